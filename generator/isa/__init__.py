@@ -1,0 +1,173 @@
+"""What an instruction looks like and what it means, side by side; one file per ISA holds the rows.
+
+A row's `text` is its spelling with operands in braces, its `means` the function it computes in the algebra
+of words.py. Everything else follows: selection matches the meaning, the printer fills in the text, the
+interpreter and the prover run the meaning on integers and on normal forms.
+
+Operands, in Intel's order:  {d} is written, {a} {b} {c} are read, {i} is an immediate, {m} is memory
+(written if it comes first, read if not). `{d:=a}`: written over a, in one register (two-operand code).
+`{b:x}` `{b:y}` `{b:z}` `{b:r32}` `{b:r64}` `{b:k}`: a register of that class whatever the row's own width is;
+`{c:xmm0}`: exactly that register; `{m:32}`: memory of 32 bits. `means` is called with the operands that are read, in the order a, b, c, m, i.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import string
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Callable, Mapping
+
+from ..words import join, split
+
+CLASSES = {"r32": ("int", 32), "r64": ("int", 64), "x": ("vec", 128), "y": ("vec", 256), "z": ("vec", 512),
+           "k": ("mask", 64)}
+
+
+@dataclass(frozen=True)
+class Operand:
+    """One place in a row's text: its name (d a b c m i), tie, and register class where it differs."""
+
+    name: str
+    tied: str = ""                    # the source whose register a written operand shares
+    cls: str = ""                     # a key of CLASSES; "": the row's bank and the instruction's width
+    fixed: int | None = None          # the one register number that fits
+
+
+@dataclass(frozen=True)
+class Row:
+    """One instruction form.
+
+    lane 0: `means` sees whole registers as words. lane > 0: it sees words of `lane` bits and is applied lane
+    by lane, unless `whole` is set: then each register operand is a list of its lanes, least significant
+    first, and the result is a list too. Immediates are Python ints. `mem` names the read operand that may
+    also be memory. `widths` are the register widths in bits that the form exists for. `flags` is None where
+    the flags survive, "?" where they become unknown, else a function of the operands like `means` that gives
+    {"C": word, "Z": word, ...} of one bit each. `variant` is the rotation that a row serves: it is selected
+    only where that rotation was chosen. `keeps` marks legacy SSE forms, which leave the bits above the
+    destination as they are; all others clear them. `pattern` is False for rows that are only used by name.
+    """
+
+    text: str
+    means: Callable[..., Any]
+    bank: str = "int"
+    widths: tuple[int, ...] = (32, 64)
+    lane: int = 0
+    whole: bool = False
+    mem: str = ""
+    flags: Any = "?"
+    variant: str = ""
+    keeps: bool = False
+    pattern: bool = True
+
+    @cached_property
+    def mnemonic(self) -> str:
+        """The first word of the text."""
+        return self.text.split()[0]
+
+    @cached_property
+    def operands(self) -> tuple[Operand, ...]:
+        """The operands in the order of the text, each once."""
+        found: dict[str, Operand] = {}
+        for _, name, spec, _ in string.Formatter().parse(self.text):
+            if name is None or name in found:
+                continue
+            spec = spec or ""
+            if spec.startswith("="):
+                found[name] = Operand(name, tied=spec[1:])
+            elif spec.startswith("xmm"):
+                found[name] = Operand(name, "", "x", int(spec[3:]))
+            else:
+                found[name] = Operand(name, "", spec)
+        return tuple(found.values())
+
+    @cached_property
+    def written(self) -> Operand | None:
+        """The operand that is written: d, or m where it comes first; None for comparisons."""
+        first = self.operands[0] if self.operands else None
+        return first if first and first.name in "dm" else None
+
+    @cached_property
+    def reads(self) -> tuple[Operand, ...]:
+        """The operands that are read, in the order in which `means` takes them."""
+        named = {o.name: o for o in self.operands}
+        for o in self.operands:                      # a tied source stands only in its destination's spec
+            if o.tied:
+                named.setdefault(o.tied, Operand(o.tied, cls=o.cls))
+        return tuple(named[n] for n in "abcmi" if n in named and not (self.written and n == self.written.name))
+
+    def class_of(self, name: str, width: int) -> tuple[str, int]:
+        """(bank, bits) of the operand called `name` in the form of `width` bits."""
+        for o in self.operands:
+            if o.name == name and o.cls:
+                return ("mem", int(o.cls)) if o.cls.isdigit() else CLASSES[o.cls]
+        return self.bank, width
+
+
+def evaluate(row: Row, width: int, *args: Any) -> Any:
+    """What the row writes, as one word, in its form of `width` bits.
+
+    `args` are the operands that are read, in the order of `row.reads`: whole registers or memory operands as
+    words of their own widths, immediates as ints. In a row that works lane by lane an operand of a single
+    lane stands for every lane (broadcasts).
+    """
+    if not row.lane:
+        return row.means(*args)
+    lanes = [a if isinstance(a, int) else split(a, row.lane) for a in args]
+    if row.whole:
+        return join(row.means(*lanes))
+    count = row.class_of("d", width)[1] // row.lane if row.written and row.written.name == "d" else (
+        max(len(a) for a in lanes if isinstance(a, list)))
+    return join(row.means(*(a if isinstance(a, int) else a[j] if len(a) > 1 else a[0] for a in lanes))
+                for j in range(count))
+
+
+@dataclass(frozen=True)
+class Rotation:
+    """A way to rotate: rows whose `variant` is its name, or an identity that spells ror(x, n) otherwise."""
+
+    name: str
+    identity: Callable[[Any, int], Any] | None = None
+    about: str = ""
+
+
+@dataclass(frozen=True)
+class ISA:
+    """An instruction set that kernels can be asked for: its rows and those of `extends`."""
+
+    name: str
+    about: str
+    rows: tuple[Row, ...]
+    extends: tuple[ISA, ...] = ()
+    vector: int = 0                                   # bits of the widest register used for schedules; 0: none
+    registers: Mapping[str, int] = field(default_factory=lambda: {"int": 16, "vec": 16})
+    rotations: tuple[Rotation, ...] = ()              # of integer registers (ROT), the default first
+    lane_rotations: tuple[Rotation, ...] = ()         # of vector lanes (LANE_ROT), the default first
+    features: tuple[str, ...] = ()                    # what its kernels may need, named as in /proc/cpuinfo
+
+    @cached_property
+    def all_rows(self) -> tuple[Row, ...]:
+        """The ISA's own rows, then those it extends."""
+        inherited = [row for isa in self.extends for row in isa.all_rows]
+        return self.rows + tuple(row for row in inherited if row not in self.rows)
+
+    def row(self, text: str) -> Row:
+        """The row whose text begins with `text`; KeyError if there is none."""
+        for row in self.all_rows:
+            if row.text.startswith(text):
+                return row
+        raise KeyError(f"{self.name} has no row {text!r}")
+
+
+def names() -> list[str]:
+    """The ISAs that can be asked for: the files of this folder."""
+    return sorted(m.name for m in pkgutil.iter_modules(__path__))
+
+
+def load(name: str) -> ISA:
+    """The ISA called `name`; KeyError if there is no such file."""
+    if name not in names():
+        raise KeyError(name)
+    isa: ISA = importlib.import_module(f"{__name__}.{name}").ISA
+    return isa

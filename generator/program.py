@@ -1,0 +1,150 @@
+"""The only intermediate form: a program of regions, labels and jumps, as frozen values.
+
+A *region* is straight-line code: instructions in which every result is a new `Value`. Between regions live
+*variables*, the named public or secret things that outlast a region: pointers, counters, the working
+variables a to h, rows of the schedule. A region reads variables as values when it begins and says which
+value each variable has when it ends. Allocation gives each variable one home for the whole program, a
+register or a slot of the frame, and replaces every value by a `Register`; from then on the same types hold
+physical code. Jumps compare variables that are public (counters and pointers), so control flow can never
+depend on a secret.
+
+Addresses are a pointer (a variable's value) plus a constant, or plus a scaled public index: a
+secret-dependent address cannot be written down.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Mapping, Union
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A result not yet in a register: numbered within its region; `bank` is int, vec or mask; width in bits."""
+
+    number: int
+    bank: str
+    width: int
+    name: str = ""                     # for messages: "W_17", "a"
+
+
+@dataclass(frozen=True, slots=True)
+class Register:
+    """A physical register: its bank, its number in the manuals' encoding, and the width in use, in bits."""
+
+    bank: str
+    number: int
+    width: int
+
+
+Place = Union[Value, Register]
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Memory of `size` bits at base + index*scale + offset bytes, or `offset` bytes into a constant `table`.
+
+    `space` names what is addressed: message, state, schedule, digest, frame, or constants. Different spaces never
+    overlap. `base` is a 64-bit integer register or value; None for tables, which are RIP-relative.
+    """
+
+    space: str
+    size: int
+    offset: int = 0
+    base: Place | None = None
+    index: Place | None = None
+    scale: int = 1
+    table: str = ""
+
+
+STACK = Register("int", 4, 64)          # rsp: the base of integer slots in the frame
+
+
+Operand = Union[Value, Register, Address, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Instruction:
+    """One instruction: a row (isa.Row) in its form of `width` bits.
+
+    `out` is what {d} or a leading {m} stands for (None for comparisons); `args` stand for the operands that
+    are read, in the order of `row.reads`. `comment` says in FIPS terms what a group of instructions does and
+    is set on the group's first. `stream` names the interleaved stream it came from.
+    """
+
+    row: Any
+    width: int
+    out: Value | Register | Address | None
+    args: tuple[Operand, ...]
+    comment: str = ""
+    stream: str = ""
+
+
+@dataclass(frozen=True)
+class Region:
+    """Straight-line code. `reads`: variable -> value at entry; `writes`: variable -> value at exit."""
+
+    name: str
+    instructions: tuple[Instruction, ...]
+    reads: Mapping[str, Value] = field(default_factory=dict)
+    writes: Mapping[str, Operand] = field(default_factory=dict)
+    comment: str = ""
+    weight: int = 1                     # how often it runs, roughly: hot regions get the registers
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A place that jumps name; `align` in bytes, 0 for none."""
+
+    name: str
+    align: int = 0
+    comment: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Jump:
+    """To `target` if `a` condition `b` as unsigned 64-bit numbers (b below ae a be e ne); always if "".
+
+    Before allocation a and b are names of variables, or b an int; afterwards Registers or Addresses.
+    """
+
+    target: str
+    condition: str = ""
+    a: Any = None
+    b: Any = None
+
+
+Item = Union[Region, Label, Jump]
+
+
+@dataclass(frozen=True)
+class Table:
+    """Read-only constants: words of `width` bits, little-endian, aligned to `align` bytes."""
+
+    name: str
+    width: int
+    words: tuple[int, ...]
+    align: int = 64
+    comment: str = ""
+
+
+@dataclass(frozen=True)
+class Program:
+    """One function.
+
+    `parameters` are its variables at entry in the order of the C prototype (all 64-bit integers or pointers).
+    The body ends by falling off the last item: the frame adds the return. `variables` tells each variable's
+    (bank, width). After allocation `homes` tells where each variable lives, and `frame_bytes` how much of the
+    frame the body uses, from the stack pointer upwards.
+    """
+
+    symbol: str                          # with the prefix
+    prototype: str                       # the C declaration, without the semicolon
+    parameters: tuple[str, ...]
+    items: tuple[Item, ...]
+    tables: tuple[Table, ...] = ()
+    variables: Mapping[str, tuple[str, int]] = field(default_factory=dict)
+    homes: Mapping[str, Any] = field(default_factory=dict)
+    frame_bytes: int = 0
+    spills: int = 0
+    about: tuple[str, ...] = ()          # lines for the banner: what it computes

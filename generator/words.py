@@ -1,0 +1,145 @@
+"""The algebra of words: what FIPS 180-4 section 2.2.2 and 3.2 say about w-bit words, and nothing else.
+
+A word is anything with a `width` in bits that can be added modulo 2^width, combined bit by bit, shifted,
+rotated, cut into pieces and joined again. The standard and the instructions are written with the functions
+below and never ask what kind of word they got. `Word` is the plain kind, an integer; graph nodes and the
+prover's normal forms are others. A Python int beside a word is a constant of that word's width.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Iterable, Sequence
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """An integer of `width` bits; the value is kept below 2^width.
+
+    Every kind of word offers these operators and methods. Amounts and positions are Python ints, counted
+    in bits from the least significant end. Adding words of different widths raises ValueError.
+    """
+
+    value: int
+    width: int
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.value < 1 << self.width:
+            raise ValueError(f"{self.value:#x} is not a {self.width}-bit word")
+
+    def like(self, value: int, width: int | None = None) -> Word:
+        """The constant `value`, reduced to `width` bits (this word's, unless told), of this kind."""
+        width = width or self.width
+        return Word(value & (1 << width) - 1, width)
+
+    def _of(self, other: Word | int) -> int:
+        if isinstance(other, int):
+            return other
+        if other.width != self.width:
+            raise ValueError(f"words of {self.width} and {other.width} bits do not mix")
+        return other.value
+
+    def __add__(self, other: Word | int) -> Word:
+        return self.like(self.value + self._of(other))
+
+    def __sub__(self, other: Word | int) -> Word:
+        return self.like(self.value - self._of(other))
+
+    def __xor__(self, other: Word | int) -> Word:
+        return self.like(self.value ^ self._of(other))
+
+    def __and__(self, other: Word | int) -> Word:
+        return self.like(self.value & self._of(other))
+
+    def __or__(self, other: Word | int) -> Word:
+        return self.like(self.value | self._of(other))
+
+    __radd__, __rxor__, __rand__, __ror__ = __add__, __xor__, __and__, __or__
+
+    def __invert__(self) -> Word:
+        return self.like(~self.value)
+
+    def __int__(self) -> int:
+        return self.value
+
+    def rotated(self, n: int) -> Word:
+        """Rotated right by n bits, 0 <= n < width."""
+        return self.like(self.value >> n | self.value << (self.width - n))
+
+    def shifted(self, n: int) -> Word:
+        """Shifted right by n bits if n >= 0, left by -n if not; zeros come in. Any n."""
+        return self.like(self.value >> n if n >= 0 else self.value << -n)
+
+    def cut(self, low: int, width: int) -> Word:
+        """The `width` bits from bit `low` upwards."""
+        return self.like(self.value >> low, width)
+
+    def joined(self, parts: Sequence[Word]) -> Word:
+        """The word whose pieces, least significant first, are `parts` (self only tells the kind)."""
+        value = width = 0
+        for part in parts:
+            value |= part.value << width
+            width += part.width
+        return Word(value, width)
+
+
+def ror(x: Any, n: int) -> Any:
+    """ROTR^n(x), FIPS 180-4 section 3.2, for any n."""
+    return x.rotated(n % x.width)
+
+
+def rol(x: Any, n: int) -> Any:
+    """ROTL^n(x), FIPS 180-4 section 3.2, for any n."""
+    return x.rotated(-n % x.width)
+
+
+def shr(x: Any, n: int) -> Any:
+    """SHR^n(x), FIPS 180-4 section 3.2."""
+    return x.shifted(n)
+
+
+def shl(x: Any, n: int) -> Any:
+    """x shifted left by n bits, zeros coming in."""
+    return x.shifted(-n)
+
+
+def cut(x: Any, low: int, width: int) -> Any:
+    """The `width` bits of x from bit `low` upwards."""
+    return x.cut(low, width)
+
+
+def split(x: Any, width: int) -> list[Any]:
+    """x in pieces of `width` bits, least significant first."""
+    return [x.cut(low, width) for low in range(0, x.width, width)]
+
+
+def join(parts: Iterable[Any]) -> Any:
+    """The inverse of `split`: the pieces, least significant first, as one word."""
+    parts = list(parts)
+    return parts[0].joined(parts)
+
+
+def byteswap(x: Any) -> Any:
+    """x with its bytes in the opposite order: big-endian message bytes as a word, FIPS 180-4 section 3.1."""
+    return join(reversed(split(x, 8)))
+
+
+def primes(count: int) -> list[int]:
+    """The first `count` prime numbers."""
+    found: list[int] = []
+    candidate = 2
+    while len(found) < count:
+        if all(candidate % p for p in found):
+            found.append(candidate)
+        candidate += 1
+    return found
+
+
+def frac_root(x: int, degree: int, bits: int) -> int:
+    """The first `bits` bits of the fractional part of the degree-th root of x, as an integer."""
+    scaled = x << degree * bits
+    low, high = 0, 1 << scaled.bit_length() // degree + 1
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (middle, high) if middle**degree <= scaled else (low, middle)
+    return low & (1 << bits) - 1
