@@ -57,6 +57,15 @@ class Address:
     table: str = ""
 
 
+def meet(a: Address, b: Address) -> bool:
+    """Whether two accesses may touch the same bytes: one space, and not two places behind one pointer apart."""
+    if a.space != b.space or a.table != b.table:
+        return False
+    if (a.base, a.index, a.scale) != (b.base, b.index, b.scale):
+        return True
+    return a.offset < b.offset + b.size // 8 and b.offset < a.offset + a.size // 8
+
+
 STACK = Register("int", 4, 64)          # rsp: the base of integer slots in the frame
 
 

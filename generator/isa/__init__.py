@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Callable, Mapping
 
-from ..words import join, split
+from ..words import Word, join, split
 
 CLASSES = {"r32": ("int", 32), "r64": ("int", 64), "x": ("vec", 128), "y": ("vec", 256), "z": ("vec", 512),
            "k": ("mask", 64)}
@@ -60,6 +60,19 @@ class Row:
     variant: str = ""
     keeps: bool = False
     pattern: bool = True
+    untied: str = ""                   # the text of a row that computes the same into another register
+    address: bool = False              # {m} stands for the address itself, not for what is there (LEA)
+
+    @cached_property
+    def commutes(self) -> bool:
+        """Whether the first two operands can be exchanged."""
+        names = [o.name for o in self.reads]
+        if names[:2] != ["a", "b"] or self.whole or len(names) > 2 or any(o.cls for o in self.operands):
+            return False
+        width = self.lane or self.widths[0]
+        pairs = [(Word(x & (1 << width) - 1, width), Word(y & (1 << width) - 1, width))
+                 for x, y in ((0x0123456789ABCDEF, 0xFFEEDDCCBBAA9988), (0x5A5A5A5AC3C3C3C3, 0x1122334455667788))]
+        return all(self.means(x, y) == self.means(y, x) for x, y in pairs)
 
     @cached_property
     def mnemonic(self) -> str:
@@ -113,7 +126,9 @@ def evaluate(row: Row, width: int, *args: Any) -> Any:
     lane stands for every lane (broadcasts).
     """
     if not row.lane:
-        return row.means(*args)
+        out = row.means(*args)
+        size = row.class_of("d", width)[1]
+        return out if out is None or isinstance(out, int) or out.width <= size else out.cut(0, size)
     lanes = [a if isinstance(a, int) else split(a, row.lane) for a in args]
     if row.whole:
         return join(row.means(*lanes))

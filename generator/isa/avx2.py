@@ -62,7 +62,6 @@ ROWS = (
     *lanewise(DQ, "vpsrl% {d}, {a}, {i}", lambda a, i: shr(a, i)),
     *lanewise(DQ, "vpsll% {d}, {a}, {i}", lambda a, i: shl(a, i)),
     # shuffles inside each half
-    Row("vpshufb {d}, {a}, {b}", halves(pshufb), lane=8, whole=True, mem="b", **V),
     Row("vpshufd {d}, {a}, {i}", halves(lambda a, i: [a[i >> 2 * j & 3] for j in range(4)]),
         lane=32, whole=True, **V),
     Row("vpalignr {d}, {a}, {b}, {i}", halves(palignr), lane=8, whole=True, mem="b", **V),
@@ -78,6 +77,7 @@ ROWS = (
     Row("vpblendd {d}, {a}, {b}, {i}",
         lambda a, b, i: [b[j] if i >> j & 1 else a[j] for j in range(len(a))],
         lane=32, whole=True, mem="b", **V),
+    Row("vpshufb {d}, {a}, {b}", halves(pshufb), lane=8, whole=True, mem="b", **V),
     # between halves, lanes and integer registers
     Row("vinserti128 {d}, {a}, {b:x}, {i}",
         lambda a, b, i: a[:2] + b if i & 1 else b + a[2:], lane=64, whole=True, mem="b", **Y),

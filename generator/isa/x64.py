@@ -32,11 +32,11 @@ ROWS = (
     Row("mov {d}, {i}", lambda i: i, flags=None, pattern=False),
     Row("bswap {d:=a}", byteswap, flags=None),
     # sums
-    Row("add {d:=a}, {b}", lambda a, b: a + b, mem="b"),
-    Row("add {d:=a}, {i}", lambda a, i: a + i),
-    Row("lea {d}, [{a} + {b}]", lambda a, b: a + b, flags=None, pattern=False),
-    Row("lea {d}, [{a} + {i}]", lambda a, i: a + i, flags=None, pattern=False),
-    Row("lea {d}, [{a} + {b} + {i}]", lambda a, b, i: a + b + i, flags=None, pattern=False),
+    Row("add {d:=a}, {b}", lambda a, b: a + b, mem="b", untied="lea {d}, [{a:r64} + {b:r64}]"),
+    Row("add {d:=a}, {i}", lambda a, i: a + i, untied="lea {d}, [{a:r64} + {i}]"),
+    Row("lea {d}, [{a:r64} + {b:r64}]", lambda a, b: a + b, flags=None, pattern=False),
+    Row("lea {d}, [{a:r64} + {i}]", lambda a, i: a + i, flags=None, pattern=False),
+    Row("lea {d}, {m}", lambda m: m, flags=None, pattern=False, address=True, widths=(64,)),
     Row("sub {d:=a}, {b}", lambda a, b: a - b, mem="b", flags=sub_flags, pattern=False),
     Row("sub {d:=a}, {i}", lambda a, i: a - i, flags=sub_flags, pattern=False),
     # bit by bit

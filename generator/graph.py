@@ -1,0 +1,174 @@
+"""Words that remember how they were made: reading the FIPS text over them gives a dataflow graph.
+
+Nodes are hash-consed within a `Trace`, so equal expressions are one node, and integer constants fold as they
+are made. A node is a word for the text (its `width` is the word's), and at the same time `lanes` such words
+side by side in a register: the paper's "promoted" functions are the same functions on nodes of more lanes.
+A trace also collects, in order, what the code does: stores to memory and new values of variables.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Iterator, NamedTuple
+
+from .words import Word
+
+
+class Kind(NamedTuple):
+    """What a node's value lives in: the bank of registers, the word's width, and the register's, in bits."""
+
+    bank: str
+    word: int
+    size: int
+
+
+class Node:
+    """One operation on nodes of a trace. `op` is one of
+
+    var (data: name), load (data: program.Address whose base is a node, and how many stores came before), const (data: int, the word, the same in
+    every lane), area (the aligned part of the frame; its address), table (data: name; its address), add xor and or (two arguments), not,
+    ror shr shl (data: the amount), permute (data: the bits of a piece, and for each piece of the result the
+    number of a piece of the arguments taken together, or None where it does not matter).
+    """
+
+    __slots__ = ("trace", "op", "args", "data", "kind", "note", "stream", "number")
+
+    def __init__(self, trace: Trace, op: str, args: tuple[Node, ...], data: Any, kind: Kind):
+        self.trace, self.op, self.args, self.data, self.kind = trace, op, args, data, kind
+        self.note, self.stream = trace.note, trace.stream
+        self.number = len(trace.nodes)
+
+    @property
+    def width(self) -> int:
+        return self.kind.word
+
+    def __repr__(self) -> str:
+        return f"{self.op}({', '.join(repr(a) for a in self.args)}{', ' if self.args else ''}{self.data})"
+
+    def like(self, value: int, width: int | None = None) -> Node:
+        """A constant of this kind."""
+        return self.trace.const(value, self.kind)
+
+    def _with(self, op: str, other: Node | int) -> Node:
+        return self.trace.combine(op, self, self.like(other) if isinstance(other, int) else other)
+
+    def __add__(self, other: Node | int) -> Node:
+        return self._with("add", other)
+
+    def __xor__(self, other: Node | int) -> Node:
+        return self._with("xor", other)
+
+    def __and__(self, other: Node | int) -> Node:
+        return self._with("and", other)
+
+    def __or__(self, other: Node | int) -> Node:
+        return self._with("or", other)
+
+    __radd__, __rxor__, __rand__, __ror__ = __add__, __xor__, __and__, __or__
+
+    def __invert__(self) -> Node:
+        return self.trace.unary("not", self, None)
+
+    def rotated(self, n: int) -> Node:
+        return self.trace.unary("ror", self, n) if n else self
+
+    def shifted(self, n: int) -> Node:
+        return self if n == 0 else self.trace.unary("shr" if n > 0 else "shl", self, abs(n))
+
+
+def _fold(op: str, words: list[Word], data: Any) -> int:
+    """The value of an operation on constants, by the integer reading."""
+    a = words[0]
+    if op == "not":
+        return int(~a)
+    if op in ("ror", "shr", "shl"):
+        return int(a.rotated(data) if op == "ror" else a.shifted(data if op == "shr" else -data))
+    b = words[1]
+    return int({"add": a + b, "xor": a ^ b, "and": a & b, "or": a | b}[op])
+
+
+@dataclass(frozen=True)
+class Store:
+    """An effect: `node` written to memory at `address` (whose base is a node)."""
+
+    address: Any
+    node: Node
+    note: str
+    stream: str
+
+
+@dataclass
+class Trace:
+    """The nodes and effects of one region, while the text is being read.
+
+    `note` and `stream` are stamped on every node made while they are set: the FIPS name of what is computed,
+    and the instruction stream that the node belongs to.
+    """
+
+    name: str
+    weight: int = 1
+    comment: str = ""
+    nodes: dict[Any, Node] = field(default_factory=dict)
+    effects: list[Store] = field(default_factory=list)
+    writes: dict[str, Node] = field(default_factory=dict)
+    loads: list[tuple[int, Node]] = field(default_factory=list)   # (how many effects came before, load)
+    note: str = ""
+    stream: str = ""
+
+    def make(self, op: str, args: tuple[Node, ...], data: Any, kind: Kind) -> Node:
+        """The node, made once."""
+        key = (op, args, data, kind)
+        if key not in self.nodes:
+            self.nodes[key] = Node(self, op, args, data, kind)
+        return self.nodes[key]
+
+    def const(self, value: int, kind: Kind) -> Node:
+        """The constant `value` in every lane."""
+        return self.make("const", (), value & (1 << kind.word) - 1, kind)
+
+    def var(self, name: str, kind: Kind) -> Node:
+        """The variable's value when the region begins."""
+        return self.make("var", (), name, kind)
+
+    def unary(self, op: str, a: Node, data: Any) -> Node:
+        if a.op == "const":
+            return self.const(_fold(op, [Word(a.data, a.width)], data), a.kind)
+        return self.make(op, (a,), data, a.kind)
+
+    def combine(self, op: str, a: Node, b: Node) -> Node:
+        if a.kind != b.kind:
+            raise TypeError(f"{op} of {a.kind} and {b.kind}")
+        if a.op == "const" and b.op == "const":
+            return self.const(_fold(op, [Word(a.data, a.width), Word(b.data, b.width)], None), a.kind)
+        for x, y in ((a, b), (b, a)):
+            if x.op == "const" and x.data == 0:
+                return x if op == "and" else y
+            if x.op == "const" and x.data == (1 << x.width) - 1 and op == "and":
+                return y
+        return self.make(op, (a, b), None, a.kind)
+
+    def load(self, address: Any, kind: Kind) -> Node:
+        """A load, ordered after the effects so far."""
+        before = sum(effect.address.space == address.space for effect in self.effects)
+        node = self.make("load", (), (address, before), kind)
+        self.loads.append((len(self.effects), node))
+        return node
+
+    def permute(self, args: tuple[Node, ...], bits: int, pieces: tuple[int | None, ...], kind: Kind) -> Node:
+        """The pieces of `bits` bits of `args`, numbered through, in another order."""
+        if len(args) == 1 and args[0].kind == kind and all(p is None or p == j for j, p in enumerate(pieces)):
+            return args[0]
+        return self.make("permute", args, (bits, pieces), kind)
+
+    def store(self, address: Any, node: Node) -> None:
+        self.effects.append(Store(address, node, self.note, self.stream))
+
+    def set(self, name: str, node: Node) -> None:
+        """The variable's value when the region ends."""
+        self.writes[name] = node
+
+    def roots(self) -> Iterator[Node]:
+        """The nodes that effects and variables need, in order."""
+        for effect in self.effects:
+            yield effect.node
+        yield from self.writes.values()

@@ -1,0 +1,618 @@
+"""What is asked for: a hash, a layout of the schedule in registers, a kind of kernel. Out comes a plan.
+
+A plan is a list of traces (regions whose code is still a graph of the FIPS text), labels and jumps. It says
+which blocks' schedules are computed together, beside which rounds, and how the loops run; it names no
+instruction.
+
+One picture holds every layout of the schedule (Gueron and Krasnov, section 3, is the case k = 1): a register
+of L lanes holds k = L/n consecutive words of each of n blocks. Row r holds the words kr .. kr+k-1. Reading the
+standard's W[t-15] for a whole row means taking k neighbouring words, which straddle two rows unless k divides
+15: a permutation inside each block's lanes. Where k exceeds the distance to the newest word needed (W_{t-2}),
+the row is computed more than once: every pass makes further lanes right, and hash-consing shares what the
+passes have in common.
+
+The rounds read W_t + K_t from a table in the frame. The schedule runs 16 words ahead of the rounds of the
+first block of its batch ("carried" by it); the other blocks of the batch run rounds alone.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any, Iterable, Sequence, Union
+
+from .graph import Kind, Node, Trace
+from .program import Address, Jump, Label, Table
+
+PlanItem = Union[Trace, Label, Jump]
+POINTER = Kind("int", 64, 64)
+
+
+@dataclass(frozen=True)
+class Layout:
+    """How the schedules of n blocks lie in registers: k words of a block side by side.
+
+    `slots` is n rounded up to what the registers carry; `size` a register's bits; `streams` the registers
+    that make up a row. Integer registers are the layout of one slot with k = 1.
+    """
+
+    word: int
+    n: int
+    slots: int
+    k: int
+    size: int
+    streams: int = 1
+    bank: str = "vec"
+
+    @property
+    def kind(self) -> Kind:
+        return Kind(self.bank, self.word, self.size)
+
+    @property
+    def row_bytes(self) -> int:
+        return self.streams * self.size // 8
+
+    @property
+    def rows(self) -> int:
+        """Rows that hold 16 words."""
+        return 16 // self.k
+
+    @property
+    def step(self) -> int:
+        """Bytes from a word of one block to the same word of the next."""
+        return self.k * self.word // 8
+
+    def offset(self, t: int, block: int = 0) -> int:
+        """Where W_t of a block lies in the table, in bytes."""
+        return t // self.k * self.row_bytes + block * self.step + t % self.k * self.word // 8
+
+
+def layout(word: int, n: int, vector: int, idle: bool = False) -> Layout | None:
+    """The layout of n blocks in registers of at most `vector` bits; None if they cannot carry n.
+
+    idle: one word of each block per register even where more would fit (the paper's 3-SMS leaves a lane
+    idle; n that is no power of two always does).
+    """
+    if vector == 0:
+        return Layout(word, 1, 1, 1, word, bank="int") if n == 1 else None
+    slots = 1 << (n - 1).bit_length()
+    if slots * word > 2 * vector or n < 1 or (slots != n and slots * word > vector):
+        return None
+    if slots * word > vector:
+        return Layout(word, n, slots, 1, vector, streams=2)
+    size = max(128, slots * word) if idle else min(vector, slots * 128)
+    slots = size // word if idle else slots
+    return Layout(word, n, slots, size // (slots * word), size)
+
+
+class Row(Sequence[Any]):
+    """The schedule as the standard's W, seen from the row that begins at word t: W[t-15] is k words."""
+
+    def __init__(self, trace: Trace, lay: Layout, rows: dict[int, Node], new: Node | None):
+        self.trace, self.lay, self.rows, self.new = trace, lay, rows, new
+
+    def __len__(self) -> int:
+        return 0
+
+    def __getitem__(self, t: Any) -> Any:
+        k = self.lay.k
+        low, high = self.rows[t // k], self.rows.get(t // k + 1, self.new)
+        return low if t % k == 0 else neighbours(self.trace, self.lay, low, high, t % k)
+
+
+def neighbours(trace: Trace, lay: Layout, low: Node, high: Node | None, shift: int) -> Node:
+    """For each block the k words that begin `shift` words into its words of row `low` and go on in `high`."""
+    k, lanes = lay.k, lay.size // lay.word
+    pieces: list[int | None] = []
+    for lane in range(lanes):
+        block, j = divmod(lane, k)
+        inside = j + shift < k
+        pieces.append(block * k + j + shift if inside else
+                      None if high is None else lanes + block * k + j + shift - k)
+    return trace.permute((low,) if high is None else (low, high), lay.word, tuple(pieces), lay.kind)
+
+
+def newest_need(hash: ModuleType) -> int:
+    """How far back the newest word lies that the schedule of the next word needs: 2 for SHA-2, 3 for SHA-1."""
+    back: list[int] = []
+
+    class Spy:
+        def __getitem__(self, t: int) -> Any:
+            back.append(16 - t)
+            trace = Trace("spy")
+            return trace.var("w", Kind("int", hash.WIDTH, hash.WIDTH))
+
+    hash.schedule(Spy(), 16)
+    return min(back)
+
+
+def schedule_row(hash: ModuleType, trace: Trace, lay: Layout, rows: dict[int, Node], r: int) -> Node:
+    """Row r of the schedule from the rows before it (one stream)."""
+    new: Node | None = None
+    known = 0
+    while known < lay.k:
+        new = hash.schedule(Row(trace, lay, rows, new), r * lay.k)
+        known += newest_need(hash)
+    assert new is not None
+    return new
+
+
+def state_names(hash: ModuleType) -> str:
+    """The standard's names of the working variables: a to e, or a to h."""
+    return "abcdefgh"[:len(next(iter(hash.INITIAL.values())))]
+
+
+def uniform(hash: ModuleType) -> bool:
+    """Whether sixteen rounds are the same function wherever they begin, so that a loop can run them."""
+    trace, kind = Trace("uniform"), word_kind(hash)
+
+    def sixteen(first: int) -> list[Node]:
+        state = [trace.var(name, kind) for name in state_names(hash)]
+        for t in range(first, first + 16):
+            state = hash.round(state, t, {t: trace.var(f"WK{t % 16}", kind)})
+        return list(state)
+
+    return hash.ROUNDS % 16 == 0 and all(sixteen(0) == sixteen(t) for t in range(16, hash.ROUNDS, 16))
+
+
+def word_kind(hash: ModuleType) -> Kind:
+    """A word of the hash in an integer register."""
+    return Kind("int", hash.WIDTH, hash.WIDTH)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A kernel before instructions: `items` with traces for regions, its parameters, tables and frame area."""
+
+    parameters: tuple[str, ...]
+    items: tuple[PlanItem, ...]
+    tables: tuple[Table, ...]
+    area_bytes: int                       # of the frame's aligned part, for the table of W_t + K_t
+
+
+# The parts of a kernel. Each adds nodes to a trace; pointers are variables of the plan.
+
+def k_table(hash: ModuleType, lay: Layout) -> Table:
+    """K laid out as the rows are: k words, once for each block of a register (the paper's K_t || K_t || ...)."""
+    copies = lay.size // lay.word // lay.k
+    words = [w for r in range(hash.ROUNDS // lay.k) for w in hash.K[r * lay.k:(r + 1) * lay.k] * copies]
+    about = f"K_t, {lay.k} for each of {copies} blocks" if copies > 1 else "K_t"
+    return Table(f"K{lay.k}x{copies}" if copies > 1 else "K", hash.WIDTH, tuple(words), comment=about)
+
+
+def load_state(trace: Trace, hash: ModuleType) -> list[Node]:
+    """The intermediate hash value, from memory."""
+    state = trace.var("state", POINTER)
+    size = hash.WIDTH // 8
+    return [trace.load(Address("state", hash.WIDTH, i * size, state), word_kind(hash))
+            for i in range(len(state_names(hash)))]
+
+
+def working(trace: Trace, hash: ModuleType) -> list[Node]:
+    """The working variables at the region's beginning."""
+    return [trace.var(name, word_kind(hash)) for name in state_names(hash)]
+
+
+def set_working(trace: Trace, hash: ModuleType, values: Iterable[Node]) -> None:
+    for name, value in zip(state_names(hash), values):
+        trace.set(name, value)
+
+
+def rounds(trace: Trace, hash: ModuleType, state: Sequence[Node], ts: Iterable[int], wk: Any) -> list[Node]:
+    """The rounds `ts`; wk[t] gives the node W_t + K_t."""
+    trace.stream = "rounds"
+    for t in ts:
+        trace.note = f"round {t}"
+        state = hash.round(state, t, wk)
+    return list(state)
+
+
+def finish(trace: Trace, hash: ModuleType, state: Sequence[Node]) -> None:
+    """Step 4: the next intermediate hash value, to memory and to the working variables."""
+    trace.stream, trace.note = "rounds", "H = H + (a, b, ...)"
+    new = hash.chain(load_state(trace, hash), state)
+    for i, value in enumerate(new):
+        trace.store(Address("state", hash.WIDTH, i * hash.WIDTH // 8, trace.var("state", POINTER)), value)
+    set_working(trace, hash, new)
+
+
+class Loaded:
+    """W_t + K_t as loads from the table: wk[t] is at `base` + the offset of word t - `first` of a block."""
+
+    def __init__(self, trace: Trace, hash: ModuleType, lay: Layout, base: Node, first: int = 0):
+        self.trace, self.hash, self.lay, self.base, self.first = trace, hash, lay, base, first
+
+    def __getitem__(self, t: int) -> Node:
+        address = Address("schedule", self.hash.WIDTH, self.lay.offset(t - self.first), self.base)
+        return self.trace.load(address, word_kind(self.hash))
+
+
+def gather(trace: Trace, hash: ModuleType, lay: Layout, data: Node) -> list[list[Node]]:
+    """Rows 0 .. 16/k - 1 of every stream: message words, byte order put right. gathered[stream][row].
+
+    128 bits at a time come from each block; registers that hold the same 128 bits of different blocks are
+    transposed by unpacking ever larger pieces.
+    """
+    block_bytes = hash.WIDTH * 2
+    if lay.bank == "int":
+        swap = tuple(reversed(range(lay.word // 8)))
+        words = []
+        for t in range(16):
+            trace.note = f"W_{t}"
+            word = trace.load(Address("message", lay.word, t * lay.word // 8, data), lay.kind)
+            words.append(trace.permute((word,), 8, swap, lay.kind))
+        return [words]
+    half = 128 // (lay.k * lay.word)                      # blocks that share 128 bits of a register
+    parts = lay.size // 128
+    streams = []
+    for s in range(lay.streams):
+        rows: list[Node] = []
+        for chunk in range(block_bytes // 16):
+            trace.note = "W_" + " W_".join(str(chunk * 128 // lay.word + j) for j in range(128 // lay.word))
+            registers = []
+            for i in range(half):
+                register: Node | None = None
+                for part in range(parts):
+                    block = min((s * parts + part) * half + i, lay.n - 1)
+                    piece = trace.load(Address("message", 128, block * block_bytes + chunk * 16, data),
+                                       Kind("vec", lay.word, 128))
+                    register = piece if register is None else trace.permute(
+                        (register, piece), 128, insertion(register.kind.size // 128, part, parts), lay.kind)
+                assert register is not None
+                registers.append(register)
+            rows += [swapped(trace, lay, row) for row in transposed(trace, lay, registers, lay.k * lay.word)]
+        streams.append(rows)
+    return streams
+
+
+def insertion(have: int, part: int, parts: int) -> tuple[int | None, ...]:
+    """Pieces of 128 bits: the first `part` of a register of `have`, then the newcomer; the rest unset."""
+    return tuple(j if j < part else have if j == part else None for j in range(parts))
+
+
+def transposed(trace: Trace, lay: Layout, registers: list[Node], bits: int) -> list[Node]:
+    """Row i takes the pieces number i of every register; pieces of `bits` bits, inside each 128 bits."""
+    if len(registers) == 1:
+        return registers
+    per, total = 128 // bits, lay.size // bits
+    out: list[list[Node]] = [[], []]
+    for a, b in zip(registers[::2], registers[1::2]):
+        for high in (0, 1):
+            pieces = tuple(part * per + high * per // 2 + j // 2 + (j & 1) * total
+                           for part in range(lay.size // 128) for j in range(per))
+            out[high].append(trace.permute((a, b), bits, pieces, lay.kind))
+    return transposed(trace, lay, out[0], 2 * bits) + transposed(trace, lay, out[1], 2 * bits)
+
+
+def swapped(trace: Trace, lay: Layout, row: Node) -> Node:
+    """Big-endian words put right, FIPS 180-4 section 3.1."""
+    size = lay.word // 8
+    pieces = tuple(j // size * size + size - 1 - j % size for j in range(lay.size // 8))
+    return trace.permute((row,), 8, pieces, lay.kind)
+
+
+def formula(t: int, lay: Layout) -> str:
+    """The name of the row that begins with W_t."""
+    return f"W_{t}" if lay.k == 1 else f"W_{t}..{t + lay.k - 1}"
+
+
+@dataclass(frozen=True)
+class Constants:
+    """Where K is: at the table itself, or behind the pointer `kp`, which stands at word `first`."""
+
+    lay: Layout
+    table: Table
+    base: Node | None = None
+    first: int = 0
+
+    def row(self, trace: Trace, r: int) -> Node:
+        """Row r of K, as wide as a register."""
+        offset = (r - self.first // self.lay.k) * self.lay.size // 8
+        return trace.load(Address("constants", self.lay.size, offset, self.base,
+                                  table="" if self.base else self.table.name), self.lay.kind)
+
+
+def keep(trace: Trace, lay: Layout, rows: Sequence[Sequence[Node]]) -> None:
+    """The last 16 words become the variables W0, W1, ... of the layout."""
+    for s, stream in enumerate(rows):
+        for r, row in enumerate(stream):
+            trace.set(row_name(lay, s, r), row)
+
+
+def row_name(lay: Layout, stream: int, r: int) -> str:
+    """The variable that holds row r, counted modulo 16/k."""
+    return f"W{r % lay.rows}" + (f"/{stream}" if lay.streams > 1 else "") + f".{lay.n}"
+
+
+def kept(trace: Trace, lay: Layout) -> list[list[Node]]:
+    return [[trace.var(row_name(lay, s, r), lay.kind) for r in range(lay.rows)] for s in range(lay.streams)]
+
+
+def extend(trace: Trace, hash: ModuleType, lay: Layout, rows: list[list[Node]], r: int) -> None:
+    """Row r of every stream, appended to the rows before it."""
+    trace.note = formula(r * lay.k, lay)
+    for stream in rows:
+        stream.append(schedule_row(hash, trace, lay, dict(enumerate(stream, r - len(stream))), r))
+
+
+def store_row(trace: Trace, lay: Layout, rows: list[list[Node]], r: int, last: int, ks: Constants,
+              wk: Node, offset: int) -> None:
+    """W_t + K_t of row r to the table; `last` is the number of the newest row in `rows`."""
+    for s, stream in enumerate(rows):
+        value = stream[len(stream) - 1 - (last - r)] + ks.row(trace, r)
+        trace.store(Address("schedule", lay.size, offset + s * lay.size // 8, wk), value)
+
+
+def first_rows(trace: Trace, hash: ModuleType, lay: Layout, data: Node, wk: Node, ks: Constants) -> list[list[Node]]:
+    """Rows of the message words, and W_t + K_t of them in the table at wk."""
+    trace.stream = "schedule"
+    rows = gather(trace, hash, lay, data)
+    for r in range(lay.rows):
+        trace.note = formula(r * lay.k, lay)
+        store_row(trace, lay, rows, r, lay.rows - 1, ks, wk, r * lay.row_bytes)
+    return rows
+
+
+def next_rows(trace: Trace, hash: ModuleType, lay: Layout, rows: list[list[Node]], first: int, wk: Node,
+              ks: Constants, offset: int) -> None:
+    """The 16 words from word `first` on, appended to `rows` and stored + K_t at wk + offset."""
+    trace.stream = "schedule"
+    for r in range(first // lay.k, (first + 16) // lay.k):
+        extend(trace, hash, lay, rows, r)
+        store_row(trace, lay, rows, r, r, ks, wk, offset + (r - first // lay.k) * lay.row_bytes)
+
+
+def last_rows(lay: Layout, rows: list[list[Node]]) -> list[list[Node]]:
+    return [stream[-lay.rows:] for stream in rows]
+
+
+# Whole kernels.
+
+def blocks(hash: ModuleType, layouts: Sequence[Layout], enough: Sequence[int]) -> Plan:
+    """void blocks(word state[], const void *data, size_t blocks).
+
+    While at least enough[i] blocks are left, layouts[i] takes its n of them (or all that are left, fewer
+    than n, from a copy in the frame); what remains goes to the next layout. The last takes any number.
+    """
+    enter = Trace("enter", comment="the working variables are the intermediate hash value")
+    vector = any(lay.bank == "vec" for lay in layouts)
+    if vector:
+        enter.set("area", frame_area(enter))
+    set_working(enter, hash, load_state(enter, hash))
+    items: list[PlanItem] = [Jump("done", "e", "blocks", 0), enter]
+    tables: dict[str, Table] = {}
+    area = 0
+    for i, lay in enumerate(layouts):
+        after = f"batch{layouts[i + 1].n}" if i + 1 < len(layouts) else "done"
+        table = k_table(hash, lay)
+        tables[table.name] = table
+        body = integer_batch(hash, lay, table) if lay.bank == "int" else batch(hash, lay, table, enough[i])
+        items += [Label(f"batch{lay.n}"), Jump(after, "b", "blocks", enough[i]), *body, Jump(f"batch{lay.n}")]
+        area = max(area, table_bytes(hash, lay) + (lay.n * block_bytes(hash) if enough[i] < lay.n else 0))
+    items.append(Label("done"))
+    return Plan(("state", "data", "blocks"), tuple(items), tuple(tables.values()), area if vector else 0)
+
+
+def frame_area(trace: Trace) -> Node:
+    """The first address in the frame's last part that is a multiple of 64: no row crosses a cache line."""
+    return trace.make("area", (), ("", 63), POINTER) & -64
+
+
+def block_bytes(hash: ModuleType) -> int:
+    return hash.WIDTH * 2
+
+
+def table_bytes(hash: ModuleType, lay: Layout) -> int:
+    """The size of the table of W_t + K_t of a batch."""
+    return hash.ROUNDS // lay.k * lay.row_bytes
+
+
+def advance(trace: Trace, pointer: str, amount: int) -> Node:
+    """The pointer variable moves on by `amount` bytes."""
+    moved = trace.var(pointer, POINTER) + amount
+    trace.set(pointer, moved)
+    return moved
+
+
+def next_block(trace: Trace, hash: ModuleType) -> None:
+    """One block is done: the message pointer and the count move on."""
+    trace.note = "the next block"
+    advance(trace, "data", block_bytes(hash))
+    advance(trace, "blocks", -1)
+
+
+def batch(hash: ModuleType, lay: Layout, table: Table, enough: int) -> list[PlanItem]:
+    """One batch: the first block carries the schedule of all, the others run rounds alone.
+
+    `q` stands at the first word of the block whose rounds run, `p` at the words of its next 16 rounds.
+    """
+    name, alone = f"{lay.n}", lay.n == 1
+    stage = lay.rows * lay.row_bytes
+    items, source = (partial(hash, lay), "source") if enough < lay.n else ([], "data")
+    begin = Trace(f"begin{name}", comment=f"the schedule of {lay.n} block{'s' * (not alone)}: the message words")
+    area = begin.var("area", POINTER)
+    if not alone:
+        begin.set("q", area)
+        if enough >= lay.n:
+            begin.set("end", area + lay.n * lay.step)
+    keep(begin, lay, first_rows(begin, hash, lay, begin.var(source, POINTER), area, Constants(lay, table)))
+    items.append(begin)
+
+    if not uniform(hash):
+        carry = Trace(f"carry{name}", weight=10, comment="rounds of one block beside the schedule of its batch")
+        area, rows = carry.var("area", POINTER), kept(carry, lay)
+        for first in range(16, hash.ROUNDS, 16):
+            next_rows(carry, hash, lay, rows, first, area, Constants(lay, table), lay.offset(first))
+        one_block(carry, hash, Loaded(carry, hash, lay, area))
+        items.append(carry)
+        if not alone:
+            other = Trace(f"other{name}", weight=10 * lay.n, comment="rounds of one more block")
+            carry.set("q", area + lay.step)
+            one_block(other, hash, Loaded(other, hash, lay, other.var("q", POINTER)))
+            advance(other, "q", lay.step)
+            items += [Jump(f"ready{name}", "e", "q", "end"), Label(f"other{name}", 32), other,
+                      Jump(f"other{name}", "ne", "q", "end"), Label(f"ready{name}")]
+        return items
+
+    begin.set("p", area)
+    begin.set("turn", area + stage * (hash.ROUNDS // 16 - 1))
+    begin.set("kp", begin.make("table", (), (table.name, lay.rows * lay.size // 8), POINTER))
+    carry = Trace(f"carry{name}", weight=40, comment="sixteen rounds of one block beside the next words of its batch")
+    p, rows = carry.var("p", POINTER), kept(carry, lay)
+    ks = Constants(lay, table, carry.var("kp", POINTER), 16)
+    next_rows(carry, hash, lay, rows, 16, p, ks, stage)
+    keep(carry, lay, last_rows(lay, rows))
+    set_working(carry, hash, rounds(carry, hash, working(carry, hash), range(16), Loaded(carry, hash, lay, p)))
+    carry.note = "the next sixteen words"
+    advance(carry, "p", stage)
+    advance(carry, "kp", lay.rows * lay.size // 8)
+    items += [Label(f"carry{name}", 32), carry, Jump(f"carry{name}", "ne", "p", "turn")]
+
+    last = Trace(f"last{name}", weight=10 * lay.n, comment="the last sixteen rounds of a block")
+    state = rounds(last, hash, working(last, hash), range(16), Loaded(last, hash, lay, last.var("p", POINTER)))
+    finish(last, hash, state)
+    next_block(last, hash)
+    if alone:
+        return [*items, last]
+    advance(last, "q", lay.step)
+    other = Trace(f"other{name}", weight=8 * lay.n)
+    other.note = "the next block of the batch"
+    other.set("p", other.var("q", POINTER))
+    advance(other, "turn", lay.step)
+    plain = Trace(f"plain{name}", weight=40 * lay.n, comment="sixteen rounds of one block")
+    p = plain.var("p", POINTER)
+    set_working(plain, hash, rounds(plain, hash, working(plain, hash), range(16), Loaded(plain, hash, lay, p)))
+    advance(plain, "p", stage)
+    return [*items, Jump(f"last{name}"), Label(f"other{name}"), other,
+            Label(f"plain{name}", 32), plain, Jump(f"plain{name}", "ne", "p", "turn"),
+            Label(f"last{name}"), last, Jump(f"other{name}", "ne", "q", "end")]
+
+
+def one_block(trace: Trace, hash: ModuleType, wk: Any) -> None:
+    """All rounds of one block, and the state after it."""
+    finish(trace, hash, rounds(trace, hash, working(trace, hash), range(hash.ROUNDS), wk))
+    next_block(trace, hash)
+
+
+def partial(hash: ModuleType, lay: Layout) -> list[PlanItem]:
+    """Fewer than n blocks left: a copy in the frame is scheduled with idle lanes, so that nothing outside the
+    message is read. Sets `source`, where the batch's message words are, and `end`, where its last block ends."""
+    name, size = f"{lay.n}", block_bytes(hash)
+    part = Trace(f"part{name}", comment="fewer blocks than lanes: a copy in the frame")
+    area, count = part.var("area", POINTER), part.var("blocks", POINTER)
+    buffer = area + table_bytes(hash, lay)
+    part.set("end", area + count.shifted(-int(math.log2(lay.step))))
+    part.set("source", buffer)
+    part.set("to", buffer)
+    part.set("from", part.var("data", POINTER))
+    part.set("stop", part.var("data", POINTER) + count.shifted(-int(math.log2(size))))
+    copy = Trace(f"copy{name}", weight=8)
+    wide = min(lay.size, size * 8)
+    for offset in range(0, size, wide // 8):
+        piece = copy.load(Address("message", wide, offset, copy.var("from", POINTER)), Kind("vec", lay.word, wide))
+        copy.store(Address("copy", wide, offset, copy.var("to", POINTER)), piece)
+    advance(copy, "from", size)
+    advance(copy, "to", size)
+    full = Trace(f"full{name}")
+    full.set("source", full.var("data", POINTER))
+    full.set("end", full.var("area", POINTER) + lay.n * lay.step)
+    return [Jump(f"full{name}", "ae", "blocks", lay.n), part,
+            Label(f"copy{name}"), copy, Jump(f"copy{name}", "ne", "from", "stop"), Jump(f"begin{name}"),
+            Label(f"full{name}"), full, Label(f"begin{name}")]
+
+
+class Direct:
+    """W_t + K_t computed where the round needs them, from words in integer registers or in their slots."""
+
+    def __init__(self, trace: Trace, hash: ModuleType, lay: Layout, rows: list[list[Node]], ks: Constants):
+        self.trace, self.hash, self.lay, self.rows, self.ks = trace, hash, lay, rows, ks
+
+    def __getitem__(self, t: int) -> Node:
+        while len(self.rows[0]) <= t:
+            extend(self.trace, self.hash, self.lay, self.rows, len(self.rows[0]))
+        self.trace.note = f"round {t}"
+        return self.rows[0][t] + self.ks.row(self.trace, t)
+
+
+def integer_batch(hash: ModuleType, lay: Layout, table: Table) -> list[PlanItem]:
+    """One block with its schedule in integer registers: each word is computed when its round comes."""
+    begin = Trace("begin", weight=10, comment="sixteen rounds on the message words")
+    rows = gather(begin, hash, lay, begin.var("data", POINTER))
+    if not uniform(hash):
+        one_block(begin, hash, Direct(begin, hash, lay, rows, Constants(lay, table)))
+        return [begin]
+    state = rounds(begin, hash, working(begin, hash), range(16), Direct(begin, hash, lay, rows, Constants(lay, table)))
+    set_working(begin, hash, state)
+    keep(begin, lay, rows)
+    size = lay.word // 8
+    begin.set("kp", begin.make("table", (), (table.name, 16 * size), POINTER))
+    begin.set("turn", begin.make("table", (), (table.name, hash.ROUNDS * size), POINTER))
+    carry = Trace("carry", weight=40, comment="sixteen rounds, each on the word made just before")
+    rows = kept(carry, lay)
+    direct = Direct(carry, hash, lay, rows, Constants(lay, table, carry.var("kp", POINTER), 16))
+    set_working(carry, hash, rounds(carry, hash, working(carry, hash), range(16, 32), direct))
+    keep(carry, lay, last_rows(lay, rows))
+    advance(carry, "kp", 16 * size)
+    last = Trace("last", weight=10, comment="the state after the block")
+    finish(last, hash, working(last, hash))
+    next_block(last, hash)
+    return [begin, Label("carry", 32), carry, Jump("carry", "ne", "kp", "turn"), last]
+
+
+def schedule(hash: ModuleType, lay: Layout) -> Plan:
+    """void schedule(word *wk, const void *data): wk[t*n + j] = W_t + K_t of block j."""
+    table = k_table(hash, lay)
+    begin = Trace("begin", comment="the message words")
+    if lay.bank == "vec":
+        begin.set("area", frame_area(begin))
+    wk, stage, k_stage = begin.var("wk", POINTER), lay.rows * lay.row_bytes, lay.rows * lay.size // 8
+    keep(begin, lay, first_rows(begin, hash, lay, begin.var("data", POINTER), wk, Constants(lay, table)))
+    begin.set("kp", begin.make("table", (), (table.name, k_stage), POINTER))
+    begin.set("turn", begin.make("table", (), (table.name, k_stage * (hash.ROUNDS // 16)), POINTER))
+    more = Trace("more", weight=40, comment="the next sixteen words")
+    rows, wk = kept(more, lay), more.var("wk", POINTER)
+    next_rows(more, hash, lay, rows, 16, wk, Constants(lay, table, more.var("kp", POINTER), 16), stage)
+    keep(more, lay, last_rows(lay, rows))
+    advance(more, "wk", stage)
+    advance(more, "kp", k_stage)
+    return Plan(("wk", "data"), (begin, Label("more", 32), more, Jump("more", "ne", "kp", "turn")), (table,), 0)
+
+
+class Strided:
+    """W_t + K_t as loads of wk[t*stride]: four at a time behind one pointer, at 0, 1, 2 and 3 strides."""
+
+    def __init__(self, trace: Trace, hash: ModuleType, base: Node, first: int = 0):
+        self.trace, self.hash, self.first = trace, hash, first
+        self.bases = [base]
+
+    def __getitem__(self, t: int) -> Node:
+        group, i = divmod(t - self.first, 4)
+        while len(self.bases) <= group:
+            self.bases.append(self.bases[-1] + self.trace.var("stride4", POINTER))
+        index = self.trace.var("stride3" if i == 3 else "stride", POINTER) if i else None
+        address = Address("schedule", self.hash.WIDTH, 0, self.bases[group], index, 2 if i == 2 else 1)
+        return self.trace.load(address, word_kind(self.hash))
+
+
+def compression(hash: ModuleType) -> Plan:
+    """void rounds(word state[], const word *wk, size_t stride): one compression; reads wk[t*stride]."""
+    enter = Trace("enter")
+    wk, stride = enter.var("wk", POINTER), enter.var("stride", POINTER).shifted(-int(math.log2(hash.WIDTH // 8)))
+    for name, node in (("stride", stride), ("stride3", stride + stride.shifted(-1)), ("stride4", stride.shifted(-2))):
+        enter.set(name, node)
+    set_working(enter, hash, load_state(enter, hash))
+    parameters = ("state", "wk", "stride")
+    if not uniform(hash):
+        block = Trace("block", weight=10)
+        finish(block, hash, rounds(block, hash, working(block, hash), range(hash.ROUNDS), Strided(block, hash, block.var("wk", POINTER))))
+        return Plan(parameters, (enter, block), (), 0)
+    whole = stride.shifted(-6) if hash.ROUNDS == 64 else stride.shifted(-6) + stride.shifted(-4)
+    enter.set("turn", wk + whole)
+    sixteen = Trace("sixteen", weight=40, comment="sixteen rounds")
+    loads = Strided(sixteen, hash, sixteen.var("wk", POINTER))
+    set_working(sixteen, hash, rounds(sixteen, hash, working(sixteen, hash), range(16), loads))
+    sixteen.set("wk", loads.bases[-1] + sixteen.var("stride4", POINTER))
+    last = Trace("last", comment="the state after the block")
+    finish(last, hash, working(last, hash))
+    return Plan(parameters, (enter, Label("sixteen", 32), sixteen, Jump("sixteen", "ne", "wk", "turn"), last), (), 0)

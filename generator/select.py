@@ -1,0 +1,551 @@
+"""Graph in, instructions on values out: every node gets the row whose meaning it is.
+
+Nothing here knows an instruction or a hash by name. A row's pattern is its meaning, run on placeholder nodes;
+a spelling (of Ch, Maj, a rotation) is an identity of words, applied by matching its left side; a permutation
+is found by running the meanings of shuffles on labelled pieces. Three passes: `respell` rewrites the graph by
+the chosen identities, `arrange` splits sums so that what is ready first is added first, `cover` picks rows.
+"""
+
+from __future__ import annotations
+
+import heapq
+from dataclasses import dataclass, replace
+from typing import Any, Callable, Iterator, Sequence
+
+from .graph import Kind, Node, Store, Trace
+from .isa import ISA, Rotation, Row
+from .program import Address, Instruction, Operand, Region, Value, meet
+from .words import Word, join, split
+
+Identity = tuple[int, Callable[..., Any], Callable[..., Any]]     # words taken, left side, right side
+
+COMMUTES = ("add", "xor", "and", "or")
+
+
+class Unselectable(Exception):
+    """No row of the ISA means what a node means."""
+
+
+@dataclass(frozen=True)
+class Spelling:
+    """The chosen identities: how integer registers and lanes rotate, and rewrites tried on every node."""
+
+    rotation: Rotation | None = None
+    lane_rotation: Rotation | None = None
+    identities: tuple[Identity, ...] = ()
+
+    def allows(self, row: Row) -> bool:
+        """Rows that serve a rotation are used only where that rotation was chosen."""
+        return not row.variant or any(r and r.name == row.variant for r in (self.rotation, self.lane_rotation))
+
+
+def rebuilt(trace: Trace, change: Callable[[Trace, Node, list[Node]], Node]) -> Trace:
+    """The trace with every node that is needed remade, in the order of making, by change(new, node, arguments)."""
+    new = Trace(trace.name, trace.weight, trace.comment)
+    made: dict[Node, Node] = {}
+
+    def address(a: Address) -> Address:
+        return replace(a, base=made.get(a.base, a.base), index=made.get(a.index, a.index))  # type: ignore[arg-type]
+
+    for node in needed(trace):
+        new.note, new.stream = node.note, node.stream
+        if node.op == "load":
+            made[node] = new.make("load", (), (address(node.data[0]), node.data[1]), node.kind)
+        else:
+            made[node] = change(new, node, [made[a] for a in node.args])
+    new.effects = [Store(address(e.address), made[e.node], e.note, e.stream) for e in trace.effects]
+    new.writes = {name: made[node] for name, node in trace.writes.items()}
+    new.loads = [(before, made[load]) for before, load in trace.loads if load in made]
+    return new
+
+
+def inputs(node: Node) -> Iterator[Node]:
+    """The nodes that a node needs: its arguments, and the pointers of a load's address."""
+    yield from node.args
+    if node.op == "load":
+        yield from pointers(node.data[0])
+
+
+def pointers(address: Address) -> Iterator[Node]:
+    for place in (address.base, address.index):
+        if isinstance(place, Node):
+            yield place
+
+
+def needed(trace: Trace) -> list[Node]:
+    """The nodes that effects and variables need, in the order in which they were made."""
+    found: set[Node] = set()
+    todo = list(trace.roots()) + [p for e in trace.effects for p in pointers(e.address)]
+    while todo:
+        node = todo.pop()
+        if node not in found:
+            found.add(node)
+            todo.extend(inputs(node))
+    return sorted(found, key=lambda node: node.number)
+
+
+def uses(trace: Trace) -> dict[Node, int]:
+    """How often each node is used."""
+    count: dict[Node, int] = {}
+    for node in needed(trace):
+        for used in inputs(node):
+            count[used] = count.get(used, 0) + 1
+    for node in list(trace.roots()) + [p for e in trace.effects for p in pointers(e.address)]:
+        count[node] = count.get(node, 0) + 1
+    return count
+
+
+def remade(new: Trace, node: Node, args: list[Node]) -> Node:
+    """The same operation in another trace."""
+    if node.op in COMMUTES:
+        return new.combine(node.op, args[0], args[1])
+    if node.op in ("not", "ror", "shr", "shl"):
+        return new.unary(node.op, args[0], node.data)
+    return new.make(node.op, tuple(args), node.data, node.kind)
+
+
+def matches(pattern: Node, node: Node, bound: dict[str, Node]) -> Iterator[dict[str, Node]]:
+    """Every way to read `node` as `pattern`, whose variables stand for any nodes."""
+    if pattern.op == "var":
+        if pattern.data not in bound:
+            yield {**bound, pattern.data: node}
+        elif bound[pattern.data] is node:
+            yield bound
+        return
+    if pattern.op != node.op or len(pattern.args) != len(node.args):
+        return
+    if pattern.op == "const":
+        if pattern.data == node.data:
+            yield bound
+        return
+    if pattern.op in COMMUTES:
+        for x, y in (node.args, node.args[::-1]):
+            for first in matches(pattern.args[0], x, bound):
+                yield from matches(pattern.args[1], y, first)
+    elif pattern.data == node.data:
+        found = [bound]
+        for p, x in zip(pattern.args, node.args):
+            found = [b for f in found for b in matches(p, x, f)]
+        yield from found
+
+
+def respell(trace: Trace, spelling: Spelling) -> Trace:
+    """Rotations and other spellings as chosen."""
+    patterns: dict[tuple[int, Kind], Node] = {}
+
+    def change(new: Trace, node: Node, args: list[Node]) -> Node:
+        if node.op == "ror":
+            rotation = spelling.rotation if node.kind.bank == "int" else spelling.lane_rotation
+            if rotation and rotation.identity:
+                made: Node = rotation.identity(args[0], node.data)
+                return made
+        again = remade(new, node, args)
+        for number, (count, left, right) in enumerate(spelling.identities):
+            key = (number, node.kind)
+            if key not in patterns:
+                patterns[key] = left(*(Trace("pattern").var(str(i), node.kind) for i in range(count)))
+            for bound in matches(patterns[key], again, {}):
+                made = right(*(bound[str(i)] for i in range(count)))
+                return made
+        return again
+
+    return rebuilt(trace, change)
+
+
+def arrange(trace: Trace) -> Trace:
+    """Sums of several terms in the order in which the terms are ready, estimated by depth in the graph."""
+    count = uses(trace)
+    inner = {node for node in needed(trace) if node.op == "add" for node in node.args
+             if node.op == "add" and count[node] == 1}
+    depth: dict[Node, int] = {}
+
+    def deep(node: Node) -> int:
+        if node not in depth:
+            depth[node] = 1 + max((deep(n) for n in node.args), default=-1)
+        return depth[node]
+
+    terms: dict[Node, list[Node]] = {}
+
+    def change(new: Trace, node: Node, args: list[Node]) -> Node:
+        if node.op != "add":
+            return remade(new, node, args)
+        leaves = [t for old, arg in zip(node.args, args) for t in (terms[old] if old in inner else [arg])]
+        if node in inner:
+            terms[node] = leaves
+            return leaves[0]
+        heap = [(deep(leaf), i, leaf) for i, leaf in enumerate(leaves)]
+        heapq.heapify(heap)
+        while len(heap) > 1:
+            (_, i, a), (_, _, b) = heapq.heappop(heap), heapq.heappop(heap)
+            both = new.combine("add", a, b)
+            heapq.heappush(heap, (deep(both), i, both))
+        return heap[0][2]
+
+    return rebuilt(trace, change)
+
+
+class Piece:
+    """A labelled piece of a register, to see where a shuffle puts it."""
+
+    __slots__ = ("label", "width")
+
+    def __init__(self, label: Any, width: int):
+        self.label, self.width = label, width
+
+    def like(self, value: int) -> Piece:
+        return Piece(("zero", value), self.width)
+
+
+@dataclass(frozen=True)
+class Shuffle:
+    """A row that permutes: which argument stands for each register operand, and the immediate or control."""
+
+    row: Row
+    order: tuple[int, ...]
+    immediate: int | None = None
+    control: tuple[int, ...] | None = None
+
+
+def lanes_of(number: int, size: int, lane: int) -> list[Piece]:
+    """Lanes of `lane` bits of argument `number`; a lane's label is the tuple of its bytes."""
+    per = lane // 8
+    return [Piece(tuple((number, j * per + b) for b in range(per)), lane) for j in range(size * 8 // lane // 8)]
+
+
+def bytes_of(lanes: Sequence[Piece]) -> list[Any]:
+    out: list[Any] = []
+    for lane in lanes:
+        out += lane.label if isinstance(lane.label[0], tuple) else [None] * (lane.width // 8)
+    return out
+
+
+def fits(got: Sequence[Any], wanted: Sequence[Any]) -> bool:
+    return len(got) == len(wanted) and all(w is None or g == w for g, w in zip(got, wanted))
+
+
+def shuffles(isa: ISA, kind: Kind, sizes: tuple[int, ...], wanted: tuple[Any, ...]) -> Shuffle | None:
+    """One row that puts bytes as wanted: wanted[i] is (argument, byte) or None, sizes are the arguments' bits."""
+    for row in isa.all_rows:
+        if not row.whole or row.bank != kind.bank or row.written is None or row.written.name != "d":
+            continue
+        if kind.size not in row.widths or row.class_of("d", kind.size) != (kind.bank, kind.size):
+            continue
+        registers = [o for o in row.reads if o.name != "i"]
+        immediates = range(256) if any(o.name == "i" for o in row.reads) else (None,)
+        classes = [row.class_of(o.name, kind.size) for o in registers]
+        if any(c[0] != kind.bank for c in classes) or len(registers) not in (1, 2):
+            continue
+        found = None
+        if len(registers) == 2 and row.lane == 8 and immediates == (None,) and len(sizes) == 1:
+            found = by_control(row, kind, wanted)
+        orders = [(0,)] if len(registers) == 1 else [(0, 1), (1, 0)] if len(sizes) == 2 else [(0, 0)]
+        for order in orders if not found else ():
+            if max(order) >= len(sizes) or len(set(order)) < len(sizes):
+                continue
+            if any(sizes[a] > c[1] for a, c in zip(order, classes)):
+                continue
+            for i in immediates:
+                args: list[Any] = [lanes_of(a, c[1], row.lane) for a, c in zip(order, classes)]
+                try:
+                    got = bytes_of(row.means(*args, *([] if i is None else [i])))
+                except (TypeError, ValueError, AttributeError, IndexError):
+                    break
+                if fits(got, wanted):
+                    return Shuffle(row, order, i)
+        if found:
+            return found
+    return None
+
+
+def by_control(row: Row, kind: Kind, wanted: tuple[Any, ...]) -> Shuffle | None:
+    """A byte shuffle whose second operand says for every byte where it comes from: the right control, if any."""
+    control: list[int | None] = [None if w is not None else 0 for w in wanted]
+    source = lanes_of(0, kind.size, 8)
+    for value in range(16):
+        try:
+            got = bytes_of(row.means(source, [value] * len(wanted)))
+        except (TypeError, ValueError, AttributeError):
+            return None
+        for j, (g, w) in enumerate(zip(got, wanted)):
+            if control[j] is None and g == w:
+                control[j] = value
+    if None in control:
+        return None
+    return Shuffle(row, (0,), control=tuple(c or 0 for c in control))
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A row chosen for a node, and what its operands are: nodes, integers, or a load taken as memory."""
+
+    row: Row
+    width: int
+    args: tuple[Any, ...]                  # Node | int | Memory | control bytes, in the order of row.reads
+
+
+@dataclass(frozen=True)
+class Memory:
+    """A load that an instruction does itself."""
+
+    load: Node
+
+
+class Cover:
+    """The choice of rows for one trace."""
+
+    def __init__(self, trace: Trace, isa: ISA, spelling: Spelling):
+        self.trace, self.isa, self.spelling = trace, isa, spelling
+        self.count = uses(trace)
+        self.before = {load: number for number, load in trace.loads}
+        self.by_root: dict[tuple[Kind, str], list[tuple[Row, Node, int]]] = {}
+        self.tables: dict[str, tuple[int, ...]] = {}
+        self.tiles: dict[Node, Tile] = {}
+
+    def foldable(self, node: Node) -> bool:
+        """A load used once, with no store after it that it must come before."""
+        if node.op != "load" or self.count[node] > 1:
+            return False
+        later = self.trace.effects[self.before[node]:]
+        return not any(meet(e.address, node.data[0]) for e in later)
+
+    def patterns(self, row: Row, kind: Kind, immediate: int | None) -> Node | None:
+        """The row's meaning on placeholders of `kind`; None if the row has no such form."""
+        if not row.pattern or row.whole or row.bank != kind.bank or kind.size not in row.widths:
+            return None
+        if row.written is None or row.written.name != "d" or any(o.cls or o.fixed for o in row.operands):
+            return None
+        pattern_trace = Trace("pattern")
+        names = [o.name for o in row.reads]
+        if "m" in names or (immediate is None) != ("i" not in names):
+            return None
+        args = [immediate if n == "i" else pattern_trace.var(n, kind) for n in names]
+        try:
+            node = row.means(*args)
+        except (TypeError, ValueError, AttributeError):
+            return None
+        if not isinstance(node, Node) or node.op == "var":
+            return None
+        if row.lane not in (0, kind.word) and not bitwise(node):
+            return None
+        return node
+
+    def candidates(self, node: Node) -> Iterator[tuple[Row, Node, int | None]]:
+        """Rows and patterns that may fit, with every immediate that stands near the node."""
+        near = [n for n in (node, *node.args)]
+        immediates = {n.data for n in near if n.op in ("ror", "shr", "shl")}
+        immediates |= {signed(n) for n in near if n.op == "const" and abs(signed(n)) < 1 << 31}
+        for row in self.isa.all_rows:
+            if not self.spelling.allows(row):
+                continue
+            with_i = any(o.name == "i" for o in row.reads)
+            for i in sorted(immediates) if with_i else [None]:
+                pattern = cached_pattern(self, row, node.kind, i)
+                if pattern is not None and pattern.op == node.op:
+                    yield row, pattern, i
+
+    def tile(self, node: Node) -> Tile:
+        """The row for a node: the one that covers most operations, and takes a load with it if it can."""
+        if node.op == "permute":
+            return self.permutation(node)
+        best: tuple[tuple[int, int], Tile] | None = None
+        for row, pattern, i in self.candidates(node):
+            for bound in matches(pattern, node, {}):
+                if not self.inner_once(pattern, node, bound):
+                    continue
+                args: list[Any] = []
+                folded = 0
+                for o in row.reads:
+                    if o.name == "i":
+                        args.append(i)
+                    elif o.name == row.mem and self.foldable(bound[o.name]):
+                        args.append(Memory(bound[o.name]))
+                        folded = 1
+                    else:
+                        args.append(bound[o.name])
+                score = (operations(pattern), folded)
+                if best is None or score > best[0]:
+                    best = (score, Tile(row, node.kind.size, tuple(args)))
+        if best is None:
+            raise Unselectable(f"{self.isa.name} has no instruction for {node.op} of {node.kind.word}-bit words in "
+                               f"{node.kind.size}-bit {node.kind.bank} registers")
+        return best[1]
+
+    def inner_once(self, pattern: Node, node: Node, bound: dict[str, Node]) -> bool:
+        """Whether what the pattern covers below its root is used nowhere else."""
+        if pattern.op in ("var", "const"):
+            return True
+        stack = [(pattern, node)]
+        leaves = set(bound.values())
+        seen: list[Node] = []
+        while stack:
+            p, n = stack.pop()
+            for child in n.args:
+                if child not in leaves and child.op != "const":
+                    seen.append(child)
+                    stack.append((p, child))
+        return all(self.count[n] == 1 for n in seen)
+
+    def permutation(self, node: Node) -> Tile:
+        bits, pieces = node.data
+        if node.kind.bank == "int":
+            return self.integer_permutation(node)
+        owner = [(number, piece) for number, a in enumerate(node.args) for piece in range(a.kind.size // bits)]
+        wanted: list[Any] = []
+        for piece in pieces:
+            for b in range(bits // 8):
+                wanted.append(None if piece is None else (owner[piece][0], owner[piece][1] * (bits // 8) + b))
+        sizes = tuple(a.kind.size for a in node.args)
+        found = cached_shuffle(self.isa, node.kind, sizes, tuple(wanted))
+        if found is None:
+            raise Unselectable(f"{self.isa.name} has no single shuffle for {pieces} of {bits} bits")
+        args: list[Any] = []
+        registers = iter(found.order)
+        for o in found.row.reads:
+            if o.name == "i":
+                args.append(found.immediate)
+            elif found.control is not None and o.name == found.row.mem:
+                args.append(found.control)
+            else:
+                argument = node.args[next(registers)]
+                args.append(Memory(argument) if o.name == found.row.mem and self.foldable(argument) else argument)
+        return Tile(found.row, node.kind.size, tuple(args))
+
+    def integer_permutation(self, node: Node) -> Tile:
+        """A row of one operand that moves an integer register's bytes so."""
+        bits, pieces = node.data
+        probe = Word(int.from_bytes(bytes(range(1, node.width // 8 + 1)), "little"), node.width)
+        wanted = join(split(probe, bits)[p] for p in pieces)
+        for row in self.isa.all_rows:
+            if row.bank == "int" and [o.name for o in row.reads] == ["a"] and row.written and node.width in row.widths:
+                if not any(o.cls for o in row.operands) and row.means(probe) == wanted:
+                    return Tile(row, node.kind.size, node.args)
+        raise Unselectable(f"{self.isa.name} has no instruction that swaps bytes")
+
+
+def signed(node: Node) -> int:
+    """A constant as the number of least magnitude that means it."""
+    value: int = node.data
+    return value - (1 << node.width) if value >> (node.width - 1) else value
+
+
+def bitwise(pattern: Node) -> bool:
+    """Whether a pattern treats every bit alike, so that it fits words of any width."""
+    return pattern.op in ("var", "and", "or", "xor", "not") and all(bitwise(a) for a in pattern.args)
+
+
+def operations(pattern: Node) -> int:
+    """How much of the graph a pattern covers."""
+    return (pattern.op != "var") + sum(operations(a) for a in pattern.args)
+
+
+_patterns: dict[Any, Node | None] = {}
+_shuffles: dict[Any, Shuffle | None] = {}
+
+
+def cached_pattern(cover: Cover, row: Row, kind: Kind, immediate: int | None) -> Node | None:
+    key = (row, kind, immediate)
+    if key not in _patterns:
+        _patterns[key] = cover.patterns(row, kind, immediate)
+    return _patterns[key]
+
+
+def cached_shuffle(isa: ISA, kind: Kind, sizes: tuple[int, ...], wanted: tuple[Any, ...]) -> Shuffle | None:
+    key = (isa.name, kind, sizes, wanted)
+    if key not in _shuffles:
+        _shuffles[key] = shuffles(isa, kind, sizes, wanted)
+    return _shuffles[key]
+
+
+def mover(isa: ISA, kind: Kind, into_memory: bool) -> Row:
+    """The row that loads or stores a whole register."""
+    for row in isa.all_rows:
+        names = [o.name for o in row.operands]
+        if row.bank == kind.bank and kind.size in row.widths and not row.lane and not row.address:
+            if names == (["m", "a"] if into_memory else ["d", "m"]) and not any(o.cls for o in row.operands):
+                return row
+    raise Unselectable(f"{isa.name} cannot move {kind.size} bits between memory and {kind.bank} registers")
+
+
+def cover(trace: Trace, isa: ISA, spelling: Spelling) -> tuple[Region, dict[str, tuple[int, ...]]]:
+    """The trace as a region of instructions, and the byte tables (shuffle controls) that it refers to."""
+    chosen = Cover(trace, isa, spelling)
+    nodes = needed(trace)
+    wanted = set(trace.roots()) | {p for e in trace.effects for p in pointers(e.address)}
+    for node in reversed(nodes):
+        if node not in wanted:
+            continue
+        if node.op == "load":
+            wanted |= set(pointers(node.data[0]))
+        elif node.op not in ("var", "const", "area", "table"):
+            chosen.tiles[node] = tile = chosen.tile(node)
+            for arg in tile.args:
+                wanted |= {arg} if isinstance(arg, Node) else set()
+                wanted |= set(pointers(arg.load.data[0])) if isinstance(arg, Memory) else set()
+
+    values: dict[Node, Value] = {}
+    tables: dict[str, tuple[int, ...]] = {}
+    controls: dict[tuple[int, ...], Value] = {}
+    placed: list[tuple[float, Instruction]] = []
+    reads: dict[str, Value] = {}
+    shown = {node: name for name, node in trace.writes.items()}
+
+    def fresh(kind: Kind, name: str) -> Value:
+        return Value(len(values) + len(controls), kind.bank, kind.size, name)
+
+    def place(address: Address) -> Address:
+        def of(p: Any) -> Any:
+            return values[p] if isinstance(p, Node) else p
+        return replace(address, base=of(address.base), index=of(address.index))
+
+    def put(at: float, node: Node | Store, row: Row, width: int, out: Any, args: Sequence[Operand]) -> None:
+        placed.append((at, Instruction(row, width, out, tuple(args), node.note, node.stream)))
+
+    def operand(at: float, node: Node, arg: Any) -> Operand:
+        if isinstance(arg, Memory):
+            return place(arg.load.data[0])
+        if isinstance(arg, tuple):
+            return control(at, node, arg)
+        return values[arg] if isinstance(arg, Node) else arg
+
+    def control(at: float, node: Node, pattern: tuple[int, ...]) -> Value:
+        name = "shuffle_" + "".join(f"{c:x}" for c in pattern[:16])
+        tables[name] = pattern
+        if pattern not in controls:
+            controls[pattern] = fresh(node.kind, name)
+            address = Address("constants", node.kind.size, table=name)
+            put(at, node, mover(isa, node.kind, False), node.kind.size, controls[pattern], [address])
+        return controls[pattern]
+
+    for node in nodes:
+        if node not in wanted:
+            continue
+        values[node] = value = fresh(node.kind, shown.get(node) or node.note)
+        if node.op == "var":
+            reads[node.data] = value
+        elif node.op == "load":
+            put(node.number, node, mover(isa, node.kind, False), node.kind.size, value, [place(node.data[0])])
+        elif node.op == "const":
+            put(node.number, node, isa.row("mov {d}, {i}"), node.kind.size, value, [signed(node)])
+        elif node.op in ("area", "table"):
+            table, offset = node.data or ("", 0)
+            space = "constants" if table else "area"
+            put(node.number, node, isa.row("lea {d}, {m}"), 64, value, [Address(space, 64, offset, table=table)])
+        else:
+            tile = chosen.tiles[node]
+            args = [operand(node.number, node, a) for a in tile.args]
+            put(node.number, node, tile.row, tile.width, value, args)
+
+    for i, effect in enumerate(trace.effects):
+        after = [effect.node.number] + [load.number for before, load in trace.loads
+                                        if before <= i and load in values and meet(effect.address, load.data[0])]
+        row = mover(isa, effect.node.kind, True)
+        address = place(effect.address)
+        put(max(after) + 0.5, effect, row, effect.node.kind.size, address, [values[effect.node]])
+    placed.sort(key=lambda entry: entry[0])
+    writes = {name: values[node] for name, node in trace.writes.items()}
+    return Region(trace.name, tuple(i for _, i in placed), reads, writes, trace.comment, trace.weight), tables
+
+
+def select(trace: Trace, isa: ISA, spelling: Spelling) -> tuple[Region, dict[str, tuple[int, ...]]]:
+    """One region: spelled as chosen, sums arranged, covered with rows."""
+    return cover(arrange(respell(trace, spelling)), isa, spelling)
