@@ -1,0 +1,53 @@
+"""Which bytes of a message's last blocks are known beforehand, and the schedules that follow from them.
+
+In goes a family of hashes and a length in bytes; out come the blocks that hold padding, with None for every
+byte that belongs to the message. The last block is wholly known in two cases (Gueron and Krasnov, section 5):
+the length is a whole number of blocks (case 1), or what is left over leaves no room for the length field
+(case 2). Then W_t + K_t of the whole block is a table of numbers.
+"""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+from .hashes import block_bytes, expand, parse, tail
+
+
+def ending(hash: ModuleType, length: int) -> list[list[int | None]]:
+    """The one or two blocks that hold padding, byte by byte; None is a byte of the message."""
+    size = block_bytes(hash)
+    known: list[int | None] = [None] * (length % size)
+    known += tail(hash, length)
+    return [known[i:i + size] for i in range(0, len(known), size)]
+
+
+def words(hash: ModuleType, block: list[int | None]) -> list[int | None]:
+    """The sixteen words of a block of `ending`; None is a word that holds a byte of the message."""
+    step = hash.WIDTH // 8
+    out: list[int | None] = []
+    for i in range(0, len(block), step):
+        known = [x for x in block[i:i + step] if x is not None]
+        out.append(int.from_bytes(bytes(known), "big") if len(known) == step else None)
+    return out
+
+
+def constant(hash: ModuleType, length: int) -> bytes | None:
+    """The last block of every message of `length` bytes if it holds no byte of the message, else None."""
+    left, size = length % block_bytes(hash), block_bytes(hash)
+    roomless = left + 1 + hash.LENGTH_BITS // 8 > size                       # case 2
+    return tail(hash, length)[-size:] if left == 0 or roomless else None     # case 1
+
+
+def table(hash: ModuleType, length: int) -> list[int]:
+    """W_t + K_t of the constant last block; ValueError with the nearest lengths that have one if there is none."""
+    block = constant(hash, length)
+    if block is None:
+        raise ValueError(f"the last block of {length} bytes holds message bytes; "
+                         + " and ".join(f"{near} bytes" for near in nearest(hash, length)) + " have a constant one")
+    return [int(w + k) for w, k in zip(expand(hash, parse(hash, block)[0]), hash.K)]
+
+
+def nearest(hash: ModuleType, length: int) -> tuple[int, int]:
+    """The longest length below and the shortest above `length` whose last block is constant."""
+    below = length // block_bytes(hash) * block_bytes(hash)
+    return below, below + block_bytes(hash) - hash.LENGTH_BITS // 8
