@@ -508,7 +508,8 @@ def cover(trace: Trace, isa: ISA, spelling: Spelling) -> tuple[Region, dict[str,
         return values[arg] if isinstance(arg, Node) else arg
 
     def control(at: float, node: Node, pattern: tuple[int, ...]) -> Value:
-        name = "shuffle_" + "".join(f"{c:x}" for c in pattern[:16])
+        repeats = pattern == pattern[:16] * (len(pattern) // 16)
+        name = "shuffle_" + "".join(f"{c:x}" for c in (pattern[:16] if repeats else pattern))
         tables[name] = pattern
         if pattern not in controls:
             controls[pattern] = fresh(node.kind, name)

@@ -1,0 +1,548 @@
+"""Values to registers: gives every variable a home, then walks each region once, instruction by instruction.
+
+In goes a program on values, out comes the same program on registers. Variables first: two that are alive at
+the same time get different homes; the hot ones get registers, the rest slots of the frame. Then each region
+on its own: a value takes the register of a source that dies, else a free one, else the one whose value is
+needed last (Belady). A value that also stands in memory (a slot, a constant table, a message word) is
+dropped and read again instead of spilled, and read as a memory operand where the row takes one. When
+a region ends, its variables are back in their homes; preferences make that mostly free.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Iterable, Mapping, Sequence, Union
+
+from .program import STACK, Address, Instruction, Item, Jump, Label, Operand, Program, Region, Register, Value
+
+ARGUMENTS = (7, 6, 2, 1)                       # rdi rsi rdx rcx: System V's first arguments
+INTEGERS = (0, 1, 2, 6, 7, 8, 9, 10, 11, 3, 5, 12, 13, 14, 15)   # what calls clobber first; never rsp
+RESERVE = {"int": 4, "vec": 6, "mask": 8}      # registers of a bank kept free of variables, for values
+NEVER = 1 << 30
+
+
+class OutOfRegisters(Exception):
+    """No register can be freed for an instruction; the message names the values that hold them."""
+
+
+@dataclass(frozen=True)
+class Moves:
+    """The rows that move a whole register of a bank: to another, from memory, to memory; and all rows by text."""
+
+    copy: Mapping[str, Any]
+    load: Mapping[str, Any]
+    store: Mapping[str, Any]
+    rows: Mapping[str, Any]
+    compare: Any = None
+
+
+def bank_registers(bank: str, count: int) -> tuple[int, ...]:
+    """The allocatable registers of a bank, the preferred first."""
+    return INTEGERS[:min(count - 1, 15)] if bank == "int" else tuple(range(count))
+
+
+# Variables: where they are alive, and where they live.
+
+def successors(items: Sequence[Item]) -> list[list[int]]:
+    """For each item the numbers of those that can come next; len(items) is the end."""
+    where = {item.name: n for n, item in enumerate(items) if isinstance(item, Label)}
+    out = []
+    for n, item in enumerate(items):
+        nexts = [n + 1]
+        if isinstance(item, Jump):
+            nexts = [where[item.target]] + ([n + 1] if item.condition else [])
+        out.append(nexts)
+    return out
+
+
+def needs_area(region: Region) -> bool:
+    """Whether a region may need slots for vectors, which lie behind the variable `area`."""
+    return any(isinstance(i.out, Value) and i.out.bank == "vec" for i in region.instructions)
+
+
+def touched(item: Item, area: bool) -> tuple[set[str], set[str]]:
+    """The variables an item reads and those it writes."""
+    if isinstance(item, Region):
+        reads = set(item.reads)
+        if area and "area" not in item.writes and needs_area(item):
+            reads.add("area")
+        return reads, set(item.writes)
+    if isinstance(item, Jump):
+        return {x for x in (item.a, item.b) if isinstance(x, str)}, set()
+    return set(), set()
+
+
+def alive(items: Sequence[Item], area: bool) -> list[set[str]]:
+    """The variables that are alive when each item begins; one more set for the end."""
+    before: list[set[str]] = [set() for _ in range(len(items) + 1)]
+    nexts = successors(items)
+    changed = True
+    while changed:
+        changed = False
+        for n in reversed(range(len(items))):
+            reads, writes = touched(items[n], area)
+            now = reads | (set().union(*(before[m] for m in nexts[n])) - writes)
+            if now != before[n]:
+                before[n], changed = now, True
+    return before
+
+
+Home = Union[Register, int]
+
+
+def give_homes(program: Program, registers: Mapping[str, int], area: bool) -> dict[str, Home]:
+    """Each variable's home: a register, or the number of a slot of its bank. Hot variables come first."""
+    items, before = program.items, alive(program.items, area)
+    nexts = successors(items)
+    points: list[tuple[set[str], int]] = []
+    for n, item in enumerate(items):
+        _, writes = touched(item, area)
+        after = set().union(*(before[m] for m in nexts[n])) | writes
+        points += [(before[n], getattr(item, "weight", 1)), (after, getattr(item, "weight", 1))]
+    weight: dict[str, int] = {name: 0 for name in program.variables}
+    for item in items:
+        reads, writes = touched(item, area)
+        for name in reads | writes:
+            weight[name] += getattr(item, "weight", 1)
+    if area and any(bank == "vec" for bank, _ in program.variables.values()):
+        weight["area"] = NEVER
+    meets: dict[str, set[str]] = {name: set() for name in program.variables}
+    for names, _ in points:
+        for name in names:
+            meets[name] |= names - {name}
+    homes: dict[str, Home] = {}
+    for name in sorted(program.variables, key=lambda v: (-weight[v], list(program.variables).index(v))):
+        bank, width = program.variables[name]
+        pool = bank_registers(bank, registers[bank])
+        taken = {home.number for other in meets[name] if isinstance(home := homes.get(other), Register)
+                 and home.bank == bank}
+        crowded = any(sum(isinstance(home := homes.get(other), Register) and home.bank == bank for other in names)
+                      >= len(pool) - RESERVE[bank] for names, _ in points if name in names)
+        free = [r for r in pool if r not in taken]
+        if name in program.parameters and ARGUMENTS[program.parameters.index(name)] in free:
+            free.insert(0, ARGUMENTS[program.parameters.index(name)])
+        if free and not crowded:
+            homes[name] = Register(bank, free[0], width)
+        else:
+            slots = {home for other in meets[name] if isinstance(home := homes.get(other), int)
+                     and program.variables[other][0] == bank}
+            homes[name] = next(s for s in range(len(program.variables)) if s not in slots)
+    return homes
+
+
+# Values: one region.
+
+@dataclass
+class Held:
+    """What is known of a value while its region is walked."""
+
+    value: Value
+    uses: list[int]                              # the instructions that read it, ascending; the region's end counts
+    register: int | None = None
+    memory: Address | None = None                # where its value also stands
+    wants: int | None = None                     # the register it should end in
+    pinned: bool = False                         # a variable that the region leaves as it is
+
+    def next_use(self, n: int) -> int:
+        """The first use at or after instruction n."""
+        return next((u for u in self.uses if u >= n), NEVER)
+
+
+@dataclass
+class Frame:
+    """The frame as it grows: slots of variables come first in each bank, then spill slots that regions share."""
+
+    homes: Mapping[str, Home]
+    slot_bytes: int                              # of a vector slot
+    area_bytes: int                              # of the aligned part that the kernel uses itself
+    counts: dict[str, int]                       # slots in use, by bank
+    spills: int = 0
+
+    def slot(self, bank: str, width: int, number: int) -> Address:
+        """Slot `number` of a bank: integers at the stack pointer, vectors behind the kernel's part of the area."""
+        self.counts[bank] = max(self.counts[bank], number + 1)
+        if bank == "int":
+            return Address("frame", width, 8 * number, STACK)
+        area = self.homes["area"]
+        assert isinstance(area, Register)
+        return Address("slots", width, self.area_bytes + self.slot_bytes * number, area)
+
+
+class Walk:
+    """One region, instruction by instruction. `run` gives the instructions on registers."""
+
+    def __init__(self, region: Region, frame: Frame, moves: Moves, registers: Mapping[str, int],
+                 live_in: set[str], live_out: set[str]):
+        self.region, self.frame, self.moves, self.registers = region, frame, moves, registers
+        self.homes = frame.homes
+        self.end = len(region.instructions)
+        self.out: list[Instruction] = []
+        self.inside: dict[tuple[str, int], Held] = {}            # what each register holds
+        self.spilled: dict[str, list[Held]] = {bank: [] for bank in frame.counts}
+        self.first_spill = dict(frame.counts)
+        self.pending: list[tuple[Held, str]] = []                # values that go to a variable's slot
+        self.reserved = {(home.bank, home.number) for name in live_in | live_out
+                         if isinstance(home := self.homes[name], Register)
+                         and name not in region.reads and name not in region.writes}
+        uses: dict[Value, list[int]] = {}
+        for n, i in enumerate(region.instructions):
+            for v in values_in((*i.args, i.out if isinstance(i.out, Address) else 0)):
+                uses.setdefault(v, []).append(n)
+        for v in region.writes.values():
+            if isinstance(v, Value):
+                uses.setdefault(v, []).append(self.end)
+        made = [i.out for i in region.instructions if isinstance(i.out, Value)]
+        self.held = {v: Held(v, uses.get(v, [])) for v in [*region.reads.values(), *made]}
+        for name, v in region.reads.items():
+            held, home = self.held[v], self.homes[name]
+            if isinstance(home, Register):
+                held.pinned = name in live_out and name not in region.writes
+                self.settle(held, home.number)
+                if not held.uses and not held.pinned:
+                    self.leave(held)
+            else:
+                held.memory = frame.slot(v.bank, v.width, home)
+        for name, v in region.writes.items():
+            if isinstance(home := self.homes[name], Register) and isinstance(v, Value):
+                self.held[v].wants = home.number
+        for i in reversed(region.instructions):                  # a tied source wants what the result wants
+            written = i.row.written
+            if isinstance(i.out, Value) and self.held[i.out].wants is not None and written.tied:
+                for o, a in zip(i.row.reads, i.args):
+                    if isinstance(a, Value) and (o.name == written.tied or i.row.commutes):
+                        if self.held[a].wants is None:
+                            self.held[a].wants = self.held[i.out].wants
+
+    # registers
+
+    def settle(self, held: Held, register: int) -> None:
+        held.register = register
+        self.inside[held.value.bank, register] = held
+
+    def leave(self, held: Held) -> None:
+        if held.register is not None:
+            del self.inside[held.value.bank, held.register]
+            held.register = None
+
+    def reg(self, held: Held) -> Register:
+        assert held.register is not None
+        return Register(held.value.bank, held.register, held.value.width)
+
+    def free(self, bank: str) -> list[int]:
+        return [r for r in bank_registers(bank, self.registers[bank])
+                if (bank, r) not in self.inside and (bank, r) not in self.reserved]
+
+    def take(self, bank: str, n: int, busy: Iterable[Value], wants: int | None = None) -> int:
+        """A register to write to: the wanted one if free, else any free one, else one that is made free."""
+        free = self.free(bank)
+        if wants is not None and wants in free:
+            return wants
+        if free:
+            wanted = {h.wants for h in self.held.values() if h.value.bank == bank and h.next_use(n) < NEVER}
+            return next((r for r in free if r not in wanted), free[-1])
+        victims = [h for (b, _), h in self.inside.items() if b == bank and not h.pinned and h.value not in busy]
+        if not victims:
+            names = ", ".join(sorted(h.value.name or f"v{h.value.number}"
+                                     for (b, _), h in self.inside.items() if b == bank))
+            raise OutOfRegisters(f"region {self.region.name}, instruction {n}: all {self.registers[bank]} registers of "
+                                 f"bank {bank} are held by {names}, and {len(self.reserved)} by variables that only "
+                                 f"pass through")
+        victim = max(victims, key=lambda h: (h.next_use(n), h.memory is not None))
+        register = victim.register
+        assert register is not None
+        if victim.memory is None:
+            self.spill(victim, n)
+        self.leave(victim)
+        return register
+
+    def spill(self, victim: Held, n: int) -> None:
+        """The value to a slot of its own; slots of values that are no longer needed are used again."""
+        bank, width = victim.value.bank, victim.value.width
+        slots = self.spilled[bank]
+        number = next((k for k, h in enumerate(slots) if h.next_use(n) == NEVER), len(slots))
+        slots[number:number + 1] = [victim]
+        victim.memory = self.frame.slot(bank, width, self.first_spill[bank] + number)
+        self.frame.spills += 1
+        self.emit(self.moves.store[bank], width, victim.memory, (self.reg(victim),))
+
+    def emit(self, row: Any, width: int, out: Any, args: Sequence[Operand], like: Instruction | None = None) -> None:
+        comment, stream = (like.comment, like.stream) if like else ("", "")
+        self.out.append(Instruction(row, width, out, tuple(args), comment, stream))
+
+    def bring(self, value: Value, n: int, busy: Iterable[Value], like: Instruction | None = None) -> None:
+        """The value into a register."""
+        held = self.held[value]
+        if held.register is None:
+            assert held.memory is not None, f"{self.region.name}: {value} is nowhere at instruction {n}"
+            register = self.take(value.bank, n, busy, held.wants)
+            self.settle(held, register)
+            self.emit(self.moves.load[value.bank], value.width, self.reg(held), (held.memory,), like)
+
+    def physical(self, operand: Any) -> Any:
+        """An operand with registers for values, all of which are in registers."""
+        if isinstance(operand, Value):
+            return self.reg(self.held[operand])
+        if isinstance(operand, Address):
+            return replace(operand, base=self.physical(operand.base), index=self.physical(operand.index))
+        return operand
+
+    # one instruction
+
+    def dies(self, operand: Any, n: int) -> bool:
+        """Whether instruction n is the last to read the operand, so that its register can be written over."""
+        if not isinstance(operand, Value):
+            return False
+        held = self.held[operand]
+        return held.next_use(n + 1) == NEVER and not held.pinned and held.register is not None
+
+    def as_memory(self, n: int, i: Instruction) -> list[Operand]:
+        """The operands; one whose value stands only in memory is read there if the row can and nobody else
+        needs it soon."""
+        args = list(i.args)
+        if not any(isinstance(a, Address) for a in args):
+            for k, (o, a) in enumerate(zip(i.row.reads, args)):
+                if o.name != i.row.mem or not isinstance(a, Value) or args.count(a) > 1:
+                    continue
+                held = self.held[a]
+                if held.register is None and held.memory and (held.next_use(n + 1) == NEVER or not self.free(a.bank)):
+                    size = i.row.class_of(o.name, i.width)[1]
+                    args[k] = replace(held.memory, size=size)
+        return args
+
+    def step(self, n: int, i: Instruction) -> None:
+        args = self.as_memory(n, i)
+        store = i.out if isinstance(i.out, Address) else None
+        busy = list(values_in((*args, store)))
+        for v in busy:
+            self.bring(v, n, busy)
+        for o, a in zip(i.row.reads, args):
+            if o.fixed is not None and isinstance(a, Value):
+                self.force(a, o.fixed, n)
+        row, target = i.row, None
+        if isinstance(i.out, Value):
+            row, target = self.tie(n, i, args, busy)
+        physical = [self.sized(row, i.width, o.name, self.physical(a)) for o, a in zip(row.reads, args)]
+        out = self.physical(store) if store else None
+        for v in busy:
+            if self.dies(v, n):
+                self.leave(self.held[v])
+        if isinstance(i.out, Value):
+            held = self.held[i.out]
+            if target is None:
+                target = self.take(i.out.bank, n, [v for v in busy], held.wants)
+            self.settle(held, target)
+            out = self.sized(row, i.width, "d", self.reg(held))
+            self.emit(row, i.width, out, physical, i)
+            self.pending += [(held, name) for name, v in self.region.writes.items()
+                             if v == i.out and not isinstance(self.homes[name], Register)]
+            if i.row is self.moves.load[i.out.bank] and isinstance(a := i.args[0], Address):
+                if a.space == "constants" and a.base is None:
+                    held.memory = a                              # read again rather than spilled
+            if not held.uses:
+                self.leave(held)
+        else:
+            self.emit(row, i.width, out, physical, i)
+        self.write_back(n)
+
+    @staticmethod
+    def sized(row: Any, width: int, name: str, operand: Any) -> Any:
+        """A register under the name that the row's operand has."""
+        return replace(operand, width=row.class_of(name, width)[1]) if isinstance(operand, Register) else operand
+
+    def force(self, value: Value, register: int, n: int) -> None:
+        """The value into one particular register."""
+        held, bank = self.held[value], value.bank
+        if held.register == register:
+            return
+        if (bank, register) in self.reserved:
+            raise OutOfRegisters(f"region {self.region.name}, instruction {n}: register {register} of bank {bank} is fixed "
+                                 f"for an operand and a variable's home")
+        other = self.inside.get((bank, register))
+        source = self.reg(held)
+        if other is not None:
+            self.leave(other)
+            self.inside[bank, register] = other                  # not to be taken for itself
+            away = self.take(bank, n, [value, other.value])
+            del self.inside[bank, register]
+            self.settle(other, away)
+            self.emit(self.moves.copy[bank], other.value.width, self.reg(other),
+                      (Register(bank, register, other.value.width),))
+        self.leave(held)
+        self.settle(held, register)
+        self.emit(self.moves.copy[bank], value.width, self.reg(held), (source,))
+
+    def tie(self, n: int, i: Instruction, args: list[Operand], busy: list[Value]) -> tuple[Any, int | None]:
+        """Two-operand code: a source that dies gives its register to the result; if none does, a row that writes
+        elsewhere, or a copy. Gives the row and the result's register, and changes `args` if it must."""
+        tied = i.row.written.tied
+        if not tied:
+            return i.row, None
+        out = i.out
+        assert isinstance(out, Value)
+        names = [o.name for o in i.row.reads]
+        at = names.index(tied)
+        wants = self.held[out].wants
+        if i.row.commutes and isinstance(b := args[names.index("b")], Value) and self.dies(b, n):
+            if not self.dies(args[at], n) or self.held[b].register == wants:
+                other = names.index("b")
+                args[at], args[other] = args[other], args[at]
+        source = args[at]
+        assert isinstance(source, Value)
+        if self.dies(source, n):
+            target = self.held[source].register
+            return i.row, target
+        if i.row.untied and not any(isinstance(a, Address) for a in args):
+            return self.moves.rows[i.row.untied], None
+        target = self.take(out.bank, n, busy, wants)
+        copy = Register(out.bank, target, out.width)
+        self.emit(self.moves.copy[out.bank], out.width, copy, (self.reg(self.held[source]),), i)
+        args[at] = copy
+        return i.row, target
+
+    # memory homes, and the end
+
+    def write_back(self, n: int) -> None:
+        """Values of variables that live in slots go there as soon as the old value is not read there again."""
+        for held, name in list(self.pending):
+            old = self.held.get(self.region.reads.get(name))     # type: ignore[arg-type]
+            if held.register is None or old and old.next_use(n + 1) < NEVER and old.register is None:
+                continue
+            if old:
+                old.memory = None
+            home = self.homes[name]
+            assert isinstance(home, int)
+            address = self.frame.slot(held.value.bank, held.value.width, home)
+            self.emit(self.moves.store[held.value.bank], held.value.width, address, (self.reg(held),))
+            held.memory = address
+            self.pending.remove((held, name))
+
+    def finish(self) -> None:
+        """The variables to their homes: a parallel move, cycles broken through a free register."""
+        wanted: dict[tuple[str, int], Held] = {}
+        stores: list[tuple[Held, Address]] = []
+        for name, v in self.region.writes.items():
+            home, held = self.homes[name], self.held[v]          # type: ignore[index]
+            if isinstance(home, Register):
+                wanted[home.bank, home.number] = held
+            elif held.memory != (address := self.frame.slot(held.value.bank, held.value.width, home)):
+                stores.append((held, address))
+        for held, _ in stores:
+            self.bring(held.value, self.end, [h.value for h, _ in stores])
+        for held, address in stores:
+            self.emit(self.moves.store[held.value.bank], held.value.width, address, (self.reg(held),))
+        moves = {to: (held.value.bank, held.register) for to, held in wanted.items()
+                 if held.register is not None and (held.value.bank, held.register) != to}
+        width = {to: held.value.width for to, held in wanted.items()}
+        pinned = {place for place, h in self.inside.items() if h.pinned}
+        while moves:
+            to = next((to for to in moves if to not in moves.values()), None)
+            if to is not None:
+                self.move(to, moves.pop(to), width[to])
+                continue
+            to = next(iter(moves))
+            taken = {*moves, *moves.values(), *wanted, *self.reserved, *pinned}
+            spare = [r for r in bank_registers(to[0], self.registers[to[0]]) if (to[0], r) not in taken]
+            if not spare:
+                raise OutOfRegisters(f"region {self.region.name}: no register is free to exchange variables at its end")
+            self.move((to[0], spare[0]), to, width[to])
+            moves = {t: (to[0], spare[0]) if source == to else source for t, source in moves.items()}
+        for to, held in wanted.items():
+            if held.register is None:
+                assert held.memory is not None
+                self.emit(self.moves.load[to[0]], held.value.width, Register(*to, held.value.width), (held.memory,))
+
+    def move(self, to: tuple[str, int], source: tuple[str, Any], width: int) -> None:
+        self.emit(self.moves.copy[to[0]], width, Register(*to, width), (Register(*source, width),))
+
+    def run(self) -> tuple[Instruction, ...]:
+        for n, i in enumerate(self.region.instructions):
+            self.step(n, i)
+        self.finish()
+        return tuple(self.out)
+
+
+def values_in(operands: Iterable[Any]) -> Iterable[Value]:
+    """The values among operands, and in their addresses."""
+    for operand in operands:
+        if isinstance(operand, Value):
+            yield operand
+        elif isinstance(operand, Address):
+            yield from values_in((operand.base, operand.index))
+
+
+# The program.
+
+def allocate(program: Program, registers: Mapping[str, int], moves: Moves, area_bytes: int) -> Program:
+    """The program on registers. `registers` is the number of registers of each bank, `area_bytes` the size of the
+    frame's aligned part that the kernel uses itself (behind the variable `area`)."""
+    area = "area" in program.variables
+    homes = give_homes(program, registers, area)
+    widths = [width for bank, width in program.variables.values() if bank == "vec"] + [
+        i.width for item in program.items if isinstance(item, Region) for i in item.instructions if i.row.bank == "vec"]
+    counts = {bank: 1 + max((home for name, home in homes.items() if isinstance(home, int)
+                             and program.variables[name][0] == bank), default=-1) for bank in registers}
+    frame = Frame(homes, max(widths, default=0) // 8, area_bytes, counts)
+    before = alive(program.items, area)
+    nexts = successors(program.items)
+    items: list[Item] = [entry(program, homes, frame, moves, before[0])]
+    for n, item in enumerate(program.items):
+        live_out = set().union(*(before[m] for m in nexts[n]))
+        if isinstance(item, Region):
+            walk = Walk(item, frame, moves, registers, before[n], live_out)
+            items.append(replace(item, instructions=walk.run(), reads={}, writes={}))
+        elif isinstance(item, Jump) and item.condition:
+            items += jump(item, program, frame, moves, registers, before[n])
+        else:
+            items.append(item)
+    integers = 8 * frame.counts["int"]
+    behind = area_bytes + frame.slot_bytes * frame.counts["vec"] + 63 if area else 0
+    return replace(program, items=tuple(placed(item, integers) for item in items), homes=homes,
+                   frame_bytes=integers + behind, spills=frame.spills)
+
+
+def entry(program: Program, homes: Mapping[str, Home], frame: Frame, moves: Moves, live: set[str]) -> Region:
+    """The parameters from the registers of the convention to their homes."""
+    values = {name: Value(n, "int", 64, name) for n, name in enumerate(program.parameters) if name in live}
+    arguments = {f"argument {name}": Register("int", ARGUMENTS[program.parameters.index(name)], 64) for name in values}
+    region = Region("entry", (), {f"argument {name}": v for name, v in values.items()}, dict(values))
+    whole = replace_homes(frame, {**homes, **arguments})
+    walk = Walk(region, whole, moves, {"int": 16, "vec": 16, "mask": 8}, set(arguments), set(values))
+    return replace(region, instructions=walk.run(), reads={}, writes={})
+
+
+def replace_homes(frame: Frame, homes: Mapping[str, Home]) -> Frame:
+    """The same frame with homes for the arguments too."""
+    return replace(frame, homes=homes)
+
+
+def jump(item: Jump, program: Program, frame: Frame, moves: Moves, registers: Mapping[str, int],
+         live: set[str]) -> list[Item]:
+    """A comparison of two variables; one of two slots is read into a register that no variable has."""
+    def place(x: Any) -> Any:
+        if not isinstance(x, str):
+            return x
+        home = frame.homes[x]
+        return home if isinstance(home, Register) else frame.slot("int", 64, home)
+
+    a, b = place(item.a), place(item.b)
+    if not (isinstance(a, Address) and isinstance(b, Address)):
+        return [replace(item, a=a, b=b)]
+    taken = {home.number for name in live if isinstance(home := frame.homes[name], Register) and home.bank == "int"}
+    spare = next(r for r in bank_registers("int", registers["int"]) if r not in taken)
+    register = Register("int", spare, 64)
+    return [Region(f"compare {item.a}", (Instruction(moves.load["int"], 64, register, (a,)),)),
+            replace(item, a=register, b=b)]
+
+
+def placed(item: Item, integers: int) -> Item:
+    """The start of the frame's aligned part is known only now: it lies behind the integer slots."""
+    if not isinstance(item, Region):
+        return item
+
+    def fixed(a: Operand) -> Operand:
+        if isinstance(a, Address) and a.space == "area":
+            return replace(a, base=STACK, offset=a.offset + integers)
+        return a
+
+    return replace(item, instructions=tuple(replace(i, args=tuple(fixed(a) for a in i.args))
+                                            for i in item.instructions))

@@ -1,0 +1,143 @@
+"""Runs a program by the rows' meanings on integers: no assembler, no processor with the ISA.
+
+In go a program (on values or on registers), the arguments and the memory; the memory changes as the program
+says. It is how the passes are tested (the same program before and after a pass must do the same) and how a
+kernel for an absent ISA hashes a real message.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Mapping
+
+from .isa import evaluate
+from .program import STACK, Address, Instruction, Jump, Label, Program, Region, Register, Value
+from .words import Word
+
+CONDITIONS = {"e": lambda a, b: a == b, "ne": lambda a, b: a != b, "b": lambda a, b: a < b,
+              "be": lambda a, b: a <= b, "a": lambda a, b: a > b, "ae": lambda a, b: a >= b}
+MASK = (1 << 64) - 1
+
+
+class OutOfBounds(Exception):
+    """An access outside every piece of memory, or a write to a read-only one."""
+
+
+@dataclass
+class Memory:
+    """Pieces of memory at fixed addresses: what a program may touch, and what of it it may write."""
+
+    pieces: list[tuple[int, bytearray, bool]] = field(default_factory=list)
+
+    def add(self, start: int, data: bytearray, writable: bool) -> None:
+        self.pieces.append((start, data, writable))
+
+    def find(self, start: int, size: int, write: bool) -> tuple[bytearray, int]:
+        for first, data, writable in self.pieces:
+            if first <= start and start + size <= first + len(data) and (writable or not write):
+                return data, start - first
+        raise OutOfBounds(f"{'write' if write else 'read'} of {size} bytes at {start:#x}")
+
+    def read(self, start: int, bits: int) -> Word:
+        data, at = self.find(start, bits // 8, False)
+        return Word(int.from_bytes(data[at:at + bits // 8], "little"), bits)
+
+    def write(self, start: int, word: Word) -> None:
+        data, at = self.find(start, word.width // 8, True)
+        data[at:at + word.width // 8] = word.value.to_bytes(word.width // 8, "little")
+
+
+@dataclass
+class Machine:
+    """Registers, values and variables while a program runs; registers hold 512 bits (integers 64)."""
+
+    program: Program
+    memory: Memory
+    stack: int
+    tables: Mapping[str, int]
+    state: dict[Any, Word] = field(default_factory=dict)
+    variables: dict[str, Word] = field(default_factory=dict)
+    steps: int = 0
+
+    def get(self, place: Any) -> Word:
+        if isinstance(place, Register):
+            if place == STACK:
+                return Word(self.stack, 64)
+            return self.state[place.bank, place.number].cut(0, place.width)
+        if isinstance(place, Value):
+            return self.state[place].cut(0, place.width) if self.state[place].width > place.width else self.state[place]
+        raise TypeError(f"{place} is no place")
+
+    def put(self, place: Any, word: Word) -> None:
+        """Upper bits are cleared, as VEX forms and 32-bit integer forms do."""
+        wide = Word(word.value, 64 if place.bank == "int" else 512)
+        self.state[(place.bank, place.number) if isinstance(place, Register) else place] = wide
+
+    def where(self, a: Address) -> int:
+        base = self.tables[a.table] if a.table else self.get(a.base).cut(0, 64).value
+        index = self.get(a.index).cut(0, 64).value * a.scale if a.index is not None else 0
+        return (base + index + a.offset) & MASK
+
+    def operand(self, i: Instruction, name: str, a: Any) -> Any:
+        if isinstance(a, Address):
+            return Word(self.where(a), 64) if i.row.address else self.memory.read(self.where(a), a.size)
+        if isinstance(a, int):
+            return a
+        word = self.get(a)
+        bits = i.row.class_of(name, i.width)[1]
+        if word.width < bits:
+            word = self.state[(a.bank, a.number) if isinstance(a, Register) else a]
+        return word.cut(0, bits)
+
+    def run(self, i: Instruction) -> None:
+        self.steps += 1
+        args = [self.operand(i, o.name, a) for o, a in zip(i.row.reads, i.args)]
+        if i.out is None:
+            return
+        result = evaluate(i.row, i.width, *args)
+        if isinstance(result, int):
+            result = Word(result & (1 << i.width) - 1, i.width)
+        if isinstance(i.out, Address):
+            self.memory.write(self.where(i.out), result)
+        else:
+            self.put(i.out, result)
+
+    def compare(self, x: Any) -> int:
+        if isinstance(x, int):
+            return x & MASK
+        if isinstance(x, str):
+            return self.variables[x].value
+        return (self.memory.read(self.where(x), 64) if isinstance(x, Address) else self.get(x)).value
+
+
+def run(program: Program, arguments: tuple[int, ...], memory: Memory, limit: int = 1 << 40) -> Machine:
+    """Runs the program to its end. `arguments` are 64-bit integers and pointers into `memory`; the frame and the
+    constants get memory of their own. Raises OutOfBounds where the program leaves what it may touch."""
+    stack = (1 << 46) + 16
+    memory.add(stack, bytearray(program.frame_bytes + 65536), True)
+    tables: dict[str, int] = {}
+    place = 1 << 45
+    for table in program.tables:
+        data = bytearray(b"".join(w.to_bytes(table.width // 8, "little") for w in table.words))
+        memory.add(place, data, False)
+        tables[table.name] = place
+        place += (len(data) + 4095) // 4096 * 4096
+    machine = Machine(program, memory, stack, tables)
+    for n, (name, value) in enumerate(zip(program.parameters, arguments)):
+        machine.variables[name] = Word(value & MASK, 64)
+        machine.state["int", (7, 6, 2, 1)[n]] = Word(value & MASK, 64)
+    labels = {item.name: n for n, item in enumerate(program.items) if isinstance(item, Label)}
+    at = 0
+    while at < len(program.items) and machine.steps < limit:
+        item = program.items[at]
+        at += 1
+        if isinstance(item, Region):
+            for name, value in item.reads.items():
+                machine.state[value] = machine.variables[name]
+            for i in item.instructions:
+                machine.run(i)
+            machine.variables |= {name: machine.get(value) for name, value in item.writes.items()}  # type: ignore
+        elif isinstance(item, Jump):
+            if not item.condition or CONDITIONS[item.condition](machine.compare(item.a), machine.compare(item.b)):
+                at = labels[item.target]
+    return machine
