@@ -15,9 +15,8 @@ from typing import Any, Callable, Iterator, Sequence
 from .graph import Kind, Node, Store, Trace
 from .isa import ISA, Rotation, Row
 from .program import Address, Instruction, Operand, Region, Value, meet
+from .spelling import Identity
 from .words import Word, join, split
-
-Identity = tuple[int, Callable[..., Any], Callable[..., Any]]     # words taken, left side, right side
 
 COMMUTES = ("add", "xor", "and", "or")
 
@@ -27,8 +26,8 @@ class Unselectable(Exception):
 
 
 @dataclass(frozen=True)
-class Spelling:
-    """The chosen identities: how integer registers and lanes rotate, and rewrites tried on every node."""
+class Chosen:
+    """The chosen variants: how integer registers and lanes rotate, and rewrites tried on every node."""
 
     rotation: Rotation | None = None
     lane_rotation: Rotation | None = None
@@ -129,18 +128,18 @@ def matches(pattern: Node, node: Node, bound: dict[str, Node]) -> Iterator[dict[
         yield from found
 
 
-def respell(trace: Trace, spelling: Spelling) -> Trace:
+def respell(trace: Trace, chosen: Chosen) -> Trace:
     """Rotations and other spellings as chosen."""
     patterns: dict[tuple[int, Kind], Node] = {}
 
     def change(new: Trace, node: Node, args: list[Node]) -> Node:
         if node.op == "ror":
-            rotation = spelling.rotation if node.kind.bank == "int" else spelling.lane_rotation
+            rotation = chosen.rotation if node.kind.bank == "int" else chosen.lane_rotation
             if rotation and rotation.identity:
                 made: Node = rotation.identity(args[0], node.data)
                 return made
         again = remade(new, node, args)
-        for number, (count, left, right) in enumerate(spelling.identities):
+        for number, (count, left, right) in enumerate(chosen.identities):
             key = (number, node.kind)
             if key not in patterns:
                 patterns[key] = left(*(Trace("pattern").var(str(i), node.kind) for i in range(count)))
@@ -293,8 +292,8 @@ class Memory:
 class Cover:
     """The choice of rows for one trace."""
 
-    def __init__(self, trace: Trace, isa: ISA, spelling: Spelling):
-        self.trace, self.isa, self.spelling = trace, isa, spelling
+    def __init__(self, trace: Trace, isa: ISA, chosen: Chosen):
+        self.trace, self.isa, self.chosen = trace, isa, chosen
         self.count = uses(trace)
         self.before = {load: number for number, load in trace.loads}
         self.by_root: dict[tuple[Kind, str], list[tuple[Row, Node, int]]] = {}
@@ -335,7 +334,7 @@ class Cover:
         immediates = {n.data for n in near if n.op in ("ror", "shr", "shl")}
         immediates |= {signed(n) for n in near if n.op == "const" and abs(signed(n)) < 1 << 31}
         for row in self.isa.all_rows:
-            if not self.spelling.allows(row):
+            if not self.chosen.allows(row):
                 continue
             with_i = any(o.name == "i" for o in row.reads)
             for i in sorted(immediates) if with_i else [None]:
@@ -466,9 +465,9 @@ def mover(isa: ISA, kind: Kind, into_memory: bool) -> Row:
     raise Unselectable(f"{isa.name} cannot move {kind.size} bits between memory and {kind.bank} registers")
 
 
-def cover(trace: Trace, isa: ISA, spelling: Spelling) -> tuple[Region, dict[str, tuple[int, ...]]]:
+def cover(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, tuple[int, ...]]]:
     """The trace as a region of instructions, and the byte tables (shuffle controls) that it refers to."""
-    chosen = Cover(trace, isa, spelling)
+    choice = Cover(trace, isa, chosen)
     nodes = needed(trace)
     wanted = set(trace.roots()) | {p for e in trace.effects for p in pointers(e.address)}
     for node in reversed(nodes):
@@ -477,7 +476,7 @@ def cover(trace: Trace, isa: ISA, spelling: Spelling) -> tuple[Region, dict[str,
         if node.op == "load":
             wanted |= set(pointers(node.data[0]))
         elif node.op not in ("var", "const", "area", "table"):
-            chosen.tiles[node] = tile = chosen.tile(node)
+            choice.tiles[node] = tile = choice.tile(node)
             for arg in tile.args:
                 wanted |= {arg} if isinstance(arg, Node) else set()
                 wanted |= set(pointers(arg.load.data[0])) if isinstance(arg, Memory) else set()
@@ -532,7 +531,7 @@ def cover(trace: Trace, isa: ISA, spelling: Spelling) -> tuple[Region, dict[str,
             space = "constants" if table else "area"
             put(node.number, node, isa.row("lea {d}, {m}"), 64, value, [Address(space, 64, offset, table=table)])
         else:
-            tile = chosen.tiles[node]
+            tile = choice.tiles[node]
             args = [operand(node.number, node, a) for a in tile.args]
             put(node.number, node, tile.row, tile.width, value, args)
 
@@ -547,6 +546,6 @@ def cover(trace: Trace, isa: ISA, spelling: Spelling) -> tuple[Region, dict[str,
     return Region(trace.name, tuple(i for _, i in placed), reads, writes, trace.comment, trace.weight), tables
 
 
-def select(trace: Trace, isa: ISA, spelling: Spelling) -> tuple[Region, dict[str, tuple[int, ...]]]:
+def select(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, tuple[int, ...]]]:
     """One region: spelled as chosen, sums arranged, covered with rows."""
-    return cover(arrange(respell(trace, spelling)), isa, spelling)
+    return cover(arrange(respell(trace, chosen)), isa, chosen)
