@@ -51,6 +51,12 @@ DQ = (("d", 32), ("q", 64))
 ROWS = (
     # moves
     Row("vmovdqa {d}, {a}", lambda a: a, pattern=False, **V),
+    Row("vmovdqa {d}, {m}", lambda m: m, pattern=False, **V),
+    Row("vmovdqa {m}, {a}", lambda a: a, pattern=False, **V),
+    Row("vmovaps {d}, {m}", lambda m: m, pattern=False, **V),
+    Row("vmovaps {m}, {a}", lambda a: a, pattern=False, **V),
+    Row("vmovups {d}, {m}", lambda m: m, pattern=False, **V),
+    Row("vmovups {m}, {a}", lambda a: a, pattern=False, **V),
     Row("vmovdqu {d}, {m}", lambda m: m, pattern=False, **V),
     Row("vmovdqu {m}, {a}", lambda a: a, pattern=False, **V),
     # lane by lane
@@ -61,6 +67,10 @@ ROWS = (
     Row("vpandn {d}, {a}, {b}", lambda a, b: ~a & b, lane=64, mem="b", **V),
     *lanewise(DQ, "vpsrl% {d}, {a}, {i}", lambda a, i: shr(a, i)),
     *lanewise(DQ, "vpsll% {d}, {a}, {i}", lambda a, i: shl(a, i)),
+    Row("vpsrldq {d}, {a}, {i}", halves(lambda a, i: (a + [a[0].like(0)] * 16)[min(i, 16):][:16]),
+        lane=8, whole=True, pattern=False, **V),
+    Row("vpslldq {d}, {a}, {i}", halves(lambda a, i: ([a[0].like(0)] * min(i, 16) + a)[:16]),
+        lane=8, whole=True, pattern=False, **V),
     # shuffles inside each half
     Row("vpshufd {d}, {a}, {i}", halves(lambda a, i: [a[i >> 2 * j & 3] for j in range(4)]),
         lane=32, whole=True, **V),

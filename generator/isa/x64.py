@@ -3,7 +3,7 @@
 Meanings are those of Intel's Software Developer's Manual, volume 2. A 32-bit result clears the upper half.
 """
 
-from ..words import byteswap, ror, shl, shr
+from ..words import byteswap, rol, ror, shl, shr
 from . import ISA as Isa
 from . import Rotation, Row
 
@@ -54,6 +54,17 @@ ROWS = (
     # control, on public values only
     Row("cmp {a}, {b}", lambda a, b: None, mem="b", flags=sub_flags, pattern=False),
     Row("cmp {a}, {i}", lambda a, i: None, flags=sub_flags, pattern=False),
+    # forms that only other people's code uses
+    Row("mov {m}, {i}", lambda i: i, flags=None, pattern=False),
+    Row("cmp {m}, {a}", lambda a, m: None, flags=lambda a, m: sub_flags(m, a), pattern=False),
+    Row("cmp {m:8}, {i}", lambda m, i: None, widths=(8,), flags=sub_flags, pattern=False),
+    Row("test {a}, {b}", lambda a, b: None, flags=_logic(lambda a, b: a & b), pattern=False),
+    Row("test {a}, {i}", lambda a, i: None, flags=_logic(lambda a, i: a & i), pattern=False),
+    Row("dec {d:=a}", lambda a: a - 1, flags=lambda a: {"Z": is_zero(a - 1)}, pattern=False),
+    Row("inc {d:=a}", lambda a: a + 1, flags=lambda a: {"Z": is_zero(a + 1)}, pattern=False),
+    Row("rol {d:=a}, {i}", lambda a, i: rol(a, i), pattern=False),
+    Row("xor {d:=a}, {i}", lambda a, i: a ^ i, flags=_logic(lambda a, i: a ^ i), pattern=False),
+    Row("or {d:=a}, {i}", lambda a, i: a | i, flags=_logic(lambda a, i: a | i), pattern=False),
 )
 
 

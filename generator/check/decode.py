@@ -1,0 +1,352 @@
+"""Machine code as rows: bytes go in, `Step`s come out: a row of generator/isa with its operands, or a control step.
+
+iced-x86 decodes; a row fits where mnemonic, operand kinds, banks and widths agree. Moves of the stack pointer,
+jumps, LEA and the few instructions that no row describes are control steps, which machine.py knows by mnemonic.
+"""
+
+from __future__ import annotations
+
+import string
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Union
+
+import iced_x86 as iced
+from iced_x86 import Code, CpuidFeature, FlowControl, Mnemonic, OpKind, Register, RegisterExt
+
+from .. import isa
+from ..isa import Row
+from ..words import Word
+from .objects import Image, ObjectError
+
+
+@dataclass(frozen=True, slots=True)
+class Reg:
+    """A register operand: bank int, vec or mask; number as encoded; width in bits."""
+
+    bank: str
+    number: int
+    width: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mem:
+    """A memory operand of `size` bits at base + index*scale + offset (numbers of integer registers)."""
+
+    base: int | None
+    index: int | None
+    scale: int
+    offset: int
+    size: int
+    broadcast: bool = False
+
+
+Place = Union[Reg, Mem, int]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Step:
+    """One decoded instruction. With a row: `out` and `args` as in program.Instruction; else a control step."""
+
+    address: int
+    length: int
+    mnemonic: str
+    text: str
+    features: tuple[str, ...]
+    row: Row | None = None
+    width: int = 0
+    out: Reg | Mem | None = None
+    args: tuple[Place, ...] = ()
+    operands: tuple[Place, ...] = ()          # as written, for control steps
+    condition: str = ""
+    target: int | None = None
+    vex: bool = False
+    aligned: bool = False                     # its memory operand must be aligned to its size
+
+
+CONTROL = {"push", "pop", "ret", "jmp", "call", "nop", "endbr64", "lea", "vzeroupper", "vzeroall", "cld", "prefetcht0",
+           "prefetcht1", "prefetcht2", "prefetchnta", "xchg"}
+# in a 32-bit form counts are taken modulo 32, in a 64-bit one modulo 64 (SDM volume 2, each instruction's page)
+COUNTED = {"ror", "rol", "shl", "shr", "sar", "sal", "shrd", "shld", "rorx"}
+UNALIGNED = {"movdqu", "movups", "movupd", "lddqu", "movq", "movd", "movss", "movsd"}
+ALIGNED = {"vmovdqa", "vmovaps", "vmovapd", "vmovdqa32", "vmovdqa64", "vmovntdq", "vmovntdqa", "vmovntps"}
+FEATURE_NAMES = {"sha": "sha_ni", "intel8086": "", "intel186": "", "intel286": "", "intel386": "", "intel486": "",
+                 "x64": "", "cmov": "", "sse": "", "sse2": "", "cet_ibt": "", "cet_ss": "", "multibytenop": "",
+                 "cpuid": "", "fpu": "", "fpu387": "", "mmx": "", "fxsr": "", "prefetchw": "3dnowprefetch",
+                 "sse3": "pni", "avx512_vbmi": "avx512vbmi", "avx512_ifma": "avx512ifma"}
+
+
+def _names(enumeration: Any) -> dict[int, str]:
+    return {value: name.lower() for name, value in vars(enumeration).items() if isinstance(value, int)}
+
+
+_MNEMONICS, _FEATURES = _names(Mnemonic), _names(CpuidFeature)
+_CODES, _REGISTERS = _names(Code), _names(Register)
+_CONDITIONS = ("", "o", "no", "b", "ae", "e", "ne", "be", "a", "s", "ns", "p", "np", "l", "ge", "le", "g")
+_FORMATTER = iced.Formatter(iced.FormatterSyntax.INTEL)
+_IMMEDIATES = {OpKind.IMMEDIATE8, OpKind.IMMEDIATE8_2ND, OpKind.IMMEDIATE16, OpKind.IMMEDIATE32, OpKind.IMMEDIATE64,
+               OpKind.IMMEDIATE8TO16, OpKind.IMMEDIATE8TO32, OpKind.IMMEDIATE8TO64, OpKind.IMMEDIATE32TO64}
+_BRANCHES = {OpKind.NEAR_BRANCH16, OpKind.NEAR_BRANCH32, OpKind.NEAR_BRANCH64}
+
+
+@lru_cache(maxsize=1)
+def rows_by_mnemonic() -> dict[str, list[tuple[Row, list[tuple[str, str]]]]]:
+    """mnemonic -> rows of every ISA, each with its operand slots [(name, spec)] in the order of its text."""
+    found: dict[str, list[tuple[Row, list[tuple[str, str]]]]] = {}
+    for name in isa.names():
+        for row in isa.load(name).rows:
+            slots = []
+            for piece in row.text.partition(" ")[2].split(", ") if " " in row.text else []:
+                fields = [(n, spec or "") for literal, n, spec, _ in string.Formatter().parse(piece) if n]
+                if len(fields) != 1 or not piece.startswith("{") or not piece.endswith("}"):
+                    break
+                if not (fields[0][1].startswith("xmm")):       # a fixed register is not always spelled in bytes
+                    slots.append(fields[0])
+                else:
+                    slots.append((fields[0][0], fields[0][1]))
+            else:
+                listed = found.setdefault(row.mnemonic, [])
+                if not any(other is row for other, _ in listed):
+                    listed.append((row, slots))
+    return found
+
+
+def register(number: int) -> Reg | None:
+    """iced's register as ours; None for kinds that no row has."""
+    if RegisterExt.is_gpr32(number) or RegisterExt.is_gpr64(number):
+        return Reg("int", RegisterExt.number(number), 8 * RegisterExt.size(number))
+    if RegisterExt.is_vector_register(number):
+        return Reg("vec", RegisterExt.number(number), 8 * RegisterExt.size(number))
+    if RegisterExt.is_k(number):
+        return Reg("mask", RegisterExt.number(number), 64)
+    return None
+
+
+class Unsupported(ObjectError):
+    """An instruction that no row describes."""
+
+
+def _operands(instruction: Any) -> list[Place | None]:
+    operands: list[Place | None] = []
+    for k in range(instruction.op_count):
+        kind = instruction.op_kind(k)
+        if kind == OpKind.REGISTER:
+            operands.append(register(instruction.op_register(k)))
+        elif kind in _IMMEDIATES:
+            value = instruction.immediate(k)
+            operands.append(value - (1 << 64) if value >> 63 else value)
+        elif kind == OpKind.MEMORY and instruction.segment_prefix in (0, Register.CS, Register.DS, Register.ES,
+                                                                      Register.SS):
+            base, index = instruction.memory_base, instruction.memory_index
+            if RegisterExt.is_gpr32(base) or RegisterExt.is_vector_register(index) or RegisterExt.is_gpr32(index):
+                operands.append(None)
+                continue
+            relative = instruction.is_ip_rel_memory_operand
+            displacement = instruction.memory_displacement
+            operands.append(Mem(
+                None if relative or base == Register.NONE else RegisterExt.number(base),
+                None if index == Register.NONE else RegisterExt.number(index),
+                instruction.memory_index_scale,
+                displacement if relative else displacement - (1 << 64 if displacement >> 63 else 0),
+                8 * iced.MemorySizeExt.size(instruction.memory_size), instruction.is_broadcast))
+        else:
+            operands.append(None)
+    return operands
+
+
+def _fit(row: Row, slots: list[tuple[str, str]], operands: list[Place | None]) -> tuple[int, Any, tuple[Place, ...]] | None:
+    """(width, out, args) of the instruction as a form of the row, or None."""
+    implicit = [slot for slot in slots if slot[1].startswith("xmm")]
+    if len(slots) != len(operands):
+        slots = [slot for slot in slots if slot not in implicit]
+        if len(slots) != len(operands):
+            return None
+    width = 0
+    for (name, spec), operand in zip(slots, operands):
+        if isinstance(operand, Reg) and (not spec or spec.startswith("=")):
+            if operand.bank != row.bank or width not in (0, operand.width):
+                return None
+            width = operand.width
+    width = width or (row.widths[0] if len(row.widths) == 1 else 0)
+    named: dict[str, Place] = {name: Reg("vec", int(spec[3:]), 128) for name, spec in implicit}
+    for (name, spec), operand in zip(slots, operands):
+        tied, cls = (spec[1:], "") if spec.startswith("=") else ("", spec)
+        if operand is None:
+            return None
+        if name == "i":
+            if not isinstance(operand, int):
+                return None
+        elif isinstance(operand, int):
+            return None
+        elif isinstance(operand, Mem):
+            if name not in ("m", row.mem) or operand.broadcast:
+                return None
+            if not width and not cls and operand.size in row.widths:
+                width = operand.size
+            bits = row.class_of(name, width)[1]
+            if operand.size != bits:
+                return None
+        else:
+            if name == "m":
+                return None
+            if cls.startswith("xmm"):
+                if operand.number != int(cls[3:]):
+                    return None
+            elif (operand.bank, operand.width) != row.class_of(name, width):
+                return None
+        named[name] = operand
+        if tied:
+            named[tied] = operand
+    if width not in row.widths:
+        return None
+    if row.mnemonic in COUNTED and isinstance(named.get("i"), int):
+        named["i"] = named["i"] & (width - 1)                    # type: ignore[operator]
+    elif row.bank == "vec" and isinstance(named.get("i"), int):
+        named["i"] = named["i"] & 0xFF                           # type: ignore[operator]
+    written = row.written
+    return width, named[written.name] if written else None, tuple(named[o.name] for o in row.reads)
+
+
+def features_of(instruction: Any) -> tuple[str, ...]:
+    """The processor features that an instruction needs beyond x86-64, as Linux's /proc/cpuinfo names them."""
+    names = (FEATURE_NAMES.get(name, name) for name in (_FEATURES[f] for f in instruction.cpuid_features()))
+    return tuple(sorted({name for name in names if name}))
+
+
+def step_of(instruction: Any) -> Step:
+    """A decoded instruction as a step; raises Unsupported where no row fits."""
+    mnemonic = _MNEMONICS[instruction.mnemonic]
+    text = _FORMATTER.format(instruction)
+    common: dict[str, Any] = dict(
+        address=instruction.ip, length=instruction.len, mnemonic=mnemonic, text=text,
+        features=features_of(instruction), vex=instruction.encoding != iced.EncodingKind.LEGACY)
+    operands = _operands(instruction)
+    memory = any(isinstance(o, Mem) for o in operands)
+    if instruction.has_lock_prefix or instruction.has_rep_prefix and mnemonic != "ret" or instruction.op_mask:
+        raise Unsupported(f"no row describes `{text}` at {instruction.ip:#x}")
+    if any(instruction.op_kind(k) in _BRANCHES for k in range(instruction.op_count)):
+        condition = _CONDITIONS[instruction.condition_code]
+        name = mnemonic if mnemonic in ("jmp", "call") else "j" if condition else ""
+        if name:
+            return Step(**{**common, "mnemonic": name}, condition=condition, target=instruction.near_branch_target)
+    elif mnemonic in CONTROL and (None not in operands or mnemonic in ("nop", "xchg") and not memory):
+        if mnemonic != "xchg" or text.replace(" ", "") in ("xchgax,ax", "xchgeax,eax"):
+            return Step(**common, operands=tuple(o for o in operands if o is not None))
+    elif mnemonic.startswith("nop"):
+        return Step(**{**common, "mnemonic": "nop"})
+    elif mnemonic.startswith("cmov") and None not in operands:
+        return Step(**{**common, "mnemonic": "cmov"}, operands=tuple(o for o in operands if o is not None),
+                    condition=_CONDITIONS[instruction.condition_code])
+    aligned = memory and (mnemonic in ALIGNED or not common["vex"] and mnemonic not in UNALIGNED and any(
+        isinstance(o, Mem) and o.size >= 128 for o in operands))
+    for row, slots in rows_by_mnemonic().get(mnemonic, []):
+        fitted = _fit(row, slots, operands)
+        if fitted is not None:
+            width, out, args = fitted
+            return Step(**common, row=row, width=width, out=out, args=args, aligned=aligned)
+    raise Unsupported(f"no row describes `{text}` at {instruction.ip:#x}")
+
+
+class Program:
+    """The code of an image, decoded where it is asked for."""
+
+    def __init__(self, image: Image, entry: int) -> None:
+        self.image, self.entry = image, entry
+        self._steps: dict[int, Step] = {}
+        self._instructions: dict[int, Any] = {}
+
+    def instruction(self, address: int) -> Any:
+        """iced's instruction at `address`."""
+        found = self._instructions.get(address)
+        if found is None:
+            section = self.image.section_at(address)
+            if section is None or not section.executable:
+                raise ObjectError(f"the code runs out of its section at {address:#x}")
+            offset = address - section.address
+            found = iced.Decoder(64, bytes(section.data[offset:offset + 16]), ip=address).decode()
+            if found.is_invalid or offset + found.len > len(section.data):
+                raise Unsupported(f"no instruction at {self.where(address)}")
+            self._instructions[address] = found
+        return found
+
+    def step(self, address: int) -> Step:
+        """The step at `address`."""
+        found = self._steps.get(address)
+        if found is None:
+            found = self._steps[address] = step_of(self.instruction(address))
+        return found
+
+    def where(self, address: int) -> str:
+        """An address for people: offset from the entry and source line, if known."""
+        line = self.image.lines.get(address)
+        offset = address - self.entry
+        return f"{'+' if offset >= 0 else '-'}{abs(offset):#x}" + (f" ({line})" if line else "")
+
+    def reachable(self) -> list[int]:
+        """The addresses of all instructions that control flow can reach from the entry, in order."""
+        seen: set[int] = set()
+        pending = [self.entry]
+        while pending:
+            address = pending.pop()
+            if address in seen:
+                continue
+            instruction = self.instruction(address)
+            seen.add(address)
+            flow = instruction.flow_control
+            if flow in (FlowControl.CONDITIONAL_BRANCH, FlowControl.UNCONDITIONAL_BRANCH, FlowControl.CALL):
+                pending.append(instruction.near_branch_target)
+            if flow in (FlowControl.NEXT, FlowControl.CONDITIONAL_BRANCH, FlowControl.CALL, FlowControl.INDIRECT_CALL):
+                pending.append(address + instruction.len)
+        return sorted(seen)
+
+    def loops(self) -> list[tuple[int, int]]:
+        """(first, last) address of every range that a backward jump closes, the widest first."""
+        found = set()
+        for address in self.reachable():
+            instruction = self.instruction(address)
+            if instruction.flow_control in (FlowControl.CONDITIONAL_BRANCH, FlowControl.UNCONDITIONAL_BRANCH) and (
+                    instruction.near_branch_target <= address):
+                found.add((instruction.near_branch_target, address))
+        return sorted(found, key=lambda loop: loop[0] - loop[1])
+
+
+@dataclass(frozen=True)
+class Description:
+    """What can be told of a function without a proof; see `describe`."""
+
+    features: tuple[str, ...]
+    instructions: int
+    code_bytes: int
+    stack_bytes: int
+
+
+def describe(program: Program) -> Description:
+    """Features, static instructions, bytes of code and of stack (pushes included) of the reachable code."""
+    addresses = program.reachable()
+    features: set[str] = set()
+    for address in addresses:
+        features.update(features_of(program.instruction(address)))
+    depth = deepest = 0
+    for address in addresses:                           # in the order of the text: prologue, body, epilogue
+        instruction = program.instruction(address)
+        mnemonic = _MNEMONICS[instruction.mnemonic]
+        operands = _operands(instruction)
+        if mnemonic == "push":
+            depth += 8
+        elif mnemonic == "pop":
+            depth -= 8
+        elif operands and operands[0] == Reg("int", 4, 64) and len(operands) == 2 and isinstance(operands[1], int):
+            amount = operands[1]
+            depth += {"sub": amount, "add": -amount, "and": -amount - 1}.get(mnemonic, 0)
+        elif mnemonic == "lea" and operands[0] == Reg("int", 4, 64) and isinstance(operands[1], Mem):
+            depth -= operands[1].offset if operands[1].base == 4 else 0
+        deepest = max(deepest, depth)
+        if instruction.flow_control == FlowControl.RETURN:
+            depth = 0
+    return Description(tuple(sorted(features)), len(addresses),
+                       sum(program.instruction(address).len for address in addresses), deepest)
+
+
+def integer(value: int, width: int) -> Word:
+    """An integer word, for flags of known values."""
+    return Word(value & (1 << width) - 1, width)
