@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Iterable, Sequence
 from types import ModuleType
-from typing import Any, Iterable, Sequence
+from typing import Any
 
 from ..words import Word
 
