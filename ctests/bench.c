@@ -1,0 +1,482 @@
+/* SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+ *
+ * Times whole hashes: our `blocks` kernels behind a plain Init/Update/Final, and OpenSSL's Init/Update/Final
+ * (the low-level functions, which pay no look-up) on every code path of it that this processor has. OpenSSL
+ * chooses its path once, when it is loaded; so each path is a private copy of the library, loaded with its
+ * own OPENSSL_ia32cap.
+ *
+ * bench robust HASH SECONDS SIZE...   interleaved samples in core cycles, bad ones dropped
+ * bench paper  HASH SECONDS SIZE...   25,000 warm-up calls, 100,000 timed ones, the minimum of five
+ * bench speed  HASH SECONDS SIZE...   as many messages as SECONDS allow, one size after another
+ *
+ * What to link and compare stands in kernels.inc: KERNEL(symbol, "hash", "features"). Results are lines of
+ * words on stdout; the statistics are made by whoever reads them.
+ */
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "cpu.h"
+
+typedef void blocks_fn(void *state, const void *data, size_t blocks);
+
+#define KERNEL(symbol, hash, features) blocks_fn symbol;
+#include "kernels.inc"
+#undef KERNEL
+
+static const struct kernel {
+    const char *name, *hash, *features;
+    blocks_fn *blocks;
+} kernels[] = {
+#define KERNEL(symbol, hash, features) {#symbol, hash, features, symbol},
+#include "kernels.inc"
+#undef KERNEL
+    {NULL, NULL, NULL, NULL},
+};
+
+/* Whole hashes around a blocks kernel: FIPS 180-4 sections 5.1 to 5.3, the work that every library does. */
+
+struct context {
+    union {
+        uint32_t w32[8];
+        uint64_t w64[8];
+    } h;
+    uint64_t length;
+    size_t used;
+    blocks_fn *blocks;
+    uint8_t buffer[128];
+};
+
+static inline void forget(void *p, size_t n)
+{
+    memset(p, 0, n);
+    __asm__ volatile("" : : "r"(p) : "memory");
+}
+
+#define WHOLE(NAME, H, WORD, SWAP, COUNT, BLOCK, FIELD, ...)                                                  \
+    static void NAME##_init(struct context *c)                                                                \
+    {                                                                                                         \
+        static const WORD start[COUNT] = {__VA_ARGS__};                                                       \
+        memcpy(&c->h, start, sizeof start);                                                                   \
+        c->length = c->used = 0;                                                                              \
+    }                                                                                                         \
+    static void NAME##_update(struct context *c, const uint8_t *data, size_t n)                               \
+    {                                                                                                         \
+        c->length += n;                                                                                       \
+        if (c->used) {                                                                                        \
+            size_t room = BLOCK - c->used, part = n < room ? n : room;                                        \
+            memcpy(c->buffer + c->used, data, part);                                                          \
+            c->used += part, data += part, n -= part;                                                         \
+            if (c->used < BLOCK)                                                                              \
+                return;                                                                                       \
+            c->blocks(&c->h, c->buffer, 1);                                                                   \
+            c->used = 0;                                                                                      \
+        }                                                                                                     \
+        if (n >= BLOCK)                                                                                       \
+            c->blocks(&c->h, data, n / BLOCK);                                                                \
+        if (n % BLOCK)                                                                                        \
+            memcpy(c->buffer, data + (n - n % BLOCK), c->used = n % BLOCK);                                   \
+    }                                                                                                         \
+    static void NAME##_final(uint8_t *digest, struct context *c)                                              \
+    {                                                                                                         \
+        uint64_t bits = __builtin_bswap64(c->length << 3);                                                    \
+        c->buffer[c->used++] = 0x80;                                                                          \
+        if (c->used > BLOCK - FIELD) {                                                                        \
+            memset(c->buffer + c->used, 0, BLOCK - c->used);                                                  \
+            c->blocks(&c->h, c->buffer, 1);                                                                   \
+            c->used = 0;                                                                                      \
+        }                                                                                                     \
+        memset(c->buffer + c->used, 0, BLOCK - 8 - c->used);                                                  \
+        memcpy(c->buffer + BLOCK - 8, &bits, 8);                                                              \
+        c->blocks(&c->h, c->buffer, 1);                                                                       \
+        for (int i = 0; i < COUNT; i++) {                                                                     \
+            WORD word = SWAP(c->h.H[i]);                                                                      \
+            memcpy(digest + i * sizeof word, &word, sizeof word);                                             \
+        }                                                                                                     \
+        forget(c->buffer, BLOCK);                                                                             \
+    }
+
+WHOLE(sha1, w32, uint32_t, __builtin_bswap32, 5, 64, 8,
+      0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0)
+WHOLE(sha256, w32, uint32_t, __builtin_bswap32, 8, 64, 8,
+      0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19)
+WHOLE(sha512, w64, uint64_t, __builtin_bswap64, 8, 128, 16,
+      0x6a09e667f3bcc908, 0xbb67ae8584caa73b, 0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1,
+      0x510e527fade682d1, 0x9b05688c2b3e6c1f, 0x1f83d9abfb41bd6b, 0x5be0cd19137e2179)
+
+/* Candidates: the same three functions for everybody. */
+
+struct candidate {
+    char name[96];
+    int digest_bytes, ours;
+    void (*init)(void *context);
+    void (*update)(void *context, const void *data, size_t n);
+    void (*final)(uint8_t *digest, void *context);
+    blocks_fn *blocks;
+};
+
+static struct candidate candidates[512];
+static int count;
+
+static const struct family {
+    const char *name, *init, *update, *final;
+    int digest_bytes, block_bytes;
+    void (*ours_init)(struct context *);
+    void (*ours_update)(struct context *, const uint8_t *, size_t);
+    void (*ours_final)(uint8_t *, struct context *);
+} families[] = {
+    {"sha1", "SHA1_Init", "SHA1_Update", "SHA1_Final", 20, 64, sha1_init, sha1_update, sha1_final},
+    {"sha256", "SHA256_Init", "SHA256_Update", "SHA256_Final", 32, 64, sha256_init, sha256_update, sha256_final},
+    {"sha512", "SHA512_Init", "SHA512_Update", "SHA512_Final", 64, 128, sha512_init, sha512_update, sha512_final},
+};
+
+static void add_kernels(const struct family *f)
+{
+    for (const struct kernel *k = kernels; k->name; k++) {
+        char lacking[64];
+        if (strcmp(k->hash, f->name))
+            continue;
+        if (!cpu_has_all(k->features, lacking, sizeof lacking)) {
+            printf("skip %s this processor lacks %s\n", k->name, lacking);
+            continue;
+        }
+        struct candidate *c = &candidates[count++];
+        snprintf(c->name, sizeof c->name, "%s", k->name);
+        c->digest_bytes = f->digest_bytes;
+        c->ours = 1;
+        c->init = (void (*)(void *))f->ours_init;
+        c->update = (void (*)(void *, const void *, size_t))f->ours_update;
+        c->final = (void (*)(uint8_t *, void *))f->ours_final;
+        c->blocks = k->blocks;
+    }
+}
+
+/* OpenSSL. OPENSSL_ia32cap is CPUID leaf 1 as EDX | ECX << 32, then ":" and leaf 7 as EBX | ECX << 32; "~" masks. */
+
+#define NO_SHA "0x20000000"
+#define NO_SHA_AVX2 "0x20000020"
+
+static const struct path {
+    const char *name, *hashes, *needs, *cap;
+} paths[] = {
+    {"openssl-shani", "sha1 sha256", "sha_ni ssse3", ""},
+    {"openssl-avx2", "sha1 sha256 sha512", "avx2 bmi1 bmi2", ":~" NO_SHA},
+    {"openssl-avx", "sha1 sha256 sha512", "avx ssse3", "intel:~" NO_SHA_AVX2},        /* as an Intel CPU has it */
+    {"openssl-ssse3", "sha1 sha256", "ssse3", "~0x1000080000000000:~" NO_SHA_AVX2},   /* nor AVX and XOP */
+    {"openssl-scalar", "sha1 sha256 sha512", "", "~0x10000a0000000000:~" NO_SHA_AVX2},
+};
+
+static void *private_copy(const char *file)
+{
+    static char buffer[1 << 16];
+    char name[64];
+    FILE *in = fopen(file, "rb");
+    int out = memfd_create("libcrypto", 0);
+    size_t n;
+    if (!in || out < 0)
+        return NULL;
+    while ((n = fread(buffer, 1, sizeof buffer, in)) > 0)
+        if (write(out, buffer, n) != (ssize_t)n)
+            return NULL;
+    fclose(in);
+    snprintf(name, sizeof name, "/proc/self/fd/%d", out);
+    return dlopen(name, RTLD_NOW | RTLD_LOCAL);
+}
+
+static void *find(void *library, const char *symbol)
+{
+    return library ? dlsym(library, symbol) : NULL;
+}
+
+static void add_openssl(const struct family *f)
+{
+    static const char *const names[] = {"libcrypto.so.3", "libcrypto.so.4", "libcrypto.so.1.1", "libcrypto.so"};
+    void *library = NULL;
+    Dl_info where;
+    const char *inherited = getenv("OPENSSL_ia32cap");
+    for (size_t i = 0; i < sizeof names / sizeof *names && !library; i++)
+        library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
+    void *symbol = find(library, f->update);
+    const char *(*version)(int);
+    *(void **)&version = find(library, "OpenSSL_version");
+    if (!symbol || !version || !dladdr(symbol, &where)) {
+        printf("skip openssl libcrypto with %s is not installed\n", f->update);
+        return;
+    }
+    printf("openssl %s\n", version(0));
+    if (inherited)
+        printf("skip openssl's-inherited-OPENSSL_ia32cap each path sets its own\n");
+    for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
+        const struct path *p = &paths[i];
+        char lacking[64], cap[96], hash[16];
+        unsigned r[4] = {0};
+        snprintf(hash, sizeof hash, "%s", f->name);
+        if (!strstr(p->hashes, hash))
+            continue;
+        if (!cpu_has_all(p->needs, lacking, sizeof lacking)) {
+            printf("skip %s this processor lacks %s\n", p->name, lacking);
+            continue;
+        }
+        __get_cpuid(1, &r[0], &r[1], &r[2], &r[3]);
+        if (!strncmp(p->cap, "intel", 5))                 /* bit 30 of EDX is OpenSSL's mark of an Intel CPU */
+            snprintf(cap, sizeof cap, "0x%llx%s",
+                     (unsigned long long)(r[2] & ~0x800u) << 32 | r[3] | 1u << 30, p->cap + 5);
+        else
+            snprintf(cap, sizeof cap, "%s", p->cap);
+        if (*cap)
+            setenv("OPENSSL_ia32cap", cap, 1);
+        else
+            unsetenv("OPENSSL_ia32cap");
+        void *copy = private_copy(where.dli_fname);
+        struct candidate *c = &candidates[count];
+        *(void **)&c->init = find(copy, f->init);
+        *(void **)&c->update = find(copy, f->update);
+        *(void **)&c->final = find(copy, f->final);
+        if (!c->init || !c->update || !c->final) {
+            printf("skip %s no private copy of %s\n", p->name, where.dli_fname);
+            continue;
+        }
+        snprintf(c->name, sizeof c->name, "%s", p->name);
+        c->digest_bytes = f->digest_bytes;
+        count++;
+    }
+}
+
+/* Time. A chain of dependent additions takes one core cycle each: it says how many ticks of the time stamp
+ * counter a cycle has just now. Four such chains side by side show whether somebody else uses the core. */
+
+static inline uint64_t ticks(void)
+{
+    uint32_t low, high;
+    __asm__ volatile("lfence\n\trdtsc\n\tlfence" : "=a"(low), "=d"(high) : : "memory");
+    return (uint64_t)high << 32 | low;
+}
+
+enum { CHAIN_TURNS = 128, CHAIN = 128, PROBE_TURNS = 64, PROBE = 64 };
+
+static double ticks_per_cycle(void)
+{
+    uint64_t x = 0, turns = CHAIN_TURNS, begin = ticks();
+    __asm__ volatile("1: .rept 128\n\tadd $1, %0\n\t.endr\n\tdec %1\n\tjnz 1b" : "+r"(x), "+r"(turns) : : "cc");
+    return (double)(ticks() - begin) / (CHAIN_TURNS * CHAIN);
+}
+
+static double additions_per_cycle(double per_cycle)
+{
+    uint64_t a = 0, b = 0, c = 0, d = 0, turns = PROBE_TURNS, begin = ticks();
+    __asm__ volatile("1: .rept 64\n\tadd $1, %0\n\tadd $1, %1\n\tadd $1, %2\n\tadd $1, %3\n\t.endr\n\t"
+                     "dec %4\n\tjnz 1b" : "+r"(a), "+r"(b), "+r"(c), "+r"(d), "+r"(turns) : : "cc");
+    return 4.0 * PROBE_TURNS * PROBE / ((double)(ticks() - begin) / per_cycle);
+}
+
+static double seconds(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+static int has_avx;
+
+static void settle(void)
+{
+    if (has_avx)
+        __asm__ volatile("vzeroupper" : : : "memory");
+}
+
+/* `times` whole messages; chained: each begins with the digest of the one before. */
+
+static _Alignas(64) uint8_t context[1024];
+
+__attribute__((noinline)) static void hash(const struct candidate *c, uint8_t *data, size_t size, long times,
+                                           int chained)
+{
+    uint8_t apart[64], *digest = chained ? data : apart;
+    if (c->ours)
+        ((struct context *)context)->blocks = c->blocks;
+    for (long i = 0; i < times; i++) {
+        c->init(context);
+        c->update(context, data, size);
+        c->final(digest, context);
+    }
+}
+
+static uint8_t *message(size_t size)
+{
+    uint8_t *data = aligned_alloc(4096, (size + 8191) & ~(size_t)4095);
+    if (!data)
+        exit(3);
+    for (size_t i = 0; i < size + 1; i++)
+        data[i] = (uint8_t)((i * 2654435761u) >> 13);
+    return data;
+}
+
+static void say_digest(int j, size_t size, uint8_t *data)
+{
+    uint8_t digest[64];
+    struct candidate *c = &candidates[j];
+    if (c->ours)
+        ((struct context *)context)->blocks = c->blocks;
+    c->init(context);
+    c->update(context, data, size);
+    c->final(digest, context);
+    printf("digest %d %zu ", j, size);
+    for (int i = 0; i < c->digest_bytes; i++)
+        printf("%02x", digest[i]);
+    printf("\n");
+}
+
+static double best_rate;                                  /* additions per cycle when nobody disturbs */
+
+static void learn_the_core(void)
+{
+    double end = seconds() + 0.05;
+    while (seconds() < end) {
+        double rate = additions_per_cycle(ticks_per_cycle());
+        double again = additions_per_cycle(ticks_per_cycle());
+        double low = rate < again ? rate : again;
+        if (low > best_rate && low < 8.1)
+            best_rate = low;
+    }
+    printf("core %.4f additions per cycle, %.4f ticks per cycle\n", best_rate, ticks_per_cycle());
+}
+
+/* One sample: cycles per message, or 0 if the core was disturbed or changed its clock. */
+static double sample(const struct candidate *c, uint8_t *data, size_t size, long times, int chained)
+{
+    settle();
+    double before = ticks_per_cycle(), rate = additions_per_cycle(before);
+    settle();
+    hash(c, data, size, 1, chained);
+    uint64_t begin = ticks();
+    hash(c, data, size, times, chained);
+    uint64_t end = ticks();
+    double after = ticks_per_cycle(), rate_after = additions_per_cycle(after);
+    double drift = before > after ? before / after : after / before;
+    if (drift > 1.006 || rate < 0.9375 * best_rate || rate_after < 0.9375 * best_rate)
+        return 0;
+    return (double)(end - begin) / (0.5 * (before + after)) / (double)times;
+}
+
+static void robust(const size_t *sizes, int n, double budget)
+{
+    learn_the_core();
+    for (int s = 0; s < n; s++) {
+        uint8_t *data = message(sizes[s]);
+        for (int j = 0; j < count; j++)
+            say_digest(j, sizes[s], data);
+        for (int chained = 0; chained <= (sizes[s] <= 1024); chained++) {
+            long times[sizeof candidates / sizeof *candidates];
+            for (int j = 0; j < count; j++) {                        /* how many messages take half a millisecond */
+                double begin = seconds(), spent;
+                hash(&candidates[j], data, sizes[s], times[j] = 1, chained);
+                while ((spent = seconds() - begin) < 0.0005)
+                    hash(&candidates[j], data, sizes[s], times[j], chained), times[j] *= 2;
+                times[j] = (long)((double)times[j] * 0.0005 / spent) + 1;
+            }
+            double end = seconds() + budget;
+            for (int round = 0; round < 4 || (seconds() < end && round < 100000); round++)
+                for (int i = 0; i < count; i++) {
+                    int j = (i + round) % count;
+                    printf("sample %s %zu %d %d %.2f\n", chained ? "chained" : "independent", sizes[s], round, j,
+                           sample(&candidates[j], data, sizes[s], times[j], chained));
+                }
+            fflush(stdout);
+        }
+        free(data);
+    }
+}
+
+/* The paper's method: the compression function alone, in ticks of the time stamp counter. OpenSSL's is behind
+ * Update, which calls it at once for whole blocks. */
+static void paper(const size_t *sizes, int n, const struct family *f, double budget)
+{
+    static _Alignas(64) uint8_t state[64];
+    long warm = budget > 0 ? (long)(25000 * budget) : 25000, timed = budget > 0 ? (long)(100000 * budget) : 100000;
+    learn_the_core();
+    printf("calls %ld %ld\n", warm, timed);
+    for (int s = 0; s < n; s++) {
+        uint8_t *data = message(sizes[s]);
+        size_t blocks = sizes[s] / (size_t)f->block_bytes;
+        for (int j = 0; j < count; j++) {
+            struct candidate *c = &candidates[j];
+            say_digest(j, sizes[s], data);
+            settle();
+            for (int repeat = 0; repeat < 5; repeat++) {
+                uint64_t begin = 0;
+                c->init(context);
+                for (long i = repeat ? 0 : -warm; i < timed; i++) {
+                    if (i == 0)
+                        begin = ticks();
+                    if (c->ours)
+                        c->blocks(state, data, blocks);
+                    else
+                        c->update(context, data, blocks * (size_t)f->block_bytes);
+                }
+                printf("sample paper %zu %d %d %.2f\n", sizes[s], repeat, j, (double)(ticks() - begin) / (double)timed);
+                fflush(stdout);
+            }
+        }
+        free(data);
+    }
+}
+
+/* In the manner of `openssl speed`: seconds per message, by the clock on the wall. */
+static void speed(const size_t *sizes, int n, double budget)
+{
+    for (int s = 0; s < n; s++) {
+        uint8_t *data = message(sizes[s]);
+        for (int j = 0; j < count; j++) {
+            say_digest(j, sizes[s], data);
+            settle();
+            double begin = seconds(), spent = 0;
+            long done = 0, batch = 1;
+            while (spent < budget) {
+                hash(&candidates[j], data, sizes[s], batch, 0);
+                done += batch;
+                spent = seconds() - begin;
+                if (spent < 0.001)
+                    batch *= 2;
+            }
+            printf("sample speed %zu 0 %d %.12g\n", sizes[s], j, spent / (double)done);
+            fflush(stdout);
+        }
+        free(data);
+    }
+}
+
+int main(int argc, char **argv)
+{
+    size_t sizes[64];
+    int n = 0;
+    const struct family *f = families;
+    if (argc < 5) {
+        fprintf(stderr, "usage: bench robust|paper|speed HASH SECONDS SIZE...\n");
+        return 2;
+    }
+    for (size_t i = 0; i < sizeof families / sizeof *families; i++)
+        if (!strcmp(families[i].name, argv[2]))
+            f = &families[i];
+    for (int i = 4; i < argc && n < 64; i++)
+        sizes[n++] = strtoull(argv[i], NULL, 10);
+    has_avx = cpu_has("avx");
+    add_kernels(f);
+    add_openssl(f);
+    for (int j = 0; j < count; j++)
+        printf("candidate %d %d %s\n", j, candidates[j].ours, candidates[j].name);
+    double budget = strtod(argv[3], NULL);
+    if (!strcmp(argv[1], "paper"))
+        paper(sizes, n, f, budget);
+    else if (!strcmp(argv[1], "speed"))
+        speed(sizes, n, budget);
+    else
+        robust(sizes, n, budget);
+    printf("done\n");
+    return 0;
+}

@@ -1,0 +1,322 @@
+"""Our kernels against OpenSSL's code paths, all in one run: cycles per byte, and how many times as fast.
+
+In go the manifest's `blocks` kernels that this processor can run; ctests/bench.c wraps them into whole hashes
+and times them beside private copies of OpenSSL, one for each of its code paths. Out come medians, quartiles
+and paired ratios. Figures hold for the machine, date and command printed with them, and the core's own
+cycles are counted, not the time stamp counter's, so that a clock that changes does no harm.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from datetime import datetime
+from json import dumps, loads
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+from .. import hashes, isa as isas
+from ..build import Refused
+
+SIZES = {"robust": (64, 256, 1024, 8192, 1048576), "paper": (8192,), "speed": (16, 64, 256, 1024, 8192, 16384)}
+SECONDS = {"robust": 2.0, "paper": 0.0, "speed": 3.0}
+SOURCE = Path(__file__).resolve().parents[2] / "ctests" / "bench.c"
+FEWEST = 8                         # samples, below which nothing is said
+NOISY = 0.1                        # the distance of the quartiles over the median, above which nothing is said
+
+
+@dataclass
+class Timing:
+    """One candidate at one size: `samples` by round, 0 where the sample was dropped.
+
+    In core cycles per message (robust), ticks of the time stamp counter per message (paper), seconds (speed).
+    """
+
+    hash: str
+    mode: str                      # independent, chained; paper, speed
+    size: int                      # bytes of a message
+    name: str
+    ours: bool
+    right: bool
+    samples: list[float] = field(default_factory=list)
+
+    @property
+    def good(self) -> list[float]:
+        return [x for x in self.samples if x]
+
+    @property
+    def dropped(self) -> float:
+        """The share of samples that was dropped."""
+        return 1 - len(self.good) / max(1, len(self.samples))
+
+    @property
+    def tells(self) -> bool:
+        """Whether enough is left to tell."""
+        if self.mode in ("paper", "speed"):
+            return True
+        low, middle, high = quartiles(self.good) or [0, 0, 1]
+        return high - low <= NOISY * middle
+
+    @property
+    def middle(self) -> float:
+        """The figure to print: the median of the good samples; the paper's method takes the least."""
+        return (min(self.good) if self.mode == "paper" else median(self.good)) if self.good else 0.0
+
+    def ratio(self, other: Timing) -> list[float]:
+        """How many times as fast as `other`: lower quartile, median, upper quartile over the rounds of both."""
+        if self.mode in ("paper", "speed"):
+            return [other.middle / self.middle] * 3 if self.middle and other.middle else []
+        return quartiles([y / x for x, y in zip(self.samples, other.samples) if x and y])
+
+
+def quartiles(numbers: Sequence[float]) -> list[float]:
+    """Lower quartile, median and upper quartile; nothing of too few numbers."""
+    return list(quantiles(numbers, n=4, method="inclusive")) if len(numbers) >= FEWEST else []
+
+
+def run(manifest_dir: str | Path = "generated", hash: str | None = None, isa: str | None = None,
+        sizes: Sequence[int] | None = None, seconds: float | None = None, json: bool = False,
+        method: str = "robust") -> int:
+    """Benchmarks the kernels of manifest_dir/manifest.json and prints what it found; 1 if a digest was wrong, else 0.
+
+    hash: a name that users give (sha224 means sha256's kernels), or all. isa: only kernels of that ISA. sizes:
+    bytes of a message. seconds: for each size and mode of calling, all candidates together (robust), for each
+    size and candidate (speed), or the fraction of the paper's number of calls (paper). method: robust, paper
+    or speed. Raises build.Refused where the request makes no sense or the machine has no compiler.
+    """
+    families = chosen(hash, isa, method, sizes, seconds)
+    budget = SECONDS[method] if seconds is None else seconds
+    lengths = SIZES[method] if sizes is None else tuple(sizes)
+    kernels, skipped = blocks_kernels(Path(manifest_dir), families, isa)
+    asked = {"HASH": hash, "ISA": isa, "SIZES": sizes and ",".join(map(str, sizes)), "SECONDS": seconds,
+             "METHOD": method if method != "robust" else None}
+    command = " ".join(["make bench", *(f"{name}={value}" for name, value in asked.items() if value is not None)])
+    found: dict[str, Any] = {"schema": 1, "method": method, **machine(), "command": command, "skipped": skipped}
+    timings: list[Timing] = []
+    with tempfile.TemporaryDirectory(prefix="nsms-bench-") as place:
+        program = compiled(Path(place), Path(manifest_dir), kernels)
+        for family in families:
+            words = [str(program), method, family, str(budget), *map(str, lengths)]
+            timings += listen(words, family, lengths, found)
+    found["results"] = [as_data(t, timings) for t in timings]
+    print(dumps(found, indent=1) if json else told(found, timings, method))
+    wrong = sorted({t.name for t in timings if not t.right})
+    if wrong:
+        print(f"nsms: wrong digests, so no figures: {', '.join(wrong)}", file=sys.stderr)
+    return 1 if wrong else 0
+
+
+def chosen(hash: str | None, isa: str | None, method: str, sizes: Sequence[int] | None,
+           seconds: float | None) -> list[str]:
+    """The families to measure; Refused if something asked for does not exist."""
+    if hash is not None and hash not in hashes.variants():
+        raise Refused(f"there is no hash {hash!r}; there is {', '.join(hashes.variants())}.")
+    if isa is not None and isa not in isas.names():
+        raise Refused(f"there is no ISA {isa!r}; there is {', '.join(isas.names())}.")
+    if method not in SIZES:
+        raise Refused(f"there is no method {method!r}; there is {', '.join(SIZES)}.")
+    if sizes is not None and not (sizes and all(0 < size <= 1 << 30 for size in sizes) and len(sizes) <= 64):
+        raise Refused(f"{list(sizes)} are no sizes to measure: give 1 to 64 of them, each from 1 to 2^30 bytes.")
+    if seconds is not None and not 0 < seconds < 1e5:
+        raise Refused(f"{seconds:g} is no time to measure for: give a number of seconds above 0.")
+    return hashes.names() if hash is None else [hashes.find(hash)[0].NAME]
+
+
+def blocks_kernels(where: Path, families: Sequence[str], isa: str | None) -> tuple[list[dict[str, Any]], list[str]]:
+    """The manifest's kernels to link, and what is left out and why."""
+    try:
+        listed = [k for k in loads((where / "manifest.json").read_text())["kernels"] if k["kind"] == "blocks"]
+    except FileNotFoundError:
+        return [], [f"our kernels: there is no {where}/manifest.json; `make gen` writes it"]
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise Refused(f"{where}/manifest.json cannot be read ({error}); `make gen` writes it anew.") from None
+    kernels = [k for k in listed if k["hash"] in families and isa in (None, k["isa"])]
+    skipped = [f"{k['symbol']}: no GAS file of it" for k in kernels if not k["gas"]]
+    return [k for k in kernels if k["gas"]], skipped
+
+
+def compiler() -> list[str]:
+    """The C compiler's command."""
+    for command in (os.environ.get("CC", ""), "cc", "gcc", "clang"):
+        words = shlex.split(command)
+        if words and shutil.which(words[0]):
+            return words
+    raise Refused("bench needs a C compiler, and there is none: install gcc or clang, or set CC.")
+
+
+def compiled(place: Path, where: Path, kernels: Sequence[Mapping[str, Any]]) -> Path:
+    """bench.c with the kernels linked in."""
+    if os.uname().sysname != "Linux" or os.uname().machine != "x86_64":
+        raise Refused("bench runs on Linux on an x86-64 processor, which this is not.")
+    if not SOURCE.exists():
+        raise Refused(f"bench needs {SOURCE}, which is not there: run it from a checkout.")
+    lines = [f'KERNEL({k["symbol"]}, "{k["hash"]}", "{" ".join(k["features"])}")' for k in kernels]
+    (place / "kernels.inc").write_text("\n".join(lines) + "\n")
+    files = sorted({str((where / k["gas"]).resolve()) for k in kernels})
+    command = [*compiler(), "-O2", f"-I{place}", "-o", str(place / "bench"), str(SOURCE), *files, "-ldl"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode:
+        first = next((line for line in done.stderr.splitlines() if "error" in line.lower()), done.stderr[:200])
+        raise Refused(f"{command[0]} cannot build the benchmark: {first}")
+    return place / "bench"
+
+
+def message(size: int) -> bytes:
+    """The message that bench.c hashes."""
+    return bytes((i * 2654435761 >> 13) & 255 for i in range(size))
+
+
+def listen(words: Sequence[str], family: str, sizes: Sequence[int], found: dict[str, Any]) -> list[Timing]:
+    """Runs the program; what it says about itself goes to `found`, what it measured is returned."""
+    right = {size: hashlib.new(family, message(size)).hexdigest() for size in sizes}
+    names: dict[str, tuple[str, bool]] = {}
+    digests: dict[tuple[str, str], bool] = {}
+    timings: dict[tuple[str, str, str], Timing] = {}
+    for kind, *rest in spoken(words, family):
+        if kind == "sample":
+            mode, size, _, j, value = rest
+            if (mode, size, j) not in timings:
+                timings[mode, size, j] = Timing(family, mode, int(size), *names[j], digests[size, j])
+            timings[mode, size, j].samples.append(float(value))
+        elif kind == "candidate":
+            names[rest[0]] = (rest[2], rest[1] == "1")
+        elif kind == "digest":
+            digests[rest[1], rest[0]] = right[int(rest[1])] == rest[2]
+        elif kind == "skip":
+            line = f"{rest[0]}: {' '.join(rest[1:])}"
+            found["skipped"] += [line] if line not in found["skipped"] else []
+        elif kind in ("openssl", "core", "calls"):
+            found[kind] = " ".join(rest)
+    return list(timings.values())
+
+
+def spoken(words: Sequence[str], family: str) -> Iterator[list[str]]:
+    """The program's lines, as words; shows on a terminal how far it is."""
+    watched, last = sys.stderr.isatty(), ""
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            for line in process.stdout:
+                said = line.split()
+                if watched and said[0] == "sample" and last != (last := f"{family}: {said[2]} bytes, {said[1]}"):
+                    print(f"\r\033[Kbench {last}", end="", file=sys.stderr, flush=True)
+                yield said
+        except BaseException:
+            process.kill()
+            raise
+        finally:
+            if watched:
+                print("\r\033[K", end="", file=sys.stderr, flush=True)
+    if process.returncode:
+        raise Refused(f"the benchmark of {family} stopped with status {process.returncode}.")
+
+
+def machine() -> dict[str, str]:
+    """Where and when the figures hold."""
+    facts: dict[str, str] = {}
+    for line in Path("/proc/cpuinfo").read_text().splitlines():
+        key, _, value = line.partition(":")
+        facts.setdefault(key.strip(), value.strip())
+    known = [f"{word} {facts[key]}" for word, key in (("family", "cpu family"), ("model", "model"),
+                                                     ("stepping", "stepping"), ("microcode", "microcode"))
+             if key in facts]
+    return {"machine": f"{facts.get('model name', 'unknown')} ({', '.join(known)})",
+            "date": datetime.now().astimezone().isoformat(timespec="seconds")}
+
+
+def against(t: Timing, timings: Sequence[Timing]) -> dict[str, list[float]]:
+    """Each of OpenSSL's paths at the same size and mode, and the ratio to it."""
+    return {o.name: t.ratio(o) for o in timings
+            if not o.ours and o.right and (o.hash, o.mode, o.size) == (t.hash, t.mode, t.size)}
+
+
+def as_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
+    """One result as JSON holds it: figures per byte, null where nothing can be told."""
+    data = {key: value for key, value in asdict(t).items() if key != "samples"}
+    telling = t.right and t.tells
+    if t.mode == "speed":
+        data["bytes_per_second"] = t.size / t.middle if telling else None
+    else:
+        unit = "ticks_per_byte" if t.mode == "paper" else "cycles_per_byte"
+        data[unit] = t.middle / t.size if telling else None
+        data["quartiles"] = [x / t.size for x in quartiles(t.good)] if telling else None
+    data.update(samples=len(t.good), dropped=round(t.dropped, 3),
+                ratios=against(t, timings) if telling else None)
+    return data
+
+
+# What people read.
+
+HEADINGS = {
+    "robust": "core cycles per byte: median and quartiles; then how many times as fast as OpenSSL's path,\n"
+              "median and half the distance of the quartiles; = where the quartiles hold 1, a tie",
+    "paper": "the paper's method: the compression alone, ticks of the time stamp counter per byte, the least of\n"
+             "five times {} calls after {} to warm up; then how many times as fast as OpenSSL's path",
+    "speed": "in the manner of openssl speed: 1000s of bytes per second; then how many times as fast as OpenSSL's path",
+}
+
+
+def told(found: Mapping[str, Any], timings: Sequence[Timing], method: str) -> str:
+    """The tables."""
+    calls = found.get("calls", "25000 100000").split()
+    lines = [f"{found['machine']}, {found['date']}", f"{found.get('openssl', 'no OpenSSL')}; {found['command']}",
+             *([f"the core: {found['core']}"] if "core" in found else []), "",
+             HEADINGS[method].format(calls[1], calls[0])]
+    groups: dict[tuple[str, str, int], list[Timing]] = {}
+    for t in timings:
+        groups.setdefault((t.hash, t.mode, t.size), []).append(t)
+    titles = {(hash, mode, size): f"{hash}, {size} bytes{f', {mode}' if method == 'robust' else ''}"
+              for hash, mode, size in groups}
+    width = max(map(len, [*titles.values(), *(t.name for t in timings)]), default=0)
+    for key, group in groups.items():
+        lines += ["", *table(titles[key], group, width)]
+    lines += ["", *(f"skipped {line}" for line in found["skipped"])]
+    noisy = [t for t in timings if not t.tells]
+    if noisy:
+        lines.append(f"This machine is too noisy to tell {len(noisy)} of {len(timings)} figures: fewer than {FEWEST} "
+                     f"samples are good, or their quartiles lie more than {NOISY:.0%} apart. Try again when it is "
+                     f"quiet, or with a larger SECONDS.")
+    return "\n".join(lines).rstrip()
+
+
+def table(title: str, group: Sequence[Timing], width: int) -> list[str]:
+    """One size: a line for each candidate, the fastest first."""
+    peers = [t for t in group if not t.ours and t.right]
+    lines = [f"{title:{width}}  {'':23}" + "".join(f"{p.name.removeprefix('openssl-'):>14}" for p in peers)]
+    for t in sorted(group, key=lambda t: (not t.right, not t.tells, t.middle)):
+        if not t.right:
+            lines.append(f"{t.name:{width}}  WRONG DIGEST")
+        elif not t.tells:
+            low, _, high = quartiles(t.good) or [0, 0, 0]
+            lines.append(f"{t.name:{width}}  too noisy to tell: {len(t.good)} of {len(t.samples)} samples good, "
+                         f"quartiles {low / t.size:.3f}..{high / t.size:.3f}")
+        else:
+            lines.append(f"{t.name:{width}}  {figure(t):23}" + "".join(f"{ratio(t, p):>14}" for p in peers))
+    return [line.rstrip() for line in lines]
+
+
+def figure(t: Timing) -> str:
+    """The candidate's own figure with its spread."""
+    if t.mode == "speed":
+        return f"{t.size / t.middle / 1000:11.1f}k"
+    low, _, high = quartiles(t.good) or [min(t.good), 0, max(t.good)]
+    return f"{t.middle / t.size:7.3f} {f'{low / t.size:.3f}..{high / t.size:.3f}':>15}"
+
+
+def ratio(t: Timing, peer: Timing) -> str:
+    """How many times as fast as the peer."""
+    found = t.ratio(peer)
+    if t is peer or not peer.tells or not found:
+        return "-"
+    low, middle, high = found
+    if t.mode in ("paper", "speed"):
+        return f"{middle:.3f}"
+    return f"{middle:.3f} ±{(high - low) / 2:.3f}" + ("=" if low <= 1 <= high else " ")

@@ -1,0 +1,129 @@
+"""The benchmark runs, says sane things, and refuses what makes no sense. What it measures is not tested."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+from generator.build import Refused
+from generator.report import bench
+from generator.report.bench import Timing
+
+needs_compiler = pytest.mark.skipif(
+    os.uname().sysname != "Linux" or os.uname().machine != "x86_64" or not any(map(shutil.which, ("cc", "gcc", "clang"))),
+    reason="the benchmark needs Linux, an x86-64 processor and a C compiler")
+
+
+def manifest(where: Path, *kernels: dict[str, object], text: str = "") -> Path:
+    """A folder like generated/ with these kernels, all in one file."""
+    (where / "all.S").write_text(f".intel_syntax noprefix\n.text\n{text}\n.section .note.GNU-stack,\"\",@progbits\n")
+    standard = {"kind": "blocks", "hash": "sha256", "isa": "x64", "features": [], "gas": "all.S"}
+    (where / "manifest.json").write_text(json.dumps({"schema": 1, "kernels": [{**standard, **k} for k in kernels]}))
+    return where
+
+
+@needs_compiler
+def test_it_measures_and_its_json_is_sane(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.run(tmp_path, hash="sha224", sizes=[64], seconds=0.05, json=True) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["schema"] == 1 and found["machine"] and found["date"]
+    assert found["command"] == "make bench HASH=sha224 SIZES=64 SECONDS=0.05"
+    assert "manifest.json" in found["skipped"][0]
+    for result in found["results"]:
+        assert result["hash"] == "sha256" and result["right"] and not result["ours"]
+        assert result["mode"] in ("independent", "chained")
+        if result["cycles_per_byte"] is not None:
+            assert 0.5 < result["cycles_per_byte"] < 500
+            low, high = result["quartiles"][0], result["quartiles"][2]
+            assert low <= result["cycles_per_byte"] <= high
+
+
+@needs_compiler
+@pytest.mark.parametrize("method", ["robust", "paper", "speed"])
+def test_a_kernel_that_computes_something_else_gets_no_figure(
+        method: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    where = manifest(tmp_path, {"symbol": "lazy"}, text=".globl lazy\nlazy: ret")
+    assert bench.run(where, hash="sha256", sizes=[64], seconds=0.001, method=method) == 1
+    out, err = capsys.readouterr()
+    assert "lazy" in err and "wrong digests" in err
+    assert any(line.split() == ["lazy", "WRONG", "DIGEST"] for line in out.splitlines())
+
+
+@needs_compiler
+def test_what_the_processor_lacks_is_skipped_by_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    where = manifest(tmp_path, {"symbol": "far", "features": ["avx", "time_travel"]}, {"symbol": "near", "gas": None},
+                     text=".globl far\nfar: ud2")
+    assert bench.run(where, hash="sha256", sizes=[64], seconds=0.001) == 0
+    out = capsys.readouterr().out
+    assert "skipped far: this processor lacks" in out
+    assert "skipped near: no GAS file" in out
+
+
+@needs_compiler
+def test_a_kernel_that_crashes_is_one_line(tmp_path: Path) -> None:
+    where = manifest(tmp_path, {"symbol": "bad"}, text=".globl bad\nbad: ud2")
+    with pytest.raises(Refused, match="stopped with status -4"):
+        bench.run(where, hash="sha256", sizes=[64], seconds=0.001)
+
+
+@needs_compiler
+def test_a_kernel_that_does_not_assemble_is_one_line(tmp_path: Path) -> None:
+    where = manifest(tmp_path, {"symbol": "bad"}, text="nonsense rax")
+    with pytest.raises(Refused, match="cannot build the benchmark: .*nonsense"):
+        bench.run(where, hash="sha256", sizes=[64], seconds=0.001)
+
+
+@pytest.mark.parametrize("asked, sentence", [
+    ({"hash": "md5"}, "there is no hash 'md5'; there is sha1, sha224"),
+    ({"isa": "mmx"}, "there is no ISA 'mmx'; there is .*avx2"),
+    ({"method": "guess"}, "there is no method 'guess'; there is robust, paper, speed"),
+    ({"sizes": [0]}, "no sizes"), ({"sizes": []}, "no sizes"), ({"seconds": 0}, "no time"),
+    ({"seconds": float("nan")}, "no time")])
+def test_requests_that_make_no_sense(asked: dict[str, object], sentence: str, tmp_path: Path) -> None:
+    with pytest.raises(Refused, match=sentence):
+        bench.run(tmp_path, **asked)                                      # type: ignore[arg-type]
+
+
+def test_without_a_compiler_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("CC", "")
+    with pytest.raises(Refused, match="needs a C compiler"):
+        bench.run(tmp_path)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", "{\"kernels\": 3}"])
+def test_a_manifest_that_cannot_be_read_is_one_line(text: str, tmp_path: Path) -> None:
+    (tmp_path / "manifest.json").write_text(text)
+    with pytest.raises(Refused, match="cannot be read"):
+        bench.run(tmp_path)
+
+
+def timing(name: str, *samples: float) -> Timing:
+    return Timing("sha256", "independent", 64, name, False, True, list(samples))
+
+
+def test_dropped_samples_do_not_count_and_ratios_are_paired() -> None:
+    slow = timing("slow", *[0, *[200] * 20, 1000])
+    fast = timing("fast", *[100, *[100] * 20, 0])
+    assert slow.middle == 200 and fast.middle == 100
+    assert fast.ratio(slow) == [2, 2, 2]
+    assert bench.ratio(fast, slow).split() == ["2.000", "±0.000"]
+
+
+def test_a_tie_is_shown_as_a_tie() -> None:
+    one, other = timing("one", *range(100, 120)), timing("other", *range(119, 99, -1))
+    assert bench.ratio(one, other).endswith("=")
+    assert not bench.ratio(one, timing("late", *range(130, 150))).endswith("=")
+
+
+def test_a_noisy_machine_gives_no_figure() -> None:
+    assert timing("quiet", *[100, 101] * 10).tells
+    assert not timing("noisy", *[100, 150] * 10).tells
+    assert not timing("disturbed", *[0] * 100, *[100] * 7).tells
+    found = {"machine": "m", "date": "d", "command": "c", "skipped": []}
+    text = bench.told(found, [timing("noisy", *[100, 150] * 10)], "robust")
+    assert "too noisy to tell 1 of 1 figures" in text and "too noisy to tell: 20 of 20 samples good" in text
