@@ -307,6 +307,9 @@ __attribute__((noinline)) static void hash(const struct candidate *c, uint8_t *d
     }
 }
 
+/* Seconds of a sample: short enough that on a shared core most samples see nobody else's work. */
+#define SAMPLE 0.0001
+
 static uint8_t *message(size_t size)
 {
     uint8_t *data = aligned_alloc(4096, (size + 8191) & ~(size_t)4095);
@@ -373,12 +376,12 @@ static void robust(const size_t *sizes, int n, double budget)
             say_digest(j, sizes[s], data);
         for (int chained = 0; chained <= (sizes[s] <= 1024); chained++) {
             long times[sizeof candidates / sizeof *candidates];
-            for (int j = 0; j < count; j++) {                        /* how many messages take half a millisecond */
+            for (int j = 0; j < count; j++) {                        /* how many messages make a sample */
                 double begin = seconds(), spent;
                 hash(&candidates[j], data, sizes[s], times[j] = 1, chained);
-                while ((spent = seconds() - begin) < 0.0005)
+                while ((spent = seconds() - begin) < SAMPLE)
                     hash(&candidates[j], data, sizes[s], times[j], chained), times[j] *= 2;
-                times[j] = (long)((double)times[j] * 0.0005 / spent) + 1;
+                times[j] = (long)((double)times[j] * SAMPLE / spent) + 1;
             }
             double end = seconds() + budget;
             for (int round = 0; round < 4 || (seconds() < end && round < 100000); round++)

@@ -47,7 +47,7 @@ def test_it_measures_and_its_json_is_sane(tmp_path: Path, capsys: pytest.Capture
 def test_a_kernel_that_computes_something_else_gets_no_figure(
         method: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     where = manifest(tmp_path, {"symbol": "lazy"}, text=".globl lazy\nlazy: ret")
-    assert bench.run(where, hash="sha256", sizes=[64], seconds=0.001, method=method) == 1
+    assert bench.run(where, hash="sha256", sizes=[128], seconds=0.001, method=method) == 1
     out, err = capsys.readouterr()
     assert "lazy" in err and "wrong digests" in err
     assert any(line.split() == ["lazy", "WRONG", "DIGEST"] for line in out.splitlines())
@@ -81,6 +81,7 @@ def test_a_kernel_that_does_not_assemble_is_one_line(tmp_path: Path) -> None:
     ({"hash": "md5"}, "there is no hash 'md5'; there is sha1, sha224"),
     ({"isa": "mmx"}, "there is no ISA 'mmx'; there is .*avx2"),
     ({"method": "guess"}, "there is no method 'guess'; there is robust, paper, speed"),
+    ({"method": "paper", "sizes": [64]}, "multiples of 128"),
     ({"sizes": [0]}, "no sizes"), ({"sizes": []}, "no sizes"), ({"seconds": 0}, "no time"),
     ({"seconds": float("nan")}, "no time")])
 def test_requests_that_make_no_sense(asked: dict[str, object], sentence: str, tmp_path: Path) -> None:

@@ -23,7 +23,8 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
-from .. import hashes, isa as isas
+from .. import hashes
+from .. import isa as isas
 from ..build import Refused
 
 SIZES = {"robust": (64, 256, 1024, 8192, 1048576), "paper": (8192,), "speed": (16, 64, 256, 1024, 8192, 16384)}
@@ -125,6 +126,8 @@ def chosen(hash: str | None, isa: str | None, method: str, sizes: Sequence[int] 
         raise Refused(f"there is no method {method!r}; there is {', '.join(SIZES)}.")
     if sizes is not None and not (sizes and all(0 < size <= 1 << 30 for size in sizes) and len(sizes) <= 64):
         raise Refused(f"{list(sizes)} are no sizes to measure: give 1 to 64 of them, each from 1 to 2^30 bytes.")
+    if method == "paper" and any(size % 128 for size in sizes or ()):
+        raise Refused("the paper's method times whole blocks: give sizes that are multiples of 128 bytes.")
     if seconds is not None and not 0 < seconds < 1e5:
         raise Refused(f"{seconds:g} is no time to measure for: give a number of seconds above 0.")
     return hashes.names() if hash is None else [hashes.find(hash)[0].NAME]
@@ -162,7 +165,7 @@ def compiled(place: Path, where: Path, kernels: Sequence[Mapping[str, Any]]) -> 
     (place / "kernels.inc").write_text("\n".join(lines) + "\n")
     files = sorted({str((where / k["gas"]).resolve()) for k in kernels})
     command = [*compiler(), "-O2", f"-I{place}", "-o", str(place / "bench"), str(SOURCE), *files, "-ldl"]
-    done = subprocess.run(command, capture_output=True, text=True)
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
     if done.returncode:
         first = next((line for line in done.stderr.splitlines() if "error" in line.lower()), done.stderr[:200])
         raise Refused(f"{command[0]} cannot build the benchmark: {first}")
