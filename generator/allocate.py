@@ -155,6 +155,7 @@ class Frame:
     homes: Mapping[str, Home]
     slot_bytes: int                              # of a vector slot
     area_bytes: int                              # of the aligned part that the kernel uses itself
+    variables: Mapping[str, int]                 # slots that variables have, by bank; spill slots come after
     counts: dict[str, int]                       # slots in use, by bank
     spills: int = 0
 
@@ -179,7 +180,7 @@ class Walk:
         self.out: list[Instruction] = []
         self.inside: dict[tuple[str, int], Held] = {}            # what each register holds
         self.spilled: dict[str, list[Held]] = {bank: [] for bank in frame.counts}
-        self.first_spill = dict(frame.counts)
+        self.first_spill = frame.variables
         self.pending: list[tuple[Held, str]] = []                # values that go to a variable's slot
         self.reserved = {(home.bank, home.number) for name in live_in | live_out
                          if isinstance(home := self.homes[name], Register)
@@ -213,6 +214,8 @@ class Walk:
                         if self.held[a].wants is None:
                             self.held[a].wants = self.held[i.out].wants
 
+        self.wishes = [held for held in self.held.values() if held.wants is not None]
+
     # registers
 
     def settle(self, held: Held, register: int) -> None:
@@ -238,7 +241,7 @@ class Walk:
         if wants is not None and wants in free:
             return wants
         if free:
-            wanted = {h.wants for h in self.held.values() if h.value.bank == bank and h.next_use(n) < NEVER}
+            wanted = {h.wants for h in self.wishes if h.value.bank == bank and h.next_use(n) < NEVER}
             return next((r for r in free if r not in wanted), free[-1])
         victims = [h for (b, _), h in self.inside.items() if b == bank and not h.pinned and h.value not in busy]
         if not victims:
@@ -444,7 +447,7 @@ class Walk:
             spare = [r for r in bank_registers(to[0], self.registers[to[0]]) if (to[0], r) not in taken]
             if not spare:
                 raise OutOfRegisters(f"region {self.region.name}: no register is free to exchange variables at its end")
-            self.move((to[0], spare[0]), to, width[to])
+            self.move((to[0], spare[0]), to, next(width[t] for t, source in moves.items() if source == to))
             moves = {t: (to[0], spare[0]) if source == to else source for t, source in moves.items()}
         for to, held in wanted.items():
             if held.register is None:
@@ -481,7 +484,7 @@ def allocate(program: Program, registers: Mapping[str, int], moves: Moves, area_
         i.width for item in program.items if isinstance(item, Region) for i in item.instructions if i.row.bank == "vec"]
     counts = {bank: 1 + max((home for name, home in homes.items() if isinstance(home, int)
                              and program.variables[name][0] == bank), default=-1) for bank in registers}
-    frame = Frame(homes, max(widths, default=0) // 8, area_bytes, counts)
+    frame = Frame(homes, max(widths, default=0) // 8, area_bytes, dict(counts), counts)
     before = alive(program.items, area)
     nexts = successors(program.items)
     items: list[Item] = [entry(program, homes, frame, moves, before[0])]

@@ -13,18 +13,81 @@ from typing import Iterator, Sequence
 
 from .program import Address, Instruction, Region, Value, meet
 
+NEVER = 1 << 30
+
 
 def default_keys(region: Region) -> list[float]:
-    """How far along its stream each instruction stands."""
+    """How far along its stream each instruction stands, when each stream is put in the order of `natural`."""
     length: dict[str, int] = {}
     for i in region.instructions:
         length[i.stream] = length.get(i.stream, 0) + 1
-    seen: dict[str, int] = {}
-    keys = []
-    for i in region.instructions:
-        seen[i.stream] = seen.get(i.stream, 0) + 1
-        keys.append((seen[i.stream] - 0.5) / length[i.stream])
+    keys = [0.0] * len(region.instructions)
+    kept = {v for v in region.writes.values() if isinstance(v, Value)}
+    for stream in length:
+        numbers = [n for n, i in enumerate(region.instructions) if i.stream == stream]
+        for place, k in enumerate(natural([region.instructions[n] for n in numbers], kept)):
+            keys[numbers[k]] = (place + 0.5) / length[stream]
     return keys
+
+
+WIDTH, WINDOW, LIVE = 4, 30, 12        # of the modelled core: a generic four-wide one that sees about a round ahead
+
+
+def natural(instructions: Sequence[Instruction], kept: set[Value]) -> list[int]:
+    """The numbers of a stream's instructions in the order in which a modelled core would run them: four a cycle,
+    two of them rotations, what delays most first, nothing far ahead of the text, and no more values at a time
+    than registers hold. `kept` are values that are needed after the region."""
+    before, late = dependences(instructions), deadlines(instructions)
+    reads = [set(values_read(i)) for i in instructions]
+    readers = {v: int(v in kept) for i in instructions if isinstance(v := i.out, Value)}
+    for v in set().union(*reads):
+        readers[v] = readers.get(v, 0) + sum(v in r for r in reads)
+    live = len(set().union(*reads) - {i.out for i in instructions if isinstance(i.out, Value)})
+    finished: dict[int, int] = {}
+    waiting = list(range(len(instructions)))
+    out: list[int] = []
+    cycle = 0
+
+    def growth(n: int) -> int:
+        made = instructions[n].out
+        return (isinstance(made, Value) and readers[made] > 0) - sum(readers[v] == 1 for v in reads[n])
+
+    while waiting:
+        ports = {"any": WIDTH, "turn": 2}
+        ready = sorted((n for n in waiting[:WINDOW] if all(finished.get(m, NEVER) <= cycle for m in before[n])),
+                       key=lambda n: (late[n], n))
+        if live >= LIVE:
+            ready = [n for n in ready if growth(n) <= 0] or ready[:1]
+        for n in ready:
+            turns = "ro" in instructions[n].row.mnemonic
+            if ports["any"] == 0 or turns and ports["turn"] == 0:
+                continue
+            ports["any"] -= 1
+            ports["turn"] -= turns
+            live += growth(n)
+            for v in reads[n]:
+                readers[v] -= 1
+            finished[n] = cycle + 1
+            out.append(n)
+            waiting.remove(n)
+        cycle += 1
+    return out
+
+
+def deadlines(instructions: Sequence[Instruction]) -> list[float]:
+    """When each instruction must run, in steps, lest it delay what hangs on it: what is on the longest chain
+    comes first. What nothing hangs on (a store) keeps its place in the text."""
+    before = dependences(instructions)
+    chain = [0] * len(instructions)
+    for n, needs in enumerate(before):
+        chain[n] = 1 + max((chain[m] for m in needs), default=0)
+    longest = max(chain, default=0)
+    late = [longest * (n + 1) / len(instructions) if isinstance(i.out, Address) else float(longest)
+            for n, i in enumerate(instructions)]
+    for n in reversed(range(len(instructions))):
+        for m in before[n]:
+            late[m] = min(late[m], late[n] - 1)
+    return late
 
 
 def values_read(i: Instruction) -> Iterator[Value]:

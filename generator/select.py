@@ -160,7 +160,7 @@ def arrange(trace: Trace) -> Trace:
 
     def deep(node: Node) -> int:
         if node not in depth:
-            depth[node] = 1 + max((deep(n) for n in node.args), default=-1)
+            depth[node] = (node.op != "not") + max((deep(n) for n in node.args), default=-1)
         return depth[node]
 
     terms: dict[Node, list[Node]] = {}
@@ -254,6 +254,60 @@ def shuffles(isa: ISA, kind: Kind, sizes: tuple[int, ...], wanted: tuple[Any, ..
         if found:
             return found
     return None
+
+
+def outcomes(isa: ISA, kind: Kind, sizes: tuple[int, ...]) -> Iterator[list[Any]]:
+    """What single shuffles of two arguments can give, as bytes."""
+    for row in isa.all_rows:
+        names = [o.name for o in row.reads]
+        if row.whole and row.bank == kind.bank and names in (["a", "b"], ["a", "b", "i"]) and kind.size in row.widths:
+            if any(row.class_of(o.name, kind.size) != (kind.bank, kind.size) for o in row.operands if o.name != "i"):
+                continue
+            for i in range(256) if "i" in names else [None]:
+                try:
+                    args = [lanes_of(a, kind.size, row.lane) for a in (0, 1)]
+                    yield bytes_of(row.means(*args, *([] if i is None else [i])))
+                except (TypeError, ValueError, AttributeError, IndexError):
+                    break
+
+
+def two_steps(isa: ISA, kind: Kind, sizes: tuple[int, ...], wanted: tuple[Any, ...]) -> list[Any] | None:
+    """Bytes that one shuffle can give and from which another makes what is wanted."""
+    labels = {w for w in wanted if w is not None}
+    for got in outcomes(isa, kind, sizes):
+        if labels <= set(got):
+            again = tuple(None if w is None else (0, got.index(w)) for w in wanted)
+            if cached_shuffle(isa, kind, (kind.size,), again):
+                return got
+    return None
+
+
+def split_shuffles(trace: Trace, isa: ISA) -> Trace:
+    """Permutations that no single row does, as two."""
+    def change(new: Trace, node: Node, args: list[Node]) -> Node:
+        if node.op != "permute" or node.kind.bank == "int":
+            return remade(new, node, args)
+        sizes, wanted = tuple(a.kind.size for a in args), bytes_wanted(node)
+        if cached_shuffle(isa, node.kind, sizes, wanted) is not None or len(args) != 2:
+            return remade(new, node, args)
+        key = (isa.name, node.kind, sizes, wanted)
+        if key not in _steps:
+            _steps[key] = two_steps(isa, node.kind, sizes, wanted)
+        got = _steps[key]
+        if got is None:
+            return remade(new, node, args)
+        first = new.permute(tuple(args), 8, tuple(None if g is None else g[1] + g[0] * sizes[0] // 8 for g in got), node.kind)
+        return new.permute((first,), 8, tuple(None if w is None else got.index(w) for w in wanted), node.kind)
+
+    return rebuilt(trace, change)
+
+
+def bytes_wanted(node: Node) -> tuple[Any, ...]:
+    """A permutation as (argument, byte) for each byte of the result, None where it does not matter."""
+    bits, pieces = node.data
+    owner = [(number, piece) for number, a in enumerate(node.args) for piece in range(a.kind.size // bits)]
+    return tuple(None if piece is None else (owner[piece][0], owner[piece][1] * (bits // 8) + b)
+                 for piece in pieces for b in range(bits // 8))
 
 
 def by_control(row: Row, kind: Kind, wanted: tuple[Any, ...]) -> Shuffle | None:
@@ -385,18 +439,13 @@ class Cover:
         return all(self.count[n] == 1 for n in seen)
 
     def permutation(self, node: Node) -> Tile:
-        bits, pieces = node.data
         if node.kind.bank == "int":
             return self.integer_permutation(node)
-        owner = [(number, piece) for number, a in enumerate(node.args) for piece in range(a.kind.size // bits)]
-        wanted: list[Any] = []
-        for piece in pieces:
-            for b in range(bits // 8):
-                wanted.append(None if piece is None else (owner[piece][0], owner[piece][1] * (bits // 8) + b))
+        wanted = bytes_wanted(node)
         sizes = tuple(a.kind.size for a in node.args)
-        found = cached_shuffle(self.isa, node.kind, sizes, tuple(wanted))
+        found = cached_shuffle(self.isa, node.kind, sizes, wanted)
         if found is None:
-            raise Unselectable(f"{self.isa.name} has no single shuffle for {pieces} of {bits} bits")
+            raise Unselectable(f"{self.isa.name} has no shuffle for {node.data[1]} of {node.data[0]} bits")
         args: list[Any] = []
         registers = iter(found.order)
         for o in found.row.reads:
@@ -439,6 +488,7 @@ def operations(pattern: Node) -> int:
 
 _patterns: dict[Any, Node | None] = {}
 _shuffles: dict[Any, Shuffle | None] = {}
+_steps: dict[Any, list[Any] | None] = {}
 
 
 def cached_pattern(cover: Cover, row: Row, kind: Kind, immediate: int | None) -> Node | None:
@@ -548,4 +598,4 @@ def cover(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, tup
 
 def select(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, tuple[int, ...]]]:
     """One region: spelled as chosen, sums arranged, covered with rows."""
-    return cover(arrange(respell(trace, chosen)), isa, chosen)
+    return cover(arrange(split_shuffles(respell(trace, chosen), isa)), isa, chosen)
