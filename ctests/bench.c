@@ -335,8 +335,6 @@ static void say_digest(int j, size_t size, uint8_t *data)
     printf("\n");
 }
 
-static double best_rate;                                  /* additions per cycle when nobody disturbs */
-
 static int ascending(const void *a, const void *b)
 {
     double x = *(const double *)a, y = *(const double *)b;
@@ -348,40 +346,33 @@ static int alike(double a, double b)
     return a < 1.006 * b && b < 1.006 * a;
 }
 
-static void learn_the_core(void)
+static void say_clock(void)
 {
-    static double rates[4096];
-    int n = 0;
-    double end = seconds() + 0.1, before = 1;
-    while (seconds() < end && n < 4096) {
-        before = ticks_per_cycle();
-        rates[n] = additions_per_cycle(before);
-        n += alike(before, ticks_per_cycle());            /* the clock did not change in between */
-    }
-    qsort(rates, (size_t)n, sizeof *rates, ascending);
-    best_rate = n ? rates[n - 1 - n / 20] : 4;
-    printf("core %.4f additions per cycle, %.4f ticks per cycle\n", best_rate, before);
+    double found[99];
+    for (int i = 0; i < 99; i++)
+        found[i] = ticks_per_cycle();
+    qsort(found, 99, sizeof *found, ascending);
+    printf("clock %.4f\n", found[49]);
 }
 
-/* One sample: cycles per message, or 0 if the core was disturbed or changed its clock. */
-static double sample(const struct candidate *c, uint8_t *data, size_t size, long times, int chained)
+/* One sample: cycles per message, 0 if the clock changed; and the additions per cycle around it. */
+static double sample(const struct candidate *c, uint8_t *data, size_t size, long times, int chained, double *rate)
 {
     settle();
-    double before = ticks_per_cycle(), rate = additions_per_cycle(before);
+    double before = ticks_per_cycle(), rate_before = additions_per_cycle(before);
     settle();
     hash(c, data, size, 1, chained);
     uint64_t begin = ticks();
     hash(c, data, size, times, chained);
     uint64_t end = ticks();
     double after = ticks_per_cycle(), rate_after = additions_per_cycle(after);
-    if (!alike(before, after) || rate < 0.9375 * best_rate || rate_after < 0.9375 * best_rate)
-        return 0;
-    return (double)(end - begin) / (0.5 * (before + after)) / (double)times;
+    *rate = rate_before < rate_after ? rate_before : rate_after;
+    return alike(before, after) ? (double)(end - begin) / (0.5 * (before + after)) / (double)times : 0;
 }
 
 static void robust(const size_t *sizes, int n, double budget)
 {
-    learn_the_core();
+    say_clock();
     for (int s = 0; s < n; s++) {
         uint8_t *data = message(sizes[s]);
         for (int j = 0; j < count; j++)
@@ -399,8 +390,9 @@ static void robust(const size_t *sizes, int n, double budget)
             for (int round = 0; round < 4 || (seconds() < end && round < 100000); round++)
                 for (int i = 0; i < count; i++) {
                     int j = (i + round) % count;
-                    printf("sample %s %zu %d %d %.2f\n", chained ? "chained" : "independent", sizes[s], round, j,
-                           sample(&candidates[j], data, sizes[s], times[j], chained));
+                    double rate, cycles = sample(&candidates[j], data, sizes[s], times[j], chained, &rate);
+                    printf("sample %s %zu %d %.2f %.3f\n", chained ? "chained" : "independent", sizes[s], j, cycles,
+                           rate);
                 }
             fflush(stdout);
         }
@@ -414,7 +406,7 @@ static void paper(const size_t *sizes, int n, const struct family *f, double bud
 {
     static _Alignas(64) uint8_t state[64];
     long warm = budget > 0 ? (long)(25000 * budget) : 25000, timed = budget > 0 ? (long)(100000 * budget) : 100000;
-    learn_the_core();
+    say_clock();
     printf("calls %ld %ld\n", warm, timed);
     for (int s = 0; s < n; s++) {
         uint8_t *data = message(sizes[s]);
@@ -434,7 +426,7 @@ static void paper(const size_t *sizes, int n, const struct family *f, double bud
                     else
                         c->update(context, data, blocks * (size_t)f->block_bytes);
                 }
-                printf("sample paper %zu %d %d %.2f\n", sizes[s], repeat, j, (double)(ticks() - begin) / (double)timed);
+                printf("sample paper %zu %d %.2f 0\n", sizes[s], j, (double)(ticks() - begin) / (double)timed);
                 fflush(stdout);
             }
         }
@@ -459,7 +451,7 @@ static void speed(const size_t *sizes, int n, double budget)
                 if (spent < 0.001)
                     batch *= 2;
             }
-            printf("sample speed %zu 0 %d %.12g\n", sizes[s], j, spent / (double)done);
+            printf("sample speed %zu %d %.12g 0\n", sizes[s], j, spent / (double)done);
             fflush(stdout);
         }
         free(data);

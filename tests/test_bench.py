@@ -128,3 +128,11 @@ def test_a_noisy_machine_gives_no_figure() -> None:
     found = {"machine": "m", "date": "d", "command": "c", "skipped": []}
     text = bench.told(found, [timing("noisy", *[100, 150] * 10)], "robust")
     assert "too noisy to tell 1 of 1 figures" in text and "too noisy to tell: 20 of 20 samples good" in text
+
+
+def test_a_sample_beside_which_the_core_was_shared_is_dropped() -> None:
+    t = timing("one", *[100] * 40)
+    t.rates = [3.93] * 30 + [3.6] * 9 + [3.75]
+    assert bench.drop_disturbed([t]) == 3.93
+    assert t.samples == [100] * 30 + [0] * 9 + [100]
+    assert bench.drop_disturbed([]) == 0
