@@ -259,8 +259,8 @@ def chosen(cell: Cell) -> Chosen:
                   next((r for r in isa.lane_rotations if r.name == cell.lane_rot), None), spelling.identities)
 
 
-def compile(cell: Cell, kind: str, prefix: str = "nsms_") -> Program:
-    """One kernel of a cell, on registers."""
+def selected(cell: Cell, kind: str, prefix: str) -> tuple[Program, int]:
+    """One kernel of a cell on values, in its order; and the size of the frame's part that it uses itself."""
     hash, isa = cell.family, cell.set
     asked = plan(hash, isa, cell.n, kind)
     variables: dict[str, tuple[str, int]] = {name: ("int", 64) for name in asked.parameters}
@@ -271,14 +271,20 @@ def compile(cell: Cell, kind: str, prefix: str = "nsms_") -> Program:
             variables |= {name: (node.kind.bank, node.kind.size) for name, node in item.writes.items()}
             region, tables = select(item, isa, chosen(cell))
             controls |= {name: t for name, t in tables.items() if len(t) > len(controls.get(name, ()))}
-            item = order(region)
-        items.append(item)
-    tables = asked.tables + tuple(Table(name, 8, t, comment="bytes from where") for name, t in controls.items())
+            items.append(order(region))
+        else:
+            items.append(item)
     items += upper_halves(isa, items)
     symbol = cell.symbol(kind, prefix)
-    program = Program(symbol, prototype(hash, kind, symbol), asked.parameters, tuple(items), tables, variables,
-                      about=about(cell, kind))
-    return allocate(program, isa.registers, moves(isa), asked.area_bytes)
+    constants = asked.tables + tuple(Table(name, 8, t, comment="which byte goes where") for name, t in controls.items())
+    return Program(symbol, prototype(hash, kind, symbol), asked.parameters, tuple(items), constants, variables,
+                   about=about(cell, kind)), asked.area_bytes
+
+
+def compile(cell: Cell, kind: str, prefix: str = "nsms_") -> Program:
+    """One kernel of a cell, on registers."""
+    program, area_bytes = selected(cell, kind, prefix)
+    return allocate(program, cell.set.registers, moves(cell.set), area_bytes)
 
 
 def upper_halves(isa: ISA, items: Sequence[Item]) -> list[Item]:

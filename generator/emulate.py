@@ -74,7 +74,10 @@ class Machine:
         self.state[(place.bank, place.number) if isinstance(place, Register) else place] = wide
 
     def where(self, a: Address) -> int:
-        base = self.tables[a.table] if a.table else self.get(a.base).cut(0, 64).value
+        if a.base is None:                   # a table; or, before allocation, the frame's part that a kernel uses
+            base = self.tables[a.table] if a.table else self.stack
+        else:
+            base = self.get(a.base).cut(0, 64).value
         index = self.get(a.index).cut(0, 64).value * a.scale if a.index is not None else 0
         return (base + index + a.offset) & MASK
 

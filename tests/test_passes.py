@@ -1,0 +1,156 @@
+"""Every pass on its own: the program before and after it does the same on random words, and a broken one is seen."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from functools import cache
+
+import pytest
+from hypothesis import given, settings, strategies
+
+from generator import allocate, build, emulate, hashes, isa, kernel, oracle, order, select
+from generator.graph import Kind, Trace
+from generator.program import Address, Instruction, Program, Region, Register, Value
+from generator.spelling import SPELLINGS, Spelling, ch, check
+from generator.words import Word, ror
+
+CELLS = [c for c in build.cells({"isa": "avx2"}) + build.cells({"isa": "bmi2"}) + build.cells({"isa": "x64"}) if c.n]
+
+
+def on_values(cell: build.Cell) -> Program:
+    """A cell's blocks kernel before allocation."""
+    program, _ = build.selected(cell, "blocks", "nsms_")
+    return program
+
+
+@cache
+def on_registers(cell: build.Cell) -> Program:
+    return build.compile(cell, "blocks")
+
+
+def hashed(program: Program, cell: build.Cell, state: list[int], message: bytes) -> list[int]:
+    """The state after the program ran on the message; memory holds nothing but state and message."""
+    hash, size = cell.family, cell.family.WIDTH // 8
+    data = bytearray(b"".join(x.to_bytes(size, "little") for x in state))
+    memory = emulate.Memory()
+    memory.add(0x10000, data, True)
+    memory.add(0x200003, bytearray(message), False)
+    emulate.run(program, (0x10000, 0x200003, len(message) // hashes.block_bytes(hash)), memory)
+    return [int.from_bytes(data[i:i + size], "little") for i in range(0, len(data), size)]
+
+
+def random_input(cell: build.Cell, blocks: int, seed: int = 1) -> tuple[list[int], bytes]:
+    chance = random.Random(f"{cell.stem} {blocks} {seed}")
+    state = [chance.getrandbits(cell.family.WIDTH) for _ in kernel.state_names(cell.family)]
+    return state, chance.randbytes(blocks * hashes.block_bytes(cell.family))
+
+
+@pytest.mark.parametrize("cell", CELLS, ids=lambda c: c.stem)
+def test_a_program_on_registers_hashes_as_the_standard_says(cell: build.Cell) -> None:
+    for blocks in {0, min(3, cell.n), cell.n + 1}:
+        state, message = random_input(cell, blocks)
+        assert hashed(on_registers(cell), cell, state, message) == oracle.process(cell.family, state, message)
+
+
+@pytest.mark.parametrize("cell", [c for c in CELLS if c.n in (1, 4, 8)], ids=lambda c: c.stem)
+def test_selection_alone_already_hashes_right(cell: build.Cell) -> None:
+    state, message = random_input(cell, cell.n + 1)
+    assert hashed(on_values(cell), cell, state, message) == oracle.process(cell.family, state, message)
+
+
+@given(strategies.integers(0, 2**32))
+@settings(max_examples=8, deadline=None)
+def test_any_keys_give_an_order_and_an_allocation_that_hash_right(seed: int) -> None:
+    """Order keeps the dependences and allocation the dataflow, whatever the keys are."""
+    chance = random.Random(seed)
+    cell = chance.choice([c for c in CELLS if c.n <= 2])
+    program, area = build.selected(cell, "blocks", "nsms_")
+    near = 20 / max(len(i.instructions) for i in program.items if isinstance(i, Region))
+
+    def shaken(region: Region) -> Region:
+        keys = [k + chance.random() * near for k in order.default_keys(region)]
+        return order.order(region, keys)
+
+    items = tuple(shaken(i) if isinstance(i, Region) else i for i in program.items)
+    state, message = random_input(cell, cell.n + 1, seed)
+    wanted = oracle.process(cell.family, state, message)
+    ordered = replace(program, items=items)
+    assert hashed(ordered, cell, state, message) == wanted
+    done = allocate.allocate(ordered, cell.set.registers, build.moves(cell.set), area)
+    assert hashed(done, cell, state, message) == wanted
+
+
+def test_an_order_that_breaks_a_dependence_is_seen() -> None:
+    cell = CELLS[0]
+    program = on_values(cell)
+    region = max((i for i in program.items if isinstance(i, Region)), key=lambda r: len(r.instructions))
+    broken = replace(region, instructions=region.instructions[::-1])
+    state, message = random_input(cell, 1)
+    items = tuple(broken if i is region else i for i in program.items)
+    with pytest.raises(KeyError):                     # a value is read before it is made
+        hashed(replace(program, items=items), cell, state, message)
+
+
+def test_an_allocation_that_mixes_up_registers_is_seen() -> None:
+    cell = CELLS[0]
+    program = on_registers(cell)
+    region = max((i for i in program.items if isinstance(i, Region)), key=lambda r: len(r.instructions))
+    at = next(n for n, i in enumerate(region.instructions) if n > 50 and isinstance(i.out, Register) and i.row.bank == "int")
+    wrong = replace(region.instructions[at], out=Register("int", (region.instructions[at].out.number + 1) % 3,  # type: ignore
+                                                          region.instructions[at].out.width))                    # type: ignore
+    broken = replace(region, instructions=region.instructions[:at] + (wrong,) + region.instructions[at + 1:])
+    state, message = random_input(cell, cell.n)
+    items = tuple(broken if i is region else i for i in program.items)
+    with pytest.raises((AssertionError, emulate.OutOfBounds)):
+        assert hashed(replace(program, items=items), cell, state, message) == oracle.process(cell.family, state, message)
+
+
+def test_too_few_registers_name_the_values_and_the_pressure() -> None:
+    add = isa.load("x64").row("add {d:=a}, {b}")
+    load = isa.load("x64").row("mov {d}, {m}")
+    store = isa.load("x64").row("mov {m}, {a}")
+    p, q, s = Value(0, "int", 64, "p"), Value(1, "int", 64, "q"), Value(2, "int", 64, "sum")
+    region = Region("tight", (
+        Instruction(load, 64, q, (Address("state", 64, 0, p),)),
+        Instruction(add, 64, s, (q, p)),
+        Instruction(store, 64, Address("state", 64, 8, p), (s,))), {"p": p}, {"p": p})
+    program = Program("f", "void f(void *p)", ("p",), (region,), variables={"p": ("int", 64)})
+    moves = build.moves(isa.load("x64"))
+    allocate.allocate(program, {"int": 16}, moves, 0)
+    with pytest.raises(allocate.OutOfRegisters, match=r"tight.*bank int.*held by p"):
+        allocate.Walk(region, allocate.Frame({"p": Register("int", 0, 64)}, 0, 0, {"int": 0}, {"int": 0}), moves,
+                      {"int": 2}, {"p"}, {"p"}).run()
+
+
+def test_an_identity_that_does_not_hold_is_refused() -> None:
+    with pytest.raises(ValueError, match="wrong"):
+        check((Spelling("wrong", ((3, ch, lambda x, y, z: (x & y) ^ (x & z)),), "a shift of meaning"),))
+    check(SPELLINGS)
+
+
+@pytest.mark.parametrize("name", isa.names())
+def test_every_rotation_is_a_rotation(name: str) -> None:
+    for rotation in (*isa.load(name).rotations, *isa.load(name).lane_rotations):
+        for n in range(1, 32):
+            x = Word(random.Random(n).getrandbits(32), 32)
+            assert rotation.identity is None or rotation.identity(x, n) == ror(x, n)
+
+
+def test_a_rotation_is_selected_as_it_was_chosen() -> None:
+    bmi2 = isa.load("bmi2")
+    used = {}
+    for rotation in bmi2.rotations:
+        trace = Trace("turn")
+        trace.set("x", ror(trace.var("x", Kind("int", 32, 32)), 7))
+        region, _ = select.select(trace, bmi2, select.Chosen(rotation))
+        used[rotation.name] = [i.row.mnemonic for i in region.instructions]
+    assert used == {"rorx": ["rorx"], "ror": ["ror"], "shrd": ["shrd"], "shld": ["shld"], "shift": ["shr", "shl", "or"]}
+
+
+def test_what_no_row_means_is_refused_by_name() -> None:
+    trace = Trace("nothing")
+    x = trace.var("x", Kind("vec", 32, 128))
+    trace.set("x", x + x)
+    with pytest.raises(select.Unselectable, match="x64 has no instruction for add of 32-bit words in 128-bit vec"):
+        select.select(trace, isa.load("x64"), select.Chosen())
