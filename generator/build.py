@@ -245,7 +245,7 @@ def moves(isa: ISA) -> Moves:
 
     def find(bank: str, names: list[str]) -> object:
         return next(row for row in isa.all_rows if row.bank == bank and [o.name for o in row.operands] == names
-                    and not row.lane and not row.address and not row.pattern and not any(o.cls for o in row.operands))
+                    and not (row.lane or row.address or row.aligned or row.pattern or any(o.cls for o in row.operands)))
 
     return Moves({b: find(b, ["d", "a"]) for b in banks}, {b: find(b, ["d", "m"]) for b in banks},
                  {b: find(b, ["m", "a"]) for b in banks}, rows)

@@ -354,9 +354,9 @@ class Cover:
         self.tables: dict[str, tuple[int, ...]] = {}
         self.tiles: dict[Node, Tile] = {}
 
-    def foldable(self, node: Node) -> bool:
-        """A load used once, with no store after it that it must come before."""
-        if node.op != "load" or self.count[node] > 1:
+    def foldable(self, node: Node, row: Row) -> bool:
+        """A load used once, aligned where the row needs that, with no store after it that it must come before."""
+        if node.op != "load" or self.count[node] > 1 or row.needs_aligned and node.data[0].space != "constants":
             return False
         later = self.trace.effects[self.before[node]:]
         return not any(meet(e.address, node.data[0]) for e in later)
@@ -410,7 +410,7 @@ class Cover:
                 for o in row.reads:
                     if o.name == "i":
                         args.append(i)
-                    elif o.name == row.mem and self.foldable(bound[o.name]):
+                    elif o.name == row.mem and self.foldable(bound[o.name], row):
                         args.append(Memory(bound[o.name]))
                         folded = 1
                     else:
@@ -455,7 +455,8 @@ class Cover:
                 args.append(found.control)
             else:
                 argument = node.args[next(registers)]
-                args.append(Memory(argument) if o.name == found.row.mem and self.foldable(argument) else argument)
+                fold = o.name == found.row.mem and self.foldable(argument, found.row)
+                args.append(Memory(argument) if fold else argument)
         return Tile(found.row, node.kind.size, tuple(args))
 
     def integer_permutation(self, node: Node) -> Tile:
@@ -509,7 +510,7 @@ def mover(isa: ISA, kind: Kind, into_memory: bool) -> Row:
     """The row that loads or stores a whole register."""
     for row in isa.all_rows:
         names = [o.name for o in row.operands]
-        if row.bank == kind.bank and kind.size in row.widths and not row.lane and not row.address:
+        if row.bank == kind.bank and kind.size in row.widths and not row.lane and not row.address and not row.aligned:
             if names == (["m", "a"] if into_memory else ["d", "m"]) and not any(o.cls for o in row.operands):
                 return row
     raise Unselectable(f"{isa.name} cannot move {kind.size} bits between memory and {kind.bank} registers")

@@ -61,7 +61,13 @@ class Row:
     keeps: bool = False
     pattern: bool = True
     untied: str = ""                   # the text of a row that computes the same into another register
+    aligned: bool = False              # memory must be a multiple of its size (MOVDQA)
     address: bool = False              # {m} stands for the address itself, not for what is there (LEA)
+
+    @property
+    def needs_aligned(self) -> bool:
+        """Whether a memory operand must be aligned: moves that say so, and legacy SSE with whole registers."""
+        return self.aligned or self.keeps and bool(self.mem) and self.class_of(self.mem, 128) == ("vec", 128)
 
     @cached_property
     def commutes(self) -> bool:

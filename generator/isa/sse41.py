@@ -7,9 +7,10 @@ unaligned moves. Meanings are those of Intel's Software Developer's Manual, volu
 from ..words import shl, shr
 from . import ISA as Isa
 from . import Row, x64
-from .avx2 import DQ, LANE_ROTATIONS, palignr, pshufb
+from .avx import DQ, LANE_ROTATIONS, palignr, pshufb
 
 X = dict(bank="vec", widths=(128,), flags=None, keeps=True)
+MOVES, ALIGNED = ("movdqu", "movups", "movdqa", "movaps"), ("movdqa", "movaps")
 
 
 def two(text, means, **more):
@@ -20,8 +21,8 @@ def two(text, means, **more):
 ROWS = (
     # moves
     Row("movdqa {d}, {a}", lambda a: a, pattern=False, **X),
-    *(Row(f"{move} {{d}}, {{m}}", lambda m: m, pattern=False, **X) for move in ("movdqa", "movdqu", "movaps", "movups")),
-    *(Row(f"{move} {{m}}, {{a}}", lambda a: a, pattern=False, **X) for move in ("movdqa", "movdqu", "movaps", "movups")),
+    *(Row(f"{move} {{d}}, {{m}}", lambda m: m, pattern=False, aligned=move in ALIGNED, **X) for move in MOVES),
+    *(Row(f"{move} {{m}}, {{a}}", lambda a: a, pattern=False, aligned=move in ALIGNED, **X) for move in MOVES),
     Row("movaps {d}, {a}", lambda a: a, pattern=False, **X),
     # lane by lane
     *(two(f"padd{letter} {{d:=a}}, {{b}}", lambda a, b: a + b, lane=lane, mem="b") for letter, lane in DQ),
