@@ -19,6 +19,7 @@ from .spelling import Identity
 from .words import Word, join, split
 
 COMMUTES = ("add", "xor", "and", "or")
+LOGIC = ("xor", "and", "or", "not")
 
 
 class Unselectable(Exception):
@@ -418,10 +419,51 @@ class Cover:
                 score = (operations(pattern), folded)
                 if best is None or score > best[0]:
                     best = (score, Tile(row, node.kind.size, tuple(args)))
+        cone = self.logic(node)
+        if cone is not None and (best is None or cone[0] > best[0][0]):
+            return cone[1]
         if best is None:
             raise Unselectable(f"{self.isa.name} has no instruction for {node.op} of {node.kind.word}-bit words in "
                                f"{node.kind.size}-bit {node.kind.bank} registers")
         return best[1]
+
+    def logic(self, node: Node) -> tuple[int, Tile] | None:
+        """A row whose immediate is a truth table, for the largest part of the graph around `node` that is logic of
+        three inputs and used nowhere else; with the number of operations it covers."""
+        row = next((r for r in self.isa.all_rows if r.table and r.bank == node.kind.bank and r.lane == node.kind.word
+                    and node.kind.size in r.widths), None)
+        if row is None or node.op not in LOGIC:
+            return None
+        best: tuple[int, list[Node]] = (1, list(dict.fromkeys(node.args)))
+        todo = [best]
+        seen: set[tuple[Node, ...]] = set()
+        while todo:
+            covered, leaves = todo.pop()
+            if len(leaves) <= 3 and covered > best[0]:
+                best = (covered, leaves)
+            for leaf in leaves:
+                if leaf.op in LOGIC and self.count[leaf] == 1 and len(leaves) <= 4:
+                    more = list(dict.fromkeys([*(x for x in leaves if x is not leaf), *leaf.args]))
+                    if tuple(more) not in seen:
+                        seen.add(tuple(more))
+                        todo.append((covered + 1, more))
+        covered, leaves = best
+        if covered < 2 or len(leaves) > 3:
+            return None
+        inputs = [leaves[j % len(leaves)] for j in range(3)]
+        values = dict(zip(leaves, (Word(t, 8) for t in (0xF0, 0xCC, 0xAA))))
+
+        def value(n: Node) -> Word:
+            if n not in values:
+                a = [value(x) for x in n.args]
+                values[n] = ~a[0] if n.op == "not" else a[0] & a[1] if n.op == "and" else (
+                    a[0] | a[1] if n.op == "or" else a[0] ^ a[1])
+            return values[n]
+
+        args: list[Any] = [*inputs, int(value(node))]
+        if self.foldable(inputs[2], row):
+            args[2] = Memory(inputs[2])
+        return covered, Tile(row, node.kind.size, tuple(args))
 
     def inner_once(self, pattern: Node, node: Node, bound: dict[str, Node]) -> bool:
         """Whether what the pattern covers below its root is used nowhere else."""

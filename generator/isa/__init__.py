@@ -61,6 +61,7 @@ class Row:
     keeps: bool = False
     pattern: bool = True
     untied: str = ""                   # the text of a row that computes the same into another register
+    table: bool = False                # its immediate is a truth table of three inputs (VPTERNLOG)
     aligned: bool = False              # memory must be a multiple of its size (MOVDQA)
     address: bool = False              # {m} stands for the address itself, not for what is there (LEA)
 
@@ -162,7 +163,7 @@ class ISA:
     rows: tuple[Row, ...]
     extends: tuple[ISA, ...] = ()
     vector: int = 0                                   # bits of the widest register used for schedules; 0: none
-    registers: Mapping[str, int] = field(default_factory=lambda: {"int": 16, "vec": 16})
+    registers: Mapping[str, int] = field(default_factory=lambda: {"int": 16, "vec": 16, "mask": 8})
     rotations: tuple[Rotation, ...] = ()              # of integer registers (ROT), the default first
     lane_rotations: tuple[Rotation, ...] = ()         # of vector lanes (LANE_ROT), the default first
     features: tuple[str, ...] = ()                    # what its kernels may need, named as in /proc/cpuinfo

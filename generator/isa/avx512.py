@@ -1,0 +1,76 @@
+"""AVX-512 (F, VL, BW, DQ): rotations and three-input logic on 128, 256 and 512 bits, and 32 registers.
+
+Every form here is encoded with EVEX, so that it reaches all registers. Meanings are those of Intel's Software
+Developer's Manual, volume 2.
+"""
+
+from ..words import ror, shl, shr
+from . import ISA as Isa
+from . import Rotation, Row, bmi2
+from .avx import DQ, LANE_ROTATIONS, halves, palignr, pshufb
+
+V = dict(bank="vec", widths=(128, 256, 512), flags=None)
+X = dict(bank="vec", widths=(128,), flags=None, whole=True)
+
+
+def ternary(a, b, c, i):
+    """Bit by bit the function of three inputs whose truth table is i: bit 4a + 2b + c of i."""
+    out = a & 0
+    for j in range(8):
+        if i >> j & 1:
+            out = out | ((a if j & 4 else ~a) & (b if j & 2 else ~b) & (c if j & 1 else ~c))
+    return out
+
+
+def insert(a, b, i):
+    """128 bits of b in place of part i of a."""
+    at = len(b) * (i % (len(a) // len(b)))
+    return a[:at] + b + a[at + len(b):]
+
+
+ROWS = (
+    # moves
+    Row("vmovdqa64 {d}, {a}", lambda a: a, pattern=False, **V),
+    Row("vmovdqu64 {d}, {m}", lambda m: m, pattern=False, **V),
+    Row("vmovdqu64 {m}, {a}", lambda a: a, pattern=False, **V),
+    # lane by lane
+    *(Row(f"vpadd{letter} {{d}}, {{a}}, {{b}}", lambda a, b: a + b, lane=lane, mem="b", **V) for letter, lane in DQ),
+    *(Row(f"vpxor{letter} {{d}}, {{a}}, {{b}}", lambda a, b: a ^ b, lane=lane, mem="b", **V) for letter, lane in DQ),
+    *(Row(f"vpand{letter} {{d}}, {{a}}, {{b}}", lambda a, b: a & b, lane=lane, mem="b", **V) for letter, lane in DQ),
+    *(Row(f"vpor{letter} {{d}}, {{a}}, {{b}}", lambda a, b: a | b, lane=lane, mem="b", **V) for letter, lane in DQ),
+    *(Row(f"vpandn{letter} {{d}}, {{a}}, {{b}}", lambda a, b: ~a & b, lane=lane, mem="b", **V) for letter, lane in DQ),
+    *(Row(f"vpternlog{letter} {{d:=a}}, {{b}}, {{c}}, {{i}}", ternary, lane=lane, mem="c", table=True, pattern=False, **V)
+      for letter, lane in DQ),
+    *(Row(f"vpsrl{letter} {{d}}, {{a}}, {{i}}", lambda a, i: shr(a, i), lane=lane, **V) for letter, lane in DQ),
+    *(Row(f"vpsll{letter} {{d}}, {{a}}, {{i}}", lambda a, i: shl(a, i), lane=lane, **V) for letter, lane in DQ),
+    *(Row(f"vpror{letter} {{d}}, {{a}}, {{i}}", lambda a, i: ror(a, i), lane=lane, variant="prol", **V)
+      for letter, lane in DQ),
+    # shuffles inside each 128 bits
+    Row("vpshufd {d}, {a}, {i}", halves(lambda a, i: [a[i >> 2 * j & 3] for j in range(4)]), lane=32, whole=True, **V),
+    Row("vpalignr {d}, {a}, {b}, {i}", halves(palignr), lane=8, whole=True, mem="b", **V),
+    Row("vpunpckldq {d}, {a}, {b}", halves(lambda a, b: [a[0], b[0], a[1], b[1]]), lane=32, whole=True, mem="b", **V),
+    Row("vpunpckhdq {d}, {a}, {b}", halves(lambda a, b: [a[2], b[2], a[3], b[3]]), lane=32, whole=True, mem="b", **V),
+    Row("vpunpcklqdq {d}, {a}, {b}", halves(lambda a, b: [a[0], b[0]]), lane=64, whole=True, mem="b", **V),
+    Row("vpunpckhqdq {d}, {a}, {b}", halves(lambda a, b: [a[1], b[1]]), lane=64, whole=True, mem="b", **V),
+    Row("vshufps {d}, {a}, {b}, {i}", halves(lambda a, b, i: [a[i & 3], a[i >> 2 & 3], b[i >> 4 & 3], b[i >> 6 & 3]]),
+        lane=32, whole=True, mem="b", **V),
+    Row("vpshufb {d}, {a}, {b}", halves(pshufb), lane=8, whole=True, mem="b", **V),
+    # between parts of 128 bits, lanes and integer registers
+    Row("vinserti32x4 {d}, {a}, {b:x}, {i}", insert, lane=32, whole=True, mem="b",
+        bank="vec", widths=(256, 512), flags=None),
+    Row("vmovd {d}, {b:r32}", lambda b: b + [b[0].like(0)] * 3, lane=32, mem="b", **X),
+    Row("vmovq {d}, {b:r64}", lambda b: b + [b[0].like(0)], lane=64, mem="b", **X),
+    Row("vmovd {d:r32}, {a}", lambda a: a[:1], lane=32, **X),
+    Row("vmovq {d:r64}, {a}", lambda a: a[:1], lane=64, **X),
+    Row("vpinsrd {d}, {a}, {b:r32}, {i}", lambda a, b, i: a[:i & 3] + b + a[(i & 3) + 1:], lane=32, mem="b", **X),
+    Row("vpinsrq {d}, {a}, {b:r64}, {i}", lambda a, b, i: a[:i & 1] + b + a[(i & 1) + 1:], lane=64, mem="b", **X),
+    Row("vpbroadcastd {d}, {m:32}", lambda m: m, lane=32, pattern=False, **V),
+    Row("vpbroadcastq {d}, {m:64}", lambda m: m, lane=64, pattern=False, **V),
+    Row("vzeroupper", lambda: None, pattern=False, **V),
+)
+
+LANE_ROTATIONS_512 = (Rotation("prol", about="VPRORD and VPRORQ"), *LANE_ROTATIONS)
+
+ISA = Isa("avx512", "512-bit vectors and 32 registers, rotations and three-input logic (Skylake-X, Ice Lake, Zen 4)",
+          ROWS, (bmi2.ISA,), vector=512, registers={"int": 16, "vec": 32, "mask": 8}, rotations=bmi2.ROTATIONS,
+          lane_rotations=LANE_ROTATIONS_512, features=("avx512f", "avx512vl", "avx512bw", "avx512dq", "bmi1", "bmi2"))
