@@ -324,6 +324,9 @@ class Algebra:
         width = sum(part.width for part in flat)
         if width <= 64:
             return self.of_bits(tuple(bit for part in flat for bit in part.bits))
+        if any(part.width < 32 for part in flat):            # keep pieces of at least 32 bits
+            bits = tuple(bit for part in flat for bit in part.bits)
+            flat = [self.of_bits(bits[low:low + 32]) for low in range(0, width, 32)]
         key = tuple(flat)
         found = self._ropes.get(key)
         if found is None:
@@ -345,7 +348,11 @@ class Algebra:
     def low_half(self, form: Form) -> Form:
         """The low 32 bits of a 64-bit sum, as a sum of 32 bits."""
         assert form.terms is not None
-        return self.combine(32, [(x.cut(0, 32), c) for x, c in form.terms.items()], form.constant)
+        found = self._memo.get(form)
+        if found is None:
+            found = self._memo[form] = self.combine(32, [(x.cut(0, 32), c) for x, c in form.terms.items()],
+                                                    form.constant)
+        return found
 
     # operations
 
@@ -498,6 +505,15 @@ class Algebra:
 
     def _source(self, atom: int) -> Form:
         return self.atoms[atom][0]
+
+    def atom_source(self, bit: int) -> Form | None:
+        """The variable or sum of which the bit is one, if it is a single atom."""
+        monomials = self._polynomials[bit]
+        if len(monomials) == 1:
+            atoms = self._monomials[next(iter(monomials))]
+            if len(atoms) == 1:
+                return self.atoms[next(iter(atoms))][0]
+        return None
 
     def inputs(self, form: Form) -> set[Form]:
         """The variables that the word's spelling names."""

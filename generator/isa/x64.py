@@ -56,8 +56,8 @@ ROWS = (
     Row("cmp {a}, {i}", lambda a, i: None, flags=sub_flags, pattern=False),
     # forms that only other people's code uses
     Row("mov {m}, {i}", lambda i: i, flags=None, pattern=False),
-    Row("cmp {m}, {a}", lambda a, m: None, flags=lambda a, m: sub_flags(m, a), pattern=False),
-    Row("cmp {m:8}, {i}", lambda m, i: None, widths=(8,), flags=sub_flags, pattern=False),
+    Row("cmp {a}, {b}", lambda a, b: None, mem="a", flags=sub_flags, pattern=False),
+    Row("cmp {a}, {i}", lambda a, i: None, mem="a", widths=(8, 32, 64), flags=sub_flags, pattern=False),
     Row("test {a}, {b}", lambda a, b: None, flags=_logic(lambda a, b: a & b), pattern=False),
     Row("test {a}, {i}", lambda a, i: None, flags=_logic(lambda a, i: a & i), pattern=False),
     Row("dec {d:=a}", lambda a: a - 1, flags=lambda a: {"Z": is_zero(a - 1)}, pattern=False),

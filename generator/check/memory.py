@@ -1,0 +1,230 @@
+"""Memory as a function sees it: separate spaces, each behind a public pointer, byte by byte.
+
+An address is a sum of public words; what is left when its constant is taken off names a space: the message,
+the state, the schedule, the digest, the constants of the object, or the frame. The frame is known by the stack
+pointer at entry and by the pointers aligned down from it, whose distance takes every value that the ABI
+allows. An access outside what its space allows is refused; what is allowed is recorded, byte by byte.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Callable, Union
+
+from .normal import Algebra, Form
+from .objects import Image
+
+Key = Union[Form, str, tuple[Any, ...]]
+Cell = tuple[Form, int]                     # a word and which of its bytes
+
+
+class Refusal(Exception):
+    """The code does what it must not; `check` names the check that failed."""
+
+    def __init__(self, check: str, message: str) -> None:
+        super().__init__(message)
+        self.check, self.message = check, message
+
+
+@dataclass
+class Space:
+    """A part of memory. `reads`, `writes`: the bytes allowed, as a function of the least block count left."""
+
+    name: str
+    reads: Callable[[int], tuple[int, int]]
+    writes: Callable[[int], tuple[int, int]]
+    content: Callable[[int], Cell] | None = None        # the byte that is there at entry
+    align: int = 1                                      # what its pointer is known to be a multiple of
+    touched: dict[str, set[tuple[int, int]]] = field(default_factory=lambda: {"read": set(), "write": set()})
+
+
+def extent(touched: set[tuple[int, int]]) -> list[tuple[int, int]]:
+    """(offset, size) pairs as a sorted list of (first, one past the last) without gaps or overlaps."""
+    merged: list[tuple[int, int]] = []
+    for first, end in sorted((offset, offset + size) for offset, size in touched):
+        if merged and first <= merged[-1][1]:
+            merged[-1] = merged[-1][0], max(end, merged[-1][1])
+        else:
+            merged.append((first, end))
+    return merged
+
+
+@dataclass
+class Frame:
+    """Where an aligned pointer stands: `stack + offset` rounded down to a multiple of `align`."""
+
+    offset: int
+    align: int
+
+    def distances(self) -> list[int]:
+        """Every value that (stack + offset) - pointer takes: the stack pointer is 8 modulo 16 at entry."""
+        return [d for d in range(self.align) if (d - 8 - self.offset) % min(16, self.align) == 0]
+
+
+class Memory:
+    """The spaces of one run, and the rules of the frame for `abi` (sysv or win64)."""
+
+    def __init__(self, algebra: Algebra, image: Image, abi: str, stack: Form) -> None:
+        self.algebra, self.image, self.abi, self.stack = algebra, image, abi, stack
+        self.spaces: dict[Key, Space] = {}
+        self.patterns: list[Callable[[Key], Space | None]] = []      # spaces that come into being when touched
+        self.frames: dict[Form, Frame] = {}
+        self.red_zone = False
+        self.assumed: dict[str, bytes] = {}                          # contents of undefined symbols
+        self.outside: set[Form] = set()                              # public words of unknown value
+        self._unset = 0
+        frame = Space("frame", lambda _: (0, 0), lambda _: (0, 0), align=1)
+        self.spaces[stack] = frame
+        self.frames[stack] = Frame(0, 1)
+        self.spaces["constants"] = Space("constants", lambda _: (0, 0), lambda _: (0, 0), self._constant)
+
+    def _constant(self, address: int) -> Cell:
+        section = self.image.section_at(address)
+        if section is None:
+            for start, name in self.image.external.items():
+                if start <= address < start + 0x10000:
+                    if name in self.assumed and address - start < len(self.assumed[name]):
+                        return self.algebra.number(self.assumed[name][address - start], 8), 0
+                    word = self.algebra.variable(f"{name}+{address - start}", 8, public=True)
+                    self.outside.add(word)
+                    return word, 0
+            raise Refusal("memory", f"reads {address:#x}, which is in no section")
+        if section.writable:
+            raise Refusal("memory", f"reads section {section.name}, which is writable: its contents can change")
+        return self.algebra.number(section.data[address - section.address], 8), 0
+
+    def key(self, terms: dict[Form, int]) -> Key:
+        """The name of the space that an address with these terms lies in."""
+        if not terms:
+            return "constants"
+        if len(terms) == 1:
+            (word, coefficient), = terms.items()
+            if coefficient == 1:
+                return word
+        return tuple(sorted(((word, c) for word, c in terms.items()), key=lambda pair: (pair[0].label, pair[1])))
+
+    def space(self, key: Key) -> Space:
+        """The space of that name; raises Refusal where there is none."""
+        found = self.spaces.get(key)
+        if found is None:
+            if isinstance(key, Form) and (frame := self._aligned(key)):
+                found = self.spaces[key] = Space("frame", lambda _: (0, 0), lambda _: (0, 0), align=frame.align)
+                self.frames[key] = frame
+                return found
+            for pattern in self.patterns:
+                found = pattern(key)
+                if found is not None:
+                    self.spaces[key] = found
+                    return found
+            named = repr(key) if isinstance(key, Form) else " + ".join(f"{c}*{w!r}" for w, c in key)
+            raise Refusal("memory", f"address {named} is in none of the buffers that the function is given")
+        return found
+
+    def _aligned(self, pointer: Form) -> Frame | None:
+        """The pointer as the stack pointer plus a constant, rounded down, if it is that."""
+        bits = pointer.bits
+        zeros = next((i for i, bit in enumerate(bits) if bit), 64)
+        if not 0 < zeros < 16:
+            return None
+        source = self.algebra.atom_source(bits[63])
+        if source is None or source.bits[zeros:] != bits[zeros:]:
+            return None
+        terms, offset = self.algebra.linear(source)
+        if list(terms.items()) != [(self.stack, 1)]:
+            return None
+        return Frame(offset - (1 << 64) if offset >> 63 else offset, 1 << zeros)
+
+    def check(self, access: str, key: Key, offset: int, size: int, blocks: int, stack: tuple[Key, int]) -> Space:
+        """Refuse or record `access` (read or write) of `size` bytes.
+
+        `blocks`: how many blocks are left at least; `stack`: where the stack pointer stands now.
+        """
+        space = self.space(key)
+        if key in self.frames:
+            self._check_frame(access, key, offset, size, stack)            # type: ignore[arg-type]
+        elif key == "constants":
+            if access == "write":
+                raise Refusal("memory", f"writes to the object's own sections at {offset:#x}")
+        else:
+            low, high = (space.reads if access == "read" else space.writes)(blocks)
+            if not (low <= offset and offset + size <= high):
+                raise Refusal("memory", f"{access}s bytes {offset} to {offset + size - 1} of the {space.name}, "
+                              + (f"of which bytes {low} to {high - 1} are its own to {access}" if high > low else
+                                 f"which it must not {access}"))
+        space.touched[access].add((offset, size))
+        return space
+
+    def _check_frame(self, access: str, key: Form, offset: int, size: int, stack: tuple[Key, int]) -> None:
+        frame, (base, top) = self.frames[key], stack
+        if base not in self.frames:
+            raise Refusal("stack", f"the stack pointer holds {base!r}, which is no place in the frame")
+        below = self.frames[base]                                          # type: ignore[index]
+        if key is base:
+            low, high = offset - top, offset - top + size
+        else:                                    # compare the two at their worst distance
+            low = min(frame.offset + offset - d for d in frame.distances()) - max(
+                below.offset + top - d for d in below.distances())
+            high = low + size
+        if low < 0:
+            if self.abi == "win64":
+                raise Refusal("stack", f"{access}s {-low} bytes below the stack pointer, where Win64 has no red zone")
+            if low < -128:
+                raise Refusal("stack", f"{access}s {-low} bytes below the stack pointer: the red zone has 128")
+            self.red_zone = True
+        above = max(frame.offset + offset + size - d for d in frame.distances())
+        home = self.abi == "win64" and key is self.stack and offset >= 8 and offset + size <= 40
+        if above > 0 and not home and not (access == "read" and key is self.stack and (offset, size) == (0, 8)):
+            raise Refusal("stack", f"{access}s its caller's frame, {above} bytes above the stack pointer at entry")
+
+    def overlaps(self) -> None:
+        """Refuse frames that could share bytes for some stack pointer: each was followed on its own."""
+        mine = extent(self.spaces[self.stack].touched["read"] | self.spaces[self.stack].touched["write"])
+        for key, frame in self.frames.items():
+            if key is self.stack:
+                continue
+            theirs = extent(self.spaces[key].touched["read"] | self.spaces[key].touched["write"])
+            others = [(k, f) for k, f in self.frames.items() if k is not self.stack and k is not key]
+            if others and any(self.spaces[k].touched["write"] for k, _ in others):
+                raise Refusal("stack", "two differently aligned pointers into the frame are more than can be told apart")
+            for distance in frame.distances():
+                for first, end in theirs:
+                    for low, high in mine:
+                        if first + frame.offset - distance < high and low < end + frame.offset - distance:
+                            raise Refusal("stack", f"bytes {low} to {high - 1} of the frame, counted from the stack "
+                                          f"pointer at entry, meet the area aligned to {frame.align} bytes")
+
+    def load(self, cells: dict[Key, dict[int, Cell]], space: Space, key: Key, offset: int, size: int) -> Form:
+        """The word of `size` bytes at an offset, least significant byte first."""
+        bytes_here = cells.get(key)
+        if bytes_here is None:
+            bytes_here = cells[key] = {}
+        parts: list[Form] = []
+        i = 0
+        while i < size:
+            cell = bytes_here.get(offset + i)
+            if cell is None:
+                cell = bytes_here[offset + i] = self._initial(space, offset + i)
+            word, first = cell
+            run, most = 1, min(word.width // 8 - first, size - i)
+            while run < most:
+                cell = bytes_here.get(offset + i + run)
+                if cell is None:
+                    cell = bytes_here[offset + i + run] = self._initial(space, offset + i + run)
+                if cell[0] is not word or cell[1] != first + run:
+                    break
+                run += 1
+            parts.append(word.cut(8 * first, 8 * run))
+            i += run
+        return parts[0] if len(parts) == 1 else self.algebra.join(parts)
+
+    def _initial(self, space: Space, offset: int) -> Cell:
+        if space.content is not None:
+            return space.content(offset)
+        self._unset += 1
+        return self.algebra.variable(f"unset byte {self._unset}", 8), 0
+
+    def store(self, cells: dict[Key, dict[int, Cell]], key: Key, offset: int, word: Form) -> None:
+        """Write a word at an offset."""
+        bytes_here = cells.setdefault(key, {})
+        for i in range(word.width // 8):
+            bytes_here[offset + i] = word, i

@@ -1,0 +1,416 @@
+"""The proof: run the code from its entry to its returns and compare what it leaves with the standard.
+
+Straight code, and loops whose trip count is known, are simply run. A loop over a number of blocks that is not
+known is proved by induction. Its head is first reached with some state s(H, data, count), spelled in the hash
+value so far, the pointer to the next block and the blocks left. The template of the loop is that spelling. Its
+body is run from the template; where it comes back to the head after k blocks, the state there must be the
+template again with H after k blocks, data + k blocks and count - k in place of H, data and count. A place that
+breaks this is weakened: to an unknown value that stays what it is, where it did not change, else to an
+arbitrary one; then the body is run anew, until nothing changes. Every return must find the state of
+exactly the blocks that were left.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any, Callable
+
+from .decode import Program
+from .machine import UNBOUNDED, Fork, Machine, State, signed
+from .memory import Cell, Key, Memory, Refusal, Space
+from .normal import Algebra, Form
+from .standard import Standard
+
+STEPS = 5_000_000                  # instructions after which a run is given up
+TURNS = 40                         # visits of one undecided branch on one path before a loop is suspected
+
+SYSV_ARGUMENTS, WIN64_ARGUMENTS = (7, 6, 2, 1, 8, 9), (1, 2, 8, 9)         # rdi rsi rdx rcx r8 r9; rcx rdx r8 r9
+SYSV_SAVED, WIN64_SAVED = (3, 5, 12, 13, 14, 15), (3, 5, 6, 7, 12, 13, 14, 15)
+NAMES = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15")
+
+
+class NeedCut(Exception):
+    """The loop with this head has to be proved by induction."""
+
+    def __init__(self, head: int) -> None:
+        super().__init__()
+        self.head = head
+
+
+@dataclass
+class Task:
+    """One function with what is known at its entry, and what was found out."""
+
+    program: Program
+    algebra: Algebra
+    standard: Standard
+    machine: Machine
+    kind: str
+    abi: str
+    n: int
+    least: int
+    entry: State
+    pointers: dict[str, Form]
+    failures: list[tuple[str, str]] = field(default_factory=list)
+    wrong: list[str] = field(default_factory=list)                # names of words that differ
+    retired: tuple[dict[int, int], int] = field(default_factory=lambda: ({}, 1))
+    residue: dict[str, Any] = field(default_factory=dict)
+    loops: list[int] = field(default_factory=list)
+    finished: int = 0
+    progress: Callable[[str], None] | None = None
+
+
+def arguments(kind: str) -> tuple[str, ...]:
+    """The names of the parameters of a kind, in order (DESIGN of the signatures in include/nsms.h)."""
+    return {"blocks": ("state", "data", "count"), "schedule": ("wk", "data"), "rounds": ("state", "wk", "stride"),
+            "fixed": ("digest", "data")}[kind]
+
+
+def prepare(program: Program, text: Any, kind: str, n: int, abi: str, least: int = 0, seed: int | None = None,
+            count: int | None = None, assumed: dict[str, bytes] | None = None) -> Task:
+    """The entry of a function of that kind. With `seed` and `count` everything but pointers is a constant."""
+    algebra = Algebra(halves=text.WIDTH == 32)
+    standard = Standard(algebra, text, seed, rounds=kind != "schedule")
+    stack = algebra.variable("rsp", 64, public=True)
+    memory = Memory(algebra, program.image, abi, stack)
+    memory.assumed = assumed or {}
+    pointers = {name: algebra.variable(name, 64, public=True) for name in arguments(kind)}
+    machine = Machine(program, algebra, memory, pointers.get("count"))
+    state = machine.entry()
+    state.low = least
+    if count is not None:
+        state.low = state.high = count
+    for (name, word), number in zip(pointers.items(), WIN64_ARGUMENTS if abi == "win64" else SYSV_ARGUMENTS):
+        state.ints[number] = algebra.number(count, 64) if name == "count" and count is not None else word
+    size, block = standard.bytes, standard.block_bytes
+    whole = len(standard.initial) * size
+
+    def state_byte(offset: int) -> Cell:
+        return standard.initial[offset // size], offset % size
+
+    if kind == "blocks":
+        memory.spaces[pointers["state"]] = Space("state", lambda _: (0, whole), lambda _: (0, whole), state_byte, size)
+        memory.spaces[pointers["data"]] = Space("message", lambda left: (0, block * left), lambda _: (0, 0),
+                                                standard.message_byte)
+    elif kind == "schedule":
+        memory.spaces[pointers["wk"]] = Space("schedule", lambda _: (0, text.ROUNDS * n * size),
+                                              lambda _: (0, text.ROUNDS * n * size), None, size)
+        memory.spaces[pointers["data"]] = Space("message", lambda _: (0, block * n), lambda _: (0, 0),
+                                                standard.message_byte)
+    elif kind == "rounds":
+        words = [standard.input(f"WK_{t}", standard.width) for t in range(text.ROUNDS)]
+        standard.schedules.append(words)
+        memory.spaces[pointers["state"]] = Space("state", lambda _: (0, whole), lambda _: (0, whole), state_byte, size)
+
+        def row(key: Key) -> Space | None:
+            """wk[t * stride]: the address wk + t * size * stride."""
+            found = dict(key) if isinstance(key, tuple) else {key: 1}
+            steps = found.pop(pointers["stride"], 0)
+            if found != {pointers["wk"]: 1} or steps % size or steps // size >= text.ROUNDS:
+                return None
+            return Space("schedule", lambda _: (0, size), lambda _: (0, 0), lambda offset: (words[steps // size],
+                                                                                            offset), size)
+
+        memory.patterns.append(row)
+        final, trail = standard.compress(standard.initial, words)
+        standard.states.append(trail)
+        standard.after.append([algebra.seal(x) for x in text.chain(standard.initial, final)])
+    return Task(program, algebra, standard, machine, kind, abi, n, least, state, pointers)
+
+
+def prove(task: Task) -> None:
+    """Run everything there is to run; failures end up in the task, a Refusal stops it."""
+    cuts: set[int] = set()
+    while True:
+        task.finished, task.failures, task.wrong, task.residue = 0, [], [], {}
+        try:
+            induct(task, cuts)
+            break
+        except NeedCut as need:
+            cuts.add(need.head)
+    task.loops = sorted(cuts)
+    if not task.finished and not task.failures:
+        raise Refusal("flow", "no path returns")
+    task.machine.memory.overlaps()
+
+
+# running
+
+def explore(task: Task, start: State, cuts: set[int], arrive: Callable[[State], None]) -> None:
+    """Run every path from `start` until it returns, or reaches a cut with the number of blocks unbounded."""
+    machine, fresh = task.machine, True
+    pending = [start]
+    while pending:
+        state = pending.pop()
+        while True:
+            if state.pc in cuts and state.high == UNBOUNDED and not fresh:
+                arrive(state)
+                break
+            fresh = False
+            pc = state.pc
+            try:
+                done = machine.step(state)
+            except Fork as fork:
+                machine.retired += 1
+                if fork.choices[-1][1] == UNBOUNDED and fork.choices[0][:2] != fork.choices[-1][:2]:
+                    suspect(task, state, cuts)
+                for low, high, truth in fork.choices:
+                    branch = state.copy()
+                    branch.low, branch.high, branch.forced = low, high, truth
+                    branch.forks[pc] = branch.forks.get(pc, 0) + 1
+                    if branch.forks[pc] > 4096:
+                        raise Refusal("flow", "a loop does not end") from None
+                    pending.append(branch)
+                break
+            except Refusal as refusal:
+                refusal.address = pc                                          # type: ignore[attr-defined]
+                raise
+            if machine.retired > STEPS:
+                raise Refusal("flow", f"more than {STEPS} instructions: given up")
+            if done:
+                finish(task, state)
+                break
+            if task.progress is not None and not machine.retired & 0x3FFF:
+                task.progress(f"{machine.retired} instructions")
+
+
+def suspect(task: Task, state: State, cuts: set[int]) -> None:
+    """A branch depends on an unbounded number of blocks: ask for a cut at the loop around it."""
+    around = [head for head, last in task.program.loops() if head <= state.pc <= last]
+    chosen = [head for head in around if head in cuts]
+    if around and not chosen:
+        raise NeedCut(around[0])
+    if state.forks.get(state.pc, 0) >= TURNS:
+        for head in around:
+            if head not in cuts:
+                raise NeedCut(head)
+        raise Refusal("flow", "a loop over the blocks was not understood: its branch is never decided")
+
+
+@dataclass
+class Template:
+    """What is claimed of every state that reaches a loop's head: `state`, with `arbitrary` words in it."""
+
+    state: State
+    arbitrary: set[Form]
+
+
+def induct(task: Task, cuts: set[int]) -> None:
+    """Prove with templates at the loop heads `cuts`."""
+    templates: dict[int, Template] = {}
+    queue: list[int] = []
+
+    def arrive(state: State) -> None:
+        known = templates.get(state.pc)
+        if known is None:
+            state = state.copy()
+            for offset in range(len(task.standard.initial) * task.standard.bytes):      # all of it, touched or not
+                pointer = task.pointers["state"]
+                task.machine.memory.load(state.cells, task.machine.memory.spaces[pointer], pointer, offset, 1)
+            state.flags = None
+            state.forks = {}
+            templates[state.pc] = Template(state, set())
+            queue.append(state.pc)
+        elif adapt(task, known, state, origin) and state.pc not in queue:
+            queue.append(state.pc)
+
+    origin: int | None = None
+    explore(task, task.entry.copy(), cuts, arrive)
+    runs = 0
+    while queue:
+        origin = queue.pop(0)
+        runs += 1
+        if runs > 60:
+            raise Refusal("flow", "no invariant of the loop was found")
+        start = templates[origin].state.copy()
+        start.counts = {}
+        explore(task, start, cuts, arrive)
+
+
+def steps_taken(task: Task, old: State, new: State) -> int:
+    """How many blocks further on `new` is, told by the pointers and counters that moved."""
+    data, count = task.pointers["data"], task.pointers["count"]
+    votes: Counter[int] = Counter()
+
+    def vote(before: Form, after: Form) -> None:
+        if before.width != 64 or after.width != 64 or not (before.public and after.public):
+            return
+        (terms, first), (others, second) = task.algebra.linear(before), task.algebra.linear(after)
+        if terms == others and (data in terms or count in terms):
+            per_block = signed(task.standard.block_bytes * terms.get(data, 0) - terms.get(count, 0), 64)
+            moved = signed(second - first, 64)
+            if per_block and moved and moved % per_block == 0 and 0 < moved // per_block < 4096:
+                votes[moved // per_block] += 1
+
+    for before, after in zip(old.ints, new.ints):
+        vote(before, after)
+    for key, cells in old.cells.items():
+        if key in task.machine.memory.frames:
+            for offset, (word, first) in cells.items():
+                other = new.cells.get(key, {}).get(offset)
+                if first == 0 and other is not None and other[1] == 0:
+                    vote(word, other[0])
+    return votes.most_common(1)[0][0] if votes else 0
+
+
+def adapt(task: Task, template: Template, state: State, origin: int | None) -> bool:
+    """Weaken the template until the state is an instance of it; whether that was necessary."""
+    algebra, mine = task.algebra, template.state
+    blocks = steps_taken(task, mine, state)
+    if origin == state.pc:
+        if not blocks:
+            raise Refusal("flow", "a loop comes back to its head without having taken a block")
+        task.retired = state.counts, blocks
+    known: dict[Form, Form] = {}
+    if blocks:
+        data, count = task.pointers["data"], task.pointers["count"]
+        known[data] = data + task.standard.block_bytes * blocks
+        known[count] = count - blocks
+        task.standard.moved(blocks, known)
+    kept: dict[Form, Form] = {}
+    changed = False
+    if state.low < blocks:
+        raise Refusal("memory", "takes more blocks than are left")
+    if state.low - blocks < mine.low:
+        mine.low, changed = state.low - blocks, True
+    if state.dirty and not mine.dirty:
+        mine.dirty = changed = True
+
+    def keep(word: Form) -> Form:
+        if word not in kept:
+            kept[word] = algebra.variable(f"a value kept since before the loop ({word!r})", word.width, word.public)
+        return kept[word]
+
+    def arbitrary(width: int) -> Form:
+        word = algebra.variable("an arbitrary value", width)
+        template.arbitrary.add(word)
+        return word
+
+    for number, (before, after) in enumerate(zip(mine.ints, state.ints)):
+        if before in template.arbitrary:
+            continue
+        if not same(algebra.substitute(before, known), after):
+            mine.ints[number] = keep(before) if before is after else arbitrary(64)
+            changed = True
+    for number, ((before, zeros), (after, zeros_after)) in enumerate(zip(mine.vecs, state.vecs)):
+        if before in template.arbitrary:
+            continue
+        if zeros != zeros_after or not same(algebra.substitute(before, known), after):
+            mine.vecs[number] = (keep(before), zeros) if before is after and zeros == zeros_after else (
+                arbitrary(128), False)
+            changed = True
+    for number, (before, after) in enumerate(zip(mine.masks, state.masks)):
+        if before not in template.arbitrary and not same(algebra.substitute(before, known), after):
+            mine.masks[number] = keep(before) if before is after else arbitrary(64)
+            changed = True
+    for key, cells in mine.cells.items():
+        others = state.cells.get(key, {})
+        framed = key in task.machine.memory.frames
+        for offset in list(cells):
+            word, first = cells[offset]
+            if word in template.arbitrary or key in ("constants", task.pointers["data"]):
+                continue
+            other = others.get(offset)
+            moved = algebra.substitute(word, known)
+            if other is not None and (
+                    moved is other[0] and first == other[1]
+                    or moved.cut(8 * first, 8) is other[0].cut(8 * other[1], 8)):
+                continue
+            changed = True
+            if other == (word, first):
+                cells[offset] = keep(word), first
+            elif framed:
+                del cells[offset]
+            else:
+                cells[offset] = arbitrary(8), 0
+    return changed
+
+
+def same(x: Form, y: Form) -> bool:
+    """Equal words; 32 bits and 64 bits with zeros above are the same in a register."""
+    if x is y:
+        return True
+    if x.width != y.width:
+        narrow, wide = (x, y) if x.width < y.width else (y, x)
+        return narrow.bits == wide.bits[:narrow.width] and not any(wide.bits[narrow.width:])
+    return x.width > 64 and x.bits == y.bits
+
+
+# the end
+
+def finish(task: Task, state: State) -> None:
+    """A return: compare with the standard and with the calling convention."""
+    task.finished += 1
+    check_result(task, state)
+    check_convention(task, state)
+    if not task.loops and not task.retired[0]:
+        task.retired = state.counts, max(1, task.n if task.kind == "schedule" else 1)
+    note_residue(task, state)
+
+
+def fail(task: Task, check: str, message: str) -> None:
+    """Note a failure once."""
+    if (check, message) not in task.failures:
+        task.failures.append((check, message))
+
+
+def check_result(task: Task, state: State) -> None:
+    """Compare the words in memory with those of the standard."""
+    standard, memory, size = task.standard, task.machine.memory, task.standard.bytes
+    if task.kind == "schedule":
+        pointer, space = task.pointers["wk"], memory.spaces[task.pointers["wk"]]
+        expected = [standard.constants_added(j) for j in range(task.n)]
+        for t in range(standard.text.ROUNDS):
+            for j in range(task.n):
+                got = memory.load(state.cells, space, pointer, (t * task.n + j) * size, size)
+                if got is not expected[j][t]:
+                    task.wrong.append(f"W_{t} + K_{t} of block {j}")
+                    fail(task, "function", f"stores the wrong {task.wrong[0]}")
+        return
+    if state.low != state.high:
+        fail(task, "function", f"returns where {state.low} to {'any number of' if state.high == UNBOUNDED else state.high} "
+             "blocks may be left")
+        return
+    blocks = 1 if task.kind == "rounds" else state.low
+    pointer = task.pointers["state"]
+    for i, word in enumerate(standard.after[1] if task.kind == "rounds" else standard.state_after(blocks)):
+        got = memory.load(state.cells, memory.spaces[pointer], pointer, i * size, size)
+        if got is not word:
+            task.wrong.append(f"state word {i}")
+            fail(task, "function", f"leaves a wrong state word {i} where {blocks} block{'s' * (blocks != 1)} "
+                 f"{'is' if blocks == 1 else 'are'} left at the last loop head" if task.loops or task.kind == "blocks"
+                 else f"leaves a wrong state word {i}")
+
+
+def check_convention(task: Task, state: State) -> None:
+    """Callee-saved registers, the stack pointer, upper halves."""
+    machine, entry = task.machine, task.entry
+    for number in WIN64_SAVED if task.abi == "win64" else SYSV_SAVED:
+        if not same(state.ints[number], entry.ints[number]):
+            fail(task, "abi", f"{NAMES[number]} must be as at entry, and is not")
+    if task.abi == "win64":
+        for number in range(6, 16):
+            if machine.vec_at(state, number, 128) is not entry.vecs[number][0].cut(0, 128):
+                fail(task, "abi", f"xmm{number} must be as at entry, and is not")
+    if state.ints[4] is not machine.memory.stack + 8:
+        fail(task, "abi", "the stack pointer at the return is not that of the entry")
+    if state.dirty:
+        fail(task, "vector state", "returns with upper halves that may not be zero: vzeroupper is missing")
+
+
+def note_residue(task: Task, state: State) -> None:
+    """What is left in registers and on the stack that depends on message, state or schedule."""
+    seen: dict[Form, bool] = {}
+
+    def secret(word: Form) -> bool:
+        if word not in seen:
+            seen[word] = not (word.public or word.label and not word.label.startswith(("M", "H_", "WK_")))
+        return seen[word]
+
+    registers = {NAMES[i] for i, word in enumerate(state.ints) if secret(word)}
+    registers |= {f"xmm{i}" for i, (word, _) in enumerate(state.vecs) if secret(word)}
+    stack = sum(1 for key, cells in state.cells.items() if key in task.machine.memory.frames
+                for word, _ in cells.values() if secret(word))
+    task.residue["registers"] = sorted(registers | set(task.residue.get("registers", ())))
+    task.residue["stack_bytes"] = max(stack, task.residue.get("stack_bytes", 0))

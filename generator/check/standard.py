@@ -1,0 +1,89 @@
+"""What FIPS 180-4 asks for, as normal forms: the message, the schedules and the states after each block.
+
+Reads the text of generator/hashes with the prover's words. A block is worked out when its first byte is asked
+for, so that the standard's words are in the tables, and sealed, before the code's: every a_t, e_t and H_i is a
+term of its own, and sums are flattened down to those.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from ..words import byteswap
+from .memory import Cell
+from .normal import Algebra, Form
+
+
+class Standard:
+    """One hash on one run's message and state. With `seed`, message and state are constants drawn from it."""
+
+    def __init__(self, algebra: Algebra, text: Any, seed: int | None = None, rounds: bool = True) -> None:
+        self.algebra, self.text, self.rounds = algebra, text, rounds
+        self.width: int = text.WIDTH
+        self.bytes = self.width // 8                                  # of a word
+        self.block_bytes = 16 * self.bytes
+        self._draw = random.Random(seed) if seed is not None else None
+        words = len(next(iter(text.INITIAL.values())))
+        self.initial = [self.input(f"H_{i}", self.width) for i in range(words)]
+        self.after = [self.initial]                                   # after[k]: the state after k blocks
+        self.messages: list[list[Form]] = []                          # [block][w]: as loaded, little-endian
+        self.schedules: list[list[Form]] = []                         # [block][t]: W_t
+        self.states: list[list[tuple[Form, ...]]] = []                # [block][t]: a, b, c ... after round t
+
+    def input(self, name: str, width: int) -> Form:
+        """A secret input, or a constant where a seed was given."""
+        if self._draw is not None:
+            return self.algebra.number(self._draw.getrandbits(width), width)
+        return self.algebra.variable(name, width)
+
+    def block(self, j: int) -> None:
+        """Work out the blocks up to number j."""
+        while len(self.messages) <= j:
+            number = len(self.messages)
+            message = [self.input(f"M{number}[{w}]", self.width) for w in range(16)]
+            schedule = [byteswap(word) for word in message]
+            for t in range(16, self.text.ROUNDS):
+                schedule.append(self.text.schedule(schedule, t))
+            self.messages.append(message)
+            self.schedules.append(schedule)
+            if self.rounds:
+                state, trail = self.compress(self.after[number], self.constants_added(number))
+                self.states.append(trail)
+                self.after.append([self.algebra.seal(x) for x in self.text.chain(self.after[number], state)])
+
+    def compress(self, state: Any, schedule: list[Form]) -> tuple[Any, list[tuple[Form, ...]]]:
+        """The working variables after all rounds, and after every round."""
+        trail = []
+        for t in range(self.text.ROUNDS):
+            state = tuple(self.algebra.seal(x) for x in self.text.round(state, t, schedule))
+            trail.append(state)
+        return state, trail
+
+    def constants_added(self, j: int) -> list[Form]:
+        """W_t + K_t of block j."""
+        self.block(j)
+        return [w + k for w, k in zip(self.schedules[j], self.text.K)]
+
+    def state_after(self, blocks: int) -> list[Form]:
+        """The hash value after so many blocks."""
+        if blocks:
+            self.block(blocks - 1)
+        return self.after[blocks]
+
+    def message_byte(self, offset: int) -> Cell:
+        """The byte of the message at an offset from the first block that is still to be hashed."""
+        j, inside = divmod(offset, self.block_bytes)
+        self.block(j)
+        return self.messages[j][inside // self.bytes], inside % self.bytes
+
+    def moved(self, blocks: int, known: dict[Form, Form]) -> None:
+        """Add to `known` how the inputs of the run look when so many blocks are done."""
+        for old, new in zip(self.initial, self.state_after(blocks)):
+            known[old] = new
+        for j in range(len(self.messages)):
+            self.block(j + blocks)
+            for old, new in zip(self.messages[j], self.messages[j + blocks]):
+                known[old] = new
+            if j > 64:
+                break
