@@ -9,27 +9,28 @@ from functools import cache
 import pytest
 from hypothesis import given, settings, strategies
 
-from generator import allocate, build, emulate, hashes, isa, kernel, oracle, order, select
+from generator import allocate, build, cells, emulate, hashes, isa, kernel, oracle, order, select
+from generator.cells import Cell
 from generator.graph import Kind, Trace
 from generator.program import Address, Instruction, Program, Region, Register, Value
 from generator.spelling import SPELLINGS, Spelling, ch, check
 from generator.words import Word, ror
 
-CELLS = [c for c in build.cells({"isa": "avx2"}) + build.cells({"isa": "bmi2"}) + build.cells({"isa": "x64"}) if c.n]
+CELLS = [c for c in cells.cells({"isa": "avx2"}) + cells.cells({"isa": "bmi2"}) + cells.cells({"isa": "x64"}) if c.n]
 
 
-def on_values(cell: build.Cell) -> Program:
+def on_values(cell: Cell) -> Program:
     """A cell's blocks kernel before allocation."""
     program, _ = build.selected(cell, "blocks", "nsms_")
     return program
 
 
 @cache
-def on_registers(cell: build.Cell) -> Program:
+def on_registers(cell: Cell) -> Program:
     return build.compile(cell, "blocks")
 
 
-def hashed(program: Program, cell: build.Cell, state: list[int], message: bytes) -> list[int]:
+def hashed(program: Program, cell: Cell, state: list[int], message: bytes) -> list[int]:
     """The state after the program ran on the message; memory holds nothing but state and message."""
     hash, size = cell.family, cell.family.WIDTH // 8
     data = bytearray(b"".join(x.to_bytes(size, "little") for x in state))
@@ -40,21 +41,21 @@ def hashed(program: Program, cell: build.Cell, state: list[int], message: bytes)
     return [int.from_bytes(data[i:i + size], "little") for i in range(0, len(data), size)]
 
 
-def random_input(cell: build.Cell, blocks: int, seed: int = 1) -> tuple[list[int], bytes]:
+def random_input(cell: Cell, blocks: int, seed: int = 1) -> tuple[list[int], bytes]:
     chance = random.Random(f"{cell.stem} {blocks} {seed}")
     state = [chance.getrandbits(cell.family.WIDTH) for _ in kernel.state_names(cell.family)]
     return state, chance.randbytes(blocks * hashes.block_bytes(cell.family))
 
 
 @pytest.mark.parametrize("cell", CELLS, ids=lambda c: c.stem)
-def test_a_program_on_registers_hashes_as_the_standard_says(cell: build.Cell) -> None:
+def test_a_program_on_registers_hashes_as_the_standard_says(cell: Cell) -> None:
     for blocks in {0, min(3, cell.n), cell.n + 1}:
         state, message = random_input(cell, blocks)
         assert hashed(on_registers(cell), cell, state, message) == oracle.process(cell.family, state, message)
 
 
 @pytest.mark.parametrize("cell", [c for c in CELLS if c.n in (1, 4, 8)], ids=lambda c: c.stem)
-def test_selection_alone_already_hashes_right(cell: build.Cell) -> None:
+def test_selection_alone_already_hashes_right(cell: Cell) -> None:
     state, message = random_input(cell, cell.n + 1)
     assert hashed(on_values(cell), cell, state, message) == oracle.process(cell.family, state, message)
 
