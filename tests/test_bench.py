@@ -13,8 +13,9 @@ from generator.build import Refused
 from generator.report import bench
 from generator.report.bench import Timing
 
+HERE = os.uname().sysname == "Linux" and os.uname().machine == "x86_64"
 needs_compiler = pytest.mark.skipif(
-    os.uname().sysname != "Linux" or os.uname().machine != "x86_64" or not any(map(shutil.which, ("cc", "gcc", "clang"))),
+    not (HERE and any(map(shutil.which, ("cc", "gcc", "clang")))),
     reason="the benchmark needs Linux, an x86-64 processor and a C compiler")
 
 
