@@ -206,6 +206,10 @@ class Walk:
         for name, v in region.writes.items():
             if isinstance(home := self.homes[name], Register) and isinstance(v, Value):
                 self.held[v].wants = home.number
+        for i in region.instructions:                            # an operand with a register of its own
+            for o, a in zip(i.row.reads, i.args):
+                if o.fixed is not None and isinstance(a, Value) and self.held[a].wants is None:
+                    self.held[a].wants = o.fixed
         for i in reversed(region.instructions):                  # a tied source wants what the result wants
             written = i.row.written
             if isinstance(i.out, Value) and self.held[i.out].wants is not None and written.tied:

@@ -8,6 +8,7 @@ from typing import Sequence
 from . import kernel
 from .allocate import Moves, allocate
 from .cells import Cell
+from .engines import ENGINES
 from .graph import Trace
 from .isa import ISA
 from .kernel import Layout, Plan
@@ -36,6 +37,8 @@ def plan(hash: ModuleType, isa: ISA, n: int, kind: str) -> Plan:
     """What a kernel does, before instructions."""
     if kind == "rounds":
         return kernel.compression(hash)
+    if kind == "blocks" and (isa.name, hash.NAME) in ENGINES and n == 1:
+        return ENGINES[isa.name, hash.NAME](hash)
     lays, enough = layouts(hash, isa, n)
     return kernel.blocks(hash, lays, enough) if kind == "blocks" else kernel.schedule(hash, lays[0])
 

@@ -28,7 +28,8 @@ class Node:
     var (data: name), load (data: program.Address whose base is a node, and how many stores came before), const (data: int, the word, the same in
     every lane), area (the aligned part of the frame; its address), table (data: name; its address), add xor and or (two arguments), not,
     ror shr shl (data: the amount), permute (data: the bits of a piece, and for each piece of the result the
-    number of a piece of the arguments taken together, or None where it does not matter).
+    number of a piece of the arguments taken together, or None where it does not matter), apply (data: the mnemonic
+    of a row that is asked for by name, and its immediate or None).
     """
 
     __slots__ = ("trace", "op", "args", "data", "kind", "note", "stream", "number")
@@ -159,6 +160,10 @@ class Trace:
         if len(args) == 1 and args[0].kind == kind and all(p is None or p == j for j, p in enumerate(pieces)):
             return args[0]
         return self.make("permute", args, (bits, pieces), kind)
+
+    def apply(self, mnemonic: str, args: tuple[Node, ...], immediate: int | None = None, kind: Kind | None = None) -> Node:
+        """A row by name, for what no formula of words says shortly; of the first argument's kind unless told."""
+        return self.make("apply", args, (mnemonic, immediate), kind or args[0].kind)
 
     def store(self, address: Any, node: Node) -> None:
         self.effects.append(Store(address, node, self.note, self.stream))

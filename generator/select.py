@@ -401,6 +401,8 @@ class Cover:
         """The row for a node: the one that covers most operations, and takes a load with it if it can."""
         if node.op == "permute":
             return self.permutation(node)
+        if node.op == "apply":
+            return self.by_name(node)
         best: tuple[tuple[int, int], Tile] | None = None
         for row, pattern, i in self.candidates(node):
             for bound in matches(pattern, node, {}):
@@ -479,6 +481,22 @@ class Cover:
                     seen.append(child)
                     stack.append((p, child))
         return all(self.count[n] == 1 for n in seen)
+
+    def by_name(self, node: Node) -> Tile:
+        """The row that the node names, in the form that takes its arguments and gives its kind."""
+        mnemonic, immediate = node.data
+        for row in self.isa.all_rows:
+            places = [o for o in row.reads if o.name != "i"]
+            if row.mnemonic != mnemonic or row.written is None or row.written.name != "d" or len(places) != len(node.args):
+                continue
+            for width in row.widths:
+                classes = [row.class_of(o.name, width) for o in places]
+                if row.class_of("d", width) == (node.kind.bank, node.kind.size) and classes == [
+                        (a.kind.bank, a.kind.size) for a in node.args]:
+                    args: list[Any] = [Memory(a) if o.name == row.mem and self.foldable(a, row) else a
+                                       for o, a in zip(places, node.args)]
+                    return Tile(row, width, tuple(args if immediate is None else [*args, immediate]))
+        raise Unselectable(f"{self.isa.name} has no {mnemonic} for these operands")
 
     def permutation(self, node: Node) -> Tile:
         if node.kind.bank == "int":
