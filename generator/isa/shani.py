@@ -69,7 +69,7 @@ ROWS = (
     Row("sha256msg2 {d:=a}, {b}", msg2, **S),
     Row("sha1rnds4 {d:=a}, {b}, {i}", rnds4, **S),
     Row("sha1nexte {d:=a}, {b}", lambda a, b: b[:3] + [b[3] + rol(a[3], 30)], **S),
-    Row("sha1msg1 {d:=a}, {b}", lambda a, b: [a[0] ^ a[2], a[1] ^ a[3], a[2] ^ b[0], a[3] ^ b[1]], **S),
+    Row("sha1msg1 {d:=a}, {b}", lambda a, b: [a[0] ^ b[2], a[1] ^ b[3], a[2] ^ a[0], a[3] ^ a[1]], **S),
     Row("sha1msg2 {d:=a}, {b}", sha1_msg2, **S),
 )
 ISA = Isa("shani", "the SHA extensions beside SSE4.1 (Goldmont, Zen, Ice Lake and later)", ROWS, (sse41.ISA,),
