@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+# The front door: `make help`. A target sets up .venv by itself (.ci/bootstrap.py) and runs `python -m generator
+# TARGET`. A choice counts only when it is typed after `make`, never from the environment, and reaches the program
+# as it was typed.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+PYTHON := python3
+VENV := $(CURDIR)/.venv
+
+# What is asked for, and what each target takes of it.
+CHOICES := HASH ISA N ROT LANE_ROT ROUNDS LAYOUT GATHER TABLE SIGMA CHMAJ ADDK WIPE UARCH KIND LEN LENS SHAPE CONST \
+           PREFIX_BLOCK
+takes_gen := $(CHOICES) SYNTAX PREFIX OUT
+takes_list := HASH ISA
+takes_fresh := OUT
+takes_vendor := $(CHOICES) SYNTAX PREFIX DEST LIB
+takes_prove := $(CHOICES) OUT
+takes_mutants := HASH ISA N
+takes_matrix := HASH ISA N
+takes_bench := HASH ISA SIZES SECONDS OUT
+takes_tune := HASH ISA N UARCH SECONDS
+takes_explore := HASH ISA N SECONDS
+takes_bounds := HASH ISA N UARCH
+takes_report := SECONDS
+COMMANDS := gen list fresh vendor prove mutants matrix bench tune explore bounds report
+OTHERS := test examples help clean
+
+define HELP
+make TARGET [NAME=value ...]                   the same as `nsms TARGET --name value`; nsms TARGET --help says more
+
+  gen       write kernels to generated/        all choices below; make gen ISA=avx2 N=8
+  list      what exists, and each default      HASH ISA
+  fresh     remake generated/ and compare      OUT
+  vendor    copy what one program needs        DEST and the choices of gen; make vendor DEST=sha HASH=sha256 ISA=avx2 N=8
+  prove     prove the assembled bytes          the choices of gen
+  bench     cycles per byte, beside OpenSSL    HASH ISA SIZES SECONDS
+  test      everything that must hold
+  examples  build and run examples/
+  mutants matrix tune explore bounds report    HASH ISA N, UARCH SECONDS where they apply
+  clean     delete build/, caches and .venv
+
+  HASH      sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256
+  ISA       x64 bmi2 sse41 avx avx2 avx512 shani sha512ni, as far as they exist: make list
+  N         how many blocks are scheduled at once: 1 up to twice the lanes of a register
+  ROT       rotation of integers: ror shrd shld shift rorx         LANE_ROT  of lanes: shift-xor shift-or shift-add prol
+  KIND      blocks schedule rounds                                 SYNTAX    gas nasm both
+  PREFIX    of every symbol (nsms_)                                OUT       in place of generated/
+  ROUNDS LAYOUT GATHER TABLE SIGMA CHMAJ ADDK WIPE UARCH LEN LENS SHAPE CONST PREFIX_BLOCK: as far as they exist
+
+PYTHON=python3.12 chooses the Python, CC=clang the compiler of bench.
+endef
+
+# What was typed must mean something to one of the targets that were typed.
+TYPED := $(filter-out PYTHON CC,$(foreach v,$(.VARIABLES),$(if $(filter command,$(origin $v)),$v)))
+GOALS := $(filter $(COMMANDS) $(OTHERS),$(or $(MAKECMDGOALS),help))
+TAKEN := $(foreach t,$(GOALS),$(takes_$t))
+STRANGE := $(if $(GOALS),$(filter-out $(TAKEN),$(TYPED)))
+quoted = '$(subst ','\'',$(1))'
+ifneq ($(STRANGE),)
+  $(error $(shell $(PYTHON) .ci/nearest.py $(call quoted,$(firstword $(STRANGE))) $(call quoted,$(GOALS)) \
+    $(call quoted,$(sort $(TAKEN))) '$(sort $(foreach t,$(COMMANDS),$(takes_$t)))'))
+endif
+
+# --NAME='value' for each variable that was typed and that the target takes; `value` does not expand what it returns.
+define newline
+
+
+endef
+options = $(foreach v,$(takes_$@),$(if $(filter command,$(origin $v)),--$v=$(call quoted,$(subst $(newline), ,$(value $v)))))
+
+.PHONY: $(COMMANDS) $(OTHERS) set-up set-up-test
+.NOTPARALLEL:
+
+set-up:
+	@$(PYTHON) .ci/bootstrap.py run
+
+set-up-test:
+	@$(PYTHON) .ci/bootstrap.py test
+
+gen list fresh vendor bench tune explore bounds report: set-up
+prove mutants matrix: set-up-test
+
+$(COMMANDS):
+	@PATH="$(VENV)/bin:$$PATH" '$(VENV)/bin/python' -m generator $@ $(options)
+
+test: set-up-test
+	@PATH="$(VENV)/bin:$$PATH" '$(VENV)/bin/python' -m pytest -n auto --maxprocesses=8 --dist worksteal
+
+examples: set-up-test
+	@PATH="$(VENV)/bin:$$PATH" '$(VENV)/bin/python' -m pytest -rA tests/test_examples.py
+
+help:
+	$(info $(HELP))@:
+
+clean:
+	rm -rf build .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+.DEFAULT:
+	@echo "nsms: there is no target '$@'; there is $(COMMANDS) $(OTHERS)." >&2; exit 2

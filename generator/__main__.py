@@ -1,0 +1,326 @@
+"""The command line: `nsms COMMAND`, `python -m generator COMMAND`, and behind make's targets.
+
+Words come in, and go on to the piece that does the work; results go to stdout, everything else to stderr. What goes
+wrong is told in one or two lines that begin with `nsms:`. The status is 0 where all is done, 1 where a check
+failed, 2 where the request makes no sense.
+"""
+
+from __future__ import annotations
+
+import json as jsons
+import os
+import re
+import sys
+import traceback
+from collections.abc import Callable, Iterable, Sequence
+from difflib import get_close_matches
+from functools import wraps
+from pathlib import Path
+from typing import Any
+
+import click
+
+from . import cells as requests
+from . import hashes
+from . import isa as isas
+from .cells import Refused
+
+LATER = ("mutants", "matrix", "tune", "explore", "bounds", "report")
+SYNTAXES = ("gas", "nasm", "both")
+
+ABOUT = {
+    "hash": "sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256; all if left out.",
+    "isa": "The instruction set, such as avx2; all if left out.",
+    "n": "How many blocks are scheduled at once; 1, 2 and the natural one if left out.",
+    "rot": "How integer registers are rotated: ror shrd shld shift rorx.",
+    "lane_rot": "How lanes are rotated: shift-xor shift-or shift-add prol.",
+    "rounds": "The engine of the rounds: scalar.",
+    "layout": "idle: leave lanes idle where n does not divide them.",
+    "gather": "How message words reach lanes: insert transpose gather.",
+    "table": "How K lies in memory: stored n times, or broadcast.",
+    "sigma": "How Sigma and sigma are spelled.",
+    "chmaj": "How Ch and Maj are spelled.",
+    "addk": "Where K is added: in the schedule, or in the rounds.",
+    "wipe": "1: clear the schedule before returning.",
+    "uarch": "generic, or a tuned microarchitecture.",
+    "kind": "blocks, schedule or rounds; all if left out.",
+    "len": "The length of a whole message in bytes.",
+    "lens": "Lengths whose last block is a table, such as 64,128.",
+    "shape": "Which words are constant, by name.",
+    "const": "Constant words, such as 8:15=hex.",
+    "prefix_block": "A constant first block, in hexadecimal.",
+}
+
+
+class Failed(Exception):
+    """A check failed; the message says which and how."""
+
+
+class Commands(click.Group):
+    """The group of commands; an unknown one is answered with those that exist."""
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
+        if args and args[0] in LATER:
+            raise Refused(f"this version has no {args[0]} yet; it has {', '.join(sorted(self.commands))}.")
+        if args and args[0] not in self.commands:
+            near = get_close_matches(args[0], self.commands, 1)
+            hint = f"Did you mean {near[0]}?" if near else f"There is {', '.join(sorted(self.commands))}."
+            raise Refused(f"there is no command {args[0]!r}. {hint}")
+        return super().resolve_command(ctx, args)
+
+
+def same(name: str) -> str:
+    """--LANE_ROT is --lane-rot."""
+    return name.lower().replace("_", "-")
+
+
+SETTINGS: dict[str, Any] = {"token_normalize_func": same, "help_option_names": ["-h", "--help"], "max_content_width": 100}
+
+
+def choices(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Adds an option for each variable of a request; they arrive together as `asked`."""
+    @wraps(function)
+    def called(**given: Any) -> Any:
+        asked = {name: given.pop(name) for name in requests.VARIABLES}
+        return function(asked={name: value for name, value in asked.items() if value is not None}, **given)
+
+    for name in reversed(requests.VARIABLES):
+        click.option(f"--{same(name)}", name, metavar=name.upper(), help=ABOUT[name])(called)
+    return called
+
+
+def progress(items: Iterable[Any], **about: Any) -> Iterable[Any]:
+    """The same items, with a bar on stderr if that is a terminal."""
+    from tqdm import tqdm
+    return tqdm(items, disable=not sys.stderr.isatty(), leave=False, file=sys.stderr, **about)
+
+
+def check_prefix(prefix: str) -> str:
+    if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", prefix):
+        good = re.sub(r"[^A-Za-z0-9_]", "_", prefix.lstrip("0123456789")) or "nsms_"
+        raise Refused(f"PREFIX={prefix} is no beginning of a C name: letters, digits and _, no digit first. "
+                      f"Try PREFIX={good}.")
+    return prefix
+
+
+def writable(text: str, name: str) -> Path:
+    """The folder, if it can be written; nothing is made yet."""
+    path = Path(text)
+    if not text:
+        raise Refused(f"{name}= names no folder. Try {name}=build/out.")
+    there = path
+    while not there.exists() and not there.is_symlink() and there != there.parent:
+        there = there.parent
+    if not there.is_dir():
+        raise Refused(f"{name}={text} cannot be a folder: {there} is a file. Choose another.")
+    if not os.access(there, os.W_OK | os.X_OK):
+        raise Refused(f"{name}={text} cannot be written: {there} is not writable. Choose another folder.")
+    return path
+
+
+@click.group(cls=Commands, context_settings=SETTINGS)
+@click.version_option(package_name="nsms", prog_name="nsms")
+def nsms() -> None:
+    """Generates SHA-1 and SHA-2 assembly by n-wise simultaneous message scheduling, and proves it.
+
+    \b
+    nsms gen --isa avx2 --n 8      write every hash's kernels of that cell
+    nsms COMMAND --help            says more, with an example
+    """
+
+
+@nsms.command()
+@choices
+@click.option("--syntax", default="both", metavar="SYNTAX", help="gas, nasm or both.")
+@click.option("--prefix", default="nsms_", metavar="PREFIX", help="What every symbol begins with (nsms_).")
+@click.option("--out", default="generated", metavar="OUT", help="The folder (generated).")
+@click.option("--json", is_flag=True, help="Print the manifest's entries of what was written.")
+def gen(asked: dict[str, str], syntax: str, prefix: str, out: str, json: bool) -> None:
+    """Write kernels: assembly, header and manifest.
+
+    \b
+    nsms gen --hash sha256 --isa avx2 --n 8 --out build/out
+    """
+    from . import build
+    requests.pick("syntax", syntax, SYNTAXES)
+    check_prefix(prefix)
+    wanted = requests.cells(asked)
+    entries = build.generate(wanted, writable(out, "OUT"), syntax, prefix=prefix, progress=progress)
+    if json:
+        click.echo(jsons.dumps(entries, indent=1))
+    else:
+        for line in written(entries, out):
+            click.echo(line)
+
+
+def written(entries: Sequence[dict[str, Any]], out: str) -> list[str]:
+    """A line for each file, with the symbols in it."""
+    held: dict[tuple[str, ...], list[str]] = {}
+    for entry in entries:
+        held.setdefault(tuple(f"{out}/{entry[s]}" for s in ("gas", "nasm") if entry.get(s)), []).append(entry["symbol"])
+    return [f"{' '.join(paths)}: {' '.join(symbols)}" for paths, symbols in held.items()]
+
+
+@nsms.command("list")
+@click.option("--hash", metavar="HASH", help="Only this hash.")
+@click.option("--isa", metavar="ISA", help="Only this instruction set.")
+@click.option("--json", is_flag=True, help="As JSON.")
+def listing(hash: str | None, isa: str | None, json: bool) -> None:
+    """Show what can be asked for, the default of each choice first.
+
+    \b
+    nsms list --isa avx2
+    """
+    names = [requests.pick("ISA", isa, isas.names())] if isa is not None else isas.names()
+    table = []
+    for family in requests.families(hash):
+        for name in names:
+            chosen, standard = isas.load(name), requests.defaults(name)
+            table.append({
+                "hash": family, "isa": name, "n": requests.ns(hashes.load(family), chosen),
+                "natural_n": requests.natural(hashes.load(family), chosen),
+                "rot": [r.name for r in chosen.rotations], "lane_rot": [r.name for r in chosen.lane_rotations],
+                "chmaj": sorted((s.name for s in requests.SPELLINGS), key=lambda s: s != standard["chmaj"])})
+    if json:
+        click.echo(jsons.dumps(table, indent=1))
+        return
+    rows = [["HASH", "ISA", "N", "ROT", "LANE_ROT", "CHMAJ"]]
+    rows += [[c["hash"], c["isa"], " ".join(map(str, c["n"])), " ".join(c["rot"]), " ".join(c["lane_rot"]) or "-",
+              " ".join(c["chmaj"])] for c in table]
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    for row in rows:
+        click.echo("  ".join(f"{text:{width}}" for text, width in zip(row, widths)).rstrip())
+
+
+@nsms.command()
+@click.option("--out", default="generated", metavar="OUT", help="The folder (generated).")
+def fresh(out: str) -> None:
+    """Make the generated files again, from nothing, and compare every byte.
+
+    \b
+    nsms fresh
+    """
+    from .fresh import stale
+    found = stale(Path(out), progress)
+    for line in found:
+        click.echo(line)
+    if found:
+        raise Failed(f"{out} is not what the generator writes: {len(found)} differences. `make gen` writes it anew.")
+    click.echo(f"{out} is fresh: the same bytes, made again")
+
+
+@nsms.command()
+@choices
+@click.option("--dest", metavar="DEST", help="The folder to copy to.")
+@click.option("--syntax", default="gas", metavar="SYNTAX", help="gas (the default), nasm or both.")
+@click.option("--prefix", default="nsms_", metavar="PREFIX", help="What every symbol begins with (nsms_).")
+@click.option("--lib", metavar="LIB", help="1: the library as well.")
+def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None) -> None:
+    """Copy what one program needs: kernels, header, licence, and a note of how they came.
+
+    \b
+    nsms vendor --dest third_party/sha --hash sha256 --isa avx2 --n 8
+    """
+    from . import vendor as vendoring
+    if dest is None:
+        raise Refused("vendor needs a folder to copy to. Try DEST=third_party/nsms.")
+    if lib not in (None, "0"):
+        raise Refused(f"LIB={lib}: this version has no library yet; leave it out.")
+    requests.pick("syntax", syntax, SYNTAXES)
+    check_prefix(prefix)
+    for name in ("hash", "isa"):
+        if name not in asked:
+            raise Refused(f"vendor copies just what is needed, so say which {name.upper()}. Try HASH=sha256 ISA=avx2 N=8.")
+    words = [f"DEST={dest}", *(f"{name.upper()}={value}" for name, value in asked.items())]
+    words += [f"SYNTAX={syntax}"] * (syntax != "gas") + [f"PREFIX={prefix}"] * (prefix != "nsms_")
+    wanted = requests.cells({"kind": "blocks"} | asked)
+    click.echo(vendoring.vendor(writable(dest, "DEST"), wanted, syntax, prefix, " ".join(["make vendor", *words])))
+
+
+def numbers(name: str, text: str | None) -> list[int] | None:
+    """Whole numbers, separated by commas or spaces."""
+    return None if text is None else [requests.whole_number(name, word) for word in re.split(r"[,\s]+", text.strip())]
+
+
+@nsms.command()
+@click.option("--hash", metavar="HASH", help="Only this hash.")
+@click.option("--isa", metavar="ISA", help="Only kernels of this instruction set.")
+@click.option("--sizes", metavar="SIZES", help="Message sizes in bytes, such as 64,1024,8192.")
+@click.option("--seconds", metavar="SECONDS", help="How long to measure at each size.")
+@click.option("--method", default="robust", metavar="METHOD", help="robust, paper or speed.")
+@click.option("--out", default="generated", metavar="OUT", help="Where the kernels are (generated).")
+@click.option("--json", is_flag=True, help="As JSON.")
+def bench(hash: str | None, isa: str | None, sizes: str | None, seconds: str | None, method: str, out: str,
+          json: bool) -> int:
+    """Time the kernels beside OpenSSL, in one interleaved run.
+
+    \b
+    nsms bench --hash sha256 --sizes 1024,8192 --seconds 1
+    """
+    from .report.bench import run as measure
+    try:
+        budget = None if seconds is None else float(seconds)
+    except ValueError:
+        raise Refused(f"SECONDS={seconds} is no number of seconds. Try SECONDS=1.") from None
+    return measure(out, hash, isa, numbers("SIZES", sizes), budget, json, method)
+
+
+def message(error: click.ClickException) -> str:
+    """click's complaint in our words."""
+    if isinstance(error, click.NoSuchOption):
+        command = error.ctx.command if error.ctx else nsms
+        has = [p.opts[0] for p in command.params if isinstance(p, click.Option)]
+        near = get_close_matches(error.option_name, has, 1)
+        return (f"{command.name} has no option {error.option_name}. "
+                + (f"Did you mean {near[0]}?" if near else f"It has {' '.join(has)}."))
+    text = error.format_message().rstrip(".")
+    return f"{text[:1].lower()}{text[1:]}. See nsms --help."
+
+
+def complain(text: str) -> None:
+    """At most two lines on stderr."""
+    lines = [line for line in text.strip().splitlines() if line.strip()] or ["nothing is known about it"]
+    print(f"nsms: {lines[0]}" + (f"\n{lines[1]}" if len(lines) > 1 else ""), file=sys.stderr)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Runs a command; returns the status of the process."""
+    try:
+        status = nsms.main(None if words is None else list(words), prog_name="nsms", standalone_mode=False)
+        return status if isinstance(status, int) else 0
+    except Refused as refused:
+        complain(str(refused))
+    except Failed as failed:
+        complain(str(failed))
+        return 1
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message())
+    except click.ClickException as error:
+        complain(message(error))
+    except (KeyboardInterrupt, click.Abort):
+        complain("interrupted; what stood there before is untouched.")
+        return 130
+    except BrokenPipeError:                              # whoever read our output has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    except OSError as error:
+        if os.environ.get("NSMS_DEBUG"):
+            raise
+        complain(f"{error.filename or 'the system'}: {error.strerror or error}.")
+    except Exception as error:
+        if os.environ.get("NSMS_DEBUG"):
+            raise
+        where = traceback.extract_tb(error.__traceback__)[-1]
+        complain(f"a mistake of ours, {type(error).__name__} at {Path(where.filename).name}:{where.lineno}: {error}\n"
+                 "NSMS_DEBUG=1 shows where it came from; please report it.")
+        return 1
+    return 2
+
+
+def run() -> None:
+    """The console script."""
+    sys.exit(main())
+
+
+if __name__ == "__main__":
+    run()

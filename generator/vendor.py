@@ -1,0 +1,102 @@
+"""Copies what one program needs of us into its tree: the kernels asked for, a header of just these, the licence.
+
+In go cells and a folder; out come files and the one compiler line that builds a program with them. VENDORED.md names
+every file with its hash and the command that wrote it. It is also how we know our own files again: what it does
+not list, or what was changed since, is somebody else's work and is never overwritten.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from . import build
+from .cells import Cell, Refused
+from .place import PACKAGE, folder
+
+NOTE = "VENDORED.md"
+LINE = re.compile(r"^\| `([^`]+)` \| `([0-9a-f]{64})` \|$", re.M)
+
+
+def sha256(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
+
+
+def licence() -> bytes:
+    """The notice and the three texts in one file."""
+    top = folder("LICENSES")
+    notice = (top.parent if top.parent != PACKAGE else top) / "LICENSE"
+    parts = [notice.read_text()] if notice.exists() else ["SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT\n"]
+    parts += [path.read_text() for path in sorted(top.glob("*.txt"))]
+    return ("\n" + "-" * 78 + "\n\n").join(parts).encode()
+
+
+def note(command: str, files: dict[str, bytes], line: str) -> bytes:
+    """VENDORED.md."""
+    rows = "\n".join(f"| `{name}` | `{sha256(data)}` |" for name, data in sorted(files.items()))
+    return (f"# Vendored from nsms\n\nWritten by\n\n    {command}\n\nand built by\n\n    {line}\n\n"
+            f"Do not edit these files; run the command again instead, which replaces just them.\n\n"
+            f"| file | SHA-256 |\n|---|---|\n{rows}\n").encode()
+
+
+def written_before(dest: Path) -> dict[str, str]:
+    """The files that an earlier call wrote, with their hashes."""
+    path = dest / NOTE
+    text = path.read_text(errors="replace") if path.is_file() else ""
+    return dict(LINE.findall(text)) if text.startswith("# Vendored from nsms\n") else {}
+
+
+def compiler_line(dest: str, sources: Sequence[str]) -> str:
+    """What builds main.c with the kernels; NASM's files are assembled first."""
+    nasm = [name for name in sources if name.endswith(".asm")]
+    objects = [name.replace(".asm", ".o") if name in nasm else name for name in sources]
+    first = "".join(f"nasm -f elf64 {dest}/{name} && " for name in nasm)
+    return f"{first}cc -O2 -I {dest} main.c {' '.join(f'{dest}/{name}' for name in objects)} -o main"
+
+
+def vendor(dest: Path, cells: Sequence[Cell], syntax: str, prefix: str, command: str) -> str:
+    """Writes the files into `dest`; returns the compiler line. Refused where a file there is not ours."""
+    with tempfile.TemporaryDirectory(prefix="nsms-vendor-") as scratch:
+        out = Path(scratch)
+        build.generate(cells, out, syntax, prefix=prefix)
+        sources = sorted(p for name in ("gas", "nasm") for p in (out / name).glob("*"))
+        headers = sorted((out / "include").glob("*.h"))
+        files = {path.name: path.read_bytes() for path in [*sources, *headers]} | {"LICENSE": licence()}
+    line = compiler_line(str(dest), [p.name for p in sources])
+    files[NOTE] = note(command, files, line)
+    ours = written_before(dest)
+    for name in [n for n in files if n != NOTE]:
+        path = dest / name
+        if (path.exists() or path.is_symlink()) and not (path.is_file() and ours.get(name) == sha256(path.read_bytes())):
+            why = "has been changed since" if name in ours else "was not written by vendor"
+            raise Refused(f"{path} {why}, so it is not overwritten. Move it away, or choose another DEST.")
+    if (dest / NOTE).exists() and not ours:
+        raise Refused(f"{dest / NOTE} was not written by vendor, so it is not overwritten. Choose another DEST.")
+    place(dest, files)
+    for name, hash in ours.items():                      # what an earlier call wrote and this one does not need
+        path = dest / name
+        if name not in files and "/" not in name and path.is_file() and sha256(path.read_bytes()) == hash:
+            path.unlink()
+    return line
+
+
+def place(dest: Path, files: dict[str, bytes]) -> None:
+    """Writes all files aside, then renames them; the note comes last."""
+    dest.mkdir(parents=True, exist_ok=True)
+    aside: list[tuple[Path, Path]] = []
+    try:
+        for name, data in files.items():
+            path = dest / f".{name}.{os.getpid()}.new"
+            aside.append((path, dest / name))
+            path.write_bytes(data)
+        while aside:
+            path, final = aside[0]
+            path.replace(final)
+            aside.pop(0)
+    finally:
+        for path, _ in aside:
+            path.unlink(missing_ok=True)
