@@ -1,0 +1,22 @@
+"""What the tests of the prover share: small assembly texts assembled with the host's compiler driver."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+import pytest
+
+
+def assemble(text: str, *options: str) -> bytes:
+    """The ELF object of a text in GAS syntax (.intel_syntax noprefix is put before it)."""
+    compiler = shutil.which("gcc") or shutil.which("clang")
+    if compiler is None:
+        pytest.skip("no gcc or clang to assemble with")
+    with tempfile.TemporaryDirectory() as folder:
+        source, target = Path(folder, "t.S"), Path(folder, "t.o")
+        source.write_text(".intel_syntax noprefix\n" + text)
+        subprocess.run([compiler, "-c", *options, "-o", str(target), str(source)], check=True)
+        return target.read_bytes()
