@@ -1,10 +1,21 @@
 """Proofs about assembled code: an object file goes in, a verdict comes out. Imports nothing of the compiler.
 
-For the rest of the program:
+For the rest of the program (`source` is a path or the bytes of an ELF, COFF or Mach-O object, or of an archive):
 
-    describe_object(object, symbol) -> Description(features, instructions, code_bytes, stack_bytes)
-        cheap, no proof: what the manifest wants to know. `object`: a path or the bytes of an ELF, COFF or Mach-O
-        object, or an archive. features: as in /proc/cpuinfo, sorted, baseline left out.
+    describe_object(source, symbol) -> Description(features, instructions, code_bytes, stack_bytes)
+        Cheap, no proof: what the manifest wants to know. features: as in /proc/cpuinfo, sorted, baseline left out.
+
+    prove_object(source, symbol, hash_name, kind, n=None, abi="sysv", least=0, assume=None,
+                 explain=True, limit=2_000_000, progress=None) -> Verdict
+        hash_name: a family or any hash of it. kind: blocks, schedule or rounds. n: blocks scheduled at once
+        (needed for schedule; for blocks only used to look for counterexamples). abi: sysv or win64. least: the
+        smallest count of blocks that callers may pass (0 for our kernels). assume: undefined symbol -> its bytes.
+        progress: called now and then with a line of text.
+        Verdict.proved says all; .message is one line (what was proved, or what is wrong and where); .checks has
+        one entry per check; .features, .instructions, .code_bytes, .stack_bytes, .retired (instructions per block
+        by class), .accessed, .residue, .counterexample, .seconds; .as_dict() and .as_json().
+
+Both raise ObjectError (one line) for what cannot be read at all: exit 2. A verdict that is not proved: exit 1.
 """
 
 from __future__ import annotations
@@ -13,8 +24,10 @@ from pathlib import Path
 
 from .decode import Description, Program, describe
 from .objects import ObjectError, load
+from .prover import prove_object
+from .verdict import Verdict
 
-__all__ = ["Description", "ObjectError", "describe_object"]
+__all__ = ["Description", "ObjectError", "Verdict", "describe_object", "prove_object"]
 
 
 def describe_object(source: str | Path | bytes, symbol: str) -> Description:

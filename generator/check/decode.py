@@ -63,6 +63,18 @@ class Step:
     vex: bool = False
     aligned: bool = False                     # its memory operand must be aligned to its size
 
+    def classes(self) -> list[str]:
+        """What the instruction counts as: what it computes with, and whether it loads or stores."""
+        if self.row is None:
+            kinds = {"push": ["stack"], "pop": ["stack"], "lea": ["integer"], "cmov": ["integer"]}
+            return kinds.get(self.mnemonic, ["branch"] if self.mnemonic in ("j", "jmp", "call", "ret") else ["other"])
+        found = ["integer" if self.row.bank == "int" else "mask" if self.row.bank == "mask" else f"vector{self.width}"]
+        if isinstance(self.out, Mem):
+            found.append("store")
+        if any(isinstance(place, Mem) for place in self.args):
+            found.append("load")
+        return found
+
 
 CONTROL = {"push", "pop", "ret", "jmp", "call", "nop", "endbr64", "lea", "vzeroupper", "vzeroall", "cld", "prefetcht0",
            "prefetcht1", "prefetcht2", "prefetchnta", "xchg"}
@@ -273,8 +285,15 @@ class Program:
         """The step at `address`."""
         found = self._steps.get(address)
         if found is None:
-            found = self._steps[address] = step_of(self.instruction(address))
+            try:
+                found = self._steps[address] = step_of(self.instruction(address))
+            except Unsupported:
+                raise Unsupported(f"no row describes `{self.instruction(address)}` at {self.where(address)}") from None
         return found
+
+    def steps_decoded(self) -> list[Step]:
+        """The steps that were asked for so far."""
+        return list(self._steps.values())
 
     def where(self, address: int) -> str:
         """An address for people: offset from the entry and source line, if known."""

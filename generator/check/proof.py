@@ -22,7 +22,6 @@ from .memory import Cell, Key, Memory, Refusal, Space
 from .normal import Algebra, Form
 from .standard import Standard
 
-STEPS = 5_000_000                  # instructions after which a run is given up
 TURNS = 40                         # visits of one undecided branch on one path before a loop is suspected
 
 SYSV_ARGUMENTS, WIN64_ARGUMENTS = (7, 6, 2, 1, 8, 9), (1, 2, 8, 9)         # rdi rsi rdx rcx r8 r9; rcx rdx r8 r9
@@ -58,6 +57,7 @@ class Task:
     residue: dict[str, Any] = field(default_factory=dict)
     loops: list[int] = field(default_factory=list)
     finished: int = 0
+    limit: int = 2_000_000                                        # instructions after which it is given up
     progress: Callable[[str], None] | None = None
 
 
@@ -166,8 +166,8 @@ def explore(task: Task, start: State, cuts: set[int], arrive: Callable[[State], 
             except Refusal as refusal:
                 refusal.address = pc                                          # type: ignore[attr-defined]
                 raise
-            if machine.retired > STEPS:
-                raise Refusal("flow", f"more than {STEPS} instructions: given up")
+            if machine.retired > task.limit:
+                raise Refusal("flow", f"more than {task.limit} instructions: given up")
             if done:
                 finish(task, state)
                 break

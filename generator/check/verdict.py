@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from typing import Any, Mapping
 
 CHECKS = {
-    "instructions": "every instruction has a row or is one of the listed control instructions",
     "function": "equal to FIPS 180-4 for all inputs",
     "flow": "every branch can be followed, and every loop ends",
     "constant time": "no branch, address or shuffle control depends on secret data",

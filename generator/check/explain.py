@@ -1,0 +1,150 @@
+"""Why a proof failed: the code is run once more on random constants, and its words are looked for in the standard's.
+
+Out come a concrete input with both results, the first W_t, round or state word that is wrong, and where the
+code stood: the instruction that stored it, or the one that made the last right word before it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Iterator
+
+from ..words import rol
+from .decode import Mem, Program, Step
+from .machine import Fork
+from .memory import Refusal
+from .normal import Form
+from .proof import Task, check_result, prepare
+from .verdict import Counterexample
+
+TRIES = 6                             # random inputs for each number of blocks
+
+
+@dataclass
+class Watched:
+    """A run on constants: every value that was made, and the instruction that stored each byte."""
+
+    task: Task
+    made: dict[int, int]              # value -> address of the first instruction that made it
+    stored: dict[tuple[Any, int], int]
+    state: Any
+
+
+def watch(task: Task, limit: int = 300_000) -> Watched:
+    """Run a task whose inputs are constants to its return."""
+    machine, width = task.machine, task.standard.width
+    made: dict[int, int] = {}
+    stored: dict[tuple[Any, int], int] = {}
+    state = task.entry
+
+    def trace(step: Step, result: Form) -> None:
+        for low in range(0, result.width - width + 1, width):
+            part = result.cut(low, width)
+            if part.known():
+                made.setdefault(int(part), step.address)
+        if isinstance(step.out, Mem):
+            key, offset = machine.address(state, step.out)
+            for i in range(result.width // 8):
+                stored[key, offset + i] = step.address
+
+    machine.trace = trace
+    while not machine.step(state):
+        if machine.retired > limit:
+            raise Refusal("flow", f"does not return within {limit} instructions")
+    return Watched(task, made, stored, state)
+
+
+def counterexample(program: Program, text: Any, kind: str, n: int, abi: str, least: int,
+                   assumed: dict[str, bytes]) -> tuple[Counterexample, str, int | None] | None:
+    """(inputs and both results, the first wrong word as text, address of an instruction) or None."""
+    for count, seed in inputs(kind, n, least):
+        task = prepare(program, text, kind, n, abi, least, seed, count if kind == "blocks" else None, assumed)
+        try:
+            watched = watch(task)
+        except (Refusal, Fork):
+            continue
+        check_result(task, watched.state)
+        if task.wrong:
+            return compare(watched, count)
+    return None
+
+
+def inputs(kind: str, n: int, least: int) -> Iterator[tuple[int, int]]:
+    """(blocks, seed): few blocks first."""
+    if kind != "blocks":
+        yield from ((n, seed) for seed in range(TRIES))
+        return
+    counts = [c for c in dict.fromkeys([1, 2, n, n + 1, 0, *range(3, n), 2 * n + 1]) if c >= least]
+    for seed in range(TRIES):
+        for count in counts if seed < 2 else counts[:2]:
+            yield count, seed
+
+
+def compare(watched: Watched, count: int) -> tuple[Counterexample, str, int | None]:
+    """The differences between the run and the standard."""
+    task, standard = watched.task, watched.task.standard
+    size = standard.bytes
+    given = {f"message block {j}": b"".join(int(w).to_bytes(size, "little") for w in words).hex()
+             for j, words in enumerate(standard.messages[:max(count, 1)])}
+    got, right = {}, {}
+    if task.kind == "schedule":
+        pointer = task.pointers["wk"]
+        for t in range(standard.text.ROUNDS):
+            for j in range(task.n):
+                name = f"W_{t} + K_{t} of block {j}"
+                if name in task.wrong and len(got) < 4:
+                    got[name] = stored_word(watched, pointer, (t * task.n + j) * size)
+                    right[name] = f"{int(standard.constants_added(j)[t]):0{2 * size}x}"
+        t, j = next((t, j) for t in range(standard.text.ROUNDS) for j in range(task.n)
+                    if f"W_{t} + K_{t} of block {j}" in task.wrong)
+        return (Counterexample(task.n, given, got, right), f"the first wrong word is {task.wrong[0]}: "
+                f"{got[task.wrong[0]]}, FIPS 180-4 gives {right[task.wrong[0]]}",
+                watched.stored.get((pointer, (t * task.n + j) * size)))
+    given |= {f"H_{i}": f"{int(w):0{2 * size}x}" for i, w in enumerate(standard.initial)}
+    if task.kind == "rounds":
+        given |= {f"W_{t} + K_{t}": f"{int(w):0{2 * size}x}" for t, w in enumerate(standard.schedules[0])}
+    pointer = task.pointers["state"]
+    expected = standard.after[1] if task.kind == "rounds" else standard.state_after(count)
+    for i, word in enumerate(expected):
+        if f"state word {i}" in task.wrong:
+            got[f"state word {i}"] = stored_word(watched, pointer, i * size)
+            right[f"state word {i}"] = f"{int(word):0{2 * size}x}"
+    first, address = first_wrong(watched, count)
+    if address is None:
+        index = int(task.wrong[0].split()[-1])
+        address = watched.stored.get((pointer, index * size))
+    name = task.wrong[0]
+    return (Counterexample(count, given, got, right),
+            f"{first}; {name} becomes {got[name]}, FIPS 180-4 gives {right[name]}", address)
+
+
+def stored_word(watched: Watched, pointer: Form, offset: int) -> str:
+    """What the run left in memory, in hexadecimal, if it is known."""
+    task = watched.task
+    size = task.standard.bytes
+    word = task.machine.memory.load(watched.state.cells, task.machine.memory.spaces[pointer], pointer, offset, size)
+    return f"{int(word):0{2 * size}x}" if word.known() else "an undefined value"
+
+
+def first_wrong(watched: Watched, count: int) -> tuple[str, int | None]:
+    """The first word of the standard that the run never made, with the instruction of the last right one."""
+    task, standard, made = watched.task, watched.task.standard, watched.made
+    rounds = standard.text.ROUNDS
+    for j in range(max(1, count) if task.kind == "blocks" else 1):
+        of_block = f" of block {j}" if task.kind == "blocks" else ""
+        trail = standard.states[j] if j < len(standard.states) else []
+        found = [made.get(int(state[0]), made.get(int(rol(state[0], 30)) if standard.text.NAME == "sha1" else -1))
+                 for state in trail]
+        right = max((t for t, at in enumerate(found) if at is not None), default=-1)
+        if right == rounds - 1:
+            continue
+        t = right + 1
+        if task.kind == "blocks":
+            w, k = standard.schedules[j][t], standard.text.K[t]
+            if int(w) not in made and int(w + k) not in made:
+                before = made.get(int(standard.schedules[j][t - 1]), made.get(int(
+                    standard.schedules[j][t - 1] + standard.text.K[t - 1]))) if t else None
+                return f"the first wrong word is W_{t}{of_block}", before
+        return f"the first wrong round is {t}{of_block}", found[right] if right >= 0 else None
+    return "all rounds are right, the last additions are not", None
+

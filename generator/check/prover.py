@@ -1,0 +1,189 @@
+"""From an object to a verdict: what `nsms prove` and the generator call.
+
+One function of one object goes in. The verdict says whether it was proved and what each check found; if it was
+not proved, where and why, with an input that shows it.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+import time
+from pathlib import Path
+from typing import Any, Callable
+
+from .. import hashes
+from .decode import Program, describe
+from .explain import counterexample
+from .memory import Refusal, extent
+from .objects import Image, ObjectError, load
+from .proof import Task, arguments, prepare, prove
+from .verdict import CHECKS, Check, Verdict
+
+KINDS = ("blocks", "schedule", "rounds")
+
+
+def family_of(name: str) -> Any:
+    """The FIPS text of a hash or of its family; ObjectError if there is none."""
+    try:
+        return hashes.find(name)[0] if name in hashes.variants() else hashes.load(name)
+    except KeyError:
+        raise ObjectError(f"no hash {name}; there are {', '.join(hashes.variants())}") from None
+
+
+def prove_object(source: str | Path | bytes, symbol: str, hash_name: str, kind: str, n: int | None = None,
+                 abi: str = "sysv", least: int = 0, assume: dict[str, bytes] | None = None,
+                 explain: bool = True, limit: int = 2_000_000,
+                 progress: Callable[[str], None] | None = None) -> Verdict:
+    """Prove one function of an object equal to FIPS 180-4; see the package's docstring for the parameters."""
+    if kind not in KINDS:
+        raise ObjectError(f"no kind {kind}; there are {', '.join(KINDS)}")
+    if abi not in ("sysv", "win64"):
+        raise ObjectError(f"no convention {abi}; there are sysv and win64")
+    if kind == "schedule" and not n:
+        raise ObjectError("the kind schedule needs n, the number of blocks")
+    text, image = family_of(hash_name), load(source, symbol)
+    return prove_image(image, symbol, text, kind, n or 1, abi, least, assume or {}, explain, limit, progress)
+
+
+def prove_image(image: Image, symbol: str, text: Any, kind: str, n: int, abi: str = "sysv", least: int = 0,
+                assumed: dict[str, bytes] | None = None, explain: bool = True, limit: int = 2_000_000,
+                progress: Callable[[str], None] | None = None) -> Verdict:
+    """The same on an image."""
+    started = time.perf_counter()
+    collecting, depth = gc.isenabled(), sys.getrecursionlimit()
+    gc.disable()                                     # millions of small objects that all live to the end
+    sys.setrecursionlimit(max(depth, 50_000))
+    task: Task | None = None
+    try:
+        program = Program(image, image.address_of(symbol))
+        task = prepare(program, text, kind, n, abi, least, assumed=assumed)
+        task.limit, task.progress = limit, progress
+        refusal: Refusal | None = None
+        try:
+            prove(task)
+        except Refusal as problem:
+            refusal = problem
+        except RecursionError:
+            refusal = Refusal("function", "its words are nested too deeply to be compared")
+        return judge(task, symbol, refusal, assumed or {}, explain, started)
+    finally:
+        if task is not None:
+            task.algebra.__dict__.clear()            # cuts the cycles between the tables and their words
+        sys.setrecursionlimit(depth)
+        if collecting:
+            gc.enable()
+
+
+def judge(task: Task, symbol: str, refusal: Refusal | None, assumed: dict[str, bytes], explain: bool,
+          started: float) -> Verdict:
+    """The verdict on a finished run."""
+    program, image = task.program, task.program.image
+    failures = list(task.failures)
+    address: int | None = None
+    if refusal is not None:
+        failures.insert(0, (refusal.check, refusal.message))
+        address = getattr(refusal, "address", None)
+    proved = not failures
+    message, shown = "", None
+    if proved:
+        counted = f" for every count of blocks{f' from {task.least}' if task.least else ''}"
+        message = f"equal to FIPS 180-4 for all inputs{counted if task.kind == 'blocks' else ''}"
+    else:
+        check, what = failures[0]
+        message = f"{what}"
+        if explain and check == "function":
+            found = counterexample(program, task.standard.text, task.kind, task.n, task.abi, task.least, assumed)
+            if found is not None:
+                shown, first, at = found
+                message = f"{what}: {first}"
+                address = at if address is None else address
+            else:
+                message += "; no input was found on which they differ, so it may be right and not understood"
+        if address is not None:
+            message += f", at {program.where(address)} `{program.instruction(address)}`"
+    try:
+        described = describe(program)
+    except ObjectError:
+        described = None
+    verdict_checks = []
+    for name in CHECKS:
+        mine = [what for check, what in failures if check == name]
+        passed = False if mine else None if refusal is not None else True
+        verdict_checks.append(Check(name, passed, mine[0] if mine else CHECKS[name] if passed else
+                                    "not told: the run stopped before"))
+    notes = []
+    memory = task.machine.memory
+    if memory.red_zone:
+        notes.append("uses the red zone")
+    if task.machine.mixed:
+        notes.append(f"{len(task.machine.mixed)} legacy SSE instructions run with dirty upper halves (slow)")
+    if assumed:
+        notes.append("assumes " + ", ".join(f"{name} = {value.hex()}" for name, value in assumed.items()))
+    if not described or describe_reachable_only(task):
+        notes.append("part of the code was not reached under the assumptions")
+    return Verdict(
+        symbol=symbol, hash=task.standard.text.NAME, kind=task.kind, abi=task.abi, format=image.format,
+        n=task.n if task.kind != "rounds" else None, least=task.least, proved=proved, message=message,
+        checks=tuple(verdict_checks), features=features_run(task),
+        instructions=described.instructions if described else 0, code_bytes=described.code_bytes if described else 0,
+        stack_bytes=described.stack_bytes if described else 0, retired=retired(task), accessed=accessed(task),
+        residue=dict(task.residue), loops=tuple(program.where(head) for head in task.loops), notes=tuple(notes),
+        seconds=round(time.perf_counter() - started, 3),
+        address=address - program.entry if address is not None else None,
+        source_line=image.lines.get(address) if address is not None else None, counterexample=shown)
+
+
+def steps_seen(task: Task) -> list[Any]:
+    """The steps that the proof decoded."""
+    return list(task.program.steps_decoded())
+
+
+def describe_reachable_only(task: Task) -> bool:
+    """Whether some reachable instruction was never run."""
+    try:
+        return len(task.program.reachable()) > len(steps_seen(task))
+    except ObjectError:
+        return True
+
+
+def features_run(task: Task) -> tuple[str, ...]:
+    """The processor features of the instructions that were run."""
+    return tuple(sorted({feature for step in steps_seen(task) for feature in step.features}))
+
+
+def retired(task: Task) -> dict[str, float]:
+    """Instructions per block by class, over one turn of the loop over the blocks (or the whole function)."""
+    counts, blocks = task.retired
+    out: dict[str, float] = {}
+    for address, times in counts.items():
+        step = task.program.step(address)
+        for name in step.classes():
+            out[name] = out.get(name, 0) + times
+        out["all"] = out.get("all", 0) + times
+    return {name: round(total / blocks, 2) for name, total in sorted(out.items())}
+
+
+def accessed(task: Task) -> dict[str, Any]:
+    """Space -> {"read": ranges, "write": ranges} in bytes from the space's pointer.
+
+    The message counts from the first block of a turn of the loop; the frame from the stack pointer at entry, or
+    from the pointer aligned down from it; wk[t * stride] is listed as one space.
+    """
+    out: dict[str, Any] = {}
+    for key, space in task.machine.memory.spaces.items():
+        if space.name == "constants" or not any(space.touched.values()):
+            continue
+        frame = task.machine.memory.frames.get(key) if space.name == "frame" else None     # type: ignore[arg-type]
+        name = f"frame, aligned to {frame.align}" if frame and frame.align > 1 else space.name
+        mine = out.setdefault(name, {"read": [], "write": []})
+        for access, touched in space.touched.items():
+            if task.kind == "rounds" and name == "schedule":
+                continue
+            mine[access] = extent(touched)
+        if task.kind == "rounds" and name == "schedule":
+            mine["read"] = [(0, mine["read"][0][1] + task.standard.bytes if mine["read"] else task.standard.bytes)]
+    return out
+
+
+__all__ = ["KINDS", "arguments", "family_of", "prove_image", "prove_object"]
