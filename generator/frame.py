@@ -1,0 +1,265 @@
+"""What surrounds a body: an allocated program goes in, prologue, epilogue and unwind rules of both conventions come out.
+
+    layout(program) -> Frame             Frame.sysv and Frame.win64 are `Side`s, each with its `steps`
+
+A step is one instruction and what an unwinder must know once it has run; DWARF and Win64 rules are kept as
+values, so that directives (GAS) and raw bytes (NASM) are two printings of one thing. The frame, from the stack pointer
+upwards: what the body uses (at the same offsets in both conventions), saved vector registers, padding, pushed
+registers, return address. The stack pointer is a multiple of 16 in the body and never moves there; nothing below it
+is used. A frame that spans a page is taken page by page, each touched, so that no guard page is jumped over; every
+step of this is an ordinary subtraction, which both unwinders understand.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Iterator, Mapping, Sequence
+
+from .program import STACK, Address, Instruction, Item, Jump, Program, Region, Register, Value
+
+PAGE = 4096
+LARGEST = 8 * PAGE              # a prologue of Win64 has at most 255 bytes, and each page costs eleven
+INT = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{n}" for n in range(8, 16)))
+DWARF_INT = (0, 2, 1, 3, 7, 6, 4, 5, *range(8, 16))     # System V ABI, AMD64 supplement, figure 3.36
+
+
+def register_name(register: Register, width: int = 0) -> str:
+    """The spelling of a register, at `width` bits if that is not its own."""
+    width, number = width or register.width, register.number
+    if register.bank == "mask":
+        return f"k{number}"
+    if register.bank == "vec":
+        return {128: "xmm", 256: "ymm", 512: "zmm"}[width] + str(number)
+    if width == 64:
+        return INT[number]
+    if number >= 8:
+        return INT[number] + {32: "d", 16: "w", 8: "b"}[width]
+    stem = INT[number][1:]
+    if width == 8:
+        return stem[0] + "l" if number < 4 else stem + "l"
+    return "e" + stem if width == 32 else stem
+
+
+@dataclass(frozen=True)
+class Convention:
+    """A calling convention: its argument registers, and the registers that a function gives back unchanged."""
+
+    name: str
+    arguments: tuple[int, ...]
+    saved_int: tuple[int, ...]
+    saved_vec: tuple[int, ...] = ()
+
+
+SYSV = Convention("System V", (7, 6, 2, 1), (3, 5, 12, 13, 14, 15))
+WIN64 = Convention("Win64", (1, 2, 8, 9), (3, 5, 6, 7, 12, 13, 14, 15), tuple(range(6, 16)))
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One thing that an unwinder is told.
+
+    DWARF: `cfa` (the canonical frame address is the stack pointer plus `amount`), `saved` (the register is `amount`
+    bytes below that address), `restored`. Win64: `push`, `alloc` (of `amount` bytes), `savexmm` (at `amount` bytes
+    above the stack pointer).
+    """
+
+    kind: str
+    register: Register | None = None
+    amount: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One instruction, spelled as in both syntaxes, and the rules that hold once it has run."""
+
+    text: str
+    rules: tuple[Rule, ...] = ()
+
+
+@dataclass(frozen=True)
+class Side:
+    """The frame in one convention. `size`: what is subtracted from the stack pointer; `stack_bytes`: with pushes.
+
+    `moves` bring the arguments to the registers that the body expects; they stand between prologue and body.
+    """
+
+    convention: Convention
+    prologue: tuple[Step, ...]
+    moves: tuple[Step, ...]
+    epilogue: tuple[Step, ...]
+    size: int
+    stack_bytes: int
+
+    @property
+    def rules(self) -> list[tuple[int, Rule]]:
+        """The rules of the prologue, each with the number of the step that it follows."""
+        return [(number, rule) for number, step in enumerate(self.prologue) for rule in step.rules]
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The frame of a program in both conventions, and what the body touches."""
+
+    sysv: Side
+    win64: Side
+    registers: Mapping[str, int]          # bank -> how many registers the body uses, the stack pointer left out
+
+
+def instructions(items: Sequence[Item]) -> Iterator[Instruction]:
+    """The instructions of a program, jumps left out."""
+    for item in items:
+        if isinstance(item, Region):
+            yield from item.instructions
+
+
+def registers_in(operand: object) -> Iterator[Register]:
+    """The registers that an operand names. A value that allocation forgot raises ValueError."""
+    if isinstance(operand, Value):
+        raise ValueError(f"{operand} is in no register: only an allocated program has a frame")
+    if isinstance(operand, Register):
+        yield operand
+    elif isinstance(operand, Address):
+        for part in (operand.base, operand.index):
+            if part is not None:
+                yield from registers_in(part)
+
+
+def written(program: Program) -> set[tuple[str, int]]:
+    """(bank, number) of every register that the body writes."""
+    found = {(i.out.bank, i.out.number) for i in instructions(program.items) if isinstance(i.out, Register)}
+    if (STACK.bank, STACK.number) in found:
+        raise ValueError(f"{program.symbol} writes the stack pointer; the frame is fixed")
+    return found
+
+
+def used(program: Program) -> set[tuple[str, int]]:
+    """(bank, number) of every register that the body names, the stack pointer left out."""
+    operands: list[object] = [x for i in instructions(program.items) for x in (i.out, *i.args)]
+    operands += [x for item in program.items if isinstance(item, Jump) for x in (item.a, item.b)]
+    return {(r.bank, r.number) for x in operands for r in registers_in(x)} - {(STACK.bank, STACK.number)}
+
+
+def check_slots(program: Program) -> None:
+    """Refuses accesses from the stack pointer that leave the part of the frame that the body asked for."""
+    for i in instructions(program.items):
+        for x in (i.out, *i.args):
+            if isinstance(x, Address) and x.base == STACK and x.index is None and not getattr(i.row, "address", False):
+                if not 0 <= x.offset <= program.frame_bytes - x.size // 8:
+                    raise ValueError(f"{program.symbol} touches [rsp + {x.offset}], {x.size // 8} bytes, of a frame of "
+                                     f"{program.frame_bytes}")
+
+
+def ordered(moves: Mapping[int, int]) -> list[tuple[int, int]]:
+    """Moves (destination -> source) one after the other, so that nothing is overwritten before it is read."""
+    left, done = {d: s for d, s in moves.items() if d != s}, []
+    while left:
+        free = next((d for d in left if d not in left.values()), None)
+        if free is None:
+            raise ValueError("the arguments change places in a circle")
+        done.append((free, left.pop(free)))
+    return done
+
+
+def side(program: Program, convention: Convention) -> Side:
+    """The frame of a program in one convention."""
+    count = len(program.parameters)
+    if count > len(convention.arguments):
+        raise ValueError(f"{program.symbol} has {count} parameters; {len(convention.arguments)} come in registers")
+    moves = ordered(dict(zip(SYSV.arguments[:count], convention.arguments)))
+    touched = written(program) | {("int", d) for d, _ in moves}
+    pushed = [Register("int", n, 64) for n in convention.saved_int if ("int", n) in touched]
+    vectors = [Register("vec", n, 128) for n in convention.saved_vec if ("vec", n) in touched]
+    saves = -(-program.frame_bytes // 16) * 16                   # where the saved vector registers begin
+    size = saves + 16 * len(vectors)
+    if (pushed or size) and len(pushed) % 2 == 0:                # at entry the stack pointer is 8 past a multiple of 16
+        size += 8
+    if size > LARGEST:
+        raise ValueError(f"{program.symbol} needs a frame of {size} bytes; at most {LARGEST} can be unwound")
+    wide = any(i.row.mnemonic.startswith("v") for i in instructions(program.items))
+    move = "vmovaps" if wide else "movaps"
+
+    dwarf, cfa = convention is SYSV, 8
+    prologue, epilogue = [Step("endbr64")], [Step("ret")]
+    for register in pushed:
+        epilogue.insert(0, Step(f"pop {register_name(register)}",
+                                (Rule("cfa", amount=cfa), Rule("restored", register)) if dwarf else ()))
+        cfa += 8
+        prologue.append(Step(f"push {register_name(register)}",
+                             (Rule("cfa", amount=cfa), Rule("saved", register, cfa)) if dwarf
+                             else (Rule("push", register),)))
+    if size:
+        epilogue.insert(0, Step(f"add rsp, {size}", (Rule("cfa", amount=cfa),) if dwarf else ()))
+    left = size
+    while left:
+        part = min(left, PAGE)
+        left, cfa = left - part, cfa + part
+        prologue.append(Step(f"sub rsp, {part}", (Rule("cfa", amount=cfa),) if dwarf else (Rule("alloc", amount=part),)))
+        if part == PAGE:
+            prologue.append(Step("mov [rsp], rsp"))              # no secret, and no flag that anyone waits for
+    for number, register in enumerate(vectors):
+        offset = saves + 16 * number
+        prologue.append(Step(f"{move} [rsp + {offset}], {register_name(register)}",
+                             (Rule("savexmm", register, offset),)))
+        epilogue.insert(number, Step(f"{move} {register_name(register)}, [rsp + {offset}]"))
+    return Side(convention, tuple(prologue),
+                tuple(Step(f"mov {INT[d]}, {INT[s]}") for d, s in moves), tuple(epilogue), size, size + 8 * len(pushed))
+
+
+def layout(program: Program) -> Frame:
+    """The frame of an allocated program. ValueError where the program breaks what a fixed frame promises."""
+    check_slots(program)
+    touched = used(program)
+    return Frame(side(program, SYSV), side(program, WIN64),
+                 {bank: sum(b == bank for b, _ in touched) for bank in ("int", "vec", "mask")})
+
+
+# Rules as directives
+
+def directive(rule: Rule) -> str:
+    """A rule as GAS spells it."""
+    name = register_name(rule.register) if rule.register else ""
+    return {"cfa": f".cfi_def_cfa_offset {rule.amount}", "saved": f".cfi_offset {name}, -{rule.amount}",
+            "restored": f".cfi_restore {name}", "push": f".seh_pushreg {name}",
+            "alloc": f".seh_stackalloc {rule.amount}", "savexmm": f".seh_savexmm {name}, {rule.amount}"}[rule.kind]
+
+
+# Rules as bytes: DWARF 5 section 6.4.2 and 7.24, and Microsoft's "x64 exception handling"
+
+def uleb(value: int) -> bytes:
+    """Unsigned LEB128."""
+    out = bytearray()
+    while value > 127:
+        out.append(value & 127 | 128)
+        value >>= 7
+    return bytes(out) + bytes([value])
+
+
+def dwarf_register(register: Register) -> int:
+    """The number that DWARF gives an integer register."""
+    return int(DWARF_INT[register.number])
+
+
+def call_frame(rule: Rule) -> bytes:
+    """A rule as a DWARF call frame instruction; offsets are counted in eights."""
+    if rule.kind == "cfa":
+        return b"\x0e" + uleb(rule.amount)                       # DW_CFA_def_cfa_offset
+    assert rule.register is not None
+    number = dwarf_register(rule.register)
+    return bytes([0x80 | number]) + uleb(rule.amount // 8) if rule.kind == "saved" else bytes([0xC0 | number])
+
+
+# Version 1, "zR": pointers are PC-relative, 4 bytes; code in ones, data in -8; the return address is column 16.
+# At entry the canonical frame address is rsp + 8, and the return address lies 8 below it.
+COMMON_INFORMATION = bytes([1]) + b"zR\0" + bytes([1, 0x78, 16, 1, 0x1B, 0x0C, 7, 8, 0x80 | 16, 1])
+
+
+def unwind_code(rule: Rule) -> tuple[int, tuple[int, ...]]:
+    """(operation byte, words of 16 bits that follow) of a rule as a Win64 unwind code."""
+    number = rule.register.number if rule.register else 0
+    if rule.kind == "push":
+        return 0 | number << 4, ()                               # UWOP_PUSH_NONVOL
+    if rule.kind == "savexmm":
+        return 8 | number << 4, (rule.amount // 16,)             # UWOP_SAVE_XMM128
+    if rule.amount <= 128:
+        return 2 | (rule.amount // 8 - 1) << 4, ()               # UWOP_ALLOC_SMALL
+    return 1, (rule.amount // 8,)                                # UWOP_ALLOC_LARGE
