@@ -61,7 +61,7 @@ def run(*command: object, what: str, cwd: Path | None = None) -> str:
         environment.setdefault("PIP_CERT", str(CERTIFICATES))
     try:
         done = subprocess.run([str(c) for c in command], cwd=cwd, env=environment, stdin=subprocess.DEVNULL,
-                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, errors="replace")
+                              capture_output=True, text=True, errors="replace")
     except OSError as error:
         raise Failed(f"{what}: {error}") from None
     if done.returncode:

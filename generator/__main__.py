@@ -24,6 +24,7 @@ from . import cells as requests
 from . import hashes
 from . import isa as isas
 from .cells import Refused
+from .spelling import SPELLINGS
 
 LATER = ("mutants", "matrix", "tune", "explore", "bounds", "report")
 SYNTAXES = ("gas", "nasm", "both")
@@ -74,7 +75,8 @@ def same(name: str) -> str:
     return name.lower().replace("_", "-")
 
 
-SETTINGS: dict[str, Any] = {"token_normalize_func": same, "help_option_names": ["-h", "--help"], "max_content_width": 100}
+SETTINGS: dict[str, Any] = {"token_normalize_func": same, "help_option_names": ["-h", "--help"],
+                            "max_content_width": 100}
 
 
 def choices(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -172,7 +174,7 @@ def listing(hash: str | None, isa: str | None, json: bool) -> None:
     nsms list --isa avx2
     """
     names = [requests.pick("ISA", isa, isas.names())] if isa is not None else isas.names()
-    table = []
+    table: list[dict[str, Any]] = []
     for family in requests.families(hash):
         for name in names:
             chosen, standard = isas.load(name), requests.defaults(name)
@@ -180,7 +182,7 @@ def listing(hash: str | None, isa: str | None, json: bool) -> None:
                 "hash": family, "isa": name, "n": requests.ns(hashes.load(family), chosen),
                 "natural_n": requests.natural(hashes.load(family), chosen),
                 "rot": [r.name for r in chosen.rotations], "lane_rot": [r.name for r in chosen.lane_rotations],
-                "chmaj": sorted((s.name for s in requests.SPELLINGS), key=lambda s: s != standard["chmaj"])})
+                "chmaj": sorted((s.name for s in SPELLINGS), key=lambda s: s != standard["chmaj"])})
     if json:
         click.echo(jsons.dumps(table, indent=1))
         return
@@ -230,7 +232,8 @@ def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, li
     check_prefix(prefix)
     for name in ("hash", "isa"):
         if name not in asked:
-            raise Refused(f"vendor copies just what is needed, so say which {name.upper()}. Try HASH=sha256 ISA=avx2 N=8.")
+            raise Refused(f"vendor copies just what is needed, so say which {name.upper()}. "
+                          "Try HASH=sha256 ISA=avx2 N=8.")
     words = [f"DEST={dest}", *(f"{name.upper()}={value}" for name, value in asked.items())]
     words += [f"SYNTAX={syntax}"] * (syntax != "gas") + [f"PREFIX={prefix}"] * (prefix != "nsms_")
     wanted = requests.cells({"kind": "blocks"} | asked)

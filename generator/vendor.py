@@ -71,7 +71,8 @@ def vendor(dest: Path, cells: Sequence[Cell], syntax: str, prefix: str, command:
     ours = written_before(dest)
     for name in [n for n in files if n != NOTE]:
         path = dest / name
-        if (path.exists() or path.is_symlink()) and not (path.is_file() and ours.get(name) == sha256(path.read_bytes())):
+        same = path.is_file() and ours.get(name) == sha256(path.read_bytes())
+        if (path.exists() or path.is_symlink()) and not same:
             why = "has been changed since" if name in ours else "was not written by vendor"
             raise Refused(f"{path} {why}, so it is not overwritten. Move it away, or choose another DEST.")
     if (dest / NOTE).exists() and not ours:
