@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from generator.build import Refused
+from generator.cells import Refused
 from generator.report import bench
 from generator.report.bench import Timing
 

@@ -25,11 +25,12 @@ from typing import Any
 
 from .. import hashes
 from .. import isa as isas
-from ..build import Refused
+from ..cells import Refused
+from ..place import folder
 
 SIZES = {"robust": (64, 256, 1024, 8192, 1048576), "paper": (8192,), "speed": (16, 64, 256, 1024, 8192, 16384)}
 SECONDS = {"robust": 2.0, "paper": 0.0, "speed": 3.0}
-SOURCE = Path(__file__).resolve().parents[2] / "ctests" / "bench.c"
+SOURCE = folder("ctests") / "bench.c"
 FEWEST = 8                         # samples, below which nothing is said
 LEAST = 0.9375                     # of the additions per cycle that the core can do, beside a good sample
 NOISY = 0.1                        # the distance of the quartiles over the median, above which nothing is said
@@ -94,7 +95,7 @@ def run(manifest_dir: str | Path = "generated", hash: str | None = None, isa: st
     hash: a name that users give (sha224 means sha256's kernels), or all. isa: only kernels of that ISA. sizes:
     bytes of a message. seconds: for each size and mode of calling, all candidates together (robust), for each
     size and candidate (speed), or the fraction of the paper's number of calls (paper). method: robust, paper
-    or speed. Raises build.Refused where the request makes no sense or the machine has no compiler.
+    or speed. Raises cells.Refused where the request makes no sense or the machine has no compiler.
     """
     families = chosen(hash, isa, method, sizes, seconds)
     budget = SECONDS[method] if seconds is None else seconds
@@ -160,14 +161,20 @@ def compiler() -> list[str]:
     raise Refused("bench needs a C compiler, and there is none: install gcc or clang, or set CC.")
 
 
+def needs(kernel: Mapping[str, Any]) -> Sequence[str]:
+    """The processor's features that it needs; all of its ISA's, where the manifest does not tell."""
+    told: Sequence[str] | None = kernel["features"]
+    return isas.load(kernel["isa"]).features if told is None else told
+
+
 def compiled(place: Path, where: Path, kernels: Sequence[Mapping[str, Any]]) -> Path:
     """bench.c with the kernels linked in."""
     if os.uname().sysname != "Linux" or os.uname().machine != "x86_64":
         raise Refused("bench runs on Linux on an x86-64 processor, which this is not.")
     if not SOURCE.exists():
-        raise Refused(f"bench needs {SOURCE}, which is not there: run it from a checkout.")
-    lines = [f'KERNEL({k["symbol"]}, "{k["hash"]}", "{" ".join(k["features"])}")' for k in kernels]
-    (place / "kernels.inc").write_text("\n".join(lines) + "\n")
+        raise Refused(f"bench needs {SOURCE}, which is not there.")
+    lines = [f'KERNEL({k["symbol"]}, "{k["hash"]}", "{" ".join(needs(k))}")\n' for k in kernels]
+    (place / "kernels.inc").write_text("".join(lines))
     files = sorted({str((where / k["gas"]).resolve()) for k in kernels})
     command = [*compiler(), "-O2", f"-I{place}", "-o", str(place / "bench"), str(SOURCE), *files, "-ldl"]
     done = subprocess.run(command, check=False, capture_output=True, text=True)
