@@ -181,8 +181,10 @@ def body(program: Program, name: str, syntax: str) -> list[str]:
         else:
             if item.comment and item.instructions:
                 lines += ["", f"        {MARK[syntax]} {item.comment}"]
+            told: set[str] = set()                               # streams are woven together: each is told of once
             for i in item.instructions:
-                lines.append(line(" ".join(spelled(i, syntax)), syntax, i.comment))
+                lines.append(line(" ".join(spelled(i, syntax)), syntax, "" if i.comment in told else i.comment))
+                told.add(i.comment)
     return lines
 
 
