@@ -143,11 +143,11 @@ def gen(asked: dict[str, str], syntax: str, prefix: str, out: str, json: bool) -
     \b
     nsms gen --hash sha256 --isa avx2 --n 8 --out build/out
     """
-    from . import build
+    from . import write
     requests.pick("syntax", syntax, SYNTAXES)
     check_prefix(prefix)
     wanted = requests.cells(asked)
-    entries = build.generate(wanted, writable(out, "OUT"), syntax, prefix=prefix, progress=progress)
+    entries = write.generate(wanted, writable(out, "OUT"), syntax, prefix=prefix, progress=progress)
     if json:
         click.echo(jsons.dumps(entries, indent=1))
     else:

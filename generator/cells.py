@@ -90,7 +90,9 @@ def pick(what: str, asked: str, known: Sequence[str], where: str = "") -> str:
 
 
 def ns(hash: ModuleType, isa: ISA) -> list[int]:
-    """Every n that the ISA's registers carry."""
+    """Every n that the ISA's registers carry; 1 where it has the hash's rounds as instructions."""
+    if isa.engines:
+        return [1] if hash.NAME in isa.engines else []
     return [n for n in range(1, 65) if kernel.layout(hash.WIDTH, n, isa.vector)]
 
 
@@ -107,6 +109,9 @@ def check_n(hash: ModuleType, isa: ISA, n: int) -> None:
     if not isa.vector:
         raise Refused(f"{hash.NAME} on {isa.name} has no lanes, so it schedules one block at a time: N={n} does not fit. "
                       f"Try N=1, or ISA=avx2.")
+    if isa.engines:
+        raise Refused(f"{isa.name} has instructions for {' and '.join(isa.engines)} only, one block at a time: {hash.NAME} with "
+                      f"N={n} does not fit. Try N=1 with one of those, or ISA=avx2.")
     lanes = isa.vector // hash.WIDTH
     raise Refused(f"{hash.NAME} on {isa.name} has {lanes} lanes of {hash.WIDTH} bits: N={n} neither fits nor is twice that. "
                   f"Try N={either(legal)}.")
@@ -192,8 +197,11 @@ def cells(choices: Mapping[str, str]) -> list[Cell]:
                     pick("CHMAJ", choices.get("chmaj", standard["chmaj"]), [s.name for s in SPELLINGS]))
         made += [cell] if cell.kinds else []
         alone = replace(cell, n=0, kinds=("rounds",), lane_rot=standard["lane_rot"])
-        if "rounds" in kinds and alone not in made:
+        if "rounds" in kinds and alone not in made and not isa.engines:
             made.append(alone)
+    if not made and not wanted:
+        raise Refused(f"{isa_names[0]} has instructions for {' and '.join(isas.load(isa_names[0]).engines)} only, none for "
+                      f"{names[0]}. Try ISA=avx2.")
     if not made:
         raise Refused(f"no kernel of kind {choices.get('kind')} exists for that request.")
     return made
@@ -201,6 +209,8 @@ def cells(choices: Mapping[str, str]) -> list[Cell]:
 
 def has(family: str, isa_name: str, n: int) -> tuple[str, ...]:
     """The kinds of kernel that stand in the file of a cell: a schedule where wk[t*n + j] is how rows lie."""
+    if isas.load(isa_name).engines:
+        return ("blocks",)
     lay = kernel.layout(hashes.load(family).WIDTH, n, isas.load(isa_name).vector)
     assert lay is not None
     return ("blocks", "schedule") if n == 1 or lay.k == 1 and lay.slots == n else ("blocks",)

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from . import build
+from . import write
 from .cells import VARIABLES, Cell, Refused, cells
 
 
@@ -65,7 +65,7 @@ def stale(where: Path, progress: Callable[..., Any] | None = None) -> list[str]:
     asked = recorded(where)
     with tempfile.TemporaryDirectory(prefix="nsms-fresh-") as scratch:
         for (syntax, prefix), wanted in asked.items():
-            build.generate(wanted, Path(scratch), syntax, prefix=prefix, progress=progress)
+            write.generate(wanted, Path(scratch), syntax, prefix=prefix, progress=progress)
         old, new = files(where), files(Path(scratch))
     found = []
     for name in sorted(old | new):

@@ -166,6 +166,7 @@ class ISA:
     registers: Mapping[str, int] = field(default_factory=lambda: {"int": 16, "vec": 16, "mask": 8})
     rotations: tuple[Rotation, ...] = ()              # of integer registers (ROT), the default first
     lane_rotations: tuple[Rotation, ...] = ()         # of vector lanes (LANE_ROT), the default first
+    engines: tuple[str, ...] = ()                     # the families whose rounds it has instructions for, if made for that
     features: tuple[str, ...] = ()                    # what its kernels may need, named as in /proc/cpuinfo
 
     @cached_property

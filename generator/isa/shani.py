@@ -74,4 +74,4 @@ ROWS = (
 )
 ISA = Isa("shani", "the SHA extensions beside SSE4.1 (Goldmont, Zen, Ice Lake and later)", ROWS, (sse41.ISA,),
           vector=128, rotations=sse41.ISA.rotations, lane_rotations=sse41.ISA.lane_rotations,
-          features=("ssse3", "sse4_1", "sha_ni"))
+          engines=("sha1", "sha256"), features=("ssse3", "sse4_1", "sha_ni"))

@@ -1,0 +1,189 @@
+"""Cells to files: text in both syntaxes, the manifest, the header and a table, written aside and renamed.
+
+What the manifest tells of a kernel is read off its object's bytes. Where no assembler is at hand, it is taken from
+the manifest that stands beside the same text (known by its hash); where that fails too, it is null.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any, Callable, Iterable, Mapping, Sequence
+
+from . import __version__, emit, frame
+from .build import compile
+from .cells import Cell, Refused
+from .check import Description, ObjectError, describe_object
+from .place import folder
+
+Entry = dict[str, Any]
+OBJECT_FACTS = ("features", "instructions", "bytes", "stack_bytes")
+
+
+def check_prefix(prefix: str) -> str:
+    """The prefix, if C can begin a name with it."""
+    if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", prefix):
+        raise Refused(f"PREFIX={prefix} cannot begin a C name: it must match [A-Za-z_][A-Za-z0-9_]*. Try PREFIX=nsms_.")
+    return prefix
+
+
+def check_out(out: Path) -> None:
+    """Refuses a place that cannot be written."""
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=out):
+            pass
+    except OSError as error:
+        raise Refused(f"cannot write to OUT={out}: {error.strerror}. Try a folder of your own, such as OUT=build/kernels.") from None
+
+
+# One file.
+
+def texts(cell: Cell, prefix: str, syntaxes: Sequence[str], proved: bool = False) -> tuple[dict[str, str], list[str]]:
+    """A cell's file in each syntax, and its kernels' prototypes."""
+    programs = [compile(cell, kind, prefix) for kind in cell.kinds]
+    frames = [frame.layout(program) for program in programs]
+    told = emit.Facts(cell.stem, cell.command, cell.set.features, proved, prefix)
+    return ({syntax: emit.assembly(programs, frames, told, syntax) for syntax in syntaxes},
+            [program.prototype for program in programs])
+
+
+def assemble(text: str, syntax: str) -> bytes | None:
+    """The ELF object of a text, by the machine's C compiler or NASM; None where there is none."""
+    tool = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang") if syntax == "gas" else shutil.which("nasm")
+    if tool is None:
+        return None
+    with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
+        source = Path(folder) / ("text.S" if syntax == "gas" else "text.asm")
+        source.write_text(text, encoding="ascii")
+        target = Path(folder) / "text.o"
+        flags = ["-c", "-o", str(target)] if syntax == "gas" else ["-f", "elf64", "-o", str(target)]
+        done = subprocess.run([tool, *flags, str(source)], capture_output=True, text=True)
+        if done.returncode:
+            raise RuntimeError(f"{tool} does not take {source.name}: {done.stderr.splitlines()[:1]}")
+        return target.read_bytes()
+
+
+def facts(object: bytes | None, symbol: str, known: Mapping[str, Any] | None) -> dict[str, Any]:
+    """What the manifest says of a kernel's bytes: from its object, else from an entry of the same text, else null."""
+    if object is not None:
+        d: Description = describe_object(object, symbol)
+        return {"features": list(d.features), "instructions": d.instructions, "bytes": d.code_bytes,
+                "stack_bytes": d.stack_bytes}
+    return {name: known[name] if known else None for name in OBJECT_FACTS}
+
+
+def entries(cell: Cell, made: Mapping[str, str], prototypes: Sequence[str], prefix: str,
+            old: Mapping[str, Entry]) -> list[Entry]:
+    """The manifest's entries for a cell whose texts are `made`; `old`: entries that may describe the same texts."""
+    hashes = {syntax: emit.text_hash(text) for syntax, text in made.items()}
+    object = next((o for syntax, text in made.items() if (o := assemble(text, syntax)) is not None), None)
+    out = []
+    for kind, prototype in zip(cell.kinds, prototypes):
+        symbol = cell.symbol(kind, prefix)
+        known = old.get(symbol)
+        if known and not any(known.get(f"{s}_sha256") == h for s, h in hashes.items()):
+            known = None
+        out.append({
+            "symbol": symbol, "kind": kind, "hash": cell.hash, "isa": cell.isa, "n": cell.n or None,
+            "rotation": cell.rot, "lane_rotation": cell.lane_rot if cell.n and cell.lane_rot else None, "rounds": "scalar", "uarch": cell.uarch,
+            "length": None, **facts(object, symbol, known), "signature": prototype,
+            "gas": f"gas/{cell.stem}.S" if "gas" in made else None,
+            "nasm": f"nasm/{cell.stem}.asm" if "nasm" in made else None,
+            "proved": False, "gas_sha256": hashes.get("gas"), "nasm_sha256": hashes.get("nasm"),
+            "command": cell.command})
+    return out
+
+
+# The whole request.
+
+def generate(cells: Sequence[Cell], out: Path, syntax: str = "both", prefix: str = "nsms_",
+             progress: Callable[[Sequence[Any]], Iterable[Any]] = lambda jobs: jobs) -> list[Entry]:
+    """Writes the cells' files under `out`, with manifest.json, include/nsms.h and README.md merged by symbol.
+
+    Returns the new entries. Everything is made aside first and then renamed, so that a failure or an interruption
+    leaves what stood there before.
+    """
+    check_prefix(prefix)
+    check_out(out)
+    syntaxes = ("gas", "nasm") if syntax == "both" else (syntax,)
+    old = read_manifest(out / "manifest.json")
+    known = {e["symbol"]: e for e in [*read_manifest(folder("generated") / "manifest.json"), *old]}
+    staging = Path(tempfile.mkdtemp(prefix=".nsms-", dir=out))
+    try:
+        new: list[Entry] = []
+        with ProcessPoolExecutor(max_workers=min(len(cells), os.cpu_count() or 1)) as pool:
+            jobs = [pool.submit(one_cell, cell, prefix, syntaxes, known) for cell in cells]
+            for job in progress(jobs):
+                made, rows = job.result()
+                for name, text in made.items():
+                    path = staging / name
+                    path.parent.mkdir(parents=True, exist_ok=True)
+                    path.write_text(text, encoding="ascii")
+                new += rows
+        merged = merge(old, new)
+        (staging / "include").mkdir(exist_ok=True)
+        (staging / "include" / "nsms.h").write_text(header(merged, prefix), encoding="ascii")
+        (staging / "README.md").write_text(table(merged), encoding="ascii")
+        manifest = {"schema": 1, "generator": __version__, "kernels": merged}
+        (staging / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n", encoding="ascii")
+        for path in sorted(p for p in staging.rglob("*") if p.is_file()):
+            target = out / path.relative_to(staging)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            os.replace(path, target)
+        return new
+    finally:
+        shutil.rmtree(staging, ignore_errors=True)
+
+
+def one_cell(cell: Cell, prefix: str, syntaxes: Sequence[str], known: Mapping[str, Entry]) -> tuple[dict[str, str], list[Entry]]:
+    """A cell's files by their paths, and its entries."""
+    made, prototypes = texts(cell, prefix, syntaxes)
+    names = {"gas": f"gas/{cell.stem}.S", "nasm": f"nasm/{cell.stem}.asm"}
+    return {names[s]: text for s, text in made.items()}, entries(cell, made, prototypes, prefix, known)
+
+
+def header(kernels: Sequence[Entry], prefix: str) -> str:
+    """include/nsms.h: every kernel of the manifest."""
+    return emit.header([(e["signature"], [about_entry(e)]) for e in kernels], prefix)
+
+
+def about_entry(e: Entry) -> str:
+    needs = ", ".join(e["features"]) if e["features"] else "nothing beyond x86-64" if e["features"] == [] else e["isa"]
+    return f"{e['kind']}; needs {needs}"
+
+
+def table(kernels: Sequence[Entry]) -> str:
+    """generated/README.md: what is here, one line for each kernel."""
+    template = emit.templates().get_template("generated.md.j2")
+    return template.render(kernels=kernels, generator=__version__)
+
+
+def read_manifest(path: Path) -> list[Entry]:
+    """The entries of a manifest; none if there is no such file. Refused if it is of another schema."""
+    if not path.is_file():
+        return []
+    try:
+        data = json.loads(path.read_text(encoding="ascii"))
+        kernels: list[Entry] = data["kernels"]
+        schema = data["schema"]
+    except (ValueError, KeyError, TypeError):
+        raise Refused(f"{path} is no manifest of this program. Move it away, or choose another OUT.") from None
+    if schema != 1:
+        raise Refused(f"{path} is of schema {schema}, this version writes schema 1. Choose another OUT.")
+    return kernels
+
+
+def merge(old: Sequence[Entry], new: Sequence[Entry]) -> list[Entry]:
+    """The new entries, and those old ones that name neither a symbol nor a file of a new one."""
+    symbols = {e["symbol"] for e in new}
+    files = {e[s] for e in new for s in ("gas", "nasm") if e[s]}
+    kept = [e for e in old if e["symbol"] not in symbols and not {e["gas"], e["nasm"]} & files]
+    return sorted([*kept, *new], key=lambda e: (e["hash"], e["isa"], e["n"] or 0, e["symbol"]))
