@@ -76,7 +76,7 @@ class Step:
         return found
 
 
-CONTROL = {"push", "pop", "ret", "jmp", "call", "nop", "endbr64", "lea", "vzeroupper", "vzeroall", "cld", "prefetcht0",
+CONTROL = {"push", "pop", "ret", "jmp", "call", "nop", "endbr64", "lea", "vzeroupper", "vzeroall", "cld", "std", "prefetcht0",
            "prefetcht1", "prefetcht2", "prefetchnta", "xchg"}
 # in a 32-bit form counts are taken modulo 32, in a 64-bit one modulo 64 (SDM volume 2, each instruction's page)
 COUNTED = {"ror", "rol", "shl", "shr", "sar", "sal", "shrd", "shld", "rorx"}

@@ -310,6 +310,8 @@ class Machine:
                 raise Refusal("abi", "`ret` jumps to what is not the return address: the stack is out of balance "
                               "or the return address was overwritten")
             after = int(word)
+        elif name == "std":
+            raise Refusal("abi", "sets the direction flag")
         elif name in ("vzeroupper", "vzeroall"):
             for number in range(16):
                 word, zeros = state.vecs[number]

@@ -148,9 +148,10 @@ class Memory:
         else:
             low, high = (space.reads if access == "read" else space.writes)(blocks)
             if not (low <= offset and offset + size <= high):
-                raise Refusal("memory", f"{access}s bytes {offset} to {offset + size - 1} of the {space.name}, "
-                              + (f"of which bytes {low} to {high - 1} are its own to {access}" if high > low else
-                                 f"which it must not {access}"))
+                left = f", where as few as {blocks} blocks are left" if space.name == "message" and access == "read" else ""
+                raise Refusal("memory", f"{access}s bytes {offset} to {offset + size - 1} of the {space.name}" + (
+                    left or (f", of which it may {access} bytes {low} to {high - 1}" if high > low else
+                             f", which it must not {access}")))
         space.touched[access].add((offset, size))
         return space
 

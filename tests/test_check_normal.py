@@ -1,0 +1,119 @@
+"""Is the normal form sound, and does it see what it must? Held against plain integers and against known identities."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from generator.check.normal import Algebra, Unknown, random_inputs
+from generator.words import Word, byteswap, join, rol, ror, shl, shr, split
+
+OPERATIONS = ("+", "-", "^", "&", "|", "~", "ror", "shr", "shl", "swap", "cut", "widen", "double")
+STEPS = st.lists(st.tuples(st.sampled_from(OPERATIONS), st.integers(0, 30), st.integers(0, 30), st.integers(0, 70)),
+                 min_size=1, max_size=25)
+
+
+def apply(step, words, width):
+    """One more word from those there are; the same for every kind of word."""
+    name, i, j, n = step
+    x, y = words[i % len(words)], words[j % len(words)]
+    if name in "+-^&|":
+        return {"+": lambda: x + y, "-": lambda: x - y, "^": lambda: x ^ y, "&": lambda: x & y,
+                "|": lambda: x | y}[name]()
+    if name == "~":
+        return ~x
+    if name == "ror":
+        return ror(x, n)
+    if name in ("shr", "shl"):
+        return (shr if name == "shr" else shl)(x, n)
+    if name == "swap":
+        return byteswap(x)
+    if name == "cut":                      # pieces put together in another order
+        return join(reversed(split(x, width // 2)))
+    if name == "widen":                    # a sum of twice the width whose upper half is dropped
+        return (join([x, y]) + join([y, x])).cut(0, width)
+    return x + x + n
+
+
+@settings(max_examples=200, deadline=None)
+@given(STEPS, st.sampled_from([(32, True), (64, False), (64, True)]), st.integers(0, 1 << 30))
+def test_a_form_has_the_value_of_the_integers(steps, kind, seed):
+    width, halves = kind
+    algebra, draw = Algebra(halves), random.Random(seed)
+    values = [draw.getrandbits(width), draw.getrandbits(width), 0x80, draw.choice((0, (1 << width) - 1, 1))]
+    inputs = [algebra.variable(f"x{i}", width) for i in range(2)]
+    forms = [*inputs, algebra.number(values[2], width), algebra.number(values[3], width)]
+    words = [Word(value, width) for value in values]
+    for step in steps:
+        forms.append(apply(step, forms, width))
+        words.append(apply(step, words, width))
+    memo = {}
+    for form, word in zip(forms, words):
+        assert algebra.value(form, dict(zip(inputs, values)), memo) == int(word)
+        if form.known():
+            assert int(form) == int(word)
+
+
+@settings(max_examples=60, deadline=None)
+@given(STEPS, st.integers(0, 1 << 30))
+def test_substitution_is_evaluation_elsewhere(steps, seed):
+    algebra = Algebra()
+    x, y, u, v = (algebra.variable(name, 32) for name in "xyuv")
+    forms = [x, y, algebra.number(seed, 32)]
+    for step in steps:
+        forms.append(apply(step, forms, 32))
+    replaced = algebra.substitute(forms[-1], {x: u + v, y: u ^ rol(v, 3)})
+    values = random_inputs([u, v], seed)
+    a, b = values[u], values[v]
+    there = {x: a + b & 0xFFFFFFFF, y: a ^ int(rol(Word(b, 32), 3))}
+    assert algebra.value(replaced, values) == algebra.value(forms[-1], there)
+
+
+def test_words_that_are_equal_become_one_object():
+    algebra = Algebra()
+    x, y, z, w = (algebra.variable(name, 32) for name in "xyzw")
+    same = [
+        (x + y, y + x), (x + (y + z), (z + x) + y), (x - y + y, x), (x ^ y ^ x, y), (~~x, x), (~x + 1 + x, x.like(0)),
+        (ror(x, 7), shr(x, 7) | shl(x, 25)), (ror(x, 7), shr(x, 7) + shl(x, 25)), (ror(x, 7), shr(x, 7) ^ shl(x, 25)),
+        ((x & y) ^ (~x & z), ((y ^ z) & x) ^ z), ((x & y) ^ (~x & z), (x & y) + (~x & z)),
+        ((x & y) ^ (x & z) ^ (y & z), (x & y) | (z & (x | y))), ((x & y) ^ (x & z) ^ (y & z), (x & y) + (z & (x ^ y))),
+        (w + (x & y) + (~x & z), w + ((x & y) ^ (~x & z))), (x + x, shl(x, 1)), (byteswap(byteswap(x + y)), x + y),
+        (ror(ror(x + y, 5), 27), x + y), (join([x, y]).cut(16, 32), join([x.cut(16, 16), y.cut(0, 16)])),
+        ((join([x, y]) + join([z, w])).cut(0, 32), x + z), (x + 5 - 5, x), (x.like(-1) ^ x, ~x),
+        (join([join([x, y]), join([z, w])]).cut(32, 64), join([y, z])), (ror(x, 0), x), (shr(x, 32), x.like(0)),
+        (shl(x, 32), x.like(0)), (shr(x, 0), x),
+    ]
+    for number, (one, other) in enumerate(same):
+        assert one is other, f"pair {number}: {one!r} and {other!r}"
+
+
+def test_words_that_differ_stay_apart():
+    algebra = Algebra()
+    x, y = algebra.variable("x", 32), algebra.variable("y", 32)
+    assert x + y is not x ^ y and x + y is not x | y and ror(x, 3) is not ror(x, 4) and shr(x, 3) is not ror(x, 3)
+    assert (join([x, y]) + join([y, x])).cut(32, 32) is not x + y          # a carry comes in from below
+    assert x - y is not y - x and x + 1 is not x
+
+
+def test_the_value_of_an_unknown_word_is_refused():
+    algebra = Algebra()
+    with pytest.raises(Unknown):
+        int(algebra.variable("x", 32) + 1)
+    with pytest.raises(ValueError):
+        algebra.variable("x", 32) + algebra.variable("y", 64)
+
+
+def test_huge_polynomials_are_cut_off_and_stay_right():
+    algebra, draw = Algebra(), random.Random(5)
+    inputs = [algebra.variable(f"x{i}", 32) for i in range(4)]
+    x, words, values = inputs[0], [], random_inputs(inputs, 9)
+    for i in range(40):
+        n, y = draw.randrange(32), inputs[i % 4]
+        x = (x ^ ror(x, n)) & (y ^ ror(x, 3 * n % 32)) ^ y
+        words.append((n, i % 4))
+    numbers = [Word(values[v], 32) for v in inputs]
+    z = numbers[0]
+    for n, k in words:
+        z = (z ^ ror(z, n)) & (numbers[k] ^ ror(z, 3 * n % 32)) ^ numbers[k]
+    assert algebra.value(x, values) == int(z)
