@@ -10,6 +10,7 @@
  *     harness check FILE              every kernel that this processor can run
  *     harness large FILE FD SYMBOL... one call above 4 GiB; FD is a file that is mapped again and again
  *     harness stub                    each corrupter, and what the stub says of it
+ *     harness has "FEATURE..."        the first that this processor lacks; nothing if it has all
  *
  * Answers are lines: pass SYMBOL CALLS; skip SYMBOL FEATURE; fail SYMBOL CHECK WHAT. The status is 1 if any failed.
  */
@@ -228,14 +229,14 @@ static void caught(int signal, siginfo_t *about, void *context)
         _exit(3);
     fault = about->si_addr;
     fault_signal = signal;
-    siglongjmp(back, 1);
+    siglongjmp(back, 1);                             /* no signal is blocked: SA_NODEFER */
 }
 
 static void catch_faults(void)
 {
     static uint8_t place[65536];
     stack_t own = {.ss_sp = place, .ss_size = sizeof place};
-    struct sigaction action = {.sa_sigaction = caught, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+    struct sigaction action = {.sa_sigaction = caught, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER};
     static const int signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGALRM};
     sigaltstack(&own, NULL);
     for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
@@ -268,7 +269,7 @@ static int run(void (*function)(void), const void *a, const void *b, uint64_t c,
     volatile int returned = 0;
     calls++;
     memset(top, 0xa5, ABI_ABOVE);
-    if (!sigsetjmp(back, 1)) {
+    if (!sigsetjmp(back, 0)) {
         calling = 1;
         *broken = abi_call(&call);
         returned = 1;
@@ -304,7 +305,8 @@ static unsigned pad(const struct family *f, const uint8_t *rest, uint64_t length
     tail[used] = 0x80;
     for (unsigned i = 0; i < 8; i++)
         tail[size - 1 - i] = (uint8_t)(length << 3 >> 8 * i);
-    tail[size - 9] = (uint8_t)(length >> 61);
+    if (f->length == 16)
+        tail[size - 9] = (uint8_t)(length >> 61);
     return (unsigned)(size / f->block);
 }
 
@@ -497,7 +499,9 @@ static void all_strides(const struct kernel *k, const struct family *f)
     }
 }
 
-/* Every schedule kernel through every rounds kernel: the whole message, batch by batch. */
+static uint8_t wrong[sizeof kernels / sizeof *kernels];  /* rounds kernels that failed already */
+
+/* Every schedule kernel through every right rounds kernel: the whole message, batch by batch. */
 static void through_rounds(const struct kernel *k, const struct family *f)
 {
     const struct message *m = scheduled(f);
@@ -505,7 +509,8 @@ static void through_rounds(const struct kernel *k, const struct family *f)
     uint8_t *table = at_end(&wk, (size_t)f->rounds * k->n * f->word), *h = at_end(&state, hash);
     char what[128], lacking[32];
     for (const struct kernel *r = kernels; r->symbol; r++) {
-        if (r->kind != rounds || strcmp(r->hash, k->hash) || !cpu_has_all(r->features, lacking, sizeof lacking))
+        if (r->kind != rounds || wrong[r - kernels] || strcmp(r->hash, k->hash) ||
+            !cpu_has_all(r->features, lacking, sizeof lacking))
             continue;
         int right = 1;
         snprintf(what, sizeof what, "%s through %s", f->name, r->symbol);
@@ -610,33 +615,32 @@ static void check_kernel(const struct kernel *k)
     alarm(0);
 }
 
-static int check_kernels(char **symbols, const uint8_t *large)
+static int asked_for(const struct kernel *k, char **symbols)
 {
-    unsigned long before, all = 0;
+    for (; *symbols; symbols++)
+        if (!strcmp(*symbols, k->symbol))
+            return 1;
+    return 0;
+}
+
+static void check_one(const struct kernel *k, const uint8_t *large)
+{
     char lacking[32];
-    for (const struct kernel *k = kernels; k->symbol; k++) {
-        char **named = symbols;
-        while (named && *named && strcmp(*named, k->symbol))
-            named++;
-        if (named && !*named)
-            continue;
-        if (!cpu_has_all(k->features, lacking, sizeof lacking)) {
-            printf("skip %s this processor has no %s\n", k->symbol, lacking);
-            continue;
-        }
-        subject = k;
-        before = failures;
-        calls = 0;
-        if (large)
-            begin("large"), above_4_gib(k, family_of(k), large), begin("");
-        else
-            check_kernel(k);
-        if (failures == before)
-            printf("pass %s %lu\n", k->symbol, calls);
-        fflush(stdout);
-        all += failures - before;
+    unsigned long before = failures;
+    if (!cpu_has_all(k->features, lacking, sizeof lacking)) {
+        printf("skip %s this processor has no %s\n", k->symbol, lacking);
+        return;
     }
-    return all != 0;
+    subject = k;
+    calls = 0;
+    if (large)
+        begin("large"), above_4_gib(k, family_of(k), large), begin("");
+    else
+        check_kernel(k);
+    wrong[k - kernels] = failures != before;
+    if (failures == before)
+        printf("pass %s %lu\n", k->symbol, calls);
+    fflush(stdout);
 }
 
 #define CORRUPTERS(X) X(rbx) X(rbp) X(r12) X(r13) X(r14) X(r15) X(rsp_up) X(rsp_down) X(direction) X(mxcsr) X(x87) \
@@ -678,14 +682,29 @@ int main(int argc, char **argv)
     catch_faults();
     if (argc == 2 && !strcmp(argv[1], "stub"))
         return check_stub();
+    if (argc == 3 && !strcmp(argv[1], "has")) {
+        char lacking[32];
+        if (!cpu_has_all(argv[2], lacking, sizeof lacking))
+            puts(lacking);
+        return 0;
+    }
     if (argc == 3 && !strcmp(argv[1], "check")) {
+        static const enum kind order[] = {rounds, blocks, schedule};
         read_answers(argv[2]);
-        return check_kernels(NULL, NULL);
+        for (unsigned i = 0; i < 3; i++)
+            for (const struct kernel *k = kernels; k->symbol; k++)
+                if (k->kind == order[i])
+                    check_one(k, NULL);
+        return failures != 0;
     }
     if (argc > 4 && !strcmp(argv[1], "large")) {
         read_answers(argv[2]);
-        return check_kernels(argv + 4, map_again_and_again(atoi(argv[3]), family->large));
+        const uint8_t *large = map_again_and_again(atoi(argv[3]), family->large);
+        for (const struct kernel *k = kernels; k->symbol; k++)
+            if (asked_for(k, argv + 4))
+                check_one(k, large);
+        return failures != 0;
     }
-    fprintf(stderr, "harness check FILE | large FILE FD SYMBOL... | stub\n");
+    fprintf(stderr, "harness check FILE | large FILE FD SYMBOL... | stub | has FEATURES\n");
     return 2;
 }

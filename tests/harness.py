@@ -1,0 +1,198 @@
+"""Drives the C harness: builds it with kernels linked in, gives it messages with hashlib's answers, reads what it says.
+
+In go entries as the manifest has them and the files that define their symbols; out comes, by symbol, whether it
+passed, was skipped, or what is wrong with it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import random
+import shutil
+import struct
+import subprocess
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from generator import hashes
+from generator.hashes import block_bytes, expand, parse, tail
+
+TOP = Path(__file__).resolve().parent.parent
+SOURCES = [TOP / "ctests" / name for name in ("harness.c", "stub.S", "corrupters.S")]
+SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+LENGTHS = 2101                     # messages of 0 to 2,100 bytes
+PIECE = 64 << 20                   # bytes of the file that is mapped again and again,
+LARGE = 65 * PIECE                 # to a message above 4 GiB
+
+
+@dataclass
+class Result:
+    """What the harness says of one kernel."""
+
+    status: str = ""               # pass, fail or skip; nothing where it did not come so far
+    calls: int = 0
+    words: list[str] = field(default_factory=list)
+
+
+# Answers.
+
+def words_of(hash: ModuleType, digest: bytes) -> bytes:
+    """A digest of all words as these lie in memory."""
+    step = hash.WIDTH // 8
+    return b"".join(digest[i:i + step][::-1] for i in range(0, len(digest), step))
+
+
+def in_memory(hash: ModuleType, words: Sequence[Any]) -> bytes:
+    return b"".join(int(w).to_bytes(hash.WIDTH // 8, "little") for w in words)
+
+
+def message(hash: ModuleType, blocks: int, source: random.Random) -> tuple[bytes, bytes, bytes]:
+    """(state before, blocks, state after): what hashlib did between the end of a random prefix and that of all.
+
+    A prefix with its own padding leaves hashlib in the state that is the prefix's digest, which is as good as
+    random; what follows is random too, up to the padding of the whole.
+    """
+    prefix = source.randbytes(source.randrange(300))
+    before = hashlib.new(hash.NAME, prefix).digest()
+    prefix += tail(hash, len(prefix))
+    data = source.randbytes(blocks * block_bytes(hash) - 1 - hash.LENGTH_BITS // 8)
+    padding = tail(hash, len(prefix) + len(data))
+    after = hashlib.new(hash.NAME, prefix + data).digest()
+    return words_of(hash, before), data + padding, words_of(hash, after)
+
+
+def schedule(hash: ModuleType, blocks: bytes) -> bytes:
+    """W_t + K_t, by block and t."""
+    return b"".join(in_memory(hash, [w + k for w, k in zip(expand(hash, M), hash.K)]) for M in parse(hash, blocks))
+
+
+@cache
+def piece() -> bytes:
+    return random.Random(4).randbytes(PIECE)
+
+
+def large_digest(name: str) -> bytes:
+    """hashlib's digest of the message above 4 GiB."""
+    state = hashlib.new(name)
+    for _ in range(LARGE // PIECE):
+        state.update(piece())
+    return state.digest()
+
+
+def answers(families: Sequence[str], counts: int, large: Mapping[str, bytes] | None = None) -> bytes:
+    """The file that harness.c reads: for each family, messages of every length and of 1 to `counts` blocks."""
+    out: list[bytes] = []
+
+    def put(*things: int | bytes) -> None:
+        for thing in things:
+            data = struct.pack("<Q", thing) if isinstance(thing, int) else thing
+            out.append(data + bytes(-len(data) % 8))
+
+    put(len(families))
+    for name in families:
+        hash, source = hashes.load(name), random.Random(name)
+        initial = in_memory(hash, hash.INITIAL[name])
+        put(name.encode().ljust(16, b"\0"), hash.WIDTH // 8, len(initial) * 8 // hash.WIDTH, block_bytes(hash),
+            hash.ROUNDS, hash.LENGTH_BITS // 8, initial)
+        stream = source.randbytes(LENGTHS)
+        put(LENGTHS, stream, b"".join(hashlib.new(name, stream[:i]).digest() for i in range(LENGTHS)), counts)
+        for blocks in range(1, counts + 1):
+            before, data, after = message(hash, blocks, source)
+            put(blocks, before, data, after, int(blocks == counts))
+            if blocks == counts:
+                put(schedule(hash, data))
+        put(LARGE, (large or {}).get(name, bytes(len(initial))))
+    return b"".join(out)
+
+
+# Building and running.
+
+@cache
+def sanitizers(compiler: str) -> tuple[str, ...]:
+    """The sanitizers' options, if the compiler has what they need."""
+    done = subprocess.run([compiler, *SANITIZERS, "-x", "c", "-", "-o", os.devnull], input="int main(void){return 0;}",
+                          text=True, capture_output=True)
+    return tuple(SANITIZERS) if done.returncode == 0 else ()
+
+
+def build(folder: Path, kernels: Sequence[Mapping[str, Any]], files: Sequence[Path], compiler: str) -> Path:
+    """The harness with the kernels of `files` (.S, .asm, .c or .o) linked in."""
+    folder.mkdir(parents=True, exist_ok=True)
+    lines = [f'KERNEL({k["kind"]}, {k["symbol"]}, "{k["hash"]}", {k["n"] or 1}, {k.get("stack_bytes") or 0}, '
+             f'"{" ".join(k["features"] or ())}")' for k in kernels]
+    (folder / "kernels.inc").write_text("\n".join(lines) + "\n")
+    objects: list[str] = []
+    for path in files:
+        if path.suffix == ".asm":
+            objects.append(str(folder / f"{path.stem}.o"))
+            run(["nasm", "-f", "elf64", "-Werror", "-o", objects[-1], str(path)])
+        else:
+            objects.append(str(path))
+    run([compiler, "-std=gnu11", "-O1", "-g", "-Wall", "-Wextra", "-Werror", *sanitizers(compiler),
+         "-Wl,--fatal-warnings", f"-I{folder}", "-o", str(folder / "harness"), *map(str, SOURCES), *objects])
+    return folder / "harness"
+
+
+def run(command: Sequence[str]) -> str:
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, f"{' '.join(command[:3])} ... fails:\n{done.stderr[-3000:]}"
+    return done.stdout
+
+
+def spoken(text: str) -> dict[str, Result]:
+    """The harness's lines, by symbol."""
+    found: dict[str, Result] = {}
+    for line in text.splitlines():
+        status, symbol, *rest = line.split(" ", 2)
+        result = found.setdefault(symbol, Result())
+        result.status = status
+        if status == "pass":
+            result.calls = int(rest[0])
+        else:
+            result.words += rest
+    return found
+
+
+def listen(command: Sequence[str], **how: Any) -> dict[str, Result]:
+    done = subprocess.run(command, capture_output=True, text=True, **how)
+    found = spoken(done.stdout)
+    failed = any(result.status == "fail" for result in found.values())
+    assert done.returncode == failed, f"the harness ends with {done.returncode}: {done.stdout[-500:]}{done.stderr[-900:]}"
+    return found
+
+
+def runs(harness: Path, kernel: Mapping[str, Any]) -> bool:
+    """Whether this processor has what the kernel needs."""
+    return not kernel["features"] or run([str(harness), "has", " ".join(kernel["features"])]) == ""
+
+
+def check(harness: Path, kernels: Sequence[Mapping[str, Any]]) -> dict[str, Result]:
+    """Everything but the large message."""
+    families = sorted({k["hash"] for k in kernels})
+    counts = 2 * max([8, *(k["n"] or 1 for k in kernels)]) + 3
+    file = harness.with_name("answers")
+    file.write_bytes(answers(families, counts))
+    return listen([str(harness), "check", str(file)])
+
+
+def check_large(harness: Path, family: str, symbols: Sequence[str], digest: bytes) -> dict[str, Result]:
+    """One call above 4 GiB for each of the symbols."""
+    file = harness.with_name(f"answers-{family}-{os.getpid()}")
+    file.write_bytes(answers([family], 1, {family: digest}))
+    fd = os.memfd_create("nsms")
+    try:
+        with open(fd, "wb", closefd=False) as pages:
+            pages.write(piece())
+        return listen([str(harness), "large", str(file), str(fd), *symbols], pass_fds=[fd])
+    finally:
+        os.close(fd)
+        file.unlink()
+
+
+def compilers() -> list[str]:
+    return [name for name in ("gcc", "clang") if shutil.which(name)]

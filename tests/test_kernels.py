@@ -1,0 +1,102 @@
+"""Every kernel of generated/manifest.json on this processor: against hashlib, at every edge, in every build.
+
+A build is a compiler and a syntax. What it says is kept for the other workers of the same run of pytest, so that
+each is made once.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import pickle
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import harness
+import pytest
+
+GENERATED = harness.TOP / "generated"
+MANIFEST = GENERATED / "manifest.json"
+KERNELS: list[dict[str, Any]] = [k for k in (json.loads(MANIFEST.read_text())["kernels"] if MANIFEST.exists() else [])
+                                 if k["kind"] in ("blocks", "schedule", "rounds")]
+BUILDS = [("gcc", "gas"), ("gcc", "nasm"), ("clang", "gas"), ("clang", "nasm")]
+SCRATCH = harness.TOP / "build" / "kernels"
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with open(path, "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def once(name: str, uid: str, make: Callable[[], Any]) -> Any:
+    """What `make` returns, made by the first worker of this run that asks."""
+    path = SCRATCH / f"{name}.{uid}"
+    with locked(SCRATCH / f"{name}.lock"):
+        if not path.exists():
+            for old in SCRATCH.glob(f"{name}.*"):
+                if old.suffix != ".lock":
+                    old.unlink()
+            path.write_bytes(pickle.dumps(make()))
+        return pickle.loads(path.read_bytes())
+
+
+def installed(compiler: str, syntax: str) -> None:
+    """Skips what this machine cannot build."""
+    for tool in [compiler, *(["nasm"] if syntax == "nasm" else [])]:
+        if not shutil.which(tool):
+            pytest.skip(f"{tool} is not installed")
+
+
+def build(compiler: str, syntax: str, kernels: list[dict[str, Any]]) -> Path:
+    files = sorted({GENERATED / k[syntax] for k in kernels})
+    return harness.build(SCRATCH / f"{compiler}-{syntax}", kernels, files, compiler)
+
+
+def everything(compiler: str, syntax: str) -> dict[str, harness.Result]:
+    kernels = [k for k in KERNELS if k[syntax]]
+    return harness.check(build(compiler, syntax, kernels), kernels)
+
+
+def test_there_is_something_to_check() -> None:
+    assert KERNELS, "generated/manifest.json is not there or is empty: make gen"
+
+
+@pytest.mark.parametrize("compiler, syntax", BUILDS, ids="-".join)
+@pytest.mark.parametrize("kernel", KERNELS, ids=lambda k: k["symbol"])
+def test_kernel(kernel: dict[str, Any], compiler: str, syntax: str, testrun_uid: str) -> None:
+    installed(compiler, syntax)
+    if not kernel[syntax]:
+        pytest.skip(f"{kernel['symbol']} is not written for {syntax}")
+    found = once(f"{compiler}-{syntax}", testrun_uid, lambda: everything(compiler, syntax))
+    judge(kernel, found[kernel["symbol"]])
+
+
+def judge(kernel: dict[str, Any], result: harness.Result) -> None:
+    if result.status == "skip":
+        pytest.skip(f"{kernel['isa']}: {result.words[0]}")
+    assert result.status == "pass", "\n".join(result.words)
+
+
+# One call above 4 GiB: for each hash and ISA the kernel that schedules the most blocks.
+WIDEST = {(k["hash"], k["isa"]): k["symbol"] for k in sorted(KERNELS, key=lambda k: k["n"] or 0) if k["kind"] == "blocks"}
+
+
+@pytest.mark.parametrize("symbol", WIDEST.values())
+def test_one_call_above_4_gib(symbol: str, testrun_uid: str) -> None:
+    installed("gcc", "gas")
+    kernel = next(k for k in KERNELS if k["symbol"] == symbol)
+    if not kernel["gas"]:
+        pytest.skip(f"{symbol} is not written for gas")
+    checked = [k for k in KERNELS if k["symbol"] in WIDEST.values() and k["gas"]]
+    program = Path(once("large", testrun_uid, lambda: str(
+        harness.build(SCRATCH / "large", checked, sorted({GENERATED / k["gas"] for k in checked}), "gcc"))))
+    if not harness.runs(program, kernel):
+        pytest.skip(f"{kernel['isa']}: this processor lacks one of {' '.join(kernel['features'])}")
+    digest = once(f"large-{kernel['hash']}", testrun_uid, lambda: harness.large_digest(kernel["hash"]))
+    judge(kernel, harness.check_large(program, kernel["hash"], [symbol], digest)[symbol])
