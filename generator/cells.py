@@ -196,7 +196,7 @@ def cells(choices: Mapping[str, str]) -> list[Cell]:
                     rotation(isa, choices["lane_rot"], True) if "lane_rot" in choices else standard["lane_rot"],
                     pick("CHMAJ", choices.get("chmaj", standard["chmaj"]), [s.name for s in SPELLINGS]))
         made += [cell] if cell.kinds else []
-        alone = replace(cell, n=0, kinds=("rounds",), lane_rot=standard["lane_rot"])
+        alone = replace(cell, isa=scalar(isa).name, n=0, kinds=("rounds",), lane_rot="")
         if "rounds" in kinds and alone not in made and not isa.engines:
             made.append(alone)
     if not made and not wanted:
@@ -205,6 +205,11 @@ def cells(choices: Mapping[str, str]) -> list[Cell]:
     if not made:
         raise Refused(f"no kernel of kind {choices.get('kind')} exists for that request.")
     return made
+
+
+def scalar(isa: ISA) -> ISA:
+    """The ISA whose integer rows are this one's: rounds alone are the same code, so they exist once."""
+    return isa if not isa.vector else scalar(isa.extends[0])
 
 
 def has(family: str, isa_name: str, n: int) -> tuple[str, ...]:
