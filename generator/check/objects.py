@@ -294,11 +294,11 @@ def _coff(data: bytes) -> Image:
                 raise ObjectError(f"a relocation in {section.name} names a symbol that has no place")
             size = 8 if kind == 1 else 4
             inside = int.from_bytes(section.data[offset:offset + size], "little")
-            if kind in (1, 2):
+            if kind in (1, 2, 3):                                 # 3: relative to the image, which begins at 0
                 _patch(section, offset, size, addresses[symbol] + inside)
             elif 4 <= kind <= 9:                                  # REL32 to REL32_5
                 _patch(section, offset, 4, addresses[symbol] + inside - (section.address + offset + kind))
-            elif kind != 3 and section.executable:                # 3: image-relative, of unwind data only
+            elif section.executable:
                 raise ObjectError(f"relocation type {kind} in {section.name} is not known")
     return image
 

@@ -1,0 +1,198 @@
+"""Each check is shown code that it must accept and code that it must reject, on a hash small enough to read.
+
+The toy has 16 rounds, 32-bit words and two of them as its state; a round adds one and W_t + K_t to the other and exchanges both.
+"""
+
+import types
+
+import pytest
+from check_support import assemble
+
+from generator.check import ObjectError, objects
+from generator.check.prover import prove_image
+
+K = [0x01010101 * (t + 3) & 0x7FFFFFFF for t in range(16)]
+TOY = types.SimpleNamespace(
+    NAME="toy", WIDTH=32, ROUNDS=16, K=K, INITIAL={"toy": [1, 2]}, schedule=None,
+    round=lambda state, t, WK: (state[1] + state[0] + WK[t], state[0]), chain=lambda H, state: [x + y for x, y in zip(H, state)])
+
+
+def rounds(change=""):
+    """Sixteen rounds on eax and ecx with the message at [rsi], by r8d; `change`: text that replaces round 5."""
+    lines = []
+    for t in range(16):
+        one, other = ("ecx", "eax") if t % 2 == 0 else ("eax", "ecx")
+        word = f"mov r8d, [rsi + {4 * t}]\nbswap r8d\nadd {one}, {other}\nadd {one}, r8d\nadd {one}, {K[t]:#x}\n"
+        lines.append(change + "\n" if change and t == 5 else word)
+    return "".join(lines)
+
+
+def blocks(before="", head="", body="", after="", test="test rdx, rdx\njz 2f", step="add rsi, 64\ndec rdx\njnz 1b",
+           change=""):
+    """A whole function over any number of blocks, with places for mistakes."""
+    return f""".text
+f: {before}
+   {test}
+1: {head}
+   mov eax, [rdi]
+   mov ecx, [rdi + 4]
+   {rounds(change)}
+   {body}
+   mov r8d, [rdi]
+   add eax, r8d
+   mov [rdi], eax
+   mov r8d, [rdi + 4]
+   add ecx, r8d
+   mov [rdi + 4], ecx
+   {step}
+2: {after}
+   ret
+.section .rodata
+.balign 16
+table: .zero 64
+"""
+
+
+def verdict(text, abi="sysv", **parameters):
+    """The verdict on the function f of a text."""
+    if abi == "win64":
+        text = text.replace("f: ", "f: mov r10, rdi\nmov r11, rsi\nmov rdi, rcx\nmov rsi, rdx\nmov rdx, r8\n", 1)
+        text = text.replace("\n   ret", "\n   mov rdi, r10\n   mov rsi, r11\n   ret", 1)
+    return prove_image(objects.load(assemble(text)), "f", TOY, "blocks", 2, abi, limit=30_000, **parameters)
+
+
+VECTOR = "vpxor ymm0, ymm0, ymm0"
+GOOD = {
+    "function": {}, "function with end pointer": dict(
+        before="shl rdx, 6\nadd rdx, rsi", test="cmp rsi, rdx\nje 2f", step="add rsi, 64\ncmp rsi, rdx\njb 1b"),
+    "flow": dict(step="add rsi, 64\nsub rdx, 1\nja 1b"),
+    "constant time": dict(before="lea r9, [rip + table]\nxor r10d, r10d", head="mov r11d, [r9 + r10 * 4 + 8]"),
+    "memory": dict(body="vmovdqu xmm1, [rsi + 48]"),
+    "stack": dict(body="mov [rsp - 128], rax\nmov r9, [rsp - 8]"),
+    "stack, aligned down": dict(before="mov r9, rsp\nsub rsp, 64\nand rsp, -64", head="mov [rsp], eax\nmov eax, [rsp + 60]",
+                                after="mov rsp, r9"),
+    "alignment": dict(body="vmovdqa xmm1, [rip + table]\nvmovdqu xmm2, [rsi + 1]"),
+    "abi": dict(before="push rbx\npush r15", body="mov ebx, eax\nmov r15, rbx", after="pop r15\npop rbx\ncld"),
+    "vector state": dict(body=VECTOR, after="vzeroupper"),
+}
+BAD = {
+    "a wrong constant": ("function", "wrong state word", dict(change=f"add eax, {K[5]:#x}")),
+    "a word left out": ("function", "wrong state word", dict(change="nop")),
+    "the first block taken twice": ("memory", "kept since before the loop", dict(step="dec rdx\njnz 1b")),
+    "one block too few": ("function", "", dict(test="sub rdx, 1\njbe 2f")),
+    "a loop without end": ("flow", "given up", dict(step="test rdx, rdx\njnz 1b")),
+    "a condition on undefined flags": ("flow", "undefined", dict(test="test rdx, rdx\nror rdx, 1\nrol rdx, 1\njz 2f")),
+    "a branch on the message": ("constant time", "secret", dict(body="test eax, eax\njz 3f\n3:")),
+    "a conditional move on the state": ("constant time", "secret", dict(body="test eax, eax\ncmovz r9d, eax")),
+    "a table looked up by a secret": ("constant time", "address depends on secret", dict(
+        before="lea r9, [rip + table]", body="mov r10d, eax\nand r10d, 7\nmov r10d, [r9 + r10 * 4]")),
+    "a shuffle by a secret": ("constant time", "known constant", dict(body="vmovd xmm1, eax\nvpshufb xmm1, xmm1, xmm1")),
+    "a branch on a register nobody set": ("constant time", "undefined", dict(before="test rbx, rbx\njz 3f\n3:")),
+    "a byte after the message": ("memory", "message", dict(body="vmovdqu xmm1, [rsi + 49]")),
+    "a byte before the message": ("memory", "message", dict(body="mov r9, [rsi - 8]")),
+    "the message of no blocks": ("memory", "0 blocks", dict(before="mov r9d, [rsi]")),
+    "a write to the message": ("memory", "must not write", dict(body="mov [rsi], eax")),
+    "a write after the state": ("memory", "state", dict(body="mov [rdi + 8], eax")),
+    "a write to constants": ("memory", "sections", dict(body="mov [rip + table], eax")),
+    "a stray pointer": ("memory", "none of the buffers", dict(body="mov r9, [rsi + rdi]")),
+    "too far below the stack": ("stack", "red zone", dict(body="mov [rsp - 136], rax")),
+    "the caller's frame": ("stack", "caller", dict(body="mov [rsp + 8], rax")),
+    "areas that meet for some stack pointers": ("stack", "aligned to 64", dict(
+        before="mov r9, rsp\npush rbx\nsub rsp, 16\nand rsp, -64", head="mov [rsp + 16], eax",
+        after="mov rbx, [r9 - 8]\nmov rsp, r9")),
+    "the message as if it were aligned": ("alignment", "multiple of 16", dict(body="vmovdqa xmm1, [rsi]")),
+    "the frame as if it were aligned": ("alignment", "multiple of 32", dict(
+        before="sub rsp, 72", body="vmovdqa ymm1, [rsp]\nvzeroupper", after="add rsp, 72")),
+    "a clobbered register": ("abi", "rbx", dict(body="mov ebx, eax")),
+    "a moved stack pointer": ("abi", "return address", dict(body="push rax")),
+    "the direction flag": ("abi", "direction", dict(body="std")),
+    "dirty upper halves": ("vector state", "vzeroupper", dict(body=VECTOR)),
+    "dirty on one path": ("vector state", "vzeroupper", dict(body=VECTOR, step="add rsi, 64\nsub rdx, 1\nje 3f\njmp 1b\n"
+                                                            "3: ret")),
+}
+WIN64 = {
+    "below the stack": ("stack", "no red zone", dict(body="mov [rsp - 8], rax")),
+    "a clobbered vector": ("abi", "xmm6", dict(body="vpxor xmm6, xmm6, xmm6")),
+    "above the home space": ("stack", "caller", dict(body="mov [rsp + 40], rax")),
+    "a clobbered rsi": ("abi", "rsi", dict(body="mov r11, rax")),
+}
+
+
+@pytest.mark.parametrize("name", GOOD)
+def test_good_code_is_proved(name):
+    found = verdict(blocks(**GOOD[name]))
+    assert found.proved, found.message
+    assert all(check.passed for check in found.checks)
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_bad_code_is_rejected_by_its_check(name):
+    check, words, parts = BAD[name]
+    found = verdict(blocks(**parts))
+    assert not found.proved
+    failed = {c.name: c.message for c in found.checks if c.passed is False}
+    assert check in failed, (found.message, failed)
+    assert words in failed[check], failed[check]
+
+
+def test_win64_has_rules_of_its_own():
+    assert verdict(blocks(), "win64").proved
+    assert verdict(blocks(body="mov [rsp + 8], rax\nmov [rsp + 32], rax"), "win64").proved      # the home space
+    for name, (check, words, parts) in WIN64.items():
+        found = verdict(blocks(**parts), "win64")
+        failed = {c.name: c.message for c in found.checks if c.passed is False}
+        assert check in failed and words in failed[check], (name, found.message)
+    assert verdict(blocks(body="vpxor xmm6, xmm6, xmm6")).proved
+
+
+def test_code_that_needs_a_block_is_proved_from_one_on():
+    parts = dict(test="")
+    assert not verdict(blocks(**parts)).proved
+    assert verdict(blocks(**parts), least=1).proved
+
+
+def test_a_failure_shows_an_input_and_both_results():
+    found = verdict(blocks(change=f"mov r8d, [rsi + 20]\nbswap r8d\nadd eax, ecx\nadd eax, r8d\nadd eax, {K[5] ^ 4:#x}"))
+    shown = found.counterexample
+    assert shown is not None and shown.got.keys() == shown.standard.keys() and shown.got != shown.standard
+    assert "round is 5" in found.message and found.address is not None
+    assert found.as_json().startswith("{")
+
+
+def test_source_lines_are_named():
+    found = prove_image(objects.load(assemble(blocks(body="test eax, eax\njz 3f\n3:"), "-g")), "f", TOY, "blocks", 1)
+    assert found.source_line is not None and found.source_line.split(":")[1].isdigit()
+
+
+def test_what_is_left_behind_is_told():
+    found = verdict(blocks(body="mov [rsp - 16], rax"))
+    assert found.proved and found.residue["stack_bytes"] == 8 and "rax" in found.residue["registers"]
+    assert found.accessed["message"]["read"] == [(0, 64)] and found.accessed["state"]["write"] == [(0, 8)]
+    assert found.retired["all"] == 16 * 5 + 2 + 6 + 3 + 1 and found.retired["load"] == 16 + 2 + 2
+
+
+def test_features_come_from_the_bytes():
+    assert verdict(blocks(body=VECTOR, after="vzeroupper")).features == ("avx", "avx2")
+    assert verdict(blocks()).features == ()
+
+
+@pytest.mark.parametrize("damage", ["empty", "text", "truncated", "other machine", "no symbol", "no row", "no code"])
+def test_what_is_no_object_is_refused_in_one_line(damage):
+    data, symbol = assemble(blocks(body="cpuid" if damage == "no row" else "")), "f"
+    if damage == "empty":
+        data = b""
+    elif damage == "text":
+        data = b"f: ret\n" * 30
+    elif damage == "truncated":
+        data = data[:len(data) // 2]
+    elif damage == "other machine":
+        data = data[:18] + b"\xb7\x00" + data[20:]
+    elif damage == "no symbol":
+        symbol = "g"
+    elif damage == "no code":
+        symbol = "table"
+    with pytest.raises(ObjectError) as refused:
+        prove_image(objects.load(data), symbol, TOY, "blocks", 1)
+    assert "\n" not in str(refused.value) and len(str(refused.value)) < 200
+    if damage == "no row":
+        assert "cpuid" in str(refused.value) and "+0x" in str(refused.value)
