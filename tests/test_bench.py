@@ -125,7 +125,8 @@ def test_a_tie_is_shown_as_a_tie() -> None:
 def test_a_noisy_machine_gives_no_figure() -> None:
     assert timing("quiet", *[100, 101] * 10).tells
     assert not timing("noisy", *[100, 150] * 10).tells
-    assert not timing("disturbed", *[0] * 100, *[100] * 7).tells
+    assert not timing("disturbed", *[0] * 10, *[100] * 7).tells
+    assert not timing("mostly disturbed", *[0] * 100, *[100] * 20).tells
     found = {"machine": "m", "date": "d", "command": "c", "skipped": []}
     text = bench.told(found, [timing("noisy", *[100, 150] * 10)], "robust")
     assert "too noisy to tell 1 of 1 figures" in text and "too noisy to tell: 20 of 20 samples good" in text

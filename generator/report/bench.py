@@ -31,7 +31,8 @@ from ..place import folder
 SIZES = {"robust": (64, 256, 1024, 8192, 1048576), "paper": (8192,), "speed": (16, 64, 256, 1024, 8192, 16384)}
 SECONDS = {"robust": 2.0, "paper": 0.0, "speed": 3.0}
 SOURCE = folder("ctests") / "bench.c"
-FEWEST = 8                         # samples, below which nothing is said
+FEWEST = 8                         # good samples, below which nothing is said
+SHARE = 0.2                        # of the samples that are good, below which the good ones are doubtful too
 LEAST = 0.9375                     # of the additions per cycle that the core can do, beside a good sample
 NOISY = 0.1                        # the distance of the quartiles over the median, above which nothing is said
 
@@ -68,7 +69,7 @@ class Timing:
         if self.mode in ("paper", "speed"):
             return True
         low, middle, high = quartiles(self.good) or [0, 0, 1]
-        return high - low <= NOISY * middle
+        return len(self.good) >= SHARE * len(self.samples) and high - low <= NOISY * middle
 
     @property
     def middle(self) -> float:
@@ -263,7 +264,7 @@ def machine() -> dict[str, str]:
 def against(t: Timing, timings: Sequence[Timing]) -> dict[str, list[float]]:
     """Each of OpenSSL's paths at the same size and mode, and the ratio to it."""
     return {o.name: t.ratio(o) for o in timings
-            if not o.ours and o.right and (o.hash, o.mode, o.size) == (t.hash, t.mode, t.size)}
+            if not o.ours and o.right and o.tells and (o.hash, o.mode, o.size) == (t.hash, t.mode, t.size)}
 
 
 def as_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
@@ -310,8 +311,8 @@ def told(found: Mapping[str, Any], timings: Sequence[Timing], method: str) -> st
     noisy = [t for t in timings if not t.tells]
     if noisy:
         lines.append(f"This machine is too noisy to tell {len(noisy)} of {len(timings)} figures: fewer than {FEWEST} "
-                     f"samples are good, or their quartiles lie more than {NOISY:.0%} apart. Try again when it is "
-                     f"quiet, or with a larger SECONDS.")
+                     f"samples or {SHARE:.0%} of them are good, or their quartiles lie more than {NOISY:.0%} apart. "
+                     f"Try again when it is quiet, or with a larger SECONDS.")
     return "\n".join(lines).rstrip()
 
 
