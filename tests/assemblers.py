@@ -1,0 +1,181 @@
+"""What the tests of text and frames share: assemblers by name, objects as lists of instructions, small programs.
+
+A tool that the machine lacks makes its test skip, by name. An object is read with the prover's reader; instructions are
+compared with their targets and constants named by section and number, so that padding and addresses do not matter.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import iced_x86 as iced
+import pytest
+
+from generator import build, cells, emit, frame, isa
+from generator.check.objects import Image
+from generator.program import STACK, Address, Instruction, Jump, Label, Program, Region, Register, Table
+
+X64 = isa.load("x64")
+
+# name -> (syntax, format, tool, arguments); clang stands for both of its COFF environments.
+ASSEMBLERS: dict[str, tuple[str, str, str, tuple[str, ...]]] = {
+    "gcc": ("gas", "elf", "gcc", ("-c",)),
+    "clang": ("gas", "elf", "clang", ("-c",)),
+    "clang-macho": ("gas", "macho", "clang", ("-c", "--target=x86_64-apple-darwin")),
+    "clang-mingw": ("gas", "coff", "clang", ("-c", "--target=x86_64-pc-windows-gnu")),
+    "clang-msvc": ("gas", "coff", "clang", ("-c", "--target=x86_64-pc-windows-msvc")),
+    "mingw": ("gas", "coff", "x86_64-w64-mingw32-gcc", ("-c",)),
+    "nasm-elf64": ("nasm", "elf", "nasm", ("-Werror", "-f", "elf64")),
+    "nasm-macho64": ("nasm", "macho", "nasm", ("-Werror", "-f", "macho64")),
+    "nasm-win64": ("nasm", "coff", "nasm", ("-Werror", "-f", "win64")),
+}
+ELF = [name for name, (_, format, _, _) in ASSEMBLERS.items() if format == "elf"]
+COFF = [name for name, (_, format, _, _) in ASSEMBLERS.items() if format == "coff"]
+
+
+def need(name: str) -> None:
+    """Skips the test if the machine lacks the assembler."""
+    tool = ASSEMBLERS[name][2]
+    if shutil.which(tool) is None:
+        pytest.skip(f"{tool} is not there")
+
+
+def assembled(name: str, text: str, *options: str) -> bytes:
+    """The object that an assembler makes of a text; a warning is an error."""
+    need(name)
+    syntax, _, tool, arguments = ASSEMBLERS[name]
+    with tempfile.TemporaryDirectory() as folder:
+        source, target = Path(folder, "t.S" if syntax == "gas" else "t.asm"), Path(folder, "t.o")
+        source.write_text(text, encoding="ascii")
+        done = subprocess.run([tool, *arguments, *options, "-o", str(target), str(source)], capture_output=True, text=True)
+        assert done.returncode == 0 and not done.stderr, f"{name}: {done.stderr[:2000]}"
+        return target.read_bytes()
+
+
+def text_of(programs: Sequence[Program], syntax: str, prefix: str = "nsms_") -> str:
+    """A file with these functions."""
+    facts = emit.Facts("test", "make gen", prefix=prefix)
+    return emit.assembly(programs, [frame.layout(p) for p in programs], facts, syntax)
+
+
+@cache
+def cell_programs(hash: str, isa_name: str, n: int) -> tuple[Program, ...]:
+    """The functions of a cell's file, by the real passes; n = 0: the rounds alone."""
+    wanted = {"hash": hash, "isa": isa_name} | ({"n": str(n)} if n else {"kind": "rounds"})
+    cell = next(c for c in cells.cells(wanted) if c.n == n)
+    return tuple(build.compile(cell, kind) for kind in cell.kinds)
+
+
+# Instructions of objects
+
+def decoded(image: Image, symbol: str) -> Iterator[Any]:
+    """The instructions of a function from its entry to its return."""
+    address = image.address_of(symbol)
+    section = image.section_at(address)
+    assert section is not None
+    start = address - section.address
+    for instruction in iced.Decoder(64, bytes(section.data[start:]), ip=address):
+        assert instruction.code != iced.Code.INVALID, f"no instruction at {instruction.ip:#x}"
+        yield instruction
+        if instruction.flow_control == iced.FlowControl.RETURN:
+            return
+
+
+def plain(image: Image, symbol: str) -> list[str]:
+    """The instructions as text: jumps name the number of their target, constants their place in their section."""
+    formatter = iced.Formatter(iced.FormatterSyntax.INTEL)
+    code = [i for i in decoded(image, symbol) if i.mnemonic != iced.Mnemonic.NOP]
+    numbers = {i.ip: n for n, i in enumerate(code)}
+    lines = []
+    for i in code:
+        if i.is_jcc_short_or_near or i.is_jmp_short_or_near:
+            target = next(n for address, n in sorted(numbers.items()) if address >= i.near_branch_target)
+            lines.append(f"{formatter.format_mnemonic(i)} to {target}")
+        elif i.is_ip_rel_memory_operand:
+            section = image.section_at(i.ip_rel_memory_address)
+            assert section is not None and not section.executable
+            place = i.ip_rel_memory_address - section.address
+            i.memory_displacement = 0
+            lines.append(f"{formatter.format(i)} constant {place}")
+        else:
+            lines.append(formatter.format(i))
+    return lines
+
+
+# Small programs, as allocation would leave them
+
+def register(number: int, bank: str = "int", width: int = 64) -> Register:
+    return Register(bank, number, width)
+
+
+def row(text: str, name: str = "x64") -> Any:
+    return isa.load(name).row(text)
+
+
+def set_to(number: int, value: int) -> Instruction:
+    """A register gets a number."""
+    return Instruction(row("mov {d}, {i}"), 32, register(number), (value,))
+
+
+def a_loop() -> Program:
+    """Words of memory are joined by XOR: void f(uint64_t *sum, const uint64_t *words, size_t count)."""
+    sum, words, count, eax = register(7), register(6), register(2), register(0)
+    load, store = row("mov {d}, {m}"), row("mov {m}, {a}")
+    body = Region("body", (
+        Instruction(row("xor {d:=a}, {b}"), 64, eax, (eax, Address("message", 64, 0, words)), "one more word"),
+        Instruction(row("add {d:=a}, {i}"), 64, words, (words, 8)),
+        Instruction(row("sub {d:=a}, {i}"), 64, count, (count, 1))))
+    return Program("nsms_xor_words", "void nsms_xor_words(uint64_t *sum, const uint64_t *words, size_t count)",
+                   ("sum", "words", "count"), (
+        Region("enter", (Instruction(load, 64, eax, (Address("state", 64, 0, sum),)),)),
+        Jump("done", "e", count, 0), Label("more", 32), body, Jump("more", "ne", count, 0), Label("done"),
+        Region("leave", (Instruction(store, 64, Address("state", 64, 0, sum), (eax,)),))), about=("The XOR of words.",))
+
+
+def greedy(frame_bytes: int, ints: Sequence[int], vectors: Sequence[int] = (), isa_name: str = "avx2",
+           symbol: str = "nsms_greedy") -> Program:
+    """Writes registers and the first and last slot of its frame: void f(uint64_t *out); *out = 5."""
+    out = register(7)
+    body = [set_to(n, n) for n in ints]
+    wide = 256 if isa_name == "avx2" else 128
+    move = row("vmovdqu {d}, {m}" if wide == 256 else "movdqu {d}, {m}", isa_name)
+    body += [Instruction(move, wide, Register("vec", n, wide), (Address("state", wide, 0, out),)) for n in vectors]
+    slot, eax = [Address("frame", 64, at, STACK) for at in (0, frame_bytes - 8)], register(0)
+    body.append(set_to(0, 5))
+    if frame_bytes:
+        body += [Instruction(row("mov {m}, {a}"), 64, s, (eax,)) for s in slot]
+        body.append(Instruction(row("mov {d}, {m}"), 64, eax, (slot[1],)))
+    body.append(Instruction(row("mov {m}, {a}"), 64, Address("state", 64, 0, out), (eax,)))
+    if vectors and wide == 256:
+        body.append(Instruction(row("vzeroupper", "avx2"), 256, None, ()))
+    return Program(symbol, f"void {symbol}(uint64_t *out)", ("out",), (Region("body", tuple(body)),),
+                   frame_bytes=frame_bytes)
+
+
+ALL_INT = (0, 1, 2, 3, 5, 6, *range(8, 16))
+SMALL: dict[str, Program] = {
+    "loop": a_loop(),
+    "leaf": greedy(0, (0,)),
+    "one push": greedy(0, (3,)),
+    "two pushes": greedy(0, (3, 5)),
+    "spills": greedy(40, (3, 12)),
+    "everything": greedy(72, ALL_INT, range(16)),
+    "legacy vectors": greedy(8, (15,), (5, 6, 15), "sse41"),
+    "a page": greedy(4096 - 64, ALL_INT),
+    "three pages": greedy(3 * 4096 + 8, (3, 5), (6, 7)),
+    "the largest": greedy(8 * 4096 - 16 * 10 - 16, ALL_INT, range(16)),
+}
+
+
+def table_program(table: Table, symbol: str = "nsms_table") -> Program:
+    """Reads the second word of a table of 64-bit words: void f(uint64_t *out)."""
+    eax, out = register(0), register(7)
+    return Program(symbol, f"void {symbol}(uint64_t *out)", ("out",), (Region("body", (
+        Instruction(row("mov {d}, {m}"), 64, eax, (Address("constants", 64, 8, None, table=table.name),)),
+        Instruction(row("mov {m}, {a}"), 64, Address("state", 64, 0, out), (eax,)))),), (table,))

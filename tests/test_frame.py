@@ -1,0 +1,190 @@
+"""Frames: registers saved, stack aligned, pages touched, and an unwinder that is never led astray."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+from assemblers import (ASSEMBLERS, COFF, SMALL, assembled, cell_programs, decoded, greedy, register, row, set_to,
+                        text_of)
+from unwinding import SYSV, WIN64, dwarf_complaints, stacks, win64_complaints
+
+from generator import frame
+from generator.check.objects import load
+from generator.program import STACK, Address, Instruction, Program, Region, Register, Value
+
+WITH_CALL_FRAMES = [name for name, (syntax, format, _, _) in ASSEMBLERS.items()
+                    if format != "coff" and (syntax, format) != ("nasm", "macho")]
+CELLS = [("sha256", "avx2", 8), ("sha512", "bmi2", 1), ("sha1", "sse41", 4), ("sha256", "x64", 0)]
+
+
+@pytest.mark.parametrize("assembler", WITH_CALL_FRAMES)
+@pytest.mark.parametrize("program", SMALL.values(), ids=SMALL)
+def test_call_frame_information_is_right_at_every_instruction(assembler: str, program: Program) -> None:
+    data = assembled(assembler, text_of([program], ASSEMBLERS[assembler][0]))
+    assert dwarf_complaints(data, program.symbol) == []
+
+
+@pytest.mark.parametrize("assembler", COFF)
+@pytest.mark.parametrize("program", SMALL.values(), ids=SMALL)
+def test_win64_unwind_codes_are_right_at_every_instruction(assembler: str, program: Program) -> None:
+    data = assembled(assembler, text_of([program], ASSEMBLERS[assembler][0]))
+    assert win64_complaints(data, program.symbol) == []
+
+
+@pytest.mark.parametrize("cell", CELLS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
+def test_kernels_unwind_from_every_instruction(cell: tuple[str, str, int]) -> None:
+    programs = cell_programs(*cell)
+    for assembler in ASSEMBLERS:
+        syntax, format, tool, _ = ASSEMBLERS[assembler]
+        if tool not in ("gcc", "nasm") and assembler not in ("clang-mingw", "clang-macho") or (syntax, format) == ("nasm", "macho"):
+            continue
+        try:
+            data = assembled(assembler, text_of(programs, syntax))
+        except pytest.skip.Exception:
+            continue
+        check = win64_complaints if format == "coff" else dwarf_complaints
+        for program in programs:
+            assert check(data, program.symbol) == [], assembler
+
+
+WRONG = [("gcc", r"\.cfi_def_cfa_offset 24", ".cfi_def_cfa_offset 32"),
+         ("gcc", r"\.cfi_offset  r13, -40", ".cfi_offset  r14, -40"),
+         ("gcc", r"        \.cfi_restore rbp\n", ""),
+         ("gcc", r"\.cfi_def_cfa_offset 8(?=\n)", ".cfi_def_cfa_offset 16"),
+         ("nasm-elf64", r"0x0e, 0x18", "0x0e, 0x20"),
+         ("nasm-elf64", r"0x8d, 0x05", "0x8d, 0x06"),
+         ("nasm-elf64", r"L\(f_at3\):\n(        push .*\n)", r"\1L(f_at3):\n"),
+         ("clang-mingw", r"        \.seh_pushreg r12\n", ""),
+         ("clang-mingw", r"\.seh_stackalloc (\d+)", ".seh_stackalloc 64"),
+         ("clang-mingw", r"\.seh_savexmm xmm9", ".seh_savexmm xmm8"),
+         ("nasm-win64", r"dw           7\b", "dw           8"),
+         ("nasm-win64", r"0xc0(?= +; push r12)", "0xd0"),
+         ("nasm-win64", r"L\(f_at9\):\n(        vmovaps .*\n)", r"\1L(f_at9):\n")]
+
+
+@pytest.mark.parametrize(("assembler", "right", "wrong"), WRONG, ids=[f"{a}: {r}" for a, r, _ in WRONG])
+def test_a_wrong_directive_is_caught(assembler: str, right: str, wrong: str) -> None:
+    program = SMALL["everything"]
+    syntax, format, _, _ = ASSEMBLERS[assembler]
+    text = text_of([program], syntax)
+    changed = re.sub(right, wrong, text)
+    assert changed != text
+    check = win64_complaints if format == "coff" else dwarf_complaints
+    assert check(assembled(assembler, changed), program.symbol)
+
+
+WRONG_CODE = [("gcc", "        pop          r13\n", "        pop          r12\n"),
+              ("gcc", "        push         r13\n", "        push         r12\n"),
+              ("clang-mingw", "xmm9, [rsp + 128]", "xmm9, [rsp + 144]"),
+              ("clang-mingw", "[rsp + 128], xmm9", "[rsp + 112], xmm9")]
+
+
+@pytest.mark.parametrize(("assembler", "right", "wrong"), WRONG_CODE, ids=[f"{a}: {r.strip()}" for a, r, _ in WRONG_CODE])
+def test_a_register_saved_elsewhere_is_caught(assembler: str, right: str, wrong: str) -> None:
+    program = SMALL["everything"]
+    text = text_of([program], "gas")
+    changed = text.replace(right, wrong)
+    assert changed != text
+    format = ASSEMBLERS[assembler][1]
+    assert (win64_complaints if format == "coff" else dwarf_complaints)(assembled(assembler, changed), program.symbol)
+
+
+@pytest.mark.parametrize("program", SMALL.values(), ids=SMALL)
+def test_at_return_every_preserved_register_is_back(program: Program) -> None:
+    for assembler, preserved in (("gcc", SYSV), ("nasm-elf64", SYSV), ("nasm-win64", WIN64)):
+        image = load(assembled(assembler, text_of([program], ASSEMBLERS[assembler][0])))
+        last = stacks(image, program.symbol, preserved)[-1][1]
+        assert (last.pointer, last.kept) == (0, preserved)
+
+
+@pytest.mark.parametrize("program", SMALL.values(), ids=SMALL)
+def test_the_frame_is_aligned_and_no_larger_than_it_must_be(program: Program) -> None:
+    made = frame.layout(program)
+    for side in (made.sysv, made.win64):
+        pushes = sum(step.text.startswith("push") for step in side.prologue)
+        saves = sum("movaps" in step.text for step in side.prologue)
+        if pushes or side.size:
+            assert (8 + 8 * pushes + side.size) % 16 == 0
+        assert program.frame_bytes + 16 * saves <= side.size <= program.frame_bytes + 16 * saves + 23
+        assert side.stack_bytes == side.size + 8 * pushes
+
+
+def test_only_what_is_written_is_saved() -> None:
+    made = frame.layout(SMALL["legacy vectors"])
+    assert [s.text for s in made.sysv.prologue] == ["endbr64", "push r15", "sub rsp, 16"]
+    assert [s.text for s in made.win64.prologue] == [
+        "endbr64", "push rdi", "push r15", "sub rsp, 56", "movaps [rsp + 16], xmm6", "movaps [rsp + 32], xmm15"]
+
+
+def test_every_page_of_a_large_frame_is_touched_in_order() -> None:
+    program = SMALL["the largest"]
+    for assembler in ("gcc", "nasm-win64"):
+        image = load(assembled(assembler, text_of([program], ASSEMBLERS[assembler][0])))
+        touched = 0
+        for i, s in stacks(image, program.symbol, WIN64):
+            if str(i).startswith(("push", "mov [rsp],rsp")):
+                at = s.pointer - 8 * str(i).startswith("push")
+                assert touched - at <= 4096
+                touched = at
+            assert touched - s.pointer <= 4096, str(i)
+        assert s.pointer == 0 and touched <= -7 * 4096
+
+
+def test_arguments_are_moved_before_they_are_overwritten() -> None:
+    assert frame.ordered({7: 1, 6: 2, 2: 8, 1: 9}) == [(7, 1), (6, 2), (2, 8), (1, 9)]
+    assert frame.ordered({1: 2, 2: 8, 7: 1}) == [(7, 1), (1, 2), (2, 8)]
+    assert frame.ordered({1: 1}) == []
+    with pytest.raises(ValueError, match="circle"):
+        frame.ordered({1: 2, 2: 1})
+
+
+def body(*instructions: Instruction, frame_bytes: int = 0) -> Program:
+    return Program("nsms_f", "void nsms_f(void)", (), (Region("body", instructions),), frame_bytes=frame_bytes)
+
+
+def test_a_body_that_moves_the_stack_pointer_is_refused() -> None:
+    with pytest.raises(ValueError, match="stack pointer"):
+        frame.layout(body(Instruction(row("add {d:=a}, {i}"), 64, STACK, (STACK, 8))))
+
+
+def test_a_value_without_a_register_is_refused() -> None:
+    with pytest.raises(ValueError, match="no register"):
+        frame.layout(body(Instruction(row("mov {d}, {a}"), 64, register(0), (Value(3, "int", 64),))))
+
+
+@pytest.mark.parametrize("offset", [-8, 12, 16])
+def test_an_access_outside_the_bodys_part_of_the_frame_is_refused(offset: int) -> None:
+    slot = Address("frame", 64, offset, STACK)
+    with pytest.raises(ValueError, match="of a frame of 16"):
+        frame.layout(body(Instruction(row("mov {m}, {a}"), 64, slot, (register(0),)), frame_bytes=16))
+
+
+def test_a_frame_too_large_to_be_unwound_is_refused() -> None:
+    with pytest.raises(ValueError, match="can be unwound"):
+        frame.layout(greedy(40000, (0,)))
+
+
+def test_too_many_parameters_are_refused() -> None:
+    with pytest.raises(ValueError, match="5 parameters"):
+        frame.layout(replace(body(set_to(0, 1)), parameters=("a", "b", "c", "d", "e")))
+
+
+@pytest.mark.parametrize(("number", "width", "name"), [
+    (0, 32, "eax"), (4, 64, "rsp"), (5, 32, "ebp"), (7, 8, "dil"), (3, 8, "bl"), (8, 32, "r8d"), (15, 8, "r15b"),
+    (12, 16, "r12w"), (6, 16, "si"), (13, 64, "r13")])
+def test_integer_registers_are_spelled_as_the_manuals_do(number: int, width: int, name: str) -> None:
+    assert frame.register_name(Register("int", number, width)) == name
+
+
+def test_vector_and_mask_registers_are_spelled_by_width() -> None:
+    assert [frame.register_name(Register("vec", 17, w)) for w in (128, 256, 512)] == ["xmm17", "ymm17", "zmm17"]
+    assert frame.register_name(Register("mask", 3, 64)) == "k3"
+    assert frame.register_name(Register("vec", 2, 256), 128) == "xmm2"
+
+
+def test_decoding_sees_the_probes() -> None:
+    program = SMALL["three pages"]
+    image = load(assembled("gcc", text_of([program], "gas")))
+    assert sum(str(i) == "mov [rsp],rsp" for i in decoded(image, program.symbol)) == 3

@@ -1,0 +1,285 @@
+"""Does an unwinder find its way back from every instruction? A function of an object goes in, complaints come out.
+
+The function is run on an abstract stack: where is the stack pointer relative to its value at entry, which registers
+still hold what they held at entry, and which places of the stack hold such a value. Then every instruction is asked:
+would the unwinder, told by the object's own data (DWARF call frame information, or Win64 unwind codes), restore the
+return address, the stack pointer and every register that the convention preserves?
+"""
+
+from __future__ import annotations
+
+import io
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import iced_x86 as iced
+from assemblers import decoded
+from elftools.dwarf.callframe import FDE, CallFrameInfo
+from elftools.dwarf.structs import DWARFStructs
+from elftools.elf.elffile import ELFFile
+
+from generator.check.objects import Image, load
+
+R, M = iced.Register, iced.Mnemonic
+INT = {R.RAX: 0, R.RCX: 1, R.RDX: 2, R.RBX: 3, R.RSP: 4, R.RBP: 5, R.RSI: 6, R.RDI: 7,
+       **{getattr(R, f"R{n}"): n for n in range(8, 16)}}
+VEC = {getattr(R, f"{kind}MM{n}"): 100 + n for kind in "XYZ" for n in range(32)}
+NUMBERS = INT | VEC                                       # registers by number; vector registers from 100
+SYSV = frozenset({3, 5, 12, 13, 14, 15})
+WIN64 = frozenset({3, 5, 6, 7, 12, 13, 14, 15, *range(106, 116)})
+DWARF = {0: 0, 1: 2, 2: 1, 3: 3, 4: 6, 5: 7, 6: 5, 7: 4, **{n: n for n in range(8, 16)}}
+WRITES = {iced.OpAccess.WRITE, iced.OpAccess.COND_WRITE, iced.OpAccess.READ_WRITE, iced.OpAccess.READ_COND_WRITE}
+
+
+@dataclass(frozen=True)
+class Stack:
+    """At one instruction. Positions are bytes relative to the stack pointer at entry, where the return address is.
+
+    `kept`: preserved registers with their values of the entry; `slots`: position -> whose value of the entry is there.
+    """
+
+    pointer: int
+    kept: frozenset[int]
+    slots: frozenset[tuple[int, int]] = field(default_factory=frozenset)
+
+    def met(self, other: Stack) -> Stack:
+        """What holds on both ways to an instruction."""
+        assert self.pointer == other.pointer, "the stack pointer depends on the way"
+        return Stack(self.pointer, self.kept & other.kept, self.slots & other.slots)
+
+    def written(self, position: int, size: int) -> Stack:
+        """After a write of `size` bytes."""
+        return replace(self, slots=frozenset(
+            (p, r) for p, r in self.slots if p >= position + size or p + (16 if r >= 100 else 8) <= position))
+
+    def at(self, pointer: int) -> Stack:
+        """With the stack pointer elsewhere; what lies below it may be gone at any moment."""
+        return replace(self, pointer=pointer, slots=frozenset((p, r) for p, r in self.slots if p >= pointer))
+
+
+FACTORY = iced.InstructionInfoFactory()
+
+
+def after(s: Stack, i: Any) -> Stack:
+    """The stack after an instruction."""
+    m, register = i.mnemonic, NUMBERS.get(i.op0_register, -1)
+    if m == M.PUSH:
+        s = s.at(s.pointer - 8).written(s.pointer - 8, 8)
+        held = {(s.pointer, register)} if register in s.kept else set()
+        return replace(s, slots=s.slots | held)
+    if m == M.POP:
+        kept = s.kept | {register} if (s.pointer, register) in s.slots else s.kept - {register}
+        return replace(s, kept=kept).at(s.pointer + 8)
+    if m in (M.SUB, M.ADD) and i.op0_register == R.RSP:
+        return s.at(s.pointer + i.immediate(1) * (-1 if m == M.SUB else 1))
+    if m in (M.MOVAPS, M.VMOVAPS) and i.memory_base == R.RSP:
+        displacement = i.memory_displacement - (i.memory_displacement >> 63 << 64)
+        position = s.pointer + displacement
+        assert position % 16 == 8, f"{i}: not aligned"   # at entry the stack pointer is 8 past a multiple of 16
+        if i.op0_kind == iced.OpKind.MEMORY:
+            register = NUMBERS[i.op1_register]
+            s = s.written(position, 16)
+            return replace(s, slots=s.slots | ({(position, register)} if register in s.kept else set()))
+        return replace(s, kept=s.kept | {register} if (position, register) in s.slots else s.kept - {register})
+    if m == M.VZEROUPPER:                                # the lower 128 bits, which are what is preserved, stay
+        return s
+    info = FACTORY.info(i)
+    changed = {NUMBERS.get(iced.RegisterExt.full_register(u.register)) for u in info.used_registers() if u.access in WRITES}
+    assert 4 not in changed or m == M.RET, f"{i} moves the stack pointer"
+    for use in info.used_memory():
+        if use.access in WRITES and use.base == R.RSP and use.index == R.NONE:
+            displacement = use.displacement - (use.displacement >> 63 << 64)
+            assert displacement >= 0, f"{i} writes below the stack pointer"
+            s = s.written(s.pointer + displacement, iced.MemorySizeExt.size(use.memory_size))
+    return replace(s, kept=s.kept - changed)
+
+
+def stacks(image: Image, symbol: str, preserved: frozenset[int]) -> list[tuple[Any, Stack]]:
+    """Every instruction of the function with the stack just before it, over all ways through the jumps."""
+    code = list(decoded(image, symbol))
+    place = {i.ip: n for n, i in enumerate(code)}
+    known: dict[int, Stack] = {}
+    waiting = [(0, Stack(0, preserved))]
+    while waiting:
+        n, s = waiting.pop()
+        new = known[n].met(s) if n in known else s
+        if known.get(n) == new:
+            continue
+        known[n], i = new, code[n]
+        flow = i.flow_control
+        if flow == iced.FlowControl.RETURN:
+            continue
+        if flow in (iced.FlowControl.CONDITIONAL_BRANCH, iced.FlowControl.UNCONDITIONAL_BRANCH):
+            waiting.append((place[i.near_branch_target], new))
+        if flow != iced.FlowControl.UNCONDITIONAL_BRANCH:
+            waiting.append((n + 1, after(new, i)))
+    return [(code[n], s) for n, s in sorted(known.items())]
+
+
+def complaints_about(i: Any, s: Stack, found: dict[int, int | None], pointer: int, returns: int) -> Iterator[str]:
+    """What an unwinder would get wrong. `found`: register -> position where it takes it from, None: left as it is."""
+    where = f"{i.ip:#x} {i}"
+    if pointer != 8:
+        yield f"{where}: the caller's stack pointer would be off by {pointer - 8}"
+    if returns != 0:
+        yield f"{where}: the return address would be taken {returns} bytes from its place"
+    for register, position in found.items():
+        if position is None and register not in s.kept:
+            yield f"{where}: register {register} has changed, and the unwinder does not know"
+        if position is not None and (position, register) not in s.slots:
+            yield f"{where}: register {register} is not at {position}"
+
+
+# DWARF
+
+def call_frame_rows(data: bytes) -> list[tuple[int, int, list[dict[Any, Any]]]]:
+    """(first address, last address + 1, rows) of every function in an ELF or Mach-O object, sections at their addresses."""
+    if data.startswith(b"\x7fELF"):
+        entries = ELFFile(io.BytesIO(data)).get_dwarf_info().EH_CFI_entries()
+    else:
+        contents, address = macho_eh_frame(data)
+        structs = DWARFStructs(little_endian=True, dwarf_format=32, address_size=8)
+        entries = CallFrameInfo(io.BytesIO(contents), len(contents), address, structs, for_eh_frame=True).get_entries()
+    out = []
+    for entry in entries:
+        if isinstance(entry, FDE):
+            first = entry["initial_location"] & 0xFFFFFFFFFFFFFFFF       # the sum of an address and a negative distance
+            rows = [{**r, "pc": r["pc"] & 0xFFFFFFFFFFFFFFFF} for r in entry.get_decoded().table]
+            out.append((first, first + entry["address_range"], rows))
+    return out
+
+
+def macho_eh_frame(data: bytes) -> tuple[bytes, int]:
+    """The contents and the address of __eh_frame; it must stand by itself, without relocations."""
+    position = 32
+    for _ in range(struct.unpack_from("<I", data, 16)[0]):
+        command, size = struct.unpack_from("<II", data, position)
+        for index in range(struct.unpack_from("<I", data, position + 64)[0] if command == 0x19 else 0):
+            at = position + 72 + 80 * index
+            if data[at:at + 16].rstrip(b"\0") == b"__eh_frame":
+                address, length, offset, _, _, relocations = struct.unpack_from("<QQIIII", data, at + 32)
+                assert relocations == 0
+                return data[offset:offset + length], address
+        position += size
+    return b"", 0
+
+
+def dwarf_complaints(data: bytes, symbol: str) -> list[str]:
+    """What call frame information of an ELF or Mach-O object gets wrong about a function, instruction by instruction."""
+    image = load(data)
+    section = image.section_at(image.address_of(symbol))
+    assert section is not None
+    base = section.address                               # in the object's own numbering the code section is at 0
+    states = stacks(image, symbol, SYSV)
+    first, last = states[0][0].ip - base, states[-1][0].next_ip - base
+    tables = [t for t in call_frame_rows(data) if t[0] == first]
+    if len(tables) != 1 or tables[0][1] != last:
+        return [f"{symbol} has no entry for its {last - first} bytes: {[t[:2] for t in tables]}"]
+    out: list[str] = []
+    for i, s in states:
+        rules = [r for r in tables[0][2] if r["pc"] <= i.ip - base][-1]
+        cfa = rules["cfa"]
+        if cfa.reg != 7:
+            out.append(f"{i.ip:#x}: the frame address is not told by the stack pointer")
+            continue
+        pointer = s.pointer + cfa.offset
+        found: dict[int, int | None] = dict.fromkeys(SYSV)
+        for number, rule in rules.items():
+            if isinstance(number, int) and rule.type == "OFFSET" and number != 16:
+                found[DWARF[number]] = pointer + rule.arg
+        out += complaints_about(i, s, found, pointer, pointer + rules[16].arg)
+    return out
+
+
+# Win64
+
+@dataclass(frozen=True)
+class Code:
+    """One unwind code: in force once `offset` bytes of the function are done."""
+
+    offset: int
+    operation: int
+    info: int
+    amount: int = 0
+
+
+def unwind_codes(image: Image, symbol: str) -> tuple[int, int, int, list[Code]]:
+    """(first address, last address + 1, bytes of prologue, codes as stored) of a function in a COFF object."""
+    entry = image.address_of(symbol)
+    for section in image.sections:
+        if section.name != ".pdata":
+            continue
+        for at in range(0, len(section.data), 12):
+            first, last, info = struct.unpack_from("<III", section.data, at)   # relative to an image at 0
+            if first == entry:
+                return first, last, *codes_at(image, info)
+    raise AssertionError(f"{symbol} is not in .pdata")
+
+
+def codes_at(image: Image, address: int) -> tuple[int, list[Code]]:
+    """The codes of an UNWIND_INFO of version 1 without flags and frame register."""
+    section = image.section_at(address)
+    assert section is not None and address % 4 == 0
+    at = address - section.address
+    version, prologue, count, register = section.data[at:at + 4]
+    assert version == 1 and register == 0
+    assert at + 4 + 2 * (count + count % 2) <= len(section.data), "the codes are not padded to an even number"
+    codes, n = [], 0
+    while n < count:
+        offset, packed, word, high = struct.unpack("<BBHH", bytes(section.data[at + 4 + 2 * n:at + 10 + 2 * n]).ljust(6, b"\0"))
+        operation, info = packed & 15, packed >> 4
+        extra, amount = {0: (0, 8), 1: (1, 8 * word) if info == 0 else (2, word | high << 16), 2: (0, 8 * info + 8),
+                         8: (1, 16 * word)}[operation]
+        codes.append(Code(offset, operation, info, amount))
+        n += 1 + extra
+    return prologue, codes
+
+
+def epilogue_starts(code: list[Any]) -> int:
+    """The number of the first instruction from which Windows recognises an epilogue: add rsp, pops, ret."""
+    n = len(code) - 1
+    while n and code[n - 1].mnemonic == M.POP:
+        n -= 1
+    if n and code[n - 1].mnemonic == M.ADD and code[n - 1].op0_register == R.RSP:
+        n -= 1
+    return n
+
+
+def win64_complaints(data: bytes, symbol: str) -> list[str]:
+    """What the unwind codes of a COFF object get wrong about a function, instruction by instruction."""
+    image = load(data)
+    states = stacks(image, symbol, WIN64)
+    first, last, prologue, codes = unwind_codes(image, symbol)
+    if (first, last) != (states[0][0].ip, states[-1][0].next_ip):
+        return [f"{symbol} has no entry for its bytes"]
+    if [c.offset for c in codes] != sorted((c.offset for c in codes), reverse=True):
+        return [f"{symbol}: the codes are not in descending order"]
+    boundaries = {i.next_ip - first for i, _ in states}
+    out = [f"{symbol}: code at {c.offset} is inside an instruction" for c in codes if c.offset not in boundaries]
+    out += [f"{symbol}: a prologue of {prologue} bytes ends before its last code" for c in codes if c.offset > prologue]
+    ending = epilogue_starts([i for i, _ in states])
+    for n, (i, s) in enumerate(states):
+        pointer = s.pointer
+        found: dict[int, int | None] = dict.fromkeys(WIN64)
+        if n >= ending:                                  # Windows runs what is left of an epilogue
+            for j, _ in states[n:-1]:
+                if j.mnemonic == M.ADD:
+                    pointer += j.immediate(1)
+                else:
+                    found[NUMBERS[j.op0_register]] = pointer
+                    pointer += 8
+        else:
+            for c in codes:
+                if c.offset > i.ip - first:
+                    continue
+                if c.operation == 8:
+                    found[100 + c.info] = pointer + c.amount
+                elif c.operation == 0:
+                    found[c.info] = pointer
+                    pointer += 8
+                else:
+                    pointer += c.amount
+        out += complaints_about(i, s, found, pointer + 8, pointer)
+    return out
