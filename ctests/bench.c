@@ -19,6 +19,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -355,9 +356,17 @@ static void say_clock(void)
     printf("clock %.4f\n", found[49]);
 }
 
-/* One sample: cycles per message, 0 if the clock changed; and the additions per cycle around it. */
+static long interruptions(void)
+{
+    struct rusage use;
+    getrusage(RUSAGE_THREAD, &use);
+    return use.ru_nivcsw;
+}
+
+/* One sample: cycles per message, 0 if the clock changed or another thread ran in between; and the additions per cycle around it. */
 static double sample(const struct candidate *c, uint8_t *data, size_t size, long times, int chained, double *rate)
 {
+    long interrupted = interruptions();
     settle();
     double before = ticks_per_cycle(), rate_before = additions_per_cycle(before);
     settle();
@@ -367,7 +376,9 @@ static double sample(const struct candidate *c, uint8_t *data, size_t size, long
     uint64_t end = ticks();
     double after = ticks_per_cycle(), rate_after = additions_per_cycle(after);
     *rate = rate_before < rate_after ? rate_before : rate_after;
-    return alike(before, after) ? (double)(end - begin) / (0.5 * (before + after)) / (double)times : 0;
+    if (!alike(before, after) || interruptions() != interrupted)
+        return 0;
+    return (double)(end - begin) / (0.5 * (before + after)) / (double)times;
 }
 
 static void robust(const size_t *sizes, int n, double budget)

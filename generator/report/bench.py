@@ -319,7 +319,7 @@ def told(found: Mapping[str, Any], timings: Sequence[Timing], method: str) -> st
 def table(title: str, group: Sequence[Timing], width: int) -> list[str]:
     """One size: a line for each candidate, the fastest first."""
     peers = [t for t in group if not t.ours and t.right]
-    lines = [f"{title:{width}}  {'':23}" + "".join(f"{p.name.removeprefix('openssl-'):>14}" for p in peers)]
+    lines = [f"{title:{width}}  {'':23}" + "".join(f"{p.name.removeprefix('openssl-'):>15}" for p in peers)]
     for t in sorted(group, key=lambda t: (not t.right, not t.tells, t.middle)):
         if not t.right:
             lines.append(f"{t.name:{width}}  WRONG DIGEST")
@@ -328,7 +328,7 @@ def table(title: str, group: Sequence[Timing], width: int) -> list[str]:
             lines.append(f"{t.name:{width}}  too noisy to tell: {len(t.good)} of {len(t.samples)} samples good, "
                          f"quartiles {low / t.size:.3f}..{high / t.size:.3f}")
         else:
-            lines.append(f"{t.name:{width}}  {figure(t):23}" + "".join(f"{ratio(t, p):>14}" for p in peers))
+            lines.append(f"{t.name:{width}}  {figure(t):23}" + "".join(f"{ratio(t, p):>15}" for p in peers))
     return [line.rstrip() for line in lines]
 
 
