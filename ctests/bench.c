@@ -363,7 +363,8 @@ static long interruptions(void)
     return use.ru_nivcsw;
 }
 
-/* One sample: cycles per message, 0 if the clock changed or another thread ran in between; and the additions per cycle around it. */
+/* One sample: cycles per message, 0 if the clock changed or another thread ran in between; and the additions per
+ * cycle around it. */
 static double sample(const struct candidate *c, uint8_t *data, size_t size, long times, int chained, double *rate)
 {
     long interrupted = interruptions();
