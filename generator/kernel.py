@@ -563,9 +563,9 @@ def integer_batch(hash: ModuleType, lay: Layout, table: Table) -> list[PlanItem]
 def schedule(hash: ModuleType, lay: Layout) -> Plan:
     """void schedule(word *wk, const void *data): wk[t*n + j] = W_t + K_t of block j."""
     table = k_table(hash, lay)
-    begin = Trace("begin", comment="the message words")
+    enter, begin = Trace("enter"), Trace("begin", comment="the message words")
     if lay.bank == "vec":
-        begin.set("area", frame_area(begin))
+        enter.set("area", frame_area(enter))             # first: spills need it
     wk, stage, k_stage = begin.var("wk", POINTER), lay.rows * lay.row_bytes, lay.rows * lay.size // 8
     keep(begin, lay, first_rows(begin, hash, lay, begin.var("data", POINTER), wk, Constants(lay, table)))
     begin.set("kp", begin.make("table", (), (table.name, k_stage), POINTER))
@@ -576,7 +576,7 @@ def schedule(hash: ModuleType, lay: Layout) -> Plan:
     keep(more, lay, last_rows(lay, rows))
     advance(more, "wk", stage)
     advance(more, "kp", k_stage)
-    return Plan(("wk", "data"), (begin, Label("more", 32), more, Jump("more", "ne", "kp", "turn")), (table,), 0)
+    return Plan(("wk", "data"), (enter, begin, Label("more", 32), more, Jump("more", "ne", "kp", "turn")), (table,), 0)
 
 
 class Strided:
