@@ -91,33 +91,10 @@ def choices(function: Callable[..., Any]) -> Callable[..., Any]:
     return called
 
 
-def progress(items: Iterable[Any], **about: Any) -> Iterable[Any]:
+def progress(items: Sequence[Any]) -> Iterable[Any]:
     """The same items, with a bar on stderr if that is a terminal."""
     from tqdm import tqdm
-    return tqdm(items, disable=not sys.stderr.isatty(), leave=False, file=sys.stderr, **about)
-
-
-def check_prefix(prefix: str) -> str:
-    if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", prefix):
-        good = re.sub(r"[^A-Za-z0-9_]", "_", prefix.lstrip("0123456789")) or "nsms_"
-        raise Refused(f"PREFIX={prefix} is no beginning of a C name: letters, digits and _, no digit first. "
-                      f"Try PREFIX={good}.")
-    return prefix
-
-
-def writable(text: str, name: str) -> Path:
-    """The folder, if it can be written; nothing is made yet."""
-    path = Path(text)
-    if not text:
-        raise Refused(f"{name}= names no folder. Try {name}=build/out.")
-    there = path
-    while not there.exists() and not there.is_symlink() and there != there.parent:
-        there = there.parent
-    if not there.is_dir():
-        raise Refused(f"{name}={text} cannot be a folder: {there} is a file. Choose another.")
-    if not os.access(there, os.W_OK | os.X_OK):
-        raise Refused(f"{name}={text} cannot be written: {there} is not writable. Choose another folder.")
-    return path
+    return tqdm(items, disable=not sys.stderr.isatty(), leave=False, file=sys.stderr)
 
 
 @click.group(cls=Commands, context_settings=SETTINGS)
@@ -129,6 +106,12 @@ def nsms() -> None:
     nsms gen --isa avx2 --n 8      write every hash's kernels of that cell
     nsms COMMAND --help            says more, with an example
     """
+
+
+def folder(text: str, name: str) -> Path:
+    if not text:
+        raise Refused(f"{name}= names no folder. Try {name}=build/out.")
+    return Path(text)
 
 
 @nsms.command()
@@ -143,11 +126,10 @@ def gen(asked: dict[str, str], syntax: str, prefix: str, out: str, json: bool) -
     \b
     nsms gen --hash sha256 --isa avx2 --n 8 --out build/out
     """
-    from . import write
+    from .write import check_prefix, generate
     requests.pick("syntax", syntax, SYNTAXES)
     check_prefix(prefix)
-    wanted = requests.cells(asked)
-    entries = write.generate(wanted, writable(out, "OUT"), syntax, prefix=prefix, progress=progress)
+    entries = generate(requests.cells(asked), folder(out, "OUT"), syntax, prefix, progress)
     if json:
         click.echo(jsons.dumps(entries, indent=1))
     else:
@@ -224,6 +206,7 @@ def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, li
     nsms vendor --dest third_party/sha --hash sha256 --isa avx2 --n 8
     """
     from . import vendor as vendoring
+    from .write import check_prefix
     if dest is None:
         raise Refused("vendor needs a folder to copy to. Try DEST=third_party/nsms.")
     if lib not in (None, "0"):
@@ -237,7 +220,7 @@ def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, li
     words = [f"DEST={dest}", *(f"{name.upper()}={value}" for name, value in asked.items())]
     words += [f"SYNTAX={syntax}"] * (syntax != "gas") + [f"PREFIX={prefix}"] * (prefix != "nsms_")
     wanted = requests.cells({"kind": "blocks"} | asked)
-    click.echo(vendoring.vendor(writable(dest, "DEST"), wanted, syntax, prefix, " ".join(["make vendor", *words])))
+    click.echo(vendoring.vendor(folder(dest, "DEST"), wanted, syntax, prefix, " ".join(["make vendor", *words])))
 
 
 def numbers(name: str, text: str | None) -> list[int] | None:

@@ -10,12 +10,12 @@ from __future__ import annotations
 import json
 import shlex
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from . import write
 from .cells import VARIABLES, Cell, Refused, cells
+from .write import generate
 
 
 def recorded(where: Path) -> dict[tuple[str, str], list[Cell]]:
@@ -60,12 +60,12 @@ def manifests(old: bytes, new: bytes) -> Iterator[str]:
         yield "manifest.json: the same entries, other bytes"
 
 
-def stale(where: Path, progress: Callable[..., Any] | None = None) -> list[str]:
+def stale(where: Path, progress: Callable[[Sequence[Any]], Iterable[Any]] = lambda jobs: jobs) -> list[str]:
     """Each difference between the folder and what the generator writes now, as a line."""
     asked = recorded(where)
     with tempfile.TemporaryDirectory(prefix="nsms-fresh-") as scratch:
         for (syntax, prefix), wanted in asked.items():
-            write.generate(wanted, Path(scratch), syntax, prefix=prefix, progress=progress)
+            generate(wanted, Path(scratch), syntax, prefix, progress)
         old, new = files(where), files(Path(scratch))
     found = []
     for name in sorted(old | new):

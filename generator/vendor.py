@@ -14,9 +14,9 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from . import write
 from .cells import Cell, Refused
 from .place import PACKAGE, folder
+from .write import generate
 
 NOTE = "VENDORED.md"
 LINE = re.compile(r"^\| `([^`]+)` \| `([0-9a-f]{64})` \|$", re.M)
@@ -62,7 +62,7 @@ def vendor(dest: Path, cells: Sequence[Cell], syntax: str, prefix: str, command:
     """Writes the files into `dest`; returns the compiler line. Refused where a file there is not ours."""
     with tempfile.TemporaryDirectory(prefix="nsms-vendor-") as scratch:
         out = Path(scratch)
-        write.generate(cells, out, syntax, prefix=prefix)
+        generate(cells, out, syntax, prefix)
         sources = sorted(p for name in ("gas", "nasm") for p in (out / name).glob("*"))
         headers = sorted((out / "include").glob("*.h"))
         files = {path.name: path.read_bytes() for path in [*sources, *headers]} | {"LICENSE": licence()}
