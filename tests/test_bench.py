@@ -32,7 +32,7 @@ def test_it_measures_and_its_json_is_sane(tmp_path: Path, capsys: pytest.Capture
     assert bench.run(tmp_path, hash="sha224", sizes=[64], seconds=0.05, json=True) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["schema"] == 1 and found["machine"] and found["date"]
-    assert found["command"] == "make bench HASH=sha224 SIZES=64 SECONDS=0.05"
+    assert found["command"] == f"nsms bench --hash sha224 --sizes 64 --seconds 0.05 --out {tmp_path}"
     assert "manifest.json" in found["skipped"][0]
     for result in found["results"]:
         assert result["hash"] == "sha256" and result["right"] and not result["ours"]

@@ -102,9 +102,10 @@ def run(manifest_dir: str | Path = "generated", hash: str | None = None, isa: st
     budget = SECONDS[method] if seconds is None else seconds
     lengths = SIZES[method] if sizes is None else tuple(sizes)
     kernels, skipped = blocks_kernels(Path(manifest_dir), families, isa)
-    asked = {"HASH": hash, "ISA": isa, "SIZES": sizes and ",".join(map(str, sizes)), "SECONDS": seconds,
-             "METHOD": method if method != "robust" else None}
-    command = " ".join(["make bench", *(f"{name}={value}" for name, value in asked.items() if value is not None)])
+    asked = {"hash": hash, "isa": isa, "sizes": sizes and ",".join(map(str, sizes)),
+             "seconds": None if seconds is None else f"{seconds:g}", "method": None if method == "robust" else method,
+             "out": None if str(manifest_dir) == "generated" else manifest_dir}
+    command = " ".join(["nsms bench", *(f"--{name} {value}" for name, value in asked.items() if value is not None)])
     found: dict[str, Any] = {"schema": 1, "method": method, **machine(), "command": command, "skipped": skipped}
     timings: list[Timing] = []
     with tempfile.TemporaryDirectory(prefix="nsms-bench-") as place:
