@@ -22,9 +22,19 @@ from typing import Any
 
 import jinja2
 
-from .frame import COMMON_INFORMATION, Frame, Rule, Side, call_frame, directive, instructions, register_name, unwind_code
+from .frame import (
+    COMMON_INFORMATION,
+    Frame,
+    Rule,
+    Side,
+    call_frame,
+    directive,
+    instructions,
+    register_name,
+    unwind_code,
+)
 from .place import folder
-from .program import Address, Instruction, Jump, Label, Program, Region, Register, Table
+from .program import Address, Instruction, Jump, Label, Program, Register, Table
 
 SIZES = {"gas": {8: "byte ptr", 16: "word ptr", 32: "dword ptr", 64: "qword ptr", 128: "xmmword ptr",
                  256: "ymmword ptr", 512: "zmmword ptr"},
@@ -107,6 +117,9 @@ def spelled(i: Instruction, syntax: str) -> tuple[str, str]:
     if row.written:
         values[row.written.name] = i.out
     shown = [values[name] for _, name, _ in pieces(row.text) if name]
+    form = i.width
+    if row.text == "mov {d}, {i}" and 0 <= values["i"] < 1 << 32:
+        form = 32                                                # the upper half is cleared; NASM would shorten it so
     ptr = not any(isinstance(x, Register) for x in shown)
     text = ""
     for literal, name, inside in pieces(row.text):
@@ -115,7 +128,7 @@ def spelled(i: Instruction, syntax: str) -> tuple[str, str]:
             continue
         x = values[name]
         if isinstance(x, Register):
-            bank, width = row.class_of(name, i.width)
+            bank, width = row.class_of(name, form)
             if bank != x.bank:
                 raise ValueError(f"{row.text}: {x} is not of the bank {bank}")
             text += register_name(x, width)
@@ -173,7 +186,8 @@ def body(program: Program, name: str, syntax: str) -> list[str]:
         if isinstance(item, Label):
             if item.align:
                 lines.append(align(item.align, syntax))
-            lines += [f"L({word(name)}_{word(item.name)}):" + (f"  {MARK[syntax]} {item.comment}" if item.comment else "")]
+            comment = f"  {MARK[syntax]} {item.comment}" if item.comment else ""
+            lines.append(f"L({word(name)}_{word(item.name)}):{comment}")
         elif isinstance(item, Jump):
             if item.target not in labels:
                 raise ValueError(f"{program.symbol} jumps to {item.target}, which is nowhere")
@@ -252,7 +266,8 @@ def nasm_call_frame(side: Side, symbol: str, name: str) -> list[str]:
             here = f"L({name}_at{count})"
             data = hexadecimal(b"".join(call_frame(rule) for rule in step.rules))
             if far:                                              # DW_CFA_advance_loc4: the body lies between
-                out += [line("db 0x04", "nasm"), line(f"dd {here} - {at}", "nasm"), line(f"db {data}", "nasm", step.text)]
+                out += [line("db 0x04", "nasm"), line(f"dd {here} - {at}", "nasm")]
+                out.append(line(f"db {data}", "nasm", step.text))
             else:                                                # DW_CFA_advance_loc
                 out.append(line(f"db 0x40 + ({here} - {at}), {data}", "nasm", step.text))
             at, far = here, False
@@ -289,7 +304,7 @@ def short_names(symbols: Sequence[str]) -> list[str]:
 
 
 def shared(programs: Sequence[Program]) -> list[Table]:
-    """The tables of all programs, each once. Of two with one name the longer serves both, if it begins like the other."""
+    """The tables of all programs, each once. Of two with one name the longer serves both, if it begins as the other."""
     found: dict[str, Table] = {}
     for program in programs:
         for table in program.tables:
@@ -304,8 +319,9 @@ def shared(programs: Sequence[Program]) -> list[Table]:
 def data_lines(table: Table, syntax: str) -> list[str]:
     """The words of a table, 32 bytes of numbers a line, 16 of single bytes."""
     per, digits = {8: 16, 16: 8, 32: 4, 64: 2}[table.width], table.width // 4 + 2
-    rows = [table.words[k:k + per] for k in range(0, len(table.words), per)]
-    return [line(f"{DATA[syntax][table.width]} " + ", ".join(f"{int(w):#0{digits}x}" for w in row), syntax) for row in rows]
+    numbers = [f"{int(w):#0{digits}x}" for w in table.words]
+    return [line(f"{DATA[syntax][table.width]} {', '.join(numbers[k:k + per])}", syntax)
+            for k in range(0, len(numbers), per)]
 
 
 def several(count: int, noun: str) -> str:
@@ -315,10 +331,11 @@ def several(count: int, noun: str) -> str:
 def function_banner(program: Program, frame: Frame) -> list[str]:
     """What a function does, how it is called, and its size."""
     def arguments(side: Side) -> str:
-        return ", ".join(register_name(Register("int", n, 64)) for n in side.convention.arguments[:len(program.parameters)])
+        numbers = side.convention.arguments[:len(program.parameters)]
+        return ", ".join(register_name(Register("int", n, 64)) for n in numbers)
 
-    registers = [several(frame.registers[bank], noun) for bank, noun in
-                 (("int", "integer register"), ("vec", "vector register"), ("mask", "mask register")) if frame.registers[bank]]
+    nouns = {"int": "integer register", "vec": "vector register", "mask": "mask register"}
+    registers = [several(frame.registers[bank], noun) for bank, noun in nouns.items() if frame.registers[bank]]
     return [f"{program.prototype};", *(f"  {text}" for text in program.about),
             f"  Arguments: {', '.join(program.parameters)} in {arguments(frame.sysv)} (System V), "
             f"{arguments(frame.win64)} (Win64).",

@@ -1,4 +1,4 @@
-"""What surrounds a body: an allocated program goes in, prologue, epilogue and unwind rules of both conventions come out.
+"""What surrounds a body: an allocated program goes in, prologues, epilogues and unwind rules come out.
 
     layout(program) -> Frame             Frame.sysv and Frame.win64 are `Side`s, each with its `steps`
 
@@ -12,8 +12,8 @@ step of this is an ordinary subtraction, which both unwinders understand.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Iterator, Mapping, Sequence
 
 from .program import STACK, Address, Instruction, Item, Jump, Program, Region, Register, Value
 
@@ -193,7 +193,8 @@ def side(program: Program, convention: Convention) -> Side:
     while left:
         part = min(left, PAGE)
         left, cfa = left - part, cfa + part
-        prologue.append(Step(f"sub rsp, {part}", (Rule("cfa", amount=cfa),) if dwarf else (Rule("alloc", amount=part),)))
+        rule = Rule("cfa", amount=cfa) if dwarf else Rule("alloc", amount=part)
+        prologue.append(Step(f"sub rsp, {part}", (rule,)))
         if part == PAGE:
             prologue.append(Step("mov [rsp], rsp"))              # no secret, and no flag that anyone waits for
     for number, register in enumerate(vectors):

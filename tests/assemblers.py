@@ -53,7 +53,8 @@ def assembled(name: str, text: str, *options: str) -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder, "t.S" if syntax == "gas" else "t.asm"), Path(folder, "t.o")
         source.write_text(text, encoding="ascii")
-        done = subprocess.run([tool, *arguments, *options, "-o", str(target), str(source)], capture_output=True, text=True)
+        command = [tool, *arguments, *options, "-o", str(target), str(source)]
+        done = subprocess.run(command, capture_output=True, text=True)
         assert done.returncode == 0 and not done.stderr, f"{name}: {done.stderr[:2000]}"
         return target.read_bytes()
 
@@ -98,9 +99,10 @@ def plain(image: Image, symbol: str) -> list[str]:
             target = next(n for address, n in sorted(numbers.items()) if address >= i.near_branch_target)
             lines.append(f"{formatter.format_mnemonic(i)} to {target}")
         elif i.is_ip_rel_memory_operand:
-            section = image.section_at(i.ip_rel_memory_address)
-            assert section is not None and not section.executable
-            place = i.ip_rel_memory_address - section.address
+            address = i.ip_rel_memory_address            # perhaps the end of a table
+            section = next(s for s in image.sections if s.address <= address <= s.address + len(s.data))
+            assert not section.executable
+            place = address - section.address
             i.memory_displacement = 0
             lines.append(f"{formatter.format(i)} constant {place}")
         else:

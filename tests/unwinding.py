@@ -86,7 +86,8 @@ def after(s: Stack, i: Any) -> Stack:
     if m == M.VZEROUPPER:                                # the lower 128 bits, which are what is preserved, stay
         return s
     info = FACTORY.info(i)
-    changed = {NUMBERS.get(iced.RegisterExt.full_register(u.register)) for u in info.used_registers() if u.access in WRITES}
+    changed = {NUMBERS.get(iced.RegisterExt.full_register(use.register))
+               for use in info.used_registers() if use.access in WRITES}
     assert 4 not in changed or m == M.RET, f"{i} moves the stack pointer"
     for use in info.used_memory():
         if use.access in WRITES and use.base == R.RSP and use.index == R.NONE:
@@ -135,7 +136,7 @@ def complaints_about(i: Any, s: Stack, found: dict[int, int | None], pointer: in
 # DWARF
 
 def call_frame_rows(data: bytes) -> list[tuple[int, int, list[dict[Any, Any]]]]:
-    """(first address, last address + 1, rows) of every function in an ELF or Mach-O object, sections at their addresses."""
+    """(first address, last address + 1, rows) of every function of an ELF or Mach-O object, as numbered there."""
     if data.startswith(b"\x7fELF"):
         entries = ELFFile(io.BytesIO(data)).get_dwarf_info().EH_CFI_entries()
     else:
@@ -167,7 +168,7 @@ def macho_eh_frame(data: bytes) -> tuple[bytes, int]:
 
 
 def dwarf_complaints(data: bytes, symbol: str) -> list[str]:
-    """What call frame information of an ELF or Mach-O object gets wrong about a function, instruction by instruction."""
+    """What the call frame information of an ELF or Mach-O object gets wrong, instruction by instruction."""
     image = load(data)
     section = image.section_at(image.address_of(symbol))
     assert section is not None
@@ -228,7 +229,8 @@ def codes_at(image: Image, address: int) -> tuple[int, list[Code]]:
     assert at + 4 + 2 * (count + count % 2) <= len(section.data), "the codes are not padded to an even number"
     codes, n = [], 0
     while n < count:
-        offset, packed, word, high = struct.unpack("<BBHH", bytes(section.data[at + 4 + 2 * n:at + 10 + 2 * n]).ljust(6, b"\0"))
+        slots = bytes(section.data[at + 4 + 2 * n:at + 10 + 2 * n]).ljust(6, b"\0")
+        offset, packed, word, high = struct.unpack("<BBHH", slots)
         operation, info = packed & 15, packed >> 4
         extra, amount = {0: (0, 8), 1: (1, 8 * word) if info == 0 else (2, word | high << 16), 2: (0, 8 * info + 8),
                          8: (1, 16 * word)}[operation]
@@ -248,7 +250,7 @@ def epilogue_starts(code: list[Any]) -> int:
 
 
 def win64_complaints(data: bytes, symbol: str) -> list[str]:
-    """What the unwind codes of a COFF object get wrong about a function, instruction by instruction."""
+    """What the unwind codes of a COFF object get wrong, instruction by instruction."""
     image = load(data)
     states = stacks(image, symbol, WIN64)
     first, last, prologue, codes = unwind_codes(image, symbol)

@@ -1,0 +1,341 @@
+"""Text: both syntaxes assemble everywhere to the same instructions, and the file carries what assemblers forget."""
+
+from __future__ import annotations
+
+import io
+import re
+import shutil
+import subprocess
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from assemblers import (
+    ASSEMBLERS,
+    ELF,
+    SMALL,
+    assembled,
+    cell_programs,
+    plain,
+    register,
+    row,
+    set_to,
+    table_program,
+    text_of,
+)
+from elftools.elf.elffile import ELFFile
+
+from generator import emit, frame, isa
+from generator.check.objects import load
+from generator.program import STACK, Address, Instruction, Jump, Label, Program, Region, Register, Table
+
+CELLS = [("sha256", "avx2", 8), ("sha512", "avx2", 8), ("sha1", "x64", 1), ("sha256", "bmi2", 0),
+         ("sha512", "avx512", 8)]
+
+
+@pytest.mark.parametrize("cell", CELLS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
+def test_every_assembler_and_format_gives_the_same_instructions(cell: tuple[str, str, int]) -> None:
+    programs = cell_programs(*cell)
+    seen: dict[tuple[str, str], list[str]] = {}
+    for name, (syntax, format, tool, _) in ASSEMBLERS.items():
+        if shutil.which(tool) is None:
+            continue
+        image = load(assembled(name, text_of(programs, syntax)))
+        for program in programs:
+            convention = "win64" if format == "coff" else "sysv"
+            code = plain(image, program.symbol)
+            assert code == seen.setdefault((program.symbol, convention), code), name
+
+
+@pytest.mark.parametrize("cell", CELLS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
+def test_the_count_in_the_banner_is_that_of_the_object(cell: tuple[str, str, int]) -> None:
+    programs = cell_programs(*cell)
+    image = load(assembled("gcc", text_of(programs, "gas")))
+    for program in programs:
+        assert len(plain(image, program.symbol)) == emit.instruction_count(program, frame.layout(program).sysv)
+
+
+def samples(isa_name: str) -> list[Instruction]:
+    """Every row in every width, on low and on high registers, and with memory where it may stand."""
+    out = []
+    counts = isa.load(isa_name).registers
+    for r in isa.load(isa_name).all_rows:
+        if "{m:32}" in r.text and r.written and r.written.name == "m":
+            continue                                     # the destination is narrower than any width of the row
+        for width in r.widths:
+            for high in (False, True):
+                for in_memory in ("", *([r.mem] if r.mem else [])):
+                    out.append(sample(r, width, high, in_memory, counts))
+    return [i for i in out if i is not None]
+
+
+def sample(r: isa.Row, width: int, high: bool, in_memory: str, counts: dict[str, int]) -> Instruction | None:
+    """One instruction of a row; None where it cannot be."""
+    values: dict[str, Register | Address | int] = {}
+    taken = {"int": 0, "vec": 1, "mask": 1}
+    places = {o.name: o for o in (*r.reads, *r.operands)}
+    for name, o in places.items():
+        bank, bits = r.class_of(name, width)
+        if name == "i":
+            values[name] = 1
+        elif name == in_memory or name == "m":
+            values[name] = Address("state", bits, 64, Register("int", 14 if high else 6, 64))
+        elif o.fixed is not None:
+            values[name] = Register(bank, o.fixed, bits)
+        else:
+            number = taken[bank]
+            taken[bank] += 1
+            values[name] = Register(bank, counts[bank] - 1 - number if high else number, bits)
+    for o in r.operands:
+        if o.tied:
+            if o.tied == in_memory:
+                return None
+            values[o.name] = values[o.tied]
+    args = tuple(values[o.name] for o in r.reads)
+    if in_memory and not any(isinstance(a, Register) for a in args) and r.written is None and r.mnemonic != "cmp":
+        return None
+    return Instruction(r, width, values[r.written.name] if r.written else None, args)
+
+
+@pytest.mark.parametrize("isa_name", isa.names())
+def test_every_row_is_spelled_as_all_assemblers_take_it(isa_name: str) -> None:
+    code = samples(isa_name)
+    assert len(code) > 60
+    program = Program("nsms_rows", "void nsms_rows(void)", (), (Region("body", tuple(code)),))
+    seen: list[list[str]] = []
+    for name in ("gcc", "clang", "nasm-elf64"):
+        if shutil.which(ASSEMBLERS[name][2]) is None:
+            continue
+        facts = emit.Facts("rows", "make gen")
+        text = emit.assembly([program], [frame.layout(program)], facts, ASSEMBLERS[name][0])
+        seen.append(plain(load(assembled(name, text)), "nsms_rows"))
+        assert len(seen[-1]) == emit.instruction_count(program, frame.layout(program).sysv)
+        assert seen[-1] == seen[0], [(a, b) for a, b in zip(seen[0], seen[-1]) if a != b][:5]
+
+
+def test_instruction_lines_are_the_same_but_for_memory() -> None:
+    program = cell_programs("sha256", "avx2", 8)[0]
+    gas, nasm = (emit.body(program, "f", syntax) for syntax in ("gas", "nasm"))
+    assert len(gas) == len(nasm)
+    for a, b in zip(gas, nasm):
+        if "[" not in a and "//" not in a and ".p2align" not in a:
+            assert a == b
+        elif "[" in a:
+            assert a.split("[")[0].replace(" ptr", "").split() == b.split("[")[0].split()
+
+
+def spelled(i: Instruction, syntax: str = "gas") -> str:
+    return " ".join(emit.spelled(i, syntax))
+
+
+def test_operands_are_spelled_plainly() -> None:
+    eax, rsi, r9 = register(0), register(6), register(9)
+    at = Address("message", 64, 8, rsi)
+    assert spelled(Instruction(row("mov {d}, {m}"), 64, eax, (at,))) == "mov rax, [rsi + 8]"
+    assert spelled(Instruction(row("mov {d}, {m}"), 32, r9, (replace(at, index=eax, scale=4, offset=-4),))) == (
+        "mov r9d, [rsi + rax*4 - 4]")
+    store = Instruction(row("mov {m}, {i}"), 32, Address("frame", 32, 0, STACK), (7,))
+    assert (spelled(store), spelled(store, "nasm")) == ("mov dword ptr [rsp], 7", "mov dword [rsp], 7")
+    table = Address("constants", 64, 16, None, table="K")
+    assert spelled(Instruction(row("lea {d}, {m}"), 64, eax, (table,))) == "lea rax, [rip + L(K) + 16]"
+    assert spelled(Instruction(row("lea {d}, {m}"), 64, eax, (table,)), "nasm") == "lea rax, [rel L(K) + 16]"
+    assert spelled(Instruction(row("lea {d}, [{a:r64} + {i}]"), 32, eax, (rsi, 0x9B05688C))) == (
+        "lea eax, [rsi - 0x64fa9774]")
+    assert spelled(Instruction(row("add {d:=a}, {i}"), 32, eax, (eax, 0x9B05688C))) == "add eax, 0x9b05688c"
+    assert spelled(Instruction(row("and {d:=a}, {i}"), 64, eax, (eax, 2**64 - 64))) == "and rax, -64"
+
+
+def test_a_tied_operand_elsewhere_is_refused() -> None:
+    with pytest.raises(ValueError, match="tied"):
+        spelled(Instruction(row("bswap {d:=a}"), 32, register(0), (register(3),)))
+
+
+def test_a_register_of_another_bank_is_refused() -> None:
+    with pytest.raises(ValueError, match="bank"):
+        spelled(Instruction(row("mov {d}, {a}"), 64, register(0), (Register("vec", 1, 128),)))
+
+
+def leaf(*items: object) -> Program:
+    return Program("nsms_f", "void nsms_f(void)", (), items)       # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("jump", "why"), [
+    (Jump("nowhere"), "nowhere"),
+    (Jump("here", "ne", Address("frame", 64, 0, STACK), Address("frame", 64, 8, STACK)), "cannot compare"),
+    (Jump("here", "ne", register(0), 2**40), "cannot compare"),
+    (Jump("here", "ne", "count", 0), "cannot compare")])
+def test_a_jump_that_no_instruction_makes_is_refused(jump: Jump, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        emit.body(leaf(Label("here"), jump), "f", "gas")
+
+
+def test_comparisons_of_jumps() -> None:
+    slot = Address("frame", 64, 8, STACK)
+    lines = emit.body(leaf(Label("here", 16), Jump("here", "below", slot, 5), Jump("here", "ae", register(3), slot),
+                           Jump("here")), "f", "gas")
+    assert [" ".join(line.split()) for line in lines] == [
+        ".p2align 4", "L(f_here):", "cmp qword ptr [rsp + 8], 5", "jb L(f_here)", "cmp rbx, [rsp + 8]", "jae L(f_here)",
+        "jmp L(f_here)"]
+
+
+def test_a_label_that_is_no_name_is_refused() -> None:
+    with pytest.raises(ValueError, match="label"):
+        emit.body(leaf(Label("a b")), "f", "gas")
+
+
+# Files
+
+def test_tables_of_one_name_are_written_once_and_must_agree() -> None:
+    short, long = Table("K", 64, (1, 2)), Table("K", 64, (1, 2, 3))
+    programs = [table_program(short, "nsms_a_f"), table_program(long, "nsms_b_f")]
+    text = text_of(programs, "gas")
+    assert text.count("L(K):") == 1 and "0x0000000000000003" in text
+    with pytest.raises(ValueError, match="another table K"):
+        text_of([programs[0], table_program(Table("K", 64, (1, 4)), "nsms_b_f")], "gas")
+
+
+def test_functions_are_told_apart_by_what_their_symbols_do_not_share() -> None:
+    assert emit.short_names(["nsms_sha256_blocks_avx2_n8", "nsms_sha256_schedule_avx2_n8"]) == ["blocks", "schedule"]
+    assert emit.short_names(["nsms_f"]) == ["f"]
+    assert emit.short_names(["a", "a_b"]) == ["a", "a_b"]
+
+
+def elf_of(name: str, text: str, *options: str) -> ELFFile:
+    return ELFFile(io.BytesIO(assembled(name, text, *options)))
+
+
+@pytest.mark.parametrize("assembler", ELF)
+def test_the_elf_object_carries_what_assemblers_forget(assembler: str) -> None:
+    programs = [SMALL["everything"], table_program(Table("K", 64, (1, 2), comment="one and two"))]
+    elf = elf_of(assembler, text_of(programs, ASSEMBLERS[assembler][0]))
+    image = load(assembled(assembler, text_of(programs, ASSEMBLERS[assembler][0])))
+    symbols = {s.name: s for s in elf.get_section_by_name(".symtab").iter_symbols()}
+    for program in programs:
+        symbol = symbols[program.symbol]
+        assert (symbol["st_info"]["type"], symbol["st_info"]["bind"]) == ("STT_FUNC", "STB_GLOBAL")
+        assert symbol["st_other"]["visibility"] == "STV_DEFAULT"
+        assert symbol["st_value"] % emit.FUNCTION_ALIGN == 0
+        section = image.section_at(image.address_of(program.symbol))
+        assert section is not None and section.data[symbol["st_value"]:][:4] == b"\xf3\x0f\x1e\xfa"      # endbr64
+        assert section.data[symbol["st_value"] + symbol["st_size"] - 1] == 0xC3                          # ret
+    stack = elf.get_section_by_name(".note.GNU-stack")
+    assert stack is not None and not stack["sh_flags"] & 4                                               # executable
+    constants = elf.get_section_by_name(".rodata")
+    assert constants["sh_flags"] == 2 and constants["sh_addralign"] == 64
+    note = elf.get_section_by_name(".note.gnu.property")
+    assert note["sh_type"] == "SHT_NOTE" and note.data() == bytes.fromhex(
+        "04000000 10000000 05000000 474e5500 020000c0 04000000 03000000 00000000")
+    assert [s["st_shndx"] for s in symbols.values()].count("SHN_UNDEF") <= 1
+
+
+@pytest.mark.parametrize("assembler", ELF)
+def test_a_linked_program_has_no_executable_stack_and_keeps_branch_tracking(assembler: str, tmp_path: Path) -> None:
+    (tmp_path / "t.o").write_bytes(assembled(assembler, text_of([SMALL["loop"]], ASSEMBLERS[assembler][0])))
+    linker = shutil.which("ld")
+    if linker is None:
+        pytest.skip("ld is not there")
+    command = [linker, "-shared", "-z", "text", "--fatal-warnings", "-o", tmp_path / "t.so", tmp_path / "t.o"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0 and not done.stderr, done.stderr
+    elf = ELFFile(io.BytesIO((tmp_path / "t.so").read_bytes()))
+    assert not any(s["p_type"] == "PT_GNU_STACK" and s["p_flags"] & 1 for s in elf.iter_segments())
+    assert elf.get_section_by_name(".note.gnu.property").data()[-8:-4] == bytes([3, 0, 0, 0])
+    assert elf.get_section_by_name(".eh_frame") is not None
+
+
+@pytest.mark.parametrize("assembler", ELF)
+def test_a_macro_hides_the_symbols_and_follows_the_prefix(assembler: str) -> None:
+    text = text_of([replace(SMALL["loop"], symbol="foo_f")], ASSEMBLERS[assembler][0], "foo_")
+    for option, visibility in (("-DFOO_HIDDEN", "STV_HIDDEN"), ("-DNSMS_HIDDEN", "STV_DEFAULT")):
+        table = elf_of(assembler, text, option).get_section_by_name(".symtab")
+        assert [s["st_other"]["visibility"] for s in table.iter_symbols() if s.name == "foo_f"] == [visibility]
+
+
+@pytest.mark.parametrize("assembler", ["clang-macho", "nasm-macho64"])
+def test_mach_o_symbols_have_an_underscore_and_can_be_hidden(assembler: str) -> None:
+    text = text_of([SMALL["loop"]], ASSEMBLERS[assembler][0])
+    for options in ((), ("-DNSMS_HIDDEN",)):
+        image = load(assembled(assembler, text, *options))
+        assert "_nsms_xor_words" in image.symbols
+    shown, hidden = assembled(assembler, text), assembled(assembler, text, "-DNSMS_HIDDEN")
+    assert shown != hidden and len(shown) == len(hidden)
+
+
+@pytest.mark.parametrize("assembler", ["clang-macho", "nasm-macho64", "clang-mingw", "nasm-win64"])
+def test_constants_are_in_read_only_sections_of_every_format(assembler: str) -> None:
+    text = text_of([table_program(Table("K", 64, (0x1111111111111111, 0x2222222222222222)))], ASSEMBLERS[assembler][0])
+    image = load(assembled(assembler, text))
+    found = [s for s in image.sections if b"\x22" * 8 in s.data]
+    assert [(s.executable, s.writable) for s in found] == [(False, False)]
+    assert found[0].name in ("__TEXT,__const", ".rdata")
+
+
+def test_another_processors_compiler_gets_an_empty_file() -> None:
+    text = text_of([SMALL["loop"]], "gas")
+    for target in ("aarch64-apple-darwin", "aarch64-linux-gnu"):
+        data = assembled("clang", text, f"--target={target}")
+        assert b"nsms_xor_words" not in data
+
+
+def test_the_text_is_ascii_tidy_and_made_the_same_twice() -> None:
+    for syntax in ("gas", "nasm"):
+        text = text_of(cell_programs("sha256", "avx2", 8), syntax)
+        assert text == text_of(cell_programs("sha256", "avx2", 8), syntax)
+        assert text.isascii() and "\t" not in text and text.endswith("\n") and "\n\n\n" not in text
+        assert not re.search(r" +$", text, re.M)
+        columns = {match.start(1) for match in re.finditer(r"^ {8}\w.*?( ;|//) ", text, re.M)}
+        assert text.count("SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT") == 1
+        assert columns
+
+
+def test_the_banner_tells_what_one_needs_to_know() -> None:
+    text = text_of([SMALL["everything"]], "gas")
+    for words in ("void nsms_greedy(uint64_t *out);", "out in rdi (System V), rcx (Win64)", "16 vector registers",
+                  "136 bytes of stack (System V), 312 (Win64)", "0 spills", "Proof: none.", "make gen"):
+        assert words in text.split("#if")[0], words
+
+
+def test_only_the_line_about_the_proof_is_left_out_of_the_hash() -> None:
+    program = SMALL["loop"]
+    for syntax in ("gas", "nasm"):
+        facts = emit.Facts("test", "make gen")
+        texts = [emit.assembly([program], [frame.layout(program)], replace(facts, proved=proved), syntax)
+                 for proved in (False, True)]
+        assert texts[0] != texts[1]
+        assert emit.text_hash(texts[0]) == emit.text_hash(texts[1])
+        assert emit.text_hash(texts[0]) != emit.text_hash(texts[0].replace("ret", "nop"))
+        differing = [(a, b) for a, b in zip(texts[0].splitlines(), texts[1].splitlines()) if a != b]
+        assert len(differing) == 1 and all("Proof:" in line for line in differing[0])
+
+
+def test_text_that_a_preprocessor_would_misread_is_refused() -> None:
+    for comment in ("sigma \u03c3", "ends in a backslash\\"):
+        program = leaf(Region("body", (replace(set_to(0, 1), comment=comment),)))
+        with pytest.raises(ValueError, match="ASCII"):
+            text_of([program], "gas")
+
+
+def test_a_comment_is_said_once() -> None:
+    code = tuple(replace(set_to(n, 1), comment=f"W_{n % 2}") for n in (0, 1, 2, 3))
+    lines = emit.body(leaf(Region("body", code)), "f", "gas")
+    assert [line.split("//")[1].strip() for line in lines if "//" in line] == ["W_0", "W_1"]
+
+
+# The header
+
+def test_the_header_compiles_as_c_and_as_cxx(tmp_path: Path) -> None:
+    text = emit.header([("void foo_f(uint32_t state[8], const void *data, size_t blocks)", ["One.", "Two."])], "foo_")
+    assert "FOO_H" in text and "NSMS" not in text
+    (tmp_path / "t.h").write_text(text)
+    (tmp_path / "t.c").write_text('#include "t.h"\n#include "t.h"\n'
+                                  "void (*f)(uint32_t *, const void *, size_t) = foo_f;\n")
+    for options in (("-x", "c", "-std=c99"), ("-x", "c++"), ("-x", "c", "-DFOO_HIDDEN")):
+        compiler = shutil.which("gcc" if "c" in options else "g++")
+        if compiler is None:
+            pytest.skip("gcc or g++ is not there")
+        subprocess.run([compiler, "-Wall", "-Wextra", "-pedantic", "-Werror", "-c", *options, tmp_path / "t.c",
+                        "-o", tmp_path / "t.o"], check=True)
+
+
+def test_macros_follow_the_prefix() -> None:
+    assert [emit.macro_stem(p) for p in ("nsms_", "foo", "_my_", "_")] == ["NSMS", "FOO", "MY", "NSMS"]
