@@ -30,7 +30,7 @@ def default_keys(region: Region) -> list[float]:
     return keys
 
 
-WIDTH, WINDOW, LIVE = 4, 30, 12        # of the modelled core: a generic four-wide one that sees about a round ahead
+WIDTH, WINDOW, LIVE = 4, 24, 11        # of the modelled core: a generic four-wide one that sees about a round ahead
 
 
 def natural(instructions: Sequence[Instruction], kept: set[Value]) -> list[int]:
