@@ -16,6 +16,7 @@ from .memory import Cell, Key, Memory, Refusal
 from .normal import Algebra, Form, Unknown
 
 UNBOUNDED = (1 << 55) - 1            # blocks: more would not fit into the address space
+MOST_STRIDE = 1 << 50                # words: a schedule of more would not fit either
 BASE = 1 << 40                       # where a buffer stands when conditions are tried on integers
 NEEDS = {"e": "Z", "ne": "Z", "b": "C", "ae": "C", "be": "CZ", "a": "CZ", "s": "S", "ns": "S"}
 TRUTH: dict[str, Callable[[dict[str, int]], bool]] = {
@@ -68,6 +69,7 @@ class Machine:
 
     def __init__(self, program: Program, algebra: Algebra, memory: Memory, count: Form | None) -> None:
         self.program, self.algebra, self.memory, self.count = program, algebra, memory, count
+        self.stride: Form | None = None               # a public parameter between 1 and MOST_STRIDE
         self.return_address = algebra.variable("return address", 64)
         self.trace: Callable[[Step, Form], None] | None = None
         self.mixed: set[int] = set()                  # legacy SSE steps that ran with dirty upper halves
@@ -361,11 +363,15 @@ class Machine:
         """The interval of the number of blocks cut where the condition changes."""
         width = next(a.width for a in args if isinstance(a, Form))
         lines: list[tuple[int, int, frozenset[Any]]] = []       # slope and constant, and pointer terms
+        low, high, variable = state.low, state.high, self.count
+        if self.stride is not None and any(isinstance(a, Form) and self.stride in self.algebra.linear(a)[0]
+                                           for a in args):
+            low, high, variable = 1, MOST_STRIDE, self.stride
         for a in args:
             terms, constant = self.algebra.linear(a) if isinstance(a, Form) else ({}, a)
-            slope = terms.get(self.count, 0) if self.count is not None else 0
+            slope = terms.get(variable, 0) if variable is not None else 0
             lines.append((signed(slope, width), signed(constant, width),
-                          frozenset((w, c) for w, c in terms.items() if w is not self.count)))
+                          frozenset((w, c) for w, c in terms.items() if w is not variable)))
         fits = row.mnemonic in LINEAR or row.mnemonic in SELF and len(args) == 2 and args[0] is args[1]
         pointers = {line[2] for line in lines}
         if not fits or len(pointers) > 1 or width != 64 or any(line[2] and abs(line[1]) > 1 << 16 for line in lines):
@@ -379,16 +385,16 @@ class Machine:
         if row.mnemonic in ("add", "inc", "dec"):
             curves += [(p[0] + q[0], p[1] + q[1]) for p in curves for q in curves]
             curves += [(p[0], p[1] + step) for p in curves for step in (-1, 1)]
-        starts = {state.low}
+        starts = {low}
         for slope, constant in curves:
             if slope:
-                ends = sorted((slope * state.low + constant, slope * state.high + constant))
+                ends = sorted((slope * low + constant, slope * high + constant))
                 for multiple in range(ends[0] >> 64, (ends[1] >> 64) + 2):
                     crossing = ((multiple << 64) - constant) // slope
-                    starts.update(c for c in range(crossing - 1, crossing + 3) if state.low <= c <= state.high)
+                    starts.update(c for c in range(crossing - 1, crossing + 3) if low <= c <= high)
         ordered = sorted(starts)
         parts: list[tuple[int, int, bool]] = []
-        for first, following in zip(ordered, [*ordered[1:], state.high + 1]):
+        for first, following in zip(ordered, [*ordered[1:], high + 1]):
             tried = {self._truth(row, tuple(Word((s * c + k + (base if line[2] else 0)) & (1 << 64) - 1, 64)
                                             for (s, k, _), line in zip(lines, lines)), condition)
                      for c in {first, following - 1}}
@@ -399,6 +405,8 @@ class Machine:
                 parts[-1] = parts[-1][0], following - 1, truth
             else:
                 parts.append((first, following - 1, truth))
+        if variable is self.stride and len(parts) > 1:
+            raise Refusal("flow", f"`{row.mnemonic}` decides a branch on the stride")
         return parts
 
 

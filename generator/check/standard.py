@@ -53,10 +53,15 @@ class Standard:
                 self.after.append([self.algebra.seal(x) for x in self.text.chain(self.after[number], state)])
 
     def compress(self, state: Any, schedule: list[Form]) -> tuple[Any, list[tuple[Form, ...]]]:
-        """The working variables after all rounds, and after every round."""
+        """The working variables after all rounds, and after every round.
+
+        Those of the last round are not sealed: only sums are made of them, and code may add in another order.
+        """
         trail = []
         for t in range(self.text.ROUNDS):
-            state = tuple(self.algebra.seal(x) for x in self.text.round(state, t, schedule))
+            state = tuple(self.text.round(state, t, schedule))
+            if t < self.text.ROUNDS - 1:
+                state = tuple(self.algebra.seal(x) for x in state)
             trail.append(state)
         return state, trail
 
