@@ -1,0 +1,116 @@
+"""The house has floors: a module imports only from floors above its own, and check/ nothing of the compiler."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+HOUSE = Path(__file__).resolve().parent.parent / "generator"
+
+FLOORS = [
+    {"words", "place", "__init__"},
+    {"hashes", "graph", "isa", "program", "spelling", "uarch"},
+    {"kernel", "engines", "padding", "oracle"},
+    {"select", "order", "allocate", "frame", "emit"},
+    {"check", "emulate", "cells"},
+    {"build", "prove", "write"},
+    {"tune", "report"},
+    {"fresh", "vendor", "__main__"},
+]
+FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}
+
+# Who may import whom on the same floor.
+NEIGHBOURS = {("emit", "frame"), ("engines", "kernel"), ("oracle", "padding"), ("write", "build"), ("write", "prove"),
+              ("report", "tune"), ("__main__", "fresh"), ("__main__", "vendor")}
+
+# What these may import of the house, and nothing else: a proof cannot inherit the compiler's mistakes.
+ONLY = {
+    "hashes": {"words"}, "graph": {"words"}, "isa": {"words"}, "spelling": {"words"}, "program": set(), "words": set(),
+    "padding": {"hashes", "words"}, "oracle": {"hashes", "words"}, "order": {"program", "uarch"},
+    "allocate": {"program"}, "frame": {"program"}, "check": {"words", "hashes", "isa", "program"},
+}
+
+
+def modules() -> list[Path]:
+    return sorted(p for p in HOUSE.rglob("*.py") if "__pycache__" not in p.parts)
+
+
+def imported(path: Path, text: str) -> Iterator[tuple[str, int]]:
+    """The modules or folders of the house that a module's text imports, with the line."""
+    here = path.relative_to(HOUSE).parts
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            for name in node.names:
+                if name.name.split(".")[0] in ("generator", "nsms"):
+                    yield ".".join(name.name.split(".")[1:2]) or "__init__", node.lineno
+        elif isinstance(node, ast.ImportFrom):
+            if node.level:
+                base = [*here[:len(here) - node.level], *(node.module or "").split(".")]
+            elif (node.module or "").split(".")[0] in ("generator", "nsms"):
+                base = (node.module or "").split(".")[1:]
+            else:
+                continue
+            base = [part for part in base if part]
+            for name in [base[0]] if base else [alias.name for alias in node.names]:
+                yield name if (HOUSE / name).is_dir() or (HOUSE / f"{name}.py").exists() else "__init__", node.lineno
+
+
+def broken(path: Path, text: str) -> list[str]:
+    """What a module imports and must not."""
+    name = path.relative_to(HOUSE).parts[0].removesuffix(".py")
+    found = []
+    for other, line in imported(path, text):
+        allowed = (other == name or (name, other) in NEIGHBOURS or FLOOR.get(other, 99) < FLOOR[name])
+        if not allowed or name in ONLY and other not in {name, *ONLY[name]}:
+            found.append(f"{path.relative_to(HOUSE)}:{line} imports {other}")
+    return found
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda p: str(p.relative_to(HOUSE)))
+def test_a_module_imports_only_from_floors_above(path: Path) -> None:
+    name = path.relative_to(HOUSE).parts[0].removesuffix(".py")
+    assert name in FLOOR, f"{name} stands on no floor: give it one here and in the README's table"
+    assert broken(path, path.read_text()) == []
+
+
+@pytest.mark.parametrize("name, text", [
+    ("check/proof.py", "from ..select import select"),
+    ("check/proof.py", "from .. import order"),
+    ("check/proof.py", "def late():\n    from generator.allocate import allocate"),
+    ("check/proof.py", "import generator.emit"),
+    ("check/proof.py", "from nsms import kernel"),
+    ("check/proof.py", "from ..graph import Trace"),
+    ("hashes/sha256.py", "from ..isa import avx2"),
+    ("isa/avx2.py", "from .. import hashes"),
+    ("words.py", "from .program import Region"),
+    ("allocate.py", "from .isa import Row"),
+    ("kernel.py", "from .select import select"),
+    ("build.py", "from .__main__ import run"),
+    ("order.py", "from . import allocate"),
+])
+def test_a_forbidden_import_is_found(name: str, text: str) -> None:
+    assert broken(HOUSE / name, text)
+
+
+@pytest.mark.parametrize("name, text", [
+    ("check/proof.py", "from .normal import Form\nfrom ..words import Word\nfrom .. import isa\nimport iced_x86"),
+    ("select.py", "from .graph import Node\nfrom . import program"),
+    ("emit.py", "from .frame import Frame\nimport jinja2"),
+    ("__main__.py", "from .fresh import stale\nfrom .report.bench import run\nfrom . import __version__"),
+])
+def test_an_allowed_import_is_not(name: str, text: str) -> None:
+    assert broken(HOUSE / name, text) == []
+
+
+def test_the_readme_tells_the_same_floors() -> None:
+    table = (HOUSE.parent / "README.md").read_text().partition("| file | floor |")[2].partition("\n\n")[0]
+    told = {name.removesuffix(".py").rstrip("/"): int(floor)
+            for names, floor in re.findall(r"^\| (`[^|]*) \| (\d) \|", table, re.M)
+            for name in re.findall("`([^`]+)`", names)}
+    there = {p.relative_to(HOUSE).parts[0].removesuffix(".py") for p in modules()}
+    assert {name: floor for name, floor in told.items() if FLOOR.get(name) != floor} == {}
+    assert sorted(there - {"__init__", "place", *told}) == []
