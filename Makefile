@@ -32,7 +32,7 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   gen       write kernels to generated/        all choices below; make gen ISA=avx2 N=8
   list      what exists, and each default      HASH ISA
   fresh     remake generated/ and compare      OUT
-  vendor    copy what one program needs        DEST and the choices of gen; make vendor DEST=sha HASH=sha256 ISA=avx2 N=8
+  vendor    copy what one program needs        DEST and the choices of gen; make vendor DEST=x HASH=sha256 ISA=avx2 N=8
   prove     prove the assembled bytes          the choices of gen
   bench     cycles per byte, beside OpenSSL    HASH ISA SIZES SECONDS
   test      everything that must hold

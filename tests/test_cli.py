@@ -1,0 +1,302 @@
+"""The command line and the Makefile: what is asked arrives as it was typed, nonsense is answered in one or two lines."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from generator import __main__ as cli
+from generator import cells as requests
+from generator import isa, write
+
+TOP = Path(__file__).resolve().parent.parent
+CELL = ["--hash", "sha256", "--isa", "x64"]
+
+
+def status(*words: str) -> int:
+    return cli.main(words)
+
+
+def complaint(capsys: pytest.CaptureFixture[str]) -> str:
+    """What stands on stderr: one or two lines, the first begins with the program's name."""
+    text = capsys.readouterr().err
+    assert text.startswith("nsms: ") and text.count("\n") in (1, 2) and "Traceback" not in text
+    return text
+
+
+# What is refused.
+
+@pytest.mark.parametrize("words, told", [
+    ("gen --hash sha3", "there is no hash 'sha3'; there is sha1, "),
+    ("gen --isa mmx", "there is no ISA 'mmx'"),
+    ("gen --hash sha512 --isa avx2 --n 6", "4 lanes of 64 bits: N=6 neither fits nor is twice that. Try N="),
+    ("gen --isa x64 --n 2", "N=2"),
+    ("gen --n two", "N=two is not a whole number"),
+    ("gen --n -1", "N=-1 is not a whole number"),
+    ("gen --n=", "N= is not a whole number"),
+    ("gen --isa avx2 --lane-rot prol", "avx2 has no lane rotation 'prol'; it has shift-xor"),
+    ("gen --isa x64 --rot rorx", "x64 has no rotation 'rorx'; it has ror"),
+    ("gen --prefix 9x-", "PREFIX=9x-"),
+    ("gen --syntax masm", "there is no syntax 'masm'; there is gas, nasm, both"),
+    ("gen --kind blcks", "there is no kind 'blcks'"),
+    ("gen --uarch z80", "z80"),
+    ("gen --out /dev/null/x", "OUT=/dev/null/x"),
+    ("gen --out=", "OUT= names no folder"),
+    ("gen --ias avx2", "gen has no option --ias. Did you mean --isa?"),
+    ("gen --n", "requires an argument"),
+    ("gen more", "unexpected extra argument"),
+    ("gne", "there is no command 'gne'. Did you mean gen?"),
+    ("list --hash md5", "there is no hash 'md5'"),
+    ("vendor --hash sha256 --isa avx2", "DEST"),
+    ("vendor --dest build/vendored", "say which HASH"),
+    ("vendor --dest /dev/null/x --hash sha256 --isa x64", "/dev/null/x"),
+    ("bench --seconds soon", "SECONDS=soon is no number"),
+    ("bench --sizes 64,big", "SIZES=big is not a whole number"),
+    ("bench --hash md5", "there is no hash 'md5'"),
+    ("fresh --out /nonexistent", "there is no /nonexistent/manifest.json"),
+])
+def test_nonsense_is_answered_with_what_would_work(words: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert status(*words.split()) == 2
+    assert told in complaint(capsys)
+
+
+def test_nothing_half_written_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                    capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "out"
+    assert status("gen", *CELL, "--out", str(out)) == 0
+    before = {p: p.read_bytes() for p in out.rglob("*") if p.is_file()}
+
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(write.emit, "header", stopped)
+    assert status("gen", "--hash", "sha1", "--isa", "x64", "--out", str(out)) == 130
+    capsys.readouterr()
+    assert {p: p.read_bytes() for p in out.rglob("*") if p.is_file()} == before
+
+
+def test_a_mistake_of_ours_is_two_lines_and_shown_whole_when_asked(monkeypatch: pytest.MonkeyPatch,
+                                                                   capsys: pytest.CaptureFixture[str]) -> None:
+    def wrong(*_: object) -> None:
+        raise ZeroDivisionError("for the test")
+
+    monkeypatch.delenv("NSMS_DEBUG", raising=False)
+    monkeypatch.setattr(isa, "names", wrong)
+    assert status("list") == 1
+    assert "ZeroDivisionError at test_cli.py" in complaint(capsys)
+    monkeypatch.setenv("NSMS_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        status("list")
+
+
+def test_an_interruption_is_one_quiet_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(isa, "names", stopped)
+    assert status("list") == 130
+    assert complaint(capsys).count("\n") == 1
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    command = f"'{sys.executable}' -m generator list | head -n 1"
+    done = subprocess.run(command, shell=True, cwd=TOP, capture_output=True, text=True)
+    assert done.stdout.startswith("HASH") and done.stderr == ""
+
+
+# What works.
+
+def test_every_command_has_help_with_an_example(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in cli.nsms.commands:
+        assert status(name, "--help") == 0
+        text = capsys.readouterr().out
+        assert re.search(rf"^ +nsms {name}\b", text, re.M), f"{name} --help shows no example"
+    assert status() == 0 and status("--help") == 0
+
+
+def test_list_tells_the_default_first(capsys: pytest.CaptureFixture[str]) -> None:
+    assert status("list", "--isa", "avx2", "--hash", "sha224", "--json") == 0
+    (entry,) = json.loads(capsys.readouterr().out)
+    assert entry["hash"] == "sha256" and entry["natural_n"] == 8 and {1, 2, 8, 16} <= set(entry["n"])
+    standard = requests.defaults("avx2")
+    assert [entry["rot"][0], entry["lane_rot"][0], entry["chmaj"][0]] == [
+        standard["rot"], standard["lane_rot"], standard["chmaj"]]
+
+
+def test_option_names_are_heeded_as_make_spells_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert status("gen", "--HASH=sha256", "--ISA=x64", f"--OUT={tmp_path}", "--LANE_ROT=prol") == 2
+    assert "LANE_ROT=prol" in complaint(capsys)
+    assert status("gen", "--HASH=sha256", "--ISA=x64", "--KIND=rounds", f"--OUT={tmp_path}", "--json") == 0
+    (entry,) = json.loads(capsys.readouterr().out)
+    assert (tmp_path / entry["gas"]).exists() and (tmp_path / entry["nasm"]).exists()
+
+
+# Freshness.
+
+@pytest.fixture
+def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Path:
+    """A folder with one cell, which is also all that the default set holds."""
+    everything = requests.cells
+
+    def few(asked: dict[str, str]) -> list[requests.Cell]:
+        return everything(asked or {"hash": "sha256", "isa": "x64"})
+
+    monkeypatch.setattr("generator.cells.cells", few)
+    monkeypatch.setattr("generator.fresh.cells", few)
+    assert status("gen", "--out", str(tmp_path / "out")) == 0
+    capsys.readouterr()
+    return tmp_path / "out"
+
+
+def test_what_was_just_made_is_fresh(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert status("fresh", "--out", str(made)) == 0
+
+
+def test_a_changed_byte_a_missing_file_and_a_stranger_are_stale(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    gas, nasm = sorted((made / "gas").iterdir())[0], sorted((made / "nasm").iterdir())[0]
+    gas.write_text(gas.read_text().replace("ret", "RET", 1))
+    nasm.unlink()
+    (made / "gas" / "stranger.S").write_text("")
+    manifest = made / "manifest.json"
+    manifest.write_text(manifest.read_text().replace('"rotation": "ror"', '"rotation": "rol"', 1))
+    assert status("fresh", "--out", str(made)) == 1
+    said = capsys.readouterr()
+    assert f"gas/{gas.name}: differs from line" in said.out and f"nasm/{nasm.name}: missing" in said.out
+    assert "gas/stranger.S: no command makes it" in said.out
+    assert 'rotation is "rol", should be "ror"' in said.out
+    assert said.err.startswith("nsms: ") and "4 differences" in said.err
+
+
+# Vendoring.
+
+def vendor(dest: Path, *more: str) -> int:
+    return status("vendor", "--dest", str(dest), *CELL, *more)
+
+
+MAIN = """#include <stdio.h>
+#include "nsms.h"
+int main(void)
+{
+    uint32_t s[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
+    unsigned char block[64] = {'a', 'b', 'c', 0x80, [63] = 24};
+    NAME(s, block, 1);
+    printf("%08x\\n", s[0]);
+    return 0;
+}
+"""
+
+
+@pytest.mark.parametrize("syntax, prefix", [("gas", "nsms_"), ("gas", "mine_"), ("nasm", "nsms_")])
+def test_the_line_that_vendor_prints_builds_a_program(syntax: str, prefix: str, tmp_path: Path,
+                                                      capsys: pytest.CaptureFixture[str]) -> None:
+    if syntax == "nasm" and not shutil.which("nasm"):
+        pytest.skip("nasm is not installed")
+    dest = tmp_path / "sha"
+    assert vendor(dest, "--syntax", syntax, "--prefix", prefix) == 0
+    line = capsys.readouterr().out.strip()
+    suffix = "S" if syntax == "gas" else "asm"
+    assert {p.name for p in dest.iterdir()} == {f"sha256_x64_n1.{suffix}", "nsms.h", "LICENSE", "VENDORED.md"}
+    (tmp_path / "main.c").write_text(MAIN.replace("NAME", f"{prefix}sha256_blocks_x64_n1"))
+    done = subprocess.run(f"{line} && ./main", shell=True, cwd=tmp_path, capture_output=True, text=True)
+    assert done.stdout == "ba7816bf\n", done.stderr
+    note = (dest / "VENDORED.md").read_text()
+    assert line in note and f"make vendor DEST={dest} HASH=sha256 ISA=x64" in note
+    licence = (dest / "LICENSE").read_text()
+    assert all(words in licence for words in ("Apache License", "ISC License", "MIT License"))
+
+
+def test_vendoring_again_replaces_its_own_files_and_removes_what_is_not_needed(
+        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert vendor(tmp_path) == 0
+    first = {p.name: p.read_bytes() for p in tmp_path.iterdir()}
+    assert vendor(tmp_path) == 0
+    assert {p.name: p.read_bytes() for p in tmp_path.iterdir()} == first
+    assert status("vendor", "--dest", str(tmp_path), "--hash", "sha1", "--isa", "x64") == 0
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["LICENSE", "VENDORED.md", "nsms.h", "sha1_x64_n1.S"]
+
+
+@pytest.mark.parametrize("name", ["nsms.h", "sha256_x64_n1.S", "LICENSE", "VENDORED.md"])
+def test_a_file_of_somebody_else_is_not_overwritten(name: str, tmp_path: Path,
+                                                    capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / name).write_text("mine")
+    assert vendor(tmp_path) == 2
+    assert name in complaint(capsys)
+    assert [p.name for p in tmp_path.iterdir()] == [name] and (tmp_path / name).read_text() == "mine"
+
+
+def test_a_vendored_file_that_was_edited_is_not_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert vendor(tmp_path) == 0
+    capsys.readouterr()
+    (tmp_path / "nsms.h").write_text("edited")
+    assert vendor(tmp_path) == 2
+    assert "has been changed since" in complaint(capsys)
+    assert (tmp_path / "nsms.h").read_text() == "edited"
+
+
+# make.
+
+def make(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS", "GNUMAKE"))}
+    return subprocess.run(["make", *words], cwd=TOP, capture_output=True, text=True, env={**kept, **environment})
+
+
+def test_make_passes_what_was_typed_and_heeds_nothing_of_the_environment() -> None:
+    done = make("-n", "gen", "ISA=avx2", "N=8", HASH="sha3", SYNTAX="masm", LANE_ROT="none")
+    assert re.search(r"-m generator gen +--ISA='avx2' +--N='8'\s*$", done.stdout), done.stdout
+
+
+@pytest.mark.parametrize("value", ["it's", '"quoted"', "two words", "$HOME `id` $(shell id)", "a;b&c|d", "-x", "*", ""])
+def test_a_value_reaches_the_program_as_it_was_typed(value: str) -> None:
+    done = make("list", f"HASH={value}")
+    assert done.returncode == 2
+    assert f"there is no hash {value!r};" in done.stderr, done.stderr
+
+
+@pytest.mark.parametrize("words, told", [
+    ("gen IAS=avx2", "nsms: there is no variable IAS. Did you mean ISA?"),
+    ("gen hash=sha256", "nsms: there is no variable hash. Did you mean HASH?"),
+    ("test ISA=avx2", "nsms: test takes no ISA; it takes no variables"),
+    ("bench PREFIX=x_", "nsms: bench takes no PREFIX; it takes HASH ISA"),
+    ("tset", "nsms: there is no target 'tset'"),
+    ("gen HASH=sha3", "nsms: there is no hash 'sha3'"),
+])
+def test_make_tells_what_means_nothing(words: str, told: str) -> None:
+    done = make(*words.split())
+    assert done.returncode == 2 and told in done.stderr and done.stdout == ""
+    assert len(done.stderr.splitlines()) <= 3
+
+
+def test_make_help_names_every_target_and_variable() -> None:
+    done = make("help")
+    assert done.returncode == 0 and done.stderr == ""
+    text = (TOP / "Makefile").read_text()
+    targets = re.findall(r"^(?:COMMANDS|OTHERS) := (.*)$", text, re.M)
+    names = {v.upper() for v in requests.VARIABLES} | {"SYNTAX", "PREFIX", "OUT", "DEST", "SIZES", "SECONDS"}
+    for name in [*" ".join(targets).split(), *names]:
+        assert re.search(rf"\b{name}\b", done.stdout), name
+    assert max(map(len, done.stdout.splitlines())) <= 120
+
+
+def test_the_makefile_knows_every_variable_of_a_request() -> None:
+    choices = re.search(r"^CHOICES := ((?:.*\\\n)*.*)$", (TOP / "Makefile").read_text(), re.M)
+    assert choices
+    assert choices[1].replace("\\\n", " ").split() == [name.upper() for name in requests.VARIABLES]
+
+
+def test_a_bootstrap_that_is_done_says_nothing_and_is_quick() -> None:
+    done = subprocess.run(["make", "set-up-test"], cwd=TOP, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0
+    again = subprocess.run(["make", "set-up-test"], cwd=TOP, capture_output=True, text=True, timeout=5)
+    assert again.returncode == 0 and again.stdout == again.stderr == ""
+
+
+def test_the_bootstrap_refuses_what_it_does_not_know() -> None:
+    done = subprocess.run([sys.executable, ".ci/bootstrap.py", "everything"], cwd=TOP, capture_output=True, text=True)
+    assert done.returncode == 2 and done.stderr.startswith("nsms: ")
