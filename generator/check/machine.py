@@ -222,7 +222,7 @@ class Machine:
         if step.aligned:
             self.require_alignment(state, step)
         if step.out is not None:
-            memo = row, step.width, args
+            memo = id(row), step.width, args
             result = self._results.get(memo)
             if result is None:
                 try:

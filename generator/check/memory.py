@@ -9,6 +9,7 @@ allows. An access outside what its space allows is refused; what is allowed is r
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Callable, Union
 
 from .normal import Algebra, Form
@@ -49,16 +50,27 @@ def extent(touched: set[tuple[int, int]]) -> list[tuple[int, int]]:
     return merged
 
 
-@dataclass
+@dataclass(frozen=True)
 class Frame:
     """Where an aligned pointer stands: `stack + offset` rounded down to a multiple of `align`."""
 
     offset: int
     align: int
 
+    @cached_property
     def distances(self) -> list[int]:
         """Every value that (stack + offset) - pointer takes: the stack pointer is 8 modulo 16 at entry."""
         return [d for d in range(self.align) if (d - 8 - self.offset) % min(16, self.align) == 0]
+
+    @cached_property
+    def lowest(self) -> int:
+        """The least value of pointer - stack."""
+        return self.offset - max(self.distances)
+
+    @cached_property
+    def highest(self) -> int:
+        """The greatest value of pointer - stack."""
+        return self.offset - min(self.distances)
 
 
 class Memory:
@@ -161,18 +173,16 @@ class Memory:
             raise Refusal("stack", f"the stack pointer holds {base!r}, which is no place in the frame")
         below = self.frames[base]                                          # type: ignore[index]
         if key is base:
-            low, high = offset - top, offset - top + size
+            low = offset - top
         else:                                    # compare the two at their worst distance
-            low = min(frame.offset + offset - d for d in frame.distances()) - max(
-                below.offset + top - d for d in below.distances())
-            high = low + size
+            low = frame.lowest + offset - (below.highest + top)
         if low < 0:
             if self.abi == "win64":
                 raise Refusal("stack", f"{access}s {-low} bytes below the stack pointer, where Win64 has no red zone")
             if low < -128:
                 raise Refusal("stack", f"{access}s {-low} bytes below the stack pointer: the red zone has 128")
             self.red_zone = True
-        above = max(frame.offset + offset + size - d for d in frame.distances())
+        above = frame.highest + offset + size
         home = self.abi == "win64" and key is self.stack and offset >= 8 and offset + size <= 40
         if above > 0 and not home and not (access == "read" and key is self.stack and (offset, size) == (0, 8)):
             raise Refusal("stack", f"{access}s its caller's frame, {above} bytes above the stack pointer at entry")
@@ -187,7 +197,7 @@ class Memory:
             others = [(k, f) for k, f in self.frames.items() if k is not self.stack and k is not key]
             if others and any(self.spaces[k].touched["write"] for k, _ in others):
                 raise Refusal("stack", "two differently aligned pointers into the frame are more than can be told apart")
-            for distance in frame.distances():
+            for distance in frame.distances:
                 for first, end in theirs:
                     for low, high in mine:
                         if first + frame.offset - distance < high and low < end + frame.offset - distance:

@@ -201,7 +201,6 @@ class Algebra:
     def _bit_operations(self) -> tuple[Callable[[int, int], int], Callable[[int, int], int]]:
         polynomials, bit_of = self._polynomials, self._bit_of
         monomials, monomial_of, products = self._monomials, self._monomial_of, self._products
-        xors: dict[tuple[int, int], int] = {}
         ands: dict[tuple[int, int], int] = {}
 
         def intern(polynomial: frozenset[int]) -> int:
@@ -216,14 +215,15 @@ class Algebra:
                 return a or b
             if a == b:
                 return 0
-            key = (a, b) if a < b else (b, a)
-            found = xors.get(key)
-            if found is None:
-                p, q = polynomials[a], polynomials[b]
-                if len(p) + len(q) > MANY:
-                    p, q = polynomials[self.freeze(a)], polynomials[self.freeze(b)]
-                found = xors[key] = intern(p ^ q)
-            return found
+            p, q = polynomials[a], polynomials[b]
+            if len(p) + len(q) > MANY:
+                p, q = polynomials[self.freeze(a)], polynomials[self.freeze(b)]
+            total = p ^ q
+            bit = bit_of.get(total)
+            if bit is None:
+                bit = bit_of[total] = len(polynomials)
+                polynomials.append(total)
+            return bit
 
         def multiply(m: int, n: int) -> int:
             key = (m, n) if m < n else (n, m)

@@ -37,6 +37,10 @@ class NeedCut(Exception):
         self.head = head
 
 
+class Weakened(Exception):
+    """The template was weakened: its loop's body has to be run anew."""
+
+
 @dataclass
 class Task:
     """One function with what is known at its entry, and what was found out."""
@@ -213,8 +217,11 @@ def induct(task: Task, cuts: set[int]) -> None:
             state.forks = {}
             templates[state.pc] = Template(state, set())
             queue.append(state.pc)
-        elif adapt(task, known, state, origin) and state.pc not in queue:
-            queue.append(state.pc)
+        elif adapt(task, known, state, origin):
+            if state.pc not in queue:
+                queue.append(state.pc)
+            if state.pc == origin:
+                raise Weakened                       # what remains of this run is contained in the next one
 
     origin: int | None = None
     explore(task, task.entry.copy(), cuts, arrive)
@@ -226,7 +233,10 @@ def induct(task: Task, cuts: set[int]) -> None:
             raise Refusal("flow", "no invariant of the loop was found")
         start = templates[origin].state.copy()
         start.counts = {}
-        explore(task, start, cuts, arrive)
+        try:
+            explore(task, start, cuts, arrive)
+        except Weakened:
+            pass
 
 
 def steps_taken(task: Task, old: State, new: State) -> int:

@@ -37,15 +37,20 @@ class Standard:
             return self.algebra.number(self._draw.getrandbits(width), width)
         return self.algebra.variable(name, width)
 
-    def block(self, j: int) -> None:
-        """Work out the blocks up to number j."""
+    def message(self, j: int) -> list[Form]:
+        """The words of block j as they are loaded, little-endian."""
         while len(self.messages) <= j:
             number = len(self.messages)
-            message = [self.input(f"M{number}[{w}]", self.width) for w in range(16)]
-            schedule = [byteswap(word) for word in message]
+            self.messages.append([self.input(f"M{number}[{w}]", self.width) for w in range(16)])
+        return self.messages[j]
+
+    def block(self, j: int) -> None:
+        """Work out the blocks up to number j."""
+        while len(self.schedules) <= j:
+            number = len(self.schedules)
+            schedule = [byteswap(word) for word in self.message(number)]
             for t in range(16, self.text.ROUNDS):
                 schedule.append(self.text.schedule(schedule, t))
-            self.messages.append(message)
             self.schedules.append(schedule)
             if self.rounds:
                 state, trail = self.compress(self.after[number], self.constants_added(number))
@@ -86,9 +91,6 @@ class Standard:
         """Add to `known` how the inputs of the run look when so many blocks are done."""
         for old, new in zip(self.initial, self.state_after(blocks)):
             known[old] = new
-        for j in range(len(self.messages)):
-            self.block(j + blocks)
-            for old, new in zip(self.messages[j], self.messages[j + blocks]):
+        for j in range(len(self.schedules)):
+            for old, new in zip(self.message(j), self.message(j + blocks)):
                 known[old] = new
-            if j > 64:
-                break
