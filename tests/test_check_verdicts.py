@@ -71,6 +71,8 @@ GOOD = {
     "stack": dict(body="mov [rsp - 128], rax\nmov r9, [rsp - 8]"),
     "stack, aligned down": dict(before="mov r9, rsp\nsub rsp, 64\nand rsp, -64", head="mov [rsp], eax\nmov eax, [rsp + 60]",
                                 after="mov rsp, r9"),
+    "stack, probed": dict(before="mov r9, rsp\nsub rsp, 128\nmov [rsp + 40], rsp\nand rsp, -64", head="mov [rsp], eax\n"
+                          "mov [rsp + 60], eax\nmov eax, [rsp + 60]", after="mov rsp, r9"),
     "alignment": dict(body="vmovdqa xmm1, [rip + table]\nvmovdqu xmm2, [rsi + 1]"),
     "abi": dict(before="push rbx\npush r15", body="mov ebx, eax\nmov r15, rbx", after="pop r15\npop rbx\ncld"),
     "vector state": dict(body=VECTOR, after="vzeroupper"),
@@ -104,7 +106,8 @@ BAD = {
     "the frame as if it were aligned": ("alignment", "multiple of 32", dict(
         before="sub rsp, 72", body="vmovdqa ymm1, [rsp]\nvzeroupper", after="add rsp, 72")),
     "a clobbered register": ("abi", "rbx", dict(body="mov ebx, eax")),
-    "a moved stack pointer": ("abi", "return address", dict(body="push rax")),
+    "a moved stack pointer": ("abi", "return address", dict(after="push rax")),
+    "a moving stack pointer": ("abi", "one turn", dict(body="push rax")),
     "the direction flag": ("abi", "direction", dict(body="std")),
     "dirty upper halves": ("vector state", "vzeroupper", dict(body=VECTOR)),
     "dirty on one path": ("vector state", "vzeroupper", dict(body=VECTOR, step="add rsi, 64\nsub rdx, 1\nje 3f\njmp 1b\n"

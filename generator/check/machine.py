@@ -38,7 +38,8 @@ class Fork(Exception):
 class State:
     """Everything that instructions change. Copies share nothing that is changed."""
 
-    __slots__ = ("pc", "ints", "vecs", "masks", "cells", "flags", "low", "high", "dirty", "counts", "forced", "forks")
+    __slots__ = ("pc", "ints", "vecs", "masks", "cells", "flags", "low", "high", "dirty", "counts", "forced", "forks",
+                 "settled")
 
     def __init__(self) -> None:
         self.pc = 0
@@ -52,12 +53,13 @@ class State:
         self.counts: dict[int, int] = {}
         self.forced: bool | None = None
         self.forks: dict[int, int] = {}
+        self.settled = False                          # an aligned area of the frame is in use
 
     def copy(self) -> State:
         """A state of its own."""
         new = State()
         new.pc, new.flags, new.low, new.high = self.pc, self.flags, self.low, self.high
-        new.dirty, new.forced = self.dirty, self.forced
+        new.dirty, new.forced, new.settled = self.dirty, self.forced, self.settled
         new.ints, new.vecs, new.masks = list(self.ints), list(self.vecs), list(self.masks)
         new.cells = {key: dict(cells) for key, cells in self.cells.items()}
         new.counts, new.forks = dict(self.counts), dict(self.forks)
@@ -192,11 +194,14 @@ class Machine:
     def load(self, state: State, key: Key, offset: int, size: int) -> Form:
         """Read memory, if it may be read."""
         space = self.memory.check("read", key, offset, size, state.low, self.stack(state))
+        state.settled |= key in self.memory.frames and key is not self.memory.stack
         return self.memory.load(state.cells, space, key, offset, size)
 
     def store(self, state: State, key: Key, offset: int, word: Form) -> None:
         """Write memory, if it may be written."""
-        self.memory.check("write", key, offset, word.width // 8, state.low, self.stack(state))
+        self.memory.check("write" if state.settled or key is not self.memory.stack else "early", key, offset,
+                          word.width // 8, state.low, self.stack(state))
+        state.settled |= key in self.memory.frames and key is not self.memory.stack
         self.memory.store(state.cells, key, offset, word)
 
     # steps

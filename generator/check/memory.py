@@ -36,7 +36,8 @@ class Space:
     writes: Callable[[int], tuple[int, int]]
     content: Callable[[int], Cell] | None = None        # the byte that is there at entry
     align: int = 1                                      # what its pointer is known to be a multiple of
-    touched: dict[str, set[tuple[int, int]]] = field(default_factory=lambda: {"read": set(), "write": set()})
+    touched: dict[str, set[tuple[int, int]]] = field(
+        default_factory=lambda: {"read": set(), "write": set(), "early": set()})
 
 
 def extent(touched: set[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -147,13 +148,13 @@ class Memory:
         return Frame(offset - (1 << 64) if offset >> 63 else offset, 1 << zeros)
 
     def check(self, access: str, key: Key, offset: int, size: int, blocks: int, stack: tuple[Key, int]) -> Space:
-        """Refuse or record `access` (read or write) of `size` bytes.
+        """Refuse or record `access` of `size` bytes: read, write, or early: a write before aligned areas are in use.
 
         `blocks`: how many blocks are left at least; `stack`: where the stack pointer stands now.
         """
         space = self.space(key)
         if key in self.frames:
-            self._check_frame(access, key, offset, size, stack)            # type: ignore[arg-type]
+            self._check_frame("write" if access == "early" else access, key, offset, size, stack)            # type: ignore[arg-type]
         elif key == "constants":
             if access == "write":
                 raise Refusal("memory", f"writes to the object's own sections at {offset:#x}")
@@ -188,7 +189,10 @@ class Memory:
             raise Refusal("stack", f"{access}s its caller's frame, {above} bytes above the stack pointer at entry")
 
     def overlaps(self) -> None:
-        """Refuse frames that could share bytes for some stack pointer: each was followed on its own."""
+        """Refuse frames that could share bytes for some stack pointer: each was followed on its own.
+
+        What was written early and is never read again (stack probes) may be written over.
+        """
         mine = extent(self.spaces[self.stack].touched["read"] | self.spaces[self.stack].touched["write"])
         for key, frame in self.frames.items():
             if key is self.stack:

@@ -302,6 +302,8 @@ def adapt(task: Task, template: Template, state: State, origin: int | None) -> b
         if before in template.arbitrary:
             continue
         if not same(algebra.substitute(before, known), after):
+            if number == 4:
+                raise Refusal("abi", "the stack pointer moves from one turn of a loop to the next")
             mine.ints[number] = keep(before) if before is after else arbitrary(64)
             changed = True
     for number, ((before, zeros), (after, zeros_after)) in enumerate(zip(mine.vecs, state.vecs)):

@@ -177,10 +177,9 @@ def accessed(task: Task) -> dict[str, Any]:
         frame = task.machine.memory.frames.get(key) if space.name == "frame" else None     # type: ignore[arg-type]
         name = f"frame, aligned to {frame.align}" if frame and frame.align > 1 else space.name
         mine = out.setdefault(name, {"read": [], "write": []})
-        for access, touched in space.touched.items():
-            if task.kind == "rounds" and name == "schedule":
-                continue
-            mine[access] = extent(touched)
+        if not (task.kind == "rounds" and name == "schedule"):
+            mine["read"] = extent(space.touched["read"])
+            mine["write"] = extent(space.touched["write"] | space.touched["early"])
         if task.kind == "rounds" and name == "schedule":
             mine["read"] = [(0, mine["read"][0][1] + task.standard.bytes if mine["read"] else task.standard.bytes)]
     return out
