@@ -40,6 +40,7 @@ VENV = TOP / ".venv"
 PYTHON = VENV / "bin" / "python"
 PINS = Path(__file__).with_name("pins.txt")
 CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
+OWN_CERTIFICATES = VENV / "certificates.pem"
 DEBIAN_PYTHON = "usr/lib/python3/dist-packages"
 
 
@@ -57,8 +58,9 @@ def run(*command: object, what: str, cwd: Path | None = None) -> str:
                    "PYTHONNOUSERSITE": "1", "LC_ALL": "C"}
     environment.pop("PYTHONPATH", None)
     environment.pop("PYTHONHOME", None)
-    if CERTIFICATES.exists():
-        environment.setdefault("PIP_CERT", str(CERTIFICATES))
+    for bundle in (CERTIFICATES, OWN_CERTIFICATES):
+        if bundle.exists():
+            environment.setdefault("PIP_CERT", str(bundle))
     try:
         done = subprocess.run([str(c) for c in command], cwd=cwd, env=environment, stdin=subprocess.DEVNULL,
                               capture_output=True, text=True, errors="replace")
@@ -104,7 +106,8 @@ def debian(package: str, into: Path) -> None:
             apt("download", package, cwd=folder)
         except Failed:                                   # no lists of packages, or stale ones: fetch our own
             state = VENV / "apt"
-            apt("update", state=state)
+            if not state.exists():
+                apt("update", state=state)
             apt("download", package, state=state, cwd=folder)
         found = list(folder.glob("*.deb"))
         if not found:
@@ -136,6 +139,17 @@ def link(name: Path, target: Path) -> None:
     name.symlink_to(target)
 
 
+def certificates() -> None:
+    """The authorities that Debian trusts, and those that this machine's owner added, where there is no list of them."""
+    if CERTIFICATES.exists() or OWN_CERTIFICATES.exists() or "PIP_CERT" in os.environ:
+        return
+    with tempfile.TemporaryDirectory(prefix="nsms-") as scratch:
+        debian("ca-certificates", Path(scratch))
+        places = (Path(scratch) / "usr/share/ca-certificates", Path("/usr/local/share/ca-certificates"))
+        found = [path.read_bytes() for place in places for path in sorted(place.rglob("*.crt"))]
+        OWN_CERTIFICATES.write_bytes(b"\n".join(found))
+
+
 # Python's packages.
 
 def site_packages() -> Path:
@@ -147,7 +161,8 @@ def make_environment() -> None:
     made = VENV / ".made"
     if not (PYTHON.exists() and made.exists() and made.read_text() == key("environment")):
         say(f"a virtual environment of {sys.executable}")
-        shutil.rmtree(VENV, ignore_errors=True)
+        if VENV.exists():
+            shutil.rmtree(VENV)
         run(sys.executable, "-m", "venv", "--without-pip", VENV, what=f"{sys.executable} -m venv")
         made.write_text(key("environment"))
 
@@ -166,6 +181,7 @@ def pip() -> list[object]:
             debian("python3-pip-whl", Path(scratch))
         for root in (Path("/"), Path(scratch)):
             for wheel in (root / folder).glob("pip-*.whl"):          # a wheel can be run, and install itself
+                certificates()
                 run(PYTHON, wheel / "pip", "install", "--no-index", "--no-deps", wheel, what="pip installs pip")
                 return own
     raise Failed("no pip could be had, neither ensurepip nor a wheel. On Debian: apt-get install python3-venv")
@@ -197,11 +213,13 @@ def set_up(level: str) -> None:
         return
     say(f"what {'the generator' if level == 'run' else 'the tests'} needs, once")
     make_environment()
+    shutil.rmtree(VENV / "apt", ignore_errors=True)
     say(", ".join(wanted(level)))
     run(*pip(), "install", "--quiet", "--no-input", "--prefer-binary", "--constraint", PINS, *wanted(level), what="pip")
     if level == "test":
         nasm()
         peachpy()
+    shutil.rmtree(VENV / "apt", ignore_errors=True)
     (VENV / f".{level}").write_text(key(level))
 
 
