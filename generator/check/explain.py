@@ -6,8 +6,9 @@ code stood: the instruction that stored it, or the one that made the last right 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Iterator
+from typing import Any
 
 from ..words import rol
 from .decode import Mem, Program, Step

@@ -7,13 +7,15 @@ anything else is refused, and that is the proof of constant time.
 
 from __future__ import annotations
 
-from typing import Any, Callable
+from collections.abc import Callable
+from typing import Any
 
 from ..isa import Row, evaluate
 from ..words import Word
 from .decode import Mem, Program, Reg, Step
 from .memory import Cell, Key, Memory, Refusal
 from .normal import Algebra, Form, Unknown
+from .timing import CONSTANT_TIME
 
 UNBOUNDED = (1 << 55) - 1            # blocks: more would not fit into the address space
 MOST_STRIDE = 1 << 50                # words: a schedule of more would not fit either
@@ -209,6 +211,9 @@ class Machine:
     def step(self, state: State) -> bool:
         """Run one instruction; whether the function has returned. Raises Fork before changing anything."""
         step = self.program.step(state.pc)
+        if step.mnemonic not in CONSTANT_TIME:
+            raise Refusal("constant time", f"`{step.mnemonic}` is not among the instructions whose time is known not to "
+                          "depend on data")
         if step.row is None:
             done = self.control(state, step)
         else:

@@ -8,9 +8,10 @@ allows. An access outside what its space allows is refused; what is allowed is r
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Callable, Union
+from typing import Any, Union
 
 from .normal import Algebra, Form
 from .objects import Image

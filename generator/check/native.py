@@ -12,8 +12,8 @@ import os
 import select
 import signal
 import struct
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Sequence
 
 from .objects import Image
 

@@ -16,7 +16,8 @@ Words wider than 64 bits are kept in pieces and are equal where their pieces are
 from __future__ import annotations
 
 import random
-from typing import Any, Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 MANY = 1024                       # monomials beyond which a polynomial is put behind a new atom
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import io
 import struct
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Iterator
+from typing import Any
 
-from elftools.common.exceptions import ELFError          # type: ignore[import-untyped]
-from elftools.elf.elffile import ELFFile                 # type: ignore[import-untyped]
+from elftools.common.exceptions import ELFError  # type: ignore[import-untyped]
+from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
 
 SPACING = 1 << 24                 # bytes from section to section, so that no displacement strays into another
 FIRST = 1 << 28

@@ -13,8 +13,9 @@ exactly the blocks that were left.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Callable
+from typing import Any
 
 from .decode import Program
 from .machine import UNBOUNDED, Fork, Machine, State, signed
