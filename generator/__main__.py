@@ -24,6 +24,8 @@ from . import cells as requests
 from . import hashes
 from . import isa as isas
 from .cells import Refused
+from .check import ObjectError
+from .prove import NotProved
 from .spelling import SPELLINGS
 
 LATER = ("mutants", "matrix", "tune", "explore", "bounds", "report")
@@ -91,7 +93,7 @@ def choices(function: Callable[..., Any]) -> Callable[..., Any]:
     return called
 
 
-def progress(items: Sequence[Any]) -> Iterable[Any]:
+def progress(items: Iterable[Any]) -> Iterable[Any]:
     """The same items, with a bar on stderr if that is a terminal."""
     from tqdm import tqdm
     return tqdm(items, disable=not sys.stderr.isatty(), leave=False, file=sys.stderr)
@@ -119,8 +121,9 @@ def folder(text: str, name: str) -> Path:
 @click.option("--syntax", default="both", metavar="SYNTAX", help="gas, nasm or both.")
 @click.option("--prefix", default="nsms_", metavar="PREFIX", help="What every symbol begins with (nsms_).")
 @click.option("--out", default="generated", metavar="OUT", help="The folder (generated).")
+@click.option("--no-prove", is_flag=True, help="Write without proof; the manifest and the file say so.")
 @click.option("--json", is_flag=True, help="Print the manifest's entries of what was written.")
-def gen(asked: dict[str, str], syntax: str, prefix: str, out: str, json: bool) -> None:
+def gen(asked: dict[str, str], syntax: str, prefix: str, out: str, no_prove: bool, json: bool) -> None:
     """Write kernels: assembly, header and manifest.
 
     \b
@@ -179,7 +182,7 @@ def listing(hash: str | None, isa: str | None, json: bool) -> None:
 @nsms.command()
 @click.option("--out", default="generated", metavar="OUT", help="The folder (generated).")
 def fresh(out: str) -> None:
-    """Make the generated files again, from nothing, and compare every byte.
+    """Make the generated files again and compare every byte.
 
     \b
     nsms fresh
@@ -200,7 +203,7 @@ def fresh(out: str) -> None:
 @click.option("--prefix", default="nsms_", metavar="PREFIX", help="What every symbol begins with (nsms_).")
 @click.option("--lib", metavar="LIB", help="1: the library as well.")
 def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None) -> None:
-    """Copy what one program needs: kernels, header, licence, and a note of how they came.
+    """Copy what one program needs into its tree.
 
     \b
     nsms vendor --dest third_party/sha --hash sha256 --isa avx2 --n 8
@@ -221,6 +224,67 @@ def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, li
     words += [f"SYNTAX={syntax}"] * (syntax != "gas") + [f"PREFIX={prefix}"] * (prefix != "nsms_")
     wanted = requests.cells({"kind": "blocks"} | asked)
     click.echo(vendoring.vendor(folder(dest, "DEST"), wanted, syntax, prefix, " ".join(["make vendor", *words])))
+
+
+@nsms.command()
+@click.argument("files", nargs=-1, metavar="[FILES...]")
+@choices
+@click.option("--out", default="generated", metavar="OUT", help="The folder with the manifest (generated).")
+@click.option("--object", "object_file", metavar="FILE", help="An object or archive of somebody else's.")
+@click.option("--symbol", metavar="NAME", help="With --object: the function.")
+@click.option("--abi", default="sysv", metavar="ABI", help="With --object: sysv or win64.")
+@click.option("--json", is_flag=True, help="The verdicts as JSON.")
+def prove(files: tuple[str, ...], asked: dict[str, str], out: str, object_file: str | None, symbol: str | None,
+          abi: str, json: bool) -> None:
+    """Prove assembled bytes equal to FIPS 180-4, for all inputs: the committed kernels, FILES of them, or any object.
+
+    \b
+    nsms prove generated/gas/sha256_avx2_n8.S
+    nsms prove --object libcrypto.a --symbol sha256_block_data_order --hash sha256 --kind blocks
+    """
+    from . import prove as proving
+    from .write import read_manifest
+    if object_file is not None:
+        verdicts = [prove_other(object_file, symbol, asked, abi)]
+        names = [verdicts[0]["symbol"]]
+    else:
+        entries = read_manifest(Path(out) / "manifest.json")
+        known = {name for f in files for name in [Path(f).name]}
+        held = [e for e in entries if (not known or {Path(e[s]).name for s in ("gas", "nasm") if e[s]} & known)
+                and all(str(e.get(k)) == v for k, v in asked.items() if k in ("isa", "n", "kind"))
+                and e["hash"] in requests.families(asked.get("hash"))]
+        if not held:
+            raise Refused(f"{out}/manifest.json has no such kernel. `nsms gen` writes them; `nsms list` shows what exists.")
+        wanted = [job for job in proving.jobs(Path(out), held) if not known or job.path.name in known]
+        if not wanted:
+            raise Refused("there is no assembler on this machine, so no object to prove. Install gcc or nasm.")
+        done = proving.prove_all(wanted, progress)
+        verdicts, names = [v for _, v in done], [job.name for job, _ in done]
+    if json:
+        click.echo(jsons.dumps(verdicts, indent=1, default=str))
+    else:
+        for name, v in zip(names, verdicts):
+            click.echo(f"{'proved' if v['proved'] else 'NOT PROVED'}  {name}: {v['message']}")
+    wrong = [name for name, v in zip(names, verdicts) if not v["proved"]]
+    if wrong:
+        raise Failed(f"{len(wrong)} of {len(names)} not proved, the first: {wrong[0]}.")
+    click.echo(f"{len(names)} proved", err=json)
+
+
+def prove_other(object_file: str, symbol: str | None, asked: dict[str, str], abi: str) -> dict[str, Any]:
+    """The verdict on a function of an object that we did not write."""
+    from .check import prove_object
+    for name in ("hash", "kind"):
+        if name not in asked:
+            raise Refused(f"a proof needs to know what is claimed: say --{name}, such as --hash sha256 --kind blocks.")
+    if symbol is None:
+        raise Refused("an object holds many functions: say which with --symbol.")
+    requests.pick("ABI", abi, ("sysv", "win64"))
+    family = requests.families(asked["hash"])[0]
+    n = requests.whole_number("N", asked["n"]) if "n" in asked else None
+    if not Path(object_file).is_file():
+        raise Refused(f"there is no file {object_file}.")
+    return prove_object(object_file, symbol, family, requests.pick("kind", asked["kind"], requests.KINDS), n, abi).as_dict()
 
 
 def numbers(name: str, text: str | None) -> list[int] | None:
@@ -272,15 +336,23 @@ def complain(text: str) -> None:
 def main(words: Sequence[str] | None = None) -> int:
     """Runs a command; returns the status of the process."""
     try:
-        status = nsms.main(None if words is None else list(words), prog_name="nsms", standalone_mode=False)
-        return status if isinstance(status, int) else 0
+        with nsms.make_context("nsms", list(sys.argv[1:] if words is None else words)) as context:
+            return nsms.invoke(context) or 0
+    except click.exceptions.Exit as done:                # --help and the like
+        return done.exit_code
     except Refused as refused:
         complain(str(refused))
+    except NotProved as failed:
+        complain(f"not proved: {failed}.".replace("..", "."))
+        return 1
     except Failed as failed:
         complain(str(failed))
         return 1
+    except ObjectError as error:
+        complain(str(error))
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.format_message())
+        return 0
     except click.ClickException as error:
         complain(message(error))
     except (KeyboardInterrupt, click.Abort):

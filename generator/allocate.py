@@ -10,8 +10,9 @@ a region ends, its variables are back in their homes; preferences make that most
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Iterable, Mapping, Sequence, Union
+from typing import Any
 
 from .program import STACK, Address, Instruction, Item, Jump, Label, Operand, Program, Region, Register, Value
 
@@ -87,7 +88,7 @@ def alive(items: Sequence[Item], area: bool) -> list[set[str]]:
     return before
 
 
-Home = Union[Register, int]
+Home = Register | int
 
 
 def give_homes(program: Program, registers: Mapping[str, int], area: bool) -> dict[str, Home]:
@@ -99,7 +100,7 @@ def give_homes(program: Program, registers: Mapping[str, int], area: bool) -> di
         _, writes = touched(item, area)
         after = set().union(*(before[m] for m in nexts[n])) | writes
         points += [(before[n], getattr(item, "weight", 1)), (after, getattr(item, "weight", 1))]
-    weight: dict[str, int] = {name: 0 for name in program.variables}
+    weight: dict[str, int] = dict.fromkeys(program.variables, 0)
     for item in items:
         reads, writes = touched(item, area)
         for name in reads | writes:
@@ -164,8 +165,9 @@ class Frame:
         self.counts[bank] = max(self.counts[bank], number + 1)
         if bank == "int":
             return Address("frame", width, 8 * number, STACK)
-        area = self.homes["area"]
-        assert isinstance(area, Register)
+        area = self.homes.get("area")
+        if not isinstance(area, Register):
+            raise OutOfRegisters(f"slot {number} of bank {bank} is needed, and no variable `area` tells where slots are")
         return Address("slots", width, self.area_bytes + self.slot_bytes * number, area)
 
 
@@ -176,6 +178,8 @@ class Walk:
                  live_in: set[str], live_out: set[str]):
         self.region, self.frame, self.moves, self.registers = region, frame, moves, registers
         self.homes = frame.homes
+        if "area" in region.writes and needs_area(region):
+            raise OutOfRegisters(f"region {region.name} sets `area` and works on vectors: their slots would lie nowhere yet")
         self.end = len(region.instructions)
         self.out: list[Instruction] = []
         self.inside: dict[tuple[str, int], Held] = {}            # what each register holds
@@ -189,9 +193,9 @@ class Walk:
         for n, i in enumerate(region.instructions):
             for v in values_in((*i.args, i.out if isinstance(i.out, Address) else 0)):
                 uses.setdefault(v, []).append(n)
-        for v in region.writes.values():
-            if isinstance(v, Value):
-                uses.setdefault(v, []).append(self.end)
+        for written in region.writes.values():
+            if isinstance(written, Value):
+                uses.setdefault(written, []).append(self.end)
         made = [i.out for i in region.instructions if isinstance(i.out, Value)]
         self.held = {v: Held(v, uses.get(v, [])) for v in [*region.reads.values(), *made]}
         for name, v in region.reads.items():
@@ -203,9 +207,9 @@ class Walk:
                     self.leave(held)
             else:
                 held.memory = frame.slot(v.bank, v.width, home)
-        for name, v in region.writes.items():
-            if isinstance(home := self.homes[name], Register) and isinstance(v, Value):
-                self.held[v].wants = home.number
+        for name, last in region.writes.items():
+            if isinstance(home := self.homes[name], Register) and isinstance(last, Value):
+                self.held[last].wants = home.number
         for i in region.instructions:                            # an operand with a register of its own
             for o, a in zip(i.row.reads, i.args):
                 if o.fixed is not None and isinstance(a, Value) and self.held[a].wants is None:
@@ -336,7 +340,7 @@ class Walk:
         if isinstance(i.out, Value):
             held = self.held[i.out]
             if target is None:
-                target = self.take(i.out.bank, n, [v for v in busy], held.wants)
+                target = self.take(i.out.bank, n, busy, held.wants)
             self.settle(held, target)
             out = self.sized(row, i.width, "d", self.reg(held))
             self.emit(row, i.width, out, physical, i)

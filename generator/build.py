@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import ModuleType
-from typing import Sequence
 
 from . import kernel
 from .allocate import Moves, allocate
@@ -26,11 +26,11 @@ def prototype(hash: ModuleType, kind: str, symbol: str) -> str:
             "rounds": f"void {symbol}({word} state[{count}], const {word} *wk, size_t stride)"}[kind]
 
 
-def layouts(hash: ModuleType, isa: ISA, n: int) -> tuple[list[Layout], list[int]]:
-    """The batch's layout and those for the rest of a message, and how many blocks each is worth taking for."""
+def layouts(hash: ModuleType, isa: ISA, n: int) -> list[Layout]:
+    """The batch's layout, and that of one block for what is left: measured, it beats n lanes of which some idle."""
     lay, one = kernel.layout(hash.WIDTH, n, isa.vector), kernel.layout(hash.WIDTH, 1, isa.vector)
     assert lay is not None and one is not None
-    return ([lay], [1]) if n == 1 else ([lay, one], [min(n, 3) if n > 2 else n, 1])
+    return [lay] if n == 1 else [lay, one]
 
 
 def plan(hash: ModuleType, isa: ISA, n: int, kind: str) -> Plan:
@@ -39,8 +39,8 @@ def plan(hash: ModuleType, isa: ISA, n: int, kind: str) -> Plan:
         return kernel.compression(hash)
     if kind == "blocks" and (isa.name, hash.NAME) in ENGINES and n == 1:
         return ENGINES[isa.name, hash.NAME](hash)
-    lays, enough = layouts(hash, isa, n)
-    return kernel.blocks(hash, lays, enough) if kind == "blocks" else kernel.schedule(hash, lays[0])
+    lays = layouts(hash, isa, n)
+    return kernel.blocks(hash, lays) if kind == "blocks" else kernel.schedule(hash, lays[0])
 
 
 def moves(isa: ISA) -> Moves:
@@ -68,7 +68,7 @@ def selected(cell: Cell, kind: str, prefix: str) -> tuple[Program, int]:
     """One kernel of a cell on values, in its order; and the size of the frame's part that it uses itself."""
     hash, isa = cell.family, cell.set
     asked = plan(hash, isa, cell.n, kind)
-    variables: dict[str, tuple[str, int]] = {name: ("int", 64) for name in asked.parameters}
+    variables: dict[str, tuple[str, int]] = dict.fromkeys(asked.parameters, ("int", 64))
     controls: dict[str, tuple[int, ...]] = {}
     items: list[Item] = []
     for item in asked.items:

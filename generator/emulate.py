@@ -7,8 +7,9 @@ kernel for an absent ISA hashes a real message.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Mapping
+from typing import Any
 
 from .isa import evaluate
 from .program import STACK, Address, Instruction, Jump, Label, Program, Region, Register, Value
@@ -135,8 +136,8 @@ def run(program: Program, arguments: tuple[int, ...], memory: Memory, limit: int
         item = program.items[at]
         at += 1
         if isinstance(item, Region):
-            for name, value in item.reads.items():
-                machine.state[value] = machine.variables[name]
+            for name, read in item.reads.items():
+                machine.state[read] = machine.variables[name]
             for i in item.instructions:
                 machine.run(i)
             machine.variables |= {name: machine.get(value) for name, value in item.writes.items()}  # type: ignore

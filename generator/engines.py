@@ -6,8 +6,8 @@ instructions want them. An engine is a function of this file; an ISA that has it
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import ModuleType
-from typing import Callable
 
 from .graph import Kind, Node, Trace
 from .kernel import POINTER, Constants, Plan, PlanItem, k_table, layout, next_block, swapped

@@ -8,8 +8,9 @@ A trace also collects, in order, what the code does: stores to memory and new va
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, Iterator, NamedTuple
+from typing import Any, NamedTuple
 
 from .words import Word
 
@@ -25,11 +26,12 @@ class Kind(NamedTuple):
 class Node:
     """One operation on nodes of a trace. `op` is one of
 
-    var (data: name), load (data: program.Address whose base is a node, and how many stores came before), const (data: int, the word, the same in
-    every lane), area (the aligned part of the frame; its address), table (data: name; its address), add xor and or (two arguments), not,
-    ror shr shl (data: the amount), permute (data: the bits of a piece, and for each piece of the result the
-    number of a piece of the arguments taken together, or None where it does not matter), apply (data: the mnemonic
-    of a row that is asked for by name, and its immediate or None).
+    var (data: name), load (data: program.Address whose base is a node, and how many stores came before),
+    const (data: int, the word, the same in every lane), area (the aligned part of the frame; its address),
+    table (data: name and offset; its address), add xor and or (two arguments), not, ror shr shl (data: the amount),
+    permute (data: the bits of a piece, and for each piece of the result the number of a piece of the arguments
+    taken together, or None where it does not matter), apply (data: the mnemonic of a row that is asked for by
+    name, and its immediate or None).
     """
 
     __slots__ = ("trace", "op", "args", "data", "kind", "note", "stream", "number")

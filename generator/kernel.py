@@ -18,14 +18,15 @@ first block of its batch ("carried" by it); the other blocks of the batch run ro
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any, Iterable, Sequence, Union
+from typing import Any
 
 from .graph import Kind, Node, Trace
 from .program import Address, Jump, Label, Table
 
-PlanItem = Union[Trace, Label, Jump]
+PlanItem = Trace | Label | Jump
 POINTER = Kind("int", 64, 64)
 
 
@@ -369,11 +370,10 @@ def last_rows(lay: Layout, rows: list[list[Node]]) -> list[list[Node]]:
 
 # Whole kernels.
 
-def blocks(hash: ModuleType, layouts: Sequence[Layout], enough: Sequence[int]) -> Plan:
+def blocks(hash: ModuleType, layouts: Sequence[Layout]) -> Plan:
     """void blocks(word state[], const void *data, size_t blocks).
 
-    While at least enough[i] blocks are left, layouts[i] takes its n of them (or all that are left, fewer
-    than n, from a copy in the frame); what remains goes to the next layout. The last takes any number.
+    While a layout's n blocks are left, it takes them; what remains goes to the next. The last layout is of one.
     """
     enter = Trace("enter", comment="the working variables are the intermediate hash value")
     vector = any(lay.bank == "vec" for lay in layouts)
@@ -387,9 +387,9 @@ def blocks(hash: ModuleType, layouts: Sequence[Layout], enough: Sequence[int]) -
         after = f"batch{layouts[i + 1].n}" if i + 1 < len(layouts) else "done"
         table = k_table(hash, lay)
         tables[table.name] = table
-        body = integer_batch(hash, lay, table) if lay.bank == "int" else batch(hash, lay, table, enough[i])
-        items += [Label(f"batch{lay.n}"), Jump(after, "b", "blocks", enough[i]), *body, Jump(f"batch{lay.n}")]
-        area = max(area, table_bytes(hash, lay) + (lay.n * block_bytes(hash) if enough[i] < lay.n else 0))
+        body = integer_batch(hash, lay, table) if lay.bank == "int" else batch(hash, lay, table)
+        items += [Label(f"batch{lay.n}"), Jump(after, "b", "blocks", lay.n), *body, Jump(f"batch{lay.n}")]
+        area = max(area, table_bytes(hash, lay))
     items.append(Label("done"))
     return Plan(("state", "data", "blocks"), tuple(items), tuple(tables.values()), area if vector else 0)
 
@@ -400,12 +400,12 @@ def frame_area(trace: Trace) -> Node:
 
 
 def block_bytes(hash: ModuleType) -> int:
-    return hash.WIDTH * 2
+    return int(hash.WIDTH) * 2
 
 
 def table_bytes(hash: ModuleType, lay: Layout) -> int:
     """The size of the table of W_t + K_t of a batch."""
-    return hash.ROUNDS // lay.k * lay.row_bytes
+    return int(hash.ROUNDS) // lay.k * lay.row_bytes
 
 
 def advance(trace: Trace, pointer: str, amount: int) -> Node:
@@ -422,22 +422,20 @@ def next_block(trace: Trace, hash: ModuleType) -> None:
     advance(trace, "blocks", -1)
 
 
-def batch(hash: ModuleType, lay: Layout, table: Table, enough: int) -> list[PlanItem]:
+def batch(hash: ModuleType, lay: Layout, table: Table) -> list[PlanItem]:
     """One batch: the first block carries the schedule of all, the others run rounds alone.
 
     `q` stands at the first word of the block whose rounds run, `p` at the words of its next 16 rounds.
     """
     name, alone = f"{lay.n}", lay.n == 1
     stage = lay.rows * lay.row_bytes
-    items, source = (partial(hash, lay), "source") if enough < lay.n else ([], "data")
     begin = Trace(f"begin{name}", comment=f"the schedule of {lay.n} block{'s' * (not alone)}: the message words")
     area = begin.var("area", POINTER)
     if not alone:
         begin.set("q", area)
-        if enough >= lay.n:
-            begin.set("end", area + lay.n * lay.step)
-    keep(begin, lay, first_rows(begin, hash, lay, begin.var(source, POINTER), area, Constants(lay, table)))
-    items.append(begin)
+        begin.set("end", area + lay.n * lay.step)
+    keep(begin, lay, first_rows(begin, hash, lay, begin.var("data", POINTER), area, Constants(lay, table)))
+    items: list[PlanItem] = [begin]
 
     if not uniform(hash):
         carry = Trace(f"carry{name}", weight=10, comment="rounds of one block beside the schedule of its batch")
@@ -493,33 +491,6 @@ def one_block(trace: Trace, hash: ModuleType, wk: Any) -> None:
     """All rounds of one block, and the state after it."""
     finish(trace, hash, rounds(trace, hash, working(trace, hash), range(hash.ROUNDS), wk))
     next_block(trace, hash)
-
-
-def partial(hash: ModuleType, lay: Layout) -> list[PlanItem]:
-    """Fewer than n blocks left: a copy in the frame is scheduled with idle lanes, so that nothing outside the
-    message is read. Sets `source`, where the batch's message words are, and `end`, where its last block ends."""
-    name, size = f"{lay.n}", block_bytes(hash)
-    part = Trace(f"part{name}", comment="fewer blocks than lanes: a copy in the frame")
-    area, count = part.var("area", POINTER), part.var("blocks", POINTER)
-    buffer = area + table_bytes(hash, lay)
-    part.set("end", area + count.shifted(-int(math.log2(lay.step))))
-    part.set("source", buffer)
-    part.set("to", buffer)
-    part.set("from", part.var("data", POINTER))
-    part.set("stop", part.var("data", POINTER) + count.shifted(-int(math.log2(size))))
-    copy = Trace(f"copy{name}", weight=8)
-    wide = min(lay.size, size * 8)
-    for offset in range(0, size, wide // 8):
-        piece = copy.load(Address("message", wide, offset, copy.var("from", POINTER)), Kind("vec", lay.word, wide))
-        copy.store(Address("copy", wide, offset, copy.var("to", POINTER)), piece)
-    advance(copy, "from", size)
-    advance(copy, "to", size)
-    full = Trace(f"full{name}")
-    full.set("source", full.var("data", POINTER))
-    full.set("end", full.var("area", POINTER) + lay.n * lay.step)
-    return [Jump(f"full{name}", "ae", "blocks", lay.n), part,
-            Label(f"copy{name}"), copy, Jump(f"copy{name}", "ne", "from", "stop"), Jump(f"begin{name}"),
-            Label(f"full{name}"), full, Label(f"begin{name}")]
 
 
 class Direct:
@@ -605,7 +576,8 @@ def compression(hash: ModuleType) -> Plan:
     parameters = ("state", "wk", "stride")
     if not uniform(hash):
         block = Trace("block", weight=10)
-        finish(block, hash, rounds(block, hash, working(block, hash), range(hash.ROUNDS), Strided(block, hash, block.var("wk", POINTER))))
+        loads = Strided(block, hash, block.var("wk", POINTER))
+        finish(block, hash, rounds(block, hash, working(block, hash), range(hash.ROUNDS), loads))
         return Plan(parameters, (enter, block), (), 0)
     whole = stride.shifted(-6) if hash.ROUNDS == 64 else stride.shifted(-6) + stride.shifted(-4)
     enter.set("turn", wk + whole)

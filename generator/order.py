@@ -8,8 +8,8 @@ and overlapping memory accesses stay as they were. An order found by search is o
 from __future__ import annotations
 
 import heapq
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Iterator, Sequence
 
 from .program import Address, Instruction, Region, Value, meet
 

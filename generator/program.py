@@ -14,8 +14,9 @@ secret-dependent address cannot be written down.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Mapping, Union
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,22 +38,20 @@ class Register:
     width: int
 
 
-Place = Union[Value, Register]
-
-
 @dataclass(frozen=True, slots=True)
 class Address:
     """Memory of `size` bits at base + index*scale + offset bytes, or `offset` bytes into a constant `table`.
 
     `space` names what is addressed: message, state, schedule, digest, frame, or constants. Different spaces never
-    overlap. `base` is a 64-bit integer register or value; None for tables, which are RIP-relative.
+    overlap. `base` is a 64-bit integer register or value (a graph node, before selection); None for tables, which
+    are RIP-relative.
     """
 
     space: str
     size: int
     offset: int = 0
-    base: Place | None = None
-    index: Place | None = None
+    base: Any = None
+    index: Any = None
     scale: int = 1
     table: str = ""
 
@@ -69,7 +68,7 @@ def meet(a: Address, b: Address) -> bool:
 STACK = Register("int", 4, 64)          # rsp: the base of integer slots in the frame
 
 
-Operand = Union[Value, Register, Address, int]
+Operand = Value | Register | Address | int
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +122,7 @@ class Jump:
     b: Any = None
 
 
-Item = Union[Region, Label, Jump]
+Item = Region | Label | Jump
 
 
 @dataclass(frozen=True)

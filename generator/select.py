@@ -9,8 +9,9 @@ the chosen identities, `arrange` splits sums so that what is ready first is adde
 from __future__ import annotations
 
 import heapq
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Callable, Iterator, Sequence
+from typing import Any
 
 from .graph import Kind, Node, Store, Trace
 from .isa import ISA, Rotation, Row
@@ -45,7 +46,7 @@ def rebuilt(trace: Trace, change: Callable[[Trace, Node, list[Node]], Node]) -> 
     made: dict[Node, Node] = {}
 
     def address(a: Address) -> Address:
-        return replace(a, base=made.get(a.base, a.base), index=made.get(a.index, a.index))  # type: ignore[arg-type]
+        return replace(a, base=made.get(a.base, a.base), index=made.get(a.index, a.index))
 
     for node in needed(trace):
         new.note, new.stream = node.note, node.stream
@@ -385,7 +386,7 @@ class Cover:
 
     def candidates(self, node: Node) -> Iterator[tuple[Row, Node, int | None]]:
         """Rows and patterns that may fit, with every immediate that stands near the node."""
-        near = [n for n in (node, *node.args)]
+        near = (node, *node.args)
         immediates = {n.data for n in near if n.op in ("ror", "shr", "shl")}
         immediates |= {signed(n) for n in near if n.op == "const" and abs(signed(n)) < 1 << 31}
         for row in self.isa.all_rows:

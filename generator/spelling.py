@@ -6,8 +6,9 @@ formulas that treat every bit alike) before any of them is used.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Callable
+from typing import Any
 
 from .words import Word
 

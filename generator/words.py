@@ -8,8 +8,9 @@ prover's normal forms are others. A Python int beside a word is a constant of th
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Iterable, Sequence
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,22 +6,22 @@ the manifest that stands beside the same text (known by its hash); where that fa
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import re
 import shutil
-import subprocess
 import tempfile
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any, Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 from . import __version__, emit, frame
 from .build import compile
 from .cells import Cell, Refused
-from .check import Description, ObjectError, describe_object
+from .check import Description, describe_object
 from .place import folder
+from .prove import NotProved, assemble, verdict
 
 Entry = dict[str, Any]
 OBJECT_FACTS = ("features", "instructions", "bytes", "stack_bytes")
@@ -41,7 +41,8 @@ def check_out(out: Path) -> None:
         with tempfile.TemporaryFile(dir=out):
             pass
     except OSError as error:
-        raise Refused(f"cannot write to OUT={out}: {error.strerror}. Try a folder of your own, such as OUT=build/kernels.") from None
+        raise Refused(f"cannot write to OUT={out}: {error.strerror}. Try a folder of your own, such as OUT=build/kernels."
+                      ) from None
 
 
 # One file.
@@ -55,22 +56,6 @@ def texts(cell: Cell, prefix: str, syntaxes: Sequence[str], proved: bool = False
             [program.prototype for program in programs])
 
 
-def assemble(text: str, syntax: str) -> bytes | None:
-    """The ELF object of a text, by the machine's C compiler or NASM; None where there is none."""
-    tool = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang") if syntax == "gas" else shutil.which("nasm")
-    if tool is None:
-        return None
-    with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
-        source = Path(folder) / ("text.S" if syntax == "gas" else "text.asm")
-        source.write_text(text, encoding="ascii")
-        target = Path(folder) / "text.o"
-        flags = ["-c", "-o", str(target)] if syntax == "gas" else ["-f", "elf64", "-o", str(target)]
-        done = subprocess.run([tool, *flags, str(source)], capture_output=True, text=True)
-        if done.returncode:
-            raise RuntimeError(f"{tool} does not take {source.name}: {done.stderr.splitlines()[:1]}")
-        return target.read_bytes()
-
-
 def facts(object: bytes | None, symbol: str, known: Mapping[str, Any] | None) -> dict[str, Any]:
     """What the manifest says of a kernel's bytes: from its object, else from an entry of the same text, else null."""
     if object is not None:
@@ -80,36 +65,49 @@ def facts(object: bytes | None, symbol: str, known: Mapping[str, Any] | None) ->
     return {name: known[name] if known else None for name in OBJECT_FACTS}
 
 
-def entries(cell: Cell, made: Mapping[str, str], prototypes: Sequence[str], prefix: str,
-            old: Mapping[str, Entry]) -> list[Entry]:
-    """The manifest's entries for a cell whose texts are `made`; `old`: entries that may describe the same texts."""
+def one_cell(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Mapping[str, Entry],
+             prove: bool) -> tuple[dict[str, str], list[Entry]]:
+    """A cell's files by their paths, and its entries. `old`: entries that may describe the same texts. Raises
+    NotProved where a proof is wanted and fails."""
+    made, prototypes = texts(cell, prefix, syntaxes)
     hashes = {syntax: emit.text_hash(text) for syntax, text in made.items()}
-    object = next((o for syntax, text in made.items() if (o := assemble(text, syntax)) is not None), None)
-    out = []
+    objects = [o for syntax, text in made.items() if (o := assemble(text, syntax)) is not None]
+    out: list[Entry] = []
     for kind, prototype in zip(cell.kinds, prototypes):
         symbol = cell.symbol(kind, prefix)
         known = old.get(symbol)
-        if known and not any(known.get(f"{s}_sha256") == h for s, h in hashes.items()):
+        if known and not all(known.get(f"{s}_sha256") == h for s, h in hashes.items()):
             known = None
-        out.append({
+        entry = {
             "symbol": symbol, "kind": kind, "hash": cell.hash, "isa": cell.isa, "n": cell.n or None,
-            "rotation": cell.rot, "lane_rotation": cell.lane_rot if cell.n and cell.lane_rot else None, "rounds": "scalar", "uarch": cell.uarch,
-            "length": None, **facts(object, symbol, known), "signature": prototype,
+            "rotation": cell.rot, "lane_rotation": cell.lane_rot if cell.n and cell.lane_rot else None,
+            "rounds": "shani" if cell.set.engines else "scalar", "uarch": cell.uarch, "length": None,
+            **facts(objects[0] if objects else None, symbol, known), "signature": prototype,
             "gas": f"gas/{cell.stem}.S" if "gas" in made else None,
             "nasm": f"nasm/{cell.stem}.asm" if "nasm" in made else None,
             "proved": False, "gas_sha256": hashes.get("gas"), "nasm_sha256": hashes.get("nasm"),
-            "command": cell.command})
-    return out
+            "command": cell.command}
+        if prove and objects:
+            for object in objects:
+                if not (found := verdict(object, symbol, entry))["proved"]:
+                    raise NotProved(f"{symbol}: {found['message']}")
+        entry["proved"] = prove and (bool(objects) or bool(known and known["proved"]))
+        out.append(entry)
+    if all(entry["proved"] for entry in out):
+        made, _ = texts(cell, prefix, syntaxes, True)
+    names = {"gas": f"gas/{cell.stem}.S", "nasm": f"nasm/{cell.stem}.asm"}
+    return {names[s]: text for s, text in made.items()}, out
 
 
 # The whole request.
 
 def generate(cells: Sequence[Cell], out: Path, syntax: str = "both", prefix: str = "nsms_",
-             progress: Callable[[Sequence[Any]], Iterable[Any]] = lambda jobs: jobs) -> list[Entry]:
+             progress: Callable[[Sequence[Any]], Iterable[Any]] = lambda jobs: jobs, prove: bool = True) -> list[Entry]:
     """Writes the cells' files under `out`, with manifest.json, include/nsms.h and README.md merged by symbol.
 
     Returns the new entries. Everything is made aside first and then renamed, so that a failure or an interruption
-    leaves what stood there before.
+    leaves what stood there before. With `prove`, a kernel whose object is not proved raises NotProved and nothing
+    is written; without an assembler a text counts as proved if a manifest already says so of the same text.
     """
     check_prefix(prefix)
     check_out(out)
@@ -120,7 +118,7 @@ def generate(cells: Sequence[Cell], out: Path, syntax: str = "both", prefix: str
     try:
         new: list[Entry] = []
         with ProcessPoolExecutor(max_workers=min(len(cells), os.cpu_count() or 1)) as pool:
-            jobs = [pool.submit(one_cell, cell, prefix, syntaxes, known) for cell in cells]
+            jobs = [pool.submit(one_cell, cell, prefix, syntaxes, known, prove) for cell in cells]
             for job in progress(jobs):
                 made, rows = job.result()
                 for name, text in made.items():
@@ -141,13 +139,6 @@ def generate(cells: Sequence[Cell], out: Path, syntax: str = "both", prefix: str
         return new
     finally:
         shutil.rmtree(staging, ignore_errors=True)
-
-
-def one_cell(cell: Cell, prefix: str, syntaxes: Sequence[str], known: Mapping[str, Entry]) -> tuple[dict[str, str], list[Entry]]:
-    """A cell's files by their paths, and its entries."""
-    made, prototypes = texts(cell, prefix, syntaxes)
-    names = {"gas": f"gas/{cell.stem}.S", "nasm": f"nasm/{cell.stem}.asm"}
-    return {names[s]: text for s, text in made.items()}, entries(cell, made, prototypes, prefix, known)
 
 
 def header(kernels: Sequence[Entry], prefix: str) -> str:

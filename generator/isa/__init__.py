@@ -7,7 +7,8 @@ interpreter and the prover run the meaning on integers and on normal forms.
 Operands, in Intel's order:  {d} is written, {a} {b} {c} are read, {i} is an immediate, {m} is memory
 (written if it comes first, read if not). `{d:=a}`: written over a, in one register (two-operand code).
 `{b:x}` `{b:y}` `{b:z}` `{b:r32}` `{b:r64}` `{b:k}`: a register of that class whatever the row's own width is;
-`{c:xmm0}`: exactly that register; `{m:32}`: memory of 32 bits. `means` is called with the operands that are read, in the order a, b, c, m, i.
+`{c:xmm0}`: exactly that register; `{m:32}`: memory of 32 bits. `means` is called with the operands that are read,
+in the order a, b, c, m, i.
 """
 
 from __future__ import annotations
@@ -15,9 +16,10 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import string
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Callable, Mapping
+from typing import Any
 
 from ..words import Word, join, split
 

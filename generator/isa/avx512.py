@@ -14,11 +14,20 @@ X = dict(bank="vec", widths=(128,), flags=None, whole=True)
 
 
 def ternary(a, b, c, i):
-    """Bit by bit the function of three inputs whose truth table is i: bit 4a + 2b + c of i."""
+    """Bit by bit the function of three inputs whose truth table is i: bit 4a + 2b + c of i.
+
+    Written as a sum modulo 2 of products (its algebraic normal form), so that XORs stay XORs.
+    """
+    products = [i >> j & 1 for j in range(8)]
+    for step in (1, 2, 4):
+        products = [products[j] ^ (products[j - step] if j & step else 0) for j in range(8)]
     out = a & 0
     for j in range(8):
-        if i >> j & 1:
-            out = out | ((a if j & 4 else ~a) & (b if j & 2 else ~b) & (c if j & 1 else ~c))
+        if products[j]:
+            term = ~(a & 0)
+            for chosen, x in ((j & 4, a), (j & 2, b), (j & 1, c)):
+                term = term & x if chosen else term
+            out = out ^ term
     return out
 
 

@@ -1,0 +1,1390 @@
+// sha1_avx2_n1.S, written by nsms: make gen HASH=sha1 ISA=avx2 N=1
+//
+// void nsms_sha1_blocks_avx2_n1(uint32_t state[5], const void *data, size_t blocks);
+//   SHA1: the intermediate hash value after any number of blocks;
+//   the schedules of 1 block at a time are computed together.
+//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 1,061 instructions, 15 integer registers, 8 vector registers, 2 spills,
+//   456 bytes of stack (System V), 504 (Win64).
+//
+// void nsms_sha1_schedule_avx2_n1(uint32_t *wk, const void *data);
+//   SHA1: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+//   Size: 99 instructions, 6 integer registers, 8 vector registers, 0 spills,
+//   72 bytes of stack (System V), 120 (Win64).
+//
+// Needs: avx, avx2, bmi1, bmi2.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
+// Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define SYMBOL(name) _##name
+#  define L(name) L##name
+#  define FUNCTION(name) .globl name; HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define HIDE(name) .hidden name
+#else
+#  define HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+L(K):  // K_t
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .p2align     6
+L(shuffle_32107654ba98fedc):  // which byte goes where
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+
+        .text
+        .p2align     6
+        FUNCTION(SYMBOL(nsms_sha1_blocks_avx2_n1))
+SYMBOL(nsms_sha1_blocks_avx2_n1):
+#ifdef NSMS_WIN64
+        .seh_proc    SYMBOL(nsms_sha1_blocks_avx2_n1)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        push         r12
+        .seh_pushreg r12
+        push         r13
+        .seh_pushreg r13
+        push         r14
+        .seh_pushreg r14
+        push         r15
+        .seh_pushreg r15
+        sub          rsp, 440
+        .seh_stackalloc 440
+        vmovaps      [rsp + 400], xmm6
+        .seh_savexmm xmm6, 400
+        vmovaps      [rsp + 416], xmm7
+        .seh_savexmm xmm7, 416
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        push         r13
+        .cfi_def_cfa_offset 40
+        .cfi_offset  r13, -40
+        push         r14
+        .cfi_def_cfa_offset 48
+        .cfi_offset  r14, -48
+        push         r15
+        .cfi_def_cfa_offset 56
+        .cfi_offset  r15, -56
+        sub          rsp, 408
+        .cfi_def_cfa_offset 464
+#endif
+        cmp          rdx, 0
+        je           L(blocks_done)
+
+        // the working variables are the intermediate hash value
+        lea          rax, [rsp + 79]
+        mov          ecx, [rdi]
+        mov          r8d, [rdi + 4]
+        mov          r9d, [rdi + 8]
+        and          rax, -64
+        mov          r10d, [rdi + 12]
+        mov          r11d, [rdi + 16]
+L(blocks_batch1):
+        cmp          rdx, 1
+        jb           L(blocks_done)
+
+        // the schedule of 1 block: the message words
+        vmovdqu      xmm4, [rsi]                                // W_0 W_1 W_2 W_3
+        vmovdqu      xmm5, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm6, [rsi + 16]                           // W_4 W_5 W_6 W_7
+        vmovdqu      xmm7, [rsi + 32]                           // W_8 W_9 W_10 W_11
+        vpshufb      xmm0, xmm4, xmm5
+        vmovdqu      xmm4, [rsi + 48]                           // W_12 W_13 W_14 W_15
+        vpshufb      xmm1, xmm6, xmm5
+        vpshufb      xmm2, xmm7, xmm5
+        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0..3
+        vpshufb      xmm3, xmm4, xmm5
+        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4..7
+        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8..11
+        vmovdqu      [rax], xmm6
+        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12..15
+        vmovdqu      [rax + 16], xmm4
+        vmovdqu      [rax + 32], xmm5
+        vmovdqu      [rax + 48], xmm6
+
+        // rounds of one block beside the schedule of its batch
+        rorx         ebx, ecx, 27                               // round 0
+        vpsrldq      xmm4, xmm3, 4                              // W_16..19
+        mov          ebp, r8d
+        and          ebp, r9d
+        andn         r12d, r8d, r10d
+        add          r11d, [rax]
+        vpalignr     xmm5, xmm1, xmm0, 8
+        add          ebx, ebp
+        add          r12d, r11d
+        vpalignr     xmm6, xmm2, xmm1, 8                        // W_20..23
+        rorx         ebp, r8d, 2
+        add          r10d, [rax + 4]                            // round 1
+        vpxor        xmm4, xmm4, xmm2
+        andn         r13d, ecx, r9d
+        add          ebx, r12d
+        mov          r12d, ecx
+        and          r12d, ebp
+        vpxor        xmm4, xmm4, xmm5
+        rorx         r8d, ecx, 2
+        add          r13d, r10d
+        vpxor        xmm4, xmm4, xmm0
+        add          r9d, [rax + 8]                             // round 2
+        rorx         ecx, ebx, 27
+        vpsrld       xmm7, xmm4, 31
+        add          r12d, r13d
+        mov          r13d, ebx
+        and          r13d, r8d
+        andn         r14d, ebx, ebp
+        vpslld       xmm4, xmm4, 1
+        add          ecx, r12d
+        add          r9d, r13d
+        vpxor        xmm4, xmm7, xmm4
+        rorx         ebx, ebx, 2
+        add          ebp, [rax + 12]                            // round 3
+        vpalignr     xmm4, xmm4, xmm3, 4
+        rorx         r12d, ecx, 27
+        add          r14d, r9d
+        mov          r13d, ecx
+        and          r13d, ebx
+        vpxor        xmm4, xmm4, xmm2
+        andn         r15d, ecx, r8d
+        add          r12d, r14d
+        vpxor        xmm4, xmm4, xmm5
+        add          ebp, r13d
+        rorx         r13d, ecx, 2
+        vpxor        xmm0, xmm4, xmm0
+        add          r8d, [rax + 16]                            // round 4
+        rorx         ecx, r12d, 27
+        add          r15d, ebp
+        vpsrld       xmm4, xmm0, 31
+        mov          ebp, r12d
+        and          ebp, r13d
+        andn         r14d, r12d, ebx
+        vpslld       xmm0, xmm0, 1
+        add          ecx, r15d
+        add          r8d, ebp
+        vpalignr     xmm5, xmm3, xmm2, 8                        // W_24..27
+        rorx         ebp, r12d, 2
+        add          ebx, [rax + 20]                            // round 5
+        rorx         r12d, ecx, 27
+        vpxor        xmm0, xmm4, xmm0
+        add          r8d, r14d
+        mov          r14d, ecx
+        and          r14d, ebp
+        vpaddd       xmm4, xmm0, [rip + L(K) + 64]
+        andn         r15d, ecx, r13d
+        add          r8d, r12d
+        vpsrldq      xmm7, xmm0, 4
+        add          ebx, r14d
+        rorx         r12d, ecx, 2
+        add          r13d, [rax + 24]                           // round 6
+        vmovdqu      [rax + 64], xmm4
+        rorx         ecx, r8d, 27
+        add          r15d, ebx
+        vpxor        xmm4, xmm7, xmm3
+        mov          ebx, r8d
+        and          ebx, r12d
+        andn         r14d, r8d, ebp
+        vpxor        xmm4, xmm4, xmm6
+        add          ecx, r15d
+        add          r13d, ebx
+        rorx         ebx, r8d, 2
+        vpxor        xmm4, xmm4, xmm1
+        add          ebp, [rax + 28]                            // round 7
+        rorx         r8d, ecx, 27
+        vpsrld       xmm7, xmm4, 31
+        add          r14d, r13d
+        mov          r13d, ecx
+        and          r13d, ebx
+        vpslld       xmm4, xmm4, 1
+        andn         r15d, ecx, r12d
+        add          r8d, r14d
+        add          ebp, r13d
+        vpxor        xmm4, xmm7, xmm4
+        rorx         r13d, ecx, 2
+        add          r12d, [rax + 32]                           // round 8
+        vpalignr     xmm4, xmm4, xmm0, 4
+        rorx         ecx, r8d, 27
+        add          r15d, ebp
+        vpxor        xmm4, xmm4, xmm3
+        mov          ebp, r8d
+        and          ebp, r13d
+        andn         r14d, r8d, ebx
+        add          ecx, r15d
+        vpxor        xmm4, xmm4, xmm6
+        add          r12d, ebp
+        rorx         ebp, r8d, 2
+        vpxor        xmm1, xmm4, xmm1
+        add          ebx, [rax + 36]                            // round 9
+        rorx         r8d, ecx, 27
+        vpsrld       xmm4, xmm1, 31
+        add          r14d, r12d
+        mov          r12d, ecx
+        and          r12d, ebp
+        andn         r15d, ecx, r13d
+        vpslld       xmm1, xmm1, 1
+        add          r8d, r14d
+        add          ebx, r12d
+        vpalignr     xmm6, xmm0, xmm3, 8                        // W_28..31
+        rorx         r12d, ecx, 2
+        add          r13d, [rax + 40]                           // round 10
+        vpxor        xmm1, xmm4, xmm1
+        rorx         ecx, r8d, 27
+        add          r15d, ebx
+        mov          ebx, r8d
+        and          ebx, r12d
+        vpaddd       xmm4, xmm1, [rip + L(K) + 80]
+        andn         r14d, r8d, ebp
+        add          ecx, r15d
+        vpsrldq      xmm7, xmm1, 4
+        add          r13d, ebx
+        rorx         ebx, r8d, 2
+        vmovdqu      [rax + 80], xmm4
+        add          ebp, [rax + 44]                            // round 11
+        rorx         r8d, ecx, 27
+        add          r14d, r13d
+        vpxor        xmm4, xmm7, xmm0
+        mov          r13d, ecx
+        and          r13d, ebx
+        andn         r15d, ecx, r12d
+        vpxor        xmm4, xmm4, xmm5
+        add          r8d, r14d
+        add          ebp, r13d
+        rorx         r13d, ecx, 2
+        vpxor        xmm4, xmm4, xmm2
+        add          r12d, [rax + 48]                           // round 12
+        rorx         ecx, r8d, 27
+        vpsrld       xmm7, xmm4, 31
+        add          r15d, ebp
+        mov          ebp, r8d
+        and          ebp, r13d
+        vpslld       xmm4, xmm4, 1
+        andn         r14d, r8d, ebx
+        add          ecx, r15d
+        add          r12d, ebp
+        vpxor        xmm4, xmm7, xmm4
+        rorx         ebp, r8d, 2
+        add          ebx, [rax + 52]                            // round 13
+        vpalignr     xmm4, xmm4, xmm1, 4
+        rorx         r8d, ecx, 27
+        add          r14d, r12d
+        vpxor        xmm4, xmm4, xmm0
+        mov          r12d, ecx
+        and          r12d, ebp
+        andn         r15d, ecx, r13d
+        add          r8d, r14d
+        vpxor        xmm4, xmm4, xmm5
+        add          ebx, r12d
+        rorx         r12d, ecx, 2
+        vpxor        xmm2, xmm4, xmm2
+        add          r13d, [rax + 56]                           // round 14
+        rorx         ecx, r8d, 27
+        vpsrld       xmm4, xmm2, 31
+        add          r15d, ebx
+        mov          ebx, r8d
+        and          ebx, r12d
+        andn         r14d, r8d, ebp
+        vpslld       xmm2, xmm2, 1
+        add          ecx, r15d
+        add          r13d, ebx
+        vpalignr     xmm5, xmm1, xmm0, 8                        // W_32..35
+        rorx         ebx, r8d, 2
+        add          ebp, [rax + 60]                            // round 15
+        vpxor        xmm2, xmm4, xmm2
+        rorx         r8d, ecx, 27
+        add          r14d, r13d
+        mov          r13d, ecx
+        and          r13d, ebx
+        vpaddd       xmm4, xmm2, [rip + L(K) + 96]
+        andn         r15d, ecx, r12d
+        add          r8d, r14d
+        vpsrldq      xmm7, xmm2, 4
+        add          ebp, r13d
+        rorx         r13d, ecx, 2
+        vmovdqu      [rax + 96], xmm4
+        add          r12d, [rax + 64]                           // round 16
+        rorx         ecx, r8d, 27
+        add          r15d, ebp
+        vpxor        xmm4, xmm7, xmm1
+        mov          ebp, r8d
+        and          ebp, r13d
+        andn         r14d, r8d, ebx
+        vpxor        xmm4, xmm4, xmm6
+        add          ecx, r15d
+        add          r12d, ebp
+        vpxor        xmm4, xmm4, xmm3
+        rorx         ebp, r8d, 2
+        add          ebx, [rax + 68]                            // round 17
+        rorx         r8d, ecx, 27
+        vpsrld       xmm7, xmm4, 31
+        add          r14d, r12d
+        mov          r12d, ecx
+        and          r12d, ebp
+        vpslld       xmm4, xmm4, 1
+        andn         r15d, ecx, r13d
+        add          r8d, r14d
+        vpxor        xmm4, xmm7, xmm4
+        add          ebx, r12d
+        rorx         r12d, ecx, 2
+        add          r13d, [rax + 72]                           // round 18
+        vpalignr     xmm4, xmm4, xmm2, 4
+        rorx         ecx, r8d, 27
+        add          r15d, ebx
+        vpxor        xmm4, xmm4, xmm1
+        mov          ebx, r8d
+        and          ebx, r12d
+        andn         r14d, r8d, ebp
+        vpxor        xmm4, xmm4, xmm6
+        add          ecx, r15d
+        add          r13d, ebx
+        rorx         ebx, r8d, 2
+        vpxor        xmm3, xmm4, xmm3
+        add          ebp, [rax + 76]                            // round 19
+        rorx         r8d, ecx, 27
+        vpsrld       xmm4, xmm3, 31
+        add          r14d, r13d
+        mov          r13d, ecx
+        and          r13d, ebx
+        vpslld       xmm3, xmm3, 1
+        andn         r15d, ecx, r12d
+        add          r8d, r14d
+        add          ebp, r13d
+        vpalignr     xmm6, xmm2, xmm1, 8                        // W_36..39
+        rorx         r13d, ecx, 2
+        add          r12d, [rax + 80]                           // round 20
+        vpxor        xmm3, xmm4, xmm3
+        rorx         ecx, r8d, 27
+        add          r15d, ebp
+        vpaddd       xmm4, xmm3, [rip + L(K) + 112]
+        mov          ebp, r8d
+        xor          ebp, r13d
+        rorx         r14d, r8d, 2
+        add          ecx, r15d
+        vpsrldq      xmm7, xmm3, 4
+        xor          ebp, ebx
+        rorx         r8d, ecx, 27
+        vmovdqu      [rax + 112], xmm4
+        add          r12d, ebp
+        mov          ebp, ecx                                   // round 21
+        xor          ebp, r14d
+        vpxor        xmm4, xmm7, xmm2
+        add          ebx, [rax + 84]
+        add          r8d, r12d
+        xor          ebp, r13d
+        vpxor        xmm4, xmm4, xmm5
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        vpxor        xmm4, xmm4, xmm0
+        add          ebx, ebp
+        mov          ebp, r8d                                   // round 22
+        xor          ebp, r12d
+        vpsrld       xmm7, xmm4, 31
+        add          r13d, [rax + 88]
+        add          ecx, ebx
+        xor          ebp, r14d
+        vpslld       xmm4, xmm4, 1
+        rorx         ebx, r8d, 2
+        rorx         r8d, ecx, 27
+        vpxor        xmm4, xmm7, xmm4
+        add          r13d, ebp
+        mov          ebp, ecx                                   // round 23
+        xor          ebp, ebx
+        vpalignr     xmm4, xmm4, xmm3, 4
+        add          r14d, [rax + 92]
+        add          r8d, r13d
+        xor          ebp, r12d
+        vpxor        xmm4, xmm4, xmm2
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        vpxor        xmm4, xmm4, xmm5
+        add          r14d, ebp
+        mov          ebp, r8d                                   // round 24
+        xor          ebp, r13d
+        add          r12d, [rax + 96]
+        vpxor        xmm0, xmm4, xmm0
+        add          ecx, r14d
+        xor          ebp, ebx
+        vpsrld       xmm4, xmm0, 31
+        rorx         r14d, r8d, 2
+        rorx         r8d, ecx, 27
+        vpslld       xmm0, xmm0, 1
+        add          r12d, ebp
+        mov          ebp, ecx                                   // round 25
+        xor          ebp, r14d
+        add          ebx, [rax + 100]
+        vpalignr     xmm5, xmm3, xmm2, 8                        // W_40..43
+        add          r8d, r12d
+        xor          ebp, r13d
+        vpxor        xmm0, xmm4, xmm0
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        vpaddd       xmm4, xmm0, [rip + L(K) + 128]
+        add          ebx, ebp
+        mov          ebp, r8d                                   // round 26
+        xor          ebp, r12d
+        add          r13d, [rax + 104]
+        vpsrldq      xmm7, xmm0, 4
+        add          ecx, ebx
+        xor          ebp, r14d
+        vmovdqu      [rax + 128], xmm4
+        rorx         ebx, r8d, 2
+        rorx         r8d, ecx, 27
+        vpxor        xmm4, xmm7, xmm3
+        add          r13d, ebp
+        mov          ebp, ecx                                   // round 27
+        xor          ebp, ebx
+        add          r14d, [rax + 108]
+        vpxor        xmm4, xmm4, xmm6
+        add          r8d, r13d
+        xor          ebp, r12d
+        vpxor        xmm4, xmm4, xmm1
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        vpsrld       xmm7, xmm4, 31
+        add          r14d, ebp
+        mov          ebp, r8d                                   // round 28
+        xor          ebp, r13d
+        add          r12d, [rax + 112]
+        vpslld       xmm4, xmm4, 1
+        add          ecx, r14d
+        xor          ebp, ebx
+        vpxor        xmm4, xmm7, xmm4
+        rorx         r14d, r8d, 2
+        rorx         r8d, ecx, 27
+        vpalignr     xmm4, xmm4, xmm0, 4
+        add          r12d, ebp
+        mov          ebp, ecx                                   // round 29
+        xor          ebp, r14d
+        add          ebx, [rax + 116]
+        vpxor        xmm4, xmm4, xmm3
+        add          r8d, r12d
+        xor          ebp, r13d
+        vpxor        xmm4, xmm4, xmm6
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        vpxor        xmm1, xmm4, xmm1
+        add          ebx, ebp
+        mov          ebp, r8d                                   // round 30
+        xor          ebp, r12d
+        add          r13d, [rax + 120]
+        vpsrld       xmm4, xmm1, 31
+        add          ecx, ebx
+        xor          ebp, r14d
+        vpslld       xmm1, xmm1, 1
+        rorx         ebx, r8d, 2
+        rorx         r8d, ecx, 27
+        vpalignr     xmm6, xmm0, xmm3, 8                        // W_44..47
+        add          r13d, ebp
+        mov          ebp, ecx                                   // round 31
+        xor          ebp, ebx
+        add          r14d, [rax + 124]
+        vpxor        xmm1, xmm4, xmm1
+        add          r8d, r13d
+        xor          ebp, r12d
+        vpaddd       xmm4, xmm1, [rip + L(K) + 144]
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        vpsrldq      xmm7, xmm1, 4
+        add          r14d, ebp
+        mov          ebp, r8d                                   // round 32
+        xor          ebp, r13d
+        add          r12d, [rax + 128]
+        vmovdqu      [rax + 144], xmm4
+        add          ecx, r14d
+        xor          ebp, ebx
+        vpxor        xmm4, xmm7, xmm0
+        rorx         r14d, r8d, 2
+        rorx         r8d, ecx, 27
+        vpxor        xmm4, xmm4, xmm5
+        add          r12d, ebp
+        mov          ebp, ecx                                   // round 33
+        xor          ebp, r14d
+        add          ebx, [rax + 132]
+        vpxor        xmm4, xmm4, xmm2
+        add          r8d, r12d
+        xor          ebp, r13d
+        vpsrld       xmm7, xmm4, 31
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        vpslld       xmm4, xmm4, 1
+        add          ebx, ebp
+        mov          ebp, r8d                                   // round 34
+        xor          ebp, r12d
+        add          r13d, [rax + 136]
+        vpxor        xmm4, xmm7, xmm4
+        add          ecx, ebx
+        xor          ebp, r14d
+        vpalignr     xmm4, xmm4, xmm1, 4
+        rorx         ebx, r8d, 2
+        rorx         r8d, ecx, 27
+        vpxor        xmm4, xmm4, xmm0
+        add          r13d, ebp
+        mov          ebp, ecx                                   // round 35
+        xor          ebp, ebx
+        add          r14d, [rax + 140]
+        vpxor        xmm4, xmm4, xmm5
+        add          r8d, r13d
+        xor          ebp, r12d
+        vpxor        xmm2, xmm4, xmm2
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        vpsrld       xmm4, xmm2, 31
+        add          r14d, ebp
+        mov          ebp, r8d                                   // round 36
+        xor          ebp, r13d
+        add          r12d, [rax + 144]
+        vpslld       xmm2, xmm2, 1
+        add          ecx, r14d
+        xor          ebp, ebx
+        vpalignr     xmm5, xmm1, xmm0, 8                        // W_48..51
+        rorx         r14d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r12d, ebp
+        vpxor        xmm2, xmm4, xmm2
+        mov          ebp, ecx                                   // round 37
+        xor          ebp, r14d
+        add          ebx, [rax + 148]
+        vpaddd       xmm4, xmm2, [rip + L(K) + 160]
+        add          r8d, r12d
+        xor          ebp, r13d
+        vpsrldq      xmm7, xmm2, 4
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ebx, ebp
+        vmovdqu      [rax + 160], xmm4
+        mov          ebp, r8d                                   // round 38
+        xor          ebp, r12d
+        add          r13d, [rax + 152]
+        vpxor        xmm4, xmm7, xmm1
+        add          ecx, ebx
+        xor          ebp, r14d
+        vpxor        xmm4, xmm4, xmm6
+        rorx         ebx, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r13d, ebp
+        vpxor        xmm4, xmm4, xmm3
+        mov          ebp, ecx                                   // round 39
+        xor          ebp, ebx
+        add          r14d, [rax + 156]
+        vpsrld       xmm7, xmm4, 31
+        add          r8d, r13d
+        xor          ebp, r12d
+        vpslld       xmm4, xmm4, 1
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r14d, ebp
+        vpxor        xmm4, xmm7, xmm4
+        mov          ebp, r8d                                   // round 40
+        xor          ebp, r13d
+        mov          r15d, r13d
+        xor          r15d, ebx
+        vpalignr     xmm4, xmm4, xmm2, 4
+        add          ecx, r14d
+        rorx         r14d, r8d, 2
+        vpxor        xmm4, xmm4, xmm1
+        and          ebp, r15d
+        add          r12d, [rax + 160]
+        rorx         r8d, ecx, 27
+        vpxor        xmm4, xmm4, xmm6
+        mov          r15d, ecx                                  // round 41
+        xor          r15d, r14d
+        mov          r11d, r14d
+        xor          r11d, r13d
+        vpxor        xmm3, xmm4, xmm3
+        xor          ebp, r13d
+        add          r8d, r12d
+        vpsrld       xmm4, xmm3, 31
+        and          r15d, r11d
+        add          ebx, [rax + 164]
+        rorx         r12d, ecx, 2
+        vpslld       xmm3, xmm3, 1
+        add          r8d, ebp
+        xor          r15d, r14d
+        vpalignr     xmm6, xmm2, xmm1, 8                        // W_52..55
+        add          r13d, [rax + 168]                          // round 42
+        rorx         ecx, r8d, 27
+        vpxor        xmm3, xmm4, xmm3
+        add          ebx, r15d
+        mov          ebp, r8d
+        xor          ebp, r12d
+        mov          r15d, r12d
+        xor          r15d, r14d
+        vpaddd       xmm4, xmm3, [rip + L(K) + 176]
+        add          ecx, ebx
+        rorx         ebx, r8d, 2
+        vpsrldq      xmm7, xmm3, 4
+        and          ebp, r15d
+        add          r14d, [rax + 172]                          // round 43
+        vmovdqu      [rax + 176], xmm4
+        rorx         r8d, ecx, 27
+        mov          r15d, ecx
+        xor          r15d, ebx
+        mov          r11d, ebx
+        xor          r11d, r12d
+        vpxor        xmm4, xmm7, xmm2
+        xor          ebp, r12d
+        add          r8d, r13d
+        vpxor        xmm4, xmm4, xmm5
+        and          r15d, r11d
+        rorx         r13d, ecx, 2
+        vpxor        xmm4, xmm4, xmm0
+        add          r12d, [rax + 176]                          // round 44
+        add          r8d, ebp
+        xor          r15d, ebx
+        vpsrld       xmm7, xmm4, 31
+        rorx         ecx, r8d, 27
+        add          r14d, r15d
+        vpslld       xmm4, xmm4, 1
+        mov          ebp, r8d
+        xor          ebp, r13d
+        mov          r15d, r13d
+        xor          r15d, ebx
+        vpxor        xmm4, xmm7, xmm4
+        add          ecx, r14d
+        rorx         r14d, r8d, 2
+        and          ebp, r15d
+        vpalignr     xmm4, xmm4, xmm3, 4
+        add          ebx, [rax + 180]                           // round 45
+        rorx         r8d, ecx, 27
+        vpxor        xmm4, xmm4, xmm2
+        mov          r15d, ecx
+        xor          r15d, r14d
+        mov          r11d, r14d
+        xor          r11d, r13d
+        vpxor        xmm4, xmm4, xmm5
+        xor          ebp, r13d
+        add          r8d, r12d
+        and          r15d, r11d
+        vpxor        xmm0, xmm4, xmm0
+        rorx         r12d, ecx, 2
+        add          r13d, [rax + 184]                          // round 46
+        vpsrld       xmm4, xmm0, 31
+        add          r8d, ebp
+        xor          r15d, r14d
+        vpslld       xmm0, xmm0, 1
+        rorx         ecx, r8d, 27
+        add          ebx, r15d
+        mov          ebp, r8d
+        xor          ebp, r12d
+        vpalignr     xmm5, xmm3, xmm2, 8                        // W_56..59
+        mov          r15d, r12d
+        xor          r15d, r14d
+        add          ecx, ebx
+        vpxor        xmm0, xmm4, xmm0
+        rorx         ebx, r8d, 2
+        and          ebp, r15d
+        vpaddd       xmm4, xmm0, [rip + L(K) + 192]
+        add          r14d, [rax + 188]                          // round 47
+        rorx         r8d, ecx, 27
+        mov          r15d, ecx
+        xor          r15d, ebx
+        vpsrldq      xmm7, xmm0, 4
+        mov          r11d, ebx
+        xor          r11d, r12d
+        xor          ebp, r12d
+        vmovdqu      [rax + 192], xmm4
+        add          r8d, r13d
+        and          r15d, r11d
+        rorx         r13d, ecx, 2
+        vpxor        xmm4, xmm7, xmm3
+        add          r12d, [rax + 192]                          // round 48
+        add          r8d, ebp
+        vpxor        xmm4, xmm4, xmm6
+        xor          r15d, ebx
+        rorx         ecx, r8d, 27
+        vpxor        xmm4, xmm4, xmm1
+        add          r14d, r15d
+        mov          ebp, r8d
+        xor          ebp, r13d
+        mov          r15d, r13d
+        xor          r15d, ebx
+        vpsrld       xmm7, xmm4, 31
+        add          ecx, r14d
+        rorx         r14d, r8d, 2
+        vpslld       xmm4, xmm4, 1
+        and          ebp, r15d
+        add          ebx, [rax + 196]                           // round 49
+        vpxor        xmm4, xmm7, xmm4
+        rorx         r8d, ecx, 27
+        mov          r15d, ecx
+        xor          r15d, r14d
+        mov          r11d, r14d
+        xor          r11d, r13d
+        vpalignr     xmm4, xmm4, xmm0, 4
+        xor          ebp, r13d
+        add          r8d, r12d
+        vpxor        xmm4, xmm4, xmm3
+        and          r15d, r11d
+        rorx         r12d, ecx, 2
+        vpxor        xmm4, xmm4, xmm6
+        add          r13d, [rax + 200]                          // round 50
+        add          r8d, ebp
+        xor          r15d, r14d
+        vpxor        xmm1, xmm4, xmm1
+        rorx         ecx, r8d, 27
+        add          ebx, r15d
+        vpsrld       xmm4, xmm1, 31
+        mov          ebp, r8d
+        xor          ebp, r12d
+        mov          r15d, r12d
+        xor          r15d, r14d
+        vpslld       xmm1, xmm1, 1
+        add          ecx, ebx
+        rorx         ebx, r8d, 2
+        and          ebp, r15d
+        vpalignr     xmm6, xmm0, xmm3, 8                        // W_60..63
+        add          r14d, [rax + 204]                          // round 51
+        rorx         r8d, ecx, 27
+        vpxor        xmm1, xmm4, xmm1
+        mov          r15d, ecx
+        xor          r15d, ebx
+        mov          r11d, ebx
+        xor          r11d, r12d
+        vpaddd       xmm4, xmm1, [rip + L(K) + 208]
+        xor          ebp, r12d
+        add          r8d, r13d
+        and          r15d, r11d
+        vpsrldq      xmm7, xmm1, 4
+        rorx         r13d, ecx, 2
+        vmovdqu      [rax + 208], xmm4
+        add          r12d, [rax + 208]                          // round 52
+        add          r8d, ebp
+        xor          r15d, ebx
+        vpxor        xmm4, xmm7, xmm0
+        rorx         ecx, r8d, 27
+        add          r14d, r15d
+        mov          ebp, r8d
+        xor          ebp, r13d
+        vpxor        xmm4, xmm4, xmm5
+        mov          r15d, r13d
+        xor          r15d, ebx
+        add          ecx, r14d
+        vpxor        xmm4, xmm4, xmm2
+        rorx         r14d, r8d, 2
+        and          ebp, r15d
+        vpsrld       xmm7, xmm4, 31
+        add          ebx, [rax + 212]                           // round 53
+        rorx         r8d, ecx, 27
+        mov          r15d, ecx
+        xor          r15d, r14d
+        vpslld       xmm4, xmm4, 1
+        mov          r11d, r14d
+        xor          r11d, r13d
+        xor          ebp, r13d
+        vpxor        xmm4, xmm7, xmm4
+        add          r8d, r12d
+        and          r15d, r11d
+        vpalignr     xmm4, xmm4, xmm1, 4
+        rorx         r12d, ecx, 2
+        add          r13d, [rax + 216]                          // round 54
+        add          r8d, ebp
+        vpxor        xmm4, xmm4, xmm0
+        xor          r15d, r14d
+        rorx         ecx, r8d, 27
+        vpxor        xmm4, xmm4, xmm5
+        add          ebx, r15d
+        mov          ebp, r8d
+        xor          ebp, r12d
+        vpxor        xmm2, xmm4, xmm2
+        mov          r15d, r12d
+        xor          r15d, r14d
+        add          ecx, ebx
+        rorx         ebx, r8d, 2
+        vpsrld       xmm4, xmm2, 31
+        and          ebp, r15d
+        add          r14d, [rax + 220]                          // round 55
+        vpslld       xmm2, xmm2, 1
+        rorx         r8d, ecx, 27
+        mov          r15d, ecx
+        xor          r15d, ebx
+        vpalignr     xmm5, xmm1, xmm0, 8                        // W_64..67
+        mov          r11d, ebx
+        xor          r11d, r12d
+        xor          ebp, r12d
+        add          r8d, r13d
+        vpxor        xmm2, xmm4, xmm2
+        and          r15d, r11d
+        rorx         r13d, ecx, 2
+        vpaddd       xmm4, xmm2, [rip + L(K) + 224]
+        add          r8d, ebp
+        vpsrldq      xmm7, xmm2, 4
+        xor          r15d, ebx
+        rorx         ecx, r8d, 27
+        add          r14d, r15d
+        vmovdqu      [rax + 224], xmm4
+        add          r12d, [rax + 224]                          // round 56
+        mov          ebp, r8d
+        xor          ebp, r13d
+        mov          r15d, r13d
+        xor          r15d, ebx
+        vpxor        xmm4, xmm7, xmm1
+        add          ecx, r14d
+        rorx         r14d, r8d, 2
+        vpxor        xmm4, xmm4, xmm6
+        and          ebp, r15d
+        add          ebx, [rax + 228]                           // round 57
+        rorx         r8d, ecx, 27
+        vpxor        xmm4, xmm4, xmm3
+        mov          r15d, ecx
+        xor          r15d, r14d
+        mov          r11d, r14d
+        xor          r11d, r13d
+        vpsrld       xmm7, xmm4, 31
+        xor          ebp, r13d
+        add          r8d, r12d
+        and          r15d, r11d
+        vpslld       xmm4, xmm4, 1
+        rorx         r12d, ecx, 2
+        add          r13d, [rax + 232]                          // round 58
+        vpxor        xmm4, xmm7, xmm4
+        add          r8d, ebp
+        xor          r15d, r14d
+        vpalignr     xmm4, xmm4, xmm2, 4
+        rorx         ecx, r8d, 27
+        add          ebx, r15d
+        mov          ebp, r8d
+        xor          ebp, r12d
+        vpxor        xmm4, xmm4, xmm1
+        mov          r15d, r12d
+        xor          r15d, r14d
+        add          ecx, ebx
+        vpxor        xmm4, xmm4, xmm6
+        rorx         ebx, r8d, 2
+        and          ebp, r15d
+        vpxor        xmm3, xmm4, xmm3
+        add          r14d, [rax + 236]                          // round 59
+        rorx         r8d, ecx, 27
+        mov          r15d, ecx
+        xor          r15d, ebx
+        vpsrld       xmm4, xmm3, 31
+        mov          r11d, ebx
+        xor          r11d, r12d
+        xor          ebp, r12d
+        vpslld       xmm3, xmm3, 1
+        add          r8d, r13d
+        and          r15d, r11d
+        vpalignr     xmm6, xmm2, xmm1, 8                        // W_68..71
+        rorx         r13d, ecx, 2
+        add          r8d, ebp
+        vpxor        xmm3, xmm4, xmm3
+        xor          r15d, ebx
+        rorx         ecx, r8d, 27
+        vpaddd       xmm4, xmm3, [rip + L(K) + 240]
+        add          r14d, r15d
+        mov          ebp, r8d                                   // round 60
+        xor          ebp, r13d
+        vpsrldq      xmm7, xmm3, 4
+        rorx         r15d, r8d, 2
+        add          ecx, r14d
+        xor          ebp, ebx
+        vmovdqu      [rax + 240], xmm4
+        add          r12d, [rax + 240]
+        rorx         r8d, ecx, 27
+        add          r12d, ebp
+        vpxor        xmm4, xmm7, xmm2
+        mov          ebp, ecx                                   // round 61
+        xor          ebp, r15d
+        add          ebx, [rax + 244]
+        vpxor        xmm4, xmm4, xmm5
+        add          r8d, r12d
+        xor          ebp, r13d
+        rorx         r12d, ecx, 2
+        vpxor        xmm4, xmm4, xmm0
+        rorx         ecx, r8d, 27
+        add          ebx, ebp
+        vpsrld       xmm7, xmm4, 31
+        mov          ebp, r8d                                   // round 62
+        xor          ebp, r12d
+        add          r13d, [rax + 248]
+        vpslld       xmm4, xmm4, 1
+        add          ecx, ebx
+        xor          ebp, r15d
+        rorx         ebx, r8d, 2
+        vpxor        xmm4, xmm7, xmm4
+        rorx         r8d, ecx, 27
+        add          r13d, ebp
+        vpalignr     xmm4, xmm4, xmm3, 4
+        mov          ebp, ecx                                   // round 63
+        xor          ebp, ebx
+        add          r15d, [rax + 252]
+        vpxor        xmm4, xmm4, xmm2
+        add          r8d, r13d
+        xor          ebp, r12d
+        rorx         r13d, ecx, 2
+        vpxor        xmm4, xmm4, xmm5
+        rorx         ecx, r8d, 27
+        add          r15d, ebp
+        vpxor        xmm0, xmm4, xmm0
+        mov          ebp, r8d                                   // round 64
+        xor          ebp, r13d
+        vpsrld       xmm4, xmm0, 31
+        add          ecx, r15d
+        xor          ebp, ebx
+        rorx         r14d, r8d, 2
+        vpslld       xmm0, xmm0, 1
+        rorx         r8d, ecx, 27
+        vpalignr     xmm5, xmm3, xmm2, 8                        // W_72..75
+        mov          r15d, ecx                                  // round 65
+        xor          r15d, r14d
+        vpxor        xmm0, xmm4, xmm0
+        xor          r15d, r13d
+        rorx         r11d, ecx, 2
+        vpaddd       xmm4, xmm0, [rip + L(K) + 256]
+        vpsrldq      xmm7, xmm0, 4
+        vmovdqu      [rax + 256], xmm4
+        add          r12d, [rax + 256]
+        add          r12d, ebp
+        add          ebx, [rax + 260]
+        add          r8d, r12d
+        rorx         ecx, r8d, 27
+        add          ebx, r15d
+        mov          ebp, r8d                                   // round 66
+        xor          ebp, r11d
+        add          r13d, [rax + 264]
+        add          ecx, ebx
+        xor          ebp, r14d
+        rorx         ebx, r8d, 2
+        vpxor        xmm4, xmm7, xmm3
+        rorx         r8d, ecx, 27
+        add          r13d, ebp
+        vpxor        xmm4, xmm4, xmm6
+        mov          ebp, ecx                                   // round 67
+        xor          ebp, ebx
+        add          r14d, [rax + 268]
+        vpxor        xmm4, xmm4, xmm1
+        add          r8d, r13d
+        xor          ebp, r11d
+        rorx         r12d, ecx, 2
+        vpsrld       xmm7, xmm4, 31
+        rorx         ecx, r8d, 27
+        add          r14d, ebp
+        vpslld       xmm4, xmm4, 1
+        mov          ebp, r8d                                   // round 68
+        xor          ebp, r12d
+        vpxor        xmm4, xmm7, xmm4
+        add          ecx, r14d
+        xor          ebp, ebx
+        rorx         r13d, r8d, 2
+        vpalignr     xmm4, xmm4, xmm0, 4
+        rorx         r8d, ecx, 27
+        vpxor        xmm4, xmm4, xmm3
+        mov          r14d, ecx                                  // round 69
+        xor          r14d, r13d
+        vpxor        xmm4, xmm4, xmm6
+        xor          r14d, r12d
+        rorx         r15d, ecx, 2
+        vpxor        xmm1, xmm4, xmm1
+        vpsrld       xmm4, xmm1, 31
+        vpslld       xmm1, xmm1, 1
+        vpalignr     xmm6, xmm0, xmm3, 8                        // W_76..79
+        vpxor        xmm1, xmm4, xmm1
+        vpaddd       xmm4, xmm1, [rip + L(K) + 272]
+        vpsrldq      xmm7, xmm1, 4
+        vmovdqu      [rax + 272], xmm4
+        add          r11d, [rax + 272]
+        add          r11d, ebp
+        add          ebx, [rax + 276]
+        add          r8d, r11d
+        rorx         ecx, r8d, 27
+        add          ebx, r14d
+        mov          ebp, r8d                                   // round 70
+        xor          ebp, r15d
+        add          r12d, [rax + 280]
+        add          ecx, ebx
+        xor          ebp, r13d
+        rorx         ebx, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r12d, ebp
+        mov          ebp, ecx                                   // round 71
+        xor          ebp, ebx
+        add          r13d, [rax + 284]
+        add          r8d, r12d
+        xor          ebp, r15d
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r13d, ebp
+        mov          ebp, r8d                                   // round 72
+        xor          ebp, r12d
+        add          ecx, r13d
+        vpxor        xmm4, xmm7, xmm0
+        xor          ebp, ebx
+        rorx         r13d, r8d, 2
+        vpxor        xmm4, xmm4, xmm5
+        rorx         r8d, ecx, 27
+        vpxor        xmm4, xmm4, xmm2
+        mov          r14d, ecx                                  // round 73
+        xor          r14d, r13d
+        vpsrld       xmm7, xmm4, 31
+        xor          r14d, r12d
+        rorx         r11d, ecx, 2
+        vpslld       xmm4, xmm4, 1
+        vpxor        xmm4, xmm7, xmm4
+        vpalignr     xmm4, xmm4, xmm1, 4
+        vpxor        xmm0, xmm4, xmm0
+        vpxor        xmm0, xmm0, xmm5
+        vpxor        xmm0, xmm0, xmm2
+        vpsrld       xmm2, xmm0, 31
+        vpslld       xmm0, xmm0, 1
+        vpxor        xmm0, xmm2, xmm0
+        vpaddd       xmm2, xmm0, [rip + L(K) + 288]
+        vpsrldq      xmm4, xmm0, 4
+        vmovdqu      [rax + 288], xmm2
+        add          r15d, [rax + 288]
+        add          r15d, ebp
+        add          ebx, [rax + 292]
+        add          r8d, r15d
+        rorx         ecx, r8d, 27
+        add          ebx, r14d
+        mov          ebp, r8d                                   // round 74
+        xor          ebp, r11d
+        add          r12d, [rax + 296]
+        add          ecx, ebx
+        xor          ebp, r13d
+        rorx         ebx, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r12d, ebp
+        mov          ebp, ecx                                   // round 75
+        xor          ebp, ebx
+        add          r13d, [rax + 300]
+        add          r8d, r12d
+        xor          ebp, r11d
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r13d, ebp
+        mov          ebp, r8d                                   // round 76
+        xor          ebp, r12d
+        add          ecx, r13d
+        xor          ebp, ebx
+        rorx         r13d, r8d, 2
+        rorx         r8d, ecx, 27
+        mov          r14d, ecx                                  // round 77
+        xor          r14d, r13d
+        xor          r14d, r12d
+        rorx         ecx, ecx, 2
+        vpxor        xmm2, xmm4, xmm1
+        vpxor        xmm2, xmm2, xmm6
+        vpxor        xmm2, xmm2, xmm3
+        vpsrld       xmm4, xmm2, 31
+        mov          r15d, [rdi]                                // H = H + (a, b, ...)
+        vpslld       xmm2, xmm2, 1
+        vpxor        xmm2, xmm4, xmm2
+        vpalignr     xmm0, xmm2, xmm0, 4
+        vpxor        xmm0, xmm0, xmm1
+        mov          r10d, [rdi + 4]
+        mov          r9d, [rdi + 8]
+        vpxor        xmm0, xmm0, xmm6
+        vpxor        xmm0, xmm0, xmm3
+        add          rsi, 64                                    // the next block
+        vpsrld       xmm1, xmm0, 31
+        mov          [rsp], rsi
+        mov          esi, [rdi + 12]
+        mov          [rsp + 8], rdx
+        mov          edx, [rdi + 16]
+        vpslld       xmm0, xmm0, 1
+        vpxor        xmm0, xmm1, xmm0
+        vpaddd       xmm0, xmm0, [rip + L(K) + 304]
+        add          edx, ecx
+        mov          [rdi + 16], edx
+        vmovdqu      [rax + 304], xmm0
+        add          r11d, [rax + 304]
+        add          r11d, ebp
+        add          ebx, [rax + 308]
+        add          r8d, r11d
+        rorx         ebp, r8d, 27
+        add          ebx, r14d
+        mov          r14d, r8d                                  // round 78
+        xor          r14d, ecx
+        add          r12d, [rax + 312]
+        add          ebp, ebx
+        xor          r14d, r13d
+        rorx         ebx, r8d, 2
+        rorx         r8d, ebp, 27
+        add          r12d, r14d
+        mov          r14d, ebp                                  // round 79
+        xor          r14d, ebx
+        add          r15d, [rax + 316]
+        add          r8d, r12d
+        xor          ecx, r14d
+        rorx         ebp, ebp, 2
+        add          r15d, r13d
+        rorx         r12d, r8d, 27
+        add          ecx, r15d
+        add          r8d, r10d
+        add          r9d, ebp
+        add          ecx, r12d
+        mov          [rdi + 4], r8d
+        mov          [rdi], ecx
+        add          esi, ebx
+        mov          [rdi + 8], r9d
+        mov          [rdi + 12], esi
+        mov          rbx, [rsp + 8]
+        add          rbx, -1
+        mov          r10d, esi
+        mov          r11d, edx
+        mov          rdx, rbx
+        mov          rsi, [rsp]
+        jmp          L(blocks_batch1)
+L(blocks_done):
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 400]
+        vmovaps      xmm7, [rsp + 416]
+        add          rsp, 440
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 408
+        .cfi_def_cfa_offset 56
+        pop          r15
+        .cfi_def_cfa_offset 48
+        .cfi_restore r15
+        pop          r14
+        .cfi_def_cfa_offset 40
+        .cfi_restore r14
+        pop          r13
+        .cfi_def_cfa_offset 32
+        .cfi_restore r13
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        SYMBOL(nsms_sha1_blocks_avx2_n1), . - SYMBOL(nsms_sha1_blocks_avx2_n1)
+#  endif
+#endif
+
+        .text
+        .p2align     6
+        FUNCTION(SYMBOL(nsms_sha1_schedule_avx2_n1))
+SYMBOL(nsms_sha1_schedule_avx2_n1):
+#ifdef NSMS_WIN64
+        .seh_proc    SYMBOL(nsms_sha1_schedule_avx2_n1)
+        endbr64
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        sub          rsp, 104
+        .seh_stackalloc 104
+        vmovaps      [rsp + 64], xmm6
+        .seh_savexmm xmm6, 64
+        vmovaps      [rsp + 80], xmm7
+        .seh_savexmm xmm7, 80
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+#else
+        .cfi_startproc
+        endbr64
+        sub          rsp, 72
+        .cfi_def_cfa_offset 80
+#endif
+        lea          rax, [rsp + 63]
+        and          rax, -64
+
+        // the message words
+        vmovdqu      xmm4, [rsi]                                // W_0 W_1 W_2 W_3
+        vmovdqu      xmm5, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm6, [rsi + 16]                           // W_4 W_5 W_6 W_7
+        vmovdqu      xmm7, [rsi + 32]                           // W_8 W_9 W_10 W_11
+        vpshufb      xmm0, xmm4, xmm5
+        vmovdqu      xmm4, [rsi + 48]                           // W_12 W_13 W_14 W_15
+        vpshufb      xmm1, xmm6, xmm5
+        vpshufb      xmm2, xmm7, xmm5
+        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0..3
+        vpshufb      xmm3, xmm4, xmm5
+        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4..7
+        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8..11
+        vmovdqu      [rdi], xmm6
+        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12..15
+        vmovdqu      [rdi + 16], xmm4
+        vmovdqu      [rdi + 32], xmm5
+        vmovdqu      [rdi + 48], xmm6
+        lea          rcx, [rip + L(K) + 64]
+        lea          rdx, [rip + L(K) + 320]
+        .p2align     5
+L(schedule_more):
+
+        // the next sixteen words
+        vpsrldq      xmm4, xmm3, 4                              // W_16..19
+        vpalignr     xmm5, xmm1, xmm0, 8
+        vpalignr     xmm6, xmm2, xmm1, 8                        // W_20..23
+        vpxor        xmm4, xmm4, xmm2
+        vpxor        xmm4, xmm4, xmm5
+        vpxor        xmm4, xmm4, xmm0
+        vpsrld       xmm7, xmm4, 31
+        vpslld       xmm4, xmm4, 1
+        vpxor        xmm4, xmm7, xmm4
+        vpalignr     xmm4, xmm4, xmm3, 4
+        vpxor        xmm4, xmm4, xmm2
+        vpxor        xmm4, xmm4, xmm5
+        vpxor        xmm4, xmm4, xmm0
+        vpsrld       xmm5, xmm4, 31
+        vpslld       xmm4, xmm4, 1
+        vpalignr     xmm7, xmm3, xmm2, 8                        // W_24..27
+        vpxor        xmm0, xmm5, xmm4
+        vpaddd       xmm4, xmm0, [rcx]
+        vpsrldq      xmm5, xmm0, 4
+        vmovdqu      [rdi + 64], xmm4
+        vpxor        xmm4, xmm5, xmm3
+        vpxor        xmm4, xmm4, xmm6
+        vpxor        xmm4, xmm4, xmm1
+        vpsrld       xmm5, xmm4, 31
+        vpslld       xmm4, xmm4, 1
+        vpxor        xmm4, xmm5, xmm4
+        vpalignr     xmm4, xmm4, xmm0, 4
+        vpxor        xmm4, xmm4, xmm3
+        vpxor        xmm4, xmm4, xmm6
+        vpxor        xmm4, xmm4, xmm1
+        vpsrld       xmm5, xmm4, 31
+        vpslld       xmm4, xmm4, 1
+        vpalignr     xmm6, xmm0, xmm3, 8                        // W_28..31
+        vpxor        xmm1, xmm5, xmm4
+        vpaddd       xmm4, xmm1, [rcx + 16]
+        vpsrldq      xmm5, xmm1, 4
+        vmovdqu      [rdi + 80], xmm4
+        vpxor        xmm4, xmm5, xmm0
+        vpxor        xmm4, xmm4, xmm7
+        vpxor        xmm4, xmm4, xmm2
+        vpsrld       xmm5, xmm4, 31
+        vpslld       xmm4, xmm4, 1
+        vpxor        xmm4, xmm5, xmm4
+        vpalignr     xmm4, xmm4, xmm1, 4
+        vpxor        xmm4, xmm4, xmm0
+        vpxor        xmm4, xmm4, xmm7
+        lea          rsi, [rdi + 64]
+        vpxor        xmm4, xmm4, xmm2
+        lea          r8, [rcx + 64]
+        vpsrld       xmm5, xmm4, 31
+        vpslld       xmm4, xmm4, 1
+        vpxor        xmm2, xmm5, xmm4
+        vpaddd       xmm4, xmm2, [rcx + 32]
+        vpsrldq      xmm5, xmm2, 4
+        vmovdqu      [rdi + 96], xmm4
+        vpxor        xmm4, xmm5, xmm1
+        vpxor        xmm4, xmm4, xmm6
+        vpxor        xmm4, xmm4, xmm3
+        vpsrld       xmm5, xmm4, 31
+        vpslld       xmm4, xmm4, 1
+        vpxor        xmm4, xmm5, xmm4
+        vpalignr     xmm4, xmm4, xmm2, 4
+        vpxor        xmm4, xmm4, xmm1
+        vpxor        xmm4, xmm4, xmm6
+        vpxor        xmm4, xmm4, xmm3
+        vpsrld       xmm5, xmm4, 31
+        vpslld       xmm4, xmm4, 1
+        vpxor        xmm3, xmm5, xmm4
+        vpaddd       xmm4, xmm3, [rcx + 48]
+        vmovdqu      [rdi + 112], xmm4
+        mov          rdi, rsi
+        mov          rcx, r8
+        cmp          rcx, rdx
+        jne          L(schedule_more)
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 64]
+        vmovaps      xmm7, [rsp + 80]
+        add          rsp, 104
+        pop          rdi
+        pop          rsi
+        ret
+        .seh_endproc
+#else
+        add          rsp, 72
+        .cfi_def_cfa_offset 8
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        SYMBOL(nsms_sha1_schedule_avx2_n1), . - SYMBOL(nsms_sha1_schedule_avx2_n1)
+#  endif
+#endif
+
+#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+#endif

@@ -1,0 +1,1949 @@
+// sha1_bmi2_n1.S, written by nsms: make gen HASH=sha1 ISA=bmi2 N=1
+//
+// void nsms_sha1_blocks_bmi2_n1(uint32_t state[5], const void *data, size_t blocks);
+//   SHA1: the intermediate hash value after any number of blocks;
+//   the schedules of 1 block at a time are computed together.
+//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 1,428 instructions, 15 integer registers, 91 spills,
+//   248 bytes of stack (System V), 264 (Win64).
+//
+// void nsms_sha1_schedule_bmi2_n1(uint32_t *wk, const void *data);
+//   SHA1: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+//   Size: 266 instructions, 15 integer registers, 5 spills,
+//   152 bytes of stack (System V), 168 (Win64).
+//
+// Needs: bmi1, bmi2.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
+// Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define SYMBOL(name) _##name
+#  define L(name) L##name
+#  define FUNCTION(name) .globl name; HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define HIDE(name) .hidden name
+#else
+#  define HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+L(K):  // K_t
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+
+        .text
+        .p2align     6
+        FUNCTION(SYMBOL(nsms_sha1_blocks_bmi2_n1))
+SYMBOL(nsms_sha1_blocks_bmi2_n1):
+#ifdef NSMS_WIN64
+        .seh_proc    SYMBOL(nsms_sha1_blocks_bmi2_n1)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        push         r12
+        .seh_pushreg r12
+        push         r13
+        .seh_pushreg r13
+        push         r14
+        .seh_pushreg r14
+        push         r15
+        .seh_pushreg r15
+        sub          rsp, 200
+        .seh_stackalloc 200
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        push         r13
+        .cfi_def_cfa_offset 40
+        .cfi_offset  r13, -40
+        push         r14
+        .cfi_def_cfa_offset 48
+        .cfi_offset  r14, -48
+        push         r15
+        .cfi_def_cfa_offset 56
+        .cfi_offset  r15, -56
+        sub          rsp, 200
+        .cfi_def_cfa_offset 256
+#endif
+        mov          r10, rsi
+        cmp          rdx, 0
+        je           L(blocks_done)
+
+        // the working variables are the intermediate hash value
+        mov          eax, [rdi]
+        mov          ecx, [rdi + 4]
+        mov          esi, [rdi + 8]
+        mov          r8d, [rdi + 12]
+        mov          r9d, [rdi + 16]
+L(blocks_batch1):
+        cmp          rdx, 1
+        jb           L(blocks_done)
+
+        // sixteen rounds on the message words
+        add          r9d, [rip + L(K)]                          // round 0
+        rorx         r11d, eax, 27
+        mov          ebx, ecx
+        and          ebx, esi
+        add          r11d, ebx
+        andn         ebx, ecx, r8d
+        rorx         ebp, ecx, 2
+        add          ebx, r9d
+        add          r8d, [rip + L(K) + 4]                      // round 1
+        mov          r12d, eax
+        and          r12d, ebp
+        andn         r13d, eax, esi
+        add          r13d, r8d
+        rorx         ecx, eax, 2
+        mov          r14d, [r10]                                // W_0
+        add          esi, [rip + L(K) + 8]                      // round 2
+        mov          eax, ebp                                   // round 3
+        add          eax, [rip + L(K) + 12]
+        mov          r15d, ecx                                  // round 4
+        add          r15d, [rip + L(K) + 16]
+        mov          r9d, [r10 + 4]                             // W_1
+        mov          r8d, [r10 + 8]                             // W_2
+        mov          [rsp], rdx
+        mov          edx, [r10 + 12]                            // W_3
+        mov          [rsp + 8], r15d
+        mov          r15d, [r10 + 16]                           // W_4
+        mov          [rsp + 16], r15d
+        mov          r15d, [r10 + 20]                           // W_5
+        mov          [rsp + 24], r15d
+        mov          r15d, [r10 + 24]                           // W_6
+        mov          [rsp + 32], r15d
+        mov          r15d, [r10 + 28]                           // W_7
+        mov          [rsp + 40], r15d
+        mov          r15d, [r10 + 32]                           // W_8
+        mov          [rsp + 48], r15d
+        mov          r15d, [r10 + 36]                           // W_9
+        mov          [rsp + 56], r15d
+        mov          r15d, [r10 + 40]                           // W_10
+        mov          [rsp + 64], r15d
+        mov          r15d, [r10 + 44]                           // W_11
+        bswap        r14d
+        add          r11d, r14d
+        add          ebx, r11d
+        rorx         r11d, ebx, 27
+        mov          [rsp + 72], r14d
+        mov          r14d, ebx
+        and          r14d, ecx
+        andn         ebp, ebx, ebp
+        rorx         ebx, ebx, 2
+        bswap        r9d
+        add          r12d, r9d
+        add          r13d, r12d
+        add          r13d, r11d
+        rorx         r11d, r13d, 27
+        mov          r12d, r13d
+        and          r12d, ebx
+        andn         ecx, r13d, ecx
+        rorx         r13d, r13d, 2
+        bswap        r8d
+        add          esi, r8d
+        add          esi, r14d
+        add          ebp, esi
+        add          r11d, ebp
+        rorx         ebp, r11d, 27
+        mov          r14d, r11d
+        and          r14d, r13d
+        andn         esi, r11d, ebx
+        rorx         r11d, r11d, 2
+        bswap        edx
+        add          eax, edx
+        add          eax, r12d
+        add          eax, ecx
+        add          eax, ebp
+        rorx         ecx, eax, 27
+        mov          ebp, eax                                   // round 5
+        and          ebp, r11d
+        andn         r12d, eax, r13d
+        rorx         eax, eax, 2
+        mov          [rsp + 80], r9d
+        mov          r9d, [r10 + 48]                            // W_12
+        mov          [rsp + 88], edx
+        mov          edx, [r10 + 52]                            // W_13
+        mov          [rsp + 96], r8d
+        mov          r8d, [r10 + 56]                            // W_14
+        mov          [rsp + 104], r8d
+        mov          r8d, [r10 + 60]                            // W_15
+        mov          [rsp + 112], r8d
+        mov          r8d, [rsp + 16]
+        bswap        r8d
+        mov          [rsp + 16], r10
+        mov          r10d, r8d
+        add          r10d, [rsp + 8]
+        add          r10d, r14d
+        add          esi, r10d
+        add          ecx, esi
+        rorx         r14d, ecx, 27
+        mov          r10d, ecx                                  // round 6
+        and          r10d, eax
+        andn         esi, ecx, r11d
+        rorx         ecx, ecx, 2
+        mov          [rsp + 8], r8d
+        mov          r8d, [rsp + 24]
+        bswap        r8d
+        mov          [rsp + 24], edx
+        mov          edx, r8d
+        add          edx, [rip + L(K) + 20]
+        add          edx, ebx
+        add          edx, ebp
+        add          r12d, edx
+        add          r14d, r12d
+        rorx         ebx, r14d, 27
+        mov          ebp, r14d                                  // round 7
+        and          ebp, ecx
+        andn         r12d, r14d, eax
+        rorx         r14d, r14d, 2
+        mov          edx, [rsp + 32]
+        bswap        edx
+        mov          [rsp + 32], r8d
+        mov          r8d, edx
+        add          r8d, [rip + L(K) + 24]
+        add          r8d, r13d
+        add          r8d, r10d
+        add          esi, r8d
+        add          ebx, esi
+        rorx         r13d, ebx, 27
+        mov          r10d, ebx                                  // round 8
+        and          r10d, r14d
+        andn         r8d, ebx, ecx
+        rorx         ebx, ebx, 2
+        mov          esi, [rsp + 40]
+        bswap        esi
+        mov          [rsp + 40], edx
+        mov          edx, esi
+        add          edx, [rip + L(K) + 28]
+        add          edx, r11d
+        add          edx, ebp
+        add          r12d, edx
+        add          r13d, r12d
+        rorx         r11d, r13d, 27
+        mov          ebp, r13d                                  // round 9
+        and          ebp, ebx
+        andn         r12d, r13d, r14d
+        rorx         r13d, r13d, 2
+        mov          edx, [rsp + 48]
+        bswap        edx
+        mov          [rsp + 48], esi
+        mov          esi, edx
+        add          esi, [rip + L(K) + 32]
+        add          esi, eax
+        add          esi, r10d
+        add          r8d, esi
+        add          r11d, r8d
+        rorx         eax, r11d, 27
+        mov          r10d, r11d                                 // round 10
+        and          r10d, r13d
+        andn         r8d, r11d, ebx
+        rorx         r11d, r11d, 2
+        mov          esi, [rsp + 56]
+        bswap        esi
+        mov          [rsp + 56], edx
+        mov          edx, esi
+        add          edx, [rip + L(K) + 36]
+        add          edx, ecx
+        add          edx, ebp
+        add          r12d, edx
+        add          eax, r12d
+        rorx         ecx, eax, 27
+        mov          ebp, eax                                   // round 11
+        and          ebp, r11d
+        andn         r12d, eax, r13d
+        rorx         edx, eax, 2
+        mov          eax, [rsp + 64]
+        bswap        eax
+        mov          [rsp + 64], esi
+        mov          esi, eax
+        add          esi, [rip + L(K) + 40]
+        add          esi, r14d
+        add          esi, r10d
+        add          r8d, esi
+        add          ecx, r8d
+        rorx         r14d, ecx, 27
+        mov          r10d, ecx                                  // round 12
+        and          r10d, edx
+        andn         r8d, ecx, r11d
+        rorx         esi, ecx, 2
+        bswap        r15d
+        mov          ecx, r15d
+        add          ecx, [rip + L(K) + 44]
+        add          ecx, ebx
+        add          ecx, ebp
+        add          r12d, ecx
+        add          r14d, r12d
+        rorx         ecx, r14d, 27
+        mov          ebx, r14d                                  // round 13
+        and          ebx, esi
+        andn         ebp, r14d, edx
+        rorx         r12d, r14d, 2
+        bswap        r9d
+        mov          r14d, r9d
+        add          r14d, [rip + L(K) + 48]
+        add          r14d, r13d
+        add          r14d, r10d
+        add          r8d, r14d
+        add          ecx, r8d
+        rorx         r13d, ecx, 27
+        mov          r14d, ecx                                  // round 14
+        and          r14d, r12d
+        andn         r10d, ecx, esi
+        rorx         r8d, ecx, 2
+        mov          ecx, [rsp + 24]
+        bswap        ecx
+        mov          [rsp + 24], eax
+        mov          eax, ecx
+        add          eax, [rip + L(K) + 52]
+        add          eax, r11d
+        add          eax, ebx
+        add          eax, ebp
+        mov          r11d, [rsp + 56]
+        mov          ebx, ecx                                   // W_16
+        xor          ebx, r11d
+        mov          ebp, [rsp + 96]
+        xor          ebx, ebp
+        xor          ebx, [rsp + 72]
+        rorx         ebx, ebx, 31
+        add          eax, r13d
+        rorx         r13d, eax, 27
+        mov          [rsp + 72], ecx
+        mov          ecx, eax                                   // round 15
+        and          ecx, r8d
+        andn         ebp, eax, r12d
+        rorx         eax, eax, 2
+        mov          [rsp + 120], ebp
+        mov          ebp, ebx                                   // round 16
+        add          ebp, [rip + L(K) + 64]
+        add          ebp, r12d
+        mov          r12d, ebx                                  // W_19
+        xor          r12d, r15d
+        xor          r12d, [rsp + 32]
+        xor          r12d, [rsp + 88]
+        rorx         r12d, r12d, 31
+        mov          [rsp + 128], ebx
+        mov          ebx, r12d                                  // round 19
+        add          ebx, [rip + L(K) + 76]
+        mov          [rsp + 136], ecx
+        mov          ecx, [rsp + 104]
+        bswap        ecx
+        mov          [rsp + 104], esi
+        mov          esi, ecx
+        add          esi, [rip + L(K) + 56]
+        add          esi, edx
+        add          esi, r14d
+        add          r10d, esi
+        mov          r14d, [rsp + 64]
+        mov          esi, ecx                                   // W_17
+        xor          esi, r14d
+        xor          esi, [rsp + 88]
+        xor          esi, [rsp + 80]
+        rorx         esi, esi, 31
+        add          r13d, r10d
+        rorx         r10d, r13d, 27
+        mov          edx, r13d
+        and          edx, eax
+        add          ebp, edx
+        andn         edx, r13d, r8d
+        rorx         r13d, r13d, 2
+        add          edx, ebp
+        mov          ebp, esi                                   // round 17
+        add          ebp, [rip + L(K) + 68]
+        add          ebp, r8d
+        mov          r8d, esi                                   // W_20
+        xor          r8d, r9d
+        xor          r8d, [rsp + 40]
+        xor          r8d, [rsp + 8]
+        rorx         r8d, r8d, 31
+        add          ebx, r13d
+        mov          [rsp + 80], ebx
+        mov          ebx, r8d                                   // round 20
+        add          ebx, [rip + L(K) + 80]
+        mov          [rsp + 88], ebx
+        mov          ebx, r12d                                  // W_22
+        xor          ebx, ecx
+        xor          ebx, r11d
+        xor          ebx, [rsp + 40]
+        rorx         ebx, ebx, 31
+        mov          [rsp + 40], r12d
+        mov          r12d, ebx                                  // round 22
+        add          r12d, [rip + L(K) + 88]
+        mov          r11d, ebx                                  // W_25
+        xor          r11d, esi
+        xor          r11d, r15d
+        xor          r11d, r14d
+        rorx         r11d, r11d, 31
+        mov          [rsp + 144], esi
+        mov          esi, r11d                                  // round 25
+        add          esi, [rip + L(K) + 100]
+        mov          [rsp + 152], ebx
+        mov          ebx, r11d                                  // W_28
+        xor          ebx, r8d
+        xor          ebx, ecx
+        xor          ebx, r9d
+        rorx         ebx, ebx, 31
+        mov          [rsp + 160], r11d
+        mov          r11d, ebx                                  // round 28
+        add          r11d, [rip + L(K) + 112]
+        mov          [rsp + 168], ebx
+        mov          ebx, [rdi]                                 // H = H + (a, b, ...)
+        add          ebx, [rip + L(K) + 316]
+        mov          [rsp + 176], ebx
+        mov          ebx, [rdi + 4]
+        mov          [rsp + 184], ebx
+        mov          rbx, [rsp + 16]
+        add          rbx, 64                                    // the next block
+        mov          [rsp + 16], rbx
+        mov          ebx, [rsp + 112]
+        bswap        ebx
+        mov          [rsp + 112], ecx
+        mov          ecx, ebx
+        add          ecx, [rip + L(K) + 60]
+        add          ecx, [rsp + 104]
+        add          ecx, [rsp + 136]
+        mov          [rsp + 104], r11d
+        mov          r11d, [rsp + 120]
+        add          r11d, ecx
+        mov          ecx, [rsp + 24]
+        mov          [rsp + 120], r15d
+        mov          r15d, ebx                                  // W_18
+        xor          r15d, ecx
+        xor          r15d, [rsp + 8]
+        xor          r15d, [rsp + 96]
+        rorx         r15d, r15d, 31
+        add          r10d, r11d
+        rorx         r11d, r10d, 27
+        add          r11d, edx
+        mov          edx, r10d
+        and          edx, r13d
+        add          ebp, edx
+        andn         edx, r10d, eax
+        rorx         r10d, r10d, 2
+        add          edx, ebp
+        mov          ebp, r15d                                  // round 18
+        add          ebp, [rip + L(K) + 72]
+        add          ebp, eax
+        rorx         eax, r11d, 27
+        add          eax, edx
+        mov          edx, r11d
+        and          edx, r10d
+        add          ebp, edx
+        andn         r13d, r11d, r13d
+        rorx         r11d, r11d, 2
+        add          r13d, ebp
+        rorx         ebp, eax, 27
+        add          ebp, r13d
+        mov          r13d, eax
+        and          r13d, r11d
+        mov          edx, [rsp + 80]
+        add          edx, r13d
+        mov          r13d, [rsp + 72]
+        mov          [rsp + 8], esi
+        mov          esi, r15d                                  // W_21
+        xor          esi, r13d
+        xor          esi, [rsp + 48]
+        xor          esi, [rsp + 32]
+        rorx         esi, esi, 31
+        andn         r13d, eax, r10d
+        rorx         eax, eax, 2
+        add          r13d, edx
+        rorx         edx, ebp, 27
+        add          edx, r13d
+        mov          r13d, ebp
+        xor          r13d, eax
+        xor          r13d, r11d
+        rorx         ebp, ebp, 2
+        mov          [rsp + 32], r9d
+        mov          r9d, [rsp + 88]
+        add          r9d, r10d
+        add          r9d, r13d
+        rorx         r13d, edx, 27
+        add          r13d, r9d
+        mov          r10d, edx                                  // round 21
+        xor          r10d, ebp
+        xor          r10d, eax
+        rorx         r9d, edx, 2
+        mov          edx, esi
+        add          edx, [rip + L(K) + 84]
+        add          edx, r11d
+        add          edx, r10d
+        mov          r11d, r8d                                  // W_23
+        xor          r11d, ebx
+        xor          r11d, r14d
+        xor          r11d, [rsp + 48]
+        rorx         r11d, r11d, 31
+        rorx         r14d, r13d, 27
+        add          r14d, edx
+        mov          r10d, r13d
+        xor          r10d, r9d
+        xor          r10d, ebp
+        rorx         r13d, r13d, 2
+        add          r12d, eax
+        add          r12d, r10d
+        mov          r10d, [rsp + 128]
+        mov          edx, esi                                   // W_24
+        xor          edx, r10d
+        xor          edx, ecx
+        xor          edx, [rsp + 56]
+        rorx         edx, edx, 31
+        rorx         eax, r14d, 27
+        add          eax, r12d
+        mov          r12d, r14d                                 // round 23
+        xor          r12d, r13d
+        xor          r12d, r9d
+        rorx         r14d, r14d, 2
+        mov          [rsp + 48], r8d
+        mov          r8d, r11d
+        add          r8d, [rip + L(K) + 92]
+        add          r8d, ebp
+        add          r8d, r12d
+        rorx         ebp, eax, 27
+        add          ebp, r8d
+        mov          r12d, eax                                  // round 24
+        xor          r12d, r14d
+        xor          r12d, r13d
+        rorx         eax, eax, 2
+        mov          r8d, edx
+        add          r8d, [rip + L(K) + 96]
+        add          r8d, r9d
+        add          r8d, r12d
+        mov          r12d, r11d                                 // W_26
+        xor          r12d, r15d
+        xor          r12d, [rsp + 32]
+        xor          r12d, ecx
+        rorx         ecx, r12d, 31
+        rorx         r12d, ebp, 27
+        add          r12d, r8d
+        mov          r9d, ebp
+        xor          r9d, eax
+        xor          r9d, r14d
+        rorx         ebp, ebp, 2
+        mov          r8d, [rsp + 8]
+        add          r8d, r13d
+        add          r8d, r9d
+        mov          r13d, [rsp + 40]
+        mov          r9d, edx                                   // W_27
+        xor          r9d, r13d
+        xor          r9d, [rsp + 72]
+        xor          r9d, [rsp + 120]
+        rorx         r9d, r9d, 31
+        rorx         r13d, r12d, 27
+        add          r13d, r8d
+        mov          r8d, r12d                                  // round 26
+        xor          r8d, ebp
+        xor          r8d, eax
+        rorx         r12d, r12d, 2
+        mov          [rsp + 8], r15d
+        mov          r15d, ecx
+        add          r15d, [rip + L(K) + 104]
+        add          r15d, r14d
+        add          r15d, r8d
+        rorx         r14d, r13d, 27
+        add          r14d, r15d
+        mov          r15d, r13d                                 // round 27
+        xor          r15d, r12d
+        xor          r15d, ebp
+        rorx         r13d, r13d, 2
+        mov          r8d, r9d
+        add          r8d, [rip + L(K) + 108]
+        add          eax, r8d
+        add          eax, r15d
+        mov          r15d, ecx                                  // W_29
+        xor          r15d, esi
+        xor          r15d, ebx
+        xor          r15d, [rsp + 72]
+        rorx         r15d, r15d, 31
+        rorx         r8d, r14d, 27
+        add          eax, r8d
+        mov          r8d, r14d
+        xor          r8d, r13d
+        xor          r8d, r12d
+        rorx         r14d, r14d, 2
+        mov          [rsp + 24], esi
+        mov          esi, [rsp + 104]
+        add          esi, ebp
+        add          esi, r8d
+        mov          ebp, [rsp + 152]
+        mov          r8d, r9d                                   // W_30
+        xor          r8d, ebp
+        xor          r8d, r10d
+        xor          r8d, [rsp + 112]
+        rorx         r8d, r8d, 31
+        rorx         ebp, eax, 27
+        add          ebp, esi
+        mov          esi, eax                                   // round 29
+        xor          esi, r14d
+        xor          esi, r13d
+        rorx         eax, eax, 2
+        mov          [rsp + 32], r9d
+        mov          r9d, r15d
+        add          r9d, [rip + L(K) + 116]
+        add          r9d, r12d
+        add          r9d, esi
+        mov          r12d, [rsp + 168]
+        mov          esi, r12d                                  // W_31
+        xor          esi, r11d
+        xor          esi, [rsp + 144]
+        xor          esi, ebx
+        rorx         ebx, esi, 31
+        rorx         esi, ebp, 27
+        add          esi, r9d
+        mov          r9d, ebp                                   // round 30
+        xor          r9d, eax
+        xor          r9d, r14d
+        rorx         ebp, ebp, 2
+        mov          [rsp + 56], r11d
+        mov          r11d, r8d
+        add          r11d, [rip + L(K) + 120]
+        add          r11d, r13d
+        add          r11d, r9d
+        mov          r13d, r15d                                 // W_32
+        xor          r13d, edx
+        mov          r9d, [rsp + 8]
+        xor          r13d, r9d
+        xor          r13d, r10d
+        rorx         r13d, r13d, 31
+        rorx         r10d, esi, 27
+        add          r10d, r11d
+        mov          r11d, esi                                  // round 31
+        xor          r11d, ebp
+        xor          r11d, eax
+        rorx         esi, esi, 2
+        mov          [rsp + 64], edx
+        mov          edx, ebx
+        add          edx, [rip + L(K) + 124]
+        add          edx, r14d
+        add          edx, r11d
+        mov          r11d, [rsp + 160]
+        mov          r14d, r8d                                  // W_33
+        xor          r14d, r11d
+        xor          r14d, [rsp + 40]
+        xor          r14d, [rsp + 144]
+        rorx         r14d, r14d, 31
+        rorx         r11d, r10d, 27
+        add          r11d, edx
+        mov          edx, r10d                                  // round 32
+        xor          edx, esi
+        xor          edx, ebp
+        rorx         r10d, r10d, 2
+        mov          [rsp + 72], r8d
+        mov          r8d, r13d
+        add          r8d, [rip + L(K) + 128]
+        add          r8d, eax
+        add          r8d, edx
+        mov          edx, ebx                                   // W_34
+        xor          edx, ecx
+        mov          eax, [rsp + 48]
+        xor          edx, eax
+        xor          edx, r9d
+        rorx         r9d, edx, 31
+        rorx         edx, r11d, 27
+        add          edx, r8d
+        mov          r8d, r11d                                  // round 33
+        xor          r8d, r10d
+        xor          r8d, esi
+        rorx         r11d, r11d, 2
+        mov          [rsp + 8], ecx
+        mov          ecx, r14d
+        add          ecx, [rip + L(K) + 132]
+        add          ecx, ebp
+        add          ecx, r8d
+        mov          ebp, [rsp + 32]
+        mov          r8d, r13d                                  // W_35
+        xor          r8d, ebp
+        xor          r8d, [rsp + 24]
+        xor          r8d, [rsp + 40]
+        rorx         r8d, r8d, 31
+        rorx         ebp, edx, 27
+        add          ebp, ecx
+        mov          ecx, edx                                   // round 34
+        xor          ecx, r11d
+        xor          ecx, r10d
+        rorx         edx, edx, 2
+        mov          [rsp + 40], r13d
+        mov          r13d, r9d
+        add          r13d, [rip + L(K) + 136]
+        add          r13d, esi
+        add          ecx, r13d
+        mov          r13d, r14d                                 // W_36
+        xor          r13d, r12d
+        mov          esi, [rsp + 152]
+        xor          r13d, esi
+        xor          r13d, eax
+        rorx         r13d, r13d, 31
+        rorx         eax, ebp, 27
+        add          ecx, eax
+        mov          eax, ebp                                   // round 35
+        xor          eax, edx
+        xor          eax, r11d
+        rorx         ebp, ebp, 2
+        mov          r12d, r8d
+        add          r12d, [rip + L(K) + 140]
+        add          r12d, r10d
+        add          eax, r12d
+        mov          r12d, r9d                                  // W_37
+        xor          r12d, r15d
+        mov          r10d, [rsp + 56]
+        xor          r12d, r10d
+        xor          r12d, [rsp + 24]
+        rorx         r12d, r12d, 31
+        mov          [rsp + 24], r15d
+        rorx         r15d, ecx, 27
+        add          eax, r15d
+        mov          r15d, ecx                                  // round 36
+        xor          r15d, ebp
+        xor          r15d, edx
+        rorx         ecx, ecx, 2
+        mov          [rsp + 48], r9d
+        mov          r9d, r13d
+        add          r9d, [rip + L(K) + 144]
+        add          r9d, r11d
+        add          r9d, r15d
+        mov          r11d, [rsp + 72]
+        mov          r15d, r8d                                  // W_38
+        xor          r15d, r11d
+        xor          r15d, [rsp + 64]
+        xor          r15d, esi
+        rorx         r15d, r15d, 31
+        rorx         esi, eax, 27
+        add          esi, r9d
+        mov          r9d, eax                                   // round 37
+        xor          r9d, ecx
+        xor          r9d, ebp
+        rorx         eax, eax, 2
+        mov          r11d, r12d
+        add          r11d, [rip + L(K) + 148]
+        add          r11d, edx
+        add          r11d, r9d
+        mov          r9d, r13d                                  // W_39
+        xor          r9d, ebx
+        mov          edx, [rsp + 160]
+        xor          r9d, edx
+        xor          r9d, r10d
+        rorx         r10d, r9d, 31
+        rorx         r9d, esi, 27
+        add          r9d, r11d
+        mov          r11d, esi                                  // round 38
+        xor          r11d, eax
+        xor          r11d, ecx
+        rorx         esi, esi, 2
+        mov          [rsp + 56], ebx
+        mov          ebx, r15d
+        add          ebx, [rip + L(K) + 152]
+        add          ebx, ebp
+        add          ebx, r11d
+        mov          r11d, [rsp + 40]
+        mov          ebp, r12d                                  // W_40
+        xor          ebp, r11d
+        xor          ebp, [rsp + 8]
+        xor          ebp, [rsp + 64]
+        rorx         ebp, ebp, 31
+        rorx         r11d, r9d, 27
+        add          r11d, ebx
+        mov          ebx, r9d                                   // round 39
+        xor          ebx, esi
+        xor          ebx, eax
+        rorx         r9d, r9d, 2
+        mov          [rsp + 64], r12d
+        mov          r12d, r10d
+        add          r12d, [rip + L(K) + 156]
+        add          r12d, ecx
+        add          r12d, ebx
+        mov          ebx, r15d                                  // W_41
+        xor          ebx, r14d
+        mov          ecx, [rsp + 32]
+        xor          ebx, ecx
+        xor          ebx, edx
+        rorx         ebx, ebx, 31
+        rorx         edx, r11d, 27
+        add          edx, r12d
+        mov          r12d, r11d                                 // round 40
+        xor          r12d, r9d
+        rorx         r11d, r11d, 2
+        mov          [rsp + 80], r14d
+        mov          r14d, r9d
+        xor          r14d, esi
+        and          r12d, r14d
+        xor          r12d, r9d
+        mov          r14d, ebp
+        add          r14d, [rip + L(K) + 160]
+        add          r14d, eax
+        rorx         eax, edx, 27
+        add          r14d, eax
+        add          r12d, r14d
+        mov          eax, edx                                   // round 41
+        xor          eax, r11d
+        rorx         r14d, edx, 2
+        mov          edx, r11d
+        xor          edx, r9d
+        and          eax, edx
+        xor          eax, r11d
+        mov          edx, [rsp + 48]
+        mov          [rsp + 88], r15d
+        mov          r15d, r10d                                 // W_42
+        xor          r15d, edx
+        xor          r15d, [rsp + 168]
+        xor          r15d, [rsp + 8]
+        rorx         r15d, r15d, 31
+        mov          edx, ebx
+        add          edx, [rip + L(K) + 164]
+        add          edx, esi
+        add          eax, edx
+        mov          esi, ebp                                   // W_43
+        xor          esi, r8d
+        mov          edx, [rsp + 24]
+        xor          esi, edx
+        xor          esi, ecx
+        rorx         esi, esi, 31
+        rorx         ecx, r12d, 27
+        add          eax, ecx
+        mov          ecx, r12d                                  // round 42
+        xor          ecx, r14d
+        rorx         r12d, r12d, 2
+        mov          [rsp + 8], r8d
+        mov          r8d, r14d
+        xor          r8d, r11d
+        and          ecx, r8d
+        xor          ecx, r14d
+        mov          r8d, r15d
+        add          r8d, [rip + L(K) + 168]
+        add          r8d, r9d
+        rorx         r9d, eax, 27
+        add          r8d, r9d
+        add          ecx, r8d
+        mov          r9d, eax                                   // round 43
+        xor          r9d, r12d
+        rorx         r8d, eax, 2
+        mov          eax, r12d
+        xor          eax, r14d
+        and          eax, r9d
+        xor          eax, r12d
+        mov          r9d, ebx                                   // W_44
+        xor          r9d, r13d
+        xor          r9d, [rsp + 72]
+        xor          r9d, [rsp + 168]
+        rorx         r9d, r9d, 31
+        mov          [rsp + 32], r13d
+        mov          r13d, esi
+        add          r13d, [rip + L(K) + 172]
+        add          r13d, r11d
+        add          eax, r13d
+        mov          r11d, [rsp + 64]
+        mov          r13d, r15d                                 // W_45
+        xor          r13d, r11d
+        xor          r13d, [rsp + 56]
+        xor          r13d, edx
+        rorx         r13d, r13d, 31
+        rorx         edx, ecx, 27
+        add          eax, edx
+        mov          edx, ecx                                   // round 44
+        xor          edx, r8d
+        rorx         ecx, ecx, 2
+        mov          r11d, r8d
+        xor          r11d, r12d
+        and          edx, r11d
+        xor          edx, r8d
+        mov          r11d, r9d
+        add          r11d, [rip + L(K) + 176]
+        add          r11d, r14d
+        rorx         r14d, eax, 27
+        add          r11d, r14d
+        add          edx, r11d
+        mov          r11d, eax                                  // round 45
+        xor          r11d, ecx
+        rorx         r14d, eax, 2
+        mov          eax, ecx
+        xor          eax, r8d
+        and          eax, r11d
+        xor          eax, ecx
+        mov          r11d, [rsp + 88]
+        mov          [rsp + 24], r15d
+        mov          r15d, esi                                  // W_46
+        xor          r15d, r11d
+        xor          r15d, [rsp + 40]
+        xor          r15d, [rsp + 72]
+        rorx         r15d, r15d, 31
+        mov          r11d, r13d
+        add          r11d, [rip + L(K) + 180]
+        add          r11d, r12d
+        add          eax, r11d
+        mov          r11d, r9d                                  // W_47
+        xor          r11d, r10d
+        mov          r12d, [rsp + 80]
+        xor          r11d, r12d
+        xor          r11d, [rsp + 56]
+        rorx         r11d, r11d, 31
+        mov          [rsp + 56], r10d
+        rorx         r10d, edx, 27
+        add          eax, r10d
+        mov          r10d, edx                                  // round 46
+        xor          r10d, r14d
+        rorx         edx, edx, 2
+        mov          [rsp + 72], r9d
+        mov          r9d, r14d
+        xor          r9d, ecx
+        and          r10d, r9d
+        xor          r10d, r14d
+        mov          r9d, r15d
+        add          r9d, [rip + L(K) + 184]
+        add          r9d, r8d
+        rorx         r8d, eax, 27
+        add          r9d, r8d
+        add          r10d, r9d
+        mov          r9d, eax                                   // round 47
+        xor          r9d, edx
+        rorx         r8d, eax, 2
+        mov          eax, edx
+        xor          eax, r14d
+        and          eax, r9d
+        xor          eax, edx
+        mov          r9d, r13d                                  // W_48
+        xor          r9d, ebp
+        xor          r9d, [rsp + 48]
+        xor          r9d, [rsp + 40]
+        rorx         r9d, r9d, 31
+        mov          [rsp + 40], ebp
+        mov          ebp, r11d
+        add          ebp, [rip + L(K) + 188]
+        add          ebp, ecx
+        add          eax, ebp
+        mov          ebp, r15d                                  // W_49
+        xor          ebp, ebx
+        mov          ecx, [rsp + 8]
+        xor          ebp, ecx
+        xor          ebp, r12d
+        rorx         ebp, ebp, 31
+        rorx         r12d, r10d, 27
+        add          eax, r12d
+        mov          r12d, r10d                                 // round 48
+        xor          r12d, r8d
+        rorx         r10d, r10d, 2
+        mov          [rsp + 80], ebx
+        mov          ebx, r8d
+        xor          ebx, edx
+        and          r12d, ebx
+        xor          r12d, r8d
+        mov          ebx, r9d
+        add          ebx, [rip + L(K) + 192]
+        add          ebx, r14d
+        rorx         r14d, eax, 27
+        add          ebx, r14d
+        add          r12d, ebx
+        mov          ebx, eax                                   // round 49
+        xor          ebx, r10d
+        rorx         r14d, eax, 2
+        mov          eax, r10d
+        xor          eax, r8d
+        and          eax, ebx
+        xor          eax, r10d
+        mov          ebx, [rsp + 24]
+        mov          [rsp + 96], r15d
+        mov          r15d, r11d                                 // W_50
+        xor          r15d, ebx
+        xor          r15d, [rsp + 32]
+        xor          r15d, [rsp + 48]
+        rorx         r15d, r15d, 31
+        mov          ebx, ebp
+        add          ebx, [rip + L(K) + 196]
+        add          ebx, edx
+        add          eax, ebx
+        mov          ebx, r9d                                   // W_51
+        xor          ebx, esi
+        mov          edx, [rsp + 64]
+        xor          ebx, edx
+        xor          ebx, ecx
+        rorx         ebx, ebx, 31
+        rorx         ecx, r12d, 27
+        add          eax, ecx
+        mov          ecx, r12d                                  // round 50
+        xor          ecx, r14d
+        rorx         r12d, r12d, 2
+        mov          [rsp + 8], esi
+        mov          esi, r14d
+        xor          esi, r10d
+        and          ecx, esi
+        xor          ecx, r14d
+        mov          esi, r15d
+        add          esi, [rip + L(K) + 200]
+        add          esi, r8d
+        rorx         r8d, eax, 27
+        add          esi, r8d
+        add          ecx, esi
+        mov          r8d, eax                                   // round 51
+        xor          r8d, r12d
+        rorx         esi, eax, 2
+        mov          eax, r12d
+        xor          eax, r14d
+        and          eax, r8d
+        xor          eax, r12d
+        mov          r8d, [rsp + 72]
+        mov          [rsp + 48], r9d
+        mov          r9d, ebp                                   // W_52
+        xor          r9d, r8d
+        xor          r9d, [rsp + 88]
+        xor          r9d, [rsp + 32]
+        rorx         r9d, r9d, 31
+        mov          r8d, ebx
+        add          r8d, [rip + L(K) + 204]
+        add          r8d, r10d
+        add          eax, r8d
+        mov          r10d, r15d                                 // W_53
+        xor          r10d, r13d
+        mov          r8d, [rsp + 56]
+        xor          r10d, r8d
+        xor          r10d, edx
+        rorx         r10d, r10d, 31
+        rorx         edx, ecx, 27
+        add          eax, edx
+        mov          edx, ecx                                   // round 52
+        xor          edx, esi
+        rorx         ecx, ecx, 2
+        mov          [rsp + 32], r13d
+        mov          r13d, esi
+        xor          r13d, r12d
+        and          edx, r13d
+        xor          edx, esi
+        mov          r13d, r9d
+        add          r13d, [rip + L(K) + 208]
+        add          r13d, r14d
+        rorx         r14d, eax, 27
+        add          r13d, r14d
+        add          edx, r13d
+        mov          r13d, eax                                  // round 53
+        xor          r13d, ecx
+        rorx         r14d, eax, 2
+        mov          eax, ecx
+        xor          eax, esi
+        and          eax, r13d
+        xor          eax, ecx
+        mov          r13d, [rsp + 96]
+        mov          [rsp + 64], r15d
+        mov          r15d, ebx                                  // W_54
+        xor          r15d, r13d
+        xor          r15d, [rsp + 40]
+        xor          r15d, [rsp + 88]
+        rorx         r15d, r15d, 31
+        mov          r13d, r10d
+        add          r13d, [rip + L(K) + 212]
+        add          r13d, r12d
+        add          eax, r13d
+        mov          r12d, r9d                                  // W_55
+        xor          r12d, r11d
+        mov          r13d, [rsp + 80]
+        xor          r12d, r13d
+        xor          r12d, r8d
+        rorx         r12d, r12d, 31
+        rorx         r8d, edx, 27
+        add          eax, r8d
+        mov          r8d, edx                                   // round 54
+        xor          r8d, r14d
+        rorx         edx, edx, 2
+        mov          [rsp + 56], r11d
+        mov          r11d, r14d
+        xor          r11d, ecx
+        and          r8d, r11d
+        xor          r8d, r14d
+        mov          r11d, r15d
+        add          r11d, [rip + L(K) + 216]
+        add          r11d, esi
+        rorx         esi, eax, 27
+        add          r11d, esi
+        add          r8d, r11d
+        mov          r11d, eax                                  // round 55
+        xor          r11d, edx
+        rorx         esi, eax, 2
+        mov          eax, edx
+        xor          eax, r14d
+        and          eax, r11d
+        xor          eax, edx
+        mov          r11d, [rsp + 48]
+        mov          [rsp + 88], r9d
+        mov          r9d, r10d                                  // W_56
+        xor          r9d, r11d
+        xor          r9d, [rsp + 24]
+        xor          r9d, [rsp + 40]
+        rorx         r9d, r9d, 31
+        mov          r11d, r12d
+        add          r11d, [rip + L(K) + 220]
+        add          r11d, ecx
+        add          eax, r11d
+        mov          r11d, r15d                                 // W_57
+        xor          r11d, ebp
+        mov          ecx, [rsp + 8]
+        xor          r11d, ecx
+        xor          r11d, r13d
+        rorx         r11d, r11d, 31
+        rorx         r13d, r8d, 27
+        add          eax, r13d
+        mov          r13d, r8d                                  // round 56
+        xor          r13d, esi
+        rorx         r8d, r8d, 2
+        mov          [rsp + 40], ebp
+        mov          ebp, esi
+        xor          ebp, edx
+        and          r13d, ebp
+        xor          r13d, esi
+        mov          ebp, r9d
+        add          ebp, [rip + L(K) + 224]
+        add          ebp, r14d
+        rorx         r14d, eax, 27
+        add          ebp, r14d
+        add          r13d, ebp
+        mov          ebp, eax                                   // round 57
+        xor          ebp, r8d
+        rorx         r14d, eax, 2
+        mov          eax, r8d
+        xor          eax, esi
+        and          eax, ebp
+        xor          eax, r8d
+        mov          ebp, [rsp + 64]
+        mov          [rsp + 80], r15d
+        mov          r15d, r12d                                 // W_58
+        xor          r15d, ebp
+        xor          r15d, [rsp + 72]
+        xor          r15d, [rsp + 24]
+        rorx         r15d, r15d, 31
+        mov          ebp, r11d
+        add          ebp, [rip + L(K) + 228]
+        add          ebp, edx
+        add          eax, ebp
+        mov          ebp, r9d                                   // W_59
+        xor          ebp, ebx
+        mov          edx, [rsp + 32]
+        xor          ebp, edx
+        xor          ebp, ecx
+        rorx         ebp, ebp, 31
+        rorx         ecx, r13d, 27
+        add          eax, ecx
+        mov          ecx, r13d                                  // round 58
+        xor          ecx, r14d
+        rorx         r13d, r13d, 2
+        mov          [rsp + 8], ebx
+        mov          ebx, r14d
+        xor          ebx, r8d
+        and          ecx, ebx
+        xor          ecx, r14d
+        mov          ebx, r15d
+        add          ebx, [rip + L(K) + 232]
+        add          ebx, esi
+        mov          esi, [rsp + 88]
+        mov          [rsp + 24], r9d
+        mov          r9d, r11d                                  // W_60
+        xor          r9d, esi
+        xor          r9d, [rsp + 96]
+        xor          r9d, [rsp + 72]
+        rorx         r9d, r9d, 31
+        rorx         esi, eax, 27
+        add          ebx, esi
+        add          ecx, ebx
+        mov          ebx, eax                                   // round 59
+        xor          ebx, r13d
+        rorx         esi, eax, 2
+        mov          eax, r13d
+        xor          eax, r14d
+        and          eax, ebx
+        xor          eax, r13d
+        mov          ebx, ebp
+        add          ebx, [rip + L(K) + 236]
+        add          ebx, r8d
+        add          eax, ebx
+        mov          ebx, r15d                                  // W_61
+        xor          ebx, r10d
+        mov          r8d, [rsp + 56]
+        xor          ebx, r8d
+        xor          ebx, edx
+        rorx         ebx, ebx, 31
+        rorx         edx, ecx, 27
+        add          eax, edx
+        mov          edx, ecx                                   // round 60
+        xor          edx, esi
+        xor          edx, r13d
+        rorx         ecx, ecx, 2
+        mov          [rsp + 32], r10d
+        mov          r10d, r9d
+        add          r10d, [rip + L(K) + 240]
+        add          r10d, r14d
+        add          r10d, edx
+        mov          r14d, [rsp + 80]
+        mov          edx, ebp                                   // W_62
+        xor          edx, r14d
+        xor          edx, [rsp + 48]
+        xor          edx, [rsp + 96]
+        rorx         edx, edx, 31
+        rorx         r14d, eax, 27
+        add          r14d, r10d
+        mov          r10d, eax                                  // round 61
+        xor          r10d, ecx
+        xor          r10d, esi
+        rorx         eax, eax, 2
+        mov          [rsp + 72], ebp
+        mov          ebp, ebx
+        add          ebp, [rip + L(K) + 244]
+        add          ebp, r13d
+        add          ebp, r10d
+        mov          r13d, r9d                                  // W_63
+        xor          r13d, r12d
+        mov          r10d, [rsp + 40]
+        xor          r13d, r10d
+        xor          r13d, r8d
+        rorx         r13d, r13d, 31
+        rorx         r8d, r14d, 27
+        add          r8d, ebp
+        mov          ebp, r14d                                  // round 62
+        xor          ebp, eax
+        xor          ebp, ecx
+        rorx         r14d, r14d, 2
+        mov          [rsp + 56], r12d
+        mov          r12d, edx
+        add          r12d, [rip + L(K) + 248]
+        add          r12d, esi
+        add          r12d, ebp
+        mov          ebp, [rsp + 24]
+        mov          esi, ebx                                   // W_64
+        xor          esi, ebp
+        xor          esi, [rsp + 64]
+        xor          esi, [rsp + 48]
+        rorx         esi, esi, 31
+        rorx         ebp, r8d, 27
+        add          ebp, r12d
+        mov          r12d, r8d                                  // round 63
+        xor          r12d, r14d
+        xor          r12d, eax
+        rorx         r8d, r8d, 2
+        mov          [rsp + 48], ebx
+        mov          ebx, r13d
+        add          ebx, [rip + L(K) + 252]
+        add          ebx, ecx
+        add          ebx, r12d
+        mov          r12d, edx                                  // W_65
+        xor          r12d, r11d
+        mov          ecx, [rsp + 8]
+        xor          r12d, ecx
+        xor          r12d, r10d
+        rorx         r12d, r12d, 31
+        rorx         r10d, ebp, 27
+        add          r10d, ebx
+        mov          ebx, ebp                                   // round 64
+        xor          ebx, r8d
+        xor          ebx, r14d
+        rorx         ebp, ebp, 2
+        mov          [rsp + 40], r11d
+        mov          r11d, esi
+        add          r11d, [rip + L(K) + 256]
+        add          r11d, eax
+        add          r11d, ebx
+        mov          ebx, r13d                                  // W_66
+        xor          ebx, r15d
+        mov          eax, [rsp + 88]
+        xor          ebx, eax
+        xor          ebx, [rsp + 64]
+        rorx         ebx, ebx, 31
+        mov          [rsp + 64], r15d
+        rorx         r15d, r10d, 27
+        add          r15d, r11d
+        mov          r11d, r10d                                 // round 65
+        xor          r11d, ebp
+        xor          r11d, r8d
+        rorx         r10d, r10d, 2
+        mov          [rsp + 96], r13d
+        mov          r13d, r12d
+        add          r13d, [rip + L(K) + 260]
+        add          r13d, r14d
+        add          r13d, r11d
+        mov          r11d, [rsp + 72]
+        mov          r14d, esi                                  // W_67
+        xor          r14d, r11d
+        xor          r14d, [rsp + 32]
+        xor          r14d, ecx
+        rorx         r14d, r14d, 31
+        rorx         ecx, r15d, 27
+        add          ecx, r13d
+        mov          r13d, r15d                                 // round 66
+        xor          r13d, r10d
+        xor          r13d, ebp
+        rorx         r15d, r15d, 2
+        mov          r11d, ebx
+        add          r11d, [rip + L(K) + 264]
+        add          r11d, r8d
+        add          r11d, r13d
+        mov          r13d, r12d                                 // W_68
+        xor          r13d, r9d
+        mov          r8d, [rsp + 80]
+        xor          r13d, r8d
+        xor          r13d, eax
+        rorx         r13d, r13d, 31
+        rorx         eax, ecx, 27
+        add          eax, r11d
+        mov          r11d, ecx                                  // round 67
+        xor          r11d, r15d
+        xor          r11d, r10d
+        rorx         ecx, ecx, 2
+        mov          [rsp + 8], r9d
+        mov          r9d, r14d
+        add          r9d, [rip + L(K) + 268]
+        add          r9d, ebp
+        add          r9d, r11d
+        mov          r11d, [rsp + 48]
+        mov          ebp, ebx                                   // W_69
+        xor          ebp, r11d
+        xor          ebp, [rsp + 56]
+        xor          ebp, [rsp + 32]
+        rorx         ebp, ebp, 31
+        rorx         r11d, eax, 27
+        add          r11d, r9d
+        mov          r9d, eax                                   // round 68
+        xor          r9d, ecx
+        xor          r9d, r15d
+        rorx         eax, eax, 2
+        mov          [rsp + 32], ebx
+        mov          ebx, r13d
+        add          ebx, [rip + L(K) + 272]
+        add          ebx, r10d
+        add          ebx, r9d
+        mov          r10d, r14d                                 // W_70
+        xor          r10d, edx
+        mov          r9d, [rsp + 24]
+        xor          r10d, r9d
+        xor          r10d, r8d
+        rorx         r10d, r10d, 31
+        rorx         r8d, r11d, 27
+        add          r8d, ebx
+        mov          ebx, r11d                                  // round 69
+        xor          ebx, eax
+        xor          ebx, ecx
+        rorx         r11d, r11d, 2
+        mov          [rsp + 80], edx
+        mov          edx, ebp
+        add          edx, [rip + L(K) + 276]
+        add          edx, r15d
+        add          edx, ebx
+        mov          ebx, [rsp + 96]
+        mov          r15d, r13d                                 // W_71
+        xor          r15d, ebx
+        xor          r15d, [rsp + 40]
+        xor          r15d, [rsp + 56]
+        rorx         r15d, r15d, 31
+        rorx         ebx, r8d, 27
+        add          ebx, edx
+        mov          edx, r8d                                   // round 70
+        xor          edx, r11d
+        xor          edx, eax
+        rorx         r8d, r8d, 2
+        mov          [rsp + 56], r13d
+        mov          r13d, r10d
+        add          r13d, [rip + L(K) + 280]
+        add          ecx, r13d
+        add          ecx, edx
+        mov          r13d, ebp                                  // W_72
+        xor          r13d, esi
+        mov          edx, [rsp + 64]
+        xor          r13d, edx
+        xor          r13d, r9d
+        rorx         r13d, r13d, 31
+        rorx         r9d, ebx, 27
+        add          ecx, r9d
+        mov          r9d, ebx                                   // round 71
+        xor          r9d, r8d
+        xor          r9d, r11d
+        rorx         ebx, ebx, 2
+        mov          [rsp + 24], esi
+        mov          esi, r15d
+        add          esi, [rip + L(K) + 284]
+        add          eax, esi
+        add          eax, r9d
+        mov          r9d, r10d                                  // W_73
+        xor          r9d, r12d
+        mov          esi, [rsp + 72]
+        xor          r9d, esi
+        xor          r9d, [rsp + 40]
+        mov          [rsp + 40], r12d
+        mov          r12d, r15d                                 // W_74
+        xor          r12d, [rsp + 32]
+        rorx         r9d, r9d, 31
+        xor          r12d, [rsp + 8]
+        xor          r12d, edx
+        rorx         r12d, r12d, 31
+        rorx         edx, ecx, 27
+        add          eax, edx
+        mov          edx, ecx                                   // round 72
+        xor          edx, ebx
+        xor          edx, r8d
+        rorx         ecx, ecx, 2
+        mov          [rsp + 32], r15d
+        mov          r15d, r13d
+        add          r15d, [rip + L(K) + 288]
+        add          r15d, r11d
+        xor          r13d, r14d                                 // W_75
+        add          r15d, edx
+        mov          r11d, [rsp + 48]
+        xor          r13d, r11d
+        xor          r13d, esi
+        rorx         r13d, r13d, 31
+        rorx         r14d, eax, 27
+        add          r14d, r15d
+        mov          r15d, eax                                  // round 73
+        xor          r15d, ecx
+        xor          r15d, ebx
+        rorx         esi, eax, 2
+        mov          eax, r9d
+        add          eax, [rip + L(K) + 292]
+        add          eax, r8d
+        xor          r9d, [rsp + 56]                            // W_76
+        add          eax, r15d
+        mov          r15d, [rsp + 80]
+        xor          r9d, r15d
+        xor          r9d, [rsp + 8]
+        rorx         r9d, r9d, 31
+        rorx         r8d, r14d, 27
+        add          eax, r8d
+        mov          r8d, r14d                                  // round 74
+        xor          r8d, esi
+        xor          r8d, ecx
+        rorx         r14d, r14d, 2
+        mov          edx, r12d
+        add          edx, [rip + L(K) + 296]
+        add          edx, ebx
+        xor          r12d, ebp                                  // W_77
+        add          edx, r8d
+        mov          ebx, [rsp + 96]
+        xor          r12d, ebx
+        xor          r12d, r11d
+        rorx         r11d, r12d, 31
+        add          r11d, [rip + L(K) + 308]                   // round 77
+        add          r11d, r14d
+        rorx         ebp, eax, 27
+        add          ebp, edx
+        mov          r12d, eax                                  // round 75
+        xor          r12d, r14d
+        xor          r12d, esi
+        rorx         eax, eax, 2
+        xor          r10d, r13d                                 // W_78
+        add          r13d, [rip + L(K) + 300]
+        xor          r10d, [rsp + 24]
+        add          r13d, ecx
+        xor          r10d, r15d
+        add          r13d, r12d
+        rorx         ecx, r10d, 31
+        add          ecx, [rip + L(K) + 312]                    // round 78
+        add          ecx, eax
+        rorx         r12d, ebp, 27
+        add          r12d, r13d
+        mov          r13d, r9d                                  // W_79
+        xor          r13d, [rsp + 32]
+        add          r9d, [rip + L(K) + 304]                    // round 76
+        xor          r13d, [rsp + 40]
+        add          r9d, esi
+        xor          r13d, ebx
+        rorx         ebx, r13d, 31
+        mov          r13d, ebp
+        xor          r13d, eax
+        xor          r13d, r14d
+        rorx         ebp, ebp, 2
+        add          r9d, r13d
+        rorx         r13d, r12d, 27
+        mov          r14d, r12d
+        xor          r14d, ebp
+        rorx         r12d, r12d, 2
+        add          r13d, r9d
+        xor          eax, r14d
+        add          eax, r11d
+        mov          r11d, [rsp + 176]
+        add          r11d, ebx
+        rorx         ebx, r13d, 27
+        mov          r14d, r13d
+        xor          r14d, r12d
+        rorx         r8d, r13d, 2
+        add          r11d, ebp
+        add          eax, ebx
+        xor          r14d, ebp
+        rorx         ebx, eax, 27
+        add          ecx, r14d
+        mov          ebp, eax                                   // round 79
+        xor          ebp, r8d
+        add          ecx, ebx
+        xor          ebp, r12d
+        rorx         esi, eax, 2
+        rorx         eax, ecx, 27
+        add          r11d, ebp
+        mov          ebx, [rdi + 8]
+        mov          ebp, [rdi + 12]
+        add          eax, r11d
+        mov          r11d, [rsp + 184]
+        add          ecx, r11d
+        add          esi, ebx
+        add          r8d, ebp
+        mov          r9d, [rdi + 16]
+        mov          [rdi], eax
+        mov          [rdi + 4], ecx
+        mov          [rdi + 8], esi
+        add          r9d, r12d
+        mov          [rdi + 12], r8d
+        mov          rdx, [rsp]
+        add          rdx, -1
+        mov          [rdi + 16], r9d
+        mov          r10, [rsp + 16]
+        jmp          L(blocks_batch1)
+L(blocks_done):
+
+#ifdef NSMS_WIN64
+        add          rsp, 200
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 200
+        .cfi_def_cfa_offset 56
+        pop          r15
+        .cfi_def_cfa_offset 48
+        .cfi_restore r15
+        pop          r14
+        .cfi_def_cfa_offset 40
+        .cfi_restore r14
+        pop          r13
+        .cfi_def_cfa_offset 32
+        .cfi_restore r13
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        SYMBOL(nsms_sha1_blocks_bmi2_n1), . - SYMBOL(nsms_sha1_blocks_bmi2_n1)
+#  endif
+#endif
+
+        .text
+        .p2align     6
+        FUNCTION(SYMBOL(nsms_sha1_schedule_bmi2_n1))
+SYMBOL(nsms_sha1_schedule_bmi2_n1):
+#ifdef NSMS_WIN64
+        .seh_proc    SYMBOL(nsms_sha1_schedule_bmi2_n1)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        push         r12
+        .seh_pushreg r12
+        push         r13
+        .seh_pushreg r13
+        push         r14
+        .seh_pushreg r14
+        push         r15
+        .seh_pushreg r15
+        sub          rsp, 104
+        .seh_stackalloc 104
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        push         r13
+        .cfi_def_cfa_offset 40
+        .cfi_offset  r13, -40
+        push         r14
+        .cfi_def_cfa_offset 48
+        .cfi_offset  r14, -48
+        push         r15
+        .cfi_def_cfa_offset 56
+        .cfi_offset  r15, -56
+        sub          rsp, 104
+        .cfi_def_cfa_offset 160
+#endif
+
+        // the message words
+        mov          ecx, [rsi]                                 // W_0
+        mov          edx, [rsi + 4]                             // W_1
+        mov          r12d, [rsi + 8]                            // W_2
+        mov          r8d, [rsi + 12]                            // W_3
+        mov          r9d, [rsi + 16]                            // W_4
+        mov          r10d, [rsi + 20]                           // W_5
+        mov          r11d, [rsi + 24]                           // W_6
+        mov          ebx, [rsi + 28]                            // W_7
+        mov          ebp, [rsi + 32]                            // W_8
+        bswap        ecx
+        mov          r13d, [rsi + 36]                           // W_9
+        bswap        edx
+        bswap        r12d
+        bswap        r8d
+        bswap        r9d
+        bswap        r10d
+        bswap        r11d
+        bswap        ebx
+        bswap        ebp
+        bswap        r13d
+        mov          [rsp], r13d
+        mov          r14d, [rsi + 40]                           // W_10
+        bswap        r14d
+        mov          [rsp + 8], r14d
+        mov          r15d, [rsi + 44]                           // W_11
+        bswap        r15d
+        mov          [rsp + 16], r15d
+        mov          eax, [rsi + 48]                            // W_12
+        bswap        eax
+        mov          [rsp + 24], eax
+        mov          eax, [rsi + 52]                            // W_13
+        bswap        eax
+        mov          [rsp + 32], eax
+        mov          eax, [rsi + 56]                            // W_14
+        mov          esi, [rsi + 60]                            // W_15
+        bswap        eax
+        mov          [rsp + 40], eax
+        bswap        esi
+        mov          [rsp + 48], esi
+        mov          esi, ecx
+        add          esi, [rip + L(K)]
+        mov          [rdi], esi
+        mov          esi, edx
+        add          esi, [rip + L(K) + 4]
+        mov          [rdi + 4], esi
+        mov          esi, r12d
+        add          esi, [rip + L(K) + 8]
+        mov          [rdi + 8], esi
+        mov          esi, r8d
+        add          esi, [rip + L(K) + 12]
+        mov          [rdi + 12], esi
+        mov          esi, r9d
+        add          esi, [rip + L(K) + 16]
+        mov          [rdi + 16], esi
+        mov          esi, r10d
+        add          esi, [rip + L(K) + 20]
+        mov          [rdi + 20], esi
+        mov          esi, r11d
+        add          esi, [rip + L(K) + 24]
+        mov          [rdi + 24], esi
+        mov          esi, ebx
+        add          esi, [rip + L(K) + 28]
+        mov          [rdi + 28], esi
+        mov          esi, ebp
+        add          esi, [rip + L(K) + 32]
+        mov          [rdi + 32], esi
+        mov          esi, r13d
+        add          esi, [rip + L(K) + 36]
+        mov          [rdi + 36], esi
+        mov          esi, r14d
+        add          esi, [rip + L(K) + 40]
+        mov          [rdi + 40], esi
+        mov          esi, r15d
+        add          esi, [rip + L(K) + 44]
+        mov          [rdi + 44], esi
+        mov          esi, [rsp + 24]
+        mov          r13d, esi
+        add          r13d, [rip + L(K) + 48]
+        mov          [rdi + 48], r13d
+        mov          r13d, [rsp + 32]
+        mov          r14d, r13d
+        add          r14d, [rip + L(K) + 52]
+        mov          [rdi + 52], r14d
+        mov          r14d, eax
+        add          r14d, [rip + L(K) + 56]
+        mov          [rdi + 56], r14d
+        mov          r14d, [rsp + 48]
+        mov          r15d, r14d
+        add          r15d, [rip + L(K) + 60]
+        mov          [rdi + 60], r15d
+        lea          r15, [rip + L(K) + 64]
+        lea          rax, [rip + L(K) + 320]
+        mov          [rsp + 56], rax
+        mov          esi, r12d
+        mov          rax, r15
+        .p2align     5
+L(schedule_more):
+
+        // the next sixteen words
+        mov          r12d, [rsp + 32]
+        mov          r13d, r12d                                 // W_16
+        xor          r13d, ebp
+        xor          r13d, esi
+        xor          r13d, ecx
+        rorx         ecx, r13d, 31
+        mov          r13d, [rsp + 40]
+        mov          r14d, [rsp]
+        mov          r15d, r13d                                 // W_17
+        xor          r15d, r14d
+        xor          r15d, r8d
+        xor          r15d, edx
+        rorx         edx, r15d, 31
+        mov          r15d, [rsp + 48]
+        mov          r14d, [rsp + 8]
+        mov          [rsp + 64], ebp
+        mov          ebp, r15d                                  // W_18
+        xor          ebp, r14d
+        xor          ebp, r9d
+        xor          ebp, esi
+        rorx         esi, ebp, 31
+        mov          ebp, ecx
+        add          ebp, [rax]
+        mov          [rdi + 64], ebp
+        mov          ebp, [rsp + 16]
+        mov          r14d, ecx                                  // W_19
+        xor          r14d, ebp
+        xor          r14d, r10d
+        xor          r14d, r8d
+        rorx         r8d, r14d, 31
+        mov          r14d, edx
+        add          r14d, [rax + 4]
+        mov          [rdi + 68], r14d
+        mov          r14d, [rsp + 24]
+        mov          ebp, edx                                   // W_20
+        xor          ebp, r14d
+        xor          ebp, r11d
+        xor          ebp, r9d
+        rorx         r9d, ebp, 31
+        mov          ebp, esi
+        add          ebp, [rax + 8]
+        mov          [rdi + 72], ebp
+        mov          ebp, esi                                   // W_21
+        xor          ebp, r12d
+        xor          ebp, ebx
+        xor          ebp, r10d
+        rorx         r10d, ebp, 31
+        mov          ebp, r8d
+        add          ebp, [rax + 12]
+        mov          [rdi + 76], ebp
+        mov          ebp, r8d                                   // W_22
+        xor          ebp, r13d
+        xor          ebp, [rsp + 64]
+        xor          ebp, r11d
+        rorx         r11d, ebp, 31
+        mov          ebp, r9d
+        add          ebp, [rax + 16]
+        mov          [rdi + 80], ebp
+        mov          ebp, r9d                                   // W_23
+        xor          ebp, r15d
+        xor          ebp, [rsp]
+        xor          ebp, ebx
+        rorx         ebx, ebp, 31
+        mov          ebp, r10d
+        add          ebp, [rax + 20]
+        mov          [rdi + 84], ebp
+        mov          ebp, r10d                                  // W_24
+        xor          ebp, ecx
+        xor          ebp, [rsp + 8]
+        xor          ebp, [rsp + 64]
+        rorx         ebp, ebp, 31
+        mov          [rsp + 64], ecx
+        mov          ecx, r11d
+        add          ecx, [rax + 24]
+        mov          [rdi + 88], ecx
+        mov          ecx, r11d                                  // W_25
+        xor          ecx, edx
+        xor          ecx, [rsp + 16]
+        xor          ecx, [rsp]
+        rorx         ecx, ecx, 31
+        mov          [rsp], ecx
+        mov          [rsp + 72], edx
+        mov          edx, ebx
+        add          edx, [rax + 28]
+        mov          [rdi + 92], edx
+        mov          edx, ebx                                   // W_26
+        xor          edx, esi
+        xor          edx, r14d
+        xor          edx, [rsp + 8]
+        rorx         edx, edx, 31
+        mov          [rsp + 8], edx
+        mov          [rsp + 80], esi
+        mov          esi, ebp
+        add          esi, [rax + 32]
+        mov          [rdi + 96], esi
+        mov          esi, ebp                                   // W_27
+        xor          esi, r8d
+        xor          esi, r12d
+        xor          esi, [rsp + 16]
+        rorx         esi, esi, 31
+        mov          [rsp + 16], esi
+        mov          [rsp + 88], r8d
+        mov          r8d, ecx
+        add          r8d, [rax + 36]
+        mov          [rdi + 100], r8d
+        mov          r8d, ecx                                   // W_28
+        xor          r8d, r9d
+        xor          r8d, r13d
+        xor          r8d, r14d
+        rorx         r14d, r8d, 31
+        mov          [rsp + 24], r14d
+        mov          r8d, edx
+        add          r8d, [rax + 40]
+        mov          [rdi + 104], r8d
+        mov          r8d, edx                                   // W_29
+        xor          r8d, r10d
+        xor          r8d, r15d
+        xor          r8d, r12d
+        rorx         r12d, r8d, 31
+        mov          [rsp + 32], r12d
+        mov          r8d, esi
+        add          r8d, [rax + 44]
+        mov          [rdi + 108], r8d
+        mov          r8d, esi                                   // W_30
+        xor          r8d, r11d
+        xor          r8d, [rsp + 64]
+        xor          r8d, r13d
+        rorx         r13d, r8d, 31
+        mov          [rsp + 40], r13d
+        mov          r8d, r14d
+        add          r8d, [rax + 48]
+        mov          [rdi + 112], r8d
+        mov          r8d, r14d                                  // W_31
+        xor          r8d, ebx
+        xor          r8d, [rsp + 72]
+        xor          r8d, r15d
+        rorx         r15d, r8d, 31
+        mov          [rsp + 48], r15d
+        mov          r8d, r12d
+        add          r8d, [rax + 52]
+        mov          [rdi + 116], r8d
+        mov          r8d, r13d
+        add          r8d, [rax + 56]
+        mov          [rdi + 120], r8d
+        mov          r8d, r15d
+        add          r8d, [rax + 60]
+        mov          [rdi + 124], r8d
+        add          rax, 64
+        add          rdi, 64
+        mov          ecx, [rsp + 64]
+        mov          edx, [rsp + 72]
+        mov          esi, [rsp + 80]
+        mov          r8d, [rsp + 88]
+        cmp          rax, [rsp + 56]
+        jne          L(schedule_more)
+
+#ifdef NSMS_WIN64
+        add          rsp, 104
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 104
+        .cfi_def_cfa_offset 56
+        pop          r15
+        .cfi_def_cfa_offset 48
+        .cfi_restore r15
+        pop          r14
+        .cfi_def_cfa_offset 40
+        .cfi_restore r14
+        pop          r13
+        .cfi_def_cfa_offset 32
+        .cfi_restore r13
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        SYMBOL(nsms_sha1_schedule_bmi2_n1), . - SYMBOL(nsms_sha1_schedule_bmi2_n1)
+#  endif
+#endif
+
+#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+#endif

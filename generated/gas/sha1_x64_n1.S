@@ -1,0 +1,2028 @@
+// sha1_x64_n1.S, written by nsms: make gen HASH=sha1 ISA=x64 N=1
+//
+// void nsms_sha1_blocks_x64_n1(uint32_t state[5], const void *data, size_t blocks);
+//   SHA1: the intermediate hash value after any number of blocks;
+//   the schedules of 1 block at a time are computed together.
+//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 1,507 instructions, 15 integer registers, 91 spills,
+//   248 bytes of stack (System V), 264 (Win64).
+//
+// void nsms_sha1_schedule_x64_n1(uint32_t *wk, const void *data);
+//   SHA1: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+//   Size: 266 instructions, 15 integer registers, 5 spills,
+//   152 bytes of stack (System V), 168 (Win64).
+//
+// Needs: any x86-64 processor.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
+// Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define SYMBOL(name) _##name
+#  define L(name) L##name
+#  define FUNCTION(name) .globl name; HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define HIDE(name) .hidden name
+#else
+#  define HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+L(K):  // K_t
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+
+        .text
+        .p2align     6
+        FUNCTION(SYMBOL(nsms_sha1_blocks_x64_n1))
+SYMBOL(nsms_sha1_blocks_x64_n1):
+#ifdef NSMS_WIN64
+        .seh_proc    SYMBOL(nsms_sha1_blocks_x64_n1)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        push         r12
+        .seh_pushreg r12
+        push         r13
+        .seh_pushreg r13
+        push         r14
+        .seh_pushreg r14
+        push         r15
+        .seh_pushreg r15
+        sub          rsp, 200
+        .seh_stackalloc 200
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        push         r13
+        .cfi_def_cfa_offset 40
+        .cfi_offset  r13, -40
+        push         r14
+        .cfi_def_cfa_offset 48
+        .cfi_offset  r14, -48
+        push         r15
+        .cfi_def_cfa_offset 56
+        .cfi_offset  r15, -56
+        sub          rsp, 200
+        .cfi_def_cfa_offset 256
+#endif
+        mov          r10, rsi
+        cmp          rdx, 0
+        je           L(blocks_done)
+
+        // the working variables are the intermediate hash value
+        mov          eax, [rdi]
+        mov          ecx, [rdi + 4]
+        mov          esi, [rdi + 8]
+        mov          r8d, [rdi + 12]
+        mov          r9d, [rdi + 16]
+L(blocks_batch1):
+        cmp          rdx, 1
+        jb           L(blocks_done)
+
+        // sixteen rounds on the message words
+        add          r9d, [rip + L(K)]                          // round 0
+        mov          r11d, eax
+        ror          r11d, 27
+        add          r9d, r11d
+        mov          r11d, esi
+        xor          r11d, r8d
+        and          r11d, ecx
+        ror          ecx, 2
+        xor          r11d, r8d
+        add          r8d, [rip + L(K) + 4]                      // round 1
+        mov          ebx, ecx
+        xor          ebx, esi
+        and          ebx, eax
+        ror          eax, 2
+        xor          ebx, esi
+        mov          ebp, [r10]                                 // W_0
+        add          esi, [rip + L(K) + 8]                      // round 2
+        mov          r12d, eax
+        xor          r12d, ecx
+        mov          r13d, ecx                                  // round 3
+        add          r13d, [rip + L(K) + 12]
+        mov          r14d, eax                                  // round 4
+        add          r14d, [rip + L(K) + 16]
+        mov          r15d, [r10 + 4]                            // W_1
+        mov          [rsp], rdx
+        mov          edx, [r10 + 8]                             // W_2
+        mov          [rsp + 8], r14d
+        mov          r14d, [r10 + 12]                           // W_3
+        mov          [rsp + 16], r13d
+        mov          r13d, [r10 + 16]                           // W_4
+        mov          [rsp + 24], r13d
+        mov          r13d, [r10 + 20]                           // W_5
+        mov          [rsp + 32], r13d
+        mov          r13d, [r10 + 24]                           // W_6
+        mov          [rsp + 40], r13d
+        mov          r13d, [r10 + 28]                           // W_7
+        mov          [rsp + 48], r13d
+        mov          r13d, [r10 + 32]                           // W_8
+        mov          [rsp + 56], r13d
+        mov          r13d, [r10 + 36]                           // W_9
+        mov          [rsp + 64], r13d
+        mov          r13d, [r10 + 40]                           // W_10
+        mov          [rsp + 72], r13d
+        mov          r13d, [r10 + 44]                           // W_11
+        bswap        ebp
+        add          r9d, ebp
+        add          r9d, r11d
+        and          r12d, r9d
+        xor          r12d, ecx
+        mov          r11d, r9d
+        ror          r11d, 27
+        ror          r9d, 2
+        mov          ecx, r9d
+        xor          ecx, eax
+        bswap        r15d
+        add          r8d, r15d
+        add          r8d, ebx
+        add          r8d, r11d
+        and          ecx, r8d
+        xor          ecx, eax
+        mov          r11d, r8d
+        ror          r11d, 27
+        ror          r8d, 2
+        mov          ebx, r8d
+        xor          ebx, r9d
+        bswap        edx
+        add          esi, edx
+        add          esi, r12d
+        add          r11d, esi
+        and          ebx, r11d
+        xor          ebx, r9d
+        mov          esi, r11d
+        ror          esi, 27
+        ror          r11d, 2
+        mov          r12d, r11d                                 // round 5
+        xor          r12d, r8d
+        bswap        r14d
+        mov          eax, r14d
+        add          eax, [rsp + 16]
+        add          eax, ecx
+        add          esi, eax
+        and          r12d, esi
+        xor          r12d, r8d
+        mov          ecx, esi
+        ror          ecx, 27
+        ror          esi, 2
+        mov          eax, esi                                   // round 6
+        xor          eax, r11d
+        mov          [rsp + 16], r15d
+        mov          r15d, [r10 + 48]                           // W_12
+        mov          [rsp + 80], r14d
+        mov          r14d, [r10 + 52]                           // W_13
+        mov          [rsp + 88], ebp
+        mov          ebp, [r10 + 56]                            // W_14
+        mov          [rsp + 96], ebp
+        mov          ebp, [r10 + 60]                            // W_15
+        mov          [rsp + 104], ebp
+        mov          ebp, [rsp + 24]
+        bswap        ebp
+        mov          [rsp + 24], r10
+        mov          r10d, ebp
+        add          r10d, [rsp + 8]
+        add          r10d, ebx
+        add          ecx, r10d
+        and          eax, ecx
+        xor          eax, r11d
+        mov          ebx, ecx
+        ror          ebx, 27
+        ror          ecx, 2
+        mov          r10d, ecx                                  // round 7
+        xor          r10d, esi
+        mov          [rsp + 8], ebp
+        mov          ebp, [rsp + 32]
+        bswap        ebp
+        mov          [rsp + 32], edx
+        mov          edx, ebp
+        add          edx, [rip + L(K) + 20]
+        add          r9d, edx
+        add          r9d, r12d
+        add          r9d, ebx
+        and          r10d, r9d
+        xor          r10d, esi
+        mov          ebx, r9d
+        ror          ebx, 27
+        ror          r9d, 2
+        mov          r12d, r9d                                  // round 8
+        xor          r12d, ecx
+        mov          edx, [rsp + 40]
+        bswap        edx
+        mov          [rsp + 40], ebp
+        mov          ebp, edx
+        add          ebp, [rip + L(K) + 24]
+        add          r8d, ebp
+        add          r8d, eax
+        add          r8d, ebx
+        and          r12d, r8d
+        xor          r12d, ecx
+        mov          ebx, r8d
+        ror          ebx, 27
+        ror          r8d, 2
+        mov          ebp, r8d                                   // round 9
+        xor          ebp, r9d
+        mov          eax, [rsp + 48]
+        bswap        eax
+        mov          [rsp + 48], edx
+        mov          edx, eax
+        add          edx, [rip + L(K) + 28]
+        add          edx, r11d
+        add          edx, r10d
+        add          ebx, edx
+        and          ebp, ebx
+        xor          ebp, r9d
+        mov          r11d, ebx
+        ror          r11d, 27
+        ror          ebx, 2
+        mov          r10d, ebx                                  // round 10
+        xor          r10d, r8d
+        mov          edx, [rsp + 56]
+        bswap        edx
+        mov          [rsp + 56], eax
+        mov          eax, edx
+        add          eax, [rip + L(K) + 32]
+        add          esi, eax
+        add          esi, r12d
+        add          esi, r11d
+        and          r10d, esi
+        xor          r10d, r8d
+        mov          r11d, esi
+        ror          r11d, 27
+        ror          esi, 2
+        mov          r12d, esi                                  // round 11
+        xor          r12d, ebx
+        mov          eax, [rsp + 64]
+        bswap        eax
+        mov          [rsp + 64], edx
+        mov          edx, eax
+        add          edx, [rip + L(K) + 36]
+        add          edx, ecx
+        add          edx, ebp
+        add          r11d, edx
+        and          r12d, r11d
+        xor          r12d, ebx
+        mov          ebp, r11d
+        ror          ebp, 27
+        ror          r11d, 2
+        mov          edx, r11d                                  // round 12
+        xor          edx, esi
+        mov          ecx, [rsp + 72]
+        bswap        ecx
+        mov          [rsp + 72], eax
+        mov          eax, ecx
+        add          eax, [rip + L(K) + 40]
+        add          r9d, eax
+        add          r9d, r10d
+        add          r9d, ebp
+        and          edx, r9d
+        xor          edx, esi
+        mov          ebp, r9d
+        ror          ebp, 27
+        ror          r9d, 2
+        mov          r10d, r9d                                  // round 13
+        xor          r10d, r11d
+        bswap        r13d
+        mov          eax, r13d
+        add          eax, [rip + L(K) + 44]
+        add          r8d, eax
+        add          r8d, r12d
+        add          r8d, ebp
+        and          r10d, r8d
+        xor          r10d, r11d
+        mov          ebp, r8d
+        ror          ebp, 27
+        ror          r8d, 2
+        mov          r12d, r8d                                  // round 14
+        xor          r12d, r9d
+        bswap        r15d
+        mov          eax, r15d
+        add          eax, [rip + L(K) + 48]
+        add          eax, ebx
+        add          eax, edx
+        add          ebp, eax
+        and          r12d, ebp
+        xor          r12d, r9d
+        mov          ebx, ebp
+        ror          ebx, 27
+        ror          ebp, 2
+        mov          edx, ebp                                   // round 15
+        xor          edx, r8d
+        bswap        r14d
+        mov          eax, r14d
+        add          eax, [rip + L(K) + 52]
+        add          esi, eax
+        add          esi, r10d
+        add          esi, ebx
+        mov          ebx, [rsp + 64]
+        mov          r10d, r14d                                 // W_16
+        xor          r10d, ebx
+        mov          eax, [rsp + 32]
+        xor          r10d, eax
+        xor          r10d, [rsp + 88]
+        ror          r10d, 31
+        and          edx, esi
+        xor          edx, r8d
+        mov          [rsp + 88], r14d
+        mov          r14d, esi
+        ror          r14d, 27
+        ror          esi, 2
+        mov          eax, esi                                   // round 16
+        xor          eax, ebp
+        mov          [rsp + 112], ecx
+        mov          ecx, r10d
+        add          ecx, [rip + L(K) + 64]
+        add          r8d, ecx
+        mov          ecx, r10d                                  // W_19
+        xor          ecx, r13d
+        xor          ecx, [rsp + 40]
+        xor          ecx, [rsp + 80]
+        ror          ecx, 31
+        mov          [rsp + 120], r10d
+        mov          r10d, ecx                                  // round 19
+        add          r10d, [rip + L(K) + 76]
+        mov          [rsp + 128], edx
+        mov          edx, [rsp + 96]
+        bswap        edx
+        mov          [rsp + 96], r9d
+        mov          r9d, edx
+        add          r9d, [rip + L(K) + 56]
+        add          r9d, r11d
+        add          r9d, r12d
+        add          r14d, r9d
+        mov          r11d, [rsp + 72]
+        mov          r12d, edx                                  // W_17
+        xor          r12d, r11d
+        xor          r12d, [rsp + 80]
+        xor          r12d, [rsp + 16]
+        ror          r12d, 31
+        and          eax, r14d
+        xor          eax, ebp
+        mov          r9d, r14d
+        ror          r9d, 27
+        ror          r14d, 2
+        add          r8d, eax
+        mov          eax, r14d                                  // round 17
+        xor          eax, esi
+        mov          [rsp + 16], r8d
+        mov          r8d, r12d
+        add          r8d, [rip + L(K) + 68]
+        add          r8d, ebp
+        mov          ebp, r12d                                  // W_20
+        xor          ebp, r15d
+        xor          ebp, [rsp + 48]
+        xor          ebp, [rsp + 8]
+        ror          ebp, 31
+        add          r10d, r14d
+        mov          [rsp + 80], r10d
+        mov          r10d, ebp                                  // round 20
+        add          r10d, [rip + L(K) + 80]
+        mov          [rsp + 136], r10d
+        mov          r10d, ecx                                  // W_22
+        xor          r10d, edx
+        xor          r10d, ebx
+        xor          r10d, [rsp + 48]
+        ror          r10d, 31
+        mov          [rsp + 48], ecx
+        mov          ecx, r10d                                  // round 22
+        add          ecx, [rip + L(K) + 88]
+        mov          ebx, r10d                                  // W_25
+        xor          ebx, r12d
+        xor          ebx, r13d
+        xor          ebx, r11d
+        ror          ebx, 31
+        mov          [rsp + 144], r12d
+        mov          r12d, ebx                                  // round 25
+        add          r12d, [rip + L(K) + 100]
+        mov          [rsp + 152], r10d
+        mov          r10d, ebx                                  // W_28
+        xor          r10d, ebp
+        xor          r10d, edx
+        xor          r10d, r15d
+        ror          r10d, 31
+        mov          [rsp + 160], ebx
+        mov          ebx, r10d                                  // round 28
+        add          ebx, [rip + L(K) + 112]
+        mov          [rsp + 168], r10d
+        mov          r10d, [rdi]                                // H = H + (a, b, ...)
+        add          r10d, [rip + L(K) + 316]
+        mov          [rsp + 176], r10d
+        mov          r10d, [rdi + 4]
+        mov          [rsp + 184], r10d
+        mov          r10, [rsp + 24]
+        add          r10, 64                                    // the next block
+        mov          [rsp + 24], r10
+        mov          r10d, [rsp + 104]
+        bswap        r10d
+        mov          [rsp + 104], edx
+        mov          edx, r10d
+        add          edx, [rip + L(K) + 60]
+        add          edx, [rsp + 96]
+        add          edx, [rsp + 128]
+        add          r9d, edx
+        mov          edx, [rsp + 112]
+        mov          [rsp + 96], ebx
+        mov          ebx, r10d                                  // W_18
+        xor          ebx, edx
+        xor          ebx, [rsp + 8]
+        xor          ebx, [rsp + 32]
+        ror          ebx, 31
+        and          eax, r9d
+        xor          eax, esi
+        mov          [rsp + 8], r13d
+        mov          r13d, r9d
+        ror          r13d, 27
+        ror          r9d, 2
+        add          r13d, [rsp + 16]
+        add          r8d, eax
+        mov          eax, r9d                                   // round 18
+        xor          eax, r14d
+        and          eax, r13d
+        xor          eax, r14d
+        mov          r14d, r13d
+        ror          r14d, 27
+        ror          r13d, 2
+        add          r8d, r14d
+        mov          r14d, ebx
+        add          r14d, [rip + L(K) + 72]
+        add          esi, r14d
+        add          esi, eax
+        mov          r14d, r13d
+        xor          r14d, r9d
+        and          r14d, r8d
+        xor          r14d, r9d
+        mov          eax, r8d
+        ror          eax, 27
+        add          esi, eax
+        ror          r8d, 2
+        mov          eax, [rsp + 80]
+        add          eax, r14d
+        mov          r14d, [rsp + 88]
+        mov          [rsp + 16], r12d
+        mov          r12d, ebx                                  // W_21
+        xor          r12d, r14d
+        xor          r12d, [rsp + 56]
+        xor          r12d, [rsp + 40]
+        ror          r12d, 31
+        mov          r14d, esi
+        ror          r14d, 27
+        add          r14d, eax
+        mov          eax, esi
+        xor          eax, r8d
+        xor          eax, r13d
+        ror          esi, 2
+        mov          [rsp + 32], r15d
+        mov          r15d, [rsp + 136]
+        add          r9d, r15d
+        add          r9d, eax
+        mov          r15d, r14d
+        ror          r15d, 27
+        add          r9d, r15d
+        mov          r15d, r14d                                 // round 21
+        xor          r15d, esi
+        xor          r15d, r8d
+        ror          r14d, 2
+        mov          eax, r12d
+        add          eax, [rip + L(K) + 84]
+        add          eax, r13d
+        add          eax, r15d
+        mov          r13d, ebp                                  // W_23
+        xor          r13d, r10d
+        xor          r13d, r11d
+        xor          r13d, [rsp + 56]
+        ror          r13d, 31
+        mov          r11d, r9d
+        ror          r11d, 27
+        add          r11d, eax
+        mov          r15d, r9d
+        xor          r15d, r14d
+        xor          r15d, esi
+        ror          r9d, 2
+        add          r8d, ecx
+        add          r8d, r15d
+        mov          ecx, [rsp + 120]
+        mov          r15d, r12d                                 // W_24
+        xor          r15d, ecx
+        xor          r15d, edx
+        xor          r15d, [rsp + 64]
+        ror          r15d, 31
+        mov          eax, r11d
+        ror          eax, 27
+        add          r8d, eax
+        mov          eax, r11d                                  // round 23
+        xor          eax, r9d
+        xor          eax, r14d
+        ror          r11d, 2
+        mov          [rsp + 40], ebp
+        mov          ebp, r13d
+        add          ebp, [rip + L(K) + 92]
+        add          esi, ebp
+        add          esi, eax
+        mov          ebp, r8d
+        ror          ebp, 27
+        add          esi, ebp
+        mov          ebp, r8d                                   // round 24
+        xor          ebp, r11d
+        xor          ebp, r9d
+        ror          r8d, 2
+        mov          eax, r15d
+        add          eax, [rip + L(K) + 96]
+        add          eax, r14d
+        add          eax, ebp
+        mov          ebp, r13d                                  // W_26
+        xor          ebp, ebx
+        xor          ebp, [rsp + 32]
+        xor          ebp, edx
+        ror          ebp, 31
+        mov          r14d, esi
+        ror          r14d, 27
+        add          r14d, eax
+        mov          edx, esi
+        xor          edx, r8d
+        xor          edx, r11d
+        ror          esi, 2
+        mov          eax, [rsp + 16]
+        add          r9d, eax
+        add          r9d, edx
+        mov          edx, [rsp + 48]
+        mov          eax, r15d                                  // W_27
+        xor          eax, edx
+        xor          eax, [rsp + 88]
+        xor          eax, [rsp + 8]
+        ror          eax, 31
+        mov          edx, r14d
+        ror          edx, 27
+        add          r9d, edx
+        mov          edx, r14d                                  // round 26
+        xor          edx, esi
+        xor          edx, r8d
+        ror          r14d, 2
+        mov          [rsp + 8], ebx
+        mov          ebx, ebp
+        add          ebx, [rip + L(K) + 104]
+        add          ebx, r11d
+        add          ebx, edx
+        mov          r11d, r9d
+        ror          r11d, 27
+        add          r11d, ebx
+        mov          ebx, r9d                                   // round 27
+        xor          ebx, r14d
+        xor          ebx, esi
+        ror          r9d, 2
+        mov          edx, eax
+        add          edx, [rip + L(K) + 108]
+        add          r8d, edx
+        add          r8d, ebx
+        mov          ebx, ebp                                   // W_29
+        xor          ebx, r12d
+        xor          ebx, r10d
+        xor          ebx, [rsp + 88]
+        ror          ebx, 31
+        mov          edx, r11d
+        ror          edx, 27
+        add          r8d, edx
+        mov          edx, r11d
+        xor          edx, r9d
+        xor          edx, r14d
+        ror          r11d, 2
+        mov          [rsp + 16], r12d
+        mov          r12d, [rsp + 96]
+        add          esi, r12d
+        add          esi, edx
+        mov          r12d, [rsp + 152]
+        mov          edx, eax                                   // W_30
+        xor          edx, r12d
+        xor          edx, ecx
+        xor          edx, [rsp + 104]
+        ror          edx, 31
+        mov          r12d, r8d
+        ror          r12d, 27
+        add          esi, r12d
+        mov          r12d, r8d                                  // round 29
+        xor          r12d, r11d
+        xor          r12d, r9d
+        ror          r8d, 2
+        mov          [rsp + 32], eax
+        mov          eax, ebx
+        add          eax, [rip + L(K) + 116]
+        add          eax, r14d
+        add          eax, r12d
+        mov          r12d, [rsp + 168]
+        mov          r14d, r12d                                 // W_31
+        xor          r14d, r13d
+        xor          r14d, [rsp + 144]
+        xor          r14d, r10d
+        ror          r14d, 31
+        mov          r10d, esi
+        ror          r10d, 27
+        add          r10d, eax
+        mov          eax, esi                                   // round 30
+        xor          eax, r8d
+        xor          eax, r11d
+        ror          esi, 2
+        mov          [rsp + 56], r13d
+        mov          r13d, edx
+        add          r13d, [rip + L(K) + 120]
+        add          r9d, r13d
+        add          r9d, eax
+        mov          r13d, ebx                                  // W_32
+        xor          r13d, r15d
+        mov          eax, [rsp + 8]
+        xor          r13d, eax
+        xor          ecx, r13d
+        ror          ecx, 31
+        mov          r13d, r10d
+        ror          r13d, 27
+        add          r9d, r13d
+        mov          r13d, r10d                                 // round 31
+        xor          r13d, esi
+        xor          r13d, r8d
+        ror          r10d, 2
+        mov          [rsp + 64], r15d
+        mov          r15d, r14d
+        add          r15d, [rip + L(K) + 124]
+        add          r15d, r11d
+        add          r15d, r13d
+        mov          r11d, [rsp + 160]
+        mov          r13d, edx                                  // W_33
+        xor          r13d, r11d
+        xor          r13d, [rsp + 48]
+        xor          r13d, [rsp + 144]
+        ror          r13d, 31
+        mov          r11d, r9d
+        ror          r11d, 27
+        add          r11d, r15d
+        mov          r15d, r9d                                  // round 32
+        xor          r15d, r10d
+        xor          r15d, esi
+        ror          r9d, 2
+        mov          [rsp + 72], edx
+        mov          edx, ecx
+        add          edx, [rip + L(K) + 128]
+        add          r8d, edx
+        add          r8d, r15d
+        mov          r15d, r14d                                 // W_34
+        xor          r15d, ebp
+        mov          edx, [rsp + 40]
+        xor          r15d, edx
+        xor          r15d, eax
+        ror          r15d, 31
+        mov          eax, r11d
+        ror          eax, 27
+        add          r8d, eax
+        mov          eax, r11d                                  // round 33
+        xor          eax, r9d
+        xor          eax, r10d
+        ror          r11d, 2
+        mov          [rsp + 8], ebp
+        mov          ebp, r13d
+        add          ebp, [rip + L(K) + 132]
+        add          esi, ebp
+        add          esi, eax
+        mov          ebp, [rsp + 32]
+        mov          eax, ecx                                   // W_35
+        xor          eax, ebp
+        xor          eax, [rsp + 16]
+        xor          eax, [rsp + 48]
+        ror          eax, 31
+        mov          ebp, r8d
+        ror          ebp, 27
+        add          esi, ebp
+        mov          ebp, r8d                                   // round 34
+        xor          ebp, r11d
+        xor          ebp, r9d
+        ror          r8d, 2
+        mov          [rsp + 48], ecx
+        mov          ecx, r15d
+        add          ecx, [rip + L(K) + 136]
+        add          ecx, r10d
+        add          ecx, ebp
+        mov          ebp, r13d                                  // W_36
+        xor          ebp, r12d
+        mov          r10d, [rsp + 152]
+        xor          ebp, r10d
+        xor          ebp, edx
+        ror          ebp, 31
+        mov          edx, esi
+        ror          edx, 27
+        add          ecx, edx
+        mov          edx, esi                                   // round 35
+        xor          edx, r8d
+        xor          edx, r11d
+        ror          esi, 2
+        mov          r12d, eax
+        add          r12d, [rip + L(K) + 140]
+        add          r9d, r12d
+        add          r9d, edx
+        mov          r12d, r15d                                 // W_37
+        xor          r12d, ebx
+        mov          edx, [rsp + 56]
+        xor          r12d, edx
+        xor          r12d, [rsp + 16]
+        ror          r12d, 31
+        mov          [rsp + 16], ebx
+        mov          ebx, ecx
+        ror          ebx, 27
+        add          r9d, ebx
+        mov          ebx, ecx                                   // round 36
+        xor          ebx, esi
+        xor          ebx, r8d
+        ror          ecx, 2
+        mov          [rsp + 40], r15d
+        mov          r15d, ebp
+        add          r15d, [rip + L(K) + 144]
+        add          r15d, r11d
+        add          r15d, ebx
+        mov          r11d, [rsp + 72]
+        mov          ebx, eax                                   // W_38
+        xor          ebx, r11d
+        xor          ebx, [rsp + 64]
+        xor          ebx, r10d
+        ror          ebx, 31
+        mov          r10d, r9d
+        ror          r10d, 27
+        add          r10d, r15d
+        mov          r15d, r9d                                  // round 37
+        xor          r15d, ecx
+        xor          r15d, esi
+        ror          r9d, 2
+        mov          r11d, r12d
+        add          r11d, [rip + L(K) + 148]
+        add          r8d, r11d
+        add          r8d, r15d
+        mov          r11d, ebp                                  // W_39
+        xor          r11d, r14d
+        mov          r15d, [rsp + 160]
+        xor          r11d, r15d
+        xor          r11d, edx
+        ror          r11d, 31
+        mov          edx, r10d
+        ror          edx, 27
+        add          r8d, edx
+        mov          edx, r10d                                  // round 38
+        xor          edx, r9d
+        xor          edx, ecx
+        ror          r10d, 2
+        mov          [rsp + 56], r14d
+        mov          r14d, ebx
+        add          r14d, [rip + L(K) + 152]
+        add          esi, r14d
+        add          esi, edx
+        mov          r14d, [rsp + 48]
+        mov          edx, r12d                                  // W_40
+        xor          edx, r14d
+        xor          edx, [rsp + 8]
+        xor          edx, [rsp + 64]
+        ror          edx, 31
+        mov          r14d, r8d
+        ror          r14d, 27
+        add          esi, r14d
+        mov          r14d, r8d                                  // round 39
+        xor          r14d, r10d
+        xor          r14d, r9d
+        ror          r8d, 2
+        mov          [rsp + 64], r12d
+        mov          r12d, r11d
+        add          r12d, [rip + L(K) + 156]
+        add          ecx, r12d
+        add          ecx, r14d
+        mov          r12d, ebx                                  // W_41
+        xor          r12d, r13d
+        mov          r14d, [rsp + 32]
+        xor          r12d, r14d
+        xor          r12d, r15d
+        ror          r12d, 31
+        mov          r15d, esi
+        ror          r15d, 27
+        add          ecx, r15d
+        mov          r15d, esi                                  // round 40
+        xor          r15d, r8d
+        ror          esi, 2
+        mov          [rsp + 80], r13d
+        mov          r13d, r8d
+        xor          r13d, r10d
+        and          r15d, r13d
+        xor          r15d, r8d
+        mov          r13d, edx
+        add          r13d, [rip + L(K) + 160]
+        add          r9d, r13d
+        mov          r13d, ecx
+        ror          r13d, 27
+        add          r9d, r13d
+        add          r9d, r15d
+        mov          r13d, ecx                                  // round 41
+        xor          r13d, esi
+        ror          ecx, 2
+        mov          r15d, esi
+        xor          r15d, r8d
+        and          r13d, r15d
+        xor          r13d, esi
+        mov          r15d, [rsp + 40]
+        mov          [rsp + 88], ebx
+        mov          ebx, r11d                                  // W_42
+        xor          ebx, r15d
+        xor          ebx, [rsp + 168]
+        xor          ebx, [rsp + 8]
+        ror          ebx, 31
+        mov          r15d, r12d
+        add          r15d, [rip + L(K) + 164]
+        add          r15d, r10d
+        add          r15d, r13d
+        mov          r13d, edx                                  // W_43
+        xor          r13d, eax
+        mov          r10d, [rsp + 16]
+        xor          r13d, r10d
+        xor          r13d, r14d
+        ror          r13d, 31
+        mov          r14d, r9d
+        ror          r14d, 27
+        add          r14d, r15d
+        mov          r15d, r9d                                  // round 42
+        xor          r15d, ecx
+        ror          r9d, 2
+        mov          [rsp + 8], eax
+        mov          eax, ecx
+        xor          eax, esi
+        and          r15d, eax
+        xor          r15d, ecx
+        mov          eax, ebx
+        add          eax, [rip + L(K) + 168]
+        add          r8d, eax
+        mov          eax, r14d
+        ror          eax, 27
+        add          r8d, eax
+        add          r8d, r15d
+        mov          r15d, r14d                                 // round 43
+        xor          r15d, r9d
+        ror          r14d, 2
+        mov          eax, r9d
+        xor          eax, ecx
+        and          r15d, eax
+        xor          r15d, r9d
+        mov          eax, r12d                                  // W_44
+        xor          eax, ebp
+        xor          eax, [rsp + 72]
+        xor          eax, [rsp + 168]
+        ror          eax, 31
+        mov          [rsp + 32], ebp
+        mov          ebp, r13d
+        add          ebp, [rip + L(K) + 172]
+        add          esi, ebp
+        add          esi, r15d
+        mov          ebp, [rsp + 64]
+        mov          r15d, ebx                                  // W_45
+        xor          r15d, ebp
+        xor          r15d, [rsp + 56]
+        xor          r15d, r10d
+        ror          r15d, 31
+        mov          r10d, r8d
+        ror          r10d, 27
+        add          esi, r10d
+        mov          r10d, r8d                                  // round 44
+        xor          r10d, r14d
+        ror          r8d, 2
+        mov          ebp, r14d
+        xor          ebp, r9d
+        and          r10d, ebp
+        xor          r10d, r14d
+        mov          ebp, eax
+        add          ebp, [rip + L(K) + 176]
+        add          ecx, ebp
+        mov          ebp, esi
+        ror          ebp, 27
+        add          ecx, ebp
+        add          ecx, r10d
+        mov          ebp, esi                                   // round 45
+        xor          ebp, r8d
+        ror          esi, 2
+        mov          r10d, r8d
+        xor          r10d, r14d
+        and          ebp, r10d
+        xor          ebp, r8d
+        mov          r10d, [rsp + 88]
+        mov          [rsp + 16], ebx
+        mov          ebx, r13d                                  // W_46
+        xor          ebx, r10d
+        xor          ebx, [rsp + 48]
+        xor          ebx, [rsp + 72]
+        ror          ebx, 31
+        mov          r10d, r15d
+        add          r10d, [rip + L(K) + 180]
+        add          r9d, r10d
+        add          r9d, ebp
+        mov          ebp, eax                                   // W_47
+        xor          ebp, r11d
+        mov          r10d, [rsp + 80]
+        xor          ebp, r10d
+        xor          ebp, [rsp + 56]
+        ror          ebp, 31
+        mov          [rsp + 56], r11d
+        mov          r11d, ecx
+        ror          r11d, 27
+        add          r9d, r11d
+        mov          r11d, ecx                                  // round 46
+        xor          r11d, esi
+        ror          ecx, 2
+        mov          [rsp + 72], eax
+        mov          eax, esi
+        xor          eax, r8d
+        and          r11d, eax
+        xor          r11d, esi
+        mov          eax, ebx
+        add          eax, [rip + L(K) + 184]
+        add          eax, r14d
+        mov          r14d, r9d
+        ror          r14d, 27
+        add          eax, r14d
+        add          r11d, eax
+        mov          r14d, r9d                                  // round 47
+        xor          r14d, ecx
+        ror          r9d, 2
+        mov          eax, ecx
+        xor          eax, esi
+        and          r14d, eax
+        xor          r14d, ecx
+        mov          eax, r15d                                  // W_48
+        xor          eax, edx
+        xor          eax, [rsp + 40]
+        xor          eax, [rsp + 48]
+        ror          eax, 31
+        mov          [rsp + 48], edx
+        mov          edx, ebp
+        add          edx, [rip + L(K) + 188]
+        add          r8d, edx
+        add          r8d, r14d
+        mov          r14d, ebx                                  // W_49
+        xor          r14d, r12d
+        mov          edx, [rsp + 8]
+        xor          r14d, edx
+        xor          r14d, r10d
+        ror          r14d, 31
+        mov          r10d, r11d
+        ror          r10d, 27
+        add          r8d, r10d
+        mov          r10d, r11d                                 // round 48
+        xor          r10d, r9d
+        ror          r11d, 2
+        mov          [rsp + 80], r12d
+        mov          r12d, r9d
+        xor          r12d, ecx
+        and          r10d, r12d
+        xor          r10d, r9d
+        mov          r12d, eax
+        add          r12d, [rip + L(K) + 192]
+        add          esi, r12d
+        mov          r12d, r8d
+        ror          r12d, 27
+        add          esi, r12d
+        add          esi, r10d
+        mov          r12d, r8d                                  // round 49
+        xor          r12d, r11d
+        ror          r8d, 2
+        mov          r10d, r11d
+        xor          r10d, r9d
+        and          r12d, r10d
+        xor          r12d, r11d
+        mov          r10d, [rsp + 16]
+        mov          [rsp + 96], ebx
+        mov          ebx, ebp                                   // W_50
+        xor          ebx, r10d
+        xor          ebx, [rsp + 32]
+        xor          ebx, [rsp + 40]
+        ror          ebx, 31
+        mov          r10d, r14d
+        add          r10d, [rip + L(K) + 196]
+        add          ecx, r10d
+        add          ecx, r12d
+        mov          r12d, eax                                  // W_51
+        xor          r12d, r13d
+        mov          r10d, [rsp + 64]
+        xor          r12d, r10d
+        xor          r12d, edx
+        ror          r12d, 31
+        mov          edx, esi
+        ror          edx, 27
+        add          ecx, edx
+        mov          edx, esi                                   // round 50
+        xor          edx, r8d
+        ror          esi, 2
+        mov          [rsp + 8], r13d
+        mov          r13d, r8d
+        xor          r13d, r11d
+        and          edx, r13d
+        xor          edx, r8d
+        mov          r13d, ebx
+        add          r13d, [rip + L(K) + 200]
+        add          r9d, r13d
+        mov          r13d, ecx
+        ror          r13d, 27
+        add          r9d, r13d
+        add          r9d, edx
+        mov          r13d, ecx                                  // round 51
+        xor          r13d, esi
+        ror          ecx, 2
+        mov          edx, esi
+        xor          edx, r8d
+        and          r13d, edx
+        xor          r13d, esi
+        mov          edx, [rsp + 72]
+        mov          [rsp + 40], eax
+        mov          eax, r14d                                  // W_52
+        xor          eax, edx
+        xor          eax, [rsp + 88]
+        xor          eax, [rsp + 32]
+        ror          eax, 31
+        mov          edx, r12d
+        add          edx, [rip + L(K) + 204]
+        add          edx, r11d
+        add          edx, r13d
+        mov          r11d, ebx                                  // W_53
+        xor          r11d, r15d
+        mov          r13d, [rsp + 56]
+        xor          r11d, r13d
+        xor          r11d, r10d
+        ror          r11d, 31
+        mov          r10d, r9d
+        ror          r10d, 27
+        add          r10d, edx
+        mov          edx, r9d                                   // round 52
+        xor          edx, ecx
+        ror          r9d, 2
+        mov          [rsp + 32], r15d
+        mov          r15d, ecx
+        xor          r15d, esi
+        and          edx, r15d
+        xor          edx, ecx
+        mov          r15d, eax
+        add          r15d, [rip + L(K) + 208]
+        add          r8d, r15d
+        mov          r15d, r10d
+        ror          r15d, 27
+        add          r8d, r15d
+        add          r8d, edx
+        mov          r15d, r10d                                 // round 53
+        xor          r15d, r9d
+        ror          r10d, 2
+        mov          edx, r9d
+        xor          edx, ecx
+        and          r15d, edx
+        xor          r15d, r9d
+        mov          edx, [rsp + 96]
+        mov          [rsp + 64], ebx
+        mov          ebx, r12d                                  // W_54
+        xor          ebx, edx
+        xor          ebx, [rsp + 48]
+        xor          ebx, [rsp + 88]
+        ror          ebx, 31
+        mov          edx, r11d
+        add          edx, [rip + L(K) + 212]
+        add          esi, edx
+        add          esi, r15d
+        mov          r15d, eax                                  // W_55
+        xor          r15d, ebp
+        mov          edx, [rsp + 80]
+        xor          r15d, edx
+        xor          r15d, r13d
+        ror          r15d, 31
+        mov          r13d, r8d
+        ror          r13d, 27
+        add          esi, r13d
+        mov          r13d, r8d                                  // round 54
+        xor          r13d, r10d
+        ror          r8d, 2
+        mov          [rsp + 56], ebp
+        mov          ebp, r10d
+        xor          ebp, r9d
+        and          r13d, ebp
+        xor          r13d, r10d
+        mov          ebp, ebx
+        add          ebp, [rip + L(K) + 216]
+        add          ecx, ebp
+        mov          ebp, esi
+        ror          ebp, 27
+        add          ecx, ebp
+        add          ecx, r13d
+        mov          ebp, esi                                   // round 55
+        xor          ebp, r8d
+        ror          esi, 2
+        mov          r13d, r8d
+        xor          r13d, r10d
+        and          ebp, r13d
+        xor          ebp, r8d
+        mov          r13d, [rsp + 40]
+        mov          [rsp + 88], eax
+        mov          eax, r11d                                  // W_56
+        xor          eax, r13d
+        xor          eax, [rsp + 16]
+        xor          eax, [rsp + 48]
+        ror          eax, 31
+        mov          r13d, r15d
+        add          r13d, [rip + L(K) + 220]
+        add          r9d, r13d
+        add          r9d, ebp
+        mov          ebp, ebx                                   // W_57
+        xor          ebp, r14d
+        mov          r13d, [rsp + 8]
+        xor          ebp, r13d
+        xor          ebp, edx
+        ror          ebp, 31
+        mov          edx, ecx
+        ror          edx, 27
+        add          r9d, edx
+        mov          edx, ecx                                   // round 56
+        xor          edx, esi
+        ror          ecx, 2
+        mov          [rsp + 48], r14d
+        mov          r14d, esi
+        xor          r14d, r8d
+        and          edx, r14d
+        xor          edx, esi
+        mov          r14d, eax
+        add          r14d, [rip + L(K) + 224]
+        add          r14d, r10d
+        mov          r10d, r9d
+        ror          r10d, 27
+        add          r14d, r10d
+        add          edx, r14d
+        mov          r14d, r9d                                  // round 57
+        xor          r14d, ecx
+        ror          r9d, 2
+        mov          r10d, ecx
+        xor          r10d, esi
+        and          r14d, r10d
+        xor          r14d, ecx
+        mov          r10d, [rsp + 64]
+        mov          [rsp + 80], ebx
+        mov          ebx, r15d                                  // W_58
+        xor          ebx, r10d
+        xor          ebx, [rsp + 72]
+        xor          ebx, [rsp + 16]
+        ror          ebx, 31
+        mov          r10d, ebp
+        add          r10d, [rip + L(K) + 228]
+        add          r8d, r10d
+        add          r8d, r14d
+        mov          r14d, eax                                  // W_59
+        xor          r14d, r12d
+        mov          r10d, [rsp + 32]
+        xor          r14d, r10d
+        xor          r14d, r13d
+        ror          r14d, 31
+        mov          r13d, edx
+        ror          r13d, 27
+        add          r8d, r13d
+        mov          r13d, edx                                  // round 58
+        xor          r13d, r9d
+        ror          edx, 2
+        mov          [rsp + 8], r12d
+        mov          r12d, r9d
+        xor          r12d, ecx
+        and          r13d, r12d
+        xor          r13d, r9d
+        mov          r12d, ebx
+        add          r12d, [rip + L(K) + 232]
+        add          esi, r12d
+        mov          r12d, [rsp + 88]
+        mov          [rsp + 16], eax
+        mov          eax, ebp                                   // W_60
+        xor          eax, r12d
+        xor          eax, [rsp + 96]
+        xor          eax, [rsp + 72]
+        ror          eax, 31
+        mov          r12d, r8d
+        ror          r12d, 27
+        add          esi, r12d
+        add          esi, r13d
+        mov          r12d, r8d                                  // round 59
+        xor          r12d, edx
+        ror          r8d, 2
+        mov          r13d, edx
+        xor          r13d, r9d
+        and          r12d, r13d
+        xor          r12d, edx
+        mov          r13d, r14d
+        add          r13d, [rip + L(K) + 236]
+        add          ecx, r13d
+        add          ecx, r12d
+        mov          r12d, ebx                                  // W_61
+        xor          r12d, r11d
+        mov          r13d, [rsp + 56]
+        xor          r12d, r13d
+        xor          r12d, r10d
+        ror          r12d, 31
+        mov          r10d, esi
+        ror          r10d, 27
+        add          ecx, r10d
+        mov          r10d, esi                                  // round 60
+        xor          r10d, r8d
+        xor          r10d, edx
+        ror          esi, 2
+        mov          [rsp + 32], r11d
+        mov          r11d, eax
+        add          r11d, [rip + L(K) + 240]
+        add          r9d, r11d
+        add          r9d, r10d
+        mov          r11d, [rsp + 80]
+        mov          r10d, r14d                                 // W_62
+        xor          r10d, r11d
+        xor          r10d, [rsp + 40]
+        xor          r10d, [rsp + 96]
+        ror          r10d, 31
+        mov          r11d, ecx
+        ror          r11d, 27
+        add          r9d, r11d
+        mov          r11d, ecx                                  // round 61
+        xor          r11d, esi
+        xor          r11d, r8d
+        ror          ecx, 2
+        mov          [rsp + 72], r14d
+        mov          r14d, r12d
+        add          r14d, [rip + L(K) + 244]
+        add          r14d, edx
+        add          r14d, r11d
+        mov          r11d, eax                                  // W_63
+        xor          r11d, r15d
+        mov          edx, [rsp + 48]
+        xor          r11d, edx
+        xor          r11d, r13d
+        ror          r11d, 31
+        mov          r13d, r9d
+        ror          r13d, 27
+        add          r13d, r14d
+        mov          r14d, r9d                                  // round 62
+        xor          r14d, ecx
+        xor          r14d, esi
+        ror          r9d, 2
+        mov          [rsp + 56], r15d
+        mov          r15d, r10d
+        add          r15d, [rip + L(K) + 248]
+        add          r8d, r15d
+        add          r8d, r14d
+        mov          r14d, [rsp + 16]
+        mov          r15d, r12d                                 // W_64
+        xor          r15d, r14d
+        xor          r15d, [rsp + 64]
+        xor          r15d, [rsp + 40]
+        ror          r15d, 31
+        mov          r14d, r13d
+        ror          r14d, 27
+        add          r8d, r14d
+        mov          r14d, r13d                                 // round 63
+        xor          r14d, r9d
+        xor          r14d, ecx
+        ror          r13d, 2
+        mov          [rsp + 40], r12d
+        mov          r12d, r11d
+        add          r12d, [rip + L(K) + 252]
+        add          esi, r12d
+        add          esi, r14d
+        mov          r12d, r10d                                 // W_65
+        xor          r12d, ebp
+        mov          r14d, [rsp + 8]
+        xor          r12d, r14d
+        xor          r12d, edx
+        ror          r12d, 31
+        mov          edx, r8d
+        ror          edx, 27
+        add          esi, edx
+        mov          edx, r8d                                   // round 64
+        xor          edx, r13d
+        xor          edx, r9d
+        ror          r8d, 2
+        mov          [rsp + 48], ebp
+        mov          ebp, r15d
+        add          ebp, [rip + L(K) + 256]
+        add          ecx, ebp
+        add          ecx, edx
+        mov          ebp, r11d                                  // W_66
+        xor          ebp, ebx
+        mov          edx, [rsp + 88]
+        xor          ebp, edx
+        xor          ebp, [rsp + 64]
+        ror          ebp, 31
+        mov          [rsp + 64], ebx
+        mov          ebx, esi
+        ror          ebx, 27
+        add          ecx, ebx
+        mov          ebx, esi                                   // round 65
+        xor          ebx, r8d
+        xor          ebx, r13d
+        ror          esi, 2
+        mov          [rsp + 96], r11d
+        mov          r11d, r12d
+        add          r11d, [rip + L(K) + 260]
+        add          r9d, r11d
+        add          r9d, ebx
+        mov          r11d, [rsp + 72]
+        mov          ebx, r15d                                  // W_67
+        xor          ebx, r11d
+        xor          ebx, [rsp + 32]
+        xor          ebx, r14d
+        ror          ebx, 31
+        mov          r14d, ecx
+        ror          r14d, 27
+        add          r9d, r14d
+        mov          r14d, ecx                                  // round 66
+        xor          r14d, esi
+        xor          r14d, r8d
+        ror          ecx, 2
+        mov          r11d, ebp
+        add          r11d, [rip + L(K) + 264]
+        add          r11d, r13d
+        add          r11d, r14d
+        mov          r13d, r12d                                 // W_68
+        xor          r13d, eax
+        mov          r14d, [rsp + 80]
+        xor          r13d, r14d
+        xor          r13d, edx
+        ror          r13d, 31
+        mov          edx, r9d
+        ror          edx, 27
+        add          edx, r11d
+        mov          r11d, r9d                                  // round 67
+        xor          r11d, ecx
+        xor          r11d, esi
+        ror          r9d, 2
+        mov          [rsp + 8], eax
+        mov          eax, ebx
+        add          eax, [rip + L(K) + 268]
+        add          r8d, eax
+        add          r8d, r11d
+        mov          r11d, [rsp + 40]
+        mov          eax, ebp                                   // W_69
+        xor          eax, r11d
+        xor          eax, [rsp + 56]
+        xor          eax, [rsp + 32]
+        ror          eax, 31
+        mov          r11d, edx
+        ror          r11d, 27
+        add          r8d, r11d
+        mov          r11d, edx                                  // round 68
+        xor          r11d, r9d
+        xor          r11d, ecx
+        ror          edx, 2
+        mov          [rsp + 32], ebp
+        mov          ebp, r13d
+        add          ebp, [rip + L(K) + 272]
+        add          esi, ebp
+        add          esi, r11d
+        mov          r11d, ebx                                  // W_70
+        xor          r11d, r10d
+        mov          ebp, [rsp + 16]
+        xor          r11d, ebp
+        xor          r11d, r14d
+        ror          r11d, 31
+        mov          r14d, r8d
+        ror          r14d, 27
+        add          esi, r14d
+        mov          r14d, r8d                                  // round 69
+        xor          r14d, edx
+        xor          r14d, r9d
+        ror          r8d, 2
+        mov          [rsp + 80], r10d
+        mov          r10d, eax
+        add          r10d, [rip + L(K) + 276]
+        add          ecx, r10d
+        add          ecx, r14d
+        mov          r14d, [rsp + 96]
+        mov          r10d, r13d                                 // W_71
+        xor          r10d, r14d
+        xor          r10d, [rsp + 48]
+        xor          r10d, [rsp + 56]
+        ror          r10d, 31
+        mov          r14d, esi
+        ror          r14d, 27
+        add          ecx, r14d
+        mov          r14d, esi                                  // round 70
+        xor          r14d, r8d
+        xor          r14d, edx
+        ror          esi, 2
+        mov          [rsp + 56], r13d
+        mov          r13d, r11d
+        add          r13d, [rip + L(K) + 280]
+        add          r9d, r13d
+        add          r9d, r14d
+        mov          r13d, eax                                  // W_72
+        xor          r13d, r15d
+        mov          r14d, [rsp + 64]
+        xor          r13d, r14d
+        xor          r13d, ebp
+        ror          r13d, 31
+        mov          ebp, ecx
+        ror          ebp, 27
+        add          r9d, ebp
+        mov          ebp, ecx                                   // round 71
+        xor          ebp, esi
+        xor          ebp, r8d
+        ror          ecx, 2
+        mov          [rsp + 16], r15d
+        mov          r15d, r10d
+        add          r15d, [rip + L(K) + 284]
+        add          r15d, edx
+        add          r15d, ebp
+        mov          ebp, r11d                                  // W_73
+        xor          ebp, r12d
+        mov          edx, [rsp + 72]
+        xor          ebp, edx
+        xor          ebp, [rsp + 48]
+        mov          [rsp + 48], r12d
+        mov          r12d, r10d                                 // W_74
+        xor          r12d, [rsp + 32]
+        ror          ebp, 31
+        xor          r12d, [rsp + 8]
+        xor          r12d, r14d
+        ror          r12d, 31
+        mov          r14d, r9d
+        ror          r14d, 27
+        add          r14d, r15d
+        mov          r15d, r9d                                  // round 72
+        xor          r15d, ecx
+        xor          r15d, esi
+        ror          r9d, 2
+        mov          [rsp + 32], r10d
+        mov          r10d, r13d
+        add          r10d, [rip + L(K) + 288]
+        add          r8d, r10d
+        xor          r13d, ebx                                  // W_75
+        add          r8d, r15d
+        mov          ebx, [rsp + 40]
+        xor          r13d, ebx
+        xor          r13d, edx
+        ror          r13d, 31
+        mov          r15d, r14d
+        ror          r15d, 27
+        add          r8d, r15d
+        mov          r15d, r14d                                 // round 73
+        xor          r15d, r9d
+        xor          r15d, ecx
+        ror          r14d, 2
+        mov          r10d, ebp
+        add          r10d, [rip + L(K) + 292]
+        add          esi, r10d
+        xor          ebp, [rsp + 56]                            // W_76
+        add          esi, r15d
+        mov          r15d, [rsp + 80]
+        xor          ebp, r15d
+        xor          ebp, [rsp + 8]
+        ror          ebp, 31
+        mov          r10d, r8d
+        ror          r10d, 27
+        add          esi, r10d
+        mov          r10d, r8d                                  // round 74
+        xor          r10d, r14d
+        xor          r10d, r9d
+        ror          r8d, 2
+        mov          edx, r12d
+        add          edx, [rip + L(K) + 296]
+        add          ecx, edx
+        xor          r12d, eax                                  // W_77
+        add          ecx, r10d
+        mov          eax, [rsp + 96]
+        xor          r12d, eax
+        xor          r12d, ebx
+        ror          r12d, 31
+        add          r12d, [rip + L(K) + 308]                   // round 77
+        add          r12d, r8d
+        mov          ebx, esi
+        ror          ebx, 27
+        add          ecx, ebx
+        mov          ebx, esi                                   // round 75
+        xor          ebx, r8d
+        xor          ebx, r14d
+        ror          esi, 2
+        xor          r11d, r13d                                 // W_78
+        add          r13d, [rip + L(K) + 300]
+        xor          r11d, [rsp + 16]
+        add          r9d, r13d
+        xor          r11d, r15d
+        add          r9d, ebx
+        ror          r11d, 31
+        add          r11d, [rip + L(K) + 312]                   // round 78
+        add          r11d, esi
+        mov          ebx, ecx
+        ror          ebx, 27
+        add          r9d, ebx
+        mov          ebx, ebp                                   // W_79
+        xor          ebx, [rsp + 32]
+        add          ebp, [rip + L(K) + 304]                    // round 76
+        xor          ebx, [rsp + 48]
+        add          ebp, r14d
+        xor          eax, ebx
+        ror          eax, 31
+        mov          ebx, ecx
+        xor          ebx, esi
+        xor          r8d, ebx
+        ror          ecx, 2
+        add          r8d, ebp
+        mov          ebx, r9d
+        ror          ebx, 27
+        mov          ebp, r9d
+        xor          ebp, ecx
+        ror          r9d, 2
+        add          r8d, ebx
+        xor          esi, ebp
+        add          esi, r12d
+        mov          ebx, [rsp + 176]
+        add          eax, ebx
+        mov          ebx, r8d
+        ror          ebx, 27
+        mov          ebp, r8d
+        xor          ebp, r9d
+        ror          r8d, 2
+        add          eax, ecx
+        add          esi, ebx
+        xor          ecx, ebp
+        mov          ebx, esi
+        ror          ebx, 27
+        add          ecx, r11d
+        mov          r11d, esi                                  // round 79
+        xor          r11d, r8d
+        add          ecx, ebx
+        xor          r11d, r9d
+        ror          esi, 2
+        mov          ebx, ecx
+        ror          ebx, 27
+        add          eax, r11d
+        mov          r11d, [rdi + 8]
+        mov          ebp, [rdi + 12]
+        add          eax, ebx
+        mov          ebx, [rsp + 184]
+        add          ecx, ebx
+        add          esi, r11d
+        add          r8d, ebp
+        mov          r11d, [rdi + 16]
+        mov          [rdi], eax
+        mov          [rdi + 4], ecx
+        mov          [rdi + 8], esi
+        add          r9d, r11d
+        mov          [rdi + 12], r8d
+        mov          rdx, [rsp]
+        add          rdx, -1
+        mov          [rdi + 16], r9d
+        mov          r10, [rsp + 24]
+        jmp          L(blocks_batch1)
+L(blocks_done):
+
+#ifdef NSMS_WIN64
+        add          rsp, 200
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 200
+        .cfi_def_cfa_offset 56
+        pop          r15
+        .cfi_def_cfa_offset 48
+        .cfi_restore r15
+        pop          r14
+        .cfi_def_cfa_offset 40
+        .cfi_restore r14
+        pop          r13
+        .cfi_def_cfa_offset 32
+        .cfi_restore r13
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        SYMBOL(nsms_sha1_blocks_x64_n1), . - SYMBOL(nsms_sha1_blocks_x64_n1)
+#  endif
+#endif
+
+        .text
+        .p2align     6
+        FUNCTION(SYMBOL(nsms_sha1_schedule_x64_n1))
+SYMBOL(nsms_sha1_schedule_x64_n1):
+#ifdef NSMS_WIN64
+        .seh_proc    SYMBOL(nsms_sha1_schedule_x64_n1)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        push         r12
+        .seh_pushreg r12
+        push         r13
+        .seh_pushreg r13
+        push         r14
+        .seh_pushreg r14
+        push         r15
+        .seh_pushreg r15
+        sub          rsp, 104
+        .seh_stackalloc 104
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        push         r13
+        .cfi_def_cfa_offset 40
+        .cfi_offset  r13, -40
+        push         r14
+        .cfi_def_cfa_offset 48
+        .cfi_offset  r14, -48
+        push         r15
+        .cfi_def_cfa_offset 56
+        .cfi_offset  r15, -56
+        sub          rsp, 104
+        .cfi_def_cfa_offset 160
+#endif
+
+        // the message words
+        mov          ecx, [rsi]                                 // W_0
+        mov          edx, [rsi + 4]                             // W_1
+        mov          r12d, [rsi + 8]                            // W_2
+        mov          r8d, [rsi + 12]                            // W_3
+        mov          r9d, [rsi + 16]                            // W_4
+        mov          r10d, [rsi + 20]                           // W_5
+        mov          r11d, [rsi + 24]                           // W_6
+        mov          ebx, [rsi + 28]                            // W_7
+        mov          ebp, [rsi + 32]                            // W_8
+        bswap        ecx
+        mov          r13d, [rsi + 36]                           // W_9
+        bswap        edx
+        bswap        r12d
+        bswap        r8d
+        bswap        r9d
+        bswap        r10d
+        bswap        r11d
+        bswap        ebx
+        bswap        ebp
+        bswap        r13d
+        mov          [rsp], r13d
+        mov          r14d, [rsi + 40]                           // W_10
+        bswap        r14d
+        mov          [rsp + 8], r14d
+        mov          r15d, [rsi + 44]                           // W_11
+        bswap        r15d
+        mov          [rsp + 16], r15d
+        mov          eax, [rsi + 48]                            // W_12
+        bswap        eax
+        mov          [rsp + 24], eax
+        mov          eax, [rsi + 52]                            // W_13
+        bswap        eax
+        mov          [rsp + 32], eax
+        mov          eax, [rsi + 56]                            // W_14
+        mov          esi, [rsi + 60]                            // W_15
+        bswap        eax
+        mov          [rsp + 40], eax
+        bswap        esi
+        mov          [rsp + 48], esi
+        mov          esi, ecx
+        add          esi, [rip + L(K)]
+        mov          [rdi], esi
+        mov          esi, edx
+        add          esi, [rip + L(K) + 4]
+        mov          [rdi + 4], esi
+        mov          esi, r12d
+        add          esi, [rip + L(K) + 8]
+        mov          [rdi + 8], esi
+        mov          esi, r8d
+        add          esi, [rip + L(K) + 12]
+        mov          [rdi + 12], esi
+        mov          esi, r9d
+        add          esi, [rip + L(K) + 16]
+        mov          [rdi + 16], esi
+        mov          esi, r10d
+        add          esi, [rip + L(K) + 20]
+        mov          [rdi + 20], esi
+        mov          esi, r11d
+        add          esi, [rip + L(K) + 24]
+        mov          [rdi + 24], esi
+        mov          esi, ebx
+        add          esi, [rip + L(K) + 28]
+        mov          [rdi + 28], esi
+        mov          esi, ebp
+        add          esi, [rip + L(K) + 32]
+        mov          [rdi + 32], esi
+        mov          esi, r13d
+        add          esi, [rip + L(K) + 36]
+        mov          [rdi + 36], esi
+        mov          esi, r14d
+        add          esi, [rip + L(K) + 40]
+        mov          [rdi + 40], esi
+        mov          esi, r15d
+        add          esi, [rip + L(K) + 44]
+        mov          [rdi + 44], esi
+        mov          esi, [rsp + 24]
+        mov          r13d, esi
+        add          r13d, [rip + L(K) + 48]
+        mov          [rdi + 48], r13d
+        mov          r13d, [rsp + 32]
+        mov          r14d, r13d
+        add          r14d, [rip + L(K) + 52]
+        mov          [rdi + 52], r14d
+        mov          r14d, eax
+        add          r14d, [rip + L(K) + 56]
+        mov          [rdi + 56], r14d
+        mov          r14d, [rsp + 48]
+        mov          r15d, r14d
+        add          r15d, [rip + L(K) + 60]
+        mov          [rdi + 60], r15d
+        lea          r15, [rip + L(K) + 64]
+        lea          rax, [rip + L(K) + 320]
+        mov          [rsp + 56], rax
+        mov          esi, r12d
+        mov          rax, r15
+        .p2align     5
+L(schedule_more):
+
+        // the next sixteen words
+        mov          r12d, [rsp + 32]
+        mov          r13d, r12d                                 // W_16
+        xor          r13d, ebp
+        xor          r13d, esi
+        xor          ecx, r13d
+        ror          ecx, 31
+        mov          r13d, [rsp + 40]
+        mov          r14d, [rsp]
+        mov          r15d, r13d                                 // W_17
+        xor          r15d, r14d
+        xor          r15d, r8d
+        xor          edx, r15d
+        ror          edx, 31
+        mov          r15d, [rsp + 48]
+        mov          r14d, [rsp + 8]
+        mov          [rsp + 64], ebp
+        mov          ebp, r15d                                  // W_18
+        xor          ebp, r14d
+        xor          ebp, r9d
+        xor          esi, ebp
+        ror          esi, 31
+        mov          ebp, ecx
+        add          ebp, [rax]
+        mov          [rdi + 64], ebp
+        mov          ebp, [rsp + 16]
+        mov          r14d, ecx                                  // W_19
+        xor          r14d, ebp
+        xor          r14d, r10d
+        xor          r8d, r14d
+        ror          r8d, 31
+        mov          r14d, edx
+        add          r14d, [rax + 4]
+        mov          [rdi + 68], r14d
+        mov          r14d, [rsp + 24]
+        mov          ebp, edx                                   // W_20
+        xor          ebp, r14d
+        xor          ebp, r11d
+        xor          r9d, ebp
+        ror          r9d, 31
+        mov          ebp, esi
+        add          ebp, [rax + 8]
+        mov          [rdi + 72], ebp
+        mov          ebp, esi                                   // W_21
+        xor          ebp, r12d
+        xor          ebp, ebx
+        xor          r10d, ebp
+        ror          r10d, 31
+        mov          ebp, r8d
+        add          ebp, [rax + 12]
+        mov          [rdi + 76], ebp
+        mov          ebp, r8d                                   // W_22
+        xor          ebp, r13d
+        xor          ebp, [rsp + 64]
+        xor          r11d, ebp
+        ror          r11d, 31
+        mov          ebp, r9d
+        add          ebp, [rax + 16]
+        mov          [rdi + 80], ebp
+        mov          ebp, r9d                                   // W_23
+        xor          ebp, r15d
+        xor          ebp, [rsp]
+        xor          ebx, ebp
+        ror          ebx, 31
+        mov          ebp, r10d
+        add          ebp, [rax + 20]
+        mov          [rdi + 84], ebp
+        mov          ebp, r10d                                  // W_24
+        xor          ebp, ecx
+        xor          ebp, [rsp + 8]
+        xor          ebp, [rsp + 64]
+        ror          ebp, 31
+        mov          [rsp + 64], ecx
+        mov          ecx, r11d
+        add          ecx, [rax + 24]
+        mov          [rdi + 88], ecx
+        mov          ecx, r11d                                  // W_25
+        xor          ecx, edx
+        xor          ecx, [rsp + 16]
+        xor          ecx, [rsp]
+        ror          ecx, 31
+        mov          [rsp], ecx
+        mov          [rsp + 72], edx
+        mov          edx, ebx
+        add          edx, [rax + 28]
+        mov          [rdi + 92], edx
+        mov          edx, ebx                                   // W_26
+        xor          edx, esi
+        xor          edx, r14d
+        xor          edx, [rsp + 8]
+        ror          edx, 31
+        mov          [rsp + 8], edx
+        mov          [rsp + 80], esi
+        mov          esi, ebp
+        add          esi, [rax + 32]
+        mov          [rdi + 96], esi
+        mov          esi, ebp                                   // W_27
+        xor          esi, r8d
+        xor          esi, r12d
+        xor          esi, [rsp + 16]
+        ror          esi, 31
+        mov          [rsp + 16], esi
+        mov          [rsp + 88], r8d
+        mov          r8d, ecx
+        add          r8d, [rax + 36]
+        mov          [rdi + 100], r8d
+        mov          r8d, ecx                                   // W_28
+        xor          r8d, r9d
+        xor          r8d, r13d
+        xor          r8d, r14d
+        ror          r8d, 31
+        mov          [rsp + 24], r8d
+        mov          r14d, edx
+        add          r14d, [rax + 40]
+        mov          [rdi + 104], r14d
+        mov          r14d, edx                                  // W_29
+        xor          r14d, r10d
+        xor          r14d, r15d
+        xor          r14d, r12d
+        ror          r14d, 31
+        mov          [rsp + 32], r14d
+        mov          r12d, esi
+        add          r12d, [rax + 44]
+        mov          [rdi + 108], r12d
+        mov          r12d, esi                                  // W_30
+        xor          r12d, r11d
+        xor          r12d, [rsp + 64]
+        xor          r12d, r13d
+        ror          r12d, 31
+        mov          [rsp + 40], r12d
+        mov          r13d, r8d
+        add          r13d, [rax + 48]
+        mov          [rdi + 112], r13d
+        mov          r13d, r8d                                  // W_31
+        xor          r13d, ebx
+        xor          r13d, [rsp + 72]
+        xor          r13d, r15d
+        ror          r13d, 31
+        mov          [rsp + 48], r13d
+        mov          r15d, r14d
+        add          r15d, [rax + 52]
+        mov          [rdi + 116], r15d
+        mov          r15d, r12d
+        add          r15d, [rax + 56]
+        mov          [rdi + 120], r15d
+        mov          r15d, r13d
+        add          r15d, [rax + 60]
+        mov          [rdi + 124], r15d
+        add          rax, 64
+        add          rdi, 64
+        mov          ecx, [rsp + 64]
+        mov          edx, [rsp + 72]
+        mov          esi, [rsp + 80]
+        mov          r8d, [rsp + 88]
+        cmp          rax, [rsp + 56]
+        jne          L(schedule_more)
+
+#ifdef NSMS_WIN64
+        add          rsp, 104
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 104
+        .cfi_def_cfa_offset 56
+        pop          r15
+        .cfi_def_cfa_offset 48
+        .cfi_restore r15
+        pop          r14
+        .cfi_def_cfa_offset 40
+        .cfi_restore r14
+        pop          r13
+        .cfi_def_cfa_offset 32
+        .cfi_restore r13
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        SYMBOL(nsms_sha1_schedule_x64_n1), . - SYMBOL(nsms_sha1_schedule_x64_n1)
+#  endif
+#endif
+
+#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+#endif

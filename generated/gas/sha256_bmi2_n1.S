@@ -1,0 +1,2020 @@
+// sha256_bmi2_n1.S, written by nsms: make gen HASH=sha256 ISA=bmi2 N=1
+//
+// void nsms_sha256_blocks_bmi2_n1(uint32_t state[8], const void *data, size_t blocks);
+//   SHA224, SHA256: the intermediate hash value after any number of blocks;
+//   the schedules of 1 block at a time are computed together.
+//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 1,328 instructions, 15 integer registers, 43 spills,
+//   312 bytes of stack (System V), 328 (Win64).
+//
+// void nsms_sha256_schedule_bmi2_n1(uint32_t *wk, const void *data);
+//   SHA224, SHA256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+//   Size: 435 instructions, 15 integer registers, 6 spills,
+//   168 bytes of stack (System V), 184 (Win64).
+//
+// Needs: bmi1, bmi2.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
+// Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define SYMBOL(name) _##name
+#  define L(name) L##name
+#  define FUNCTION(name) .globl name; HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define HIDE(name) .hidden name
+#else
+#  define HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+L(K):  // K_t
+        .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        .long        0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        .long        0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        .long        0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        .long        0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        .long        0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        .long        0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        .long        0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        .long        0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        .long        0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        .long        0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        .long        0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+
+        .text
+        .p2align     6
+        FUNCTION(SYMBOL(nsms_sha256_blocks_bmi2_n1))
+SYMBOL(nsms_sha256_blocks_bmi2_n1):
+#ifdef NSMS_WIN64
+        .seh_proc    SYMBOL(nsms_sha256_blocks_bmi2_n1)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        push         r12
+        .seh_pushreg r12
+        push         r13
+        .seh_pushreg r13
+        push         r14
+        .seh_pushreg r14
+        push         r15
+        .seh_pushreg r15
+        sub          rsp, 264
+        .seh_stackalloc 264
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        push         r13
+        .cfi_def_cfa_offset 40
+        .cfi_offset  r13, -40
+        push         r14
+        .cfi_def_cfa_offset 48
+        .cfi_offset  r14, -48
+        push         r15
+        .cfi_def_cfa_offset 56
+        .cfi_offset  r15, -56
+        sub          rsp, 264
+        .cfi_def_cfa_offset 320
+#endif
+        mov          [rsp + 128], rdi
+        mov          [rsp + 112], rsi
+        mov          [rsp + 120], rdx
+        cmp          qword ptr [rsp + 120], 0
+        je           L(blocks_done)
+
+        // the working variables are the intermediate hash value
+        mov          r11, [rsp + 128]
+        mov          eax, [r11]
+        mov          ecx, [r11 + 4]
+        mov          edx, [r11 + 8]
+        mov          esi, [r11 + 12]
+        mov          edi, [r11 + 16]
+        mov          r8d, [r11 + 20]
+        mov          r9d, [r11 + 24]
+        mov          r10d, [r11 + 28]
+L(blocks_batch1):
+        cmp          qword ptr [rsp + 120], 1
+        jb           L(blocks_done)
+
+        // sixteen rounds on the message words
+        add          r10d, [rip + L(K)]                         // round 0
+        rorx         r12d, edi, 6
+        rorx         r13d, edi, 11
+        xor          r12d, r13d
+        mov          r13d, edi
+        and          r13d, r8d
+        add          r10d, r13d
+        mov          r13, [rsp + 112]
+        mov          ebx, [r13]                                 // W_0
+        andn         r14d, edi, r9d
+        add          r9d, [rip + L(K) + 4]                      // round 1
+        rorx         r15d, eax, 2
+        rorx         ebp, eax, 13
+        xor          r15d, ebp
+        mov          ebp, eax
+        xor          ebp, ecx
+        mov          r11d, ecx
+        xor          r11d, edx
+        and          r11d, ebp
+        mov          [rsp + 144], edx
+        mov          edx, [r13 + 4]                             // W_1
+        xor          r11d, ecx
+        mov          [rsp + 152], ecx
+        rorx         ecx, edi, 25
+        xor          r12d, ecx
+        rorx         ecx, eax, 22
+        xor          r15d, ecx
+        add          r15d, r11d
+        mov          r11d, [r13 + 8]                            // W_2
+        mov          ecx, [r13 + 12]                            // W_3
+        mov          [rsp + 160], ecx
+        mov          ecx, r8d                                   // round 2
+        add          ecx, [rip + L(K) + 8]
+        mov          [rsp + 168], ecx
+        mov          ecx, [r13 + 16]                            // W_4
+        mov          [rsp + 176], ecx
+        mov          ecx, [r13 + 20]                            // W_5
+        mov          [rsp + 184], ecx
+        mov          ecx, edi                                   // round 3
+        add          ecx, [rip + L(K) + 12]
+        mov          [rsp + 192], ecx
+        mov          ecx, [r13 + 24]                            // W_6
+        mov          [rsp + 200], ecx
+        mov          ecx, [r13 + 28]                            // W_7
+        mov          [rsp + 208], ecx
+        mov          ecx, [r13 + 32]                            // W_8
+        mov          [rsp + 216], ecx
+        mov          ecx, [r13 + 36]                            // W_9
+        mov          [rsp + 224], ecx
+        mov          ecx, [r13 + 40]                            // W_10
+        mov          [rsp + 232], ecx
+        mov          ecx, [r13 + 44]                            // W_11
+        bswap        ebx
+        add          r14d, ebx
+        add          r10d, r14d
+        add          r10d, r12d
+        add          esi, r10d
+        add          r10d, r15d
+        rorx         r12d, esi, 6
+        rorx         r14d, esi, 11
+        xor          r12d, r14d
+        mov          r14d, esi
+        and          r14d, edi
+        rorx         r15d, r10d, 2
+        mov          [rsp + 240], ebx
+        rorx         ebx, r10d, 13
+        xor          r15d, ebx
+        mov          ebx, r10d
+        xor          ebx, eax
+        and          ebp, ebx
+        xor          ebp, eax
+        rorx         r13d, esi, 25
+        xor          r12d, r13d
+        andn         r13d, esi, r8d
+        rorx         r8d, r10d, 22
+        xor          r15d, r8d
+        add          r15d, ebp
+        bswap        edx
+        add          r9d, edx
+        add          r9d, r14d
+        add          r9d, r13d
+        add          r9d, r12d
+        mov          r12d, [rsp + 144]
+        add          r12d, r9d
+        add          r9d, r15d
+        rorx         r8d, r12d, 6
+        rorx         r13d, r12d, 11
+        xor          r8d, r13d
+        mov          r13d, r12d
+        and          r13d, esi
+        rorx         r14d, r9d, 2
+        rorx         r15d, r9d, 13
+        xor          r14d, r15d
+        mov          r15d, r9d
+        xor          r15d, r10d
+        and          ebx, r15d
+        xor          ebx, r10d
+        rorx         ebp, r12d, 25
+        xor          r8d, ebp
+        andn         ebp, r12d, edi
+        rorx         edi, r9d, 22
+        xor          r14d, edi
+        add          r14d, ebx
+        bswap        r11d
+        mov          [rsp], r11d
+        mov          ebx, [rsp + 168]
+        add          ebx, r11d
+        add          ebx, r13d
+        add          ebp, ebx
+        add          r8d, ebp
+        mov          r13d, [rsp + 152]
+        add          r13d, r8d
+        add          r8d, r14d
+        rorx         edi, r13d, 6
+        rorx         r14d, r13d, 11
+        xor          edi, r14d
+        mov          r14d, r13d
+        and          r14d, r12d
+        andn         ebp, r13d, esi
+        rorx         ebx, r8d, 2
+        rorx         r11d, r8d, 13
+        xor          ebx, r11d
+        mov          r11d, r8d
+        xor          r11d, r9d
+        and          r15d, r11d
+        xor          r15d, r9d
+        mov          [rsp + 144], edx
+        rorx         edx, r13d, 25
+        xor          edi, edx
+        rorx         edx, r8d, 22
+        xor          ebx, edx
+        add          ebx, r15d
+        mov          r15d, [rsp + 160]
+        bswap        r15d
+        mov          [rsp + 8], r15d
+        mov          edx, [rsp + 192]
+        add          edx, r15d
+        add          edx, r14d
+        add          ebp, edx
+        add          edi, ebp
+        add          eax, edi
+        add          edi, ebx
+        rorx         r14d, eax, 6                               // round 4
+        rorx         ebp, eax, 11
+        xor          r14d, ebp
+        mov          ebp, eax
+        and          ebp, r13d
+        andn         ebx, eax, r12d
+        rorx         edx, edi, 2
+        rorx         r15d, edi, 13
+        xor          edx, r15d
+        mov          r15d, edi
+        xor          r15d, r8d
+        and          r11d, r15d
+        xor          r11d, r8d
+        mov          [rsp + 152], ecx
+        rorx         ecx, eax, 25
+        xor          r14d, ecx
+        rorx         ecx, edi, 22
+        xor          edx, ecx
+        add          edx, r11d
+        mov          r11d, [rsp + 176]
+        bswap        r11d
+        mov          [rsp + 16], r11d
+        mov          ecx, r11d
+        add          ecx, [rip + L(K) + 16]
+        add          esi, ecx
+        add          esi, ebp
+        add          esi, ebx
+        add          esi, r14d
+        add          r10d, esi
+        add          esi, edx
+        rorx         edx, r10d, 6                               // round 5
+        rorx         r14d, r10d, 11
+        xor          edx, r14d
+        mov          r14d, r10d
+        and          r14d, eax
+        andn         ebp, r10d, r13d
+        rorx         ebx, esi, 2
+        rorx         ecx, esi, 13
+        xor          ebx, ecx
+        mov          ecx, esi
+        xor          ecx, edi
+        and          r15d, ecx
+        xor          r15d, edi
+        rorx         r11d, r10d, 25
+        xor          edx, r11d
+        rorx         r11d, esi, 22
+        xor          ebx, r11d
+        add          ebx, r15d
+        mov          r15d, [rsp + 184]
+        bswap        r15d
+        mov          [rsp + 24], r15d
+        mov          r11d, r15d
+        add          r11d, [rip + L(K) + 20]
+        add          r11d, r12d
+        add          r11d, r14d
+        add          ebp, r11d
+        add          edx, ebp
+        add          r9d, edx
+        add          edx, ebx
+        rorx         r12d, r9d, 6                               // round 6
+        rorx         r14d, r9d, 11
+        xor          r12d, r14d
+        mov          r14d, r9d
+        and          r14d, r10d
+        andn         ebp, r9d, eax
+        rorx         ebx, edx, 2
+        rorx         r11d, edx, 13
+        xor          ebx, r11d
+        mov          r11d, edx
+        xor          r11d, esi
+        and          ecx, r11d
+        xor          ecx, esi
+        rorx         r15d, r9d, 25
+        xor          r12d, r15d
+        rorx         r15d, edx, 22
+        xor          ebx, r15d
+        add          ecx, ebx
+        mov          r15d, [rsp + 200]
+        bswap        r15d
+        mov          [rsp + 32], r15d
+        mov          ebx, r15d
+        add          ebx, [rip + L(K) + 24]
+        add          ebx, r13d
+        add          ebx, r14d
+        add          ebp, ebx
+        add          r12d, ebp
+        add          r8d, r12d
+        add          ecx, r12d
+        rorx         r12d, r8d, 6                               // round 7
+        rorx         r13d, r8d, 11
+        xor          r12d, r13d
+        mov          r13d, r8d
+        and          r13d, r9d
+        andn         r14d, r8d, r10d
+        rorx         ebp, ecx, 2
+        rorx         ebx, ecx, 13
+        xor          ebp, ebx
+        mov          ebx, ecx
+        xor          ebx, edx
+        and          r11d, ebx
+        xor          r11d, edx
+        rorx         r15d, r8d, 25
+        xor          r12d, r15d
+        rorx         r15d, ecx, 22
+        xor          ebp, r15d
+        add          ebp, r11d
+        mov          r15d, [rsp + 208]
+        bswap        r15d
+        mov          [rsp + 40], r15d
+        mov          r11d, r15d
+        add          r11d, [rip + L(K) + 28]
+        add          eax, r11d
+        add          eax, r13d
+        add          eax, r14d
+        add          eax, r12d
+        add          edi, eax
+        add          eax, ebp
+        rorx         r12d, edi, 6                               // round 8
+        rorx         r13d, edi, 11
+        xor          r12d, r13d
+        mov          r13d, edi
+        and          r13d, r8d
+        andn         r14d, edi, r9d
+        rorx         ebp, eax, 2
+        rorx         r11d, eax, 13
+        xor          ebp, r11d
+        mov          r11d, eax
+        xor          r11d, ecx
+        and          ebx, r11d
+        xor          ebx, ecx
+        rorx         r15d, edi, 25
+        xor          r12d, r15d
+        rorx         r15d, eax, 22
+        xor          ebp, r15d
+        add          ebp, ebx
+        mov          r15d, [rsp + 216]
+        bswap        r15d
+        mov          [rsp + 48], r15d
+        mov          ebx, r15d
+        add          ebx, [rip + L(K) + 32]
+        add          r10d, ebx
+        add          r10d, r13d
+        add          r10d, r14d
+        add          r10d, r12d
+        add          esi, r10d
+        add          r10d, ebp
+        rorx         r12d, esi, 6                               // round 9
+        rorx         r13d, esi, 11
+        xor          r12d, r13d
+        mov          r13d, esi
+        and          r13d, edi
+        andn         r14d, esi, r8d
+        rorx         ebp, r10d, 2
+        rorx         ebx, r10d, 13
+        xor          ebp, ebx
+        mov          ebx, r10d
+        xor          ebx, eax
+        and          r11d, ebx
+        xor          r11d, eax
+        rorx         r15d, esi, 25
+        xor          r12d, r15d
+        rorx         r15d, r10d, 22
+        xor          ebp, r15d
+        add          ebp, r11d
+        mov          r15d, [rsp + 224]
+        bswap        r15d
+        mov          [rsp + 56], r15d
+        mov          r11d, r15d
+        add          r11d, [rip + L(K) + 36]
+        add          r9d, r11d
+        add          r9d, r13d
+        add          r9d, r14d
+        add          r9d, r12d
+        add          edx, r9d
+        add          r9d, ebp
+        rorx         r12d, edx, 6                               // round 10
+        rorx         r13d, edx, 11
+        xor          r12d, r13d
+        mov          r13d, edx
+        and          r13d, esi
+        andn         r14d, edx, edi
+        rorx         ebp, r9d, 2
+        rorx         r11d, r9d, 13
+        xor          ebp, r11d
+        mov          r11d, r9d
+        xor          r11d, r10d
+        and          ebx, r11d
+        xor          ebx, r10d
+        rorx         r15d, edx, 25
+        xor          r12d, r15d
+        rorx         r15d, r9d, 22
+        xor          ebp, r15d
+        add          ebp, ebx
+        mov          r15d, [rsp + 232]
+        bswap        r15d
+        mov          [rsp + 64], r15d
+        mov          ebx, r15d
+        add          ebx, [rip + L(K) + 40]
+        add          r8d, ebx
+        add          r8d, r13d
+        add          r8d, r14d
+        add          r8d, r12d
+        add          ecx, r8d
+        add          r8d, ebp
+        rorx         r12d, ecx, 6                               // round 11
+        rorx         r13d, ecx, 11
+        xor          r12d, r13d
+        mov          r13d, ecx
+        and          r13d, edx
+        andn         r14d, ecx, esi
+        rorx         ebp, r8d, 2
+        rorx         ebx, r8d, 13
+        xor          ebp, ebx
+        mov          ebx, r8d
+        xor          ebx, r9d
+        and          r11d, ebx
+        xor          r11d, r9d
+        rorx         r15d, ecx, 25
+        mov          [rsp + 160], r9d
+        mov          r9d, [rsp + 152]
+        bswap        r9d
+        mov          [rsp + 72], r9d
+        mov          [rsp + 152], r10d
+        mov          r10d, r9d
+        add          r10d, [rip + L(K) + 44]
+        add          edi, r10d
+        add          edi, r13d
+        add          edi, r14d
+        xor          r12d, r15d
+        add          edi, r12d
+        add          eax, edi
+        rorx         r12d, r8d, 22
+        xor          ebp, r12d
+        add          ebp, r11d
+        add          edi, ebp
+        rorx         r12d, eax, 6                               // round 12
+        rorx         r13d, eax, 11
+        xor          r12d, r13d
+        mov          r13d, eax
+        and          r13d, ecx
+        mov          r14, [rsp + 112]
+        mov          r15d, [r14 + 48]                           // W_12
+        andn         ebp, eax, edx
+        rorx         r11d, edi, 2
+        rorx         r10d, edi, 13
+        xor          r11d, r10d
+        mov          r10d, edi
+        xor          r10d, r8d
+        and          ebx, r10d
+        xor          ebx, r8d
+        rorx         r9d, eax, 25
+        xor          r12d, r9d
+        bswap        r15d
+        mov          [rsp + 80], r15d
+        mov          r9d, r15d
+        add          r9d, [rip + L(K) + 48]
+        add          esi, r9d
+        add          esi, r13d
+        add          esi, ebp
+        add          esi, r12d
+        mov          r12d, [rsp + 152]
+        add          r12d, esi
+        rorx         r13d, edi, 22
+        xor          r11d, r13d
+        add          r11d, ebx
+        add          esi, r11d
+        rorx         r13d, r12d, 6                              // round 13
+        rorx         ebp, r12d, 11
+        xor          r13d, ebp
+        mov          ebp, r12d
+        and          ebp, eax
+        mov          ebx, [r14 + 52]                            // W_13
+        andn         r11d, r12d, ecx
+        rorx         r9d, esi, 2
+        rorx         r15d, esi, 13
+        xor          r9d, r15d
+        mov          r15d, esi
+        xor          r15d, edi
+        and          r10d, r15d
+        xor          r10d, edi
+        mov          [rsp + 152], edi
+        rorx         edi, r12d, 25
+        xor          r13d, edi
+        bswap        ebx
+        mov          [rsp + 88], ebx
+        mov          edi, ebx
+        add          edi, [rip + L(K) + 52]
+        add          edx, edi
+        add          edx, ebp
+        add          edx, r11d
+        add          edx, r13d
+        mov          r13d, [rsp + 160]
+        add          r13d, edx
+        rorx         ebp, esi, 22
+        xor          r9d, ebp
+        add          r9d, r10d
+        add          edx, r9d
+        rorx         ebp, r13d, 6                               // round 14
+        rorx         r11d, r13d, 11
+        mov          r10d, r13d
+        and          r10d, r12d
+        mov          r9d, edx
+        xor          r9d, esi
+        xor          ebp, r11d
+        mov          r11d, [r14 + 56]                           // W_14
+        and          r15d, r9d
+        xor          r15d, esi
+        andn         edi, r13d, eax
+        rorx         ebx, edx, 2
+        mov          [rsp + 160], esi
+        rorx         esi, edx, 13
+        xor          ebx, esi
+        rorx         esi, r13d, 25
+        xor          ebp, esi
+        mov          r14d, [r14 + 60]                           // W_15
+        rorx         esi, edx, 22
+        xor          ebx, esi
+        add          ebx, r15d
+        bswap        r11d
+        mov          [rsp + 96], r11d
+        mov          r15d, r11d
+        add          r15d, [rip + L(K) + 56]
+        add          ecx, r15d
+        add          ecx, r10d
+        add          ecx, edi
+        add          ecx, ebp
+        add          r8d, ecx
+        add          ecx, ebx
+        rorx         r15d, r8d, 6                               // round 15
+        rorx         ebp, r8d, 11
+        mov          ebx, r8d
+        and          ebx, r13d
+        xor          r15d, ebp
+        rorx         ebp, ecx, 2
+        rorx         r10d, ecx, 13
+        mov          edi, ecx
+        xor          edi, edx
+        andn         esi, r8d, r12d
+        xor          ebp, r10d
+        and          edi, r9d
+        xor          edi, edx
+        rorx         r10d, r8d, 25
+        xor          r15d, r10d
+        rorx         r10d, ecx, 22
+        bswap        r14d
+        mov          [rsp + 104], r14d
+        mov          r9d, r14d
+        add          r9d, [rip + L(K) + 60]
+        add          eax, r9d
+        add          eax, ebx
+        add          eax, esi
+        add          eax, r15d
+        mov          r15d, [rsp + 152]
+        add          r15d, eax
+        lea          rbx, [rip + L(K) + 64]
+        lea          r9, [rip + L(K) + 256]
+        mov          [rsp + 136], r9
+        xor          ebp, r10d
+        add          ebp, edi
+        add          eax, ebp
+        mov          edi, r15d
+        mov          r9d, r13d
+        mov          r10d, r12d
+        mov          r11, rbx
+        mov          esi, [rsp + 160]
+        mov          ebx, [rsp + 240]
+        mov          ebp, [rsp + 144]
+        .p2align     5
+L(blocks_carry):
+
+        // sixteen rounds, each on the word made just before
+        add          r10d, [r11]                                // round 16
+        mov          r12d, [rsp + 56]
+        add          ebx, r12d                                  // W_16
+        mov          r13d, [rsp + 96]
+        rorx         r14d, r13d, 17
+        rorx         r15d, r13d, 19
+        xor          r14d, r15d
+        rorx         r15d, edi, 6
+        rorx         r12d, edi, 11
+        xor          r15d, r12d
+        mov          r12d, edi
+        and          r12d, r8d
+        add          r10d, r12d
+        mov          r12d, r13d
+        shr          r12d, 10
+        xor          r14d, r12d
+        add          ebx, r14d
+        rorx         r12d, ebp, 7
+        rorx         r14d, ebp, 18
+        xor          r12d, r14d
+        rorx         r14d, edi, 25
+        xor          r15d, r14d
+        andn         r14d, edi, r9d
+        add          r10d, r14d
+        add          r10d, r15d
+        mov          r14d, ebp
+        shr          r14d, 3
+        xor          r12d, r14d
+        add          ebx, r12d
+        add          r10d, ebx
+        add          esi, r10d
+        rorx         r12d, eax, 2
+        rorx         r14d, eax, 13
+        xor          r12d, r14d
+        mov          r14d, eax
+        xor          r14d, ecx
+        mov          r15d, ecx
+        xor          r15d, edx
+        and          r15d, r14d
+        mov          r13d, [rsp + 64]
+        add          ebp, r13d                                  // W_17
+        xor          r15d, ecx
+        add          r9d, [r11 + 4]                             // round 17
+        rorx         r13d, [rsp + 104], 17
+        mov          [rsp + 144], ecx
+        rorx         ecx, [rsp + 104], 19
+        xor          r13d, ecx
+        rorx         ecx, eax, 22
+        xor          r12d, ecx
+        add          r12d, r15d
+        add          r10d, r12d
+        mov          r12d, [rsp + 104]
+        mov          r15d, r12d
+        shr          r15d, 10
+        xor          r13d, r15d
+        add          ebp, r13d
+        mov          r13d, [rsp]
+        rorx         r15d, r13d, 7
+        rorx         ecx, r13d, 18
+        xor          r15d, ecx
+        mov          ecx, r13d
+        shr          ecx, 3
+        xor          r15d, ecx
+        add          ebp, r15d
+        add          r9d, ebp
+        rorx         r15d, esi, 6
+        rorx         ecx, esi, 11
+        xor          r15d, ecx
+        mov          ecx, esi
+        and          ecx, edi
+        add          r9d, ecx
+        rorx         ecx, r10d, 2
+        rorx         r12d, r10d, 13
+        xor          ecx, r12d
+        mov          r12d, r10d
+        xor          r12d, eax
+        and          r14d, r12d
+        xor          r14d, eax
+        mov          [rsp + 152], eax
+        rorx         eax, [rsp + 8], 7                          // W_18
+        mov          [rsp + 160], ebp
+        rorx         ebp, [rsp + 8], 18
+        xor          eax, ebp
+        rorx         ebp, esi, 25
+        xor          r15d, ebp
+        mov          ebp, [rsp + 72]
+        add          r13d, ebp
+        andn         ebp, esi, r8d
+        add          r9d, ebp
+        add          r8d, [r11 + 8]                             // round 18
+        add          r9d, r15d
+        add          edx, r9d
+        rorx         r15d, r10d, 22
+        xor          ecx, r15d
+        add          ecx, r14d
+        add          r9d, ecx
+        rorx         r14d, ebx, 17
+        rorx         r15d, ebx, 19
+        xor          r14d, r15d
+        mov          ecx, [rsp + 8]
+        mov          r15d, ecx
+        shr          r15d, 3
+        xor          eax, r15d
+        add          eax, r13d
+        mov          r13d, ebx
+        shr          r13d, 10
+        xor          r14d, r13d
+        add          eax, r14d
+        mov          [rsp], eax
+        add          r8d, eax
+        rorx         r13d, edx, 6
+        rorx         r14d, edx, 11
+        xor          r13d, r14d
+        mov          r14d, edx
+        and          r14d, esi
+        add          r8d, r14d
+        rorx         r14d, r9d, 2
+        rorx         r15d, r9d, 13
+        xor          r14d, r15d
+        mov          r15d, r9d
+        xor          r15d, r10d
+        and          r12d, r15d
+        xor          r12d, r10d
+        mov          ebp, [rsp + 16]
+        mov          [rsp + 168], ebx
+        rorx         ebx, ebp, 7                                // W_19
+        mov          [rsp + 176], r10d
+        rorx         r10d, ebp, 18
+        xor          ebx, r10d
+        rorx         r10d, edx, 25
+        xor          r13d, r10d
+        mov          r10d, [rsp + 80]
+        add          ecx, r10d
+        andn         r10d, edx, edi
+        add          r8d, r10d
+        add          edi, [r11 + 12]                            // round 19
+        add          r8d, r13d
+        mov          r13d, [rsp + 144]
+        add          r13d, r8d
+        rorx         r10d, r9d, 22
+        xor          r14d, r10d
+        add          r14d, r12d
+        add          r8d, r14d
+        mov          r12d, [rsp + 160]
+        rorx         r14d, r12d, 17
+        rorx         r10d, r12d, 19
+        xor          r14d, r10d
+        mov          r10d, ebp
+        shr          r10d, 3
+        xor          ebx, r10d
+        add          ecx, ebx
+        mov          ebx, r12d
+        shr          ebx, 10
+        xor          r14d, ebx
+        add          ecx, r14d
+        mov          [rsp + 8], ecx
+        add          edi, ecx
+        rorx         r14d, r13d, 6
+        rorx         ebx, r13d, 11
+        xor          r14d, ebx
+        mov          ebx, r13d
+        and          ebx, edx
+        add          edi, ebx
+        rorx         ebx, r8d, 2
+        rorx         r10d, r8d, 13
+        xor          ebx, r10d
+        mov          r10d, r8d
+        xor          r10d, r9d
+        and          r15d, r10d
+        xor          r15d, r9d
+        rorx         r12d, [rsp + 24], 7                        // W_20
+        mov          [rsp + 144], r9d
+        rorx         r9d, [rsp + 24], 18
+        xor          r12d, r9d
+        rorx         r9d, r13d, 25
+        xor          r14d, r9d
+        mov          r9d, [rsp + 88]
+        add          ebp, r9d
+        andn         r9d, r13d, esi
+        add          edi, r9d
+        add          esi, [r11 + 16]                            // round 20
+        add          edi, r14d
+        mov          r14d, [rsp + 152]
+        add          r14d, edi
+        rorx         r9d, r8d, 22
+        xor          ebx, r9d
+        add          ebx, r15d
+        add          edi, ebx
+        rorx         r15d, eax, 17
+        rorx         ebx, eax, 19
+        xor          r15d, ebx
+        mov          ebx, [rsp + 24]
+        mov          r9d, ebx
+        shr          r9d, 3
+        xor          r12d, r9d
+        add          ebp, r12d
+        mov          r12d, eax
+        shr          r12d, 10
+        xor          r15d, r12d
+        add          ebp, r15d
+        mov          [rsp + 16], ebp
+        add          esi, ebp
+        rorx         r12d, r14d, 6
+        rorx         r15d, r14d, 11
+        xor          r12d, r15d
+        mov          r15d, r14d
+        and          r15d, r13d
+        add          esi, r15d
+        rorx         r15d, edi, 2
+        rorx         r9d, edi, 13
+        xor          r15d, r9d
+        mov          r9d, edi
+        xor          r9d, r8d
+        and          r10d, r9d
+        xor          r10d, r8d
+        rorx         eax, [rsp + 32], 7                         // W_21
+        mov          [rsp + 152], r8d
+        rorx         r8d, [rsp + 32], 18
+        xor          eax, r8d
+        rorx         r8d, r14d, 25
+        xor          r12d, r8d
+        mov          r8d, [rsp + 96]
+        add          ebx, r8d
+        andn         r8d, r14d, edx
+        add          esi, r8d
+        add          edx, [r11 + 20]                            // round 21
+        add          esi, r12d
+        mov          r12d, [rsp + 176]
+        add          r12d, esi
+        rorx         r8d, edi, 22
+        xor          r15d, r8d
+        add          r15d, r10d
+        add          esi, r15d
+        rorx         r15d, ecx, 17
+        rorx         r10d, ecx, 19
+        xor          r15d, r10d
+        mov          r10d, [rsp + 32]
+        mov          r8d, r10d
+        shr          r8d, 3
+        xor          eax, r8d
+        add          ebx, eax
+        mov          r8d, ecx
+        shr          r8d, 10
+        xor          r15d, r8d
+        add          ebx, r15d
+        mov          [rsp + 24], ebx
+        add          edx, ebx
+        rorx         r15d, r12d, 6
+        rorx         r8d, r12d, 11
+        xor          r15d, r8d
+        mov          r8d, r12d
+        and          r8d, r14d
+        add          edx, r8d
+        rorx         r8d, esi, 2
+        rorx         eax, esi, 13
+        xor          r8d, eax
+        mov          eax, esi
+        xor          eax, edi
+        and          r9d, eax
+        xor          r9d, edi
+        rorx         ecx, [rsp + 40], 7                         // W_22
+        mov          [rsp + 176], edi
+        rorx         edi, [rsp + 40], 18
+        xor          ecx, edi
+        rorx         edi, r12d, 25
+        xor          r15d, edi
+        mov          edi, [rsp + 104]
+        add          r10d, edi
+        andn         edi, r12d, r13d
+        add          edx, edi
+        add          r13d, [r11 + 24]                           // round 22
+        add          edx, r15d
+        mov          r15d, [rsp + 144]
+        add          r15d, edx
+        rorx         edi, esi, 22
+        xor          r8d, edi
+        add          r8d, r9d
+        add          edx, r8d
+        rorx         r9d, ebp, 17
+        rorx         r8d, ebp, 19
+        xor          r9d, r8d
+        mov          r8d, [rsp + 40]
+        mov          edi, r8d
+        shr          edi, 3
+        xor          ecx, edi
+        add          r10d, ecx
+        mov          edi, ebp
+        shr          edi, 10
+        xor          r9d, edi
+        add          r10d, r9d
+        mov          [rsp + 32], r10d
+        add          r13d, r10d
+        rorx         ecx, r15d, 6
+        rorx         r9d, r15d, 11
+        xor          ecx, r9d
+        mov          r9d, r15d
+        and          r9d, r12d
+        add          r13d, r9d
+        rorx         r9d, edx, 2
+        rorx         edi, edx, 13
+        xor          r9d, edi
+        mov          edi, edx
+        xor          edi, esi
+        and          eax, edi
+        xor          eax, esi
+        rorx         ebp, [rsp + 48], 7                         // W_23
+        mov          [rsp + 144], esi
+        rorx         esi, [rsp + 48], 18
+        xor          ebp, esi
+        mov          esi, [rsp + 48]
+        mov          [rsp + 184], r12d
+        mov          r12d, esi
+        shr          r12d, 3
+        xor          ebp, r12d
+        add          r8d, ebp
+        mov          r12d, [rsp + 168]
+        add          r8d, r12d
+        rorx         ebp, ebx, 17
+        rorx         r12d, ebx, 19
+        xor          ebp, r12d
+        rorx         r12d, r15d, 25
+        xor          ecx, r12d
+        andn         r12d, r15d, r14d
+        add          r12d, r13d
+        add          ecx, r12d
+        mov          r12d, [rsp + 152]
+        add          r12d, ecx
+        rorx         r13d, edx, 22
+        xor          r9d, r13d
+        add          r9d, eax
+        add          ecx, r9d
+        mov          r13d, ebx
+        shr          r13d, 10
+        xor          ebp, r13d
+        add          r8d, ebp
+        mov          [rsp + 40], r8d
+        mov          eax, r8d                                   // round 23
+        add          eax, [r11 + 28]
+        add          eax, r14d
+        rorx         r13d, r12d, 6
+        rorx         r14d, r12d, 11
+        xor          r13d, r14d
+        mov          r14d, r12d
+        and          r14d, r15d
+        add          eax, r14d
+        rorx         r14d, ecx, 2
+        rorx         ebp, ecx, 13
+        xor          r14d, ebp
+        mov          ebp, ecx
+        xor          ebp, edx
+        and          edi, ebp
+        xor          edi, edx
+        mov          r9d, [rsp + 56]
+        rorx         ebx, r9d, 7                                // W_24
+        mov          [rsp + 152], edx
+        rorx         edx, r9d, 18
+        xor          ebx, edx
+        mov          edx, r9d
+        shr          edx, 3
+        xor          ebx, edx
+        add          esi, ebx
+        mov          ebx, [rsp + 160]
+        add          esi, ebx
+        rorx         edx, r10d, 17
+        rorx         ebx, r10d, 19
+        xor          edx, ebx
+        rorx         ebx, r12d, 25
+        xor          r13d, ebx
+        mov          ebx, [rsp + 184]
+        mov          [rsp + 192], r15d
+        andn         r15d, r12d, ebx
+        add          eax, r15d
+        add          eax, r13d
+        mov          r13d, [rsp + 176]
+        add          r13d, eax
+        rorx         r15d, ecx, 22
+        xor          r14d, r15d
+        add          r14d, edi
+        add          eax, r14d
+        mov          r14d, r10d
+        shr          r14d, 10
+        xor          edx, r14d
+        add          esi, edx
+        mov          [rsp + 48], esi
+        mov          r14d, esi                                  // round 24
+        add          r14d, [r11 + 32]
+        add          r14d, ebx
+        rorx         r15d, r13d, 6
+        rorx         ebx, r13d, 11
+        xor          r15d, ebx
+        mov          ebx, r13d
+        and          ebx, r12d
+        add          r14d, ebx
+        rorx         ebx, eax, 2
+        rorx         edi, eax, 13
+        xor          ebx, edi
+        mov          edi, eax
+        xor          edi, ecx
+        and          ebp, edi
+        xor          ebp, ecx
+        mov          edx, [rsp + 64]
+        rorx         r10d, edx, 7                               // W_25
+        mov          [rsp + 176], ecx
+        rorx         ecx, edx, 18
+        xor          r10d, ecx
+        mov          ecx, edx
+        shr          ecx, 3
+        xor          r10d, ecx
+        add          r9d, r10d
+        mov          r10d, [rsp]
+        add          r9d, r10d
+        rorx         ecx, r8d, 17
+        rorx         r10d, r8d, 19
+        xor          ecx, r10d
+        rorx         r10d, r13d, 25
+        xor          r10d, r15d
+        mov          r15d, [rsp + 192]
+        mov          [rsp + 184], r12d
+        andn         r12d, r13d, r15d
+        add          r12d, r14d
+        add          r10d, r12d
+        mov          r12d, [rsp + 144]
+        add          r12d, r10d
+        rorx         r14d, eax, 22
+        xor          ebx, r14d
+        add          ebx, ebp
+        add          r10d, ebx
+        mov          r14d, r8d
+        shr          r14d, 10
+        xor          ecx, r14d
+        add          r9d, ecx
+        mov          [rsp + 56], r9d
+        mov          r14d, r9d                                  // round 25
+        add          r14d, [r11 + 36]
+        add          r14d, r15d
+        rorx         r15d, r12d, 6
+        rorx         ebp, r12d, 11
+        xor          r15d, ebp
+        mov          ebp, r12d
+        and          ebp, r13d
+        add          r14d, ebp
+        rorx         ebp, r10d, 2
+        rorx         ebx, r10d, 13
+        xor          ebp, ebx
+        mov          ebx, r10d
+        xor          ebx, eax
+        and          edi, ebx
+        xor          edi, eax
+        mov          ecx, [rsp + 72]
+        rorx         r8d, ecx, 7                                // W_26
+        mov          [rsp + 144], eax
+        rorx         eax, ecx, 18
+        xor          r8d, eax
+        mov          eax, ecx
+        shr          eax, 3
+        xor          r8d, eax
+        add          edx, r8d
+        mov          r8d, [rsp + 8]
+        add          edx, r8d
+        rorx         eax, esi, 17
+        rorx         r8d, esi, 19
+        xor          eax, r8d
+        rorx         r8d, r12d, 25
+        xor          r15d, r8d
+        mov          r8d, [rsp + 184]
+        mov          [rsp + 192], r13d
+        andn         r13d, r12d, r8d
+        add          r13d, r14d
+        add          r15d, r13d
+        mov          r13d, [rsp + 152]
+        add          r13d, r15d
+        rorx         r14d, r10d, 22
+        xor          ebp, r14d
+        add          ebp, edi
+        add          r15d, ebp
+        mov          r14d, esi
+        shr          r14d, 10
+        xor          eax, r14d
+        add          edx, eax
+        mov          [rsp + 64], edx
+        mov          r14d, edx                                  // round 26
+        add          r14d, [r11 + 40]
+        add          r8d, r14d
+        rorx         r14d, r13d, 6
+        rorx         ebp, r13d, 11
+        xor          r14d, ebp
+        mov          ebp, r13d
+        and          ebp, r12d
+        add          r8d, ebp
+        rorx         ebp, r15d, 2
+        rorx         edi, r15d, 13
+        xor          ebp, edi
+        mov          edi, r15d
+        xor          edi, r10d
+        and          ebx, edi
+        xor          ebx, r10d
+        mov          eax, [rsp + 80]
+        rorx         esi, eax, 7                                // W_27
+        mov          [rsp + 152], r10d
+        rorx         r10d, eax, 18
+        xor          esi, r10d
+        mov          r10d, eax
+        shr          r10d, 3
+        xor          esi, r10d
+        add          ecx, esi
+        mov          r10d, [rsp + 16]
+        add          ecx, r10d
+        rorx         esi, r9d, 17
+        rorx         r10d, r9d, 19
+        xor          esi, r10d
+        rorx         r10d, r13d, 25
+        xor          r14d, r10d
+        mov          r10d, [rsp + 192]
+        mov          [rsp + 184], r12d
+        andn         r12d, r13d, r10d
+        add          r8d, r12d
+        add          r8d, r14d
+        mov          r12d, [rsp + 176]
+        add          r12d, r8d
+        rorx         r14d, r15d, 22
+        xor          ebp, r14d
+        add          ebp, ebx
+        add          r8d, ebp
+        mov          r14d, r9d
+        shr          r14d, 10
+        xor          esi, r14d
+        add          ecx, esi
+        mov          [rsp + 72], ecx
+        mov          r14d, ecx                                  // round 27
+        add          r14d, [r11 + 44]
+        add          r14d, r10d
+        rorx         ebp, r12d, 6
+        rorx         ebx, r12d, 11
+        xor          ebp, ebx
+        mov          ebx, r12d
+        and          ebx, r13d
+        add          r14d, ebx
+        rorx         ebx, r8d, 2
+        rorx         r10d, r8d, 13
+        xor          ebx, r10d
+        mov          esi, r8d
+        xor          esi, r15d
+        and          edi, esi
+        xor          edi, r15d
+        mov          r10d, [rsp + 88]
+        rorx         r9d, r10d, 7                               // W_28
+        mov          [rsp + 176], r15d
+        rorx         r15d, r10d, 18
+        xor          r9d, r15d
+        mov          r15d, r10d
+        shr          r15d, 3
+        xor          r9d, r15d
+        add          eax, r9d
+        mov          r15d, [rsp + 24]
+        add          eax, r15d
+        rorx         r9d, edx, 17
+        rorx         r15d, edx, 19
+        xor          r9d, r15d
+        rorx         r15d, r12d, 25
+        xor          ebp, r15d
+        mov          r15d, [rsp + 184]
+        mov          [rsp + 192], r13d
+        andn         r13d, r12d, r15d
+        add          r13d, r14d
+        add          ebp, r13d
+        mov          r13d, [rsp + 144]
+        add          r13d, ebp
+        rorx         r14d, r8d, 22
+        xor          ebx, r14d
+        add          edi, ebx
+        add          edi, ebp
+        mov          r14d, edx
+        shr          r14d, 10
+        xor          r9d, r14d
+        add          eax, r9d
+        mov          [rsp + 80], eax
+        mov          r14d, eax                                  // round 28
+        add          r14d, [r11 + 48]
+        add          r14d, r15d
+        rorx         r15d, r13d, 6
+        rorx         ebp, r13d, 11
+        xor          r15d, ebp
+        mov          ebp, r13d
+        and          ebp, r12d
+        add          r14d, ebp
+        rorx         ebp, edi, 2
+        rorx         ebx, edi, 13
+        xor          ebp, ebx
+        mov          ebx, edi
+        xor          ebx, r8d
+        and          esi, ebx
+        xor          esi, r8d
+        mov          r9d, [rsp + 96]
+        rorx         edx, r9d, 7                                // W_29
+        mov          [rsp + 144], r8d
+        rorx         r8d, r9d, 18
+        xor          edx, r8d
+        mov          r8d, r9d
+        shr          r8d, 3
+        xor          edx, r8d
+        add          r10d, edx
+        mov          r8d, [rsp + 32]
+        add          r10d, r8d
+        rorx         edx, ecx, 17
+        rorx         r8d, ecx, 19
+        xor          edx, r8d
+        rorx         r8d, r13d, 25
+        xor          r15d, r8d
+        mov          r8d, [rsp + 192]
+        mov          [rsp + 184], r12d
+        andn         r12d, r13d, r8d
+        add          r12d, r14d
+        add          r15d, r12d
+        mov          r12d, [rsp + 152]
+        add          r12d, r15d
+        rorx         r14d, edi, 22
+        xor          ebp, r14d
+        add          esi, ebp
+        add          esi, r15d
+        mov          r14d, ecx
+        shr          r14d, 10
+        xor          edx, r14d
+        add          r10d, edx
+        mov          [rsp + 88], r10d
+        mov          edx, r10d                                  // round 29
+        add          edx, [r11 + 52]
+        add          edx, r8d
+        rorx         r14d, r12d, 6
+        rorx         r15d, r12d, 11
+        xor          r14d, r15d
+        mov          r15d, r12d
+        and          r15d, r13d
+        add          edx, r15d
+        rorx         r15d, esi, 2
+        rorx         ebp, esi, 13
+        xor          r15d, ebp
+        mov          ebp, esi
+        xor          ebp, edi
+        and          ebx, ebp
+        xor          ebx, edi
+        mov          r8d, [rsp + 104]
+        rorx         ecx, r8d, 7                                // W_30
+        mov          [rsp + 152], edi
+        rorx         edi, r8d, 18
+        xor          ecx, edi
+        mov          edi, r8d
+        shr          edi, 3
+        xor          ecx, edi
+        add          ecx, r9d
+        mov          r9d, [rsp + 40]
+        add          ecx, r9d
+        rorx         edi, eax, 17
+        rorx         r9d, eax, 19
+        xor          edi, r9d
+        rorx         r9d, r12d, 25
+        xor          r14d, r9d
+        mov          r9d, [rsp + 184]
+        mov          [rsp + 192], r13d
+        andn         r13d, r12d, r9d
+        add          edx, r13d
+        add          edx, r14d
+        mov          r13d, [rsp + 176]
+        add          r13d, edx
+        rorx         r14d, esi, 22
+        xor          r15d, r14d
+        add          r15d, ebx
+        add          edx, r15d
+        mov          r14d, eax
+        shr          r14d, 10
+        xor          edi, r14d
+        add          ecx, edi
+        mov          [rsp + 96], ecx
+        mov          r14d, ecx                                  // round 30
+        add          r14d, [r11 + 56]
+        add          r14d, r9d
+        rorx         r15d, r13d, 6
+        rorx         ebx, r13d, 11
+        xor          r15d, ebx
+        mov          ebx, r13d
+        and          ebx, r12d
+        add          r14d, ebx
+        rorx         ebx, edx, 2
+        rorx         r9d, edx, 13
+        xor          ebx, r9d
+        mov          r9d, edx
+        xor          r9d, esi
+        and          ebp, r9d
+        xor          ebp, esi
+        mov          edi, [rsp + 168]
+        rorx         eax, edi, 7                                // W_31
+        rorx         ecx, edi, 18
+        xor          eax, ecx
+        mov          ecx, edi
+        shr          ecx, 3
+        xor          eax, ecx
+        add          eax, r8d
+        mov          r8d, [rsp + 48]
+        add          eax, r8d
+        rorx         ecx, r10d, 17
+        rorx         edi, r10d, 19
+        xor          ecx, edi
+        rorx         edi, r13d, 25
+        xor          r15d, edi
+        mov          edi, [rsp + 192]
+        andn         r8d, r13d, edi
+        add          r8d, r14d
+        add          r15d, r8d
+        mov          r8d, [rsp + 144]
+        add          r8d, r15d
+        rorx         r14d, edx, 22
+        xor          ebx, r14d
+        add          ebx, ebp
+        add          r15d, ebx
+        mov          r14d, r10d
+        shr          r14d, 10
+        xor          ecx, r14d
+        add          eax, ecx
+        mov          [rsp + 104], eax
+        mov          r14d, eax                                  // round 31
+        add          r14d, [r11 + 60]
+        add          r14d, edi
+        add          r11, 64
+        rorx         ebp, r8d, 6
+        rorx         ebx, r8d, 11
+        xor          ebp, ebx
+        mov          ebx, r8d
+        and          ebx, r13d
+        add          r14d, ebx
+        rorx         ebx, r15d, 2
+        rorx         edi, r15d, 13
+        xor          ebx, edi
+        mov          edi, r15d
+        xor          edi, edx
+        and          edi, r9d
+        xor          edi, edx
+        rorx         r9d, r8d, 25
+        xor          ebp, r9d
+        andn         r9d, r8d, r12d
+        add          r9d, r14d
+        add          ebp, r9d
+        mov          r14d, [rsp + 152]
+        add          r14d, ebp
+        rorx         r9d, r15d, 22
+        xor          ebx, r9d
+        add          ebx, edi
+        add          ebp, ebx
+        mov          eax, ebp
+        mov          ecx, r15d
+        mov          edi, r14d
+        mov          r9d, r13d
+        mov          r10d, r12d
+        mov          ebx, [rsp + 168]
+        mov          ebp, [rsp + 160]
+        cmp          r11, [rsp + 136]
+        jne          L(blocks_carry)
+
+        // the state after the block
+        mov          r11, [rsp + 128]
+        mov          ebx, [r11]                                 // H = H + (a, b, ...)
+        add          eax, ebx
+        mov          rbx, [rsp + 112]
+        add          rbx, 64                                    // the next block
+        mov          [rsp + 112], rbx
+        mov          [r11], eax
+        mov          rbp, [rsp + 120]
+        add          rbp, -1
+        mov          [rsp + 120], rbp
+        mov          r12d, [r11 + 4]
+        add          ecx, r12d
+        mov          [r11 + 4], ecx
+        mov          r12d, [r11 + 8]
+        add          edx, r12d
+        mov          [r11 + 8], edx
+        mov          r12d, [r11 + 12]
+        add          esi, r12d
+        mov          [r11 + 12], esi
+        mov          r12d, [r11 + 16]
+        add          edi, r12d
+        mov          [r11 + 16], edi
+        mov          r12d, [r11 + 20]
+        add          r8d, r12d
+        mov          [r11 + 20], r8d
+        mov          r12d, [r11 + 24]
+        add          r9d, r12d
+        mov          [r11 + 24], r9d
+        mov          r12d, [r11 + 28]
+        add          r10d, r12d
+        mov          [r11 + 28], r10d
+        jmp          L(blocks_batch1)
+L(blocks_done):
+
+#ifdef NSMS_WIN64
+        add          rsp, 264
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 264
+        .cfi_def_cfa_offset 56
+        pop          r15
+        .cfi_def_cfa_offset 48
+        .cfi_restore r15
+        pop          r14
+        .cfi_def_cfa_offset 40
+        .cfi_restore r14
+        pop          r13
+        .cfi_def_cfa_offset 32
+        .cfi_restore r13
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        SYMBOL(nsms_sha256_blocks_bmi2_n1), . - SYMBOL(nsms_sha256_blocks_bmi2_n1)
+#  endif
+#endif
+
+        .text
+        .p2align     6
+        FUNCTION(SYMBOL(nsms_sha256_schedule_bmi2_n1))
+SYMBOL(nsms_sha256_schedule_bmi2_n1):
+#ifdef NSMS_WIN64
+        .seh_proc    SYMBOL(nsms_sha256_schedule_bmi2_n1)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        push         r12
+        .seh_pushreg r12
+        push         r13
+        .seh_pushreg r13
+        push         r14
+        .seh_pushreg r14
+        push         r15
+        .seh_pushreg r15
+        sub          rsp, 120
+        .seh_stackalloc 120
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        push         r13
+        .cfi_def_cfa_offset 40
+        .cfi_offset  r13, -40
+        push         r14
+        .cfi_def_cfa_offset 48
+        .cfi_offset  r14, -48
+        push         r15
+        .cfi_def_cfa_offset 56
+        .cfi_offset  r15, -56
+        sub          rsp, 120
+        .cfi_def_cfa_offset 176
+#endif
+
+        // the message words
+        mov          ecx, [rsi]                                 // W_0
+        mov          edx, [rsi + 4]                             // W_1
+        mov          r12d, [rsi + 8]                            // W_2
+        mov          r8d, [rsi + 12]                            // W_3
+        mov          r9d, [rsi + 16]                            // W_4
+        mov          r10d, [rsi + 20]                           // W_5
+        mov          r11d, [rsi + 24]                           // W_6
+        mov          ebx, [rsi + 28]                            // W_7
+        mov          ebp, [rsi + 32]                            // W_8
+        bswap        ecx
+        mov          r13d, [rsi + 36]                           // W_9
+        bswap        edx
+        bswap        r12d
+        bswap        r8d
+        bswap        r9d
+        bswap        r10d
+        bswap        r11d
+        bswap        ebx
+        bswap        ebp
+        bswap        r13d
+        mov          [rsp], r13d
+        mov          r14d, [rsi + 40]                           // W_10
+        bswap        r14d
+        mov          [rsp + 8], r14d
+        mov          r15d, [rsi + 44]                           // W_11
+        bswap        r15d
+        mov          [rsp + 16], r15d
+        mov          eax, [rsi + 48]                            // W_12
+        bswap        eax
+        mov          [rsp + 24], eax
+        mov          eax, [rsi + 52]                            // W_13
+        bswap        eax
+        mov          [rsp + 32], eax
+        mov          eax, [rsi + 56]                            // W_14
+        mov          esi, [rsi + 60]                            // W_15
+        bswap        eax
+        mov          [rsp + 40], eax
+        bswap        esi
+        mov          [rsp + 48], esi
+        mov          esi, ecx
+        add          esi, [rip + L(K)]
+        mov          [rdi], esi
+        mov          esi, edx
+        add          esi, [rip + L(K) + 4]
+        mov          [rdi + 4], esi
+        mov          esi, r12d
+        add          esi, [rip + L(K) + 8]
+        mov          [rdi + 8], esi
+        mov          esi, r8d
+        add          esi, [rip + L(K) + 12]
+        mov          [rdi + 12], esi
+        mov          esi, r9d
+        add          esi, [rip + L(K) + 16]
+        mov          [rdi + 16], esi
+        mov          esi, r10d
+        add          esi, [rip + L(K) + 20]
+        mov          [rdi + 20], esi
+        mov          esi, r11d
+        add          esi, [rip + L(K) + 24]
+        mov          [rdi + 24], esi
+        mov          esi, ebx
+        add          esi, [rip + L(K) + 28]
+        mov          [rdi + 28], esi
+        mov          esi, ebp
+        add          esi, [rip + L(K) + 32]
+        mov          [rdi + 32], esi
+        mov          esi, r13d
+        add          esi, [rip + L(K) + 36]
+        mov          [rdi + 36], esi
+        mov          esi, r14d
+        add          esi, [rip + L(K) + 40]
+        mov          [rdi + 40], esi
+        mov          esi, r15d
+        add          esi, [rip + L(K) + 44]
+        mov          [rdi + 44], esi
+        mov          esi, [rsp + 24]
+        mov          r13d, esi
+        add          r13d, [rip + L(K) + 48]
+        mov          [rdi + 48], r13d
+        mov          r13d, [rsp + 32]
+        mov          r14d, r13d
+        add          r14d, [rip + L(K) + 52]
+        mov          [rdi + 52], r14d
+        mov          r14d, eax
+        add          r14d, [rip + L(K) + 56]
+        mov          [rdi + 56], r14d
+        mov          r14d, [rsp + 48]
+        mov          r15d, r14d
+        add          r15d, [rip + L(K) + 60]
+        mov          [rdi + 60], r15d
+        lea          r15, [rip + L(K) + 64]
+        lea          rax, [rip + L(K) + 256]
+        mov          [rsp + 56], rax
+        mov          esi, r12d
+        mov          rax, r15
+        .p2align     5
+L(schedule_more):
+
+        // the next sixteen words
+        mov          r12d, [rsp]
+        add          ecx, r12d                                  // W_16
+        mov          r13d, [rsp + 40]
+        rorx         r14d, r13d, 17
+        rorx         r15d, r13d, 19
+        xor          r14d, r15d
+        mov          r15d, r13d
+        shr          r15d, 10
+        xor          r14d, r15d
+        add          ecx, r14d
+        rorx         r14d, edx, 7
+        rorx         r15d, edx, 18
+        xor          r14d, r15d
+        mov          r15d, edx
+        shr          r15d, 3
+        xor          r14d, r15d
+        mov          r15d, [rsp + 8]
+        add          edx, r15d                                  // W_17
+        add          ecx, r14d
+        mov          r14d, [rsp + 48]
+        rorx         r15d, r14d, 17
+        rorx         r12d, r14d, 19
+        xor          r15d, r12d
+        mov          r12d, r14d
+        shr          r12d, 10
+        xor          r15d, r12d
+        add          edx, r15d
+        rorx         r12d, esi, 7
+        rorx         r15d, esi, 18
+        xor          r12d, r15d
+        mov          r15d, esi
+        shr          r15d, 3
+        xor          r12d, r15d
+        mov          r15d, [rsp + 16]
+        add          esi, r15d                                  // W_18
+        add          edx, r12d
+        rorx         r12d, r8d, 7
+        rorx         r15d, r8d, 18
+        xor          r12d, r15d
+        mov          r15d, ecx
+        add          r15d, [rax]
+        mov          [rdi + 64], r15d
+        rorx         r15d, ecx, 17
+        mov          [rsp + 64], ebp
+        rorx         ebp, ecx, 19
+        xor          r15d, ebp
+        mov          ebp, r8d
+        shr          ebp, 3
+        xor          r12d, ebp
+        mov          ebp, [rsp + 24]
+        add          r8d, ebp                                   // W_19
+        add          esi, r12d
+        mov          r12d, ecx
+        shr          r12d, 10
+        xor          r15d, r12d
+        add          esi, r15d
+        rorx         r12d, r9d, 7
+        rorx         r15d, r9d, 18
+        xor          r12d, r15d
+        mov          r15d, edx
+        add          r15d, [rax + 4]
+        mov          [rdi + 68], r15d
+        rorx         r15d, edx, 17
+        rorx         ebp, edx, 19
+        xor          r15d, ebp
+        mov          ebp, r9d
+        shr          ebp, 3
+        xor          r12d, ebp
+        mov          ebp, [rsp + 32]
+        add          r9d, ebp                                   // W_20
+        add          r8d, r12d
+        mov          r12d, edx
+        shr          r12d, 10
+        xor          r15d, r12d
+        add          r8d, r15d
+        rorx         r12d, r10d, 7
+        rorx         r15d, r10d, 18
+        xor          r12d, r15d
+        mov          r15d, esi
+        add          r15d, [rax + 8]
+        mov          [rdi + 72], r15d
+        rorx         r15d, esi, 17
+        rorx         ebp, esi, 19
+        xor          r15d, ebp
+        mov          ebp, r10d
+        shr          ebp, 3
+        xor          r12d, ebp
+        add          r10d, r13d                                 // W_21
+        add          r9d, r12d
+        mov          r12d, esi
+        shr          r12d, 10
+        xor          r15d, r12d
+        add          r9d, r15d
+        rorx         r12d, r11d, 7
+        rorx         r15d, r11d, 18
+        xor          r12d, r15d
+        mov          r15d, r8d
+        add          r15d, [rax + 12]
+        mov          [rdi + 76], r15d
+        rorx         r15d, r8d, 17
+        rorx         ebp, r8d, 19
+        xor          r15d, ebp
+        mov          ebp, r11d
+        shr          ebp, 3
+        xor          r12d, ebp
+        add          r11d, r14d                                 // W_22
+        add          r10d, r12d
+        mov          r12d, r8d
+        shr          r12d, 10
+        xor          r15d, r12d
+        add          r10d, r15d
+        rorx         r12d, ebx, 7
+        rorx         r15d, ebx, 18
+        xor          r12d, r15d
+        mov          r15d, r9d
+        add          r15d, [rax + 16]
+        mov          [rdi + 80], r15d
+        rorx         r15d, r9d, 17
+        rorx         ebp, r9d, 19
+        xor          r15d, ebp
+        mov          ebp, ebx
+        shr          ebp, 3
+        xor          r12d, ebp
+        add          r11d, r12d
+        mov          ebp, [rsp + 64]
+        rorx         r12d, ebp, 7                               // W_23
+        rorx         r14d, ebp, 18
+        xor          r12d, r14d
+        mov          r14d, r9d
+        shr          r14d, 10
+        xor          r15d, r14d
+        add          r11d, r15d
+        mov          r14d, ebp
+        shr          r14d, 3
+        xor          r12d, r14d
+        add          ebx, r12d
+        add          ebx, ecx
+        mov          r12d, r10d
+        add          r12d, [rax + 20]
+        mov          [rdi + 84], r12d
+        rorx         r12d, r10d, 17
+        rorx         r14d, r10d, 19
+        xor          r12d, r14d
+        mov          r14d, [rsp]
+        rorx         r15d, r14d, 7                              // W_24
+        mov          [rsp + 72], ecx
+        rorx         ecx, r14d, 18
+        xor          r15d, ecx
+        mov          ecx, r10d
+        shr          ecx, 10
+        xor          r12d, ecx
+        add          ebx, r12d
+        mov          r12d, r14d
+        shr          r12d, 3
+        xor          r15d, r12d
+        add          ebp, r15d
+        add          ebp, edx
+        mov          r12d, r11d
+        add          r12d, [rax + 24]
+        mov          [rdi + 88], r12d
+        rorx         r12d, r11d, 17
+        rorx         r15d, r11d, 19
+        xor          r12d, r15d
+        mov          r15d, [rsp + 8]
+        rorx         ecx, r15d, 7                               // W_25
+        mov          [rsp + 64], edx
+        rorx         edx, r15d, 18
+        xor          ecx, edx
+        mov          edx, r11d
+        shr          edx, 10
+        xor          r12d, edx
+        add          ebp, r12d
+        mov          r12d, r15d
+        shr          r12d, 3
+        xor          ecx, r12d
+        add          r14d, ecx
+        add          r14d, esi
+        mov          r12d, ebx
+        add          r12d, [rax + 28]
+        mov          [rdi + 92], r12d
+        rorx         r12d, ebx, 17
+        rorx         edx, ebx, 19
+        xor          r12d, edx
+        mov          edx, [rsp + 16]
+        rorx         ecx, edx, 7                                // W_26
+        mov          [rsp + 80], esi
+        rorx         esi, edx, 18
+        xor          ecx, esi
+        mov          esi, ebx
+        shr          esi, 10
+        xor          r12d, esi
+        add          r14d, r12d
+        mov          [rsp], r14d
+        mov          r12d, edx
+        shr          r12d, 3
+        xor          ecx, r12d
+        add          r15d, ecx
+        add          r15d, r8d
+        mov          r12d, ebp
+        add          r12d, [rax + 32]
+        mov          [rdi + 96], r12d
+        rorx         r12d, ebp, 17
+        rorx         esi, ebp, 19
+        xor          r12d, esi
+        mov          esi, [rsp + 24]
+        rorx         ecx, esi, 7                                // W_27
+        mov          [rsp + 88], r8d
+        rorx         r8d, esi, 18
+        xor          ecx, r8d
+        mov          r8d, ebp
+        shr          r8d, 10
+        xor          r12d, r8d
+        add          r15d, r12d
+        mov          [rsp + 8], r15d
+        mov          r12d, esi
+        shr          r12d, 3
+        xor          ecx, r12d
+        add          edx, ecx
+        add          edx, r9d
+        mov          r12d, r14d
+        add          r12d, [rax + 36]
+        mov          [rdi + 100], r12d
+        rorx         r12d, r14d, 17
+        rorx         r8d, r14d, 19
+        xor          r12d, r8d
+        mov          r8d, [rsp + 32]
+        rorx         ecx, r8d, 7                                // W_28
+        mov          [rsp + 96], r9d
+        rorx         r9d, r8d, 18
+        xor          ecx, r9d
+        mov          r9d, r14d
+        shr          r9d, 10
+        xor          r12d, r9d
+        add          edx, r12d
+        mov          [rsp + 16], edx
+        mov          r12d, r8d
+        shr          r12d, 3
+        xor          ecx, r12d
+        add          esi, ecx
+        add          esi, r10d
+        mov          r12d, r15d
+        add          r12d, [rax + 40]
+        mov          [rdi + 104], r12d
+        rorx         r12d, r15d, 17
+        rorx         r9d, r15d, 19
+        xor          r12d, r9d
+        rorx         r9d, r13d, 7                               // W_29
+        rorx         ecx, r13d, 18
+        xor          r9d, ecx
+        mov          ecx, r15d
+        shr          ecx, 10
+        xor          r12d, ecx
+        add          esi, r12d
+        mov          [rsp + 24], esi
+        mov          r12d, r13d
+        shr          r12d, 3
+        xor          r9d, r12d
+        add          r8d, r9d
+        add          r8d, r11d
+        mov          r12d, edx
+        add          r12d, [rax + 44]
+        mov          [rdi + 108], r12d
+        rorx         r12d, edx, 17
+        rorx         r9d, edx, 19
+        xor          r12d, r9d
+        mov          r9d, [rsp + 48]
+        rorx         ecx, r9d, 7                                // W_30
+        rorx         r14d, r9d, 18
+        xor          ecx, r14d
+        mov          r14d, edx
+        shr          r14d, 10
+        xor          r12d, r14d
+        add          r8d, r12d
+        mov          [rsp + 32], r8d
+        mov          r12d, r9d
+        shr          r12d, 3
+        xor          ecx, r12d
+        add          r13d, ecx
+        add          r13d, ebx
+        mov          r12d, esi
+        add          r12d, [rax + 48]
+        mov          [rdi + 112], r12d
+        rorx         r12d, esi, 17
+        rorx         r14d, esi, 19
+        xor          r12d, r14d
+        mov          ecx, [rsp + 72]
+        rorx         r14d, ecx, 7                               // W_31
+        rorx         r15d, ecx, 18
+        xor          r14d, r15d
+        mov          r15d, esi
+        shr          r15d, 10
+        xor          r12d, r15d
+        add          r13d, r12d
+        mov          [rsp + 40], r13d
+        mov          r12d, ecx
+        shr          r12d, 3
+        xor          r14d, r12d
+        add          r9d, r14d
+        add          r9d, ebp
+        mov          r12d, r8d
+        add          r12d, [rax + 52]
+        mov          [rdi + 116], r12d
+        rorx         r12d, r8d, 17
+        rorx         r14d, r8d, 19
+        xor          r12d, r14d
+        mov          r14d, r8d
+        shr          r14d, 10
+        xor          r12d, r14d
+        add          r9d, r12d
+        mov          [rsp + 48], r9d
+        mov          r12d, r13d
+        add          r12d, [rax + 56]
+        mov          [rdi + 120], r12d
+        mov          r12d, r9d
+        add          r12d, [rax + 60]
+        mov          [rdi + 124], r12d
+        add          rax, 64
+        add          rdi, 64
+        mov          edx, [rsp + 64]
+        mov          esi, [rsp + 80]
+        mov          r8d, [rsp + 88]
+        mov          r9d, [rsp + 96]
+        cmp          rax, [rsp + 56]
+        jne          L(schedule_more)
+
+#ifdef NSMS_WIN64
+        add          rsp, 120
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 120
+        .cfi_def_cfa_offset 56
+        pop          r15
+        .cfi_def_cfa_offset 48
+        .cfi_restore r15
+        pop          r14
+        .cfi_def_cfa_offset 40
+        .cfi_restore r14
+        pop          r13
+        .cfi_def_cfa_offset 32
+        .cfi_restore r13
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        SYMBOL(nsms_sha256_schedule_bmi2_n1), . - SYMBOL(nsms_sha256_schedule_bmi2_n1)
+#  endif
+#endif
+
+#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+#endif

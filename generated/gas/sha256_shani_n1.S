@@ -1,0 +1,334 @@
+// sha256_shani_n1.S, written by nsms: make gen HASH=sha256 ISA=shani N=1
+//
+// void nsms_sha256_blocks_shani_n1(uint32_t state[8], const void *data, size_t blocks);
+//   SHA224, SHA256: the intermediate hash value after any number of blocks;
+//   the schedules of 1 block at a time are computed together.
+//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 195 instructions, 3 integer registers, 11 vector registers, 0 spills,
+//   0 bytes of stack (System V), 104 (Win64).
+//
+// Needs: ssse3, sse4_1, sha_ni.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
+// Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define SYMBOL(name) _##name
+#  define L(name) L##name
+#  define FUNCTION(name) .globl name; HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define HIDE(name) .hidden name
+#else
+#  define HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+L(K):  // K_t
+        .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        .long        0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        .long        0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        .long        0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        .long        0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        .long        0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        .long        0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        .long        0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        .long        0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        .long        0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        .long        0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        .long        0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        .p2align     6
+L(shuffle_32107654ba98fedc):  // which byte goes where
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+
+        .text
+        .p2align     6
+        FUNCTION(SYMBOL(nsms_sha256_blocks_shani_n1))
+SYMBOL(nsms_sha256_blocks_shani_n1):
+#ifdef NSMS_WIN64
+        .seh_proc    SYMBOL(nsms_sha256_blocks_shani_n1)
+        endbr64
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        sub          rsp, 88
+        .seh_stackalloc 88
+        movaps       [rsp + 0], xmm6
+        .seh_savexmm xmm6, 0
+        movaps       [rsp + 16], xmm7
+        .seh_savexmm xmm7, 16
+        movaps       [rsp + 32], xmm8
+        .seh_savexmm xmm8, 32
+        movaps       [rsp + 48], xmm9
+        .seh_savexmm xmm9, 48
+        movaps       [rsp + 64], xmm10
+        .seh_savexmm xmm10, 64
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+#endif
+        cmp          rdx, 0
+        je           L(f_done)
+
+        // the state as the instructions want it: ABEF and CDGH
+        movdqu       xmm2, [rdi]
+        movdqu       xmm1, [rdi + 16]
+        movdqa       xmm0, xmm1
+        shufps       xmm0, xmm2, 17
+        shufps       xmm1, xmm2, 187
+        .p2align     5
+L(f_block):
+
+        // one block
+        movdqu       xmm2, [rsi]                                // rounds 0 to 3
+        movdqu       xmm3, [rip + L(shuffle_32107654ba98fedc)]
+        movdqu       xmm4, [rsi + 16]                           // rounds 4 to 7
+        movdqu       xmm5, [rsi + 32]                           // rounds 8 to 11
+        movdqu       xmm6, [rsi + 48]                           // rounds 12 to 15
+        pshufb       xmm2, xmm3
+        pshufb       xmm4, xmm3
+        pshufb       xmm5, xmm3
+        pshufb       xmm6, xmm3
+        movdqa       xmm3, xmm2                                 // W_16..19, rounds 16 to 19
+        sha256msg1   xmm3, xmm4
+        paddd        xmm2, [rip + L(K)]
+        movdqa       xmm7, xmm4
+        paddd        xmm7, [rip + L(K) + 16]
+        movdqa       xmm8, xmm6
+        palignr      xmm8, xmm5, 4
+        sha256msg1   xmm4, xmm5                                 // W_20..23, rounds 20 to 23
+        movdqa       xmm9, xmm0
+        movdqa       xmm0, xmm2
+        movdqa       xmm2, xmm1
+        sha256rnds2  xmm2, xmm9, xmm0
+        psrldq       xmm0, 8
+        paddd        xmm3, xmm8
+        movdqa       xmm8, xmm9
+        sha256rnds2  xmm8, xmm2, xmm0
+        sha256msg2   xmm3, xmm6
+        movdqa       xmm0, xmm7
+        sha256rnds2  xmm2, xmm8, xmm0
+        psrldq       xmm0, 8
+        sha256rnds2  xmm8, xmm2, xmm0
+        movdqa       xmm0, xmm3
+        palignr      xmm0, xmm6, 4
+        movdqa       xmm7, xmm5                                 // W_24..27, rounds 24 to 27
+        sha256msg1   xmm7, xmm6
+        paddd        xmm5, [rip + L(K) + 32]
+        movdqa       xmm10, xmm6
+        paddd        xmm10, [rip + L(K) + 48]
+        paddd        xmm0, xmm4
+        movdqa       xmm4, xmm0
+        movdqa       xmm0, xmm5
+        sha256rnds2  xmm2, xmm8, xmm0
+        sha256msg2   xmm4, xmm3
+        sha256msg1   xmm6, xmm3                                 // W_28..31, rounds 28 to 31
+        psrldq       xmm0, 8
+        sha256rnds2  xmm8, xmm2, xmm0
+        movdqa       xmm0, xmm10
+        sha256rnds2  xmm2, xmm8, xmm0
+        psrldq       xmm0, 8
+        sha256rnds2  xmm8, xmm2, xmm0
+        movdqa       xmm0, xmm4
+        palignr      xmm0, xmm3, 4
+        movdqa       xmm5, xmm3                                 // W_32..35, rounds 32 to 35
+        sha256msg1   xmm5, xmm4
+        paddd        xmm3, [rip + L(K) + 64]
+        movdqa       xmm10, xmm4
+        paddd        xmm10, [rip + L(K) + 80]
+        paddd        xmm0, xmm7
+        movdqa       xmm7, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm2, xmm8, xmm0
+        sha256msg2   xmm7, xmm4
+        psrldq       xmm0, 8
+        sha256rnds2  xmm8, xmm2, xmm0
+        movdqa       xmm0, xmm10
+        sha256rnds2  xmm2, xmm8, xmm0
+        psrldq       xmm0, 8
+        sha256rnds2  xmm8, xmm2, xmm0
+        movdqa       xmm0, xmm7
+        palignr      xmm0, xmm4, 4
+        sha256msg1   xmm4, xmm7                                 // W_36..39, rounds 36 to 39
+        movdqa       xmm3, xmm7
+        paddd        xmm3, [rip + L(K) + 96]
+        paddd        xmm0, xmm6
+        movdqa       xmm6, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm2, xmm8, xmm0
+        sha256msg2   xmm6, xmm7
+        psrldq       xmm0, 8
+        sha256rnds2  xmm8, xmm2, xmm0
+        movdqa       xmm0, xmm6
+        palignr      xmm0, xmm7, 4
+        sha256msg1   xmm7, xmm6                                 // W_40..43, rounds 40 to 43
+        movdqa       xmm3, xmm6
+        paddd        xmm3, [rip + L(K) + 112]
+        paddd        xmm0, xmm5
+        movdqa       xmm5, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm2, xmm8, xmm0
+        sha256msg2   xmm5, xmm6
+        psrldq       xmm0, 8
+        sha256rnds2  xmm8, xmm2, xmm0
+        movdqa       xmm0, xmm5
+        palignr      xmm0, xmm6, 4
+        sha256msg1   xmm6, xmm5                                 // W_44..47, rounds 44 to 47
+        movdqa       xmm3, xmm5
+        paddd        xmm3, [rip + L(K) + 128]
+        paddd        xmm0, xmm4
+        movdqa       xmm4, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm2, xmm8, xmm0
+        sha256msg2   xmm4, xmm5
+        psrldq       xmm0, 8
+        sha256rnds2  xmm8, xmm2, xmm0
+        movdqa       xmm0, xmm4
+        palignr      xmm0, xmm5, 4
+        movdqa       xmm3, xmm4
+        paddd        xmm3, [rip + L(K) + 144]
+        sha256msg1   xmm5, xmm4                                 // W_48..51, rounds 48 to 51
+        paddd        xmm0, xmm7
+        movdqa       xmm7, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm2, xmm8, xmm0
+        sha256msg2   xmm7, xmm4
+        psrldq       xmm0, 8
+        sha256rnds2  xmm8, xmm2, xmm0
+        movdqa       xmm0, xmm7
+        palignr      xmm0, xmm4, 4
+        movdqa       xmm3, xmm7
+        paddd        xmm3, [rip + L(K) + 160]
+        sha256msg1   xmm4, xmm7                                 // W_52..55, rounds 52 to 55
+        paddd        xmm0, xmm6
+        movdqa       xmm6, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm2, xmm8, xmm0
+        sha256msg2   xmm6, xmm7
+        psrldq       xmm0, 8
+        sha256rnds2  xmm8, xmm2, xmm0
+        movdqa       xmm0, xmm6
+        palignr      xmm0, xmm7, 4
+        movdqa       xmm3, xmm6
+        paddd        xmm3, [rip + L(K) + 176]
+        sha256msg1   xmm7, xmm6                                 // W_56..59, rounds 56 to 59
+        paddd        xmm0, xmm5
+        movdqa       xmm5, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm2, xmm8, xmm0
+        sha256msg2   xmm5, xmm6
+        psrldq       xmm0, 8
+        sha256rnds2  xmm8, xmm2, xmm0
+        movdqa       xmm0, xmm5
+        palignr      xmm0, xmm6, 4
+        movdqa       xmm3, xmm5
+        paddd        xmm3, [rip + L(K) + 192]
+        sha256msg1   xmm6, xmm5                                 // W_60..63, rounds 60 to 63
+        paddd        xmm0, xmm4
+        movdqa       xmm4, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm2, xmm8, xmm0
+        sha256msg2   xmm4, xmm5
+        psrldq       xmm0, 8
+        add          rsi, 64                                    // the next block
+        movdqa       xmm3, xmm4
+        palignr      xmm3, xmm5, 4
+        sha256rnds2  xmm8, xmm2, xmm0
+        add          rdx, -1
+        paddd        xmm7, xmm3
+        movdqa       xmm0, xmm4
+        paddd        xmm0, [rip + L(K) + 208]
+        sha256msg2   xmm7, xmm4
+        sha256rnds2  xmm2, xmm8, xmm0
+        psrldq       xmm0, 8
+        movdqa       xmm3, xmm7
+        palignr      xmm3, xmm4, 4
+        sha256rnds2  xmm8, xmm2, xmm0
+        movdqa       xmm0, xmm7
+        paddd        xmm0, [rip + L(K) + 224]
+        paddd        xmm6, xmm3
+        sha256rnds2  xmm2, xmm8, xmm0
+        psrldq       xmm0, 8
+        sha256msg2   xmm6, xmm7
+        sha256rnds2  xmm8, xmm2, xmm0
+        paddd        xmm6, [rip + L(K) + 240]
+        movdqa       xmm0, xmm6
+        sha256rnds2  xmm2, xmm8, xmm0
+        psrldq       xmm0, 8
+        sha256rnds2  xmm8, xmm2, xmm0
+        paddd        xmm1, xmm2                                 // H = H + (a, b, ...)
+        paddd        xmm9, xmm8
+        movdqa       xmm0, xmm9
+        cmp          rdx, 0
+        jne          L(f_block)
+
+        // the state in the order of the standard
+        movdqa       xmm2, xmm0
+        shufps       xmm2, xmm1, 187
+        shufps       xmm0, xmm1, 17
+        movdqu       [rdi], xmm2
+        movdqu       [rdi + 16], xmm0
+L(f_done):
+
+#ifdef NSMS_WIN64
+        movaps       xmm6, [rsp + 0]
+        movaps       xmm7, [rsp + 16]
+        movaps       xmm8, [rsp + 32]
+        movaps       xmm9, [rsp + 48]
+        movaps       xmm10, [rsp + 64]
+        add          rsp, 88
+        pop          rdi
+        pop          rsi
+        ret
+        .seh_endproc
+#else
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        SYMBOL(nsms_sha256_blocks_shani_n1), . - SYMBOL(nsms_sha256_blocks_shani_n1)
+#  endif
+#endif
+
+#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+#endif

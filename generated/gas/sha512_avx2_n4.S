@@ -1,0 +1,3836 @@
+// sha512_avx2_n4.S, written by nsms: make gen HASH=sha512 ISA=avx2 N=4
+//
+// void nsms_sha512_blocks_avx2_n4(uint64_t state[8], const void *data, size_t blocks);
+//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
+//   the schedules of 4 blocks at a time are computed together.
+//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 2,836 instructions, 15 integer registers, 16 vector registers, 19 spills,
+//   3,032 bytes of stack (System V), 3,208 (Win64).
+//
+// void nsms_sha512_schedule_avx2_n4(uint64_t *wk, const void *data);
+//   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
+//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+//   Size: 520 instructions, 5 integer registers, 16 vector registers, 5 spills,
+//   360 bytes of stack (System V), 536 (Win64).
+//
+// Needs: avx, avx2, bmi1, bmi2.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
+// Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define SYMBOL(name) _##name
+#  define L(name) L##name
+#  define FUNCTION(name) .globl name; HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define HIDE(name) .hidden name
+#else
+#  define HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+L(K1x4):  // K_t, 1 for each of 4 blocks
+        .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
+        .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
+        .quad        0x7137449123ef65cd, 0x7137449123ef65cd
+        .quad        0x7137449123ef65cd, 0x7137449123ef65cd
+        .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        .quad        0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        .quad        0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        .quad        0x3956c25bf348b538, 0x3956c25bf348b538
+        .quad        0x3956c25bf348b538, 0x3956c25bf348b538
+        .quad        0x59f111f1b605d019, 0x59f111f1b605d019
+        .quad        0x59f111f1b605d019, 0x59f111f1b605d019
+        .quad        0x923f82a4af194f9b, 0x923f82a4af194f9b
+        .quad        0x923f82a4af194f9b, 0x923f82a4af194f9b
+        .quad        0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        .quad        0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        .quad        0xd807aa98a3030242, 0xd807aa98a3030242
+        .quad        0xd807aa98a3030242, 0xd807aa98a3030242
+        .quad        0x12835b0145706fbe, 0x12835b0145706fbe
+        .quad        0x12835b0145706fbe, 0x12835b0145706fbe
+        .quad        0x243185be4ee4b28c, 0x243185be4ee4b28c
+        .quad        0x243185be4ee4b28c, 0x243185be4ee4b28c
+        .quad        0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        .quad        0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        .quad        0x72be5d74f27b896f, 0x72be5d74f27b896f
+        .quad        0x72be5d74f27b896f, 0x72be5d74f27b896f
+        .quad        0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        .quad        0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        .quad        0x9bdc06a725c71235, 0x9bdc06a725c71235
+        .quad        0x9bdc06a725c71235, 0x9bdc06a725c71235
+        .quad        0xc19bf174cf692694, 0xc19bf174cf692694
+        .quad        0xc19bf174cf692694, 0xc19bf174cf692694
+        .quad        0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
+        .quad        0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
+        .quad        0xefbe4786384f25e3, 0xefbe4786384f25e3
+        .quad        0xefbe4786384f25e3, 0xefbe4786384f25e3
+        .quad        0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
+        .quad        0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
+        .quad        0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
+        .quad        0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
+        .quad        0x2de92c6f592b0275, 0x2de92c6f592b0275
+        .quad        0x2de92c6f592b0275, 0x2de92c6f592b0275
+        .quad        0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
+        .quad        0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
+        .quad        0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
+        .quad        0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
+        .quad        0x76f988da831153b5, 0x76f988da831153b5
+        .quad        0x76f988da831153b5, 0x76f988da831153b5
+        .quad        0x983e5152ee66dfab, 0x983e5152ee66dfab
+        .quad        0x983e5152ee66dfab, 0x983e5152ee66dfab
+        .quad        0xa831c66d2db43210, 0xa831c66d2db43210
+        .quad        0xa831c66d2db43210, 0xa831c66d2db43210
+        .quad        0xb00327c898fb213f, 0xb00327c898fb213f
+        .quad        0xb00327c898fb213f, 0xb00327c898fb213f
+        .quad        0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
+        .quad        0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
+        .quad        0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
+        .quad        0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
+        .quad        0xd5a79147930aa725, 0xd5a79147930aa725
+        .quad        0xd5a79147930aa725, 0xd5a79147930aa725
+        .quad        0x06ca6351e003826f, 0x06ca6351e003826f
+        .quad        0x06ca6351e003826f, 0x06ca6351e003826f
+        .quad        0x142929670a0e6e70, 0x142929670a0e6e70
+        .quad        0x142929670a0e6e70, 0x142929670a0e6e70
+        .quad        0x27b70a8546d22ffc, 0x27b70a8546d22ffc
+        .quad        0x27b70a8546d22ffc, 0x27b70a8546d22ffc
+        .quad        0x2e1b21385c26c926, 0x2e1b21385c26c926
+        .quad        0x2e1b21385c26c926, 0x2e1b21385c26c926
+        .quad        0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
+        .quad        0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
+        .quad        0x53380d139d95b3df, 0x53380d139d95b3df
+        .quad        0x53380d139d95b3df, 0x53380d139d95b3df
+        .quad        0x650a73548baf63de, 0x650a73548baf63de
+        .quad        0x650a73548baf63de, 0x650a73548baf63de
+        .quad        0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
+        .quad        0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
+        .quad        0x81c2c92e47edaee6, 0x81c2c92e47edaee6
+        .quad        0x81c2c92e47edaee6, 0x81c2c92e47edaee6
+        .quad        0x92722c851482353b, 0x92722c851482353b
+        .quad        0x92722c851482353b, 0x92722c851482353b
+        .quad        0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
+        .quad        0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
+        .quad        0xa81a664bbc423001, 0xa81a664bbc423001
+        .quad        0xa81a664bbc423001, 0xa81a664bbc423001
+        .quad        0xc24b8b70d0f89791, 0xc24b8b70d0f89791
+        .quad        0xc24b8b70d0f89791, 0xc24b8b70d0f89791
+        .quad        0xc76c51a30654be30, 0xc76c51a30654be30
+        .quad        0xc76c51a30654be30, 0xc76c51a30654be30
+        .quad        0xd192e819d6ef5218, 0xd192e819d6ef5218
+        .quad        0xd192e819d6ef5218, 0xd192e819d6ef5218
+        .quad        0xd69906245565a910, 0xd69906245565a910
+        .quad        0xd69906245565a910, 0xd69906245565a910
+        .quad        0xf40e35855771202a, 0xf40e35855771202a
+        .quad        0xf40e35855771202a, 0xf40e35855771202a
+        .quad        0x106aa07032bbd1b8, 0x106aa07032bbd1b8
+        .quad        0x106aa07032bbd1b8, 0x106aa07032bbd1b8
+        .quad        0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
+        .quad        0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
+        .quad        0x1e376c085141ab53, 0x1e376c085141ab53
+        .quad        0x1e376c085141ab53, 0x1e376c085141ab53
+        .quad        0x2748774cdf8eeb99, 0x2748774cdf8eeb99
+        .quad        0x2748774cdf8eeb99, 0x2748774cdf8eeb99
+        .quad        0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
+        .quad        0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
+        .quad        0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
+        .quad        0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
+        .quad        0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
+        .quad        0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
+        .quad        0x5b9cca4f7763e373, 0x5b9cca4f7763e373
+        .quad        0x5b9cca4f7763e373, 0x5b9cca4f7763e373
+        .quad        0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
+        .quad        0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
+        .quad        0x748f82ee5defb2fc, 0x748f82ee5defb2fc
+        .quad        0x748f82ee5defb2fc, 0x748f82ee5defb2fc
+        .quad        0x78a5636f43172f60, 0x78a5636f43172f60
+        .quad        0x78a5636f43172f60, 0x78a5636f43172f60
+        .quad        0x84c87814a1f0ab72, 0x84c87814a1f0ab72
+        .quad        0x84c87814a1f0ab72, 0x84c87814a1f0ab72
+        .quad        0x8cc702081a6439ec, 0x8cc702081a6439ec
+        .quad        0x8cc702081a6439ec, 0x8cc702081a6439ec
+        .quad        0x90befffa23631e28, 0x90befffa23631e28
+        .quad        0x90befffa23631e28, 0x90befffa23631e28
+        .quad        0xa4506cebde82bde9, 0xa4506cebde82bde9
+        .quad        0xa4506cebde82bde9, 0xa4506cebde82bde9
+        .quad        0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
+        .quad        0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
+        .quad        0xc67178f2e372532b, 0xc67178f2e372532b
+        .quad        0xc67178f2e372532b, 0xc67178f2e372532b
+        .quad        0xca273eceea26619c, 0xca273eceea26619c
+        .quad        0xca273eceea26619c, 0xca273eceea26619c
+        .quad        0xd186b8c721c0c207, 0xd186b8c721c0c207
+        .quad        0xd186b8c721c0c207, 0xd186b8c721c0c207
+        .quad        0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
+        .quad        0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
+        .quad        0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
+        .quad        0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
+        .quad        0x06f067aa72176fba, 0x06f067aa72176fba
+        .quad        0x06f067aa72176fba, 0x06f067aa72176fba
+        .quad        0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
+        .quad        0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
+        .quad        0x113f9804bef90dae, 0x113f9804bef90dae
+        .quad        0x113f9804bef90dae, 0x113f9804bef90dae
+        .quad        0x1b710b35131c471b, 0x1b710b35131c471b
+        .quad        0x1b710b35131c471b, 0x1b710b35131c471b
+        .quad        0x28db77f523047d84, 0x28db77f523047d84
+        .quad        0x28db77f523047d84, 0x28db77f523047d84
+        .quad        0x32caab7b40c72493, 0x32caab7b40c72493
+        .quad        0x32caab7b40c72493, 0x32caab7b40c72493
+        .quad        0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
+        .quad        0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
+        .quad        0x431d67c49c100d4c, 0x431d67c49c100d4c
+        .quad        0x431d67c49c100d4c, 0x431d67c49c100d4c
+        .quad        0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
+        .quad        0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
+        .quad        0x597f299cfc657e2a, 0x597f299cfc657e2a
+        .quad        0x597f299cfc657e2a, 0x597f299cfc657e2a
+        .quad        0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
+        .quad        0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
+        .quad        0x6c44198c4a475817, 0x6c44198c4a475817
+        .quad        0x6c44198c4a475817, 0x6c44198c4a475817
+        .p2align     6
+L(K):  // K_t
+        .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
+        .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
+        .quad        0x3956c25bf348b538, 0x59f111f1b605d019
+        .quad        0x923f82a4af194f9b, 0xab1c5ed5da6d8118
+        .quad        0xd807aa98a3030242, 0x12835b0145706fbe
+        .quad        0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2
+        .quad        0x72be5d74f27b896f, 0x80deb1fe3b1696b1
+        .quad        0x9bdc06a725c71235, 0xc19bf174cf692694
+        .quad        0xe49b69c19ef14ad2, 0xefbe4786384f25e3
+        .quad        0x0fc19dc68b8cd5b5, 0x240ca1cc77ac9c65
+        .quad        0x2de92c6f592b0275, 0x4a7484aa6ea6e483
+        .quad        0x5cb0a9dcbd41fbd4, 0x76f988da831153b5
+        .quad        0x983e5152ee66dfab, 0xa831c66d2db43210
+        .quad        0xb00327c898fb213f, 0xbf597fc7beef0ee4
+        .quad        0xc6e00bf33da88fc2, 0xd5a79147930aa725
+        .quad        0x06ca6351e003826f, 0x142929670a0e6e70
+        .quad        0x27b70a8546d22ffc, 0x2e1b21385c26c926
+        .quad        0x4d2c6dfc5ac42aed, 0x53380d139d95b3df
+        .quad        0x650a73548baf63de, 0x766a0abb3c77b2a8
+        .quad        0x81c2c92e47edaee6, 0x92722c851482353b
+        .quad        0xa2bfe8a14cf10364, 0xa81a664bbc423001
+        .quad        0xc24b8b70d0f89791, 0xc76c51a30654be30
+        .quad        0xd192e819d6ef5218, 0xd69906245565a910
+        .quad        0xf40e35855771202a, 0x106aa07032bbd1b8
+        .quad        0x19a4c116b8d2d0c8, 0x1e376c085141ab53
+        .quad        0x2748774cdf8eeb99, 0x34b0bcb5e19b48a8
+        .quad        0x391c0cb3c5c95a63, 0x4ed8aa4ae3418acb
+        .quad        0x5b9cca4f7763e373, 0x682e6ff3d6b2b8a3
+        .quad        0x748f82ee5defb2fc, 0x78a5636f43172f60
+        .quad        0x84c87814a1f0ab72, 0x8cc702081a6439ec
+        .quad        0x90befffa23631e28, 0xa4506cebde82bde9
+        .quad        0xbef9a3f7b2c67915, 0xc67178f2e372532b
+        .quad        0xca273eceea26619c, 0xd186b8c721c0c207
+        .quad        0xeada7dd6cde0eb1e, 0xf57d4f7fee6ed178
+        .quad        0x06f067aa72176fba, 0x0a637dc5a2c898a6
+        .quad        0x113f9804bef90dae, 0x1b710b35131c471b
+        .quad        0x28db77f523047d84, 0x32caab7b40c72493
+        .quad        0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
+        .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
+        .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
+        .p2align     6
+L(shuffle_76543210fedcba98):  // which byte goes where
+        .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+
+        .text
+        .p2align     6
+        FUNCTION(SYMBOL(nsms_sha512_blocks_avx2_n4))
+SYMBOL(nsms_sha512_blocks_avx2_n4):
+#ifdef NSMS_WIN64
+        .seh_proc    SYMBOL(nsms_sha512_blocks_avx2_n4)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        push         r12
+        .seh_pushreg r12
+        push         r13
+        .seh_pushreg r13
+        push         r14
+        .seh_pushreg r14
+        push         r15
+        .seh_pushreg r15
+        sub          rsp, 3144
+        .seh_stackalloc 3144
+        vmovaps      [rsp + 2976], xmm6
+        .seh_savexmm xmm6, 2976
+        vmovaps      [rsp + 2992], xmm7
+        .seh_savexmm xmm7, 2992
+        vmovaps      [rsp + 3008], xmm8
+        .seh_savexmm xmm8, 3008
+        vmovaps      [rsp + 3024], xmm9
+        .seh_savexmm xmm9, 3024
+        vmovaps      [rsp + 3040], xmm10
+        .seh_savexmm xmm10, 3040
+        vmovaps      [rsp + 3056], xmm11
+        .seh_savexmm xmm11, 3056
+        vmovaps      [rsp + 3072], xmm12
+        .seh_savexmm xmm12, 3072
+        vmovaps      [rsp + 3088], xmm13
+        .seh_savexmm xmm13, 3088
+        vmovaps      [rsp + 3104], xmm14
+        .seh_savexmm xmm14, 3104
+        vmovaps      [rsp + 3120], xmm15
+        .seh_savexmm xmm15, 3120
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        push         r13
+        .cfi_def_cfa_offset 40
+        .cfi_offset  r13, -40
+        push         r14
+        .cfi_def_cfa_offset 48
+        .cfi_offset  r14, -48
+        push         r15
+        .cfi_def_cfa_offset 56
+        .cfi_offset  r15, -56
+        sub          rsp, 2984
+        .cfi_def_cfa_offset 3040
+#endif
+        mov          [rsp + 24], rdi
+        mov          [rsp + 16], rsi
+        mov          [rsp + 8], rdx
+        cmp          qword ptr [rsp + 8], 0
+        je           L(blocks_done)
+
+        // the working variables are the intermediate hash value
+        lea          rax, [rsp + 127]
+        mov          rcx, [rsp + 24]
+        mov          rdx, [rcx]
+        mov          rsi, [rcx + 8]
+        mov          rdi, [rcx + 16]
+        and          rax, -64
+        mov          r8, [rcx + 24]
+        mov          r9, [rcx + 32]
+        mov          r10, [rcx + 40]
+        mov          r11, [rcx + 48]
+        mov          rbx, [rcx + 56]
+L(blocks_batch4):
+        cmp          qword ptr [rsp + 8], 4
+        jb           L(blocks_batch1)
+
+        // the schedule of 4 blocks: the message words
+        mov          r12, [rsp + 16]
+        vmovdqu      xmm10, [r12]                               // W_0 W_1
+        vmovdqu      xmm11, [r12 + 128]
+        vmovdqu      xmm12, [r12 + 16]                          // W_2 W_3
+        vmovdqu      xmm13, [r12 + 144]
+        vmovdqu      xmm14, [r12 + 32]                          // W_4 W_5
+        vmovdqu      xmm15, [r12 + 160]
+        vmovdqu      xmm9, [r12 + 48]                           // W_6 W_7
+        vmovdqu      xmm8, [r12 + 176]
+        vinserti128  ymm10, ymm10, [r12 + 256], 1
+        vinserti128  ymm11, ymm11, [r12 + 384], 1
+        vinserti128  ymm12, ymm12, [r12 + 272], 1
+        vinserti128  ymm13, ymm13, [r12 + 400], 1
+        vmovdqu      xmm7, [r12 + 64]                           // W_8 W_9
+        vmovdqu      xmm6, [r12 + 192]
+        vinserti128  ymm14, ymm14, [r12 + 288], 1
+        vinserti128  ymm15, ymm15, [r12 + 416], 1
+        vinserti128  ymm9, ymm9, [r12 + 304], 1
+        vinserti128  ymm8, ymm8, [r12 + 432], 1
+        vinserti128  ymm7, ymm7, [r12 + 320], 1
+        vinserti128  ymm6, ymm6, [r12 + 448], 1
+        vmovdqu      xmm5, [r12 + 80]                           // W_10 W_11
+        vinserti128  ymm5, ymm5, [r12 + 336], 1
+        vmovdqu      xmm4, [r12 + 208]
+        vinserti128  ymm4, ymm4, [r12 + 464], 1
+        vpunpcklqdq  ymm3, ymm10, ymm11
+        vpunpckhqdq  ymm10, ymm10, ymm11
+        vmovdqu      xmm11, [r12 + 96]                          // W_12 W_13
+        vinserti128  ymm11, ymm11, [r12 + 352], 1
+        vmovdqu      xmm2, [r12 + 224]
+        vinserti128  ymm2, ymm2, [r12 + 480], 1
+        vmovdqu      ymm1, [rip + L(shuffle_76543210fedcba98)]
+        vpshufb      ymm0, ymm3, ymm1
+        vpshufb      ymm10, ymm10, ymm1
+        vpunpcklqdq  ymm3, ymm12, ymm13
+        vpunpckhqdq  ymm12, ymm12, ymm13
+        vpshufb      ymm13, ymm3, ymm1
+        vpshufb      ymm3, ymm12, ymm1
+        vmovdqu      xmm12, [r12 + 112]                         // W_14 W_15
+        vinserti128  ymm12, ymm12, [r12 + 368], 1
+        vmovdqu      [rax + 2752], ymm3
+        vmovdqu      xmm3, [r12 + 240]
+        vinserti128  ymm3, ymm3, [r12 + 496], 1
+        vmovdqu      [rax + 2784], ymm13
+        vpunpcklqdq  ymm13, ymm14, ymm15
+        vpunpckhqdq  ymm14, ymm14, ymm15
+        vpshufb      ymm13, ymm13, ymm1
+        vpshufb      ymm14, ymm14, ymm1
+        vpunpcklqdq  ymm15, ymm9, ymm8
+        vpunpckhqdq  ymm9, ymm9, ymm8
+        vpshufb      ymm15, ymm15, ymm1
+        vpshufb      ymm9, ymm9, ymm1
+        lea          r12, [rax + 32]
+        mov          [rsp + 40], r12
+        vpunpcklqdq  ymm8, ymm7, ymm6
+        vpunpckhqdq  ymm7, ymm7, ymm6
+        vpshufb      ymm8, ymm8, ymm1
+        vpshufb      ymm7, ymm7, ymm1
+        vpunpcklqdq  ymm6, ymm5, ymm4
+        vpunpckhqdq  ymm5, ymm5, ymm4
+        vpshufb      ymm6, ymm6, ymm1
+        vmovdqu      [rax + 2560], ymm6
+        vpshufb      ymm5, ymm5, ymm1
+        vmovdqu      [rax + 2592], ymm5
+        vpunpcklqdq  ymm4, ymm11, ymm2
+        vpunpckhqdq  ymm11, ymm11, ymm2
+        vpshufb      ymm4, ymm4, ymm1
+        vmovdqu      [rax + 2624], ymm4
+        vpshufb      ymm11, ymm11, ymm1
+        vmovdqu      [rax + 2656], ymm11
+        vpunpcklqdq  ymm2, ymm12, ymm3
+        vpunpckhqdq  ymm12, ymm12, ymm3
+        vpshufb      ymm3, ymm2, ymm1
+        vmovdqu      [rax + 2688], ymm3
+        vpshufb      ymm12, ymm12, ymm1
+        vmovdqu      [rax + 2720], ymm12
+        vpaddq       ymm2, ymm0, [rip + L(K1x4)]                // W_0
+        vmovdqu      [rax], ymm2
+        vpaddq       ymm2, ymm10, [rip + L(K1x4) + 32]          // W_1
+        vmovdqu      [rax + 32], ymm2
+        vmovdqu      ymm2, [rax + 2784]
+        vpaddq       ymm1, ymm2, [rip + L(K1x4) + 64]           // W_2
+        vmovdqu      [rax + 64], ymm1
+        vmovdqu      ymm1, [rax + 2752]
+        vpaddq       ymm2, ymm1, [rip + L(K1x4) + 96]           // W_3
+        vmovdqu      [rax + 96], ymm2
+        vpaddq       ymm2, ymm13, [rip + L(K1x4) + 128]         // W_4
+        vmovdqu      [rax + 128], ymm2
+        vpaddq       ymm2, ymm14, [rip + L(K1x4) + 160]         // W_5
+        vmovdqu      [rax + 160], ymm2
+        vpaddq       ymm2, ymm15, [rip + L(K1x4) + 192]         // W_6
+        vmovdqu      [rax + 192], ymm2
+        vpaddq       ymm2, ymm9, [rip + L(K1x4) + 224]          // W_7
+        vmovdqu      [rax + 224], ymm2
+        vpaddq       ymm2, ymm8, [rip + L(K1x4) + 256]          // W_8
+        vmovdqu      [rax + 256], ymm2
+        vpaddq       ymm2, ymm7, [rip + L(K1x4) + 288]          // W_9
+        vmovdqu      [rax + 288], ymm2
+        vpaddq       ymm2, ymm6, [rip + L(K1x4) + 320]          // W_10
+        vmovdqu      [rax + 320], ymm2
+        vpaddq       ymm2, ymm5, [rip + L(K1x4) + 352]          // W_11
+        vmovdqu      [rax + 352], ymm2
+        vpaddq       ymm2, ymm4, [rip + L(K1x4) + 384]          // W_12
+        vmovdqu      [rax + 384], ymm2
+        vpaddq       ymm2, ymm11, [rip + L(K1x4) + 416]         // W_13
+        vmovdqu      [rax + 416], ymm2
+        vpaddq       ymm2, ymm3, [rip + L(K1x4) + 448]          // W_14
+        vmovdqu      [rax + 448], ymm2
+        vpaddq       ymm2, ymm12, [rip + L(K1x4) + 480]         // W_15
+        vmovdqu      [rax + 480], ymm2
+        lea          r13, [rax + 2048]
+        mov          [rsp + 32], r13
+        lea          rbp, [rip + L(K1x4) + 512]
+        mov          [rsp], rax
+        vmovdqa      ymm3, ymm1
+        vmovdqa      ymm1, ymm10
+        vmovdqa      ymm4, ymm13
+        vmovdqa      ymm5, ymm14
+        vmovdqa      ymm6, ymm15
+        mov          rcx, rax
+        vmovdqa      ymm10, ymm7
+        vmovdqa      ymm7, ymm9
+        vmovdqa      ymm9, ymm10
+        vmovdqu      ymm2, [rax + 2784]
+        .p2align     5
+L(blocks_carry4):
+
+        // sixteen rounds of one block beside the next words of its batch
+        vpaddq       ymm10, ymm9, ymm0                          // W_16
+        rorx         r12, r9, 14                                // round 0
+        vmovdqu      ymm11, [rax + 2688]
+        vpsrlq       ymm12, ymm11, 19
+        rorx         r13, r9, 18
+        vpsllq       ymm13, ymm11, 45
+        mov          r14, r9
+        and          r14, r10
+        vpxor        ymm12, ymm12, ymm13
+        add          rbx, [rcx]
+        vpsrlq       ymm13, ymm11, 61
+        xor          r12, r13
+        vpsllq       ymm14, ymm11, 3
+        add          rbx, r14
+        vpxor        ymm13, ymm13, ymm14
+        rorx         r13, rdx, 28
+        vpxor        ymm12, ymm12, ymm13
+        rorx         r14, rdx, 34
+        vpsrlq       ymm13, ymm1, 1
+        xor          r13, r14
+        vpsllq       ymm14, ymm1, 63
+        mov          r14, rdx
+        xor          r14, rsi
+        vpxor        ymm13, ymm13, ymm14
+        mov          r15, rsi
+        xor          r15, rdi
+        vpsrlq       ymm14, ymm1, 8
+        and          r15, r14
+        vpsllq       ymm15, ymm1, 56
+        xor          r15, rsi
+        vpxor        ymm14, ymm14, ymm15
+        mov          [rsp + 48], rsi
+        rorx         rsi, r9, 41
+        vpxor        ymm13, ymm13, ymm14
+        xor          r12, rsi
+        vpsrlq       ymm14, ymm11, 6
+        andn         rsi, r9, r11
+        vpxor        ymm12, ymm12, ymm14
+        add          rbx, rsi
+        vpaddq       ymm10, ymm10, ymm12
+        add          r11, [rcx + 32]                            // round 1
+        vmovdqu      ymm12, [rax + 2720]
+        vpsrlq       ymm14, ymm12, 19                           // W_17
+        add          rbx, r12
+        vpsllq       ymm15, ymm12, 45
+        add          r8, rbx
+        vpxor        ymm14, ymm14, ymm15
+        rorx         r12, rdx, 39
+        vpsrlq       ymm15, ymm12, 61
+        xor          r13, r12
+        vpsllq       ymm0, ymm12, 3
+        add          r13, r15
+        vpxor        ymm15, ymm15, ymm0
+        add          rbx, r13
+        vpxor        ymm14, ymm14, ymm15
+        rorx         r12, r8, 14
+        vpsrlq       ymm15, ymm1, 7
+        rorx         r13, r8, 18
+        vpxor        ymm13, ymm13, ymm15
+        xor          r12, r13
+        vmovdqu      ymm15, [rax + 2560]
+        vpaddq       ymm1, ymm15, ymm1
+        vpaddq       ymm0, ymm13, ymm10
+        mov          r13, r8
+        and          r13, r9
+        vpsrlq       ymm10, ymm2, 1
+        add          r11, r13
+        vpsllq       ymm13, ymm2, 63
+        rorx         r13, rbx, 28
+        vpxor        ymm10, ymm10, ymm13
+        rorx         r15, rbx, 34
+        vpsrlq       ymm13, ymm2, 8
+        xor          r13, r15
+        vpsllq       ymm15, ymm2, 56
+        mov          r15, rbx
+        xor          r15, rdx
+        vpxor        ymm13, ymm13, ymm15
+        and          r14, r15
+        vpxor        ymm10, ymm10, ymm13
+        xor          r14, rdx
+        vpsrlq       ymm13, ymm12, 6
+        rorx         rsi, r8, 41
+        vpxor        ymm13, ymm14, ymm13
+        xor          r12, rsi
+        vpaddq       ymm13, ymm1, ymm13
+        andn         rsi, r8, r10
+        vpsrlq       ymm14, ymm3, 1                             // W_18
+        add          r11, rsi
+        vpsllq       ymm15, ymm3, 63
+        add          r10, [rcx + 64]                            // round 2
+        vpxor        ymm14, ymm14, ymm15
+        add          r11, r12
+        vpsrlq       ymm15, ymm3, 8
+        add          rdi, r11
+        vpsllq       ymm1, ymm3, 56
+        rorx         r12, rbx, 39
+        vpxor        ymm15, ymm15, ymm1
+        xor          r13, r12
+        vpxor        ymm14, ymm14, ymm15
+        add          r13, r14
+        vpsrlq       ymm15, ymm2, 7
+        add          r11, r13
+        vpxor        ymm10, ymm10, ymm15
+        rorx         r12, rdi, 14
+        vmovdqu      ymm15, [rax + 2592]
+        vpaddq       ymm2, ymm15, ymm2
+        rorx         r13, rdi, 18
+        vpaddq       ymm1, ymm10, ymm13
+        xor          r12, r13
+        vpaddq       ymm10, ymm0, [rbp]
+        mov          r13, rdi
+        and          r13, r8
+        vmovdqu      [rcx + 512], ymm10
+        add          r10, r13
+        vpsrlq       ymm10, ymm0, 19
+        rorx         r13, r11, 28
+        vpsllq       ymm13, ymm0, 45
+        rorx         r14, r11, 34
+        vpxor        ymm10, ymm10, ymm13
+        xor          r13, r14
+        vpsrlq       ymm13, ymm0, 61
+        mov          r14, r11
+        xor          r14, rbx
+        vpsllq       ymm15, ymm0, 3
+        vpxor        ymm13, ymm13, ymm15
+        and          r15, r14
+        vpxor        ymm10, ymm10, ymm13
+        xor          r15, rbx
+        vpsrlq       ymm13, ymm3, 7
+        rorx         rsi, rdi, 41
+        vpxor        ymm13, ymm14, ymm13
+        xor          r12, rsi
+        vpaddq       ymm13, ymm2, ymm13
+        andn         rsi, rdi, r9
+        vpsrlq       ymm14, ymm4, 1                             // W_19
+        add          r10, rsi
+        vpsllq       ymm15, ymm4, 63
+        add          r9, [rcx + 96]                             // round 3
+        vpxor        ymm14, ymm14, ymm15
+        add          r10, r12
+        vmovdqu      ymm15, [rax + 2624]
+        vpaddq       ymm3, ymm15, ymm3
+        mov          rsi, [rsp + 48]
+        add          rsi, r10
+        vpsrlq       ymm2, ymm4, 8
+        rorx         r12, r11, 39
+        vpsllq       ymm15, ymm4, 56
+        xor          r13, r12
+        vpxor        ymm15, ymm2, ymm15
+        add          r13, r15
+        vpxor        ymm14, ymm14, ymm15
+        add          r10, r13
+        vpsrlq       ymm15, ymm0, 6
+        rorx         r12, rsi, 14
+        vpxor        ymm10, ymm10, ymm15
+        rorx         r13, rsi, 18
+        vpaddq       ymm2, ymm13, ymm10
+        xor          r12, r13
+        vpaddq       ymm10, ymm1, [rbp + 32]
+        mov          r13, rsi
+        and          r13, rdi
+        vmovdqu      [rcx + 544], ymm10
+        add          r9, r13
+        vpsrlq       ymm10, ymm1, 19
+        rorx         r13, r10, 28
+        vpsllq       ymm13, ymm1, 45
+        rorx         r15, r10, 34
+        vpxor        ymm10, ymm10, ymm13
+        xor          r13, r15
+        vpsrlq       ymm13, ymm1, 61
+        mov          r15, r10
+        xor          r15, r11
+        vpsllq       ymm15, ymm1, 3
+        and          r14, r15
+        vpxor        ymm13, ymm13, ymm15
+        xor          r14, r11
+        vpxor        ymm10, ymm10, ymm13
+        mov          [rsp + 48], r11
+        rorx         r11, rsi, 41
+        vpsrlq       ymm13, ymm4, 7
+        xor          r12, r11
+        vpxor        ymm13, ymm14, ymm13
+        andn         r11, rsi, r8
+        vpaddq       ymm13, ymm3, ymm13
+        vpsrlq       ymm14, ymm5, 1                             // W_20
+        add          r9, r11
+        vpsllq       ymm15, ymm5, 63
+        add          r8, [rcx + 128]                            // round 4
+        vpxor        ymm14, ymm14, ymm15
+        add          r9, r12
+        vmovdqu      ymm15, [rax + 2656]
+        vpaddq       ymm4, ymm15, ymm4
+        add          rdx, r9
+        vpsrlq       ymm3, ymm5, 8
+        rorx         r12, r10, 39
+        vpsllq       ymm15, ymm5, 56
+        xor          r13, r12
+        vpxor        ymm15, ymm3, ymm15
+        add          r13, r14
+        vpxor        ymm14, ymm14, ymm15
+        add          r9, r13
+        vpsrlq       ymm15, ymm1, 6
+        rorx         r12, rdx, 14
+        vpxor        ymm10, ymm10, ymm15
+        rorx         r13, rdx, 18
+        vpaddq       ymm3, ymm13, ymm10
+        xor          r12, r13
+        vpaddq       ymm10, ymm2, [rbp + 64]
+        mov          r13, rdx
+        and          r13, rsi
+        vmovdqu      [rcx + 576], ymm10
+        add          r8, r13
+        vpsrlq       ymm10, ymm2, 19
+        rorx         r13, r9, 28
+        vpsllq       ymm13, ymm2, 45
+        rorx         r14, r9, 34
+        vpxor        ymm10, ymm10, ymm13
+        xor          r13, r14
+        vpsrlq       ymm13, ymm2, 61
+        mov          r14, r9
+        xor          r14, r10
+        vpsllq       ymm15, ymm2, 3
+        and          r15, r14
+        vpxor        ymm13, ymm13, ymm15
+        xor          r15, r10
+        vpxor        ymm10, ymm10, ymm13
+        rorx         r11, rdx, 41
+        vpsrlq       ymm13, ymm5, 7
+        xor          r12, r11
+        vpxor        ymm13, ymm14, ymm13
+        andn         r11, rdx, rdi
+        vpaddq       ymm13, ymm4, ymm13
+        add          r8, r11
+        vpsrlq       ymm14, ymm6, 1                             // W_21
+        add          rdi, [rcx + 160]                           // round 5
+        vpsllq       ymm15, ymm6, 63
+        add          r8, r12
+        vpxor        ymm14, ymm14, ymm15
+        add          rbx, r8
+        vpaddq       ymm15, ymm11, ymm5
+        rorx         r12, r9, 39
+        vpsrlq       ymm5, ymm6, 8
+        vpsllq       ymm4, ymm6, 56
+        xor          r13, r12
+        vpxor        ymm5, ymm5, ymm4
+        add          r13, r15
+        vpxor        ymm14, ymm14, ymm5
+        add          r8, r13
+        vpsrlq       ymm5, ymm2, 6
+        rorx         r12, rbx, 14
+        vpxor        ymm10, ymm10, ymm5
+        rorx         r13, rbx, 18
+        vpaddq       ymm4, ymm13, ymm10
+        xor          r12, r13
+        vpaddq       ymm10, ymm3, [rbp + 96]
+        mov          r13, rbx
+        and          r13, rdx
+        vmovdqu      [rcx + 608], ymm10
+        add          rdi, r13
+        vpsrlq       ymm10, ymm3, 19
+        rorx         r13, r8, 28
+        vpsllq       ymm13, ymm3, 45
+        rorx         r15, r8, 34
+        vpxor        ymm10, ymm10, ymm13
+        xor          r13, r15
+        vpsrlq       ymm13, ymm3, 61
+        mov          r15, r8
+        xor          r15, r9
+        vpsllq       ymm5, ymm3, 3
+        and          r14, r15
+        vpxor        ymm13, ymm13, ymm5
+        xor          r14, r9
+        vpxor        ymm10, ymm10, ymm13
+        rorx         r11, rbx, 41
+        vpsrlq       ymm13, ymm6, 7
+        xor          r12, r11
+        vpxor        ymm13, ymm14, ymm13
+        andn         r11, rbx, rsi
+        vpaddq       ymm13, ymm15, ymm13
+        add          rdi, r11
+        vpsrlq       ymm14, ymm7, 1                             // W_22
+        add          rsi, [rcx + 192]                           // round 6
+        vpsllq       ymm15, ymm7, 63
+        add          rdi, r12
+        vpxor        ymm14, ymm14, ymm15
+        mov          r11, [rsp + 48]
+        add          r11, rdi
+        vpaddq       ymm15, ymm12, ymm6
+        rorx         r12, r8, 39
+        vpsrlq       ymm6, ymm7, 8
+        xor          r13, r12
+        vpsllq       ymm5, ymm7, 56
+        add          r13, r14
+        vpxor        ymm6, ymm6, ymm5
+        add          rdi, r13
+        vpxor        ymm14, ymm14, ymm6
+        rorx         r12, r11, 14
+        vpsrlq       ymm6, ymm3, 6
+        rorx         r13, r11, 18
+        vpxor        ymm10, ymm10, ymm6
+        xor          r12, r13
+        vpaddq       ymm5, ymm13, ymm10
+        vpaddq       ymm10, ymm4, [rbp + 128]
+        mov          r13, r11
+        and          r13, rbx
+        vmovdqu      [rcx + 640], ymm10
+        add          rsi, r13
+        vpsrlq       ymm10, ymm4, 19
+        rorx         r13, rdi, 28
+        vpsllq       ymm13, ymm4, 45
+        rorx         r14, rdi, 34
+        vpxor        ymm10, ymm10, ymm13
+        xor          r13, r14
+        vpsrlq       ymm13, ymm4, 61
+        mov          r14, rdi
+        xor          r14, r8
+        vpsllq       ymm6, ymm4, 3
+        and          r15, r14
+        vpxor        ymm13, ymm13, ymm6
+        xor          r15, r8
+        vpxor        ymm10, ymm10, ymm13
+        mov          [rsp + 48], r8
+        rorx         r8, r11, 41
+        vpsrlq       ymm13, ymm8, 1                             // W_23
+        xor          r12, r8
+        vpsllq       ymm6, ymm8, 63
+        andn         r8, r11, rdx
+        vpxor        ymm13, ymm13, ymm6
+        add          rsi, r8
+        vpsrlq       ymm6, ymm8, 8
+        add          rdx, [rcx + 224]                           // round 7
+        vpsllq       ymm12, ymm8, 56
+        add          rsi, r12
+        vpxor        ymm12, ymm6, ymm12
+        add          r10, rsi
+        vpxor        ymm12, ymm13, ymm12
+        rorx         r12, rdi, 39
+        vpsrlq       ymm13, ymm7, 7
+        xor          r13, r12
+        vpxor        ymm13, ymm14, ymm13
+        add          r13, r15
+        vpaddq       ymm13, ymm15, ymm13
+        add          rsi, r13
+        vpsrlq       ymm14, ymm4, 6
+        rorx         r12, r10, 14
+        vpxor        ymm10, ymm10, ymm14
+        rorx         r13, r10, 18
+        vpaddq       ymm6, ymm13, ymm10
+        xor          r12, r13
+        vpaddq       ymm10, ymm5, [rbp + 160]
+        mov          r13, r10
+        and          r13, r11
+        vmovdqu      [rcx + 672], ymm10
+        add          rdx, r13
+        vpsrlq       ymm10, ymm5, 19
+        rorx         r13, rsi, 28
+        vpsllq       ymm13, ymm5, 45
+        rorx         r15, rsi, 34
+        vpxor        ymm10, ymm10, ymm13
+        xor          r13, r15
+        vpsrlq       ymm13, ymm5, 61
+        vpsllq       ymm14, ymm5, 3
+        mov          r15, rsi
+        xor          r15, rdi
+        vpxor        ymm13, ymm13, ymm14
+        and          r14, r15
+        vpxor        ymm10, ymm10, ymm13
+        xor          r14, rdi
+        vpsrlq       ymm13, ymm8, 7
+        rorx         r8, r10, 41
+        vpxor        ymm12, ymm12, ymm13
+        xor          r12, r8
+        vpaddq       ymm12, ymm7, ymm12
+        andn         r8, r10, rbx
+        vpaddq       ymm12, ymm12, ymm0
+        add          rdx, r8
+        vpsrlq       ymm13, ymm9, 1                             // W_24
+        add          rbx, [rcx + 256]                           // round 8
+        vpsllq       ymm14, ymm9, 63
+        add          rdx, r12
+        vpxor        ymm13, ymm13, ymm14
+        add          r9, rdx
+        vpsrlq       ymm14, ymm9, 8
+        rorx         r12, rsi, 39
+        vpsllq       ymm15, ymm9, 56
+        xor          r13, r12
+        vpxor        ymm14, ymm14, ymm15
+        add          r13, r14
+        vpxor        ymm13, ymm13, ymm14
+        add          rdx, r13
+        vpsrlq       ymm14, ymm5, 6
+        rorx         r12, r9, 14
+        vpxor        ymm10, ymm10, ymm14
+        rorx         r13, r9, 18
+        vpaddq       ymm7, ymm12, ymm10
+        xor          r12, r13
+        vpaddq       ymm10, ymm6, [rbp + 192]
+        mov          r13, r9
+        and          r13, r10
+        vmovdqu      [rcx + 704], ymm10
+        add          rbx, r13
+        vpsrlq       ymm10, ymm6, 19
+        rorx         r13, rdx, 28
+        vpsllq       ymm12, ymm6, 45
+        rorx         r14, rdx, 34
+        vpxor        ymm10, ymm10, ymm12
+        xor          r13, r14
+        vpsrlq       ymm12, ymm6, 61
+        mov          r14, rdx
+        xor          r14, rsi
+        vpsllq       ymm14, ymm6, 3
+        and          r15, r14
+        vpxor        ymm12, ymm12, ymm14
+        xor          r15, rsi
+        vpxor        ymm10, ymm10, ymm12
+        rorx         r8, r9, 41
+        vpsrlq       ymm12, ymm9, 7
+        xor          r12, r8
+        vpxor        ymm12, ymm13, ymm12
+        vpaddq       ymm12, ymm8, ymm12
+        andn         r8, r9, r11
+        vpaddq       ymm12, ymm12, ymm1
+        add          rbx, r8
+        vmovdqu      ymm13, [rax + 2560]
+        vpsrlq       ymm14, ymm13, 1                            // W_25
+        add          r11, [rcx + 288]                           // round 9
+        vpsllq       ymm15, ymm13, 63
+        add          rbx, r12
+        vpxor        ymm14, ymm14, ymm15
+        mov          r8, [rsp + 48]
+        add          r8, rbx
+        vpsrlq       ymm15, ymm13, 8
+        rorx         r12, rdx, 39
+        vpsllq       ymm8, ymm13, 56
+        xor          r13, r12
+        vpxor        ymm15, ymm15, ymm8
+        add          r13, r15
+        vpxor        ymm14, ymm14, ymm15
+        add          rbx, r13
+        vpsrlq       ymm15, ymm6, 6
+        rorx         r12, r8, 14
+        vpxor        ymm10, ymm10, ymm15
+        rorx         r13, r8, 18
+        vpaddq       ymm8, ymm12, ymm10
+        xor          r12, r13
+        vpaddq       ymm10, ymm7, [rbp + 224]
+        mov          r13, r8
+        and          r13, r9
+        vmovdqu      [rcx + 736], ymm10
+        add          r11, r13
+        vpsrlq       ymm10, ymm7, 19
+        rorx         r13, rbx, 28
+        vpsllq       ymm12, ymm7, 45
+        rorx         r15, rbx, 34
+        vpxor        ymm10, ymm10, ymm12
+        xor          r13, r15
+        vpsrlq       ymm12, ymm7, 61
+        mov          r15, rbx
+        xor          r15, rdx
+        vpsllq       ymm15, ymm7, 3
+        and          r14, r15
+        vpxor        ymm12, ymm12, ymm15
+        xor          r14, rdx
+        vpxor        ymm10, ymm10, ymm12
+        mov          [rsp + 48], rdx
+        rorx         rdx, r8, 41
+        vpsrlq       ymm12, ymm13, 7
+        xor          r12, rdx
+        vpxor        ymm12, ymm14, ymm12
+        andn         rdx, r8, r10
+        vpaddq       ymm12, ymm9, ymm12
+        add          r11, rdx
+        vpaddq       ymm12, ymm12, ymm2
+        add          r10, [rcx + 320]                           // round 10
+        vmovdqu      ymm14, [rax + 2592]
+        vpsrlq       ymm15, ymm14, 1                            // W_26
+        add          r11, r12
+        vpsllq       ymm9, ymm14, 63
+        add          rdi, r11
+        vpxor        ymm15, ymm15, ymm9
+        vpsrlq       ymm9, ymm14, 8
+        rorx         r12, rbx, 39
+        vmovdqu      [rax + 2752], ymm1
+        vpsllq       ymm1, ymm14, 56
+        xor          r13, r12
+        vpxor        ymm9, ymm9, ymm1
+        add          r13, r14
+        vpxor        ymm15, ymm15, ymm9
+        add          r11, r13
+        vpsrlq       ymm9, ymm7, 6
+        rorx         r12, rdi, 14
+        vpxor        ymm10, ymm10, ymm9
+        rorx         r13, rdi, 18
+        vpaddq       ymm9, ymm12, ymm10
+        xor          r12, r13
+        vpaddq       ymm10, ymm8, [rbp + 256]
+        mov          r13, rdi
+        and          r13, r8
+        vmovdqu      [rcx + 768], ymm10
+        add          r10, r13
+        vpsrlq       ymm10, ymm8, 19
+        rorx         r13, r11, 28
+        vpsllq       ymm12, ymm8, 45
+        rorx         r14, r11, 34
+        vpxor        ymm10, ymm10, ymm12
+        xor          r13, r14
+        vpsrlq       ymm12, ymm8, 61
+        mov          r14, r11
+        xor          r14, rbx
+        vpsllq       ymm1, ymm8, 3
+        and          r15, r14
+        vpxor        ymm12, ymm12, ymm1
+        xor          r15, rbx
+        vpxor        ymm10, ymm10, ymm12
+        rorx         rdx, rdi, 41
+        vpsrlq       ymm12, ymm14, 7
+        xor          r12, rdx
+        vpxor        ymm12, ymm15, ymm12
+        andn         rdx, rdi, r9
+        vpaddq       ymm12, ymm13, ymm12
+        add          r10, rdx
+        vpaddq       ymm12, ymm12, ymm3
+        add          r9, [rcx + 352]                            // round 11
+        vmovdqu      ymm13, [rax + 2624]
+        vpsrlq       ymm15, ymm13, 1                            // W_27
+        add          r10, r12
+        vpsllq       ymm1, ymm13, 63
+        add          rsi, r10
+        vpxor        ymm15, ymm15, ymm1
+        rorx         r12, r11, 39
+        vpsrlq       ymm1, ymm13, 8
+        xor          r13, r12
+        vmovdqu      [rax + 2784], ymm2
+        vpsllq       ymm2, ymm13, 56
+        add          r13, r15
+        vpxor        ymm2, ymm1, ymm2
+        add          r10, r13
+        vpxor        ymm15, ymm15, ymm2
+        rorx         r12, rsi, 14
+        vpsrlq       ymm2, ymm8, 6
+        rorx         r13, rsi, 18
+        vpxor        ymm10, ymm10, ymm2
+        vpaddq       ymm10, ymm12, ymm10
+        vmovdqu      [rax + 2560], ymm10
+        xor          r12, r13
+        vpaddq       ymm12, ymm9, [rbp + 288]
+        mov          r13, rsi
+        and          r13, rdi
+        vmovdqu      [rcx + 800], ymm12
+        add          r9, r13
+        vpsrlq       ymm12, ymm9, 19
+        rorx         r13, r10, 28
+        vpsllq       ymm2, ymm9, 45
+        rorx         r15, r10, 34
+        vpxor        ymm12, ymm12, ymm2
+        xor          r13, r15
+        vpsrlq       ymm2, ymm9, 61
+        mov          r15, r10
+        xor          r15, r11
+        vpsllq       ymm1, ymm9, 3
+        and          r14, r15
+        vpxor        ymm2, ymm2, ymm1
+        xor          r14, r11
+        vpxor        ymm12, ymm12, ymm2
+        rorx         rdx, rsi, 41
+        vpsrlq       ymm2, ymm13, 7
+        xor          r12, rdx
+        vpxor        ymm15, ymm15, ymm2
+        andn         rdx, rsi, r8
+        vpaddq       ymm14, ymm14, ymm15
+        add          r9, rdx
+        vpaddq       ymm14, ymm14, ymm4
+        add          r8, [rcx + 384]                            // round 12
+        vmovdqu      ymm15, [rax + 2656]
+        vpsrlq       ymm2, ymm15, 1                             // W_28
+        add          r9, r12
+        vpsllq       ymm1, ymm15, 63
+        mov          rdx, [rsp + 48]
+        add          rdx, r9
+        vpxor        ymm2, ymm2, ymm1
+        rorx         r12, r10, 39
+        vpsrlq       ymm1, ymm15, 8
+        xor          r13, r12
+        vmovdqu      [rax + 2816], ymm3
+        vpsllq       ymm3, ymm15, 56
+        add          r13, r14
+        vpxor        ymm3, ymm1, ymm3
+        add          r9, r13
+        vpxor        ymm3, ymm2, ymm3
+        rorx         r12, rdx, 14
+        vpsrlq       ymm2, ymm9, 6
+        rorx         r13, rdx, 18
+        vpxor        ymm12, ymm12, ymm2
+        xor          r12, r13
+        vpaddq       ymm12, ymm14, ymm12
+        vmovdqu      [rax + 2592], ymm12
+        mov          r13, rdx
+        and          r13, rsi
+        vpaddq       ymm14, ymm10, [rbp + 320]
+        add          r8, r13
+        vmovdqu      [rcx + 832], ymm14
+        rorx         r13, r9, 28
+        vpsrlq       ymm14, ymm10, 19
+        rorx         r14, r9, 34
+        vpsllq       ymm2, ymm10, 45
+        vpxor        ymm14, ymm14, ymm2
+        xor          r13, r14
+        vpsrlq       ymm2, ymm10, 61
+        mov          r14, r9
+        xor          r14, r10
+        vpsllq       ymm1, ymm10, 3
+        and          r15, r14
+        vpxor        ymm2, ymm2, ymm1
+        xor          r15, r10
+        vpxor        ymm14, ymm14, ymm2
+        mov          [rsp + 48], r10
+        rorx         r10, rdx, 41
+        vpsrlq       ymm2, ymm15, 7
+        xor          r12, r10
+        vpxor        ymm3, ymm3, ymm2
+        andn         r10, rdx, rdi
+        vpaddq       ymm13, ymm13, ymm3
+        add          r8, r10
+        vpaddq       ymm13, ymm13, ymm5
+        add          rdi, [rcx + 416]                           // round 13
+        vpsrlq       ymm3, ymm11, 1                             // W_29
+        add          r8, r12
+        vpsllq       ymm2, ymm11, 63
+        add          rbx, r8
+        vpxor        ymm3, ymm3, ymm2
+        rorx         r12, r9, 39
+        vpsrlq       ymm2, ymm11, 8
+        xor          r13, r12
+        vpsllq       ymm1, ymm11, 56
+        add          r13, r15
+        vpxor        ymm2, ymm2, ymm1
+        add          r8, r13
+        vpxor        ymm3, ymm3, ymm2
+        rorx         r12, rbx, 14
+        vpsrlq       ymm2, ymm10, 6
+        rorx         r13, rbx, 18
+        vpxor        ymm14, ymm14, ymm2
+        xor          r12, r13
+        vpaddq       ymm13, ymm13, ymm14
+        vmovdqu      [rax + 2624], ymm13
+        mov          r13, rbx
+        and          r13, rdx
+        vpaddq       ymm14, ymm12, [rbp + 352]
+        add          rdi, r13
+        vmovdqu      [rcx + 864], ymm14
+        rorx         r13, r8, 28
+        vpsrlq       ymm14, ymm12, 19
+        rorx         r15, r8, 34
+        vpsllq       ymm2, ymm12, 45
+        xor          r13, r15
+        vpxor        ymm14, ymm14, ymm2
+        mov          r15, r8
+        xor          r15, r9
+        vpsrlq       ymm2, ymm12, 61
+        and          r14, r15
+        vpsllq       ymm1, ymm12, 3
+        xor          r14, r9
+        vpxor        ymm2, ymm2, ymm1
+        rorx         r10, rbx, 41
+        vpxor        ymm14, ymm14, ymm2
+        vpsrlq       ymm2, ymm11, 7
+        xor          r12, r10
+        vpxor        ymm3, ymm3, ymm2
+        andn         r10, rbx, rsi
+        vpaddq       ymm15, ymm15, ymm3
+        add          rdi, r10
+        vpaddq       ymm15, ymm15, ymm6
+        add          rsi, [rcx + 448]                           // round 14
+        vmovdqu      ymm3, [rax + 2720]
+        vpsrlq       ymm2, ymm3, 1                              // W_30
+        add          rdi, r12
+        vpsllq       ymm1, ymm3, 63
+        add          r11, rdi
+        vpxor        ymm2, ymm2, ymm1
+        rorx         r12, r8, 39
+        vpsrlq       ymm1, ymm3, 8
+        xor          r13, r12
+        vpsllq       ymm10, ymm3, 56
+        add          r13, r14
+        vpxor        ymm10, ymm1, ymm10
+        add          rdi, r13
+        vpxor        ymm10, ymm2, ymm10
+        rorx         r12, r11, 14
+        vpsrlq       ymm2, ymm12, 6
+        rorx         r13, r11, 18
+        vpxor        ymm14, ymm14, ymm2
+        xor          r12, r13
+        vpaddq       ymm14, ymm15, ymm14
+        vmovdqu      [rax + 2656], ymm14
+        mov          r13, r11
+        and          r13, rbx
+        vpaddq       ymm15, ymm13, [rbp + 384]
+        add          rsi, r13
+        vmovdqu      [rcx + 896], ymm15
+        rorx         r13, rdi, 28
+        vpsrlq       ymm15, ymm13, 19
+        rorx         r14, rdi, 34
+        vpsllq       ymm2, ymm13, 45
+        xor          r13, r14
+        vpxor        ymm15, ymm15, ymm2
+        mov          r14, rdi
+        xor          r14, r8
+        vpsrlq       ymm2, ymm13, 61
+        and          r15, r14
+        vpsllq       ymm1, ymm13, 3
+        xor          r15, r8
+        vpxor        ymm2, ymm2, ymm1
+        rorx         r10, r11, 41
+        vpxor        ymm15, ymm15, ymm2
+        xor          r12, r10
+        vpsrlq       ymm2, ymm3, 7
+        andn         r10, r11, rdx
+        vpxor        ymm10, ymm10, ymm2
+        add          rsi, r10
+        vpaddq       ymm10, ymm11, ymm10
+        add          rdx, [rcx + 480]                           // round 15
+        vpaddq       ymm10, ymm10, ymm7
+        add          rsi, r12
+        vpsrlq       ymm11, ymm0, 1                             // W_31
+        mov          r10, [rsp + 48]
+        add          r10, rsi
+        vpsllq       ymm2, ymm0, 63
+        vpxor        ymm11, ymm11, ymm2
+        rorx         r12, rdi, 39
+        vpsrlq       ymm2, ymm0, 8
+        xor          r13, r12
+        vpsllq       ymm1, ymm0, 56
+        add          r13, r15
+        vpxor        ymm2, ymm2, ymm1
+        lea          r12, [rcx + 512]                           // the next sixteen words
+        vpxor        ymm11, ymm11, ymm2
+        add          rsi, r13
+        vpsrlq       ymm2, ymm13, 6
+        lea          r13, [rbp + 512]
+        vpxor        ymm15, ymm15, ymm2
+        rorx         r15, r10, 14
+        vpaddq       ymm10, ymm10, ymm15
+        vmovdqu      [rax + 2688], ymm10
+        mov          [rsp + 48], r8
+        rorx         r8, r10, 18
+        vpaddq       ymm15, ymm14, [rbp + 416]
+        xor          r15, r8
+        vmovdqu      [rcx + 928], ymm15
+        mov          r8, r10
+        and          r8, r11
+        vpsrlq       ymm15, ymm14, 19
+        add          rdx, r8
+        vpsllq       ymm2, ymm14, 45
+        rorx         r8, rsi, 28
+        vpxor        ymm15, ymm15, ymm2
+        mov          [rsp + 56], r11
+        rorx         r11, rsi, 34
+        vpsrlq       ymm2, ymm14, 61
+        xor          r8, r11
+        vpsllq       ymm1, ymm14, 3
+        mov          r11, rsi
+        xor          r11, rdi
+        vpxor        ymm2, ymm2, ymm1
+        and          r11, r14
+        vpxor        ymm15, ymm15, ymm2
+        xor          r11, rdi
+        vpsrlq       ymm2, ymm0, 7
+        rorx         r14, r10, 41
+        vpxor        ymm11, ymm11, ymm2
+        xor          r15, r14
+        vpaddq       ymm11, ymm3, ymm11
+        andn         r14, r10, rbx
+        vpaddq       ymm11, ymm11, ymm8
+        add          rdx, r14
+        vpsrlq       ymm3, ymm14, 6
+        add          rdx, r15
+        vpxor        ymm15, ymm15, ymm3
+        add          r9, rdx
+        vpaddq       ymm11, ymm11, ymm15
+        vmovdqu      [rax + 2720], ymm11
+        rorx         r14, rsi, 39
+        vpaddq       ymm15, ymm10, [rbp + 448]
+        xor          r8, r14
+        vmovdqu      [rcx + 960], ymm15
+        add          r8, r11
+        vpaddq       ymm15, ymm11, [rbp + 480]
+        add          rdx, r8
+        vmovdqu      [rcx + 992], ymm15
+        mov          rcx, r12
+        mov          rbp, r13
+        vmovdqu      ymm1, [rax + 2752]
+        vmovdqu      ymm2, [rax + 2784]
+        vmovdqu      ymm3, [rax + 2816]
+        mov          r8, [rsp + 48]
+        mov          r11, [rsp + 56]
+        cmp          rcx, [rsp + 32]
+        jne          L(blocks_carry4)
+        jmp          L(blocks_last4)
+L(blocks_other4):
+        mov          rbp, [rsp + 32]
+        add          rbp, 8                                     // the next block of the batch
+        mov          [rsp + 32], rbp
+        mov          rcx, [rsp]
+        .p2align     5
+L(blocks_plain4):
+
+        // sixteen rounds of one block
+        rorx         rbp, r9, 14                                // round 0
+        rorx         r12, r9, 18
+        mov          r13, r9
+        and          r13, r10
+        add          rbx, [rcx]
+        xor          rbp, r12
+        add          rbx, r13
+        rorx         r12, rdx, 28
+        rorx         r13, rdx, 34
+        mov          r14, rdx
+        xor          r14, rsi
+        mov          r15, rsi
+        xor          r15, rdi
+        xor          r12, r13
+        and          r15, r14
+        xor          r15, rsi
+        rorx         r13, r9, 41
+        xor          rbp, r13
+        andn         r13, r9, r11
+        add          rbx, r13
+        add          r11, [rcx + 32]                            // round 1
+        add          rbx, rbp
+        add          r8, rbx
+        rorx         rbp, rdx, 39
+        xor          r12, rbp
+        add          r12, r15
+        add          rbx, r12
+        rorx         rbp, r8, 14
+        rorx         r12, r8, 18
+        mov          r13, r8
+        and          r13, r9
+        mov          r15, rbx
+        xor          r15, rdx
+        xor          rbp, r12
+        add          r11, r13
+        and          r14, r15
+        xor          r14, rdx
+        rorx         r12, rbx, 28
+        rorx         r13, rbx, 34
+        xor          r12, r13
+        rorx         r13, r8, 41
+        xor          rbp, r13
+        andn         r13, r8, r10
+        add          r11, r13
+        add          r10, [rcx + 64]                            // round 2
+        add          r11, rbp
+        add          rdi, r11
+        rorx         rbp, rbx, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          r11, r12
+        rorx         rbp, rdi, 14
+        rorx         r12, rdi, 18
+        mov          r13, rdi
+        and          r13, r8
+        mov          r14, r11
+        xor          r14, rbx
+        xor          rbp, r12
+        add          r10, r13
+        and          r15, r14
+        xor          r15, rbx
+        rorx         r12, r11, 28
+        rorx         r13, r11, 34
+        xor          r12, r13
+        rorx         r13, rdi, 41
+        xor          rbp, r13
+        andn         r13, rdi, r9
+        add          r10, r13
+        add          r9, [rcx + 96]                             // round 3
+        add          r10, rbp
+        add          rsi, r10
+        rorx         rbp, r11, 39
+        xor          r12, rbp
+        add          r12, r15
+        add          r10, r12
+        rorx         rbp, rsi, 14
+        rorx         r12, rsi, 18
+        mov          r13, rsi
+        and          r13, rdi
+        mov          r15, r10
+        xor          r15, r11
+        xor          rbp, r12
+        add          r9, r13
+        and          r14, r15
+        xor          r14, r11
+        rorx         r12, r10, 28
+        rorx         r13, r10, 34
+        xor          r12, r13
+        rorx         r13, rsi, 41
+        xor          rbp, r13
+        andn         r13, rsi, r8
+        add          r9, r13
+        add          r8, [rcx + 128]                            // round 4
+        add          r9, rbp
+        add          rdx, r9
+        rorx         rbp, r10, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          r9, r12
+        rorx         rbp, rdx, 14
+        rorx         r12, rdx, 18
+        mov          r13, rdx
+        and          r13, rsi
+        mov          r14, r9
+        xor          r14, r10
+        xor          rbp, r12
+        add          r8, r13
+        and          r15, r14
+        xor          r15, r10
+        rorx         r12, r9, 28
+        rorx         r13, r9, 34
+        xor          r12, r13
+        rorx         r13, rdx, 41
+        xor          rbp, r13
+        andn         r13, rdx, rdi
+        add          r8, r13
+        add          rdi, [rcx + 160]                           // round 5
+        add          r8, rbp
+        add          rbx, r8
+        rorx         rbp, r9, 39
+        xor          r12, rbp
+        add          r12, r15
+        add          r8, r12
+        rorx         rbp, rbx, 14
+        rorx         r12, rbx, 18
+        mov          r13, rbx
+        and          r13, rdx
+        mov          r15, r8
+        xor          r15, r9
+        xor          rbp, r12
+        add          rdi, r13
+        and          r14, r15
+        xor          r14, r9
+        rorx         r12, r8, 28
+        rorx         r13, r8, 34
+        xor          r12, r13
+        rorx         r13, rbx, 41
+        xor          rbp, r13
+        andn         r13, rbx, rsi
+        add          rdi, r13
+        add          rsi, [rcx + 192]                           // round 6
+        add          rdi, rbp
+        add          r11, rdi
+        rorx         rbp, r8, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          rdi, r12
+        rorx         rbp, r11, 14
+        rorx         r12, r11, 18
+        mov          r13, r11
+        and          r13, rbx
+        mov          r14, rdi
+        xor          r14, r8
+        xor          rbp, r12
+        add          rsi, r13
+        and          r15, r14
+        xor          r15, r8
+        rorx         r12, rdi, 28
+        rorx         r13, rdi, 34
+        xor          r12, r13
+        rorx         r13, r11, 41
+        xor          rbp, r13
+        andn         r13, r11, rdx
+        add          rsi, r13
+        add          rdx, [rcx + 224]                           // round 7
+        add          rsi, rbp
+        add          r10, rsi
+        rorx         rbp, rdi, 39
+        xor          r12, rbp
+        add          r12, r15
+        add          rsi, r12
+        rorx         rbp, r10, 14
+        rorx         r12, r10, 18
+        mov          r13, r10
+        and          r13, r11
+        mov          r15, rsi
+        xor          r15, rdi
+        xor          rbp, r12
+        add          rdx, r13
+        and          r14, r15
+        xor          r14, rdi
+        rorx         r12, rsi, 28
+        rorx         r13, rsi, 34
+        xor          r12, r13
+        rorx         r13, r10, 41
+        xor          rbp, r13
+        andn         r13, r10, rbx
+        add          rdx, r13
+        add          rbx, [rcx + 256]                           // round 8
+        add          rdx, rbp
+        add          r9, rdx
+        rorx         rbp, rsi, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          rdx, r12
+        rorx         rbp, r9, 14
+        rorx         r12, r9, 18
+        mov          r13, r9
+        and          r13, r10
+        mov          r14, rdx
+        xor          r14, rsi
+        xor          rbp, r12
+        add          rbx, r13
+        and          r15, r14
+        xor          r15, rsi
+        rorx         r12, rdx, 28
+        rorx         r13, rdx, 34
+        xor          r12, r13
+        rorx         r13, r9, 41
+        xor          rbp, r13
+        andn         r13, r9, r11
+        add          rbx, r13
+        add          r11, [rcx + 288]                           // round 9
+        add          rbx, rbp
+        add          r8, rbx
+        rorx         rbp, rdx, 39
+        xor          r12, rbp
+        add          r12, r15
+        add          rbx, r12
+        rorx         rbp, r8, 14
+        rorx         r12, r8, 18
+        mov          r13, r8
+        and          r13, r9
+        mov          r15, rbx
+        xor          r15, rdx
+        xor          rbp, r12
+        add          r11, r13
+        and          r14, r15
+        xor          r14, rdx
+        rorx         r12, rbx, 28
+        rorx         r13, rbx, 34
+        xor          r12, r13
+        rorx         r13, r8, 41
+        xor          rbp, r13
+        andn         r13, r8, r10
+        add          r11, r13
+        add          r10, [rcx + 320]                           // round 10
+        add          r11, rbp
+        add          rdi, r11
+        rorx         rbp, rbx, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          r11, r12
+        rorx         rbp, rdi, 14
+        rorx         r12, rdi, 18
+        mov          r13, rdi
+        and          r13, r8
+        mov          r14, r11
+        xor          r14, rbx
+        xor          rbp, r12
+        add          r10, r13
+        and          r15, r14
+        xor          r15, rbx
+        rorx         r12, r11, 28
+        rorx         r13, r11, 34
+        xor          r12, r13
+        rorx         r13, rdi, 41
+        xor          rbp, r13
+        andn         r13, rdi, r9
+        add          r10, r13
+        add          r9, [rcx + 352]                            // round 11
+        add          r10, rbp
+        add          rsi, r10
+        rorx         rbp, r11, 39
+        xor          r12, rbp
+        add          r12, r15
+        add          r10, r12
+        rorx         rbp, rsi, 14
+        rorx         r12, rsi, 18
+        mov          r13, rsi
+        and          r13, rdi
+        mov          r15, r10
+        xor          r15, r11
+        xor          rbp, r12
+        add          r9, r13
+        and          r14, r15
+        xor          r14, r11
+        rorx         r12, r10, 28
+        rorx         r13, r10, 34
+        xor          r12, r13
+        rorx         r13, rsi, 41
+        xor          rbp, r13
+        andn         r13, rsi, r8
+        add          r9, r13
+        add          r8, [rcx + 384]                            // round 12
+        add          r9, rbp
+        add          rdx, r9
+        rorx         rbp, r10, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          r9, r12
+        rorx         rbp, rdx, 14
+        rorx         r12, rdx, 18
+        mov          r13, rdx
+        and          r13, rsi
+        mov          r14, r9
+        xor          r14, r10
+        xor          rbp, r12
+        add          r8, r13
+        and          r15, r14
+        xor          r15, r10
+        rorx         r12, r9, 28
+        rorx         r13, r9, 34
+        xor          r12, r13
+        rorx         r13, rdx, 41
+        xor          rbp, r13
+        andn         r13, rdx, rdi
+        add          r8, r13
+        add          rdi, [rcx + 416]                           // round 13
+        add          r8, rbp
+        add          rbx, r8
+        rorx         rbp, r9, 39
+        xor          r12, rbp
+        add          r12, r15
+        add          r8, r12
+        rorx         rbp, rbx, 14
+        rorx         r12, rbx, 18
+        mov          r13, rbx
+        and          r13, rdx
+        mov          r15, r8
+        xor          r15, r9
+        xor          rbp, r12
+        add          rdi, r13
+        and          r14, r15
+        xor          r14, r9
+        rorx         r12, r8, 28
+        rorx         r13, r8, 34
+        xor          r12, r13
+        rorx         r13, rbx, 41
+        xor          rbp, r13
+        andn         r13, rbx, rsi
+        add          rdi, r13
+        add          rsi, [rcx + 448]                           // round 14
+        add          rdi, rbp
+        add          r11, rdi
+        rorx         rbp, r8, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          rdi, r12
+        rorx         rbp, r11, 14
+        rorx         r12, r11, 18
+        mov          r13, r11
+        and          r13, rbx
+        mov          r14, rdi
+        xor          r14, r8
+        xor          rbp, r12
+        add          rsi, r13
+        and          r15, r14
+        xor          r15, r8
+        rorx         r12, rdi, 28
+        rorx         r13, rdi, 34
+        xor          r12, r13
+        rorx         r13, r11, 41
+        xor          rbp, r13
+        andn         r13, r11, rdx
+        add          rsi, r13
+        add          rdx, [rcx + 480]                           // round 15
+        add          rsi, rbp
+        add          r10, rsi
+        rorx         rbp, rdi, 39
+        xor          r12, rbp
+        add          r12, r15
+        add          rcx, 512
+        add          rsi, r12
+        rorx         rbp, r10, 14
+        rorx         r12, r10, 18
+        mov          r13, r10
+        and          r13, r11
+        mov          r15, rsi
+        xor          r15, rdi
+        xor          rbp, r12
+        add          rdx, r13
+        and          r15, r14
+        xor          r15, rdi
+        rorx         r12, rsi, 28
+        rorx         r13, rsi, 34
+        xor          r12, r13
+        rorx         r13, r10, 41
+        xor          rbp, r13
+        andn         r13, r10, rbx
+        add          rdx, r13
+        add          rdx, rbp
+        add          r9, rdx
+        rorx         rbp, rsi, 39
+        xor          r12, rbp
+        add          r12, r15
+        add          rdx, r12
+        cmp          rcx, [rsp + 32]
+        jne          L(blocks_plain4)
+L(blocks_last4):
+
+        // the last sixteen rounds of a block
+        add          rbx, [rcx]                                 // round 0
+        rorx         rbp, r9, 14
+        rorx         r12, r9, 18
+        xor          rbp, r12
+        mov          r12, r9
+        and          r12, r10
+        add          rbx, r12
+        rorx         r12, rdx, 28
+        rorx         r13, rdx, 34
+        xor          r12, r13
+        mov          r13, rdx
+        xor          r13, rsi
+        mov          r14, rsi
+        xor          r14, rdi
+        and          r14, r13
+        xor          r14, rsi
+        rorx         r15, r9, 41
+        xor          rbp, r15
+        andn         r15, r9, r11
+        add          rbx, r15
+        add          r11, [rcx + 32]                            // round 1
+        add          rbx, rbp
+        add          r8, rbx
+        rorx         rbp, rdx, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          rbx, r12
+        rorx         rbp, r8, 14
+        rorx         r12, r8, 18
+        xor          rbp, r12
+        mov          r12, r8
+        and          r12, r9
+        add          r11, r12
+        rorx         r12, rbx, 28
+        rorx         r14, rbx, 34
+        xor          r12, r14
+        mov          r14, rbx
+        xor          r14, rdx
+        and          r13, r14
+        xor          r13, rdx
+        rorx         r15, r8, 41
+        xor          rbp, r15
+        andn         r15, r8, r10
+        add          r11, r15
+        add          r10, [rcx + 64]                            // round 2
+        add          r11, rbp
+        add          rdi, r11
+        rorx         rbp, rbx, 39
+        xor          r12, rbp
+        add          r12, r13
+        add          r11, r12
+        rorx         rbp, rdi, 14
+        rorx         r12, rdi, 18
+        xor          rbp, r12
+        mov          r12, rdi
+        and          r12, r8
+        add          r10, r12
+        rorx         r12, r11, 28
+        rorx         r13, r11, 34
+        xor          r12, r13
+        mov          r13, r11
+        xor          r13, rbx
+        and          r14, r13
+        xor          r14, rbx
+        rorx         r15, rdi, 41
+        xor          rbp, r15
+        andn         r15, rdi, r9
+        add          r10, r15
+        add          r9, [rcx + 96]                             // round 3
+        add          r10, rbp
+        add          rsi, r10
+        rorx         rbp, r11, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          r10, r12
+        rorx         rbp, rsi, 14
+        rorx         r12, rsi, 18
+        xor          rbp, r12
+        mov          r12, rsi
+        and          r12, rdi
+        add          r9, r12
+        rorx         r12, r10, 28
+        rorx         r14, r10, 34
+        xor          r12, r14
+        mov          r14, r10
+        xor          r14, r11
+        and          r13, r14
+        xor          r13, r11
+        rorx         r15, rsi, 41
+        xor          rbp, r15
+        andn         r15, rsi, r8
+        add          r9, r15
+        add          r8, [rcx + 128]                            // round 4
+        add          r9, rbp
+        add          rdx, r9
+        rorx         rbp, r10, 39
+        xor          r12, rbp
+        add          r12, r13
+        add          r9, r12
+        rorx         rbp, rdx, 14
+        rorx         r12, rdx, 18
+        xor          rbp, r12
+        mov          r12, rdx
+        and          r12, rsi
+        add          r8, r12
+        rorx         r12, r9, 28
+        rorx         r13, r9, 34
+        xor          r12, r13
+        mov          r13, r9
+        xor          r13, r10
+        and          r14, r13
+        xor          r14, r10
+        rorx         r15, rdx, 41
+        xor          rbp, r15
+        andn         r15, rdx, rdi
+        add          r8, r15
+        add          rdi, [rcx + 160]                           // round 5
+        add          r8, rbp
+        add          rbx, r8
+        rorx         rbp, r9, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          r8, r12
+        rorx         rbp, rbx, 14
+        rorx         r12, rbx, 18
+        xor          rbp, r12
+        mov          r12, rbx
+        and          r12, rdx
+        add          rdi, r12
+        rorx         r12, r8, 28
+        rorx         r14, r8, 34
+        xor          r12, r14
+        mov          r14, r8
+        xor          r14, r9
+        and          r13, r14
+        xor          r13, r9
+        rorx         r15, rbx, 41
+        xor          rbp, r15
+        andn         r15, rbx, rsi
+        add          rdi, r15
+        add          rsi, [rcx + 192]                           // round 6
+        add          rdi, rbp
+        add          r11, rdi
+        rorx         rbp, r8, 39
+        xor          r12, rbp
+        add          r12, r13
+        add          rdi, r12
+        rorx         rbp, r11, 14
+        rorx         r12, r11, 18
+        xor          rbp, r12
+        mov          r12, r11
+        and          r12, rbx
+        add          rsi, r12
+        rorx         r12, rdi, 28
+        rorx         r13, rdi, 34
+        xor          r12, r13
+        mov          r13, rdi
+        xor          r13, r8
+        and          r14, r13
+        xor          r14, r8
+        rorx         r15, r11, 41
+        xor          rbp, r15
+        andn         r15, r11, rdx
+        add          rsi, r15
+        add          rdx, [rcx + 224]                           // round 7
+        add          rsi, rbp
+        add          r10, rsi
+        rorx         rbp, rdi, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          rsi, r12
+        rorx         rbp, r10, 14
+        rorx         r12, r10, 18
+        xor          rbp, r12
+        mov          r12, r10
+        and          r12, r11
+        add          rdx, r12
+        rorx         r12, rsi, 28
+        rorx         r14, rsi, 34
+        xor          r12, r14
+        mov          r14, rsi
+        xor          r14, rdi
+        and          r13, r14
+        xor          r13, rdi
+        rorx         r15, r10, 41
+        xor          rbp, r15
+        andn         r15, r10, rbx
+        add          r15, rdx
+        add          rbx, [rcx + 256]                           // round 8
+        add          rbp, r15
+        add          r9, rbp
+        rorx         r15, rsi, 39
+        xor          r12, r15
+        add          r12, r13
+        add          rbp, r12
+        rorx         r12, r9, 14
+        rorx         r13, r9, 18
+        xor          r12, r13
+        mov          r13, r9
+        and          r13, r10
+        add          rbx, r13
+        rorx         r13, rbp, 28
+        rorx         r15, rbp, 34
+        xor          r13, r15
+        mov          r15, rbp
+        xor          r15, rsi
+        and          r14, r15
+        xor          r14, rsi
+        rorx         rdx, r9, 41
+        xor          r12, rdx
+        andn         rdx, r9, r11
+        add          rbx, rdx
+        add          r11, [rcx + 288]                           // round 9
+        add          rbx, r12
+        add          r8, rbx
+        rorx         r12, rbp, 39
+        xor          r13, r12
+        add          r13, r14
+        add          rbx, r13
+        rorx         r12, r8, 14
+        rorx         r13, r8, 18
+        xor          r12, r13
+        mov          r13, r8
+        and          r13, r9
+        add          r11, r13
+        rorx         r13, rbx, 28
+        rorx         r14, rbx, 34
+        xor          r13, r14
+        mov          r14, rbx
+        xor          r14, rbp
+        and          r15, r14
+        xor          r15, rbp
+        rorx         rdx, r8, 41
+        xor          r12, rdx
+        andn         rdx, r8, r10
+        add          r11, rdx
+        add          r10, [rcx + 320]                           // round 10
+        add          r11, r12
+        add          rdi, r11
+        rorx         r12, rbx, 39
+        xor          r13, r12
+        add          r13, r15
+        add          r11, r13
+        rorx         r12, rdi, 14
+        rorx         r13, rdi, 18
+        xor          r12, r13
+        mov          r13, rdi
+        and          r13, r8
+        add          r10, r13
+        rorx         r13, r11, 28
+        rorx         r15, r11, 34
+        xor          r13, r15
+        mov          r15, r11
+        xor          r15, rbx
+        and          r14, r15
+        xor          r14, rbx
+        rorx         rdx, rdi, 41
+        xor          r12, rdx
+        andn         rdx, rdi, r9
+        add          r10, rdx
+        add          r9, [rcx + 352]                            // round 11
+        add          r10, r12
+        add          rsi, r10
+        rorx         r12, r11, 39
+        xor          r13, r12
+        add          r13, r14
+        add          r10, r13
+        rorx         r12, rsi, 14
+        rorx         r13, rsi, 18
+        xor          r12, r13
+        mov          r13, rsi
+        and          r13, rdi
+        add          r9, r13
+        rorx         r13, r10, 28
+        rorx         r14, r10, 34
+        xor          r13, r14
+        mov          r14, r10
+        xor          r14, r11
+        and          r15, r14
+        xor          r15, r11
+        rorx         rdx, rsi, 41
+        xor          r12, rdx
+        andn         rdx, rsi, r8
+        add          r9, rdx
+        add          r8, [rcx + 384]                            // round 12
+        add          r9, r12
+        add          rbp, r9
+        rorx         r12, r10, 39
+        xor          r13, r12
+        add          r13, r15
+        add          r9, r13
+        rorx         r12, rbp, 14
+        rorx         r13, rbp, 18
+        xor          r12, r13
+        mov          r13, rbp
+        and          r13, rsi
+        add          r8, r13
+        rorx         r13, r9, 28
+        rorx         r15, r9, 34
+        xor          r13, r15
+        mov          r15, r9
+        xor          r15, r10
+        and          r14, r15
+        xor          r14, r10
+        rorx         rdx, rbp, 41
+        xor          r12, rdx
+        andn         rdx, rbp, rdi
+        add          r8, rdx
+        add          rdi, [rcx + 416]                           // round 13
+        add          r8, r12
+        add          rbx, r8
+        rorx         r12, r9, 39
+        xor          r13, r12
+        add          r13, r14
+        add          r8, r13
+        rorx         r12, rbx, 14
+        rorx         r13, rbx, 18
+        xor          r12, r13
+        mov          r13, rbx
+        and          r13, rbp
+        add          rdi, r13
+        rorx         r13, r8, 28
+        rorx         r14, r8, 34
+        xor          r13, r14
+        mov          r14, r8
+        xor          r14, r9
+        and          r15, r14
+        xor          r15, r9
+        rorx         rdx, rbx, 41
+        xor          r12, rdx
+        andn         rdx, rbx, rsi
+        add          rdi, rdx
+        add          rsi, [rcx + 448]                           // round 14
+        add          rdi, r12
+        add          r11, rdi
+        rorx         r12, r8, 39
+        xor          r13, r12
+        add          r13, r15
+        add          rdi, r13
+        rorx         r12, r11, 14
+        rorx         r13, r11, 18
+        xor          r12, r13
+        mov          r13, r11
+        and          r13, rbx
+        add          rsi, r13
+        mov          r13, rbp                                   // round 15
+        add          r13, [rcx + 480]
+        andn         rcx, r11, rbp
+        add          rsi, rcx
+        rorx         rcx, rdi, 28
+        rorx         rbp, rdi, 34
+        xor          rcx, rbp
+        mov          rdx, rdi
+        xor          rdx, r8
+        and          r14, rdx
+        xor          r14, r8
+        rorx         rbp, r11, 41
+        xor          r12, rbp
+        add          rsi, r12
+        add          r10, rsi
+        rorx         rbp, rdi, 39
+        xor          rcx, rbp
+        add          rcx, r14
+        add          rsi, rcx
+        rorx         rcx, rsi, 28
+        rorx         rbp, rsi, 34
+        xor          rcx, rbp
+        rorx         rbp, r10, 14
+        rorx         r12, r10, 18
+        xor          rbp, r12
+        mov          r12, r10
+        and          r12, r11
+        add          r13, r12
+        rorx         r12, rsi, 39
+        xor          rcx, r12
+        mov          r12, rsi
+        xor          r12, rdi
+        and          rdx, r12
+        xor          rdx, rdi
+        rorx         r12, r10, 41
+        xor          rbp, r12
+        andn         r12, r10, rbx
+        add          r12, r13
+        add          rbp, r12
+        mov          r12, [rsp + 24]
+        mov          r13, [r12]                                 // H = H + (a, b, ...)
+        add          r13, rcx
+        add          rdx, r13
+        add          rdx, rbp
+        mov          [r12], rdx
+        mov          rcx, [rsp + 16]
+        add          rcx, 128                                   // the next block
+        mov          [rsp + 16], rcx
+        mov          r13, [rsp + 8]
+        add          r13, -1
+        mov          [rsp + 8], r13
+        mov          r14, [rsp]
+        add          r14, 8
+        mov          [rsp], r14
+        mov          r15, [r12 + 8]
+        add          rsi, r15
+        mov          [r12 + 8], rsi
+        mov          r15, [r12 + 16]
+        add          rdi, r15
+        mov          [r12 + 16], rdi
+        mov          r15, [r12 + 32]
+        add          r9, r15
+        add          r9, rbp
+        mov          [r12 + 32], r9
+        mov          rbp, [r12 + 24]
+        add          r8, rbp
+        mov          [r12 + 24], r8
+        mov          rbp, [r12 + 40]
+        add          r10, rbp
+        mov          [r12 + 40], r10
+        mov          rbp, [r12 + 48]
+        add          r11, rbp
+        mov          [r12 + 48], r11
+        mov          rbp, [r12 + 56]
+        add          rbx, rbp
+        mov          [r12 + 56], rbx
+        mov          rcx, [rsp]
+        cmp          rcx, [rsp + 40]
+        jne          L(blocks_other4)
+        jmp          L(blocks_batch4)
+L(blocks_batch1):
+        cmp          qword ptr [rsp + 8], 1
+        jb           L(blocks_done)
+
+        // the schedule of 1 block: the message words
+        mov          r12, [rsp + 16]
+        vmovdqu      xmm8, [r12]                                // W_0 W_1
+        vmovdqu      xmm9, [rip + L(shuffle_76543210fedcba98)]
+        vmovdqu      xmm10, [r12 + 16]                          // W_2 W_3
+        vmovdqu      xmm11, [r12 + 32]                          // W_4 W_5
+        vmovdqu      xmm12, [r12 + 48]                          // W_6 W_7
+        vmovdqu      xmm13, [r12 + 64]                          // W_8 W_9
+        vpshufb      xmm0, xmm8, xmm9
+        vmovdqu      xmm8, [r12 + 80]                           // W_10 W_11
+        vpshufb      xmm1, xmm10, xmm9
+        vmovdqu      xmm10, [r12 + 96]                          // W_12 W_13
+        vpshufb      xmm2, xmm11, xmm9
+        vmovdqu      xmm11, [r12 + 112]                         // W_14 W_15
+        vpshufb      xmm3, xmm12, xmm9
+        vpshufb      xmm4, xmm13, xmm9
+        vpaddq       xmm12, xmm0, [rip + L(K)]                  // W_0..1
+        vpshufb      xmm5, xmm8, xmm9
+        vpshufb      xmm6, xmm10, xmm9
+        vpshufb      xmm7, xmm11, xmm9
+        vmovdqu      [rax], xmm12
+        vpaddq       xmm8, xmm1, [rip + L(K) + 16]              // W_2..3
+        vpaddq       xmm9, xmm2, [rip + L(K) + 32]              // W_4..5
+        vpaddq       xmm10, xmm3, [rip + L(K) + 48]             // W_6..7
+        vpaddq       xmm11, xmm4, [rip + L(K) + 64]             // W_8..9
+        vmovdqu      [rax + 16], xmm8
+        vmovdqu      [rax + 32], xmm9
+        vmovdqu      [rax + 48], xmm10
+        vmovdqu      [rax + 64], xmm11
+        vpaddq       xmm8, xmm5, [rip + L(K) + 80]              // W_10..11
+        vpaddq       xmm9, xmm6, [rip + L(K) + 96]              // W_12..13
+        vpaddq       xmm10, xmm7, [rip + L(K) + 112]            // W_14..15
+        lea          r12, [rax + 512]
+        mov          [rsp + 32], r12
+        vmovdqu      [rax + 80], xmm8
+        vmovdqu      [rax + 96], xmm9
+        vmovdqu      [rax + 112], xmm10
+        lea          rbp, [rip + L(K) + 128]
+        mov          rcx, rax
+        .p2align     5
+L(blocks_carry1):
+
+        // sixteen rounds of one block beside the next words of its batch
+        rorx         r12, r9, 14                                // round 0
+        vpsrlq       xmm8, xmm7, 19                             // W_16..17
+        rorx         r13, r9, 18
+        mov          r14, r9
+        and          r14, r10
+        vpsllq       xmm9, xmm7, 45
+        add          rbx, [rcx]
+        xor          r12, r13
+        vpsrlq       xmm10, xmm7, 61
+        add          rbx, r14
+        vpsllq       xmm11, xmm7, 3
+        rorx         r13, rdx, 28
+        rorx         r14, rdx, 34
+        vpxor        xmm8, xmm8, xmm9
+        xor          r13, r14
+        mov          r14, rdx
+        xor          r14, rsi
+        vpxor        xmm9, xmm10, xmm11
+        mov          r15, rsi
+        xor          r15, rdi
+        and          r15, r14
+        vpxor        xmm8, xmm8, xmm9
+        xor          r15, rsi
+        mov          [rsp + 48], rsi
+        rorx         rsi, r9, 41
+        vpalignr     xmm9, xmm1, xmm0, 8
+        xor          r12, rsi
+        vpsrlq       xmm10, xmm9, 1
+        andn         rsi, r9, r11
+        add          rbx, rsi
+        vpsllq       xmm11, xmm9, 63
+        add          r11, [rcx + 8]                             // round 1
+        add          rbx, r12
+        vpxor        xmm10, xmm10, xmm11
+        add          r8, rbx
+        rorx         r12, rdx, 39
+        vpsrlq       xmm11, xmm9, 8
+        xor          r13, r12
+        add          r13, r15
+        vpsllq       xmm12, xmm9, 56
+        add          rbx, r13
+        vpxor        xmm11, xmm11, xmm12
+        rorx         r12, r8, 14
+        rorx         r13, r8, 18
+        vpsrlq       xmm9, xmm9, 7
+        xor          r12, r13
+        mov          r13, r8
+        and          r13, r9
+        vpxor        xmm10, xmm10, xmm11
+        add          r11, r13
+        rorx         r13, rbx, 28
+        vpxor        xmm9, xmm10, xmm9
+        rorx         r15, rbx, 34
+        xor          r13, r15
+        vpsrlq       xmm10, xmm7, 6
+        mov          r15, rbx
+        xor          r15, rdx
+        and          r14, r15
+        vpxor        xmm8, xmm8, xmm10
+        xor          r14, rdx
+        vpalignr     xmm10, xmm5, xmm4, 8
+        rorx         rsi, r8, 41
+        xor          r12, rsi
+        vpaddq       xmm11, xmm0, xmm10
+        andn         rsi, r8, r10
+        add          r11, rsi
+        vpaddq       xmm8, xmm11, xmm8
+        add          r10, [rcx + 16]                            // round 2
+        add          r11, r12
+        vpaddq       xmm0, xmm9, xmm8
+        add          rdi, r11
+        rorx         r12, rbx, 39
+        vpalignr     xmm8, xmm2, xmm1, 8                        // W_18..19
+        xor          r13, r12
+        vpsrlq       xmm9, xmm8, 1
+        add          r13, r14
+        add          r11, r13
+        vpsllq       xmm11, xmm8, 63
+        rorx         r12, rdi, 14
+        rorx         r13, rdi, 18
+        vpxor        xmm9, xmm9, xmm11
+        xor          r12, r13
+        mov          r13, rdi
+        and          r13, r8
+        vpsrlq       xmm11, xmm8, 8
+        add          r10, r13
+        rorx         r13, r11, 28
+        vpsllq       xmm12, xmm8, 56
+        rorx         r14, r11, 34
+        vpxor        xmm11, xmm11, xmm12
+        xor          r13, r14
+        mov          r14, r11
+        xor          r14, rbx
+        vpsrlq       xmm8, xmm8, 7
+        and          r15, r14
+        xor          r15, rbx
+        vpxor        xmm9, xmm9, xmm11
+        rorx         rsi, rdi, 41
+        xor          r12, rsi
+        vpxor        xmm8, xmm9, xmm8
+        andn         rsi, rdi, r9
+        add          r10, rsi
+        vpaddq       xmm9, xmm0, [rbp]
+        add          r9, [rcx + 24]                             // round 3
+        vmovdqu      [rcx + 128], xmm9
+        add          r10, r12
+        mov          rsi, [rsp + 48]
+        add          rsi, r10
+        vpsrlq       xmm9, xmm0, 19
+        rorx         r12, r11, 39
+        xor          r13, r12
+        vpsllq       xmm11, xmm0, 45
+        add          r13, r15
+        add          r10, r13
+        vpxor        xmm9, xmm9, xmm11
+        rorx         r12, rsi, 14
+        rorx         r13, rsi, 18
+        vpsrlq       xmm11, xmm0, 61
+        xor          r12, r13
+        mov          r13, rsi
+        and          r13, rdi
+        vpsllq       xmm12, xmm0, 3
+        add          r9, r13
+        vpxor        xmm11, xmm11, xmm12
+        rorx         r13, r10, 28
+        rorx         r15, r10, 34
+        vpxor        xmm9, xmm9, xmm11
+        xor          r13, r15
+        mov          r15, r10
+        xor          r15, r11
+        vpalignr     xmm11, xmm6, xmm5, 8
+        and          r14, r15
+        xor          r14, r11
+        vpaddq       xmm12, xmm1, xmm11
+        mov          [rsp + 48], r11
+        rorx         r11, rsi, 41
+        xor          r12, r11
+        vpaddq       xmm8, xmm12, xmm8
+        andn         r11, rsi, r8
+        vpsrlq       xmm12, xmm0, 6
+        add          r9, r11
+        add          r8, [rcx + 32]                             // round 4
+        vpxor        xmm9, xmm9, xmm12
+        add          r9, r12
+        add          rdx, r9
+        vpaddq       xmm1, xmm8, xmm9
+        rorx         r12, r10, 39
+        xor          r13, r12
+        vpalignr     xmm8, xmm3, xmm2, 8                        // W_20..21
+        add          r13, r14
+        add          r9, r13
+        vpsrlq       xmm9, xmm8, 1
+        rorx         r12, rdx, 14
+        vpsllq       xmm12, xmm8, 63
+        rorx         r13, rdx, 18
+        xor          r12, r13
+        vpxor        xmm9, xmm9, xmm12
+        mov          r13, rdx
+        and          r13, rsi
+        add          r8, r13
+        vpsrlq       xmm12, xmm8, 8
+        rorx         r13, r9, 28
+        rorx         r14, r9, 34
+        vpsllq       xmm13, xmm8, 56
+        xor          r13, r14
+        mov          r14, r9
+        xor          r14, r10
+        vpxor        xmm12, xmm12, xmm13
+        and          r15, r14
+        xor          r15, r10
+        vpsrlq       xmm8, xmm8, 7
+        rorx         r11, rdx, 41
+        vpxor        xmm9, xmm9, xmm12
+        xor          r12, r11
+        andn         r11, rdx, rdi
+        vpxor        xmm8, xmm9, xmm8
+        add          r8, r11
+        add          rdi, [rcx + 40]                            // round 5
+        vpaddq       xmm9, xmm1, [rbp + 16]
+        add          r8, r12
+        add          rbx, r8
+        vmovdqu      [rcx + 144], xmm9
+        rorx         r12, r9, 39
+        xor          r13, r12
+        vpsrlq       xmm9, xmm1, 19
+        add          r13, r15
+        vpsllq       xmm12, xmm1, 45
+        add          r8, r13
+        rorx         r12, rbx, 14
+        vpxor        xmm9, xmm9, xmm12
+        rorx         r13, rbx, 18
+        xor          r12, r13
+        vpsrlq       xmm12, xmm1, 61
+        mov          r13, rbx
+        and          r13, rdx
+        add          rdi, r13
+        vpsllq       xmm13, xmm1, 3
+        rorx         r13, r8, 28
+        rorx         r15, r8, 34
+        vpxor        xmm12, xmm12, xmm13
+        xor          r13, r15
+        vpxor        xmm9, xmm9, xmm12
+        mov          r15, r8
+        xor          r15, r9
+        and          r14, r15
+        vpalignr     xmm12, xmm7, xmm6, 8
+        xor          r14, r9
+        rorx         r11, rbx, 41
+        vpaddq       xmm13, xmm2, xmm12
+        xor          r12, r11
+        andn         r11, rbx, rsi
+        vpaddq       xmm8, xmm13, xmm8
+        add          rdi, r11
+        add          rsi, [rcx + 48]                            // round 6
+        vpsrlq       xmm13, xmm1, 6
+        add          rdi, r12
+        mov          r11, [rsp + 48]
+        add          r11, rdi
+        vpxor        xmm9, xmm9, xmm13
+        rorx         r12, r8, 39
+        vpaddq       xmm2, xmm8, xmm9
+        xor          r13, r12
+        add          r13, r14
+        vpalignr     xmm8, xmm4, xmm3, 8                        // W_22..23
+        add          rdi, r13
+        rorx         r12, r11, 14
+        vpsrlq       xmm9, xmm8, 1
+        rorx         r13, r11, 18
+        xor          r12, r13
+        vpsllq       xmm13, xmm8, 63
+        mov          r13, r11
+        and          r13, rbx
+        add          rsi, r13
+        vpxor        xmm9, xmm9, xmm13
+        rorx         r13, rdi, 28
+        vpsrlq       xmm13, xmm8, 8
+        rorx         r14, rdi, 34
+        xor          r13, r14
+        vpsllq       xmm14, xmm8, 56
+        mov          r14, rdi
+        xor          r14, r8
+        and          r15, r14
+        vpxor        xmm13, xmm13, xmm14
+        xor          r15, r8
+        mov          [rsp + 48], r8
+        rorx         r8, r11, 41
+        vpsrlq       xmm8, xmm8, 7
+        xor          r12, r8
+        andn         r8, r11, rdx
+        vpxor        xmm9, xmm9, xmm13
+        add          rsi, r8
+        vpxor        xmm8, xmm9, xmm8
+        add          rdx, [rcx + 56]                            // round 7
+        add          rsi, r12
+        vpaddq       xmm8, xmm3, xmm8
+        add          r10, rsi
+        rorx         r12, rdi, 39
+        vpaddq       xmm9, xmm2, [rbp + 32]
+        xor          r13, r12
+        add          r13, r15
+        vmovdqu      [rcx + 160], xmm9
+        add          rsi, r13
+        rorx         r12, r10, 14
+        vpsrlq       xmm9, xmm2, 19
+        rorx         r13, r10, 18
+        vpsllq       xmm13, xmm2, 45
+        xor          r12, r13
+        mov          r13, r10
+        and          r13, r11
+        vpxor        xmm9, xmm9, xmm13
+        add          rdx, r13
+        rorx         r13, rsi, 28
+        vpsrlq       xmm13, xmm2, 61
+        rorx         r15, rsi, 34
+        xor          r13, r15
+        vpsllq       xmm14, xmm2, 3
+        mov          r15, rsi
+        xor          r15, rdi
+        and          r14, r15
+        vpxor        xmm13, xmm13, xmm14
+        xor          r14, rdi
+        rorx         r8, r10, 41
+        vpxor        xmm9, xmm9, xmm13
+        xor          r12, r8
+        vpsrlq       xmm13, xmm2, 6
+        andn         r8, r10, rbx
+        add          rdx, r8
+        vpxor        xmm9, xmm9, xmm13
+        add          rbx, [rcx + 64]                            // round 8
+        add          rdx, r12
+        vpalignr     xmm13, xmm0, xmm7, 8
+        add          r9, rdx
+        rorx         r12, rsi, 39
+        vpaddq       xmm8, xmm8, xmm13
+        xor          r13, r12
+        add          r13, r14
+        vpaddq       xmm3, xmm8, xmm9
+        add          rdx, r13
+        vpsrlq       xmm8, xmm10, 1                             // W_24..25
+        rorx         r12, r9, 14
+        rorx         r13, r9, 18
+        vpsllq       xmm9, xmm10, 63
+        xor          r12, r13
+        mov          r13, r9
+        and          r13, r10
+        vpxor        xmm8, xmm8, xmm9
+        add          rbx, r13
+        rorx         r13, rdx, 28
+        vpsrlq       xmm9, xmm10, 8
+        rorx         r14, rdx, 34
+        xor          r13, r14
+        vpsllq       xmm14, xmm10, 56
+        mov          r14, rdx
+        xor          r14, rsi
+        vpxor        xmm9, xmm9, xmm14
+        and          r15, r14
+        xor          r15, rsi
+        vpsrlq       xmm10, xmm10, 7
+        rorx         r8, r9, 41
+        xor          r12, r8
+        vpxor        xmm8, xmm8, xmm9
+        andn         r8, r9, r11
+        add          rbx, r8
+        vpxor        xmm8, xmm8, xmm10
+        add          r11, [rcx + 72]                            // round 9
+        add          rbx, r12
+        vpaddq       xmm8, xmm4, xmm8
+        mov          r8, [rsp + 48]
+        add          r8, rbx
+        rorx         r12, rdx, 39
+        vpaddq       xmm9, xmm3, [rbp + 48]
+        xor          r13, r12
+        vmovdqu      [rcx + 176], xmm9
+        add          r13, r15
+        add          rbx, r13
+        vpsrlq       xmm9, xmm3, 19
+        rorx         r12, r8, 14
+        rorx         r13, r8, 18
+        vpsllq       xmm10, xmm3, 45
+        xor          r12, r13
+        mov          r13, r8
+        and          r13, r9
+        vpxor        xmm9, xmm9, xmm10
+        add          r11, r13
+        rorx         r13, rbx, 28
+        vpsrlq       xmm10, xmm3, 61
+        rorx         r15, rbx, 34
+        vpsllq       xmm14, xmm3, 3
+        xor          r13, r15
+        mov          r15, rbx
+        xor          r15, rdx
+        vpxor        xmm10, xmm10, xmm14
+        and          r14, r15
+        xor          r14, rdx
+        vpxor        xmm9, xmm9, xmm10
+        mov          [rsp + 48], rdx
+        rorx         rdx, r8, 41
+        xor          r12, rdx
+        vpsrlq       xmm10, xmm3, 6
+        andn         rdx, r8, r10
+        add          r11, rdx
+        vpxor        xmm9, xmm9, xmm10
+        add          r10, [rcx + 80]                            // round 10
+        vpalignr     xmm10, xmm1, xmm0, 8
+        add          r11, r12
+        add          rdi, r11
+        vpaddq       xmm8, xmm8, xmm10
+        rorx         r12, rbx, 39
+        xor          r13, r12
+        vpaddq       xmm4, xmm8, xmm9
+        add          r13, r14
+        add          r11, r13
+        vpsrlq       xmm8, xmm11, 1                             // W_26..27
+        rorx         r12, rdi, 14
+        rorx         r13, rdi, 18
+        vpsllq       xmm9, xmm11, 63
+        xor          r12, r13
+        vpxor        xmm8, xmm8, xmm9
+        mov          r13, rdi
+        and          r13, r8
+        add          r10, r13
+        vpsrlq       xmm9, xmm11, 8
+        rorx         r13, r11, 28
+        rorx         r14, r11, 34
+        vpsllq       xmm10, xmm11, 56
+        xor          r13, r14
+        mov          r14, r11
+        xor          r14, rbx
+        vpxor        xmm9, xmm9, xmm10
+        and          r15, r14
+        xor          r15, rbx
+        vpsrlq       xmm10, xmm11, 7
+        rorx         rdx, rdi, 41
+        xor          r12, rdx
+        vpxor        xmm8, xmm8, xmm9
+        andn         rdx, rdi, r9
+        vpxor        xmm8, xmm8, xmm10
+        add          r10, rdx
+        add          r9, [rcx + 88]                             // round 11
+        vpaddq       xmm8, xmm5, xmm8
+        add          r10, r12
+        add          rsi, r10
+        vpaddq       xmm9, xmm4, [rbp + 64]
+        rorx         r12, r11, 39
+        xor          r13, r12
+        vmovdqu      [rcx + 192], xmm9
+        add          r13, r15
+        add          r10, r13
+        vpsrlq       xmm9, xmm4, 19
+        rorx         r12, rsi, 14
+        vpsllq       xmm10, xmm4, 45
+        rorx         r13, rsi, 18
+        xor          r12, r13
+        vpxor        xmm9, xmm9, xmm10
+        mov          r13, rsi
+        and          r13, rdi
+        add          r9, r13
+        vpsrlq       xmm10, xmm4, 61
+        rorx         r13, r10, 28
+        rorx         r15, r10, 34
+        vpsllq       xmm11, xmm4, 3
+        xor          r13, r15
+        mov          r15, r10
+        xor          r15, r11
+        vpxor        xmm10, xmm10, xmm11
+        and          r14, r15
+        vpxor        xmm9, xmm9, xmm10
+        xor          r14, r11
+        rorx         rdx, rsi, 41
+        vpsrlq       xmm10, xmm4, 6
+        xor          r12, rdx
+        andn         rdx, rsi, r8
+        vpxor        xmm9, xmm9, xmm10
+        add          r9, rdx
+        add          r8, [rcx + 96]                             // round 12
+        vpalignr     xmm10, xmm2, xmm1, 8
+        add          r9, r12
+        mov          rdx, [rsp + 48]
+        add          rdx, r9
+        vpaddq       xmm8, xmm8, xmm10
+        rorx         r12, r10, 39
+        xor          r13, r12
+        vpaddq       xmm5, xmm8, xmm9
+        add          r13, r14
+        vpsrlq       xmm8, xmm12, 1                             // W_28..29
+        add          r9, r13
+        rorx         r12, rdx, 14
+        vpsllq       xmm9, xmm12, 63
+        rorx         r13, rdx, 18
+        xor          r12, r13
+        vpxor        xmm8, xmm8, xmm9
+        mov          r13, rdx
+        and          r13, rsi
+        add          r8, r13
+        vpsrlq       xmm9, xmm12, 8
+        rorx         r13, r9, 28
+        rorx         r14, r9, 34
+        vpsllq       xmm10, xmm12, 56
+        xor          r13, r14
+        vpxor        xmm9, xmm9, xmm10
+        mov          r14, r9
+        xor          r14, r10
+        and          r15, r14
+        vpsrlq       xmm10, xmm12, 7
+        xor          r15, r10
+        mov          [rsp + 48], r10
+        rorx         r10, rdx, 41
+        vpxor        xmm8, xmm8, xmm9
+        xor          r12, r10
+        andn         r10, rdx, rdi
+        vpxor        xmm8, xmm8, xmm10
+        add          r8, r10
+        add          rdi, [rcx + 104]                           // round 13
+        vpaddq       xmm8, xmm6, xmm8
+        add          r8, r12
+        vpaddq       xmm9, xmm5, [rbp + 80]
+        add          rbx, r8
+        rorx         r12, r9, 39
+        vmovdqu      [rcx + 208], xmm9
+        xor          r13, r12
+        add          r13, r15
+        vpsrlq       xmm9, xmm5, 19
+        add          r8, r13
+        rorx         r12, rbx, 14
+        vpsllq       xmm10, xmm5, 45
+        rorx         r13, rbx, 18
+        xor          r12, r13
+        vpxor        xmm9, xmm9, xmm10
+        mov          r13, rbx
+        and          r13, rdx
+        add          rdi, r13
+        vpsrlq       xmm10, xmm5, 61
+        rorx         r13, r8, 28
+        vpsllq       xmm11, xmm5, 3
+        rorx         r15, r8, 34
+        xor          r13, r15
+        vpxor        xmm10, xmm10, xmm11
+        mov          r15, r8
+        xor          r15, r9
+        and          r14, r15
+        vpxor        xmm9, xmm9, xmm10
+        xor          r14, r9
+        rorx         r10, rbx, 41
+        vpsrlq       xmm10, xmm5, 6
+        xor          r12, r10
+        andn         r10, rbx, rsi
+        vpxor        xmm9, xmm9, xmm10
+        add          rdi, r10
+        vpalignr     xmm10, xmm3, xmm2, 8
+        add          rsi, [rcx + 112]                           // round 14
+        add          rdi, r12
+        vpaddq       xmm8, xmm8, xmm10
+        add          r11, rdi
+        rorx         r12, r8, 39
+        vpaddq       xmm6, xmm8, xmm9
+        xor          r13, r12
+        add          r13, r14
+        vpsrlq       xmm8, xmm13, 1                             // W_30..31
+        add          rdi, r13
+        rorx         r12, r11, 14
+        vpsllq       xmm9, xmm13, 63
+        rorx         r13, r11, 18
+        vpxor        xmm8, xmm8, xmm9
+        xor          r12, r13
+        mov          r13, r11
+        and          r13, rbx
+        vpsrlq       xmm9, xmm13, 8
+        add          rsi, r13
+        rorx         r13, rdi, 28
+        vpsllq       xmm10, xmm13, 56
+        rorx         r14, rdi, 34
+        xor          r13, r14
+        vpxor        xmm9, xmm9, xmm10
+        mov          r14, rdi
+        xor          r14, r8
+        and          r15, r14
+        vpsrlq       xmm10, xmm13, 7
+        xor          r15, r8
+        vpxor        xmm8, xmm8, xmm9
+        rorx         r10, r11, 41
+        xor          r12, r10
+        vpxor        xmm8, xmm8, xmm10
+        andn         r10, r11, rdx
+        add          rsi, r10
+        vpaddq       xmm8, xmm7, xmm8
+        add          rdx, [rcx + 120]                           // round 15
+        add          rsi, r12
+        vpaddq       xmm9, xmm6, [rbp + 96]
+        mov          r10, [rsp + 48]
+        add          r10, rsi
+        rorx         r12, rdi, 39
+        vpsrlq       xmm10, xmm6, 19
+        xor          r13, r12
+        add          r13, r15
+        vpsllq       xmm11, xmm6, 45
+        lea          r12, [rcx + 128]                           // the next sixteen words
+        vpsrlq       xmm12, xmm6, 61
+        add          rsi, r13
+        lea          r13, [rbp + 128]
+        vmovdqu      [rcx + 224], xmm9
+        rorx         r15, r10, 14
+        mov          [rsp + 48], r8
+        rorx         r8, r10, 18
+        vpxor        xmm9, xmm10, xmm11
+        xor          r15, r8
+        mov          r8, r10
+        and          r8, r11
+        vpsllq       xmm10, xmm6, 3
+        add          rdx, r8
+        rorx         r8, rsi, 28
+        vpxor        xmm10, xmm12, xmm10
+        mov          [rsp + 56], r11
+        rorx         r11, rsi, 34
+        vpxor        xmm9, xmm9, xmm10
+        xor          r8, r11
+        mov          r11, rsi
+        xor          r11, rdi
+        vpsrlq       xmm10, xmm6, 6
+        and          r11, r14
+        xor          r11, rdi
+        vpxor        xmm9, xmm9, xmm10
+        rorx         r14, r10, 41
+        xor          r15, r14
+        vpalignr     xmm10, xmm4, xmm3, 8
+        andn         r14, r10, rbx
+        add          rdx, r14
+        vpaddq       xmm8, xmm8, xmm10
+        add          rdx, r15
+        vpaddq       xmm7, xmm8, xmm9
+        add          r9, rdx
+        rorx         r14, rsi, 39
+        vpaddq       xmm8, xmm7, [rbp + 112]
+        xor          r8, r14
+        add          r8, r11
+        vmovdqu      [rcx + 240], xmm8
+        add          rdx, r8
+        mov          rcx, r12
+        mov          rbp, r13
+        mov          r8, [rsp + 48]
+        mov          r11, [rsp + 56]
+        cmp          rcx, [rsp + 32]
+        jne          L(blocks_carry1)
+
+        // the last sixteen rounds of a block
+        add          rbx, [rcx]                                 // round 0
+        rorx         rbp, r9, 14
+        rorx         r12, r9, 18
+        xor          rbp, r12
+        mov          r12, r9
+        and          r12, r10
+        add          rbx, r12
+        rorx         r12, rdx, 28
+        rorx         r13, rdx, 34
+        xor          r12, r13
+        mov          r13, rdx
+        xor          r13, rsi
+        mov          r14, rsi
+        xor          r14, rdi
+        and          r14, r13
+        xor          r14, rsi
+        rorx         r15, r9, 41
+        xor          rbp, r15
+        andn         r15, r9, r11
+        add          rbx, r15
+        add          r11, [rcx + 8]                             // round 1
+        add          rbx, rbp
+        add          r8, rbx
+        rorx         rbp, rdx, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          rbx, r12
+        rorx         rbp, r8, 14
+        rorx         r12, r8, 18
+        xor          rbp, r12
+        mov          r12, r8
+        and          r12, r9
+        add          r11, r12
+        rorx         r12, rbx, 28
+        rorx         r14, rbx, 34
+        xor          r12, r14
+        mov          r14, rbx
+        xor          r14, rdx
+        and          r13, r14
+        xor          r13, rdx
+        rorx         r15, r8, 41
+        xor          rbp, r15
+        andn         r15, r8, r10
+        add          r11, r15
+        add          r10, [rcx + 16]                            // round 2
+        add          r11, rbp
+        add          rdi, r11
+        rorx         rbp, rbx, 39
+        xor          r12, rbp
+        add          r12, r13
+        add          r11, r12
+        rorx         rbp, rdi, 14
+        rorx         r12, rdi, 18
+        xor          rbp, r12
+        mov          r12, rdi
+        and          r12, r8
+        add          r10, r12
+        rorx         r12, r11, 28
+        rorx         r13, r11, 34
+        xor          r12, r13
+        mov          r13, r11
+        xor          r13, rbx
+        and          r14, r13
+        xor          r14, rbx
+        rorx         r15, rdi, 41
+        xor          rbp, r15
+        andn         r15, rdi, r9
+        add          r10, r15
+        add          r9, [rcx + 24]                             // round 3
+        add          r10, rbp
+        add          rsi, r10
+        rorx         rbp, r11, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          r10, r12
+        rorx         rbp, rsi, 14
+        rorx         r12, rsi, 18
+        xor          rbp, r12
+        mov          r12, rsi
+        and          r12, rdi
+        add          r9, r12
+        rorx         r12, r10, 28
+        rorx         r14, r10, 34
+        xor          r12, r14
+        mov          r14, r10
+        xor          r14, r11
+        and          r13, r14
+        xor          r13, r11
+        rorx         r15, rsi, 41
+        xor          rbp, r15
+        andn         r15, rsi, r8
+        add          r9, r15
+        add          r8, [rcx + 32]                             // round 4
+        add          r9, rbp
+        add          rdx, r9
+        rorx         rbp, r10, 39
+        xor          r12, rbp
+        add          r12, r13
+        add          r9, r12
+        rorx         rbp, rdx, 14
+        rorx         r12, rdx, 18
+        xor          rbp, r12
+        mov          r12, rdx
+        and          r12, rsi
+        add          r8, r12
+        rorx         r12, r9, 28
+        rorx         r13, r9, 34
+        xor          r12, r13
+        mov          r13, r9
+        xor          r13, r10
+        and          r14, r13
+        xor          r14, r10
+        rorx         r15, rdx, 41
+        xor          rbp, r15
+        andn         r15, rdx, rdi
+        add          r8, r15
+        add          rdi, [rcx + 40]                            // round 5
+        add          r8, rbp
+        add          rbx, r8
+        rorx         rbp, r9, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          r8, r12
+        rorx         rbp, rbx, 14
+        rorx         r12, rbx, 18
+        xor          rbp, r12
+        mov          r12, rbx
+        and          r12, rdx
+        add          rdi, r12
+        rorx         r12, r8, 28
+        rorx         r14, r8, 34
+        xor          r12, r14
+        mov          r14, r8
+        xor          r14, r9
+        and          r13, r14
+        xor          r13, r9
+        rorx         r15, rbx, 41
+        xor          rbp, r15
+        andn         r15, rbx, rsi
+        add          rdi, r15
+        add          rsi, [rcx + 48]                            // round 6
+        add          rdi, rbp
+        add          r11, rdi
+        rorx         rbp, r8, 39
+        xor          r12, rbp
+        add          r12, r13
+        add          rdi, r12
+        rorx         rbp, r11, 14
+        rorx         r12, r11, 18
+        xor          rbp, r12
+        mov          r12, r11
+        and          r12, rbx
+        add          rsi, r12
+        rorx         r12, rdi, 28
+        rorx         r13, rdi, 34
+        xor          r12, r13
+        mov          r13, rdi
+        xor          r13, r8
+        and          r14, r13
+        xor          r14, r8
+        rorx         r15, r11, 41
+        xor          rbp, r15
+        andn         r15, r11, rdx
+        add          rsi, r15
+        add          rdx, [rcx + 56]                            // round 7
+        add          rsi, rbp
+        add          r10, rsi
+        rorx         rbp, rdi, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          rsi, r12
+        rorx         rbp, r10, 14
+        rorx         r12, r10, 18
+        xor          rbp, r12
+        mov          r12, r10
+        and          r12, r11
+        add          rdx, r12
+        rorx         r12, rsi, 28
+        rorx         r14, rsi, 34
+        xor          r12, r14
+        mov          r14, rsi
+        xor          r14, rdi
+        and          r13, r14
+        xor          r13, rdi
+        rorx         r15, r10, 41
+        xor          rbp, r15
+        andn         r15, r10, rbx
+        add          r15, rdx
+        add          rbx, [rcx + 64]                            // round 8
+        add          rbp, r15
+        add          r9, rbp
+        rorx         r15, rsi, 39
+        xor          r12, r15
+        add          r12, r13
+        add          rbp, r12
+        rorx         r12, r9, 14
+        rorx         r13, r9, 18
+        xor          r12, r13
+        mov          r13, r9
+        and          r13, r10
+        add          rbx, r13
+        rorx         r13, rbp, 28
+        rorx         r15, rbp, 34
+        xor          r13, r15
+        mov          r15, rbp
+        xor          r15, rsi
+        and          r14, r15
+        xor          r14, rsi
+        rorx         rdx, r9, 41
+        xor          r12, rdx
+        andn         rdx, r9, r11
+        add          rbx, rdx
+        add          r11, [rcx + 72]                            // round 9
+        add          rbx, r12
+        add          r8, rbx
+        rorx         r12, rbp, 39
+        xor          r13, r12
+        add          r13, r14
+        add          rbx, r13
+        rorx         r12, r8, 14
+        rorx         r13, r8, 18
+        xor          r12, r13
+        mov          r13, r8
+        and          r13, r9
+        add          r11, r13
+        rorx         r13, rbx, 28
+        rorx         r14, rbx, 34
+        xor          r13, r14
+        mov          r14, rbx
+        xor          r14, rbp
+        and          r15, r14
+        xor          r15, rbp
+        rorx         rdx, r8, 41
+        xor          r12, rdx
+        andn         rdx, r8, r10
+        add          r11, rdx
+        add          r10, [rcx + 80]                            // round 10
+        add          r11, r12
+        add          rdi, r11
+        rorx         r12, rbx, 39
+        xor          r13, r12
+        add          r13, r15
+        add          r11, r13
+        rorx         r12, rdi, 14
+        rorx         r13, rdi, 18
+        xor          r12, r13
+        mov          r13, rdi
+        and          r13, r8
+        add          r10, r13
+        rorx         r13, r11, 28
+        rorx         r15, r11, 34
+        xor          r13, r15
+        mov          r15, r11
+        xor          r15, rbx
+        and          r14, r15
+        xor          r14, rbx
+        rorx         rdx, rdi, 41
+        xor          r12, rdx
+        andn         rdx, rdi, r9
+        add          r10, rdx
+        add          r9, [rcx + 88]                             // round 11
+        add          r10, r12
+        add          rsi, r10
+        rorx         r12, r11, 39
+        xor          r13, r12
+        add          r13, r14
+        add          r10, r13
+        rorx         r12, rsi, 14
+        rorx         r13, rsi, 18
+        xor          r12, r13
+        mov          r13, rsi
+        and          r13, rdi
+        add          r9, r13
+        rorx         r13, r10, 28
+        rorx         r14, r10, 34
+        xor          r13, r14
+        mov          r14, r10
+        xor          r14, r11
+        and          r15, r14
+        xor          r15, r11
+        rorx         rdx, rsi, 41
+        xor          r12, rdx
+        andn         rdx, rsi, r8
+        add          r9, rdx
+        add          r8, [rcx + 96]                             // round 12
+        add          r9, r12
+        add          rbp, r9
+        rorx         r12, r10, 39
+        xor          r13, r12
+        add          r13, r15
+        add          r9, r13
+        rorx         r12, rbp, 14
+        rorx         r13, rbp, 18
+        xor          r12, r13
+        mov          r13, rbp
+        and          r13, rsi
+        add          r8, r13
+        rorx         r13, r9, 28
+        rorx         r15, r9, 34
+        xor          r13, r15
+        mov          r15, r9
+        xor          r15, r10
+        and          r14, r15
+        xor          r14, r10
+        rorx         rdx, rbp, 41
+        xor          r12, rdx
+        andn         rdx, rbp, rdi
+        add          r8, rdx
+        add          rdi, [rcx + 104]                           // round 13
+        add          r8, r12
+        add          rbx, r8
+        rorx         r12, r9, 39
+        xor          r13, r12
+        add          r13, r14
+        add          r8, r13
+        rorx         r12, rbx, 14
+        rorx         r13, rbx, 18
+        xor          r12, r13
+        mov          r13, rbx
+        and          r13, rbp
+        add          rdi, r13
+        rorx         r13, r8, 28
+        rorx         r14, r8, 34
+        xor          r13, r14
+        mov          r14, r8
+        xor          r14, r9
+        and          r15, r14
+        xor          r15, r9
+        rorx         rdx, rbx, 41
+        xor          r12, rdx
+        andn         rdx, rbx, rsi
+        add          rdi, rdx
+        add          rsi, [rcx + 112]                           // round 14
+        add          rdi, r12
+        add          r11, rdi
+        rorx         r12, r8, 39
+        xor          r13, r12
+        add          r13, r15
+        add          rdi, r13
+        rorx         r12, r11, 14
+        rorx         r13, r11, 18
+        xor          r12, r13
+        mov          r13, r11
+        and          r13, rbx
+        add          rsi, r13
+        mov          r13, rbp                                   // round 15
+        add          r13, [rcx + 120]
+        andn         rcx, r11, rbp
+        add          rsi, rcx
+        rorx         rcx, rdi, 28
+        rorx         rbp, rdi, 34
+        xor          rcx, rbp
+        mov          rdx, rdi
+        xor          rdx, r8
+        and          r14, rdx
+        xor          r14, r8
+        rorx         rbp, r11, 41
+        xor          r12, rbp
+        add          rsi, r12
+        add          r10, rsi
+        rorx         rbp, rdi, 39
+        xor          rcx, rbp
+        add          rcx, r14
+        add          rsi, rcx
+        rorx         rcx, rsi, 28
+        rorx         rbp, rsi, 34
+        xor          rcx, rbp
+        rorx         rbp, r10, 14
+        rorx         r12, r10, 18
+        xor          rbp, r12
+        mov          r12, r10
+        and          r12, r11
+        add          r13, r12
+        rorx         r12, rsi, 39
+        xor          rcx, r12
+        mov          r12, rsi
+        xor          r12, rdi
+        and          rdx, r12
+        xor          rdx, rdi
+        rorx         r12, r10, 41
+        xor          rbp, r12
+        andn         r12, r10, rbx
+        add          r12, r13
+        add          rbp, r12
+        mov          r12, [rsp + 24]
+        mov          r13, [r12]                                 // H = H + (a, b, ...)
+        add          r13, rcx
+        add          rdx, r13
+        add          rdx, rbp
+        mov          [r12], rdx
+        mov          rcx, [rsp + 16]
+        add          rcx, 128                                   // the next block
+        mov          [rsp + 16], rcx
+        mov          r13, [rsp + 8]
+        add          r13, -1
+        mov          [rsp + 8], r13
+        mov          r14, [r12 + 8]
+        add          rsi, r14
+        mov          [r12 + 8], rsi
+        mov          r14, [r12 + 16]
+        add          rdi, r14
+        mov          [r12 + 16], rdi
+        mov          r14, [r12 + 32]
+        add          r9, r14
+        add          r9, rbp
+        mov          [r12 + 32], r9
+        mov          rbp, [r12 + 24]
+        add          r8, rbp
+        mov          [r12 + 24], r8
+        mov          rbp, [r12 + 40]
+        add          r10, rbp
+        mov          [r12 + 40], r10
+        mov          rbp, [r12 + 48]
+        add          r11, rbp
+        mov          [r12 + 48], r11
+        mov          rbp, [r12 + 56]
+        add          rbx, rbp
+        mov          [r12 + 56], rbx
+        jmp          L(blocks_batch1)
+L(blocks_done):
+        vzeroupper
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 2976]
+        vmovaps      xmm7, [rsp + 2992]
+        vmovaps      xmm8, [rsp + 3008]
+        vmovaps      xmm9, [rsp + 3024]
+        vmovaps      xmm10, [rsp + 3040]
+        vmovaps      xmm11, [rsp + 3056]
+        vmovaps      xmm12, [rsp + 3072]
+        vmovaps      xmm13, [rsp + 3088]
+        vmovaps      xmm14, [rsp + 3104]
+        vmovaps      xmm15, [rsp + 3120]
+        add          rsp, 3144
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 2984
+        .cfi_def_cfa_offset 56
+        pop          r15
+        .cfi_def_cfa_offset 48
+        .cfi_restore r15
+        pop          r14
+        .cfi_def_cfa_offset 40
+        .cfi_restore r14
+        pop          r13
+        .cfi_def_cfa_offset 32
+        .cfi_restore r13
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        SYMBOL(nsms_sha512_blocks_avx2_n4), . - SYMBOL(nsms_sha512_blocks_avx2_n4)
+#  endif
+#endif
+
+        .text
+        .p2align     6
+        FUNCTION(SYMBOL(nsms_sha512_schedule_avx2_n4))
+SYMBOL(nsms_sha512_schedule_avx2_n4):
+#ifdef NSMS_WIN64
+        .seh_proc    SYMBOL(nsms_sha512_schedule_avx2_n4)
+        endbr64
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        sub          rsp, 520
+        .seh_stackalloc 520
+        vmovaps      [rsp + 352], xmm6
+        .seh_savexmm xmm6, 352
+        vmovaps      [rsp + 368], xmm7
+        .seh_savexmm xmm7, 368
+        vmovaps      [rsp + 384], xmm8
+        .seh_savexmm xmm8, 384
+        vmovaps      [rsp + 400], xmm9
+        .seh_savexmm xmm9, 400
+        vmovaps      [rsp + 416], xmm10
+        .seh_savexmm xmm10, 416
+        vmovaps      [rsp + 432], xmm11
+        .seh_savexmm xmm11, 432
+        vmovaps      [rsp + 448], xmm12
+        .seh_savexmm xmm12, 448
+        vmovaps      [rsp + 464], xmm13
+        .seh_savexmm xmm13, 464
+        vmovaps      [rsp + 480], xmm14
+        .seh_savexmm xmm14, 480
+        vmovaps      [rsp + 496], xmm15
+        .seh_savexmm xmm15, 496
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+#else
+        .cfi_startproc
+        endbr64
+        sub          rsp, 360
+        .cfi_def_cfa_offset 368
+#endif
+        lea          rax, [rsp + 63]
+        and          rax, -64
+
+        // the message words
+        vmovdqu      xmm10, [rsi]                               // W_0 W_1
+        vmovdqu      xmm11, [rsi + 128]
+        vmovdqu      xmm12, [rsi + 16]                          // W_2 W_3
+        vmovdqu      xmm13, [rsi + 144]
+        vmovdqu      xmm14, [rsi + 32]                          // W_4 W_5
+        vmovdqu      xmm15, [rsi + 160]
+        vmovdqu      xmm9, [rsi + 48]                           // W_6 W_7
+        vmovdqu      xmm8, [rsi + 176]
+        vinserti128  ymm10, ymm10, [rsi + 256], 1
+        vinserti128  ymm11, ymm11, [rsi + 384], 1
+        vinserti128  ymm12, ymm12, [rsi + 272], 1
+        vinserti128  ymm13, ymm13, [rsi + 400], 1
+        vmovdqu      xmm7, [rsi + 64]                           // W_8 W_9
+        vmovdqu      xmm6, [rsi + 192]
+        vinserti128  ymm14, ymm14, [rsi + 288], 1
+        vinserti128  ymm15, ymm15, [rsi + 416], 1
+        vinserti128  ymm9, ymm9, [rsi + 304], 1
+        vinserti128  ymm8, ymm8, [rsi + 432], 1
+        vinserti128  ymm7, ymm7, [rsi + 320], 1
+        vinserti128  ymm6, ymm6, [rsi + 448], 1
+        vmovdqu      xmm5, [rsi + 80]                           // W_10 W_11
+        vinserti128  ymm5, ymm5, [rsi + 336], 1
+        vmovdqu      xmm4, [rsi + 208]
+        vinserti128  ymm4, ymm4, [rsi + 464], 1
+        vpunpcklqdq  ymm3, ymm10, ymm11
+        vpunpckhqdq  ymm10, ymm10, ymm11
+        vmovdqu      xmm11, [rsi + 96]                          // W_12 W_13
+        vinserti128  ymm11, ymm11, [rsi + 352], 1
+        vmovdqu      xmm2, [rsi + 224]
+        vinserti128  ymm2, ymm2, [rsi + 480], 1
+        vmovdqu      ymm1, [rip + L(shuffle_76543210fedcba98)]
+        vpshufb      ymm0, ymm3, ymm1
+        vpshufb      ymm10, ymm10, ymm1
+        vpunpcklqdq  ymm3, ymm12, ymm13
+        vpunpckhqdq  ymm12, ymm12, ymm13
+        vpshufb      ymm13, ymm3, ymm1
+        vpshufb      ymm3, ymm12, ymm1
+        vmovdqu      xmm12, [rsi + 112]                         // W_14 W_15
+        vinserti128  ymm12, ymm12, [rsi + 368], 1
+        vmovdqu      [rax + 192], ymm3
+        vmovdqu      xmm3, [rsi + 240]
+        vinserti128  ymm3, ymm3, [rsi + 496], 1
+        vmovdqu      [rax + 224], ymm13
+        vpunpcklqdq  ymm13, ymm14, ymm15
+        vpunpckhqdq  ymm14, ymm14, ymm15
+        vpshufb      ymm13, ymm13, ymm1
+        vpshufb      ymm14, ymm14, ymm1
+        vpunpcklqdq  ymm15, ymm9, ymm8
+        vpunpckhqdq  ymm9, ymm9, ymm8
+        vpshufb      ymm15, ymm15, ymm1
+        vpshufb      ymm9, ymm9, ymm1
+        vpunpcklqdq  ymm8, ymm7, ymm6
+        vpunpckhqdq  ymm7, ymm7, ymm6
+        vpshufb      ymm8, ymm8, ymm1
+        vpshufb      ymm7, ymm7, ymm1
+        vpunpcklqdq  ymm6, ymm5, ymm4
+        vpunpckhqdq  ymm5, ymm5, ymm4
+        vpshufb      ymm6, ymm6, ymm1
+        vmovdqu      [rax], ymm6
+        vpshufb      ymm5, ymm5, ymm1
+        vmovdqu      [rax + 32], ymm5
+        vpunpcklqdq  ymm4, ymm11, ymm2
+        vpunpckhqdq  ymm11, ymm11, ymm2
+        vpshufb      ymm4, ymm4, ymm1
+        vmovdqu      [rax + 64], ymm4
+        vpshufb      ymm11, ymm11, ymm1
+        vmovdqu      [rax + 96], ymm11
+        vpunpcklqdq  ymm2, ymm12, ymm3
+        vpunpckhqdq  ymm12, ymm12, ymm3
+        vpshufb      ymm3, ymm2, ymm1
+        vmovdqu      [rax + 128], ymm3
+        vpshufb      ymm12, ymm12, ymm1
+        vmovdqu      [rax + 160], ymm12
+        vpaddq       ymm2, ymm0, [rip + L(K1x4)]                // W_0
+        vmovdqu      [rdi], ymm2
+        vpaddq       ymm2, ymm10, [rip + L(K1x4) + 32]          // W_1
+        vmovdqu      [rdi + 32], ymm2
+        vmovdqu      ymm2, [rax + 224]
+        vpaddq       ymm1, ymm2, [rip + L(K1x4) + 64]           // W_2
+        vmovdqu      [rdi + 64], ymm1
+        vmovdqu      ymm1, [rax + 192]
+        vpaddq       ymm2, ymm1, [rip + L(K1x4) + 96]           // W_3
+        vmovdqu      [rdi + 96], ymm2
+        vpaddq       ymm2, ymm13, [rip + L(K1x4) + 128]         // W_4
+        vmovdqu      [rdi + 128], ymm2
+        vpaddq       ymm2, ymm14, [rip + L(K1x4) + 160]         // W_5
+        vmovdqu      [rdi + 160], ymm2
+        vpaddq       ymm2, ymm15, [rip + L(K1x4) + 192]         // W_6
+        vmovdqu      [rdi + 192], ymm2
+        vpaddq       ymm2, ymm9, [rip + L(K1x4) + 224]          // W_7
+        vmovdqu      [rdi + 224], ymm2
+        vpaddq       ymm2, ymm8, [rip + L(K1x4) + 256]          // W_8
+        vmovdqu      [rdi + 256], ymm2
+        vpaddq       ymm2, ymm7, [rip + L(K1x4) + 288]          // W_9
+        vmovdqu      [rdi + 288], ymm2
+        vpaddq       ymm2, ymm6, [rip + L(K1x4) + 320]          // W_10
+        vmovdqu      [rdi + 320], ymm2
+        vpaddq       ymm2, ymm5, [rip + L(K1x4) + 352]          // W_11
+        vmovdqu      [rdi + 352], ymm2
+        vpaddq       ymm2, ymm4, [rip + L(K1x4) + 384]          // W_12
+        vmovdqu      [rdi + 384], ymm2
+        vpaddq       ymm2, ymm11, [rip + L(K1x4) + 416]         // W_13
+        vmovdqu      [rdi + 416], ymm2
+        vpaddq       ymm2, ymm3, [rip + L(K1x4) + 448]          // W_14
+        vmovdqu      [rdi + 448], ymm2
+        vpaddq       ymm2, ymm12, [rip + L(K1x4) + 480]         // W_15
+        vmovdqu      [rdi + 480], ymm2
+        lea          rcx, [rip + L(K1x4) + 512]
+        lea          rdx, [rip + L(K1x4) + 2560]
+        vmovdqa      ymm3, ymm1
+        vmovdqa      ymm1, ymm10
+        vmovdqa      ymm4, ymm13
+        vmovdqa      ymm5, ymm14
+        vmovdqa      ymm6, ymm15
+        vmovdqa      ymm10, ymm7
+        vmovdqa      ymm7, ymm9
+        vmovdqa      ymm9, ymm10
+        vmovdqu      ymm2, [rax + 224]
+        .p2align     5
+L(schedule_more):
+
+        // the next sixteen words
+        vpaddq       ymm10, ymm9, ymm0                          // W_16
+        vmovdqu      ymm11, [rax + 128]
+        vpsrlq       ymm12, ymm11, 19
+        vpsllq       ymm13, ymm11, 45
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm11, 61
+        vpsllq       ymm14, ymm11, 3
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm1, 1
+        vpsllq       ymm14, ymm1, 63
+        vpxor        ymm13, ymm13, ymm14
+        vpsrlq       ymm14, ymm1, 8
+        vpsllq       ymm15, ymm1, 56
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm13, ymm13, ymm14
+        vpsrlq       ymm14, ymm11, 6
+        vpxor        ymm12, ymm12, ymm14
+        vpaddq       ymm10, ymm10, ymm12
+        vmovdqu      ymm12, [rax + 160]
+        vpsrlq       ymm14, ymm12, 19                           // W_17
+        vpsllq       ymm15, ymm12, 45
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm12, 61
+        vpsllq       ymm0, ymm12, 3
+        vpxor        ymm15, ymm15, ymm0
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm1, 7
+        vpxor        ymm13, ymm13, ymm15
+        vmovdqu      ymm15, [rax]
+        vpaddq       ymm1, ymm15, ymm1
+        vpaddq       ymm0, ymm13, ymm10
+        vpsrlq       ymm10, ymm2, 1
+        vpsllq       ymm13, ymm2, 63
+        vpxor        ymm10, ymm10, ymm13
+        vpsrlq       ymm13, ymm2, 8
+        vpsllq       ymm15, ymm2, 56
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrlq       ymm13, ymm12, 6
+        vpxor        ymm13, ymm14, ymm13
+        vpaddq       ymm13, ymm1, ymm13
+        vpsrlq       ymm14, ymm3, 1                             // W_18
+        vpsllq       ymm15, ymm3, 63
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm3, 8
+        vpsllq       ymm1, ymm3, 56
+        vpxor        ymm15, ymm15, ymm1
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm2, 7
+        vpxor        ymm10, ymm10, ymm15
+        vmovdqu      ymm15, [rax + 32]
+        vpaddq       ymm2, ymm15, ymm2
+        vpaddq       ymm1, ymm10, ymm13
+        vpaddq       ymm10, ymm0, [rcx]
+        vmovdqu      [rdi + 512], ymm10
+        vpsrlq       ymm10, ymm0, 19
+        vpsllq       ymm13, ymm0, 45
+        vpxor        ymm10, ymm10, ymm13
+        vpsrlq       ymm13, ymm0, 61
+        vpsllq       ymm15, ymm0, 3
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrlq       ymm13, ymm3, 7
+        vpxor        ymm13, ymm14, ymm13
+        vpaddq       ymm13, ymm2, ymm13
+        vpsrlq       ymm14, ymm4, 1                             // W_19
+        vpsllq       ymm15, ymm4, 63
+        vpxor        ymm14, ymm14, ymm15
+        vmovdqu      ymm15, [rax + 64]
+        vpaddq       ymm3, ymm15, ymm3
+        vpsrlq       ymm2, ymm4, 8
+        vpsllq       ymm15, ymm4, 56
+        vpxor        ymm15, ymm2, ymm15
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm0, 6
+        vpxor        ymm10, ymm10, ymm15
+        vpaddq       ymm2, ymm13, ymm10
+        vpaddq       ymm10, ymm1, [rcx + 32]
+        vmovdqu      [rdi + 544], ymm10
+        vpsrlq       ymm10, ymm1, 19
+        vpsllq       ymm13, ymm1, 45
+        vpxor        ymm10, ymm10, ymm13
+        vpsrlq       ymm13, ymm1, 61
+        vpsllq       ymm15, ymm1, 3
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrlq       ymm13, ymm4, 7
+        vpxor        ymm13, ymm14, ymm13
+        vpaddq       ymm13, ymm3, ymm13
+        vpsrlq       ymm14, ymm5, 1                             // W_20
+        vpsllq       ymm15, ymm5, 63
+        vpxor        ymm14, ymm14, ymm15
+        vmovdqu      ymm15, [rax + 96]
+        vpaddq       ymm4, ymm15, ymm4
+        vpsrlq       ymm3, ymm5, 8
+        vpsllq       ymm15, ymm5, 56
+        vpxor        ymm15, ymm3, ymm15
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm1, 6
+        vpxor        ymm10, ymm10, ymm15
+        vpaddq       ymm3, ymm13, ymm10
+        vpaddq       ymm10, ymm2, [rcx + 64]
+        vmovdqu      [rdi + 576], ymm10
+        vpsrlq       ymm10, ymm2, 19
+        vpsllq       ymm13, ymm2, 45
+        vpxor        ymm10, ymm10, ymm13
+        vpsrlq       ymm13, ymm2, 61
+        vpsllq       ymm15, ymm2, 3
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrlq       ymm13, ymm5, 7
+        vpxor        ymm13, ymm14, ymm13
+        vpaddq       ymm13, ymm4, ymm13
+        vpsrlq       ymm14, ymm6, 1                             // W_21
+        vpsllq       ymm15, ymm6, 63
+        vpxor        ymm14, ymm14, ymm15
+        vpaddq       ymm15, ymm11, ymm5
+        vpsrlq       ymm5, ymm6, 8
+        vpsllq       ymm4, ymm6, 56
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm14, ymm14, ymm5
+        vpsrlq       ymm5, ymm2, 6
+        vpxor        ymm10, ymm10, ymm5
+        vpaddq       ymm4, ymm13, ymm10
+        vpaddq       ymm10, ymm3, [rcx + 96]
+        vmovdqu      [rdi + 608], ymm10
+        vpsrlq       ymm10, ymm3, 19
+        vpsllq       ymm13, ymm3, 45
+        vpxor        ymm10, ymm10, ymm13
+        vpsrlq       ymm13, ymm3, 61
+        vpsllq       ymm5, ymm3, 3
+        vpxor        ymm13, ymm13, ymm5
+        vpxor        ymm10, ymm10, ymm13
+        vpsrlq       ymm13, ymm6, 7
+        vpxor        ymm13, ymm14, ymm13
+        vpaddq       ymm13, ymm15, ymm13
+        vpsrlq       ymm14, ymm7, 1                             // W_22
+        vpsllq       ymm15, ymm7, 63
+        vpxor        ymm14, ymm14, ymm15
+        vpaddq       ymm15, ymm12, ymm6
+        vpsrlq       ymm6, ymm7, 8
+        vpsllq       ymm5, ymm7, 56
+        vpxor        ymm6, ymm6, ymm5
+        vpxor        ymm14, ymm14, ymm6
+        vpsrlq       ymm6, ymm3, 6
+        vpxor        ymm10, ymm10, ymm6
+        vpaddq       ymm5, ymm13, ymm10
+        vpaddq       ymm10, ymm4, [rcx + 128]
+        vmovdqu      [rdi + 640], ymm10
+        vpsrlq       ymm10, ymm4, 19
+        vpsllq       ymm13, ymm4, 45
+        vpxor        ymm10, ymm10, ymm13
+        vpsrlq       ymm13, ymm4, 61
+        vpsllq       ymm6, ymm4, 3
+        vpxor        ymm13, ymm13, ymm6
+        vpxor        ymm10, ymm10, ymm13
+        vpsrlq       ymm13, ymm8, 1                             // W_23
+        vpsllq       ymm6, ymm8, 63
+        vpxor        ymm13, ymm13, ymm6
+        vpsrlq       ymm6, ymm8, 8
+        vpsllq       ymm12, ymm8, 56
+        vpxor        ymm12, ymm6, ymm12
+        vpxor        ymm12, ymm13, ymm12
+        vpsrlq       ymm13, ymm7, 7
+        vpxor        ymm13, ymm14, ymm13
+        vpaddq       ymm13, ymm15, ymm13
+        vpsrlq       ymm14, ymm4, 6
+        vpxor        ymm10, ymm10, ymm14
+        vpaddq       ymm6, ymm13, ymm10
+        vpaddq       ymm10, ymm5, [rcx + 160]
+        vmovdqu      [rdi + 672], ymm10
+        vpsrlq       ymm10, ymm5, 19
+        vpsllq       ymm13, ymm5, 45
+        vpxor        ymm10, ymm10, ymm13
+        vpsrlq       ymm13, ymm5, 61
+        vpsllq       ymm14, ymm5, 3
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm10, ymm10, ymm13
+        vpsrlq       ymm13, ymm8, 7
+        vpxor        ymm12, ymm12, ymm13
+        vpaddq       ymm12, ymm7, ymm12
+        vpaddq       ymm12, ymm12, ymm0
+        vpsrlq       ymm13, ymm9, 1                             // W_24
+        vpsllq       ymm14, ymm9, 63
+        vpxor        ymm13, ymm13, ymm14
+        vpsrlq       ymm14, ymm9, 8
+        vpsllq       ymm15, ymm9, 56
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm13, ymm13, ymm14
+        vpsrlq       ymm14, ymm5, 6
+        vpxor        ymm10, ymm10, ymm14
+        vpaddq       ymm7, ymm12, ymm10
+        vpaddq       ymm10, ymm6, [rcx + 192]
+        vmovdqu      [rdi + 704], ymm10
+        vpsrlq       ymm10, ymm6, 19
+        vpsllq       ymm12, ymm6, 45
+        vpxor        ymm10, ymm10, ymm12
+        vpsrlq       ymm12, ymm6, 61
+        vpsllq       ymm14, ymm6, 3
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm10, ymm10, ymm12
+        vpsrlq       ymm12, ymm9, 7
+        vpxor        ymm12, ymm13, ymm12
+        vpaddq       ymm12, ymm8, ymm12
+        vpaddq       ymm12, ymm12, ymm1
+        vmovdqu      ymm13, [rax]
+        vpsrlq       ymm14, ymm13, 1                            // W_25
+        vpsllq       ymm15, ymm13, 63
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm13, 8
+        vpsllq       ymm8, ymm13, 56
+        vpxor        ymm15, ymm15, ymm8
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm6, 6
+        vpxor        ymm10, ymm10, ymm15
+        vpaddq       ymm8, ymm12, ymm10
+        vpaddq       ymm10, ymm7, [rcx + 224]
+        vmovdqu      [rdi + 736], ymm10
+        vpsrlq       ymm10, ymm7, 19
+        vpsllq       ymm12, ymm7, 45
+        vpxor        ymm10, ymm10, ymm12
+        vpsrlq       ymm12, ymm7, 61
+        vpsllq       ymm15, ymm7, 3
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm10, ymm10, ymm12
+        vpsrlq       ymm12, ymm13, 7
+        vpxor        ymm12, ymm14, ymm12
+        vpaddq       ymm12, ymm9, ymm12
+        vpaddq       ymm12, ymm12, ymm2
+        vmovdqu      ymm14, [rax + 32]
+        vpsrlq       ymm15, ymm14, 1                            // W_26
+        vpsllq       ymm9, ymm14, 63
+        vpxor        ymm15, ymm15, ymm9
+        vpsrlq       ymm9, ymm14, 8
+        vmovdqu      [rax + 192], ymm1
+        vpsllq       ymm1, ymm14, 56
+        vpxor        ymm9, ymm9, ymm1
+        vpxor        ymm15, ymm15, ymm9
+        vpsrlq       ymm9, ymm7, 6
+        vpxor        ymm10, ymm10, ymm9
+        vpaddq       ymm9, ymm12, ymm10
+        vpaddq       ymm10, ymm8, [rcx + 256]
+        vmovdqu      [rdi + 768], ymm10
+        vpsrlq       ymm10, ymm8, 19
+        vpsllq       ymm12, ymm8, 45
+        vpxor        ymm10, ymm10, ymm12
+        vpsrlq       ymm12, ymm8, 61
+        vpsllq       ymm1, ymm8, 3
+        vpxor        ymm12, ymm12, ymm1
+        vpxor        ymm10, ymm10, ymm12
+        vpsrlq       ymm12, ymm14, 7
+        vpxor        ymm12, ymm15, ymm12
+        vpaddq       ymm12, ymm13, ymm12
+        vpaddq       ymm12, ymm12, ymm3
+        vmovdqu      ymm13, [rax + 64]
+        vpsrlq       ymm15, ymm13, 1                            // W_27
+        vpsllq       ymm1, ymm13, 63
+        vpxor        ymm15, ymm15, ymm1
+        vpsrlq       ymm1, ymm13, 8
+        vmovdqu      [rax + 224], ymm2
+        vpsllq       ymm2, ymm13, 56
+        vpxor        ymm2, ymm1, ymm2
+        vpxor        ymm15, ymm15, ymm2
+        vpsrlq       ymm2, ymm8, 6
+        vpxor        ymm10, ymm10, ymm2
+        vpaddq       ymm10, ymm12, ymm10
+        vmovdqu      [rax], ymm10
+        vpaddq       ymm12, ymm9, [rcx + 288]
+        vmovdqu      [rdi + 800], ymm12
+        vpsrlq       ymm12, ymm9, 19
+        vpsllq       ymm2, ymm9, 45
+        vpxor        ymm12, ymm12, ymm2
+        vpsrlq       ymm2, ymm9, 61
+        vpsllq       ymm1, ymm9, 3
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm12, ymm12, ymm2
+        vpsrlq       ymm2, ymm13, 7
+        vpxor        ymm15, ymm15, ymm2
+        vpaddq       ymm14, ymm14, ymm15
+        vpaddq       ymm14, ymm14, ymm4
+        vmovdqu      ymm15, [rax + 96]
+        vpsrlq       ymm2, ymm15, 1                             // W_28
+        vpsllq       ymm1, ymm15, 63
+        vpxor        ymm2, ymm2, ymm1
+        vpsrlq       ymm1, ymm15, 8
+        vmovdqu      [rax + 256], ymm3
+        vpsllq       ymm3, ymm15, 56
+        vpxor        ymm3, ymm1, ymm3
+        vpxor        ymm3, ymm2, ymm3
+        vpsrlq       ymm2, ymm9, 6
+        vpxor        ymm12, ymm12, ymm2
+        vpaddq       ymm12, ymm14, ymm12
+        vmovdqu      [rax + 32], ymm12
+        vpaddq       ymm14, ymm10, [rcx + 320]
+        vmovdqu      [rdi + 832], ymm14
+        vpsrlq       ymm14, ymm10, 19
+        vpsllq       ymm2, ymm10, 45
+        vpxor        ymm14, ymm14, ymm2
+        vpsrlq       ymm2, ymm10, 61
+        vpsllq       ymm1, ymm10, 3
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm14, ymm14, ymm2
+        vpsrlq       ymm2, ymm15, 7
+        vpxor        ymm3, ymm3, ymm2
+        vpaddq       ymm13, ymm13, ymm3
+        vpaddq       ymm13, ymm13, ymm5
+        vpsrlq       ymm3, ymm11, 1                             // W_29
+        vpsllq       ymm2, ymm11, 63
+        vpxor        ymm3, ymm3, ymm2
+        vpsrlq       ymm2, ymm11, 8
+        vpsllq       ymm1, ymm11, 56
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm3, ymm3, ymm2
+        vpsrlq       ymm2, ymm10, 6
+        vpxor        ymm14, ymm14, ymm2
+        vpaddq       ymm13, ymm13, ymm14
+        vmovdqu      [rax + 64], ymm13
+        vpaddq       ymm14, ymm12, [rcx + 352]
+        vmovdqu      [rdi + 864], ymm14
+        vpsrlq       ymm14, ymm12, 19
+        vpsllq       ymm2, ymm12, 45
+        vpxor        ymm14, ymm14, ymm2
+        vpsrlq       ymm2, ymm12, 61
+        vpsllq       ymm1, ymm12, 3
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm14, ymm14, ymm2
+        vpsrlq       ymm2, ymm11, 7
+        vpxor        ymm3, ymm3, ymm2
+        vpaddq       ymm15, ymm15, ymm3
+        vpaddq       ymm15, ymm15, ymm6
+        vmovdqu      ymm3, [rax + 160]
+        vpsrlq       ymm2, ymm3, 1                              // W_30
+        vpsllq       ymm1, ymm3, 63
+        vpxor        ymm2, ymm2, ymm1
+        vpsrlq       ymm1, ymm3, 8
+        vpsllq       ymm10, ymm3, 56
+        vpxor        ymm10, ymm1, ymm10
+        vpxor        ymm10, ymm2, ymm10
+        vpsrlq       ymm2, ymm12, 6
+        vpxor        ymm14, ymm14, ymm2
+        vpaddq       ymm14, ymm15, ymm14
+        vmovdqu      [rax + 96], ymm14
+        vpaddq       ymm15, ymm13, [rcx + 384]
+        vmovdqu      [rdi + 896], ymm15
+        vpsrlq       ymm15, ymm13, 19
+        vpsllq       ymm2, ymm13, 45
+        vpxor        ymm15, ymm15, ymm2
+        vpsrlq       ymm2, ymm13, 61
+        vpsllq       ymm1, ymm13, 3
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm15, ymm15, ymm2
+        vpsrlq       ymm2, ymm3, 7
+        vpxor        ymm10, ymm10, ymm2
+        vpaddq       ymm10, ymm11, ymm10
+        vpaddq       ymm10, ymm10, ymm7
+        vpsrlq       ymm11, ymm0, 1                             // W_31
+        vpsllq       ymm2, ymm0, 63
+        vpxor        ymm11, ymm11, ymm2
+        vpsrlq       ymm2, ymm0, 8
+        vpsllq       ymm1, ymm0, 56
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm11, ymm11, ymm2
+        vpsrlq       ymm2, ymm13, 6
+        vpxor        ymm15, ymm15, ymm2
+        vpaddq       ymm10, ymm10, ymm15
+        vmovdqu      [rax + 128], ymm10
+        vpaddq       ymm15, ymm14, [rcx + 416]
+        vmovdqu      [rdi + 928], ymm15
+        vpsrlq       ymm15, ymm14, 19
+        vpsllq       ymm2, ymm14, 45
+        vpxor        ymm15, ymm15, ymm2
+        vpsrlq       ymm2, ymm14, 61
+        vpsllq       ymm1, ymm14, 3
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm15, ymm15, ymm2
+        vpsrlq       ymm2, ymm0, 7
+        vpxor        ymm11, ymm11, ymm2
+        vpaddq       ymm11, ymm3, ymm11
+        vpaddq       ymm11, ymm11, ymm8
+        vpsrlq       ymm3, ymm14, 6
+        vpxor        ymm15, ymm15, ymm3
+        vpaddq       ymm11, ymm11, ymm15
+        vmovdqu      [rax + 160], ymm11
+        vpaddq       ymm15, ymm10, [rcx + 448]
+        vmovdqu      [rdi + 960], ymm15
+        vpaddq       ymm15, ymm11, [rcx + 480]
+        vmovdqu      [rdi + 992], ymm15
+        add          rcx, 512
+        add          rdi, 512
+        vmovdqu      ymm1, [rax + 192]
+        vmovdqu      ymm2, [rax + 224]
+        vmovdqu      ymm3, [rax + 256]
+        cmp          rcx, rdx
+        jne          L(schedule_more)
+        vzeroupper
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 352]
+        vmovaps      xmm7, [rsp + 368]
+        vmovaps      xmm8, [rsp + 384]
+        vmovaps      xmm9, [rsp + 400]
+        vmovaps      xmm10, [rsp + 416]
+        vmovaps      xmm11, [rsp + 432]
+        vmovaps      xmm12, [rsp + 448]
+        vmovaps      xmm13, [rsp + 464]
+        vmovaps      xmm14, [rsp + 480]
+        vmovaps      xmm15, [rsp + 496]
+        add          rsp, 520
+        pop          rdi
+        pop          rsi
+        ret
+        .seh_endproc
+#else
+        add          rsp, 360
+        .cfi_def_cfa_offset 8
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        SYMBOL(nsms_sha512_schedule_avx2_n4), . - SYMBOL(nsms_sha512_schedule_avx2_n4)
+#  endif
+#endif
+
+#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+#endif

@@ -1,0 +1,2347 @@
+// sha512_x64_n1.S, written by nsms: make gen HASH=sha512 ISA=x64 N=1
+//
+// void nsms_sha512_blocks_x64_n1(uint64_t state[8], const void *data, size_t blocks);
+//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
+//   the schedules of 1 block at a time are computed together.
+//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 1,567 instructions, 15 integer registers, 34 spills,
+//   312 bytes of stack (System V), 328 (Win64).
+//
+// void nsms_sha512_schedule_x64_n1(uint64_t *wk, const void *data);
+//   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+//   Size: 499 instructions, 15 integer registers, 6 spills,
+//   168 bytes of stack (System V), 184 (Win64).
+//
+// Needs: any x86-64 processor.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
+// Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define SYMBOL(name) _##name
+#  define L(name) L##name
+#  define FUNCTION(name) .globl name; HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define HIDE(name) .hidden name
+#else
+#  define HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+L(K):  // K_t
+        .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
+        .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
+        .quad        0x3956c25bf348b538, 0x59f111f1b605d019
+        .quad        0x923f82a4af194f9b, 0xab1c5ed5da6d8118
+        .quad        0xd807aa98a3030242, 0x12835b0145706fbe
+        .quad        0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2
+        .quad        0x72be5d74f27b896f, 0x80deb1fe3b1696b1
+        .quad        0x9bdc06a725c71235, 0xc19bf174cf692694
+        .quad        0xe49b69c19ef14ad2, 0xefbe4786384f25e3
+        .quad        0x0fc19dc68b8cd5b5, 0x240ca1cc77ac9c65
+        .quad        0x2de92c6f592b0275, 0x4a7484aa6ea6e483
+        .quad        0x5cb0a9dcbd41fbd4, 0x76f988da831153b5
+        .quad        0x983e5152ee66dfab, 0xa831c66d2db43210
+        .quad        0xb00327c898fb213f, 0xbf597fc7beef0ee4
+        .quad        0xc6e00bf33da88fc2, 0xd5a79147930aa725
+        .quad        0x06ca6351e003826f, 0x142929670a0e6e70
+        .quad        0x27b70a8546d22ffc, 0x2e1b21385c26c926
+        .quad        0x4d2c6dfc5ac42aed, 0x53380d139d95b3df
+        .quad        0x650a73548baf63de, 0x766a0abb3c77b2a8
+        .quad        0x81c2c92e47edaee6, 0x92722c851482353b
+        .quad        0xa2bfe8a14cf10364, 0xa81a664bbc423001
+        .quad        0xc24b8b70d0f89791, 0xc76c51a30654be30
+        .quad        0xd192e819d6ef5218, 0xd69906245565a910
+        .quad        0xf40e35855771202a, 0x106aa07032bbd1b8
+        .quad        0x19a4c116b8d2d0c8, 0x1e376c085141ab53
+        .quad        0x2748774cdf8eeb99, 0x34b0bcb5e19b48a8
+        .quad        0x391c0cb3c5c95a63, 0x4ed8aa4ae3418acb
+        .quad        0x5b9cca4f7763e373, 0x682e6ff3d6b2b8a3
+        .quad        0x748f82ee5defb2fc, 0x78a5636f43172f60
+        .quad        0x84c87814a1f0ab72, 0x8cc702081a6439ec
+        .quad        0x90befffa23631e28, 0xa4506cebde82bde9
+        .quad        0xbef9a3f7b2c67915, 0xc67178f2e372532b
+        .quad        0xca273eceea26619c, 0xd186b8c721c0c207
+        .quad        0xeada7dd6cde0eb1e, 0xf57d4f7fee6ed178
+        .quad        0x06f067aa72176fba, 0x0a637dc5a2c898a6
+        .quad        0x113f9804bef90dae, 0x1b710b35131c471b
+        .quad        0x28db77f523047d84, 0x32caab7b40c72493
+        .quad        0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
+        .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
+        .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
+
+        .text
+        .p2align     6
+        FUNCTION(SYMBOL(nsms_sha512_blocks_x64_n1))
+SYMBOL(nsms_sha512_blocks_x64_n1):
+#ifdef NSMS_WIN64
+        .seh_proc    SYMBOL(nsms_sha512_blocks_x64_n1)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        push         r12
+        .seh_pushreg r12
+        push         r13
+        .seh_pushreg r13
+        push         r14
+        .seh_pushreg r14
+        push         r15
+        .seh_pushreg r15
+        sub          rsp, 264
+        .seh_stackalloc 264
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        push         r13
+        .cfi_def_cfa_offset 40
+        .cfi_offset  r13, -40
+        push         r14
+        .cfi_def_cfa_offset 48
+        .cfi_offset  r14, -48
+        push         r15
+        .cfi_def_cfa_offset 56
+        .cfi_offset  r15, -56
+        sub          rsp, 264
+        .cfi_def_cfa_offset 320
+#endif
+        mov          [rsp + 128], rdi
+        mov          [rsp + 112], rsi
+        mov          [rsp + 120], rdx
+        cmp          qword ptr [rsp + 120], 0
+        je           L(blocks_done)
+
+        // the working variables are the intermediate hash value
+        mov          r11, [rsp + 128]
+        mov          rax, [r11]
+        mov          rcx, [r11 + 8]
+        mov          rdx, [r11 + 16]
+        mov          rsi, [r11 + 24]
+        mov          rdi, [r11 + 32]
+        mov          r8, [r11 + 40]
+        mov          r9, [r11 + 48]
+        mov          r10, [r11 + 56]
+L(blocks_batch1):
+        cmp          qword ptr [rsp + 120], 1
+        jb           L(blocks_done)
+
+        // sixteen rounds on the message words
+        add          r10, [rip + L(K)]                          // round 0
+        mov          r12, rdi
+        ror          r12, 14
+        mov          r13, rdi
+        ror          r13, 18
+        xor          r12, r13
+        mov          r13, rdi
+        ror          r13, 41
+        mov          r14, [rsp + 112]
+        mov          rbx, [r14]                                 // W_0
+        xor          r12, r13
+        mov          r13, r8
+        xor          r13, r9
+        and          r13, rdi
+        xor          r13, r9
+        add          r9, [rip + L(K) + 8]                       // round 1
+        mov          r15, rax
+        ror          r15, 28
+        mov          rbp, rax
+        ror          rbp, 34
+        mov          r11, [r14 + 8]                             // W_1
+        xor          r15, rbp
+        mov          rbp, rax
+        xor          rbp, rcx
+        mov          [rsp + 144], r9
+        mov          r9, rcx
+        xor          r9, rdx
+        and          r9, rbp
+        xor          r9, rcx
+        mov          [rsp + 152], rcx
+        mov          rcx, rax
+        ror          rcx, 39
+        xor          r15, rcx
+        add          r15, r9
+        mov          r9, rdi
+        xor          r9, r8
+        mov          rcx, [r14 + 16]                            // W_2
+        mov          [rsp + 160], rcx
+        mov          rcx, r8                                    // round 2
+        add          rcx, [rip + L(K) + 16]
+        mov          [rsp + 168], rcx
+        mov          rcx, [r14 + 24]                            // W_3
+        mov          [rsp + 176], rcx
+        mov          rcx, [r14 + 32]                            // W_4
+        mov          [rsp + 184], rcx
+        mov          rcx, rdi                                   // round 3
+        add          rcx, [rip + L(K) + 24]
+        mov          [rsp + 192], rcx
+        mov          rcx, [r14 + 40]                            // W_5
+        mov          [rsp + 200], rcx
+        mov          rcx, [r14 + 48]                            // W_6
+        mov          [rsp + 208], rcx
+        mov          rcx, [r14 + 56]                            // W_7
+        mov          [rsp + 216], rcx
+        mov          rcx, [r14 + 64]                            // W_8
+        mov          [rsp + 224], rcx
+        mov          rcx, [r14 + 72]                            // W_9
+        mov          [rsp + 232], rcx
+        mov          rcx, [r14 + 80]                            // W_10
+        mov          [rsp + 240], rcx
+        mov          rcx, [r14 + 88]                            // W_11
+        bswap        rbx
+        add          r10, rbx
+        add          r10, r12
+        add          r10, r13
+        add          rsi, r10
+        add          r10, r15
+        and          r9, rsi
+        xor          r9, r8
+        mov          r12, rsi
+        ror          r12, 14
+        mov          r13, rsi
+        ror          r13, 18
+        xor          r12, r13
+        mov          r13, r10
+        ror          r13, 28
+        mov          r15, r10
+        ror          r15, 34
+        xor          r13, r15
+        mov          r8, r10
+        xor          r8, rax
+        and          rbp, r8
+        xor          rbp, rax
+        mov          r15, rsi
+        ror          r15, 41
+        xor          r12, r15
+        mov          r15, r10
+        ror          r15, 39
+        xor          r13, r15
+        add          r13, rbp
+        mov          r15, rsi
+        xor          r15, rdi
+        bswap        r11
+        mov          rbp, [rsp + 144]
+        add          rbp, r11
+        add          r9, rbp
+        add          r9, r12
+        add          rdx, r9
+        add          r9, r13
+        and          r15, rdx
+        xor          r15, rdi
+        mov          r12, rdx
+        ror          r12, 14
+        mov          r13, rdx
+        ror          r13, 18
+        xor          r12, r13
+        mov          r13, r9
+        ror          r13, 28
+        mov          rbp, r9
+        ror          rbp, 34
+        xor          r13, rbp
+        mov          rdi, r9
+        xor          rdi, r10
+        and          r8, rdi
+        xor          r8, r10
+        mov          rbp, rdx
+        ror          rbp, 41
+        xor          r12, rbp
+        mov          rbp, r9
+        ror          rbp, 39
+        xor          r13, rbp
+        add          r8, r13
+        mov          r13, rdx
+        xor          r13, rsi
+        mov          rbp, [rsp + 160]
+        bswap        rbp
+        mov          [rsp], rbp
+        mov          [rsp + 144], rbx
+        mov          rbx, [rsp + 168]
+        add          rbx, rbp
+        add          rbx, r15
+        add          rbx, r12
+        mov          r12, [rsp + 152]
+        add          r12, rbx
+        add          r8, rbx
+        and          r13, r12
+        xor          r13, rsi
+        mov          r15, r12
+        ror          r15, 14
+        mov          rbx, r12
+        ror          rbx, 18
+        xor          r15, rbx
+        mov          rbx, r8
+        ror          rbx, 28
+        mov          rbp, r8
+        ror          rbp, 34
+        xor          rbx, rbp
+        mov          rbp, r8
+        xor          rbp, r9
+        and          rdi, rbp
+        xor          rdi, r9
+        mov          [rsp + 152], r11
+        mov          r11, r12
+        ror          r11, 41
+        xor          r15, r11
+        mov          r11, r8
+        ror          r11, 39
+        xor          rbx, r11
+        add          rdi, rbx
+        mov          rbx, r12                                   // round 4
+        xor          rbx, rdx
+        mov          r11, [rsp + 176]
+        bswap        r11
+        mov          [rsp + 8], r11
+        mov          r14, [rsp + 192]
+        add          r14, r11
+        add          r14, r13
+        add          r14, r15
+        add          rax, r14
+        add          rdi, r14
+        and          rbx, rax
+        xor          rbx, rdx
+        mov          r13, rax
+        ror          r13, 14
+        mov          r14, rax
+        ror          r14, 18
+        xor          r13, r14
+        mov          r14, rdi
+        ror          r14, 28
+        mov          r15, rdi
+        ror          r15, 34
+        xor          r14, r15
+        mov          r15, rdi
+        xor          r15, r8
+        and          rbp, r15
+        xor          rbp, r8
+        mov          r11, rax
+        ror          r11, 41
+        xor          r13, r11
+        mov          r11, rdi
+        ror          r11, 39
+        xor          r14, r11
+        add          r14, rbp
+        mov          rbp, rax                                   // round 5
+        xor          rbp, r12
+        mov          r11, [rsp + 184]
+        bswap        r11
+        mov          [rsp + 16], r11
+        mov          [rsp + 160], rcx
+        mov          rcx, r11
+        add          rcx, [rip + L(K) + 32]
+        add          rsi, rcx
+        add          rsi, rbx
+        add          rsi, r13
+        add          r10, rsi
+        add          rsi, r14
+        and          rbp, r10
+        xor          rbp, r12
+        mov          r13, r10
+        ror          r13, 14
+        mov          r14, r10
+        ror          r14, 18
+        xor          r13, r14
+        mov          r14, rsi
+        ror          r14, 28
+        mov          rbx, rsi
+        ror          rbx, 34
+        xor          r14, rbx
+        mov          rcx, rsi
+        xor          rcx, rdi
+        and          r15, rcx
+        xor          r15, rdi
+        mov          rbx, r10
+        ror          rbx, 41
+        xor          r13, rbx
+        mov          rbx, rsi
+        ror          rbx, 39
+        xor          r14, rbx
+        add          r14, r15
+        mov          r15, r10                                   // round 6
+        xor          r15, rax
+        mov          rbx, [rsp + 200]
+        bswap        rbx
+        mov          [rsp + 24], rbx
+        mov          r11, rbx
+        add          r11, [rip + L(K) + 40]
+        add          rdx, r11
+        add          rdx, rbp
+        add          rdx, r13
+        add          r9, rdx
+        add          rdx, r14
+        and          r15, r9
+        xor          r15, rax
+        mov          r13, r9
+        ror          r13, 14
+        mov          r14, r9
+        ror          r14, 18
+        xor          r13, r14
+        mov          r14, rdx
+        ror          r14, 28
+        mov          rbp, rdx
+        ror          rbp, 34
+        xor          r14, rbp
+        mov          rbp, rdx
+        xor          rbp, rsi
+        and          rcx, rbp
+        xor          rcx, rsi
+        mov          r11, r9
+        ror          r11, 41
+        xor          r13, r11
+        mov          r11, rdx
+        ror          r11, 39
+        xor          r14, r11
+        add          rcx, r14
+        mov          r14, r9                                    // round 7
+        xor          r14, r10
+        mov          r11, [rsp + 208]
+        bswap        r11
+        mov          [rsp + 32], r11
+        mov          rbx, r11
+        add          rbx, [rip + L(K) + 48]
+        add          rbx, r12
+        add          rbx, r15
+        add          r13, rbx
+        add          r8, r13
+        add          rcx, r13
+        and          r14, r8
+        xor          r14, r10
+        mov          r12, r8
+        ror          r12, 14
+        mov          r13, r8
+        ror          r13, 18
+        xor          r12, r13
+        mov          r13, rcx
+        ror          r13, 28
+        mov          r15, rcx
+        ror          r15, 34
+        xor          r13, r15
+        mov          r15, rcx
+        xor          r15, rdx
+        and          rbp, r15
+        xor          rbp, rdx
+        mov          rbx, r8
+        ror          rbx, 41
+        xor          r12, rbx
+        mov          rbx, rcx
+        ror          rbx, 39
+        xor          r13, rbx
+        add          r13, rbp
+        mov          rbp, r8                                    // round 8
+        xor          rbp, r9
+        mov          rbx, [rsp + 216]
+        bswap        rbx
+        mov          [rsp + 40], rbx
+        mov          r11, rbx
+        add          r11, [rip + L(K) + 56]
+        add          rax, r11
+        add          rax, r14
+        add          rax, r12
+        add          rdi, rax
+        add          rax, r13
+        and          rbp, rdi
+        xor          rbp, r9
+        mov          r12, rdi
+        ror          r12, 14
+        mov          r13, rdi
+        ror          r13, 18
+        xor          r12, r13
+        mov          r13, rax
+        ror          r13, 28
+        mov          r14, rax
+        ror          r14, 34
+        xor          r13, r14
+        mov          r14, rax
+        xor          r14, rcx
+        and          r15, r14
+        xor          r15, rcx
+        mov          r11, rdi
+        ror          r11, 41
+        xor          r12, r11
+        mov          r11, rax
+        ror          r11, 39
+        xor          r13, r11
+        add          r13, r15
+        mov          r15, rdi                                   // round 9
+        xor          r15, r8
+        mov          r11, [rsp + 224]
+        bswap        r11
+        mov          [rsp + 48], r11
+        mov          rbx, r11
+        add          rbx, [rip + L(K) + 64]
+        add          r10, rbx
+        add          r10, rbp
+        add          r10, r12
+        add          rsi, r10
+        add          r10, r13
+        and          r15, rsi
+        xor          r15, r8
+        mov          r12, rsi
+        ror          r12, 14
+        mov          r13, rsi
+        ror          r13, 18
+        xor          r12, r13
+        mov          r13, r10
+        ror          r13, 28
+        mov          rbp, r10
+        ror          rbp, 34
+        xor          r13, rbp
+        mov          rbp, r10
+        xor          rbp, rax
+        and          r14, rbp
+        xor          r14, rax
+        mov          rbx, rsi
+        ror          rbx, 41
+        xor          r12, rbx
+        mov          rbx, r10
+        ror          rbx, 39
+        xor          r13, rbx
+        add          r13, r14
+        mov          r14, rsi                                   // round 10
+        xor          r14, rdi
+        mov          rbx, [rsp + 232]
+        bswap        rbx
+        mov          [rsp + 56], rbx
+        mov          r11, rbx
+        add          r11, [rip + L(K) + 72]
+        add          r9, r11
+        add          r9, r15
+        add          r9, r12
+        add          rdx, r9
+        add          r9, r13
+        and          r14, rdx
+        xor          r14, rdi
+        mov          r12, rdx
+        ror          r12, 14
+        mov          r13, rdx
+        ror          r13, 18
+        xor          r12, r13
+        mov          r13, r9
+        ror          r13, 28
+        mov          r15, r9
+        ror          r15, 34
+        xor          r13, r15
+        mov          r15, r9
+        xor          r15, r10
+        and          rbp, r15
+        xor          rbp, r10
+        mov          r11, rdx
+        ror          r11, 41
+        xor          r12, r11
+        mov          r11, r9
+        ror          r11, 39
+        xor          r13, r11
+        add          r13, rbp
+        mov          rbp, rdx                                   // round 11
+        xor          rbp, rsi
+        mov          r11, [rsp + 240]
+        bswap        r11
+        mov          [rsp + 64], r11
+        mov          rbx, r11
+        add          rbx, [rip + L(K) + 80]
+        add          r8, rbx
+        add          r8, r14
+        add          r8, r12
+        add          rcx, r8
+        add          r8, r13
+        and          rbp, rcx
+        xor          rbp, rsi
+        mov          r12, rcx
+        ror          r12, 14
+        mov          r13, rcx
+        ror          r13, 18
+        xor          r12, r13
+        mov          r13, r8
+        ror          r13, 28
+        mov          r14, r8
+        ror          r14, 34
+        xor          r13, r14
+        mov          r14, r8
+        xor          r14, r9
+        and          r15, r14
+        xor          r15, r9
+        mov          rbx, rcx
+        ror          rbx, 41
+        mov          r11, [rsp + 160]
+        bswap        r11
+        mov          [rsp + 72], r11
+        mov          [rsp + 160], r9
+        mov          r9, r11
+        add          r9, [rip + L(K) + 88]
+        add          rdi, r9
+        add          rdi, rbp
+        xor          r12, rbx
+        add          rdi, r12
+        add          rax, rdi
+        mov          r12, r8
+        ror          r12, 39
+        xor          r13, r12
+        add          r13, r15
+        add          rdi, r13
+        mov          r12, rcx                                   // round 12
+        xor          r12, rdx
+        and          r12, rax
+        xor          r12, rdx
+        mov          r13, rax
+        ror          r13, 14
+        mov          r15, [rsp + 112]
+        mov          rbp, [r15 + 96]                            // W_12
+        mov          rbx, rax
+        ror          rbx, 18
+        xor          r13, rbx
+        mov          rbx, rdi
+        ror          rbx, 28
+        mov          r9, rdi
+        ror          r9, 34
+        xor          rbx, r9
+        mov          r9, rdi
+        xor          r9, r8
+        and          r14, r9
+        xor          r14, r8
+        mov          r11, rax
+        ror          r11, 41
+        xor          r13, r11
+        bswap        rbp
+        mov          [rsp + 80], rbp
+        mov          r11, rbp
+        add          r11, [rip + L(K) + 96]
+        add          rsi, r11
+        add          rsi, r12
+        add          rsi, r13
+        add          r10, rsi
+        mov          r12, rdi
+        ror          r12, 39
+        xor          rbx, r12
+        add          rbx, r14
+        add          rsi, rbx
+        mov          r12, rax                                   // round 13
+        xor          r12, rcx
+        and          r12, r10
+        xor          r12, rcx
+        mov          r13, r10
+        ror          r13, 14
+        mov          r14, [r15 + 104]                           // W_13
+        mov          rbx, r10
+        ror          rbx, 18
+        xor          r13, rbx
+        mov          rbx, rsi
+        ror          rbx, 28
+        mov          r11, rsi
+        ror          r11, 34
+        xor          rbx, r11
+        mov          r11, rsi
+        xor          r11, rdi
+        and          r9, r11
+        xor          r9, rdi
+        mov          rbp, r10
+        ror          rbp, 41
+        xor          r13, rbp
+        bswap        r14
+        mov          [rsp + 88], r14
+        mov          rbp, r14
+        add          rbp, [rip + L(K) + 104]
+        add          rdx, rbp
+        add          rdx, r12
+        add          rdx, r13
+        mov          r12, [rsp + 160]
+        add          r12, rdx
+        mov          r13, rsi
+        ror          r13, 39
+        xor          rbx, r13
+        add          rbx, r9
+        add          rdx, rbx
+        mov          r13, r10                                   // round 14
+        xor          r13, rax
+        mov          rbp, r12
+        ror          rbp, 14
+        mov          rbx, r12
+        ror          rbx, 18
+        mov          r9, rdx
+        xor          r9, rsi
+        and          r13, r12
+        mov          r14, [r15 + 112]                           // W_14
+        xor          rbp, rbx
+        and          r11, r9
+        xor          r13, rax
+        xor          r11, rsi
+        mov          rbx, rdx
+        ror          rbx, 28
+        mov          [rsp + 160], rsi
+        mov          rsi, rdx
+        ror          rsi, 34
+        xor          rbx, rsi
+        mov          rsi, r12
+        ror          rsi, 41
+        xor          rbp, rsi
+        mov          r15, [r15 + 120]                           // W_15
+        mov          rsi, rdx
+        ror          rsi, 39
+        xor          rbx, rsi
+        add          rbx, r11
+        mov          r11, r12                                   // round 15
+        xor          r11, r10
+        bswap        r14
+        mov          [rsp + 96], r14
+        mov          rsi, r14
+        add          rsi, [rip + L(K) + 112]
+        add          rcx, rsi
+        add          rcx, r13
+        add          rcx, rbp
+        add          r8, rcx
+        add          rcx, rbx
+        mov          r13, r8
+        ror          r13, 14
+        mov          rbp, r8
+        ror          rbp, 18
+        and          r11, r8
+        xor          r13, rbp
+        xor          r11, r10
+        mov          rbp, rcx
+        ror          rbp, 28
+        mov          rbx, rcx
+        ror          rbx, 34
+        mov          rsi, rcx
+        xor          rsi, rdx
+        lea          r14, [rip + L(K) + 128]
+        xor          rbp, rbx
+        and          rsi, r9
+        xor          rsi, rdx
+        mov          rbx, r8
+        ror          rbx, 41
+        xor          r13, rbx
+        bswap        r15
+        mov          [rsp + 104], r15
+        mov          rbx, r15
+        add          rbx, [rip + L(K) + 120]
+        add          rax, rbx
+        add          rax, r11
+        add          rax, r13
+        add          rdi, rax
+        mov          r13, rcx
+        ror          r13, 39
+        xor          rbp, r13
+        add          rbp, rsi
+        add          rax, rbp
+        lea          r13, [rip + L(K) + 640]
+        mov          [rsp + 136], r13
+        mov          r9, r12
+        mov          r11, r14
+        mov          rsi, [rsp + 160]
+        mov          rbx, [rsp + 144]
+        mov          rbp, [rsp + 152]
+        .p2align     5
+L(blocks_carry):
+
+        // sixteen rounds, each on the word made just before
+        mov          r12, [rsp + 56]
+        add          rbx, r12                                   // W_16
+        add          r10, [r11]                                 // round 16
+        mov          r13, rdi
+        ror          r13, 14
+        mov          r14, rdi
+        ror          r14, 18
+        xor          r13, r14
+        mov          r14, [rsp + 96]
+        mov          r15, r14
+        ror          r15, 19
+        mov          r12, r14
+        ror          r12, 61
+        xor          r15, r12
+        mov          r12, rdi
+        ror          r12, 41
+        xor          r13, r12
+        add          r10, r13
+        mov          r12, r8
+        xor          r12, r9
+        and          r12, rdi
+        xor          r12, r9
+        add          r10, r12
+        mov          r12, r14
+        shr          r12, 6
+        xor          r15, r12
+        add          rbx, r15
+        mov          r12, rbp
+        ror          r12, 1
+        mov          r13, rbp
+        ror          r13, 8
+        xor          r12, r13
+        mov          r13, rbp
+        shr          r13, 7
+        xor          r12, r13
+        add          rbx, r12
+        add          r10, rbx
+        add          rsi, r10
+        mov          r12, rax
+        ror          r12, 28
+        mov          r13, rax
+        ror          r13, 34
+        xor          r12, r13
+        mov          r13, rax
+        xor          r13, rcx
+        mov          r15, rcx
+        xor          r15, rdx
+        and          r15, r13
+        xor          r15, rcx
+        mov          r14, [rsp + 64]
+        add          rbp, r14                                   // W_17
+        mov          r14, rax
+        ror          r14, 39
+        xor          r12, r14
+        add          r9, [r11 + 8]                              // round 17
+        add          r12, r15
+        add          r10, r12
+        mov          r12, [rsp + 104]
+        mov          r14, r12
+        ror          r14, 19
+        mov          r15, r12
+        ror          r15, 61
+        xor          r14, r15
+        mov          r15, r12
+        shr          r15, 6
+        xor          r14, r15
+        add          rbp, r14
+        mov          r14, [rsp]
+        mov          r15, r14
+        ror          r15, 1
+        mov          r12, r14
+        ror          r12, 8
+        xor          r15, r12
+        mov          r12, r14
+        shr          r12, 7
+        xor          r15, r12
+        add          rbp, r15
+        add          r9, rbp
+        mov          r12, rdi
+        xor          r12, r8
+        and          r12, rsi
+        xor          r12, r8
+        add          r9, r12
+        mov          r12, rsi
+        ror          r12, 14
+        mov          r15, rsi
+        ror          r15, 18
+        xor          r12, r15
+        mov          r15, r10
+        ror          r15, 28
+        mov          [rsp + 144], rbp
+        mov          rbp, r10
+        ror          rbp, 34
+        xor          r15, rbp
+        mov          rbp, r10
+        xor          rbp, rax
+        and          r13, rbp
+        xor          r13, rax
+        mov          [rsp + 152], rax
+        mov          rax, rsi
+        ror          rax, 41
+        xor          r12, rax
+        add          r9, r12
+        mov          rax, [rsp + 72]
+        add          r14, rax                                   // W_18
+        add          rdx, r9
+        mov          r12, r10
+        ror          r12, 39
+        xor          r15, r12
+        add          r8, [r11 + 16]                             // round 18
+        add          r15, r13
+        add          r9, r15
+        mov          r12, [rsp + 8]
+        mov          r13, r12
+        ror          r13, 1
+        mov          r15, r12
+        ror          r15, 8
+        xor          r13, r15
+        mov          r15, rbx
+        ror          r15, 19
+        mov          rax, rbx
+        ror          rax, 61
+        xor          rax, r15
+        mov          r15, r12
+        shr          r15, 7
+        xor          r13, r15
+        add          r14, r13
+        mov          r13, rbx
+        shr          r13, 6
+        xor          rax, r13
+        add          rax, r14
+        mov          [rsp], rax
+        add          r8, rax
+        mov          r13, rsi
+        xor          r13, rdi
+        and          r13, rdx
+        xor          r13, rdi
+        add          r8, r13
+        mov          r13, rdx
+        ror          r13, 14
+        mov          r14, rdx
+        ror          r14, 18
+        xor          r13, r14
+        mov          r14, r9
+        ror          r14, 28
+        mov          r15, r9
+        ror          r15, 34
+        xor          r14, r15
+        mov          r15, r9
+        xor          r15, r10
+        and          rbp, r15
+        xor          rbp, r10
+        mov          [rsp + 160], rbx
+        mov          rbx, rdx
+        ror          rbx, 41
+        xor          r13, rbx
+        add          r8, r13
+        mov          r13, [rsp + 80]
+        add          r12, r13                                   // W_19
+        add          rcx, r8
+        mov          rbx, r9
+        ror          rbx, 39
+        xor          r14, rbx
+        add          rdi, [r11 + 24]                            // round 19
+        add          r14, rbp
+        add          r8, r14
+        mov          r14, [rsp + 16]
+        mov          rbp, r14
+        ror          rbp, 1
+        mov          rbx, r14
+        ror          rbx, 8
+        xor          rbp, rbx
+        mov          rbx, [rsp + 144]
+        mov          r13, rbx
+        ror          r13, 19
+        mov          [rsp + 168], r10
+        mov          r10, rbx
+        ror          r10, 61
+        xor          r13, r10
+        mov          r10, r14
+        shr          r10, 7
+        xor          rbp, r10
+        add          r12, rbp
+        mov          rbp, rbx
+        shr          rbp, 6
+        xor          r13, rbp
+        add          r12, r13
+        mov          [rsp + 8], r12
+        add          rdi, r12
+        mov          r13, rdx
+        xor          r13, rsi
+        and          r13, rcx
+        xor          r13, rsi
+        add          rdi, r13
+        mov          r13, rcx
+        ror          r13, 14
+        mov          rbp, rcx
+        ror          rbp, 18
+        xor          r13, rbp
+        mov          rbp, r8
+        ror          rbp, 28
+        mov          r10, r8
+        ror          r10, 34
+        xor          rbp, r10
+        mov          r10, r8
+        xor          r10, r9
+        and          r15, r10
+        xor          r15, r9
+        mov          rbx, rcx
+        ror          rbx, 41
+        xor          r13, rbx
+        add          rdi, r13
+        mov          r13, [rsp + 88]
+        add          r14, r13                                   // W_20
+        mov          rbx, [rsp + 152]
+        add          rbx, rdi
+        mov          r13, r8
+        ror          r13, 39
+        xor          rbp, r13
+        add          rsi, [r11 + 32]                            // round 20
+        add          rbp, r15
+        add          rdi, rbp
+        mov          r13, [rsp + 24]
+        mov          r15, r13
+        ror          r15, 1
+        mov          rbp, r13
+        ror          rbp, 8
+        xor          r15, rbp
+        mov          rbp, rax
+        ror          rbp, 19
+        mov          [rsp + 152], r9
+        mov          r9, rax
+        ror          r9, 61
+        xor          rbp, r9
+        mov          r9, r13
+        shr          r9, 7
+        xor          r15, r9
+        add          r14, r15
+        mov          r15, rax
+        shr          r15, 6
+        xor          rbp, r15
+        add          r14, rbp
+        mov          [rsp + 16], r14
+        add          rsi, r14
+        mov          r15, rcx
+        xor          r15, rdx
+        and          r15, rbx
+        xor          r15, rdx
+        add          rsi, r15
+        mov          r15, rbx
+        ror          r15, 14
+        mov          rbp, rbx
+        ror          rbp, 18
+        xor          r15, rbp
+        mov          rbp, rdi
+        ror          rbp, 28
+        mov          r9, rdi
+        ror          r9, 34
+        xor          rbp, r9
+        mov          r9, rdi
+        xor          r9, r8
+        and          r10, r9
+        xor          r10, r8
+        mov          rax, rbx
+        ror          rax, 41
+        xor          r15, rax
+        add          rsi, r15
+        mov          r15, [rsp + 96]
+        add          r13, r15                                   // W_21
+        mov          rax, [rsp + 168]
+        add          rax, rsi
+        mov          r15, rdi
+        ror          r15, 39
+        xor          rbp, r15
+        add          rdx, [r11 + 40]                            // round 21
+        add          rbp, r10
+        add          rsi, rbp
+        mov          r15, [rsp + 32]
+        mov          rbp, r15
+        ror          rbp, 1
+        mov          r10, r15
+        ror          r10, 8
+        xor          rbp, r10
+        mov          r10, r12
+        ror          r10, 19
+        mov          [rsp + 168], r8
+        mov          r8, r12
+        ror          r8, 61
+        xor          r10, r8
+        mov          r8, r15
+        shr          r8, 7
+        xor          rbp, r8
+        add          r13, rbp
+        mov          rbp, r12
+        shr          rbp, 6
+        xor          r10, rbp
+        add          r13, r10
+        mov          [rsp + 24], r13
+        add          rdx, r13
+        mov          rbp, rbx
+        xor          rbp, rcx
+        and          rbp, rax
+        xor          rbp, rcx
+        add          rdx, rbp
+        mov          rbp, rax
+        ror          rbp, 14
+        mov          r10, rax
+        ror          r10, 18
+        xor          rbp, r10
+        mov          r10, rsi
+        ror          r10, 28
+        mov          r8, rsi
+        ror          r8, 34
+        xor          r10, r8
+        mov          r8, rsi
+        xor          r8, rdi
+        and          r9, r8
+        xor          r9, rdi
+        mov          r12, rax
+        ror          r12, 41
+        xor          rbp, r12
+        add          rdx, rbp
+        mov          r12, [rsp + 104]
+        add          r15, r12                                   // W_22
+        mov          rbp, [rsp + 152]
+        add          rbp, rdx
+        mov          r12, rsi
+        ror          r12, 39
+        xor          r10, r12
+        add          rcx, [r11 + 48]                            // round 22
+        add          r10, r9
+        add          rdx, r10
+        mov          r12, [rsp + 40]
+        mov          r10, r12
+        ror          r10, 1
+        mov          r9, r12
+        ror          r9, 8
+        xor          r10, r9
+        mov          r9, r14
+        ror          r9, 19
+        mov          [rsp + 152], rdi
+        mov          rdi, r14
+        ror          rdi, 61
+        xor          r9, rdi
+        mov          rdi, r12
+        shr          rdi, 7
+        xor          r10, rdi
+        add          r15, r10
+        mov          r10, r14
+        shr          r10, 6
+        xor          r9, r10
+        add          r15, r9
+        mov          [rsp + 32], r15
+        add          rcx, r15
+        mov          r10, rax
+        xor          r10, rbx
+        and          r10, rbp
+        xor          r10, rbx
+        add          rcx, r10
+        mov          r10, rbp
+        ror          r10, 14
+        mov          r9, rbp
+        ror          r9, 18
+        xor          r10, r9
+        mov          r9, rdx
+        ror          r9, 28
+        mov          rdi, rdx
+        ror          rdi, 34
+        xor          r9, rdi
+        mov          rdi, rdx
+        xor          rdi, rsi
+        and          r8, rdi
+        xor          r8, rsi
+        mov          r14, [rsp + 48]
+        mov          [rsp + 176], rsi
+        mov          rsi, r14                                   // W_23
+        ror          rsi, 1
+        mov          r15, r14
+        ror          r15, 8
+        xor          rsi, r15
+        mov          r15, r14
+        shr          r15, 7
+        xor          rsi, r15
+        add          r12, rsi
+        mov          r15, [rsp + 160]
+        add          r12, r15
+        mov          rsi, rbp
+        ror          rsi, 41
+        xor          r10, rsi
+        add          rcx, r10
+        mov          r10, [rsp + 168]
+        add          r10, rcx
+        mov          rsi, rdx
+        ror          rsi, 39
+        xor          r9, rsi
+        add          r9, r8
+        add          rcx, r9
+        mov          r9, r13
+        ror          r9, 19
+        mov          r8, r13
+        ror          r8, 61
+        xor          r9, r8
+        mov          r8, r13
+        shr          r8, 6
+        xor          r9, r8
+        add          r12, r9
+        mov          [rsp + 40], r12
+        mov          r9, rbp                                    // round 23
+        xor          r9, rax
+        and          r9, r10
+        xor          r9, rax
+        mov          r8, r10
+        ror          r8, 14
+        mov          rsi, r10
+        ror          rsi, 18
+        xor          r8, rsi
+        mov          rsi, r12
+        add          rsi, [r11 + 56]
+        add          rsi, rbx
+        add          rsi, r9
+        mov          rbx, rcx
+        ror          rbx, 28
+        mov          r9, rcx
+        ror          r9, 34
+        xor          rbx, r9
+        mov          r9, rcx
+        xor          r9, rdx
+        and          rdi, r9
+        xor          rdi, rdx
+        mov          r15, [rsp + 56]
+        mov          r13, r15                                   // W_24
+        ror          r13, 1
+        mov          [rsp + 168], rdx
+        mov          rdx, r15
+        ror          rdx, 8
+        xor          r13, rdx
+        mov          rdx, r15
+        shr          rdx, 7
+        xor          r13, rdx
+        add          r14, r13
+        mov          r13, [rsp + 144]
+        add          r14, r13
+        mov          rdx, r10
+        ror          rdx, 41
+        xor          r8, rdx
+        add          r8, rsi
+        mov          rsi, [rsp + 152]
+        add          rsi, r8
+        mov          rdx, rcx
+        ror          rdx, 39
+        xor          rbx, rdx
+        add          rbx, rdi
+        add          r8, rbx
+        mov          rbx, [rsp + 32]
+        mov          rdi, rbx
+        ror          rdi, 19
+        mov          rdx, rbx
+        ror          rdx, 61
+        xor          rdi, rdx
+        mov          rdx, rbx
+        shr          rdx, 6
+        xor          rdi, rdx
+        add          r14, rdi
+        mov          [rsp + 48], r14
+        mov          rdi, r10                                   // round 24
+        xor          rdi, rbp
+        and          rdi, rsi
+        xor          rdi, rbp
+        mov          rdx, rsi
+        ror          rdx, 14
+        mov          r13, rsi
+        ror          r13, 18
+        xor          rdx, r13
+        mov          r13, r14
+        add          r13, [r11 + 64]
+        add          r13, rax
+        add          r13, rdi
+        mov          rdi, r8
+        ror          rdi, 28
+        mov          rax, r8
+        ror          rax, 34
+        xor          rdi, rax
+        mov          rax, r8
+        xor          rax, rcx
+        and          r9, rax
+        xor          r9, rcx
+        mov          rbx, [rsp + 64]
+        mov          [rsp + 152], rcx
+        mov          rcx, rbx                                   // W_25
+        ror          rcx, 1
+        mov          r14, rbx
+        ror          r14, 8
+        xor          rcx, r14
+        mov          r14, rbx
+        shr          r14, 7
+        xor          rcx, r14
+        add          r15, rcx
+        mov          r14, [rsp]
+        add          r15, r14
+        mov          rcx, rsi
+        ror          rcx, 41
+        xor          rdx, rcx
+        add          rdx, r13
+        mov          r13, [rsp + 176]
+        add          r13, rdx
+        mov          rcx, r8
+        ror          rcx, 39
+        xor          rdi, rcx
+        add          rdi, r9
+        add          rdx, rdi
+        mov          r9, r12
+        ror          r9, 19
+        mov          rdi, r12
+        ror          rdi, 61
+        xor          r9, rdi
+        mov          rdi, r12
+        shr          rdi, 6
+        xor          r9, rdi
+        add          r15, r9
+        mov          [rsp + 56], r15
+        mov          r9, rsi                                    // round 25
+        xor          r9, r10
+        and          r9, r13
+        xor          r9, r10
+        mov          rdi, r13
+        ror          rdi, 14
+        mov          rcx, r13
+        ror          rcx, 18
+        xor          rdi, rcx
+        mov          rcx, r15
+        add          rcx, [r11 + 72]
+        add          rcx, rbp
+        add          r9, rcx
+        mov          rbp, rdx
+        ror          rbp, 28
+        mov          rcx, rdx
+        ror          rcx, 34
+        xor          rbp, rcx
+        mov          rcx, rdx
+        xor          rcx, r8
+        and          rax, rcx
+        xor          rax, r8
+        mov          r14, [rsp + 72]
+        mov          r12, r14                                   // W_26
+        ror          r12, 1
+        mov          [rsp + 176], r8
+        mov          r8, r14
+        ror          r8, 8
+        xor          r12, r8
+        mov          r8, r14
+        shr          r8, 7
+        xor          r12, r8
+        add          rbx, r12
+        mov          r12, [rsp + 8]
+        add          rbx, r12
+        mov          r8, r13
+        ror          r8, 41
+        xor          rdi, r8
+        add          r9, rdi
+        mov          r8, [rsp + 168]
+        add          r8, r9
+        mov          rdi, rdx
+        ror          rdi, 39
+        xor          rbp, rdi
+        add          rbp, rax
+        add          r9, rbp
+        mov          rax, [rsp + 48]
+        mov          rbp, rax
+        ror          rbp, 19
+        mov          rdi, rax
+        ror          rdi, 61
+        xor          rbp, rdi
+        mov          rdi, rax
+        shr          rdi, 6
+        xor          rbp, rdi
+        add          rbx, rbp
+        mov          [rsp + 64], rbx
+        mov          rbp, r13                                   // round 26
+        xor          rbp, rsi
+        and          rbp, r8
+        xor          rbp, rsi
+        mov          rdi, r8
+        ror          rdi, 14
+        mov          r12, r8
+        ror          r12, 18
+        xor          rdi, r12
+        mov          r12, rbx
+        add          r12, [r11 + 80]
+        add          r12, r10
+        add          r12, rbp
+        mov          rbp, r9
+        ror          rbp, 28
+        mov          r10, r9
+        ror          r10, 34
+        xor          rbp, r10
+        mov          r10, r9
+        xor          r10, rdx
+        and          rcx, r10
+        xor          rcx, rdx
+        mov          rax, [rsp + 80]
+        mov          [rsp + 168], rdx
+        mov          rdx, rax                                   // W_27
+        ror          rdx, 1
+        mov          rbx, rax
+        ror          rbx, 8
+        xor          rdx, rbx
+        mov          rbx, rax
+        shr          rbx, 7
+        xor          rdx, rbx
+        add          r14, rdx
+        mov          rbx, [rsp + 16]
+        add          r14, rbx
+        mov          rdx, r8
+        ror          rdx, 41
+        xor          rdi, rdx
+        add          rdi, r12
+        mov          r12, [rsp + 152]
+        add          r12, rdi
+        mov          rdx, r9
+        ror          rdx, 39
+        xor          rbp, rdx
+        add          rbp, rcx
+        add          rdi, rbp
+        mov          rbp, r15
+        ror          rbp, 19
+        mov          rdx, r15
+        ror          rdx, 61
+        xor          rbp, rdx
+        mov          rdx, r15
+        shr          rdx, 6
+        xor          rbp, rdx
+        add          r14, rbp
+        mov          [rsp + 72], r14
+        mov          rbp, r8                                    // round 27
+        xor          rbp, r13
+        and          rbp, r12
+        xor          rbp, r13
+        mov          rdx, r12
+        ror          rdx, 14
+        mov          rcx, r12
+        ror          rcx, 18
+        xor          rdx, rcx
+        mov          rcx, r14
+        add          rcx, [r11 + 88]
+        add          rcx, rsi
+        add          rcx, rbp
+        mov          rbp, rdi
+        ror          rbp, 28
+        mov          rsi, rdi
+        ror          rsi, 34
+        xor          rbp, rsi
+        mov          rsi, rdi
+        xor          rsi, r9
+        and          r10, rsi
+        xor          r10, r9
+        mov          r15, [rsp + 88]
+        mov          rbx, r15                                   // W_28
+        ror          rbx, 1
+        mov          [rsp + 152], r9
+        mov          r9, r15
+        ror          r9, 8
+        xor          rbx, r9
+        mov          r9, r15
+        shr          r9, 7
+        xor          rbx, r9
+        add          rax, rbx
+        mov          rbx, [rsp + 24]
+        add          rax, rbx
+        mov          r9, r12
+        ror          r9, 41
+        xor          rdx, r9
+        add          rdx, rcx
+        mov          r9, [rsp + 176]
+        add          r9, rdx
+        mov          rcx, rdi
+        ror          rcx, 39
+        xor          rbp, rcx
+        add          rbp, r10
+        add          rdx, rbp
+        mov          rcx, [rsp + 64]
+        mov          rbp, rcx
+        ror          rbp, 19
+        mov          r10, rcx
+        ror          r10, 61
+        xor          rbp, r10
+        mov          r10, rcx
+        shr          r10, 6
+        xor          rbp, r10
+        add          rax, rbp
+        mov          [rsp + 80], rax
+        mov          rbp, r12                                   // round 28
+        xor          rbp, r8
+        and          rbp, r9
+        xor          rbp, r8
+        mov          r10, r9
+        ror          r10, 14
+        mov          rbx, r9
+        ror          rbx, 18
+        xor          r10, rbx
+        mov          rbx, rax
+        add          rbx, [r11 + 96]
+        add          rbx, r13
+        add          rbx, rbp
+        mov          r13, rdx
+        ror          r13, 28
+        mov          rbp, rdx
+        ror          rbp, 34
+        xor          r13, rbp
+        mov          rbp, rdx
+        xor          rbp, rdi
+        and          rsi, rbp
+        xor          rsi, rdi
+        mov          rcx, [rsp + 96]
+        mov          [rsp + 176], rdi
+        mov          rdi, rcx                                   // W_29
+        ror          rdi, 1
+        mov          rax, rcx
+        ror          rax, 8
+        xor          rax, rdi
+        mov          rdi, rcx
+        shr          rdi, 7
+        xor          rax, rdi
+        add          rax, r15
+        mov          r15, [rsp + 32]
+        add          rax, r15
+        mov          rdi, r9
+        ror          rdi, 41
+        xor          r10, rdi
+        add          r10, rbx
+        mov          rbx, [rsp + 168]
+        add          rbx, r10
+        mov          rdi, rdx
+        ror          rdi, 39
+        xor          r13, rdi
+        add          rsi, r13
+        add          rsi, r10
+        mov          r13, r14
+        ror          r13, 19
+        mov          r10, r14
+        ror          r10, 61
+        xor          r13, r10
+        mov          r10, r14
+        shr          r10, 6
+        xor          r13, r10
+        add          rax, r13
+        mov          [rsp + 88], rax
+        mov          r13, r9                                    // round 29
+        xor          r13, r12
+        and          r13, rbx
+        xor          r13, r12
+        mov          r10, rbx
+        ror          r10, 14
+        mov          rdi, rbx
+        ror          rdi, 18
+        xor          r10, rdi
+        mov          rdi, rax
+        add          rdi, [r11 + 104]
+        add          rdi, r8
+        add          rdi, r13
+        mov          r13, rsi
+        ror          r13, 28
+        mov          r8, rsi
+        ror          r8, 34
+        xor          r13, r8
+        mov          r8, rsi
+        xor          r8, rdx
+        and          rbp, r8
+        xor          rbp, rdx
+        mov          r14, [rsp + 104]
+        mov          r15, r14                                   // W_30
+        ror          r15, 1
+        mov          [rsp + 168], rdx
+        mov          rdx, r14
+        ror          rdx, 8
+        xor          r15, rdx
+        mov          rdx, r14
+        shr          rdx, 7
+        xor          r15, rdx
+        add          rcx, r15
+        mov          r15, [rsp + 40]
+        add          rcx, r15
+        mov          rdx, rbx
+        ror          rdx, 41
+        xor          rdx, r10
+        add          rdx, rdi
+        mov          r10, [rsp + 152]
+        add          r10, rdx
+        mov          rdi, rsi
+        ror          rdi, 39
+        xor          r13, rdi
+        add          r13, rbp
+        add          rdx, r13
+        mov          r13, [rsp + 80]
+        mov          rbp, r13
+        ror          rbp, 19
+        mov          rdi, r13
+        ror          rdi, 61
+        xor          rbp, rdi
+        mov          rdi, r13
+        shr          rdi, 6
+        xor          rbp, rdi
+        add          rcx, rbp
+        mov          [rsp + 96], rcx
+        mov          rbp, rbx                                   // round 30
+        xor          rbp, r9
+        and          rbp, r10
+        xor          rbp, r9
+        mov          rdi, r10
+        ror          rdi, 14
+        mov          r15, r10
+        ror          r15, 18
+        xor          rdi, r15
+        mov          r15, rcx
+        add          r15, [r11 + 112]
+        add          r15, r12
+        add          r15, rbp
+        mov          r12, rdx
+        ror          r12, 28
+        mov          rbp, rdx
+        ror          rbp, 34
+        xor          r12, rbp
+        mov          rbp, rdx
+        xor          rbp, rsi
+        and          r8, rbp
+        xor          r8, rsi
+        mov          r13, [rsp + 160]
+        mov          rcx, r13                                   // W_31
+        ror          rcx, 1
+        mov          [rsp + 152], rsi
+        mov          rsi, r13
+        ror          rsi, 8
+        xor          rcx, rsi
+        mov          rsi, r13
+        shr          rsi, 7
+        xor          rcx, rsi
+        add          r14, rcx
+        mov          rsi, [rsp + 48]
+        add          r14, rsi
+        mov          rcx, r10
+        ror          rcx, 41
+        xor          rcx, rdi
+        add          rcx, r15
+        mov          r15, [rsp + 176]
+        add          r15, rcx
+        mov          rdi, rdx
+        ror          rdi, 39
+        xor          r12, rdi
+        add          r12, r8
+        add          rcx, r12
+        mov          r12, rax
+        ror          r12, 19
+        mov          r8, rax
+        ror          r8, 61
+        xor          r12, r8
+        mov          r8, rax
+        shr          r8, 6
+        xor          r12, r8
+        add          r14, r12
+        mov          [rsp + 104], r14
+        mov          r12, r10                                   // round 31
+        xor          r12, rbx
+        and          r12, r15
+        xor          r12, rbx
+        mov          r8, r15
+        ror          r8, 14
+        mov          rdi, r15
+        ror          rdi, 18
+        xor          r8, rdi
+        mov          rdi, r14
+        add          rdi, [r11 + 120]
+        add          rdi, r9
+        add          r11, 128
+        add          rdi, r12
+        mov          r12, rcx
+        ror          r12, 28
+        mov          r9, rcx
+        ror          r9, 34
+        xor          r12, r9
+        mov          r9, rcx
+        xor          r9, rdx
+        and          r9, rbp
+        xor          r9, rdx
+        mov          rbp, r15
+        ror          rbp, 41
+        xor          r8, rbp
+        add          r8, rdi
+        mov          rdi, [rsp + 168]
+        add          rdi, r8
+        mov          rbp, rcx
+        ror          rbp, 39
+        xor          r12, rbp
+        add          r12, r9
+        add          r8, r12
+        mov          rax, r8
+        mov          r8, r15
+        mov          r9, r10
+        mov          r10, rbx
+        mov          rbx, r13
+        mov          rsi, [rsp + 152]
+        mov          rbp, [rsp + 144]
+        cmp          r11, [rsp + 136]
+        jne          L(blocks_carry)
+
+        // the state after the block
+        mov          r11, [rsp + 128]
+        mov          rbx, [r11]                                 // H = H + (a, b, ...)
+        add          rax, rbx
+        mov          rbx, [rsp + 112]
+        add          rbx, 128                                   // the next block
+        mov          [rsp + 112], rbx
+        mov          [r11], rax
+        mov          rbp, [rsp + 120]
+        add          rbp, -1
+        mov          [rsp + 120], rbp
+        mov          r12, [r11 + 8]
+        add          rcx, r12
+        mov          [r11 + 8], rcx
+        mov          r12, [r11 + 16]
+        add          rdx, r12
+        mov          [r11 + 16], rdx
+        mov          r12, [r11 + 24]
+        add          rsi, r12
+        mov          [r11 + 24], rsi
+        mov          r12, [r11 + 32]
+        add          rdi, r12
+        mov          [r11 + 32], rdi
+        mov          r12, [r11 + 40]
+        add          r8, r12
+        mov          [r11 + 40], r8
+        mov          r12, [r11 + 48]
+        add          r9, r12
+        mov          [r11 + 48], r9
+        mov          r12, [r11 + 56]
+        add          r10, r12
+        mov          [r11 + 56], r10
+        jmp          L(blocks_batch1)
+L(blocks_done):
+
+#ifdef NSMS_WIN64
+        add          rsp, 264
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 264
+        .cfi_def_cfa_offset 56
+        pop          r15
+        .cfi_def_cfa_offset 48
+        .cfi_restore r15
+        pop          r14
+        .cfi_def_cfa_offset 40
+        .cfi_restore r14
+        pop          r13
+        .cfi_def_cfa_offset 32
+        .cfi_restore r13
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        SYMBOL(nsms_sha512_blocks_x64_n1), . - SYMBOL(nsms_sha512_blocks_x64_n1)
+#  endif
+#endif
+
+        .text
+        .p2align     6
+        FUNCTION(SYMBOL(nsms_sha512_schedule_x64_n1))
+SYMBOL(nsms_sha512_schedule_x64_n1):
+#ifdef NSMS_WIN64
+        .seh_proc    SYMBOL(nsms_sha512_schedule_x64_n1)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        push         r12
+        .seh_pushreg r12
+        push         r13
+        .seh_pushreg r13
+        push         r14
+        .seh_pushreg r14
+        push         r15
+        .seh_pushreg r15
+        sub          rsp, 120
+        .seh_stackalloc 120
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        push         r13
+        .cfi_def_cfa_offset 40
+        .cfi_offset  r13, -40
+        push         r14
+        .cfi_def_cfa_offset 48
+        .cfi_offset  r14, -48
+        push         r15
+        .cfi_def_cfa_offset 56
+        .cfi_offset  r15, -56
+        sub          rsp, 120
+        .cfi_def_cfa_offset 176
+#endif
+
+        // the message words
+        mov          rcx, [rsi]                                 // W_0
+        mov          rdx, [rsi + 8]                             // W_1
+        mov          r12, [rsi + 16]                            // W_2
+        mov          r8, [rsi + 24]                             // W_3
+        mov          r9, [rsi + 32]                             // W_4
+        mov          r10, [rsi + 40]                            // W_5
+        mov          r11, [rsi + 48]                            // W_6
+        mov          rbx, [rsi + 56]                            // W_7
+        mov          rbp, [rsi + 64]                            // W_8
+        bswap        rcx
+        mov          r13, [rsi + 72]                            // W_9
+        bswap        rdx
+        bswap        r12
+        bswap        r8
+        bswap        r9
+        bswap        r10
+        bswap        r11
+        bswap        rbx
+        bswap        rbp
+        bswap        r13
+        mov          [rsp], r13
+        mov          r14, [rsi + 80]                            // W_10
+        bswap        r14
+        mov          [rsp + 8], r14
+        mov          r15, [rsi + 88]                            // W_11
+        bswap        r15
+        mov          [rsp + 16], r15
+        mov          rax, [rsi + 96]                            // W_12
+        bswap        rax
+        mov          [rsp + 24], rax
+        mov          rax, [rsi + 104]                           // W_13
+        bswap        rax
+        mov          [rsp + 32], rax
+        mov          rax, [rsi + 112]                           // W_14
+        mov          rsi, [rsi + 120]                           // W_15
+        bswap        rax
+        mov          [rsp + 40], rax
+        bswap        rsi
+        mov          [rsp + 48], rsi
+        mov          rsi, rcx
+        add          rsi, [rip + L(K)]
+        mov          [rdi], rsi
+        mov          rsi, rdx
+        add          rsi, [rip + L(K) + 8]
+        mov          [rdi + 8], rsi
+        mov          rsi, r12
+        add          rsi, [rip + L(K) + 16]
+        mov          [rdi + 16], rsi
+        mov          rsi, r8
+        add          rsi, [rip + L(K) + 24]
+        mov          [rdi + 24], rsi
+        mov          rsi, r9
+        add          rsi, [rip + L(K) + 32]
+        mov          [rdi + 32], rsi
+        mov          rsi, r10
+        add          rsi, [rip + L(K) + 40]
+        mov          [rdi + 40], rsi
+        mov          rsi, r11
+        add          rsi, [rip + L(K) + 48]
+        mov          [rdi + 48], rsi
+        mov          rsi, rbx
+        add          rsi, [rip + L(K) + 56]
+        mov          [rdi + 56], rsi
+        mov          rsi, rbp
+        add          rsi, [rip + L(K) + 64]
+        mov          [rdi + 64], rsi
+        mov          rsi, r13
+        add          rsi, [rip + L(K) + 72]
+        mov          [rdi + 72], rsi
+        mov          rsi, r14
+        add          rsi, [rip + L(K) + 80]
+        mov          [rdi + 80], rsi
+        mov          rsi, r15
+        add          rsi, [rip + L(K) + 88]
+        mov          [rdi + 88], rsi
+        mov          rsi, [rsp + 24]
+        mov          r13, rsi
+        add          r13, [rip + L(K) + 96]
+        mov          [rdi + 96], r13
+        mov          r13, [rsp + 32]
+        mov          r14, r13
+        add          r14, [rip + L(K) + 104]
+        mov          [rdi + 104], r14
+        mov          r14, rax
+        add          r14, [rip + L(K) + 112]
+        mov          [rdi + 112], r14
+        mov          r14, [rsp + 48]
+        mov          r15, r14
+        add          r15, [rip + L(K) + 120]
+        mov          [rdi + 120], r15
+        lea          r15, [rip + L(K) + 128]
+        lea          rax, [rip + L(K) + 640]
+        mov          [rsp + 56], rax
+        mov          rsi, r12
+        mov          rax, r15
+        .p2align     5
+L(schedule_more):
+
+        // the next sixteen words
+        mov          r12, [rsp]
+        add          rcx, r12                                   // W_16
+        mov          r13, [rsp + 40]
+        mov          r14, r13
+        ror          r14, 19
+        mov          r15, r13
+        ror          r15, 61
+        xor          r14, r15
+        mov          r15, r13
+        shr          r15, 6
+        xor          r14, r15
+        add          rcx, r14
+        mov          r14, rdx
+        ror          r14, 1
+        mov          r15, rdx
+        ror          r15, 8
+        xor          r14, r15
+        mov          r15, rdx
+        shr          r15, 7
+        xor          r14, r15
+        mov          r15, [rsp + 8]
+        add          rdx, r15                                   // W_17
+        add          rcx, r14
+        mov          r14, [rsp + 48]
+        mov          r15, r14
+        ror          r15, 19
+        mov          r12, r14
+        ror          r12, 61
+        xor          r15, r12
+        mov          r12, r14
+        shr          r12, 6
+        xor          r15, r12
+        add          rdx, r15
+        mov          r12, rsi
+        ror          r12, 1
+        mov          r15, rsi
+        ror          r15, 8
+        xor          r12, r15
+        mov          r15, rsi
+        shr          r15, 7
+        xor          r12, r15
+        mov          r15, [rsp + 16]
+        add          rsi, r15                                   // W_18
+        add          rdx, r12
+        mov          r12, r8
+        ror          r12, 1
+        mov          r15, r8
+        ror          r15, 8
+        xor          r12, r15
+        mov          r15, rcx
+        add          r15, [rax]
+        mov          [rdi + 128], r15
+        mov          r15, rcx
+        ror          r15, 19
+        mov          [rsp + 64], rbp
+        mov          rbp, rcx
+        ror          rbp, 61
+        xor          r15, rbp
+        mov          rbp, r8
+        shr          rbp, 7
+        xor          r12, rbp
+        mov          rbp, [rsp + 24]
+        add          r8, rbp                                    // W_19
+        add          rsi, r12
+        mov          r12, rcx
+        shr          r12, 6
+        xor          r15, r12
+        add          rsi, r15
+        mov          r12, r9
+        ror          r12, 1
+        mov          r15, r9
+        ror          r15, 8
+        xor          r12, r15
+        mov          r15, rdx
+        add          r15, [rax + 8]
+        mov          [rdi + 136], r15
+        mov          r15, rdx
+        ror          r15, 19
+        mov          rbp, rdx
+        ror          rbp, 61
+        xor          r15, rbp
+        mov          rbp, r9
+        shr          rbp, 7
+        xor          r12, rbp
+        mov          rbp, [rsp + 32]
+        add          r9, rbp                                    // W_20
+        add          r8, r12
+        mov          r12, rdx
+        shr          r12, 6
+        xor          r15, r12
+        add          r8, r15
+        mov          r12, r10
+        ror          r12, 1
+        mov          r15, r10
+        ror          r15, 8
+        xor          r12, r15
+        mov          r15, rsi
+        add          r15, [rax + 16]
+        mov          [rdi + 144], r15
+        mov          r15, rsi
+        ror          r15, 19
+        mov          rbp, rsi
+        ror          rbp, 61
+        xor          r15, rbp
+        mov          rbp, r10
+        shr          rbp, 7
+        xor          r12, rbp
+        add          r10, r13                                   // W_21
+        add          r9, r12
+        mov          r12, rsi
+        shr          r12, 6
+        xor          r15, r12
+        add          r9, r15
+        mov          r12, r11
+        ror          r12, 1
+        mov          r15, r11
+        ror          r15, 8
+        xor          r12, r15
+        mov          r15, r8
+        add          r15, [rax + 24]
+        mov          [rdi + 152], r15
+        mov          r15, r8
+        ror          r15, 19
+        mov          rbp, r8
+        ror          rbp, 61
+        xor          r15, rbp
+        mov          rbp, r11
+        shr          rbp, 7
+        xor          r12, rbp
+        add          r11, r14                                   // W_22
+        add          r10, r12
+        mov          r12, r8
+        shr          r12, 6
+        xor          r15, r12
+        add          r10, r15
+        mov          r12, rbx
+        ror          r12, 1
+        mov          r15, rbx
+        ror          r15, 8
+        xor          r12, r15
+        mov          r15, r9
+        add          r15, [rax + 32]
+        mov          [rdi + 160], r15
+        mov          r15, r9
+        ror          r15, 19
+        mov          rbp, r9
+        ror          rbp, 61
+        xor          r15, rbp
+        mov          rbp, rbx
+        shr          rbp, 7
+        xor          r12, rbp
+        add          r11, r12
+        mov          rbp, [rsp + 64]
+        mov          r12, rbp                                   // W_23
+        ror          r12, 1
+        mov          r14, rbp
+        ror          r14, 8
+        xor          r12, r14
+        mov          r14, r9
+        shr          r14, 6
+        xor          r15, r14
+        add          r11, r15
+        mov          r14, rbp
+        shr          r14, 7
+        xor          r12, r14
+        add          rbx, r12
+        add          rbx, rcx
+        mov          r12, r10
+        add          r12, [rax + 40]
+        mov          [rdi + 168], r12
+        mov          r12, r10
+        ror          r12, 19
+        mov          r14, r10
+        ror          r14, 61
+        xor          r12, r14
+        mov          r14, [rsp]
+        mov          r15, r14                                   // W_24
+        ror          r15, 1
+        mov          [rsp + 72], rcx
+        mov          rcx, r14
+        ror          rcx, 8
+        xor          r15, rcx
+        mov          rcx, r10
+        shr          rcx, 6
+        xor          r12, rcx
+        add          rbx, r12
+        mov          r12, r14
+        shr          r12, 7
+        xor          r15, r12
+        add          rbp, r15
+        add          rbp, rdx
+        mov          r12, r11
+        add          r12, [rax + 48]
+        mov          [rdi + 176], r12
+        mov          r12, r11
+        ror          r12, 19
+        mov          r15, r11
+        ror          r15, 61
+        xor          r12, r15
+        mov          r15, [rsp + 8]
+        mov          rcx, r15                                   // W_25
+        ror          rcx, 1
+        mov          [rsp + 64], rdx
+        mov          rdx, r15
+        ror          rdx, 8
+        xor          rcx, rdx
+        mov          rdx, r11
+        shr          rdx, 6
+        xor          r12, rdx
+        add          rbp, r12
+        mov          r12, r15
+        shr          r12, 7
+        xor          rcx, r12
+        add          r14, rcx
+        add          r14, rsi
+        mov          r12, rbx
+        add          r12, [rax + 56]
+        mov          [rdi + 184], r12
+        mov          r12, rbx
+        ror          r12, 19
+        mov          rdx, rbx
+        ror          rdx, 61
+        xor          r12, rdx
+        mov          rdx, [rsp + 16]
+        mov          rcx, rdx                                   // W_26
+        ror          rcx, 1
+        mov          [rsp + 80], rsi
+        mov          rsi, rdx
+        ror          rsi, 8
+        xor          rcx, rsi
+        mov          rsi, rbx
+        shr          rsi, 6
+        xor          r12, rsi
+        add          r14, r12
+        mov          [rsp], r14
+        mov          r12, rdx
+        shr          r12, 7
+        xor          rcx, r12
+        add          r15, rcx
+        add          r15, r8
+        mov          r12, rbp
+        add          r12, [rax + 64]
+        mov          [rdi + 192], r12
+        mov          r12, rbp
+        ror          r12, 19
+        mov          rsi, rbp
+        ror          rsi, 61
+        xor          r12, rsi
+        mov          rsi, [rsp + 24]
+        mov          rcx, rsi                                   // W_27
+        ror          rcx, 1
+        mov          [rsp + 88], r8
+        mov          r8, rsi
+        ror          r8, 8
+        xor          rcx, r8
+        mov          r8, rbp
+        shr          r8, 6
+        xor          r12, r8
+        add          r15, r12
+        mov          [rsp + 8], r15
+        mov          r12, rsi
+        shr          r12, 7
+        xor          rcx, r12
+        add          rdx, rcx
+        add          rdx, r9
+        mov          r12, r14
+        add          r12, [rax + 72]
+        mov          [rdi + 200], r12
+        mov          r12, r14
+        ror          r12, 19
+        mov          r8, r14
+        ror          r8, 61
+        xor          r12, r8
+        mov          r8, [rsp + 32]
+        mov          rcx, r8                                    // W_28
+        ror          rcx, 1
+        mov          [rsp + 96], r9
+        mov          r9, r8
+        ror          r9, 8
+        xor          rcx, r9
+        mov          r9, r14
+        shr          r9, 6
+        xor          r12, r9
+        add          rdx, r12
+        mov          [rsp + 16], rdx
+        mov          r12, r8
+        shr          r12, 7
+        xor          rcx, r12
+        add          rsi, rcx
+        add          rsi, r10
+        mov          r12, r15
+        add          r12, [rax + 80]
+        mov          [rdi + 208], r12
+        mov          r12, r15
+        ror          r12, 19
+        mov          r9, r15
+        ror          r9, 61
+        xor          r12, r9
+        mov          r9, r13                                    // W_29
+        ror          r9, 1
+        mov          rcx, r13
+        ror          rcx, 8
+        xor          r9, rcx
+        mov          rcx, r15
+        shr          rcx, 6
+        xor          r12, rcx
+        add          rsi, r12
+        mov          [rsp + 24], rsi
+        mov          r12, r13
+        shr          r12, 7
+        xor          r9, r12
+        add          r8, r9
+        add          r8, r11
+        mov          r12, rdx
+        add          r12, [rax + 88]
+        mov          [rdi + 216], r12
+        mov          r12, rdx
+        ror          r12, 19
+        mov          r9, rdx
+        ror          r9, 61
+        xor          r12, r9
+        mov          r9, [rsp + 48]
+        mov          rcx, r9                                    // W_30
+        ror          rcx, 1
+        mov          r14, r9
+        ror          r14, 8
+        xor          rcx, r14
+        mov          r14, rdx
+        shr          r14, 6
+        xor          r12, r14
+        add          r8, r12
+        mov          [rsp + 32], r8
+        mov          r12, r9
+        shr          r12, 7
+        xor          rcx, r12
+        add          r13, rcx
+        add          r13, rbx
+        mov          r12, rsi
+        add          r12, [rax + 96]
+        mov          [rdi + 224], r12
+        mov          r12, rsi
+        ror          r12, 19
+        mov          r14, rsi
+        ror          r14, 61
+        xor          r12, r14
+        mov          rcx, [rsp + 72]
+        mov          r14, rcx                                   // W_31
+        ror          r14, 1
+        mov          r15, rcx
+        ror          r15, 8
+        xor          r14, r15
+        mov          r15, rsi
+        shr          r15, 6
+        xor          r12, r15
+        add          r13, r12
+        mov          [rsp + 40], r13
+        mov          r12, rcx
+        shr          r12, 7
+        xor          r14, r12
+        add          r9, r14
+        add          r9, rbp
+        mov          r12, r8
+        add          r12, [rax + 104]
+        mov          [rdi + 232], r12
+        mov          r12, r8
+        ror          r12, 19
+        mov          r14, r8
+        ror          r14, 61
+        xor          r12, r14
+        mov          r14, r8
+        shr          r14, 6
+        xor          r12, r14
+        add          r9, r12
+        mov          [rsp + 48], r9
+        mov          r12, r13
+        add          r12, [rax + 112]
+        mov          [rdi + 240], r12
+        mov          r12, r9
+        add          r12, [rax + 120]
+        mov          [rdi + 248], r12
+        add          rax, 128
+        add          rdi, 128
+        mov          rdx, [rsp + 64]
+        mov          rsi, [rsp + 80]
+        mov          r8, [rsp + 88]
+        mov          r9, [rsp + 96]
+        cmp          rax, [rsp + 56]
+        jne          L(schedule_more)
+
+#ifdef NSMS_WIN64
+        add          rsp, 120
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 120
+        .cfi_def_cfa_offset 56
+        pop          r15
+        .cfi_def_cfa_offset 48
+        .cfi_restore r15
+        pop          r14
+        .cfi_def_cfa_offset 40
+        .cfi_restore r14
+        pop          r13
+        .cfi_def_cfa_offset 32
+        .cfi_restore r13
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        SYMBOL(nsms_sha512_schedule_x64_n1), . - SYMBOL(nsms_sha512_schedule_x64_n1)
+#  endif
+#endif
+
+#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+#endif

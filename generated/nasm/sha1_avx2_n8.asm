@@ -1,0 +1,4060 @@
+; sha1_avx2_n8.asm, written by nsms: make gen HASH=sha1 ISA=avx2 N=8
+;
+; void nsms_sha1_blocks_avx2_n8(uint32_t state[5], const void *data, size_t blocks);
+;   SHA1: the intermediate hash value after any number of blocks;
+;   the schedules of 8 blocks at a time are computed together.
+;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+;   Size: 3,216 instructions, 15 integer registers, 16 vector registers, 14 spills,
+;   3,000 bytes of stack (System V), 3,176 (Win64).
+;
+; void nsms_sha1_schedule_avx2_n8(uint32_t *wk, const void *data);
+;   SHA1: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
+;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+;   Size: 288 instructions, 5 integer registers, 16 vector registers, 4 spills,
+;   360 bytes of stack (System V), 536 (Win64).
+;
+; Needs: avx, avx2, bmi1, bmi2.
+; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
+; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+        bits         64
+        default      rel
+%use smartalign
+        alignmode    p6, 32
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%define SYMBOL(name) _ %+ name
+%elifidn __OUTPUT_FORMAT__, win64
+%define NSMS_WIN64
+%define SYMBOL(name) name
+%elifidn __OUTPUT_FORMAT__, elf64
+%define SYMBOL(name) name
+%else
+%error this file assembles with -f elf64, -f win64 or -f macho64
+%endif
+%define L(name) ..@ %+ name
+
+%ifidn __OUTPUT_FORMAT__, macho64
+        section      __TEXT,__const align=64
+%elifdef NSMS_WIN64
+        section      .rdata rdata align=64
+%else
+        section      .rodata progbits alloc noexec nowrite align=64
+%endif
+        align        64
+L(K1x8):  ; K_t, 1 for each of 8 blocks
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        align        64
+L(K):  ; K_t
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        dd           0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        align        64
+L(shuffle_32107654ba98fedc):  ; which byte goes where
+        db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha1_blocks_avx2_n8):function hidden (L(blocks_end) - SYMBOL(nsms_sha1_blocks_avx2_n8))
+%else
+        global       SYMBOL(nsms_sha1_blocks_avx2_n8):function (L(blocks_end) - SYMBOL(nsms_sha1_blocks_avx2_n8))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha1_blocks_avx2_n8):private_extern
+%else
+        global       SYMBOL(nsms_sha1_blocks_avx2_n8)
+%endif
+%else
+        global       SYMBOL(nsms_sha1_blocks_avx2_n8)
+%endif
+SYMBOL(nsms_sha1_blocks_avx2_n8):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rbx
+L(blocks_at1):
+        push         rbp
+L(blocks_at2):
+        push         rsi
+L(blocks_at3):
+        push         rdi
+L(blocks_at4):
+        push         r12
+L(blocks_at5):
+        push         r13
+L(blocks_at6):
+        push         r14
+L(blocks_at7):
+        push         r15
+L(blocks_at8):
+        sub          rsp, 3112
+L(blocks_at9):
+        vmovaps      [rsp + 2944], xmm6
+L(blocks_at10):
+        vmovaps      [rsp + 2960], xmm7
+L(blocks_at11):
+        vmovaps      [rsp + 2976], xmm8
+L(blocks_at12):
+        vmovaps      [rsp + 2992], xmm9
+L(blocks_at13):
+        vmovaps      [rsp + 3008], xmm10
+L(blocks_at14):
+        vmovaps      [rsp + 3024], xmm11
+L(blocks_at15):
+        vmovaps      [rsp + 3040], xmm12
+L(blocks_at16):
+        vmovaps      [rsp + 3056], xmm13
+L(blocks_at17):
+        vmovaps      [rsp + 3072], xmm14
+L(blocks_at18):
+        vmovaps      [rsp + 3088], xmm15
+L(blocks_at19):
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+%else
+        endbr64
+        push         rbx
+L(blocks_at1):
+        push         rbp
+L(blocks_at2):
+        push         r12
+L(blocks_at3):
+        push         r13
+L(blocks_at4):
+        push         r14
+L(blocks_at5):
+        push         r15
+L(blocks_at6):
+        sub          rsp, 2952
+L(blocks_at7):
+%endif
+        cmp          rdx, 0
+        je           L(blocks_done)
+
+        ; the working variables are the intermediate hash value
+        lea          rax, [rsp + 87]
+        mov          ecx, [rdi]
+        mov          r8d, [rdi + 4]
+        mov          r9d, [rdi + 8]
+        and          rax, -64
+        mov          r10d, [rdi + 12]
+        mov          r11d, [rdi + 16]
+L(blocks_batch8):
+        cmp          rdx, 8
+        jb           L(blocks_batch1)
+
+        ; the schedule of 8 blocks: the message words
+        vmovdqu      xmm10, [rsi]                               ; W_0 W_1 W_2 W_3
+        vmovdqu      xmm11, [rsi + 64]
+        vmovdqu      xmm12, [rsi + 128]
+        vmovdqu      xmm13, [rsi + 192]
+        vmovdqu      xmm14, [rsi + 16]                          ; W_4 W_5 W_6 W_7
+        vmovdqu      xmm15, [rsi + 80]
+        vmovdqu      xmm9, [rsi + 144]
+        vmovdqu      xmm8, [rsi + 208]
+        vinserti128  ymm10, ymm10, [rsi + 256], 1
+        vinserti128  ymm11, ymm11, [rsi + 320], 1
+        vinserti128  ymm12, ymm12, [rsi + 384], 1
+        vinserti128  ymm13, ymm13, [rsi + 448], 1
+        vinserti128  ymm14, ymm14, [rsi + 272], 1
+        vinserti128  ymm15, ymm15, [rsi + 336], 1
+        vinserti128  ymm9, ymm9, [rsi + 400], 1
+        vinserti128  ymm8, ymm8, [rsi + 464], 1
+        vpunpckldq   ymm7, ymm10, ymm11
+        vpunpckldq   ymm6, ymm12, ymm13
+        vpunpckhdq   ymm10, ymm10, ymm11
+        vpunpckhdq   ymm11, ymm12, ymm13
+        vmovdqu      xmm12, [rsi + 32]                          ; W_8 W_9 W_10 W_11
+        vmovdqu      xmm13, [rsi + 96]
+        vpunpckldq   ymm5, ymm14, ymm15
+        vpunpckldq   ymm4, ymm9, ymm8
+        vinserti128  ymm12, ymm12, [rsi + 288], 1
+        vinserti128  ymm13, ymm13, [rsi + 352], 1
+        vpunpckhdq   ymm14, ymm14, ymm15
+        vpunpckhdq   ymm15, ymm9, ymm8
+        vmovdqu      xmm9, [rsi + 160]
+        vinserti128  ymm9, ymm9, [rsi + 416], 1
+        vmovdqu      xmm8, [rsi + 224]
+        vinserti128  ymm8, ymm8, [rsi + 480], 1
+        vpunpckldq   ymm3, ymm12, ymm13
+        vpunpckhdq   ymm12, ymm12, ymm13
+        vpunpckldq   ymm13, ymm9, ymm8
+        vpunpckhdq   ymm9, ymm9, ymm8
+        vpunpcklqdq  ymm8, ymm7, ymm6
+        vpunpckhqdq  ymm7, ymm7, ymm6
+        vmovdqu      xmm6, [rsi + 48]                           ; W_12 W_13 W_14 W_15
+        vinserti128  ymm6, ymm6, [rsi + 304], 1
+        vmovdqu      xmm2, [rsi + 112]
+        vinserti128  ymm2, ymm2, [rsi + 368], 1
+        vmovdqu      xmm1, [rsi + 176]
+        vinserti128  ymm1, ymm1, [rsi + 432], 1
+        vmovdqu      xmm0, [rsi + 240]
+        vinserti128  ymm0, ymm0, [rsi + 496], 1
+        vmovdqu      [rax + 2752], ymm12
+        vmovdqu      ymm12, [rel L(shuffle_32107654ba98fedc)]
+        vpshufb      ymm8, ymm8, ymm12
+        vpshufb      ymm7, ymm7, ymm12
+        vmovdqu      [rax + 2784], ymm7
+        vpunpcklqdq  ymm7, ymm10, ymm11
+        vpunpckhqdq  ymm10, ymm10, ymm11
+        vpshufb      ymm11, ymm7, ymm12
+        vpshufb      ymm10, ymm10, ymm12
+        vpunpckldq   ymm7, ymm6, ymm2
+        vpunpckhdq   ymm6, ymm6, ymm2
+        vpunpckldq   ymm2, ymm1, ymm0
+        lea          rbp, [rax + 32]
+        vpunpckhdq   ymm1, ymm1, ymm0
+        vpunpcklqdq  ymm0, ymm5, ymm4
+        vpunpckhqdq  ymm5, ymm5, ymm4
+        vpshufb      ymm4, ymm0, ymm12
+        vpshufb      ymm5, ymm5, ymm12
+        vpunpcklqdq  ymm0, ymm14, ymm15
+        vpunpckhqdq  ymm14, ymm14, ymm15
+        vpshufb      ymm15, ymm0, ymm12
+        vpshufb      ymm14, ymm14, ymm12
+        vpunpcklqdq  ymm0, ymm3, ymm13
+        vpunpckhqdq  ymm13, ymm3, ymm13
+        vpshufb      ymm3, ymm0, ymm12
+        vpshufb      ymm13, ymm13, ymm12
+        vmovdqu      ymm0, [rax + 2752]
+        vmovdqu      [rax + 2816], ymm13
+        vpunpcklqdq  ymm13, ymm0, ymm9
+        vpunpckhqdq  ymm9, ymm0, ymm9
+        vpshufb      ymm13, ymm13, ymm12
+        vmovdqu      [rax + 2560], ymm13
+        vpshufb      ymm9, ymm9, ymm12
+        vmovdqu      [rax + 2592], ymm9
+        vpunpcklqdq  ymm0, ymm7, ymm2
+        vpunpckhqdq  ymm7, ymm7, ymm2
+        vpshufb      ymm2, ymm0, ymm12
+        vmovdqu      [rax + 2624], ymm2
+        vpshufb      ymm7, ymm7, ymm12
+        vmovdqu      [rax + 2656], ymm7
+        vpunpcklqdq  ymm0, ymm6, ymm1
+        vpunpckhqdq  ymm6, ymm6, ymm1
+        vpshufb      ymm1, ymm0, ymm12
+        vmovdqu      [rax + 2688], ymm1
+        vpshufb      ymm12, ymm6, ymm12
+        vmovdqu      [rax + 2720], ymm12
+        vpaddd       ymm6, ymm8, [rel L(K1x8)]                  ; W_0
+        vmovdqu      [rax], ymm6
+        vmovdqu      ymm6, [rax + 2784]
+        vpaddd       ymm0, ymm6, [rel L(K1x8) + 32]             ; W_1
+        vmovdqu      [rax + 32], ymm0
+        vpaddd       ymm0, ymm11, [rel L(K1x8) + 64]            ; W_2
+        vmovdqu      [rax + 64], ymm0
+        vpaddd       ymm0, ymm10, [rel L(K1x8) + 96]            ; W_3
+        vmovdqu      [rax + 96], ymm0
+        vpaddd       ymm0, ymm4, [rel L(K1x8) + 128]            ; W_4
+        vmovdqu      [rax + 128], ymm0
+        vpaddd       ymm0, ymm5, [rel L(K1x8) + 160]            ; W_5
+        vmovdqu      [rax + 160], ymm0
+        vpaddd       ymm0, ymm15, [rel L(K1x8) + 192]           ; W_6
+        vmovdqu      [rax + 192], ymm0
+        vpaddd       ymm0, ymm14, [rel L(K1x8) + 224]           ; W_7
+        vmovdqu      [rax + 224], ymm0
+        vpaddd       ymm0, ymm3, [rel L(K1x8) + 256]            ; W_8
+        vmovdqu      [rax + 256], ymm0
+        vmovdqu      ymm0, [rax + 2816]
+        vpaddd       ymm6, ymm0, [rel L(K1x8) + 288]            ; W_9
+        vmovdqu      [rax + 288], ymm6
+        vpaddd       ymm6, ymm13, [rel L(K1x8) + 320]           ; W_10
+        vmovdqu      [rax + 320], ymm6
+        vpaddd       ymm6, ymm9, [rel L(K1x8) + 352]            ; W_11
+        vmovdqu      [rax + 352], ymm6
+        vpaddd       ymm6, ymm2, [rel L(K1x8) + 384]            ; W_12
+        vmovdqu      [rax + 384], ymm6
+        vpaddd       ymm6, ymm7, [rel L(K1x8) + 416]            ; W_13
+        vmovdqu      [rax + 416], ymm6
+        vpaddd       ymm6, ymm1, [rel L(K1x8) + 448]            ; W_14
+        vmovdqu      [rax + 448], ymm6
+        vpaddd       ymm6, ymm12, [rel L(K1x8) + 480]           ; W_15
+        vmovdqu      [rax + 480], ymm6
+        mov          rbx, rax
+        vmovdqa      ymm2, ymm11
+        vmovdqa      ymm6, ymm15
+        vmovdqa      ymm7, ymm14
+        vmovdqa      ymm9, ymm0
+        vmovdqa      ymm0, ymm8
+        vmovdqa      ymm8, ymm3
+        vmovdqa      ymm3, ymm10
+        vmovdqu      ymm1, [rax + 2784]
+
+        ; rounds of one block beside the schedule of its batch
+        rorx         r12d, ecx, 27                              ; round 0
+        vmovdqu      ymm10, [rax + 2656]
+        vpxor        ymm11, ymm10, ymm8                         ; W_16
+        mov          r13d, r8d
+        and          r13d, r9d
+        vpxor        ymm11, ymm11, ymm2
+        andn         r14d, r8d, r10d
+        vpxor        ymm0, ymm11, ymm0
+        add          r11d, [rax]
+        vmovdqu      ymm11, [rax + 2688]
+        vpxor        ymm12, ymm11, ymm9                         ; W_17
+        add          r12d, r13d
+        add          r14d, r11d
+        vpxor        ymm12, ymm12, ymm3
+        rorx         r13d, r8d, 2
+        vpxor        ymm1, ymm12, ymm1
+        add          r10d, [rax + 32]                           ; round 1
+        vpsrld       ymm12, ymm0, 31
+        andn         r15d, ecx, r9d
+        vpslld       ymm0, ymm0, 1
+        add          r12d, r14d
+        mov          r14d, ecx
+        and          r14d, r13d
+        vpxor        ymm0, ymm12, ymm0
+        rorx         r8d, ecx, 2
+        vmovdqu      ymm12, [rax + 2720]
+        vmovdqu      ymm13, [rax + 2560]
+        vpxor        ymm14, ymm12, ymm13                        ; W_18
+        add          r15d, r10d
+        vpxor        ymm14, ymm14, ymm4
+        add          r9d, [rax + 64]                            ; round 2
+        vpxor        ymm2, ymm14, ymm2
+        rorx         ecx, r12d, 27
+        add          r14d, r15d
+        vpsrld       ymm14, ymm1, 31
+        mov          r15d, r12d
+        and          r15d, r8d
+        vpslld       ymm1, ymm1, 1
+        andn         ebx, r12d, r13d
+        vpxor        ymm1, ymm14, ymm1
+        add          ecx, r14d
+        vpaddd       ymm14, ymm0, [rel L(K1x8) + 512]
+        add          r9d, r15d
+        rorx         r12d, r12d, 2
+        vmovdqu      [rax + 512], ymm14
+        add          r13d, [rax + 96]                           ; round 3
+        vmovdqu      ymm14, [rax + 2592]
+        vpxor        ymm15, ymm0, ymm14                         ; W_19
+        rorx         r14d, ecx, 27
+        vpxor        ymm15, ymm15, ymm5
+        add          ebx, r9d
+        vpxor        ymm3, ymm15, ymm3
+        mov          r15d, ecx
+        and          r15d, r12d
+        andn         r11d, ecx, r8d
+        vpsrld       ymm15, ymm2, 31
+        add          r14d, ebx
+        vpslld       ymm2, ymm2, 1
+        add          r13d, r15d
+        vpxor        ymm2, ymm15, ymm2
+        rorx         r15d, ecx, 2
+        vpaddd       ymm15, ymm1, [rel L(K1x8) + 544]
+        add          r8d, [rax + 128]                           ; round 4
+        rorx         ecx, r14d, 27
+        vmovdqu      [rax + 544], ymm15
+        add          r11d, r13d
+        vmovdqu      ymm15, [rax + 2624]
+        vpxor        ymm14, ymm1, ymm15                         ; W_20
+        mov          r13d, r14d
+        and          r13d, r15d
+        vpxor        ymm14, ymm14, ymm6
+        andn         ebx, r14d, r12d
+        vpxor        ymm4, ymm14, ymm4
+        add          ecx, r11d
+        add          r8d, r13d
+        vpsrld       ymm14, ymm3, 31
+        rorx         r13d, r14d, 2
+        vpslld       ymm3, ymm3, 1
+        add          r12d, [rax + 160]                          ; round 5
+        vpxor        ymm3, ymm14, ymm3
+        rorx         r14d, ecx, 27
+        vpaddd       ymm14, ymm2, [rel L(K1x8) + 576]
+        add          r8d, ebx
+        vmovdqu      [rax + 576], ymm14
+        mov          ebx, ecx
+        and          ebx, r13d
+        andn         r11d, ecx, r15d
+        vpxor        ymm14, ymm2, ymm10                         ; W_21
+        add          r8d, r14d
+        vpxor        ymm14, ymm14, ymm7
+        add          r12d, ebx
+        vpxor        ymm5, ymm14, ymm5
+        rorx         r14d, ecx, 2
+        vpsrld       ymm14, ymm4, 31
+        add          r15d, [rax + 192]                          ; round 6
+        rorx         ecx, r8d, 27
+        vpslld       ymm4, ymm4, 1
+        add          r11d, r12d
+        vpxor        ymm4, ymm14, ymm4
+        mov          r12d, r8d
+        and          r12d, r14d
+        vpaddd       ymm14, ymm3, [rel L(K1x8) + 608]
+        andn         ebx, r8d, r13d
+        vmovdqu      [rax + 608], ymm14
+        add          ecx, r11d
+        add          r15d, r12d
+        vpxor        ymm14, ymm3, ymm11                         ; W_22
+        rorx         r12d, r8d, 2
+        vpxor        ymm14, ymm14, ymm8
+        add          r13d, [rax + 224]                          ; round 7
+        vpxor        ymm6, ymm14, ymm6
+        rorx         r8d, ecx, 27
+        vpsrld       ymm14, ymm5, 31
+        add          ebx, r15d
+        mov          r15d, ecx
+        and          r15d, r12d
+        vpslld       ymm5, ymm5, 1
+        andn         r11d, ecx, r14d
+        vpxor        ymm5, ymm14, ymm5
+        add          r8d, ebx
+        vpaddd       ymm14, ymm4, [rel L(K1x8) + 640]
+        add          r13d, r15d
+        vmovdqu      [rax + 640], ymm14
+        rorx         r15d, ecx, 2
+        add          r14d, [rax + 256]                          ; round 8
+        vpxor        ymm14, ymm4, ymm12                         ; W_23
+        rorx         ecx, r8d, 27
+        vpxor        ymm14, ymm14, ymm9
+        add          r11d, r13d
+        vpxor        ymm7, ymm14, ymm7
+        mov          r13d, r8d
+        and          r13d, r15d
+        vpsrld       ymm14, ymm6, 31
+        andn         ebx, r8d, r12d
+        add          ecx, r11d
+        vpslld       ymm6, ymm6, 1
+        add          r14d, r13d
+        vpxor        ymm6, ymm14, ymm6
+        rorx         r13d, r8d, 2
+        vpaddd       ymm14, ymm5, [rel L(K1x8) + 672]
+        add          r12d, [rax + 288]                          ; round 9
+        vmovdqu      [rax + 672], ymm14
+        rorx         r8d, ecx, 27
+        add          ebx, r14d
+        vpxor        ymm14, ymm5, ymm0                          ; W_24
+        mov          r14d, ecx
+        and          r14d, r13d
+        vpxor        ymm14, ymm14, ymm13
+        andn         r11d, ecx, r15d
+        vpxor        ymm8, ymm14, ymm8
+        add          r8d, ebx
+        vpsrld       ymm14, ymm7, 31
+        add          r12d, r14d
+        rorx         r14d, ecx, 2
+        vpslld       ymm7, ymm7, 1
+        add          r15d, [rax + 320]                          ; round 10
+        vpxor        ymm7, ymm14, ymm7
+        rorx         ecx, r8d, 27
+        vpaddd       ymm14, ymm6, [rel L(K1x8) + 704]
+        add          r11d, r12d
+        vmovdqu      [rax + 704], ymm14
+        mov          r12d, r8d
+        and          r12d, r14d
+        andn         ebx, r8d, r13d
+        vpxor        ymm14, ymm6, ymm1                          ; W_25
+        add          ecx, r11d
+        vpxor        ymm14, ymm14, [rax + 2592]
+        add          r15d, r12d
+        vpxor        ymm9, ymm14, ymm9
+        rorx         r12d, r8d, 2
+        vpsrld       ymm14, ymm8, 31
+        add          r13d, [rax + 352]                          ; round 11
+        rorx         r8d, ecx, 27
+        vpslld       ymm8, ymm8, 1
+        add          ebx, r15d
+        vpxor        ymm8, ymm14, ymm8
+        mov          r15d, ecx
+        and          r15d, r12d
+        vpaddd       ymm14, ymm7, [rel L(K1x8) + 736]
+        andn         r11d, ecx, r14d
+        vmovdqu      [rax + 736], ymm14
+        add          r8d, ebx
+        add          r13d, r15d
+        vpxor        ymm14, ymm7, ymm2                          ; W_26
+        rorx         r15d, ecx, 2
+        vpxor        ymm14, ymm14, ymm15
+        add          r14d, [rax + 384]                          ; round 12
+        vpxor        ymm13, ymm14, ymm13
+        rorx         ecx, r8d, 27
+        vpsrld       ymm14, ymm9, 31
+        add          r11d, r13d
+        mov          r13d, r8d
+        and          r13d, r15d
+        vpslld       ymm9, ymm9, 1
+        andn         ebx, r8d, r12d
+        vpxor        ymm9, ymm14, ymm9
+        add          ecx, r11d
+        vpaddd       ymm14, ymm8, [rel L(K1x8) + 768]
+        add          r14d, r13d
+        vmovdqu      [rax + 768], ymm14
+        rorx         r13d, r8d, 2
+        add          r12d, [rax + 416]                          ; round 13
+        vpxor        ymm14, ymm8, ymm3                          ; W_27
+        rorx         r8d, ecx, 27
+        vpxor        ymm14, ymm14, ymm10
+        add          ebx, r14d
+        vpxor        ymm14, ymm14, [rax + 2592]
+        mov          r14d, ecx
+        and          r14d, r13d
+        vmovdqu      [rax + 2752], ymm3
+        vpsrld       ymm3, ymm13, 31
+        andn         r11d, ecx, r15d
+        add          r8d, ebx
+        vpslld       ymm13, ymm13, 1
+        add          r12d, r14d
+        vpxor        ymm3, ymm3, ymm13
+        rorx         r14d, ecx, 2
+        vpaddd       ymm13, ymm9, [rel L(K1x8) + 800]
+        add          r15d, [rax + 448]                          ; round 14
+        vmovdqu      [rax + 800], ymm13
+        rorx         ecx, r8d, 27
+        add          r11d, r12d
+        vpxor        ymm13, ymm9, ymm4                          ; W_28
+        mov          r12d, r8d
+        and          r12d, r14d
+        vpxor        ymm13, ymm13, ymm11
+        andn         ebx, r8d, r13d
+        vpxor        ymm13, ymm13, ymm15
+        add          ecx, r11d
+        vpsrld       ymm15, ymm14, 31
+        add          r15d, r12d
+        rorx         r12d, r8d, 2
+        vpslld       ymm14, ymm14, 1
+        add          r13d, [rax + 480]                          ; round 15
+        vpxor        ymm14, ymm15, ymm14
+        rorx         r8d, ecx, 27
+        vpaddd       ymm15, ymm3, [rel L(K1x8) + 832]
+        add          ebx, r15d
+        vmovdqu      [rax + 832], ymm15
+        mov          r15d, ecx
+        and          r15d, r12d
+        vpxor        ymm15, ymm3, ymm5                          ; W_29
+        andn         r11d, ecx, r14d
+        add          r8d, ebx
+        vpxor        ymm15, ymm15, ymm12
+        add          r13d, r15d
+        vpxor        ymm10, ymm15, ymm10
+        rorx         r15d, ecx, 2
+        vpsrld       ymm15, ymm13, 31
+        add          r14d, [rax + 512]                          ; round 16
+        vpslld       ymm13, ymm13, 1
+        rorx         ecx, r8d, 27
+        add          r11d, r13d
+        vpxor        ymm13, ymm15, ymm13
+        mov          r13d, r8d
+        and          r13d, r15d
+        vpaddd       ymm15, ymm14, [rel L(K1x8) + 864]
+        andn         ebx, r8d, r12d
+        vmovdqu      [rax + 864], ymm15
+        add          ecx, r11d
+        vpxor        ymm15, ymm14, ymm6                         ; W_30
+        add          r14d, r13d
+        rorx         r13d, r8d, 2
+        vpxor        ymm15, ymm15, ymm0
+        add          r12d, [rax + 544]                          ; round 17
+        vpxor        ymm11, ymm15, ymm11
+        rorx         r8d, ecx, 27
+        vpsrld       ymm15, ymm10, 31
+        add          ebx, r14d
+        vpslld       ymm10, ymm10, 1
+        mov          r14d, ecx
+        and          r14d, r13d
+        andn         r11d, ecx, r15d
+        vpxor        ymm10, ymm15, ymm10
+        add          r8d, ebx
+        vpaddd       ymm15, ymm13, [rel L(K1x8) + 896]
+        add          r12d, r14d
+        vmovdqu      [rax + 896], ymm15
+        rorx         r14d, ecx, 2
+        vpxor        ymm15, ymm13, ymm7                         ; W_31
+        add          r15d, [rax + 576]                          ; round 18
+        rorx         ecx, r8d, 27
+        vpxor        ymm15, ymm15, ymm1
+        add          r11d, r12d
+        vpxor        ymm12, ymm15, ymm12
+        mov          r12d, r8d
+        and          r12d, r14d
+        vpsrld       ymm15, ymm11, 31
+        andn         ebx, r8d, r13d
+        vpslld       ymm11, ymm11, 1
+        add          ecx, r11d
+        add          r15d, r12d
+        vpxor        ymm11, ymm15, ymm11
+        rorx         r12d, r8d, 2
+        vpaddd       ymm15, ymm10, [rel L(K1x8) + 928]
+        add          r13d, [rax + 608]                          ; round 19
+        vmovdqu      [rax + 928], ymm15
+        rorx         r8d, ecx, 27
+        vpxor        ymm15, ymm10, ymm8                         ; W_32
+        add          ebx, r15d
+        mov          r15d, ecx
+        and          r15d, r12d
+        vpxor        ymm15, ymm15, ymm2
+        andn         r11d, ecx, r14d
+        vpxor        ymm0, ymm15, ymm0
+        add          r8d, ebx
+        vpsrld       ymm15, ymm12, 31
+        add          r13d, r15d
+        vpslld       ymm12, ymm12, 1
+        rorx         r15d, ecx, 2
+        add          r14d, [rax + 640]                          ; round 20
+        vpxor        ymm12, ymm15, ymm12
+        rorx         ecx, r8d, 27
+        vpaddd       ymm15, ymm11, [rel L(K1x8) + 960]
+        add          r11d, r13d
+        vmovdqu      [rax + 960], ymm15
+        mov          r13d, r8d
+        xor          r13d, r15d
+        vpxor        ymm15, ymm11, ymm9                         ; W_33
+        rorx         ebx, r8d, 2
+        add          ecx, r11d
+        vpxor        ymm15, ymm15, [rax + 2752]
+        xor          r13d, r12d
+        vpxor        ymm1, ymm15, ymm1
+        rorx         r8d, ecx, 27
+        vpsrld       ymm15, ymm0, 31
+        add          r14d, r13d
+        vpslld       ymm0, ymm0, 1
+        mov          r13d, ecx                                  ; round 21
+        xor          r13d, ebx
+        add          r12d, [rax + 672]
+        vpxor        ymm0, ymm15, ymm0
+        add          r8d, r14d
+        vpaddd       ymm15, ymm12, [rel L(K1x8) + 992]
+        xor          r13d, r15d
+        vmovdqu      [rax + 992], ymm15
+        rorx         r14d, ecx, 2
+        vpxor        ymm15, ymm12, ymm3                         ; W_34
+        rorx         ecx, r8d, 27
+        add          r12d, r13d
+        vpxor        ymm15, ymm15, ymm4
+        mov          r13d, r8d                                  ; round 22
+        xor          r13d, r14d
+        vpxor        ymm2, ymm15, ymm2
+        add          r15d, [rax + 704]
+        vpsrld       ymm15, ymm1, 31
+        add          ecx, r12d
+        vpslld       ymm1, ymm1, 1
+        xor          r13d, ebx
+        rorx         r12d, r8d, 2
+        vpxor        ymm1, ymm15, ymm1
+        rorx         r8d, ecx, 27
+        vpaddd       ymm15, ymm0, [rel L(K1x8) + 1024]
+        add          r15d, r13d
+        vmovdqu      [rax + 1024], ymm15
+        mov          r13d, ecx                                  ; round 23
+        xor          r13d, r12d
+        vpxor        ymm15, ymm0, ymm14                         ; W_35
+        add          ebx, [rax + 736]
+        add          r8d, r15d
+        vpxor        ymm15, ymm15, ymm5
+        xor          r13d, r14d
+        vpxor        ymm15, ymm15, [rax + 2752]
+        rorx         r15d, ecx, 2
+        vmovdqu      [rax + 2752], ymm14
+        vpsrld       ymm14, ymm2, 31
+        rorx         ecx, r8d, 27
+        vpslld       ymm2, ymm2, 1
+        add          ebx, r13d
+        mov          r13d, r8d                                  ; round 24
+        xor          r13d, r15d
+        vpxor        ymm2, ymm14, ymm2
+        add          r14d, [rax + 768]
+        vpaddd       ymm14, ymm1, [rel L(K1x8) + 1056]
+        add          ecx, ebx
+        vmovdqu      [rax + 1056], ymm14
+        xor          r13d, r12d
+        vpxor        ymm14, ymm1, ymm13                         ; W_36
+        rorx         ebx, r8d, 2
+        rorx         r8d, ecx, 27
+        vpxor        ymm14, ymm14, ymm6
+        add          r14d, r13d
+        vpxor        ymm4, ymm14, ymm4
+        mov          r13d, ecx                                  ; round 25
+        xor          r13d, ebx
+        vpsrld       ymm14, ymm15, 31
+        add          r12d, [rax + 800]
+        vpslld       ymm15, ymm15, 1
+        add          r8d, r14d
+        xor          r13d, r15d
+        vpxor        ymm14, ymm14, ymm15
+        rorx         r14d, ecx, 2
+        vpaddd       ymm15, ymm2, [rel L(K1x8) + 1088]
+        rorx         ecx, r8d, 27
+        vmovdqu      [rax + 1088], ymm15
+        add          r12d, r13d
+        vpxor        ymm15, ymm2, ymm10                         ; W_37
+        mov          r13d, r8d                                  ; round 26
+        xor          r13d, r14d
+        vpxor        ymm15, ymm15, ymm7
+        add          r15d, [rax + 832]
+        add          ecx, r12d
+        vpxor        ymm5, ymm15, ymm5
+        xor          r13d, ebx
+        vpsrld       ymm15, ymm4, 31
+        rorx         r12d, r8d, 2
+        vpslld       ymm4, ymm4, 1
+        rorx         r8d, ecx, 27
+        vpxor        ymm4, ymm15, ymm4
+        add          r15d, r13d
+        mov          r13d, ecx                                  ; round 27
+        xor          r13d, r12d
+        vpaddd       ymm15, ymm14, [rel L(K1x8) + 1120]
+        add          ebx, [rax + 864]
+        vmovdqu      [rax + 1120], ymm15
+        add          r8d, r15d
+        vpxor        ymm15, ymm14, ymm11                        ; W_38
+        xor          r13d, r14d
+        vpxor        ymm15, ymm15, ymm8
+        rorx         r15d, ecx, 2
+        rorx         ecx, r8d, 27
+        vpxor        ymm6, ymm15, ymm6
+        add          ebx, r13d
+        vpsrld       ymm15, ymm5, 31
+        mov          r13d, r8d                                  ; round 28
+        xor          r13d, r15d
+        vpslld       ymm5, ymm5, 1
+        add          r14d, [rax + 896]
+        vpxor        ymm5, ymm15, ymm5
+        add          ecx, ebx
+        xor          r13d, r12d
+        vpaddd       ymm15, ymm4, [rel L(K1x8) + 1152]
+        rorx         ebx, r8d, 2
+        vmovdqu      [rax + 1152], ymm15
+        rorx         r8d, ecx, 27
+        vpxor        ymm15, ymm4, ymm12                         ; W_39
+        add          r14d, r13d
+        vpxor        ymm15, ymm15, ymm9
+        mov          r13d, ecx                                  ; round 29
+        xor          r13d, ebx
+        add          r12d, [rax + 928]
+        vpxor        ymm7, ymm15, ymm7
+        add          r8d, r14d
+        vpsrld       ymm15, ymm6, 31
+        xor          r13d, r15d
+        vpslld       ymm6, ymm6, 1
+        rorx         r14d, ecx, 2
+        vpxor        ymm6, ymm15, ymm6
+        rorx         ecx, r8d, 27
+        add          r12d, r13d
+        vpaddd       ymm15, ymm5, [rel L(K1x8) + 1184]
+        mov          r13d, r8d                                  ; round 30
+        xor          r13d, r14d
+        vmovdqu      [rax + 1184], ymm15
+        add          r15d, [rax + 960]
+        vpxor        ymm15, ymm5, ymm0                          ; W_40
+        add          ecx, r12d
+        vpxor        ymm15, ymm15, ymm3
+        xor          r13d, ebx
+        rorx         r12d, r8d, 2
+        vpxor        ymm8, ymm15, ymm8
+        rorx         r8d, ecx, 27
+        vpsrld       ymm15, ymm7, 31
+        add          r15d, r13d
+        vpslld       ymm7, ymm7, 1
+        mov          r13d, ecx                                  ; round 31
+        xor          r13d, r12d
+        vpxor        ymm7, ymm15, ymm7
+        add          ebx, [rax + 992]
+        add          r8d, r15d
+        vpaddd       ymm15, ymm6, [rel L(K1x8) + 1216]
+        xor          r13d, r14d
+        vmovdqu      [rax + 1216], ymm15
+        rorx         r15d, ecx, 2
+        vpxor        ymm15, ymm6, ymm1                          ; W_41
+        rorx         ecx, r8d, 27
+        vpxor        ymm15, ymm15, [rax + 2752]
+        add          ebx, r13d
+        mov          r13d, r8d                                  ; round 32
+        xor          r13d, r15d
+        vpxor        ymm9, ymm15, ymm9
+        add          r14d, [rax + 1024]
+        vpsrld       ymm15, ymm8, 31
+        add          ecx, ebx
+        vpslld       ymm8, ymm8, 1
+        xor          r13d, r12d
+        vpxor        ymm8, ymm15, ymm8
+        rorx         ebx, r8d, 2
+        rorx         r8d, ecx, 27
+        vpaddd       ymm15, ymm7, [rel L(K1x8) + 1248]
+        add          r14d, r13d
+        vmovdqu      [rax + 1248], ymm15
+        mov          r13d, ecx                                  ; round 33
+        xor          r13d, ebx
+        vpxor        ymm15, ymm7, ymm2                          ; W_42
+        add          r12d, [rax + 1056]
+        vpxor        ymm15, ymm15, ymm13
+        add          r8d, r14d
+        xor          r13d, r15d
+        vpxor        ymm3, ymm15, ymm3
+        rorx         r14d, ecx, 2
+        vpsrld       ymm15, ymm9, 31
+        rorx         ecx, r8d, 27
+        vpslld       ymm9, ymm9, 1
+        add          r12d, r13d
+        vpxor        ymm9, ymm15, ymm9
+        mov          r13d, r8d                                  ; round 34
+        xor          r13d, r14d
+        add          r15d, [rax + 1088]
+        vpaddd       ymm15, ymm8, [rel L(K1x8) + 1280]
+        add          ecx, r12d
+        vmovdqu      [rax + 1280], ymm15
+        xor          r13d, ebx
+        vpxor        ymm15, ymm8, ymm14                         ; W_43
+        rorx         r12d, r8d, 2
+        vpxor        ymm15, ymm15, ymm10
+        rorx         r8d, ecx, 27
+        add          r15d, r13d
+        vpxor        ymm15, ymm15, [rax + 2752]
+        mov          r13d, ecx                                  ; round 35
+        xor          r13d, r12d
+        vmovdqu      [rax + 2752], ymm14
+        vpsrld       ymm14, ymm3, 31
+        add          ebx, [rax + 1120]
+        vpslld       ymm3, ymm3, 1
+        add          r8d, r15d
+        vpxor        ymm3, ymm14, ymm3
+        xor          r13d, r14d
+        rorx         r15d, ecx, 2
+        vpaddd       ymm14, ymm9, [rel L(K1x8) + 1312]
+        rorx         ecx, r8d, 27
+        vmovdqu      [rax + 1312], ymm14
+        add          ebx, r13d
+        vpxor        ymm14, ymm9, ymm4                          ; W_44
+        mov          r13d, r8d                                  ; round 36
+        xor          r13d, r15d
+        vpxor        ymm14, ymm14, ymm11
+        add          r14d, [rax + 1152]
+        add          ecx, ebx
+        vpxor        ymm13, ymm14, ymm13
+        xor          r13d, r12d
+        vpsrld       ymm14, ymm15, 31
+        rorx         ebx, r8d, 2
+        vpslld       ymm15, ymm15, 1
+        rorx         r8d, ecx, 27
+        vpxor        ymm14, ymm14, ymm15
+        add          r14d, r13d
+        mov          r13d, ecx                                  ; round 37
+        xor          r13d, ebx
+        vpaddd       ymm15, ymm3, [rel L(K1x8) + 1344]
+        add          r12d, [rax + 1184]
+        vmovdqu      [rax + 1344], ymm15
+        add          r8d, r14d
+        vpxor        ymm15, ymm3, ymm5                          ; W_45
+        xor          r13d, r15d
+        vpxor        ymm15, ymm15, ymm12
+        rorx         r14d, ecx, 2
+        vpxor        ymm10, ymm15, ymm10
+        rorx         ecx, r8d, 27
+        add          r12d, r13d
+        vpsrld       ymm15, ymm13, 31
+        mov          r13d, r8d                                  ; round 38
+        xor          r13d, r14d
+        vpslld       ymm13, ymm13, 1
+        add          r15d, [rax + 1216]
+        vpxor        ymm13, ymm15, ymm13
+        add          ecx, r12d
+        vpaddd       ymm15, ymm14, [rel L(K1x8) + 1376]
+        xor          r13d, ebx
+        rorx         r12d, r8d, 2
+        vmovdqu      [rax + 1376], ymm15
+        rorx         r8d, ecx, 27
+        vpxor        ymm15, ymm14, ymm6                         ; W_46
+        add          r15d, r13d
+        vpxor        ymm15, ymm15, ymm0
+        mov          r13d, ecx                                  ; round 39
+        xor          r13d, r12d
+        vpxor        ymm11, ymm15, ymm11
+        add          ebx, [rax + 1248]
+        add          r8d, r15d
+        vpsrld       ymm15, ymm10, 31
+        xor          r13d, r14d
+        vpslld       ymm10, ymm10, 1
+        rorx         r15d, ecx, 2
+        vpxor        ymm10, ymm15, ymm10
+        rorx         ecx, r8d, 27
+        vpaddd       ymm15, ymm13, [rel L(K1x8) + 1408]
+        add          ebx, r13d
+        mov          r13d, r8d                                  ; round 40
+        xor          r13d, r15d
+        vmovdqu      [rax + 1408], ymm15
+        mov          r11d, r15d
+        xor          r11d, r12d
+        vpxor        ymm15, ymm13, ymm7                         ; W_47
+        add          ecx, ebx
+        vpxor        ymm15, ymm15, ymm1
+        rorx         ebx, r8d, 2
+        vpxor        ymm12, ymm15, ymm12
+        and          r13d, r11d
+        add          r14d, [rax + 1280]
+        vpsrld       ymm15, ymm11, 31
+        rorx         r8d, ecx, 27
+        vpslld       ymm11, ymm11, 1
+        mov          r11d, ecx                                  ; round 41
+        xor          r11d, ebx
+        vpxor        ymm11, ymm15, ymm11
+        mov          r10d, ebx
+        xor          r10d, r15d
+        vpaddd       ymm15, ymm10, [rel L(K1x8) + 1440]
+        xor          r13d, r15d
+        add          r8d, r14d
+        vmovdqu      [rax + 1440], ymm15
+        and          r11d, r10d
+        vpxor        ymm15, ymm10, ymm8                         ; W_48
+        add          r12d, [rax + 1312]
+        vpxor        ymm15, ymm15, ymm2
+        rorx         r14d, ecx, 2
+        vpxor        ymm0, ymm15, ymm0
+        add          r8d, r13d
+        xor          r11d, ebx
+        vpsrld       ymm15, ymm12, 31
+        add          r15d, [rax + 1344]                         ; round 42
+        vpslld       ymm12, ymm12, 1
+        rorx         ecx, r8d, 27
+        vpxor        ymm12, ymm15, ymm12
+        add          r12d, r11d
+        vpaddd       ymm15, ymm11, [rel L(K1x8) + 1472]
+        mov          r13d, r8d
+        xor          r13d, r14d
+        mov          r11d, r14d
+        xor          r11d, ebx
+        vmovdqu      [rax + 1472], ymm15
+        add          ecx, r12d
+        vpxor        ymm15, ymm11, ymm9                         ; W_49
+        rorx         r12d, r8d, 2
+        vpxor        ymm15, ymm15, [rax + 2752]
+        and          r13d, r11d
+        vpxor        ymm1, ymm15, ymm1
+        add          ebx, [rax + 1376]                          ; round 43
+        rorx         r8d, ecx, 27
+        vpsrld       ymm15, ymm0, 31
+        mov          r11d, ecx
+        xor          r11d, r12d
+        vpslld       ymm0, ymm0, 1
+        mov          r10d, r12d
+        xor          r10d, r14d
+        vpxor        ymm0, ymm15, ymm0
+        xor          r13d, r14d
+        vpaddd       ymm15, ymm12, [rel L(K1x8) + 1504]
+        add          r8d, r15d
+        and          r11d, r10d
+        vmovdqu      [rax + 1504], ymm15
+        rorx         r15d, ecx, 2
+        vpxor        ymm15, ymm12, ymm3                         ; W_50
+        add          r14d, [rax + 1408]                         ; round 44
+        vpxor        ymm15, ymm15, ymm4
+        add          r8d, r13d
+        vpxor        ymm2, ymm15, ymm2
+        xor          r11d, r12d
+        rorx         ecx, r8d, 27
+        vpsrld       ymm15, ymm1, 31
+        add          ebx, r11d
+        vpslld       ymm1, ymm1, 1
+        mov          r13d, r8d
+        xor          r13d, r15d
+        vpxor        ymm1, ymm15, ymm1
+        mov          r11d, r15d
+        xor          r11d, r12d
+        vpaddd       ymm15, ymm0, [rel L(K1x8) + 1536]
+        add          ecx, ebx
+        rorx         ebx, r8d, 2
+        vmovdqu      [rax + 1536], ymm15
+        and          r13d, r11d
+        vpxor        ymm15, ymm0, ymm14                         ; W_51
+        add          r12d, [rax + 1440]                         ; round 45
+        vpxor        ymm15, ymm15, ymm5
+        rorx         r8d, ecx, 27
+        vpxor        ymm15, ymm15, [rax + 2752]
+        mov          r11d, ecx
+        xor          r11d, ebx
+        mov          r10d, ebx
+        xor          r10d, r15d
+        vmovdqu      [rax + 2752], ymm14
+        vpsrld       ymm14, ymm2, 31
+        xor          r13d, r15d
+        vpslld       ymm2, ymm2, 1
+        add          r8d, r14d
+        vpxor        ymm2, ymm14, ymm2
+        and          r11d, r10d
+        vpaddd       ymm14, ymm1, [rel L(K1x8) + 1568]
+        rorx         r14d, ecx, 2
+        add          r15d, [rax + 1472]                         ; round 46
+        vmovdqu      [rax + 1568], ymm14
+        add          r8d, r13d
+        vpxor        ymm14, ymm1, ymm13                         ; W_52
+        xor          r11d, ebx
+        vpxor        ymm14, ymm14, ymm6
+        rorx         ecx, r8d, 27
+        vpxor        ymm4, ymm14, ymm4
+        add          r12d, r11d
+        mov          r13d, r8d
+        xor          r13d, r14d
+        vpsrld       ymm14, ymm15, 31
+        mov          r11d, r14d
+        xor          r11d, ebx
+        vpslld       ymm15, ymm15, 1
+        add          ecx, r12d
+        vpxor        ymm14, ymm14, ymm15
+        rorx         r12d, r8d, 2
+        vpaddd       ymm15, ymm2, [rel L(K1x8) + 1600]
+        and          r13d, r11d
+        vmovdqu      [rax + 1600], ymm15
+        add          ebx, [rax + 1504]                          ; round 47
+        rorx         r8d, ecx, 27
+        vpxor        ymm15, ymm2, ymm10                         ; W_53
+        mov          r11d, ecx
+        xor          r11d, r12d
+        vpxor        ymm15, ymm15, ymm7
+        mov          r10d, r12d
+        xor          r10d, r14d
+        vpxor        ymm5, ymm15, ymm5
+        xor          r13d, r14d
+        vpsrld       ymm15, ymm4, 31
+        add          r8d, r15d
+        and          r11d, r10d
+        vpslld       ymm4, ymm4, 1
+        rorx         r15d, ecx, 2
+        vpxor        ymm4, ymm15, ymm4
+        add          r14d, [rax + 1536]                         ; round 48
+        vpaddd       ymm15, ymm14, [rel L(K1x8) + 1632]
+        add          r8d, r13d
+        vmovdqu      [rax + 1632], ymm15
+        xor          r11d, r12d
+        rorx         ecx, r8d, 27
+        vpxor        ymm15, ymm14, ymm11                        ; W_54
+        add          ebx, r11d
+        vpxor        ymm15, ymm15, ymm8
+        mov          r13d, r8d
+        xor          r13d, r15d
+        vpxor        ymm6, ymm15, ymm6
+        mov          r11d, r15d
+        xor          r11d, r12d
+        vpsrld       ymm15, ymm5, 31
+        add          ecx, ebx
+        rorx         ebx, r8d, 2
+        vpslld       ymm5, ymm5, 1
+        and          r13d, r11d
+        vpxor        ymm5, ymm15, ymm5
+        add          r12d, [rax + 1568]                         ; round 49
+        vpaddd       ymm15, ymm4, [rel L(K1x8) + 1664]
+        rorx         r8d, ecx, 27
+        vmovdqu      [rax + 1664], ymm15
+        mov          r11d, ecx
+        xor          r11d, ebx
+        mov          r10d, ebx
+        xor          r10d, r15d
+        vpxor        ymm15, ymm4, ymm12                         ; W_55
+        xor          r13d, r15d
+        vpxor        ymm15, ymm15, ymm9
+        add          r8d, r14d
+        vpxor        ymm7, ymm15, ymm7
+        and          r11d, r10d
+        vpsrld       ymm15, ymm6, 31
+        rorx         r14d, ecx, 2
+        add          r15d, [rax + 1600]                         ; round 50
+        vpslld       ymm6, ymm6, 1
+        add          r8d, r13d
+        vpxor        ymm6, ymm15, ymm6
+        xor          r11d, ebx
+        vpaddd       ymm15, ymm5, [rel L(K1x8) + 1696]
+        rorx         ecx, r8d, 27
+        vmovdqu      [rax + 1696], ymm15
+        add          r12d, r11d
+        mov          r13d, r8d
+        xor          r13d, r14d
+        vpxor        ymm15, ymm5, ymm0                          ; W_56
+        mov          r11d, r14d
+        xor          r11d, ebx
+        vpxor        ymm15, ymm15, ymm3
+        add          ecx, r12d
+        vpxor        ymm8, ymm15, ymm8
+        rorx         r12d, r8d, 2
+        vpsrld       ymm15, ymm7, 31
+        and          r13d, r11d
+        add          ebx, [rax + 1632]                          ; round 51
+        vpslld       ymm7, ymm7, 1
+        rorx         r8d, ecx, 27
+        vpxor        ymm7, ymm15, ymm7
+        mov          r11d, ecx
+        xor          r11d, r12d
+        vpaddd       ymm15, ymm6, [rel L(K1x8) + 1728]
+        mov          r10d, r12d
+        xor          r10d, r14d
+        vmovdqu      [rax + 1728], ymm15
+        xor          r13d, r14d
+        add          r8d, r15d
+        vpxor        ymm15, ymm6, ymm1                          ; W_57
+        and          r11d, r10d
+        vpxor        ymm15, ymm15, [rax + 2752]
+        rorx         r15d, ecx, 2
+        vpxor        ymm9, ymm15, ymm9
+        add          r14d, [rax + 1664]                         ; round 52
+        vpsrld       ymm15, ymm8, 31
+        add          r8d, r13d
+        xor          r11d, r12d
+        vpslld       ymm8, ymm8, 1
+        rorx         ecx, r8d, 27
+        vpxor        ymm8, ymm15, ymm8
+        add          ebx, r11d
+        vpaddd       ymm15, ymm7, [rel L(K1x8) + 1760]
+        mov          r13d, r8d
+        xor          r13d, r15d
+        vmovdqu      [rax + 1760], ymm15
+        mov          r11d, r15d
+        xor          r11d, r12d
+        add          ecx, ebx
+        vpxor        ymm15, ymm7, ymm2                          ; W_58
+        rorx         ebx, r8d, 2
+        vpxor        ymm15, ymm15, ymm13
+        and          r13d, r11d
+        vpxor        ymm3, ymm15, ymm3
+        add          r12d, [rax + 1696]                         ; round 53
+        vpsrld       ymm15, ymm9, 31
+        rorx         r8d, ecx, 27
+        mov          r11d, ecx
+        xor          r11d, ebx
+        vpslld       ymm9, ymm9, 1
+        mov          r10d, ebx
+        xor          r10d, r15d
+        vpxor        ymm9, ymm15, ymm9
+        xor          r13d, r15d
+        vpaddd       ymm15, ymm8, [rel L(K1x8) + 1792]
+        add          r8d, r14d
+        vmovdqu      [rax + 1792], ymm15
+        and          r11d, r10d
+        rorx         r14d, ecx, 2
+        vpxor        ymm15, ymm8, ymm14                         ; W_59
+        add          r15d, [rax + 1728]                         ; round 54
+        vpxor        ymm15, ymm15, ymm10
+        add          r8d, r13d
+        vpxor        ymm15, ymm15, [rax + 2752]
+        xor          r11d, ebx
+        vmovdqu      [rax + 2752], ymm14
+        vpsrld       ymm14, ymm3, 31
+        rorx         ecx, r8d, 27
+        add          r12d, r11d
+        vpslld       ymm3, ymm3, 1
+        mov          r13d, r8d
+        xor          r13d, r14d
+        vpxor        ymm3, ymm14, ymm3
+        mov          r11d, r14d
+        xor          r11d, ebx
+        vpaddd       ymm14, ymm9, [rel L(K1x8) + 1824]
+        add          ecx, r12d
+        vmovdqu      [rax + 1824], ymm14
+        rorx         r12d, r8d, 2
+        and          r13d, r11d
+        vpxor        ymm14, ymm9, ymm4                          ; W_60
+        add          ebx, [rax + 1760]                          ; round 55
+        vpxor        ymm14, ymm14, ymm11
+        rorx         r8d, ecx, 27
+        vpxor        ymm13, ymm14, ymm13
+        mov          r11d, ecx
+        xor          r11d, r12d
+        vpsrld       ymm14, ymm15, 31
+        mov          r10d, r12d
+        xor          r10d, r14d
+        xor          r13d, r14d
+        vpslld       ymm15, ymm15, 1
+        add          r8d, r15d
+        vpxor        ymm14, ymm14, ymm15
+        and          r11d, r10d
+        vpaddd       ymm15, ymm3, [rel L(K1x8) + 1856]
+        rorx         r15d, ecx, 2
+        vmovdqu      [rax + 1856], ymm15
+        add          r14d, [rax + 1792]                         ; round 56
+        vpxor        ymm15, ymm3, ymm5                          ; W_61
+        add          r8d, r13d
+        xor          r11d, r12d
+        vpxor        ymm15, ymm15, ymm12
+        rorx         ecx, r8d, 27
+        vpxor        ymm10, ymm15, ymm10
+        add          ebx, r11d
+        vpsrld       ymm15, ymm13, 31
+        mov          r13d, r8d
+        xor          r13d, r15d
+        vpslld       ymm13, ymm13, 1
+        mov          r11d, r15d
+        xor          r11d, r12d
+        add          ecx, ebx
+        vpxor        ymm13, ymm15, ymm13
+        rorx         ebx, r8d, 2
+        vpaddd       ymm15, ymm14, [rel L(K1x8) + 1888]
+        and          r13d, r11d
+        vmovdqu      [rax + 1888], ymm15
+        add          r12d, [rax + 1824]                         ; round 57
+        vpxor        ymm15, ymm14, ymm6                         ; W_62
+        rorx         r8d, ecx, 27
+        mov          r11d, ecx
+        xor          r11d, ebx
+        vpxor        ymm15, ymm15, ymm0
+        mov          r10d, ebx
+        xor          r10d, r15d
+        vpxor        ymm11, ymm15, ymm11
+        xor          r13d, r15d
+        vpsrld       ymm15, ymm10, 31
+        add          r8d, r14d
+        vpslld       ymm10, ymm10, 1
+        and          r11d, r10d
+        rorx         r14d, ecx, 2
+        vpxor        ymm10, ymm15, ymm10
+        add          r15d, [rax + 1856]                         ; round 58
+        vpaddd       ymm15, ymm13, [rel L(K1x8) + 1920]
+        add          r8d, r13d
+        vmovdqu      [rax + 1920], ymm15
+        xor          r11d, ebx
+        vpxor        ymm15, ymm13, ymm7                         ; W_63
+        rorx         ecx, r8d, 27
+        add          r12d, r11d
+        vpxor        ymm15, ymm15, ymm1
+        mov          r13d, r8d
+        xor          r13d, r14d
+        vpxor        ymm12, ymm15, ymm12
+        mov          r11d, r14d
+        xor          r11d, ebx
+        vpsrld       ymm15, ymm11, 31
+        add          ecx, r12d
+        vpslld       ymm11, ymm11, 1
+        rorx         r12d, r8d, 2
+        and          r13d, r11d
+        vpxor        ymm11, ymm15, ymm11
+        add          ebx, [rax + 1888]                          ; round 59
+        vpaddd       ymm15, ymm10, [rel L(K1x8) + 1952]
+        rorx         r8d, ecx, 27
+        vmovdqu      [rax + 1952], ymm15
+        mov          r11d, ecx
+        xor          r11d, r12d
+        vpxor        ymm15, ymm10, ymm8                         ; W_64
+        mov          r10d, r12d
+        xor          r10d, r14d
+        xor          r13d, r14d
+        vpxor        ymm15, ymm15, ymm2
+        add          r8d, r15d
+        vpxor        ymm0, ymm15, ymm0
+        and          r11d, r10d
+        vpsrld       ymm15, ymm12, 31
+        rorx         r15d, ecx, 2
+        vpslld       ymm12, ymm12, 1
+        add          r14d, [rax + 1920]                         ; round 60
+        add          r8d, r13d
+        vpxor        ymm12, ymm15, ymm12
+        xor          r11d, r12d
+        vpaddd       ymm15, ymm11, [rel L(K1x8) + 1984]
+        rorx         ecx, r8d, 27
+        vmovdqu      [rax + 1984], ymm15
+        add          ebx, r11d
+        vpxor        ymm15, ymm11, ymm9                         ; W_65
+        mov          r13d, r8d
+        xor          r13d, r15d
+        rorx         r11d, r8d, 2
+        vpxor        ymm15, ymm15, [rax + 2752]
+        add          ecx, ebx
+        vpxor        ymm1, ymm15, ymm1
+        xor          r13d, r12d
+        vpsrld       ymm15, ymm0, 31
+        rorx         r8d, ecx, 27
+        vpslld       ymm0, ymm0, 1
+        add          r14d, r13d
+        mov          r13d, ecx                                  ; round 61
+        xor          r13d, r11d
+        vpxor        ymm0, ymm15, ymm0
+        add          r12d, [rax + 1952]
+        vpaddd       ymm15, ymm12, [rel L(K1x8) + 2016]
+        add          r8d, r14d
+        vmovdqu      [rax + 2016], ymm15
+        xor          r13d, r15d
+        vpxor        ymm15, ymm12, ymm3                         ; W_66
+        rorx         r14d, ecx, 2
+        rorx         ecx, r8d, 27
+        vpxor        ymm15, ymm15, ymm4
+        add          r12d, r13d
+        vpxor        ymm2, ymm15, ymm2
+        mov          r13d, r8d                                  ; round 62
+        xor          r13d, r14d
+        vpsrld       ymm15, ymm1, 31
+        add          r15d, [rax + 1984]
+        vpslld       ymm1, ymm1, 1
+        add          ecx, r12d
+        xor          r13d, r11d
+        vpxor        ymm1, ymm15, ymm1
+        rorx         r12d, r8d, 2
+        vpaddd       ymm15, ymm0, [rel L(K1x8) + 2048]
+        rorx         r8d, ecx, 27
+        vmovdqu      [rax + 2048], ymm15
+        add          r15d, r13d
+        vpxor        ymm15, ymm0, ymm14                         ; W_67
+        mov          r13d, ecx                                  ; round 63
+        xor          r13d, r12d
+        add          r11d, [rax + 2016]
+        vpxor        ymm15, ymm15, ymm5
+        add          r8d, r15d
+        vpxor        ymm15, ymm15, [rax + 2752]
+        xor          r13d, r14d
+        vmovdqu      [rax + 2752], ymm14
+        vpsrld       ymm14, ymm2, 31
+        rorx         r15d, ecx, 2
+        vpslld       ymm2, ymm2, 1
+        rorx         ecx, r8d, 27
+        add          r11d, r13d
+        vpxor        ymm2, ymm14, ymm2
+        mov          r13d, r8d                                  ; round 64
+        xor          r13d, r15d
+        vpaddd       ymm14, ymm1, [rel L(K1x8) + 2080]
+        add          r14d, [rax + 2048]
+        vmovdqu      [rax + 2080], ymm14
+        add          ecx, r11d
+        vpxor        ymm14, ymm1, ymm13                         ; W_68
+        xor          r13d, r12d
+        rorx         ebx, r8d, 2
+        vpxor        ymm14, ymm14, ymm6
+        rorx         r8d, ecx, 27
+        vpxor        ymm4, ymm14, ymm4
+        add          r14d, r13d
+        vpsrld       ymm14, ymm15, 31
+        mov          r13d, ecx                                  ; round 65
+        xor          r13d, ebx
+        vpslld       ymm15, ymm15, 1
+        add          r12d, [rax + 2080]
+        add          r8d, r14d
+        vpxor        ymm14, ymm14, ymm15
+        xor          r13d, r15d
+        vpaddd       ymm15, ymm2, [rel L(K1x8) + 2112]
+        rorx         r14d, ecx, 2
+        vmovdqu      [rax + 2112], ymm15
+        rorx         ecx, r8d, 27
+        vpxor        ymm15, ymm2, ymm10                         ; W_69
+        add          r12d, r13d
+        vpxor        ymm15, ymm15, ymm7
+        mov          r13d, r8d                                  ; round 66
+        xor          r13d, r14d
+        add          r15d, [rax + 2112]
+        vpxor        ymm5, ymm15, ymm5
+        add          ecx, r12d
+        vpsrld       ymm15, ymm4, 31
+        xor          r13d, ebx
+        vpslld       ymm4, ymm4, 1
+        rorx         r12d, r8d, 2
+        vpxor        ymm4, ymm15, ymm4
+        rorx         r8d, ecx, 27
+        add          r15d, r13d
+        vpaddd       ymm15, ymm14, [rel L(K1x8) + 2144]
+        mov          r13d, ecx                                  ; round 67
+        xor          r13d, r12d
+        vmovdqu      [rax + 2144], ymm15
+        add          ebx, [rax + 2144]
+        vpxor        ymm15, ymm14, ymm11                        ; W_70
+        add          r8d, r15d
+        vpxor        ymm15, ymm15, ymm8
+        xor          r13d, r14d
+        rorx         r15d, ecx, 2
+        vpxor        ymm6, ymm15, ymm6
+        rorx         ecx, r8d, 27
+        vpsrld       ymm15, ymm5, 31
+        add          ebx, r13d
+        vpslld       ymm5, ymm5, 1
+        mov          r13d, r8d                                  ; round 68
+        xor          r13d, r15d
+        vpxor        ymm5, ymm15, ymm5
+        add          ecx, ebx
+        vpaddd       ymm15, ymm4, [rel L(K1x8) + 2176]
+        xor          r13d, r12d
+        vmovdqu      [rax + 2176], ymm15
+        add          r14d, [rax + 2176]
+        rorx         ebx, r8d, 2
+        vpxor        ymm15, ymm4, ymm12                         ; W_71
+        rorx         r8d, ecx, 27
+        vpxor        ymm15, ymm15, ymm9
+        add          r14d, r13d
+        mov          r13d, ecx                                  ; round 69
+        xor          r13d, ebx
+        vpxor        ymm7, ymm15, ymm7
+        vpsrld       ymm15, ymm6, 31
+        add          r8d, r14d
+        vpslld       ymm6, ymm6, 1
+        xor          r13d, r15d
+        vpxor        ymm6, ymm15, ymm6
+        rorx         r14d, ecx, 2
+        rorx         ecx, r8d, 27
+        vpaddd       ymm15, ymm5, [rel L(K1x8) + 2208]
+        vmovdqu      [rax + 2208], ymm15
+        add          r12d, [rax + 2208]
+        add          r12d, r13d
+        mov          r13d, r8d                                  ; round 70
+        xor          r13d, r14d
+        vpxor        ymm15, ymm5, ymm0                          ; W_72
+        vpxor        ymm15, ymm15, ymm3
+        add          ecx, r12d
+        xor          r13d, ebx
+        vpxor        ymm8, ymm15, ymm8
+        rorx         r12d, r8d, 2
+        vpsrld       ymm15, ymm7, 31
+        rorx         r8d, ecx, 27
+        vpslld       ymm7, ymm7, 1
+        vpxor        ymm7, ymm15, ymm7
+        mov          r11d, ecx                                  ; round 71
+        xor          r11d, r12d
+        vpxor        ymm2, ymm7, ymm2                           ; W_74
+        vpxor        ymm2, ymm2, ymm13
+        xor          r11d, r14d
+        vpxor        ymm2, ymm2, ymm3
+        rorx         r10d, ecx, 2
+        vpaddd       ymm3, ymm6, [rel L(K1x8) + 2240]
+        vmovdqu      [rax + 2240], ymm3
+        add          r15d, [rax + 2240]
+        add          r15d, r13d
+        add          r8d, r15d
+        rorx         ecx, r8d, 27
+        mov          r13d, r8d                                  ; round 72
+        xor          r13d, r10d
+        vpxor        ymm3, ymm6, ymm1                           ; W_73
+        vmovdqu      ymm15, [rax + 2752]
+        vpxor        ymm3, ymm3, ymm15
+        vpxor        ymm3, ymm3, ymm9
+        xor          r13d, r12d
+        rorx         r15d, r8d, 2
+        vpsrld       ymm9, ymm8, 31
+        vpslld       ymm8, ymm8, 1
+        vpxor        ymm8, ymm9, ymm8
+        vpxor        ymm9, ymm8, ymm14                          ; W_75
+        vpaddd       ymm8, ymm8, [rel L(K1x8) + 2304]
+        vpxor        ymm9, ymm9, ymm10
+        vmovdqu      [rax + 2304], ymm8
+        add          r14d, [rax + 2304]
+        add          r14d, r13d
+        vpxor        ymm8, ymm9, ymm15
+        vpaddd       ymm9, ymm7, [rel L(K1x8) + 2272]
+        vmovdqu      [rax + 2272], ymm9
+        add          ebx, [rax + 2272]
+        add          ebx, r11d
+        add          ecx, ebx
+        rorx         r8d, ecx, 27
+        mov          r13d, ecx                                  ; round 73
+        xor          r13d, r15d
+        add          r8d, r14d
+        xor          r13d, r10d
+        rorx         r14d, ecx, 2
+        rorx         ecx, r8d, 27
+        mov          ebx, r8d                                   ; round 74
+        xor          ebx, r14d
+        vpsrld       ymm9, ymm3, 31
+        xor          ebx, r15d
+        vpslld       ymm3, ymm3, 1
+        rorx         r11d, r8d, 2
+        vpxor        ymm3, ymm9, ymm3
+        vpxor        ymm4, ymm3, ymm4                           ; W_76
+        vpaddd       ymm3, ymm3, [rel L(K1x8) + 2336]
+        vpxor        ymm4, ymm4, ymm11
+        vmovdqu      [rax + 2336], ymm3
+        add          r12d, [rax + 2336]
+        add          r12d, r13d
+        add          ecx, r12d
+        rorx         r8d, ecx, 27
+        mov          r12d, ecx                                  ; round 75
+        xor          r12d, r11d
+        xor          r12d, r14d
+        rorx         r13d, ecx, 2
+        vpxor        ymm3, ymm4, ymm13
+        vpsrld       ymm4, ymm2, 31
+        vpslld       ymm2, ymm2, 1
+        vpxor        ymm2, ymm4, ymm2
+        vpxor        ymm4, ymm2, ymm5                           ; W_77
+        vpaddd       ymm2, ymm2, [rel L(K1x8) + 2368]
+        vpxor        ymm4, ymm4, ymm12
+        vmovdqu      [rax + 2368], ymm2
+        add          r10d, [rax + 2368]
+        add          r10d, ebx
+        add          r8d, r10d
+        rorx         ecx, r8d, 27
+        mov          ebx, r8d                                   ; round 76
+        xor          ebx, r13d
+        xor          ebx, r11d
+        rorx         r10d, r8d, 2
+        vpxor        ymm2, ymm4, ymm10
+        vpsrld       ymm4, ymm8, 31
+        vpslld       ymm5, ymm8, 1
+        vpsrld       ymm8, ymm3, 31
+        vpslld       ymm3, ymm3, 1
+        vpxor        ymm4, ymm4, ymm5
+        vpxor        ymm3, ymm8, ymm3
+        vpaddd       ymm5, ymm4, [rel L(K1x8) + 2400]
+        vpxor        ymm4, ymm4, ymm6                           ; W_78
+        vpsrld       ymm6, ymm2, 31
+        mov          r9d, [rdi]                                 ; H = H + (a, b, ...)
+        vpslld       ymm2, ymm2, 1
+        vmovdqu      [rax + 2400], ymm5
+        add          r15d, [rax + 2400]
+        add          r15d, r12d
+        add          ecx, r15d
+        rorx         r8d, ecx, 27
+        mov          r12d, ecx                                  ; round 77
+        xor          r12d, r10d
+        xor          r12d, r13d
+        rorx         r15d, ecx, 2
+        vpxor        ymm0, ymm4, ymm0
+        vpxor        ymm4, ymm3, ymm7                           ; W_79
+        vpxor        ymm2, ymm6, ymm2
+        vpaddd       ymm3, ymm3, [rel L(K1x8) + 2432]
+        vpxor        ymm0, ymm0, ymm11
+        add          rsi, 64                                    ; the next block
+        vpxor        ymm1, ymm4, ymm1
+        add          rdx, -1
+        vpaddd       ymm2, ymm2, [rel L(K1x8) + 2464]
+        lea          rcx, [rax + 4]
+        vmovdqu      [rax + 2432], ymm3
+        add          r14d, [rax + 2432]
+        add          r14d, ebx
+        add          r8d, r14d
+        rorx         r14d, r8d, 27
+        mov          ebx, r8d                                   ; round 78
+        xor          ebx, r15d
+        xor          ebx, r10d
+        rorx         r8d, r8d, 2
+        vpsrld       ymm3, ymm0, 31
+        mov          [rsp], rsi
+        mov          esi, [rdi + 4]
+        vpslld       ymm0, ymm0, 1
+        mov          [rsp + 8], rdx
+        mov          edx, [rdi + 8]
+        vpxor        ymm1, ymm1, ymm12
+        vpxor        ymm0, ymm3, ymm0
+        vmovdqu      [rax + 2464], ymm2
+        add          r11d, [rax + 2464]
+        add          r11d, r12d
+        add          r14d, r11d
+        rorx         r12d, r14d, 27
+        mov          r11d, r14d                                 ; round 79
+        xor          r11d, r8d
+        xor          r11d, r15d
+        rorx         r14d, r14d, 2
+        add          edx, r14d
+        mov          r14d, [rdi + 12]
+        vpsrld       ymm2, ymm1, 31
+        vpslld       ymm1, ymm1, 1
+        mov          [rsp + 16], rcx
+        mov          ecx, [rdi + 16]
+        vpaddd       ymm0, ymm0, [rel L(K1x8) + 2496]
+        add          r14d, r8d
+        vpxor        ymm1, ymm2, ymm1
+        mov          [rdi + 8], edx
+        vmovdqu      [rax + 2496], ymm0
+        add          r13d, [rax + 2496]
+        add          r13d, ebx
+        add          r12d, r13d
+        rorx         r13d, r12d, 27
+        add          esi, r12d
+        mov          [rdi + 4], esi
+        add          ecx, r15d
+        vpaddd       ymm0, ymm1, [rel L(K1x8) + 2528]
+        mov          [rdi + 12], r14d
+        vmovdqu      [rax + 2528], ymm0
+        add          r9d, [rax + 2528]
+        add          r9d, r10d
+        add          r9d, r11d
+        add          r9d, r13d
+        mov          [rdi], r9d
+        mov          [rdi + 16], ecx
+        mov          r8d, esi
+        mov          r10d, r14d
+        mov          r11d, ecx
+        mov          ecx, r9d
+        mov          r9d, edx
+        mov          rsi, [rsp]
+        mov          rdx, [rsp + 8]
+        mov          rbx, [rsp + 16]
+        cmp          rbx, rbp
+        je           L(blocks_ready8)
+        align        32
+L(blocks_other8):
+
+        ; rounds of one more block
+        rorx         r12d, ecx, 27                              ; round 0
+        mov          r13d, r8d
+        and          r13d, r9d
+        andn         r14d, r8d, r10d
+        add          r11d, [rbx]
+        add          r12d, r13d
+        add          r14d, r11d
+        rorx         r13d, r8d, 2
+        add          r10d, [rbx + 32]                           ; round 1
+        andn         r15d, ecx, r9d
+        add          r12d, r14d
+        mov          r14d, ecx
+        and          r14d, r13d
+        rorx         r8d, ecx, 2
+        add          r15d, r10d
+        add          r9d, [rbx + 64]                            ; round 2
+        rorx         ecx, r12d, 27
+        add          r14d, r15d
+        mov          r15d, r12d
+        and          r15d, r8d
+        andn         r11d, r12d, r13d
+        add          ecx, r14d
+        add          r9d, r15d
+        rorx         r12d, r12d, 2
+        add          r13d, [rbx + 96]                           ; round 3
+        rorx         r14d, ecx, 27
+        add          r11d, r9d
+        mov          r15d, ecx
+        and          r15d, r12d
+        andn         r10d, ecx, r8d
+        add          r14d, r11d
+        add          r13d, r15d
+        rorx         r15d, ecx, 2
+        add          r8d, [rbx + 128]                           ; round 4
+        rorx         ecx, r14d, 27
+        add          r10d, r13d
+        mov          r13d, r14d
+        and          r13d, r15d
+        andn         r11d, r14d, r12d
+        add          ecx, r10d
+        add          r8d, r13d
+        rorx         r13d, r14d, 2
+        add          r12d, [rbx + 160]                          ; round 5
+        rorx         r14d, ecx, 27
+        add          r8d, r11d
+        mov          r11d, ecx
+        and          r11d, r13d
+        andn         r10d, ecx, r15d
+        add          r8d, r14d
+        add          r12d, r11d
+        rorx         r14d, ecx, 2
+        add          r15d, [rbx + 192]                          ; round 6
+        rorx         ecx, r8d, 27
+        add          r10d, r12d
+        mov          r12d, r8d
+        and          r12d, r14d
+        andn         r11d, r8d, r13d
+        add          ecx, r10d
+        add          r15d, r12d
+        rorx         r12d, r8d, 2
+        add          r13d, [rbx + 224]                          ; round 7
+        rorx         r8d, ecx, 27
+        add          r11d, r15d
+        mov          r15d, ecx
+        and          r15d, r12d
+        andn         r10d, ecx, r14d
+        add          r8d, r11d
+        add          r13d, r15d
+        rorx         r15d, ecx, 2
+        add          r14d, [rbx + 256]                          ; round 8
+        rorx         ecx, r8d, 27
+        add          r10d, r13d
+        mov          r13d, r8d
+        and          r13d, r15d
+        andn         r11d, r8d, r12d
+        add          ecx, r10d
+        add          r14d, r13d
+        rorx         r13d, r8d, 2
+        add          r12d, [rbx + 288]                          ; round 9
+        rorx         r8d, ecx, 27
+        add          r11d, r14d
+        mov          r14d, ecx
+        and          r14d, r13d
+        andn         r10d, ecx, r15d
+        add          r8d, r11d
+        add          r12d, r14d
+        rorx         r14d, ecx, 2
+        add          r15d, [rbx + 320]                          ; round 10
+        rorx         ecx, r8d, 27
+        add          r10d, r12d
+        mov          r12d, r8d
+        and          r12d, r14d
+        andn         r11d, r8d, r13d
+        add          ecx, r10d
+        add          r15d, r12d
+        rorx         r12d, r8d, 2
+        add          r13d, [rbx + 352]                          ; round 11
+        rorx         r8d, ecx, 27
+        add          r11d, r15d
+        mov          r15d, ecx
+        and          r15d, r12d
+        andn         r10d, ecx, r14d
+        add          r8d, r11d
+        add          r13d, r15d
+        rorx         r15d, ecx, 2
+        add          r14d, [rbx + 384]                          ; round 12
+        rorx         ecx, r8d, 27
+        add          r10d, r13d
+        mov          r13d, r8d
+        and          r13d, r15d
+        andn         r11d, r8d, r12d
+        add          ecx, r10d
+        add          r14d, r13d
+        rorx         r13d, r8d, 2
+        add          r12d, [rbx + 416]                          ; round 13
+        rorx         r8d, ecx, 27
+        add          r11d, r14d
+        mov          r14d, ecx
+        and          r14d, r13d
+        andn         r10d, ecx, r15d
+        add          r8d, r11d
+        add          r12d, r14d
+        rorx         r14d, ecx, 2
+        add          r15d, [rbx + 448]                          ; round 14
+        rorx         ecx, r8d, 27
+        add          r10d, r12d
+        mov          r12d, r8d
+        and          r12d, r14d
+        andn         r11d, r8d, r13d
+        add          ecx, r10d
+        add          r15d, r12d
+        rorx         r12d, r8d, 2
+        add          r13d, [rbx + 480]                          ; round 15
+        rorx         r8d, ecx, 27
+        add          r11d, r15d
+        mov          r15d, ecx
+        and          r15d, r12d
+        andn         r10d, ecx, r14d
+        add          r8d, r11d
+        add          r13d, r15d
+        rorx         r15d, ecx, 2
+        add          r14d, [rbx + 512]                          ; round 16
+        rorx         ecx, r8d, 27
+        add          r10d, r13d
+        mov          r13d, r8d
+        and          r13d, r15d
+        andn         r11d, r8d, r12d
+        add          ecx, r10d
+        add          r14d, r13d
+        rorx         r13d, r8d, 2
+        add          r12d, [rbx + 544]                          ; round 17
+        rorx         r8d, ecx, 27
+        add          r11d, r14d
+        mov          r14d, ecx
+        and          r14d, r13d
+        andn         r10d, ecx, r15d
+        add          r8d, r11d
+        add          r12d, r14d
+        rorx         r14d, ecx, 2
+        add          r15d, [rbx + 576]                          ; round 18
+        rorx         ecx, r8d, 27
+        add          r10d, r12d
+        mov          r12d, r8d
+        and          r12d, r14d
+        andn         r11d, r8d, r13d
+        add          ecx, r10d
+        add          r15d, r12d
+        rorx         r12d, r8d, 2
+        add          r13d, [rbx + 608]                          ; round 19
+        rorx         r8d, ecx, 27
+        add          r11d, r15d
+        mov          r15d, ecx
+        and          r15d, r12d
+        andn         r10d, ecx, r14d
+        add          r8d, r11d
+        add          r13d, r15d
+        rorx         r15d, ecx, 2
+        add          r14d, [rbx + 640]                          ; round 20
+        rorx         ecx, r8d, 27
+        add          r10d, r13d
+        mov          r13d, r8d
+        xor          r13d, r15d
+        rorx         r11d, r8d, 2
+        add          ecx, r10d
+        xor          r13d, r12d
+        rorx         r8d, ecx, 27
+        add          r14d, r13d
+        mov          r13d, ecx                                  ; round 21
+        xor          r13d, r11d
+        add          r12d, [rbx + 672]
+        add          r8d, r14d
+        xor          r13d, r15d
+        rorx         r14d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r12d, r13d
+        mov          r13d, r8d                                  ; round 22
+        xor          r13d, r14d
+        add          r15d, [rbx + 704]
+        add          ecx, r12d
+        xor          r13d, r11d
+        rorx         r12d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r15d, r13d
+        mov          r13d, ecx                                  ; round 23
+        xor          r13d, r12d
+        add          r11d, [rbx + 736]
+        add          r8d, r15d
+        xor          r13d, r14d
+        rorx         r15d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r11d, r13d
+        mov          r13d, r8d                                  ; round 24
+        xor          r13d, r15d
+        add          r14d, [rbx + 768]
+        add          ecx, r11d
+        xor          r13d, r12d
+        rorx         r11d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r14d, r13d
+        mov          r13d, ecx                                  ; round 25
+        xor          r13d, r11d
+        add          r12d, [rbx + 800]
+        add          r8d, r14d
+        xor          r13d, r15d
+        rorx         r14d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r12d, r13d
+        mov          r13d, r8d                                  ; round 26
+        xor          r13d, r14d
+        add          r15d, [rbx + 832]
+        add          ecx, r12d
+        xor          r13d, r11d
+        rorx         r12d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r15d, r13d
+        mov          r13d, ecx                                  ; round 27
+        xor          r13d, r12d
+        add          r11d, [rbx + 864]
+        add          r8d, r15d
+        xor          r13d, r14d
+        rorx         r15d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r11d, r13d
+        mov          r13d, r8d                                  ; round 28
+        xor          r13d, r15d
+        add          r14d, [rbx + 896]
+        add          ecx, r11d
+        xor          r13d, r12d
+        rorx         r11d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r14d, r13d
+        mov          r13d, ecx                                  ; round 29
+        xor          r13d, r11d
+        add          r12d, [rbx + 928]
+        add          r8d, r14d
+        xor          r13d, r15d
+        rorx         r14d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r12d, r13d
+        mov          r13d, r8d                                  ; round 30
+        xor          r13d, r14d
+        add          r15d, [rbx + 960]
+        add          ecx, r12d
+        xor          r13d, r11d
+        rorx         r12d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r15d, r13d
+        mov          r13d, ecx                                  ; round 31
+        xor          r13d, r12d
+        add          r11d, [rbx + 992]
+        add          r8d, r15d
+        xor          r13d, r14d
+        rorx         r15d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r11d, r13d
+        mov          r13d, r8d                                  ; round 32
+        xor          r13d, r15d
+        add          r14d, [rbx + 1024]
+        add          ecx, r11d
+        xor          r13d, r12d
+        rorx         r11d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r14d, r13d
+        mov          r13d, ecx                                  ; round 33
+        xor          r13d, r11d
+        add          r12d, [rbx + 1056]
+        add          r8d, r14d
+        xor          r13d, r15d
+        rorx         r14d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r12d, r13d
+        mov          r13d, r8d                                  ; round 34
+        xor          r13d, r14d
+        add          r15d, [rbx + 1088]
+        add          ecx, r12d
+        xor          r13d, r11d
+        rorx         r12d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r15d, r13d
+        mov          r13d, ecx                                  ; round 35
+        xor          r13d, r12d
+        add          r11d, [rbx + 1120]
+        add          r8d, r15d
+        xor          r13d, r14d
+        rorx         r15d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r11d, r13d
+        mov          r13d, r8d                                  ; round 36
+        xor          r13d, r15d
+        add          r14d, [rbx + 1152]
+        add          ecx, r11d
+        xor          r13d, r12d
+        rorx         r11d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r14d, r13d
+        mov          r13d, ecx                                  ; round 37
+        xor          r13d, r11d
+        add          r12d, [rbx + 1184]
+        add          r8d, r14d
+        xor          r13d, r15d
+        rorx         r14d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r12d, r13d
+        mov          r13d, r8d                                  ; round 38
+        xor          r13d, r14d
+        add          r15d, [rbx + 1216]
+        add          ecx, r12d
+        xor          r13d, r11d
+        rorx         r12d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r15d, r13d
+        mov          r13d, ecx                                  ; round 39
+        xor          r13d, r12d
+        add          r11d, [rbx + 1248]
+        add          r8d, r15d
+        xor          r13d, r14d
+        rorx         r15d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r11d, r13d
+        mov          r13d, r8d                                  ; round 40
+        xor          r13d, r15d
+        mov          r10d, r15d
+        xor          r10d, r12d
+        add          ecx, r11d
+        rorx         r11d, r8d, 2
+        and          r13d, r10d
+        add          r14d, [rbx + 1280]
+        rorx         r8d, ecx, 27
+        mov          r10d, ecx                                  ; round 41
+        xor          r10d, r11d
+        mov          r9d, r11d
+        xor          r9d, r15d
+        xor          r13d, r15d
+        add          r8d, r14d
+        and          r10d, r9d
+        add          r12d, [rbx + 1312]
+        rorx         r14d, ecx, 2
+        add          r8d, r13d
+        xor          r10d, r11d
+        add          r15d, [rbx + 1344]                         ; round 42
+        rorx         ecx, r8d, 27
+        add          r12d, r10d
+        mov          r13d, r8d
+        xor          r13d, r14d
+        mov          r10d, r14d
+        xor          r10d, r11d
+        add          ecx, r12d
+        rorx         r12d, r8d, 2
+        and          r13d, r10d
+        add          r11d, [rbx + 1376]                         ; round 43
+        rorx         r8d, ecx, 27
+        mov          r10d, ecx
+        xor          r10d, r12d
+        mov          r9d, r12d
+        xor          r9d, r14d
+        xor          r13d, r14d
+        add          r8d, r15d
+        and          r10d, r9d
+        rorx         r15d, ecx, 2
+        add          r14d, [rbx + 1408]                         ; round 44
+        add          r8d, r13d
+        xor          r10d, r12d
+        rorx         ecx, r8d, 27
+        add          r11d, r10d
+        mov          r13d, r8d
+        xor          r13d, r15d
+        mov          r10d, r15d
+        xor          r10d, r12d
+        add          ecx, r11d
+        rorx         r11d, r8d, 2
+        and          r13d, r10d
+        add          r12d, [rbx + 1440]                         ; round 45
+        rorx         r8d, ecx, 27
+        mov          r10d, ecx
+        xor          r10d, r11d
+        mov          r9d, r11d
+        xor          r9d, r15d
+        xor          r13d, r15d
+        add          r8d, r14d
+        and          r10d, r9d
+        rorx         r14d, ecx, 2
+        add          r15d, [rbx + 1472]                         ; round 46
+        add          r8d, r13d
+        xor          r10d, r11d
+        rorx         ecx, r8d, 27
+        add          r12d, r10d
+        mov          r13d, r8d
+        xor          r13d, r14d
+        mov          r10d, r14d
+        xor          r10d, r11d
+        add          ecx, r12d
+        rorx         r12d, r8d, 2
+        and          r13d, r10d
+        add          r11d, [rbx + 1504]                         ; round 47
+        rorx         r8d, ecx, 27
+        mov          r10d, ecx
+        xor          r10d, r12d
+        mov          r9d, r12d
+        xor          r9d, r14d
+        xor          r13d, r14d
+        add          r8d, r15d
+        and          r10d, r9d
+        rorx         r15d, ecx, 2
+        add          r14d, [rbx + 1536]                         ; round 48
+        add          r8d, r13d
+        xor          r10d, r12d
+        rorx         ecx, r8d, 27
+        add          r11d, r10d
+        mov          r13d, r8d
+        xor          r13d, r15d
+        mov          r10d, r15d
+        xor          r10d, r12d
+        add          ecx, r11d
+        rorx         r11d, r8d, 2
+        and          r13d, r10d
+        add          r12d, [rbx + 1568]                         ; round 49
+        rorx         r8d, ecx, 27
+        mov          r10d, ecx
+        xor          r10d, r11d
+        mov          r9d, r11d
+        xor          r9d, r15d
+        xor          r13d, r15d
+        add          r8d, r14d
+        and          r10d, r9d
+        rorx         r14d, ecx, 2
+        add          r15d, [rbx + 1600]                         ; round 50
+        add          r8d, r13d
+        xor          r10d, r11d
+        rorx         ecx, r8d, 27
+        add          r12d, r10d
+        mov          r13d, r8d
+        xor          r13d, r14d
+        mov          r10d, r14d
+        xor          r10d, r11d
+        add          ecx, r12d
+        rorx         r12d, r8d, 2
+        and          r13d, r10d
+        add          r11d, [rbx + 1632]                         ; round 51
+        rorx         r8d, ecx, 27
+        mov          r10d, ecx
+        xor          r10d, r12d
+        mov          r9d, r12d
+        xor          r9d, r14d
+        xor          r13d, r14d
+        add          r8d, r15d
+        and          r10d, r9d
+        rorx         r15d, ecx, 2
+        add          r14d, [rbx + 1664]                         ; round 52
+        add          r8d, r13d
+        xor          r10d, r12d
+        rorx         ecx, r8d, 27
+        add          r11d, r10d
+        mov          r13d, r8d
+        xor          r13d, r15d
+        mov          r10d, r15d
+        xor          r10d, r12d
+        add          ecx, r11d
+        rorx         r11d, r8d, 2
+        and          r13d, r10d
+        add          r12d, [rbx + 1696]                         ; round 53
+        rorx         r8d, ecx, 27
+        mov          r10d, ecx
+        xor          r10d, r11d
+        mov          r9d, r11d
+        xor          r9d, r15d
+        xor          r13d, r15d
+        add          r8d, r14d
+        and          r10d, r9d
+        rorx         r14d, ecx, 2
+        add          r15d, [rbx + 1728]                         ; round 54
+        add          r8d, r13d
+        xor          r10d, r11d
+        rorx         ecx, r8d, 27
+        add          r12d, r10d
+        mov          r13d, r8d
+        xor          r13d, r14d
+        mov          r10d, r14d
+        xor          r10d, r11d
+        add          ecx, r12d
+        rorx         r12d, r8d, 2
+        and          r13d, r10d
+        add          r11d, [rbx + 1760]                         ; round 55
+        rorx         r8d, ecx, 27
+        mov          r10d, ecx
+        xor          r10d, r12d
+        mov          r9d, r12d
+        xor          r9d, r14d
+        xor          r13d, r14d
+        add          r8d, r15d
+        and          r10d, r9d
+        rorx         r15d, ecx, 2
+        add          r14d, [rbx + 1792]                         ; round 56
+        add          r8d, r13d
+        xor          r10d, r12d
+        rorx         ecx, r8d, 27
+        add          r11d, r10d
+        mov          r13d, r8d
+        xor          r13d, r15d
+        mov          r10d, r15d
+        xor          r10d, r12d
+        add          ecx, r11d
+        rorx         r11d, r8d, 2
+        and          r13d, r10d
+        add          r12d, [rbx + 1824]                         ; round 57
+        rorx         r8d, ecx, 27
+        mov          r10d, ecx
+        xor          r10d, r11d
+        mov          r9d, r11d
+        xor          r9d, r15d
+        xor          r13d, r15d
+        add          r8d, r14d
+        and          r10d, r9d
+        rorx         r14d, ecx, 2
+        add          r15d, [rbx + 1856]                         ; round 58
+        add          r8d, r13d
+        xor          r10d, r11d
+        rorx         ecx, r8d, 27
+        add          r12d, r10d
+        mov          r13d, r8d
+        xor          r13d, r14d
+        mov          r10d, r14d
+        xor          r10d, r11d
+        add          ecx, r12d
+        rorx         r12d, r8d, 2
+        and          r13d, r10d
+        add          r11d, [rbx + 1888]                         ; round 59
+        rorx         r8d, ecx, 27
+        mov          r10d, ecx
+        xor          r10d, r12d
+        mov          r9d, r12d
+        xor          r9d, r14d
+        xor          r13d, r14d
+        add          r8d, r15d
+        and          r10d, r9d
+        rorx         r15d, ecx, 2
+        add          r14d, [rbx + 1920]                         ; round 60
+        add          r8d, r13d
+        xor          r10d, r12d
+        rorx         ecx, r8d, 27
+        add          r11d, r10d
+        mov          r13d, r8d
+        xor          r13d, r15d
+        rorx         r10d, r8d, 2
+        add          ecx, r11d
+        xor          r13d, r12d
+        rorx         r8d, ecx, 27
+        add          r14d, r13d
+        mov          r13d, ecx                                  ; round 61
+        xor          r13d, r10d
+        add          r12d, [rbx + 1952]
+        add          r8d, r14d
+        xor          r13d, r15d
+        rorx         r14d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r12d, r13d
+        mov          r13d, r8d                                  ; round 62
+        xor          r13d, r14d
+        add          r15d, [rbx + 1984]
+        add          ecx, r12d
+        xor          r13d, r10d
+        rorx         r12d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r15d, r13d
+        mov          r13d, ecx                                  ; round 63
+        xor          r13d, r12d
+        add          r10d, [rbx + 2016]
+        add          r8d, r15d
+        xor          r13d, r14d
+        rorx         r15d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r10d, r13d
+        mov          r13d, r8d                                  ; round 64
+        xor          r13d, r15d
+        add          r14d, [rbx + 2048]
+        add          ecx, r10d
+        xor          r13d, r12d
+        rorx         r11d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r14d, r13d
+        mov          r13d, ecx                                  ; round 65
+        xor          r13d, r11d
+        add          r12d, [rbx + 2080]
+        add          r8d, r14d
+        xor          r13d, r15d
+        rorx         r14d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r12d, r13d
+        mov          r13d, r8d                                  ; round 66
+        xor          r13d, r14d
+        add          r15d, [rbx + 2112]
+        add          ecx, r12d
+        xor          r13d, r11d
+        rorx         r12d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r15d, r13d
+        mov          r13d, ecx                                  ; round 67
+        xor          r13d, r12d
+        add          r11d, [rbx + 2144]
+        add          r8d, r15d
+        xor          r13d, r14d
+        rorx         r15d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r11d, r13d
+        mov          r13d, r8d                                  ; round 68
+        xor          r13d, r15d
+        add          r14d, [rbx + 2176]
+        add          ecx, r11d
+        xor          r13d, r12d
+        rorx         r11d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r14d, r13d
+        mov          r13d, ecx                                  ; round 69
+        xor          r13d, r11d
+        add          r12d, [rbx + 2208]
+        add          r8d, r14d
+        xor          r13d, r15d
+        rorx         r14d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r12d, r13d
+        mov          r13d, r8d                                  ; round 70
+        xor          r13d, r14d
+        add          r15d, [rbx + 2240]
+        add          ecx, r12d
+        xor          r13d, r11d
+        rorx         r12d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r15d, r13d
+        mov          r13d, ecx                                  ; round 71
+        xor          r13d, r12d
+        add          r11d, [rbx + 2272]
+        add          r8d, r15d
+        xor          r13d, r14d
+        rorx         r15d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r11d, r13d
+        mov          r13d, r8d                                  ; round 72
+        xor          r13d, r15d
+        add          r14d, [rbx + 2304]
+        add          ecx, r11d
+        xor          r13d, r12d
+        rorx         r11d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r14d, r13d
+        mov          r13d, ecx                                  ; round 73
+        xor          r13d, r11d
+        add          r12d, [rbx + 2336]
+        add          r8d, r14d
+        xor          r13d, r15d
+        rorx         r14d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r12d, r13d
+        mov          r13d, r8d                                  ; round 74
+        xor          r13d, r14d
+        add          r15d, [rbx + 2368]
+        add          ecx, r12d
+        xor          r13d, r11d
+        rorx         r12d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r15d, r13d
+        mov          r13d, ecx                                  ; round 75
+        xor          r13d, r12d
+        add          r11d, [rbx + 2400]
+        add          r8d, r15d
+        xor          r13d, r14d
+        rorx         r15d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r11d, r13d
+        mov          r13d, r8d                                  ; round 76
+        xor          r13d, r15d
+        add          r14d, [rbx + 2432]
+        add          ecx, r11d
+        xor          r13d, r12d
+        rorx         r11d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r14d, r13d
+        mov          r13d, ecx                                  ; round 77
+        xor          r13d, r11d
+        add          r12d, [rbx + 2464]
+        add          r8d, r14d
+        xor          r13d, r15d
+        rorx         r14d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r12d, r13d
+        mov          r13d, r8d                                  ; round 78
+        xor          r13d, r14d
+        add          r15d, [rbx + 2496]
+        add          ecx, r12d
+        xor          r13d, r11d
+        rorx         r10d, r8d, 2
+        mov          r12d, [rdi]                                ; H = H + (a, b, ...)
+        rorx         r8d, ecx, 27
+        add          r15d, r13d
+        mov          r13d, ecx                                  ; round 79
+        xor          r13d, r10d
+        add          r12d, [rbx + 2528]
+        add          r8d, r15d
+        xor          r13d, r14d
+        rorx         r9d, ecx, 2
+        add          r12d, r11d
+        add          rsi, 64                                    ; the next block
+        add          rdx, -1
+        add          rbx, 4
+        rorx         ecx, r8d, 27
+        add          r12d, r13d
+        mov          r13d, [rdi + 4]
+        mov          r15d, [rdi + 8]
+        add          ecx, r12d
+        add          r8d, r13d
+        add          r9d, r15d
+        mov          r12d, [rdi + 12]
+        mov          [rdi], ecx
+        mov          r11d, [rdi + 16]
+        mov          [rdi + 4], r8d
+        add          r10d, r12d
+        mov          [rdi + 8], r9d
+        add          r11d, r14d
+        mov          [rdi + 12], r10d
+        mov          [rdi + 16], r11d
+        cmp          rbx, rbp
+        jne          L(blocks_other8)
+L(blocks_ready8):
+        jmp          L(blocks_batch8)
+L(blocks_batch1):
+        cmp          rdx, 1
+        jb           L(blocks_done)
+
+        ; the schedule of 1 block: the message words
+        vmovdqu      xmm4, [rsi]                                ; W_0 W_1 W_2 W_3
+        vmovdqu      xmm5, [rel L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm6, [rsi + 16]                           ; W_4 W_5 W_6 W_7
+        vmovdqu      xmm7, [rsi + 32]                           ; W_8 W_9 W_10 W_11
+        vpshufb      xmm0, xmm4, xmm5
+        vmovdqu      xmm4, [rsi + 48]                           ; W_12 W_13 W_14 W_15
+        vpshufb      xmm1, xmm6, xmm5
+        vpshufb      xmm2, xmm7, xmm5
+        vpaddd       xmm6, xmm0, [rel L(K)]                     ; W_0..3
+        vpshufb      xmm3, xmm4, xmm5
+        vpaddd       xmm4, xmm1, [rel L(K) + 16]                ; W_4..7
+        vpaddd       xmm5, xmm2, [rel L(K) + 32]                ; W_8..11
+        vmovdqu      [rax], xmm6
+        vpaddd       xmm6, xmm3, [rel L(K) + 48]                ; W_12..15
+        vmovdqu      [rax + 16], xmm4
+        vmovdqu      [rax + 32], xmm5
+        vmovdqu      [rax + 48], xmm6
+
+        ; rounds of one block beside the schedule of its batch
+        rorx         ebx, ecx, 27                               ; round 0
+        vpsrldq      xmm4, xmm3, 4                              ; W_16..19
+        mov          ebp, r8d
+        and          ebp, r9d
+        andn         r12d, r8d, r10d
+        add          r11d, [rax]
+        vpalignr     xmm5, xmm1, xmm0, 8
+        add          ebx, ebp
+        add          r12d, r11d
+        vpalignr     xmm6, xmm2, xmm1, 8                        ; W_20..23
+        rorx         ebp, r8d, 2
+        add          r10d, [rax + 4]                            ; round 1
+        vpxor        xmm4, xmm4, xmm2
+        andn         r13d, ecx, r9d
+        add          ebx, r12d
+        mov          r12d, ecx
+        and          r12d, ebp
+        vpxor        xmm4, xmm4, xmm5
+        rorx         r8d, ecx, 2
+        add          r13d, r10d
+        vpxor        xmm4, xmm4, xmm0
+        add          r9d, [rax + 8]                             ; round 2
+        rorx         ecx, ebx, 27
+        vpsrld       xmm7, xmm4, 31
+        add          r12d, r13d
+        mov          r13d, ebx
+        and          r13d, r8d
+        andn         r14d, ebx, ebp
+        vpslld       xmm4, xmm4, 1
+        add          ecx, r12d
+        add          r9d, r13d
+        vpxor        xmm4, xmm7, xmm4
+        rorx         ebx, ebx, 2
+        add          ebp, [rax + 12]                            ; round 3
+        vpalignr     xmm4, xmm4, xmm3, 4
+        rorx         r12d, ecx, 27
+        add          r14d, r9d
+        mov          r13d, ecx
+        and          r13d, ebx
+        vpxor        xmm4, xmm4, xmm2
+        andn         r15d, ecx, r8d
+        add          r12d, r14d
+        vpxor        xmm4, xmm4, xmm5
+        add          ebp, r13d
+        rorx         r13d, ecx, 2
+        vpxor        xmm0, xmm4, xmm0
+        add          r8d, [rax + 16]                            ; round 4
+        rorx         ecx, r12d, 27
+        add          r15d, ebp
+        vpsrld       xmm4, xmm0, 31
+        mov          ebp, r12d
+        and          ebp, r13d
+        andn         r14d, r12d, ebx
+        vpslld       xmm0, xmm0, 1
+        add          ecx, r15d
+        add          r8d, ebp
+        vpalignr     xmm5, xmm3, xmm2, 8                        ; W_24..27
+        rorx         ebp, r12d, 2
+        add          ebx, [rax + 20]                            ; round 5
+        rorx         r12d, ecx, 27
+        vpxor        xmm0, xmm4, xmm0
+        add          r8d, r14d
+        mov          r14d, ecx
+        and          r14d, ebp
+        vpaddd       xmm4, xmm0, [rel L(K) + 64]
+        andn         r15d, ecx, r13d
+        add          r8d, r12d
+        vpsrldq      xmm7, xmm0, 4
+        add          ebx, r14d
+        rorx         r12d, ecx, 2
+        add          r13d, [rax + 24]                           ; round 6
+        vmovdqu      [rax + 64], xmm4
+        rorx         ecx, r8d, 27
+        add          r15d, ebx
+        vpxor        xmm4, xmm7, xmm3
+        mov          ebx, r8d
+        and          ebx, r12d
+        andn         r14d, r8d, ebp
+        vpxor        xmm4, xmm4, xmm6
+        add          ecx, r15d
+        add          r13d, ebx
+        rorx         ebx, r8d, 2
+        vpxor        xmm4, xmm4, xmm1
+        add          ebp, [rax + 28]                            ; round 7
+        rorx         r8d, ecx, 27
+        vpsrld       xmm7, xmm4, 31
+        add          r14d, r13d
+        mov          r13d, ecx
+        and          r13d, ebx
+        vpslld       xmm4, xmm4, 1
+        andn         r15d, ecx, r12d
+        add          r8d, r14d
+        add          ebp, r13d
+        vpxor        xmm4, xmm7, xmm4
+        rorx         r13d, ecx, 2
+        add          r12d, [rax + 32]                           ; round 8
+        vpalignr     xmm4, xmm4, xmm0, 4
+        rorx         ecx, r8d, 27
+        add          r15d, ebp
+        vpxor        xmm4, xmm4, xmm3
+        mov          ebp, r8d
+        and          ebp, r13d
+        andn         r14d, r8d, ebx
+        add          ecx, r15d
+        vpxor        xmm4, xmm4, xmm6
+        add          r12d, ebp
+        rorx         ebp, r8d, 2
+        vpxor        xmm1, xmm4, xmm1
+        add          ebx, [rax + 36]                            ; round 9
+        rorx         r8d, ecx, 27
+        vpsrld       xmm4, xmm1, 31
+        add          r14d, r12d
+        mov          r12d, ecx
+        and          r12d, ebp
+        andn         r15d, ecx, r13d
+        vpslld       xmm1, xmm1, 1
+        add          r8d, r14d
+        add          ebx, r12d
+        vpalignr     xmm6, xmm0, xmm3, 8                        ; W_28..31
+        rorx         r12d, ecx, 2
+        add          r13d, [rax + 40]                           ; round 10
+        vpxor        xmm1, xmm4, xmm1
+        rorx         ecx, r8d, 27
+        add          r15d, ebx
+        mov          ebx, r8d
+        and          ebx, r12d
+        vpaddd       xmm4, xmm1, [rel L(K) + 80]
+        andn         r14d, r8d, ebp
+        add          ecx, r15d
+        vpsrldq      xmm7, xmm1, 4
+        add          r13d, ebx
+        rorx         ebx, r8d, 2
+        vmovdqu      [rax + 80], xmm4
+        add          ebp, [rax + 44]                            ; round 11
+        rorx         r8d, ecx, 27
+        add          r14d, r13d
+        vpxor        xmm4, xmm7, xmm0
+        mov          r13d, ecx
+        and          r13d, ebx
+        andn         r15d, ecx, r12d
+        vpxor        xmm4, xmm4, xmm5
+        add          r8d, r14d
+        add          ebp, r13d
+        rorx         r13d, ecx, 2
+        vpxor        xmm4, xmm4, xmm2
+        add          r12d, [rax + 48]                           ; round 12
+        rorx         ecx, r8d, 27
+        vpsrld       xmm7, xmm4, 31
+        add          r15d, ebp
+        mov          ebp, r8d
+        and          ebp, r13d
+        vpslld       xmm4, xmm4, 1
+        andn         r14d, r8d, ebx
+        add          ecx, r15d
+        add          r12d, ebp
+        vpxor        xmm4, xmm7, xmm4
+        rorx         ebp, r8d, 2
+        add          ebx, [rax + 52]                            ; round 13
+        vpalignr     xmm4, xmm4, xmm1, 4
+        rorx         r8d, ecx, 27
+        add          r14d, r12d
+        vpxor        xmm4, xmm4, xmm0
+        mov          r12d, ecx
+        and          r12d, ebp
+        andn         r15d, ecx, r13d
+        add          r8d, r14d
+        vpxor        xmm4, xmm4, xmm5
+        add          ebx, r12d
+        rorx         r12d, ecx, 2
+        vpxor        xmm2, xmm4, xmm2
+        add          r13d, [rax + 56]                           ; round 14
+        rorx         ecx, r8d, 27
+        vpsrld       xmm4, xmm2, 31
+        add          r15d, ebx
+        mov          ebx, r8d
+        and          ebx, r12d
+        andn         r14d, r8d, ebp
+        vpslld       xmm2, xmm2, 1
+        add          ecx, r15d
+        add          r13d, ebx
+        vpalignr     xmm5, xmm1, xmm0, 8                        ; W_32..35
+        rorx         ebx, r8d, 2
+        add          ebp, [rax + 60]                            ; round 15
+        vpxor        xmm2, xmm4, xmm2
+        rorx         r8d, ecx, 27
+        add          r14d, r13d
+        mov          r13d, ecx
+        and          r13d, ebx
+        vpaddd       xmm4, xmm2, [rel L(K) + 96]
+        andn         r15d, ecx, r12d
+        add          r8d, r14d
+        vpsrldq      xmm7, xmm2, 4
+        add          ebp, r13d
+        rorx         r13d, ecx, 2
+        vmovdqu      [rax + 96], xmm4
+        add          r12d, [rax + 64]                           ; round 16
+        rorx         ecx, r8d, 27
+        add          r15d, ebp
+        vpxor        xmm4, xmm7, xmm1
+        mov          ebp, r8d
+        and          ebp, r13d
+        andn         r14d, r8d, ebx
+        vpxor        xmm4, xmm4, xmm6
+        add          ecx, r15d
+        add          r12d, ebp
+        vpxor        xmm4, xmm4, xmm3
+        rorx         ebp, r8d, 2
+        add          ebx, [rax + 68]                            ; round 17
+        rorx         r8d, ecx, 27
+        vpsrld       xmm7, xmm4, 31
+        add          r14d, r12d
+        mov          r12d, ecx
+        and          r12d, ebp
+        vpslld       xmm4, xmm4, 1
+        andn         r15d, ecx, r13d
+        add          r8d, r14d
+        vpxor        xmm4, xmm7, xmm4
+        add          ebx, r12d
+        rorx         r12d, ecx, 2
+        add          r13d, [rax + 72]                           ; round 18
+        vpalignr     xmm4, xmm4, xmm2, 4
+        rorx         ecx, r8d, 27
+        add          r15d, ebx
+        vpxor        xmm4, xmm4, xmm1
+        mov          ebx, r8d
+        and          ebx, r12d
+        andn         r14d, r8d, ebp
+        vpxor        xmm4, xmm4, xmm6
+        add          ecx, r15d
+        add          r13d, ebx
+        rorx         ebx, r8d, 2
+        vpxor        xmm3, xmm4, xmm3
+        add          ebp, [rax + 76]                            ; round 19
+        rorx         r8d, ecx, 27
+        vpsrld       xmm4, xmm3, 31
+        add          r14d, r13d
+        mov          r13d, ecx
+        and          r13d, ebx
+        vpslld       xmm3, xmm3, 1
+        andn         r15d, ecx, r12d
+        add          r8d, r14d
+        add          ebp, r13d
+        vpalignr     xmm6, xmm2, xmm1, 8                        ; W_36..39
+        rorx         r13d, ecx, 2
+        add          r12d, [rax + 80]                           ; round 20
+        vpxor        xmm3, xmm4, xmm3
+        rorx         ecx, r8d, 27
+        add          r15d, ebp
+        vpaddd       xmm4, xmm3, [rel L(K) + 112]
+        mov          ebp, r8d
+        xor          ebp, r13d
+        rorx         r14d, r8d, 2
+        add          ecx, r15d
+        vpsrldq      xmm7, xmm3, 4
+        xor          ebp, ebx
+        rorx         r8d, ecx, 27
+        vmovdqu      [rax + 112], xmm4
+        add          r12d, ebp
+        mov          ebp, ecx                                   ; round 21
+        xor          ebp, r14d
+        vpxor        xmm4, xmm7, xmm2
+        add          ebx, [rax + 84]
+        add          r8d, r12d
+        xor          ebp, r13d
+        vpxor        xmm4, xmm4, xmm5
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        vpxor        xmm4, xmm4, xmm0
+        add          ebx, ebp
+        mov          ebp, r8d                                   ; round 22
+        xor          ebp, r12d
+        vpsrld       xmm7, xmm4, 31
+        add          r13d, [rax + 88]
+        add          ecx, ebx
+        xor          ebp, r14d
+        vpslld       xmm4, xmm4, 1
+        rorx         ebx, r8d, 2
+        rorx         r8d, ecx, 27
+        vpxor        xmm4, xmm7, xmm4
+        add          r13d, ebp
+        mov          ebp, ecx                                   ; round 23
+        xor          ebp, ebx
+        vpalignr     xmm4, xmm4, xmm3, 4
+        add          r14d, [rax + 92]
+        add          r8d, r13d
+        xor          ebp, r12d
+        vpxor        xmm4, xmm4, xmm2
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        vpxor        xmm4, xmm4, xmm5
+        add          r14d, ebp
+        mov          ebp, r8d                                   ; round 24
+        xor          ebp, r13d
+        add          r12d, [rax + 96]
+        vpxor        xmm0, xmm4, xmm0
+        add          ecx, r14d
+        xor          ebp, ebx
+        vpsrld       xmm4, xmm0, 31
+        rorx         r14d, r8d, 2
+        rorx         r8d, ecx, 27
+        vpslld       xmm0, xmm0, 1
+        add          r12d, ebp
+        mov          ebp, ecx                                   ; round 25
+        xor          ebp, r14d
+        add          ebx, [rax + 100]
+        vpalignr     xmm5, xmm3, xmm2, 8                        ; W_40..43
+        add          r8d, r12d
+        xor          ebp, r13d
+        vpxor        xmm0, xmm4, xmm0
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        vpaddd       xmm4, xmm0, [rel L(K) + 128]
+        add          ebx, ebp
+        mov          ebp, r8d                                   ; round 26
+        xor          ebp, r12d
+        add          r13d, [rax + 104]
+        vpsrldq      xmm7, xmm0, 4
+        add          ecx, ebx
+        xor          ebp, r14d
+        vmovdqu      [rax + 128], xmm4
+        rorx         ebx, r8d, 2
+        rorx         r8d, ecx, 27
+        vpxor        xmm4, xmm7, xmm3
+        add          r13d, ebp
+        mov          ebp, ecx                                   ; round 27
+        xor          ebp, ebx
+        add          r14d, [rax + 108]
+        vpxor        xmm4, xmm4, xmm6
+        add          r8d, r13d
+        xor          ebp, r12d
+        vpxor        xmm4, xmm4, xmm1
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        vpsrld       xmm7, xmm4, 31
+        add          r14d, ebp
+        mov          ebp, r8d                                   ; round 28
+        xor          ebp, r13d
+        add          r12d, [rax + 112]
+        vpslld       xmm4, xmm4, 1
+        add          ecx, r14d
+        xor          ebp, ebx
+        vpxor        xmm4, xmm7, xmm4
+        rorx         r14d, r8d, 2
+        rorx         r8d, ecx, 27
+        vpalignr     xmm4, xmm4, xmm0, 4
+        add          r12d, ebp
+        mov          ebp, ecx                                   ; round 29
+        xor          ebp, r14d
+        add          ebx, [rax + 116]
+        vpxor        xmm4, xmm4, xmm3
+        add          r8d, r12d
+        xor          ebp, r13d
+        vpxor        xmm4, xmm4, xmm6
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        vpxor        xmm1, xmm4, xmm1
+        add          ebx, ebp
+        mov          ebp, r8d                                   ; round 30
+        xor          ebp, r12d
+        add          r13d, [rax + 120]
+        vpsrld       xmm4, xmm1, 31
+        add          ecx, ebx
+        xor          ebp, r14d
+        vpslld       xmm1, xmm1, 1
+        rorx         ebx, r8d, 2
+        rorx         r8d, ecx, 27
+        vpalignr     xmm6, xmm0, xmm3, 8                        ; W_44..47
+        add          r13d, ebp
+        mov          ebp, ecx                                   ; round 31
+        xor          ebp, ebx
+        add          r14d, [rax + 124]
+        vpxor        xmm1, xmm4, xmm1
+        add          r8d, r13d
+        xor          ebp, r12d
+        vpaddd       xmm4, xmm1, [rel L(K) + 144]
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        vpsrldq      xmm7, xmm1, 4
+        add          r14d, ebp
+        mov          ebp, r8d                                   ; round 32
+        xor          ebp, r13d
+        add          r12d, [rax + 128]
+        vmovdqu      [rax + 144], xmm4
+        add          ecx, r14d
+        xor          ebp, ebx
+        vpxor        xmm4, xmm7, xmm0
+        rorx         r14d, r8d, 2
+        rorx         r8d, ecx, 27
+        vpxor        xmm4, xmm4, xmm5
+        add          r12d, ebp
+        mov          ebp, ecx                                   ; round 33
+        xor          ebp, r14d
+        add          ebx, [rax + 132]
+        vpxor        xmm4, xmm4, xmm2
+        add          r8d, r12d
+        xor          ebp, r13d
+        vpsrld       xmm7, xmm4, 31
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        vpslld       xmm4, xmm4, 1
+        add          ebx, ebp
+        mov          ebp, r8d                                   ; round 34
+        xor          ebp, r12d
+        add          r13d, [rax + 136]
+        vpxor        xmm4, xmm7, xmm4
+        add          ecx, ebx
+        xor          ebp, r14d
+        vpalignr     xmm4, xmm4, xmm1, 4
+        rorx         ebx, r8d, 2
+        rorx         r8d, ecx, 27
+        vpxor        xmm4, xmm4, xmm0
+        add          r13d, ebp
+        mov          ebp, ecx                                   ; round 35
+        xor          ebp, ebx
+        add          r14d, [rax + 140]
+        vpxor        xmm4, xmm4, xmm5
+        add          r8d, r13d
+        xor          ebp, r12d
+        vpxor        xmm2, xmm4, xmm2
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        vpsrld       xmm4, xmm2, 31
+        add          r14d, ebp
+        mov          ebp, r8d                                   ; round 36
+        xor          ebp, r13d
+        add          r12d, [rax + 144]
+        vpslld       xmm2, xmm2, 1
+        add          ecx, r14d
+        xor          ebp, ebx
+        vpalignr     xmm5, xmm1, xmm0, 8                        ; W_48..51
+        rorx         r14d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r12d, ebp
+        vpxor        xmm2, xmm4, xmm2
+        mov          ebp, ecx                                   ; round 37
+        xor          ebp, r14d
+        add          ebx, [rax + 148]
+        vpaddd       xmm4, xmm2, [rel L(K) + 160]
+        add          r8d, r12d
+        xor          ebp, r13d
+        vpsrldq      xmm7, xmm2, 4
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          ebx, ebp
+        vmovdqu      [rax + 160], xmm4
+        mov          ebp, r8d                                   ; round 38
+        xor          ebp, r12d
+        add          r13d, [rax + 152]
+        vpxor        xmm4, xmm7, xmm1
+        add          ecx, ebx
+        xor          ebp, r14d
+        vpxor        xmm4, xmm4, xmm6
+        rorx         ebx, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r13d, ebp
+        vpxor        xmm4, xmm4, xmm3
+        mov          ebp, ecx                                   ; round 39
+        xor          ebp, ebx
+        add          r14d, [rax + 156]
+        vpsrld       xmm7, xmm4, 31
+        add          r8d, r13d
+        xor          ebp, r12d
+        vpslld       xmm4, xmm4, 1
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r14d, ebp
+        vpxor        xmm4, xmm7, xmm4
+        mov          ebp, r8d                                   ; round 40
+        xor          ebp, r13d
+        mov          r15d, r13d
+        xor          r15d, ebx
+        vpalignr     xmm4, xmm4, xmm2, 4
+        add          ecx, r14d
+        rorx         r14d, r8d, 2
+        vpxor        xmm4, xmm4, xmm1
+        and          ebp, r15d
+        add          r12d, [rax + 160]
+        rorx         r8d, ecx, 27
+        vpxor        xmm4, xmm4, xmm6
+        mov          r15d, ecx                                  ; round 41
+        xor          r15d, r14d
+        mov          r11d, r14d
+        xor          r11d, r13d
+        vpxor        xmm3, xmm4, xmm3
+        xor          ebp, r13d
+        add          r8d, r12d
+        vpsrld       xmm4, xmm3, 31
+        and          r15d, r11d
+        add          ebx, [rax + 164]
+        rorx         r12d, ecx, 2
+        vpslld       xmm3, xmm3, 1
+        add          r8d, ebp
+        xor          r15d, r14d
+        vpalignr     xmm6, xmm2, xmm1, 8                        ; W_52..55
+        add          r13d, [rax + 168]                          ; round 42
+        rorx         ecx, r8d, 27
+        vpxor        xmm3, xmm4, xmm3
+        add          ebx, r15d
+        mov          ebp, r8d
+        xor          ebp, r12d
+        mov          r15d, r12d
+        xor          r15d, r14d
+        vpaddd       xmm4, xmm3, [rel L(K) + 176]
+        add          ecx, ebx
+        rorx         ebx, r8d, 2
+        vpsrldq      xmm7, xmm3, 4
+        and          ebp, r15d
+        add          r14d, [rax + 172]                          ; round 43
+        vmovdqu      [rax + 176], xmm4
+        rorx         r8d, ecx, 27
+        mov          r15d, ecx
+        xor          r15d, ebx
+        mov          r11d, ebx
+        xor          r11d, r12d
+        vpxor        xmm4, xmm7, xmm2
+        xor          ebp, r12d
+        add          r8d, r13d
+        vpxor        xmm4, xmm4, xmm5
+        and          r15d, r11d
+        rorx         r13d, ecx, 2
+        vpxor        xmm4, xmm4, xmm0
+        add          r12d, [rax + 176]                          ; round 44
+        add          r8d, ebp
+        xor          r15d, ebx
+        vpsrld       xmm7, xmm4, 31
+        rorx         ecx, r8d, 27
+        add          r14d, r15d
+        vpslld       xmm4, xmm4, 1
+        mov          ebp, r8d
+        xor          ebp, r13d
+        mov          r15d, r13d
+        xor          r15d, ebx
+        vpxor        xmm4, xmm7, xmm4
+        add          ecx, r14d
+        rorx         r14d, r8d, 2
+        and          ebp, r15d
+        vpalignr     xmm4, xmm4, xmm3, 4
+        add          ebx, [rax + 180]                           ; round 45
+        rorx         r8d, ecx, 27
+        vpxor        xmm4, xmm4, xmm2
+        mov          r15d, ecx
+        xor          r15d, r14d
+        mov          r11d, r14d
+        xor          r11d, r13d
+        vpxor        xmm4, xmm4, xmm5
+        xor          ebp, r13d
+        add          r8d, r12d
+        and          r15d, r11d
+        vpxor        xmm0, xmm4, xmm0
+        rorx         r12d, ecx, 2
+        add          r13d, [rax + 184]                          ; round 46
+        vpsrld       xmm4, xmm0, 31
+        add          r8d, ebp
+        xor          r15d, r14d
+        vpslld       xmm0, xmm0, 1
+        rorx         ecx, r8d, 27
+        add          ebx, r15d
+        mov          ebp, r8d
+        xor          ebp, r12d
+        vpalignr     xmm5, xmm3, xmm2, 8                        ; W_56..59
+        mov          r15d, r12d
+        xor          r15d, r14d
+        add          ecx, ebx
+        vpxor        xmm0, xmm4, xmm0
+        rorx         ebx, r8d, 2
+        and          ebp, r15d
+        vpaddd       xmm4, xmm0, [rel L(K) + 192]
+        add          r14d, [rax + 188]                          ; round 47
+        rorx         r8d, ecx, 27
+        mov          r15d, ecx
+        xor          r15d, ebx
+        vpsrldq      xmm7, xmm0, 4
+        mov          r11d, ebx
+        xor          r11d, r12d
+        xor          ebp, r12d
+        vmovdqu      [rax + 192], xmm4
+        add          r8d, r13d
+        and          r15d, r11d
+        rorx         r13d, ecx, 2
+        vpxor        xmm4, xmm7, xmm3
+        add          r12d, [rax + 192]                          ; round 48
+        add          r8d, ebp
+        vpxor        xmm4, xmm4, xmm6
+        xor          r15d, ebx
+        rorx         ecx, r8d, 27
+        vpxor        xmm4, xmm4, xmm1
+        add          r14d, r15d
+        mov          ebp, r8d
+        xor          ebp, r13d
+        mov          r15d, r13d
+        xor          r15d, ebx
+        vpsrld       xmm7, xmm4, 31
+        add          ecx, r14d
+        rorx         r14d, r8d, 2
+        vpslld       xmm4, xmm4, 1
+        and          ebp, r15d
+        add          ebx, [rax + 196]                           ; round 49
+        vpxor        xmm4, xmm7, xmm4
+        rorx         r8d, ecx, 27
+        mov          r15d, ecx
+        xor          r15d, r14d
+        mov          r11d, r14d
+        xor          r11d, r13d
+        vpalignr     xmm4, xmm4, xmm0, 4
+        xor          ebp, r13d
+        add          r8d, r12d
+        vpxor        xmm4, xmm4, xmm3
+        and          r15d, r11d
+        rorx         r12d, ecx, 2
+        vpxor        xmm4, xmm4, xmm6
+        add          r13d, [rax + 200]                          ; round 50
+        add          r8d, ebp
+        xor          r15d, r14d
+        vpxor        xmm1, xmm4, xmm1
+        rorx         ecx, r8d, 27
+        add          ebx, r15d
+        vpsrld       xmm4, xmm1, 31
+        mov          ebp, r8d
+        xor          ebp, r12d
+        mov          r15d, r12d
+        xor          r15d, r14d
+        vpslld       xmm1, xmm1, 1
+        add          ecx, ebx
+        rorx         ebx, r8d, 2
+        and          ebp, r15d
+        vpalignr     xmm6, xmm0, xmm3, 8                        ; W_60..63
+        add          r14d, [rax + 204]                          ; round 51
+        rorx         r8d, ecx, 27
+        vpxor        xmm1, xmm4, xmm1
+        mov          r15d, ecx
+        xor          r15d, ebx
+        mov          r11d, ebx
+        xor          r11d, r12d
+        vpaddd       xmm4, xmm1, [rel L(K) + 208]
+        xor          ebp, r12d
+        add          r8d, r13d
+        and          r15d, r11d
+        vpsrldq      xmm7, xmm1, 4
+        rorx         r13d, ecx, 2
+        vmovdqu      [rax + 208], xmm4
+        add          r12d, [rax + 208]                          ; round 52
+        add          r8d, ebp
+        xor          r15d, ebx
+        vpxor        xmm4, xmm7, xmm0
+        rorx         ecx, r8d, 27
+        add          r14d, r15d
+        mov          ebp, r8d
+        xor          ebp, r13d
+        vpxor        xmm4, xmm4, xmm5
+        mov          r15d, r13d
+        xor          r15d, ebx
+        add          ecx, r14d
+        vpxor        xmm4, xmm4, xmm2
+        rorx         r14d, r8d, 2
+        and          ebp, r15d
+        vpsrld       xmm7, xmm4, 31
+        add          ebx, [rax + 212]                           ; round 53
+        rorx         r8d, ecx, 27
+        mov          r15d, ecx
+        xor          r15d, r14d
+        vpslld       xmm4, xmm4, 1
+        mov          r11d, r14d
+        xor          r11d, r13d
+        xor          ebp, r13d
+        vpxor        xmm4, xmm7, xmm4
+        add          r8d, r12d
+        and          r15d, r11d
+        vpalignr     xmm4, xmm4, xmm1, 4
+        rorx         r12d, ecx, 2
+        add          r13d, [rax + 216]                          ; round 54
+        add          r8d, ebp
+        vpxor        xmm4, xmm4, xmm0
+        xor          r15d, r14d
+        rorx         ecx, r8d, 27
+        vpxor        xmm4, xmm4, xmm5
+        add          ebx, r15d
+        mov          ebp, r8d
+        xor          ebp, r12d
+        vpxor        xmm2, xmm4, xmm2
+        mov          r15d, r12d
+        xor          r15d, r14d
+        add          ecx, ebx
+        rorx         ebx, r8d, 2
+        vpsrld       xmm4, xmm2, 31
+        and          ebp, r15d
+        add          r14d, [rax + 220]                          ; round 55
+        vpslld       xmm2, xmm2, 1
+        rorx         r8d, ecx, 27
+        mov          r15d, ecx
+        xor          r15d, ebx
+        vpalignr     xmm5, xmm1, xmm0, 8                        ; W_64..67
+        mov          r11d, ebx
+        xor          r11d, r12d
+        xor          ebp, r12d
+        add          r8d, r13d
+        vpxor        xmm2, xmm4, xmm2
+        and          r15d, r11d
+        rorx         r13d, ecx, 2
+        vpaddd       xmm4, xmm2, [rel L(K) + 224]
+        add          r8d, ebp
+        vpsrldq      xmm7, xmm2, 4
+        xor          r15d, ebx
+        rorx         ecx, r8d, 27
+        add          r14d, r15d
+        vmovdqu      [rax + 224], xmm4
+        add          r12d, [rax + 224]                          ; round 56
+        mov          ebp, r8d
+        xor          ebp, r13d
+        mov          r15d, r13d
+        xor          r15d, ebx
+        vpxor        xmm4, xmm7, xmm1
+        add          ecx, r14d
+        rorx         r14d, r8d, 2
+        vpxor        xmm4, xmm4, xmm6
+        and          ebp, r15d
+        add          ebx, [rax + 228]                           ; round 57
+        rorx         r8d, ecx, 27
+        vpxor        xmm4, xmm4, xmm3
+        mov          r15d, ecx
+        xor          r15d, r14d
+        mov          r11d, r14d
+        xor          r11d, r13d
+        vpsrld       xmm7, xmm4, 31
+        xor          ebp, r13d
+        add          r8d, r12d
+        and          r15d, r11d
+        vpslld       xmm4, xmm4, 1
+        rorx         r12d, ecx, 2
+        add          r13d, [rax + 232]                          ; round 58
+        vpxor        xmm4, xmm7, xmm4
+        add          r8d, ebp
+        xor          r15d, r14d
+        vpalignr     xmm4, xmm4, xmm2, 4
+        rorx         ecx, r8d, 27
+        add          ebx, r15d
+        mov          ebp, r8d
+        xor          ebp, r12d
+        vpxor        xmm4, xmm4, xmm1
+        mov          r15d, r12d
+        xor          r15d, r14d
+        add          ecx, ebx
+        vpxor        xmm4, xmm4, xmm6
+        rorx         ebx, r8d, 2
+        and          ebp, r15d
+        vpxor        xmm3, xmm4, xmm3
+        add          r14d, [rax + 236]                          ; round 59
+        rorx         r8d, ecx, 27
+        mov          r15d, ecx
+        xor          r15d, ebx
+        vpsrld       xmm4, xmm3, 31
+        mov          r11d, ebx
+        xor          r11d, r12d
+        xor          ebp, r12d
+        vpslld       xmm3, xmm3, 1
+        add          r8d, r13d
+        and          r15d, r11d
+        vpalignr     xmm6, xmm2, xmm1, 8                        ; W_68..71
+        rorx         r13d, ecx, 2
+        add          r8d, ebp
+        vpxor        xmm3, xmm4, xmm3
+        xor          r15d, ebx
+        rorx         ecx, r8d, 27
+        vpaddd       xmm4, xmm3, [rel L(K) + 240]
+        add          r14d, r15d
+        mov          ebp, r8d                                   ; round 60
+        xor          ebp, r13d
+        vpsrldq      xmm7, xmm3, 4
+        rorx         r15d, r8d, 2
+        add          ecx, r14d
+        xor          ebp, ebx
+        vmovdqu      [rax + 240], xmm4
+        add          r12d, [rax + 240]
+        rorx         r8d, ecx, 27
+        add          r12d, ebp
+        vpxor        xmm4, xmm7, xmm2
+        mov          ebp, ecx                                   ; round 61
+        xor          ebp, r15d
+        add          ebx, [rax + 244]
+        vpxor        xmm4, xmm4, xmm5
+        add          r8d, r12d
+        xor          ebp, r13d
+        rorx         r12d, ecx, 2
+        vpxor        xmm4, xmm4, xmm0
+        rorx         ecx, r8d, 27
+        add          ebx, ebp
+        vpsrld       xmm7, xmm4, 31
+        mov          ebp, r8d                                   ; round 62
+        xor          ebp, r12d
+        add          r13d, [rax + 248]
+        vpslld       xmm4, xmm4, 1
+        add          ecx, ebx
+        xor          ebp, r15d
+        rorx         ebx, r8d, 2
+        vpxor        xmm4, xmm7, xmm4
+        rorx         r8d, ecx, 27
+        add          r13d, ebp
+        vpalignr     xmm4, xmm4, xmm3, 4
+        mov          ebp, ecx                                   ; round 63
+        xor          ebp, ebx
+        add          r15d, [rax + 252]
+        vpxor        xmm4, xmm4, xmm2
+        add          r8d, r13d
+        xor          ebp, r12d
+        rorx         r13d, ecx, 2
+        vpxor        xmm4, xmm4, xmm5
+        rorx         ecx, r8d, 27
+        add          r15d, ebp
+        vpxor        xmm0, xmm4, xmm0
+        mov          ebp, r8d                                   ; round 64
+        xor          ebp, r13d
+        vpsrld       xmm4, xmm0, 31
+        add          ecx, r15d
+        xor          ebp, ebx
+        rorx         r14d, r8d, 2
+        vpslld       xmm0, xmm0, 1
+        rorx         r8d, ecx, 27
+        vpalignr     xmm5, xmm3, xmm2, 8                        ; W_72..75
+        mov          r15d, ecx                                  ; round 65
+        xor          r15d, r14d
+        vpxor        xmm0, xmm4, xmm0
+        xor          r15d, r13d
+        rorx         r11d, ecx, 2
+        vpaddd       xmm4, xmm0, [rel L(K) + 256]
+        vpsrldq      xmm7, xmm0, 4
+        vmovdqu      [rax + 256], xmm4
+        add          r12d, [rax + 256]
+        add          r12d, ebp
+        add          ebx, [rax + 260]
+        add          r8d, r12d
+        rorx         ecx, r8d, 27
+        add          ebx, r15d
+        mov          ebp, r8d                                   ; round 66
+        xor          ebp, r11d
+        add          r13d, [rax + 264]
+        add          ecx, ebx
+        xor          ebp, r14d
+        rorx         ebx, r8d, 2
+        vpxor        xmm4, xmm7, xmm3
+        rorx         r8d, ecx, 27
+        add          r13d, ebp
+        vpxor        xmm4, xmm4, xmm6
+        mov          ebp, ecx                                   ; round 67
+        xor          ebp, ebx
+        add          r14d, [rax + 268]
+        vpxor        xmm4, xmm4, xmm1
+        add          r8d, r13d
+        xor          ebp, r11d
+        rorx         r12d, ecx, 2
+        vpsrld       xmm7, xmm4, 31
+        rorx         ecx, r8d, 27
+        add          r14d, ebp
+        vpslld       xmm4, xmm4, 1
+        mov          ebp, r8d                                   ; round 68
+        xor          ebp, r12d
+        vpxor        xmm4, xmm7, xmm4
+        add          ecx, r14d
+        xor          ebp, ebx
+        rorx         r13d, r8d, 2
+        vpalignr     xmm4, xmm4, xmm0, 4
+        rorx         r8d, ecx, 27
+        vpxor        xmm4, xmm4, xmm3
+        mov          r14d, ecx                                  ; round 69
+        xor          r14d, r13d
+        vpxor        xmm4, xmm4, xmm6
+        xor          r14d, r12d
+        rorx         r15d, ecx, 2
+        vpxor        xmm1, xmm4, xmm1
+        vpsrld       xmm4, xmm1, 31
+        vpslld       xmm1, xmm1, 1
+        vpalignr     xmm6, xmm0, xmm3, 8                        ; W_76..79
+        vpxor        xmm1, xmm4, xmm1
+        vpaddd       xmm4, xmm1, [rel L(K) + 272]
+        vpsrldq      xmm7, xmm1, 4
+        vmovdqu      [rax + 272], xmm4
+        add          r11d, [rax + 272]
+        add          r11d, ebp
+        add          ebx, [rax + 276]
+        add          r8d, r11d
+        rorx         ecx, r8d, 27
+        add          ebx, r14d
+        mov          ebp, r8d                                   ; round 70
+        xor          ebp, r15d
+        add          r12d, [rax + 280]
+        add          ecx, ebx
+        xor          ebp, r13d
+        rorx         ebx, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r12d, ebp
+        mov          ebp, ecx                                   ; round 71
+        xor          ebp, ebx
+        add          r13d, [rax + 284]
+        add          r8d, r12d
+        xor          ebp, r15d
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r13d, ebp
+        mov          ebp, r8d                                   ; round 72
+        xor          ebp, r12d
+        add          ecx, r13d
+        vpxor        xmm4, xmm7, xmm0
+        xor          ebp, ebx
+        rorx         r13d, r8d, 2
+        vpxor        xmm4, xmm4, xmm5
+        rorx         r8d, ecx, 27
+        vpxor        xmm4, xmm4, xmm2
+        mov          r14d, ecx                                  ; round 73
+        xor          r14d, r13d
+        vpsrld       xmm7, xmm4, 31
+        xor          r14d, r12d
+        rorx         r11d, ecx, 2
+        vpslld       xmm4, xmm4, 1
+        vpxor        xmm4, xmm7, xmm4
+        vpalignr     xmm4, xmm4, xmm1, 4
+        vpxor        xmm0, xmm4, xmm0
+        vpxor        xmm0, xmm0, xmm5
+        vpxor        xmm0, xmm0, xmm2
+        vpsrld       xmm2, xmm0, 31
+        vpslld       xmm0, xmm0, 1
+        vpxor        xmm0, xmm2, xmm0
+        vpaddd       xmm2, xmm0, [rel L(K) + 288]
+        vpsrldq      xmm4, xmm0, 4
+        vmovdqu      [rax + 288], xmm2
+        add          r15d, [rax + 288]
+        add          r15d, ebp
+        add          ebx, [rax + 292]
+        add          r8d, r15d
+        rorx         ecx, r8d, 27
+        add          ebx, r14d
+        mov          ebp, r8d                                   ; round 74
+        xor          ebp, r11d
+        add          r12d, [rax + 296]
+        add          ecx, ebx
+        xor          ebp, r13d
+        rorx         ebx, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r12d, ebp
+        mov          ebp, ecx                                   ; round 75
+        xor          ebp, ebx
+        add          r13d, [rax + 300]
+        add          r8d, r12d
+        xor          ebp, r11d
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r13d, ebp
+        mov          ebp, r8d                                   ; round 76
+        xor          ebp, r12d
+        add          ecx, r13d
+        xor          ebp, ebx
+        rorx         r13d, r8d, 2
+        rorx         r8d, ecx, 27
+        mov          r14d, ecx                                  ; round 77
+        xor          r14d, r13d
+        xor          r14d, r12d
+        rorx         ecx, ecx, 2
+        vpxor        xmm2, xmm4, xmm1
+        vpxor        xmm2, xmm2, xmm6
+        vpxor        xmm2, xmm2, xmm3
+        vpsrld       xmm4, xmm2, 31
+        mov          r15d, [rdi]                                ; H = H + (a, b, ...)
+        vpslld       xmm2, xmm2, 1
+        vpxor        xmm2, xmm4, xmm2
+        vpalignr     xmm0, xmm2, xmm0, 4
+        vpxor        xmm0, xmm0, xmm1
+        mov          r10d, [rdi + 4]
+        mov          r9d, [rdi + 8]
+        vpxor        xmm0, xmm0, xmm6
+        vpxor        xmm0, xmm0, xmm3
+        add          rsi, 64                                    ; the next block
+        vpsrld       xmm1, xmm0, 31
+        mov          [rsp], rsi
+        mov          esi, [rdi + 12]
+        mov          [rsp + 8], rdx
+        mov          edx, [rdi + 16]
+        vpslld       xmm0, xmm0, 1
+        vpxor        xmm0, xmm1, xmm0
+        vpaddd       xmm0, xmm0, [rel L(K) + 304]
+        add          edx, ecx
+        mov          [rdi + 16], edx
+        vmovdqu      [rax + 304], xmm0
+        add          r11d, [rax + 304]
+        add          r11d, ebp
+        add          ebx, [rax + 308]
+        add          r8d, r11d
+        rorx         ebp, r8d, 27
+        add          ebx, r14d
+        mov          r14d, r8d                                  ; round 78
+        xor          r14d, ecx
+        add          r12d, [rax + 312]
+        add          ebp, ebx
+        xor          r14d, r13d
+        rorx         ebx, r8d, 2
+        rorx         r8d, ebp, 27
+        add          r12d, r14d
+        mov          r14d, ebp                                  ; round 79
+        xor          r14d, ebx
+        add          r15d, [rax + 316]
+        add          r8d, r12d
+        xor          ecx, r14d
+        rorx         ebp, ebp, 2
+        add          r15d, r13d
+        rorx         r12d, r8d, 27
+        add          ecx, r15d
+        add          r8d, r10d
+        add          r9d, ebp
+        add          ecx, r12d
+        mov          [rdi + 4], r8d
+        mov          [rdi], ecx
+        add          esi, ebx
+        mov          [rdi + 8], r9d
+        mov          [rdi + 12], esi
+        mov          rbx, [rsp + 8]
+        add          rbx, -1
+        mov          r10d, esi
+        mov          r11d, edx
+        mov          rdx, rbx
+        mov          rsi, [rsp]
+        jmp          L(blocks_batch1)
+L(blocks_done):
+        vzeroupper
+
+%ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 2944]
+        vmovaps      xmm7, [rsp + 2960]
+        vmovaps      xmm8, [rsp + 2976]
+        vmovaps      xmm9, [rsp + 2992]
+        vmovaps      xmm10, [rsp + 3008]
+        vmovaps      xmm11, [rsp + 3024]
+        vmovaps      xmm12, [rsp + 3040]
+        vmovaps      xmm13, [rsp + 3056]
+        vmovaps      xmm14, [rsp + 3072]
+        vmovaps      xmm15, [rsp + 3088]
+        add          rsp, 3112
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+%else
+        add          rsp, 2952
+L(blocks_at8):
+        pop          r15
+L(blocks_at9):
+        pop          r14
+L(blocks_at10):
+        pop          r13
+L(blocks_at11):
+        pop          r12
+L(blocks_at12):
+        pop          rbp
+L(blocks_at13):
+        pop          rbx
+L(blocks_at14):
+        ret
+%endif
+L(blocks_end):
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha1_schedule_avx2_n8):function hidden (L(schedule_end) - SYMBOL(nsms_sha1_schedule_avx2_n8))
+%else
+        global       SYMBOL(nsms_sha1_schedule_avx2_n8):function (L(schedule_end) - SYMBOL(nsms_sha1_schedule_avx2_n8))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha1_schedule_avx2_n8):private_extern
+%else
+        global       SYMBOL(nsms_sha1_schedule_avx2_n8)
+%endif
+%else
+        global       SYMBOL(nsms_sha1_schedule_avx2_n8)
+%endif
+SYMBOL(nsms_sha1_schedule_avx2_n8):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rsi
+L(schedule_at1):
+        push         rdi
+L(schedule_at2):
+        sub          rsp, 520
+L(schedule_at3):
+        vmovaps      [rsp + 352], xmm6
+L(schedule_at4):
+        vmovaps      [rsp + 368], xmm7
+L(schedule_at5):
+        vmovaps      [rsp + 384], xmm8
+L(schedule_at6):
+        vmovaps      [rsp + 400], xmm9
+L(schedule_at7):
+        vmovaps      [rsp + 416], xmm10
+L(schedule_at8):
+        vmovaps      [rsp + 432], xmm11
+L(schedule_at9):
+        vmovaps      [rsp + 448], xmm12
+L(schedule_at10):
+        vmovaps      [rsp + 464], xmm13
+L(schedule_at11):
+        vmovaps      [rsp + 480], xmm14
+L(schedule_at12):
+        vmovaps      [rsp + 496], xmm15
+L(schedule_at13):
+        mov          rdi, rcx
+        mov          rsi, rdx
+%else
+        endbr64
+        sub          rsp, 360
+L(schedule_at1):
+%endif
+        lea          rax, [rsp + 63]
+        and          rax, -64
+
+        ; the message words
+        vmovdqu      xmm10, [rsi]                               ; W_0 W_1 W_2 W_3
+        vmovdqu      xmm11, [rsi + 64]
+        vmovdqu      xmm12, [rsi + 128]
+        vmovdqu      xmm13, [rsi + 192]
+        vmovdqu      xmm14, [rsi + 16]                          ; W_4 W_5 W_6 W_7
+        vmovdqu      xmm15, [rsi + 80]
+        vmovdqu      xmm9, [rsi + 144]
+        vmovdqu      xmm8, [rsi + 208]
+        vinserti128  ymm10, ymm10, [rsi + 256], 1
+        vinserti128  ymm11, ymm11, [rsi + 320], 1
+        vinserti128  ymm12, ymm12, [rsi + 384], 1
+        vinserti128  ymm13, ymm13, [rsi + 448], 1
+        vinserti128  ymm14, ymm14, [rsi + 272], 1
+        vinserti128  ymm15, ymm15, [rsi + 336], 1
+        vinserti128  ymm9, ymm9, [rsi + 400], 1
+        vinserti128  ymm8, ymm8, [rsi + 464], 1
+        vpunpckldq   ymm7, ymm10, ymm11
+        vpunpckldq   ymm6, ymm12, ymm13
+        vpunpckhdq   ymm10, ymm10, ymm11
+        vpunpckhdq   ymm11, ymm12, ymm13
+        vmovdqu      xmm12, [rsi + 32]                          ; W_8 W_9 W_10 W_11
+        vmovdqu      xmm13, [rsi + 96]
+        vpunpckldq   ymm5, ymm14, ymm15
+        vpunpckldq   ymm4, ymm9, ymm8
+        vinserti128  ymm12, ymm12, [rsi + 288], 1
+        vinserti128  ymm13, ymm13, [rsi + 352], 1
+        vpunpckhdq   ymm14, ymm14, ymm15
+        vpunpckhdq   ymm15, ymm9, ymm8
+        vmovdqu      xmm9, [rsi + 160]
+        vinserti128  ymm9, ymm9, [rsi + 416], 1
+        vmovdqu      xmm8, [rsi + 224]
+        vinserti128  ymm8, ymm8, [rsi + 480], 1
+        vpunpckldq   ymm3, ymm12, ymm13
+        vpunpckhdq   ymm12, ymm12, ymm13
+        vpunpckldq   ymm13, ymm9, ymm8
+        vpunpckhdq   ymm9, ymm9, ymm8
+        vpunpcklqdq  ymm8, ymm7, ymm6
+        vpunpckhqdq  ymm7, ymm7, ymm6
+        vmovdqu      xmm6, [rsi + 48]                           ; W_12 W_13 W_14 W_15
+        vinserti128  ymm6, ymm6, [rsi + 304], 1
+        vmovdqu      xmm2, [rsi + 112]
+        vinserti128  ymm2, ymm2, [rsi + 368], 1
+        vmovdqu      xmm1, [rsi + 176]
+        vinserti128  ymm1, ymm1, [rsi + 432], 1
+        vmovdqu      xmm0, [rsi + 240]
+        vinserti128  ymm0, ymm0, [rsi + 496], 1
+        vmovdqu      [rax + 192], ymm12
+        vmovdqu      ymm12, [rel L(shuffle_32107654ba98fedc)]
+        vpshufb      ymm8, ymm8, ymm12
+        vpshufb      ymm7, ymm7, ymm12
+        vmovdqu      [rax + 224], ymm7
+        vpunpcklqdq  ymm7, ymm10, ymm11
+        vpunpckhqdq  ymm10, ymm10, ymm11
+        vpshufb      ymm11, ymm7, ymm12
+        vpshufb      ymm10, ymm10, ymm12
+        vpunpckldq   ymm7, ymm6, ymm2
+        vpunpckhdq   ymm6, ymm6, ymm2
+        vpunpckldq   ymm2, ymm1, ymm0
+        vpunpckhdq   ymm1, ymm1, ymm0
+        vpunpcklqdq  ymm0, ymm5, ymm4
+        vpunpckhqdq  ymm5, ymm5, ymm4
+        vpshufb      ymm4, ymm0, ymm12
+        vpshufb      ymm5, ymm5, ymm12
+        vpunpcklqdq  ymm0, ymm14, ymm15
+        vpunpckhqdq  ymm14, ymm14, ymm15
+        vpshufb      ymm15, ymm0, ymm12
+        vpshufb      ymm14, ymm14, ymm12
+        vpunpcklqdq  ymm0, ymm3, ymm13
+        vpunpckhqdq  ymm13, ymm3, ymm13
+        vpshufb      ymm3, ymm0, ymm12
+        vpshufb      ymm13, ymm13, ymm12
+        vmovdqu      ymm0, [rax + 192]
+        vmovdqu      [rax + 256], ymm13
+        vpunpcklqdq  ymm13, ymm0, ymm9
+        vpunpckhqdq  ymm9, ymm0, ymm9
+        vpshufb      ymm13, ymm13, ymm12
+        vmovdqu      [rax], ymm13
+        vpshufb      ymm9, ymm9, ymm12
+        vmovdqu      [rax + 32], ymm9
+        vpunpcklqdq  ymm0, ymm7, ymm2
+        vpunpckhqdq  ymm7, ymm7, ymm2
+        vpshufb      ymm2, ymm0, ymm12
+        vmovdqu      [rax + 64], ymm2
+        vpshufb      ymm7, ymm7, ymm12
+        vmovdqu      [rax + 96], ymm7
+        vpunpcklqdq  ymm0, ymm6, ymm1
+        vpunpckhqdq  ymm6, ymm6, ymm1
+        vpshufb      ymm1, ymm0, ymm12
+        vmovdqu      [rax + 128], ymm1
+        vpshufb      ymm12, ymm6, ymm12
+        vmovdqu      [rax + 160], ymm12
+        vpaddd       ymm6, ymm8, [rel L(K1x8)]                  ; W_0
+        vmovdqu      [rdi], ymm6
+        vmovdqu      ymm6, [rax + 224]
+        vpaddd       ymm0, ymm6, [rel L(K1x8) + 32]             ; W_1
+        vmovdqu      [rdi + 32], ymm0
+        vpaddd       ymm0, ymm11, [rel L(K1x8) + 64]            ; W_2
+        vmovdqu      [rdi + 64], ymm0
+        vpaddd       ymm0, ymm10, [rel L(K1x8) + 96]            ; W_3
+        vmovdqu      [rdi + 96], ymm0
+        vpaddd       ymm0, ymm4, [rel L(K1x8) + 128]            ; W_4
+        vmovdqu      [rdi + 128], ymm0
+        vpaddd       ymm0, ymm5, [rel L(K1x8) + 160]            ; W_5
+        vmovdqu      [rdi + 160], ymm0
+        vpaddd       ymm0, ymm15, [rel L(K1x8) + 192]           ; W_6
+        vmovdqu      [rdi + 192], ymm0
+        vpaddd       ymm0, ymm14, [rel L(K1x8) + 224]           ; W_7
+        vmovdqu      [rdi + 224], ymm0
+        vpaddd       ymm0, ymm3, [rel L(K1x8) + 256]            ; W_8
+        vmovdqu      [rdi + 256], ymm0
+        vmovdqu      ymm0, [rax + 256]
+        vpaddd       ymm6, ymm0, [rel L(K1x8) + 288]            ; W_9
+        vmovdqu      [rdi + 288], ymm6
+        vpaddd       ymm6, ymm13, [rel L(K1x8) + 320]           ; W_10
+        vmovdqu      [rdi + 320], ymm6
+        vpaddd       ymm6, ymm9, [rel L(K1x8) + 352]            ; W_11
+        vmovdqu      [rdi + 352], ymm6
+        vpaddd       ymm6, ymm2, [rel L(K1x8) + 384]            ; W_12
+        vmovdqu      [rdi + 384], ymm6
+        vpaddd       ymm6, ymm7, [rel L(K1x8) + 416]            ; W_13
+        vmovdqu      [rdi + 416], ymm6
+        vpaddd       ymm6, ymm1, [rel L(K1x8) + 448]            ; W_14
+        vmovdqu      [rdi + 448], ymm6
+        vpaddd       ymm6, ymm12, [rel L(K1x8) + 480]           ; W_15
+        vmovdqu      [rdi + 480], ymm6
+        lea          rcx, [rel L(K1x8) + 512]
+        lea          rdx, [rel L(K1x8) + 2560]
+        vmovdqa      ymm2, ymm11
+        vmovdqa      ymm6, ymm15
+        vmovdqa      ymm7, ymm14
+        vmovdqa      ymm9, ymm0
+        vmovdqa      ymm0, ymm8
+        vmovdqa      ymm8, ymm3
+        vmovdqa      ymm3, ymm10
+        vmovdqu      ymm1, [rax + 224]
+        align        32
+L(schedule_more):
+
+        ; the next sixteen words
+        vmovdqu      ymm10, [rax + 96]
+        vpxor        ymm11, ymm10, ymm8                         ; W_16
+        vpxor        ymm11, ymm11, ymm2
+        vpxor        ymm11, ymm11, ymm0
+        vmovdqu      ymm12, [rax + 128]
+        vpxor        ymm13, ymm12, ymm9                         ; W_17
+        vpxor        ymm13, ymm13, ymm3
+        vpxor        ymm13, ymm13, ymm1
+        vpsrld       ymm14, ymm11, 31
+        vpslld       ymm11, ymm11, 1
+        vpxor        ymm0, ymm14, ymm11
+        vmovdqu      ymm11, [rax + 160]
+        vmovdqu      ymm14, [rax]
+        vpxor        ymm15, ymm11, ymm14                        ; W_18
+        vpxor        ymm15, ymm15, ymm4
+        vpxor        ymm15, ymm15, ymm2
+        vpsrld       ymm2, ymm13, 31
+        vpslld       ymm13, ymm13, 1
+        vpxor        ymm1, ymm2, ymm13
+        vpaddd       ymm13, ymm0, [rcx]
+        vmovdqu      [rdi + 512], ymm13
+        vmovdqu      ymm13, [rax + 32]
+        vpxor        ymm2, ymm0, ymm13                          ; W_19
+        vpxor        ymm2, ymm2, ymm5
+        vpxor        ymm3, ymm2, ymm3
+        vpsrld       ymm2, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm2, ymm2, ymm15
+        vpaddd       ymm15, ymm1, [rcx + 32]
+        vmovdqu      [rdi + 544], ymm15
+        vmovdqu      ymm15, [rax + 64]
+        vpxor        ymm13, ymm1, ymm15                         ; W_20
+        vpxor        ymm13, ymm13, ymm6
+        vpxor        ymm13, ymm13, ymm4
+        vpsrld       ymm4, ymm3, 31
+        vpslld       ymm3, ymm3, 1
+        vpxor        ymm3, ymm4, ymm3
+        vpaddd       ymm4, ymm2, [rcx + 64]
+        vmovdqu      [rdi + 576], ymm4
+        vpxor        ymm4, ymm2, ymm10                          ; W_21
+        vpxor        ymm4, ymm4, ymm7
+        vpxor        ymm5, ymm4, ymm5
+        vpsrld       ymm4, ymm13, 31
+        vpslld       ymm13, ymm13, 1
+        vpxor        ymm4, ymm4, ymm13
+        vpaddd       ymm13, ymm3, [rcx + 96]
+        vmovdqu      [rdi + 608], ymm13
+        vpxor        ymm13, ymm3, ymm12                         ; W_22
+        vpxor        ymm13, ymm13, ymm8
+        vpxor        ymm13, ymm13, ymm6
+        vpsrld       ymm6, ymm5, 31
+        vpslld       ymm5, ymm5, 1
+        vpxor        ymm5, ymm6, ymm5
+        vpaddd       ymm6, ymm4, [rcx + 128]
+        vmovdqu      [rdi + 640], ymm6
+        vpxor        ymm6, ymm4, ymm11                          ; W_23
+        vpxor        ymm6, ymm6, ymm9
+        vpxor        ymm7, ymm6, ymm7
+        vpsrld       ymm6, ymm13, 31
+        vpslld       ymm13, ymm13, 1
+        vpxor        ymm6, ymm6, ymm13
+        vpaddd       ymm13, ymm5, [rcx + 160]
+        vmovdqu      [rdi + 672], ymm13
+        vpxor        ymm13, ymm5, ymm0                          ; W_24
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm13, ymm13, ymm8
+        vpsrld       ymm8, ymm7, 31
+        vpslld       ymm7, ymm7, 1
+        vpxor        ymm7, ymm8, ymm7
+        vpaddd       ymm8, ymm6, [rcx + 192]
+        vmovdqu      [rdi + 704], ymm8
+        vpxor        ymm8, ymm6, ymm1                           ; W_25
+        vpxor        ymm8, ymm8, [rax + 32]
+        vpxor        ymm9, ymm8, ymm9
+        vpsrld       ymm8, ymm13, 31
+        vpslld       ymm13, ymm13, 1
+        vpxor        ymm8, ymm8, ymm13
+        vpaddd       ymm13, ymm7, [rcx + 224]
+        vmovdqu      [rdi + 736], ymm13
+        vpxor        ymm13, ymm7, ymm2                          ; W_26
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm13, ymm13, ymm14
+        vpsrld       ymm14, ymm9, 31
+        vpslld       ymm9, ymm9, 1
+        vpxor        ymm9, ymm14, ymm9
+        vpaddd       ymm14, ymm8, [rcx + 256]
+        vmovdqu      [rdi + 768], ymm14
+        vpxor        ymm14, ymm8, ymm3                          ; W_27
+        vpxor        ymm14, ymm14, ymm10
+        vpxor        ymm14, ymm14, [rax + 32]
+        vmovdqu      [rax + 192], ymm2
+        vpsrld       ymm2, ymm13, 31
+        vpslld       ymm13, ymm13, 1
+        vpxor        ymm13, ymm2, ymm13
+        vmovdqu      [rax], ymm13
+        vpaddd       ymm2, ymm9, [rcx + 288]
+        vmovdqu      [rdi + 800], ymm2
+        vpxor        ymm2, ymm9, ymm4                           ; W_28
+        vpxor        ymm2, ymm2, ymm12
+        vpxor        ymm15, ymm2, ymm15
+        vpsrld       ymm2, ymm14, 31
+        vpslld       ymm14, ymm14, 1
+        vpxor        ymm14, ymm2, ymm14
+        vmovdqu      [rax + 32], ymm14
+        vpaddd       ymm2, ymm13, [rcx + 320]
+        vmovdqu      [rdi + 832], ymm2
+        vpxor        ymm2, ymm13, ymm5                          ; W_29
+        vpxor        ymm2, ymm2, ymm11
+        vpxor        ymm10, ymm2, ymm10
+        vpsrld       ymm2, ymm15, 31
+        vpslld       ymm15, ymm15, 1
+        vpxor        ymm15, ymm2, ymm15
+        vmovdqu      [rax + 64], ymm15
+        vpaddd       ymm2, ymm14, [rcx + 352]
+        vmovdqu      [rdi + 864], ymm2
+        vpxor        ymm2, ymm14, ymm6                          ; W_30
+        vpxor        ymm2, ymm2, ymm0
+        vpxor        ymm12, ymm2, ymm12
+        vpsrld       ymm2, ymm10, 31
+        vpslld       ymm10, ymm10, 1
+        vpxor        ymm10, ymm2, ymm10
+        vmovdqu      [rax + 96], ymm10
+        vpaddd       ymm2, ymm15, [rcx + 384]
+        vmovdqu      [rdi + 896], ymm2
+        vpxor        ymm2, ymm15, ymm7                          ; W_31
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm11, ymm2, ymm11
+        vpsrld       ymm2, ymm12, 31
+        vpslld       ymm12, ymm12, 1
+        vpxor        ymm12, ymm2, ymm12
+        vmovdqu      [rax + 128], ymm12
+        vpaddd       ymm2, ymm10, [rcx + 416]
+        vmovdqu      [rdi + 928], ymm2
+        vpsrld       ymm2, ymm11, 31
+        vpslld       ymm11, ymm11, 1
+        vpxor        ymm11, ymm2, ymm11
+        vmovdqu      [rax + 160], ymm11
+        vpaddd       ymm2, ymm12, [rcx + 448]
+        vmovdqu      [rdi + 960], ymm2
+        vpaddd       ymm2, ymm11, [rcx + 480]
+        vmovdqu      [rdi + 992], ymm2
+        add          rcx, 512
+        add          rdi, 512
+        vmovdqu      ymm2, [rax + 192]
+        cmp          rcx, rdx
+        jne          L(schedule_more)
+        vzeroupper
+
+%ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 352]
+        vmovaps      xmm7, [rsp + 368]
+        vmovaps      xmm8, [rsp + 384]
+        vmovaps      xmm9, [rsp + 400]
+        vmovaps      xmm10, [rsp + 416]
+        vmovaps      xmm11, [rsp + 432]
+        vmovaps      xmm12, [rsp + 448]
+        vmovaps      xmm13, [rsp + 464]
+        vmovaps      xmm14, [rsp + 480]
+        vmovaps      xmm15, [rsp + 496]
+        add          rsp, 520
+        pop          rdi
+        pop          rsi
+        ret
+%else
+        add          rsp, 360
+L(schedule_at2):
+        ret
+%endif
+L(schedule_end):
+
+; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+%ifidn __OUTPUT_FORMAT__, elf64
+        section      .eh_frame progbits alloc noexec nowrite align=8
+L(common):
+        dd           L(common_end) - $ - 4
+        dd           0
+        db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
+        align        8, db 0
+L(common_end):
+L(blocks_frame):
+        dd           L(blocks_frame_end) - $ - 4
+        dd           $ - L(common)
+        dd           SYMBOL(nsms_sha1_blocks_avx2_n8) - $
+        dd           L(blocks_end) - SYMBOL(nsms_sha1_blocks_avx2_n8)
+        db           0
+        db           0x40 + (L(blocks_at1) - SYMBOL(nsms_sha1_blocks_avx2_n8)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xc0, 0x17 ; sub rsp, 2952
+        db           0x04
+        dd           L(blocks_at8) - L(blocks_at7)
+        db           0x0e, 0x38                                 ; add rsp, 2952
+        db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        align        8, db 0
+L(blocks_frame_end):
+L(schedule_frame):
+        dd           L(schedule_frame_end) - $ - 4
+        dd           $ - L(common)
+        dd           SYMBOL(nsms_sha1_schedule_avx2_n8) - $
+        dd           L(schedule_end) - SYMBOL(nsms_sha1_schedule_avx2_n8)
+        db           0
+        db           0x40 + (L(schedule_at1) - SYMBOL(nsms_sha1_schedule_avx2_n8)), 0x0e, 0xf0, 0x02 ; sub rsp, 360
+        db           0x04
+        dd           L(schedule_at2) - L(schedule_at1)
+        db           0x0e, 0x08                                 ; add rsp, 360
+        align        8, db 0
+L(schedule_frame_end):
+
+        section      .note.GNU-stack progbits noalloc noexec nowrite align=1
+        section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
+        dd           4, 16, 5
+        db           "GNU", 0
+        dd           0xc0000002, 4, 3, 0
+%elifdef NSMS_WIN64
+        section      .xdata rdata align=8
+L(blocks_unwind):
+        db           1, L(blocks_at19) - SYMBOL(nsms_sha1_blocks_avx2_n8), 30, 0
+        db           L(blocks_at19) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0xf8 ; vmovaps [rsp + 3088], xmm15
+        dw           193
+        db           L(blocks_at18) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0xe8 ; vmovaps [rsp + 3072], xmm14
+        dw           192
+        db           L(blocks_at17) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0xd8 ; vmovaps [rsp + 3056], xmm13
+        dw           191
+        db           L(blocks_at16) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0xc8 ; vmovaps [rsp + 3040], xmm12
+        dw           190
+        db           L(blocks_at15) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0xb8 ; vmovaps [rsp + 3024], xmm11
+        dw           189
+        db           L(blocks_at14) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0xa8 ; vmovaps [rsp + 3008], xmm10
+        dw           188
+        db           L(blocks_at13) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0x98 ; vmovaps [rsp + 2992], xmm9
+        dw           187
+        db           L(blocks_at12) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0x88 ; vmovaps [rsp + 2976], xmm8
+        dw           186
+        db           L(blocks_at11) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0x78 ; vmovaps [rsp + 2960], xmm7
+        dw           185
+        db           L(blocks_at10) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0x68 ; vmovaps [rsp + 2944], xmm6
+        dw           184
+        db           L(blocks_at9) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0x01 ; sub rsp, 3112
+        dw           389
+        db           L(blocks_at8) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0xf0 ; push r15
+        db           L(blocks_at7) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0xe0 ; push r14
+        db           L(blocks_at6) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0xd0 ; push r13
+        db           L(blocks_at5) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0xc0 ; push r12
+        db           L(blocks_at4) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0x70 ; push rdi
+        db           L(blocks_at3) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0x60 ; push rsi
+        db           L(blocks_at2) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0x50 ; push rbp
+        db           L(blocks_at1) - SYMBOL(nsms_sha1_blocks_avx2_n8), 0x30 ; push rbx
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           SYMBOL(nsms_sha1_blocks_avx2_n8) wrt ..imagebase
+        dd           L(blocks_end) wrt ..imagebase
+        dd           L(blocks_unwind) wrt ..imagebase
+        section      .xdata rdata align=8
+L(schedule_unwind):
+        db           1, L(schedule_at13) - SYMBOL(nsms_sha1_schedule_avx2_n8), 24, 0
+        db           L(schedule_at13) - SYMBOL(nsms_sha1_schedule_avx2_n8), 0xf8 ; vmovaps [rsp + 496], xmm15
+        dw           31
+        db           L(schedule_at12) - SYMBOL(nsms_sha1_schedule_avx2_n8), 0xe8 ; vmovaps [rsp + 480], xmm14
+        dw           30
+        db           L(schedule_at11) - SYMBOL(nsms_sha1_schedule_avx2_n8), 0xd8 ; vmovaps [rsp + 464], xmm13
+        dw           29
+        db           L(schedule_at10) - SYMBOL(nsms_sha1_schedule_avx2_n8), 0xc8 ; vmovaps [rsp + 448], xmm12
+        dw           28
+        db           L(schedule_at9) - SYMBOL(nsms_sha1_schedule_avx2_n8), 0xb8 ; vmovaps [rsp + 432], xmm11
+        dw           27
+        db           L(schedule_at8) - SYMBOL(nsms_sha1_schedule_avx2_n8), 0xa8 ; vmovaps [rsp + 416], xmm10
+        dw           26
+        db           L(schedule_at7) - SYMBOL(nsms_sha1_schedule_avx2_n8), 0x98 ; vmovaps [rsp + 400], xmm9
+        dw           25
+        db           L(schedule_at6) - SYMBOL(nsms_sha1_schedule_avx2_n8), 0x88 ; vmovaps [rsp + 384], xmm8
+        dw           24
+        db           L(schedule_at5) - SYMBOL(nsms_sha1_schedule_avx2_n8), 0x78 ; vmovaps [rsp + 368], xmm7
+        dw           23
+        db           L(schedule_at4) - SYMBOL(nsms_sha1_schedule_avx2_n8), 0x68 ; vmovaps [rsp + 352], xmm6
+        dw           22
+        db           L(schedule_at3) - SYMBOL(nsms_sha1_schedule_avx2_n8), 0x01 ; sub rsp, 520
+        dw           65
+        db           L(schedule_at2) - SYMBOL(nsms_sha1_schedule_avx2_n8), 0x70 ; push rdi
+        db           L(schedule_at1) - SYMBOL(nsms_sha1_schedule_avx2_n8), 0x60 ; push rsi
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           SYMBOL(nsms_sha1_schedule_avx2_n8) wrt ..imagebase
+        dd           L(schedule_end) wrt ..imagebase
+        dd           L(schedule_unwind) wrt ..imagebase
+%endif

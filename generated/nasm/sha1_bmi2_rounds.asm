@@ -1,0 +1,982 @@
+; sha1_bmi2_rounds.asm, written by nsms: make gen HASH=sha1 ISA=bmi2 KIND=rounds
+;
+; void nsms_sha1_rounds_bmi2(uint32_t state[5], const uint32_t *wk, size_t stride);
+;   SHA1: one compression, reading W_t + K_t at wk[t*stride].
+;   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+;   Size: 820 instructions, 15 integer registers, 0 spills,
+;   56 bytes of stack (System V), 72 (Win64).
+;
+; Needs: bmi1, bmi2.
+; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
+; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+        bits         64
+        default      rel
+%use smartalign
+        alignmode    p6, 32
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%define SYMBOL(name) _ %+ name
+%elifidn __OUTPUT_FORMAT__, win64
+%define NSMS_WIN64
+%define SYMBOL(name) name
+%elifidn __OUTPUT_FORMAT__, elf64
+%define SYMBOL(name) name
+%else
+%error this file assembles with -f elf64, -f win64 or -f macho64
+%endif
+%define L(name) ..@ %+ name
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha1_rounds_bmi2):function hidden (L(f_end) - SYMBOL(nsms_sha1_rounds_bmi2))
+%else
+        global       SYMBOL(nsms_sha1_rounds_bmi2):function (L(f_end) - SYMBOL(nsms_sha1_rounds_bmi2))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha1_rounds_bmi2):private_extern
+%else
+        global       SYMBOL(nsms_sha1_rounds_bmi2)
+%endif
+%else
+        global       SYMBOL(nsms_sha1_rounds_bmi2)
+%endif
+SYMBOL(nsms_sha1_rounds_bmi2):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rbx
+L(f_at1):
+        push         rbp
+L(f_at2):
+        push         rsi
+L(f_at3):
+        push         rdi
+L(f_at4):
+        push         r12
+L(f_at5):
+        push         r13
+L(f_at6):
+        push         r14
+L(f_at7):
+        push         r15
+L(f_at8):
+        sub          rsp, 8
+L(f_at9):
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+%else
+        endbr64
+        push         rbx
+L(f_at1):
+        push         rbp
+L(f_at2):
+        push         r12
+L(f_at3):
+        push         r13
+L(f_at4):
+        push         r14
+L(f_at5):
+        push         r15
+L(f_at6):
+        sub          rsp, 8
+L(f_at7):
+%endif
+        mov          rbx, rsi
+        shl          rdx, 2
+        mov          esi, [rdi]
+        mov          r8d, [rdi + 4]
+        mov          r9d, [rdi + 8]
+        mov          rax, rdx
+        shl          rax, 1
+        mov          rcx, rdx
+        shl          rcx, 2
+        mov          r10d, [rdi + 12]
+        mov          r11d, [rdi + 16]
+        add          rax, rdx
+        rorx         ebp, esi, 27                               ; round 0
+        mov          r12d, r8d
+        and          r12d, r9d
+        andn         r13d, r8d, r10d
+        add          r11d, [rbx]
+        add          ebp, r12d
+        add          r13d, r11d
+        rorx         r12d, r8d, 2
+        add          r10d, [rbx + rdx]                          ; round 1
+        add          ebp, r13d
+        andn         r13d, esi, r9d
+        mov          r14d, esi
+        and          r14d, r12d
+        rorx         r8d, esi, 2
+        rorx         esi, ebp, 27
+        add          r13d, r10d
+        add          r9d, [rbx + rdx*2]                         ; round 2
+        add          r14d, r13d
+        add          esi, r14d
+        mov          r13d, ebp
+        and          r13d, r8d
+        andn         r14d, ebp, r12d
+        rorx         ebp, ebp, 2
+        rorx         r15d, esi, 27
+        add          r9d, r13d
+        add          r12d, [rbx + rax]                          ; round 3
+        add          r14d, r9d
+        add          rbx, rcx                                   ; round 4
+        add          r15d, r14d
+        mov          r13d, esi
+        and          r13d, ebp
+        andn         r14d, esi, r8d
+        rorx         r11d, esi, 2
+        rorx         esi, r15d, 27
+        add          r12d, r13d
+        add          r8d, [rbx]
+        add          r14d, r12d
+        add          esi, r14d
+        mov          r12d, r15d
+        and          r12d, r11d
+        andn         r13d, r15d, ebp
+        rorx         r14d, r15d, 2
+        rorx         r15d, esi, 27
+        add          r8d, r12d
+        add          ebp, [rbx + rdx]                           ; round 5
+        add          r8d, r13d
+        add          r8d, r15d
+        mov          r12d, esi
+        and          r12d, r14d
+        andn         r13d, esi, r11d
+        rorx         r15d, esi, 2
+        rorx         esi, r8d, 27
+        add          ebp, r12d
+        add          r11d, [rbx + rdx*2]                        ; round 6
+        add          r13d, ebp
+        add          esi, r13d
+        mov          ebp, r8d
+        and          ebp, r15d
+        andn         r12d, r8d, r14d
+        rorx         r13d, r8d, 2
+        rorx         r8d, esi, 27
+        add          r11d, ebp
+        add          r14d, [rbx + rax]                          ; round 7
+        add          r12d, r11d
+        add          rbx, rcx                                   ; round 8
+        add          r8d, r12d
+        mov          ebp, esi
+        and          ebp, r13d
+        andn         r12d, esi, r15d
+        rorx         r11d, esi, 2
+        rorx         esi, r8d, 27
+        add          r14d, ebp
+        add          r15d, [rbx]
+        add          r12d, r14d
+        add          esi, r12d
+        mov          ebp, r8d
+        and          ebp, r11d
+        andn         r12d, r8d, r13d
+        rorx         r14d, r8d, 2
+        rorx         r8d, esi, 27
+        add          r15d, ebp
+        add          r13d, [rbx + rdx]                          ; round 9
+        add          r12d, r15d
+        add          r8d, r12d
+        mov          ebp, esi
+        and          ebp, r14d
+        andn         r12d, esi, r11d
+        rorx         r15d, esi, 2
+        rorx         esi, r8d, 27
+        add          r13d, ebp
+        add          r11d, [rbx + rdx*2]                        ; round 10
+        add          r12d, r13d
+        add          esi, r12d
+        mov          ebp, r8d
+        and          ebp, r15d
+        andn         r12d, r8d, r14d
+        rorx         r13d, r8d, 2
+        rorx         r8d, esi, 27
+        add          r11d, ebp
+        add          r14d, [rbx + rax]                          ; round 11
+        add          r12d, r11d
+        add          rbx, rcx                                   ; round 12
+        add          r8d, r12d
+        mov          ebp, esi
+        and          ebp, r13d
+        andn         r12d, esi, r15d
+        rorx         r11d, esi, 2
+        rorx         esi, r8d, 27
+        add          r14d, ebp
+        add          r15d, [rbx]
+        add          r12d, r14d
+        add          esi, r12d
+        mov          ebp, r8d
+        and          ebp, r11d
+        andn         r12d, r8d, r13d
+        rorx         r14d, r8d, 2
+        rorx         r8d, esi, 27
+        add          r15d, ebp
+        add          r13d, [rbx + rdx]                          ; round 13
+        add          r12d, r15d
+        add          r8d, r12d
+        mov          ebp, esi
+        and          ebp, r14d
+        andn         r12d, esi, r11d
+        rorx         r15d, esi, 2
+        rorx         esi, r8d, 27
+        add          r13d, ebp
+        add          r11d, [rbx + rdx*2]                        ; round 14
+        add          r12d, r13d
+        add          esi, r12d
+        mov          ebp, r8d
+        and          ebp, r15d
+        andn         r12d, r8d, r14d
+        rorx         r13d, r8d, 2
+        rorx         r8d, esi, 27
+        add          r11d, ebp
+        add          r14d, [rbx + rax]                          ; round 15
+        add          r12d, r11d
+        add          rbx, rcx                                   ; round 16
+        add          r8d, r12d
+        mov          ebp, esi
+        and          ebp, r13d
+        andn         r12d, esi, r15d
+        rorx         r11d, esi, 2
+        rorx         esi, r8d, 27
+        add          r14d, ebp
+        add          r15d, [rbx]
+        add          r12d, r14d
+        add          esi, r12d
+        mov          ebp, r8d
+        and          ebp, r11d
+        andn         r12d, r8d, r13d
+        rorx         r14d, r8d, 2
+        rorx         r8d, esi, 27
+        add          r15d, ebp
+        add          r13d, [rbx + rdx]                          ; round 17
+        add          r12d, r15d
+        add          r8d, r12d
+        mov          ebp, esi
+        and          ebp, r14d
+        andn         r12d, esi, r11d
+        rorx         r15d, esi, 2
+        rorx         esi, r8d, 27
+        add          r13d, ebp
+        add          r11d, [rbx + rdx*2]                        ; round 18
+        add          r12d, r13d
+        add          esi, r12d
+        mov          ebp, r8d
+        and          ebp, r15d
+        andn         r12d, r8d, r14d
+        rorx         r8d, r8d, 2
+        rorx         r13d, esi, 27
+        add          r11d, ebp
+        add          r14d, [rbx + rax]                          ; round 19
+        add          r12d, r11d
+        add          rbx, rcx                                   ; round 20
+        add          r13d, r12d
+        mov          ebp, esi
+        and          ebp, r8d
+        andn         r12d, esi, r15d
+        rorx         esi, esi, 2
+        rorx         r11d, r13d, 27
+        add          r14d, ebp
+        add          r15d, [rbx]
+        add          r12d, r14d
+        add          r11d, r12d
+        mov          ebp, r13d
+        xor          ebp, esi
+        rorx         r12d, r13d, 2
+        rorx         r13d, r11d, 27
+        mov          r14d, r8d                                  ; round 21
+        add          r14d, [rbx + rdx]
+        xor          r8d, ebp
+        add          r8d, r15d
+        add          r8d, r13d
+        mov          ebp, r11d
+        xor          ebp, r12d
+        rorx         r13d, r11d, 2
+        rorx         r15d, r8d, 27
+        mov          r11d, esi                                  ; round 22
+        add          r11d, [rbx + rdx*2]
+        xor          esi, ebp
+        add          esi, r14d
+        add          esi, r15d
+        mov          ebp, r8d
+        xor          ebp, r13d
+        rorx         r8d, r8d, 2
+        rorx         r14d, esi, 27
+        mov          r15d, r12d                                 ; round 23
+        add          r15d, [rbx + rax]
+        xor          ebp, r12d
+        add          rbx, rcx                                   ; round 24
+        add          r11d, ebp
+        add          r14d, r11d
+        mov          ebp, esi
+        xor          ebp, r8d
+        rorx         esi, esi, 2
+        rorx         r12d, r14d, 27
+        mov          r11d, r13d
+        add          r11d, [rbx]
+        xor          ebp, r13d
+        add          r15d, ebp
+        add          r12d, r15d
+        mov          ebp, r14d
+        xor          ebp, esi
+        rorx         r13d, r14d, 2
+        rorx         r14d, r12d, 27
+        mov          r15d, r8d                                  ; round 25
+        add          r15d, [rbx + rdx]
+        xor          r8d, ebp
+        add          r8d, r11d
+        add          r8d, r14d
+        mov          ebp, r12d
+        xor          ebp, r13d
+        rorx         r12d, r12d, 2
+        rorx         r14d, r8d, 27
+        mov          r11d, esi                                  ; round 26
+        add          r11d, [rbx + rdx*2]
+        xor          esi, ebp
+        add          esi, r15d
+        add          esi, r14d
+        mov          ebp, r8d
+        xor          ebp, r12d
+        rorx         r8d, r8d, 2
+        rorx         r14d, esi, 27
+        mov          r15d, r13d                                 ; round 27
+        add          r15d, [rbx + rax]
+        xor          ebp, r13d
+        add          rbx, rcx                                   ; round 28
+        add          r11d, ebp
+        add          r14d, r11d
+        mov          ebp, esi
+        xor          ebp, r8d
+        rorx         esi, esi, 2
+        rorx         r13d, r14d, 27
+        mov          r11d, r12d
+        add          r11d, [rbx]
+        xor          ebp, r12d
+        add          r15d, ebp
+        add          r13d, r15d
+        mov          ebp, r14d
+        xor          ebp, esi
+        rorx         r12d, r14d, 2
+        rorx         r14d, r13d, 27
+        mov          r15d, r8d                                  ; round 29
+        add          r15d, [rbx + rdx]
+        xor          r8d, ebp
+        add          r8d, r11d
+        add          r8d, r14d
+        mov          ebp, r13d
+        xor          ebp, r12d
+        rorx         r13d, r13d, 2
+        rorx         r14d, r8d, 27
+        mov          r11d, esi                                  ; round 30
+        add          r11d, [rbx + rdx*2]
+        xor          esi, ebp
+        add          esi, r15d
+        add          esi, r14d
+        mov          ebp, r8d
+        xor          ebp, r13d
+        rorx         r8d, r8d, 2
+        rorx         r14d, esi, 27
+        mov          r15d, r12d                                 ; round 31
+        add          r15d, [rbx + rax]
+        xor          ebp, r12d
+        add          rbx, rcx                                   ; round 32
+        add          r11d, ebp
+        add          r14d, r11d
+        mov          ebp, esi
+        xor          ebp, r8d
+        rorx         esi, esi, 2
+        rorx         r12d, r14d, 27
+        mov          r11d, r13d
+        add          r11d, [rbx]
+        xor          ebp, r13d
+        add          r15d, ebp
+        add          r12d, r15d
+        mov          ebp, r14d
+        xor          ebp, esi
+        rorx         r13d, r14d, 2
+        rorx         r14d, r12d, 27
+        mov          r15d, r8d                                  ; round 33
+        add          r15d, [rbx + rdx]
+        xor          r8d, ebp
+        add          r8d, r11d
+        add          r8d, r14d
+        mov          ebp, r12d
+        xor          ebp, r13d
+        rorx         r12d, r12d, 2
+        rorx         r14d, r8d, 27
+        mov          r11d, esi                                  ; round 34
+        add          r11d, [rbx + rdx*2]
+        xor          esi, ebp
+        add          esi, r15d
+        add          esi, r14d
+        mov          ebp, r8d
+        xor          ebp, r12d
+        rorx         r8d, r8d, 2
+        rorx         r14d, esi, 27
+        mov          r15d, r13d                                 ; round 35
+        add          r15d, [rbx + rax]
+        xor          ebp, r13d
+        add          rbx, rcx                                   ; round 36
+        add          r11d, ebp
+        add          r14d, r11d
+        mov          ebp, esi
+        xor          ebp, r8d
+        rorx         esi, esi, 2
+        rorx         r13d, r14d, 27
+        mov          r11d, r12d
+        add          r11d, [rbx]
+        xor          ebp, r12d
+        add          r15d, ebp
+        add          r13d, r15d
+        mov          ebp, r14d
+        xor          ebp, esi
+        rorx         r12d, r14d, 2
+        rorx         r14d, r13d, 27
+        mov          r15d, r8d                                  ; round 37
+        add          r15d, [rbx + rdx]
+        xor          r8d, ebp
+        add          r8d, r11d
+        add          r8d, r14d
+        mov          ebp, r13d
+        xor          ebp, r12d
+        rorx         r13d, r13d, 2
+        rorx         r14d, r8d, 27
+        mov          r11d, esi                                  ; round 38
+        add          r11d, [rbx + rdx*2]
+        xor          esi, ebp
+        add          esi, r15d
+        add          esi, r14d
+        mov          ebp, r8d
+        xor          ebp, r13d
+        rorx         r14d, r8d, 2
+        rorx         r8d, esi, 27
+        mov          r15d, r12d                                 ; round 39
+        add          r15d, [rbx + rax]
+        xor          ebp, r12d
+        add          rbx, rcx                                   ; round 40
+        add          r11d, ebp
+        add          r8d, r11d
+        mov          ebp, esi
+        xor          ebp, r14d
+        rorx         r12d, r8d, 27
+        rorx         r11d, esi, 2
+        mov          r10d, r13d
+        add          r10d, [rbx]
+        xor          ebp, r13d
+        add          r15d, ebp
+        add          r12d, r15d
+        mov          ebp, r8d
+        xor          ebp, r11d
+        mov          r13d, r11d
+        xor          r13d, r14d
+        rorx         esi, r8d, 2
+        rorx         r8d, r12d, 27
+        and          ebp, r13d
+        add          r8d, r10d
+        add          r14d, [rbx + rdx]                          ; round 41
+        xor          ebp, r11d
+        add          r8d, ebp
+        mov          ebp, r12d
+        xor          ebp, esi
+        mov          r13d, esi
+        xor          r13d, r11d
+        rorx         r15d, r8d, 27
+        rorx         r12d, r12d, 2
+        and          ebp, r13d
+        add          r11d, [rbx + rdx*2]                        ; round 42
+        xor          ebp, esi
+        add          r14d, ebp
+        add          r15d, r14d
+        mov          ebp, r8d
+        xor          ebp, r12d
+        mov          r13d, r12d
+        xor          r13d, esi
+        rorx         r14d, r8d, 2
+        rorx         r8d, r15d, 27
+        and          ebp, r13d
+        add          r8d, r11d
+        add          esi, [rbx + rax]                           ; round 43
+        xor          ebp, r12d
+        add          rbx, rcx                                   ; round 44
+        add          r8d, ebp
+        mov          ebp, r15d
+        xor          ebp, r14d
+        mov          r13d, r14d
+        xor          r13d, r12d
+        rorx         r11d, r8d, 27
+        rorx         r15d, r15d, 2
+        and          ebp, r13d
+        add          r12d, [rbx]
+        xor          ebp, r14d
+        add          esi, ebp
+        add          esi, r11d
+        mov          ebp, r8d
+        xor          ebp, r15d
+        mov          r13d, r15d
+        xor          r13d, r14d
+        rorx         r11d, r8d, 2
+        rorx         r8d, esi, 27
+        and          ebp, r13d
+        add          r8d, r12d
+        add          r14d, [rbx + rdx]                          ; round 45
+        xor          ebp, r15d
+        add          r8d, ebp
+        mov          ebp, esi
+        xor          ebp, r11d
+        mov          r12d, r11d
+        xor          r12d, r15d
+        rorx         r13d, r8d, 27
+        rorx         r10d, esi, 2
+        and          ebp, r12d
+        add          r15d, [rbx + rdx*2]                        ; round 46
+        xor          ebp, r11d
+        add          r14d, ebp
+        add          r13d, r14d
+        mov          ebp, r8d
+        xor          ebp, r10d
+        mov          r12d, r10d
+        xor          r12d, r11d
+        rorx         esi, r8d, 2
+        rorx         r8d, r13d, 27
+        and          ebp, r12d
+        add          r8d, r15d
+        add          r11d, [rbx + rax]                          ; round 47
+        xor          ebp, r10d
+        add          rbx, rcx                                   ; round 48
+        add          r8d, ebp
+        mov          ebp, r13d
+        xor          ebp, esi
+        mov          r12d, esi
+        xor          r12d, r10d
+        rorx         r14d, r8d, 27
+        rorx         r13d, r13d, 2
+        and          ebp, r12d
+        add          r10d, [rbx]
+        xor          ebp, esi
+        add          r11d, ebp
+        add          r14d, r11d
+        mov          ebp, r8d
+        xor          ebp, r13d
+        mov          r12d, r13d
+        xor          r12d, esi
+        rorx         r15d, r8d, 2
+        rorx         r8d, r14d, 27
+        and          ebp, r12d
+        add          r8d, r10d
+        add          esi, [rbx + rdx]                           ; round 49
+        xor          ebp, r13d
+        add          r8d, ebp
+        mov          ebp, r14d
+        xor          ebp, r15d
+        mov          r12d, r15d
+        xor          r12d, r13d
+        rorx         r11d, r8d, 27
+        rorx         r14d, r14d, 2
+        and          ebp, r12d
+        add          r13d, [rbx + rdx*2]                        ; round 50
+        xor          ebp, r15d
+        add          esi, ebp
+        add          esi, r11d
+        mov          ebp, r8d
+        xor          ebp, r14d
+        mov          r12d, r14d
+        xor          r12d, r15d
+        rorx         r11d, r8d, 2
+        rorx         r8d, esi, 27
+        and          ebp, r12d
+        add          r8d, r13d
+        add          r15d, [rbx + rax]                          ; round 51
+        xor          ebp, r14d
+        add          rbx, rcx                                   ; round 52
+        add          r8d, ebp
+        mov          ebp, esi
+        xor          ebp, r11d
+        mov          r12d, r11d
+        xor          r12d, r14d
+        rorx         r13d, r8d, 27
+        rorx         r10d, esi, 2
+        and          ebp, r12d
+        add          r14d, [rbx]
+        xor          ebp, r11d
+        add          r15d, ebp
+        add          r13d, r15d
+        mov          ebp, r8d
+        xor          ebp, r10d
+        mov          r12d, r10d
+        xor          r12d, r11d
+        rorx         esi, r8d, 2
+        rorx         r8d, r13d, 27
+        and          ebp, r12d
+        add          r8d, r14d
+        add          r11d, [rbx + rdx]                          ; round 53
+        xor          ebp, r10d
+        add          r8d, ebp
+        mov          ebp, r13d
+        xor          ebp, esi
+        mov          r12d, esi
+        xor          r12d, r10d
+        rorx         r14d, r8d, 27
+        rorx         r13d, r13d, 2
+        and          ebp, r12d
+        add          r10d, [rbx + rdx*2]                        ; round 54
+        xor          ebp, esi
+        add          r11d, ebp
+        add          r14d, r11d
+        mov          ebp, r8d
+        xor          ebp, r13d
+        mov          r12d, r13d
+        xor          r12d, esi
+        rorx         r15d, r8d, 2
+        rorx         r8d, r14d, 27
+        and          ebp, r12d
+        add          r8d, r10d
+        add          esi, [rbx + rax]                           ; round 55
+        xor          ebp, r13d
+        add          rbx, rcx                                   ; round 56
+        add          r8d, ebp
+        mov          ebp, r14d
+        xor          ebp, r15d
+        mov          r12d, r15d
+        xor          r12d, r13d
+        rorx         r11d, r8d, 27
+        rorx         r14d, r14d, 2
+        and          ebp, r12d
+        add          r13d, [rbx]
+        xor          ebp, r15d
+        add          esi, ebp
+        add          esi, r11d
+        mov          ebp, r8d
+        xor          ebp, r14d
+        mov          r12d, r14d
+        xor          r12d, r15d
+        rorx         r11d, r8d, 2
+        rorx         r8d, esi, 27
+        and          ebp, r12d
+        add          r8d, r13d
+        add          r15d, [rbx + rdx]                          ; round 57
+        xor          ebp, r14d
+        add          r8d, ebp
+        mov          ebp, esi
+        xor          ebp, r11d
+        mov          r12d, r11d
+        xor          r12d, r14d
+        rorx         r13d, r8d, 27
+        rorx         r10d, esi, 2
+        and          ebp, r12d
+        add          r14d, [rbx + rdx*2]                        ; round 58
+        xor          ebp, r11d
+        add          r15d, ebp
+        add          r13d, r15d
+        mov          ebp, r8d
+        xor          ebp, r10d
+        mov          r12d, r10d
+        xor          r12d, r11d
+        rorx         r8d, r8d, 2
+        rorx         r15d, r13d, 27
+        and          ebp, r12d
+        add          r14d, r15d
+        add          r11d, [rbx + rax]                          ; round 59
+        xor          ebp, r10d
+        add          rbx, rcx                                   ; round 60
+        add          ebp, r14d
+        mov          esi, r13d
+        xor          esi, r8d
+        mov          r12d, r8d
+        xor          r12d, r10d
+        rorx         r13d, r13d, 2
+        rorx         r14d, ebp, 27
+        and          esi, r12d
+        add          r10d, [rbx]
+        xor          esi, r8d
+        add          esi, r11d
+        add          esi, r14d
+        mov          r12d, ebp
+        xor          r12d, r13d
+        rorx         ebp, ebp, 2
+        rorx         r14d, esi, 27
+        mov          r15d, r8d                                  ; round 61
+        add          r15d, [rbx + rdx]
+        xor          r8d, r12d
+        add          r8d, r10d
+        add          r8d, r14d
+        mov          r12d, esi
+        xor          r12d, ebp
+        rorx         esi, esi, 2
+        rorx         r14d, r8d, 27
+        mov          r11d, r13d                                 ; round 62
+        add          r11d, [rbx + rdx*2]
+        xor          r12d, r13d
+        add          r15d, r12d
+        add          r14d, r15d
+        mov          r12d, r8d
+        xor          r12d, esi
+        rorx         r8d, r8d, 2
+        rorx         r13d, r14d, 27
+        mov          r15d, ebp                                  ; round 63
+        add          r15d, [rbx + rax]
+        xor          r12d, ebp
+        add          rbx, rcx                                   ; round 64
+        add          r11d, r12d
+        add          r13d, r11d
+        mov          ebp, r14d
+        xor          ebp, r8d
+        rorx         r12d, r14d, 2
+        rorx         r14d, r13d, 27
+        mov          r11d, esi
+        add          r11d, [rbx]
+        xor          esi, ebp
+        add          esi, r15d
+        add          esi, r14d
+        mov          ebp, r13d
+        xor          ebp, r12d
+        rorx         r13d, r13d, 2
+        rorx         r14d, esi, 27
+        mov          r15d, r8d                                  ; round 65
+        add          r15d, [rbx + rdx]
+        xor          r8d, ebp
+        add          r8d, r11d
+        add          r8d, r14d
+        mov          ebp, esi
+        xor          ebp, r13d
+        rorx         esi, esi, 2
+        rorx         r14d, r8d, 27
+        mov          r11d, r12d                                 ; round 66
+        add          r11d, [rbx + rdx*2]
+        xor          ebp, r12d
+        add          r15d, ebp
+        add          r14d, r15d
+        mov          ebp, r8d
+        xor          ebp, esi
+        rorx         r8d, r8d, 2
+        rorx         r12d, r14d, 27
+        mov          r15d, r13d                                 ; round 67
+        add          r15d, [rbx + rax]
+        xor          ebp, r13d
+        add          rbx, rcx                                   ; round 68
+        add          r11d, ebp
+        add          r12d, r11d
+        mov          ebp, r14d
+        xor          ebp, r8d
+        rorx         r13d, r14d, 2
+        rorx         r14d, r12d, 27
+        mov          r11d, esi
+        add          r11d, [rbx]
+        xor          esi, ebp
+        add          esi, r15d
+        add          esi, r14d
+        mov          ebp, r12d
+        xor          ebp, r13d
+        rorx         r12d, r12d, 2
+        rorx         r14d, esi, 27
+        mov          r15d, r8d                                  ; round 69
+        add          r15d, [rbx + rdx]
+        xor          r8d, ebp
+        add          r8d, r11d
+        add          r8d, r14d
+        mov          ebp, esi
+        xor          ebp, r12d
+        rorx         esi, esi, 2
+        rorx         r14d, r8d, 27
+        mov          r11d, r13d                                 ; round 70
+        add          r11d, [rbx + rdx*2]
+        xor          ebp, r13d
+        add          r15d, ebp
+        add          r14d, r15d
+        mov          ebp, r8d
+        xor          ebp, esi
+        rorx         r8d, r8d, 2
+        rorx         r13d, r14d, 27
+        mov          r15d, r12d                                 ; round 71
+        add          r15d, [rbx + rax]
+        xor          ebp, r12d
+        add          rbx, rcx                                   ; round 72
+        add          r11d, ebp
+        add          r13d, r11d
+        mov          ebp, r14d
+        xor          ebp, r8d
+        rorx         r12d, r14d, 2
+        rorx         r14d, r13d, 27
+        mov          r11d, esi
+        add          r11d, [rbx]
+        xor          esi, ebp
+        add          esi, r15d
+        add          esi, r14d
+        mov          ebp, r13d
+        xor          ebp, r12d
+        rorx         r13d, r13d, 2
+        rorx         r14d, esi, 27
+        mov          r15d, r8d                                  ; round 73
+        add          r15d, [rbx + rdx]
+        xor          r8d, ebp
+        add          r8d, r11d
+        add          r8d, r14d
+        mov          ebp, esi
+        xor          ebp, r13d
+        rorx         esi, esi, 2
+        rorx         r14d, r8d, 27
+        mov          r11d, r12d                                 ; round 74
+        add          r11d, [rbx + rdx*2]
+        xor          ebp, r12d
+        add          rcx, rbx                                   ; round 76
+        add          r15d, ebp
+        mov          ebp, r13d                                  ; round 75
+        add          ebp, [rbx + rax]
+        add          r14d, r15d
+        mov          ebx, r8d
+        xor          ebx, esi
+        rorx         r8d, r8d, 2
+        rorx         r12d, r14d, 27
+        mov          r15d, esi
+        add          r15d, [rcx]
+        xor          ebx, r13d
+        add          r11d, ebx
+        add          r12d, r11d
+        mov          ebx, r14d
+        xor          ebx, r8d
+        rorx         r13d, r14d, 2
+        rorx         r14d, r12d, 27
+        mov          r11d, r8d                                  ; round 77
+        add          r11d, [rcx + rdx]
+        xor          esi, ebx
+        mov          ebx, r13d                                  ; round 78
+        add          ebx, [rcx + rdx*2]
+        add          esi, ebp
+        add          esi, r14d
+        mov          edx, r12d
+        xor          edx, r13d
+        rorx         ebp, r12d, 2
+        rorx         r12d, esi, 27
+        mov          r14d, [rdi]                                ; H = H + (a, b, ...)
+        xor          r8d, edx
+        add          r14d, [rcx + rax]
+        add          r8d, r15d
+        mov          eax, esi
+        xor          eax, ebp
+        rorx         ecx, esi, 2
+        add          r14d, ebp
+        add          r8d, r12d
+        xor          eax, r13d
+        mov          edx, [rdi + 4]
+        mov          r9d, [rdi + 8]
+        rorx         esi, r8d, 27
+        add          r11d, eax
+        mov          eax, r8d
+        xor          eax, ecx
+        rorx         r10d, r8d, 2
+        add          esi, r11d
+        xor          eax, ebp
+        rorx         r8d, esi, 27
+        add          ebx, eax
+        mov          eax, esi                                   ; round 79
+        xor          eax, r10d
+        rorx         ebp, esi, 2
+        add          r8d, ebx
+        xor          eax, ecx
+        mov          ebx, [rdi + 12]
+        add          r9d, ebp
+        rorx         esi, r8d, 27
+        add          r14d, eax
+        add          r8d, edx
+        mov          r11d, [rdi + 16]
+        add          esi, r14d
+        mov          [rdi + 4], r8d
+        add          r10d, ebx
+        mov          [rdi + 8], r9d
+        mov          [rdi], esi
+        add          r11d, ecx
+        mov          [rdi + 12], r10d
+        mov          [rdi + 16], r11d
+
+%ifdef NSMS_WIN64
+        add          rsp, 8
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+%else
+        add          rsp, 8
+L(f_at8):
+        pop          r15
+L(f_at9):
+        pop          r14
+L(f_at10):
+        pop          r13
+L(f_at11):
+        pop          r12
+L(f_at12):
+        pop          rbp
+L(f_at13):
+        pop          rbx
+L(f_at14):
+        ret
+%endif
+L(f_end):
+
+; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+%ifidn __OUTPUT_FORMAT__, elf64
+        section      .eh_frame progbits alloc noexec nowrite align=8
+L(common):
+        dd           L(common_end) - $ - 4
+        dd           0
+        db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
+        align        8, db 0
+L(common_end):
+L(f_frame):
+        dd           L(f_frame_end) - $ - 4
+        dd           $ - L(common)
+        dd           SYMBOL(nsms_sha1_rounds_bmi2) - $
+        dd           L(f_end) - SYMBOL(nsms_sha1_rounds_bmi2)
+        db           0
+        db           0x40 + (L(f_at1) - SYMBOL(nsms_sha1_rounds_bmi2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0x40   ; sub rsp, 8
+        db           0x04
+        dd           L(f_at8) - L(f_at7)
+        db           0x0e, 0x38                                 ; add rsp, 8
+        db           0x40 + (L(f_at9) - L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (L(f_at12) - L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (L(f_at13) - L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (L(f_at14) - L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        align        8, db 0
+L(f_frame_end):
+
+        section      .note.GNU-stack progbits noalloc noexec nowrite align=1
+        section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
+        dd           4, 16, 5
+        db           "GNU", 0
+        dd           0xc0000002, 4, 3, 0
+%elifdef NSMS_WIN64
+        section      .xdata rdata align=8
+L(f_unwind):
+        db           1, L(f_at9) - SYMBOL(nsms_sha1_rounds_bmi2), 9, 0
+        db           L(f_at9) - SYMBOL(nsms_sha1_rounds_bmi2), 0x02 ; sub rsp, 8
+        db           L(f_at8) - SYMBOL(nsms_sha1_rounds_bmi2), 0xf0 ; push r15
+        db           L(f_at7) - SYMBOL(nsms_sha1_rounds_bmi2), 0xe0 ; push r14
+        db           L(f_at6) - SYMBOL(nsms_sha1_rounds_bmi2), 0xd0 ; push r13
+        db           L(f_at5) - SYMBOL(nsms_sha1_rounds_bmi2), 0xc0 ; push r12
+        db           L(f_at4) - SYMBOL(nsms_sha1_rounds_bmi2), 0x70 ; push rdi
+        db           L(f_at3) - SYMBOL(nsms_sha1_rounds_bmi2), 0x60 ; push rsi
+        db           L(f_at2) - SYMBOL(nsms_sha1_rounds_bmi2), 0x50 ; push rbp
+        db           L(f_at1) - SYMBOL(nsms_sha1_rounds_bmi2), 0x30 ; push rbx
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           SYMBOL(nsms_sha1_rounds_bmi2) wrt ..imagebase
+        dd           L(f_end) wrt ..imagebase
+        dd           L(f_unwind) wrt ..imagebase
+%endif

@@ -1,0 +1,3877 @@
+; sha256_avx2_n8.asm, written by nsms: make gen HASH=sha256 ISA=avx2 N=8
+;
+; void nsms_sha256_blocks_avx2_n8(uint32_t state[8], const void *data, size_t blocks);
+;   SHA224, SHA256: the intermediate hash value after any number of blocks;
+;   the schedules of 8 blocks at a time are computed together.
+;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+;   Size: 2,811 instructions, 15 integer registers, 16 vector registers, 29 spills,
+;   2,520 bytes of stack (System V), 2,696 (Win64).
+;
+; void nsms_sha256_schedule_avx2_n8(uint32_t *wk, const void *data);
+;   SHA224, SHA256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
+;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+;   Size: 537 instructions, 5 integer registers, 16 vector registers, 6 spills,
+;   360 bytes of stack (System V), 536 (Win64).
+;
+; Needs: avx, avx2, bmi1, bmi2.
+; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
+; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+        bits         64
+        default      rel
+%use smartalign
+        alignmode    p6, 32
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%define SYMBOL(name) _ %+ name
+%elifidn __OUTPUT_FORMAT__, win64
+%define NSMS_WIN64
+%define SYMBOL(name) name
+%elifidn __OUTPUT_FORMAT__, elf64
+%define SYMBOL(name) name
+%else
+%error this file assembles with -f elf64, -f win64 or -f macho64
+%endif
+%define L(name) ..@ %+ name
+
+%ifidn __OUTPUT_FORMAT__, macho64
+        section      __TEXT,__const align=64
+%elifdef NSMS_WIN64
+        section      .rdata rdata align=64
+%else
+        section      .rodata progbits alloc noexec nowrite align=64
+%endif
+        align        64
+L(K1x8):  ; K_t, 1 for each of 8 blocks
+        dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
+        dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
+        dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
+        dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
+        dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
+        dd           0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        dd           0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5, 0xe9b5dba5
+        dd           0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        dd           0x3956c25b, 0x3956c25b, 0x3956c25b, 0x3956c25b
+        dd           0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        dd           0x59f111f1, 0x59f111f1, 0x59f111f1, 0x59f111f1
+        dd           0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        dd           0x923f82a4, 0x923f82a4, 0x923f82a4, 0x923f82a4
+        dd           0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        dd           0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5, 0xab1c5ed5
+        dd           0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        dd           0xd807aa98, 0xd807aa98, 0xd807aa98, 0xd807aa98
+        dd           0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        dd           0x12835b01, 0x12835b01, 0x12835b01, 0x12835b01
+        dd           0x243185be, 0x243185be, 0x243185be, 0x243185be
+        dd           0x243185be, 0x243185be, 0x243185be, 0x243185be
+        dd           0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        dd           0x550c7dc3, 0x550c7dc3, 0x550c7dc3, 0x550c7dc3
+        dd           0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        dd           0x72be5d74, 0x72be5d74, 0x72be5d74, 0x72be5d74
+        dd           0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        dd           0x80deb1fe, 0x80deb1fe, 0x80deb1fe, 0x80deb1fe
+        dd           0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        dd           0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7, 0x9bdc06a7
+        dd           0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
+        dd           0xc19bf174, 0xc19bf174, 0xc19bf174, 0xc19bf174
+        dd           0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
+        dd           0xe49b69c1, 0xe49b69c1, 0xe49b69c1, 0xe49b69c1
+        dd           0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
+        dd           0xefbe4786, 0xefbe4786, 0xefbe4786, 0xefbe4786
+        dd           0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
+        dd           0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6, 0x0fc19dc6
+        dd           0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
+        dd           0x240ca1cc, 0x240ca1cc, 0x240ca1cc, 0x240ca1cc
+        dd           0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
+        dd           0x2de92c6f, 0x2de92c6f, 0x2de92c6f, 0x2de92c6f
+        dd           0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
+        dd           0x4a7484aa, 0x4a7484aa, 0x4a7484aa, 0x4a7484aa
+        dd           0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
+        dd           0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc, 0x5cb0a9dc
+        dd           0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
+        dd           0x76f988da, 0x76f988da, 0x76f988da, 0x76f988da
+        dd           0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
+        dd           0x983e5152, 0x983e5152, 0x983e5152, 0x983e5152
+        dd           0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
+        dd           0xa831c66d, 0xa831c66d, 0xa831c66d, 0xa831c66d
+        dd           0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
+        dd           0xb00327c8, 0xb00327c8, 0xb00327c8, 0xb00327c8
+        dd           0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
+        dd           0xbf597fc7, 0xbf597fc7, 0xbf597fc7, 0xbf597fc7
+        dd           0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
+        dd           0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3, 0xc6e00bf3
+        dd           0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
+        dd           0xd5a79147, 0xd5a79147, 0xd5a79147, 0xd5a79147
+        dd           0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
+        dd           0x06ca6351, 0x06ca6351, 0x06ca6351, 0x06ca6351
+        dd           0x14292967, 0x14292967, 0x14292967, 0x14292967
+        dd           0x14292967, 0x14292967, 0x14292967, 0x14292967
+        dd           0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
+        dd           0x27b70a85, 0x27b70a85, 0x27b70a85, 0x27b70a85
+        dd           0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
+        dd           0x2e1b2138, 0x2e1b2138, 0x2e1b2138, 0x2e1b2138
+        dd           0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
+        dd           0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc, 0x4d2c6dfc
+        dd           0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
+        dd           0x53380d13, 0x53380d13, 0x53380d13, 0x53380d13
+        dd           0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
+        dd           0x650a7354, 0x650a7354, 0x650a7354, 0x650a7354
+        dd           0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
+        dd           0x766a0abb, 0x766a0abb, 0x766a0abb, 0x766a0abb
+        dd           0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
+        dd           0x81c2c92e, 0x81c2c92e, 0x81c2c92e, 0x81c2c92e
+        dd           0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
+        dd           0x92722c85, 0x92722c85, 0x92722c85, 0x92722c85
+        dd           0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
+        dd           0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1, 0xa2bfe8a1
+        dd           0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
+        dd           0xa81a664b, 0xa81a664b, 0xa81a664b, 0xa81a664b
+        dd           0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
+        dd           0xc24b8b70, 0xc24b8b70, 0xc24b8b70, 0xc24b8b70
+        dd           0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
+        dd           0xc76c51a3, 0xc76c51a3, 0xc76c51a3, 0xc76c51a3
+        dd           0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
+        dd           0xd192e819, 0xd192e819, 0xd192e819, 0xd192e819
+        dd           0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
+        dd           0xd6990624, 0xd6990624, 0xd6990624, 0xd6990624
+        dd           0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
+        dd           0xf40e3585, 0xf40e3585, 0xf40e3585, 0xf40e3585
+        dd           0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
+        dd           0x106aa070, 0x106aa070, 0x106aa070, 0x106aa070
+        dd           0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
+        dd           0x19a4c116, 0x19a4c116, 0x19a4c116, 0x19a4c116
+        dd           0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
+        dd           0x1e376c08, 0x1e376c08, 0x1e376c08, 0x1e376c08
+        dd           0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
+        dd           0x2748774c, 0x2748774c, 0x2748774c, 0x2748774c
+        dd           0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
+        dd           0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5, 0x34b0bcb5
+        dd           0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
+        dd           0x391c0cb3, 0x391c0cb3, 0x391c0cb3, 0x391c0cb3
+        dd           0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
+        dd           0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a, 0x4ed8aa4a
+        dd           0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
+        dd           0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f, 0x5b9cca4f
+        dd           0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
+        dd           0x682e6ff3, 0x682e6ff3, 0x682e6ff3, 0x682e6ff3
+        dd           0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
+        dd           0x748f82ee, 0x748f82ee, 0x748f82ee, 0x748f82ee
+        dd           0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
+        dd           0x78a5636f, 0x78a5636f, 0x78a5636f, 0x78a5636f
+        dd           0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
+        dd           0x84c87814, 0x84c87814, 0x84c87814, 0x84c87814
+        dd           0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
+        dd           0x8cc70208, 0x8cc70208, 0x8cc70208, 0x8cc70208
+        dd           0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
+        dd           0x90befffa, 0x90befffa, 0x90befffa, 0x90befffa
+        dd           0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
+        dd           0xa4506ceb, 0xa4506ceb, 0xa4506ceb, 0xa4506ceb
+        dd           0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
+        dd           0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7, 0xbef9a3f7
+        dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
+        dd           0xc67178f2, 0xc67178f2, 0xc67178f2, 0xc67178f2
+        align        64
+L(K):  ; K_t
+        dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        dd           0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        dd           0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        dd           0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        dd           0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        dd           0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        dd           0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        dd           0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        dd           0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        dd           0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        dd           0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        align        64
+L(shuffle_32107654ba98fedc):  ; which byte goes where
+        db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha256_blocks_avx2_n8):function hidden (L(blocks_end) - SYMBOL(nsms_sha256_blocks_avx2_n8))
+%else
+        global       SYMBOL(nsms_sha256_blocks_avx2_n8):function (L(blocks_end) - SYMBOL(nsms_sha256_blocks_avx2_n8))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha256_blocks_avx2_n8):private_extern
+%else
+        global       SYMBOL(nsms_sha256_blocks_avx2_n8)
+%endif
+%else
+        global       SYMBOL(nsms_sha256_blocks_avx2_n8)
+%endif
+SYMBOL(nsms_sha256_blocks_avx2_n8):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rbx
+L(blocks_at1):
+        push         rbp
+L(blocks_at2):
+        push         rsi
+L(blocks_at3):
+        push         rdi
+L(blocks_at4):
+        push         r12
+L(blocks_at5):
+        push         r13
+L(blocks_at6):
+        push         r14
+L(blocks_at7):
+        push         r15
+L(blocks_at8):
+        sub          rsp, 2632
+L(blocks_at9):
+        vmovaps      [rsp + 2464], xmm6
+L(blocks_at10):
+        vmovaps      [rsp + 2480], xmm7
+L(blocks_at11):
+        vmovaps      [rsp + 2496], xmm8
+L(blocks_at12):
+        vmovaps      [rsp + 2512], xmm9
+L(blocks_at13):
+        vmovaps      [rsp + 2528], xmm10
+L(blocks_at14):
+        vmovaps      [rsp + 2544], xmm11
+L(blocks_at15):
+        vmovaps      [rsp + 2560], xmm12
+L(blocks_at16):
+        vmovaps      [rsp + 2576], xmm13
+L(blocks_at17):
+        vmovaps      [rsp + 2592], xmm14
+L(blocks_at18):
+        vmovaps      [rsp + 2608], xmm15
+L(blocks_at19):
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+%else
+        endbr64
+        push         rbx
+L(blocks_at1):
+        push         rbp
+L(blocks_at2):
+        push         r12
+L(blocks_at3):
+        push         r13
+L(blocks_at4):
+        push         r14
+L(blocks_at5):
+        push         r15
+L(blocks_at6):
+        sub          rsp, 2472
+L(blocks_at7):
+%endif
+        mov          [rsp + 16], rdi
+        mov          [rsp + 8], rsi
+        mov          [rsp], rdx
+        cmp          qword [rsp], 0
+        je           L(blocks_done)
+
+        ; the working variables are the intermediate hash value
+        lea          rax, [rsp + 127]
+        mov          rcx, [rsp + 16]
+        mov          edx, [rcx]
+        mov          esi, [rcx + 4]
+        mov          edi, [rcx + 8]
+        and          rax, -64
+        mov          r8d, [rcx + 12]
+        mov          r9d, [rcx + 16]
+        mov          r10d, [rcx + 20]
+        mov          r11d, [rcx + 24]
+        mov          ebx, [rcx + 28]
+L(blocks_batch8):
+        cmp          qword [rsp], 8
+        jb           L(blocks_batch1)
+
+        ; the schedule of 8 blocks: the message words
+        mov          rbp, [rsp + 8]
+        vmovdqu      xmm10, [rbp]                               ; W_0 W_1 W_2 W_3
+        vmovdqu      xmm11, [rbp + 64]
+        vmovdqu      xmm12, [rbp + 128]
+        vmovdqu      xmm13, [rbp + 192]
+        vmovdqu      xmm14, [rbp + 16]                          ; W_4 W_5 W_6 W_7
+        vmovdqu      xmm15, [rbp + 80]
+        vmovdqu      xmm9, [rbp + 144]
+        vmovdqu      xmm8, [rbp + 208]
+        vinserti128  ymm10, ymm10, [rbp + 256], 1
+        vinserti128  ymm11, ymm11, [rbp + 320], 1
+        vinserti128  ymm12, ymm12, [rbp + 384], 1
+        vinserti128  ymm13, ymm13, [rbp + 448], 1
+        vinserti128  ymm14, ymm14, [rbp + 272], 1
+        vinserti128  ymm15, ymm15, [rbp + 336], 1
+        vinserti128  ymm9, ymm9, [rbp + 400], 1
+        vinserti128  ymm8, ymm8, [rbp + 464], 1
+        vpunpckldq   ymm7, ymm10, ymm11
+        vpunpckldq   ymm6, ymm12, ymm13
+        vpunpckhdq   ymm10, ymm10, ymm11
+        vpunpckhdq   ymm11, ymm12, ymm13
+        vmovdqu      xmm12, [rbp + 32]                          ; W_8 W_9 W_10 W_11
+        vmovdqu      xmm13, [rbp + 96]
+        vpunpckldq   ymm5, ymm14, ymm15
+        vpunpckldq   ymm4, ymm9, ymm8
+        vinserti128  ymm12, ymm12, [rbp + 288], 1
+        vinserti128  ymm13, ymm13, [rbp + 352], 1
+        vpunpckhdq   ymm14, ymm14, ymm15
+        vpunpckhdq   ymm15, ymm9, ymm8
+        vmovdqu      xmm9, [rbp + 160]
+        vinserti128  ymm9, ymm9, [rbp + 416], 1
+        vmovdqu      xmm8, [rbp + 224]
+        vinserti128  ymm8, ymm8, [rbp + 480], 1
+        vpunpckldq   ymm3, ymm12, ymm13
+        vpunpckhdq   ymm12, ymm12, ymm13
+        vpunpckldq   ymm13, ymm9, ymm8
+        vpunpckhdq   ymm9, ymm9, ymm8
+        vpunpcklqdq  ymm8, ymm7, ymm6
+        vpunpckhqdq  ymm7, ymm7, ymm6
+        vmovdqu      xmm6, [rbp + 48]                           ; W_12 W_13 W_14 W_15
+        vinserti128  ymm6, ymm6, [rbp + 304], 1
+        vmovdqu      xmm2, [rbp + 112]
+        vinserti128  ymm2, ymm2, [rbp + 368], 1
+        vmovdqu      xmm1, [rbp + 176]
+        vinserti128  ymm1, ymm1, [rbp + 432], 1
+        vmovdqu      xmm0, [rbp + 240]
+        vinserti128  ymm0, ymm0, [rbp + 496], 1
+        vmovdqu      [rax + 2240], ymm12
+        vmovdqu      ymm12, [rel L(shuffle_32107654ba98fedc)]
+        vpshufb      ymm8, ymm8, ymm12
+        vpshufb      ymm7, ymm7, ymm12
+        vmovdqu      [rax + 2272], ymm7
+        vpunpcklqdq  ymm7, ymm10, ymm11
+        vpunpckhqdq  ymm10, ymm10, ymm11
+        vpshufb      ymm11, ymm7, ymm12
+        vpshufb      ymm10, ymm10, ymm12
+        vpunpckldq   ymm7, ymm6, ymm2
+        vpunpckhdq   ymm6, ymm6, ymm2
+        vpunpckldq   ymm2, ymm1, ymm0
+        vpunpckhdq   ymm1, ymm1, ymm0
+        lea          rbp, [rax + 32]
+        mov          [rsp + 40], rbp
+        vpunpcklqdq  ymm0, ymm5, ymm4
+        vpunpckhqdq  ymm5, ymm5, ymm4
+        vpshufb      ymm4, ymm0, ymm12
+        vpshufb      ymm5, ymm5, ymm12
+        vpunpcklqdq  ymm0, ymm14, ymm15
+        vpunpckhqdq  ymm14, ymm14, ymm15
+        vpshufb      ymm15, ymm0, ymm12
+        vpshufb      ymm14, ymm14, ymm12
+        vpunpcklqdq  ymm0, ymm3, ymm13
+        vpunpckhqdq  ymm13, ymm3, ymm13
+        vpshufb      ymm3, ymm0, ymm12
+        vpshufb      ymm13, ymm13, ymm12
+        vmovdqu      ymm0, [rax + 2240]
+        vmovdqu      [rax + 2304], ymm13
+        vpunpcklqdq  ymm13, ymm0, ymm9
+        vpunpckhqdq  ymm9, ymm0, ymm9
+        vpshufb      ymm13, ymm13, ymm12
+        vmovdqu      [rax + 2048], ymm13
+        vpshufb      ymm9, ymm9, ymm12
+        vmovdqu      [rax + 2080], ymm9
+        vpunpcklqdq  ymm0, ymm7, ymm2
+        vpunpckhqdq  ymm7, ymm7, ymm2
+        vpshufb      ymm2, ymm0, ymm12
+        vmovdqu      [rax + 2112], ymm2
+        vpshufb      ymm7, ymm7, ymm12
+        vmovdqu      [rax + 2144], ymm7
+        vpunpcklqdq  ymm0, ymm6, ymm1
+        vpunpckhqdq  ymm6, ymm6, ymm1
+        vpshufb      ymm1, ymm0, ymm12
+        vmovdqu      [rax + 2176], ymm1
+        vpshufb      ymm12, ymm6, ymm12
+        vmovdqu      [rax + 2208], ymm12
+        vpaddd       ymm6, ymm8, [rel L(K1x8)]                  ; W_0
+        vmovdqu      [rax], ymm6
+        vmovdqu      ymm6, [rax + 2272]
+        vpaddd       ymm0, ymm6, [rel L(K1x8) + 32]             ; W_1
+        vmovdqu      [rax + 32], ymm0
+        vpaddd       ymm0, ymm11, [rel L(K1x8) + 64]            ; W_2
+        vmovdqu      [rax + 64], ymm0
+        vpaddd       ymm0, ymm10, [rel L(K1x8) + 96]            ; W_3
+        vmovdqu      [rax + 96], ymm0
+        vpaddd       ymm0, ymm4, [rel L(K1x8) + 128]            ; W_4
+        vmovdqu      [rax + 128], ymm0
+        vpaddd       ymm0, ymm5, [rel L(K1x8) + 160]            ; W_5
+        vmovdqu      [rax + 160], ymm0
+        vpaddd       ymm0, ymm15, [rel L(K1x8) + 192]           ; W_6
+        vmovdqu      [rax + 192], ymm0
+        vpaddd       ymm0, ymm14, [rel L(K1x8) + 224]           ; W_7
+        vmovdqu      [rax + 224], ymm0
+        vpaddd       ymm0, ymm3, [rel L(K1x8) + 256]            ; W_8
+        vmovdqu      [rax + 256], ymm0
+        vmovdqu      ymm0, [rax + 2304]
+        vpaddd       ymm6, ymm0, [rel L(K1x8) + 288]            ; W_9
+        vmovdqu      [rax + 288], ymm6
+        vpaddd       ymm6, ymm13, [rel L(K1x8) + 320]           ; W_10
+        vmovdqu      [rax + 320], ymm6
+        vpaddd       ymm6, ymm9, [rel L(K1x8) + 352]            ; W_11
+        vmovdqu      [rax + 352], ymm6
+        vpaddd       ymm6, ymm2, [rel L(K1x8) + 384]            ; W_12
+        vmovdqu      [rax + 384], ymm6
+        vpaddd       ymm6, ymm7, [rel L(K1x8) + 416]            ; W_13
+        vmovdqu      [rax + 416], ymm6
+        vpaddd       ymm6, ymm1, [rel L(K1x8) + 448]            ; W_14
+        vmovdqu      [rax + 448], ymm6
+        vpaddd       ymm6, ymm12, [rel L(K1x8) + 480]           ; W_15
+        vmovdqu      [rax + 480], ymm6
+        lea          r12, [rax + 1536]
+        mov          [rsp + 32], r12
+        lea          r13, [rel L(K1x8) + 512]
+        mov          [rsp + 24], r13
+        mov          rbp, rax
+        vmovdqa      ymm2, ymm11
+        vmovdqa      ymm6, ymm15
+        vmovdqa      ymm7, ymm14
+        vmovdqa      ymm9, ymm0
+        vmovdqa      ymm0, ymm8
+        vmovdqa      ymm8, ymm3
+        vmovdqa      ymm3, ymm10
+        mov          rcx, rax
+        vmovdqu      ymm1, [rax + 2272]
+        align        32
+L(blocks_carry8):
+
+        ; sixteen rounds of one block beside the next words of its batch
+        vpaddd       ymm10, ymm9, ymm0                          ; W_16
+        rorx         r12d, r9d, 6                               ; round 0
+        vmovdqu      ymm11, [rax + 2176]
+        vpsrld       ymm12, ymm11, 17
+        rorx         r13d, r9d, 11
+        vpslld       ymm13, ymm11, 15
+        mov          r14d, r9d
+        and          r14d, r10d
+        vpxor        ymm12, ymm12, ymm13
+        add          ebx, [rcx]
+        vpsrld       ymm13, ymm11, 19
+        xor          r12d, r13d
+        vpslld       ymm14, ymm11, 13
+        add          ebx, r14d
+        vpxor        ymm13, ymm13, ymm14
+        rorx         r13d, edx, 2
+        vpxor        ymm12, ymm12, ymm13
+        rorx         r14d, edx, 13
+        vpsrld       ymm13, ymm1, 7
+        xor          r13d, r14d
+        vpslld       ymm14, ymm1, 25
+        mov          r14d, edx
+        xor          r14d, esi
+        vpxor        ymm13, ymm13, ymm14
+        mov          r15d, esi
+        xor          r15d, edi
+        vpsrld       ymm14, ymm1, 18
+        and          r15d, r14d
+        vpslld       ymm15, ymm1, 14
+        xor          r15d, esi
+        vpxor        ymm14, ymm14, ymm15
+        mov          [rsp + 48], esi
+        rorx         esi, r9d, 25
+        vpxor        ymm13, ymm13, ymm14
+        xor          r12d, esi
+        vpsrld       ymm14, ymm11, 10
+        andn         esi, r9d, r11d
+        vpxor        ymm12, ymm12, ymm14
+        add          ebx, esi
+        vpaddd       ymm10, ymm10, ymm12
+        add          r11d, [rcx + 32]                           ; round 1
+        vmovdqu      ymm12, [rax + 2208]
+        vpsrld       ymm14, ymm12, 17                           ; W_17
+        add          ebx, r12d
+        vpslld       ymm15, ymm12, 15
+        add          r8d, ebx
+        vpxor        ymm14, ymm14, ymm15
+        rorx         r12d, edx, 22
+        vpsrld       ymm15, ymm12, 19
+        xor          r13d, r12d
+        vpslld       ymm0, ymm12, 13
+        add          r13d, r15d
+        vpxor        ymm15, ymm15, ymm0
+        add          ebx, r13d
+        vpxor        ymm14, ymm14, ymm15
+        rorx         r12d, r8d, 6
+        vpsrld       ymm15, ymm1, 3
+        rorx         r13d, r8d, 11
+        vpxor        ymm13, ymm13, ymm15
+        xor          r12d, r13d
+        vmovdqu      ymm15, [rax + 2048]
+        vpaddd       ymm1, ymm15, ymm1
+        vpaddd       ymm0, ymm13, ymm10
+        mov          r13d, r8d
+        and          r13d, r9d
+        vpsrld       ymm10, ymm2, 7
+        add          r11d, r13d
+        vpslld       ymm13, ymm2, 25
+        rorx         r13d, ebx, 2
+        vpxor        ymm10, ymm10, ymm13
+        rorx         r15d, ebx, 13
+        vpsrld       ymm13, ymm2, 18
+        xor          r13d, r15d
+        vpslld       ymm15, ymm2, 14
+        mov          r15d, ebx
+        xor          r15d, edx
+        vpxor        ymm13, ymm13, ymm15
+        and          r14d, r15d
+        vpxor        ymm10, ymm10, ymm13
+        xor          r14d, edx
+        vpsrld       ymm13, ymm12, 10
+        rorx         esi, r8d, 25
+        vpxor        ymm13, ymm14, ymm13
+        xor          r12d, esi
+        vpaddd       ymm13, ymm1, ymm13
+        andn         esi, r8d, r10d
+        vpsrld       ymm14, ymm3, 7                             ; W_18
+        add          r11d, esi
+        vpslld       ymm15, ymm3, 25
+        add          r10d, [rcx + 64]                           ; round 2
+        vpxor        ymm14, ymm14, ymm15
+        add          r11d, r12d
+        vpsrld       ymm15, ymm3, 18
+        add          edi, r11d
+        vpslld       ymm1, ymm3, 14
+        rorx         r12d, ebx, 22
+        vpxor        ymm15, ymm15, ymm1
+        xor          r13d, r12d
+        vpxor        ymm14, ymm14, ymm15
+        add          r13d, r14d
+        vpsrld       ymm15, ymm2, 3
+        add          r11d, r13d
+        vpxor        ymm10, ymm10, ymm15
+        rorx         r12d, edi, 6
+        vmovdqu      ymm15, [rax + 2080]
+        vpaddd       ymm2, ymm15, ymm2
+        rorx         r13d, edi, 11
+        vpaddd       ymm1, ymm10, ymm13
+        xor          r12d, r13d
+        mov          r13, [rsp + 24]
+        vpaddd       ymm10, ymm0, [r13]
+        mov          r14d, edi
+        and          r14d, r8d
+        vmovdqu      [rcx + 512], ymm10
+        add          r10d, r14d
+        vpsrld       ymm10, ymm0, 17
+        rorx         r14d, r11d, 2
+        vpslld       ymm13, ymm0, 15
+        rorx         esi, r11d, 13
+        vpxor        ymm10, ymm10, ymm13
+        xor          r14d, esi
+        vpsrld       ymm13, ymm0, 19
+        mov          esi, r11d
+        xor          esi, ebx
+        vpslld       ymm15, ymm0, 13
+        vpxor        ymm13, ymm13, ymm15
+        and          r15d, esi
+        vpxor        ymm10, ymm10, ymm13
+        xor          r15d, ebx
+        vpsrld       ymm13, ymm3, 3
+        mov          [rsp + 56], ebx
+        rorx         ebx, edi, 25
+        vpxor        ymm13, ymm14, ymm13
+        xor          r12d, ebx
+        vpaddd       ymm13, ymm2, ymm13
+        andn         ebx, edi, r9d
+        vpsrld       ymm14, ymm4, 7                             ; W_19
+        add          r10d, ebx
+        vpslld       ymm15, ymm4, 25
+        add          r9d, [rcx + 96]                            ; round 3
+        vpxor        ymm14, ymm14, ymm15
+        add          r10d, r12d
+        vmovdqu      ymm15, [rax + 2112]
+        vpaddd       ymm3, ymm15, ymm3
+        mov          r12d, [rsp + 48]
+        add          r12d, r10d
+        vpsrld       ymm2, ymm4, 18
+        rorx         ebx, r11d, 22
+        vpslld       ymm15, ymm4, 14
+        xor          r14d, ebx
+        vpxor        ymm15, ymm2, ymm15
+        add          r14d, r15d
+        vpxor        ymm14, ymm14, ymm15
+        add          r10d, r14d
+        vpsrld       ymm15, ymm0, 10
+        rorx         r14d, r12d, 6
+        vpxor        ymm10, ymm10, ymm15
+        rorx         r15d, r12d, 11
+        vpaddd       ymm2, ymm13, ymm10
+        xor          r14d, r15d
+        vpaddd       ymm10, ymm1, [r13 + 32]
+        mov          r15d, r12d
+        and          r15d, edi
+        vmovdqu      [rcx + 544], ymm10
+        add          r9d, r15d
+        vpsrld       ymm10, ymm1, 17
+        rorx         r15d, r10d, 2
+        vpslld       ymm13, ymm1, 15
+        rorx         ebx, r10d, 13
+        vpxor        ymm10, ymm10, ymm13
+        xor          r15d, ebx
+        vpsrld       ymm13, ymm1, 19
+        mov          ebx, r10d
+        xor          ebx, r11d
+        vpslld       ymm15, ymm1, 13
+        and          esi, ebx
+        vpxor        ymm13, ymm13, ymm15
+        xor          esi, r11d
+        vpxor        ymm10, ymm10, ymm13
+        mov          [rsp + 48], r11d
+        rorx         r11d, r12d, 25
+        vpsrld       ymm13, ymm4, 3
+        xor          r14d, r11d
+        vpxor        ymm13, ymm14, ymm13
+        andn         r11d, r12d, r8d
+        vpaddd       ymm13, ymm3, ymm13
+        vpsrld       ymm14, ymm5, 7                             ; W_20
+        add          r9d, r11d
+        vpslld       ymm15, ymm5, 25
+        add          r8d, [rcx + 128]                           ; round 4
+        vpxor        ymm14, ymm14, ymm15
+        add          r9d, r14d
+        vmovdqu      ymm15, [rax + 2144]
+        vpaddd       ymm4, ymm15, ymm4
+        add          edx, r9d
+        vpsrld       ymm3, ymm5, 18
+        rorx         r14d, r10d, 22
+        vpslld       ymm15, ymm5, 14
+        xor          r15d, r14d
+        vpxor        ymm15, ymm3, ymm15
+        add          r15d, esi
+        vpxor        ymm14, ymm14, ymm15
+        add          r9d, r15d
+        vpsrld       ymm15, ymm1, 10
+        rorx         r14d, edx, 6
+        vpxor        ymm10, ymm10, ymm15
+        rorx         r15d, edx, 11
+        vpaddd       ymm3, ymm13, ymm10
+        xor          r14d, r15d
+        vpaddd       ymm10, ymm2, [r13 + 64]
+        mov          r15d, edx
+        and          r15d, r12d
+        vmovdqu      [rcx + 576], ymm10
+        add          r8d, r15d
+        vpsrld       ymm10, ymm2, 17
+        rorx         r15d, r9d, 2
+        vpslld       ymm13, ymm2, 15
+        rorx         r11d, r9d, 13
+        vpxor        ymm10, ymm10, ymm13
+        xor          r15d, r11d
+        vpsrld       ymm13, ymm2, 19
+        mov          r11d, r9d
+        xor          r11d, r10d
+        vpslld       ymm15, ymm2, 13
+        and          ebx, r11d
+        vpxor        ymm13, ymm13, ymm15
+        xor          ebx, r10d
+        vpxor        ymm10, ymm10, ymm13
+        rorx         esi, edx, 25
+        vpsrld       ymm13, ymm5, 3
+        xor          r14d, esi
+        vpxor        ymm13, ymm14, ymm13
+        andn         esi, edx, edi
+        vpaddd       ymm13, ymm4, ymm13
+        add          r8d, esi
+        vpsrld       ymm14, ymm6, 7                             ; W_21
+        add          edi, [rcx + 160]                           ; round 5
+        vpslld       ymm15, ymm6, 25
+        add          r8d, r14d
+        vpxor        ymm14, ymm14, ymm15
+        mov          r14d, [rsp + 56]
+        add          r14d, r8d
+        vpaddd       ymm15, ymm11, ymm5
+        rorx         esi, r9d, 22
+        vpsrld       ymm5, ymm6, 18
+        vpslld       ymm4, ymm6, 14
+        xor          r15d, esi
+        vpxor        ymm5, ymm5, ymm4
+        add          r15d, ebx
+        vpxor        ymm14, ymm14, ymm5
+        add          r8d, r15d
+        vpsrld       ymm5, ymm2, 10
+        rorx         r15d, r14d, 6
+        vpxor        ymm10, ymm10, ymm5
+        rorx         ebx, r14d, 11
+        vpaddd       ymm4, ymm13, ymm10
+        xor          r15d, ebx
+        vpaddd       ymm10, ymm3, [r13 + 96]
+        mov          ebx, r14d
+        and          ebx, edx
+        vmovdqu      [rcx + 608], ymm10
+        add          edi, ebx
+        vpsrld       ymm10, ymm3, 17
+        rorx         ebx, r8d, 2
+        vpslld       ymm13, ymm3, 15
+        rorx         esi, r8d, 13
+        vpxor        ymm10, ymm10, ymm13
+        xor          ebx, esi
+        vpsrld       ymm13, ymm3, 19
+        mov          esi, r8d
+        xor          esi, r9d
+        vpslld       ymm5, ymm3, 13
+        and          r11d, esi
+        vpxor        ymm13, ymm13, ymm5
+        xor          r11d, r9d
+        vpxor        ymm10, ymm10, ymm13
+        mov          [rsp + 56], r9d
+        rorx         r9d, r14d, 25
+        vpsrld       ymm13, ymm6, 3
+        xor          r15d, r9d
+        vpxor        ymm13, ymm14, ymm13
+        andn         r9d, r14d, r12d
+        vpaddd       ymm13, ymm15, ymm13
+        add          edi, r9d
+        vpsrld       ymm14, ymm7, 7                             ; W_22
+        add          r12d, [rcx + 192]                          ; round 6
+        vpslld       ymm15, ymm7, 25
+        add          edi, r15d
+        vpxor        ymm14, ymm14, ymm15
+        mov          r15d, [rsp + 48]
+        add          r15d, edi
+        vpaddd       ymm15, ymm12, ymm6
+        rorx         r9d, r8d, 22
+        vpsrld       ymm6, ymm7, 18
+        xor          ebx, r9d
+        vpslld       ymm5, ymm7, 14
+        add          ebx, r11d
+        vpxor        ymm6, ymm6, ymm5
+        add          edi, ebx
+        vpxor        ymm14, ymm14, ymm6
+        rorx         ebx, r15d, 6
+        vpsrld       ymm6, ymm3, 10
+        rorx         r11d, r15d, 11
+        vpxor        ymm10, ymm10, ymm6
+        xor          ebx, r11d
+        vpaddd       ymm5, ymm13, ymm10
+        vpaddd       ymm10, ymm4, [r13 + 128]
+        mov          r11d, r15d
+        and          r11d, r14d
+        vmovdqu      [rcx + 640], ymm10
+        add          r12d, r11d
+        vpsrld       ymm10, ymm4, 17
+        rorx         r11d, edi, 2
+        vpslld       ymm13, ymm4, 15
+        rorx         r9d, edi, 13
+        vpxor        ymm10, ymm10, ymm13
+        xor          r11d, r9d
+        vpsrld       ymm13, ymm4, 19
+        mov          r9d, edi
+        xor          r9d, r8d
+        vpslld       ymm6, ymm4, 13
+        and          esi, r9d
+        vpxor        ymm13, ymm13, ymm6
+        xor          esi, r8d
+        vpxor        ymm10, ymm10, ymm13
+        mov          [rsp + 48], r8d
+        rorx         r8d, r15d, 25
+        vpsrld       ymm13, ymm8, 7                             ; W_23
+        xor          ebx, r8d
+        vpslld       ymm6, ymm8, 25
+        andn         r8d, r15d, edx
+        vpxor        ymm13, ymm13, ymm6
+        add          r8d, r12d
+        vpsrld       ymm6, ymm8, 18
+        add          edx, [rcx + 224]                           ; round 7
+        vpslld       ymm12, ymm8, 14
+        add          ebx, r8d
+        vpxor        ymm12, ymm6, ymm12
+        add          r10d, ebx
+        vpxor        ymm12, ymm13, ymm12
+        rorx         r12d, edi, 22
+        vpsrld       ymm13, ymm7, 3
+        xor          r11d, r12d
+        vpxor        ymm13, ymm14, ymm13
+        add          esi, r11d
+        vpaddd       ymm13, ymm15, ymm13
+        add          esi, ebx
+        vpsrld       ymm14, ymm4, 10
+        rorx         r12d, r10d, 6
+        vpxor        ymm10, ymm10, ymm14
+        rorx         ebx, r10d, 11
+        vpaddd       ymm6, ymm13, ymm10
+        xor          r12d, ebx
+        vpaddd       ymm10, ymm5, [r13 + 160]
+        mov          ebx, r10d
+        and          ebx, r15d
+        vmovdqu      [rcx + 672], ymm10
+        add          edx, ebx
+        vpsrld       ymm10, ymm5, 17
+        rorx         ebx, esi, 2
+        vpslld       ymm13, ymm5, 15
+        rorx         r11d, esi, 13
+        vpxor        ymm10, ymm10, ymm13
+        xor          ebx, r11d
+        vpsrld       ymm13, ymm5, 19
+        vpslld       ymm14, ymm5, 13
+        mov          r11d, esi
+        xor          r11d, edi
+        vpxor        ymm13, ymm13, ymm14
+        and          r9d, r11d
+        vpxor        ymm10, ymm10, ymm13
+        xor          r9d, edi
+        vpsrld       ymm13, ymm8, 3
+        rorx         r8d, r10d, 25
+        vpxor        ymm12, ymm12, ymm13
+        xor          r12d, r8d
+        vpaddd       ymm12, ymm7, ymm12
+        andn         r8d, r10d, r14d
+        vpaddd       ymm12, ymm12, ymm0
+        add          edx, r8d
+        vpsrld       ymm13, ymm9, 7                             ; W_24
+        add          r14d, [rcx + 256]                          ; round 8
+        vpslld       ymm14, ymm9, 25
+        add          edx, r12d
+        vpxor        ymm13, ymm13, ymm14
+        mov          r12d, [rsp + 56]
+        add          r12d, edx
+        vpsrld       ymm14, ymm9, 18
+        rorx         r8d, esi, 22
+        vpslld       ymm15, ymm9, 14
+        xor          ebx, r8d
+        vpxor        ymm14, ymm14, ymm15
+        add          ebx, r9d
+        vpxor        ymm13, ymm13, ymm14
+        add          edx, ebx
+        vpsrld       ymm14, ymm5, 10
+        rorx         ebx, r12d, 6
+        vpxor        ymm10, ymm10, ymm14
+        rorx         r9d, r12d, 11
+        vpaddd       ymm7, ymm12, ymm10
+        xor          ebx, r9d
+        vpaddd       ymm10, ymm6, [r13 + 192]
+        mov          r9d, r12d
+        and          r9d, r10d
+        vmovdqu      [rcx + 704], ymm10
+        add          r14d, r9d
+        vpsrld       ymm10, ymm6, 17
+        rorx         r9d, edx, 2
+        vpslld       ymm12, ymm6, 15
+        rorx         r8d, edx, 13
+        vpxor        ymm10, ymm10, ymm12
+        xor          r9d, r8d
+        vpsrld       ymm12, ymm6, 19
+        mov          r8d, edx
+        xor          r8d, esi
+        vpslld       ymm14, ymm6, 13
+        and          r11d, r8d
+        vpxor        ymm12, ymm12, ymm14
+        xor          r11d, esi
+        vpxor        ymm10, ymm10, ymm12
+        mov          [rsp + 56], esi
+        rorx         esi, r12d, 25
+        vpsrld       ymm12, ymm9, 3
+        xor          ebx, esi
+        vpxor        ymm12, ymm13, ymm12
+        vpaddd       ymm12, ymm8, ymm12
+        andn         esi, r12d, r15d
+        vpaddd       ymm12, ymm12, ymm1
+        add          esi, r14d
+        vmovdqu      ymm13, [rax + 2048]
+        vpsrld       ymm14, ymm13, 7                            ; W_25
+        add          r15d, [rcx + 288]                          ; round 9
+        vpslld       ymm15, ymm13, 25
+        add          ebx, esi
+        vpxor        ymm14, ymm14, ymm15
+        mov          r14d, [rsp + 48]
+        add          r14d, ebx
+        vpsrld       ymm15, ymm13, 18
+        rorx         esi, edx, 22
+        vpslld       ymm8, ymm13, 14
+        xor          r9d, esi
+        vpxor        ymm15, ymm15, ymm8
+        add          r9d, r11d
+        vpxor        ymm14, ymm14, ymm15
+        add          ebx, r9d
+        vpsrld       ymm15, ymm6, 10
+        rorx         r11d, r14d, 6
+        vpxor        ymm10, ymm10, ymm15
+        rorx         r9d, r14d, 11
+        vpaddd       ymm8, ymm12, ymm10
+        xor          r11d, r9d
+        vpaddd       ymm10, ymm7, [r13 + 224]
+        mov          r9d, r14d
+        and          r9d, r12d
+        vmovdqu      [rcx + 736], ymm10
+        add          r15d, r9d
+        vpsrld       ymm10, ymm7, 17
+        rorx         r9d, ebx, 2
+        vpslld       ymm12, ymm7, 15
+        rorx         esi, ebx, 13
+        vpxor        ymm10, ymm10, ymm12
+        xor          r9d, esi
+        vpsrld       ymm12, ymm7, 19
+        mov          esi, ebx
+        xor          esi, edx
+        vpslld       ymm15, ymm7, 13
+        and          r8d, esi
+        vpxor        ymm12, ymm12, ymm15
+        xor          r8d, edx
+        vpxor        ymm10, ymm10, ymm12
+        mov          [rsp + 48], edx
+        rorx         edx, r14d, 25
+        vpsrld       ymm12, ymm13, 3
+        xor          r11d, edx
+        vpxor        ymm12, ymm14, ymm12
+        andn         edx, r14d, r10d
+        vpaddd       ymm12, ymm9, ymm12
+        add          edx, r15d
+        vpaddd       ymm12, ymm12, ymm2
+        add          r10d, [rcx + 320]                          ; round 10
+        vmovdqu      ymm14, [rax + 2080]
+        vpsrld       ymm15, ymm14, 7                            ; W_26
+        add          r11d, edx
+        vpslld       ymm9, ymm14, 25
+        add          edi, r11d
+        vpxor        ymm15, ymm15, ymm9
+        vpsrld       ymm9, ymm14, 18
+        rorx         r15d, ebx, 22
+        vmovdqu      [rax + 2240], ymm1
+        vpslld       ymm1, ymm14, 14
+        xor          r9d, r15d
+        vpxor        ymm9, ymm9, ymm1
+        add          r9d, r8d
+        vpxor        ymm15, ymm15, ymm9
+        add          r11d, r9d
+        vpsrld       ymm9, ymm7, 10
+        rorx         r15d, edi, 6
+        vpxor        ymm10, ymm10, ymm9
+        rorx         r9d, edi, 11
+        vpaddd       ymm9, ymm12, ymm10
+        xor          r15d, r9d
+        vpaddd       ymm10, ymm8, [r13 + 256]
+        mov          r9d, edi
+        and          r9d, r14d
+        vmovdqu      [rcx + 768], ymm10
+        add          r10d, r9d
+        vpsrld       ymm10, ymm8, 17
+        rorx         r9d, r11d, 2
+        vpslld       ymm12, ymm8, 15
+        rorx         r8d, r11d, 13
+        vpxor        ymm10, ymm10, ymm12
+        xor          r9d, r8d
+        vpsrld       ymm12, ymm8, 19
+        mov          r8d, r11d
+        xor          r8d, ebx
+        vpslld       ymm1, ymm8, 13
+        and          esi, r8d
+        vpxor        ymm12, ymm12, ymm1
+        xor          esi, ebx
+        vpxor        ymm10, ymm10, ymm12
+        rorx         edx, edi, 25
+        vpsrld       ymm12, ymm14, 3
+        xor          r15d, edx
+        vpxor        ymm12, ymm15, ymm12
+        andn         edx, edi, r12d
+        vpaddd       ymm12, ymm13, ymm12
+        add          r10d, edx
+        vpaddd       ymm12, ymm12, ymm3
+        add          r12d, [rcx + 352]                          ; round 11
+        vmovdqu      ymm13, [rax + 2112]
+        vpsrld       ymm15, ymm13, 7                            ; W_27
+        add          r10d, r15d
+        vpslld       ymm1, ymm13, 25
+        mov          r15d, [rsp + 56]
+        add          r15d, r10d
+        vpxor        ymm15, ymm15, ymm1
+        rorx         edx, r11d, 22
+        vpsrld       ymm1, ymm13, 18
+        xor          r9d, edx
+        vmovdqu      [rax + 2272], ymm2
+        vpslld       ymm2, ymm13, 14
+        add          r9d, esi
+        vpxor        ymm2, ymm1, ymm2
+        add          r10d, r9d
+        vpxor        ymm15, ymm15, ymm2
+        rorx         r9d, r15d, 6
+        vpsrld       ymm2, ymm8, 10
+        rorx         esi, r15d, 11
+        vpxor        ymm10, ymm10, ymm2
+        vpaddd       ymm10, ymm12, ymm10
+        vmovdqu      [rax + 2048], ymm10
+        xor          r9d, esi
+        vpaddd       ymm12, ymm9, [r13 + 288]
+        mov          esi, r15d
+        and          esi, edi
+        vmovdqu      [rcx + 800], ymm12
+        add          r12d, esi
+        vpsrld       ymm12, ymm9, 17
+        rorx         esi, r10d, 2
+        vpslld       ymm2, ymm9, 15
+        rorx         edx, r10d, 13
+        vpxor        ymm12, ymm12, ymm2
+        xor          esi, edx
+        vpsrld       ymm2, ymm9, 19
+        mov          edx, r10d
+        xor          edx, r11d
+        vpslld       ymm1, ymm9, 13
+        and          r8d, edx
+        vpxor        ymm2, ymm2, ymm1
+        xor          r8d, r11d
+        vpxor        ymm12, ymm12, ymm2
+        mov          [rsp + 56], r11d
+        rorx         r11d, r15d, 25
+        vpsrld       ymm2, ymm13, 3
+        xor          r9d, r11d
+        vpxor        ymm15, ymm15, ymm2
+        andn         r11d, r15d, r14d
+        vpaddd       ymm14, ymm14, ymm15
+        add          r11d, r12d
+        vpaddd       ymm14, ymm14, ymm4
+        add          r14d, [rcx + 384]                          ; round 12
+        vmovdqu      ymm15, [rax + 2144]
+        vpsrld       ymm2, ymm15, 7                             ; W_28
+        add          r9d, r11d
+        vpslld       ymm1, ymm15, 25
+        mov          r12d, [rsp + 48]
+        add          r12d, r9d
+        vpxor        ymm2, ymm2, ymm1
+        rorx         r11d, r10d, 22
+        vpsrld       ymm1, ymm15, 18
+        xor          esi, r11d
+        vmovdqu      [rax + 2304], ymm3
+        vpslld       ymm3, ymm15, 14
+        add          esi, r8d
+        vpxor        ymm3, ymm1, ymm3
+        add          r9d, esi
+        vpxor        ymm3, ymm2, ymm3
+        rorx         r8d, r12d, 6
+        vpsrld       ymm2, ymm9, 10
+        rorx         r11d, r12d, 11
+        vpxor        ymm12, ymm12, ymm2
+        xor          r8d, r11d
+        vpaddd       ymm12, ymm14, ymm12
+        vmovdqu      [rax + 2080], ymm12
+        mov          r11d, r12d
+        and          r11d, r15d
+        vpaddd       ymm14, ymm10, [r13 + 320]
+        add          r14d, r11d
+        vmovdqu      [rcx + 832], ymm14
+        rorx         r11d, r9d, 2
+        vpsrld       ymm14, ymm10, 17
+        rorx         esi, r9d, 13
+        vpslld       ymm2, ymm10, 15
+        vpxor        ymm14, ymm14, ymm2
+        xor          r11d, esi
+        vpsrld       ymm2, ymm10, 19
+        mov          esi, r9d
+        xor          esi, r10d
+        vpslld       ymm1, ymm10, 13
+        and          edx, esi
+        vpxor        ymm2, ymm2, ymm1
+        xor          edx, r10d
+        vpxor        ymm14, ymm14, ymm2
+        mov          [rsp + 48], r10d
+        rorx         r10d, r12d, 25
+        vpsrld       ymm2, ymm15, 3
+        xor          r8d, r10d
+        vpxor        ymm3, ymm3, ymm2
+        andn         r10d, r12d, edi
+        vpaddd       ymm13, ymm13, ymm3
+        add          r10d, r14d
+        vpaddd       ymm13, ymm13, ymm5
+        add          edi, [rcx + 416]                           ; round 13
+        vpsrld       ymm3, ymm11, 7                             ; W_29
+        add          r8d, r10d
+        vpslld       ymm2, ymm11, 25
+        add          ebx, r8d
+        vpxor        ymm3, ymm3, ymm2
+        rorx         r14d, r9d, 22
+        vpsrld       ymm2, ymm11, 18
+        xor          r11d, r14d
+        vpslld       ymm1, ymm11, 14
+        add          r11d, edx
+        vpxor        ymm2, ymm2, ymm1
+        add          r8d, r11d
+        vpxor        ymm3, ymm3, ymm2
+        rorx         r14d, ebx, 6
+        vpsrld       ymm2, ymm10, 10
+        rorx         r11d, ebx, 11
+        vpxor        ymm14, ymm14, ymm2
+        xor          r14d, r11d
+        vpaddd       ymm13, ymm13, ymm14
+        vmovdqu      [rax + 2112], ymm13
+        mov          r11d, ebx
+        and          r11d, r12d
+        vpaddd       ymm14, ymm12, [r13 + 352]
+        add          edi, r11d
+        vmovdqu      [rcx + 864], ymm14
+        rorx         r11d, r8d, 2
+        vpsrld       ymm14, ymm12, 17
+        rorx         r10d, r8d, 13
+        vpslld       ymm2, ymm12, 15
+        xor          r11d, r10d
+        vpxor        ymm14, ymm14, ymm2
+        mov          r10d, r8d
+        xor          r10d, r9d
+        vpsrld       ymm2, ymm12, 19
+        and          esi, r10d
+        vpslld       ymm1, ymm12, 13
+        xor          esi, r9d
+        vpxor        ymm2, ymm2, ymm1
+        rorx         edx, ebx, 25
+        vpxor        ymm14, ymm14, ymm2
+        vpsrld       ymm2, ymm11, 3
+        xor          r14d, edx
+        vpxor        ymm3, ymm3, ymm2
+        andn         edx, ebx, r15d
+        vpaddd       ymm15, ymm15, ymm3
+        add          edi, edx
+        vpaddd       ymm15, ymm15, ymm6
+        add          r15d, [rcx + 448]                          ; round 14
+        vmovdqu      ymm3, [rax + 2208]
+        vpsrld       ymm2, ymm3, 7                              ; W_30
+        add          edi, r14d
+        vpslld       ymm1, ymm3, 25
+        mov          r14d, [rsp + 56]
+        add          r14d, edi
+        vpxor        ymm2, ymm2, ymm1
+        rorx         edx, r8d, 22
+        vpsrld       ymm1, ymm3, 18
+        xor          r11d, edx
+        vpslld       ymm10, ymm3, 14
+        add          r11d, esi
+        vpxor        ymm10, ymm1, ymm10
+        add          edi, r11d
+        vpxor        ymm10, ymm2, ymm10
+        rorx         esi, r14d, 6
+        vpsrld       ymm2, ymm12, 10
+        rorx         r11d, r14d, 11
+        vpxor        ymm14, ymm14, ymm2
+        xor          esi, r11d
+        vpaddd       ymm14, ymm15, ymm14
+        vmovdqu      [rax + 2144], ymm14
+        mov          r11d, r14d
+        and          r11d, ebx
+        vpaddd       ymm15, ymm13, [r13 + 384]
+        add          r15d, r11d
+        vmovdqu      [rcx + 896], ymm15
+        rorx         r11d, edi, 2
+        vpsrld       ymm15, ymm13, 17
+        rorx         edx, edi, 13
+        vpslld       ymm2, ymm13, 15
+        xor          r11d, edx
+        vpxor        ymm15, ymm15, ymm2
+        mov          edx, edi
+        xor          edx, r8d
+        vpsrld       ymm2, ymm13, 19
+        and          r10d, edx
+        vpslld       ymm1, ymm13, 13
+        xor          r10d, r8d
+        vpxor        ymm2, ymm2, ymm1
+        mov          [rsp + 56], r8d
+        rorx         r8d, r14d, 25
+        vpxor        ymm15, ymm15, ymm2
+        xor          esi, r8d
+        vpsrld       ymm2, ymm3, 3
+        andn         r8d, r14d, r12d
+        vpxor        ymm10, ymm10, ymm2
+        add          r8d, r15d
+        vpaddd       ymm10, ymm11, ymm10
+        add          r12d, [rcx + 480]                          ; round 15
+        vpaddd       ymm10, ymm10, ymm7
+        add          esi, r8d
+        vpsrld       ymm11, ymm0, 7                             ; W_31
+        mov          r15d, [rsp + 48]
+        add          r15d, esi
+        vpslld       ymm2, ymm0, 25
+        vpxor        ymm11, ymm11, ymm2
+        rorx         r8d, edi, 22
+        vpsrld       ymm2, ymm0, 18
+        xor          r11d, r8d
+        vpslld       ymm1, ymm0, 14
+        add          r11d, r10d
+        vpxor        ymm2, ymm2, ymm1
+        lea          r10, [rcx + 512]                           ; the next sixteen words
+        vpxor        ymm11, ymm11, ymm2
+        add          esi, r11d
+        vpsrld       ymm2, ymm13, 10
+        lea          r11, [r13 + 512]
+        mov          [rsp + 24], r11
+        vpxor        ymm15, ymm15, ymm2
+        rorx         r8d, r15d, 6
+        vpaddd       ymm10, ymm10, ymm15
+        vmovdqu      [rax + 2176], ymm10
+        rorx         r11d, r15d, 11
+        vpaddd       ymm15, ymm14, [r13 + 416]
+        xor          r8d, r11d
+        vmovdqu      [rcx + 928], ymm15
+        mov          r11d, r15d
+        and          r11d, r14d
+        vpsrld       ymm15, ymm14, 17
+        add          r12d, r11d
+        vpslld       ymm2, ymm14, 15
+        rorx         r11d, esi, 2
+        vpxor        ymm15, ymm15, ymm2
+        mov          [rsp + 48], r14d
+        rorx         r14d, esi, 13
+        vpsrld       ymm2, ymm14, 19
+        xor          r11d, r14d
+        vpslld       ymm1, ymm14, 13
+        mov          r14d, esi
+        xor          r14d, edi
+        vpxor        ymm2, ymm2, ymm1
+        and          edx, r14d
+        vpxor        ymm15, ymm15, ymm2
+        xor          edx, edi
+        vpsrld       ymm2, ymm0, 3
+        rorx         r14d, r15d, 25
+        vpxor        ymm11, ymm11, ymm2
+        xor          r8d, r14d
+        vpaddd       ymm11, ymm3, ymm11
+        andn         r14d, r15d, ebx
+        vpaddd       ymm11, ymm11, ymm8
+        add          r14d, r12d
+        vpsrld       ymm3, ymm14, 10
+        add          r8d, r14d
+        vpxor        ymm15, ymm15, ymm3
+        add          r9d, r8d
+        vpaddd       ymm11, ymm11, ymm15
+        vmovdqu      [rax + 2208], ymm11
+        rorx         r12d, esi, 22
+        vpaddd       ymm15, ymm10, [r13 + 448]
+        xor          r11d, r12d
+        vmovdqu      [rcx + 960], ymm15
+        add          edx, r11d
+        vpaddd       ymm15, ymm11, [r13 + 480]
+        add          edx, r8d
+        vmovdqu      [rcx + 992], ymm15
+        mov          rcx, r10
+        mov          r10d, r15d
+        vmovdqu      ymm1, [rax + 2240]
+        vmovdqu      ymm2, [rax + 2272]
+        vmovdqu      ymm3, [rax + 2304]
+        mov          r8d, [rsp + 56]
+        mov          r11d, [rsp + 48]
+        cmp          rcx, [rsp + 32]
+        jne          L(blocks_carry8)
+        jmp          L(blocks_last8)
+L(blocks_other8):
+        mov          r12, [rsp + 32]
+        add          r12, 4                                     ; the next block of the batch
+        mov          [rsp + 32], r12
+        mov          rcx, rbp
+        align        32
+L(blocks_plain8):
+
+        ; sixteen rounds of one block
+        rorx         r12d, r9d, 6                               ; round 0
+        rorx         r13d, r9d, 11
+        mov          r14d, r9d
+        and          r14d, r10d
+        add          ebx, [rcx]
+        xor          r12d, r13d
+        add          ebx, r14d
+        rorx         r13d, edx, 2
+        rorx         r14d, edx, 13
+        mov          r15d, edx
+        xor          r15d, esi
+        mov          [rsp + 48], r10d
+        mov          r10d, esi
+        xor          r10d, edi
+        xor          r13d, r14d
+        and          r10d, r15d
+        xor          r10d, esi
+        rorx         r14d, r9d, 25
+        xor          r12d, r14d
+        andn         r14d, r9d, r11d
+        add          ebx, r14d
+        add          r11d, [rcx + 32]                           ; round 1
+        add          ebx, r12d
+        add          r8d, ebx
+        rorx         r12d, edx, 22
+        xor          r13d, r12d
+        add          r13d, r10d
+        add          ebx, r13d
+        rorx         r12d, r8d, 6
+        rorx         r13d, r8d, 11
+        mov          r14d, r8d
+        and          r14d, r9d
+        mov          r10d, ebx
+        xor          r10d, edx
+        xor          r12d, r13d
+        add          r11d, r14d
+        and          r15d, r10d
+        xor          r15d, edx
+        rorx         r13d, ebx, 2
+        rorx         r14d, ebx, 13
+        xor          r13d, r14d
+        rorx         r14d, r8d, 25
+        xor          r12d, r14d
+        mov          r14d, [rsp + 48]
+        mov          [rsp + 56], edx
+        andn         edx, r8d, r14d
+        add          r11d, edx
+        add          r14d, [rcx + 64]                           ; round 2
+        add          r11d, r12d
+        add          edi, r11d
+        rorx         r12d, ebx, 22
+        xor          r13d, r12d
+        add          r13d, r15d
+        add          r11d, r13d
+        rorx         r12d, edi, 6
+        rorx         r13d, edi, 11
+        mov          r15d, edi
+        and          r15d, r8d
+        mov          edx, r11d
+        xor          edx, ebx
+        xor          r12d, r13d
+        add          r14d, r15d
+        and          r10d, edx
+        xor          r10d, ebx
+        rorx         r13d, r11d, 2
+        rorx         r15d, r11d, 13
+        xor          r13d, r15d
+        rorx         r15d, edi, 25
+        xor          r12d, r15d
+        andn         r15d, edi, r9d
+        add          r15d, r14d
+        add          r9d, [rcx + 96]                            ; round 3
+        add          r12d, r15d
+        add          esi, r12d
+        rorx         r14d, r11d, 22
+        xor          r13d, r14d
+        add          r10d, r13d
+        add          r10d, r12d
+        rorx         r12d, esi, 6
+        rorx         r13d, esi, 11
+        mov          r14d, esi
+        and          r14d, edi
+        mov          r15d, r10d
+        xor          r15d, r11d
+        xor          r12d, r13d
+        add          r9d, r14d
+        and          edx, r15d
+        xor          edx, r11d
+        rorx         r13d, r10d, 2
+        rorx         r14d, r10d, 13
+        xor          r13d, r14d
+        rorx         r14d, esi, 25
+        xor          r12d, r14d
+        andn         r14d, esi, r8d
+        add          r9d, r14d
+        add          r8d, [rcx + 128]                           ; round 4
+        add          r9d, r12d
+        mov          r12d, [rsp + 56]
+        add          r12d, r9d
+        rorx         r14d, r10d, 22
+        xor          r13d, r14d
+        add          r13d, edx
+        add          r9d, r13d
+        rorx         r13d, r12d, 6
+        rorx         r14d, r12d, 11
+        mov          edx, r12d
+        and          edx, esi
+        mov          [rsp + 48], r11d
+        mov          r11d, r9d
+        xor          r11d, r10d
+        xor          r13d, r14d
+        add          r8d, edx
+        and          r15d, r11d
+        xor          r15d, r10d
+        rorx         r14d, r9d, 2
+        rorx         edx, r9d, 13
+        xor          r14d, edx
+        rorx         edx, r12d, 25
+        xor          r13d, edx
+        andn         edx, r12d, edi
+        add          r8d, edx
+        add          edi, [rcx + 160]                           ; round 5
+        add          r8d, r13d
+        add          ebx, r8d
+        rorx         r13d, r9d, 22
+        xor          r14d, r13d
+        add          r14d, r15d
+        add          r8d, r14d
+        rorx         r13d, ebx, 6
+        rorx         r14d, ebx, 11
+        mov          r15d, ebx
+        and          r15d, r12d
+        mov          edx, r8d
+        xor          edx, r9d
+        xor          r13d, r14d
+        add          edi, r15d
+        and          r11d, edx
+        xor          r11d, r9d
+        rorx         r14d, r8d, 2
+        rorx         r15d, r8d, 13
+        xor          r14d, r15d
+        rorx         r15d, ebx, 25
+        xor          r13d, r15d
+        andn         r15d, ebx, esi
+        add          edi, r15d
+        add          esi, [rcx + 192]                           ; round 6
+        add          edi, r13d
+        mov          r13d, [rsp + 48]
+        add          r13d, edi
+        rorx         r15d, r8d, 22
+        xor          r14d, r15d
+        add          r14d, r11d
+        add          edi, r14d
+        rorx         r14d, r13d, 6
+        rorx         r15d, r13d, 11
+        mov          r11d, r13d
+        and          r11d, ebx
+        mov          [rsp + 48], r9d
+        mov          r9d, edi
+        xor          r9d, r8d
+        xor          r14d, r15d
+        add          esi, r11d
+        and          edx, r9d
+        xor          edx, r8d
+        rorx         r15d, edi, 2
+        rorx         r11d, edi, 13
+        xor          r15d, r11d
+        rorx         r11d, r13d, 25
+        xor          r14d, r11d
+        andn         r11d, r13d, r12d
+        add          esi, r11d
+        add          r12d, [rcx + 224]                          ; round 7
+        add          esi, r14d
+        add          r10d, esi
+        rorx         r14d, edi, 22
+        xor          r15d, r14d
+        add          r15d, edx
+        add          esi, r15d
+        rorx         edx, r10d, 6
+        rorx         r14d, r10d, 11
+        mov          r15d, r10d
+        and          r15d, r13d
+        mov          r11d, esi
+        xor          r11d, edi
+        xor          edx, r14d
+        add          r12d, r15d
+        and          r9d, r11d
+        xor          r9d, edi
+        rorx         r14d, esi, 2
+        rorx         r15d, esi, 13
+        xor          r14d, r15d
+        rorx         r15d, r10d, 25
+        xor          edx, r15d
+        andn         r15d, r10d, ebx
+        add          r15d, r12d
+        add          ebx, [rcx + 256]                           ; round 8
+        add          edx, r15d
+        mov          r12d, [rsp + 48]
+        add          r12d, edx
+        rorx         r15d, esi, 22
+        xor          r14d, r15d
+        add          r14d, r9d
+        add          edx, r14d
+        rorx         r14d, r12d, 6
+        rorx         r15d, r12d, 11
+        mov          r9d, r12d
+        and          r9d, r10d
+        mov          [rsp + 48], edi
+        mov          edi, edx
+        xor          edi, esi
+        xor          r14d, r15d
+        add          ebx, r9d
+        and          r11d, edi
+        xor          r11d, esi
+        rorx         r15d, edx, 2
+        rorx         r9d, edx, 13
+        xor          r15d, r9d
+        rorx         r9d, r12d, 25
+        xor          r14d, r9d
+        andn         r9d, r12d, r13d
+        add          ebx, r9d
+        add          r13d, [rcx + 288]                          ; round 9
+        add          ebx, r14d
+        add          r8d, ebx
+        rorx         r14d, edx, 22
+        xor          r15d, r14d
+        add          r15d, r11d
+        add          ebx, r15d
+        rorx         r11d, r8d, 6
+        rorx         r14d, r8d, 11
+        mov          r15d, r8d
+        and          r15d, r12d
+        mov          r9d, ebx
+        xor          r9d, edx
+        xor          r11d, r14d
+        add          r13d, r15d
+        and          edi, r9d
+        xor          edi, edx
+        rorx         r14d, ebx, 2
+        rorx         r15d, ebx, 13
+        xor          r14d, r15d
+        rorx         r15d, r8d, 25
+        xor          r11d, r15d
+        andn         r15d, r8d, r10d
+        add          r15d, r13d
+        add          r10d, [rcx + 320]                          ; round 10
+        add          r11d, r15d
+        mov          r13d, [rsp + 48]
+        add          r13d, r11d
+        rorx         r15d, ebx, 22
+        xor          r14d, r15d
+        add          r14d, edi
+        add          r11d, r14d
+        rorx         r14d, r13d, 6
+        rorx         r15d, r13d, 11
+        mov          edi, r13d
+        and          edi, r8d
+        mov          [rsp + 48], edx
+        mov          edx, r11d
+        xor          edx, ebx
+        xor          r14d, r15d
+        add          r10d, edi
+        and          r9d, edx
+        xor          r9d, ebx
+        rorx         r15d, r11d, 2
+        rorx         edi, r11d, 13
+        xor          r15d, edi
+        rorx         edi, r13d, 25
+        xor          r14d, edi
+        andn         edi, r13d, r12d
+        add          r10d, edi
+        add          r12d, [rcx + 352]                          ; round 11
+        add          r10d, r14d
+        add          esi, r10d
+        rorx         r14d, r11d, 22
+        xor          r15d, r14d
+        add          r15d, r9d
+        add          r10d, r15d
+        rorx         r9d, esi, 6
+        rorx         r14d, esi, 11
+        mov          r15d, esi
+        and          r15d, r13d
+        mov          edi, r10d
+        xor          edi, r11d
+        xor          r9d, r14d
+        add          r12d, r15d
+        and          edx, edi
+        xor          edx, r11d
+        rorx         r14d, r10d, 2
+        rorx         r15d, r10d, 13
+        xor          r14d, r15d
+        rorx         r15d, esi, 25
+        xor          r9d, r15d
+        andn         r15d, esi, r8d
+        add          r15d, r12d
+        add          r8d, [rcx + 384]                           ; round 12
+        add          r9d, r15d
+        mov          r12d, [rsp + 48]
+        add          r12d, r9d
+        rorx         r15d, r10d, 22
+        xor          r14d, r15d
+        add          r14d, edx
+        add          r9d, r14d
+        rorx         r14d, r12d, 6
+        rorx         r15d, r12d, 11
+        mov          edx, r12d
+        and          edx, esi
+        mov          [rsp + 48], r11d
+        mov          r11d, r9d
+        xor          r11d, r10d
+        xor          r14d, r15d
+        add          r8d, edx
+        and          edi, r11d
+        xor          edi, r10d
+        rorx         r15d, r9d, 2
+        rorx         edx, r9d, 13
+        xor          r15d, edx
+        rorx         edx, r12d, 25
+        xor          r14d, edx
+        andn         edx, r12d, r13d
+        add          r8d, edx
+        add          r13d, [rcx + 416]                          ; round 13
+        add          r8d, r14d
+        add          ebx, r8d
+        rorx         r14d, r9d, 22
+        xor          r15d, r14d
+        add          r15d, edi
+        add          r8d, r15d
+        rorx         edi, ebx, 6
+        rorx         r14d, ebx, 11
+        mov          r15d, ebx
+        and          r15d, r12d
+        mov          edx, r8d
+        xor          edx, r9d
+        xor          edi, r14d
+        add          r13d, r15d
+        and          r11d, edx
+        xor          r11d, r9d
+        rorx         r14d, r8d, 2
+        rorx         r15d, r8d, 13
+        xor          r14d, r15d
+        rorx         r15d, ebx, 25
+        xor          edi, r15d
+        andn         r15d, ebx, esi
+        add          r15d, r13d
+        add          esi, [rcx + 448]                           ; round 14
+        add          edi, r15d
+        mov          r13d, [rsp + 48]
+        add          r13d, edi
+        rorx         r15d, r8d, 22
+        xor          r14d, r15d
+        add          r14d, r11d
+        add          edi, r14d
+        rorx         r14d, r13d, 6
+        rorx         r15d, r13d, 11
+        mov          r11d, r13d
+        and          r11d, ebx
+        mov          [rsp + 48], r9d
+        mov          r9d, edi
+        xor          r9d, r8d
+        xor          r14d, r15d
+        add          esi, r11d
+        and          edx, r9d
+        xor          edx, r8d
+        rorx         r15d, edi, 2
+        rorx         r11d, edi, 13
+        xor          r15d, r11d
+        rorx         r11d, r13d, 25
+        xor          r14d, r11d
+        andn         r11d, r13d, r12d
+        add          esi, r11d
+        add          r12d, [rcx + 480]                          ; round 15
+        add          esi, r14d
+        add          r10d, esi
+        rorx         r14d, edi, 22
+        xor          r15d, r14d
+        add          r15d, edx
+        add          rcx, 512
+        add          esi, r15d
+        rorx         edx, r10d, 6
+        rorx         r14d, r10d, 11
+        mov          r15d, r10d
+        and          r15d, r13d
+        mov          r11d, esi
+        xor          r11d, edi
+        xor          edx, r14d
+        add          r12d, r15d
+        and          r11d, r9d
+        xor          r11d, edi
+        rorx         r14d, esi, 2
+        rorx         r15d, esi, 13
+        xor          r14d, r15d
+        rorx         r15d, r10d, 25
+        xor          edx, r15d
+        andn         r15d, r10d, ebx
+        add          r15d, r12d
+        add          edx, r15d
+        mov          r9d, [rsp + 48]
+        add          r9d, edx
+        rorx         r12d, esi, 22
+        xor          r14d, r12d
+        add          r14d, r11d
+        add          edx, r14d
+        mov          r11d, r13d
+        cmp          rcx, [rsp + 32]
+        jne          L(blocks_plain8)
+L(blocks_last8):
+
+        ; the last sixteen rounds of a block
+        add          ebx, [rcx]                                 ; round 0
+        rorx         r12d, r9d, 6
+        rorx         r13d, r9d, 11
+        xor          r12d, r13d
+        mov          r13d, r9d
+        and          r13d, r10d
+        add          ebx, r13d
+        rorx         r13d, edx, 2
+        rorx         r14d, edx, 13
+        xor          r13d, r14d
+        mov          r14d, edx
+        xor          r14d, esi
+        mov          r15d, esi
+        xor          r15d, edi
+        and          r15d, r14d
+        xor          r15d, esi
+        mov          [rsp + 48], rbp
+        rorx         ebp, r9d, 25
+        xor          r12d, ebp
+        andn         ebp, r9d, r11d
+        add          ebx, ebp
+        add          r11d, [rcx + 32]                           ; round 1
+        add          ebx, r12d
+        add          r8d, ebx
+        rorx         r12d, edx, 22
+        xor          r13d, r12d
+        add          r13d, r15d
+        add          ebx, r13d
+        rorx         r12d, r8d, 6
+        rorx         r13d, r8d, 11
+        xor          r12d, r13d
+        mov          r13d, r8d
+        and          r13d, r9d
+        add          r11d, r13d
+        rorx         r13d, ebx, 2
+        rorx         r15d, ebx, 13
+        xor          r13d, r15d
+        mov          r15d, ebx
+        xor          r15d, edx
+        and          r14d, r15d
+        xor          r14d, edx
+        rorx         ebp, r8d, 25
+        xor          r12d, ebp
+        andn         ebp, r8d, r10d
+        add          r11d, ebp
+        add          r10d, [rcx + 64]                           ; round 2
+        add          r11d, r12d
+        add          edi, r11d
+        rorx         r12d, ebx, 22
+        xor          r13d, r12d
+        add          r13d, r14d
+        add          r11d, r13d
+        rorx         r12d, edi, 6
+        rorx         r13d, edi, 11
+        xor          r12d, r13d
+        mov          r13d, edi
+        and          r13d, r8d
+        add          r10d, r13d
+        rorx         r13d, r11d, 2
+        rorx         r14d, r11d, 13
+        xor          r13d, r14d
+        mov          r14d, r11d
+        xor          r14d, ebx
+        and          r15d, r14d
+        xor          r15d, ebx
+        rorx         ebp, edi, 25
+        xor          r12d, ebp
+        andn         ebp, edi, r9d
+        add          r10d, ebp
+        add          r9d, [rcx + 96]                            ; round 3
+        add          r10d, r12d
+        add          esi, r10d
+        rorx         r12d, r11d, 22
+        xor          r13d, r12d
+        add          r13d, r15d
+        add          r10d, r13d
+        rorx         r12d, esi, 6
+        rorx         r13d, esi, 11
+        xor          r12d, r13d
+        mov          r13d, esi
+        and          r13d, edi
+        add          r9d, r13d
+        rorx         r13d, r10d, 2
+        rorx         r15d, r10d, 13
+        xor          r13d, r15d
+        mov          r15d, r10d
+        xor          r15d, r11d
+        and          r14d, r15d
+        xor          r14d, r11d
+        rorx         ebp, esi, 25
+        xor          r12d, ebp
+        andn         ebp, esi, r8d
+        add          r9d, ebp
+        add          r8d, [rcx + 128]                           ; round 4
+        add          r9d, r12d
+        add          edx, r9d
+        rorx         r12d, r10d, 22
+        xor          r13d, r12d
+        add          r13d, r14d
+        add          r9d, r13d
+        rorx         r12d, edx, 6
+        rorx         r13d, edx, 11
+        xor          r12d, r13d
+        mov          r13d, edx
+        and          r13d, esi
+        add          r8d, r13d
+        rorx         r13d, r9d, 2
+        rorx         r14d, r9d, 13
+        xor          r13d, r14d
+        mov          r14d, r9d
+        xor          r14d, r10d
+        and          r15d, r14d
+        xor          r15d, r10d
+        rorx         ebp, edx, 25
+        xor          r12d, ebp
+        andn         ebp, edx, edi
+        add          r8d, ebp
+        add          edi, [rcx + 160]                           ; round 5
+        add          r8d, r12d
+        add          ebx, r8d
+        rorx         r12d, r9d, 22
+        xor          r13d, r12d
+        add          r13d, r15d
+        add          r8d, r13d
+        rorx         r12d, ebx, 6
+        rorx         r13d, ebx, 11
+        xor          r12d, r13d
+        mov          r13d, ebx
+        and          r13d, edx
+        add          edi, r13d
+        rorx         r13d, r8d, 2
+        rorx         r15d, r8d, 13
+        xor          r13d, r15d
+        mov          r15d, r8d
+        xor          r15d, r9d
+        and          r14d, r15d
+        xor          r14d, r9d
+        rorx         ebp, ebx, 25
+        xor          r12d, ebp
+        andn         ebp, ebx, esi
+        add          edi, ebp
+        add          esi, [rcx + 192]                           ; round 6
+        add          edi, r12d
+        add          r11d, edi
+        rorx         r12d, r8d, 22
+        xor          r13d, r12d
+        add          r13d, r14d
+        add          edi, r13d
+        rorx         r12d, r11d, 6
+        rorx         r13d, r11d, 11
+        xor          r12d, r13d
+        mov          r13d, r11d
+        and          r13d, ebx
+        add          esi, r13d
+        rorx         r13d, edi, 2
+        rorx         r14d, edi, 13
+        xor          r13d, r14d
+        mov          r14d, edi
+        xor          r14d, r8d
+        and          r15d, r14d
+        xor          r15d, r8d
+        rorx         ebp, r11d, 25
+        xor          r12d, ebp
+        andn         ebp, r11d, edx
+        add          esi, ebp
+        add          edx, [rcx + 224]                           ; round 7
+        add          esi, r12d
+        add          r10d, esi
+        rorx         r12d, edi, 22
+        xor          r13d, r12d
+        add          r13d, r15d
+        add          esi, r13d
+        rorx         r12d, r10d, 6
+        rorx         r13d, r10d, 11
+        xor          r12d, r13d
+        mov          r13d, r10d
+        and          r13d, r11d
+        add          edx, r13d
+        rorx         r13d, esi, 2
+        rorx         r15d, esi, 13
+        xor          r13d, r15d
+        mov          r15d, esi
+        xor          r15d, edi
+        and          r14d, r15d
+        xor          r14d, edi
+        rorx         ebp, r10d, 25
+        xor          r12d, ebp
+        andn         ebp, r10d, ebx
+        add          ebp, edx
+        add          ebx, [rcx + 256]                           ; round 8
+        add          r12d, ebp
+        add          r9d, r12d
+        rorx         ebp, esi, 22
+        xor          r13d, ebp
+        add          r13d, r14d
+        add          r12d, r13d
+        rorx         r13d, r9d, 6
+        rorx         r14d, r9d, 11
+        xor          r13d, r14d
+        mov          r14d, r9d
+        and          r14d, r10d
+        add          ebx, r14d
+        rorx         r14d, r12d, 2
+        rorx         ebp, r12d, 13
+        xor          r14d, ebp
+        mov          ebp, r12d
+        xor          ebp, esi
+        and          r15d, ebp
+        xor          r15d, esi
+        rorx         edx, r9d, 25
+        xor          r13d, edx
+        andn         edx, r9d, r11d
+        add          ebx, edx
+        add          r11d, [rcx + 288]                          ; round 9
+        add          ebx, r13d
+        add          r8d, ebx
+        rorx         r13d, r12d, 22
+        xor          r14d, r13d
+        add          r14d, r15d
+        add          ebx, r14d
+        rorx         r13d, r8d, 6
+        rorx         r14d, r8d, 11
+        xor          r13d, r14d
+        mov          r14d, r8d
+        and          r14d, r9d
+        add          r11d, r14d
+        rorx         r14d, ebx, 2
+        rorx         r15d, ebx, 13
+        xor          r14d, r15d
+        mov          r15d, ebx
+        xor          r15d, r12d
+        and          ebp, r15d
+        xor          ebp, r12d
+        rorx         edx, r8d, 25
+        xor          r13d, edx
+        andn         edx, r8d, r10d
+        add          r11d, edx
+        add          r10d, [rcx + 320]                          ; round 10
+        add          r11d, r13d
+        add          edi, r11d
+        rorx         r13d, ebx, 22
+        xor          r14d, r13d
+        add          r14d, ebp
+        add          r11d, r14d
+        rorx         r13d, edi, 6
+        rorx         r14d, edi, 11
+        xor          r13d, r14d
+        mov          r14d, edi
+        and          r14d, r8d
+        add          r10d, r14d
+        rorx         r14d, r11d, 2
+        rorx         ebp, r11d, 13
+        xor          r14d, ebp
+        mov          ebp, r11d
+        xor          ebp, ebx
+        and          r15d, ebp
+        xor          r15d, ebx
+        rorx         edx, edi, 25
+        xor          r13d, edx
+        andn         edx, edi, r9d
+        add          r10d, edx
+        add          r9d, [rcx + 352]                           ; round 11
+        add          r10d, r13d
+        add          esi, r10d
+        rorx         r13d, r11d, 22
+        xor          r14d, r13d
+        add          r14d, r15d
+        add          r10d, r14d
+        rorx         r13d, esi, 6
+        rorx         r14d, esi, 11
+        xor          r13d, r14d
+        mov          r14d, esi
+        and          r14d, edi
+        add          r9d, r14d
+        rorx         r14d, r10d, 2
+        rorx         r15d, r10d, 13
+        xor          r14d, r15d
+        mov          r15d, r10d
+        xor          r15d, r11d
+        and          ebp, r15d
+        xor          ebp, r11d
+        rorx         edx, esi, 25
+        xor          r13d, edx
+        andn         edx, esi, r8d
+        add          r9d, edx
+        add          r8d, [rcx + 384]                           ; round 12
+        add          r9d, r13d
+        add          r12d, r9d
+        rorx         r13d, r10d, 22
+        xor          r14d, r13d
+        add          r14d, ebp
+        add          r9d, r14d
+        rorx         r13d, r12d, 6
+        rorx         r14d, r12d, 11
+        xor          r13d, r14d
+        mov          r14d, r12d
+        and          r14d, esi
+        add          r8d, r14d
+        rorx         r14d, r9d, 2
+        rorx         ebp, r9d, 13
+        xor          r14d, ebp
+        mov          ebp, r9d
+        xor          ebp, r10d
+        and          r15d, ebp
+        xor          r15d, r10d
+        rorx         edx, r12d, 25
+        xor          r13d, edx
+        andn         edx, r12d, edi
+        add          r8d, edx
+        add          edi, [rcx + 416]                           ; round 13
+        add          r8d, r13d
+        add          ebx, r8d
+        rorx         r13d, r9d, 22
+        xor          r14d, r13d
+        add          r14d, r15d
+        add          r8d, r14d
+        rorx         r13d, ebx, 6
+        rorx         r14d, ebx, 11
+        xor          r13d, r14d
+        mov          r14d, ebx
+        and          r14d, r12d
+        add          edi, r14d
+        rorx         r14d, r8d, 2
+        rorx         r15d, r8d, 13
+        xor          r14d, r15d
+        mov          r15d, r8d
+        xor          r15d, r9d
+        and          ebp, r15d
+        xor          ebp, r9d
+        rorx         edx, ebx, 25
+        xor          r13d, edx
+        andn         edx, ebx, esi
+        add          edi, edx
+        add          esi, [rcx + 448]                           ; round 14
+        add          edi, r13d
+        add          r11d, edi
+        rorx         r13d, r8d, 22
+        xor          r14d, r13d
+        add          r14d, ebp
+        add          edi, r14d
+        rorx         r13d, r11d, 6
+        rorx         r14d, r11d, 11
+        xor          r13d, r14d
+        mov          r14d, r11d
+        and          r14d, ebx
+        add          esi, r14d
+        mov          r14d, r12d                                 ; round 15
+        add          r14d, [rcx + 480]
+        andn         ecx, r11d, r12d
+        add          esi, ecx
+        rorx         ecx, edi, 2
+        rorx         r12d, edi, 13
+        xor          ecx, r12d
+        mov          edx, edi
+        xor          edx, r8d
+        and          r15d, edx
+        xor          r15d, r8d
+        rorx         r12d, r11d, 25
+        xor          r13d, r12d
+        add          esi, r13d
+        add          r10d, esi
+        rorx         r12d, edi, 22
+        xor          ecx, r12d
+        add          ecx, r15d
+        add          esi, ecx
+        rorx         ecx, esi, 2
+        rorx         r12d, esi, 13
+        xor          ecx, r12d
+        rorx         r12d, r10d, 6
+        rorx         r13d, r10d, 11
+        xor          r12d, r13d
+        mov          r13d, r10d
+        and          r13d, r11d
+        add          r14d, r13d
+        rorx         r13d, esi, 22
+        xor          ecx, r13d
+        mov          r13d, esi
+        xor          r13d, edi
+        and          edx, r13d
+        xor          edx, edi
+        rorx         r13d, r10d, 25
+        xor          r12d, r13d
+        andn         r13d, r10d, ebx
+        add          r13d, r14d
+        add          r12d, r13d
+        mov          r13, [rsp + 16]
+        mov          r14d, [r13]                                ; H = H + (a, b, ...)
+        add          r14d, ecx
+        add          edx, r14d
+        add          edx, r12d
+        mov          [r13], edx
+        mov          rcx, [rsp + 8]
+        add          rcx, 64                                    ; the next block
+        mov          [rsp + 8], rcx
+        mov          r14, [rsp]
+        add          r14, -1
+        mov          [rsp], r14
+        mov          rbp, [rsp + 48]
+        add          rbp, 4
+        mov          r15d, [r13 + 4]
+        add          esi, r15d
+        mov          [r13 + 4], esi
+        mov          r15d, [r13 + 8]
+        add          edi, r15d
+        mov          [r13 + 8], edi
+        mov          r15d, [r13 + 16]
+        add          r9d, r15d
+        add          r9d, r12d
+        mov          [r13 + 16], r9d
+        mov          r12d, [r13 + 12]
+        add          r8d, r12d
+        mov          [r13 + 12], r8d
+        mov          r12d, [r13 + 20]
+        add          r10d, r12d
+        mov          [r13 + 20], r10d
+        mov          r12d, [r13 + 24]
+        add          r11d, r12d
+        mov          [r13 + 24], r11d
+        mov          r12d, [r13 + 28]
+        add          ebx, r12d
+        mov          [r13 + 28], ebx
+        cmp          rbp, [rsp + 40]
+        jne          L(blocks_other8)
+        jmp          L(blocks_batch8)
+L(blocks_batch1):
+        cmp          qword [rsp], 1
+        jb           L(blocks_done)
+
+        ; the schedule of 1 block: the message words
+        mov          rbp, [rsp + 8]
+        vmovdqu      xmm4, [rbp]                                ; W_0 W_1 W_2 W_3
+        vmovdqu      xmm5, [rel L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm6, [rbp + 16]                           ; W_4 W_5 W_6 W_7
+        vmovdqu      xmm7, [rbp + 32]                           ; W_8 W_9 W_10 W_11
+        vpshufb      xmm0, xmm4, xmm5
+        vmovdqu      xmm4, [rbp + 48]                           ; W_12 W_13 W_14 W_15
+        vpshufb      xmm1, xmm6, xmm5
+        vpshufb      xmm2, xmm7, xmm5
+        vpaddd       xmm6, xmm0, [rel L(K)]                     ; W_0..3
+        vpshufb      xmm3, xmm4, xmm5
+        vpaddd       xmm4, xmm1, [rel L(K) + 16]                ; W_4..7
+        vpaddd       xmm5, xmm2, [rel L(K) + 32]                ; W_8..11
+        vmovdqu      [rax], xmm6
+        vpaddd       xmm6, xmm3, [rel L(K) + 48]                ; W_12..15
+        vmovdqu      [rax + 16], xmm4
+        vmovdqu      [rax + 32], xmm5
+        vmovdqu      [rax + 48], xmm6
+        lea          rbp, [rax + 192]
+        mov          [rsp + 32], rbp
+        lea          r12, [rel L(K) + 64]
+        mov          [rsp + 24], r12
+        mov          rcx, rax
+        align        32
+L(blocks_carry1):
+
+        ; sixteen rounds of one block beside the next words of its batch
+        rorx         ebp, r9d, 6                                ; round 0
+        vpsrldq      xmm4, xmm3, 8                              ; W_16..19
+        rorx         r12d, r9d, 11
+        mov          r13d, r9d
+        and          r13d, r10d
+        add          ebx, [rcx]
+        vpalignr     xmm5, xmm1, xmm0, 4
+        xor          ebp, r12d
+        add          ebx, r13d
+        vpalignr     xmm6, xmm3, xmm2, 4
+        rorx         r12d, edx, 2
+        rorx         r13d, edx, 13
+        vpsrld       xmm7, xmm4, 17
+        xor          r12d, r13d
+        mov          r13d, edx
+        xor          r13d, esi
+        mov          r14d, esi
+        xor          r14d, edi
+        vpslld       xmm8, xmm4, 15
+        and          r14d, r13d
+        xor          r14d, esi
+        vpsrld       xmm9, xmm4, 19
+        rorx         r15d, r9d, 25
+        xor          ebp, r15d
+        andn         r15d, r9d, r11d
+        vpslld       xmm10, xmm4, 13
+        add          ebx, r15d
+        add          r11d, [rcx + 4]                            ; round 1
+        vpxor        xmm7, xmm7, xmm8
+        add          ebx, ebp
+        add          r8d, ebx
+        rorx         ebp, edx, 22
+        vpxor        xmm8, xmm9, xmm10
+        xor          r12d, ebp
+        add          r12d, r14d
+        vpsrld       xmm4, xmm4, 10
+        add          ebx, r12d
+        rorx         ebp, r8d, 6
+        vpaddd       xmm9, xmm0, xmm6
+        rorx         r12d, r8d, 11
+        xor          ebp, r12d
+        mov          r12d, r8d
+        and          r12d, r9d
+        vpxor        xmm7, xmm7, xmm8
+        add          r11d, r12d
+        rorx         r12d, ebx, 2
+        vpsrld       xmm8, xmm5, 7
+        rorx         r14d, ebx, 13
+        xor          r12d, r14d
+        mov          r14d, ebx
+        xor          r14d, edx
+        vpslld       xmm10, xmm5, 25
+        and          r13d, r14d
+        xor          r13d, edx
+        vpsrld       xmm11, xmm5, 18
+        rorx         r15d, r8d, 25
+        xor          ebp, r15d
+        vpslld       xmm12, xmm5, 14
+        andn         r15d, r8d, r10d
+        add          r11d, r15d
+        add          r10d, [rcx + 8]                            ; round 2
+        vpxor        xmm8, xmm8, xmm10
+        add          r11d, ebp
+        add          edi, r11d
+        vpxor        xmm10, xmm11, xmm12
+        rorx         ebp, ebx, 22
+        xor          r12d, ebp
+        add          r12d, r13d
+        vpxor        xmm4, xmm7, xmm4
+        add          r11d, r12d
+        rorx         ebp, edi, 6
+        vpsrld       xmm5, xmm5, 3
+        rorx         r12d, edi, 11
+        xor          ebp, r12d
+        mov          r12d, edi
+        and          r12d, r8d
+        vpxor        xmm7, xmm8, xmm10
+        add          r10d, r12d
+        rorx         r12d, r11d, 2
+        vpaddd       xmm4, xmm9, xmm4
+        rorx         r13d, r11d, 13
+        xor          r12d, r13d
+        vpxor        xmm5, xmm7, xmm5
+        mov          r13d, r11d
+        xor          r13d, ebx
+        and          r14d, r13d
+        xor          r14d, ebx
+        vpaddd       xmm4, xmm5, xmm4
+        rorx         r15d, edi, 25
+        xor          ebp, r15d
+        vpaddd       xmm5, xmm9, xmm5
+        andn         r15d, edi, r9d
+        add          r10d, r15d
+        add          r9d, [rcx + 12]                            ; round 3
+        vpalignr     xmm4, xmm4, xmm3, 8
+        add          r10d, ebp
+        add          esi, r10d
+        vpsrld       xmm7, xmm4, 17
+        rorx         ebp, r11d, 22
+        xor          r12d, ebp
+        vpslld       xmm8, xmm4, 15
+        add          r12d, r14d
+        add          r10d, r12d
+        rorx         ebp, esi, 6
+        vpsrld       xmm9, xmm4, 19
+        rorx         r12d, esi, 11
+        xor          ebp, r12d
+        vpslld       xmm10, xmm4, 13
+        mov          r12d, esi
+        and          r12d, edi
+        add          r9d, r12d
+        rorx         r12d, r10d, 2
+        vpxor        xmm7, xmm7, xmm8
+        rorx         r14d, r10d, 13
+        xor          r12d, r14d
+        vpxor        xmm8, xmm9, xmm10
+        mov          r14d, r10d
+        xor          r14d, r11d
+        and          r13d, r14d
+        vpsrld       xmm4, xmm4, 10
+        xor          r13d, r11d
+        rorx         r15d, esi, 25
+        xor          ebp, r15d
+        vpxor        xmm7, xmm7, xmm8
+        andn         r15d, esi, r8d
+        add          r9d, r15d
+        vpalignr     xmm8, xmm2, xmm1, 4                        ; W_20..23
+        add          r8d, [rcx + 16]                            ; round 4
+        add          r9d, ebp
+        add          edx, r9d
+        vpxor        xmm4, xmm7, xmm4
+        rorx         ebp, r10d, 22
+        xor          r12d, ebp
+        vpsrld       xmm7, xmm8, 7
+        add          r12d, r13d
+        add          r9d, r12d
+        rorx         ebp, edx, 6
+        vpslld       xmm9, xmm8, 25
+        rorx         r12d, edx, 11
+        xor          ebp, r12d
+        vpsrld       xmm10, xmm8, 18
+        mov          r12d, edx
+        and          r12d, esi
+        add          r8d, r12d
+        vpaddd       xmm0, xmm5, xmm4
+        rorx         r12d, r9d, 2
+        rorx         r13d, r9d, 13
+        xor          r12d, r13d
+        vpxor        xmm4, xmm7, xmm9
+        mov          r13d, r9d
+        xor          r13d, r10d
+        and          r14d, r13d
+        vpslld       xmm5, xmm8, 14
+        xor          r14d, r10d
+        rorx         r15d, edx, 25
+        xor          ebp, r15d
+        mov          r15, [rsp + 24]
+        vpaddd       xmm7, xmm0, [r15]
+        andn         r15d, edx, edi
+        add          r8d, r15d
+        vpsrldq      xmm9, xmm0, 8
+        add          edi, [rcx + 20]                            ; round 5
+        add          r8d, ebp
+        vpsrld       xmm8, xmm8, 3
+        add          ebx, r8d
+        rorx         ebp, r9d, 22
+        xor          r12d, ebp
+        vpxor        xmm5, xmm10, xmm5
+        add          r12d, r14d
+        add          r8d, r12d
+        vmovdqu      [rcx + 64], xmm7
+        rorx         ebp, ebx, 6
+        rorx         r12d, ebx, 11
+        xor          ebp, r12d
+        vpxor        xmm4, xmm4, xmm5
+        mov          r12d, ebx
+        and          r12d, edx
+        add          edi, r12d
+        vpsrld       xmm5, xmm9, 17
+        rorx         r12d, r8d, 2
+        rorx         r14d, r8d, 13
+        xor          r12d, r14d
+        vpslld       xmm7, xmm9, 15
+        mov          r14d, r8d
+        xor          r14d, r9d
+        and          r13d, r14d
+        vpsrld       xmm10, xmm9, 19
+        xor          r13d, r9d
+        rorx         r15d, ebx, 25
+        vpslld       xmm11, xmm9, 13
+        xor          ebp, r15d
+        andn         r15d, ebx, esi
+        add          edi, r15d
+        vpxor        xmm5, xmm5, xmm7
+        add          esi, [rcx + 24]                            ; round 6
+        add          edi, ebp
+        vpxor        xmm7, xmm10, xmm11
+        add          r11d, edi
+        rorx         ebp, r8d, 22
+        xor          r12d, ebp
+        vpxor        xmm4, xmm4, xmm8
+        add          r12d, r13d
+        add          edi, r12d
+        vpsrld       xmm8, xmm9, 10
+        rorx         ebp, r11d, 6
+        rorx         r12d, r11d, 11
+        vpxor        xmm5, xmm5, xmm7
+        xor          ebp, r12d
+        mov          r12d, r11d
+        and          r12d, ebx
+        add          esi, r12d
+        vpaddd       xmm4, xmm1, xmm4
+        rorx         r12d, edi, 2
+        rorx         r13d, edi, 13
+        vpalignr     xmm7, xmm0, xmm3, 4
+        xor          r12d, r13d
+        mov          r13d, edi
+        xor          r13d, r8d
+        and          r14d, r13d
+        vpxor        xmm5, xmm5, xmm8
+        xor          r14d, r8d
+        rorx         r15d, r11d, 25
+        vpaddd       xmm4, xmm4, xmm7
+        xor          ebp, r15d
+        andn         r15d, r11d, edx
+        add          esi, r15d
+        vpaddd       xmm5, xmm4, xmm5
+        add          edx, [rcx + 28]                            ; round 7
+        add          esi, ebp
+        vpalignr     xmm5, xmm5, xmm0, 8
+        add          r10d, esi
+        rorx         ebp, edi, 22
+        vpsrld       xmm8, xmm5, 17
+        xor          r12d, ebp
+        add          r12d, r14d
+        add          esi, r12d
+        vpslld       xmm9, xmm5, 15
+        rorx         ebp, r10d, 6
+        rorx         r12d, r10d, 11
+        vpsrld       xmm10, xmm5, 19
+        xor          ebp, r12d
+        mov          r12d, r10d
+        and          r12d, r11d
+        add          edx, r12d
+        vpslld       xmm11, xmm5, 13
+        rorx         r12d, esi, 2
+        rorx         r14d, esi, 13
+        vpxor        xmm8, xmm8, xmm9
+        xor          r12d, r14d
+        mov          r14d, esi
+        xor          r14d, edi
+        vpxor        xmm9, xmm10, xmm11
+        and          r13d, r14d
+        xor          r13d, edi
+        rorx         r15d, r10d, 25
+        vpsrld       xmm5, xmm5, 10
+        xor          ebp, r15d
+        andn         r15d, r10d, ebx
+        vpxor        xmm8, xmm8, xmm9
+        add          edx, r15d
+        add          ebx, [rcx + 32]                            ; round 8
+        add          edx, ebp
+        vpxor        xmm5, xmm8, xmm5
+        add          r9d, edx
+        rorx         ebp, esi, 22
+        vpsrld       xmm8, xmm6, 7                              ; W_24..27
+        xor          r12d, ebp
+        add          r12d, r13d
+        vpslld       xmm9, xmm6, 25
+        add          edx, r12d
+        rorx         ebp, r9d, 6
+        rorx         r12d, r9d, 11
+        vpsrld       xmm10, xmm6, 18
+        xor          ebp, r12d
+        mov          r12d, r9d
+        and          r12d, r10d
+        vpaddd       xmm1, xmm4, xmm5
+        add          ebx, r12d
+        rorx         r12d, edx, 2
+        rorx         r13d, edx, 13
+        vpxor        xmm4, xmm8, xmm9
+        xor          r12d, r13d
+        mov          r13d, edx
+        xor          r13d, esi
+        vpslld       xmm5, xmm6, 14
+        and          r14d, r13d
+        xor          r14d, esi
+        rorx         r15d, r9d, 25
+        mov          [rsp + 48], esi
+        mov          rsi, [rsp + 24]
+        vpaddd       xmm8, xmm1, [rsi + 16]
+        xor          ebp, r15d
+        andn         r15d, r9d, r11d
+        vpsrldq      xmm9, xmm1, 8
+        add          ebx, r15d
+        add          r11d, [rcx + 36]                           ; round 9
+        vpsrld       xmm6, xmm6, 3
+        add          ebx, ebp
+        add          r8d, ebx
+        rorx         ebp, edx, 22
+        vpxor        xmm5, xmm10, xmm5
+        xor          r12d, ebp
+        add          r12d, r14d
+        vmovdqu      [rcx + 80], xmm8
+        add          ebx, r12d
+        rorx         ebp, r8d, 6
+        rorx         r12d, r8d, 11
+        vpxor        xmm4, xmm4, xmm5
+        xor          ebp, r12d
+        mov          r12d, r8d
+        and          r12d, r9d
+        vpsrld       xmm5, xmm9, 17
+        add          r11d, r12d
+        rorx         r12d, ebx, 2
+        vpslld       xmm8, xmm9, 15
+        rorx         r14d, ebx, 13
+        xor          r12d, r14d
+        mov          r14d, ebx
+        xor          r14d, edx
+        vpsrld       xmm10, xmm9, 19
+        and          r13d, r14d
+        xor          r13d, edx
+        vpslld       xmm11, xmm9, 13
+        rorx         r15d, r8d, 25
+        xor          ebp, r15d
+        andn         r15d, r8d, r10d
+        vpxor        xmm5, xmm5, xmm8
+        add          r11d, r15d
+        add          r10d, [rcx + 40]                           ; round 10
+        vpxor        xmm8, xmm10, xmm11
+        add          r11d, ebp
+        add          edi, r11d
+        rorx         ebp, ebx, 22
+        vpxor        xmm4, xmm4, xmm6
+        xor          r12d, ebp
+        add          r12d, r13d
+        vpsrld       xmm6, xmm9, 10
+        add          r11d, r12d
+        rorx         ebp, edi, 6
+        vpxor        xmm5, xmm5, xmm8
+        rorx         r12d, edi, 11
+        xor          ebp, r12d
+        mov          r12d, edi
+        and          r12d, r8d
+        vpaddd       xmm4, xmm2, xmm4
+        add          r10d, r12d
+        rorx         r12d, r11d, 2
+        vpalignr     xmm8, xmm1, xmm0, 4
+        rorx         r13d, r11d, 13
+        xor          r12d, r13d
+        mov          r13d, r11d
+        xor          r13d, ebx
+        vpxor        xmm5, xmm5, xmm6
+        and          r14d, r13d
+        xor          r14d, ebx
+        vpaddd       xmm4, xmm4, xmm8
+        rorx         r15d, edi, 25
+        xor          ebp, r15d
+        vpaddd       xmm5, xmm4, xmm5
+        andn         r15d, edi, r9d
+        add          r10d, r15d
+        add          r9d, [rcx + 44]                            ; round 11
+        vpalignr     xmm5, xmm5, xmm1, 8
+        add          r10d, ebp
+        mov          ebp, [rsp + 48]
+        add          ebp, r10d
+        vpsrld       xmm6, xmm5, 17
+        rorx         r15d, r11d, 22
+        xor          r12d, r15d
+        add          r12d, r14d
+        vpslld       xmm8, xmm5, 15
+        add          r10d, r12d
+        rorx         r12d, ebp, 6
+        vpsrld       xmm9, xmm5, 19
+        rorx         r14d, ebp, 11
+        xor          r12d, r14d
+        mov          r14d, ebp
+        and          r14d, edi
+        vpslld       xmm10, xmm5, 13
+        add          r9d, r14d
+        rorx         r14d, r10d, 2
+        vpxor        xmm6, xmm6, xmm8
+        rorx         r15d, r10d, 13
+        xor          r14d, r15d
+        vpxor        xmm8, xmm9, xmm10
+        mov          r15d, r10d
+        xor          r15d, r11d
+        and          r13d, r15d
+        xor          r13d, r11d
+        vpsrld       xmm5, xmm5, 10
+        mov          [rsp + 48], r11d
+        rorx         r11d, ebp, 25
+        xor          r12d, r11d
+        vpxor        xmm6, xmm6, xmm8
+        andn         r11d, ebp, r8d
+        add          r9d, r11d
+        add          r8d, [rcx + 48]                            ; round 12
+        vpsrld       xmm8, xmm7, 7                              ; W_28..31
+        add          r9d, r12d
+        add          edx, r9d
+        vpslld       xmm9, xmm7, 25
+        rorx         r12d, r10d, 22
+        xor          r14d, r12d
+        vpsrld       xmm10, xmm7, 18
+        add          r14d, r13d
+        add          r9d, r14d
+        rorx         r12d, edx, 6
+        vpxor        xmm5, xmm6, xmm5
+        rorx         r13d, edx, 11
+        xor          r12d, r13d
+        vpxor        xmm6, xmm8, xmm9
+        mov          r13d, edx
+        and          r13d, ebp
+        add          r8d, r13d
+        rorx         r13d, r9d, 2
+        vpaddd       xmm2, xmm4, xmm5
+        rorx         r14d, r9d, 13
+        xor          r13d, r14d
+        vpslld       xmm4, xmm7, 14
+        mov          r14d, r9d
+        xor          r14d, r10d
+        and          r15d, r14d
+        xor          r15d, r10d
+        vpsrld       xmm5, xmm7, 3
+        rorx         r11d, edx, 25
+        xor          r12d, r11d
+        vpaddd       xmm7, xmm2, [rsi + 32]
+        andn         r11d, edx, edi
+        add          r8d, r11d
+        vpsrldq      xmm8, xmm2, 8
+        add          edi, [rcx + 52]                            ; round 13
+        add          r8d, r12d
+        add          ebx, r8d
+        vpxor        xmm4, xmm10, xmm4
+        rorx         r12d, r9d, 22
+        xor          r13d, r12d
+        vpalignr     xmm9, xmm2, xmm1, 4
+        add          r13d, r15d
+        add          r8d, r13d
+        rorx         r12d, ebx, 6
+        vmovdqu      [rcx + 96], xmm7
+        rorx         r13d, ebx, 11
+        xor          r12d, r13d
+        vpxor        xmm4, xmm6, xmm4
+        mov          r13d, ebx
+        and          r13d, edx
+        add          edi, r13d
+        vpsrld       xmm6, xmm8, 17
+        rorx         r13d, r8d, 2
+        rorx         r15d, r8d, 13
+        xor          r13d, r15d
+        vpslld       xmm7, xmm8, 15
+        mov          r15d, r8d
+        xor          r15d, r9d
+        and          r14d, r15d
+        vpsrld       xmm10, xmm8, 19
+        xor          r14d, r9d
+        rorx         r11d, ebx, 25
+        xor          r12d, r11d
+        vpslld       xmm11, xmm8, 13
+        andn         r11d, ebx, ebp
+        add          edi, r11d
+        vpxor        xmm6, xmm6, xmm7
+        add          ebp, [rcx + 56]                            ; round 14
+        add          edi, r12d
+        vpxor        xmm7, xmm10, xmm11
+        mov          r11d, [rsp + 48]
+        add          r11d, edi
+        rorx         r12d, r8d, 22
+        xor          r13d, r12d
+        vpxor        xmm4, xmm4, xmm5
+        add          r13d, r14d
+        add          edi, r13d
+        vpsrld       xmm5, xmm8, 10
+        rorx         r12d, r11d, 6
+        rorx         r13d, r11d, 11
+        xor          r12d, r13d
+        vpxor        xmm6, xmm6, xmm7
+        mov          r13d, r11d
+        and          r13d, ebx
+        add          ebp, r13d
+        vpaddd       xmm4, xmm3, xmm4
+        rorx         r13d, edi, 2
+        rorx         r14d, edi, 13
+        xor          r13d, r14d
+        vpxor        xmm5, xmm6, xmm5
+        mov          r14d, edi
+        xor          r14d, r8d
+        and          r15d, r14d
+        vpaddd       xmm4, xmm4, xmm9
+        xor          r15d, r8d
+        mov          [rsp + 48], r8d
+        rorx         r8d, r11d, 25
+        vpaddd       xmm5, xmm4, xmm5
+        xor          r12d, r8d
+        andn         r8d, r11d, edx
+        add          r8d, ebp
+        vpalignr     xmm5, xmm5, xmm2, 8
+        add          edx, [rcx + 60]                            ; round 15
+        add          r12d, r8d
+        vpsrld       xmm6, xmm5, 17
+        add          r10d, r12d
+        rorx         ebp, edi, 22
+        xor          r13d, ebp
+        vpslld       xmm7, xmm5, 15
+        add          r13d, r15d
+        lea          rbp, [rcx + 64]                            ; the next sixteen words
+        vpsrld       xmm8, xmm5, 19
+        add          r12d, r13d
+        lea          r13, [rsi + 64]
+        mov          [rsp + 24], r13
+        vpslld       xmm9, xmm5, 13
+        rorx         r15d, r10d, 6
+        rorx         r8d, r10d, 11
+        xor          r15d, r8d
+        vpxor        xmm6, xmm6, xmm7
+        mov          r8d, r10d
+        and          r8d, r11d
+        add          edx, r8d
+        vpxor        xmm7, xmm8, xmm9
+        rorx         r8d, r12d, 2
+        rorx         r13d, r12d, 13
+        xor          r8d, r13d
+        vpsrld       xmm5, xmm5, 10
+        mov          r13d, r12d
+        xor          r13d, edi
+        and          r13d, r14d
+        vpxor        xmm6, xmm6, xmm7
+        xor          r13d, edi
+        rorx         r14d, r10d, 25
+        xor          r15d, r14d
+        vpxor        xmm5, xmm6, xmm5
+        andn         r14d, r10d, ebx
+        add          edx, r14d
+        vpaddd       xmm3, xmm4, xmm5
+        add          edx, r15d
+        add          r9d, edx
+        vpaddd       xmm4, xmm3, [rsi + 48]
+        rorx         r14d, r12d, 22
+        xor          r8d, r14d
+        add          r8d, r13d
+        vmovdqu      [rcx + 112], xmm4
+        add          edx, r8d
+        mov          esi, r12d
+        mov          rcx, rbp
+        mov          r8d, [rsp + 48]
+        cmp          rcx, [rsp + 32]
+        jne          L(blocks_carry1)
+
+        ; the last sixteen rounds of a block
+        add          ebx, [rcx]                                 ; round 0
+        rorx         ebp, r9d, 6
+        rorx         r12d, r9d, 11
+        xor          ebp, r12d
+        mov          r12d, r9d
+        and          r12d, r10d
+        add          ebx, r12d
+        rorx         r12d, edx, 2
+        rorx         r13d, edx, 13
+        xor          r12d, r13d
+        mov          r13d, edx
+        xor          r13d, esi
+        mov          r14d, esi
+        xor          r14d, edi
+        and          r14d, r13d
+        xor          r14d, esi
+        rorx         r15d, r9d, 25
+        xor          ebp, r15d
+        andn         r15d, r9d, r11d
+        add          ebx, r15d
+        add          r11d, [rcx + 4]                            ; round 1
+        add          ebx, ebp
+        add          r8d, ebx
+        rorx         ebp, edx, 22
+        xor          r12d, ebp
+        add          r12d, r14d
+        add          ebx, r12d
+        rorx         ebp, r8d, 6
+        rorx         r12d, r8d, 11
+        xor          ebp, r12d
+        mov          r12d, r8d
+        and          r12d, r9d
+        add          r11d, r12d
+        rorx         r12d, ebx, 2
+        rorx         r14d, ebx, 13
+        xor          r12d, r14d
+        mov          r14d, ebx
+        xor          r14d, edx
+        and          r13d, r14d
+        xor          r13d, edx
+        rorx         r15d, r8d, 25
+        xor          ebp, r15d
+        andn         r15d, r8d, r10d
+        add          r11d, r15d
+        add          r10d, [rcx + 8]                            ; round 2
+        add          r11d, ebp
+        add          edi, r11d
+        rorx         ebp, ebx, 22
+        xor          r12d, ebp
+        add          r12d, r13d
+        add          r11d, r12d
+        rorx         ebp, edi, 6
+        rorx         r12d, edi, 11
+        xor          ebp, r12d
+        mov          r12d, edi
+        and          r12d, r8d
+        add          r10d, r12d
+        rorx         r12d, r11d, 2
+        rorx         r13d, r11d, 13
+        xor          r12d, r13d
+        mov          r13d, r11d
+        xor          r13d, ebx
+        and          r14d, r13d
+        xor          r14d, ebx
+        rorx         r15d, edi, 25
+        xor          ebp, r15d
+        andn         r15d, edi, r9d
+        add          r10d, r15d
+        add          r9d, [rcx + 12]                            ; round 3
+        add          r10d, ebp
+        add          esi, r10d
+        rorx         ebp, r11d, 22
+        xor          r12d, ebp
+        add          r12d, r14d
+        add          r10d, r12d
+        rorx         ebp, esi, 6
+        rorx         r12d, esi, 11
+        xor          ebp, r12d
+        mov          r12d, esi
+        and          r12d, edi
+        add          r9d, r12d
+        rorx         r12d, r10d, 2
+        rorx         r14d, r10d, 13
+        xor          r12d, r14d
+        mov          r14d, r10d
+        xor          r14d, r11d
+        and          r13d, r14d
+        xor          r13d, r11d
+        rorx         r15d, esi, 25
+        xor          ebp, r15d
+        andn         r15d, esi, r8d
+        add          r9d, r15d
+        add          r8d, [rcx + 16]                            ; round 4
+        add          r9d, ebp
+        add          edx, r9d
+        rorx         ebp, r10d, 22
+        xor          r12d, ebp
+        add          r12d, r13d
+        add          r9d, r12d
+        rorx         ebp, edx, 6
+        rorx         r12d, edx, 11
+        xor          ebp, r12d
+        mov          r12d, edx
+        and          r12d, esi
+        add          r8d, r12d
+        rorx         r12d, r9d, 2
+        rorx         r13d, r9d, 13
+        xor          r12d, r13d
+        mov          r13d, r9d
+        xor          r13d, r10d
+        and          r14d, r13d
+        xor          r14d, r10d
+        rorx         r15d, edx, 25
+        xor          ebp, r15d
+        andn         r15d, edx, edi
+        add          r8d, r15d
+        add          edi, [rcx + 20]                            ; round 5
+        add          r8d, ebp
+        add          ebx, r8d
+        rorx         ebp, r9d, 22
+        xor          r12d, ebp
+        add          r12d, r14d
+        add          r8d, r12d
+        rorx         ebp, ebx, 6
+        rorx         r12d, ebx, 11
+        xor          ebp, r12d
+        mov          r12d, ebx
+        and          r12d, edx
+        add          edi, r12d
+        rorx         r12d, r8d, 2
+        rorx         r14d, r8d, 13
+        xor          r12d, r14d
+        mov          r14d, r8d
+        xor          r14d, r9d
+        and          r13d, r14d
+        xor          r13d, r9d
+        rorx         r15d, ebx, 25
+        xor          ebp, r15d
+        andn         r15d, ebx, esi
+        add          edi, r15d
+        add          esi, [rcx + 24]                            ; round 6
+        add          edi, ebp
+        add          r11d, edi
+        rorx         ebp, r8d, 22
+        xor          r12d, ebp
+        add          r12d, r13d
+        add          edi, r12d
+        rorx         ebp, r11d, 6
+        rorx         r12d, r11d, 11
+        xor          ebp, r12d
+        mov          r12d, r11d
+        and          r12d, ebx
+        add          esi, r12d
+        rorx         r12d, edi, 2
+        rorx         r13d, edi, 13
+        xor          r12d, r13d
+        mov          r13d, edi
+        xor          r13d, r8d
+        and          r14d, r13d
+        xor          r14d, r8d
+        rorx         r15d, r11d, 25
+        xor          ebp, r15d
+        andn         r15d, r11d, edx
+        add          esi, r15d
+        add          edx, [rcx + 28]                            ; round 7
+        add          esi, ebp
+        add          r10d, esi
+        rorx         ebp, edi, 22
+        xor          r12d, ebp
+        add          r12d, r14d
+        add          esi, r12d
+        rorx         ebp, r10d, 6
+        rorx         r12d, r10d, 11
+        xor          ebp, r12d
+        mov          r12d, r10d
+        and          r12d, r11d
+        add          edx, r12d
+        rorx         r12d, esi, 2
+        rorx         r14d, esi, 13
+        xor          r12d, r14d
+        mov          r14d, esi
+        xor          r14d, edi
+        and          r13d, r14d
+        xor          r13d, edi
+        rorx         r15d, r10d, 25
+        xor          ebp, r15d
+        andn         r15d, r10d, ebx
+        add          r15d, edx
+        add          ebx, [rcx + 32]                            ; round 8
+        add          ebp, r15d
+        add          r9d, ebp
+        rorx         r15d, esi, 22
+        xor          r12d, r15d
+        add          r12d, r13d
+        add          ebp, r12d
+        rorx         r12d, r9d, 6
+        rorx         r13d, r9d, 11
+        xor          r12d, r13d
+        mov          r13d, r9d
+        and          r13d, r10d
+        add          ebx, r13d
+        rorx         r13d, ebp, 2
+        rorx         r15d, ebp, 13
+        xor          r13d, r15d
+        mov          r15d, ebp
+        xor          r15d, esi
+        and          r14d, r15d
+        xor          r14d, esi
+        rorx         edx, r9d, 25
+        xor          r12d, edx
+        andn         edx, r9d, r11d
+        add          ebx, edx
+        add          r11d, [rcx + 36]                           ; round 9
+        add          ebx, r12d
+        add          r8d, ebx
+        rorx         r12d, ebp, 22
+        xor          r13d, r12d
+        add          r13d, r14d
+        add          ebx, r13d
+        rorx         r12d, r8d, 6
+        rorx         r13d, r8d, 11
+        xor          r12d, r13d
+        mov          r13d, r8d
+        and          r13d, r9d
+        add          r11d, r13d
+        rorx         r13d, ebx, 2
+        rorx         r14d, ebx, 13
+        xor          r13d, r14d
+        mov          r14d, ebx
+        xor          r14d, ebp
+        and          r15d, r14d
+        xor          r15d, ebp
+        rorx         edx, r8d, 25
+        xor          r12d, edx
+        andn         edx, r8d, r10d
+        add          r11d, edx
+        add          r10d, [rcx + 40]                           ; round 10
+        add          r11d, r12d
+        add          edi, r11d
+        rorx         r12d, ebx, 22
+        xor          r13d, r12d
+        add          r13d, r15d
+        add          r11d, r13d
+        rorx         r12d, edi, 6
+        rorx         r13d, edi, 11
+        xor          r12d, r13d
+        mov          r13d, edi
+        and          r13d, r8d
+        add          r10d, r13d
+        rorx         r13d, r11d, 2
+        rorx         r15d, r11d, 13
+        xor          r13d, r15d
+        mov          r15d, r11d
+        xor          r15d, ebx
+        and          r14d, r15d
+        xor          r14d, ebx
+        rorx         edx, edi, 25
+        xor          r12d, edx
+        andn         edx, edi, r9d
+        add          r10d, edx
+        add          r9d, [rcx + 44]                            ; round 11
+        add          r10d, r12d
+        add          esi, r10d
+        rorx         r12d, r11d, 22
+        xor          r13d, r12d
+        add          r13d, r14d
+        add          r10d, r13d
+        rorx         r12d, esi, 6
+        rorx         r13d, esi, 11
+        xor          r12d, r13d
+        mov          r13d, esi
+        and          r13d, edi
+        add          r9d, r13d
+        rorx         r13d, r10d, 2
+        rorx         r14d, r10d, 13
+        xor          r13d, r14d
+        mov          r14d, r10d
+        xor          r14d, r11d
+        and          r15d, r14d
+        xor          r15d, r11d
+        rorx         edx, esi, 25
+        xor          r12d, edx
+        andn         edx, esi, r8d
+        add          r9d, edx
+        add          r8d, [rcx + 48]                            ; round 12
+        add          r9d, r12d
+        add          ebp, r9d
+        rorx         r12d, r10d, 22
+        xor          r13d, r12d
+        add          r13d, r15d
+        add          r9d, r13d
+        rorx         r12d, ebp, 6
+        rorx         r13d, ebp, 11
+        xor          r12d, r13d
+        mov          r13d, ebp
+        and          r13d, esi
+        add          r8d, r13d
+        rorx         r13d, r9d, 2
+        rorx         r15d, r9d, 13
+        xor          r13d, r15d
+        mov          r15d, r9d
+        xor          r15d, r10d
+        and          r14d, r15d
+        xor          r14d, r10d
+        rorx         edx, ebp, 25
+        xor          r12d, edx
+        andn         edx, ebp, edi
+        add          r8d, edx
+        add          edi, [rcx + 52]                            ; round 13
+        add          r8d, r12d
+        add          ebx, r8d
+        rorx         r12d, r9d, 22
+        xor          r13d, r12d
+        add          r13d, r14d
+        add          r8d, r13d
+        rorx         r12d, ebx, 6
+        rorx         r13d, ebx, 11
+        xor          r12d, r13d
+        mov          r13d, ebx
+        and          r13d, ebp
+        add          edi, r13d
+        rorx         r13d, r8d, 2
+        rorx         r14d, r8d, 13
+        xor          r13d, r14d
+        mov          r14d, r8d
+        xor          r14d, r9d
+        and          r15d, r14d
+        xor          r15d, r9d
+        rorx         edx, ebx, 25
+        xor          r12d, edx
+        andn         edx, ebx, esi
+        add          edi, edx
+        add          esi, [rcx + 56]                            ; round 14
+        add          edi, r12d
+        add          r11d, edi
+        rorx         r12d, r8d, 22
+        xor          r13d, r12d
+        add          r13d, r15d
+        add          edi, r13d
+        rorx         r12d, r11d, 6
+        rorx         r13d, r11d, 11
+        xor          r12d, r13d
+        mov          r13d, r11d
+        and          r13d, ebx
+        add          esi, r13d
+        mov          r13d, ebp                                  ; round 15
+        add          r13d, [rcx + 60]
+        andn         ecx, r11d, ebp
+        add          esi, ecx
+        rorx         ecx, edi, 2
+        rorx         ebp, edi, 13
+        xor          ecx, ebp
+        mov          edx, edi
+        xor          edx, r8d
+        and          r14d, edx
+        xor          r14d, r8d
+        rorx         ebp, r11d, 25
+        xor          r12d, ebp
+        add          esi, r12d
+        add          r10d, esi
+        rorx         ebp, edi, 22
+        xor          ecx, ebp
+        add          ecx, r14d
+        add          esi, ecx
+        rorx         ecx, esi, 2
+        rorx         ebp, esi, 13
+        xor          ecx, ebp
+        rorx         ebp, r10d, 6
+        rorx         r12d, r10d, 11
+        xor          ebp, r12d
+        mov          r12d, r10d
+        and          r12d, r11d
+        add          r13d, r12d
+        rorx         r12d, esi, 22
+        xor          ecx, r12d
+        mov          r12d, esi
+        xor          r12d, edi
+        and          edx, r12d
+        xor          edx, edi
+        rorx         r12d, r10d, 25
+        xor          ebp, r12d
+        andn         r12d, r10d, ebx
+        add          r12d, r13d
+        add          ebp, r12d
+        mov          r12, [rsp + 16]
+        mov          r13d, [r12]                                ; H = H + (a, b, ...)
+        add          r13d, ecx
+        add          edx, r13d
+        add          edx, ebp
+        mov          [r12], edx
+        mov          rcx, [rsp + 8]
+        add          rcx, 64                                    ; the next block
+        mov          [rsp + 8], rcx
+        mov          r13, [rsp]
+        add          r13, -1
+        mov          [rsp], r13
+        mov          r14d, [r12 + 4]
+        add          esi, r14d
+        mov          [r12 + 4], esi
+        mov          r14d, [r12 + 8]
+        add          edi, r14d
+        mov          [r12 + 8], edi
+        mov          r14d, [r12 + 16]
+        add          r9d, r14d
+        add          r9d, ebp
+        mov          [r12 + 16], r9d
+        mov          ebp, [r12 + 12]
+        add          r8d, ebp
+        mov          [r12 + 12], r8d
+        mov          ebp, [r12 + 20]
+        add          r10d, ebp
+        mov          [r12 + 20], r10d
+        mov          ebp, [r12 + 24]
+        add          r11d, ebp
+        mov          [r12 + 24], r11d
+        mov          ebp, [r12 + 28]
+        add          ebx, ebp
+        mov          [r12 + 28], ebx
+        jmp          L(blocks_batch1)
+L(blocks_done):
+        vzeroupper
+
+%ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 2464]
+        vmovaps      xmm7, [rsp + 2480]
+        vmovaps      xmm8, [rsp + 2496]
+        vmovaps      xmm9, [rsp + 2512]
+        vmovaps      xmm10, [rsp + 2528]
+        vmovaps      xmm11, [rsp + 2544]
+        vmovaps      xmm12, [rsp + 2560]
+        vmovaps      xmm13, [rsp + 2576]
+        vmovaps      xmm14, [rsp + 2592]
+        vmovaps      xmm15, [rsp + 2608]
+        add          rsp, 2632
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+%else
+        add          rsp, 2472
+L(blocks_at8):
+        pop          r15
+L(blocks_at9):
+        pop          r14
+L(blocks_at10):
+        pop          r13
+L(blocks_at11):
+        pop          r12
+L(blocks_at12):
+        pop          rbp
+L(blocks_at13):
+        pop          rbx
+L(blocks_at14):
+        ret
+%endif
+L(blocks_end):
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha256_schedule_avx2_n8):function hidden (L(schedule_end) - SYMBOL(nsms_sha256_schedule_avx2_n8))
+%else
+        global       SYMBOL(nsms_sha256_schedule_avx2_n8):function (L(schedule_end) - SYMBOL(nsms_sha256_schedule_avx2_n8))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha256_schedule_avx2_n8):private_extern
+%else
+        global       SYMBOL(nsms_sha256_schedule_avx2_n8)
+%endif
+%else
+        global       SYMBOL(nsms_sha256_schedule_avx2_n8)
+%endif
+SYMBOL(nsms_sha256_schedule_avx2_n8):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rsi
+L(schedule_at1):
+        push         rdi
+L(schedule_at2):
+        sub          rsp, 520
+L(schedule_at3):
+        vmovaps      [rsp + 352], xmm6
+L(schedule_at4):
+        vmovaps      [rsp + 368], xmm7
+L(schedule_at5):
+        vmovaps      [rsp + 384], xmm8
+L(schedule_at6):
+        vmovaps      [rsp + 400], xmm9
+L(schedule_at7):
+        vmovaps      [rsp + 416], xmm10
+L(schedule_at8):
+        vmovaps      [rsp + 432], xmm11
+L(schedule_at9):
+        vmovaps      [rsp + 448], xmm12
+L(schedule_at10):
+        vmovaps      [rsp + 464], xmm13
+L(schedule_at11):
+        vmovaps      [rsp + 480], xmm14
+L(schedule_at12):
+        vmovaps      [rsp + 496], xmm15
+L(schedule_at13):
+        mov          rdi, rcx
+        mov          rsi, rdx
+%else
+        endbr64
+        sub          rsp, 360
+L(schedule_at1):
+%endif
+        lea          rax, [rsp + 63]
+        and          rax, -64
+
+        ; the message words
+        vmovdqu      xmm10, [rsi]                               ; W_0 W_1 W_2 W_3
+        vmovdqu      xmm11, [rsi + 64]
+        vmovdqu      xmm12, [rsi + 128]
+        vmovdqu      xmm13, [rsi + 192]
+        vmovdqu      xmm14, [rsi + 16]                          ; W_4 W_5 W_6 W_7
+        vmovdqu      xmm15, [rsi + 80]
+        vmovdqu      xmm9, [rsi + 144]
+        vmovdqu      xmm8, [rsi + 208]
+        vinserti128  ymm10, ymm10, [rsi + 256], 1
+        vinserti128  ymm11, ymm11, [rsi + 320], 1
+        vinserti128  ymm12, ymm12, [rsi + 384], 1
+        vinserti128  ymm13, ymm13, [rsi + 448], 1
+        vinserti128  ymm14, ymm14, [rsi + 272], 1
+        vinserti128  ymm15, ymm15, [rsi + 336], 1
+        vinserti128  ymm9, ymm9, [rsi + 400], 1
+        vinserti128  ymm8, ymm8, [rsi + 464], 1
+        vpunpckldq   ymm7, ymm10, ymm11
+        vpunpckldq   ymm6, ymm12, ymm13
+        vpunpckhdq   ymm10, ymm10, ymm11
+        vpunpckhdq   ymm11, ymm12, ymm13
+        vmovdqu      xmm12, [rsi + 32]                          ; W_8 W_9 W_10 W_11
+        vmovdqu      xmm13, [rsi + 96]
+        vpunpckldq   ymm5, ymm14, ymm15
+        vpunpckldq   ymm4, ymm9, ymm8
+        vinserti128  ymm12, ymm12, [rsi + 288], 1
+        vinserti128  ymm13, ymm13, [rsi + 352], 1
+        vpunpckhdq   ymm14, ymm14, ymm15
+        vpunpckhdq   ymm15, ymm9, ymm8
+        vmovdqu      xmm9, [rsi + 160]
+        vinserti128  ymm9, ymm9, [rsi + 416], 1
+        vmovdqu      xmm8, [rsi + 224]
+        vinserti128  ymm8, ymm8, [rsi + 480], 1
+        vpunpckldq   ymm3, ymm12, ymm13
+        vpunpckhdq   ymm12, ymm12, ymm13
+        vpunpckldq   ymm13, ymm9, ymm8
+        vpunpckhdq   ymm9, ymm9, ymm8
+        vpunpcklqdq  ymm8, ymm7, ymm6
+        vpunpckhqdq  ymm7, ymm7, ymm6
+        vmovdqu      xmm6, [rsi + 48]                           ; W_12 W_13 W_14 W_15
+        vinserti128  ymm6, ymm6, [rsi + 304], 1
+        vmovdqu      xmm2, [rsi + 112]
+        vinserti128  ymm2, ymm2, [rsi + 368], 1
+        vmovdqu      xmm1, [rsi + 176]
+        vinserti128  ymm1, ymm1, [rsi + 432], 1
+        vmovdqu      xmm0, [rsi + 240]
+        vinserti128  ymm0, ymm0, [rsi + 496], 1
+        vmovdqu      [rax + 192], ymm12
+        vmovdqu      ymm12, [rel L(shuffle_32107654ba98fedc)]
+        vpshufb      ymm8, ymm8, ymm12
+        vpshufb      ymm7, ymm7, ymm12
+        vmovdqu      [rax + 224], ymm7
+        vpunpcklqdq  ymm7, ymm10, ymm11
+        vpunpckhqdq  ymm10, ymm10, ymm11
+        vpshufb      ymm11, ymm7, ymm12
+        vpshufb      ymm10, ymm10, ymm12
+        vpunpckldq   ymm7, ymm6, ymm2
+        vpunpckhdq   ymm6, ymm6, ymm2
+        vpunpckldq   ymm2, ymm1, ymm0
+        vpunpckhdq   ymm1, ymm1, ymm0
+        vpunpcklqdq  ymm0, ymm5, ymm4
+        vpunpckhqdq  ymm5, ymm5, ymm4
+        vpshufb      ymm4, ymm0, ymm12
+        vpshufb      ymm5, ymm5, ymm12
+        vpunpcklqdq  ymm0, ymm14, ymm15
+        vpunpckhqdq  ymm14, ymm14, ymm15
+        vpshufb      ymm15, ymm0, ymm12
+        vpshufb      ymm14, ymm14, ymm12
+        vpunpcklqdq  ymm0, ymm3, ymm13
+        vpunpckhqdq  ymm13, ymm3, ymm13
+        vpshufb      ymm3, ymm0, ymm12
+        vpshufb      ymm13, ymm13, ymm12
+        vmovdqu      ymm0, [rax + 192]
+        vmovdqu      [rax + 256], ymm13
+        vpunpcklqdq  ymm13, ymm0, ymm9
+        vpunpckhqdq  ymm9, ymm0, ymm9
+        vpshufb      ymm13, ymm13, ymm12
+        vmovdqu      [rax], ymm13
+        vpshufb      ymm9, ymm9, ymm12
+        vmovdqu      [rax + 32], ymm9
+        vpunpcklqdq  ymm0, ymm7, ymm2
+        vpunpckhqdq  ymm7, ymm7, ymm2
+        vpshufb      ymm2, ymm0, ymm12
+        vmovdqu      [rax + 64], ymm2
+        vpshufb      ymm7, ymm7, ymm12
+        vmovdqu      [rax + 96], ymm7
+        vpunpcklqdq  ymm0, ymm6, ymm1
+        vpunpckhqdq  ymm6, ymm6, ymm1
+        vpshufb      ymm1, ymm0, ymm12
+        vmovdqu      [rax + 128], ymm1
+        vpshufb      ymm12, ymm6, ymm12
+        vmovdqu      [rax + 160], ymm12
+        vpaddd       ymm6, ymm8, [rel L(K1x8)]                  ; W_0
+        vmovdqu      [rdi], ymm6
+        vmovdqu      ymm6, [rax + 224]
+        vpaddd       ymm0, ymm6, [rel L(K1x8) + 32]             ; W_1
+        vmovdqu      [rdi + 32], ymm0
+        vpaddd       ymm0, ymm11, [rel L(K1x8) + 64]            ; W_2
+        vmovdqu      [rdi + 64], ymm0
+        vpaddd       ymm0, ymm10, [rel L(K1x8) + 96]            ; W_3
+        vmovdqu      [rdi + 96], ymm0
+        vpaddd       ymm0, ymm4, [rel L(K1x8) + 128]            ; W_4
+        vmovdqu      [rdi + 128], ymm0
+        vpaddd       ymm0, ymm5, [rel L(K1x8) + 160]            ; W_5
+        vmovdqu      [rdi + 160], ymm0
+        vpaddd       ymm0, ymm15, [rel L(K1x8) + 192]           ; W_6
+        vmovdqu      [rdi + 192], ymm0
+        vpaddd       ymm0, ymm14, [rel L(K1x8) + 224]           ; W_7
+        vmovdqu      [rdi + 224], ymm0
+        vpaddd       ymm0, ymm3, [rel L(K1x8) + 256]            ; W_8
+        vmovdqu      [rdi + 256], ymm0
+        vmovdqu      ymm0, [rax + 256]
+        vpaddd       ymm6, ymm0, [rel L(K1x8) + 288]            ; W_9
+        vmovdqu      [rdi + 288], ymm6
+        vpaddd       ymm6, ymm13, [rel L(K1x8) + 320]           ; W_10
+        vmovdqu      [rdi + 320], ymm6
+        vpaddd       ymm6, ymm9, [rel L(K1x8) + 352]            ; W_11
+        vmovdqu      [rdi + 352], ymm6
+        vpaddd       ymm6, ymm2, [rel L(K1x8) + 384]            ; W_12
+        vmovdqu      [rdi + 384], ymm6
+        vpaddd       ymm6, ymm7, [rel L(K1x8) + 416]            ; W_13
+        vmovdqu      [rdi + 416], ymm6
+        vpaddd       ymm6, ymm1, [rel L(K1x8) + 448]            ; W_14
+        vmovdqu      [rdi + 448], ymm6
+        vpaddd       ymm6, ymm12, [rel L(K1x8) + 480]           ; W_15
+        vmovdqu      [rdi + 480], ymm6
+        lea          rcx, [rel L(K1x8) + 512]
+        lea          rdx, [rel L(K1x8) + 2048]
+        vmovdqa      ymm2, ymm11
+        vmovdqa      ymm6, ymm15
+        vmovdqa      ymm7, ymm14
+        vmovdqa      ymm9, ymm0
+        vmovdqa      ymm0, ymm8
+        vmovdqa      ymm8, ymm3
+        vmovdqa      ymm3, ymm10
+        vmovdqu      ymm1, [rax + 224]
+        align        32
+L(schedule_more):
+
+        ; the next sixteen words
+        vpaddd       ymm10, ymm9, ymm0                          ; W_16
+        vmovdqu      ymm11, [rax + 128]
+        vpsrld       ymm12, ymm11, 17
+        vpslld       ymm13, ymm11, 15
+        vpxor        ymm12, ymm12, ymm13
+        vpsrld       ymm13, ymm11, 19
+        vpslld       ymm14, ymm11, 13
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm12, ymm12, ymm13
+        vpsrld       ymm13, ymm1, 7
+        vpslld       ymm14, ymm1, 25
+        vpxor        ymm13, ymm13, ymm14
+        vpsrld       ymm14, ymm1, 18
+        vpslld       ymm15, ymm1, 14
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm13, ymm13, ymm14
+        vpsrld       ymm14, ymm11, 10
+        vpxor        ymm12, ymm12, ymm14
+        vpaddd       ymm10, ymm10, ymm12
+        vmovdqu      ymm12, [rax + 160]
+        vpsrld       ymm14, ymm12, 17                           ; W_17
+        vpslld       ymm15, ymm12, 15
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm12, 19
+        vpslld       ymm0, ymm12, 13
+        vpxor        ymm15, ymm15, ymm0
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm1, 3
+        vpxor        ymm13, ymm13, ymm15
+        vmovdqu      ymm15, [rax]
+        vpaddd       ymm1, ymm15, ymm1
+        vpaddd       ymm0, ymm13, ymm10
+        vpsrld       ymm10, ymm2, 7
+        vpslld       ymm13, ymm2, 25
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm2, 18
+        vpslld       ymm15, ymm2, 14
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm12, 10
+        vpxor        ymm13, ymm14, ymm13
+        vpaddd       ymm13, ymm1, ymm13
+        vpsrld       ymm14, ymm3, 7                             ; W_18
+        vpslld       ymm15, ymm3, 25
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm3, 18
+        vpslld       ymm1, ymm3, 14
+        vpxor        ymm15, ymm15, ymm1
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm2, 3
+        vpxor        ymm10, ymm10, ymm15
+        vmovdqu      ymm15, [rax + 32]
+        vpaddd       ymm2, ymm15, ymm2
+        vpaddd       ymm1, ymm10, ymm13
+        vpaddd       ymm10, ymm0, [rcx]
+        vmovdqu      [rdi + 512], ymm10
+        vpsrld       ymm10, ymm0, 17
+        vpslld       ymm13, ymm0, 15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm0, 19
+        vpslld       ymm15, ymm0, 13
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm3, 3
+        vpxor        ymm13, ymm14, ymm13
+        vpaddd       ymm13, ymm2, ymm13
+        vpsrld       ymm14, ymm4, 7                             ; W_19
+        vpslld       ymm15, ymm4, 25
+        vpxor        ymm14, ymm14, ymm15
+        vmovdqu      ymm15, [rax + 64]
+        vpaddd       ymm3, ymm15, ymm3
+        vpsrld       ymm2, ymm4, 18
+        vpslld       ymm15, ymm4, 14
+        vpxor        ymm15, ymm2, ymm15
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm0, 10
+        vpxor        ymm10, ymm10, ymm15
+        vpaddd       ymm2, ymm13, ymm10
+        vpaddd       ymm10, ymm1, [rcx + 32]
+        vmovdqu      [rdi + 544], ymm10
+        vpsrld       ymm10, ymm1, 17
+        vpslld       ymm13, ymm1, 15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm1, 19
+        vpslld       ymm15, ymm1, 13
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm4, 3
+        vpxor        ymm13, ymm14, ymm13
+        vpaddd       ymm13, ymm3, ymm13
+        vpsrld       ymm14, ymm5, 7                             ; W_20
+        vpslld       ymm15, ymm5, 25
+        vpxor        ymm14, ymm14, ymm15
+        vmovdqu      ymm15, [rax + 96]
+        vpaddd       ymm4, ymm15, ymm4
+        vpsrld       ymm3, ymm5, 18
+        vpslld       ymm15, ymm5, 14
+        vpxor        ymm15, ymm3, ymm15
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm1, 10
+        vpxor        ymm10, ymm10, ymm15
+        vpaddd       ymm3, ymm13, ymm10
+        vpaddd       ymm10, ymm2, [rcx + 64]
+        vmovdqu      [rdi + 576], ymm10
+        vpsrld       ymm10, ymm2, 17
+        vpslld       ymm13, ymm2, 15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm2, 19
+        vpslld       ymm15, ymm2, 13
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm5, 3
+        vpxor        ymm13, ymm14, ymm13
+        vpaddd       ymm13, ymm4, ymm13
+        vpsrld       ymm14, ymm6, 7                             ; W_21
+        vpslld       ymm15, ymm6, 25
+        vpxor        ymm14, ymm14, ymm15
+        vpaddd       ymm15, ymm11, ymm5
+        vpsrld       ymm5, ymm6, 18
+        vpslld       ymm4, ymm6, 14
+        vpxor        ymm5, ymm5, ymm4
+        vpxor        ymm14, ymm14, ymm5
+        vpsrld       ymm5, ymm2, 10
+        vpxor        ymm10, ymm10, ymm5
+        vpaddd       ymm4, ymm13, ymm10
+        vpaddd       ymm10, ymm3, [rcx + 96]
+        vmovdqu      [rdi + 608], ymm10
+        vpsrld       ymm10, ymm3, 17
+        vpslld       ymm13, ymm3, 15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm3, 19
+        vpslld       ymm5, ymm3, 13
+        vpxor        ymm13, ymm13, ymm5
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm6, 3
+        vpxor        ymm13, ymm14, ymm13
+        vpaddd       ymm13, ymm15, ymm13
+        vpsrld       ymm14, ymm7, 7                             ; W_22
+        vpslld       ymm15, ymm7, 25
+        vpxor        ymm14, ymm14, ymm15
+        vpaddd       ymm15, ymm12, ymm6
+        vpsrld       ymm6, ymm7, 18
+        vpslld       ymm5, ymm7, 14
+        vpxor        ymm6, ymm6, ymm5
+        vpxor        ymm14, ymm14, ymm6
+        vpsrld       ymm6, ymm3, 10
+        vpxor        ymm10, ymm10, ymm6
+        vpaddd       ymm5, ymm13, ymm10
+        vpaddd       ymm10, ymm4, [rcx + 128]
+        vmovdqu      [rdi + 640], ymm10
+        vpsrld       ymm10, ymm4, 17
+        vpslld       ymm13, ymm4, 15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm4, 19
+        vpslld       ymm6, ymm4, 13
+        vpxor        ymm13, ymm13, ymm6
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm8, 7                             ; W_23
+        vpslld       ymm6, ymm8, 25
+        vpxor        ymm13, ymm13, ymm6
+        vpsrld       ymm6, ymm8, 18
+        vpslld       ymm12, ymm8, 14
+        vpxor        ymm12, ymm6, ymm12
+        vpxor        ymm12, ymm13, ymm12
+        vpsrld       ymm13, ymm7, 3
+        vpxor        ymm13, ymm14, ymm13
+        vpaddd       ymm13, ymm15, ymm13
+        vpsrld       ymm14, ymm4, 10
+        vpxor        ymm10, ymm10, ymm14
+        vpaddd       ymm6, ymm13, ymm10
+        vpaddd       ymm10, ymm5, [rcx + 160]
+        vmovdqu      [rdi + 672], ymm10
+        vpsrld       ymm10, ymm5, 17
+        vpslld       ymm13, ymm5, 15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm5, 19
+        vpslld       ymm14, ymm5, 13
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm8, 3
+        vpxor        ymm12, ymm12, ymm13
+        vpaddd       ymm12, ymm7, ymm12
+        vpaddd       ymm12, ymm12, ymm0
+        vpsrld       ymm13, ymm9, 7                             ; W_24
+        vpslld       ymm14, ymm9, 25
+        vpxor        ymm13, ymm13, ymm14
+        vpsrld       ymm14, ymm9, 18
+        vpslld       ymm15, ymm9, 14
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm13, ymm13, ymm14
+        vpsrld       ymm14, ymm5, 10
+        vpxor        ymm10, ymm10, ymm14
+        vpaddd       ymm7, ymm12, ymm10
+        vpaddd       ymm10, ymm6, [rcx + 192]
+        vmovdqu      [rdi + 704], ymm10
+        vpsrld       ymm10, ymm6, 17
+        vpslld       ymm12, ymm6, 15
+        vpxor        ymm10, ymm10, ymm12
+        vpsrld       ymm12, ymm6, 19
+        vpslld       ymm14, ymm6, 13
+        vpxor        ymm12, ymm12, ymm14
+        vpxor        ymm10, ymm10, ymm12
+        vpsrld       ymm12, ymm9, 3
+        vpxor        ymm12, ymm13, ymm12
+        vpaddd       ymm12, ymm8, ymm12
+        vpaddd       ymm12, ymm12, ymm1
+        vmovdqu      ymm13, [rax]
+        vpsrld       ymm14, ymm13, 7                            ; W_25
+        vpslld       ymm15, ymm13, 25
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm13, 18
+        vpslld       ymm8, ymm13, 14
+        vpxor        ymm15, ymm15, ymm8
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm6, 10
+        vpxor        ymm10, ymm10, ymm15
+        vpaddd       ymm8, ymm12, ymm10
+        vpaddd       ymm10, ymm7, [rcx + 224]
+        vmovdqu      [rdi + 736], ymm10
+        vpsrld       ymm10, ymm7, 17
+        vpslld       ymm12, ymm7, 15
+        vpxor        ymm10, ymm10, ymm12
+        vpsrld       ymm12, ymm7, 19
+        vpslld       ymm15, ymm7, 13
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm10, ymm10, ymm12
+        vpsrld       ymm12, ymm13, 3
+        vpxor        ymm12, ymm14, ymm12
+        vpaddd       ymm12, ymm9, ymm12
+        vpaddd       ymm12, ymm12, ymm2
+        vmovdqu      ymm14, [rax + 32]
+        vpsrld       ymm15, ymm14, 7                            ; W_26
+        vpslld       ymm9, ymm14, 25
+        vpxor        ymm15, ymm15, ymm9
+        vpsrld       ymm9, ymm14, 18
+        vmovdqu      [rax + 192], ymm1
+        vpslld       ymm1, ymm14, 14
+        vpxor        ymm9, ymm9, ymm1
+        vpxor        ymm15, ymm15, ymm9
+        vpsrld       ymm9, ymm7, 10
+        vpxor        ymm10, ymm10, ymm9
+        vpaddd       ymm9, ymm12, ymm10
+        vpaddd       ymm10, ymm8, [rcx + 256]
+        vmovdqu      [rdi + 768], ymm10
+        vpsrld       ymm10, ymm8, 17
+        vpslld       ymm12, ymm8, 15
+        vpxor        ymm10, ymm10, ymm12
+        vpsrld       ymm12, ymm8, 19
+        vpslld       ymm1, ymm8, 13
+        vpxor        ymm12, ymm12, ymm1
+        vpxor        ymm10, ymm10, ymm12
+        vpsrld       ymm12, ymm14, 3
+        vpxor        ymm12, ymm15, ymm12
+        vpaddd       ymm12, ymm13, ymm12
+        vpaddd       ymm12, ymm12, ymm3
+        vmovdqu      ymm13, [rax + 64]
+        vpsrld       ymm15, ymm13, 7                            ; W_27
+        vpslld       ymm1, ymm13, 25
+        vpxor        ymm15, ymm15, ymm1
+        vpsrld       ymm1, ymm13, 18
+        vmovdqu      [rax + 224], ymm2
+        vpslld       ymm2, ymm13, 14
+        vpxor        ymm2, ymm1, ymm2
+        vpxor        ymm15, ymm15, ymm2
+        vpsrld       ymm2, ymm8, 10
+        vpxor        ymm10, ymm10, ymm2
+        vpaddd       ymm10, ymm12, ymm10
+        vmovdqu      [rax], ymm10
+        vpaddd       ymm12, ymm9, [rcx + 288]
+        vmovdqu      [rdi + 800], ymm12
+        vpsrld       ymm12, ymm9, 17
+        vpslld       ymm2, ymm9, 15
+        vpxor        ymm12, ymm12, ymm2
+        vpsrld       ymm2, ymm9, 19
+        vpslld       ymm1, ymm9, 13
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm12, ymm12, ymm2
+        vpsrld       ymm2, ymm13, 3
+        vpxor        ymm15, ymm15, ymm2
+        vpaddd       ymm14, ymm14, ymm15
+        vpaddd       ymm14, ymm14, ymm4
+        vmovdqu      ymm15, [rax + 96]
+        vpsrld       ymm2, ymm15, 7                             ; W_28
+        vpslld       ymm1, ymm15, 25
+        vpxor        ymm2, ymm2, ymm1
+        vpsrld       ymm1, ymm15, 18
+        vmovdqu      [rax + 256], ymm3
+        vpslld       ymm3, ymm15, 14
+        vpxor        ymm3, ymm1, ymm3
+        vpxor        ymm3, ymm2, ymm3
+        vpsrld       ymm2, ymm9, 10
+        vpxor        ymm12, ymm12, ymm2
+        vpaddd       ymm12, ymm14, ymm12
+        vmovdqu      [rax + 32], ymm12
+        vpaddd       ymm14, ymm10, [rcx + 320]
+        vmovdqu      [rdi + 832], ymm14
+        vpsrld       ymm14, ymm10, 17
+        vpslld       ymm2, ymm10, 15
+        vpxor        ymm14, ymm14, ymm2
+        vpsrld       ymm2, ymm10, 19
+        vpslld       ymm1, ymm10, 13
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm14, ymm14, ymm2
+        vpsrld       ymm2, ymm15, 3
+        vpxor        ymm3, ymm3, ymm2
+        vpaddd       ymm13, ymm13, ymm3
+        vpaddd       ymm13, ymm13, ymm5
+        vpsrld       ymm3, ymm11, 7                             ; W_29
+        vpslld       ymm2, ymm11, 25
+        vpxor        ymm3, ymm3, ymm2
+        vpsrld       ymm2, ymm11, 18
+        vpslld       ymm1, ymm11, 14
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm3, ymm3, ymm2
+        vpsrld       ymm2, ymm10, 10
+        vpxor        ymm14, ymm14, ymm2
+        vpaddd       ymm13, ymm13, ymm14
+        vmovdqu      [rax + 64], ymm13
+        vpaddd       ymm14, ymm12, [rcx + 352]
+        vmovdqu      [rdi + 864], ymm14
+        vpsrld       ymm14, ymm12, 17
+        vpslld       ymm2, ymm12, 15
+        vpxor        ymm14, ymm14, ymm2
+        vpsrld       ymm2, ymm12, 19
+        vpslld       ymm1, ymm12, 13
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm14, ymm14, ymm2
+        vpsrld       ymm2, ymm11, 3
+        vpxor        ymm3, ymm3, ymm2
+        vpaddd       ymm15, ymm15, ymm3
+        vpaddd       ymm15, ymm15, ymm6
+        vmovdqu      ymm3, [rax + 160]
+        vpsrld       ymm2, ymm3, 7                              ; W_30
+        vpslld       ymm1, ymm3, 25
+        vpxor        ymm2, ymm2, ymm1
+        vpsrld       ymm1, ymm3, 18
+        vpslld       ymm10, ymm3, 14
+        vpxor        ymm10, ymm1, ymm10
+        vpxor        ymm10, ymm2, ymm10
+        vpsrld       ymm2, ymm12, 10
+        vpxor        ymm14, ymm14, ymm2
+        vpaddd       ymm14, ymm15, ymm14
+        vmovdqu      [rax + 96], ymm14
+        vpaddd       ymm15, ymm13, [rcx + 384]
+        vmovdqu      [rdi + 896], ymm15
+        vpsrld       ymm15, ymm13, 17
+        vpslld       ymm2, ymm13, 15
+        vpxor        ymm15, ymm15, ymm2
+        vpsrld       ymm2, ymm13, 19
+        vpslld       ymm1, ymm13, 13
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm15, ymm15, ymm2
+        vpsrld       ymm2, ymm3, 3
+        vpxor        ymm10, ymm10, ymm2
+        vpaddd       ymm10, ymm11, ymm10
+        vpaddd       ymm10, ymm10, ymm7
+        vpsrld       ymm11, ymm0, 7                             ; W_31
+        vpslld       ymm2, ymm0, 25
+        vpxor        ymm11, ymm11, ymm2
+        vpsrld       ymm2, ymm0, 18
+        vpslld       ymm1, ymm0, 14
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm11, ymm11, ymm2
+        vpsrld       ymm2, ymm13, 10
+        vpxor        ymm15, ymm15, ymm2
+        vpaddd       ymm10, ymm10, ymm15
+        vmovdqu      [rax + 128], ymm10
+        vpaddd       ymm15, ymm14, [rcx + 416]
+        vmovdqu      [rdi + 928], ymm15
+        vpsrld       ymm15, ymm14, 17
+        vpslld       ymm2, ymm14, 15
+        vpxor        ymm15, ymm15, ymm2
+        vpsrld       ymm2, ymm14, 19
+        vpslld       ymm1, ymm14, 13
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm15, ymm15, ymm2
+        vpsrld       ymm2, ymm0, 3
+        vpxor        ymm11, ymm11, ymm2
+        vpaddd       ymm11, ymm3, ymm11
+        vpaddd       ymm11, ymm11, ymm8
+        vpsrld       ymm3, ymm14, 10
+        vpxor        ymm15, ymm15, ymm3
+        vpaddd       ymm11, ymm11, ymm15
+        vmovdqu      [rax + 160], ymm11
+        vpaddd       ymm15, ymm10, [rcx + 448]
+        vmovdqu      [rdi + 960], ymm15
+        vpaddd       ymm15, ymm11, [rcx + 480]
+        vmovdqu      [rdi + 992], ymm15
+        add          rcx, 512
+        add          rdi, 512
+        vmovdqu      ymm1, [rax + 192]
+        vmovdqu      ymm2, [rax + 224]
+        vmovdqu      ymm3, [rax + 256]
+        cmp          rcx, rdx
+        jne          L(schedule_more)
+        vzeroupper
+
+%ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 352]
+        vmovaps      xmm7, [rsp + 368]
+        vmovaps      xmm8, [rsp + 384]
+        vmovaps      xmm9, [rsp + 400]
+        vmovaps      xmm10, [rsp + 416]
+        vmovaps      xmm11, [rsp + 432]
+        vmovaps      xmm12, [rsp + 448]
+        vmovaps      xmm13, [rsp + 464]
+        vmovaps      xmm14, [rsp + 480]
+        vmovaps      xmm15, [rsp + 496]
+        add          rsp, 520
+        pop          rdi
+        pop          rsi
+        ret
+%else
+        add          rsp, 360
+L(schedule_at2):
+        ret
+%endif
+L(schedule_end):
+
+; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+%ifidn __OUTPUT_FORMAT__, elf64
+        section      .eh_frame progbits alloc noexec nowrite align=8
+L(common):
+        dd           L(common_end) - $ - 4
+        dd           0
+        db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
+        align        8, db 0
+L(common_end):
+L(blocks_frame):
+        dd           L(blocks_frame_end) - $ - 4
+        dd           $ - L(common)
+        dd           SYMBOL(nsms_sha256_blocks_avx2_n8) - $
+        dd           L(blocks_end) - SYMBOL(nsms_sha256_blocks_avx2_n8)
+        db           0
+        db           0x40 + (L(blocks_at1) - SYMBOL(nsms_sha256_blocks_avx2_n8)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xe0, 0x13 ; sub rsp, 2472
+        db           0x04
+        dd           L(blocks_at8) - L(blocks_at7)
+        db           0x0e, 0x38                                 ; add rsp, 2472
+        db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        align        8, db 0
+L(blocks_frame_end):
+L(schedule_frame):
+        dd           L(schedule_frame_end) - $ - 4
+        dd           $ - L(common)
+        dd           SYMBOL(nsms_sha256_schedule_avx2_n8) - $
+        dd           L(schedule_end) - SYMBOL(nsms_sha256_schedule_avx2_n8)
+        db           0
+        db           0x40 + (L(schedule_at1) - SYMBOL(nsms_sha256_schedule_avx2_n8)), 0x0e, 0xf0, 0x02 ; sub rsp, 360
+        db           0x04
+        dd           L(schedule_at2) - L(schedule_at1)
+        db           0x0e, 0x08                                 ; add rsp, 360
+        align        8, db 0
+L(schedule_frame_end):
+
+        section      .note.GNU-stack progbits noalloc noexec nowrite align=1
+        section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
+        dd           4, 16, 5
+        db           "GNU", 0
+        dd           0xc0000002, 4, 3, 0
+%elifdef NSMS_WIN64
+        section      .xdata rdata align=8
+L(blocks_unwind):
+        db           1, L(blocks_at19) - SYMBOL(nsms_sha256_blocks_avx2_n8), 30, 0
+        db           L(blocks_at19) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xf8 ; vmovaps [rsp + 2608], xmm15
+        dw           163
+        db           L(blocks_at18) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xe8 ; vmovaps [rsp + 2592], xmm14
+        dw           162
+        db           L(blocks_at17) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xd8 ; vmovaps [rsp + 2576], xmm13
+        dw           161
+        db           L(blocks_at16) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xc8 ; vmovaps [rsp + 2560], xmm12
+        dw           160
+        db           L(blocks_at15) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xb8 ; vmovaps [rsp + 2544], xmm11
+        dw           159
+        db           L(blocks_at14) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xa8 ; vmovaps [rsp + 2528], xmm10
+        dw           158
+        db           L(blocks_at13) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x98 ; vmovaps [rsp + 2512], xmm9
+        dw           157
+        db           L(blocks_at12) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x88 ; vmovaps [rsp + 2496], xmm8
+        dw           156
+        db           L(blocks_at11) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x78 ; vmovaps [rsp + 2480], xmm7
+        dw           155
+        db           L(blocks_at10) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x68 ; vmovaps [rsp + 2464], xmm6
+        dw           154
+        db           L(blocks_at9) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x01 ; sub rsp, 2632
+        dw           329
+        db           L(blocks_at8) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xf0 ; push r15
+        db           L(blocks_at7) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xe0 ; push r14
+        db           L(blocks_at6) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xd0 ; push r13
+        db           L(blocks_at5) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xc0 ; push r12
+        db           L(blocks_at4) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x70 ; push rdi
+        db           L(blocks_at3) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x60 ; push rsi
+        db           L(blocks_at2) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x50 ; push rbp
+        db           L(blocks_at1) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x30 ; push rbx
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           SYMBOL(nsms_sha256_blocks_avx2_n8) wrt ..imagebase
+        dd           L(blocks_end) wrt ..imagebase
+        dd           L(blocks_unwind) wrt ..imagebase
+        section      .xdata rdata align=8
+L(schedule_unwind):
+        db           1, L(schedule_at13) - SYMBOL(nsms_sha256_schedule_avx2_n8), 24, 0
+        db           L(schedule_at13) - SYMBOL(nsms_sha256_schedule_avx2_n8), 0xf8 ; vmovaps [rsp + 496], xmm15
+        dw           31
+        db           L(schedule_at12) - SYMBOL(nsms_sha256_schedule_avx2_n8), 0xe8 ; vmovaps [rsp + 480], xmm14
+        dw           30
+        db           L(schedule_at11) - SYMBOL(nsms_sha256_schedule_avx2_n8), 0xd8 ; vmovaps [rsp + 464], xmm13
+        dw           29
+        db           L(schedule_at10) - SYMBOL(nsms_sha256_schedule_avx2_n8), 0xc8 ; vmovaps [rsp + 448], xmm12
+        dw           28
+        db           L(schedule_at9) - SYMBOL(nsms_sha256_schedule_avx2_n8), 0xb8 ; vmovaps [rsp + 432], xmm11
+        dw           27
+        db           L(schedule_at8) - SYMBOL(nsms_sha256_schedule_avx2_n8), 0xa8 ; vmovaps [rsp + 416], xmm10
+        dw           26
+        db           L(schedule_at7) - SYMBOL(nsms_sha256_schedule_avx2_n8), 0x98 ; vmovaps [rsp + 400], xmm9
+        dw           25
+        db           L(schedule_at6) - SYMBOL(nsms_sha256_schedule_avx2_n8), 0x88 ; vmovaps [rsp + 384], xmm8
+        dw           24
+        db           L(schedule_at5) - SYMBOL(nsms_sha256_schedule_avx2_n8), 0x78 ; vmovaps [rsp + 368], xmm7
+        dw           23
+        db           L(schedule_at4) - SYMBOL(nsms_sha256_schedule_avx2_n8), 0x68 ; vmovaps [rsp + 352], xmm6
+        dw           22
+        db           L(schedule_at3) - SYMBOL(nsms_sha256_schedule_avx2_n8), 0x01 ; sub rsp, 520
+        dw           65
+        db           L(schedule_at2) - SYMBOL(nsms_sha256_schedule_avx2_n8), 0x70 ; push rdi
+        db           L(schedule_at1) - SYMBOL(nsms_sha256_schedule_avx2_n8), 0x60 ; push rsi
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           SYMBOL(nsms_sha256_schedule_avx2_n8) wrt ..imagebase
+        dd           L(schedule_end) wrt ..imagebase
+        dd           L(schedule_unwind) wrt ..imagebase
+%endif

@@ -1,0 +1,2943 @@
+; sha512_avx2_n2.asm, written by nsms: make gen HASH=sha512 ISA=avx2 N=2
+;
+; void nsms_sha512_blocks_avx2_n2(uint64_t state[8], const void *data, size_t blocks);
+;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
+;   the schedules of 2 blocks at a time are computed together.
+;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+;   Size: 2,566 instructions, 15 integer registers, 16 vector registers, 14 spills,
+;   1,464 bytes of stack (System V), 1,640 (Win64).
+;
+; Needs: avx, avx2, bmi1, bmi2.
+; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
+; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+        bits         64
+        default      rel
+%use smartalign
+        alignmode    p6, 32
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%define SYMBOL(name) _ %+ name
+%elifidn __OUTPUT_FORMAT__, win64
+%define NSMS_WIN64
+%define SYMBOL(name) name
+%elifidn __OUTPUT_FORMAT__, elf64
+%define SYMBOL(name) name
+%else
+%error this file assembles with -f elf64, -f win64 or -f macho64
+%endif
+%define L(name) ..@ %+ name
+
+%ifidn __OUTPUT_FORMAT__, macho64
+        section      __TEXT,__const align=64
+%elifdef NSMS_WIN64
+        section      .rdata rdata align=64
+%else
+        section      .rodata progbits alloc noexec nowrite align=64
+%endif
+        align        64
+L(K2x2):  ; K_t, 2 for each of 2 blocks
+        dq           0x428a2f98d728ae22, 0x7137449123ef65cd
+        dq           0x428a2f98d728ae22, 0x7137449123ef65cd
+        dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
+        dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
+        dq           0x3956c25bf348b538, 0x59f111f1b605d019
+        dq           0x3956c25bf348b538, 0x59f111f1b605d019
+        dq           0x923f82a4af194f9b, 0xab1c5ed5da6d8118
+        dq           0x923f82a4af194f9b, 0xab1c5ed5da6d8118
+        dq           0xd807aa98a3030242, 0x12835b0145706fbe
+        dq           0xd807aa98a3030242, 0x12835b0145706fbe
+        dq           0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2
+        dq           0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2
+        dq           0x72be5d74f27b896f, 0x80deb1fe3b1696b1
+        dq           0x72be5d74f27b896f, 0x80deb1fe3b1696b1
+        dq           0x9bdc06a725c71235, 0xc19bf174cf692694
+        dq           0x9bdc06a725c71235, 0xc19bf174cf692694
+        dq           0xe49b69c19ef14ad2, 0xefbe4786384f25e3
+        dq           0xe49b69c19ef14ad2, 0xefbe4786384f25e3
+        dq           0x0fc19dc68b8cd5b5, 0x240ca1cc77ac9c65
+        dq           0x0fc19dc68b8cd5b5, 0x240ca1cc77ac9c65
+        dq           0x2de92c6f592b0275, 0x4a7484aa6ea6e483
+        dq           0x2de92c6f592b0275, 0x4a7484aa6ea6e483
+        dq           0x5cb0a9dcbd41fbd4, 0x76f988da831153b5
+        dq           0x5cb0a9dcbd41fbd4, 0x76f988da831153b5
+        dq           0x983e5152ee66dfab, 0xa831c66d2db43210
+        dq           0x983e5152ee66dfab, 0xa831c66d2db43210
+        dq           0xb00327c898fb213f, 0xbf597fc7beef0ee4
+        dq           0xb00327c898fb213f, 0xbf597fc7beef0ee4
+        dq           0xc6e00bf33da88fc2, 0xd5a79147930aa725
+        dq           0xc6e00bf33da88fc2, 0xd5a79147930aa725
+        dq           0x06ca6351e003826f, 0x142929670a0e6e70
+        dq           0x06ca6351e003826f, 0x142929670a0e6e70
+        dq           0x27b70a8546d22ffc, 0x2e1b21385c26c926
+        dq           0x27b70a8546d22ffc, 0x2e1b21385c26c926
+        dq           0x4d2c6dfc5ac42aed, 0x53380d139d95b3df
+        dq           0x4d2c6dfc5ac42aed, 0x53380d139d95b3df
+        dq           0x650a73548baf63de, 0x766a0abb3c77b2a8
+        dq           0x650a73548baf63de, 0x766a0abb3c77b2a8
+        dq           0x81c2c92e47edaee6, 0x92722c851482353b
+        dq           0x81c2c92e47edaee6, 0x92722c851482353b
+        dq           0xa2bfe8a14cf10364, 0xa81a664bbc423001
+        dq           0xa2bfe8a14cf10364, 0xa81a664bbc423001
+        dq           0xc24b8b70d0f89791, 0xc76c51a30654be30
+        dq           0xc24b8b70d0f89791, 0xc76c51a30654be30
+        dq           0xd192e819d6ef5218, 0xd69906245565a910
+        dq           0xd192e819d6ef5218, 0xd69906245565a910
+        dq           0xf40e35855771202a, 0x106aa07032bbd1b8
+        dq           0xf40e35855771202a, 0x106aa07032bbd1b8
+        dq           0x19a4c116b8d2d0c8, 0x1e376c085141ab53
+        dq           0x19a4c116b8d2d0c8, 0x1e376c085141ab53
+        dq           0x2748774cdf8eeb99, 0x34b0bcb5e19b48a8
+        dq           0x2748774cdf8eeb99, 0x34b0bcb5e19b48a8
+        dq           0x391c0cb3c5c95a63, 0x4ed8aa4ae3418acb
+        dq           0x391c0cb3c5c95a63, 0x4ed8aa4ae3418acb
+        dq           0x5b9cca4f7763e373, 0x682e6ff3d6b2b8a3
+        dq           0x5b9cca4f7763e373, 0x682e6ff3d6b2b8a3
+        dq           0x748f82ee5defb2fc, 0x78a5636f43172f60
+        dq           0x748f82ee5defb2fc, 0x78a5636f43172f60
+        dq           0x84c87814a1f0ab72, 0x8cc702081a6439ec
+        dq           0x84c87814a1f0ab72, 0x8cc702081a6439ec
+        dq           0x90befffa23631e28, 0xa4506cebde82bde9
+        dq           0x90befffa23631e28, 0xa4506cebde82bde9
+        dq           0xbef9a3f7b2c67915, 0xc67178f2e372532b
+        dq           0xbef9a3f7b2c67915, 0xc67178f2e372532b
+        dq           0xca273eceea26619c, 0xd186b8c721c0c207
+        dq           0xca273eceea26619c, 0xd186b8c721c0c207
+        dq           0xeada7dd6cde0eb1e, 0xf57d4f7fee6ed178
+        dq           0xeada7dd6cde0eb1e, 0xf57d4f7fee6ed178
+        dq           0x06f067aa72176fba, 0x0a637dc5a2c898a6
+        dq           0x06f067aa72176fba, 0x0a637dc5a2c898a6
+        dq           0x113f9804bef90dae, 0x1b710b35131c471b
+        dq           0x113f9804bef90dae, 0x1b710b35131c471b
+        dq           0x28db77f523047d84, 0x32caab7b40c72493
+        dq           0x28db77f523047d84, 0x32caab7b40c72493
+        dq           0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
+        dq           0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
+        dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
+        dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
+        dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
+        dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
+        align        64
+L(K):  ; K_t
+        dq           0x428a2f98d728ae22, 0x7137449123ef65cd
+        dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
+        dq           0x3956c25bf348b538, 0x59f111f1b605d019
+        dq           0x923f82a4af194f9b, 0xab1c5ed5da6d8118
+        dq           0xd807aa98a3030242, 0x12835b0145706fbe
+        dq           0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2
+        dq           0x72be5d74f27b896f, 0x80deb1fe3b1696b1
+        dq           0x9bdc06a725c71235, 0xc19bf174cf692694
+        dq           0xe49b69c19ef14ad2, 0xefbe4786384f25e3
+        dq           0x0fc19dc68b8cd5b5, 0x240ca1cc77ac9c65
+        dq           0x2de92c6f592b0275, 0x4a7484aa6ea6e483
+        dq           0x5cb0a9dcbd41fbd4, 0x76f988da831153b5
+        dq           0x983e5152ee66dfab, 0xa831c66d2db43210
+        dq           0xb00327c898fb213f, 0xbf597fc7beef0ee4
+        dq           0xc6e00bf33da88fc2, 0xd5a79147930aa725
+        dq           0x06ca6351e003826f, 0x142929670a0e6e70
+        dq           0x27b70a8546d22ffc, 0x2e1b21385c26c926
+        dq           0x4d2c6dfc5ac42aed, 0x53380d139d95b3df
+        dq           0x650a73548baf63de, 0x766a0abb3c77b2a8
+        dq           0x81c2c92e47edaee6, 0x92722c851482353b
+        dq           0xa2bfe8a14cf10364, 0xa81a664bbc423001
+        dq           0xc24b8b70d0f89791, 0xc76c51a30654be30
+        dq           0xd192e819d6ef5218, 0xd69906245565a910
+        dq           0xf40e35855771202a, 0x106aa07032bbd1b8
+        dq           0x19a4c116b8d2d0c8, 0x1e376c085141ab53
+        dq           0x2748774cdf8eeb99, 0x34b0bcb5e19b48a8
+        dq           0x391c0cb3c5c95a63, 0x4ed8aa4ae3418acb
+        dq           0x5b9cca4f7763e373, 0x682e6ff3d6b2b8a3
+        dq           0x748f82ee5defb2fc, 0x78a5636f43172f60
+        dq           0x84c87814a1f0ab72, 0x8cc702081a6439ec
+        dq           0x90befffa23631e28, 0xa4506cebde82bde9
+        dq           0xbef9a3f7b2c67915, 0xc67178f2e372532b
+        dq           0xca273eceea26619c, 0xd186b8c721c0c207
+        dq           0xeada7dd6cde0eb1e, 0xf57d4f7fee6ed178
+        dq           0x06f067aa72176fba, 0x0a637dc5a2c898a6
+        dq           0x113f9804bef90dae, 0x1b710b35131c471b
+        dq           0x28db77f523047d84, 0x32caab7b40c72493
+        dq           0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
+        dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
+        dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
+        align        64
+L(shuffle_76543210fedcba98):  ; which byte goes where
+        db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha512_blocks_avx2_n2):function hidden (L(f_end) - SYMBOL(nsms_sha512_blocks_avx2_n2))
+%else
+        global       SYMBOL(nsms_sha512_blocks_avx2_n2):function (L(f_end) - SYMBOL(nsms_sha512_blocks_avx2_n2))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha512_blocks_avx2_n2):private_extern
+%else
+        global       SYMBOL(nsms_sha512_blocks_avx2_n2)
+%endif
+%else
+        global       SYMBOL(nsms_sha512_blocks_avx2_n2)
+%endif
+SYMBOL(nsms_sha512_blocks_avx2_n2):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rbx
+L(f_at1):
+        push         rbp
+L(f_at2):
+        push         rsi
+L(f_at3):
+        push         rdi
+L(f_at4):
+        push         r12
+L(f_at5):
+        push         r13
+L(f_at6):
+        push         r14
+L(f_at7):
+        push         r15
+L(f_at8):
+        sub          rsp, 1576
+L(f_at9):
+        vmovaps      [rsp + 1408], xmm6
+L(f_at10):
+        vmovaps      [rsp + 1424], xmm7
+L(f_at11):
+        vmovaps      [rsp + 1440], xmm8
+L(f_at12):
+        vmovaps      [rsp + 1456], xmm9
+L(f_at13):
+        vmovaps      [rsp + 1472], xmm10
+L(f_at14):
+        vmovaps      [rsp + 1488], xmm11
+L(f_at15):
+        vmovaps      [rsp + 1504], xmm12
+L(f_at16):
+        vmovaps      [rsp + 1520], xmm13
+L(f_at17):
+        vmovaps      [rsp + 1536], xmm14
+L(f_at18):
+        vmovaps      [rsp + 1552], xmm15
+L(f_at19):
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+%else
+        endbr64
+        push         rbx
+L(f_at1):
+        push         rbp
+L(f_at2):
+        push         r12
+L(f_at3):
+        push         r13
+L(f_at4):
+        push         r14
+L(f_at5):
+        push         r15
+L(f_at6):
+        sub          rsp, 1416
+L(f_at7):
+%endif
+        mov          [rsp + 24], rdi
+        mov          [rsp + 16], rsi
+        mov          [rsp + 8], rdx
+        cmp          qword [rsp + 8], 0
+        je           L(f_done)
+
+        ; the working variables are the intermediate hash value
+        lea          rax, [rsp + 127]
+        mov          rcx, [rsp + 24]
+        mov          rdx, [rcx]
+        mov          rsi, [rcx + 8]
+        mov          rdi, [rcx + 16]
+        and          rax, -64
+        mov          r8, [rcx + 24]
+        mov          r9, [rcx + 32]
+        mov          r10, [rcx + 40]
+        mov          r11, [rcx + 48]
+        mov          rbx, [rcx + 56]
+L(f_batch2):
+        cmp          qword [rsp + 8], 2
+        jb           L(f_batch1)
+
+        ; the schedule of 2 blocks: the message words
+        mov          r12, [rsp + 16]
+        vmovdqu      xmm8, [r12]                                ; W_0 W_1
+        vmovdqu      xmm9, [r12 + 16]                           ; W_2 W_3
+        vmovdqu      xmm10, [r12 + 32]                          ; W_4 W_5
+        vmovdqu      xmm11, [r12 + 48]                          ; W_6 W_7
+        vmovdqu      xmm12, [r12 + 64]                          ; W_8 W_9
+        vinserti128  ymm8, ymm8, [r12 + 128], 1
+        vmovdqu      ymm13, [rel L(shuffle_76543210fedcba98)]
+        vmovdqu      xmm14, [r12 + 80]                          ; W_10 W_11
+        vinserti128  ymm9, ymm9, [r12 + 144], 1
+        vmovdqu      xmm15, [r12 + 96]                          ; W_12 W_13
+        vinserti128  ymm10, ymm10, [r12 + 160], 1
+        vmovdqu      xmm7, [r12 + 112]                          ; W_14 W_15
+        vinserti128  ymm11, ymm11, [r12 + 176], 1
+        vinserti128  ymm12, ymm12, [r12 + 192], 1
+        vpshufb      ymm0, ymm8, ymm13
+        vinserti128  ymm8, ymm14, [r12 + 208], 1
+        vpshufb      ymm1, ymm9, ymm13
+        vinserti128  ymm9, ymm15, [r12 + 224], 1
+        vpshufb      ymm2, ymm10, ymm13
+        vinserti128  ymm10, ymm7, [r12 + 240], 1
+        vpshufb      ymm3, ymm11, ymm13
+        lea          r12, [rax + 32]
+        mov          [rsp + 40], r12
+        vpshufb      ymm4, ymm12, ymm13
+        vpaddq       ymm11, ymm0, [rel L(K2x2)]                 ; W_0..1
+        vpshufb      ymm5, ymm8, ymm13
+        vpshufb      ymm6, ymm9, ymm13
+        vpshufb      ymm7, ymm10, ymm13
+        vmovdqu      [rax], ymm11
+        vpaddq       ymm8, ymm1, [rel L(K2x2) + 32]             ; W_2..3
+        vpaddq       ymm9, ymm2, [rel L(K2x2) + 64]             ; W_4..5
+        vpaddq       ymm10, ymm3, [rel L(K2x2) + 96]            ; W_6..7
+        vpaddq       ymm11, ymm4, [rel L(K2x2) + 128]           ; W_8..9
+        vmovdqu      [rax + 32], ymm8
+        vmovdqu      [rax + 64], ymm9
+        vmovdqu      [rax + 96], ymm10
+        vmovdqu      [rax + 128], ymm11
+        vpaddq       ymm8, ymm5, [rel L(K2x2) + 160]            ; W_10..11
+        vpaddq       ymm9, ymm6, [rel L(K2x2) + 192]            ; W_12..13
+        vpaddq       ymm10, ymm7, [rel L(K2x2) + 224]           ; W_14..15
+        lea          r13, [rax + 1024]
+        mov          [rsp + 32], r13
+        vmovdqu      [rax + 160], ymm8
+        vmovdqu      [rax + 192], ymm9
+        vmovdqu      [rax + 224], ymm10
+        lea          rbp, [rel L(K2x2) + 256]
+        mov          [rsp], rax
+        mov          rcx, rax
+        align        32
+L(f_carry2):
+
+        ; sixteen rounds of one block beside the next words of its batch
+        rorx         r12, r9, 14                                ; round 0
+        vpsrlq       ymm8, ymm7, 19                             ; W_16..17
+        rorx         r13, r9, 18
+        mov          r14, r9
+        and          r14, r10
+        vpsllq       ymm9, ymm7, 45
+        add          rbx, [rcx]
+        xor          r12, r13
+        vpsrlq       ymm10, ymm7, 61
+        add          rbx, r14
+        vpsllq       ymm11, ymm7, 3
+        rorx         r13, rdx, 28
+        rorx         r14, rdx, 34
+        vpxor        ymm8, ymm8, ymm9
+        xor          r13, r14
+        mov          r14, rdx
+        xor          r14, rsi
+        vpxor        ymm9, ymm10, ymm11
+        mov          r15, rsi
+        xor          r15, rdi
+        and          r15, r14
+        vpxor        ymm8, ymm8, ymm9
+        xor          r15, rsi
+        mov          [rsp + 48], rsi
+        rorx         rsi, r9, 41
+        vpalignr     ymm9, ymm1, ymm0, 8
+        xor          r12, rsi
+        vpsrlq       ymm10, ymm9, 1
+        andn         rsi, r9, r11
+        add          rbx, rsi
+        vpsllq       ymm11, ymm9, 63
+        add          r11, [rcx + 8]                             ; round 1
+        add          rbx, r12
+        vpxor        ymm10, ymm10, ymm11
+        add          r8, rbx
+        rorx         r12, rdx, 39
+        vpsrlq       ymm11, ymm9, 8
+        xor          r13, r12
+        add          r13, r15
+        vpsllq       ymm12, ymm9, 56
+        add          rbx, r13
+        vpxor        ymm11, ymm11, ymm12
+        rorx         r12, r8, 14
+        rorx         r13, r8, 18
+        vpsrlq       ymm9, ymm9, 7
+        xor          r12, r13
+        mov          r13, r8
+        and          r13, r9
+        vpxor        ymm10, ymm10, ymm11
+        add          r11, r13
+        rorx         r13, rbx, 28
+        vpxor        ymm9, ymm10, ymm9
+        rorx         r15, rbx, 34
+        xor          r13, r15
+        vpsrlq       ymm10, ymm7, 6
+        mov          r15, rbx
+        xor          r15, rdx
+        and          r14, r15
+        vpxor        ymm8, ymm8, ymm10
+        xor          r14, rdx
+        vpalignr     ymm10, ymm5, ymm4, 8
+        rorx         rsi, r8, 41
+        xor          r12, rsi
+        vpaddq       ymm11, ymm0, ymm10
+        andn         rsi, r8, r10
+        add          r11, rsi
+        vpaddq       ymm8, ymm11, ymm8
+        add          r10, [rcx + 32]                            ; round 2
+        add          r11, r12
+        vpaddq       ymm0, ymm9, ymm8
+        add          rdi, r11
+        rorx         r12, rbx, 39
+        vpalignr     ymm8, ymm2, ymm1, 8                        ; W_18..19
+        xor          r13, r12
+        vpsrlq       ymm9, ymm8, 1
+        add          r13, r14
+        add          r11, r13
+        vpsllq       ymm11, ymm8, 63
+        rorx         r12, rdi, 14
+        rorx         r13, rdi, 18
+        vpxor        ymm9, ymm9, ymm11
+        xor          r12, r13
+        mov          r13, rdi
+        and          r13, r8
+        vpsrlq       ymm11, ymm8, 8
+        add          r10, r13
+        rorx         r13, r11, 28
+        vpsllq       ymm12, ymm8, 56
+        rorx         r14, r11, 34
+        vpxor        ymm11, ymm11, ymm12
+        xor          r13, r14
+        mov          r14, r11
+        xor          r14, rbx
+        vpsrlq       ymm8, ymm8, 7
+        and          r15, r14
+        xor          r15, rbx
+        vpxor        ymm9, ymm9, ymm11
+        rorx         rsi, rdi, 41
+        xor          r12, rsi
+        vpxor        ymm8, ymm9, ymm8
+        andn         rsi, rdi, r9
+        add          r10, rsi
+        vpaddq       ymm9, ymm0, [rbp]
+        add          r9, [rcx + 40]                             ; round 3
+        vmovdqu      [rcx + 256], ymm9
+        add          r10, r12
+        mov          rsi, [rsp + 48]
+        add          rsi, r10
+        vpsrlq       ymm9, ymm0, 19
+        rorx         r12, r11, 39
+        xor          r13, r12
+        vpsllq       ymm11, ymm0, 45
+        add          r13, r15
+        add          r10, r13
+        vpxor        ymm9, ymm9, ymm11
+        rorx         r12, rsi, 14
+        rorx         r13, rsi, 18
+        vpsrlq       ymm11, ymm0, 61
+        xor          r12, r13
+        mov          r13, rsi
+        and          r13, rdi
+        vpsllq       ymm12, ymm0, 3
+        add          r9, r13
+        vpxor        ymm11, ymm11, ymm12
+        rorx         r13, r10, 28
+        rorx         r15, r10, 34
+        vpxor        ymm9, ymm9, ymm11
+        xor          r13, r15
+        mov          r15, r10
+        xor          r15, r11
+        vpalignr     ymm11, ymm6, ymm5, 8
+        and          r14, r15
+        xor          r14, r11
+        vpaddq       ymm12, ymm1, ymm11
+        mov          [rsp + 48], r11
+        rorx         r11, rsi, 41
+        xor          r12, r11
+        vpaddq       ymm8, ymm12, ymm8
+        andn         r11, rsi, r8
+        vpsrlq       ymm12, ymm0, 6
+        add          r9, r11
+        add          r8, [rcx + 64]                             ; round 4
+        vpxor        ymm9, ymm9, ymm12
+        add          r9, r12
+        add          rdx, r9
+        vpaddq       ymm1, ymm8, ymm9
+        rorx         r12, r10, 39
+        xor          r13, r12
+        vpalignr     ymm8, ymm3, ymm2, 8                        ; W_20..21
+        add          r13, r14
+        add          r9, r13
+        vpsrlq       ymm9, ymm8, 1
+        rorx         r12, rdx, 14
+        vpsllq       ymm12, ymm8, 63
+        rorx         r13, rdx, 18
+        xor          r12, r13
+        vpxor        ymm9, ymm9, ymm12
+        mov          r13, rdx
+        and          r13, rsi
+        add          r8, r13
+        vpsrlq       ymm12, ymm8, 8
+        rorx         r13, r9, 28
+        rorx         r14, r9, 34
+        vpsllq       ymm13, ymm8, 56
+        xor          r13, r14
+        mov          r14, r9
+        xor          r14, r10
+        vpxor        ymm12, ymm12, ymm13
+        and          r15, r14
+        xor          r15, r10
+        vpsrlq       ymm8, ymm8, 7
+        rorx         r11, rdx, 41
+        vpxor        ymm9, ymm9, ymm12
+        xor          r12, r11
+        andn         r11, rdx, rdi
+        vpxor        ymm8, ymm9, ymm8
+        add          r8, r11
+        add          rdi, [rcx + 72]                            ; round 5
+        vpaddq       ymm9, ymm1, [rbp + 32]
+        add          r8, r12
+        add          rbx, r8
+        vmovdqu      [rcx + 288], ymm9
+        rorx         r12, r9, 39
+        xor          r13, r12
+        vpsrlq       ymm9, ymm1, 19
+        add          r13, r15
+        vpsllq       ymm12, ymm1, 45
+        add          r8, r13
+        rorx         r12, rbx, 14
+        vpxor        ymm9, ymm9, ymm12
+        rorx         r13, rbx, 18
+        xor          r12, r13
+        vpsrlq       ymm12, ymm1, 61
+        mov          r13, rbx
+        and          r13, rdx
+        add          rdi, r13
+        vpsllq       ymm13, ymm1, 3
+        rorx         r13, r8, 28
+        rorx         r15, r8, 34
+        vpxor        ymm12, ymm12, ymm13
+        xor          r13, r15
+        vpxor        ymm9, ymm9, ymm12
+        mov          r15, r8
+        xor          r15, r9
+        and          r14, r15
+        vpalignr     ymm12, ymm7, ymm6, 8
+        xor          r14, r9
+        rorx         r11, rbx, 41
+        vpaddq       ymm13, ymm2, ymm12
+        xor          r12, r11
+        andn         r11, rbx, rsi
+        vpaddq       ymm8, ymm13, ymm8
+        add          rdi, r11
+        add          rsi, [rcx + 96]                            ; round 6
+        vpsrlq       ymm13, ymm1, 6
+        add          rdi, r12
+        mov          r11, [rsp + 48]
+        add          r11, rdi
+        vpxor        ymm9, ymm9, ymm13
+        rorx         r12, r8, 39
+        vpaddq       ymm2, ymm8, ymm9
+        xor          r13, r12
+        add          r13, r14
+        vpalignr     ymm8, ymm4, ymm3, 8                        ; W_22..23
+        add          rdi, r13
+        rorx         r12, r11, 14
+        vpsrlq       ymm9, ymm8, 1
+        rorx         r13, r11, 18
+        xor          r12, r13
+        vpsllq       ymm13, ymm8, 63
+        mov          r13, r11
+        and          r13, rbx
+        add          rsi, r13
+        vpxor        ymm9, ymm9, ymm13
+        rorx         r13, rdi, 28
+        vpsrlq       ymm13, ymm8, 8
+        rorx         r14, rdi, 34
+        xor          r13, r14
+        vpsllq       ymm14, ymm8, 56
+        mov          r14, rdi
+        xor          r14, r8
+        and          r15, r14
+        vpxor        ymm13, ymm13, ymm14
+        xor          r15, r8
+        mov          [rsp + 48], r8
+        rorx         r8, r11, 41
+        vpsrlq       ymm8, ymm8, 7
+        xor          r12, r8
+        andn         r8, r11, rdx
+        vpxor        ymm9, ymm9, ymm13
+        add          rsi, r8
+        vpxor        ymm8, ymm9, ymm8
+        add          rdx, [rcx + 104]                           ; round 7
+        add          rsi, r12
+        vpaddq       ymm8, ymm3, ymm8
+        add          r10, rsi
+        rorx         r12, rdi, 39
+        vpaddq       ymm9, ymm2, [rbp + 64]
+        xor          r13, r12
+        add          r13, r15
+        vmovdqu      [rcx + 320], ymm9
+        add          rsi, r13
+        rorx         r12, r10, 14
+        vpsrlq       ymm9, ymm2, 19
+        rorx         r13, r10, 18
+        vpsllq       ymm13, ymm2, 45
+        xor          r12, r13
+        mov          r13, r10
+        and          r13, r11
+        vpxor        ymm9, ymm9, ymm13
+        add          rdx, r13
+        rorx         r13, rsi, 28
+        vpsrlq       ymm13, ymm2, 61
+        rorx         r15, rsi, 34
+        xor          r13, r15
+        vpsllq       ymm14, ymm2, 3
+        mov          r15, rsi
+        xor          r15, rdi
+        and          r14, r15
+        vpxor        ymm13, ymm13, ymm14
+        xor          r14, rdi
+        rorx         r8, r10, 41
+        vpxor        ymm9, ymm9, ymm13
+        xor          r12, r8
+        vpsrlq       ymm13, ymm2, 6
+        andn         r8, r10, rbx
+        add          rdx, r8
+        vpxor        ymm9, ymm9, ymm13
+        add          rbx, [rcx + 128]                           ; round 8
+        add          rdx, r12
+        vpalignr     ymm13, ymm0, ymm7, 8
+        add          r9, rdx
+        rorx         r12, rsi, 39
+        vpaddq       ymm8, ymm8, ymm13
+        xor          r13, r12
+        add          r13, r14
+        vpaddq       ymm3, ymm8, ymm9
+        add          rdx, r13
+        vpsrlq       ymm8, ymm10, 1                             ; W_24..25
+        rorx         r12, r9, 14
+        rorx         r13, r9, 18
+        vpsllq       ymm9, ymm10, 63
+        xor          r12, r13
+        mov          r13, r9
+        and          r13, r10
+        vpxor        ymm8, ymm8, ymm9
+        add          rbx, r13
+        rorx         r13, rdx, 28
+        vpsrlq       ymm9, ymm10, 8
+        rorx         r14, rdx, 34
+        xor          r13, r14
+        vpsllq       ymm14, ymm10, 56
+        mov          r14, rdx
+        xor          r14, rsi
+        vpxor        ymm9, ymm9, ymm14
+        and          r15, r14
+        xor          r15, rsi
+        vpsrlq       ymm10, ymm10, 7
+        rorx         r8, r9, 41
+        xor          r12, r8
+        vpxor        ymm8, ymm8, ymm9
+        andn         r8, r9, r11
+        add          rbx, r8
+        vpxor        ymm8, ymm8, ymm10
+        add          r11, [rcx + 136]                           ; round 9
+        add          rbx, r12
+        vpaddq       ymm8, ymm4, ymm8
+        mov          r8, [rsp + 48]
+        add          r8, rbx
+        rorx         r12, rdx, 39
+        vpaddq       ymm9, ymm3, [rbp + 96]
+        xor          r13, r12
+        vmovdqu      [rcx + 352], ymm9
+        add          r13, r15
+        add          rbx, r13
+        vpsrlq       ymm9, ymm3, 19
+        rorx         r12, r8, 14
+        rorx         r13, r8, 18
+        vpsllq       ymm10, ymm3, 45
+        xor          r12, r13
+        mov          r13, r8
+        and          r13, r9
+        vpxor        ymm9, ymm9, ymm10
+        add          r11, r13
+        rorx         r13, rbx, 28
+        vpsrlq       ymm10, ymm3, 61
+        rorx         r15, rbx, 34
+        vpsllq       ymm14, ymm3, 3
+        xor          r13, r15
+        mov          r15, rbx
+        xor          r15, rdx
+        vpxor        ymm10, ymm10, ymm14
+        and          r14, r15
+        xor          r14, rdx
+        vpxor        ymm9, ymm9, ymm10
+        mov          [rsp + 48], rdx
+        rorx         rdx, r8, 41
+        xor          r12, rdx
+        vpsrlq       ymm10, ymm3, 6
+        andn         rdx, r8, r10
+        add          r11, rdx
+        vpxor        ymm9, ymm9, ymm10
+        add          r10, [rcx + 160]                           ; round 10
+        vpalignr     ymm10, ymm1, ymm0, 8
+        add          r11, r12
+        add          rdi, r11
+        vpaddq       ymm8, ymm8, ymm10
+        rorx         r12, rbx, 39
+        xor          r13, r12
+        vpaddq       ymm4, ymm8, ymm9
+        add          r13, r14
+        add          r11, r13
+        vpsrlq       ymm8, ymm11, 1                             ; W_26..27
+        rorx         r12, rdi, 14
+        rorx         r13, rdi, 18
+        vpsllq       ymm9, ymm11, 63
+        xor          r12, r13
+        vpxor        ymm8, ymm8, ymm9
+        mov          r13, rdi
+        and          r13, r8
+        add          r10, r13
+        vpsrlq       ymm9, ymm11, 8
+        rorx         r13, r11, 28
+        rorx         r14, r11, 34
+        vpsllq       ymm10, ymm11, 56
+        xor          r13, r14
+        mov          r14, r11
+        xor          r14, rbx
+        vpxor        ymm9, ymm9, ymm10
+        and          r15, r14
+        xor          r15, rbx
+        vpsrlq       ymm10, ymm11, 7
+        rorx         rdx, rdi, 41
+        xor          r12, rdx
+        vpxor        ymm8, ymm8, ymm9
+        andn         rdx, rdi, r9
+        vpxor        ymm8, ymm8, ymm10
+        add          r10, rdx
+        add          r9, [rcx + 168]                            ; round 11
+        vpaddq       ymm8, ymm5, ymm8
+        add          r10, r12
+        add          rsi, r10
+        vpaddq       ymm9, ymm4, [rbp + 128]
+        rorx         r12, r11, 39
+        xor          r13, r12
+        vmovdqu      [rcx + 384], ymm9
+        add          r13, r15
+        add          r10, r13
+        vpsrlq       ymm9, ymm4, 19
+        rorx         r12, rsi, 14
+        vpsllq       ymm10, ymm4, 45
+        rorx         r13, rsi, 18
+        xor          r12, r13
+        vpxor        ymm9, ymm9, ymm10
+        mov          r13, rsi
+        and          r13, rdi
+        add          r9, r13
+        vpsrlq       ymm10, ymm4, 61
+        rorx         r13, r10, 28
+        rorx         r15, r10, 34
+        vpsllq       ymm11, ymm4, 3
+        xor          r13, r15
+        mov          r15, r10
+        xor          r15, r11
+        vpxor        ymm10, ymm10, ymm11
+        and          r14, r15
+        vpxor        ymm9, ymm9, ymm10
+        xor          r14, r11
+        rorx         rdx, rsi, 41
+        vpsrlq       ymm10, ymm4, 6
+        xor          r12, rdx
+        andn         rdx, rsi, r8
+        vpxor        ymm9, ymm9, ymm10
+        add          r9, rdx
+        add          r8, [rcx + 192]                            ; round 12
+        vpalignr     ymm10, ymm2, ymm1, 8
+        add          r9, r12
+        mov          rdx, [rsp + 48]
+        add          rdx, r9
+        vpaddq       ymm8, ymm8, ymm10
+        rorx         r12, r10, 39
+        xor          r13, r12
+        vpaddq       ymm5, ymm8, ymm9
+        add          r13, r14
+        vpsrlq       ymm8, ymm12, 1                             ; W_28..29
+        add          r9, r13
+        rorx         r12, rdx, 14
+        vpsllq       ymm9, ymm12, 63
+        rorx         r13, rdx, 18
+        xor          r12, r13
+        vpxor        ymm8, ymm8, ymm9
+        mov          r13, rdx
+        and          r13, rsi
+        add          r8, r13
+        vpsrlq       ymm9, ymm12, 8
+        rorx         r13, r9, 28
+        rorx         r14, r9, 34
+        vpsllq       ymm10, ymm12, 56
+        xor          r13, r14
+        vpxor        ymm9, ymm9, ymm10
+        mov          r14, r9
+        xor          r14, r10
+        and          r15, r14
+        vpsrlq       ymm10, ymm12, 7
+        xor          r15, r10
+        mov          [rsp + 48], r10
+        rorx         r10, rdx, 41
+        vpxor        ymm8, ymm8, ymm9
+        xor          r12, r10
+        andn         r10, rdx, rdi
+        vpxor        ymm8, ymm8, ymm10
+        add          r8, r10
+        add          rdi, [rcx + 200]                           ; round 13
+        vpaddq       ymm8, ymm6, ymm8
+        add          r8, r12
+        vpaddq       ymm9, ymm5, [rbp + 160]
+        add          rbx, r8
+        rorx         r12, r9, 39
+        vmovdqu      [rcx + 416], ymm9
+        xor          r13, r12
+        add          r13, r15
+        vpsrlq       ymm9, ymm5, 19
+        add          r8, r13
+        rorx         r12, rbx, 14
+        vpsllq       ymm10, ymm5, 45
+        rorx         r13, rbx, 18
+        xor          r12, r13
+        vpxor        ymm9, ymm9, ymm10
+        mov          r13, rbx
+        and          r13, rdx
+        add          rdi, r13
+        vpsrlq       ymm10, ymm5, 61
+        rorx         r13, r8, 28
+        vpsllq       ymm11, ymm5, 3
+        rorx         r15, r8, 34
+        xor          r13, r15
+        vpxor        ymm10, ymm10, ymm11
+        mov          r15, r8
+        xor          r15, r9
+        and          r14, r15
+        vpxor        ymm9, ymm9, ymm10
+        xor          r14, r9
+        rorx         r10, rbx, 41
+        vpsrlq       ymm10, ymm5, 6
+        xor          r12, r10
+        andn         r10, rbx, rsi
+        vpxor        ymm9, ymm9, ymm10
+        add          rdi, r10
+        vpalignr     ymm10, ymm3, ymm2, 8
+        add          rsi, [rcx + 224]                           ; round 14
+        add          rdi, r12
+        vpaddq       ymm8, ymm8, ymm10
+        add          r11, rdi
+        rorx         r12, r8, 39
+        vpaddq       ymm6, ymm8, ymm9
+        xor          r13, r12
+        add          r13, r14
+        vpsrlq       ymm8, ymm13, 1                             ; W_30..31
+        add          rdi, r13
+        rorx         r12, r11, 14
+        vpsllq       ymm9, ymm13, 63
+        rorx         r13, r11, 18
+        vpxor        ymm8, ymm8, ymm9
+        xor          r12, r13
+        mov          r13, r11
+        and          r13, rbx
+        vpsrlq       ymm9, ymm13, 8
+        add          rsi, r13
+        rorx         r13, rdi, 28
+        vpsllq       ymm10, ymm13, 56
+        rorx         r14, rdi, 34
+        xor          r13, r14
+        vpxor        ymm9, ymm9, ymm10
+        mov          r14, rdi
+        xor          r14, r8
+        and          r15, r14
+        vpsrlq       ymm10, ymm13, 7
+        xor          r15, r8
+        vpxor        ymm8, ymm8, ymm9
+        rorx         r10, r11, 41
+        xor          r12, r10
+        vpxor        ymm8, ymm8, ymm10
+        andn         r10, r11, rdx
+        add          rsi, r10
+        vpaddq       ymm8, ymm7, ymm8
+        add          rdx, [rcx + 232]                           ; round 15
+        add          rsi, r12
+        vpaddq       ymm9, ymm6, [rbp + 192]
+        mov          r10, [rsp + 48]
+        add          r10, rsi
+        rorx         r12, rdi, 39
+        vpsrlq       ymm10, ymm6, 19
+        xor          r13, r12
+        add          r13, r15
+        vpsllq       ymm11, ymm6, 45
+        lea          r12, [rcx + 256]                           ; the next sixteen words
+        vpsrlq       ymm12, ymm6, 61
+        add          rsi, r13
+        lea          r13, [rbp + 256]
+        vmovdqu      [rcx + 448], ymm9
+        rorx         r15, r10, 14
+        mov          [rsp + 48], r8
+        rorx         r8, r10, 18
+        vpxor        ymm9, ymm10, ymm11
+        xor          r15, r8
+        mov          r8, r10
+        and          r8, r11
+        vpsllq       ymm10, ymm6, 3
+        add          rdx, r8
+        rorx         r8, rsi, 28
+        vpxor        ymm10, ymm12, ymm10
+        mov          [rsp + 56], r11
+        rorx         r11, rsi, 34
+        vpxor        ymm9, ymm9, ymm10
+        xor          r8, r11
+        mov          r11, rsi
+        xor          r11, rdi
+        vpsrlq       ymm10, ymm6, 6
+        and          r11, r14
+        xor          r11, rdi
+        vpxor        ymm9, ymm9, ymm10
+        rorx         r14, r10, 41
+        xor          r15, r14
+        vpalignr     ymm10, ymm4, ymm3, 8
+        andn         r14, r10, rbx
+        add          rdx, r14
+        vpaddq       ymm8, ymm8, ymm10
+        add          rdx, r15
+        vpaddq       ymm7, ymm8, ymm9
+        add          r9, rdx
+        rorx         r14, rsi, 39
+        vpaddq       ymm8, ymm7, [rbp + 224]
+        xor          r8, r14
+        add          r8, r11
+        vmovdqu      [rcx + 480], ymm8
+        add          rdx, r8
+        mov          rcx, r12
+        mov          rbp, r13
+        mov          r8, [rsp + 48]
+        mov          r11, [rsp + 56]
+        cmp          rcx, [rsp + 32]
+        jne          L(f_carry2)
+        jmp          L(f_last2)
+L(f_other2):
+        mov          rbp, [rsp + 32]
+        add          rbp, 16                                    ; the next block of the batch
+        mov          [rsp + 32], rbp
+        mov          rcx, [rsp]
+        align        32
+L(f_plain2):
+
+        ; sixteen rounds of one block
+        rorx         rbp, r9, 14                                ; round 0
+        rorx         r12, r9, 18
+        mov          r13, r9
+        and          r13, r10
+        add          rbx, [rcx]
+        xor          rbp, r12
+        add          rbx, r13
+        rorx         r12, rdx, 28
+        rorx         r13, rdx, 34
+        mov          r14, rdx
+        xor          r14, rsi
+        mov          r15, rsi
+        xor          r15, rdi
+        xor          r12, r13
+        and          r15, r14
+        xor          r15, rsi
+        rorx         r13, r9, 41
+        xor          rbp, r13
+        andn         r13, r9, r11
+        add          rbx, r13
+        add          r11, [rcx + 8]                             ; round 1
+        add          rbx, rbp
+        add          r8, rbx
+        rorx         rbp, rdx, 39
+        xor          r12, rbp
+        add          r12, r15
+        add          rbx, r12
+        rorx         rbp, r8, 14
+        rorx         r12, r8, 18
+        mov          r13, r8
+        and          r13, r9
+        mov          r15, rbx
+        xor          r15, rdx
+        xor          rbp, r12
+        add          r11, r13
+        and          r14, r15
+        xor          r14, rdx
+        rorx         r12, rbx, 28
+        rorx         r13, rbx, 34
+        xor          r12, r13
+        rorx         r13, r8, 41
+        xor          rbp, r13
+        andn         r13, r8, r10
+        add          r11, r13
+        add          r10, [rcx + 32]                            ; round 2
+        add          r11, rbp
+        add          rdi, r11
+        rorx         rbp, rbx, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          r11, r12
+        rorx         rbp, rdi, 14
+        rorx         r12, rdi, 18
+        mov          r13, rdi
+        and          r13, r8
+        mov          r14, r11
+        xor          r14, rbx
+        xor          rbp, r12
+        add          r10, r13
+        and          r15, r14
+        xor          r15, rbx
+        rorx         r12, r11, 28
+        rorx         r13, r11, 34
+        xor          r12, r13
+        rorx         r13, rdi, 41
+        xor          rbp, r13
+        andn         r13, rdi, r9
+        add          r10, r13
+        add          r9, [rcx + 40]                             ; round 3
+        add          r10, rbp
+        add          rsi, r10
+        rorx         rbp, r11, 39
+        xor          r12, rbp
+        add          r12, r15
+        add          r10, r12
+        rorx         rbp, rsi, 14
+        rorx         r12, rsi, 18
+        mov          r13, rsi
+        and          r13, rdi
+        mov          r15, r10
+        xor          r15, r11
+        xor          rbp, r12
+        add          r9, r13
+        and          r14, r15
+        xor          r14, r11
+        rorx         r12, r10, 28
+        rorx         r13, r10, 34
+        xor          r12, r13
+        rorx         r13, rsi, 41
+        xor          rbp, r13
+        andn         r13, rsi, r8
+        add          r9, r13
+        add          r8, [rcx + 64]                             ; round 4
+        add          r9, rbp
+        add          rdx, r9
+        rorx         rbp, r10, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          r9, r12
+        rorx         rbp, rdx, 14
+        rorx         r12, rdx, 18
+        mov          r13, rdx
+        and          r13, rsi
+        mov          r14, r9
+        xor          r14, r10
+        xor          rbp, r12
+        add          r8, r13
+        and          r15, r14
+        xor          r15, r10
+        rorx         r12, r9, 28
+        rorx         r13, r9, 34
+        xor          r12, r13
+        rorx         r13, rdx, 41
+        xor          rbp, r13
+        andn         r13, rdx, rdi
+        add          r8, r13
+        add          rdi, [rcx + 72]                            ; round 5
+        add          r8, rbp
+        add          rbx, r8
+        rorx         rbp, r9, 39
+        xor          r12, rbp
+        add          r12, r15
+        add          r8, r12
+        rorx         rbp, rbx, 14
+        rorx         r12, rbx, 18
+        mov          r13, rbx
+        and          r13, rdx
+        mov          r15, r8
+        xor          r15, r9
+        xor          rbp, r12
+        add          rdi, r13
+        and          r14, r15
+        xor          r14, r9
+        rorx         r12, r8, 28
+        rorx         r13, r8, 34
+        xor          r12, r13
+        rorx         r13, rbx, 41
+        xor          rbp, r13
+        andn         r13, rbx, rsi
+        add          rdi, r13
+        add          rsi, [rcx + 96]                            ; round 6
+        add          rdi, rbp
+        add          r11, rdi
+        rorx         rbp, r8, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          rdi, r12
+        rorx         rbp, r11, 14
+        rorx         r12, r11, 18
+        mov          r13, r11
+        and          r13, rbx
+        mov          r14, rdi
+        xor          r14, r8
+        xor          rbp, r12
+        add          rsi, r13
+        and          r15, r14
+        xor          r15, r8
+        rorx         r12, rdi, 28
+        rorx         r13, rdi, 34
+        xor          r12, r13
+        rorx         r13, r11, 41
+        xor          rbp, r13
+        andn         r13, r11, rdx
+        add          rsi, r13
+        add          rdx, [rcx + 104]                           ; round 7
+        add          rsi, rbp
+        add          r10, rsi
+        rorx         rbp, rdi, 39
+        xor          r12, rbp
+        add          r12, r15
+        add          rsi, r12
+        rorx         rbp, r10, 14
+        rorx         r12, r10, 18
+        mov          r13, r10
+        and          r13, r11
+        mov          r15, rsi
+        xor          r15, rdi
+        xor          rbp, r12
+        add          rdx, r13
+        and          r14, r15
+        xor          r14, rdi
+        rorx         r12, rsi, 28
+        rorx         r13, rsi, 34
+        xor          r12, r13
+        rorx         r13, r10, 41
+        xor          rbp, r13
+        andn         r13, r10, rbx
+        add          rdx, r13
+        add          rbx, [rcx + 128]                           ; round 8
+        add          rdx, rbp
+        add          r9, rdx
+        rorx         rbp, rsi, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          rdx, r12
+        rorx         rbp, r9, 14
+        rorx         r12, r9, 18
+        mov          r13, r9
+        and          r13, r10
+        mov          r14, rdx
+        xor          r14, rsi
+        xor          rbp, r12
+        add          rbx, r13
+        and          r15, r14
+        xor          r15, rsi
+        rorx         r12, rdx, 28
+        rorx         r13, rdx, 34
+        xor          r12, r13
+        rorx         r13, r9, 41
+        xor          rbp, r13
+        andn         r13, r9, r11
+        add          rbx, r13
+        add          r11, [rcx + 136]                           ; round 9
+        add          rbx, rbp
+        add          r8, rbx
+        rorx         rbp, rdx, 39
+        xor          r12, rbp
+        add          r12, r15
+        add          rbx, r12
+        rorx         rbp, r8, 14
+        rorx         r12, r8, 18
+        mov          r13, r8
+        and          r13, r9
+        mov          r15, rbx
+        xor          r15, rdx
+        xor          rbp, r12
+        add          r11, r13
+        and          r14, r15
+        xor          r14, rdx
+        rorx         r12, rbx, 28
+        rorx         r13, rbx, 34
+        xor          r12, r13
+        rorx         r13, r8, 41
+        xor          rbp, r13
+        andn         r13, r8, r10
+        add          r11, r13
+        add          r10, [rcx + 160]                           ; round 10
+        add          r11, rbp
+        add          rdi, r11
+        rorx         rbp, rbx, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          r11, r12
+        rorx         rbp, rdi, 14
+        rorx         r12, rdi, 18
+        mov          r13, rdi
+        and          r13, r8
+        mov          r14, r11
+        xor          r14, rbx
+        xor          rbp, r12
+        add          r10, r13
+        and          r15, r14
+        xor          r15, rbx
+        rorx         r12, r11, 28
+        rorx         r13, r11, 34
+        xor          r12, r13
+        rorx         r13, rdi, 41
+        xor          rbp, r13
+        andn         r13, rdi, r9
+        add          r10, r13
+        add          r9, [rcx + 168]                            ; round 11
+        add          r10, rbp
+        add          rsi, r10
+        rorx         rbp, r11, 39
+        xor          r12, rbp
+        add          r12, r15
+        add          r10, r12
+        rorx         rbp, rsi, 14
+        rorx         r12, rsi, 18
+        mov          r13, rsi
+        and          r13, rdi
+        mov          r15, r10
+        xor          r15, r11
+        xor          rbp, r12
+        add          r9, r13
+        and          r14, r15
+        xor          r14, r11
+        rorx         r12, r10, 28
+        rorx         r13, r10, 34
+        xor          r12, r13
+        rorx         r13, rsi, 41
+        xor          rbp, r13
+        andn         r13, rsi, r8
+        add          r9, r13
+        add          r8, [rcx + 192]                            ; round 12
+        add          r9, rbp
+        add          rdx, r9
+        rorx         rbp, r10, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          r9, r12
+        rorx         rbp, rdx, 14
+        rorx         r12, rdx, 18
+        mov          r13, rdx
+        and          r13, rsi
+        mov          r14, r9
+        xor          r14, r10
+        xor          rbp, r12
+        add          r8, r13
+        and          r15, r14
+        xor          r15, r10
+        rorx         r12, r9, 28
+        rorx         r13, r9, 34
+        xor          r12, r13
+        rorx         r13, rdx, 41
+        xor          rbp, r13
+        andn         r13, rdx, rdi
+        add          r8, r13
+        add          rdi, [rcx + 200]                           ; round 13
+        add          r8, rbp
+        add          rbx, r8
+        rorx         rbp, r9, 39
+        xor          r12, rbp
+        add          r12, r15
+        add          r8, r12
+        rorx         rbp, rbx, 14
+        rorx         r12, rbx, 18
+        mov          r13, rbx
+        and          r13, rdx
+        mov          r15, r8
+        xor          r15, r9
+        xor          rbp, r12
+        add          rdi, r13
+        and          r14, r15
+        xor          r14, r9
+        rorx         r12, r8, 28
+        rorx         r13, r8, 34
+        xor          r12, r13
+        rorx         r13, rbx, 41
+        xor          rbp, r13
+        andn         r13, rbx, rsi
+        add          rdi, r13
+        add          rsi, [rcx + 224]                           ; round 14
+        add          rdi, rbp
+        add          r11, rdi
+        rorx         rbp, r8, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          rdi, r12
+        rorx         rbp, r11, 14
+        rorx         r12, r11, 18
+        mov          r13, r11
+        and          r13, rbx
+        mov          r14, rdi
+        xor          r14, r8
+        xor          rbp, r12
+        add          rsi, r13
+        and          r15, r14
+        xor          r15, r8
+        rorx         r12, rdi, 28
+        rorx         r13, rdi, 34
+        xor          r12, r13
+        rorx         r13, r11, 41
+        xor          rbp, r13
+        andn         r13, r11, rdx
+        add          rsi, r13
+        add          rdx, [rcx + 232]                           ; round 15
+        add          rsi, rbp
+        add          r10, rsi
+        rorx         rbp, rdi, 39
+        xor          r12, rbp
+        add          r12, r15
+        add          rcx, 256
+        add          rsi, r12
+        rorx         rbp, r10, 14
+        rorx         r12, r10, 18
+        mov          r13, r10
+        and          r13, r11
+        mov          r15, rsi
+        xor          r15, rdi
+        xor          rbp, r12
+        add          rdx, r13
+        and          r15, r14
+        xor          r15, rdi
+        rorx         r12, rsi, 28
+        rorx         r13, rsi, 34
+        xor          r12, r13
+        rorx         r13, r10, 41
+        xor          rbp, r13
+        andn         r13, r10, rbx
+        add          rdx, r13
+        add          rdx, rbp
+        add          r9, rdx
+        rorx         rbp, rsi, 39
+        xor          r12, rbp
+        add          r12, r15
+        add          rdx, r12
+        cmp          rcx, [rsp + 32]
+        jne          L(f_plain2)
+L(f_last2):
+
+        ; the last sixteen rounds of a block
+        add          rbx, [rcx]                                 ; round 0
+        rorx         rbp, r9, 14
+        rorx         r12, r9, 18
+        xor          rbp, r12
+        mov          r12, r9
+        and          r12, r10
+        add          rbx, r12
+        rorx         r12, rdx, 28
+        rorx         r13, rdx, 34
+        xor          r12, r13
+        mov          r13, rdx
+        xor          r13, rsi
+        mov          r14, rsi
+        xor          r14, rdi
+        and          r14, r13
+        xor          r14, rsi
+        rorx         r15, r9, 41
+        xor          rbp, r15
+        andn         r15, r9, r11
+        add          rbx, r15
+        add          r11, [rcx + 8]                             ; round 1
+        add          rbx, rbp
+        add          r8, rbx
+        rorx         rbp, rdx, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          rbx, r12
+        rorx         rbp, r8, 14
+        rorx         r12, r8, 18
+        xor          rbp, r12
+        mov          r12, r8
+        and          r12, r9
+        add          r11, r12
+        rorx         r12, rbx, 28
+        rorx         r14, rbx, 34
+        xor          r12, r14
+        mov          r14, rbx
+        xor          r14, rdx
+        and          r13, r14
+        xor          r13, rdx
+        rorx         r15, r8, 41
+        xor          rbp, r15
+        andn         r15, r8, r10
+        add          r11, r15
+        add          r10, [rcx + 32]                            ; round 2
+        add          r11, rbp
+        add          rdi, r11
+        rorx         rbp, rbx, 39
+        xor          r12, rbp
+        add          r12, r13
+        add          r11, r12
+        rorx         rbp, rdi, 14
+        rorx         r12, rdi, 18
+        xor          rbp, r12
+        mov          r12, rdi
+        and          r12, r8
+        add          r10, r12
+        rorx         r12, r11, 28
+        rorx         r13, r11, 34
+        xor          r12, r13
+        mov          r13, r11
+        xor          r13, rbx
+        and          r14, r13
+        xor          r14, rbx
+        rorx         r15, rdi, 41
+        xor          rbp, r15
+        andn         r15, rdi, r9
+        add          r10, r15
+        add          r9, [rcx + 40]                             ; round 3
+        add          r10, rbp
+        add          rsi, r10
+        rorx         rbp, r11, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          r10, r12
+        rorx         rbp, rsi, 14
+        rorx         r12, rsi, 18
+        xor          rbp, r12
+        mov          r12, rsi
+        and          r12, rdi
+        add          r9, r12
+        rorx         r12, r10, 28
+        rorx         r14, r10, 34
+        xor          r12, r14
+        mov          r14, r10
+        xor          r14, r11
+        and          r13, r14
+        xor          r13, r11
+        rorx         r15, rsi, 41
+        xor          rbp, r15
+        andn         r15, rsi, r8
+        add          r9, r15
+        add          r8, [rcx + 64]                             ; round 4
+        add          r9, rbp
+        add          rdx, r9
+        rorx         rbp, r10, 39
+        xor          r12, rbp
+        add          r12, r13
+        add          r9, r12
+        rorx         rbp, rdx, 14
+        rorx         r12, rdx, 18
+        xor          rbp, r12
+        mov          r12, rdx
+        and          r12, rsi
+        add          r8, r12
+        rorx         r12, r9, 28
+        rorx         r13, r9, 34
+        xor          r12, r13
+        mov          r13, r9
+        xor          r13, r10
+        and          r14, r13
+        xor          r14, r10
+        rorx         r15, rdx, 41
+        xor          rbp, r15
+        andn         r15, rdx, rdi
+        add          r8, r15
+        add          rdi, [rcx + 72]                            ; round 5
+        add          r8, rbp
+        add          rbx, r8
+        rorx         rbp, r9, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          r8, r12
+        rorx         rbp, rbx, 14
+        rorx         r12, rbx, 18
+        xor          rbp, r12
+        mov          r12, rbx
+        and          r12, rdx
+        add          rdi, r12
+        rorx         r12, r8, 28
+        rorx         r14, r8, 34
+        xor          r12, r14
+        mov          r14, r8
+        xor          r14, r9
+        and          r13, r14
+        xor          r13, r9
+        rorx         r15, rbx, 41
+        xor          rbp, r15
+        andn         r15, rbx, rsi
+        add          rdi, r15
+        add          rsi, [rcx + 96]                            ; round 6
+        add          rdi, rbp
+        add          r11, rdi
+        rorx         rbp, r8, 39
+        xor          r12, rbp
+        add          r12, r13
+        add          rdi, r12
+        rorx         rbp, r11, 14
+        rorx         r12, r11, 18
+        xor          rbp, r12
+        mov          r12, r11
+        and          r12, rbx
+        add          rsi, r12
+        rorx         r12, rdi, 28
+        rorx         r13, rdi, 34
+        xor          r12, r13
+        mov          r13, rdi
+        xor          r13, r8
+        and          r14, r13
+        xor          r14, r8
+        rorx         r15, r11, 41
+        xor          rbp, r15
+        andn         r15, r11, rdx
+        add          rsi, r15
+        add          rdx, [rcx + 104]                           ; round 7
+        add          rsi, rbp
+        add          r10, rsi
+        rorx         rbp, rdi, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          rsi, r12
+        rorx         rbp, r10, 14
+        rorx         r12, r10, 18
+        xor          rbp, r12
+        mov          r12, r10
+        and          r12, r11
+        add          rdx, r12
+        rorx         r12, rsi, 28
+        rorx         r14, rsi, 34
+        xor          r12, r14
+        mov          r14, rsi
+        xor          r14, rdi
+        and          r13, r14
+        xor          r13, rdi
+        rorx         r15, r10, 41
+        xor          rbp, r15
+        andn         r15, r10, rbx
+        add          r15, rdx
+        add          rbx, [rcx + 128]                           ; round 8
+        add          rbp, r15
+        add          r9, rbp
+        rorx         r15, rsi, 39
+        xor          r12, r15
+        add          r12, r13
+        add          rbp, r12
+        rorx         r12, r9, 14
+        rorx         r13, r9, 18
+        xor          r12, r13
+        mov          r13, r9
+        and          r13, r10
+        add          rbx, r13
+        rorx         r13, rbp, 28
+        rorx         r15, rbp, 34
+        xor          r13, r15
+        mov          r15, rbp
+        xor          r15, rsi
+        and          r14, r15
+        xor          r14, rsi
+        rorx         rdx, r9, 41
+        xor          r12, rdx
+        andn         rdx, r9, r11
+        add          rbx, rdx
+        add          r11, [rcx + 136]                           ; round 9
+        add          rbx, r12
+        add          r8, rbx
+        rorx         r12, rbp, 39
+        xor          r13, r12
+        add          r13, r14
+        add          rbx, r13
+        rorx         r12, r8, 14
+        rorx         r13, r8, 18
+        xor          r12, r13
+        mov          r13, r8
+        and          r13, r9
+        add          r11, r13
+        rorx         r13, rbx, 28
+        rorx         r14, rbx, 34
+        xor          r13, r14
+        mov          r14, rbx
+        xor          r14, rbp
+        and          r15, r14
+        xor          r15, rbp
+        rorx         rdx, r8, 41
+        xor          r12, rdx
+        andn         rdx, r8, r10
+        add          r11, rdx
+        add          r10, [rcx + 160]                           ; round 10
+        add          r11, r12
+        add          rdi, r11
+        rorx         r12, rbx, 39
+        xor          r13, r12
+        add          r13, r15
+        add          r11, r13
+        rorx         r12, rdi, 14
+        rorx         r13, rdi, 18
+        xor          r12, r13
+        mov          r13, rdi
+        and          r13, r8
+        add          r10, r13
+        rorx         r13, r11, 28
+        rorx         r15, r11, 34
+        xor          r13, r15
+        mov          r15, r11
+        xor          r15, rbx
+        and          r14, r15
+        xor          r14, rbx
+        rorx         rdx, rdi, 41
+        xor          r12, rdx
+        andn         rdx, rdi, r9
+        add          r10, rdx
+        add          r9, [rcx + 168]                            ; round 11
+        add          r10, r12
+        add          rsi, r10
+        rorx         r12, r11, 39
+        xor          r13, r12
+        add          r13, r14
+        add          r10, r13
+        rorx         r12, rsi, 14
+        rorx         r13, rsi, 18
+        xor          r12, r13
+        mov          r13, rsi
+        and          r13, rdi
+        add          r9, r13
+        rorx         r13, r10, 28
+        rorx         r14, r10, 34
+        xor          r13, r14
+        mov          r14, r10
+        xor          r14, r11
+        and          r15, r14
+        xor          r15, r11
+        rorx         rdx, rsi, 41
+        xor          r12, rdx
+        andn         rdx, rsi, r8
+        add          r9, rdx
+        add          r8, [rcx + 192]                            ; round 12
+        add          r9, r12
+        add          rbp, r9
+        rorx         r12, r10, 39
+        xor          r13, r12
+        add          r13, r15
+        add          r9, r13
+        rorx         r12, rbp, 14
+        rorx         r13, rbp, 18
+        xor          r12, r13
+        mov          r13, rbp
+        and          r13, rsi
+        add          r8, r13
+        rorx         r13, r9, 28
+        rorx         r15, r9, 34
+        xor          r13, r15
+        mov          r15, r9
+        xor          r15, r10
+        and          r14, r15
+        xor          r14, r10
+        rorx         rdx, rbp, 41
+        xor          r12, rdx
+        andn         rdx, rbp, rdi
+        add          r8, rdx
+        add          rdi, [rcx + 200]                           ; round 13
+        add          r8, r12
+        add          rbx, r8
+        rorx         r12, r9, 39
+        xor          r13, r12
+        add          r13, r14
+        add          r8, r13
+        rorx         r12, rbx, 14
+        rorx         r13, rbx, 18
+        xor          r12, r13
+        mov          r13, rbx
+        and          r13, rbp
+        add          rdi, r13
+        rorx         r13, r8, 28
+        rorx         r14, r8, 34
+        xor          r13, r14
+        mov          r14, r8
+        xor          r14, r9
+        and          r15, r14
+        xor          r15, r9
+        rorx         rdx, rbx, 41
+        xor          r12, rdx
+        andn         rdx, rbx, rsi
+        add          rdi, rdx
+        add          rsi, [rcx + 224]                           ; round 14
+        add          rdi, r12
+        add          r11, rdi
+        rorx         r12, r8, 39
+        xor          r13, r12
+        add          r13, r15
+        add          rdi, r13
+        rorx         r12, r11, 14
+        rorx         r13, r11, 18
+        xor          r12, r13
+        mov          r13, r11
+        and          r13, rbx
+        add          rsi, r13
+        mov          r13, rbp                                   ; round 15
+        add          r13, [rcx + 232]
+        andn         rcx, r11, rbp
+        add          rsi, rcx
+        rorx         rcx, rdi, 28
+        rorx         rbp, rdi, 34
+        xor          rcx, rbp
+        mov          rdx, rdi
+        xor          rdx, r8
+        and          r14, rdx
+        xor          r14, r8
+        rorx         rbp, r11, 41
+        xor          r12, rbp
+        add          rsi, r12
+        add          r10, rsi
+        rorx         rbp, rdi, 39
+        xor          rcx, rbp
+        add          rcx, r14
+        add          rsi, rcx
+        rorx         rcx, rsi, 28
+        rorx         rbp, rsi, 34
+        xor          rcx, rbp
+        rorx         rbp, r10, 14
+        rorx         r12, r10, 18
+        xor          rbp, r12
+        mov          r12, r10
+        and          r12, r11
+        add          r13, r12
+        rorx         r12, rsi, 39
+        xor          rcx, r12
+        mov          r12, rsi
+        xor          r12, rdi
+        and          rdx, r12
+        xor          rdx, rdi
+        rorx         r12, r10, 41
+        xor          rbp, r12
+        andn         r12, r10, rbx
+        add          r12, r13
+        add          rbp, r12
+        mov          r12, [rsp + 24]
+        mov          r13, [r12]                                 ; H = H + (a, b, ...)
+        add          r13, rcx
+        add          rdx, r13
+        add          rdx, rbp
+        mov          [r12], rdx
+        mov          rcx, [rsp + 16]
+        add          rcx, 128                                   ; the next block
+        mov          [rsp + 16], rcx
+        mov          r13, [rsp + 8]
+        add          r13, -1
+        mov          [rsp + 8], r13
+        mov          r14, [rsp]
+        add          r14, 16
+        mov          [rsp], r14
+        mov          r15, [r12 + 8]
+        add          rsi, r15
+        mov          [r12 + 8], rsi
+        mov          r15, [r12 + 16]
+        add          rdi, r15
+        mov          [r12 + 16], rdi
+        mov          r15, [r12 + 32]
+        add          r9, r15
+        add          r9, rbp
+        mov          [r12 + 32], r9
+        mov          rbp, [r12 + 24]
+        add          r8, rbp
+        mov          [r12 + 24], r8
+        mov          rbp, [r12 + 40]
+        add          r10, rbp
+        mov          [r12 + 40], r10
+        mov          rbp, [r12 + 48]
+        add          r11, rbp
+        mov          [r12 + 48], r11
+        mov          rbp, [r12 + 56]
+        add          rbx, rbp
+        mov          [r12 + 56], rbx
+        mov          rcx, [rsp]
+        cmp          rcx, [rsp + 40]
+        jne          L(f_other2)
+        jmp          L(f_batch2)
+L(f_batch1):
+        cmp          qword [rsp + 8], 1
+        jb           L(f_done)
+
+        ; the schedule of 1 block: the message words
+        mov          r12, [rsp + 16]
+        vmovdqu      xmm8, [r12]                                ; W_0 W_1
+        vmovdqu      xmm9, [rel L(shuffle_76543210fedcba98)]
+        vmovdqu      xmm10, [r12 + 16]                          ; W_2 W_3
+        vmovdqu      xmm11, [r12 + 32]                          ; W_4 W_5
+        vmovdqu      xmm12, [r12 + 48]                          ; W_6 W_7
+        vmovdqu      xmm13, [r12 + 64]                          ; W_8 W_9
+        vpshufb      xmm0, xmm8, xmm9
+        vmovdqu      xmm8, [r12 + 80]                           ; W_10 W_11
+        vpshufb      xmm1, xmm10, xmm9
+        vmovdqu      xmm10, [r12 + 96]                          ; W_12 W_13
+        vpshufb      xmm2, xmm11, xmm9
+        vmovdqu      xmm11, [r12 + 112]                         ; W_14 W_15
+        vpshufb      xmm3, xmm12, xmm9
+        vpshufb      xmm4, xmm13, xmm9
+        vpaddq       xmm12, xmm0, [rel L(K)]                    ; W_0..1
+        vpshufb      xmm5, xmm8, xmm9
+        vpshufb      xmm6, xmm10, xmm9
+        vpshufb      xmm7, xmm11, xmm9
+        vmovdqu      [rax], xmm12
+        vpaddq       xmm8, xmm1, [rel L(K) + 16]                ; W_2..3
+        vpaddq       xmm9, xmm2, [rel L(K) + 32]                ; W_4..5
+        vpaddq       xmm10, xmm3, [rel L(K) + 48]               ; W_6..7
+        vpaddq       xmm11, xmm4, [rel L(K) + 64]               ; W_8..9
+        vmovdqu      [rax + 16], xmm8
+        vmovdqu      [rax + 32], xmm9
+        vmovdqu      [rax + 48], xmm10
+        vmovdqu      [rax + 64], xmm11
+        vpaddq       xmm8, xmm5, [rel L(K) + 80]                ; W_10..11
+        vpaddq       xmm9, xmm6, [rel L(K) + 96]                ; W_12..13
+        vpaddq       xmm10, xmm7, [rel L(K) + 112]              ; W_14..15
+        lea          r12, [rax + 512]
+        mov          [rsp + 32], r12
+        vmovdqu      [rax + 80], xmm8
+        vmovdqu      [rax + 96], xmm9
+        vmovdqu      [rax + 112], xmm10
+        lea          rbp, [rel L(K) + 128]
+        mov          rcx, rax
+        align        32
+L(f_carry1):
+
+        ; sixteen rounds of one block beside the next words of its batch
+        rorx         r12, r9, 14                                ; round 0
+        vpsrlq       xmm8, xmm7, 19                             ; W_16..17
+        rorx         r13, r9, 18
+        mov          r14, r9
+        and          r14, r10
+        vpsllq       xmm9, xmm7, 45
+        add          rbx, [rcx]
+        xor          r12, r13
+        vpsrlq       xmm10, xmm7, 61
+        add          rbx, r14
+        vpsllq       xmm11, xmm7, 3
+        rorx         r13, rdx, 28
+        rorx         r14, rdx, 34
+        vpxor        xmm8, xmm8, xmm9
+        xor          r13, r14
+        mov          r14, rdx
+        xor          r14, rsi
+        vpxor        xmm9, xmm10, xmm11
+        mov          r15, rsi
+        xor          r15, rdi
+        and          r15, r14
+        vpxor        xmm8, xmm8, xmm9
+        xor          r15, rsi
+        mov          [rsp + 48], rsi
+        rorx         rsi, r9, 41
+        vpalignr     xmm9, xmm1, xmm0, 8
+        xor          r12, rsi
+        vpsrlq       xmm10, xmm9, 1
+        andn         rsi, r9, r11
+        add          rbx, rsi
+        vpsllq       xmm11, xmm9, 63
+        add          r11, [rcx + 8]                             ; round 1
+        add          rbx, r12
+        vpxor        xmm10, xmm10, xmm11
+        add          r8, rbx
+        rorx         r12, rdx, 39
+        vpsrlq       xmm11, xmm9, 8
+        xor          r13, r12
+        add          r13, r15
+        vpsllq       xmm12, xmm9, 56
+        add          rbx, r13
+        vpxor        xmm11, xmm11, xmm12
+        rorx         r12, r8, 14
+        rorx         r13, r8, 18
+        vpsrlq       xmm9, xmm9, 7
+        xor          r12, r13
+        mov          r13, r8
+        and          r13, r9
+        vpxor        xmm10, xmm10, xmm11
+        add          r11, r13
+        rorx         r13, rbx, 28
+        vpxor        xmm9, xmm10, xmm9
+        rorx         r15, rbx, 34
+        xor          r13, r15
+        vpsrlq       xmm10, xmm7, 6
+        mov          r15, rbx
+        xor          r15, rdx
+        and          r14, r15
+        vpxor        xmm8, xmm8, xmm10
+        xor          r14, rdx
+        vpalignr     xmm10, xmm5, xmm4, 8
+        rorx         rsi, r8, 41
+        xor          r12, rsi
+        vpaddq       xmm11, xmm0, xmm10
+        andn         rsi, r8, r10
+        add          r11, rsi
+        vpaddq       xmm8, xmm11, xmm8
+        add          r10, [rcx + 16]                            ; round 2
+        add          r11, r12
+        vpaddq       xmm0, xmm9, xmm8
+        add          rdi, r11
+        rorx         r12, rbx, 39
+        vpalignr     xmm8, xmm2, xmm1, 8                        ; W_18..19
+        xor          r13, r12
+        vpsrlq       xmm9, xmm8, 1
+        add          r13, r14
+        add          r11, r13
+        vpsllq       xmm11, xmm8, 63
+        rorx         r12, rdi, 14
+        rorx         r13, rdi, 18
+        vpxor        xmm9, xmm9, xmm11
+        xor          r12, r13
+        mov          r13, rdi
+        and          r13, r8
+        vpsrlq       xmm11, xmm8, 8
+        add          r10, r13
+        rorx         r13, r11, 28
+        vpsllq       xmm12, xmm8, 56
+        rorx         r14, r11, 34
+        vpxor        xmm11, xmm11, xmm12
+        xor          r13, r14
+        mov          r14, r11
+        xor          r14, rbx
+        vpsrlq       xmm8, xmm8, 7
+        and          r15, r14
+        xor          r15, rbx
+        vpxor        xmm9, xmm9, xmm11
+        rorx         rsi, rdi, 41
+        xor          r12, rsi
+        vpxor        xmm8, xmm9, xmm8
+        andn         rsi, rdi, r9
+        add          r10, rsi
+        vpaddq       xmm9, xmm0, [rbp]
+        add          r9, [rcx + 24]                             ; round 3
+        vmovdqu      [rcx + 128], xmm9
+        add          r10, r12
+        mov          rsi, [rsp + 48]
+        add          rsi, r10
+        vpsrlq       xmm9, xmm0, 19
+        rorx         r12, r11, 39
+        xor          r13, r12
+        vpsllq       xmm11, xmm0, 45
+        add          r13, r15
+        add          r10, r13
+        vpxor        xmm9, xmm9, xmm11
+        rorx         r12, rsi, 14
+        rorx         r13, rsi, 18
+        vpsrlq       xmm11, xmm0, 61
+        xor          r12, r13
+        mov          r13, rsi
+        and          r13, rdi
+        vpsllq       xmm12, xmm0, 3
+        add          r9, r13
+        vpxor        xmm11, xmm11, xmm12
+        rorx         r13, r10, 28
+        rorx         r15, r10, 34
+        vpxor        xmm9, xmm9, xmm11
+        xor          r13, r15
+        mov          r15, r10
+        xor          r15, r11
+        vpalignr     xmm11, xmm6, xmm5, 8
+        and          r14, r15
+        xor          r14, r11
+        vpaddq       xmm12, xmm1, xmm11
+        mov          [rsp + 48], r11
+        rorx         r11, rsi, 41
+        xor          r12, r11
+        vpaddq       xmm8, xmm12, xmm8
+        andn         r11, rsi, r8
+        vpsrlq       xmm12, xmm0, 6
+        add          r9, r11
+        add          r8, [rcx + 32]                             ; round 4
+        vpxor        xmm9, xmm9, xmm12
+        add          r9, r12
+        add          rdx, r9
+        vpaddq       xmm1, xmm8, xmm9
+        rorx         r12, r10, 39
+        xor          r13, r12
+        vpalignr     xmm8, xmm3, xmm2, 8                        ; W_20..21
+        add          r13, r14
+        add          r9, r13
+        vpsrlq       xmm9, xmm8, 1
+        rorx         r12, rdx, 14
+        vpsllq       xmm12, xmm8, 63
+        rorx         r13, rdx, 18
+        xor          r12, r13
+        vpxor        xmm9, xmm9, xmm12
+        mov          r13, rdx
+        and          r13, rsi
+        add          r8, r13
+        vpsrlq       xmm12, xmm8, 8
+        rorx         r13, r9, 28
+        rorx         r14, r9, 34
+        vpsllq       xmm13, xmm8, 56
+        xor          r13, r14
+        mov          r14, r9
+        xor          r14, r10
+        vpxor        xmm12, xmm12, xmm13
+        and          r15, r14
+        xor          r15, r10
+        vpsrlq       xmm8, xmm8, 7
+        rorx         r11, rdx, 41
+        vpxor        xmm9, xmm9, xmm12
+        xor          r12, r11
+        andn         r11, rdx, rdi
+        vpxor        xmm8, xmm9, xmm8
+        add          r8, r11
+        add          rdi, [rcx + 40]                            ; round 5
+        vpaddq       xmm9, xmm1, [rbp + 16]
+        add          r8, r12
+        add          rbx, r8
+        vmovdqu      [rcx + 144], xmm9
+        rorx         r12, r9, 39
+        xor          r13, r12
+        vpsrlq       xmm9, xmm1, 19
+        add          r13, r15
+        vpsllq       xmm12, xmm1, 45
+        add          r8, r13
+        rorx         r12, rbx, 14
+        vpxor        xmm9, xmm9, xmm12
+        rorx         r13, rbx, 18
+        xor          r12, r13
+        vpsrlq       xmm12, xmm1, 61
+        mov          r13, rbx
+        and          r13, rdx
+        add          rdi, r13
+        vpsllq       xmm13, xmm1, 3
+        rorx         r13, r8, 28
+        rorx         r15, r8, 34
+        vpxor        xmm12, xmm12, xmm13
+        xor          r13, r15
+        vpxor        xmm9, xmm9, xmm12
+        mov          r15, r8
+        xor          r15, r9
+        and          r14, r15
+        vpalignr     xmm12, xmm7, xmm6, 8
+        xor          r14, r9
+        rorx         r11, rbx, 41
+        vpaddq       xmm13, xmm2, xmm12
+        xor          r12, r11
+        andn         r11, rbx, rsi
+        vpaddq       xmm8, xmm13, xmm8
+        add          rdi, r11
+        add          rsi, [rcx + 48]                            ; round 6
+        vpsrlq       xmm13, xmm1, 6
+        add          rdi, r12
+        mov          r11, [rsp + 48]
+        add          r11, rdi
+        vpxor        xmm9, xmm9, xmm13
+        rorx         r12, r8, 39
+        vpaddq       xmm2, xmm8, xmm9
+        xor          r13, r12
+        add          r13, r14
+        vpalignr     xmm8, xmm4, xmm3, 8                        ; W_22..23
+        add          rdi, r13
+        rorx         r12, r11, 14
+        vpsrlq       xmm9, xmm8, 1
+        rorx         r13, r11, 18
+        xor          r12, r13
+        vpsllq       xmm13, xmm8, 63
+        mov          r13, r11
+        and          r13, rbx
+        add          rsi, r13
+        vpxor        xmm9, xmm9, xmm13
+        rorx         r13, rdi, 28
+        vpsrlq       xmm13, xmm8, 8
+        rorx         r14, rdi, 34
+        xor          r13, r14
+        vpsllq       xmm14, xmm8, 56
+        mov          r14, rdi
+        xor          r14, r8
+        and          r15, r14
+        vpxor        xmm13, xmm13, xmm14
+        xor          r15, r8
+        mov          [rsp + 48], r8
+        rorx         r8, r11, 41
+        vpsrlq       xmm8, xmm8, 7
+        xor          r12, r8
+        andn         r8, r11, rdx
+        vpxor        xmm9, xmm9, xmm13
+        add          rsi, r8
+        vpxor        xmm8, xmm9, xmm8
+        add          rdx, [rcx + 56]                            ; round 7
+        add          rsi, r12
+        vpaddq       xmm8, xmm3, xmm8
+        add          r10, rsi
+        rorx         r12, rdi, 39
+        vpaddq       xmm9, xmm2, [rbp + 32]
+        xor          r13, r12
+        add          r13, r15
+        vmovdqu      [rcx + 160], xmm9
+        add          rsi, r13
+        rorx         r12, r10, 14
+        vpsrlq       xmm9, xmm2, 19
+        rorx         r13, r10, 18
+        vpsllq       xmm13, xmm2, 45
+        xor          r12, r13
+        mov          r13, r10
+        and          r13, r11
+        vpxor        xmm9, xmm9, xmm13
+        add          rdx, r13
+        rorx         r13, rsi, 28
+        vpsrlq       xmm13, xmm2, 61
+        rorx         r15, rsi, 34
+        xor          r13, r15
+        vpsllq       xmm14, xmm2, 3
+        mov          r15, rsi
+        xor          r15, rdi
+        and          r14, r15
+        vpxor        xmm13, xmm13, xmm14
+        xor          r14, rdi
+        rorx         r8, r10, 41
+        vpxor        xmm9, xmm9, xmm13
+        xor          r12, r8
+        vpsrlq       xmm13, xmm2, 6
+        andn         r8, r10, rbx
+        add          rdx, r8
+        vpxor        xmm9, xmm9, xmm13
+        add          rbx, [rcx + 64]                            ; round 8
+        add          rdx, r12
+        vpalignr     xmm13, xmm0, xmm7, 8
+        add          r9, rdx
+        rorx         r12, rsi, 39
+        vpaddq       xmm8, xmm8, xmm13
+        xor          r13, r12
+        add          r13, r14
+        vpaddq       xmm3, xmm8, xmm9
+        add          rdx, r13
+        vpsrlq       xmm8, xmm10, 1                             ; W_24..25
+        rorx         r12, r9, 14
+        rorx         r13, r9, 18
+        vpsllq       xmm9, xmm10, 63
+        xor          r12, r13
+        mov          r13, r9
+        and          r13, r10
+        vpxor        xmm8, xmm8, xmm9
+        add          rbx, r13
+        rorx         r13, rdx, 28
+        vpsrlq       xmm9, xmm10, 8
+        rorx         r14, rdx, 34
+        xor          r13, r14
+        vpsllq       xmm14, xmm10, 56
+        mov          r14, rdx
+        xor          r14, rsi
+        vpxor        xmm9, xmm9, xmm14
+        and          r15, r14
+        xor          r15, rsi
+        vpsrlq       xmm10, xmm10, 7
+        rorx         r8, r9, 41
+        xor          r12, r8
+        vpxor        xmm8, xmm8, xmm9
+        andn         r8, r9, r11
+        add          rbx, r8
+        vpxor        xmm8, xmm8, xmm10
+        add          r11, [rcx + 72]                            ; round 9
+        add          rbx, r12
+        vpaddq       xmm8, xmm4, xmm8
+        mov          r8, [rsp + 48]
+        add          r8, rbx
+        rorx         r12, rdx, 39
+        vpaddq       xmm9, xmm3, [rbp + 48]
+        xor          r13, r12
+        vmovdqu      [rcx + 176], xmm9
+        add          r13, r15
+        add          rbx, r13
+        vpsrlq       xmm9, xmm3, 19
+        rorx         r12, r8, 14
+        rorx         r13, r8, 18
+        vpsllq       xmm10, xmm3, 45
+        xor          r12, r13
+        mov          r13, r8
+        and          r13, r9
+        vpxor        xmm9, xmm9, xmm10
+        add          r11, r13
+        rorx         r13, rbx, 28
+        vpsrlq       xmm10, xmm3, 61
+        rorx         r15, rbx, 34
+        vpsllq       xmm14, xmm3, 3
+        xor          r13, r15
+        mov          r15, rbx
+        xor          r15, rdx
+        vpxor        xmm10, xmm10, xmm14
+        and          r14, r15
+        xor          r14, rdx
+        vpxor        xmm9, xmm9, xmm10
+        mov          [rsp + 48], rdx
+        rorx         rdx, r8, 41
+        xor          r12, rdx
+        vpsrlq       xmm10, xmm3, 6
+        andn         rdx, r8, r10
+        add          r11, rdx
+        vpxor        xmm9, xmm9, xmm10
+        add          r10, [rcx + 80]                            ; round 10
+        vpalignr     xmm10, xmm1, xmm0, 8
+        add          r11, r12
+        add          rdi, r11
+        vpaddq       xmm8, xmm8, xmm10
+        rorx         r12, rbx, 39
+        xor          r13, r12
+        vpaddq       xmm4, xmm8, xmm9
+        add          r13, r14
+        add          r11, r13
+        vpsrlq       xmm8, xmm11, 1                             ; W_26..27
+        rorx         r12, rdi, 14
+        rorx         r13, rdi, 18
+        vpsllq       xmm9, xmm11, 63
+        xor          r12, r13
+        vpxor        xmm8, xmm8, xmm9
+        mov          r13, rdi
+        and          r13, r8
+        add          r10, r13
+        vpsrlq       xmm9, xmm11, 8
+        rorx         r13, r11, 28
+        rorx         r14, r11, 34
+        vpsllq       xmm10, xmm11, 56
+        xor          r13, r14
+        mov          r14, r11
+        xor          r14, rbx
+        vpxor        xmm9, xmm9, xmm10
+        and          r15, r14
+        xor          r15, rbx
+        vpsrlq       xmm10, xmm11, 7
+        rorx         rdx, rdi, 41
+        xor          r12, rdx
+        vpxor        xmm8, xmm8, xmm9
+        andn         rdx, rdi, r9
+        vpxor        xmm8, xmm8, xmm10
+        add          r10, rdx
+        add          r9, [rcx + 88]                             ; round 11
+        vpaddq       xmm8, xmm5, xmm8
+        add          r10, r12
+        add          rsi, r10
+        vpaddq       xmm9, xmm4, [rbp + 64]
+        rorx         r12, r11, 39
+        xor          r13, r12
+        vmovdqu      [rcx + 192], xmm9
+        add          r13, r15
+        add          r10, r13
+        vpsrlq       xmm9, xmm4, 19
+        rorx         r12, rsi, 14
+        vpsllq       xmm10, xmm4, 45
+        rorx         r13, rsi, 18
+        xor          r12, r13
+        vpxor        xmm9, xmm9, xmm10
+        mov          r13, rsi
+        and          r13, rdi
+        add          r9, r13
+        vpsrlq       xmm10, xmm4, 61
+        rorx         r13, r10, 28
+        rorx         r15, r10, 34
+        vpsllq       xmm11, xmm4, 3
+        xor          r13, r15
+        mov          r15, r10
+        xor          r15, r11
+        vpxor        xmm10, xmm10, xmm11
+        and          r14, r15
+        vpxor        xmm9, xmm9, xmm10
+        xor          r14, r11
+        rorx         rdx, rsi, 41
+        vpsrlq       xmm10, xmm4, 6
+        xor          r12, rdx
+        andn         rdx, rsi, r8
+        vpxor        xmm9, xmm9, xmm10
+        add          r9, rdx
+        add          r8, [rcx + 96]                             ; round 12
+        vpalignr     xmm10, xmm2, xmm1, 8
+        add          r9, r12
+        mov          rdx, [rsp + 48]
+        add          rdx, r9
+        vpaddq       xmm8, xmm8, xmm10
+        rorx         r12, r10, 39
+        xor          r13, r12
+        vpaddq       xmm5, xmm8, xmm9
+        add          r13, r14
+        vpsrlq       xmm8, xmm12, 1                             ; W_28..29
+        add          r9, r13
+        rorx         r12, rdx, 14
+        vpsllq       xmm9, xmm12, 63
+        rorx         r13, rdx, 18
+        xor          r12, r13
+        vpxor        xmm8, xmm8, xmm9
+        mov          r13, rdx
+        and          r13, rsi
+        add          r8, r13
+        vpsrlq       xmm9, xmm12, 8
+        rorx         r13, r9, 28
+        rorx         r14, r9, 34
+        vpsllq       xmm10, xmm12, 56
+        xor          r13, r14
+        vpxor        xmm9, xmm9, xmm10
+        mov          r14, r9
+        xor          r14, r10
+        and          r15, r14
+        vpsrlq       xmm10, xmm12, 7
+        xor          r15, r10
+        mov          [rsp + 48], r10
+        rorx         r10, rdx, 41
+        vpxor        xmm8, xmm8, xmm9
+        xor          r12, r10
+        andn         r10, rdx, rdi
+        vpxor        xmm8, xmm8, xmm10
+        add          r8, r10
+        add          rdi, [rcx + 104]                           ; round 13
+        vpaddq       xmm8, xmm6, xmm8
+        add          r8, r12
+        vpaddq       xmm9, xmm5, [rbp + 80]
+        add          rbx, r8
+        rorx         r12, r9, 39
+        vmovdqu      [rcx + 208], xmm9
+        xor          r13, r12
+        add          r13, r15
+        vpsrlq       xmm9, xmm5, 19
+        add          r8, r13
+        rorx         r12, rbx, 14
+        vpsllq       xmm10, xmm5, 45
+        rorx         r13, rbx, 18
+        xor          r12, r13
+        vpxor        xmm9, xmm9, xmm10
+        mov          r13, rbx
+        and          r13, rdx
+        add          rdi, r13
+        vpsrlq       xmm10, xmm5, 61
+        rorx         r13, r8, 28
+        vpsllq       xmm11, xmm5, 3
+        rorx         r15, r8, 34
+        xor          r13, r15
+        vpxor        xmm10, xmm10, xmm11
+        mov          r15, r8
+        xor          r15, r9
+        and          r14, r15
+        vpxor        xmm9, xmm9, xmm10
+        xor          r14, r9
+        rorx         r10, rbx, 41
+        vpsrlq       xmm10, xmm5, 6
+        xor          r12, r10
+        andn         r10, rbx, rsi
+        vpxor        xmm9, xmm9, xmm10
+        add          rdi, r10
+        vpalignr     xmm10, xmm3, xmm2, 8
+        add          rsi, [rcx + 112]                           ; round 14
+        add          rdi, r12
+        vpaddq       xmm8, xmm8, xmm10
+        add          r11, rdi
+        rorx         r12, r8, 39
+        vpaddq       xmm6, xmm8, xmm9
+        xor          r13, r12
+        add          r13, r14
+        vpsrlq       xmm8, xmm13, 1                             ; W_30..31
+        add          rdi, r13
+        rorx         r12, r11, 14
+        vpsllq       xmm9, xmm13, 63
+        rorx         r13, r11, 18
+        vpxor        xmm8, xmm8, xmm9
+        xor          r12, r13
+        mov          r13, r11
+        and          r13, rbx
+        vpsrlq       xmm9, xmm13, 8
+        add          rsi, r13
+        rorx         r13, rdi, 28
+        vpsllq       xmm10, xmm13, 56
+        rorx         r14, rdi, 34
+        xor          r13, r14
+        vpxor        xmm9, xmm9, xmm10
+        mov          r14, rdi
+        xor          r14, r8
+        and          r15, r14
+        vpsrlq       xmm10, xmm13, 7
+        xor          r15, r8
+        vpxor        xmm8, xmm8, xmm9
+        rorx         r10, r11, 41
+        xor          r12, r10
+        vpxor        xmm8, xmm8, xmm10
+        andn         r10, r11, rdx
+        add          rsi, r10
+        vpaddq       xmm8, xmm7, xmm8
+        add          rdx, [rcx + 120]                           ; round 15
+        add          rsi, r12
+        vpaddq       xmm9, xmm6, [rbp + 96]
+        mov          r10, [rsp + 48]
+        add          r10, rsi
+        rorx         r12, rdi, 39
+        vpsrlq       xmm10, xmm6, 19
+        xor          r13, r12
+        add          r13, r15
+        vpsllq       xmm11, xmm6, 45
+        lea          r12, [rcx + 128]                           ; the next sixteen words
+        vpsrlq       xmm12, xmm6, 61
+        add          rsi, r13
+        lea          r13, [rbp + 128]
+        vmovdqu      [rcx + 224], xmm9
+        rorx         r15, r10, 14
+        mov          [rsp + 48], r8
+        rorx         r8, r10, 18
+        vpxor        xmm9, xmm10, xmm11
+        xor          r15, r8
+        mov          r8, r10
+        and          r8, r11
+        vpsllq       xmm10, xmm6, 3
+        add          rdx, r8
+        rorx         r8, rsi, 28
+        vpxor        xmm10, xmm12, xmm10
+        mov          [rsp + 56], r11
+        rorx         r11, rsi, 34
+        vpxor        xmm9, xmm9, xmm10
+        xor          r8, r11
+        mov          r11, rsi
+        xor          r11, rdi
+        vpsrlq       xmm10, xmm6, 6
+        and          r11, r14
+        xor          r11, rdi
+        vpxor        xmm9, xmm9, xmm10
+        rorx         r14, r10, 41
+        xor          r15, r14
+        vpalignr     xmm10, xmm4, xmm3, 8
+        andn         r14, r10, rbx
+        add          rdx, r14
+        vpaddq       xmm8, xmm8, xmm10
+        add          rdx, r15
+        vpaddq       xmm7, xmm8, xmm9
+        add          r9, rdx
+        rorx         r14, rsi, 39
+        vpaddq       xmm8, xmm7, [rbp + 112]
+        xor          r8, r14
+        add          r8, r11
+        vmovdqu      [rcx + 240], xmm8
+        add          rdx, r8
+        mov          rcx, r12
+        mov          rbp, r13
+        mov          r8, [rsp + 48]
+        mov          r11, [rsp + 56]
+        cmp          rcx, [rsp + 32]
+        jne          L(f_carry1)
+
+        ; the last sixteen rounds of a block
+        add          rbx, [rcx]                                 ; round 0
+        rorx         rbp, r9, 14
+        rorx         r12, r9, 18
+        xor          rbp, r12
+        mov          r12, r9
+        and          r12, r10
+        add          rbx, r12
+        rorx         r12, rdx, 28
+        rorx         r13, rdx, 34
+        xor          r12, r13
+        mov          r13, rdx
+        xor          r13, rsi
+        mov          r14, rsi
+        xor          r14, rdi
+        and          r14, r13
+        xor          r14, rsi
+        rorx         r15, r9, 41
+        xor          rbp, r15
+        andn         r15, r9, r11
+        add          rbx, r15
+        add          r11, [rcx + 8]                             ; round 1
+        add          rbx, rbp
+        add          r8, rbx
+        rorx         rbp, rdx, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          rbx, r12
+        rorx         rbp, r8, 14
+        rorx         r12, r8, 18
+        xor          rbp, r12
+        mov          r12, r8
+        and          r12, r9
+        add          r11, r12
+        rorx         r12, rbx, 28
+        rorx         r14, rbx, 34
+        xor          r12, r14
+        mov          r14, rbx
+        xor          r14, rdx
+        and          r13, r14
+        xor          r13, rdx
+        rorx         r15, r8, 41
+        xor          rbp, r15
+        andn         r15, r8, r10
+        add          r11, r15
+        add          r10, [rcx + 16]                            ; round 2
+        add          r11, rbp
+        add          rdi, r11
+        rorx         rbp, rbx, 39
+        xor          r12, rbp
+        add          r12, r13
+        add          r11, r12
+        rorx         rbp, rdi, 14
+        rorx         r12, rdi, 18
+        xor          rbp, r12
+        mov          r12, rdi
+        and          r12, r8
+        add          r10, r12
+        rorx         r12, r11, 28
+        rorx         r13, r11, 34
+        xor          r12, r13
+        mov          r13, r11
+        xor          r13, rbx
+        and          r14, r13
+        xor          r14, rbx
+        rorx         r15, rdi, 41
+        xor          rbp, r15
+        andn         r15, rdi, r9
+        add          r10, r15
+        add          r9, [rcx + 24]                             ; round 3
+        add          r10, rbp
+        add          rsi, r10
+        rorx         rbp, r11, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          r10, r12
+        rorx         rbp, rsi, 14
+        rorx         r12, rsi, 18
+        xor          rbp, r12
+        mov          r12, rsi
+        and          r12, rdi
+        add          r9, r12
+        rorx         r12, r10, 28
+        rorx         r14, r10, 34
+        xor          r12, r14
+        mov          r14, r10
+        xor          r14, r11
+        and          r13, r14
+        xor          r13, r11
+        rorx         r15, rsi, 41
+        xor          rbp, r15
+        andn         r15, rsi, r8
+        add          r9, r15
+        add          r8, [rcx + 32]                             ; round 4
+        add          r9, rbp
+        add          rdx, r9
+        rorx         rbp, r10, 39
+        xor          r12, rbp
+        add          r12, r13
+        add          r9, r12
+        rorx         rbp, rdx, 14
+        rorx         r12, rdx, 18
+        xor          rbp, r12
+        mov          r12, rdx
+        and          r12, rsi
+        add          r8, r12
+        rorx         r12, r9, 28
+        rorx         r13, r9, 34
+        xor          r12, r13
+        mov          r13, r9
+        xor          r13, r10
+        and          r14, r13
+        xor          r14, r10
+        rorx         r15, rdx, 41
+        xor          rbp, r15
+        andn         r15, rdx, rdi
+        add          r8, r15
+        add          rdi, [rcx + 40]                            ; round 5
+        add          r8, rbp
+        add          rbx, r8
+        rorx         rbp, r9, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          r8, r12
+        rorx         rbp, rbx, 14
+        rorx         r12, rbx, 18
+        xor          rbp, r12
+        mov          r12, rbx
+        and          r12, rdx
+        add          rdi, r12
+        rorx         r12, r8, 28
+        rorx         r14, r8, 34
+        xor          r12, r14
+        mov          r14, r8
+        xor          r14, r9
+        and          r13, r14
+        xor          r13, r9
+        rorx         r15, rbx, 41
+        xor          rbp, r15
+        andn         r15, rbx, rsi
+        add          rdi, r15
+        add          rsi, [rcx + 48]                            ; round 6
+        add          rdi, rbp
+        add          r11, rdi
+        rorx         rbp, r8, 39
+        xor          r12, rbp
+        add          r12, r13
+        add          rdi, r12
+        rorx         rbp, r11, 14
+        rorx         r12, r11, 18
+        xor          rbp, r12
+        mov          r12, r11
+        and          r12, rbx
+        add          rsi, r12
+        rorx         r12, rdi, 28
+        rorx         r13, rdi, 34
+        xor          r12, r13
+        mov          r13, rdi
+        xor          r13, r8
+        and          r14, r13
+        xor          r14, r8
+        rorx         r15, r11, 41
+        xor          rbp, r15
+        andn         r15, r11, rdx
+        add          rsi, r15
+        add          rdx, [rcx + 56]                            ; round 7
+        add          rsi, rbp
+        add          r10, rsi
+        rorx         rbp, rdi, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          rsi, r12
+        rorx         rbp, r10, 14
+        rorx         r12, r10, 18
+        xor          rbp, r12
+        mov          r12, r10
+        and          r12, r11
+        add          rdx, r12
+        rorx         r12, rsi, 28
+        rorx         r14, rsi, 34
+        xor          r12, r14
+        mov          r14, rsi
+        xor          r14, rdi
+        and          r13, r14
+        xor          r13, rdi
+        rorx         r15, r10, 41
+        xor          rbp, r15
+        andn         r15, r10, rbx
+        add          r15, rdx
+        add          rbx, [rcx + 64]                            ; round 8
+        add          rbp, r15
+        add          r9, rbp
+        rorx         r15, rsi, 39
+        xor          r12, r15
+        add          r12, r13
+        add          rbp, r12
+        rorx         r12, r9, 14
+        rorx         r13, r9, 18
+        xor          r12, r13
+        mov          r13, r9
+        and          r13, r10
+        add          rbx, r13
+        rorx         r13, rbp, 28
+        rorx         r15, rbp, 34
+        xor          r13, r15
+        mov          r15, rbp
+        xor          r15, rsi
+        and          r14, r15
+        xor          r14, rsi
+        rorx         rdx, r9, 41
+        xor          r12, rdx
+        andn         rdx, r9, r11
+        add          rbx, rdx
+        add          r11, [rcx + 72]                            ; round 9
+        add          rbx, r12
+        add          r8, rbx
+        rorx         r12, rbp, 39
+        xor          r13, r12
+        add          r13, r14
+        add          rbx, r13
+        rorx         r12, r8, 14
+        rorx         r13, r8, 18
+        xor          r12, r13
+        mov          r13, r8
+        and          r13, r9
+        add          r11, r13
+        rorx         r13, rbx, 28
+        rorx         r14, rbx, 34
+        xor          r13, r14
+        mov          r14, rbx
+        xor          r14, rbp
+        and          r15, r14
+        xor          r15, rbp
+        rorx         rdx, r8, 41
+        xor          r12, rdx
+        andn         rdx, r8, r10
+        add          r11, rdx
+        add          r10, [rcx + 80]                            ; round 10
+        add          r11, r12
+        add          rdi, r11
+        rorx         r12, rbx, 39
+        xor          r13, r12
+        add          r13, r15
+        add          r11, r13
+        rorx         r12, rdi, 14
+        rorx         r13, rdi, 18
+        xor          r12, r13
+        mov          r13, rdi
+        and          r13, r8
+        add          r10, r13
+        rorx         r13, r11, 28
+        rorx         r15, r11, 34
+        xor          r13, r15
+        mov          r15, r11
+        xor          r15, rbx
+        and          r14, r15
+        xor          r14, rbx
+        rorx         rdx, rdi, 41
+        xor          r12, rdx
+        andn         rdx, rdi, r9
+        add          r10, rdx
+        add          r9, [rcx + 88]                             ; round 11
+        add          r10, r12
+        add          rsi, r10
+        rorx         r12, r11, 39
+        xor          r13, r12
+        add          r13, r14
+        add          r10, r13
+        rorx         r12, rsi, 14
+        rorx         r13, rsi, 18
+        xor          r12, r13
+        mov          r13, rsi
+        and          r13, rdi
+        add          r9, r13
+        rorx         r13, r10, 28
+        rorx         r14, r10, 34
+        xor          r13, r14
+        mov          r14, r10
+        xor          r14, r11
+        and          r15, r14
+        xor          r15, r11
+        rorx         rdx, rsi, 41
+        xor          r12, rdx
+        andn         rdx, rsi, r8
+        add          r9, rdx
+        add          r8, [rcx + 96]                             ; round 12
+        add          r9, r12
+        add          rbp, r9
+        rorx         r12, r10, 39
+        xor          r13, r12
+        add          r13, r15
+        add          r9, r13
+        rorx         r12, rbp, 14
+        rorx         r13, rbp, 18
+        xor          r12, r13
+        mov          r13, rbp
+        and          r13, rsi
+        add          r8, r13
+        rorx         r13, r9, 28
+        rorx         r15, r9, 34
+        xor          r13, r15
+        mov          r15, r9
+        xor          r15, r10
+        and          r14, r15
+        xor          r14, r10
+        rorx         rdx, rbp, 41
+        xor          r12, rdx
+        andn         rdx, rbp, rdi
+        add          r8, rdx
+        add          rdi, [rcx + 104]                           ; round 13
+        add          r8, r12
+        add          rbx, r8
+        rorx         r12, r9, 39
+        xor          r13, r12
+        add          r13, r14
+        add          r8, r13
+        rorx         r12, rbx, 14
+        rorx         r13, rbx, 18
+        xor          r12, r13
+        mov          r13, rbx
+        and          r13, rbp
+        add          rdi, r13
+        rorx         r13, r8, 28
+        rorx         r14, r8, 34
+        xor          r13, r14
+        mov          r14, r8
+        xor          r14, r9
+        and          r15, r14
+        xor          r15, r9
+        rorx         rdx, rbx, 41
+        xor          r12, rdx
+        andn         rdx, rbx, rsi
+        add          rdi, rdx
+        add          rsi, [rcx + 112]                           ; round 14
+        add          rdi, r12
+        add          r11, rdi
+        rorx         r12, r8, 39
+        xor          r13, r12
+        add          r13, r15
+        add          rdi, r13
+        rorx         r12, r11, 14
+        rorx         r13, r11, 18
+        xor          r12, r13
+        mov          r13, r11
+        and          r13, rbx
+        add          rsi, r13
+        mov          r13, rbp                                   ; round 15
+        add          r13, [rcx + 120]
+        andn         rcx, r11, rbp
+        add          rsi, rcx
+        rorx         rcx, rdi, 28
+        rorx         rbp, rdi, 34
+        xor          rcx, rbp
+        mov          rdx, rdi
+        xor          rdx, r8
+        and          r14, rdx
+        xor          r14, r8
+        rorx         rbp, r11, 41
+        xor          r12, rbp
+        add          rsi, r12
+        add          r10, rsi
+        rorx         rbp, rdi, 39
+        xor          rcx, rbp
+        add          rcx, r14
+        add          rsi, rcx
+        rorx         rcx, rsi, 28
+        rorx         rbp, rsi, 34
+        xor          rcx, rbp
+        rorx         rbp, r10, 14
+        rorx         r12, r10, 18
+        xor          rbp, r12
+        mov          r12, r10
+        and          r12, r11
+        add          r13, r12
+        rorx         r12, rsi, 39
+        xor          rcx, r12
+        mov          r12, rsi
+        xor          r12, rdi
+        and          rdx, r12
+        xor          rdx, rdi
+        rorx         r12, r10, 41
+        xor          rbp, r12
+        andn         r12, r10, rbx
+        add          r12, r13
+        add          rbp, r12
+        mov          r12, [rsp + 24]
+        mov          r13, [r12]                                 ; H = H + (a, b, ...)
+        add          r13, rcx
+        add          rdx, r13
+        add          rdx, rbp
+        mov          [r12], rdx
+        mov          rcx, [rsp + 16]
+        add          rcx, 128                                   ; the next block
+        mov          [rsp + 16], rcx
+        mov          r13, [rsp + 8]
+        add          r13, -1
+        mov          [rsp + 8], r13
+        mov          r14, [r12 + 8]
+        add          rsi, r14
+        mov          [r12 + 8], rsi
+        mov          r14, [r12 + 16]
+        add          rdi, r14
+        mov          [r12 + 16], rdi
+        mov          r14, [r12 + 32]
+        add          r9, r14
+        add          r9, rbp
+        mov          [r12 + 32], r9
+        mov          rbp, [r12 + 24]
+        add          r8, rbp
+        mov          [r12 + 24], r8
+        mov          rbp, [r12 + 40]
+        add          r10, rbp
+        mov          [r12 + 40], r10
+        mov          rbp, [r12 + 48]
+        add          r11, rbp
+        mov          [r12 + 48], r11
+        mov          rbp, [r12 + 56]
+        add          rbx, rbp
+        mov          [r12 + 56], rbx
+        jmp          L(f_batch1)
+L(f_done):
+        vzeroupper
+
+%ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 1408]
+        vmovaps      xmm7, [rsp + 1424]
+        vmovaps      xmm8, [rsp + 1440]
+        vmovaps      xmm9, [rsp + 1456]
+        vmovaps      xmm10, [rsp + 1472]
+        vmovaps      xmm11, [rsp + 1488]
+        vmovaps      xmm12, [rsp + 1504]
+        vmovaps      xmm13, [rsp + 1520]
+        vmovaps      xmm14, [rsp + 1536]
+        vmovaps      xmm15, [rsp + 1552]
+        add          rsp, 1576
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+%else
+        add          rsp, 1416
+L(f_at8):
+        pop          r15
+L(f_at9):
+        pop          r14
+L(f_at10):
+        pop          r13
+L(f_at11):
+        pop          r12
+L(f_at12):
+        pop          rbp
+L(f_at13):
+        pop          rbx
+L(f_at14):
+        ret
+%endif
+L(f_end):
+
+; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+%ifidn __OUTPUT_FORMAT__, elf64
+        section      .eh_frame progbits alloc noexec nowrite align=8
+L(common):
+        dd           L(common_end) - $ - 4
+        dd           0
+        db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
+        align        8, db 0
+L(common_end):
+L(f_frame):
+        dd           L(f_frame_end) - $ - 4
+        dd           $ - L(common)
+        dd           SYMBOL(nsms_sha512_blocks_avx2_n2) - $
+        dd           L(f_end) - SYMBOL(nsms_sha512_blocks_avx2_n2)
+        db           0
+        db           0x40 + (L(f_at1) - SYMBOL(nsms_sha512_blocks_avx2_n2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0xc0, 0x0b ; sub rsp, 1416
+        db           0x04
+        dd           L(f_at8) - L(f_at7)
+        db           0x0e, 0x38                                 ; add rsp, 1416
+        db           0x40 + (L(f_at9) - L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (L(f_at12) - L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (L(f_at13) - L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (L(f_at14) - L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        align        8, db 0
+L(f_frame_end):
+
+        section      .note.GNU-stack progbits noalloc noexec nowrite align=1
+        section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
+        dd           4, 16, 5
+        db           "GNU", 0
+        dd           0xc0000002, 4, 3, 0
+%elifdef NSMS_WIN64
+        section      .xdata rdata align=8
+L(f_unwind):
+        db           1, L(f_at19) - SYMBOL(nsms_sha512_blocks_avx2_n2), 30, 0
+        db           L(f_at19) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0xf8 ; vmovaps [rsp + 1552], xmm15
+        dw           97
+        db           L(f_at18) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0xe8 ; vmovaps [rsp + 1536], xmm14
+        dw           96
+        db           L(f_at17) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0xd8 ; vmovaps [rsp + 1520], xmm13
+        dw           95
+        db           L(f_at16) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0xc8 ; vmovaps [rsp + 1504], xmm12
+        dw           94
+        db           L(f_at15) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0xb8 ; vmovaps [rsp + 1488], xmm11
+        dw           93
+        db           L(f_at14) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0xa8 ; vmovaps [rsp + 1472], xmm10
+        dw           92
+        db           L(f_at13) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0x98 ; vmovaps [rsp + 1456], xmm9
+        dw           91
+        db           L(f_at12) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0x88 ; vmovaps [rsp + 1440], xmm8
+        dw           90
+        db           L(f_at11) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0x78 ; vmovaps [rsp + 1424], xmm7
+        dw           89
+        db           L(f_at10) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0x68 ; vmovaps [rsp + 1408], xmm6
+        dw           88
+        db           L(f_at9) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0x01 ; sub rsp, 1576
+        dw           197
+        db           L(f_at8) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0xf0 ; push r15
+        db           L(f_at7) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0xe0 ; push r14
+        db           L(f_at6) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0xd0 ; push r13
+        db           L(f_at5) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0xc0 ; push r12
+        db           L(f_at4) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0x70 ; push rdi
+        db           L(f_at3) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0x60 ; push rsi
+        db           L(f_at2) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0x50 ; push rbp
+        db           L(f_at1) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0x30 ; push rbx
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           SYMBOL(nsms_sha512_blocks_avx2_n2) wrt ..imagebase
+        dd           L(f_end) wrt ..imagebase
+        dd           L(f_unwind) wrt ..imagebase
+%endif

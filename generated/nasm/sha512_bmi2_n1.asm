@@ -1,0 +1,2114 @@
+; sha512_bmi2_n1.asm, written by nsms: make gen HASH=sha512 ISA=bmi2 N=1
+;
+; void nsms_sha512_blocks_bmi2_n1(uint64_t state[8], const void *data, size_t blocks);
+;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
+;   the schedules of 1 block at a time are computed together.
+;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+;   Size: 1,328 instructions, 15 integer registers, 43 spills,
+;   312 bytes of stack (System V), 328 (Win64).
+;
+; void nsms_sha512_schedule_bmi2_n1(uint64_t *wk, const void *data);
+;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+;   Size: 435 instructions, 15 integer registers, 6 spills,
+;   168 bytes of stack (System V), 184 (Win64).
+;
+; Needs: bmi1, bmi2.
+; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
+; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+        bits         64
+        default      rel
+%use smartalign
+        alignmode    p6, 32
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%define SYMBOL(name) _ %+ name
+%elifidn __OUTPUT_FORMAT__, win64
+%define NSMS_WIN64
+%define SYMBOL(name) name
+%elifidn __OUTPUT_FORMAT__, elf64
+%define SYMBOL(name) name
+%else
+%error this file assembles with -f elf64, -f win64 or -f macho64
+%endif
+%define L(name) ..@ %+ name
+
+%ifidn __OUTPUT_FORMAT__, macho64
+        section      __TEXT,__const align=64
+%elifdef NSMS_WIN64
+        section      .rdata rdata align=64
+%else
+        section      .rodata progbits alloc noexec nowrite align=64
+%endif
+        align        64
+L(K):  ; K_t
+        dq           0x428a2f98d728ae22, 0x7137449123ef65cd
+        dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
+        dq           0x3956c25bf348b538, 0x59f111f1b605d019
+        dq           0x923f82a4af194f9b, 0xab1c5ed5da6d8118
+        dq           0xd807aa98a3030242, 0x12835b0145706fbe
+        dq           0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2
+        dq           0x72be5d74f27b896f, 0x80deb1fe3b1696b1
+        dq           0x9bdc06a725c71235, 0xc19bf174cf692694
+        dq           0xe49b69c19ef14ad2, 0xefbe4786384f25e3
+        dq           0x0fc19dc68b8cd5b5, 0x240ca1cc77ac9c65
+        dq           0x2de92c6f592b0275, 0x4a7484aa6ea6e483
+        dq           0x5cb0a9dcbd41fbd4, 0x76f988da831153b5
+        dq           0x983e5152ee66dfab, 0xa831c66d2db43210
+        dq           0xb00327c898fb213f, 0xbf597fc7beef0ee4
+        dq           0xc6e00bf33da88fc2, 0xd5a79147930aa725
+        dq           0x06ca6351e003826f, 0x142929670a0e6e70
+        dq           0x27b70a8546d22ffc, 0x2e1b21385c26c926
+        dq           0x4d2c6dfc5ac42aed, 0x53380d139d95b3df
+        dq           0x650a73548baf63de, 0x766a0abb3c77b2a8
+        dq           0x81c2c92e47edaee6, 0x92722c851482353b
+        dq           0xa2bfe8a14cf10364, 0xa81a664bbc423001
+        dq           0xc24b8b70d0f89791, 0xc76c51a30654be30
+        dq           0xd192e819d6ef5218, 0xd69906245565a910
+        dq           0xf40e35855771202a, 0x106aa07032bbd1b8
+        dq           0x19a4c116b8d2d0c8, 0x1e376c085141ab53
+        dq           0x2748774cdf8eeb99, 0x34b0bcb5e19b48a8
+        dq           0x391c0cb3c5c95a63, 0x4ed8aa4ae3418acb
+        dq           0x5b9cca4f7763e373, 0x682e6ff3d6b2b8a3
+        dq           0x748f82ee5defb2fc, 0x78a5636f43172f60
+        dq           0x84c87814a1f0ab72, 0x8cc702081a6439ec
+        dq           0x90befffa23631e28, 0xa4506cebde82bde9
+        dq           0xbef9a3f7b2c67915, 0xc67178f2e372532b
+        dq           0xca273eceea26619c, 0xd186b8c721c0c207
+        dq           0xeada7dd6cde0eb1e, 0xf57d4f7fee6ed178
+        dq           0x06f067aa72176fba, 0x0a637dc5a2c898a6
+        dq           0x113f9804bef90dae, 0x1b710b35131c471b
+        dq           0x28db77f523047d84, 0x32caab7b40c72493
+        dq           0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
+        dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
+        dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha512_blocks_bmi2_n1):function hidden (L(blocks_end) - SYMBOL(nsms_sha512_blocks_bmi2_n1))
+%else
+        global       SYMBOL(nsms_sha512_blocks_bmi2_n1):function (L(blocks_end) - SYMBOL(nsms_sha512_blocks_bmi2_n1))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha512_blocks_bmi2_n1):private_extern
+%else
+        global       SYMBOL(nsms_sha512_blocks_bmi2_n1)
+%endif
+%else
+        global       SYMBOL(nsms_sha512_blocks_bmi2_n1)
+%endif
+SYMBOL(nsms_sha512_blocks_bmi2_n1):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rbx
+L(blocks_at1):
+        push         rbp
+L(blocks_at2):
+        push         rsi
+L(blocks_at3):
+        push         rdi
+L(blocks_at4):
+        push         r12
+L(blocks_at5):
+        push         r13
+L(blocks_at6):
+        push         r14
+L(blocks_at7):
+        push         r15
+L(blocks_at8):
+        sub          rsp, 264
+L(blocks_at9):
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+%else
+        endbr64
+        push         rbx
+L(blocks_at1):
+        push         rbp
+L(blocks_at2):
+        push         r12
+L(blocks_at3):
+        push         r13
+L(blocks_at4):
+        push         r14
+L(blocks_at5):
+        push         r15
+L(blocks_at6):
+        sub          rsp, 264
+L(blocks_at7):
+%endif
+        mov          [rsp + 128], rdi
+        mov          [rsp + 112], rsi
+        mov          [rsp + 120], rdx
+        cmp          qword [rsp + 120], 0
+        je           L(blocks_done)
+
+        ; the working variables are the intermediate hash value
+        mov          r11, [rsp + 128]
+        mov          rax, [r11]
+        mov          rcx, [r11 + 8]
+        mov          rdx, [r11 + 16]
+        mov          rsi, [r11 + 24]
+        mov          rdi, [r11 + 32]
+        mov          r8, [r11 + 40]
+        mov          r9, [r11 + 48]
+        mov          r10, [r11 + 56]
+L(blocks_batch1):
+        cmp          qword [rsp + 120], 1
+        jb           L(blocks_done)
+
+        ; sixteen rounds on the message words
+        add          r10, [rel L(K)]                            ; round 0
+        rorx         r12, rdi, 14
+        rorx         r13, rdi, 18
+        xor          r12, r13
+        mov          r13, rdi
+        and          r13, r8
+        add          r10, r13
+        mov          r13, [rsp + 112]
+        mov          rbx, [r13]                                 ; W_0
+        andn         r14, rdi, r9
+        add          r9, [rel L(K) + 8]                         ; round 1
+        rorx         r15, rax, 28
+        rorx         rbp, rax, 34
+        xor          r15, rbp
+        mov          rbp, rax
+        xor          rbp, rcx
+        mov          r11, rcx
+        xor          r11, rdx
+        and          r11, rbp
+        mov          [rsp + 144], rdx
+        mov          rdx, [r13 + 8]                             ; W_1
+        xor          r11, rcx
+        mov          [rsp + 152], rcx
+        rorx         rcx, rdi, 41
+        xor          r12, rcx
+        rorx         rcx, rax, 39
+        xor          r15, rcx
+        add          r15, r11
+        mov          r11, [r13 + 16]                            ; W_2
+        mov          rcx, [r13 + 24]                            ; W_3
+        mov          [rsp + 160], rcx
+        mov          rcx, r8                                    ; round 2
+        add          rcx, [rel L(K) + 16]
+        mov          [rsp + 168], rcx
+        mov          rcx, [r13 + 32]                            ; W_4
+        mov          [rsp + 176], rcx
+        mov          rcx, [r13 + 40]                            ; W_5
+        mov          [rsp + 184], rcx
+        mov          rcx, rdi                                   ; round 3
+        add          rcx, [rel L(K) + 24]
+        mov          [rsp + 192], rcx
+        mov          rcx, [r13 + 48]                            ; W_6
+        mov          [rsp + 200], rcx
+        mov          rcx, [r13 + 56]                            ; W_7
+        mov          [rsp + 208], rcx
+        mov          rcx, [r13 + 64]                            ; W_8
+        mov          [rsp + 216], rcx
+        mov          rcx, [r13 + 72]                            ; W_9
+        mov          [rsp + 224], rcx
+        mov          rcx, [r13 + 80]                            ; W_10
+        mov          [rsp + 232], rcx
+        mov          rcx, [r13 + 88]                            ; W_11
+        bswap        rbx
+        add          r14, rbx
+        add          r10, r14
+        add          r10, r12
+        add          rsi, r10
+        add          r10, r15
+        rorx         r12, rsi, 14
+        rorx         r14, rsi, 18
+        xor          r12, r14
+        mov          r14, rsi
+        and          r14, rdi
+        rorx         r15, r10, 28
+        mov          [rsp + 240], rbx
+        rorx         rbx, r10, 34
+        xor          r15, rbx
+        mov          rbx, r10
+        xor          rbx, rax
+        and          rbp, rbx
+        xor          rbp, rax
+        rorx         r13, rsi, 41
+        xor          r12, r13
+        andn         r13, rsi, r8
+        rorx         r8, r10, 39
+        xor          r15, r8
+        add          r15, rbp
+        bswap        rdx
+        add          r9, rdx
+        add          r9, r14
+        add          r9, r13
+        add          r9, r12
+        mov          r12, [rsp + 144]
+        add          r12, r9
+        add          r9, r15
+        rorx         r8, r12, 14
+        rorx         r13, r12, 18
+        xor          r8, r13
+        mov          r13, r12
+        and          r13, rsi
+        rorx         r14, r9, 28
+        rorx         r15, r9, 34
+        xor          r14, r15
+        mov          r15, r9
+        xor          r15, r10
+        and          rbx, r15
+        xor          rbx, r10
+        rorx         rbp, r12, 41
+        xor          r8, rbp
+        andn         rbp, r12, rdi
+        rorx         rdi, r9, 39
+        xor          r14, rdi
+        add          r14, rbx
+        bswap        r11
+        mov          [rsp], r11
+        mov          rbx, [rsp + 168]
+        add          rbx, r11
+        add          rbx, r13
+        add          rbp, rbx
+        add          r8, rbp
+        mov          r13, [rsp + 152]
+        add          r13, r8
+        add          r8, r14
+        rorx         rdi, r13, 14
+        rorx         r14, r13, 18
+        xor          rdi, r14
+        mov          r14, r13
+        and          r14, r12
+        andn         rbp, r13, rsi
+        rorx         rbx, r8, 28
+        rorx         r11, r8, 34
+        xor          rbx, r11
+        mov          r11, r8
+        xor          r11, r9
+        and          r15, r11
+        xor          r15, r9
+        mov          [rsp + 144], rdx
+        rorx         rdx, r13, 41
+        xor          rdi, rdx
+        rorx         rdx, r8, 39
+        xor          rbx, rdx
+        add          rbx, r15
+        mov          r15, [rsp + 160]
+        bswap        r15
+        mov          [rsp + 8], r15
+        mov          rdx, [rsp + 192]
+        add          rdx, r15
+        add          rdx, r14
+        add          rbp, rdx
+        add          rdi, rbp
+        add          rax, rdi
+        add          rdi, rbx
+        rorx         r14, rax, 14                               ; round 4
+        rorx         rbp, rax, 18
+        xor          r14, rbp
+        mov          rbp, rax
+        and          rbp, r13
+        andn         rbx, rax, r12
+        rorx         rdx, rdi, 28
+        rorx         r15, rdi, 34
+        xor          rdx, r15
+        mov          r15, rdi
+        xor          r15, r8
+        and          r11, r15
+        xor          r11, r8
+        mov          [rsp + 152], rcx
+        rorx         rcx, rax, 41
+        xor          r14, rcx
+        rorx         rcx, rdi, 39
+        xor          rdx, rcx
+        add          rdx, r11
+        mov          r11, [rsp + 176]
+        bswap        r11
+        mov          [rsp + 16], r11
+        mov          rcx, r11
+        add          rcx, [rel L(K) + 32]
+        add          rsi, rcx
+        add          rsi, rbp
+        add          rsi, rbx
+        add          rsi, r14
+        add          r10, rsi
+        add          rsi, rdx
+        rorx         rdx, r10, 14                               ; round 5
+        rorx         r14, r10, 18
+        xor          rdx, r14
+        mov          r14, r10
+        and          r14, rax
+        andn         rbp, r10, r13
+        rorx         rbx, rsi, 28
+        rorx         rcx, rsi, 34
+        xor          rbx, rcx
+        mov          rcx, rsi
+        xor          rcx, rdi
+        and          r15, rcx
+        xor          r15, rdi
+        rorx         r11, r10, 41
+        xor          rdx, r11
+        rorx         r11, rsi, 39
+        xor          rbx, r11
+        add          rbx, r15
+        mov          r15, [rsp + 184]
+        bswap        r15
+        mov          [rsp + 24], r15
+        mov          r11, r15
+        add          r11, [rel L(K) + 40]
+        add          r11, r12
+        add          r11, r14
+        add          rbp, r11
+        add          rdx, rbp
+        add          r9, rdx
+        add          rdx, rbx
+        rorx         r12, r9, 14                                ; round 6
+        rorx         r14, r9, 18
+        xor          r12, r14
+        mov          r14, r9
+        and          r14, r10
+        andn         rbp, r9, rax
+        rorx         rbx, rdx, 28
+        rorx         r11, rdx, 34
+        xor          rbx, r11
+        mov          r11, rdx
+        xor          r11, rsi
+        and          rcx, r11
+        xor          rcx, rsi
+        rorx         r15, r9, 41
+        xor          r12, r15
+        rorx         r15, rdx, 39
+        xor          rbx, r15
+        add          rcx, rbx
+        mov          r15, [rsp + 200]
+        bswap        r15
+        mov          [rsp + 32], r15
+        mov          rbx, r15
+        add          rbx, [rel L(K) + 48]
+        add          rbx, r13
+        add          rbx, r14
+        add          rbp, rbx
+        add          r12, rbp
+        add          r8, r12
+        add          rcx, r12
+        rorx         r12, r8, 14                                ; round 7
+        rorx         r13, r8, 18
+        xor          r12, r13
+        mov          r13, r8
+        and          r13, r9
+        andn         r14, r8, r10
+        rorx         rbp, rcx, 28
+        rorx         rbx, rcx, 34
+        xor          rbp, rbx
+        mov          rbx, rcx
+        xor          rbx, rdx
+        and          r11, rbx
+        xor          r11, rdx
+        rorx         r15, r8, 41
+        xor          r12, r15
+        rorx         r15, rcx, 39
+        xor          rbp, r15
+        add          rbp, r11
+        mov          r15, [rsp + 208]
+        bswap        r15
+        mov          [rsp + 40], r15
+        mov          r11, r15
+        add          r11, [rel L(K) + 56]
+        add          rax, r11
+        add          rax, r13
+        add          rax, r14
+        add          rax, r12
+        add          rdi, rax
+        add          rax, rbp
+        rorx         r12, rdi, 14                               ; round 8
+        rorx         r13, rdi, 18
+        xor          r12, r13
+        mov          r13, rdi
+        and          r13, r8
+        andn         r14, rdi, r9
+        rorx         rbp, rax, 28
+        rorx         r11, rax, 34
+        xor          rbp, r11
+        mov          r11, rax
+        xor          r11, rcx
+        and          rbx, r11
+        xor          rbx, rcx
+        rorx         r15, rdi, 41
+        xor          r12, r15
+        rorx         r15, rax, 39
+        xor          rbp, r15
+        add          rbp, rbx
+        mov          r15, [rsp + 216]
+        bswap        r15
+        mov          [rsp + 48], r15
+        mov          rbx, r15
+        add          rbx, [rel L(K) + 64]
+        add          r10, rbx
+        add          r10, r13
+        add          r10, r14
+        add          r10, r12
+        add          rsi, r10
+        add          r10, rbp
+        rorx         r12, rsi, 14                               ; round 9
+        rorx         r13, rsi, 18
+        xor          r12, r13
+        mov          r13, rsi
+        and          r13, rdi
+        andn         r14, rsi, r8
+        rorx         rbp, r10, 28
+        rorx         rbx, r10, 34
+        xor          rbp, rbx
+        mov          rbx, r10
+        xor          rbx, rax
+        and          r11, rbx
+        xor          r11, rax
+        rorx         r15, rsi, 41
+        xor          r12, r15
+        rorx         r15, r10, 39
+        xor          rbp, r15
+        add          rbp, r11
+        mov          r15, [rsp + 224]
+        bswap        r15
+        mov          [rsp + 56], r15
+        mov          r11, r15
+        add          r11, [rel L(K) + 72]
+        add          r9, r11
+        add          r9, r13
+        add          r9, r14
+        add          r9, r12
+        add          rdx, r9
+        add          r9, rbp
+        rorx         r12, rdx, 14                               ; round 10
+        rorx         r13, rdx, 18
+        xor          r12, r13
+        mov          r13, rdx
+        and          r13, rsi
+        andn         r14, rdx, rdi
+        rorx         rbp, r9, 28
+        rorx         r11, r9, 34
+        xor          rbp, r11
+        mov          r11, r9
+        xor          r11, r10
+        and          rbx, r11
+        xor          rbx, r10
+        rorx         r15, rdx, 41
+        xor          r12, r15
+        rorx         r15, r9, 39
+        xor          rbp, r15
+        add          rbp, rbx
+        mov          r15, [rsp + 232]
+        bswap        r15
+        mov          [rsp + 64], r15
+        mov          rbx, r15
+        add          rbx, [rel L(K) + 80]
+        add          r8, rbx
+        add          r8, r13
+        add          r8, r14
+        add          r8, r12
+        add          rcx, r8
+        add          r8, rbp
+        rorx         r12, rcx, 14                               ; round 11
+        rorx         r13, rcx, 18
+        xor          r12, r13
+        mov          r13, rcx
+        and          r13, rdx
+        andn         r14, rcx, rsi
+        rorx         rbp, r8, 28
+        rorx         rbx, r8, 34
+        xor          rbp, rbx
+        mov          rbx, r8
+        xor          rbx, r9
+        and          r11, rbx
+        xor          r11, r9
+        rorx         r15, rcx, 41
+        mov          [rsp + 160], r9
+        mov          r9, [rsp + 152]
+        bswap        r9
+        mov          [rsp + 72], r9
+        mov          [rsp + 152], r10
+        mov          r10, r9
+        add          r10, [rel L(K) + 88]
+        add          rdi, r10
+        add          rdi, r13
+        add          rdi, r14
+        xor          r12, r15
+        add          rdi, r12
+        add          rax, rdi
+        rorx         r12, r8, 39
+        xor          rbp, r12
+        add          rbp, r11
+        add          rdi, rbp
+        rorx         r12, rax, 14                               ; round 12
+        rorx         r13, rax, 18
+        xor          r12, r13
+        mov          r13, rax
+        and          r13, rcx
+        mov          r14, [rsp + 112]
+        mov          r15, [r14 + 96]                            ; W_12
+        andn         rbp, rax, rdx
+        rorx         r11, rdi, 28
+        rorx         r10, rdi, 34
+        xor          r11, r10
+        mov          r10, rdi
+        xor          r10, r8
+        and          rbx, r10
+        xor          rbx, r8
+        rorx         r9, rax, 41
+        xor          r12, r9
+        bswap        r15
+        mov          [rsp + 80], r15
+        mov          r9, r15
+        add          r9, [rel L(K) + 96]
+        add          rsi, r9
+        add          rsi, r13
+        add          rsi, rbp
+        add          rsi, r12
+        mov          r12, [rsp + 152]
+        add          r12, rsi
+        rorx         r13, rdi, 39
+        xor          r11, r13
+        add          r11, rbx
+        add          rsi, r11
+        rorx         r13, r12, 14                               ; round 13
+        rorx         rbp, r12, 18
+        xor          r13, rbp
+        mov          rbp, r12
+        and          rbp, rax
+        mov          rbx, [r14 + 104]                           ; W_13
+        andn         r11, r12, rcx
+        rorx         r9, rsi, 28
+        rorx         r15, rsi, 34
+        xor          r9, r15
+        mov          r15, rsi
+        xor          r15, rdi
+        and          r10, r15
+        xor          r10, rdi
+        mov          [rsp + 152], rdi
+        rorx         rdi, r12, 41
+        xor          r13, rdi
+        bswap        rbx
+        mov          [rsp + 88], rbx
+        mov          rdi, rbx
+        add          rdi, [rel L(K) + 104]
+        add          rdx, rdi
+        add          rdx, rbp
+        add          rdx, r11
+        add          rdx, r13
+        mov          r13, [rsp + 160]
+        add          r13, rdx
+        rorx         rbp, rsi, 39
+        xor          r9, rbp
+        add          r9, r10
+        add          rdx, r9
+        rorx         rbp, r13, 14                               ; round 14
+        rorx         r11, r13, 18
+        mov          r10, r13
+        and          r10, r12
+        mov          r9, rdx
+        xor          r9, rsi
+        xor          rbp, r11
+        mov          r11, [r14 + 112]                           ; W_14
+        and          r15, r9
+        xor          r15, rsi
+        andn         rdi, r13, rax
+        rorx         rbx, rdx, 28
+        mov          [rsp + 160], rsi
+        rorx         rsi, rdx, 34
+        xor          rbx, rsi
+        rorx         rsi, r13, 41
+        xor          rbp, rsi
+        mov          r14, [r14 + 120]                           ; W_15
+        rorx         rsi, rdx, 39
+        xor          rbx, rsi
+        add          rbx, r15
+        bswap        r11
+        mov          [rsp + 96], r11
+        mov          r15, r11
+        add          r15, [rel L(K) + 112]
+        add          rcx, r15
+        add          rcx, r10
+        add          rcx, rdi
+        add          rcx, rbp
+        add          r8, rcx
+        add          rcx, rbx
+        rorx         r15, r8, 14                                ; round 15
+        rorx         rbp, r8, 18
+        mov          rbx, r8
+        and          rbx, r13
+        xor          r15, rbp
+        rorx         rbp, rcx, 28
+        rorx         r10, rcx, 34
+        mov          rdi, rcx
+        xor          rdi, rdx
+        andn         rsi, r8, r12
+        xor          rbp, r10
+        and          rdi, r9
+        xor          rdi, rdx
+        rorx         r10, r8, 41
+        xor          r15, r10
+        rorx         r10, rcx, 39
+        bswap        r14
+        mov          [rsp + 104], r14
+        mov          r9, r14
+        add          r9, [rel L(K) + 120]
+        add          rax, r9
+        add          rax, rbx
+        add          rax, rsi
+        add          rax, r15
+        mov          r15, [rsp + 152]
+        add          r15, rax
+        lea          rbx, [rel L(K) + 128]
+        lea          r9, [rel L(K) + 640]
+        mov          [rsp + 136], r9
+        xor          rbp, r10
+        add          rbp, rdi
+        add          rax, rbp
+        mov          rdi, r15
+        mov          r9, r13
+        mov          r10, r12
+        mov          r11, rbx
+        mov          rsi, [rsp + 160]
+        mov          rbx, [rsp + 240]
+        mov          rbp, [rsp + 144]
+        align        32
+L(blocks_carry):
+
+        ; sixteen rounds, each on the word made just before
+        add          r10, [r11]                                 ; round 16
+        mov          r12, [rsp + 56]
+        add          rbx, r12                                   ; W_16
+        mov          r13, [rsp + 96]
+        rorx         r14, r13, 19
+        rorx         r15, r13, 61
+        xor          r14, r15
+        rorx         r15, rdi, 14
+        rorx         r12, rdi, 18
+        xor          r15, r12
+        mov          r12, rdi
+        and          r12, r8
+        add          r10, r12
+        mov          r12, r13
+        shr          r12, 6
+        xor          r14, r12
+        add          rbx, r14
+        rorx         r12, rbp, 1
+        rorx         r14, rbp, 8
+        xor          r12, r14
+        rorx         r14, rdi, 41
+        xor          r15, r14
+        andn         r14, rdi, r9
+        add          r10, r14
+        add          r10, r15
+        mov          r14, rbp
+        shr          r14, 7
+        xor          r12, r14
+        add          rbx, r12
+        add          r10, rbx
+        add          rsi, r10
+        rorx         r12, rax, 28
+        rorx         r14, rax, 34
+        xor          r12, r14
+        mov          r14, rax
+        xor          r14, rcx
+        mov          r15, rcx
+        xor          r15, rdx
+        and          r15, r14
+        mov          r13, [rsp + 64]
+        add          rbp, r13                                   ; W_17
+        xor          r15, rcx
+        add          r9, [r11 + 8]                              ; round 17
+        rorx         r13, [rsp + 104], 19
+        mov          [rsp + 144], rcx
+        rorx         rcx, [rsp + 104], 61
+        xor          r13, rcx
+        rorx         rcx, rax, 39
+        xor          r12, rcx
+        add          r12, r15
+        add          r10, r12
+        mov          r12, [rsp + 104]
+        mov          r15, r12
+        shr          r15, 6
+        xor          r13, r15
+        add          rbp, r13
+        mov          r13, [rsp]
+        rorx         r15, r13, 1
+        rorx         rcx, r13, 8
+        xor          r15, rcx
+        mov          rcx, r13
+        shr          rcx, 7
+        xor          r15, rcx
+        add          rbp, r15
+        add          r9, rbp
+        rorx         r15, rsi, 14
+        rorx         rcx, rsi, 18
+        xor          r15, rcx
+        mov          rcx, rsi
+        and          rcx, rdi
+        add          r9, rcx
+        rorx         rcx, r10, 28
+        rorx         r12, r10, 34
+        xor          rcx, r12
+        mov          r12, r10
+        xor          r12, rax
+        and          r14, r12
+        xor          r14, rax
+        mov          [rsp + 152], rax
+        rorx         rax, [rsp + 8], 1                          ; W_18
+        mov          [rsp + 160], rbp
+        rorx         rbp, [rsp + 8], 8
+        xor          rax, rbp
+        rorx         rbp, rsi, 41
+        xor          r15, rbp
+        mov          rbp, [rsp + 72]
+        add          r13, rbp
+        andn         rbp, rsi, r8
+        add          r9, rbp
+        add          r8, [r11 + 16]                             ; round 18
+        add          r9, r15
+        add          rdx, r9
+        rorx         r15, r10, 39
+        xor          rcx, r15
+        add          rcx, r14
+        add          r9, rcx
+        rorx         r14, rbx, 19
+        rorx         r15, rbx, 61
+        xor          r14, r15
+        mov          rcx, [rsp + 8]
+        mov          r15, rcx
+        shr          r15, 7
+        xor          rax, r15
+        add          rax, r13
+        mov          r13, rbx
+        shr          r13, 6
+        xor          r14, r13
+        add          rax, r14
+        mov          [rsp], rax
+        add          r8, rax
+        rorx         r13, rdx, 14
+        rorx         r14, rdx, 18
+        xor          r13, r14
+        mov          r14, rdx
+        and          r14, rsi
+        add          r8, r14
+        rorx         r14, r9, 28
+        rorx         r15, r9, 34
+        xor          r14, r15
+        mov          r15, r9
+        xor          r15, r10
+        and          r12, r15
+        xor          r12, r10
+        mov          rbp, [rsp + 16]
+        mov          [rsp + 168], rbx
+        rorx         rbx, rbp, 1                                ; W_19
+        mov          [rsp + 176], r10
+        rorx         r10, rbp, 8
+        xor          rbx, r10
+        rorx         r10, rdx, 41
+        xor          r13, r10
+        mov          r10, [rsp + 80]
+        add          rcx, r10
+        andn         r10, rdx, rdi
+        add          r8, r10
+        add          rdi, [r11 + 24]                            ; round 19
+        add          r8, r13
+        mov          r13, [rsp + 144]
+        add          r13, r8
+        rorx         r10, r9, 39
+        xor          r14, r10
+        add          r14, r12
+        add          r8, r14
+        mov          r12, [rsp + 160]
+        rorx         r14, r12, 19
+        rorx         r10, r12, 61
+        xor          r14, r10
+        mov          r10, rbp
+        shr          r10, 7
+        xor          rbx, r10
+        add          rcx, rbx
+        mov          rbx, r12
+        shr          rbx, 6
+        xor          r14, rbx
+        add          rcx, r14
+        mov          [rsp + 8], rcx
+        add          rdi, rcx
+        rorx         r14, r13, 14
+        rorx         rbx, r13, 18
+        xor          r14, rbx
+        mov          rbx, r13
+        and          rbx, rdx
+        add          rdi, rbx
+        rorx         rbx, r8, 28
+        rorx         r10, r8, 34
+        xor          rbx, r10
+        mov          r10, r8
+        xor          r10, r9
+        and          r15, r10
+        xor          r15, r9
+        rorx         r12, [rsp + 24], 1                         ; W_20
+        mov          [rsp + 144], r9
+        rorx         r9, [rsp + 24], 8
+        xor          r12, r9
+        rorx         r9, r13, 41
+        xor          r14, r9
+        mov          r9, [rsp + 88]
+        add          rbp, r9
+        andn         r9, r13, rsi
+        add          rdi, r9
+        add          rsi, [r11 + 32]                            ; round 20
+        add          rdi, r14
+        mov          r14, [rsp + 152]
+        add          r14, rdi
+        rorx         r9, r8, 39
+        xor          rbx, r9
+        add          rbx, r15
+        add          rdi, rbx
+        rorx         r15, rax, 19
+        rorx         rbx, rax, 61
+        xor          r15, rbx
+        mov          rbx, [rsp + 24]
+        mov          r9, rbx
+        shr          r9, 7
+        xor          r12, r9
+        add          rbp, r12
+        mov          r12, rax
+        shr          r12, 6
+        xor          r15, r12
+        add          rbp, r15
+        mov          [rsp + 16], rbp
+        add          rsi, rbp
+        rorx         r12, r14, 14
+        rorx         r15, r14, 18
+        xor          r12, r15
+        mov          r15, r14
+        and          r15, r13
+        add          rsi, r15
+        rorx         r15, rdi, 28
+        rorx         r9, rdi, 34
+        xor          r15, r9
+        mov          r9, rdi
+        xor          r9, r8
+        and          r10, r9
+        xor          r10, r8
+        rorx         rax, [rsp + 32], 1                         ; W_21
+        mov          [rsp + 152], r8
+        rorx         r8, [rsp + 32], 8
+        xor          rax, r8
+        rorx         r8, r14, 41
+        xor          r12, r8
+        mov          r8, [rsp + 96]
+        add          rbx, r8
+        andn         r8, r14, rdx
+        add          rsi, r8
+        add          rdx, [r11 + 40]                            ; round 21
+        add          rsi, r12
+        mov          r12, [rsp + 176]
+        add          r12, rsi
+        rorx         r8, rdi, 39
+        xor          r15, r8
+        add          r15, r10
+        add          rsi, r15
+        rorx         r15, rcx, 19
+        rorx         r10, rcx, 61
+        xor          r15, r10
+        mov          r10, [rsp + 32]
+        mov          r8, r10
+        shr          r8, 7
+        xor          rax, r8
+        add          rbx, rax
+        mov          r8, rcx
+        shr          r8, 6
+        xor          r15, r8
+        add          rbx, r15
+        mov          [rsp + 24], rbx
+        add          rdx, rbx
+        rorx         r15, r12, 14
+        rorx         r8, r12, 18
+        xor          r15, r8
+        mov          r8, r12
+        and          r8, r14
+        add          rdx, r8
+        rorx         r8, rsi, 28
+        rorx         rax, rsi, 34
+        xor          r8, rax
+        mov          rax, rsi
+        xor          rax, rdi
+        and          r9, rax
+        xor          r9, rdi
+        rorx         rcx, [rsp + 40], 1                         ; W_22
+        mov          [rsp + 176], rdi
+        rorx         rdi, [rsp + 40], 8
+        xor          rcx, rdi
+        rorx         rdi, r12, 41
+        xor          r15, rdi
+        mov          rdi, [rsp + 104]
+        add          r10, rdi
+        andn         rdi, r12, r13
+        add          rdx, rdi
+        add          r13, [r11 + 48]                            ; round 22
+        add          rdx, r15
+        mov          r15, [rsp + 144]
+        add          r15, rdx
+        rorx         rdi, rsi, 39
+        xor          r8, rdi
+        add          r8, r9
+        add          rdx, r8
+        rorx         r9, rbp, 19
+        rorx         r8, rbp, 61
+        xor          r9, r8
+        mov          r8, [rsp + 40]
+        mov          rdi, r8
+        shr          rdi, 7
+        xor          rcx, rdi
+        add          r10, rcx
+        mov          rdi, rbp
+        shr          rdi, 6
+        xor          r9, rdi
+        add          r10, r9
+        mov          [rsp + 32], r10
+        add          r13, r10
+        rorx         rcx, r15, 14
+        rorx         r9, r15, 18
+        xor          rcx, r9
+        mov          r9, r15
+        and          r9, r12
+        add          r13, r9
+        rorx         r9, rdx, 28
+        rorx         rdi, rdx, 34
+        xor          r9, rdi
+        mov          rdi, rdx
+        xor          rdi, rsi
+        and          rax, rdi
+        xor          rax, rsi
+        rorx         rbp, [rsp + 48], 1                         ; W_23
+        mov          [rsp + 144], rsi
+        rorx         rsi, [rsp + 48], 8
+        xor          rbp, rsi
+        mov          rsi, [rsp + 48]
+        mov          [rsp + 184], r12
+        mov          r12, rsi
+        shr          r12, 7
+        xor          rbp, r12
+        add          r8, rbp
+        mov          r12, [rsp + 168]
+        add          r8, r12
+        rorx         rbp, rbx, 19
+        rorx         r12, rbx, 61
+        xor          rbp, r12
+        rorx         r12, r15, 41
+        xor          rcx, r12
+        andn         r12, r15, r14
+        add          r12, r13
+        add          rcx, r12
+        mov          r12, [rsp + 152]
+        add          r12, rcx
+        rorx         r13, rdx, 39
+        xor          r9, r13
+        add          r9, rax
+        add          rcx, r9
+        mov          r13, rbx
+        shr          r13, 6
+        xor          rbp, r13
+        add          r8, rbp
+        mov          [rsp + 40], r8
+        mov          rax, r8                                    ; round 23
+        add          rax, [r11 + 56]
+        add          rax, r14
+        rorx         r13, r12, 14
+        rorx         r14, r12, 18
+        xor          r13, r14
+        mov          r14, r12
+        and          r14, r15
+        add          rax, r14
+        rorx         r14, rcx, 28
+        rorx         rbp, rcx, 34
+        xor          r14, rbp
+        mov          rbp, rcx
+        xor          rbp, rdx
+        and          rdi, rbp
+        xor          rdi, rdx
+        mov          r9, [rsp + 56]
+        rorx         rbx, r9, 1                                 ; W_24
+        mov          [rsp + 152], rdx
+        rorx         rdx, r9, 8
+        xor          rbx, rdx
+        mov          rdx, r9
+        shr          rdx, 7
+        xor          rbx, rdx
+        add          rsi, rbx
+        mov          rbx, [rsp + 160]
+        add          rsi, rbx
+        rorx         rdx, r10, 19
+        rorx         rbx, r10, 61
+        xor          rdx, rbx
+        rorx         rbx, r12, 41
+        xor          r13, rbx
+        mov          rbx, [rsp + 184]
+        mov          [rsp + 192], r15
+        andn         r15, r12, rbx
+        add          rax, r15
+        add          rax, r13
+        mov          r13, [rsp + 176]
+        add          r13, rax
+        rorx         r15, rcx, 39
+        xor          r14, r15
+        add          r14, rdi
+        add          rax, r14
+        mov          r14, r10
+        shr          r14, 6
+        xor          rdx, r14
+        add          rsi, rdx
+        mov          [rsp + 48], rsi
+        mov          r14, rsi                                   ; round 24
+        add          r14, [r11 + 64]
+        add          r14, rbx
+        rorx         r15, r13, 14
+        rorx         rbx, r13, 18
+        xor          r15, rbx
+        mov          rbx, r13
+        and          rbx, r12
+        add          r14, rbx
+        rorx         rbx, rax, 28
+        rorx         rdi, rax, 34
+        xor          rbx, rdi
+        mov          rdi, rax
+        xor          rdi, rcx
+        and          rbp, rdi
+        xor          rbp, rcx
+        mov          rdx, [rsp + 64]
+        rorx         r10, rdx, 1                                ; W_25
+        mov          [rsp + 176], rcx
+        rorx         rcx, rdx, 8
+        xor          r10, rcx
+        mov          rcx, rdx
+        shr          rcx, 7
+        xor          r10, rcx
+        add          r9, r10
+        mov          r10, [rsp]
+        add          r9, r10
+        rorx         rcx, r8, 19
+        rorx         r10, r8, 61
+        xor          rcx, r10
+        rorx         r10, r13, 41
+        xor          r10, r15
+        mov          r15, [rsp + 192]
+        mov          [rsp + 184], r12
+        andn         r12, r13, r15
+        add          r12, r14
+        add          r10, r12
+        mov          r12, [rsp + 144]
+        add          r12, r10
+        rorx         r14, rax, 39
+        xor          rbx, r14
+        add          rbx, rbp
+        add          r10, rbx
+        mov          r14, r8
+        shr          r14, 6
+        xor          rcx, r14
+        add          r9, rcx
+        mov          [rsp + 56], r9
+        mov          r14, r9                                    ; round 25
+        add          r14, [r11 + 72]
+        add          r14, r15
+        rorx         r15, r12, 14
+        rorx         rbp, r12, 18
+        xor          r15, rbp
+        mov          rbp, r12
+        and          rbp, r13
+        add          r14, rbp
+        rorx         rbp, r10, 28
+        rorx         rbx, r10, 34
+        xor          rbp, rbx
+        mov          rbx, r10
+        xor          rbx, rax
+        and          rdi, rbx
+        xor          rdi, rax
+        mov          rcx, [rsp + 72]
+        rorx         r8, rcx, 1                                 ; W_26
+        mov          [rsp + 144], rax
+        rorx         rax, rcx, 8
+        xor          r8, rax
+        mov          rax, rcx
+        shr          rax, 7
+        xor          r8, rax
+        add          rdx, r8
+        mov          r8, [rsp + 8]
+        add          rdx, r8
+        rorx         rax, rsi, 19
+        rorx         r8, rsi, 61
+        xor          rax, r8
+        rorx         r8, r12, 41
+        xor          r15, r8
+        mov          r8, [rsp + 184]
+        mov          [rsp + 192], r13
+        andn         r13, r12, r8
+        add          r13, r14
+        add          r15, r13
+        mov          r13, [rsp + 152]
+        add          r13, r15
+        rorx         r14, r10, 39
+        xor          rbp, r14
+        add          rbp, rdi
+        add          r15, rbp
+        mov          r14, rsi
+        shr          r14, 6
+        xor          rax, r14
+        add          rdx, rax
+        mov          [rsp + 64], rdx
+        mov          r14, rdx                                   ; round 26
+        add          r14, [r11 + 80]
+        add          r8, r14
+        rorx         r14, r13, 14
+        rorx         rbp, r13, 18
+        xor          r14, rbp
+        mov          rbp, r13
+        and          rbp, r12
+        add          r8, rbp
+        rorx         rbp, r15, 28
+        rorx         rdi, r15, 34
+        xor          rbp, rdi
+        mov          rdi, r15
+        xor          rdi, r10
+        and          rbx, rdi
+        xor          rbx, r10
+        mov          rax, [rsp + 80]
+        rorx         rsi, rax, 1                                ; W_27
+        mov          [rsp + 152], r10
+        rorx         r10, rax, 8
+        xor          rsi, r10
+        mov          r10, rax
+        shr          r10, 7
+        xor          rsi, r10
+        add          rcx, rsi
+        mov          r10, [rsp + 16]
+        add          rcx, r10
+        rorx         rsi, r9, 19
+        rorx         r10, r9, 61
+        xor          rsi, r10
+        rorx         r10, r13, 41
+        xor          r14, r10
+        mov          r10, [rsp + 192]
+        mov          [rsp + 184], r12
+        andn         r12, r13, r10
+        add          r8, r12
+        add          r8, r14
+        mov          r12, [rsp + 176]
+        add          r12, r8
+        rorx         r14, r15, 39
+        xor          rbp, r14
+        add          rbp, rbx
+        add          r8, rbp
+        mov          r14, r9
+        shr          r14, 6
+        xor          rsi, r14
+        add          rcx, rsi
+        mov          [rsp + 72], rcx
+        mov          r14, rcx                                   ; round 27
+        add          r14, [r11 + 88]
+        add          r14, r10
+        rorx         rbp, r12, 14
+        rorx         rbx, r12, 18
+        xor          rbp, rbx
+        mov          rbx, r12
+        and          rbx, r13
+        add          r14, rbx
+        rorx         rbx, r8, 28
+        rorx         r10, r8, 34
+        xor          rbx, r10
+        mov          rsi, r8
+        xor          rsi, r15
+        and          rdi, rsi
+        xor          rdi, r15
+        mov          r10, [rsp + 88]
+        rorx         r9, r10, 1                                 ; W_28
+        mov          [rsp + 176], r15
+        rorx         r15, r10, 8
+        xor          r9, r15
+        mov          r15, r10
+        shr          r15, 7
+        xor          r9, r15
+        add          rax, r9
+        mov          r15, [rsp + 24]
+        add          rax, r15
+        rorx         r9, rdx, 19
+        rorx         r15, rdx, 61
+        xor          r9, r15
+        rorx         r15, r12, 41
+        xor          rbp, r15
+        mov          r15, [rsp + 184]
+        mov          [rsp + 192], r13
+        andn         r13, r12, r15
+        add          r13, r14
+        add          rbp, r13
+        mov          r13, [rsp + 144]
+        add          r13, rbp
+        rorx         r14, r8, 39
+        xor          rbx, r14
+        add          rdi, rbx
+        add          rdi, rbp
+        mov          r14, rdx
+        shr          r14, 6
+        xor          r9, r14
+        add          rax, r9
+        mov          [rsp + 80], rax
+        mov          r14, rax                                   ; round 28
+        add          r14, [r11 + 96]
+        add          r14, r15
+        rorx         r15, r13, 14
+        rorx         rbp, r13, 18
+        xor          r15, rbp
+        mov          rbp, r13
+        and          rbp, r12
+        add          r14, rbp
+        rorx         rbp, rdi, 28
+        rorx         rbx, rdi, 34
+        xor          rbp, rbx
+        mov          rbx, rdi
+        xor          rbx, r8
+        and          rsi, rbx
+        xor          rsi, r8
+        mov          r9, [rsp + 96]
+        rorx         rdx, r9, 1                                 ; W_29
+        mov          [rsp + 144], r8
+        rorx         r8, r9, 8
+        xor          rdx, r8
+        mov          r8, r9
+        shr          r8, 7
+        xor          rdx, r8
+        add          r10, rdx
+        mov          r8, [rsp + 32]
+        add          r10, r8
+        rorx         rdx, rcx, 19
+        rorx         r8, rcx, 61
+        xor          rdx, r8
+        rorx         r8, r13, 41
+        xor          r15, r8
+        mov          r8, [rsp + 192]
+        mov          [rsp + 184], r12
+        andn         r12, r13, r8
+        add          r12, r14
+        add          r15, r12
+        mov          r12, [rsp + 152]
+        add          r12, r15
+        rorx         r14, rdi, 39
+        xor          rbp, r14
+        add          rsi, rbp
+        add          rsi, r15
+        mov          r14, rcx
+        shr          r14, 6
+        xor          rdx, r14
+        add          r10, rdx
+        mov          [rsp + 88], r10
+        mov          rdx, r10                                   ; round 29
+        add          rdx, [r11 + 104]
+        add          rdx, r8
+        rorx         r14, r12, 14
+        rorx         r15, r12, 18
+        xor          r14, r15
+        mov          r15, r12
+        and          r15, r13
+        add          rdx, r15
+        rorx         r15, rsi, 28
+        rorx         rbp, rsi, 34
+        xor          r15, rbp
+        mov          rbp, rsi
+        xor          rbp, rdi
+        and          rbx, rbp
+        xor          rbx, rdi
+        mov          r8, [rsp + 104]
+        rorx         rcx, r8, 1                                 ; W_30
+        mov          [rsp + 152], rdi
+        rorx         rdi, r8, 8
+        xor          rcx, rdi
+        mov          rdi, r8
+        shr          rdi, 7
+        xor          rcx, rdi
+        add          rcx, r9
+        mov          r9, [rsp + 40]
+        add          rcx, r9
+        rorx         rdi, rax, 19
+        rorx         r9, rax, 61
+        xor          rdi, r9
+        rorx         r9, r12, 41
+        xor          r14, r9
+        mov          r9, [rsp + 184]
+        mov          [rsp + 192], r13
+        andn         r13, r12, r9
+        add          rdx, r13
+        add          rdx, r14
+        mov          r13, [rsp + 176]
+        add          r13, rdx
+        rorx         r14, rsi, 39
+        xor          r15, r14
+        add          r15, rbx
+        add          rdx, r15
+        mov          r14, rax
+        shr          r14, 6
+        xor          rdi, r14
+        add          rcx, rdi
+        mov          [rsp + 96], rcx
+        mov          r14, rcx                                   ; round 30
+        add          r14, [r11 + 112]
+        add          r14, r9
+        rorx         r15, r13, 14
+        rorx         rbx, r13, 18
+        xor          r15, rbx
+        mov          rbx, r13
+        and          rbx, r12
+        add          r14, rbx
+        rorx         rbx, rdx, 28
+        rorx         r9, rdx, 34
+        xor          rbx, r9
+        mov          r9, rdx
+        xor          r9, rsi
+        and          rbp, r9
+        xor          rbp, rsi
+        mov          rdi, [rsp + 168]
+        rorx         rax, rdi, 1                                ; W_31
+        rorx         rcx, rdi, 8
+        xor          rax, rcx
+        mov          rcx, rdi
+        shr          rcx, 7
+        xor          rax, rcx
+        add          rax, r8
+        mov          r8, [rsp + 48]
+        add          rax, r8
+        rorx         rcx, r10, 19
+        rorx         rdi, r10, 61
+        xor          rcx, rdi
+        rorx         rdi, r13, 41
+        xor          r15, rdi
+        mov          rdi, [rsp + 192]
+        andn         r8, r13, rdi
+        add          r8, r14
+        add          r15, r8
+        mov          r8, [rsp + 144]
+        add          r8, r15
+        rorx         r14, rdx, 39
+        xor          rbx, r14
+        add          rbx, rbp
+        add          r15, rbx
+        mov          r14, r10
+        shr          r14, 6
+        xor          rcx, r14
+        add          rax, rcx
+        mov          [rsp + 104], rax
+        mov          r14, rax                                   ; round 31
+        add          r14, [r11 + 120]
+        add          r14, rdi
+        add          r11, 128
+        rorx         rbp, r8, 14
+        rorx         rbx, r8, 18
+        xor          rbp, rbx
+        mov          rbx, r8
+        and          rbx, r13
+        add          r14, rbx
+        rorx         rbx, r15, 28
+        rorx         rdi, r15, 34
+        xor          rbx, rdi
+        mov          rdi, r15
+        xor          rdi, rdx
+        and          rdi, r9
+        xor          rdi, rdx
+        rorx         r9, r8, 41
+        xor          rbp, r9
+        andn         r9, r8, r12
+        add          r9, r14
+        add          rbp, r9
+        mov          r14, [rsp + 152]
+        add          r14, rbp
+        rorx         r9, r15, 39
+        xor          rbx, r9
+        add          rbx, rdi
+        add          rbp, rbx
+        mov          rax, rbp
+        mov          rcx, r15
+        mov          rdi, r14
+        mov          r9, r13
+        mov          r10, r12
+        mov          rbx, [rsp + 168]
+        mov          rbp, [rsp + 160]
+        cmp          r11, [rsp + 136]
+        jne          L(blocks_carry)
+
+        ; the state after the block
+        mov          r11, [rsp + 128]
+        mov          rbx, [r11]                                 ; H = H + (a, b, ...)
+        add          rax, rbx
+        mov          rbx, [rsp + 112]
+        add          rbx, 128                                   ; the next block
+        mov          [rsp + 112], rbx
+        mov          [r11], rax
+        mov          rbp, [rsp + 120]
+        add          rbp, -1
+        mov          [rsp + 120], rbp
+        mov          r12, [r11 + 8]
+        add          rcx, r12
+        mov          [r11 + 8], rcx
+        mov          r12, [r11 + 16]
+        add          rdx, r12
+        mov          [r11 + 16], rdx
+        mov          r12, [r11 + 24]
+        add          rsi, r12
+        mov          [r11 + 24], rsi
+        mov          r12, [r11 + 32]
+        add          rdi, r12
+        mov          [r11 + 32], rdi
+        mov          r12, [r11 + 40]
+        add          r8, r12
+        mov          [r11 + 40], r8
+        mov          r12, [r11 + 48]
+        add          r9, r12
+        mov          [r11 + 48], r9
+        mov          r12, [r11 + 56]
+        add          r10, r12
+        mov          [r11 + 56], r10
+        jmp          L(blocks_batch1)
+L(blocks_done):
+
+%ifdef NSMS_WIN64
+        add          rsp, 264
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+%else
+        add          rsp, 264
+L(blocks_at8):
+        pop          r15
+L(blocks_at9):
+        pop          r14
+L(blocks_at10):
+        pop          r13
+L(blocks_at11):
+        pop          r12
+L(blocks_at12):
+        pop          rbp
+L(blocks_at13):
+        pop          rbx
+L(blocks_at14):
+        ret
+%endif
+L(blocks_end):
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha512_schedule_bmi2_n1):function hidden (L(schedule_end) - SYMBOL(nsms_sha512_schedule_bmi2_n1))
+%else
+        global       SYMBOL(nsms_sha512_schedule_bmi2_n1):function (L(schedule_end) - SYMBOL(nsms_sha512_schedule_bmi2_n1))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha512_schedule_bmi2_n1):private_extern
+%else
+        global       SYMBOL(nsms_sha512_schedule_bmi2_n1)
+%endif
+%else
+        global       SYMBOL(nsms_sha512_schedule_bmi2_n1)
+%endif
+SYMBOL(nsms_sha512_schedule_bmi2_n1):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rbx
+L(schedule_at1):
+        push         rbp
+L(schedule_at2):
+        push         rsi
+L(schedule_at3):
+        push         rdi
+L(schedule_at4):
+        push         r12
+L(schedule_at5):
+        push         r13
+L(schedule_at6):
+        push         r14
+L(schedule_at7):
+        push         r15
+L(schedule_at8):
+        sub          rsp, 120
+L(schedule_at9):
+        mov          rdi, rcx
+        mov          rsi, rdx
+%else
+        endbr64
+        push         rbx
+L(schedule_at1):
+        push         rbp
+L(schedule_at2):
+        push         r12
+L(schedule_at3):
+        push         r13
+L(schedule_at4):
+        push         r14
+L(schedule_at5):
+        push         r15
+L(schedule_at6):
+        sub          rsp, 120
+L(schedule_at7):
+%endif
+
+        ; the message words
+        mov          rcx, [rsi]                                 ; W_0
+        mov          rdx, [rsi + 8]                             ; W_1
+        mov          r12, [rsi + 16]                            ; W_2
+        mov          r8, [rsi + 24]                             ; W_3
+        mov          r9, [rsi + 32]                             ; W_4
+        mov          r10, [rsi + 40]                            ; W_5
+        mov          r11, [rsi + 48]                            ; W_6
+        mov          rbx, [rsi + 56]                            ; W_7
+        mov          rbp, [rsi + 64]                            ; W_8
+        bswap        rcx
+        mov          r13, [rsi + 72]                            ; W_9
+        bswap        rdx
+        bswap        r12
+        bswap        r8
+        bswap        r9
+        bswap        r10
+        bswap        r11
+        bswap        rbx
+        bswap        rbp
+        bswap        r13
+        mov          [rsp], r13
+        mov          r14, [rsi + 80]                            ; W_10
+        bswap        r14
+        mov          [rsp + 8], r14
+        mov          r15, [rsi + 88]                            ; W_11
+        bswap        r15
+        mov          [rsp + 16], r15
+        mov          rax, [rsi + 96]                            ; W_12
+        bswap        rax
+        mov          [rsp + 24], rax
+        mov          rax, [rsi + 104]                           ; W_13
+        bswap        rax
+        mov          [rsp + 32], rax
+        mov          rax, [rsi + 112]                           ; W_14
+        mov          rsi, [rsi + 120]                           ; W_15
+        bswap        rax
+        mov          [rsp + 40], rax
+        bswap        rsi
+        mov          [rsp + 48], rsi
+        mov          rsi, rcx
+        add          rsi, [rel L(K)]
+        mov          [rdi], rsi
+        mov          rsi, rdx
+        add          rsi, [rel L(K) + 8]
+        mov          [rdi + 8], rsi
+        mov          rsi, r12
+        add          rsi, [rel L(K) + 16]
+        mov          [rdi + 16], rsi
+        mov          rsi, r8
+        add          rsi, [rel L(K) + 24]
+        mov          [rdi + 24], rsi
+        mov          rsi, r9
+        add          rsi, [rel L(K) + 32]
+        mov          [rdi + 32], rsi
+        mov          rsi, r10
+        add          rsi, [rel L(K) + 40]
+        mov          [rdi + 40], rsi
+        mov          rsi, r11
+        add          rsi, [rel L(K) + 48]
+        mov          [rdi + 48], rsi
+        mov          rsi, rbx
+        add          rsi, [rel L(K) + 56]
+        mov          [rdi + 56], rsi
+        mov          rsi, rbp
+        add          rsi, [rel L(K) + 64]
+        mov          [rdi + 64], rsi
+        mov          rsi, r13
+        add          rsi, [rel L(K) + 72]
+        mov          [rdi + 72], rsi
+        mov          rsi, r14
+        add          rsi, [rel L(K) + 80]
+        mov          [rdi + 80], rsi
+        mov          rsi, r15
+        add          rsi, [rel L(K) + 88]
+        mov          [rdi + 88], rsi
+        mov          rsi, [rsp + 24]
+        mov          r13, rsi
+        add          r13, [rel L(K) + 96]
+        mov          [rdi + 96], r13
+        mov          r13, [rsp + 32]
+        mov          r14, r13
+        add          r14, [rel L(K) + 104]
+        mov          [rdi + 104], r14
+        mov          r14, rax
+        add          r14, [rel L(K) + 112]
+        mov          [rdi + 112], r14
+        mov          r14, [rsp + 48]
+        mov          r15, r14
+        add          r15, [rel L(K) + 120]
+        mov          [rdi + 120], r15
+        lea          r15, [rel L(K) + 128]
+        lea          rax, [rel L(K) + 640]
+        mov          [rsp + 56], rax
+        mov          rsi, r12
+        mov          rax, r15
+        align        32
+L(schedule_more):
+
+        ; the next sixteen words
+        mov          r12, [rsp]
+        add          rcx, r12                                   ; W_16
+        mov          r13, [rsp + 40]
+        rorx         r14, r13, 19
+        rorx         r15, r13, 61
+        xor          r14, r15
+        mov          r15, r13
+        shr          r15, 6
+        xor          r14, r15
+        add          rcx, r14
+        rorx         r14, rdx, 1
+        rorx         r15, rdx, 8
+        xor          r14, r15
+        mov          r15, rdx
+        shr          r15, 7
+        xor          r14, r15
+        mov          r15, [rsp + 8]
+        add          rdx, r15                                   ; W_17
+        add          rcx, r14
+        mov          r14, [rsp + 48]
+        rorx         r15, r14, 19
+        rorx         r12, r14, 61
+        xor          r15, r12
+        mov          r12, r14
+        shr          r12, 6
+        xor          r15, r12
+        add          rdx, r15
+        rorx         r12, rsi, 1
+        rorx         r15, rsi, 8
+        xor          r12, r15
+        mov          r15, rsi
+        shr          r15, 7
+        xor          r12, r15
+        mov          r15, [rsp + 16]
+        add          rsi, r15                                   ; W_18
+        add          rdx, r12
+        rorx         r12, r8, 1
+        rorx         r15, r8, 8
+        xor          r12, r15
+        mov          r15, rcx
+        add          r15, [rax]
+        mov          [rdi + 128], r15
+        rorx         r15, rcx, 19
+        mov          [rsp + 64], rbp
+        rorx         rbp, rcx, 61
+        xor          r15, rbp
+        mov          rbp, r8
+        shr          rbp, 7
+        xor          r12, rbp
+        mov          rbp, [rsp + 24]
+        add          r8, rbp                                    ; W_19
+        add          rsi, r12
+        mov          r12, rcx
+        shr          r12, 6
+        xor          r15, r12
+        add          rsi, r15
+        rorx         r12, r9, 1
+        rorx         r15, r9, 8
+        xor          r12, r15
+        mov          r15, rdx
+        add          r15, [rax + 8]
+        mov          [rdi + 136], r15
+        rorx         r15, rdx, 19
+        rorx         rbp, rdx, 61
+        xor          r15, rbp
+        mov          rbp, r9
+        shr          rbp, 7
+        xor          r12, rbp
+        mov          rbp, [rsp + 32]
+        add          r9, rbp                                    ; W_20
+        add          r8, r12
+        mov          r12, rdx
+        shr          r12, 6
+        xor          r15, r12
+        add          r8, r15
+        rorx         r12, r10, 1
+        rorx         r15, r10, 8
+        xor          r12, r15
+        mov          r15, rsi
+        add          r15, [rax + 16]
+        mov          [rdi + 144], r15
+        rorx         r15, rsi, 19
+        rorx         rbp, rsi, 61
+        xor          r15, rbp
+        mov          rbp, r10
+        shr          rbp, 7
+        xor          r12, rbp
+        add          r10, r13                                   ; W_21
+        add          r9, r12
+        mov          r12, rsi
+        shr          r12, 6
+        xor          r15, r12
+        add          r9, r15
+        rorx         r12, r11, 1
+        rorx         r15, r11, 8
+        xor          r12, r15
+        mov          r15, r8
+        add          r15, [rax + 24]
+        mov          [rdi + 152], r15
+        rorx         r15, r8, 19
+        rorx         rbp, r8, 61
+        xor          r15, rbp
+        mov          rbp, r11
+        shr          rbp, 7
+        xor          r12, rbp
+        add          r11, r14                                   ; W_22
+        add          r10, r12
+        mov          r12, r8
+        shr          r12, 6
+        xor          r15, r12
+        add          r10, r15
+        rorx         r12, rbx, 1
+        rorx         r15, rbx, 8
+        xor          r12, r15
+        mov          r15, r9
+        add          r15, [rax + 32]
+        mov          [rdi + 160], r15
+        rorx         r15, r9, 19
+        rorx         rbp, r9, 61
+        xor          r15, rbp
+        mov          rbp, rbx
+        shr          rbp, 7
+        xor          r12, rbp
+        add          r11, r12
+        mov          rbp, [rsp + 64]
+        rorx         r12, rbp, 1                                ; W_23
+        rorx         r14, rbp, 8
+        xor          r12, r14
+        mov          r14, r9
+        shr          r14, 6
+        xor          r15, r14
+        add          r11, r15
+        mov          r14, rbp
+        shr          r14, 7
+        xor          r12, r14
+        add          rbx, r12
+        add          rbx, rcx
+        mov          r12, r10
+        add          r12, [rax + 40]
+        mov          [rdi + 168], r12
+        rorx         r12, r10, 19
+        rorx         r14, r10, 61
+        xor          r12, r14
+        mov          r14, [rsp]
+        rorx         r15, r14, 1                                ; W_24
+        mov          [rsp + 72], rcx
+        rorx         rcx, r14, 8
+        xor          r15, rcx
+        mov          rcx, r10
+        shr          rcx, 6
+        xor          r12, rcx
+        add          rbx, r12
+        mov          r12, r14
+        shr          r12, 7
+        xor          r15, r12
+        add          rbp, r15
+        add          rbp, rdx
+        mov          r12, r11
+        add          r12, [rax + 48]
+        mov          [rdi + 176], r12
+        rorx         r12, r11, 19
+        rorx         r15, r11, 61
+        xor          r12, r15
+        mov          r15, [rsp + 8]
+        rorx         rcx, r15, 1                                ; W_25
+        mov          [rsp + 64], rdx
+        rorx         rdx, r15, 8
+        xor          rcx, rdx
+        mov          rdx, r11
+        shr          rdx, 6
+        xor          r12, rdx
+        add          rbp, r12
+        mov          r12, r15
+        shr          r12, 7
+        xor          rcx, r12
+        add          r14, rcx
+        add          r14, rsi
+        mov          r12, rbx
+        add          r12, [rax + 56]
+        mov          [rdi + 184], r12
+        rorx         r12, rbx, 19
+        rorx         rdx, rbx, 61
+        xor          r12, rdx
+        mov          rdx, [rsp + 16]
+        rorx         rcx, rdx, 1                                ; W_26
+        mov          [rsp + 80], rsi
+        rorx         rsi, rdx, 8
+        xor          rcx, rsi
+        mov          rsi, rbx
+        shr          rsi, 6
+        xor          r12, rsi
+        add          r14, r12
+        mov          [rsp], r14
+        mov          r12, rdx
+        shr          r12, 7
+        xor          rcx, r12
+        add          r15, rcx
+        add          r15, r8
+        mov          r12, rbp
+        add          r12, [rax + 64]
+        mov          [rdi + 192], r12
+        rorx         r12, rbp, 19
+        rorx         rsi, rbp, 61
+        xor          r12, rsi
+        mov          rsi, [rsp + 24]
+        rorx         rcx, rsi, 1                                ; W_27
+        mov          [rsp + 88], r8
+        rorx         r8, rsi, 8
+        xor          rcx, r8
+        mov          r8, rbp
+        shr          r8, 6
+        xor          r12, r8
+        add          r15, r12
+        mov          [rsp + 8], r15
+        mov          r12, rsi
+        shr          r12, 7
+        xor          rcx, r12
+        add          rdx, rcx
+        add          rdx, r9
+        mov          r12, r14
+        add          r12, [rax + 72]
+        mov          [rdi + 200], r12
+        rorx         r12, r14, 19
+        rorx         r8, r14, 61
+        xor          r12, r8
+        mov          r8, [rsp + 32]
+        rorx         rcx, r8, 1                                 ; W_28
+        mov          [rsp + 96], r9
+        rorx         r9, r8, 8
+        xor          rcx, r9
+        mov          r9, r14
+        shr          r9, 6
+        xor          r12, r9
+        add          rdx, r12
+        mov          [rsp + 16], rdx
+        mov          r12, r8
+        shr          r12, 7
+        xor          rcx, r12
+        add          rsi, rcx
+        add          rsi, r10
+        mov          r12, r15
+        add          r12, [rax + 80]
+        mov          [rdi + 208], r12
+        rorx         r12, r15, 19
+        rorx         r9, r15, 61
+        xor          r12, r9
+        rorx         r9, r13, 1                                 ; W_29
+        rorx         rcx, r13, 8
+        xor          r9, rcx
+        mov          rcx, r15
+        shr          rcx, 6
+        xor          r12, rcx
+        add          rsi, r12
+        mov          [rsp + 24], rsi
+        mov          r12, r13
+        shr          r12, 7
+        xor          r9, r12
+        add          r8, r9
+        add          r8, r11
+        mov          r12, rdx
+        add          r12, [rax + 88]
+        mov          [rdi + 216], r12
+        rorx         r12, rdx, 19
+        rorx         r9, rdx, 61
+        xor          r12, r9
+        mov          r9, [rsp + 48]
+        rorx         rcx, r9, 1                                 ; W_30
+        rorx         r14, r9, 8
+        xor          rcx, r14
+        mov          r14, rdx
+        shr          r14, 6
+        xor          r12, r14
+        add          r8, r12
+        mov          [rsp + 32], r8
+        mov          r12, r9
+        shr          r12, 7
+        xor          rcx, r12
+        add          r13, rcx
+        add          r13, rbx
+        mov          r12, rsi
+        add          r12, [rax + 96]
+        mov          [rdi + 224], r12
+        rorx         r12, rsi, 19
+        rorx         r14, rsi, 61
+        xor          r12, r14
+        mov          rcx, [rsp + 72]
+        rorx         r14, rcx, 1                                ; W_31
+        rorx         r15, rcx, 8
+        xor          r14, r15
+        mov          r15, rsi
+        shr          r15, 6
+        xor          r12, r15
+        add          r13, r12
+        mov          [rsp + 40], r13
+        mov          r12, rcx
+        shr          r12, 7
+        xor          r14, r12
+        add          r9, r14
+        add          r9, rbp
+        mov          r12, r8
+        add          r12, [rax + 104]
+        mov          [rdi + 232], r12
+        rorx         r12, r8, 19
+        rorx         r14, r8, 61
+        xor          r12, r14
+        mov          r14, r8
+        shr          r14, 6
+        xor          r12, r14
+        add          r9, r12
+        mov          [rsp + 48], r9
+        mov          r12, r13
+        add          r12, [rax + 112]
+        mov          [rdi + 240], r12
+        mov          r12, r9
+        add          r12, [rax + 120]
+        mov          [rdi + 248], r12
+        add          rax, 128
+        add          rdi, 128
+        mov          rdx, [rsp + 64]
+        mov          rsi, [rsp + 80]
+        mov          r8, [rsp + 88]
+        mov          r9, [rsp + 96]
+        cmp          rax, [rsp + 56]
+        jne          L(schedule_more)
+
+%ifdef NSMS_WIN64
+        add          rsp, 120
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+%else
+        add          rsp, 120
+L(schedule_at8):
+        pop          r15
+L(schedule_at9):
+        pop          r14
+L(schedule_at10):
+        pop          r13
+L(schedule_at11):
+        pop          r12
+L(schedule_at12):
+        pop          rbp
+L(schedule_at13):
+        pop          rbx
+L(schedule_at14):
+        ret
+%endif
+L(schedule_end):
+
+; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+%ifidn __OUTPUT_FORMAT__, elf64
+        section      .eh_frame progbits alloc noexec nowrite align=8
+L(common):
+        dd           L(common_end) - $ - 4
+        dd           0
+        db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
+        align        8, db 0
+L(common_end):
+L(blocks_frame):
+        dd           L(blocks_frame_end) - $ - 4
+        dd           $ - L(common)
+        dd           SYMBOL(nsms_sha512_blocks_bmi2_n1) - $
+        dd           L(blocks_end) - SYMBOL(nsms_sha512_blocks_bmi2_n1)
+        db           0
+        db           0x40 + (L(blocks_at1) - SYMBOL(nsms_sha512_blocks_bmi2_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xc0, 0x02 ; sub rsp, 264
+        db           0x04
+        dd           L(blocks_at8) - L(blocks_at7)
+        db           0x0e, 0x38                                 ; add rsp, 264
+        db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        align        8, db 0
+L(blocks_frame_end):
+L(schedule_frame):
+        dd           L(schedule_frame_end) - $ - 4
+        dd           $ - L(common)
+        dd           SYMBOL(nsms_sha512_schedule_bmi2_n1) - $
+        dd           L(schedule_end) - SYMBOL(nsms_sha512_schedule_bmi2_n1)
+        db           0
+        db           0x40 + (L(schedule_at1) - SYMBOL(nsms_sha512_schedule_bmi2_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(schedule_at2) - L(schedule_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (L(schedule_at3) - L(schedule_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (L(schedule_at4) - L(schedule_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (L(schedule_at5) - L(schedule_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (L(schedule_at6) - L(schedule_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (L(schedule_at7) - L(schedule_at6)), 0x0e, 0xb0, 0x01 ; sub rsp, 120
+        db           0x04
+        dd           L(schedule_at8) - L(schedule_at7)
+        db           0x0e, 0x38                                 ; add rsp, 120
+        db           0x40 + (L(schedule_at9) - L(schedule_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (L(schedule_at10) - L(schedule_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (L(schedule_at11) - L(schedule_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (L(schedule_at12) - L(schedule_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (L(schedule_at13) - L(schedule_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (L(schedule_at14) - L(schedule_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        align        8, db 0
+L(schedule_frame_end):
+
+        section      .note.GNU-stack progbits noalloc noexec nowrite align=1
+        section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
+        dd           4, 16, 5
+        db           "GNU", 0
+        dd           0xc0000002, 4, 3, 0
+%elifdef NSMS_WIN64
+        section      .xdata rdata align=8
+L(blocks_unwind):
+        db           1, L(blocks_at9) - SYMBOL(nsms_sha512_blocks_bmi2_n1), 10, 0
+        db           L(blocks_at9) - SYMBOL(nsms_sha512_blocks_bmi2_n1), 0x01 ; sub rsp, 264
+        dw           33
+        db           L(blocks_at8) - SYMBOL(nsms_sha512_blocks_bmi2_n1), 0xf0 ; push r15
+        db           L(blocks_at7) - SYMBOL(nsms_sha512_blocks_bmi2_n1), 0xe0 ; push r14
+        db           L(blocks_at6) - SYMBOL(nsms_sha512_blocks_bmi2_n1), 0xd0 ; push r13
+        db           L(blocks_at5) - SYMBOL(nsms_sha512_blocks_bmi2_n1), 0xc0 ; push r12
+        db           L(blocks_at4) - SYMBOL(nsms_sha512_blocks_bmi2_n1), 0x70 ; push rdi
+        db           L(blocks_at3) - SYMBOL(nsms_sha512_blocks_bmi2_n1), 0x60 ; push rsi
+        db           L(blocks_at2) - SYMBOL(nsms_sha512_blocks_bmi2_n1), 0x50 ; push rbp
+        db           L(blocks_at1) - SYMBOL(nsms_sha512_blocks_bmi2_n1), 0x30 ; push rbx
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           SYMBOL(nsms_sha512_blocks_bmi2_n1) wrt ..imagebase
+        dd           L(blocks_end) wrt ..imagebase
+        dd           L(blocks_unwind) wrt ..imagebase
+        section      .xdata rdata align=8
+L(schedule_unwind):
+        db           1, L(schedule_at9) - SYMBOL(nsms_sha512_schedule_bmi2_n1), 9, 0
+        db           L(schedule_at9) - SYMBOL(nsms_sha512_schedule_bmi2_n1), 0xe2 ; sub rsp, 120
+        db           L(schedule_at8) - SYMBOL(nsms_sha512_schedule_bmi2_n1), 0xf0 ; push r15
+        db           L(schedule_at7) - SYMBOL(nsms_sha512_schedule_bmi2_n1), 0xe0 ; push r14
+        db           L(schedule_at6) - SYMBOL(nsms_sha512_schedule_bmi2_n1), 0xd0 ; push r13
+        db           L(schedule_at5) - SYMBOL(nsms_sha512_schedule_bmi2_n1), 0xc0 ; push r12
+        db           L(schedule_at4) - SYMBOL(nsms_sha512_schedule_bmi2_n1), 0x70 ; push rdi
+        db           L(schedule_at3) - SYMBOL(nsms_sha512_schedule_bmi2_n1), 0x60 ; push rsi
+        db           L(schedule_at2) - SYMBOL(nsms_sha512_schedule_bmi2_n1), 0x50 ; push rbp
+        db           L(schedule_at1) - SYMBOL(nsms_sha512_schedule_bmi2_n1), 0x30 ; push rbx
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           SYMBOL(nsms_sha512_schedule_bmi2_n1) wrt ..imagebase
+        dd           L(schedule_end) wrt ..imagebase
+        dd           L(schedule_unwind) wrt ..imagebase
+%endif

@@ -1,0 +1,134 @@
+"""Proofs of whole files: text is assembled, each kernel's object is proved, and the verdict is kept.
+
+A verdict is known by the hash of the object's bytes, of the request, and of everything that the proof rests on (the
+checker, the rows, the standard's text), so a second time costs nothing and a changed checker proves anew. The same
+text is assembled for every convention and format that the machine's tools can make.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from .check import prove_object
+from .place import PACKAGE
+
+Verdict = dict[str, Any]
+
+
+class NotProved(Exception):
+    """A check failed: the message says which kernel is wrong, and how it shows."""
+
+
+@cache
+def tool(syntax: str) -> str | None:
+    """The machine's assembler for a syntax: its C compiler, or NASM; None where there is none."""
+    names = ("cc", "gcc", "clang") if syntax == "gas" else ("nasm",)
+    return next((path for name in names if (path := shutil.which(name))), None)
+
+
+def assemble(text: str, syntax: str, format: str = "elf64") -> bytes | None:
+    """The object of a text; None where the machine has no assembler for it. Formats other than elf64 are NASM's."""
+    program = tool(syntax)
+    if program is None or syntax == "gas" and format != "elf64":
+        return None
+    with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
+        source = Path(folder) / ("text.S" if syntax == "gas" else "text.asm")
+        source.write_text(text, encoding="ascii")
+        target = Path(folder) / "text.o"
+        flags = ["-c", "-o", str(target)] if syntax == "gas" else ["-f", format, "-o", str(target)]
+        done = subprocess.run([program, *flags, str(source)], capture_output=True, text=True)
+        if done.returncode:
+            reason = (done.stderr.splitlines() or ["no reason given"])[0]
+            raise NotProved(f"{program} does not take the text: {reason}")
+        return target.read_bytes()
+
+
+@cache
+def grounds() -> str:
+    """The hash of everything that a proof rests on."""
+    digest = hashlib.sha256(version("iced-x86").encode())
+    files = [PACKAGE / "words.py", *(f for d in ("check", "hashes", "isa") for f in (PACKAGE / d).glob("*.py"))]
+    for path in sorted(files):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+def kept(key: str) -> Path:
+    """Where the verdict of that key is, or would be."""
+    checkout = PACKAGE.parent / "Makefile"
+    base = PACKAGE.parent / "build" if checkout.is_file() and os.access(PACKAGE.parent, os.W_OK) else Path(
+        os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "nsms"
+    return base / "proofs" / key[:2] / f"{key}.json"
+
+
+def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sysv") -> Verdict:
+    """The verdict on one kernel of an object, proved now or before. `entry` tells hash, kind and n."""
+    asked = [symbol, entry["hash"], entry["kind"], entry["n"], abi]
+    key = hashlib.sha256(json.dumps([grounds(), asked]).encode() + object).hexdigest()
+    path = kept(key)
+    try:
+        known: Verdict = json.loads(path.read_text())
+        return known
+    except (OSError, ValueError):
+        pass
+    found: Verdict = prove_object(object, symbol, entry["hash"], entry["kind"], entry["n"], abi).as_dict()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        aside = path.with_suffix(f".{os.getpid()}")
+        aside.write_text(json.dumps(found, default=str))
+        aside.replace(path)
+    except OSError:
+        pass                                             # a verdict that cannot be kept is proved again
+    return found
+
+
+@dataclass(frozen=True)
+class Job:
+    """One kernel to prove: an entry of a manifest in one syntax, object format and calling convention."""
+
+    entry: Mapping[str, Any]
+    path: Path
+    syntax: str
+    format: str = "elf64"
+    abi: str = "sysv"
+
+    @property
+    def name(self) -> str:
+        return f"{self.entry['symbol']} ({self.syntax}, {self.format}, {self.abi})"
+
+
+VARIANTS = (("gas", "elf64", "sysv"), ("nasm", "elf64", "sysv"), ("nasm", "win64", "win64"), ("nasm", "macho64", "sysv"))
+
+
+def jobs(folder: Path, entries: Sequence[Mapping[str, Any]]) -> list[Job]:
+    """What can be proved of the entries with the assemblers of this machine: every syntax, format and convention."""
+    return [Job(entry, folder / entry[syntax], syntax, format, abi) for entry in entries
+            for syntax, format, abi in VARIANTS if entry[syntax] and tool(syntax)]
+
+
+def run(job: Job) -> Verdict:
+    """The verdict on a job."""
+    object = assemble(job.path.read_text(encoding="ascii"), job.syntax, job.format)
+    if object is None:
+        raise NotProved(f"there is no assembler for {job.path.name} on this machine")
+    return verdict(object, job.entry["symbol"], job.entry, job.abi)
+
+
+def prove_all(wanted: Sequence[Job], progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda jobs: jobs
+              ) -> list[tuple[Job, Verdict]]:
+    """The verdicts on all jobs, in their order, two or more at a time."""
+    with ProcessPoolExecutor(max_workers=min(len(wanted) or 1, os.cpu_count() or 1)) as pool:
+        futures = [pool.submit(run, job) for job in wanted]
+        return [(job, future.result()) for job, future in zip(wanted, progress(futures))]
