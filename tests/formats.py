@@ -1,0 +1,194 @@
+"""COFF, Mach-O and ELF objects run on Linux: an object and calls go in; what the calls did comes out.
+
+The prover's reader lays the object out and applies its relocations; here the sections are mapped with the rights that
+they ask for, and functions are called in a child process, in either calling convention, by a thunk that fills every
+register that the convention preserves with a canary and looks at all of them afterwards. Every buffer ends against an
+unreadable page.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import faulthandler
+import mmap
+import os
+import pickle
+import random
+import select
+import shutil
+import signal
+import subprocess
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from generator.check.objects import Image
+
+INT = ("rbx", "rbp", "rdi", "rsi", "r12", "r13", "r14", "r15")     # as the thunk orders them
+VEC = tuple(f"xmm{n}" for n in range(6, 16))
+PRESERVED = {"win64": (*INT, *VEC), "sysv": ("rbx", "rbp", "r12", "r13", "r14", "r15")}
+PAGE = mmap.PAGESIZE
+READ, WRITE, EXECUTE = 1, 2, 4
+
+# struct thunk: function, four arguments, 1 for Win64; canaries and what became of them; the stack pointer before and
+# after; the flags afterwards. The stack pointer is taken back from memory, so that a wrong one does no harm here.
+FIELDS = (("function", 1), ("arguments", 4), ("win64", 1), ("given", 8), ("found", 8), ("given_vec", 20),
+          ("found_vec", 20), ("before", 1), ("after", 1), ("flags", 1))
+
+
+class Thunk(ctypes.Structure):
+    """What the thunk reads and writes, in words of 64 bits."""
+
+    _fields_ = [(name, ctypes.c_uint64 * count) for name, count in FIELDS]
+
+
+def at(name: str, number: int = 0) -> int:
+    """The offset of a field's word."""
+    return int(getattr(Thunk, name).offset) + 8 * number
+
+
+def thunk_text() -> str:
+    """void call_with_canaries(struct thunk *)."""
+    saved = ["rbx", "rbp", "r12", "r13", "r14", "r15"]
+    lines = [".intel_syntax noprefix", ".text", ".globl call_with_canaries", "call_with_canaries:"]
+    lines += [f"push {r}" for r in saved]
+    lines += ["sub rsp, 40",                             # 32 bytes where a Win64 function may put its arguments
+              "mov [rip + held], rdi", f"mov [rdi + {at('before')}], rsp", "mov r11, rdi"]
+    lines += [f"movdqu {x}, [r11 + {at('given_vec', 2 * n)}]" for n, x in enumerate(VEC)]
+    lines += [f"mov {r}, [r11 + {at('given', n)}]" for n, r in enumerate(INT)]
+    lines += [f"cmp qword ptr [r11 + {at('win64')}], 0", "jne 1f"]
+    lines += [f"mov {r}, [r11 + {at('arguments', n)}]" for n, r in enumerate(("rdi", "rsi", "rdx", "rcx"))]
+    lines += ["jmp 2f", "1:"]
+    lines += [f"mov {r}, [r11 + {at('arguments', n)}]" for n, r in enumerate(("rcx", "rdx", "r8", "r9"))]
+    lines += ["2:", f"call [r11 + {at('function')}]", "mov r11, [rip + held]", f"mov [r11 + {at('after')}], rsp",
+              f"mov rsp, [r11 + {at('before')}]", "pushfq", f"pop [r11 + {at('flags')}]", "cld"]
+    lines += [f"mov [r11 + {at('found', n)}], {r}" for n, r in enumerate(INT)]
+    lines += [f"movdqu [r11 + {at('found_vec', 2 * n)}], {x}" for n, x in enumerate(VEC)]
+    lines += ["add rsp, 40", *(f"pop {r}" for r in reversed(saved)), "ret", ".bss", "held: .zero 8",
+              '.section .note.GNU-stack,"",@progbits']
+    return "\n".join(lines) + "\n"
+
+
+@cache
+def thunk() -> ctypes.CDLL:
+    """The thunk in this process, by the host's compiler."""
+    compiler = shutil.which("gcc") or shutil.which("clang")
+    if compiler is None:
+        pytest.skip("neither gcc nor clang is there")
+    with tempfile.TemporaryDirectory() as folder:
+        source, target = Path(folder, "thunk.S"), Path(folder, "thunk.so")
+        source.write_text(thunk_text(), encoding="ascii")
+        subprocess.run([compiler, "-shared", "-o", target, source], check=True)
+        return ctypes.CDLL(str(target))
+
+
+@cache
+def libc() -> ctypes.CDLL:
+    """mmap and mprotect on addresses."""
+    library = ctypes.CDLL(None, use_errno=True)
+    library.mmap.restype = ctypes.c_void_p
+    library.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3, ctypes.c_long]
+    library.mprotect.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
+    return library
+
+
+def pages(address: int, size: int, contents: bytes, where: int, rights: int) -> int:
+    """Anonymous pages at `address` (0: anywhere) with `contents` put `where` bytes in; their address."""
+    flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | (0x100000 if address else 0)       # MAP_FIXED_NOREPLACE
+    found = libc().mmap(address or None, size, READ | WRITE, flags, -1, 0)
+    if not found or found == 2**64 - 1 or address and found != address:
+        raise OSError(f"cannot map {size} bytes at {address:#x}")
+    ctypes.memmove(found + where, contents, len(contents))
+    if libc().mprotect(found, size, rights):
+        raise OSError("cannot protect pages")
+    return int(found)
+
+
+def map_image(image: Image) -> None:
+    """The sections of an object at their addresses: code cannot be written, constants neither written nor run."""
+    for section in image.sections:
+        if section.data:
+            first, last = section.address // PAGE * PAGE, section.address + len(section.data)
+            rights = READ | (EXECUTE if section.executable else 0) | (WRITE if section.writable else 0)
+            pages(first, -(-(last - first) // PAGE) * PAGE, bytes(section.data), section.address - first, rights)
+
+
+@dataclass(frozen=True)
+class Call:
+    """A call: the symbol and its arguments, integers or the contents of buffers (`writable` counts them)."""
+
+    symbol: str
+    arguments: tuple[int | bytes, ...]
+    writable: tuple[int, ...] = (0,)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a call left: the buffers in the order of the arguments, and what it did that no function may do."""
+
+    buffers: tuple[bytes, ...]
+    complaints: tuple[str, ...]
+
+
+def one(image: Image, call: Call, convention: str, seed: int) -> Outcome:
+    """A call in this process."""
+    words = random.Random(seed)
+    values, places = [], []
+    for number, x in enumerate(call.arguments):
+        if isinstance(x, int):
+            values.append(x)
+            continue
+        size = -(-len(x) // PAGE) * PAGE
+        base = pages(0, size + PAGE, x, size - len(x), READ | (WRITE if number in call.writable else 0))
+        libc().mprotect(base + size, PAGE, 0)
+        values.append(base + size - len(x))
+        places.append((base + size - len(x), len(x)))
+    t = Thunk()
+    t.function[0], t.win64[0] = image.address_of(call.symbol), convention == "win64"
+    t.arguments[:len(values)] = values
+    t.given[:] = [words.getrandbits(64) for _ in t.given]
+    t.given_vec[:] = [words.getrandbits(64) for _ in t.given_vec]
+    thunk().call_with_canaries(ctypes.byref(t))
+    given = dict(zip(INT, t.given)) | {x: tuple(t.given_vec[2 * n:2 * n + 2]) for n, x in enumerate(VEC)}
+    found = dict(zip(INT, t.found)) | {x: tuple(t.found_vec[2 * n:2 * n + 2]) for n, x in enumerate(VEC)}
+    complaints = [f"{r} is not preserved" for r in PRESERVED[convention] if given[r] != found[r]]
+    complaints += ["the stack pointer has moved"] if t.before[0] != t.after[0] else []
+    complaints += ["the direction flag is set"] if t.flags[0] & 0x400 else []
+    return Outcome(tuple(ctypes.string_at(p, size) for p, size in places), tuple(complaints))
+
+
+def run(image: Image, calls: Sequence[Call], convention: str, seconds: int = 20) -> list[Outcome]:
+    """The calls, in one child process. A child that crashes or hangs raises RuntimeError, which tells in which call."""
+    thunk()
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        try:
+            faulthandler.disable()                       # a crash is what some tests are after
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
+            signal.alarm(seconds)
+            map_image(image)
+            with os.fdopen(writing, "wb") as out:
+                for number, call in enumerate(calls):
+                    pickle.dump(one(image, call, convention, number), out)
+                    out.flush()
+            os._exit(0)
+        finally:
+            os._exit(2)
+    os.close(writing)
+    outcomes = []
+    with os.fdopen(reading, "rb") as results:
+        while select.select([results], [], [], seconds + 5)[0]:
+            try:
+                outcomes.append(pickle.load(results))
+            except EOFError:
+                break
+    _, status = os.waitpid(child, 0)
+    if status or len(outcomes) != len(calls):
+        call = calls[min(len(outcomes), len(calls) - 1)]
+        raise RuntimeError(f"{call.symbol} ended its process with status {status:#x} in call {len(outcomes)}")
+    return outcomes

@@ -1,0 +1,149 @@
+"""Every committed file as COFF and as Mach-O, from GAS and from NASM, run here: right results, registers preserved."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from assemblers import ASSEMBLERS, assembled, cell_programs, text_of
+from formats import INT, PRESERVED, VEC, Call, run
+
+from generator import hashes, isa, oracle
+from generator.check.native import host_features
+from generator.check.objects import load
+from generator.words import Word
+
+GENERATED = Path(__file__).parents[1] / "generated"
+FOREIGN = [name for name, (_, format, _, _) in ASSEMBLERS.items() if format != "elf" and name != "clang-msvc"]
+
+
+@cache
+def kernels() -> dict[str, list[dict[str, Any]]]:
+    """The committed kernels by the file that holds them."""
+    path = GENERATED / "manifest.json"
+    files: dict[str, list[dict[str, Any]]] = {}
+    for kernel in json.loads(path.read_text())["kernels"] if path.exists() else []:
+        files.setdefault(Path(kernel["gas"] or kernel["nasm"]).stem, []).append(kernel)
+    return files
+
+
+def packed(values: list[Any], size: int) -> bytes:
+    """Words in memory."""
+    return b"".join(int(x).to_bytes(size, "little") for x in values)
+
+
+def cases(kernel: dict[str, Any]) -> Iterator[tuple[Call, int, bytes]]:
+    """Calls of a kernel, the number of the buffer that counts, and what must be in it afterwards."""
+    hash = hashes.load(kernel["hash"])
+    size, n, words = hash.WIDTH // 8, kernel["n"] or 1, random.Random(kernel["symbol"])
+    count = len(next(iter(hash.INITIAL.values())))
+    if kernel["kind"] == "blocks":
+        for blocks in range(2 * n + 2):
+            state = [words.getrandbits(hash.WIDTH) for _ in range(count)]
+            data = words.randbytes(16 * size * blocks)
+            expected = oracle.process(hash, state, data)
+            yield Call(kernel["symbol"], (packed(state, size), data or bytes(1), blocks)), 0, packed(expected, size)
+    elif kernel["kind"] == "schedule":
+        data = words.randbytes(16 * size * n)
+        columns = [hashes.expand(hash, block) for block in hashes.parse(hash, data)]
+        expected = [w + k for row, k in zip(zip(*columns), hash.K) for w in row]
+        yield Call(kernel["symbol"], (bytes(len(expected) * size), data)), 0, packed(expected, size)
+    elif kernel["kind"] == "rounds":
+        for stride in (1, 3):
+            state = [Word(words.getrandbits(hash.WIDTH), hash.WIDTH) for _ in range(count)]
+            wk = [Word(words.getrandbits(hash.WIDTH), hash.WIDTH) for _ in range((hash.ROUNDS - 1) * stride + 1)]
+            expected = hashes.compress(hash, state, wk[::stride])
+            yield Call(kernel["symbol"], (packed(state, size), packed(wk, size), stride)), 0, packed(expected, size)
+    else:
+        pytest.skip(f"{kernel['symbol']}: no way to run the kind {kernel['kind']} is known here")
+
+
+def needs(kernel: dict[str, Any]) -> set[str]:
+    """The features that a kernel needs and the host lacks."""
+    features = kernel["features"]
+    return set(isa.load(kernel["isa"]).features if features is None else features) - host_features()
+
+
+def run_everywhere(texts: dict[str, str], functions: list[dict[str, Any]]) -> None:
+    """Runs the functions of a file (syntax -> text) from each assembler's COFF and Mach-O object."""
+    lacking: set[str] = set()
+    for name in FOREIGN:
+        syntax, format, tool, _ = ASSEMBLERS[name]
+        if shutil.which(tool) is None or syntax not in texts:
+            continue
+        image = load(assembled(name, texts[syntax]))
+        for kernel in functions:
+            if needs(kernel):
+                lacking |= needs(kernel)
+                continue
+            wanted = list(cases(kernel))
+            outcomes = run(image, [call for call, _, _ in wanted], "win64" if format == "coff" else "sysv")
+            for number, ((_, buffer, expected), outcome) in enumerate(zip(wanted, outcomes)):
+                assert outcome.complaints == (), f"{name}: {kernel['symbol']}, call {number}"
+                assert outcome.buffers[buffer] == expected, f"{name}: {kernel['symbol']}, call {number}"
+    if lacking:
+        pytest.skip(f"{functions[0]['symbol']} assembles but was not run: the host lacks {', '.join(sorted(lacking))}")
+
+
+@pytest.mark.parametrize("stem", kernels())
+def test_every_committed_file_runs_and_preserves_registers_in_every_format(stem: str) -> None:
+    paths = {"gas": GENERATED / f"gas/{stem}.S", "nasm": GENERATED / f"nasm/{stem}.asm"}
+    run_everywhere({s: path.read_text() for s, path in paths.items() if path.exists()}, kernels()[stem])
+
+
+@pytest.mark.parametrize(("hash", "isa_name", "n"), [("sha512", "avx2", 8), ("sha1", "x64", 0)])
+def test_a_fresh_file_runs_and_preserves_registers_in_every_format(hash: str, isa_name: str, n: int) -> None:
+    programs = cell_programs(hash, isa_name, n)
+    functions = [{"symbol": p.symbol, "kind": p.symbol.split("_")[2], "hash": hash, "isa": isa_name, "n": n,
+                  "features": None} for p in programs]
+    run_everywhere({syntax: text_of(programs, syntax) for syntax in ("gas", "nasm")}, functions)
+
+
+def corrupter(register: str) -> str:
+    """A Win64 function that changes one register."""
+    change = f"pcmpeqd {register}, {register}" if register.startswith("xmm") else f"add {register}, 1"
+    return f"bits 64\nsection .text\nglobal spoil\nspoil:\n{change}\nret\n"
+
+
+@pytest.mark.parametrize("register", [*INT, *VEC])
+def test_a_function_that_spoils_a_register_is_caught(register: str) -> None:
+    image = load(assembled("nasm-win64", corrupter(register)))
+    outcome, = run(image, [Call("spoil", ())], "win64")
+    assert outcome.complaints == (f"{register} is not preserved",)
+    image = load(assembled("nasm-macho64", corrupter(register)))
+    outcome, = run(image, [Call("spoil", ())], "sysv")
+    assert outcome.complaints == ((f"{register} is not preserved",) if register in PRESERVED["sysv"] else ())
+
+
+SPOILERS = {"the stack pointer has moved": "pop rax\npush rax\nret 8", "the direction flag is set": "std\nret"}
+
+
+@pytest.mark.parametrize(("complaint", "code"), SPOILERS.items())
+def test_a_function_that_leaves_a_wrong_stack_or_flag_is_caught(complaint: str, code: str) -> None:
+    image = load(assembled("nasm-win64", f"bits 64\nsection .text\nglobal spoil\nspoil:\n{code}\n"))
+    outcome, = run(image, [Call("spoil", ())], "win64")
+    assert complaint in outcome.complaints
+
+
+@pytest.mark.parametrize("code", ["mov al, [rcx + 16]", "mov [rel constant], eax", "mov [rdx + 7], al"],
+                         ids=["past the end", "constants", "a buffer for reading"])
+def test_a_function_that_reaches_where_it_must_not_is_caught(code: str) -> None:
+    text = f"bits 64\nsection .text\nglobal spoil\nspoil:\n{code}\nret\nsection .rdata rdata\nconstant: dd 1\n"
+    with pytest.raises(RuntimeError, match="spoil ended"):
+        run(load(assembled("nasm-win64", text)), [Call("spoil", (bytes(16), bytes(16)))], "win64")
+
+
+def test_a_relocation_off_by_one_word_gives_a_wrong_digest() -> None:
+    program = cell_programs("sha256", "x64", 1)[0]
+    image = load(assembled("nasm-win64", text_of([program], "nasm")))
+    kernel = {"symbol": program.symbol, "kind": "blocks", "hash": "sha256", "n": 1}
+    call, buffer, expected = list(cases(kernel))[-1]
+    assert run(image, [call], "win64")[0].buffers[buffer] == expected
+    next(s for s in image.sections if s.name == ".rdata").address += 4
+    assert run(image, [call], "win64")[0].buffers[buffer] != expected
