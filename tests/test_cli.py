@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -300,3 +301,12 @@ def test_a_bootstrap_that_is_done_says_nothing_and_is_quick() -> None:
 def test_the_bootstrap_refuses_what_it_does_not_know() -> None:
     done = subprocess.run([sys.executable, ".ci/bootstrap.py", "everything"], cwd=TOP, capture_output=True, text=True)
     assert done.returncode == 2 and done.stderr.startswith("nsms: ")
+
+
+# What is installed.
+
+def test_every_package_is_installed() -> None:
+    listed = tomllib.loads((TOP / "pyproject.toml").read_text())["tool"]["setuptools"]["packages"]
+    there = {".".join(["nsms", *p.parent.relative_to(TOP / "generator").parts])
+             for p in (TOP / "generator").rglob("__init__.py")}
+    assert there <= set(listed)
