@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import re
 import shutil
+import signal
+import subprocess
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from assemblers import (
     ASSEMBLERS,
     COFF,
+    ELF,
     SMALL,
     assembled,
     cell_programs,
@@ -22,7 +26,7 @@ from assemblers import (
 )
 from unwinding import SYSV, WIN64, dwarf_complaints, stacks, win64_complaints
 
-from generator import frame
+from generator import emit, frame
 from generator.check.objects import load
 from generator.program import STACK, Address, Instruction, Program, Region, Register, Value
 
@@ -98,6 +102,38 @@ def test_a_register_saved_elsewhere_is_caught(assembler: str, right: str, wrong:
     assert changed != text
     format = ASSEMBLERS[assembler][1]
     assert (win64_complaints if format == "coff" else dwarf_complaints)(assembled(assembler, changed), program.symbol)
+
+
+def stepped(folder: Path, assembler: str, program: Program, text: str) -> tuple[int, int]:
+    """(instructions run, those from which libgcc's unwinder went astray) of one call, step by step."""
+    compiler = shutil.which("gcc")
+    if compiler is None:
+        pytest.skip("gcc is not there")
+    (folder / "f.o").write_bytes(assembled(assembler, text))
+    subprocess.run([compiler, "-O1", "-no-pie", f"-DSTEP_ME={program.symbol}", f'-DSTEP_NAME="{program.symbol}"',
+                    Path(__file__).with_name("unwinding.c"), folder / "f.o", "-o", folder / "step"], check=True)
+    done = subprocess.run([folder / "step"], capture_output=True, text=True)
+    if done.returncode == -signal.SIGSEGV:               # so far astray that the unwinder itself crashed
+        return 0, 1
+    steps, failures = done.stdout.split()
+    return int(steps), int(failures)
+
+
+@pytest.mark.parametrize("assembler", ELF)
+@pytest.mark.parametrize("name", ["everything", "three pages", "kernel"])
+def test_a_real_unwinder_finds_back_from_every_instruction(assembler: str, name: str, tmp_path: Path) -> None:
+    program = SMALL[name] if name != "kernel" else cell_programs("sha256", "x64", 1)[0]
+    steps, failures = stepped(tmp_path, assembler, program, text_of([program], ASSEMBLERS[assembler][0]))
+    assert steps >= emit.instruction_count(program, frame.layout(program).sysv) and failures == 0
+
+
+@pytest.mark.parametrize(("assembler", "right", "wrong"), [
+    (a, r, w) for a, r, w in WRONG if a in ELF and "restore" not in r])      # what was popped still lies below the stack
+def test_a_real_unwinder_goes_astray_where_a_directive_is_wrong(assembler: str, right: str, wrong: str,
+                                                                tmp_path: Path) -> None:
+    program = SMALL["everything"]
+    text = text_of([program], ASSEMBLERS[assembler][0])
+    assert stepped(tmp_path, assembler, program, re.sub(right, wrong, text))[1] > 0
 
 
 @pytest.mark.parametrize("program", SMALL.values(), ids=SMALL)
