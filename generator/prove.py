@@ -21,7 +21,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from .check import prove_object
+from .check import fingerprint_object, prove_object
 from .place import PACKAGE
 
 Verdict = dict[str, Any]
@@ -83,15 +83,25 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
         return known
     except (OSError, ValueError):
         pass
-    found: Verdict = prove_object(object, symbol, entry["hash"], entry["kind"], entry["n"], abi).as_dict()
+    same = hashlib.sha256(json.dumps([grounds(), asked[1:], fingerprint_object(object, symbol)]).encode()).hexdigest()
+    try:                                                 # the same instructions by another syntax or format
+        found: Verdict = json.loads(kept(same).read_text()) | {"symbol": symbol, "source_line": None}
+    except (OSError, ValueError):
+        found = prove_object(object, symbol, entry["hash"], entry["kind"], entry["n"], abi).as_dict()
+        keep(kept(same), found)
+    keep(path, found)
+    return found
+
+
+def keep(path: Path, found: Verdict) -> None:
+    """Write a verdict; one that cannot be kept is proved again."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         aside = path.with_suffix(f".{os.getpid()}")
         aside.write_text(json.dumps(found, default=str))
         aside.replace(path)
     except OSError:
-        pass                                             # a verdict that cannot be kept is proved again
-    return found
+        pass
 
 
 @dataclass(frozen=True)

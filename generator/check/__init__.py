@@ -15,7 +15,14 @@ For the rest of the program (`source` is a path or the bytes of an ELF, COFF or 
         one entry per check; .features, .instructions, .code_bytes, .stack_bytes, .retired (instructions per block
         by class), .accessed, .residue, .counterexample, .seconds; .as_dict() and .as_json().
 
-Both raise ObjectError (one line) for what cannot be read at all: exit 2. A verdict that is not proved: exit 1.
+    fingerprint_object(source, symbol) -> str
+        Equal for functions that decode to the same instructions and constants: their verdicts are the same but for
+        symbol, format and source line, so a cache may use it (with hash, kind, n, abi, least and assume) as its key.
+
+    mutants.bit_mutants(image, ...), mutants.line_mutants(source, ...) -> Tally
+        What `make mutants` counts; see generator/check/mutants.py.
+
+All raise ObjectError (one line) for what cannot be read at all: exit 2. A verdict that is not proved: exit 1.
 """
 
 from __future__ import annotations
@@ -23,11 +30,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from .decode import Description, Program, describe
+from .fingerprint import fingerprint
 from .objects import ObjectError, load
 from .prover import prove_object
 from .verdict import Verdict
 
-__all__ = ["Description", "ObjectError", "Verdict", "describe_object", "prove_object"]
+__all__ = ["Description", "ObjectError", "Verdict", "describe_object", "fingerprint_object", "prove_object"]
 
 
 def describe_object(source: str | Path | bytes, symbol: str) -> Description:
@@ -38,3 +46,8 @@ def describe_object(source: str | Path | bytes, symbol: str) -> Description:
     """
     image = load(source, symbol)
     return describe(Program(image, image.address_of(symbol)))
+
+
+def fingerprint_object(source: str | Path | bytes, symbol: str) -> str:
+    """A hash that is equal for functions that decode to the same instructions and constants."""
+    return fingerprint(load(source, symbol), symbol)
