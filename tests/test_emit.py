@@ -33,6 +33,12 @@ CELLS = [("sha256", "avx2", 8), ("sha512", "avx2", 8), ("sha1", "x64", 1), ("sha
          ("sha512", "avx512", 8)]
 
 
+@pytest.mark.parametrize("name", ASSEMBLERS)
+def test_the_assembler_is_there_and_takes_the_text(name: str) -> None:
+    """Tests that go through all assemblers leave out those that are not there: this one says which."""
+    assert plain(load(assembled(name, text_of([SMALL["loop"]], ASSEMBLERS[name][0]))), "nsms_xor_words")
+
+
 @pytest.mark.parametrize("cell", CELLS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
 def test_every_assembler_and_format_gives_the_same_instructions(cell: tuple[str, str, int]) -> None:
     programs = cell_programs(*cell)

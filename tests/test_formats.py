@@ -1,4 +1,4 @@
-"""Every committed file as COFF and as Mach-O, from GAS and from NASM, run here: right results, registers preserved."""
+"""Every committed file as ELF, COFF and Mach-O object, run here: right results, registers preserved, and unwinding."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from assemblers import ASSEMBLERS, assembled, cell_programs, text_of
 from formats import INT, PRESERVED, VEC, Call, run
+from unwinding import dwarf_complaints, win64_complaints
 
 from generator import hashes, isa, oracle
 from generator.check.native import host_features
@@ -20,7 +21,7 @@ from generator.check.objects import load
 from generator.words import Word
 
 GENERATED = Path(__file__).parents[1] / "generated"
-FOREIGN = [name for name, (_, format, _, _) in ASSEMBLERS.items() if format != "elf" and name != "clang-msvc"]
+OBJECTS = [name for name in ASSEMBLERS if name not in ("clang", "clang-msvc")]      # whose objects say nothing new
 
 
 @cache
@@ -71,14 +72,19 @@ def needs(kernel: dict[str, Any]) -> set[str]:
 
 
 def run_everywhere(texts: dict[str, str], functions: list[dict[str, Any]]) -> None:
-    """Runs the functions of a file (syntax -> text) from each assembler's COFF and Mach-O object."""
+    """Runs the functions of a file (syntax -> text) from each assembler's object, and checks what unwinders are told."""
     lacking: set[str] = set()
-    for name in FOREIGN:
+    for name in OBJECTS:
         syntax, format, tool, _ = ASSEMBLERS[name]
         if shutil.which(tool) is None or syntax not in texts:
             continue
-        image = load(assembled(name, texts[syntax]))
+        data = assembled(name, texts[syntax])
+        image = load(data)
         for kernel in functions:
+            if format == "coff":
+                assert win64_complaints(data, kernel["symbol"]) == [], name
+            elif name != "nasm-macho64":                 # which goes without, as its banner says
+                assert dwarf_complaints(data, kernel["symbol"]) == [], name
             if needs(kernel):
                 lacking |= needs(kernel)
                 continue
@@ -92,13 +98,13 @@ def run_everywhere(texts: dict[str, str], functions: list[dict[str, Any]]) -> No
 
 
 @pytest.mark.parametrize("stem", kernels())
-def test_every_committed_file_runs_and_preserves_registers_in_every_format(stem: str) -> None:
+def test_every_committed_file_runs_and_unwinds_in_every_format(stem: str) -> None:
     paths = {"gas": GENERATED / f"gas/{stem}.S", "nasm": GENERATED / f"nasm/{stem}.asm"}
     run_everywhere({s: path.read_text() for s, path in paths.items() if path.exists()}, kernels()[stem])
 
 
 @pytest.mark.parametrize(("hash", "isa_name", "n"), [("sha512", "avx2", 8), ("sha1", "x64", 0)])
-def test_a_fresh_file_runs_and_preserves_registers_in_every_format(hash: str, isa_name: str, n: int) -> None:
+def test_a_fresh_file_runs_and_unwinds_in_every_format(hash: str, isa_name: str, n: int) -> None:
     programs = cell_programs(hash, isa_name, n)
     functions = [{"symbol": p.symbol, "kind": p.symbol.split("_")[2], "hash": hash, "isa": isa_name, "n": n,
                   "features": None} for p in programs]
