@@ -23,7 +23,7 @@ def fingerprint(image: Image, symbol: str) -> str:
 
     def place(operand: Any) -> str:
         if isinstance(operand, Mem) and operand.base is None:
-            section = image.section_at(operand.offset)
+            section = image.section_at(operand.offset) or image.section_at(operand.offset - 1)    # or its end
             if section is None or id(section) not in sections:
                 return f"{image.external.get(operand.offset & ~0xFFFF)} {operand}"
             start, aligned = operand.offset - section.address, min(64, operand.offset & -operand.offset)
