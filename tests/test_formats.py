@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import shutil
 from collections.abc import Iterator
@@ -20,7 +21,7 @@ from generator.check.native import host_features
 from generator.check.objects import load
 from generator.words import Word
 
-GENERATED = Path(__file__).parents[1] / "generated"
+GENERATED = Path(os.environ.get("NSMS_GENERATED", Path(__file__).parents[1] / "generated"))
 OBJECTS = [name for name in ASSEMBLERS if name not in ("clang", "clang-msvc")]      # whose objects say nothing new
 
 
