@@ -288,6 +288,7 @@ class Algebra:
         form._public = public
         if width > 64:
             form.parts = tuple(self.variable(f"{name}.{low // 64}", 64, public) for low in range(0, width, 64))
+            self._ropes[form.parts] = form
             return form
         form._bits = tuple(self._new_atom(form, i, not public) for i in range(width))
         self._words[form._bits] = form
