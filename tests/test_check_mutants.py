@@ -3,13 +3,14 @@
 `make mutants` tries thousands; here are a hundred, on kernels made for the purpose, each also run by the processor.
 """
 
+from pathlib import Path
+
 import pytest
 from check_support import assemble
+from test_check_verdicts import TOY, blocks
 
 from generator.check import mutants, native, objects
 from generator.check.prover import family_of
-from test_check_verdicts import TOY, blocks
-from pathlib import Path
 
 GENERATED = Path(__file__).parent.parent / "generated" / "gas"
 

@@ -6,12 +6,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from generator.check.normal import Algebra, Unknown, random_inputs
+from generator.check.normal import Algebra, Unknown
 from generator.words import Word, byteswap, join, rol, ror, shl, shr, split
 
 OPERATIONS = ("+", "-", "^", "&", "|", "~", "ror", "shr", "shl", "swap", "cut", "widen", "double")
 STEPS = st.lists(st.tuples(st.sampled_from(OPERATIONS), st.integers(0, 30), st.integers(0, 30), st.integers(0, 70)),
                  min_size=1, max_size=25)
+
+
+def random_inputs(variables, seed):
+    """Values for variables."""
+    draw = random.Random(seed)
+    return {v: draw.getrandbits(v.width) for v in variables}
 
 
 def apply(step, words, width):

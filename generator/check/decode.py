@@ -9,7 +9,7 @@ from __future__ import annotations
 import string
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Union
+from typing import Any
 
 import iced_x86 as iced
 from iced_x86 import Code, CpuidFeature, FlowControl, Mnemonic, OpKind, Register, RegisterExt
@@ -41,7 +41,7 @@ class Mem:
     broadcast: bool = False
 
 
-Place = Union[Reg, Mem, int]
+Place = Reg | Mem | int
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -123,7 +123,7 @@ def rows_by_mnemonic() -> dict[str, list[tuple[Row, list[tuple[str, str]]]]]:
     return found
 
 
-def register(number: int) -> Reg | None:
+def register(number: Any) -> Reg | None:
     """iced's register as ours; None for kinds that no row has."""
     if RegisterExt.is_gpr32(number) or RegisterExt.is_gpr64(number):
         return Reg("int", RegisterExt.number(number), 8 * RegisterExt.size(number))
@@ -174,7 +174,7 @@ def _fit(row: Row, slots: list[tuple[str, str]], operands: list[Place | None]) -
         if len(slots) != len(operands):
             return None
     width = 0
-    for (name, spec), operand in zip(slots, operands):
+    for (_, spec), operand in zip(slots, operands):
         if isinstance(operand, Reg) and (not spec or spec.startswith("=")):
             if operand.bank != row.bank or width not in (0, operand.width):
                 return None

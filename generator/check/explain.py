@@ -87,7 +87,8 @@ def compare(watched: Watched, count: int) -> tuple[Counterexample, str, int | No
     size = standard.bytes
     given = {f"message block {j}": b"".join(int(w).to_bytes(size, "little") for w in words).hex()
              for j, words in enumerate(standard.messages[:max(count, 1)])}
-    got, right = {}, {}
+    got: dict[str, str] = {}
+    right: dict[str, str] = {}
     if task.kind == "schedule":
         pointer = task.pointers["wk"]
         for t in range(standard.text.ROUNDS):

@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Union
+from typing import Any
 
 from .normal import Algebra, Form
 from .objects import Image
 
-Key = Union[Form, str, tuple[Any, ...]]
+Key = Form | str | tuple[Any, ...]
 Cell = tuple[Form, int]                     # a word and which of its bytes
 
 
@@ -130,7 +130,7 @@ class Memory:
                 if found is not None:
                     self.spaces[key] = found
                     return found
-            named = repr(key) if isinstance(key, Form) else " + ".join(f"{c}*{w!r}" for w, c in key)
+            named = " + ".join(f"{c}*{w!r}" for w, c in key) if isinstance(key, tuple) else repr(key)
             raise Refusal("memory", f"address {named} is in none of the buffers that the function is given")
         return found
 

@@ -10,14 +10,17 @@ from __future__ import annotations
 import copy
 import random
 import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 from ..words import Word
 from . import native
 from .decode import Program
-from .objects import Image, ObjectError
-from .prover import prove_image
+from .fingerprint import fingerprint
+from .objects import Image, ObjectError, load
+from .prover import family_of, prove_image
 
 LIMIT = 60_000                    # instructions: mutants that loop are given up
 
@@ -181,7 +184,7 @@ def changed_lines(source: str, count: int, seed: int = 1) -> Iterator[tuple[str,
             [*lines[:i], mutated + mark + comment, *lines[i + 1:]]) + "\n"
 
 
-def line_mutants(source: str, assemble: Callable[[str], bytes | None], load: Callable[[bytes], Image], symbol: str,
+def line_mutants(source: str, assemble: Callable[[str], bytes | None], read: Callable[[bytes], Image], symbol: str,
                  text: Any, kind: str, n: int, count: int, seed: int = 1,
                  progress: Callable[[str], None] | None = None) -> Tally:
     """Change one operand of one line of an assembly text, `count` times; `assemble` gives None for nonsense."""
@@ -189,16 +192,57 @@ def line_mutants(source: str, assemble: Callable[[str], bytes | None], load: Cal
     original = assemble(source)
     if original is None:
         raise ObjectError(f"the text of {symbol} cannot be assembled")
-    if missing := missing_features(load(original), symbol):
+    if missing := missing_features(read(original), symbol):
         tally.skipped = f"the host has no {', '.join(sorted(missing))}"
         return tally
     calls = examples(text, kind, n, 0, draw)
     right = [oracle(text, kind, n, arguments) for arguments in calls]
-    for number, (name, mutant) in enumerate(changed_lines(source, count, seed)):
+    plain = fingerprint(read(original), symbol)
+    for name, mutant in changed_lines(source, 20 * count, seed):
+        if tally.total == count:
+            break
         data = assemble(mutant)
-        if data is None or data == original:
-            continue
-        judge(load(data), symbol, text, kind, n, 0, name, tally, {}, calls, right)
+        try:
+            if data is None or fingerprint(read(data), symbol) == plain:     # nonsense, or a line of other code
+                continue
+        except ObjectError:
+            pass                                                             # without a row: it must be refused
+        judge(read(data), symbol, text, kind, n, 0, name, tally, {}, calls, right)
         if progress is not None:
-            progress(f"{symbol}: line {number + 1} of {count}")
+            progress(f"{symbol}: line {tally.total} of {count}")
     return tally
+
+
+def chosen(entries: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """Of a manifest's entries the smallest of every ISA, hash and kind, loops with one block at a time first."""
+    best: dict[tuple[str, str, str], Mapping[str, Any]] = {}
+    for entry in entries:
+        key = entry["isa"], entry["hash"], entry["kind"]
+        if entry["kind"] in ("blocks", "schedule", "rounds") and entry["gas"] and (
+                key not in best or (entry["n"] or 1) < (best[key]["n"] or 1)):
+            best[key] = entry
+    return list(best.values())
+
+
+def campaign(folder: Path, entries: Iterable[Mapping[str, Any]], assemble: Callable[[str], bytes | None], bits: int,
+             lines: int, seed: int = 1, progress: Callable[[str], None] | None = None) -> Iterator[tuple[str, Tally]]:
+    """("bits" or "lines", tally) for each entry of a manifest, `bits` and `lines` mutants shared out evenly.
+
+    `assemble` makes an ELF object of a text in GAS syntax, or gives None for one that it refuses. What the host cannot
+    run is skipped, and said so in its tally.
+    """
+    wanted = list(entries)
+    sources = {entry["symbol"]: (folder / entry["gas"]).read_text(encoding="ascii") for entry in wanted}
+    images: dict[str, Image] = {}
+    for entry in wanted:
+        data = assemble(sources[entry["symbol"]])
+        if data is None:
+            raise ObjectError(f"{entry['gas']} cannot be assembled")
+        images[entry["symbol"]] = load(data)
+    able = [e for e in wanted if not missing_features(images[e["symbol"]], e["symbol"])]
+    for entry in wanted:
+        symbol, text, kind, n = entry["symbol"], family_of(entry["hash"]), entry["kind"], entry["n"] or 1
+        share = max(1, len(able))
+        yield "bits", bit_mutants(images[symbol], symbol, text, kind, n, -(-bits // share), seed, progress=progress)
+        yield "lines", line_mutants(sources[symbol], assemble, load, symbol, text, kind, n, -(-lines // share), seed,
+                                    progress)

@@ -51,8 +51,8 @@ def call(image: Image, address: int, buffers: Sequence[bytes | int], seconds: in
          outside: dict[str, bytes] | None = None) -> list[bytes] | None:
     """The buffers after calling the function at `address` with them (integers are passed as they are).
 
-    Buffers are aligned to 64 bytes. Empty bytes stand for an integer's place; None altogether if the child crashed or did not end in time. The
-    convention is System V's. `outside` tells what undefined symbols hold.
+    Buffers are aligned to 64 bytes. Empty bytes stand for an integer's place; None altogether if the child crashed
+    or did not end in time. The convention is System V's. `outside` tells what undefined symbols hold.
     """
     found = calls(image, [(address, buffers)], seconds, outside)
     return found[0] if found else None

@@ -15,11 +15,10 @@ Words wider than 64 bits are kept in pieces and are equal where their pieces are
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-MANY = 1024                       # monomials beyond which a polynomial is put behind a new atom
+from .polynomials import Polynomials
 
 
 class Unknown(ValueError):
@@ -159,13 +158,14 @@ class Form:
         return self.algebra.join(parts)
 
 
-class Algebra:
+class Algebra(Polynomials):
     """The tables in which forms, bits and sums are kept once; forms of two algebras do not mix.
 
     `halves`: cut 64-bit sums to 32 bits exactly (needed where words have 32 bits, a waste where they have 64).
     """
 
     def __init__(self, halves: bool = True) -> None:
+        super().__init__()
         self.halves = halves
         self._words: dict[tuple[int, ...], Form] = {}
         self._ropes: dict[tuple[Form, ...], Form] = {}
@@ -173,111 +173,12 @@ class Algebra:
         self._numbers: dict[tuple[int, int], Form] = {}
         self._memo: dict[Any, Form] = {}
         self._disjoint: dict[Any, bool] = {}
-        self.atoms: list[tuple[Form, int]] = []               # atom -> (variable or sum, position)
-        self.secret: list[bool | None] = []                   # atom -> secret; None: as its sum
-        self._polynomials: list[frozenset[int]] = [frozenset(), frozenset((0,))]
-        self._bit_of: dict[frozenset[int], int] = {p: i for i, p in enumerate(self._polynomials)}
-        self._monomials: list[frozenset[int]] = [frozenset()]
-        self._monomial_of: dict[frozenset[int], int] = {frozenset(): 0}
-        self._products: dict[tuple[int, int], int] = {}
-        self._frozen: dict[int, int] = {}
-        self.frozen_from: dict[int, int] = {}                 # atom -> the bit that it stands for
-        self.xor_bits, self.and_bits = self._bit_operations()
 
-    # bits
-
-    def _new_atom(self, form: Form, position: int, secret: bool | None) -> int:
-        """A new atom as a bit."""
-        atom = len(self.atoms)
-        self.atoms.append((form, position))
-        self.secret.append(secret)
-        alone = frozenset((atom,))
-        monomial = self._monomial_of[alone] = len(self._monomials)
-        self._monomials.append(alone)
-        polynomial = frozenset((monomial,))
-        bit = self._bit_of[polynomial] = len(self._polynomials)
-        self._polynomials.append(polynomial)
-        return bit
-
-    def _bit_operations(self) -> tuple[Callable[[int, int], int], Callable[[int, int], int]]:
-        polynomials, bit_of = self._polynomials, self._bit_of
-        monomials, monomial_of, products = self._monomials, self._monomial_of, self._products
-        ands: dict[tuple[int, int], int] = {}
-
-        def intern(polynomial: frozenset[int]) -> int:
-            bit = bit_of.get(polynomial)
-            if bit is None:
-                bit = bit_of[polynomial] = len(polynomials)
-                polynomials.append(polynomial)
-            return bit
-
-        def xor(a: int, b: int) -> int:
-            if not a or not b:
-                return a or b
-            if a == b:
-                return 0
-            p, q = polynomials[a], polynomials[b]
-            if len(p) + len(q) > MANY:
-                p, q = polynomials[self.freeze(a)], polynomials[self.freeze(b)]
-            total = p ^ q
-            bit = bit_of.get(total)
-            if bit is None:
-                bit = bit_of[total] = len(polynomials)
-                polynomials.append(total)
-            return bit
-
-        def multiply(m: int, n: int) -> int:
-            key = (m, n) if m < n else (n, m)
-            found = products.get(key)
-            if found is None:
-                union = monomials[m] | monomials[n]
-                found = monomial_of.get(union)
-                if found is None:
-                    found = monomial_of[union] = len(monomials)
-                    monomials.append(union)
-                products[key] = found
-            return found
-
-        def conjunction(a: int, b: int) -> int:
-            if a < 2 or b < 2:
-                return (a and b) if a == 0 or b == 0 else (b if a == 1 else a)
-            if a == b:
-                return a
-            key = (a, b) if a < b else (b, a)
-            found = ands.get(key)
-            if found is None:
-                p, q = polynomials[a], polynomials[b]
-                while len(p) * len(q) > MANY:
-                    if len(p) > len(q):
-                        p = polynomials[self.freeze(a)]
-                    else:
-                        q = polynomials[self.freeze(b)]
-                out: set[int] = set()
-                for m in p:
-                    for n in q:
-                        out ^= {multiply(m, n)}
-                found = ands[key] = intern(frozenset(out))
-            return found
-
-        return xor, conjunction
-
-    def freeze(self, bit: int) -> int:
-        """A new atom that stands for `bit`: always the same one."""
-        found = self._frozen.get(bit)
-        if found is None:
-            form = Form(self, 1)
-            form._bits = (bit,)
-            found = self._frozen[bit] = self._new_atom(form, 0, None)
-            self.frozen_from[len(self.atoms) - 1] = bit
-        return found
-
-    def atoms_of(self, bit: int) -> set[int]:
-        """The atoms that the bit's polynomial names."""
-        return {atom for m in self._polynomials[bit] for atom in self._monomials[m]}
-
-    def degree(self, bit: int) -> int:
-        """The largest number of atoms in one AND of the bit."""
-        return max((len(self._monomials[m]) for m in self._polynomials[bit]), default=0)
+    def stand_in(self, bit: int) -> Form:
+        """The source of the atom that stands for a bit whose polynomial was too long."""
+        form = Form(self, 1)
+        form._bits = (bit,)
+        return form
 
     # making forms
 
@@ -416,7 +317,6 @@ class Algebra:
         """The sum of coefficient times word over the summands, plus the constant, modulo 2^width."""
         mask = (1 << width) - 1
         terms: dict[Form, int] = {}
-        special = False
         for word, coefficient in summands:
             inner, more = self.linear(word)
             constant += more * coefficient
@@ -506,16 +406,8 @@ class Algebra:
         return True
 
     def _source(self, atom: int) -> Form:
-        return self.atoms[atom][0]
-
-    def atom_source(self, bit: int) -> Form | None:
-        """The variable or sum of which the bit is one, if it is a single atom."""
-        monomials = self._polynomials[bit]
-        if len(monomials) == 1:
-            atoms = self._monomials[next(iter(monomials))]
-            if len(atoms) == 1:
-                return self.atoms[next(iter(atoms))][0]
-        return None
+        source: Form = self.atoms[atom][0]
+        return source
 
     def inputs(self, form: Form) -> set[Form]:
         """The variables that the word's spelling names."""
@@ -615,10 +507,3 @@ class Algebra:
             return "(" + " + ".join(spelled + ([hex(form.constant)] if form.constant else [])) + ")"
         names = sorted({self.atoms[a][0].label or "sum" for b in form.bits for a in self.atoms_of(b)})
         return f"f{form.width}({', '.join(names[:6])})"
-
-
-def random_inputs(variables: Iterable[Form], seed: int) -> dict[Form, int]:
-    """Values for variables: random ones; seeds 0 and 1 give all zeros and all ones."""
-    draw = random.Random(seed)
-    return {v: 0 if seed == 0 else (1 << v.width) - 1 if seed == 1 else draw.getrandbits(v.width)
-            for v in variables}

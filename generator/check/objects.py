@@ -186,7 +186,7 @@ def _elf(data: bytes) -> Image:
             contents = section.data() if section["sh_type"] == "SHT_PROGBITS" else bytes(section["sh_size"])
             placed[index] = image.place(section.name, contents, max(1, section["sh_addralign"]),
                                         bool(section["sh_flags"] & 4), bool(section["sh_flags"] & 1))
-    table = file.get_section_by_name(".symtab")
+    table: Any = file.get_section_by_name(".symtab")
     if table is None:
         raise ObjectError("no symbol table")
     addresses: list[int | None] = []
@@ -202,11 +202,11 @@ def _elf(data: bytes) -> Image:
         else:
             addresses.append(None)
     slots: dict[int, int] = {}
-    for section in file.iter_sections():
-        if section["sh_type"] != "SHT_RELA" or section["sh_info"] not in placed:
+    for relocations in file.iter_sections():
+        if relocations["sh_type"] != "SHT_RELA" or relocations["sh_info"] not in placed:
             continue
-        target = placed[section["sh_info"]]
-        for relocation in section.iter_relocations():
+        target = placed[relocations["sh_info"]]
+        for relocation in relocations.iter_relocations():           # type: ignore[attr-defined,unused-ignore]
             offset, kind = relocation["r_offset"], relocation["r_info_type"]
             where, symbol_at = target.address + offset, addresses[relocation["r_info_sym"]]
             if kind == 0:
@@ -260,7 +260,8 @@ def _coff(data: bytes) -> Image:
     def text(at: int) -> str:
         return data[strings + at:data.index(b"\0", strings + at)].decode("latin-1")
 
-    image, placed, pending = Image("coff"), {}, []
+    image, pending = Image("coff"), []
+    placed: dict[int, Section] = {}
     for index in range(count):
         header = struct.unpack_from("<8sIIIIIIHHI", data, 20 + optional + 40 * index)
         name = header[0].rstrip(b"\0").decode("latin-1")
@@ -312,8 +313,10 @@ def _macho(data: bytes) -> Image:
         raise ObjectError(f"a Mach-O object for processor {machine:#x}, not x86-64")
     if kind != 1:
         raise ObjectError("a linked Mach-O file: an object (.o) is needed")
-    image, placed, pending, symbols = Image("macho"), {}, [], []
-    position, originals = 32, {}
+    image, pending, symbols = Image("macho"), [], []
+    placed: dict[int, Section] = {}
+    originals: dict[int, int] = {}
+    position = 32
     for _ in range(commands):
         command, size = struct.unpack_from("<II", data, position)
         if command == 0x19:                                       # LC_SEGMENT_64

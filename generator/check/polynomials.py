@@ -1,0 +1,130 @@
+"""Bits as polynomials over GF(2): XORs of ANDs of atoms, each kept once and known by a number.
+
+0 and 1 are the constants. An atom is one bit of a source, which is an input, a sum, or a bit whose polynomial grew
+too long: behind a new atom it is still right, but its inside is no longer seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+MANY = 1024                       # monomials beyond which a polynomial is put behind a new atom
+
+
+class Polynomials:
+    """The tables of atoms, monomials (sets of atoms) and polynomials (sets of monomials)."""
+
+    def __init__(self) -> None:
+        self.atoms: list[tuple[Any, int]] = []                # atom -> (source, position)
+        self.secret: list[bool | None] = []                   # atom -> secret; None: as its source
+        self._polynomials: list[frozenset[int]] = [frozenset(), frozenset((0,))]
+        self._bit_of: dict[frozenset[int], int] = {p: i for i, p in enumerate(self._polynomials)}
+        self._monomials: list[frozenset[int]] = [frozenset()]
+        self._monomial_of: dict[frozenset[int], int] = {frozenset(): 0}
+        self._products: dict[tuple[int, int], int] = {}
+        self._frozen: dict[int, int] = {}
+        self.xor_bits, self.and_bits = self._bit_operations()
+
+    def stand_in(self, bit: int) -> Any:
+        """The source of the atom that stands for a bit whose polynomial was too long."""
+        raise NotImplementedError
+
+    def _new_atom(self, source: Any, position: int, secret: bool | None) -> int:
+        """A new atom as a bit."""
+        atom = len(self.atoms)
+        self.atoms.append((source, position))
+        self.secret.append(secret)
+        alone = frozenset((atom,))
+        monomial = self._monomial_of[alone] = len(self._monomials)
+        self._monomials.append(alone)
+        polynomial = frozenset((monomial,))
+        bit = self._bit_of[polynomial] = len(self._polynomials)
+        self._polynomials.append(polynomial)
+        return bit
+
+    def _bit_operations(self) -> tuple[Callable[[int, int], int], Callable[[int, int], int]]:
+        polynomials, bit_of = self._polynomials, self._bit_of
+        monomials, monomial_of, products = self._monomials, self._monomial_of, self._products
+        ands: dict[tuple[int, int], int] = {}
+
+        def intern(polynomial: frozenset[int]) -> int:
+            bit = bit_of.get(polynomial)
+            if bit is None:
+                bit = bit_of[polynomial] = len(polynomials)
+                polynomials.append(polynomial)
+            return bit
+
+        def xor(a: int, b: int) -> int:
+            if not a or not b:
+                return a or b
+            if a == b:
+                return 0
+            p, q = polynomials[a], polynomials[b]
+            if len(p) + len(q) > MANY:
+                p, q = polynomials[self.freeze(a)], polynomials[self.freeze(b)]
+            total = p ^ q
+            bit = bit_of.get(total)
+            if bit is None:
+                bit = bit_of[total] = len(polynomials)
+                polynomials.append(total)
+            return bit
+
+        def multiply(m: int, n: int) -> int:
+            key = (m, n) if m < n else (n, m)
+            found = products.get(key)
+            if found is None:
+                union = monomials[m] | monomials[n]
+                found = monomial_of.get(union)
+                if found is None:
+                    found = monomial_of[union] = len(monomials)
+                    monomials.append(union)
+                products[key] = found
+            return found
+
+        def conjunction(a: int, b: int) -> int:
+            if a < 2 or b < 2:
+                return (a and b) if a == 0 or b == 0 else (b if a == 1 else a)
+            if a == b:
+                return a
+            key = (a, b) if a < b else (b, a)
+            found = ands.get(key)
+            if found is None:
+                p, q = polynomials[a], polynomials[b]
+                while len(p) * len(q) > MANY:
+                    if len(p) > len(q):
+                        p = polynomials[self.freeze(a)]
+                    else:
+                        q = polynomials[self.freeze(b)]
+                out: set[int] = set()
+                for m in p:
+                    for n in q:
+                        out ^= {multiply(m, n)}
+                found = ands[key] = intern(frozenset(out))
+            return found
+
+        return xor, conjunction
+
+    def freeze(self, bit: int) -> int:
+        """A new atom that stands for `bit`: always the same one."""
+        found = self._frozen.get(bit)
+        if found is None:
+            found = self._frozen[bit] = self._new_atom(self.stand_in(bit), 0, None)
+        return found
+
+    def atoms_of(self, bit: int) -> set[int]:
+        """The atoms that the bit's polynomial names."""
+        return {atom for m in self._polynomials[bit] for atom in self._monomials[m]}
+
+    def degree(self, bit: int) -> int:
+        """The largest number of atoms in one AND of the bit."""
+        return max((len(self._monomials[m]) for m in self._polynomials[bit]), default=0)
+
+    def atom_source(self, bit: int) -> Any:
+        """The variable or sum of which the bit is one, if it is a single atom."""
+        monomials = self._polynomials[bit]
+        if len(monomials) == 1:
+            atoms = self._monomials[next(iter(monomials))]
+            if len(atoms) == 1:
+                return self.atoms[next(iter(atoms))][0]
+        return None
