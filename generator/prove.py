@@ -31,27 +31,33 @@ class NotProved(Exception):
     """A check failed: the message says which kernel is wrong, and how it shows."""
 
 
+TARGETS = {"win64": "x86_64-pc-windows-gnu", "macho64": "x86_64-apple-darwin"}   # clang's names of the formats
+
+
 @cache
-def tool(syntax: str) -> str | None:
-    """The machine's assembler for a syntax: its C compiler, or NASM; None where there is none."""
-    names = ("cc", "gcc", "clang") if syntax == "gas" else ("nasm",)
-    return next((path for name in names if (path := shutil.which(name))), None)
+def tool(syntax: str, format: str = "elf64") -> tuple[str, ...] | None:
+    """The command that assembles a syntax to a format on this machine: its C compiler for ELF objects of GAS's syntax,
+    clang for the other formats, NASM for its own; None where there is none."""
+    if syntax == "nasm":
+        return (path, "-f", format) if (path := shutil.which("nasm")) else None
+    if format != "elf64":
+        return (path, "-target", TARGETS[format], "-c") if (path := shutil.which("clang")) else None
+    return next(((path, "-c") for name in ("cc", "gcc", "clang") if (path := shutil.which(name))), None)
 
 
 def assemble(text: str, syntax: str, format: str = "elf64") -> bytes | None:
-    """The object of a text; None where the machine has no assembler for it. Formats other than elf64 are NASM's."""
-    program = tool(syntax)
-    if program is None or syntax == "gas" and format != "elf64":
+    """The object of a text; None where the machine has no assembler for it."""
+    command = tool(syntax, format)
+    if command is None:
         return None
     with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
         source = Path(folder) / ("text.S" if syntax == "gas" else "text.asm")
         source.write_text(text, encoding="ascii")
         target = Path(folder) / "text.o"
-        flags = ["-c", "-o", str(target)] if syntax == "gas" else ["-f", format, "-o", str(target)]
-        done = subprocess.run([program, *flags, str(source)], capture_output=True, text=True)
+        done = subprocess.run([*command, "-o", str(target), str(source)], capture_output=True, text=True)
         if done.returncode:
             reason = (done.stderr.splitlines() or ["no reason given"])[0]
-            raise NotProved(f"{program} does not take the text: {reason}")
+            raise NotProved(f"{command[0]} does not take the text: {reason}")
         return target.read_bytes()
 
 
@@ -119,13 +125,14 @@ class Job:
         return f"{self.entry['symbol']} ({self.syntax}, {self.format}, {self.abi})"
 
 
-VARIANTS = (("gas", "elf64", "sysv"), ("nasm", "elf64", "sysv"), ("nasm", "win64", "win64"), ("nasm", "macho64", "sysv"))
+VARIANTS = tuple((syntax, format, "win64" if format == "win64" else "sysv")
+                 for syntax in ("gas", "nasm") for format in ("elf64", "win64", "macho64"))
 
 
 def jobs(folder: Path, entries: Sequence[Mapping[str, Any]]) -> list[Job]:
     """What can be proved of the entries with the assemblers of this machine: every syntax, format and convention."""
     return [Job(entry, folder / entry[syntax], syntax, format, abi) for entry in entries
-            for syntax, format, abi in VARIANTS if entry[syntax] and tool(syntax)]
+            for syntax, format, abi in VARIANTS if entry[syntax] and tool(syntax, format)]
 
 
 def run(job: Job) -> Verdict:
