@@ -155,3 +155,15 @@ def test_what_no_row_means_is_refused_by_name() -> None:
     trace.set("x", x + x)
     with pytest.raises(select.Unselectable, match="x64 has no instruction for add of 32-bit words in 128-bit vec"):
         select.select(trace, isa.load("x64"), select.Chosen())
+
+
+ROTATED = [c for name, isa_name, n in (("rot", "x64", "1"), ("rot", "bmi2", "1"), ("lane_rot", "avx2", "2"),
+                                      ("lane_rot", "avx512", "2"), ("lane_rot", "sse41", "2"))
+           for r in (isa.load(isa_name).rotations if name == "rot" else isa.load(isa_name).lane_rotations)
+           for c in cells.cells({"hash": "sha256", "isa": isa_name, "n": n, name: r.name, "kind": "blocks"}) if c.n]
+
+
+@pytest.mark.parametrize("cell", ROTATED, ids=lambda c: c.stem)
+def test_every_rotation_hashes_as_the_standard_says(cell: Cell) -> None:
+    state, message = random_input(cell, cell.n)
+    assert hashed(on_registers(cell), cell, state, message) == oracle.process(cell.family, state, message)
