@@ -97,6 +97,8 @@ BAD = {
     "a write after the state": ("memory", "state", dict(body="mov [rdi + 8], eax")),
     "a write to constants": ("memory", "sections", dict(body="mov [rip + table], eax")),
     "a stray pointer": ("memory", "none of the buffers", dict(body="mov r9, [rsi + rdi]")),
+    "a number for a pointer": ("memory", "a number", dict(body="mov r9, 0x10000040\nmov r9, [r9]")),
+    "a comparison of two buffers": ("flow", "cannot be followed", dict(body="cmp rdi, rsi\njb 3f\n3:")),
     "too far below the stack": ("stack", "red zone", dict(body="mov [rsp - 136], rax")),
     "the caller's frame": ("stack", "caller", dict(body="mov [rsp + 8], rax")),
     "areas that meet for some stack pointers": ("stack", "aligned to 64", dict(

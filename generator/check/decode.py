@@ -31,7 +31,10 @@ class Reg:
 
 @dataclass(frozen=True, slots=True)
 class Mem:
-    """A memory operand of `size` bits at base + index*scale + offset (numbers of integer registers)."""
+    """A memory operand of `size` bits at base + index*scale + offset (numbers of integer registers).
+
+    Without base and index it is RIP-relative, and the offset is the address in the image.
+    """
 
     base: int | None
     index: int | None
@@ -150,10 +153,12 @@ def _operands(instruction: Any) -> list[Place | None]:
         elif kind == OpKind.MEMORY and instruction.segment_prefix in (0, Register.CS, Register.DS, Register.ES,
                                                                       Register.SS):
             base, index = instruction.memory_base, instruction.memory_index
-            if RegisterExt.is_gpr32(base) or RegisterExt.is_vector_register(index) or RegisterExt.is_gpr32(index):
+            relative = instruction.is_ip_rel_memory_operand
+            absolute = base == index == Register.NONE                    # a number, not an address that is known
+            if absolute or base == Register.EIP or RegisterExt.is_gpr32(base) or RegisterExt.is_vector_register(
+                    index) or RegisterExt.is_gpr32(index):
                 operands.append(None)
                 continue
-            relative = instruction.is_ip_rel_memory_operand
             displacement = instruction.memory_displacement
             operands.append(Mem(
                 None if relative or base == Register.NONE else RegisterExt.number(base),

@@ -22,14 +22,14 @@ def fingerprint(image: Image, symbol: str) -> str:
     digest = hashlib.sha256()
 
     def place(operand: Any) -> str:
-        if isinstance(operand, Mem) and operand.base is None:
+        if isinstance(operand, Mem) and operand.base is None and operand.index is None:
             section = image.section_at(operand.offset) or image.section_at(operand.offset - 1)    # or its end
             if section is None or id(section) not in sections:
                 return f"{image.external.get(operand.offset & ~0xFFFF)} {operand}"
             start, aligned = operand.offset - section.address, min(64, operand.offset & -operand.offset)
-            if operand.size and operand.index is None:
+            if operand.size:
                 return f"{bytes(section.data[start:start + operand.size // 8]).hex()} {operand.size} {aligned}"
-            return f"{sections[id(section)]}+{start} {operand.index} {operand.size} {aligned}"
+            return f"{sections[id(section)]}+{start} {operand.size} {aligned}"
         return repr(operand)
 
     def settled(address: int | None) -> int | None:

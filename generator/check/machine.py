@@ -153,6 +153,8 @@ class Machine:
     def effective(self, state: State, mem: Mem) -> Form:
         """The address of a memory operand as a word."""
         summands = []
+        if mem.base is None and mem.index is None:
+            summands.append((self.memory.sections, 1))
         if mem.base is not None:
             summands.append((self.int_at(state, mem.base), 1))
         if mem.index is not None:
@@ -259,7 +261,7 @@ class Machine:
                 size, known = place.size // 8, self.memory.space(key).align
                 if key is self.memory.stack:
                     offset, known = offset + 8, 16
-                elif key == "constants":
+                elif key is self.memory.sections:
                     known = size
                 if known % size or offset % size:
                     raise Refusal("alignment", f"`{step.mnemonic}` needs an address that is a multiple of {size}; "
@@ -388,6 +390,10 @@ class Machine:
             raise Refusal("flow", f"`{row.mnemonic}` decides a branch on {', '.join(map(repr, args))}, which cannot "
                           "be followed")
         base = BASE if next(iter(pointers)) else 0
+        if base and not (all(c == 1 and w in self.memory.spaces for w, c in next(iter(pointers)))
+                         and len(next(iter(pointers))) == 1 and all(abs(s) * high < 1 << 63 for s, _, _ in lines)):
+            raise Refusal("flow", f"`{row.mnemonic}` decides a branch on {', '.join(map(repr, args))}, which is no pointer "
+                          "into a buffer")
         if base and row.mnemonic not in ("cmp", "sub"):
             raise Refusal("flow", f"`{row.mnemonic}` decides a branch on a pointer")
         curves = [(slope, constant + base) for slope, constant, _ in lines]

@@ -16,7 +16,7 @@ from typing import Any
 from .normal import Algebra, Form
 from .objects import Image
 
-Key = Form | str | tuple[Any, ...]
+Key = Form | tuple[Any, ...]
 Cell = tuple[Form, int]                     # a word and which of its bytes
 
 
@@ -90,7 +90,8 @@ class Memory:
         frame = Space("frame", lambda _: (0, 0), lambda _: (0, 0), align=1)
         self.spaces[stack] = frame
         self.frames[stack] = Frame(0, 1)
-        self.spaces["constants"] = Space("constants", lambda _: (0, 0), lambda _: (0, 0), self._constant)
+        self.sections = algebra.variable("the object's sections", 64, public=True)     # what RIP-relative means
+        self.spaces[self.sections] = Space("constants", lambda _: (0, 0), lambda _: (0, 0), self._constant)
 
     def _constant(self, address: int) -> Cell:
         section = self.image.section_at(address)
@@ -109,8 +110,6 @@ class Memory:
 
     def key(self, terms: dict[Form, int]) -> Key:
         """The name of the space that an address with these terms lies in."""
-        if not terms:
-            return "constants"
         if len(terms) == 1:
             (word, coefficient), = terms.items()
             if coefficient == 1:
@@ -130,7 +129,7 @@ class Memory:
                 if found is not None:
                     self.spaces[key] = found
                     return found
-            named = " + ".join(f"{c}*{w!r}" for w, c in key) if isinstance(key, tuple) else repr(key)
+            named = (" + ".join(f"{c}*{w!r}" for w, c in key) or "a number") if isinstance(key, tuple) else repr(key)
             raise Refusal("memory", f"address {named} is in none of the buffers that the function is given")
         return found
 
@@ -156,7 +155,7 @@ class Memory:
         space = self.space(key)
         if key in self.frames:
             self._check_frame("write" if access == "early" else access, key, offset, size, stack)            # type: ignore[arg-type]
-        elif key == "constants":
+        elif key is self.sections:
             if access == "write":
                 raise Refusal("memory", f"writes to the object's own sections at {offset:#x}")
         else:

@@ -202,8 +202,10 @@ def line_mutants(source: str, assemble: Callable[[str], bytes | None], read: Cal
         if tally.total == count:
             break
         data = assemble(mutant)
+        if data is None:
+            continue
         try:
-            if data is None or fingerprint(read(data), symbol) == plain:     # nonsense, or a line of other code
+            if fingerprint(read(data), symbol) == plain:                     # a line of other code
                 continue
         except ObjectError:
             pass                                                             # without a row: it must be refused

@@ -7,6 +7,7 @@ buffers and sends back what they hold afterwards. A crash or an endless loop end
 from __future__ import annotations
 
 import ctypes
+import faulthandler
 import mmap
 import os
 import select
@@ -66,6 +67,7 @@ def calls(image: Image, wanted: Sequence[tuple[int, Sequence[bytes | int]]], sec
     if child == 0:
         try:
             os.close(reading)
+            faulthandler.disable()
             signal.signal(signal.SIGALRM, signal.SIG_DFL)
             signal.alarm(seconds)
             _map(image, outside or {})

@@ -61,6 +61,7 @@ class Task:
     retired: tuple[dict[int, int], int] = field(default_factory=lambda: ({}, 1))
     residue: dict[str, Any] = field(default_factory=dict)
     loops: list[int] = field(default_factory=list)
+    idle: set[tuple[int, int]] = field(default_factory=set)       # from loop head to loop head without a block
     finished: int = 0
     limit: int = 2_000_000                                        # instructions after which it is given up
     progress: Callable[[str], None] | None = None
@@ -129,7 +130,7 @@ def prove(task: Task) -> None:
     """Run everything there is to run; failures end up in the task, a Refusal stops it."""
     cuts: set[int] = set()
     while True:
-        task.finished, task.failures, task.wrong, task.residue = 0, [], [], {}
+        task.finished, task.failures, task.wrong, task.residue, task.idle = 0, [], [], {}, set()
         try:
             induct(task, cuts)
             break
@@ -271,9 +272,11 @@ def adapt(task: Task, template: Template, state: State, origin: int | None) -> b
     algebra, mine = task.algebra, template.state
     blocks = steps_taken(task, mine, state)
     if origin == state.pc:
-        if not blocks:
+        task.retired = state.counts, max(blocks, 1)
+    if origin is not None and not blocks:
+        task.idle.add((origin, state.pc))
+        if circular(task.idle):
             raise Refusal("flow", "a loop comes back to its head without having taken a block")
-        task.retired = state.counts, blocks
     known: dict[Form, Form] = {}
     if blocks:
         data, count = task.pointers["data"], task.pointers["count"]
@@ -288,6 +291,8 @@ def adapt(task: Task, template: Template, state: State, origin: int | None) -> b
         mine.low, changed = state.low - blocks, True
     if state.dirty and not mine.dirty:
         mine.dirty = changed = True
+    if state.settled and not mine.settled:
+        mine.settled = changed = True
 
     def keep(word: Form) -> Form:
         if word not in kept:
@@ -323,7 +328,7 @@ def adapt(task: Task, template: Template, state: State, origin: int | None) -> b
         framed = key in task.machine.memory.frames
         for offset in list(cells):
             word, first = cells[offset]
-            if word in template.arbitrary or key in ("constants", task.pointers["data"]):
+            if word in template.arbitrary or key in (task.machine.memory.sections, task.pointers["data"]):
                 continue
             other = others.get(offset)
             moved = algebra.substitute(word, known)
@@ -339,6 +344,13 @@ def adapt(task: Task, template: Template, state: State, origin: int | None) -> b
             else:
                 cells[offset] = arbitrary(8), 0
     return changed
+
+
+def circular(edges: set[tuple[int, int]]) -> bool:
+    """Whether the edges hold a cycle: what is left when ends that lead nowhere are taken off again and again."""
+    while pruned := {edge for edge in edges if not any(other[0] == edge[1] for other in edges)}:
+        edges = edges - pruned
+    return bool(edges)
 
 
 def same(x: Form, y: Form) -> bool:

@@ -1,0 +1,164 @@
+"""GAS, NASM and PeachPy encode every instruction of the committed kernels to the same bytes, or to a listed synonym.
+
+A synonym is another encoding that decodes to the same row with the same operands. Jumps and addresses of constants
+depend on the layout and are compared by what they decode to only.
+"""
+
+import collections
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from check_support import assemble
+
+from generator.check import objects
+from generator.check.decode import Mem, Program, Reg
+
+GENERATED = Path(__file__).parent.parent / "generated"
+# what NASM or PeachPy may encode otherwise than GAS: the other direction of a move between registers
+SYNONYMS = {"vmovdqa", "vmovaps", "movdqa", "movaps"}
+
+
+def nasm(path, target):
+    """The ELF object of a NASM file."""
+    subprocess.run(["nasm", "-felf64", "-o", str(target), str(path)], check=True)
+    return target.read_bytes()
+
+
+def listed(data, symbol):
+    """(bytes, step) of the reachable instructions, NOPs left out."""
+    image = objects.load(data)
+    program = Program(image, image.address_of(symbol))
+    out = []
+    for address in program.reachable():
+        step = program.step(address)
+        if step.mnemonic != "nop":
+            section = image.section_at(address)
+            out.append((bytes(section.data[address - section.address:][:step.length]), step))
+    return out
+
+
+def relative(step):
+    """Whether the bytes depend on the layout."""
+    return step.target is not None or any(
+        isinstance(o, Mem) and o.base is None for o in (step.out, *step.args, *step.operands))
+
+
+def meaning(step):
+    """What must be equal in synonyms."""
+    return step.mnemonic, step.width, step.row.text if step.row else "", step.out, step.args, step.operands, step.condition
+
+
+def entries():
+    path = GENERATED / "manifest.json"
+    kernels = json.loads(path.read_text())["kernels"] if path.is_file() else []
+    return [k for k in kernels if k["gas"] and k["nasm"]]
+
+
+@pytest.fixture(scope="module")
+def steps(tmp_path_factory):
+    """Every instruction that does not depend on the layout, by its bytes in GAS, and what NASM makes of it."""
+    if shutil.which("nasm") is None:
+        pytest.skip("NASM is not on this machine")
+    kernels = entries()
+    if not kernels:
+        pytest.skip("no committed kernels")
+    folder = tmp_path_factory.mktemp("nasm")
+    found, objects_of = {}, {}
+    for k in kernels:
+        if k["gas"] not in objects_of:
+            objects_of[k["gas"]] = assemble((GENERATED / k["gas"]).read_text()), nasm(GENERATED / k["nasm"], folder / "o")
+        mine, theirs = (listed(data, k["symbol"]) for data in objects_of[k["gas"]])
+        assert len(mine) == len(theirs), k["symbol"]
+        for (a, step), (b, other) in zip(mine, theirs):
+            if relative(step):
+                assert (step.mnemonic, step.condition) == (other.mnemonic, other.condition), (k["symbol"], step.text)
+                continue
+            assert meaning(step) == meaning(other), f"{k['symbol']}: {step.text} and {other.text}"
+            found.setdefault(a, (step, b))
+    return found
+
+
+def test_gas_and_nasm_encode_alike(steps):
+    synonyms = collections.Counter(step.mnemonic for a, (step, b) in steps.items() if a != b)
+    print(f"{len(steps)} instructions, synonyms in NASM: {dict(synonyms) or 'none'}")
+    assert set(synonyms) <= SYNONYMS
+
+
+def peach(step):
+    """PeachPy's bytes of a step, or None where it lacks the form."""
+    x86 = pytest.importorskip("peachpy.x86_64")
+    from peachpy.x86_64 import registers
+
+    def name(reg):
+        number = reg.number
+        if reg.bank == "vec":
+            return f"{ {128: 'x', 256: 'y', 512: 'z'}[reg.width]}mm{number}"
+        if reg.bank == "mask":
+            return f"k{number}"
+        old = ("ax", "cx", "dx", "bx", "sp", "bp", "si", "di")
+        if number < 8:
+            return ("r" if reg.width == 64 else "e") + old[number]
+        return f"r{number}" + ("d" if reg.width == 32 else "")
+
+    def operand(o):
+        if isinstance(o, Reg):
+            return getattr(registers, name(o))
+        if isinstance(o, int):
+            return o
+        at = getattr(registers, name(Reg("int", o.base, 64))) + o.offset
+        if o.index is not None:
+            at = getattr(registers, name(Reg("int", o.base, 64))) + getattr(
+                registers, name(Reg("int", o.index, 64))) * o.scale + o.offset
+        size = {32: "dword", 64: "qword", 128: "oword", 256: "hword", 512: "zword"}.get(o.size)
+        return getattr(x86, size)[at] if size and hasattr(x86, size) else [at]
+
+    kind = getattr(x86, step.mnemonic.upper(), None)
+    if kind is None:
+        return None
+    if step.row is not None:
+        named = dict(zip((o.name for o in step.row.reads), step.args))
+        if step.row.written is not None:
+            named[step.row.written.name] = step.out
+        places = [named[n] for n in re.findall(r"\{(\w+)", step.row.text)]
+    else:
+        places = list(step.operands)
+    try:
+        return bytes(kind(*[operand(o) for o in places]).encode())
+    except (TypeError, ValueError, KeyError, AttributeError):
+        return None
+
+
+def test_peachpy_encodes_alike(steps):
+    pytest.importorskip("peachpy")
+    lacking, synonyms, wrong, same = collections.Counter(), collections.Counter(), [], 0
+    for a, (step, _) in steps.items():
+        if step.mnemonic in ("j", "jmp", "cmov", "call", "endbr64"):
+            continue
+        data = peach(step)
+        if data is None:
+            lacking[step.mnemonic] += 1
+        elif data == a:
+            same += 1
+        else:
+            image = objects.Image("raw")
+            section = image.place("code", data, 16, True, False)
+            other = Program(image, section.address).step(section.address)
+            if meaning(other) == meaning(step):
+                synonyms[step.mnemonic] += 1
+            else:
+                wrong.append(f"{step.text} and {other.text}")
+    print(f"{same} alike, synonyms {dict(synonyms)}, not in PeachPy: {dict(lacking) or 'none'}")
+    assert not wrong, wrong[:10]
+    assert same and set(synonyms) <= SYNONYMS
+
+
+def test_another_encoding_of_another_meaning_is_told():
+    one, other = assemble(".text\nf: add eax, 8\nret"), assemble(".text\nf: add eax, 9\nret")
+    assert meaning(listed(one, "f")[0][1]) != meaning(listed(other, "f")[0][1])
+    long = assemble(".text\nf: .byte 0x05, 8, 0, 0, 0\nret")
+    assert listed(long, "f")[0][0] != listed(one, "f")[0][0]
+    assert meaning(listed(long, "f")[0][1]) == meaning(listed(one, "f")[0][1])
