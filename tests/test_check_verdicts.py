@@ -13,7 +13,7 @@ from generator.check.prover import prove_image
 
 K = [0x01010101 * (t + 3) & 0x7FFFFFFF for t in range(16)]
 TOY = types.SimpleNamespace(
-    NAME="toy", WIDTH=32, ROUNDS=16, K=K, INITIAL={"toy": [1, 2]}, schedule=None,
+    NAME="toy", WIDTH=32, ROUNDS=16, LENGTH_BITS=64, DIGEST_BITS={"toy": 64}, K=K, INITIAL={"toy": [1, 2]}, schedule=None,
     round=lambda state, t, WK: (state[1] + state[0] + WK[t], state[0]), chain=lambda H, state: [x + y for x, y in zip(H, state)])
 
 
@@ -138,6 +138,36 @@ def test_bad_code_is_rejected_by_its_check(name):
     failed = {c.name: c.message for c in found.checks if c.passed is False}
     assert check in failed, (found.message, failed)
     assert words in failed[check], failed[check]
+
+
+def fixed(last="mov [rdi + 4], ecx"):
+    """The toy of a whole message of six bytes, with the padding folded into constants."""
+    words = [None, None, *[0] * 13, 6 << 3]
+    code = []
+    for t in range(16):
+        one, other = ("ecx", "eax") if t % 2 == 0 else ("eax", "ecx")
+        load = {0: "mov r8d, [rsi]\nbswap r8d", 1: "mov r8d, [rsi + 2]\nbswap r8d\nshl r8d, 16\nadd r8d, 0x8000"}.get(
+            t, f"mov r8d, {words[t]}")
+        code.append(f"{load}\nadd {one}, {other}\nadd {one}, r8d\nadd {one}, {K[t]:#x}")
+    return ".text\nf: mov eax, 1\nmov ecx, 2\n" + "\n".join(code) + f"""
+    add eax, 1
+    add ecx, 2
+    bswap eax
+    bswap ecx
+    mov [rdi], eax
+    {last}
+    ret
+    """
+
+
+def test_whole_messages_of_one_length():
+    def found(text):
+        return prove_image(objects.load(assemble(text)), "f", TOY, "fixed", 1, variant="toy", length=6)
+
+    assert found(fixed()).proved, found(fixed()).message
+    assert not found(fixed("mov [rdi + 4], eax")).proved
+    assert not found(fixed().replace("0x8000", "0x80")).proved
+    assert "message" in found(fixed().replace("[rsi + 2]", "[rsi + 4]")).message
 
 
 def test_win64_has_rules_of_its_own():

@@ -6,8 +6,9 @@ For the rest of the program (`source` is a path or the bytes of an ELF, COFF or 
         Cheap, no proof: what the manifest wants to know. features: as in /proc/cpuinfo, sorted, baseline left out.
 
     prove_object(source, symbol, hash_name, kind, n=None, abi="sysv", least=0, assume=None,
-                 explain=True, limit=2_000_000, progress=None) -> Verdict
-        hash_name: a family or any hash of it. kind: blocks, schedule or rounds. n: blocks scheduled at once
+                 explain=True, limit=2_000_000, progress=None, length=None) -> Verdict
+        hash_name: a family or any hash of it. kind: blocks, schedule, rounds or fixed (with length, the bytes of the
+        whole message, and the very hash). n: blocks scheduled at once
         (needed for schedule; for blocks only used to look for counterexamples). abi: sysv or win64. least: the
         smallest count of blocks that callers may pass (0 for our kernels). assume: undefined symbol -> its bytes.
         progress: called now and then with a line of text.

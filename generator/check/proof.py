@@ -17,6 +17,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..words import byteswap
 from .decode import Program
 from .machine import UNBOUNDED, Fork, Machine, State, signed
 from .memory import Cell, Key, Memory, Refusal, Space
@@ -74,10 +75,14 @@ def arguments(kind: str) -> tuple[str, ...]:
 
 
 def prepare(program: Program, text: Any, kind: str, n: int, abi: str, least: int = 0, seed: int | None = None,
-            count: int | None = None, assumed: dict[str, bytes] | None = None) -> Task:
-    """The entry of a function of that kind. With `seed` and `count` everything but pointers is a constant."""
+            count: int | None = None, assumed: dict[str, bytes] | None = None, variant: str = "",
+            length: int | None = None) -> Task:
+    """The entry of a function of that kind. With `seed` and `count` everything but pointers is a constant.
+
+    `variant` and `length` belong to the kind fixed.
+    """
     algebra = Algebra(halves=text.WIDTH == 32)
-    standard = Standard(algebra, text, seed, rounds=kind != "schedule")
+    standard = Standard(algebra, text, seed, kind != "schedule", variant, length)
     stack = algebra.variable("rsp", 64, public=True)
     memory = Memory(algebra, program.image, abi, stack)
     memory.assumed = assumed or {}
@@ -104,6 +109,12 @@ def prepare(program: Program, text: Any, kind: str, n: int, abi: str, least: int
         memory.spaces[pointers["wk"]] = Space("schedule", lambda _: (0, text.ROUNDS * n * size),
                                               lambda _: (0, text.ROUNDS * n * size), None, size)
         memory.spaces[pointers["data"]] = Space("message", lambda _: (0, block * n), lambda _: (0, 0),
+                                                standard.message_byte)
+    elif kind == "fixed":
+        assert length is not None
+        digest = text.DIGEST_BITS[variant] // 8
+        memory.spaces[pointers["digest"]] = Space("digest", lambda _: (0, digest), lambda _: (0, digest))
+        memory.spaces[pointers["data"]] = Space("message", lambda _: (0, length), lambda _: (0, 0),
                                                 standard.message_byte)
     elif kind == "rounds":
         words = [standard.input(f"WK_{t}", standard.width) for t in range(text.ROUNDS)]
@@ -394,6 +405,9 @@ def check_result(task: Task, state: State) -> None:
                     task.wrong.append(f"W_{t} + K_{t} of block {j}")
                     fail(task, "function", f"stores the wrong {task.wrong[0]}")
         return
+    if task.kind == "fixed":
+        check_digest(task, state)
+        return
     if task.kind == "blocks" and state.low != state.high:
         fail(task, "function", f"returns where {state.low} to {'any number of' if state.high == UNBOUNDED else state.high} "
              "blocks may be left")
@@ -407,6 +421,21 @@ def check_result(task: Task, state: State) -> None:
             fail(task, "function", f"leaves a wrong state word {i} where {blocks} block{'s' * (blocks != 1)} "
                  f"{'is' if blocks == 1 else 'are'} left at the last loop head" if task.loops or task.kind == "blocks"
                  else f"leaves a wrong state word {i}")
+
+
+def check_digest(task: Task, state: State) -> None:
+    """Compare the digest's bytes with the standard's, word by word."""
+    standard, memory, size, pointer = task.standard, task.machine.memory, task.standard.bytes, task.pointers["digest"]
+    _, end = memory.spaces[pointer].writes(0)
+    assert standard.length is not None
+    final = standard.state_after((standard.length + len(standard.tail)) // standard.block_bytes)
+    for i, word in enumerate(final):
+        here = min(size, end - i * size)
+        if here > 0:
+            got = memory.load(state.cells, memory.spaces[pointer], pointer, i * size, here)
+            if got is not byteswap(word).cut(0, 8 * here):
+                task.wrong.append(f"digest word {i}")
+                fail(task, "function", f"leaves a wrong digest word {i}")
 
 
 def check_convention(task: Task, state: State) -> None:

@@ -21,7 +21,7 @@ from .objects import Image, ObjectError, load
 from .proof import Task, arguments, prepare, prove
 from .verdict import CHECKS, Check, Verdict
 
-KINDS = ("blocks", "schedule", "rounds")
+KINDS = ("blocks", "schedule", "rounds", "fixed")
 
 
 def family_of(name: str) -> Any:
@@ -35,7 +35,7 @@ def family_of(name: str) -> Any:
 def prove_object(source: str | Path | bytes, symbol: str, hash_name: str, kind: str, n: int | None = None,
                  abi: str = "sysv", least: int = 0, assume: dict[str, bytes] | None = None,
                  explain: bool = True, limit: int = 2_000_000,
-                 progress: Callable[[str], None] | None = None) -> Verdict:
+                 progress: Callable[[str], None] | None = None, length: int | None = None) -> Verdict:
     """Prove one function of an object equal to FIPS 180-4; see the package's docstring for the parameters."""
     if kind not in KINDS:
         raise ObjectError(f"no kind {kind}; there are {', '.join(KINDS)}")
@@ -44,12 +44,15 @@ def prove_object(source: str | Path | bytes, symbol: str, hash_name: str, kind: 
     if kind == "schedule" and not n:
         raise ObjectError("the kind schedule needs n, the number of blocks")
     text, image = family_of(hash_name), load(source, symbol)
-    return prove_image(image, symbol, text, kind, n or 1, abi, least, assume or {}, explain, limit, progress)
+    if kind == "fixed" and (length is None or hash_name not in text.INITIAL):
+        raise ObjectError("the kind fixed needs the length of the message and one of the standard's hashes")
+    return prove_image(image, symbol, text, kind, n or 1, abi, least, assume or {}, explain, limit, progress,
+                       hash_name if kind == "fixed" else "", length)
 
 
 def prove_image(image: Image, symbol: str, text: Any, kind: str, n: int, abi: str = "sysv", least: int = 0,
                 assumed: dict[str, bytes] | None = None, explain: bool = True, limit: int = 2_000_000,
-                progress: Callable[[str], None] | None = None) -> Verdict:
+                progress: Callable[[str], None] | None = None, variant: str = "", length: int | None = None) -> Verdict:
     """The same on an image."""
     started = time.perf_counter()
     collecting, depth = gc.isenabled(), sys.getrecursionlimit()
@@ -58,7 +61,7 @@ def prove_image(image: Image, symbol: str, text: Any, kind: str, n: int, abi: st
     task: Task | None = None
     try:
         program = Program(image, image.address_of(symbol))
-        task = prepare(program, text, kind, n, abi, least, assumed=assumed)
+        task = prepare(program, text, kind, n, abi, least, assumed=assumed, variant=variant, length=length)
         task.limit, task.progress = limit, progress
         refusal: Refusal | None = None
         try:
@@ -93,7 +96,7 @@ def judge(task: Task, symbol: str, refusal: Refusal | None, assumed: dict[str, b
     else:
         check, what = failures[0]
         message = f"{what}"
-        if explain and check == "function":
+        if explain and check == "function" and task.kind != "fixed":
             found = counterexample(program, task.standard.text, task.kind, task.n, task.abi, task.least, assumed)
             if found is not None:
                 shown, first, at = found

@@ -10,22 +10,29 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from ..hashes import tail
 from ..words import byteswap
 from .memory import Cell
 from .normal import Algebra, Form
 
 
 class Standard:
-    """One hash on one run's message and state. With `seed`, message and state are constants drawn from it."""
+    """One hash on one run's message and state. With `seed`, message and state are constants drawn from it.
 
-    def __init__(self, algebra: Algebra, text: Any, seed: int | None = None, rounds: bool = True) -> None:
-        self.algebra, self.text, self.rounds = algebra, text, rounds
+    With `variant` (a key of the text's INITIAL) and `length` it is that hash of a whole message of so many bytes.
+    """
+
+    def __init__(self, algebra: Algebra, text: Any, seed: int | None = None, rounds: bool = True, variant: str = "",
+                 length: int | None = None) -> None:
+        self.algebra, self.text, self.rounds, self.length = algebra, text, rounds, length
+        self.tail = tail(text, length) if length is not None else b""
         self.width: int = text.WIDTH
         self.bytes = self.width // 8                                  # of a word
         self.block_bytes = 16 * self.bytes
         self._draw = random.Random(seed) if seed is not None else None
         words = len(next(iter(text.INITIAL.values())))
-        self.initial = [self.input(f"H_{i}", self.width) for i in range(words)]
+        self.initial = ([algebra.number(value, self.width) for value in text.INITIAL[variant]] if variant else
+                        [self.input(f"H_{i}", self.width) for i in range(words)])
         self.after = [self.initial]                                   # after[k]: the state after k blocks
         self.messages: list[list[Form]] = []                          # [block][w]: as loaded, little-endian
         self.schedules: list[list[Form]] = []                         # [block][t]: W_t
@@ -41,8 +48,19 @@ class Standard:
         """The words of block j as they are loaded, little-endian."""
         while len(self.messages) <= j:
             number = len(self.messages)
-            self.messages.append([self.input(f"M{number}[{w}]", self.width) for w in range(16)])
+            self.messages.append([self.loaded(number, w) for w in range(16)])
         return self.messages[j]
+
+    def loaded(self, j: int, w: int) -> Form:
+        """Word w of block j as it is loaded: an input, or with a length where the message ends, its padding."""
+        name, start = f"M{j}[{w}]", j * self.block_bytes + w * self.bytes
+        mine = self.bytes if self.length is None else max(0, min(self.bytes, self.length - start))
+        if mine == self.bytes:
+            return self.input(name, self.width)
+        assert self.length is not None
+        rest = self.tail[max(0, start - self.length):][:self.bytes - mine]
+        padding = self.algebra.number(int.from_bytes(rest, "little"), 8 * len(rest))
+        return self.algebra.join([self.input(name, 8 * mine), padding]) if mine else padding
 
     def block(self, j: int) -> None:
         """Work out the blocks up to number j."""
