@@ -28,7 +28,7 @@ from .check import ObjectError
 from .prove import NotProved
 from .spelling import SPELLINGS
 
-LATER = ("mutants", "matrix", "tune", "explore", "bounds", "report")
+LATER = ("mutants", "matrix", "explore", "bounds", "report")
 SYNTAXES = ("gas", "nasm", "both")
 
 ABOUT = {
@@ -132,7 +132,10 @@ def gen(asked: dict[str, str], syntax: str, prefix: str, out: str, no_prove: boo
     from .write import check_prefix, generate
     requests.pick("syntax", syntax, SYNTAXES)
     check_prefix(prefix)
-    entries = generate(requests.cells(asked), folder(out, "OUT"), syntax, prefix, progress)
+    entries = generate(requests.cells(asked), folder(out, "OUT"), syntax, prefix, progress, not no_prove)
+    unproved = sum(not entry["proved"] for entry in entries)
+    if unproved and not no_prove:
+        complain(f"written without proof, as there is no assembler here: {unproved} of {len(entries)} kernels.")
     if json:
         click.echo(jsons.dumps(entries, indent=1))
     else:
@@ -290,6 +293,33 @@ def prove_other(object_file: str, symbol: str | None, asked: dict[str, str], abi
 def numbers(name: str, text: str | None) -> list[int] | None:
     """Whole numbers, separated by commas or spaces."""
     return None if text is None else [requests.whole_number(name, word) for word in re.split(r"[,\s]+", text.strip())]
+
+
+@nsms.command()
+@click.option("--hash", metavar="HASH", help="Only this hash.")
+@click.option("--isa", default="avx2", metavar="ISA", help="The instruction set (avx2).")
+@click.option("--n", metavar="N", help="How many blocks are scheduled at once.")
+@click.option("--uarch", metavar="UARCH", help="The name to keep what is found under, such as zen4.")
+@click.option("--seconds", default="60", metavar="SECONDS", help="How long to search for each kernel (60).")
+def tune(hash: str | None, isa: str, n: str | None, uarch: str | None, seconds: str) -> None:
+    """Search for orders of instructions that run faster on this machine; stop it when you like, nothing is lost.
+
+    \b
+    nsms tune --hash sha256 --isa avx2 --n 8 --uarch zen4 --seconds 600
+    """
+    from . import tune as tuning
+    if uarch is None or not re.fullmatch(r"[a-z][a-z0-9_]*", uarch) or uarch == "generic":
+        raise Refused("a search needs a name to keep what it finds under: lower case, such as UARCH=zen4.")
+    asked = {name: value for name, value in (("hash", hash), ("isa", isa), ("n", n)) if value is not None}
+    wanted = [cell for cell in requests.cells(asked) if "blocks" in cell.kinds]
+    lines = sys.stderr.isatty()
+    for cell in wanted:
+        entry = tuning.search(cell, "blocks", uarch, requests.whole_number("SECONDS", seconds),
+                              lambda text: print(f"\r{text}", end="", file=sys.stderr, flush=True) if lines else None)
+        if lines:
+            print(file=sys.stderr)
+        click.echo(f"{cell.stem}: {entry['before']} -> {entry['after']} cycles per byte" if entry else
+                   f"{cell.stem}: nothing faster was found")
 
 
 @nsms.command()
