@@ -10,6 +10,7 @@ a region ends, its variables are back in their homes; preferences make that most
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -146,7 +147,8 @@ class Held:
 
     def next_use(self, n: int) -> int:
         """The first use at or after instruction n."""
-        return next((u for u in self.uses if u >= n), NEVER)
+        at = bisect_left(self.uses, n)
+        return self.uses[at] if at < len(self.uses) else NEVER
 
 
 @dataclass
@@ -222,7 +224,11 @@ class Walk:
                         if self.held[a].wants is None:
                             self.held[a].wants = self.held[i.out].wants
 
-        self.wishes = [held for held in self.held.values() if held.wants is not None]
+        self.wanted: dict[tuple[str, int], int] = {}             # the last use of what wants each register
+        for held in self.held.values():
+            if held.wants is not None and held.uses:
+                place = held.value.bank, held.wants
+                self.wanted[place] = max(self.wanted.get(place, 0), held.uses[-1])
 
     # registers
 
@@ -249,8 +255,7 @@ class Walk:
         if wants is not None and wants in free:
             return wants
         if free:
-            wanted = {h.wants for h in self.wishes if h.value.bank == bank and h.next_use(n) < NEVER}
-            return next((r for r in free if r not in wanted), free[-1])
+            return next((r for r in free if self.wanted.get((bank, r), -1) < n), free[-1])
         victims = [h for (b, _), h in self.inside.items() if b == bank and not h.pinned and h.value not in busy]
         if not victims:
             names = ", ".join(sorted(h.value.name or f"v{h.value.number}"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
+import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from types import ModuleType
 
-from . import kernel
+from . import kernel, uarch
 from .allocate import Moves, allocate
 from .cells import Cell
 from .engines import ENGINES
@@ -65,7 +68,7 @@ def chosen(cell: Cell) -> Chosen:
 
 
 def selected(cell: Cell, kind: str, prefix: str) -> tuple[Program, int]:
-    """One kernel of a cell on values, in its order; and the size of the frame's part that it uses itself."""
+    """One kernel of a cell on values, in the order of the text; and the size of the frame's part that it uses itself."""
     hash, isa = cell.family, cell.set
     asked = plan(hash, isa, cell.n, kind)
     variables: dict[str, tuple[str, int]] = dict.fromkeys(asked.parameters, ("int", 64))
@@ -76,7 +79,7 @@ def selected(cell: Cell, kind: str, prefix: str) -> tuple[Program, int]:
             variables |= {name: (node.kind.bank, node.kind.size) for name, node in item.writes.items()}
             region, tables = select(item, isa, chosen(cell))
             controls |= {name: t for name, t in tables.items() if len(t) > len(controls.get(name, ()))}
-            items.append(order(region))
+            items.append(region)
         else:
             items.append(item)
     items += upper_halves(isa, items)
@@ -86,10 +89,32 @@ def selected(cell: Cell, kind: str, prefix: str) -> tuple[Program, int]:
                    about=about(cell, kind)), asked.area_bytes
 
 
+def arranged(program: Program, cell: Cell, kind: str) -> Program:
+    """Every region in its order: the one found for the cell's microarchitecture if it fits, else the default."""
+    found = uarch.regions(cell.uarch, f"{cell.stem}/{kind}")
+    items: list[Item] = []
+    for item in program.items:
+        if isinstance(item, Region):
+            known = found.get(item.name)
+            if known and known["text"] != fingerprint(item):
+                print(f"nsms: the order that {cell.uarch} has for {cell.stem}/{kind} does not fit region {item.name}, which "
+                      f"takes the generic one. `nsms tune` finds a new order.", file=sys.stderr)
+                known = None
+            item = order(item, known["keys"] if known else None)
+        items.append(item)
+    return replace(program, items=tuple(items))
+
+
+def fingerprint(region: Region) -> str:
+    """What a region's keys depend on: its instructions before they are ordered, by a short hash."""
+    text = "\n".join(f"{i.row.text} {i.width} {i.out} {i.args}" for i in region.instructions)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
 def compile(cell: Cell, kind: str, prefix: str = "nsms_") -> Program:
     """One kernel of a cell, on registers."""
     program, area_bytes = selected(cell, kind, prefix)
-    return allocate(program, cell.set.registers, moves(cell.set), area_bytes)
+    return allocate(arranged(program, cell, kind), cell.set.registers, moves(cell.set), area_bytes)
 
 
 def upper_halves(isa: ISA, items: Sequence[Item]) -> list[Item]:

@@ -11,13 +11,12 @@ from dataclasses import dataclass, replace
 from functools import cache
 from types import ModuleType
 
-from . import hashes, kernel
+from . import hashes, kernel, uarch
 from . import isa as isas
 from .isa import ISA
 from .spelling import SPELLINGS
 
 KINDS = ("blocks", "schedule", "rounds")
-UARCHS = ("generic",)
 COMMITTED = ("x64", "bmi2", "avx2", "shani")           # the ISAs of the committed set; each other is one `make gen` away
 
 
@@ -69,6 +68,7 @@ class Cell:
         words = [f"HASH={self.hash}", f"ISA={self.isa}"] + ([f"N={self.n}"] if self.n else ["KIND=rounds"])
         words += [f"{v.upper()}={getattr(self, v)}" for v in ("rot", "lane_rot", "chmaj")
                   if getattr(self, v) != standard[v]]
+        words += [f"UARCH={self.uarch}"] if self.uarch != "generic" else []
         return " ".join(["make gen", *words])
 
 
@@ -171,7 +171,7 @@ def cells(choices: Mapping[str, str]) -> list[Cell]:
     for name in ("rounds", "layout", "gather", "table", "sigma", "addk", "wipe", "len", "lens", "shape", "const", "prefix_block"):
         if name in choices:
             raise Refused(f"{name.upper()}={choices[name]}: this version has no choice of {name.upper()} yet; leave it out.")
-    pick("microarchitecture", choices.get("uarch", "generic"), UARCHS)
+    tuned = pick("microarchitecture", choices.get("uarch", "generic"), ["generic", *uarch.names()])
     isa_names = [pick("ISA", choices["isa"], isas.names())] if "isa" in choices else list(COMMITTED)
     kinds = (pick("kind", choices["kind"], KINDS),) if "kind" in choices else KINDS
     names = families(choices.get("hash"))
@@ -196,11 +196,18 @@ def cells(choices: Mapping[str, str]) -> list[Cell]:
         cell = Cell(family, isa_name, n, there if set(there) & set(kinds) else (),
                     rotation(isa, choices.get("rot", standard["rot"]), False),
                     rotation(isa, choices["lane_rot"], True) if "lane_rot" in choices else standard["lane_rot"],
-                    pick("CHMAJ", choices.get("chmaj", standard["chmaj"]), [s.name for s in SPELLINGS]))
+                    pick("CHMAJ", choices.get("chmaj", standard["chmaj"]), [s.name for s in SPELLINGS]), tuned)
         made += [cell] if cell.kinds else []
         alone = replace(cell, isa=scalar(isa).name, n=0, kinds=("rounds",), lane_rot="")
         if "rounds" in kinds and alone not in made and not isa.engines:
             made.append(alone)
+    if tuned != "generic":
+        known = uarch.load(tuned)["kernels"]
+        fits = [cell for cell in made if any(f"{cell.stem}/{kind}" in known for kind in cell.kinds)]
+        if made and not fits:
+            stems = sorted({name.split("/")[0].removesuffix(f"_{tuned}") for name in known})
+            raise Refused(f"nothing was tuned for {tuned} that this asks for; there is {', '.join(stems)}.")
+        made = fits
     if not made and not wanted:
         raise Refused(f"{isa_names[0]} has instructions for {' and '.join(isas.load(isa_names[0]).engines)} only, none for "
                       f"{names[0]}. Try ISA=avx2.")
