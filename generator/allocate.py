@@ -488,9 +488,11 @@ def values_in(operands: Iterable[Any]) -> Iterable[Value]:
 
 # The program.
 
-def allocate(program: Program, registers: Mapping[str, int], moves: Moves, area_bytes: int) -> Program:
+def allocate(program: Program, registers: Mapping[str, int], moves: Moves, area_bytes: int,
+             memo: dict[int, tuple[Region, Region, Frame]] | None = None) -> Program:
     """The program on registers. `registers` is the number of registers of each bank, `area_bytes` the size of the
-    frame's aligned part that the kernel uses itself (behind the variable `area`)."""
+    frame's aligned part that the kernel uses itself (behind the variable `area`). `memo` remembers, by its identity,
+    what became of each region, for calls with programs that differ in a region or two."""
     area = "area" in program.variables
     homes = give_homes(program, registers, area)
     widths = [width for bank, width in program.variables.values() if bank == "vec"] + [
@@ -504,8 +506,17 @@ def allocate(program: Program, registers: Mapping[str, int], moves: Moves, area_
     for n, item in enumerate(program.items):
         live_out = set().union(*(before[m] for m in nexts[n]))
         if isinstance(item, Region):
-            walk = Walk(item, frame, moves, registers, before[n], live_out)
-            items.append(replace(item, instructions=walk.run(), reads={}, writes={}))
+            if memo is None or id(item) not in memo:
+                own = replace(frame, counts=dict(counts), spills=0)
+                code = Walk(item, own, moves, registers, before[n], live_out).run()
+                done = item, replace(item, instructions=code, reads={}, writes={}), own
+                if memo is not None:
+                    memo[id(item)] = done
+            else:
+                done = memo[id(item)]
+            items.append(done[1])
+            frame.spills += done[2].spills
+            frame.counts.update({bank: max(used, done[2].counts[bank]) for bank, used in frame.counts.items()})
         elif isinstance(item, Jump) and item.condition:
             items += jump(item, program, frame, moves, registers, before[n])
         else:

@@ -84,6 +84,8 @@ class Space:
     kind: str
     program: Program
     area: int
+    ordered: dict[tuple[str, tuple[float, ...]], Region] = field(default_factory=dict)
+    walked: dict[int, Any] = field(default_factory=dict)
 
     def regions(self) -> list[Region]:
         return [item for item in self.program.items if isinstance(item, Region) and len(item.instructions) > 20]
@@ -97,12 +99,18 @@ class Space:
             keys[region.name] = [float(k) for k in found["keys"]] if found and fits else scaled(order.default_keys(region))
         return keys
 
+    def region(self, region: Region, keys: tuple[float, ...]) -> Region:
+        """The region in the order of these keys, made once."""
+        if (region.name, keys) not in self.ordered:
+            self.ordered[region.name, keys] = order.order(region, keys or None)
+        return self.ordered[region.name, keys]
+
     def text(self, keys: Keys, symbol: str) -> str:
         """The kernel's file with regions in the order of these keys. OutOfRegisters where that has no allocation."""
-        items = tuple(order.order(i, keys.get(i.name)) if isinstance(i, Region) else i for i in self.program.items)
+        items = tuple(self.region(i, tuple(keys.get(i.name, ()))) if isinstance(i, Region) else i for i in self.program.items)
         program = replace(self.program, items=items, symbol=symbol,
                           prototype=self.program.prototype.replace(self.program.symbol, symbol))
-        done = allocate(program, self.cell.set.registers, build.moves(self.cell.set), self.area)
+        done = allocate(program, self.cell.set.registers, build.moves(self.cell.set), self.area, self.walked)
         return emit.assembly([done], [frame.layout(done)], emit.Facts(symbol, ""), "gas")
 
 
