@@ -10,6 +10,7 @@ from __future__ import annotations
 import json as jsons
 import os
 import re
+import shlex
 import sys
 import traceback
 from collections.abc import Callable, Iterable, Sequence
@@ -226,7 +227,7 @@ def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, li
     words = [f"DEST={dest}", *(f"{name.upper()}={value}" for name, value in asked.items())]
     words += [f"SYNTAX={syntax}"] * (syntax != "gas") + [f"PREFIX={prefix}"] * (prefix != "nsms_")
     wanted = requests.cells({"kind": "blocks"} | asked)
-    click.echo(vendoring.vendor(folder(dest, "DEST"), wanted, syntax, prefix, " ".join(["make vendor", *words])))
+    click.echo(vendoring.vendor(folder(dest, "DEST"), wanted, syntax, prefix, shlex.join(["make", "vendor", *words])))
 
 
 @nsms.command()

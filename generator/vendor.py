@@ -13,6 +13,7 @@ import re
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from shlex import quote
 
 from .cells import Cell, Refused
 from .place import PACKAGE, folder
@@ -50,23 +51,32 @@ def written_before(dest: Path) -> dict[str, str]:
     return dict(LINE.findall(text)) if text.startswith("# Vendored from nsms\n") else {}
 
 
-def compiler_line(dest: str, sources: Sequence[str]) -> str:
+def compiler_line(dest: Path, sources: Sequence[str]) -> str:
     """What builds main.c with the kernels; NASM's files are assembled first."""
-    nasm = [name for name in sources if name.endswith(".asm")]
-    objects = [name.replace(".asm", ".o") if name in nasm else name for name in sources]
-    first = "".join(f"nasm -f elf64 {dest}/{name} && " for name in nasm)
-    return f"{first}cc -O2 -I {dest} main.c {' '.join(f'{dest}/{name}' for name in objects)} -o main"
+    paths = [dest / name for name in sources]
+    first = [f"nasm -f elf64 {quote(str(path))} && " for path in paths if path.suffix == ".asm"]
+    linked = [path.with_suffix(".o") if path.suffix == ".asm" else path for path in paths]
+    return f"{''.join(first)}cc -O2 -I {quote(str(dest))} main.c {' '.join(quote(str(p)) for p in linked)} -o main"
+
+
+def check_dest(dest: Path) -> None:
+    """Refuses a folder that cannot be written, before anything is made."""
+    there = next(path for path in (dest, *dest.absolute().parents) if path.exists())
+    if not there.is_dir() or not os.access(there, os.W_OK | os.X_OK):
+        raise Refused(f"cannot write to DEST={dest}: {there} is {'not writable' if there.is_dir() else 'no folder'}. "
+                      "Try DEST=third_party/nsms.")
 
 
 def vendor(dest: Path, cells: Sequence[Cell], syntax: str, prefix: str, command: str) -> str:
     """Writes the files into `dest`; returns the compiler line. Refused where a file there is not ours."""
+    check_dest(dest)
     with tempfile.TemporaryDirectory(prefix="nsms-vendor-") as scratch:
         out = Path(scratch)
         generate(cells, out, syntax, prefix)
         sources = sorted(p for name in ("gas", "nasm") for p in (out / name).glob("*"))
         headers = sorted((out / "include").glob("*.h"))
         files = {path.name: path.read_bytes() for path in [*sources, *headers]} | {"LICENSE": licence()}
-    line = compiler_line(str(dest), [p.name for p in sources])
+    line = compiler_line(dest, [p.name for p in sources])
     files[NOTE] = note(command, files, line)
     ours = written_before(dest)
     for name in [n for n in files if n != NOTE]:
