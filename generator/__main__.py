@@ -29,7 +29,7 @@ from .check import ObjectError
 from .prove import NotProved
 from .spelling import SPELLINGS
 
-LATER = ("mutants", "matrix", "explore", "bounds", "report")
+LATER = ("matrix", "explore", "bounds", "report")
 SYNTAXES = ("gas", "nasm", "both")
 
 ABOUT = {
@@ -273,6 +273,51 @@ def prove(files: tuple[str, ...], asked: dict[str, str], out: str, object_file: 
     if wrong:
         raise Failed(f"{len(wrong)} of {len(names)} not proved, the first: {wrong[0]}.")
     click.echo(f"{len(names)} proved", err=json)
+
+
+@nsms.command()
+@click.option("--hash", metavar="HASH", help="Only this hash.")
+@click.option("--isa", metavar="ISA", help="Only kernels of this instruction set.")
+@click.option("--n", metavar="N", help="Only kernels of this n.")
+@click.option("--bits", default="2000", metavar="COUNT", help="How many changed bits in all (2000).")
+@click.option("--lines", default="500", metavar="COUNT", help="How many changed operands in all (500).")
+@click.option("--out", default="generated", metavar="OUT", help="The folder with the manifest (generated).")
+@click.option("--json", is_flag=True, help="As JSON.")
+def mutants(hash: str | None, isa: str | None, n: str | None, bits: str, lines: str, out: str, json: bool) -> None:
+    """Change kernels by one bit or one operand, and see that none is proved while it computes something else.
+
+    \b
+    nsms mutants --isa x64 --bits 200 --lines 50
+    """
+    from .check.mutants import campaign, chosen
+    from .prove import assemble
+    from .write import read_manifest
+    asked = {name: value for name, value in (("isa", isa), ("n", n)) if value is not None}
+    held = [e for e in read_manifest(Path(out) / "manifest.json") if e["hash"] in requests.families(hash)
+            and all(str(e[k]) == v for k, v in asked.items())]
+    if not held:
+        raise Refused(f"{out}/manifest.json has no such kernel. `nsms gen` writes them.")
+
+    def object_of(text: str) -> bytes | None:
+        try:
+            return assemble(text, "gas")
+        except NotProved:
+            return None
+
+    counts = requests.whole_number("BITS", bits), requests.whole_number("LINES", lines)
+    tell = (lambda text: print(f"\r{text:<78}", end="", file=sys.stderr, flush=True)) if sys.stderr.isatty() else None
+    tallies = []
+    for what, tally in campaign(Path(out), chosen(held), object_of, *counts, progress=tell):
+        tallies.append({"what": what, **vars(tally)})
+        if not json:
+            click.echo(f"{tally.symbol} {what}: " + (f"skipped, {tally.skipped}" if tally.skipped else
+                       f"{tally.total} mutants, {tally.refused} refused ({tally.wrong} of them seen wrong), "
+                       f"{len(tally.equivalent)} equivalent, {len(tally.unsound)} unsound"))
+    if json:
+        click.echo(jsons.dumps(tallies, indent=1))
+    unsound = [name for t in tallies for name in t["unsound"]]
+    if unsound:
+        raise Failed(f"{len(unsound)} mutants are proved and wrong, the first: {unsound[0]}.")
 
 
 def prove_other(object_file: str, symbol: str | None, asked: dict[str, str], abi: str) -> dict[str, Any]:
