@@ -168,7 +168,8 @@ def search(cell: Cell, kind: str, name: str, seconds: float, report: Callable[[s
             if now < 0.998 * best_time:
                 best, best_time = keys, now
                 entry = keep(tuned, kind, name, title, space, best, before, now, seconds)
-            report(f"{title}: {tried} tried, {before:.3f} -> {best_time:.3f} cycles per byte, {spent:.0f} of {seconds:.0f} s")
+            report(f"{title}: {tried} tried, {before:.3f} -> {best_time:.3f} cycles per byte, now {now:.3f}, "
+                   f"{spent:.0f} of {seconds:.0f} s")
         # a last look at both, side by side and longer
         (before, after), _ = bench.time([space.text(base, "base"), space.text(best, "now")], ["base", "now"], samples=120)
     return keep(tuned, kind, name, title, space, best, before, after, seconds) if after < before else entry
