@@ -14,7 +14,7 @@ HOUSE = Path(__file__).resolve().parent.parent / "generator"
 FLOORS = [
     {"words", "place", "__init__"},
     {"hashes", "graph", "isa", "program", "spelling", "uarch"},
-    {"kernel", "engines", "padding", "oracle"},
+    {"kernel", "engines", "padding", "oracle", "formula"},
     {"select", "order", "allocate", "frame", "emit"},
     {"check", "emulate", "cells"},
     {"build", "prove", "write"},
