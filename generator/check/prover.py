@@ -105,7 +105,8 @@ def judge(task: Task, symbol: str, refusal: Refusal | None, assumed: dict[str, b
             else:
                 message += "; no input was found on which they differ, so it may be right and not understood"
         if address is not None:
-            message += f", at {program.where(address)} `{program.instruction(address)}`"
+            where = "at" if shown is None else "stored at" if task.kind == "schedule" else "the last right word was made at"
+            message += f", {where} {program.where(address)} `{program.instruction(address)}`"
     try:
         described = describe(program)
     except ObjectError:
