@@ -23,6 +23,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
+from .formula import formula
 from .graph import Kind, Node, Trace
 from .program import Address, Jump, Label, Table
 
@@ -293,9 +294,9 @@ def swapped(trace: Trace, lay: Layout, row: Node) -> Node:
     return trace.permute((row,), 8, pieces, lay.kind)
 
 
-def formula(t: int, lay: Layout) -> str:
+def row_words(t: int, lay: Layout) -> str:
     """The name of the row that begins with W_t."""
-    return f"W_{t}" if lay.k == 1 else f"W_{t}..{t + lay.k - 1}"
+    return f"W_{t}" if lay.k == 1 else f"W_{t} to W_{t + lay.k - 1}"
 
 
 @dataclass(frozen=True)
@@ -332,7 +333,8 @@ def kept(trace: Trace, lay: Layout) -> list[list[Node]]:
 
 def extend(trace: Trace, hash: ModuleType, lay: Layout, rows: list[list[Node]], r: int) -> None:
     """Row r of every stream, appended to the rows before it."""
-    trace.note = formula(r * lay.k, lay)
+    words = row_words(r * lay.k, lay)
+    trace.note = f"{words}: {formula(hash, r * lay.k)}" if lay.k > 1 else f"{words} = {formula(hash, r)}"
     for stream in rows:
         stream.append(schedule_row(hash, trace, lay, dict(enumerate(stream, r - len(stream))), r))
 
@@ -350,7 +352,7 @@ def first_rows(trace: Trace, hash: ModuleType, lay: Layout, data: Node, wk: Node
     trace.stream = "schedule"
     rows = gather(trace, hash, lay, data)
     for r in range(lay.rows):
-        trace.note = formula(r * lay.k, lay)
+        trace.note = f"{row_words(r * lay.k, lay)}, + K"
         store_row(trace, lay, rows, r, lay.rows - 1, ks, wk, r * lay.row_bytes)
     return rows
 

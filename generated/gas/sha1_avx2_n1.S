@@ -162,19 +162,19 @@ L(blocks_batch1):
         vmovdqu      xmm4, [rsi + 48]                           // W_12 W_13 W_14 W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0..3
+        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4..7
-        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8..11
+        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12..15
+        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
 
         // rounds of one block beside the schedule of its batch
         rorx         ebx, ecx, 27                               // round 0
-        vpsrldq      xmm4, xmm3, 4                              // W_16..19
+        vpsrldq      xmm4, xmm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         mov          ebp, r8d
         and          ebp, r9d
         andn         r12d, r8d, r10d
@@ -182,7 +182,7 @@ L(blocks_batch1):
         vpalignr     xmm5, xmm1, xmm0, 8
         add          ebx, ebp
         add          r12d, r11d
-        vpalignr     xmm6, xmm2, xmm1, 8                        // W_20..23
+        vpalignr     xmm6, xmm2, xmm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         rorx         ebp, r8d, 2
         add          r10d, [rax + 4]                            // round 1
         vpxor        xmm4, xmm4, xmm2
@@ -229,7 +229,7 @@ L(blocks_batch1):
         vpslld       xmm0, xmm0, 1
         add          ecx, r15d
         add          r8d, ebp
-        vpalignr     xmm5, xmm3, xmm2, 8                        // W_24..27
+        vpalignr     xmm5, xmm3, xmm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         rorx         ebp, r12d, 2
         add          ebx, [rax + 20]                            // round 5
         rorx         r12d, ecx, 27
@@ -291,7 +291,7 @@ L(blocks_batch1):
         vpslld       xmm1, xmm1, 1
         add          r8d, r14d
         add          ebx, r12d
-        vpalignr     xmm6, xmm0, xmm3, 8                        // W_28..31
+        vpalignr     xmm6, xmm0, xmm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         rorx         r12d, ecx, 2
         add          r13d, [rax + 40]                           // round 10
         vpxor        xmm1, xmm4, xmm1
@@ -353,7 +353,7 @@ L(blocks_batch1):
         vpslld       xmm2, xmm2, 1
         add          ecx, r15d
         add          r13d, ebx
-        vpalignr     xmm5, xmm1, xmm0, 8                        // W_32..35
+        vpalignr     xmm5, xmm1, xmm0, 8                        // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
         rorx         ebx, r8d, 2
         add          ebp, [rax + 60]                            // round 15
         vpxor        xmm2, xmm4, xmm2
@@ -415,7 +415,7 @@ L(blocks_batch1):
         andn         r15d, ecx, r12d
         add          r8d, r14d
         add          ebp, r13d
-        vpalignr     xmm6, xmm2, xmm1, 8                        // W_36..39
+        vpalignr     xmm6, xmm2, xmm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         rorx         r13d, ecx, 2
         add          r12d, [rax + 80]                           // round 20
         vpxor        xmm3, xmm4, xmm3
@@ -478,7 +478,7 @@ L(blocks_batch1):
         mov          ebp, ecx                                   // round 25
         xor          ebp, r14d
         add          ebx, [rax + 100]
-        vpalignr     xmm5, xmm3, xmm2, 8                        // W_40..43
+        vpalignr     xmm5, xmm3, xmm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
         add          r8d, r12d
         xor          ebp, r13d
         vpxor        xmm0, xmm4, xmm0
@@ -539,7 +539,7 @@ L(blocks_batch1):
         vpslld       xmm1, xmm1, 1
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vpalignr     xmm6, xmm0, xmm3, 8                        // W_44..47
+        vpalignr     xmm6, xmm0, xmm3, 8                        // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
         add          r13d, ebp
         mov          ebp, ecx                                   // round 31
         xor          ebp, ebx
@@ -602,7 +602,7 @@ L(blocks_batch1):
         vpslld       xmm2, xmm2, 1
         add          ecx, r14d
         xor          ebp, ebx
-        vpalignr     xmm5, xmm1, xmm0, 8                        // W_48..51
+        vpalignr     xmm5, xmm1, xmm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
@@ -666,7 +666,7 @@ L(blocks_batch1):
         vpslld       xmm3, xmm3, 1
         add          r8d, ebp
         xor          r15d, r14d
-        vpalignr     xmm6, xmm2, xmm1, 8                        // W_52..55
+        vpalignr     xmm6, xmm2, xmm1, 8                        // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
         add          r13d, [rax + 168]                          // round 42
         rorx         ecx, r8d, 27
         vpxor        xmm3, xmm4, xmm3
@@ -732,7 +732,7 @@ L(blocks_batch1):
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
-        vpalignr     xmm5, xmm3, xmm2, 8                        // W_56..59
+        vpalignr     xmm5, xmm3, xmm2, 8                        // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
@@ -798,7 +798,7 @@ L(blocks_batch1):
         add          ecx, ebx
         rorx         ebx, r8d, 2
         and          ebp, r15d
-        vpalignr     xmm6, xmm0, xmm3, 8                        // W_60..63
+        vpalignr     xmm6, xmm0, xmm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
         add          r14d, [rax + 204]                          // round 51
         rorx         r8d, ecx, 27
         vpxor        xmm1, xmm4, xmm1
@@ -863,7 +863,7 @@ L(blocks_batch1):
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
-        vpalignr     xmm5, xmm1, xmm0, 8                        // W_64..67
+        vpalignr     xmm5, xmm1, xmm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
@@ -929,7 +929,7 @@ L(blocks_batch1):
         vpslld       xmm3, xmm3, 1
         add          r8d, r13d
         and          r15d, r11d
-        vpalignr     xmm6, xmm2, xmm1, 8                        // W_68..71
+        vpalignr     xmm6, xmm2, xmm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
         rorx         r13d, ecx, 2
         add          r8d, ebp
         vpxor        xmm3, xmm4, xmm3
@@ -989,7 +989,7 @@ L(blocks_batch1):
         rorx         r14d, r8d, 2
         vpslld       xmm0, xmm0, 1
         rorx         r8d, ecx, 27
-        vpalignr     xmm5, xmm3, xmm2, 8                        // W_72..75
+        vpalignr     xmm5, xmm3, xmm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
         mov          r15d, ecx                                  // round 65
         xor          r15d, r14d
         vpxor        xmm0, xmm4, xmm0
@@ -1042,7 +1042,7 @@ L(blocks_batch1):
         vpxor        xmm1, xmm4, xmm1
         vpsrld       xmm4, xmm1, 31
         vpslld       xmm1, xmm1, 1
-        vpalignr     xmm6, xmm0, xmm3, 8                        // W_76..79
+        vpalignr     xmm6, xmm0, xmm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
         vpxor        xmm1, xmm4, xmm1
         vpaddd       xmm4, xmm1, [rip + L(K) + 272]
         vpsrldq      xmm7, xmm1, 4
@@ -1272,12 +1272,12 @@ SYMBOL(nsms_sha1_schedule_avx2_n1):
         vmovdqu      xmm4, [rsi + 48]                           // W_12 W_13 W_14 W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0..3
+        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4..7
-        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8..11
+        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
         vmovdqu      [rdi], xmm6
-        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12..15
+        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
         vmovdqu      [rdi + 16], xmm4
         vmovdqu      [rdi + 32], xmm5
         vmovdqu      [rdi + 48], xmm6
@@ -1287,9 +1287,9 @@ SYMBOL(nsms_sha1_schedule_avx2_n1):
 L(schedule_more):
 
         // the next sixteen words
-        vpsrldq      xmm4, xmm3, 4                              // W_16..19
+        vpsrldq      xmm4, xmm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         vpalignr     xmm5, xmm1, xmm0, 8
-        vpalignr     xmm6, xmm2, xmm1, 8                        // W_20..23
+        vpalignr     xmm6, xmm2, xmm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         vpxor        xmm4, xmm4, xmm2
         vpxor        xmm4, xmm4, xmm5
         vpxor        xmm4, xmm4, xmm0
@@ -1302,7 +1302,7 @@ L(schedule_more):
         vpxor        xmm4, xmm4, xmm0
         vpsrld       xmm5, xmm4, 31
         vpslld       xmm4, xmm4, 1
-        vpalignr     xmm7, xmm3, xmm2, 8                        // W_24..27
+        vpalignr     xmm7, xmm3, xmm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         vpxor        xmm0, xmm5, xmm4
         vpaddd       xmm4, xmm0, [rcx]
         vpsrldq      xmm5, xmm0, 4
@@ -1319,7 +1319,7 @@ L(schedule_more):
         vpxor        xmm4, xmm4, xmm1
         vpsrld       xmm5, xmm4, 31
         vpslld       xmm4, xmm4, 1
-        vpalignr     xmm6, xmm0, xmm3, 8                        // W_28..31
+        vpalignr     xmm6, xmm0, xmm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         vpxor        xmm1, xmm5, xmm4
         vpaddd       xmm4, xmm1, [rcx + 16]
         vpsrldq      xmm5, xmm1, 4

@@ -425,39 +425,39 @@ L(blocks_batch8):
         vmovdqu      [rax + 2688], ymm1
         vpshufb      ymm12, ymm6, ymm12
         vmovdqu      [rax + 2720], ymm12
-        vpaddd       ymm6, ymm8, [rip + L(K1x8)]                // W_0
+        vpaddd       ymm6, ymm8, [rip + L(K1x8)]                // W_0, + K
         vmovdqu      [rax], ymm6
         vmovdqu      ymm6, [rax + 2784]
-        vpaddd       ymm0, ymm6, [rip + L(K1x8) + 32]           // W_1
+        vpaddd       ymm0, ymm6, [rip + L(K1x8) + 32]           // W_1, + K
         vmovdqu      [rax + 32], ymm0
-        vpaddd       ymm0, ymm11, [rip + L(K1x8) + 64]          // W_2
+        vpaddd       ymm0, ymm11, [rip + L(K1x8) + 64]          // W_2, + K
         vmovdqu      [rax + 64], ymm0
-        vpaddd       ymm0, ymm10, [rip + L(K1x8) + 96]          // W_3
+        vpaddd       ymm0, ymm10, [rip + L(K1x8) + 96]          // W_3, + K
         vmovdqu      [rax + 96], ymm0
-        vpaddd       ymm0, ymm4, [rip + L(K1x8) + 128]          // W_4
+        vpaddd       ymm0, ymm4, [rip + L(K1x8) + 128]          // W_4, + K
         vmovdqu      [rax + 128], ymm0
-        vpaddd       ymm0, ymm5, [rip + L(K1x8) + 160]          // W_5
+        vpaddd       ymm0, ymm5, [rip + L(K1x8) + 160]          // W_5, + K
         vmovdqu      [rax + 160], ymm0
-        vpaddd       ymm0, ymm15, [rip + L(K1x8) + 192]         // W_6
+        vpaddd       ymm0, ymm15, [rip + L(K1x8) + 192]         // W_6, + K
         vmovdqu      [rax + 192], ymm0
-        vpaddd       ymm0, ymm14, [rip + L(K1x8) + 224]         // W_7
+        vpaddd       ymm0, ymm14, [rip + L(K1x8) + 224]         // W_7, + K
         vmovdqu      [rax + 224], ymm0
-        vpaddd       ymm0, ymm3, [rip + L(K1x8) + 256]          // W_8
+        vpaddd       ymm0, ymm3, [rip + L(K1x8) + 256]          // W_8, + K
         vmovdqu      [rax + 256], ymm0
         vmovdqu      ymm0, [rax + 2816]
-        vpaddd       ymm6, ymm0, [rip + L(K1x8) + 288]          // W_9
+        vpaddd       ymm6, ymm0, [rip + L(K1x8) + 288]          // W_9, + K
         vmovdqu      [rax + 288], ymm6
-        vpaddd       ymm6, ymm13, [rip + L(K1x8) + 320]         // W_10
+        vpaddd       ymm6, ymm13, [rip + L(K1x8) + 320]         // W_10, + K
         vmovdqu      [rax + 320], ymm6
-        vpaddd       ymm6, ymm9, [rip + L(K1x8) + 352]          // W_11
+        vpaddd       ymm6, ymm9, [rip + L(K1x8) + 352]          // W_11, + K
         vmovdqu      [rax + 352], ymm6
-        vpaddd       ymm6, ymm2, [rip + L(K1x8) + 384]          // W_12
+        vpaddd       ymm6, ymm2, [rip + L(K1x8) + 384]          // W_12, + K
         vmovdqu      [rax + 384], ymm6
-        vpaddd       ymm6, ymm7, [rip + L(K1x8) + 416]          // W_13
+        vpaddd       ymm6, ymm7, [rip + L(K1x8) + 416]          // W_13, + K
         vmovdqu      [rax + 416], ymm6
-        vpaddd       ymm6, ymm1, [rip + L(K1x8) + 448]          // W_14
+        vpaddd       ymm6, ymm1, [rip + L(K1x8) + 448]          // W_14, + K
         vmovdqu      [rax + 448], ymm6
-        vpaddd       ymm6, ymm12, [rip + L(K1x8) + 480]         // W_15
+        vpaddd       ymm6, ymm12, [rip + L(K1x8) + 480]         // W_15, + K
         vmovdqu      [rax + 480], ymm6
         mov          rbx, rax
         vmovdqa      ymm2, ymm11
@@ -472,7 +472,7 @@ L(blocks_batch8):
         // rounds of one block beside the schedule of its batch
         rorx         r12d, ecx, 27                              // round 0
         vmovdqu      ymm10, [rax + 2656]
-        vpxor        ymm11, ymm10, ymm8                         // W_16
+        vpxor        ymm11, ymm10, ymm8                         // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         mov          r13d, r8d
         and          r13d, r9d
         vpxor        ymm11, ymm11, ymm2
@@ -480,7 +480,7 @@ L(blocks_batch8):
         vpxor        ymm0, ymm11, ymm0
         add          r11d, [rax]
         vmovdqu      ymm11, [rax + 2688]
-        vpxor        ymm12, ymm11, ymm9                         // W_17
+        vpxor        ymm12, ymm11, ymm9                         // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
         add          r12d, r13d
         add          r14d, r11d
         vpxor        ymm12, ymm12, ymm3
@@ -497,7 +497,7 @@ L(blocks_batch8):
         rorx         r8d, ecx, 2
         vmovdqu      ymm12, [rax + 2720]
         vmovdqu      ymm13, [rax + 2560]
-        vpxor        ymm14, ymm12, ymm13                        // W_18
+        vpxor        ymm14, ymm12, ymm13                        // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
         add          r15d, r10d
         vpxor        ymm14, ymm14, ymm4
         add          r9d, [rax + 64]                            // round 2
@@ -517,7 +517,7 @@ L(blocks_batch8):
         vmovdqu      [rax + 512], ymm14
         add          r13d, [rax + 96]                           // round 3
         vmovdqu      ymm14, [rax + 2592]
-        vpxor        ymm15, ymm0, ymm14                         // W_19
+        vpxor        ymm15, ymm0, ymm14                         // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
         rorx         r14d, ecx, 27
         vpxor        ymm15, ymm15, ymm5
         add          ebx, r9d
@@ -537,7 +537,7 @@ L(blocks_batch8):
         vmovdqu      [rax + 544], ymm15
         add          r11d, r13d
         vmovdqu      ymm15, [rax + 2624]
-        vpxor        ymm14, ymm1, ymm15                         // W_20
+        vpxor        ymm14, ymm1, ymm15                         // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         mov          r13d, r14d
         and          r13d, r15d
         vpxor        ymm14, ymm14, ymm6
@@ -557,7 +557,7 @@ L(blocks_batch8):
         mov          ebx, ecx
         and          ebx, r13d
         andn         r11d, ecx, r15d
-        vpxor        ymm14, ymm2, ymm10                         // W_21
+        vpxor        ymm14, ymm2, ymm10                         // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
         add          r8d, r14d
         vpxor        ymm14, ymm14, ymm7
         add          r12d, ebx
@@ -576,7 +576,7 @@ L(blocks_batch8):
         vmovdqu      [rax + 608], ymm14
         add          ecx, r11d
         add          r15d, r12d
-        vpxor        ymm14, ymm3, ymm11                         // W_22
+        vpxor        ymm14, ymm3, ymm11                         // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
         rorx         r12d, r8d, 2
         vpxor        ymm14, ymm14, ymm8
         add          r13d, [rax + 224]                          // round 7
@@ -595,7 +595,7 @@ L(blocks_batch8):
         vmovdqu      [rax + 640], ymm14
         rorx         r15d, ecx, 2
         add          r14d, [rax + 256]                          // round 8
-        vpxor        ymm14, ymm4, ymm12                         // W_23
+        vpxor        ymm14, ymm4, ymm12                         // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
         rorx         ecx, r8d, 27
         vpxor        ymm14, ymm14, ymm9
         add          r11d, r13d
@@ -614,7 +614,7 @@ L(blocks_batch8):
         vmovdqu      [rax + 672], ymm14
         rorx         r8d, ecx, 27
         add          ebx, r14d
-        vpxor        ymm14, ymm5, ymm0                          // W_24
+        vpxor        ymm14, ymm5, ymm0                          // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         mov          r14d, ecx
         and          r14d, r13d
         vpxor        ymm14, ymm14, ymm13
@@ -634,7 +634,7 @@ L(blocks_batch8):
         mov          r12d, r8d
         and          r12d, r14d
         andn         ebx, r8d, r13d
-        vpxor        ymm14, ymm6, ymm1                          // W_25
+        vpxor        ymm14, ymm6, ymm1                          // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
         add          ecx, r11d
         vpxor        ymm14, ymm14, [rax + 2592]
         add          r15d, r12d
@@ -653,7 +653,7 @@ L(blocks_batch8):
         vmovdqu      [rax + 736], ymm14
         add          r8d, ebx
         add          r13d, r15d
-        vpxor        ymm14, ymm7, ymm2                          // W_26
+        vpxor        ymm14, ymm7, ymm2                          // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
         rorx         r15d, ecx, 2
         vpxor        ymm14, ymm14, ymm15
         add          r14d, [rax + 384]                          // round 12
@@ -672,7 +672,7 @@ L(blocks_batch8):
         vmovdqu      [rax + 768], ymm14
         rorx         r13d, r8d, 2
         add          r12d, [rax + 416]                          // round 13
-        vpxor        ymm14, ymm8, ymm3                          // W_27
+        vpxor        ymm14, ymm8, ymm3                          // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
         rorx         r8d, ecx, 27
         vpxor        ymm14, ymm14, ymm10
         add          ebx, r14d
@@ -692,7 +692,7 @@ L(blocks_batch8):
         vmovdqu      [rax + 800], ymm13
         rorx         ecx, r8d, 27
         add          r11d, r12d
-        vpxor        ymm13, ymm9, ymm4                          // W_28
+        vpxor        ymm13, ymm9, ymm4                          // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         mov          r12d, r8d
         and          r12d, r14d
         vpxor        ymm13, ymm13, ymm11
@@ -711,7 +711,7 @@ L(blocks_batch8):
         vmovdqu      [rax + 832], ymm15
         mov          r15d, ecx
         and          r15d, r12d
-        vpxor        ymm15, ymm3, ymm5                          // W_29
+        vpxor        ymm15, ymm3, ymm5                          // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
         andn         r11d, ecx, r14d
         add          r8d, ebx
         vpxor        ymm15, ymm15, ymm12
@@ -730,7 +730,7 @@ L(blocks_batch8):
         andn         ebx, r8d, r12d
         vmovdqu      [rax + 864], ymm15
         add          ecx, r11d
-        vpxor        ymm15, ymm14, ymm6                         // W_30
+        vpxor        ymm15, ymm14, ymm6                         // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
         add          r14d, r13d
         rorx         r13d, r8d, 2
         vpxor        ymm15, ymm15, ymm0
@@ -749,7 +749,7 @@ L(blocks_batch8):
         add          r12d, r14d
         vmovdqu      [rax + 896], ymm15
         rorx         r14d, ecx, 2
-        vpxor        ymm15, ymm13, ymm7                         // W_31
+        vpxor        ymm15, ymm13, ymm7                         // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
         add          r15d, [rax + 576]                          // round 18
         rorx         ecx, r8d, 27
         vpxor        ymm15, ymm15, ymm1
@@ -768,7 +768,7 @@ L(blocks_batch8):
         add          r13d, [rax + 608]                          // round 19
         vmovdqu      [rax + 928], ymm15
         rorx         r8d, ecx, 27
-        vpxor        ymm15, ymm10, ymm8                         // W_32
+        vpxor        ymm15, ymm10, ymm8                         // W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
         add          ebx, r15d
         mov          r15d, ecx
         and          r15d, r12d
@@ -788,7 +788,7 @@ L(blocks_batch8):
         vmovdqu      [rax + 960], ymm15
         mov          r13d, r8d
         xor          r13d, r15d
-        vpxor        ymm15, ymm11, ymm9                         // W_33
+        vpxor        ymm15, ymm11, ymm9                         // W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
         rorx         ebx, r8d, 2
         add          ecx, r11d
         vpxor        ymm15, ymm15, [rax + 2752]
@@ -807,7 +807,7 @@ L(blocks_batch8):
         xor          r13d, r15d
         vmovdqu      [rax + 992], ymm15
         rorx         r14d, ecx, 2
-        vpxor        ymm15, ymm12, ymm3                         // W_34
+        vpxor        ymm15, ymm12, ymm3                         // W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
         rorx         ecx, r8d, 27
         add          r12d, r13d
         vpxor        ymm15, ymm15, ymm4
@@ -827,7 +827,7 @@ L(blocks_batch8):
         vmovdqu      [rax + 1024], ymm15
         mov          r13d, ecx                                  // round 23
         xor          r13d, r12d
-        vpxor        ymm15, ymm0, ymm14                         // W_35
+        vpxor        ymm15, ymm0, ymm14                         // W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
         add          ebx, [rax + 736]
         add          r8d, r15d
         vpxor        ymm15, ymm15, ymm5
@@ -847,7 +847,7 @@ L(blocks_batch8):
         add          ecx, ebx
         vmovdqu      [rax + 1056], ymm14
         xor          r13d, r12d
-        vpxor        ymm14, ymm1, ymm13                         // W_36
+        vpxor        ymm14, ymm1, ymm13                         // W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
         vpxor        ymm14, ymm14, ymm6
@@ -866,7 +866,7 @@ L(blocks_batch8):
         rorx         ecx, r8d, 27
         vmovdqu      [rax + 1088], ymm15
         add          r12d, r13d
-        vpxor        ymm15, ymm2, ymm10                         // W_37
+        vpxor        ymm15, ymm2, ymm10                         // W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
         mov          r13d, r8d                                  // round 26
         xor          r13d, r14d
         vpxor        ymm15, ymm15, ymm7
@@ -886,7 +886,7 @@ L(blocks_batch8):
         add          ebx, [rax + 864]
         vmovdqu      [rax + 1120], ymm15
         add          r8d, r15d
-        vpxor        ymm15, ymm14, ymm11                        // W_38
+        vpxor        ymm15, ymm14, ymm11                        // W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
         xor          r13d, r14d
         vpxor        ymm15, ymm15, ymm8
         rorx         r15d, ecx, 2
@@ -905,7 +905,7 @@ L(blocks_batch8):
         rorx         ebx, r8d, 2
         vmovdqu      [rax + 1152], ymm15
         rorx         r8d, ecx, 27
-        vpxor        ymm15, ymm4, ymm12                         // W_39
+        vpxor        ymm15, ymm4, ymm12                         // W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
         add          r14d, r13d
         vpxor        ymm15, ymm15, ymm9
         mov          r13d, ecx                                  // round 29
@@ -925,7 +925,7 @@ L(blocks_batch8):
         xor          r13d, r14d
         vmovdqu      [rax + 1184], ymm15
         add          r15d, [rax + 960]
-        vpxor        ymm15, ymm5, ymm0                          // W_40
+        vpxor        ymm15, ymm5, ymm0                          // W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
         add          ecx, r12d
         vpxor        ymm15, ymm15, ymm3
         xor          r13d, ebx
@@ -944,7 +944,7 @@ L(blocks_batch8):
         xor          r13d, r14d
         vmovdqu      [rax + 1216], ymm15
         rorx         r15d, ecx, 2
-        vpxor        ymm15, ymm6, ymm1                          // W_41
+        vpxor        ymm15, ymm6, ymm1                          // W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
         rorx         ecx, r8d, 27
         vpxor        ymm15, ymm15, [rax + 2752]
         add          ebx, r13d
@@ -964,7 +964,7 @@ L(blocks_batch8):
         vmovdqu      [rax + 1248], ymm15
         mov          r13d, ecx                                  // round 33
         xor          r13d, ebx
-        vpxor        ymm15, ymm7, ymm2                          // W_42
+        vpxor        ymm15, ymm7, ymm2                          // W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
         add          r12d, [rax + 1056]
         vpxor        ymm15, ymm15, ymm13
         add          r8d, r14d
@@ -983,7 +983,7 @@ L(blocks_batch8):
         add          ecx, r12d
         vmovdqu      [rax + 1280], ymm15
         xor          r13d, ebx
-        vpxor        ymm15, ymm8, ymm14                         // W_43
+        vpxor        ymm15, ymm8, ymm14                         // W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
         rorx         r12d, r8d, 2
         vpxor        ymm15, ymm15, ymm10
         rorx         r8d, ecx, 27
@@ -1003,7 +1003,7 @@ L(blocks_batch8):
         rorx         ecx, r8d, 27
         vmovdqu      [rax + 1312], ymm14
         add          ebx, r13d
-        vpxor        ymm14, ymm9, ymm4                          // W_44
+        vpxor        ymm14, ymm9, ymm4                          // W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
         mov          r13d, r8d                                  // round 36
         xor          r13d, r15d
         vpxor        ymm14, ymm14, ymm11
@@ -1023,7 +1023,7 @@ L(blocks_batch8):
         add          r12d, [rax + 1184]
         vmovdqu      [rax + 1344], ymm15
         add          r8d, r14d
-        vpxor        ymm15, ymm3, ymm5                          // W_45
+        vpxor        ymm15, ymm3, ymm5                          // W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
         xor          r13d, r15d
         vpxor        ymm15, ymm15, ymm12
         rorx         r14d, ecx, 2
@@ -1042,7 +1042,7 @@ L(blocks_batch8):
         rorx         r12d, r8d, 2
         vmovdqu      [rax + 1376], ymm15
         rorx         r8d, ecx, 27
-        vpxor        ymm15, ymm14, ymm6                         // W_46
+        vpxor        ymm15, ymm14, ymm6                         // W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
         add          r15d, r13d
         vpxor        ymm15, ymm15, ymm0
         mov          r13d, ecx                                  // round 39
@@ -1063,7 +1063,7 @@ L(blocks_batch8):
         vmovdqu      [rax + 1408], ymm15
         mov          r11d, r15d
         xor          r11d, r12d
-        vpxor        ymm15, ymm13, ymm7                         // W_47
+        vpxor        ymm15, ymm13, ymm7                         // W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
         add          ecx, ebx
         vpxor        ymm15, ymm15, ymm1
         rorx         ebx, r8d, 2
@@ -1083,7 +1083,7 @@ L(blocks_batch8):
         add          r8d, r14d
         vmovdqu      [rax + 1440], ymm15
         and          r11d, r10d
-        vpxor        ymm15, ymm10, ymm8                         // W_48
+        vpxor        ymm15, ymm10, ymm8                         // W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
         add          r12d, [rax + 1312]
         vpxor        ymm15, ymm15, ymm2
         rorx         r14d, ecx, 2
@@ -1103,7 +1103,7 @@ L(blocks_batch8):
         xor          r11d, ebx
         vmovdqu      [rax + 1472], ymm15
         add          ecx, r12d
-        vpxor        ymm15, ymm11, ymm9                         // W_49
+        vpxor        ymm15, ymm11, ymm9                         // W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
         rorx         r12d, r8d, 2
         vpxor        ymm15, ymm15, [rax + 2752]
         and          r13d, r11d
@@ -1123,7 +1123,7 @@ L(blocks_batch8):
         and          r11d, r10d
         vmovdqu      [rax + 1504], ymm15
         rorx         r15d, ecx, 2
-        vpxor        ymm15, ymm12, ymm3                         // W_50
+        vpxor        ymm15, ymm12, ymm3                         // W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
         add          r14d, [rax + 1408]                         // round 44
         vpxor        ymm15, ymm15, ymm4
         add          r8d, r13d
@@ -1143,7 +1143,7 @@ L(blocks_batch8):
         rorx         ebx, r8d, 2
         vmovdqu      [rax + 1536], ymm15
         and          r13d, r11d
-        vpxor        ymm15, ymm0, ymm14                         // W_51
+        vpxor        ymm15, ymm0, ymm14                         // W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
         add          r12d, [rax + 1440]                         // round 45
         vpxor        ymm15, ymm15, ymm5
         rorx         r8d, ecx, 27
@@ -1164,7 +1164,7 @@ L(blocks_batch8):
         add          r15d, [rax + 1472]                         // round 46
         vmovdqu      [rax + 1568], ymm14
         add          r8d, r13d
-        vpxor        ymm14, ymm1, ymm13                         // W_52
+        vpxor        ymm14, ymm1, ymm13                         // W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
         xor          r11d, ebx
         vpxor        ymm14, ymm14, ymm6
         rorx         ecx, r8d, 27
@@ -1184,7 +1184,7 @@ L(blocks_batch8):
         vmovdqu      [rax + 1600], ymm15
         add          ebx, [rax + 1504]                          // round 47
         rorx         r8d, ecx, 27
-        vpxor        ymm15, ymm2, ymm10                         // W_53
+        vpxor        ymm15, ymm2, ymm10                         // W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
         mov          r11d, ecx
         xor          r11d, r12d
         vpxor        ymm15, ymm15, ymm7
@@ -1204,7 +1204,7 @@ L(blocks_batch8):
         vmovdqu      [rax + 1632], ymm15
         xor          r11d, r12d
         rorx         ecx, r8d, 27
-        vpxor        ymm15, ymm14, ymm11                        // W_54
+        vpxor        ymm15, ymm14, ymm11                        // W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
         add          ebx, r11d
         vpxor        ymm15, ymm15, ymm8
         mov          r13d, r8d
@@ -1226,7 +1226,7 @@ L(blocks_batch8):
         xor          r11d, ebx
         mov          r10d, ebx
         xor          r10d, r15d
-        vpxor        ymm15, ymm4, ymm12                         // W_55
+        vpxor        ymm15, ymm4, ymm12                         // W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
         xor          r13d, r15d
         vpxor        ymm15, ymm15, ymm9
         add          r8d, r14d
@@ -1245,7 +1245,7 @@ L(blocks_batch8):
         add          r12d, r11d
         mov          r13d, r8d
         xor          r13d, r14d
-        vpxor        ymm15, ymm5, ymm0                          // W_56
+        vpxor        ymm15, ymm5, ymm0                          // W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
         mov          r11d, r14d
         xor          r11d, ebx
         vpxor        ymm15, ymm15, ymm3
@@ -1266,7 +1266,7 @@ L(blocks_batch8):
         vmovdqu      [rax + 1728], ymm15
         xor          r13d, r14d
         add          r8d, r15d
-        vpxor        ymm15, ymm6, ymm1                          // W_57
+        vpxor        ymm15, ymm6, ymm1                          // W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
         and          r11d, r10d
         vpxor        ymm15, ymm15, [rax + 2752]
         rorx         r15d, ecx, 2
@@ -1286,7 +1286,7 @@ L(blocks_batch8):
         mov          r11d, r15d
         xor          r11d, r12d
         add          ecx, ebx
-        vpxor        ymm15, ymm7, ymm2                          // W_58
+        vpxor        ymm15, ymm7, ymm2                          // W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
         rorx         ebx, r8d, 2
         vpxor        ymm15, ymm15, ymm13
         and          r13d, r11d
@@ -1306,7 +1306,7 @@ L(blocks_batch8):
         vmovdqu      [rax + 1792], ymm15
         and          r11d, r10d
         rorx         r14d, ecx, 2
-        vpxor        ymm15, ymm8, ymm14                         // W_59
+        vpxor        ymm15, ymm8, ymm14                         // W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
         add          r15d, [rax + 1728]                         // round 54
         vpxor        ymm15, ymm15, ymm10
         add          r8d, r13d
@@ -1327,7 +1327,7 @@ L(blocks_batch8):
         vmovdqu      [rax + 1824], ymm14
         rorx         r12d, r8d, 2
         and          r13d, r11d
-        vpxor        ymm14, ymm9, ymm4                          // W_60
+        vpxor        ymm14, ymm9, ymm4                          // W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
         add          ebx, [rax + 1760]                          // round 55
         vpxor        ymm14, ymm14, ymm11
         rorx         r8d, ecx, 27
@@ -1346,7 +1346,7 @@ L(blocks_batch8):
         rorx         r15d, ecx, 2
         vmovdqu      [rax + 1856], ymm15
         add          r14d, [rax + 1792]                         // round 56
-        vpxor        ymm15, ymm3, ymm5                          // W_61
+        vpxor        ymm15, ymm3, ymm5                          // W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
         add          r8d, r13d
         xor          r11d, r12d
         vpxor        ymm15, ymm15, ymm12
@@ -1366,7 +1366,7 @@ L(blocks_batch8):
         and          r13d, r11d
         vmovdqu      [rax + 1888], ymm15
         add          r12d, [rax + 1824]                         // round 57
-        vpxor        ymm15, ymm14, ymm6                         // W_62
+        vpxor        ymm15, ymm14, ymm6                         // W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
         rorx         r8d, ecx, 27
         mov          r11d, ecx
         xor          r11d, ebx
@@ -1386,7 +1386,7 @@ L(blocks_batch8):
         add          r8d, r13d
         vmovdqu      [rax + 1920], ymm15
         xor          r11d, ebx
-        vpxor        ymm15, ymm13, ymm7                         // W_63
+        vpxor        ymm15, ymm13, ymm7                         // W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
         rorx         ecx, r8d, 27
         add          r12d, r11d
         vpxor        ymm15, ymm15, ymm1
@@ -1407,7 +1407,7 @@ L(blocks_batch8):
         vmovdqu      [rax + 1952], ymm15
         mov          r11d, ecx
         xor          r11d, r12d
-        vpxor        ymm15, ymm10, ymm8                         // W_64
+        vpxor        ymm15, ymm10, ymm8                         // W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
         mov          r10d, r12d
         xor          r10d, r14d
         xor          r13d, r14d
@@ -1426,7 +1426,7 @@ L(blocks_batch8):
         rorx         ecx, r8d, 27
         vmovdqu      [rax + 1984], ymm15
         add          ebx, r11d
-        vpxor        ymm15, ymm11, ymm9                         // W_65
+        vpxor        ymm15, ymm11, ymm9                         // W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
         mov          r13d, r8d
         xor          r13d, r15d
         rorx         r11d, r8d, 2
@@ -1446,7 +1446,7 @@ L(blocks_batch8):
         add          r8d, r14d
         vmovdqu      [rax + 2016], ymm15
         xor          r13d, r15d
-        vpxor        ymm15, ymm12, ymm3                         // W_66
+        vpxor        ymm15, ymm12, ymm3                         // W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
         rorx         r14d, ecx, 2
         rorx         ecx, r8d, 27
         vpxor        ymm15, ymm15, ymm4
@@ -1465,7 +1465,7 @@ L(blocks_batch8):
         rorx         r8d, ecx, 27
         vmovdqu      [rax + 2048], ymm15
         add          r15d, r13d
-        vpxor        ymm15, ymm0, ymm14                         // W_67
+        vpxor        ymm15, ymm0, ymm14                         // W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
         mov          r13d, ecx                                  // round 63
         xor          r13d, r12d
         add          r11d, [rax + 2016]
@@ -1486,7 +1486,7 @@ L(blocks_batch8):
         add          r14d, [rax + 2048]
         vmovdqu      [rax + 2080], ymm14
         add          ecx, r11d
-        vpxor        ymm14, ymm1, ymm13                         // W_68
+        vpxor        ymm14, ymm1, ymm13                         // W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
         xor          r13d, r12d
         rorx         ebx, r8d, 2
         vpxor        ymm14, ymm14, ymm6
@@ -1505,7 +1505,7 @@ L(blocks_batch8):
         rorx         r14d, ecx, 2
         vmovdqu      [rax + 2112], ymm15
         rorx         ecx, r8d, 27
-        vpxor        ymm15, ymm2, ymm10                         // W_69
+        vpxor        ymm15, ymm2, ymm10                         // W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
         add          r12d, r13d
         vpxor        ymm15, ymm15, ymm7
         mov          r13d, r8d                                  // round 66
@@ -1525,7 +1525,7 @@ L(blocks_batch8):
         xor          r13d, r12d
         vmovdqu      [rax + 2144], ymm15
         add          ebx, [rax + 2144]
-        vpxor        ymm15, ymm14, ymm11                        // W_70
+        vpxor        ymm15, ymm14, ymm11                        // W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
         add          r8d, r15d
         vpxor        ymm15, ymm15, ymm8
         xor          r13d, r14d
@@ -1544,7 +1544,7 @@ L(blocks_batch8):
         vmovdqu      [rax + 2176], ymm15
         add          r14d, [rax + 2176]
         rorx         ebx, r8d, 2
-        vpxor        ymm15, ymm4, ymm12                         // W_71
+        vpxor        ymm15, ymm4, ymm12                         // W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
         rorx         r8d, ecx, 27
         vpxor        ymm15, ymm15, ymm9
         add          r14d, r13d
@@ -1564,7 +1564,7 @@ L(blocks_batch8):
         add          r12d, r13d
         mov          r13d, r8d                                  // round 70
         xor          r13d, r14d
-        vpxor        ymm15, ymm5, ymm0                          // W_72
+        vpxor        ymm15, ymm5, ymm0                          // W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
         vpxor        ymm15, ymm15, ymm3
         add          ecx, r12d
         xor          r13d, ebx
@@ -1576,7 +1576,7 @@ L(blocks_batch8):
         vpxor        ymm7, ymm15, ymm7
         mov          r11d, ecx                                  // round 71
         xor          r11d, r12d
-        vpxor        ymm2, ymm7, ymm2                           // W_74
+        vpxor        ymm2, ymm7, ymm2                           // W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
         vpxor        ymm2, ymm2, ymm13
         xor          r11d, r14d
         vpxor        ymm2, ymm2, ymm3
@@ -1589,7 +1589,7 @@ L(blocks_batch8):
         rorx         ecx, r8d, 27
         mov          r13d, r8d                                  // round 72
         xor          r13d, r10d
-        vpxor        ymm3, ymm6, ymm1                           // W_73
+        vpxor        ymm3, ymm6, ymm1                           // W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
         vmovdqu      ymm15, [rax + 2752]
         vpxor        ymm3, ymm3, ymm15
         vpxor        ymm3, ymm3, ymm9
@@ -1598,7 +1598,7 @@ L(blocks_batch8):
         vpsrld       ymm9, ymm8, 31
         vpslld       ymm8, ymm8, 1
         vpxor        ymm8, ymm9, ymm8
-        vpxor        ymm9, ymm8, ymm14                          // W_75
+        vpxor        ymm9, ymm8, ymm14                          // W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
         vpaddd       ymm8, ymm8, [rip + L(K1x8) + 2304]
         vpxor        ymm9, ymm9, ymm10
         vmovdqu      [rax + 2304], ymm8
@@ -1624,7 +1624,7 @@ L(blocks_batch8):
         vpslld       ymm3, ymm3, 1
         rorx         r11d, r8d, 2
         vpxor        ymm3, ymm9, ymm3
-        vpxor        ymm4, ymm3, ymm4                           // W_76
+        vpxor        ymm4, ymm3, ymm4                           // W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
         vpaddd       ymm3, ymm3, [rip + L(K1x8) + 2336]
         vpxor        ymm4, ymm4, ymm11
         vmovdqu      [rax + 2336], ymm3
@@ -1640,7 +1640,7 @@ L(blocks_batch8):
         vpsrld       ymm4, ymm2, 31
         vpslld       ymm2, ymm2, 1
         vpxor        ymm2, ymm4, ymm2
-        vpxor        ymm4, ymm2, ymm5                           // W_77
+        vpxor        ymm4, ymm2, ymm5                           // W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
         vpaddd       ymm2, ymm2, [rip + L(K1x8) + 2368]
         vpxor        ymm4, ymm4, ymm12
         vmovdqu      [rax + 2368], ymm2
@@ -1660,7 +1660,7 @@ L(blocks_batch8):
         vpxor        ymm4, ymm4, ymm5
         vpxor        ymm3, ymm8, ymm3
         vpaddd       ymm5, ymm4, [rip + L(K1x8) + 2400]
-        vpxor        ymm4, ymm4, ymm6                           // W_78
+        vpxor        ymm4, ymm4, ymm6                           // W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
         vpsrld       ymm6, ymm2, 31
         mov          r9d, [rdi]                                 // H = H + (a, b, ...)
         vpslld       ymm2, ymm2, 1
@@ -1674,7 +1674,7 @@ L(blocks_batch8):
         xor          r12d, r13d
         rorx         r15d, ecx, 2
         vpxor        ymm0, ymm4, ymm0
-        vpxor        ymm4, ymm3, ymm7                           // W_79
+        vpxor        ymm4, ymm3, ymm7                           // W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
         vpxor        ymm2, ymm6, ymm2
         vpaddd       ymm3, ymm3, [rip + L(K1x8) + 2432]
         vpxor        ymm0, ymm0, ymm11
@@ -2505,19 +2505,19 @@ L(blocks_batch1):
         vmovdqu      xmm4, [rsi + 48]                           // W_12 W_13 W_14 W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0..3
+        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4..7
-        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8..11
+        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12..15
+        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
 
         // rounds of one block beside the schedule of its batch
         rorx         ebx, ecx, 27                               // round 0
-        vpsrldq      xmm4, xmm3, 4                              // W_16..19
+        vpsrldq      xmm4, xmm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         mov          ebp, r8d
         and          ebp, r9d
         andn         r12d, r8d, r10d
@@ -2525,7 +2525,7 @@ L(blocks_batch1):
         vpalignr     xmm5, xmm1, xmm0, 8
         add          ebx, ebp
         add          r12d, r11d
-        vpalignr     xmm6, xmm2, xmm1, 8                        // W_20..23
+        vpalignr     xmm6, xmm2, xmm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         rorx         ebp, r8d, 2
         add          r10d, [rax + 4]                            // round 1
         vpxor        xmm4, xmm4, xmm2
@@ -2572,7 +2572,7 @@ L(blocks_batch1):
         vpslld       xmm0, xmm0, 1
         add          ecx, r15d
         add          r8d, ebp
-        vpalignr     xmm5, xmm3, xmm2, 8                        // W_24..27
+        vpalignr     xmm5, xmm3, xmm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         rorx         ebp, r12d, 2
         add          ebx, [rax + 20]                            // round 5
         rorx         r12d, ecx, 27
@@ -2634,7 +2634,7 @@ L(blocks_batch1):
         vpslld       xmm1, xmm1, 1
         add          r8d, r14d
         add          ebx, r12d
-        vpalignr     xmm6, xmm0, xmm3, 8                        // W_28..31
+        vpalignr     xmm6, xmm0, xmm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         rorx         r12d, ecx, 2
         add          r13d, [rax + 40]                           // round 10
         vpxor        xmm1, xmm4, xmm1
@@ -2696,7 +2696,7 @@ L(blocks_batch1):
         vpslld       xmm2, xmm2, 1
         add          ecx, r15d
         add          r13d, ebx
-        vpalignr     xmm5, xmm1, xmm0, 8                        // W_32..35
+        vpalignr     xmm5, xmm1, xmm0, 8                        // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
         rorx         ebx, r8d, 2
         add          ebp, [rax + 60]                            // round 15
         vpxor        xmm2, xmm4, xmm2
@@ -2758,7 +2758,7 @@ L(blocks_batch1):
         andn         r15d, ecx, r12d
         add          r8d, r14d
         add          ebp, r13d
-        vpalignr     xmm6, xmm2, xmm1, 8                        // W_36..39
+        vpalignr     xmm6, xmm2, xmm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         rorx         r13d, ecx, 2
         add          r12d, [rax + 80]                           // round 20
         vpxor        xmm3, xmm4, xmm3
@@ -2821,7 +2821,7 @@ L(blocks_batch1):
         mov          ebp, ecx                                   // round 25
         xor          ebp, r14d
         add          ebx, [rax + 100]
-        vpalignr     xmm5, xmm3, xmm2, 8                        // W_40..43
+        vpalignr     xmm5, xmm3, xmm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
         add          r8d, r12d
         xor          ebp, r13d
         vpxor        xmm0, xmm4, xmm0
@@ -2882,7 +2882,7 @@ L(blocks_batch1):
         vpslld       xmm1, xmm1, 1
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
-        vpalignr     xmm6, xmm0, xmm3, 8                        // W_44..47
+        vpalignr     xmm6, xmm0, xmm3, 8                        // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
         add          r13d, ebp
         mov          ebp, ecx                                   // round 31
         xor          ebp, ebx
@@ -2945,7 +2945,7 @@ L(blocks_batch1):
         vpslld       xmm2, xmm2, 1
         add          ecx, r14d
         xor          ebp, ebx
-        vpalignr     xmm5, xmm1, xmm0, 8                        // W_48..51
+        vpalignr     xmm5, xmm1, xmm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
         rorx         r14d, r8d, 2
         rorx         r8d, ecx, 27
         add          r12d, ebp
@@ -3009,7 +3009,7 @@ L(blocks_batch1):
         vpslld       xmm3, xmm3, 1
         add          r8d, ebp
         xor          r15d, r14d
-        vpalignr     xmm6, xmm2, xmm1, 8                        // W_52..55
+        vpalignr     xmm6, xmm2, xmm1, 8                        // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
         add          r13d, [rax + 168]                          // round 42
         rorx         ecx, r8d, 27
         vpxor        xmm3, xmm4, xmm3
@@ -3075,7 +3075,7 @@ L(blocks_batch1):
         add          ebx, r15d
         mov          ebp, r8d
         xor          ebp, r12d
-        vpalignr     xmm5, xmm3, xmm2, 8                        // W_56..59
+        vpalignr     xmm5, xmm3, xmm2, 8                        // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
         mov          r15d, r12d
         xor          r15d, r14d
         add          ecx, ebx
@@ -3141,7 +3141,7 @@ L(blocks_batch1):
         add          ecx, ebx
         rorx         ebx, r8d, 2
         and          ebp, r15d
-        vpalignr     xmm6, xmm0, xmm3, 8                        // W_60..63
+        vpalignr     xmm6, xmm0, xmm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
         add          r14d, [rax + 204]                          // round 51
         rorx         r8d, ecx, 27
         vpxor        xmm1, xmm4, xmm1
@@ -3206,7 +3206,7 @@ L(blocks_batch1):
         rorx         r8d, ecx, 27
         mov          r15d, ecx
         xor          r15d, ebx
-        vpalignr     xmm5, xmm1, xmm0, 8                        // W_64..67
+        vpalignr     xmm5, xmm1, xmm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
         mov          r11d, ebx
         xor          r11d, r12d
         xor          ebp, r12d
@@ -3272,7 +3272,7 @@ L(blocks_batch1):
         vpslld       xmm3, xmm3, 1
         add          r8d, r13d
         and          r15d, r11d
-        vpalignr     xmm6, xmm2, xmm1, 8                        // W_68..71
+        vpalignr     xmm6, xmm2, xmm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
         rorx         r13d, ecx, 2
         add          r8d, ebp
         vpxor        xmm3, xmm4, xmm3
@@ -3332,7 +3332,7 @@ L(blocks_batch1):
         rorx         r14d, r8d, 2
         vpslld       xmm0, xmm0, 1
         rorx         r8d, ecx, 27
-        vpalignr     xmm5, xmm3, xmm2, 8                        // W_72..75
+        vpalignr     xmm5, xmm3, xmm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
         mov          r15d, ecx                                  // round 65
         xor          r15d, r14d
         vpxor        xmm0, xmm4, xmm0
@@ -3385,7 +3385,7 @@ L(blocks_batch1):
         vpxor        xmm1, xmm4, xmm1
         vpsrld       xmm4, xmm1, 31
         vpslld       xmm1, xmm1, 1
-        vpalignr     xmm6, xmm0, xmm3, 8                        // W_76..79
+        vpalignr     xmm6, xmm0, xmm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
         vpxor        xmm1, xmm4, xmm1
         vpaddd       xmm4, xmm1, [rip + L(K) + 272]
         vpsrldq      xmm7, xmm1, 4
@@ -3723,39 +3723,39 @@ SYMBOL(nsms_sha1_schedule_avx2_n8):
         vmovdqu      [rax + 128], ymm1
         vpshufb      ymm12, ymm6, ymm12
         vmovdqu      [rax + 160], ymm12
-        vpaddd       ymm6, ymm8, [rip + L(K1x8)]                // W_0
+        vpaddd       ymm6, ymm8, [rip + L(K1x8)]                // W_0, + K
         vmovdqu      [rdi], ymm6
         vmovdqu      ymm6, [rax + 224]
-        vpaddd       ymm0, ymm6, [rip + L(K1x8) + 32]           // W_1
+        vpaddd       ymm0, ymm6, [rip + L(K1x8) + 32]           // W_1, + K
         vmovdqu      [rdi + 32], ymm0
-        vpaddd       ymm0, ymm11, [rip + L(K1x8) + 64]          // W_2
+        vpaddd       ymm0, ymm11, [rip + L(K1x8) + 64]          // W_2, + K
         vmovdqu      [rdi + 64], ymm0
-        vpaddd       ymm0, ymm10, [rip + L(K1x8) + 96]          // W_3
+        vpaddd       ymm0, ymm10, [rip + L(K1x8) + 96]          // W_3, + K
         vmovdqu      [rdi + 96], ymm0
-        vpaddd       ymm0, ymm4, [rip + L(K1x8) + 128]          // W_4
+        vpaddd       ymm0, ymm4, [rip + L(K1x8) + 128]          // W_4, + K
         vmovdqu      [rdi + 128], ymm0
-        vpaddd       ymm0, ymm5, [rip + L(K1x8) + 160]          // W_5
+        vpaddd       ymm0, ymm5, [rip + L(K1x8) + 160]          // W_5, + K
         vmovdqu      [rdi + 160], ymm0
-        vpaddd       ymm0, ymm15, [rip + L(K1x8) + 192]         // W_6
+        vpaddd       ymm0, ymm15, [rip + L(K1x8) + 192]         // W_6, + K
         vmovdqu      [rdi + 192], ymm0
-        vpaddd       ymm0, ymm14, [rip + L(K1x8) + 224]         // W_7
+        vpaddd       ymm0, ymm14, [rip + L(K1x8) + 224]         // W_7, + K
         vmovdqu      [rdi + 224], ymm0
-        vpaddd       ymm0, ymm3, [rip + L(K1x8) + 256]          // W_8
+        vpaddd       ymm0, ymm3, [rip + L(K1x8) + 256]          // W_8, + K
         vmovdqu      [rdi + 256], ymm0
         vmovdqu      ymm0, [rax + 256]
-        vpaddd       ymm6, ymm0, [rip + L(K1x8) + 288]          // W_9
+        vpaddd       ymm6, ymm0, [rip + L(K1x8) + 288]          // W_9, + K
         vmovdqu      [rdi + 288], ymm6
-        vpaddd       ymm6, ymm13, [rip + L(K1x8) + 320]         // W_10
+        vpaddd       ymm6, ymm13, [rip + L(K1x8) + 320]         // W_10, + K
         vmovdqu      [rdi + 320], ymm6
-        vpaddd       ymm6, ymm9, [rip + L(K1x8) + 352]          // W_11
+        vpaddd       ymm6, ymm9, [rip + L(K1x8) + 352]          // W_11, + K
         vmovdqu      [rdi + 352], ymm6
-        vpaddd       ymm6, ymm2, [rip + L(K1x8) + 384]          // W_12
+        vpaddd       ymm6, ymm2, [rip + L(K1x8) + 384]          // W_12, + K
         vmovdqu      [rdi + 384], ymm6
-        vpaddd       ymm6, ymm7, [rip + L(K1x8) + 416]          // W_13
+        vpaddd       ymm6, ymm7, [rip + L(K1x8) + 416]          // W_13, + K
         vmovdqu      [rdi + 416], ymm6
-        vpaddd       ymm6, ymm1, [rip + L(K1x8) + 448]          // W_14
+        vpaddd       ymm6, ymm1, [rip + L(K1x8) + 448]          // W_14, + K
         vmovdqu      [rdi + 448], ymm6
-        vpaddd       ymm6, ymm12, [rip + L(K1x8) + 480]         // W_15
+        vpaddd       ymm6, ymm12, [rip + L(K1x8) + 480]         // W_15, + K
         vmovdqu      [rdi + 480], ymm6
         lea          rcx, [rip + L(K1x8) + 512]
         lea          rdx, [rip + L(K1x8) + 2560]
@@ -3772,11 +3772,11 @@ L(schedule_more):
 
         // the next sixteen words
         vmovdqu      ymm10, [rax + 96]
-        vpxor        ymm11, ymm10, ymm8                         // W_16
+        vpxor        ymm11, ymm10, ymm8                         // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         vpxor        ymm11, ymm11, ymm2
         vpxor        ymm11, ymm11, ymm0
         vmovdqu      ymm12, [rax + 128]
-        vpxor        ymm13, ymm12, ymm9                         // W_17
+        vpxor        ymm13, ymm12, ymm9                         // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
         vpxor        ymm13, ymm13, ymm3
         vpxor        ymm13, ymm13, ymm1
         vpsrld       ymm14, ymm11, 31
@@ -3784,7 +3784,7 @@ L(schedule_more):
         vpxor        ymm0, ymm14, ymm11
         vmovdqu      ymm11, [rax + 160]
         vmovdqu      ymm14, [rax]
-        vpxor        ymm15, ymm11, ymm14                        // W_18
+        vpxor        ymm15, ymm11, ymm14                        // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
         vpxor        ymm15, ymm15, ymm4
         vpxor        ymm15, ymm15, ymm2
         vpsrld       ymm2, ymm13, 31
@@ -3793,7 +3793,7 @@ L(schedule_more):
         vpaddd       ymm13, ymm0, [rcx]
         vmovdqu      [rdi + 512], ymm13
         vmovdqu      ymm13, [rax + 32]
-        vpxor        ymm2, ymm0, ymm13                          // W_19
+        vpxor        ymm2, ymm0, ymm13                          // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
         vpxor        ymm2, ymm2, ymm5
         vpxor        ymm3, ymm2, ymm3
         vpsrld       ymm2, ymm15, 31
@@ -3802,7 +3802,7 @@ L(schedule_more):
         vpaddd       ymm15, ymm1, [rcx + 32]
         vmovdqu      [rdi + 544], ymm15
         vmovdqu      ymm15, [rax + 64]
-        vpxor        ymm13, ymm1, ymm15                         // W_20
+        vpxor        ymm13, ymm1, ymm15                         // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         vpxor        ymm13, ymm13, ymm6
         vpxor        ymm13, ymm13, ymm4
         vpsrld       ymm4, ymm3, 31
@@ -3810,7 +3810,7 @@ L(schedule_more):
         vpxor        ymm3, ymm4, ymm3
         vpaddd       ymm4, ymm2, [rcx + 64]
         vmovdqu      [rdi + 576], ymm4
-        vpxor        ymm4, ymm2, ymm10                          // W_21
+        vpxor        ymm4, ymm2, ymm10                          // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
         vpxor        ymm4, ymm4, ymm7
         vpxor        ymm5, ymm4, ymm5
         vpsrld       ymm4, ymm13, 31
@@ -3818,7 +3818,7 @@ L(schedule_more):
         vpxor        ymm4, ymm4, ymm13
         vpaddd       ymm13, ymm3, [rcx + 96]
         vmovdqu      [rdi + 608], ymm13
-        vpxor        ymm13, ymm3, ymm12                         // W_22
+        vpxor        ymm13, ymm3, ymm12                         // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
         vpxor        ymm13, ymm13, ymm8
         vpxor        ymm13, ymm13, ymm6
         vpsrld       ymm6, ymm5, 31
@@ -3826,7 +3826,7 @@ L(schedule_more):
         vpxor        ymm5, ymm6, ymm5
         vpaddd       ymm6, ymm4, [rcx + 128]
         vmovdqu      [rdi + 640], ymm6
-        vpxor        ymm6, ymm4, ymm11                          // W_23
+        vpxor        ymm6, ymm4, ymm11                          // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
         vpxor        ymm6, ymm6, ymm9
         vpxor        ymm7, ymm6, ymm7
         vpsrld       ymm6, ymm13, 31
@@ -3834,7 +3834,7 @@ L(schedule_more):
         vpxor        ymm6, ymm6, ymm13
         vpaddd       ymm13, ymm5, [rcx + 160]
         vmovdqu      [rdi + 672], ymm13
-        vpxor        ymm13, ymm5, ymm0                          // W_24
+        vpxor        ymm13, ymm5, ymm0                          // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         vpxor        ymm13, ymm13, ymm14
         vpxor        ymm13, ymm13, ymm8
         vpsrld       ymm8, ymm7, 31
@@ -3842,7 +3842,7 @@ L(schedule_more):
         vpxor        ymm7, ymm8, ymm7
         vpaddd       ymm8, ymm6, [rcx + 192]
         vmovdqu      [rdi + 704], ymm8
-        vpxor        ymm8, ymm6, ymm1                           // W_25
+        vpxor        ymm8, ymm6, ymm1                           // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
         vpxor        ymm8, ymm8, [rax + 32]
         vpxor        ymm9, ymm8, ymm9
         vpsrld       ymm8, ymm13, 31
@@ -3850,7 +3850,7 @@ L(schedule_more):
         vpxor        ymm8, ymm8, ymm13
         vpaddd       ymm13, ymm7, [rcx + 224]
         vmovdqu      [rdi + 736], ymm13
-        vpxor        ymm13, ymm7, ymm2                          // W_26
+        vpxor        ymm13, ymm7, ymm2                          // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
         vpxor        ymm13, ymm13, ymm15
         vpxor        ymm13, ymm13, ymm14
         vpsrld       ymm14, ymm9, 31
@@ -3858,7 +3858,7 @@ L(schedule_more):
         vpxor        ymm9, ymm14, ymm9
         vpaddd       ymm14, ymm8, [rcx + 256]
         vmovdqu      [rdi + 768], ymm14
-        vpxor        ymm14, ymm8, ymm3                          // W_27
+        vpxor        ymm14, ymm8, ymm3                          // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
         vpxor        ymm14, ymm14, ymm10
         vpxor        ymm14, ymm14, [rax + 32]
         vmovdqu      [rax + 192], ymm2
@@ -3868,7 +3868,7 @@ L(schedule_more):
         vmovdqu      [rax], ymm13
         vpaddd       ymm2, ymm9, [rcx + 288]
         vmovdqu      [rdi + 800], ymm2
-        vpxor        ymm2, ymm9, ymm4                           // W_28
+        vpxor        ymm2, ymm9, ymm4                           // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         vpxor        ymm2, ymm2, ymm12
         vpxor        ymm15, ymm2, ymm15
         vpsrld       ymm2, ymm14, 31
@@ -3877,7 +3877,7 @@ L(schedule_more):
         vmovdqu      [rax + 32], ymm14
         vpaddd       ymm2, ymm13, [rcx + 320]
         vmovdqu      [rdi + 832], ymm2
-        vpxor        ymm2, ymm13, ymm5                          // W_29
+        vpxor        ymm2, ymm13, ymm5                          // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
         vpxor        ymm2, ymm2, ymm11
         vpxor        ymm10, ymm2, ymm10
         vpsrld       ymm2, ymm15, 31
@@ -3886,7 +3886,7 @@ L(schedule_more):
         vmovdqu      [rax + 64], ymm15
         vpaddd       ymm2, ymm14, [rcx + 352]
         vmovdqu      [rdi + 864], ymm2
-        vpxor        ymm2, ymm14, ymm6                          // W_30
+        vpxor        ymm2, ymm14, ymm6                          // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
         vpxor        ymm2, ymm2, ymm0
         vpxor        ymm12, ymm2, ymm12
         vpsrld       ymm2, ymm10, 31
@@ -3895,7 +3895,7 @@ L(schedule_more):
         vmovdqu      [rax + 96], ymm10
         vpaddd       ymm2, ymm15, [rcx + 384]
         vmovdqu      [rdi + 896], ymm2
-        vpxor        ymm2, ymm15, ymm7                          // W_31
+        vpxor        ymm2, ymm15, ymm7                          // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm11, ymm2, ymm11
         vpsrld       ymm2, ymm12, 31

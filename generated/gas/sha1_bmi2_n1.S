@@ -364,7 +364,7 @@ L(blocks_batch1):
         add          eax, ebx
         add          eax, ebp
         mov          r11d, [rsp + 56]
-        mov          ebx, ecx                                   // W_16
+        mov          ebx, ecx                                   // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         xor          ebx, r11d
         mov          ebp, [rsp + 96]
         xor          ebx, ebp
@@ -381,7 +381,7 @@ L(blocks_batch1):
         mov          ebp, ebx                                   // round 16
         add          ebp, [rip + L(K) + 64]
         add          ebp, r12d
-        mov          r12d, ebx                                  // W_19
+        mov          r12d, ebx                                  // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
         xor          r12d, r15d
         xor          r12d, [rsp + 32]
         xor          r12d, [rsp + 88]
@@ -399,7 +399,7 @@ L(blocks_batch1):
         add          esi, r14d
         add          r10d, esi
         mov          r14d, [rsp + 64]
-        mov          esi, ecx                                   // W_17
+        mov          esi, ecx                                   // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
         xor          esi, r14d
         xor          esi, [rsp + 88]
         xor          esi, [rsp + 80]
@@ -415,7 +415,7 @@ L(blocks_batch1):
         mov          ebp, esi                                   // round 17
         add          ebp, [rip + L(K) + 68]
         add          ebp, r8d
-        mov          r8d, esi                                   // W_20
+        mov          r8d, esi                                   // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         xor          r8d, r9d
         xor          r8d, [rsp + 40]
         xor          r8d, [rsp + 8]
@@ -425,7 +425,7 @@ L(blocks_batch1):
         mov          ebx, r8d                                   // round 20
         add          ebx, [rip + L(K) + 80]
         mov          [rsp + 88], ebx
-        mov          ebx, r12d                                  // W_22
+        mov          ebx, r12d                                  // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
         xor          ebx, ecx
         xor          ebx, r11d
         xor          ebx, [rsp + 40]
@@ -433,7 +433,7 @@ L(blocks_batch1):
         mov          [rsp + 40], r12d
         mov          r12d, ebx                                  // round 22
         add          r12d, [rip + L(K) + 88]
-        mov          r11d, ebx                                  // W_25
+        mov          r11d, ebx                                  // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
         xor          r11d, esi
         xor          r11d, r15d
         xor          r11d, r14d
@@ -442,7 +442,7 @@ L(blocks_batch1):
         mov          esi, r11d                                  // round 25
         add          esi, [rip + L(K) + 100]
         mov          [rsp + 152], ebx
-        mov          ebx, r11d                                  // W_28
+        mov          ebx, r11d                                  // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         xor          ebx, r8d
         xor          ebx, ecx
         xor          ebx, r9d
@@ -471,7 +471,7 @@ L(blocks_batch1):
         add          r11d, ecx
         mov          ecx, [rsp + 24]
         mov          [rsp + 120], r15d
-        mov          r15d, ebx                                  // W_18
+        mov          r15d, ebx                                  // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
         xor          r15d, ecx
         xor          r15d, [rsp + 8]
         xor          r15d, [rsp + 96]
@@ -504,7 +504,7 @@ L(blocks_batch1):
         add          edx, r13d
         mov          r13d, [rsp + 72]
         mov          [rsp + 8], esi
-        mov          esi, r15d                                  // W_21
+        mov          esi, r15d                                  // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
         xor          esi, r13d
         xor          esi, [rsp + 48]
         xor          esi, [rsp + 32]
@@ -532,7 +532,7 @@ L(blocks_batch1):
         add          edx, [rip + L(K) + 84]
         add          edx, r11d
         add          edx, r10d
-        mov          r11d, r8d                                  // W_23
+        mov          r11d, r8d                                  // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
         xor          r11d, ebx
         xor          r11d, r14d
         xor          r11d, [rsp + 48]
@@ -546,7 +546,7 @@ L(blocks_batch1):
         add          r12d, eax
         add          r12d, r10d
         mov          r10d, [rsp + 128]
-        mov          edx, esi                                   // W_24
+        mov          edx, esi                                   // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         xor          edx, r10d
         xor          edx, ecx
         xor          edx, [rsp + 56]
@@ -572,7 +572,7 @@ L(blocks_batch1):
         add          r8d, [rip + L(K) + 96]
         add          r8d, r9d
         add          r8d, r12d
-        mov          r12d, r11d                                 // W_26
+        mov          r12d, r11d                                 // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
         xor          r12d, r15d
         xor          r12d, [rsp + 32]
         xor          r12d, ecx
@@ -587,7 +587,7 @@ L(blocks_batch1):
         add          r8d, r13d
         add          r8d, r9d
         mov          r13d, [rsp + 40]
-        mov          r9d, edx                                   // W_27
+        mov          r9d, edx                                   // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
         xor          r9d, r13d
         xor          r9d, [rsp + 72]
         xor          r9d, [rsp + 120]
@@ -613,7 +613,7 @@ L(blocks_batch1):
         add          r8d, [rip + L(K) + 108]
         add          eax, r8d
         add          eax, r15d
-        mov          r15d, ecx                                  // W_29
+        mov          r15d, ecx                                  // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
         xor          r15d, esi
         xor          r15d, ebx
         xor          r15d, [rsp + 72]
@@ -629,7 +629,7 @@ L(blocks_batch1):
         add          esi, ebp
         add          esi, r8d
         mov          ebp, [rsp + 152]
-        mov          r8d, r9d                                   // W_30
+        mov          r8d, r9d                                   // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
         xor          r8d, ebp
         xor          r8d, r10d
         xor          r8d, [rsp + 112]
@@ -646,7 +646,7 @@ L(blocks_batch1):
         add          r9d, r12d
         add          r9d, esi
         mov          r12d, [rsp + 168]
-        mov          esi, r12d                                  // W_31
+        mov          esi, r12d                                  // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
         xor          esi, r11d
         xor          esi, [rsp + 144]
         xor          esi, ebx
@@ -662,7 +662,7 @@ L(blocks_batch1):
         add          r11d, [rip + L(K) + 120]
         add          r11d, r13d
         add          r11d, r9d
-        mov          r13d, r15d                                 // W_32
+        mov          r13d, r15d                                 // W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
         xor          r13d, edx
         mov          r9d, [rsp + 8]
         xor          r13d, r9d
@@ -680,7 +680,7 @@ L(blocks_batch1):
         add          edx, r14d
         add          edx, r11d
         mov          r11d, [rsp + 160]
-        mov          r14d, r8d                                  // W_33
+        mov          r14d, r8d                                  // W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
         xor          r14d, r11d
         xor          r14d, [rsp + 40]
         xor          r14d, [rsp + 144]
@@ -696,7 +696,7 @@ L(blocks_batch1):
         add          r8d, [rip + L(K) + 128]
         add          r8d, eax
         add          r8d, edx
-        mov          edx, ebx                                   // W_34
+        mov          edx, ebx                                   // W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
         xor          edx, ecx
         mov          eax, [rsp + 48]
         xor          edx, eax
@@ -714,7 +714,7 @@ L(blocks_batch1):
         add          ecx, ebp
         add          ecx, r8d
         mov          ebp, [rsp + 32]
-        mov          r8d, r13d                                  // W_35
+        mov          r8d, r13d                                  // W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
         xor          r8d, ebp
         xor          r8d, [rsp + 24]
         xor          r8d, [rsp + 40]
@@ -730,7 +730,7 @@ L(blocks_batch1):
         add          r13d, [rip + L(K) + 136]
         add          r13d, esi
         add          ecx, r13d
-        mov          r13d, r14d                                 // W_36
+        mov          r13d, r14d                                 // W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         xor          r13d, r12d
         mov          esi, [rsp + 152]
         xor          r13d, esi
@@ -746,7 +746,7 @@ L(blocks_batch1):
         add          r12d, [rip + L(K) + 140]
         add          r12d, r10d
         add          eax, r12d
-        mov          r12d, r9d                                  // W_37
+        mov          r12d, r9d                                  // W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
         xor          r12d, r15d
         mov          r10d, [rsp + 56]
         xor          r12d, r10d
@@ -765,7 +765,7 @@ L(blocks_batch1):
         add          r9d, r11d
         add          r9d, r15d
         mov          r11d, [rsp + 72]
-        mov          r15d, r8d                                  // W_38
+        mov          r15d, r8d                                  // W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
         xor          r15d, r11d
         xor          r15d, [rsp + 64]
         xor          r15d, esi
@@ -780,7 +780,7 @@ L(blocks_batch1):
         add          r11d, [rip + L(K) + 148]
         add          r11d, edx
         add          r11d, r9d
-        mov          r9d, r13d                                  // W_39
+        mov          r9d, r13d                                  // W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
         xor          r9d, ebx
         mov          edx, [rsp + 160]
         xor          r9d, edx
@@ -798,7 +798,7 @@ L(blocks_batch1):
         add          ebx, ebp
         add          ebx, r11d
         mov          r11d, [rsp + 40]
-        mov          ebp, r12d                                  // W_40
+        mov          ebp, r12d                                  // W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
         xor          ebp, r11d
         xor          ebp, [rsp + 8]
         xor          ebp, [rsp + 64]
@@ -814,7 +814,7 @@ L(blocks_batch1):
         add          r12d, [rip + L(K) + 156]
         add          r12d, ecx
         add          r12d, ebx
-        mov          ebx, r15d                                  // W_41
+        mov          ebx, r15d                                  // W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
         xor          ebx, r14d
         mov          ecx, [rsp + 32]
         xor          ebx, ecx
@@ -845,7 +845,7 @@ L(blocks_batch1):
         xor          eax, r11d
         mov          edx, [rsp + 48]
         mov          [rsp + 88], r15d
-        mov          r15d, r10d                                 // W_42
+        mov          r15d, r10d                                 // W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
         xor          r15d, edx
         xor          r15d, [rsp + 168]
         xor          r15d, [rsp + 8]
@@ -854,7 +854,7 @@ L(blocks_batch1):
         add          edx, [rip + L(K) + 164]
         add          edx, esi
         add          eax, edx
-        mov          esi, ebp                                   // W_43
+        mov          esi, ebp                                   // W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
         xor          esi, r8d
         mov          edx, [rsp + 24]
         xor          esi, edx
@@ -883,7 +883,7 @@ L(blocks_batch1):
         xor          eax, r14d
         and          eax, r9d
         xor          eax, r12d
-        mov          r9d, ebx                                   // W_44
+        mov          r9d, ebx                                   // W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
         xor          r9d, r13d
         xor          r9d, [rsp + 72]
         xor          r9d, [rsp + 168]
@@ -894,7 +894,7 @@ L(blocks_batch1):
         add          r13d, r11d
         add          eax, r13d
         mov          r11d, [rsp + 64]
-        mov          r13d, r15d                                 // W_45
+        mov          r13d, r15d                                 // W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
         xor          r13d, r11d
         xor          r13d, [rsp + 56]
         xor          r13d, edx
@@ -923,7 +923,7 @@ L(blocks_batch1):
         xor          eax, ecx
         mov          r11d, [rsp + 88]
         mov          [rsp + 24], r15d
-        mov          r15d, esi                                  // W_46
+        mov          r15d, esi                                  // W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
         xor          r15d, r11d
         xor          r15d, [rsp + 40]
         xor          r15d, [rsp + 72]
@@ -932,7 +932,7 @@ L(blocks_batch1):
         add          r11d, [rip + L(K) + 180]
         add          r11d, r12d
         add          eax, r11d
-        mov          r11d, r9d                                  // W_47
+        mov          r11d, r9d                                  // W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
         xor          r11d, r10d
         mov          r12d, [rsp + 80]
         xor          r11d, r12d
@@ -962,7 +962,7 @@ L(blocks_batch1):
         xor          eax, r14d
         and          eax, r9d
         xor          eax, edx
-        mov          r9d, r13d                                  // W_48
+        mov          r9d, r13d                                  // W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
         xor          r9d, ebp
         xor          r9d, [rsp + 48]
         xor          r9d, [rsp + 40]
@@ -972,7 +972,7 @@ L(blocks_batch1):
         add          ebp, [rip + L(K) + 188]
         add          ebp, ecx
         add          eax, ebp
-        mov          ebp, r15d                                  // W_49
+        mov          ebp, r15d                                  // W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
         xor          ebp, ebx
         mov          ecx, [rsp + 8]
         xor          ebp, ecx
@@ -1003,7 +1003,7 @@ L(blocks_batch1):
         xor          eax, r10d
         mov          ebx, [rsp + 24]
         mov          [rsp + 96], r15d
-        mov          r15d, r11d                                 // W_50
+        mov          r15d, r11d                                 // W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
         xor          r15d, ebx
         xor          r15d, [rsp + 32]
         xor          r15d, [rsp + 48]
@@ -1012,7 +1012,7 @@ L(blocks_batch1):
         add          ebx, [rip + L(K) + 196]
         add          ebx, edx
         add          eax, ebx
-        mov          ebx, r9d                                   // W_51
+        mov          ebx, r9d                                   // W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
         xor          ebx, esi
         mov          edx, [rsp + 64]
         xor          ebx, edx
@@ -1043,7 +1043,7 @@ L(blocks_batch1):
         xor          eax, r12d
         mov          r8d, [rsp + 72]
         mov          [rsp + 48], r9d
-        mov          r9d, ebp                                   // W_52
+        mov          r9d, ebp                                   // W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
         xor          r9d, r8d
         xor          r9d, [rsp + 88]
         xor          r9d, [rsp + 32]
@@ -1052,7 +1052,7 @@ L(blocks_batch1):
         add          r8d, [rip + L(K) + 204]
         add          r8d, r10d
         add          eax, r8d
-        mov          r10d, r15d                                 // W_53
+        mov          r10d, r15d                                 // W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
         xor          r10d, r13d
         mov          r8d, [rsp + 56]
         xor          r10d, r8d
@@ -1083,7 +1083,7 @@ L(blocks_batch1):
         xor          eax, ecx
         mov          r13d, [rsp + 96]
         mov          [rsp + 64], r15d
-        mov          r15d, ebx                                  // W_54
+        mov          r15d, ebx                                  // W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
         xor          r15d, r13d
         xor          r15d, [rsp + 40]
         xor          r15d, [rsp + 88]
@@ -1092,7 +1092,7 @@ L(blocks_batch1):
         add          r13d, [rip + L(K) + 212]
         add          r13d, r12d
         add          eax, r13d
-        mov          r12d, r9d                                  // W_55
+        mov          r12d, r9d                                  // W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
         xor          r12d, r11d
         mov          r13d, [rsp + 80]
         xor          r12d, r13d
@@ -1123,7 +1123,7 @@ L(blocks_batch1):
         xor          eax, edx
         mov          r11d, [rsp + 48]
         mov          [rsp + 88], r9d
-        mov          r9d, r10d                                  // W_56
+        mov          r9d, r10d                                  // W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
         xor          r9d, r11d
         xor          r9d, [rsp + 24]
         xor          r9d, [rsp + 40]
@@ -1132,7 +1132,7 @@ L(blocks_batch1):
         add          r11d, [rip + L(K) + 220]
         add          r11d, ecx
         add          eax, r11d
-        mov          r11d, r15d                                 // W_57
+        mov          r11d, r15d                                 // W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
         xor          r11d, ebp
         mov          ecx, [rsp + 8]
         xor          r11d, ecx
@@ -1163,7 +1163,7 @@ L(blocks_batch1):
         xor          eax, r8d
         mov          ebp, [rsp + 64]
         mov          [rsp + 80], r15d
-        mov          r15d, r12d                                 // W_58
+        mov          r15d, r12d                                 // W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
         xor          r15d, ebp
         xor          r15d, [rsp + 72]
         xor          r15d, [rsp + 24]
@@ -1172,7 +1172,7 @@ L(blocks_batch1):
         add          ebp, [rip + L(K) + 228]
         add          ebp, edx
         add          eax, ebp
-        mov          ebp, r9d                                   // W_59
+        mov          ebp, r9d                                   // W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
         xor          ebp, ebx
         mov          edx, [rsp + 32]
         xor          ebp, edx
@@ -1193,7 +1193,7 @@ L(blocks_batch1):
         add          ebx, esi
         mov          esi, [rsp + 88]
         mov          [rsp + 24], r9d
-        mov          r9d, r11d                                  // W_60
+        mov          r9d, r11d                                  // W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
         xor          r9d, esi
         xor          r9d, [rsp + 96]
         xor          r9d, [rsp + 72]
@@ -1212,7 +1212,7 @@ L(blocks_batch1):
         add          ebx, [rip + L(K) + 236]
         add          ebx, r8d
         add          eax, ebx
-        mov          ebx, r15d                                  // W_61
+        mov          ebx, r15d                                  // W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
         xor          ebx, r10d
         mov          r8d, [rsp + 56]
         xor          ebx, r8d
@@ -1230,7 +1230,7 @@ L(blocks_batch1):
         add          r10d, r14d
         add          r10d, edx
         mov          r14d, [rsp + 80]
-        mov          edx, ebp                                   // W_62
+        mov          edx, ebp                                   // W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
         xor          edx, r14d
         xor          edx, [rsp + 48]
         xor          edx, [rsp + 96]
@@ -1246,7 +1246,7 @@ L(blocks_batch1):
         add          ebp, [rip + L(K) + 244]
         add          ebp, r13d
         add          ebp, r10d
-        mov          r13d, r9d                                  // W_63
+        mov          r13d, r9d                                  // W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
         xor          r13d, r12d
         mov          r10d, [rsp + 40]
         xor          r13d, r10d
@@ -1264,7 +1264,7 @@ L(blocks_batch1):
         add          r12d, esi
         add          r12d, ebp
         mov          ebp, [rsp + 24]
-        mov          esi, ebx                                   // W_64
+        mov          esi, ebx                                   // W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
         xor          esi, ebp
         xor          esi, [rsp + 64]
         xor          esi, [rsp + 48]
@@ -1280,7 +1280,7 @@ L(blocks_batch1):
         add          ebx, [rip + L(K) + 252]
         add          ebx, ecx
         add          ebx, r12d
-        mov          r12d, edx                                  // W_65
+        mov          r12d, edx                                  // W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
         xor          r12d, r11d
         mov          ecx, [rsp + 8]
         xor          r12d, ecx
@@ -1297,7 +1297,7 @@ L(blocks_batch1):
         add          r11d, [rip + L(K) + 256]
         add          r11d, eax
         add          r11d, ebx
-        mov          ebx, r13d                                  // W_66
+        mov          ebx, r13d                                  // W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
         xor          ebx, r15d
         mov          eax, [rsp + 88]
         xor          ebx, eax
@@ -1316,7 +1316,7 @@ L(blocks_batch1):
         add          r13d, r14d
         add          r13d, r11d
         mov          r11d, [rsp + 72]
-        mov          r14d, esi                                  // W_67
+        mov          r14d, esi                                  // W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
         xor          r14d, r11d
         xor          r14d, [rsp + 32]
         xor          r14d, ecx
@@ -1331,7 +1331,7 @@ L(blocks_batch1):
         add          r11d, [rip + L(K) + 264]
         add          r11d, r8d
         add          r11d, r13d
-        mov          r13d, r12d                                 // W_68
+        mov          r13d, r12d                                 // W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
         xor          r13d, r9d
         mov          r8d, [rsp + 80]
         xor          r13d, r8d
@@ -1349,7 +1349,7 @@ L(blocks_batch1):
         add          r9d, ebp
         add          r9d, r11d
         mov          r11d, [rsp + 48]
-        mov          ebp, ebx                                   // W_69
+        mov          ebp, ebx                                   // W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
         xor          ebp, r11d
         xor          ebp, [rsp + 56]
         xor          ebp, [rsp + 32]
@@ -1365,7 +1365,7 @@ L(blocks_batch1):
         add          ebx, [rip + L(K) + 272]
         add          ebx, r10d
         add          ebx, r9d
-        mov          r10d, r14d                                 // W_70
+        mov          r10d, r14d                                 // W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
         xor          r10d, edx
         mov          r9d, [rsp + 24]
         xor          r10d, r9d
@@ -1383,7 +1383,7 @@ L(blocks_batch1):
         add          edx, r15d
         add          edx, ebx
         mov          ebx, [rsp + 96]
-        mov          r15d, r13d                                 // W_71
+        mov          r15d, r13d                                 // W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
         xor          r15d, ebx
         xor          r15d, [rsp + 40]
         xor          r15d, [rsp + 56]
@@ -1399,7 +1399,7 @@ L(blocks_batch1):
         add          r13d, [rip + L(K) + 280]
         add          ecx, r13d
         add          ecx, edx
-        mov          r13d, ebp                                  // W_72
+        mov          r13d, ebp                                  // W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
         xor          r13d, esi
         mov          edx, [rsp + 64]
         xor          r13d, edx
@@ -1416,13 +1416,13 @@ L(blocks_batch1):
         add          esi, [rip + L(K) + 284]
         add          eax, esi
         add          eax, r9d
-        mov          r9d, r10d                                  // W_73
+        mov          r9d, r10d                                  // W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
         xor          r9d, r12d
         mov          esi, [rsp + 72]
         xor          r9d, esi
         xor          r9d, [rsp + 40]
         mov          [rsp + 40], r12d
-        mov          r12d, r15d                                 // W_74
+        mov          r12d, r15d                                 // W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
         xor          r12d, [rsp + 32]
         rorx         r9d, r9d, 31
         xor          r12d, [rsp + 8]
@@ -1438,7 +1438,7 @@ L(blocks_batch1):
         mov          r15d, r13d
         add          r15d, [rip + L(K) + 288]
         add          r15d, r11d
-        xor          r13d, r14d                                 // W_75
+        xor          r13d, r14d                                 // W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
         add          r15d, edx
         mov          r11d, [rsp + 48]
         xor          r13d, r11d
@@ -1453,7 +1453,7 @@ L(blocks_batch1):
         mov          eax, r9d
         add          eax, [rip + L(K) + 292]
         add          eax, r8d
-        xor          r9d, [rsp + 56]                            // W_76
+        xor          r9d, [rsp + 56]                            // W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
         add          eax, r15d
         mov          r15d, [rsp + 80]
         xor          r9d, r15d
@@ -1468,7 +1468,7 @@ L(blocks_batch1):
         mov          edx, r12d
         add          edx, [rip + L(K) + 296]
         add          edx, ebx
-        xor          r12d, ebp                                  // W_77
+        xor          r12d, ebp                                  // W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
         add          edx, r8d
         mov          ebx, [rsp + 96]
         xor          r12d, ebx
@@ -1482,7 +1482,7 @@ L(blocks_batch1):
         xor          r12d, r14d
         xor          r12d, esi
         rorx         eax, eax, 2
-        xor          r10d, r13d                                 // W_78
+        xor          r10d, r13d                                 // W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
         add          r13d, [rip + L(K) + 300]
         xor          r10d, [rsp + 24]
         add          r13d, ecx
@@ -1493,7 +1493,7 @@ L(blocks_batch1):
         add          ecx, eax
         rorx         r12d, ebp, 27
         add          r12d, r13d
-        mov          r13d, r9d                                  // W_79
+        mov          r13d, r9d                                  // W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
         xor          r13d, [rsp + 32]
         add          r9d, [rip + L(K) + 304]                    // round 76
         xor          r13d, [rsp + 40]
@@ -1683,55 +1683,55 @@ SYMBOL(nsms_sha1_schedule_bmi2_n1):
         mov          [rsp + 40], eax
         bswap        esi
         mov          [rsp + 48], esi
-        mov          esi, ecx
+        mov          esi, ecx                                   // W_0, + K
         add          esi, [rip + L(K)]
         mov          [rdi], esi
-        mov          esi, edx
+        mov          esi, edx                                   // W_1, + K
         add          esi, [rip + L(K) + 4]
         mov          [rdi + 4], esi
-        mov          esi, r12d
+        mov          esi, r12d                                  // W_2, + K
         add          esi, [rip + L(K) + 8]
         mov          [rdi + 8], esi
-        mov          esi, r8d
+        mov          esi, r8d                                   // W_3, + K
         add          esi, [rip + L(K) + 12]
         mov          [rdi + 12], esi
-        mov          esi, r9d
+        mov          esi, r9d                                   // W_4, + K
         add          esi, [rip + L(K) + 16]
         mov          [rdi + 16], esi
-        mov          esi, r10d
+        mov          esi, r10d                                  // W_5, + K
         add          esi, [rip + L(K) + 20]
         mov          [rdi + 20], esi
-        mov          esi, r11d
+        mov          esi, r11d                                  // W_6, + K
         add          esi, [rip + L(K) + 24]
         mov          [rdi + 24], esi
-        mov          esi, ebx
+        mov          esi, ebx                                   // W_7, + K
         add          esi, [rip + L(K) + 28]
         mov          [rdi + 28], esi
-        mov          esi, ebp
+        mov          esi, ebp                                   // W_8, + K
         add          esi, [rip + L(K) + 32]
         mov          [rdi + 32], esi
-        mov          esi, r13d
+        mov          esi, r13d                                  // W_9, + K
         add          esi, [rip + L(K) + 36]
         mov          [rdi + 36], esi
-        mov          esi, r14d
+        mov          esi, r14d                                  // W_10, + K
         add          esi, [rip + L(K) + 40]
         mov          [rdi + 40], esi
-        mov          esi, r15d
+        mov          esi, r15d                                  // W_11, + K
         add          esi, [rip + L(K) + 44]
         mov          [rdi + 44], esi
         mov          esi, [rsp + 24]
-        mov          r13d, esi
+        mov          r13d, esi                                  // W_12, + K
         add          r13d, [rip + L(K) + 48]
         mov          [rdi + 48], r13d
         mov          r13d, [rsp + 32]
-        mov          r14d, r13d
+        mov          r14d, r13d                                 // W_13, + K
         add          r14d, [rip + L(K) + 52]
         mov          [rdi + 52], r14d
-        mov          r14d, eax
+        mov          r14d, eax                                  // W_14, + K
         add          r14d, [rip + L(K) + 56]
         mov          [rdi + 56], r14d
         mov          r14d, [rsp + 48]
-        mov          r15d, r14d
+        mov          r15d, r14d                                 // W_15, + K
         add          r15d, [rip + L(K) + 60]
         mov          [rdi + 60], r15d
         lea          r15, [rip + L(K) + 64]
@@ -1744,14 +1744,14 @@ L(schedule_more):
 
         // the next sixteen words
         mov          r12d, [rsp + 32]
-        mov          r13d, r12d                                 // W_16
+        mov          r13d, r12d                                 // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         xor          r13d, ebp
         xor          r13d, esi
         xor          r13d, ecx
         rorx         ecx, r13d, 31
         mov          r13d, [rsp + 40]
         mov          r14d, [rsp]
-        mov          r15d, r13d                                 // W_17
+        mov          r15d, r13d                                 // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
         xor          r15d, r14d
         xor          r15d, r8d
         xor          r15d, edx
@@ -1759,7 +1759,7 @@ L(schedule_more):
         mov          r15d, [rsp + 48]
         mov          r14d, [rsp + 8]
         mov          [rsp + 64], ebp
-        mov          ebp, r15d                                  // W_18
+        mov          ebp, r15d                                  // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
         xor          ebp, r14d
         xor          ebp, r9d
         xor          ebp, esi
@@ -1768,7 +1768,7 @@ L(schedule_more):
         add          ebp, [rax]
         mov          [rdi + 64], ebp
         mov          ebp, [rsp + 16]
-        mov          r14d, ecx                                  // W_19
+        mov          r14d, ecx                                  // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
         xor          r14d, ebp
         xor          r14d, r10d
         xor          r14d, r8d
@@ -1777,7 +1777,7 @@ L(schedule_more):
         add          r14d, [rax + 4]
         mov          [rdi + 68], r14d
         mov          r14d, [rsp + 24]
-        mov          ebp, edx                                   // W_20
+        mov          ebp, edx                                   // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         xor          ebp, r14d
         xor          ebp, r11d
         xor          ebp, r9d
@@ -1785,7 +1785,7 @@ L(schedule_more):
         mov          ebp, esi
         add          ebp, [rax + 8]
         mov          [rdi + 72], ebp
-        mov          ebp, esi                                   // W_21
+        mov          ebp, esi                                   // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
         xor          ebp, r12d
         xor          ebp, ebx
         xor          ebp, r10d
@@ -1793,7 +1793,7 @@ L(schedule_more):
         mov          ebp, r8d
         add          ebp, [rax + 12]
         mov          [rdi + 76], ebp
-        mov          ebp, r8d                                   // W_22
+        mov          ebp, r8d                                   // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
         xor          ebp, r13d
         xor          ebp, [rsp + 64]
         xor          ebp, r11d
@@ -1801,7 +1801,7 @@ L(schedule_more):
         mov          ebp, r9d
         add          ebp, [rax + 16]
         mov          [rdi + 80], ebp
-        mov          ebp, r9d                                   // W_23
+        mov          ebp, r9d                                   // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
         xor          ebp, r15d
         xor          ebp, [rsp]
         xor          ebp, ebx
@@ -1809,7 +1809,7 @@ L(schedule_more):
         mov          ebp, r10d
         add          ebp, [rax + 20]
         mov          [rdi + 84], ebp
-        mov          ebp, r10d                                  // W_24
+        mov          ebp, r10d                                  // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         xor          ebp, ecx
         xor          ebp, [rsp + 8]
         xor          ebp, [rsp + 64]
@@ -1818,7 +1818,7 @@ L(schedule_more):
         mov          ecx, r11d
         add          ecx, [rax + 24]
         mov          [rdi + 88], ecx
-        mov          ecx, r11d                                  // W_25
+        mov          ecx, r11d                                  // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
         xor          ecx, edx
         xor          ecx, [rsp + 16]
         xor          ecx, [rsp]
@@ -1828,7 +1828,7 @@ L(schedule_more):
         mov          edx, ebx
         add          edx, [rax + 28]
         mov          [rdi + 92], edx
-        mov          edx, ebx                                   // W_26
+        mov          edx, ebx                                   // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
         xor          edx, esi
         xor          edx, r14d
         xor          edx, [rsp + 8]
@@ -1838,7 +1838,7 @@ L(schedule_more):
         mov          esi, ebp
         add          esi, [rax + 32]
         mov          [rdi + 96], esi
-        mov          esi, ebp                                   // W_27
+        mov          esi, ebp                                   // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
         xor          esi, r8d
         xor          esi, r12d
         xor          esi, [rsp + 16]
@@ -1848,7 +1848,7 @@ L(schedule_more):
         mov          r8d, ecx
         add          r8d, [rax + 36]
         mov          [rdi + 100], r8d
-        mov          r8d, ecx                                   // W_28
+        mov          r8d, ecx                                   // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         xor          r8d, r9d
         xor          r8d, r13d
         xor          r8d, r14d
@@ -1857,7 +1857,7 @@ L(schedule_more):
         mov          r8d, edx
         add          r8d, [rax + 40]
         mov          [rdi + 104], r8d
-        mov          r8d, edx                                   // W_29
+        mov          r8d, edx                                   // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
         xor          r8d, r10d
         xor          r8d, r15d
         xor          r8d, r12d
@@ -1866,7 +1866,7 @@ L(schedule_more):
         mov          r8d, esi
         add          r8d, [rax + 44]
         mov          [rdi + 108], r8d
-        mov          r8d, esi                                   // W_30
+        mov          r8d, esi                                   // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
         xor          r8d, r11d
         xor          r8d, [rsp + 64]
         xor          r8d, r13d
@@ -1875,7 +1875,7 @@ L(schedule_more):
         mov          r8d, r14d
         add          r8d, [rax + 48]
         mov          [rdi + 112], r8d
-        mov          r8d, r14d                                  // W_31
+        mov          r8d, r14d                                  // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
         xor          r8d, ebx
         xor          r8d, [rsp + 72]
         xor          r8d, r15d

@@ -381,7 +381,7 @@ L(blocks_batch1):
         add          esi, r10d
         add          esi, ebx
         mov          ebx, [rsp + 64]
-        mov          r10d, r14d                                 // W_16
+        mov          r10d, r14d                                 // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         xor          r10d, ebx
         mov          eax, [rsp + 32]
         xor          r10d, eax
@@ -399,7 +399,7 @@ L(blocks_batch1):
         mov          ecx, r10d
         add          ecx, [rip + L(K) + 64]
         add          r8d, ecx
-        mov          ecx, r10d                                  // W_19
+        mov          ecx, r10d                                  // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
         xor          ecx, r13d
         xor          ecx, [rsp + 40]
         xor          ecx, [rsp + 80]
@@ -417,7 +417,7 @@ L(blocks_batch1):
         add          r9d, r12d
         add          r14d, r9d
         mov          r11d, [rsp + 72]
-        mov          r12d, edx                                  // W_17
+        mov          r12d, edx                                  // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
         xor          r12d, r11d
         xor          r12d, [rsp + 80]
         xor          r12d, [rsp + 16]
@@ -434,7 +434,7 @@ L(blocks_batch1):
         mov          r8d, r12d
         add          r8d, [rip + L(K) + 68]
         add          r8d, ebp
-        mov          ebp, r12d                                  // W_20
+        mov          ebp, r12d                                  // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         xor          ebp, r15d
         xor          ebp, [rsp + 48]
         xor          ebp, [rsp + 8]
@@ -444,7 +444,7 @@ L(blocks_batch1):
         mov          r10d, ebp                                  // round 20
         add          r10d, [rip + L(K) + 80]
         mov          [rsp + 136], r10d
-        mov          r10d, ecx                                  // W_22
+        mov          r10d, ecx                                  // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
         xor          r10d, edx
         xor          r10d, ebx
         xor          r10d, [rsp + 48]
@@ -452,7 +452,7 @@ L(blocks_batch1):
         mov          [rsp + 48], ecx
         mov          ecx, r10d                                  // round 22
         add          ecx, [rip + L(K) + 88]
-        mov          ebx, r10d                                  // W_25
+        mov          ebx, r10d                                  // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
         xor          ebx, r12d
         xor          ebx, r13d
         xor          ebx, r11d
@@ -461,7 +461,7 @@ L(blocks_batch1):
         mov          r12d, ebx                                  // round 25
         add          r12d, [rip + L(K) + 100]
         mov          [rsp + 152], r10d
-        mov          r10d, ebx                                  // W_28
+        mov          r10d, ebx                                  // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         xor          r10d, ebp
         xor          r10d, edx
         xor          r10d, r15d
@@ -488,7 +488,7 @@ L(blocks_batch1):
         add          r9d, edx
         mov          edx, [rsp + 112]
         mov          [rsp + 96], ebx
-        mov          ebx, r10d                                  // W_18
+        mov          ebx, r10d                                  // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
         xor          ebx, edx
         xor          ebx, [rsp + 8]
         xor          ebx, [rsp + 32]
@@ -525,7 +525,7 @@ L(blocks_batch1):
         add          eax, r14d
         mov          r14d, [rsp + 88]
         mov          [rsp + 16], r12d
-        mov          r12d, ebx                                  // W_21
+        mov          r12d, ebx                                  // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
         xor          r12d, r14d
         xor          r12d, [rsp + 56]
         xor          r12d, [rsp + 40]
@@ -552,7 +552,7 @@ L(blocks_batch1):
         add          eax, [rip + L(K) + 84]
         add          eax, r13d
         add          eax, r15d
-        mov          r13d, ebp                                  // W_23
+        mov          r13d, ebp                                  // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
         xor          r13d, r10d
         xor          r13d, r11d
         xor          r13d, [rsp + 56]
@@ -567,7 +567,7 @@ L(blocks_batch1):
         add          r8d, ecx
         add          r8d, r15d
         mov          ecx, [rsp + 120]
-        mov          r15d, r12d                                 // W_24
+        mov          r15d, r12d                                 // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         xor          r15d, ecx
         xor          r15d, edx
         xor          r15d, [rsp + 64]
@@ -595,7 +595,7 @@ L(blocks_batch1):
         add          eax, [rip + L(K) + 96]
         add          eax, r14d
         add          eax, ebp
-        mov          ebp, r13d                                  // W_26
+        mov          ebp, r13d                                  // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
         xor          ebp, ebx
         xor          ebp, [rsp + 32]
         xor          ebp, edx
@@ -611,7 +611,7 @@ L(blocks_batch1):
         add          r9d, eax
         add          r9d, edx
         mov          edx, [rsp + 48]
-        mov          eax, r15d                                  // W_27
+        mov          eax, r15d                                  // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
         xor          eax, edx
         xor          eax, [rsp + 88]
         xor          eax, [rsp + 8]
@@ -639,7 +639,7 @@ L(blocks_batch1):
         add          edx, [rip + L(K) + 108]
         add          r8d, edx
         add          r8d, ebx
-        mov          ebx, ebp                                   // W_29
+        mov          ebx, ebp                                   // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
         xor          ebx, r12d
         xor          ebx, r10d
         xor          ebx, [rsp + 88]
@@ -656,7 +656,7 @@ L(blocks_batch1):
         add          esi, r12d
         add          esi, edx
         mov          r12d, [rsp + 152]
-        mov          edx, eax                                   // W_30
+        mov          edx, eax                                   // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
         xor          edx, r12d
         xor          edx, ecx
         xor          edx, [rsp + 104]
@@ -674,7 +674,7 @@ L(blocks_batch1):
         add          eax, r14d
         add          eax, r12d
         mov          r12d, [rsp + 168]
-        mov          r14d, r12d                                 // W_31
+        mov          r14d, r12d                                 // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
         xor          r14d, r13d
         xor          r14d, [rsp + 144]
         xor          r14d, r10d
@@ -691,7 +691,7 @@ L(blocks_batch1):
         add          r13d, [rip + L(K) + 120]
         add          r9d, r13d
         add          r9d, eax
-        mov          r13d, ebx                                  // W_32
+        mov          r13d, ebx                                  // W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
         xor          r13d, r15d
         mov          eax, [rsp + 8]
         xor          r13d, eax
@@ -710,7 +710,7 @@ L(blocks_batch1):
         add          r15d, r11d
         add          r15d, r13d
         mov          r11d, [rsp + 160]
-        mov          r13d, edx                                  // W_33
+        mov          r13d, edx                                  // W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
         xor          r13d, r11d
         xor          r13d, [rsp + 48]
         xor          r13d, [rsp + 144]
@@ -727,7 +727,7 @@ L(blocks_batch1):
         add          edx, [rip + L(K) + 128]
         add          r8d, edx
         add          r8d, r15d
-        mov          r15d, r14d                                 // W_34
+        mov          r15d, r14d                                 // W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
         xor          r15d, ebp
         mov          edx, [rsp + 40]
         xor          r15d, edx
@@ -746,7 +746,7 @@ L(blocks_batch1):
         add          esi, ebp
         add          esi, eax
         mov          ebp, [rsp + 32]
-        mov          eax, ecx                                   // W_35
+        mov          eax, ecx                                   // W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
         xor          eax, ebp
         xor          eax, [rsp + 16]
         xor          eax, [rsp + 48]
@@ -763,7 +763,7 @@ L(blocks_batch1):
         add          ecx, [rip + L(K) + 136]
         add          ecx, r10d
         add          ecx, ebp
-        mov          ebp, r13d                                  // W_36
+        mov          ebp, r13d                                  // W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
         xor          ebp, r12d
         mov          r10d, [rsp + 152]
         xor          ebp, r10d
@@ -780,7 +780,7 @@ L(blocks_batch1):
         add          r12d, [rip + L(K) + 140]
         add          r9d, r12d
         add          r9d, edx
-        mov          r12d, r15d                                 // W_37
+        mov          r12d, r15d                                 // W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
         xor          r12d, ebx
         mov          edx, [rsp + 56]
         xor          r12d, edx
@@ -800,7 +800,7 @@ L(blocks_batch1):
         add          r15d, r11d
         add          r15d, ebx
         mov          r11d, [rsp + 72]
-        mov          ebx, eax                                   // W_38
+        mov          ebx, eax                                   // W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
         xor          ebx, r11d
         xor          ebx, [rsp + 64]
         xor          ebx, r10d
@@ -816,7 +816,7 @@ L(blocks_batch1):
         add          r11d, [rip + L(K) + 148]
         add          r8d, r11d
         add          r8d, r15d
-        mov          r11d, ebp                                  // W_39
+        mov          r11d, ebp                                  // W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
         xor          r11d, r14d
         mov          r15d, [rsp + 160]
         xor          r11d, r15d
@@ -835,7 +835,7 @@ L(blocks_batch1):
         add          esi, r14d
         add          esi, edx
         mov          r14d, [rsp + 48]
-        mov          edx, r12d                                  // W_40
+        mov          edx, r12d                                  // W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
         xor          edx, r14d
         xor          edx, [rsp + 8]
         xor          edx, [rsp + 64]
@@ -852,7 +852,7 @@ L(blocks_batch1):
         add          r12d, [rip + L(K) + 156]
         add          ecx, r12d
         add          ecx, r14d
-        mov          r12d, ebx                                  // W_41
+        mov          r12d, ebx                                  // W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
         xor          r12d, r13d
         mov          r14d, [rsp + 32]
         xor          r12d, r14d
@@ -885,7 +885,7 @@ L(blocks_batch1):
         xor          r13d, esi
         mov          r15d, [rsp + 40]
         mov          [rsp + 88], ebx
-        mov          ebx, r11d                                  // W_42
+        mov          ebx, r11d                                  // W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
         xor          ebx, r15d
         xor          ebx, [rsp + 168]
         xor          ebx, [rsp + 8]
@@ -894,7 +894,7 @@ L(blocks_batch1):
         add          r15d, [rip + L(K) + 164]
         add          r15d, r10d
         add          r15d, r13d
-        mov          r13d, edx                                  // W_43
+        mov          r13d, edx                                  // W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
         xor          r13d, eax
         mov          r10d, [rsp + 16]
         xor          r13d, r10d
@@ -925,7 +925,7 @@ L(blocks_batch1):
         xor          eax, ecx
         and          r15d, eax
         xor          r15d, r9d
-        mov          eax, r12d                                  // W_44
+        mov          eax, r12d                                  // W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
         xor          eax, ebp
         xor          eax, [rsp + 72]
         xor          eax, [rsp + 168]
@@ -936,7 +936,7 @@ L(blocks_batch1):
         add          esi, ebp
         add          esi, r15d
         mov          ebp, [rsp + 64]
-        mov          r15d, ebx                                  // W_45
+        mov          r15d, ebx                                  // W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
         xor          r15d, ebp
         xor          r15d, [rsp + 56]
         xor          r15d, r10d
@@ -967,7 +967,7 @@ L(blocks_batch1):
         xor          ebp, r8d
         mov          r10d, [rsp + 88]
         mov          [rsp + 16], ebx
-        mov          ebx, r13d                                  // W_46
+        mov          ebx, r13d                                  // W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
         xor          ebx, r10d
         xor          ebx, [rsp + 48]
         xor          ebx, [rsp + 72]
@@ -976,7 +976,7 @@ L(blocks_batch1):
         add          r10d, [rip + L(K) + 180]
         add          r9d, r10d
         add          r9d, ebp
-        mov          ebp, eax                                   // W_47
+        mov          ebp, eax                                   // W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
         xor          ebp, r11d
         mov          r10d, [rsp + 80]
         xor          ebp, r10d
@@ -1008,7 +1008,7 @@ L(blocks_batch1):
         xor          eax, esi
         and          r14d, eax
         xor          r14d, ecx
-        mov          eax, r15d                                  // W_48
+        mov          eax, r15d                                  // W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
         xor          eax, edx
         xor          eax, [rsp + 40]
         xor          eax, [rsp + 48]
@@ -1018,7 +1018,7 @@ L(blocks_batch1):
         add          edx, [rip + L(K) + 188]
         add          r8d, edx
         add          r8d, r14d
-        mov          r14d, ebx                                  // W_49
+        mov          r14d, ebx                                  // W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
         xor          r14d, r12d
         mov          edx, [rsp + 8]
         xor          r14d, edx
@@ -1051,7 +1051,7 @@ L(blocks_batch1):
         xor          r12d, r11d
         mov          r10d, [rsp + 16]
         mov          [rsp + 96], ebx
-        mov          ebx, ebp                                   // W_50
+        mov          ebx, ebp                                   // W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
         xor          ebx, r10d
         xor          ebx, [rsp + 32]
         xor          ebx, [rsp + 40]
@@ -1060,7 +1060,7 @@ L(blocks_batch1):
         add          r10d, [rip + L(K) + 196]
         add          ecx, r10d
         add          ecx, r12d
-        mov          r12d, eax                                  // W_51
+        mov          r12d, eax                                  // W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
         xor          r12d, r13d
         mov          r10d, [rsp + 64]
         xor          r12d, r10d
@@ -1093,7 +1093,7 @@ L(blocks_batch1):
         xor          r13d, esi
         mov          edx, [rsp + 72]
         mov          [rsp + 40], eax
-        mov          eax, r14d                                  // W_52
+        mov          eax, r14d                                  // W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
         xor          eax, edx
         xor          eax, [rsp + 88]
         xor          eax, [rsp + 32]
@@ -1102,7 +1102,7 @@ L(blocks_batch1):
         add          edx, [rip + L(K) + 204]
         add          edx, r11d
         add          edx, r13d
-        mov          r11d, ebx                                  // W_53
+        mov          r11d, ebx                                  // W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
         xor          r11d, r15d
         mov          r13d, [rsp + 56]
         xor          r11d, r13d
@@ -1135,7 +1135,7 @@ L(blocks_batch1):
         xor          r15d, r9d
         mov          edx, [rsp + 96]
         mov          [rsp + 64], ebx
-        mov          ebx, r12d                                  // W_54
+        mov          ebx, r12d                                  // W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
         xor          ebx, edx
         xor          ebx, [rsp + 48]
         xor          ebx, [rsp + 88]
@@ -1144,7 +1144,7 @@ L(blocks_batch1):
         add          edx, [rip + L(K) + 212]
         add          esi, edx
         add          esi, r15d
-        mov          r15d, eax                                  // W_55
+        mov          r15d, eax                                  // W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
         xor          r15d, ebp
         mov          edx, [rsp + 80]
         xor          r15d, edx
@@ -1177,7 +1177,7 @@ L(blocks_batch1):
         xor          ebp, r8d
         mov          r13d, [rsp + 40]
         mov          [rsp + 88], eax
-        mov          eax, r11d                                  // W_56
+        mov          eax, r11d                                  // W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
         xor          eax, r13d
         xor          eax, [rsp + 16]
         xor          eax, [rsp + 48]
@@ -1186,7 +1186,7 @@ L(blocks_batch1):
         add          r13d, [rip + L(K) + 220]
         add          r9d, r13d
         add          r9d, ebp
-        mov          ebp, ebx                                   // W_57
+        mov          ebp, ebx                                   // W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
         xor          ebp, r14d
         mov          r13d, [rsp + 8]
         xor          ebp, r13d
@@ -1219,7 +1219,7 @@ L(blocks_batch1):
         xor          r14d, ecx
         mov          r10d, [rsp + 64]
         mov          [rsp + 80], ebx
-        mov          ebx, r15d                                  // W_58
+        mov          ebx, r15d                                  // W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
         xor          ebx, r10d
         xor          ebx, [rsp + 72]
         xor          ebx, [rsp + 16]
@@ -1228,7 +1228,7 @@ L(blocks_batch1):
         add          r10d, [rip + L(K) + 228]
         add          r8d, r10d
         add          r8d, r14d
-        mov          r14d, eax                                  // W_59
+        mov          r14d, eax                                  // W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
         xor          r14d, r12d
         mov          r10d, [rsp + 32]
         xor          r14d, r10d
@@ -1250,7 +1250,7 @@ L(blocks_batch1):
         add          esi, r12d
         mov          r12d, [rsp + 88]
         mov          [rsp + 16], eax
-        mov          eax, ebp                                   // W_60
+        mov          eax, ebp                                   // W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
         xor          eax, r12d
         xor          eax, [rsp + 96]
         xor          eax, [rsp + 72]
@@ -1270,7 +1270,7 @@ L(blocks_batch1):
         add          r13d, [rip + L(K) + 236]
         add          ecx, r13d
         add          ecx, r12d
-        mov          r12d, ebx                                  // W_61
+        mov          r12d, ebx                                  // W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
         xor          r12d, r11d
         mov          r13d, [rsp + 56]
         xor          r12d, r13d
@@ -1289,7 +1289,7 @@ L(blocks_batch1):
         add          r9d, r11d
         add          r9d, r10d
         mov          r11d, [rsp + 80]
-        mov          r10d, r14d                                 // W_62
+        mov          r10d, r14d                                 // W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
         xor          r10d, r11d
         xor          r10d, [rsp + 40]
         xor          r10d, [rsp + 96]
@@ -1306,7 +1306,7 @@ L(blocks_batch1):
         add          r14d, [rip + L(K) + 244]
         add          r14d, edx
         add          r14d, r11d
-        mov          r11d, eax                                  // W_63
+        mov          r11d, eax                                  // W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
         xor          r11d, r15d
         mov          edx, [rsp + 48]
         xor          r11d, edx
@@ -1325,7 +1325,7 @@ L(blocks_batch1):
         add          r8d, r15d
         add          r8d, r14d
         mov          r14d, [rsp + 16]
-        mov          r15d, r12d                                 // W_64
+        mov          r15d, r12d                                 // W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
         xor          r15d, r14d
         xor          r15d, [rsp + 64]
         xor          r15d, [rsp + 40]
@@ -1342,7 +1342,7 @@ L(blocks_batch1):
         add          r12d, [rip + L(K) + 252]
         add          esi, r12d
         add          esi, r14d
-        mov          r12d, r10d                                 // W_65
+        mov          r12d, r10d                                 // W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
         xor          r12d, ebp
         mov          r14d, [rsp + 8]
         xor          r12d, r14d
@@ -1360,7 +1360,7 @@ L(blocks_batch1):
         add          ebp, [rip + L(K) + 256]
         add          ecx, ebp
         add          ecx, edx
-        mov          ebp, r11d                                  // W_66
+        mov          ebp, r11d                                  // W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
         xor          ebp, ebx
         mov          edx, [rsp + 88]
         xor          ebp, edx
@@ -1380,7 +1380,7 @@ L(blocks_batch1):
         add          r9d, r11d
         add          r9d, ebx
         mov          r11d, [rsp + 72]
-        mov          ebx, r15d                                  // W_67
+        mov          ebx, r15d                                  // W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
         xor          ebx, r11d
         xor          ebx, [rsp + 32]
         xor          ebx, r14d
@@ -1396,7 +1396,7 @@ L(blocks_batch1):
         add          r11d, [rip + L(K) + 264]
         add          r11d, r13d
         add          r11d, r14d
-        mov          r13d, r12d                                 // W_68
+        mov          r13d, r12d                                 // W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
         xor          r13d, eax
         mov          r14d, [rsp + 80]
         xor          r13d, r14d
@@ -1415,7 +1415,7 @@ L(blocks_batch1):
         add          r8d, eax
         add          r8d, r11d
         mov          r11d, [rsp + 40]
-        mov          eax, ebp                                   // W_69
+        mov          eax, ebp                                   // W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
         xor          eax, r11d
         xor          eax, [rsp + 56]
         xor          eax, [rsp + 32]
@@ -1432,7 +1432,7 @@ L(blocks_batch1):
         add          ebp, [rip + L(K) + 272]
         add          esi, ebp
         add          esi, r11d
-        mov          r11d, ebx                                  // W_70
+        mov          r11d, ebx                                  // W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
         xor          r11d, r10d
         mov          ebp, [rsp + 16]
         xor          r11d, ebp
@@ -1451,7 +1451,7 @@ L(blocks_batch1):
         add          ecx, r10d
         add          ecx, r14d
         mov          r14d, [rsp + 96]
-        mov          r10d, r13d                                 // W_71
+        mov          r10d, r13d                                 // W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
         xor          r10d, r14d
         xor          r10d, [rsp + 48]
         xor          r10d, [rsp + 56]
@@ -1468,7 +1468,7 @@ L(blocks_batch1):
         add          r13d, [rip + L(K) + 280]
         add          r9d, r13d
         add          r9d, r14d
-        mov          r13d, eax                                  // W_72
+        mov          r13d, eax                                  // W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
         xor          r13d, r15d
         mov          r14d, [rsp + 64]
         xor          r13d, r14d
@@ -1486,13 +1486,13 @@ L(blocks_batch1):
         add          r15d, [rip + L(K) + 284]
         add          r15d, edx
         add          r15d, ebp
-        mov          ebp, r11d                                  // W_73
+        mov          ebp, r11d                                  // W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
         xor          ebp, r12d
         mov          edx, [rsp + 72]
         xor          ebp, edx
         xor          ebp, [rsp + 48]
         mov          [rsp + 48], r12d
-        mov          r12d, r10d                                 // W_74
+        mov          r12d, r10d                                 // W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
         xor          r12d, [rsp + 32]
         ror          ebp, 31
         xor          r12d, [rsp + 8]
@@ -1509,7 +1509,7 @@ L(blocks_batch1):
         mov          r10d, r13d
         add          r10d, [rip + L(K) + 288]
         add          r8d, r10d
-        xor          r13d, ebx                                  // W_75
+        xor          r13d, ebx                                  // W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
         add          r8d, r15d
         mov          ebx, [rsp + 40]
         xor          r13d, ebx
@@ -1525,7 +1525,7 @@ L(blocks_batch1):
         mov          r10d, ebp
         add          r10d, [rip + L(K) + 292]
         add          esi, r10d
-        xor          ebp, [rsp + 56]                            // W_76
+        xor          ebp, [rsp + 56]                            // W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
         add          esi, r15d
         mov          r15d, [rsp + 80]
         xor          ebp, r15d
@@ -1541,7 +1541,7 @@ L(blocks_batch1):
         mov          edx, r12d
         add          edx, [rip + L(K) + 296]
         add          ecx, edx
-        xor          r12d, eax                                  // W_77
+        xor          r12d, eax                                  // W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
         add          ecx, r10d
         mov          eax, [rsp + 96]
         xor          r12d, eax
@@ -1556,7 +1556,7 @@ L(blocks_batch1):
         xor          ebx, r8d
         xor          ebx, r14d
         ror          esi, 2
-        xor          r11d, r13d                                 // W_78
+        xor          r11d, r13d                                 // W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
         add          r13d, [rip + L(K) + 300]
         xor          r11d, [rsp + 16]
         add          r9d, r13d
@@ -1568,7 +1568,7 @@ L(blocks_batch1):
         mov          ebx, ecx
         ror          ebx, 27
         add          r9d, ebx
-        mov          ebx, ebp                                   // W_79
+        mov          ebx, ebp                                   // W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
         xor          ebx, [rsp + 32]
         add          ebp, [rip + L(K) + 304]                    // round 76
         xor          ebx, [rsp + 48]
@@ -1762,55 +1762,55 @@ SYMBOL(nsms_sha1_schedule_x64_n1):
         mov          [rsp + 40], eax
         bswap        esi
         mov          [rsp + 48], esi
-        mov          esi, ecx
+        mov          esi, ecx                                   // W_0, + K
         add          esi, [rip + L(K)]
         mov          [rdi], esi
-        mov          esi, edx
+        mov          esi, edx                                   // W_1, + K
         add          esi, [rip + L(K) + 4]
         mov          [rdi + 4], esi
-        mov          esi, r12d
+        mov          esi, r12d                                  // W_2, + K
         add          esi, [rip + L(K) + 8]
         mov          [rdi + 8], esi
-        mov          esi, r8d
+        mov          esi, r8d                                   // W_3, + K
         add          esi, [rip + L(K) + 12]
         mov          [rdi + 12], esi
-        mov          esi, r9d
+        mov          esi, r9d                                   // W_4, + K
         add          esi, [rip + L(K) + 16]
         mov          [rdi + 16], esi
-        mov          esi, r10d
+        mov          esi, r10d                                  // W_5, + K
         add          esi, [rip + L(K) + 20]
         mov          [rdi + 20], esi
-        mov          esi, r11d
+        mov          esi, r11d                                  // W_6, + K
         add          esi, [rip + L(K) + 24]
         mov          [rdi + 24], esi
-        mov          esi, ebx
+        mov          esi, ebx                                   // W_7, + K
         add          esi, [rip + L(K) + 28]
         mov          [rdi + 28], esi
-        mov          esi, ebp
+        mov          esi, ebp                                   // W_8, + K
         add          esi, [rip + L(K) + 32]
         mov          [rdi + 32], esi
-        mov          esi, r13d
+        mov          esi, r13d                                  // W_9, + K
         add          esi, [rip + L(K) + 36]
         mov          [rdi + 36], esi
-        mov          esi, r14d
+        mov          esi, r14d                                  // W_10, + K
         add          esi, [rip + L(K) + 40]
         mov          [rdi + 40], esi
-        mov          esi, r15d
+        mov          esi, r15d                                  // W_11, + K
         add          esi, [rip + L(K) + 44]
         mov          [rdi + 44], esi
         mov          esi, [rsp + 24]
-        mov          r13d, esi
+        mov          r13d, esi                                  // W_12, + K
         add          r13d, [rip + L(K) + 48]
         mov          [rdi + 48], r13d
         mov          r13d, [rsp + 32]
-        mov          r14d, r13d
+        mov          r14d, r13d                                 // W_13, + K
         add          r14d, [rip + L(K) + 52]
         mov          [rdi + 52], r14d
-        mov          r14d, eax
+        mov          r14d, eax                                  // W_14, + K
         add          r14d, [rip + L(K) + 56]
         mov          [rdi + 56], r14d
         mov          r14d, [rsp + 48]
-        mov          r15d, r14d
+        mov          r15d, r14d                                 // W_15, + K
         add          r15d, [rip + L(K) + 60]
         mov          [rdi + 60], r15d
         lea          r15, [rip + L(K) + 64]
@@ -1823,14 +1823,14 @@ L(schedule_more):
 
         // the next sixteen words
         mov          r12d, [rsp + 32]
-        mov          r13d, r12d                                 // W_16
+        mov          r13d, r12d                                 // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         xor          r13d, ebp
         xor          r13d, esi
         xor          ecx, r13d
         ror          ecx, 31
         mov          r13d, [rsp + 40]
         mov          r14d, [rsp]
-        mov          r15d, r13d                                 // W_17
+        mov          r15d, r13d                                 // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
         xor          r15d, r14d
         xor          r15d, r8d
         xor          edx, r15d
@@ -1838,7 +1838,7 @@ L(schedule_more):
         mov          r15d, [rsp + 48]
         mov          r14d, [rsp + 8]
         mov          [rsp + 64], ebp
-        mov          ebp, r15d                                  // W_18
+        mov          ebp, r15d                                  // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
         xor          ebp, r14d
         xor          ebp, r9d
         xor          esi, ebp
@@ -1847,7 +1847,7 @@ L(schedule_more):
         add          ebp, [rax]
         mov          [rdi + 64], ebp
         mov          ebp, [rsp + 16]
-        mov          r14d, ecx                                  // W_19
+        mov          r14d, ecx                                  // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
         xor          r14d, ebp
         xor          r14d, r10d
         xor          r8d, r14d
@@ -1856,7 +1856,7 @@ L(schedule_more):
         add          r14d, [rax + 4]
         mov          [rdi + 68], r14d
         mov          r14d, [rsp + 24]
-        mov          ebp, edx                                   // W_20
+        mov          ebp, edx                                   // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
         xor          ebp, r14d
         xor          ebp, r11d
         xor          r9d, ebp
@@ -1864,7 +1864,7 @@ L(schedule_more):
         mov          ebp, esi
         add          ebp, [rax + 8]
         mov          [rdi + 72], ebp
-        mov          ebp, esi                                   // W_21
+        mov          ebp, esi                                   // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
         xor          ebp, r12d
         xor          ebp, ebx
         xor          r10d, ebp
@@ -1872,7 +1872,7 @@ L(schedule_more):
         mov          ebp, r8d
         add          ebp, [rax + 12]
         mov          [rdi + 76], ebp
-        mov          ebp, r8d                                   // W_22
+        mov          ebp, r8d                                   // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
         xor          ebp, r13d
         xor          ebp, [rsp + 64]
         xor          r11d, ebp
@@ -1880,7 +1880,7 @@ L(schedule_more):
         mov          ebp, r9d
         add          ebp, [rax + 16]
         mov          [rdi + 80], ebp
-        mov          ebp, r9d                                   // W_23
+        mov          ebp, r9d                                   // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
         xor          ebp, r15d
         xor          ebp, [rsp]
         xor          ebx, ebp
@@ -1888,7 +1888,7 @@ L(schedule_more):
         mov          ebp, r10d
         add          ebp, [rax + 20]
         mov          [rdi + 84], ebp
-        mov          ebp, r10d                                  // W_24
+        mov          ebp, r10d                                  // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
         xor          ebp, ecx
         xor          ebp, [rsp + 8]
         xor          ebp, [rsp + 64]
@@ -1897,7 +1897,7 @@ L(schedule_more):
         mov          ecx, r11d
         add          ecx, [rax + 24]
         mov          [rdi + 88], ecx
-        mov          ecx, r11d                                  // W_25
+        mov          ecx, r11d                                  // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
         xor          ecx, edx
         xor          ecx, [rsp + 16]
         xor          ecx, [rsp]
@@ -1907,7 +1907,7 @@ L(schedule_more):
         mov          edx, ebx
         add          edx, [rax + 28]
         mov          [rdi + 92], edx
-        mov          edx, ebx                                   // W_26
+        mov          edx, ebx                                   // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
         xor          edx, esi
         xor          edx, r14d
         xor          edx, [rsp + 8]
@@ -1917,7 +1917,7 @@ L(schedule_more):
         mov          esi, ebp
         add          esi, [rax + 32]
         mov          [rdi + 96], esi
-        mov          esi, ebp                                   // W_27
+        mov          esi, ebp                                   // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
         xor          esi, r8d
         xor          esi, r12d
         xor          esi, [rsp + 16]
@@ -1927,7 +1927,7 @@ L(schedule_more):
         mov          r8d, ecx
         add          r8d, [rax + 36]
         mov          [rdi + 100], r8d
-        mov          r8d, ecx                                   // W_28
+        mov          r8d, ecx                                   // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         xor          r8d, r9d
         xor          r8d, r13d
         xor          r8d, r14d
@@ -1936,7 +1936,7 @@ L(schedule_more):
         mov          r14d, edx
         add          r14d, [rax + 40]
         mov          [rdi + 104], r14d
-        mov          r14d, edx                                  // W_29
+        mov          r14d, edx                                  // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
         xor          r14d, r10d
         xor          r14d, r15d
         xor          r14d, r12d
@@ -1945,7 +1945,7 @@ L(schedule_more):
         mov          r12d, esi
         add          r12d, [rax + 44]
         mov          [rdi + 108], r12d
-        mov          r12d, esi                                  // W_30
+        mov          r12d, esi                                  // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
         xor          r12d, r11d
         xor          r12d, [rsp + 64]
         xor          r12d, r13d
@@ -1954,7 +1954,7 @@ L(schedule_more):
         mov          r13d, r8d
         add          r13d, [rax + 48]
         mov          [rdi + 112], r13d
-        mov          r13d, r8d                                  // W_31
+        mov          r13d, r8d                                  // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
         xor          r13d, ebx
         xor          r13d, [rsp + 72]
         xor          r13d, r15d

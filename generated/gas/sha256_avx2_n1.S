@@ -176,12 +176,12 @@ L(blocks_batch1):
         vmovdqu      xmm4, [r12 + 48]                           // W_12 W_13 W_14 W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0..3
+        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4..7
-        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8..11
+        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12..15
+        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
@@ -194,7 +194,7 @@ L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
         rorx         r12d, r9d, 6                               // round 0
-        vpsrldq      xmm4, xmm3, 8                              // W_16..19
+        vpsrldq      xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         rorx         r13d, r9d, 11
         mov          r14d, r9d
         and          r14d, r10d
@@ -320,7 +320,7 @@ L(blocks_carry1):
         vpxor        xmm7, xmm7, xmm8
         andn         ebp, esi, r8d
         add          r9d, ebp
-        vpalignr     xmm8, xmm2, xmm1, 4                        // W_20..23
+        vpalignr     xmm8, xmm2, xmm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r8d, [rcx + 16]                            // round 4
         add          r9d, r12d
         add          edx, r9d
@@ -459,7 +459,7 @@ L(blocks_carry1):
         vpxor        xmm5, xmm8, xmm5
         add          r9d, edx
         rorx         r12d, esi, 22
-        vpsrld       xmm8, xmm6, 7                              // W_24..27
+        vpsrld       xmm8, xmm6, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         xor          r13d, r12d
         add          r13d, r14d
         vpslld       xmm9, xmm6, 25
@@ -591,7 +591,7 @@ L(blocks_carry1):
         andn         r11d, r12d, r8d
         add          r9d, r11d
         add          r8d, [rcx + 48]                            // round 12
-        vpsrld       xmm8, xmm7, 7                              // W_28..31
+        vpsrld       xmm8, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9d, r13d
         add          edx, r9d
         vpslld       xmm9, xmm7, 25
@@ -1261,12 +1261,12 @@ SYMBOL(nsms_sha256_schedule_avx2_n1):
         vmovdqu      xmm4, [rsi + 48]                           // W_12 W_13 W_14 W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0..3
+        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4..7
-        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8..11
+        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
         vmovdqu      [rdi], xmm6
-        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12..15
+        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
         vmovdqu      [rdi + 16], xmm4
         vmovdqu      [rdi + 32], xmm5
         vmovdqu      [rdi + 48], xmm6
@@ -1276,7 +1276,7 @@ SYMBOL(nsms_sha256_schedule_avx2_n1):
 L(schedule_more):
 
         // the next sixteen words
-        vpsrldq      xmm4, xmm3, 8                              // W_16..19
+        vpsrldq      xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         vpalignr     xmm5, xmm1, xmm0, 4
         vpalignr     xmm6, xmm3, xmm2, 4
         vpsrld       xmm7, xmm4, 17
@@ -1310,7 +1310,7 @@ L(schedule_more):
         vpxor        xmm8, xmm9, xmm10
         vpsrld       xmm4, xmm4, 10
         vpxor        xmm7, xmm7, xmm8
-        vpalignr     xmm8, xmm2, xmm1, 4                        // W_20..23
+        vpalignr     xmm8, xmm2, xmm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         vpxor        xmm4, xmm7, xmm4
         vpsrld       xmm7, xmm8, 7
         vpslld       xmm9, xmm8, 25
@@ -1348,7 +1348,7 @@ L(schedule_more):
         vpsrld       xmm5, xmm5, 10
         vpxor        xmm8, xmm8, xmm9
         vpxor        xmm5, xmm8, xmm5
-        vpsrld       xmm8, xmm6, 7                              // W_24..27
+        vpsrld       xmm8, xmm6, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         vpslld       xmm9, xmm6, 25
         vpsrld       xmm10, xmm6, 18
         vpaddd       xmm1, xmm4, xmm5
@@ -1383,7 +1383,7 @@ L(schedule_more):
         vpxor        xmm8, xmm9, xmm10
         vpsrld       xmm5, xmm5, 10
         vpxor        xmm6, xmm6, xmm8
-        vpsrld       xmm8, xmm7, 7                              // W_28..31
+        vpsrld       xmm8, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         vpslld       xmm9, xmm7, 25
         vpsrld       xmm10, xmm7, 18
         vpxor        xmm5, xmm6, xmm5

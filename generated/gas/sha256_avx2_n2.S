@@ -211,12 +211,12 @@ L(f_batch2):
         lea          r12, [rax + 32]
         mov          [rsp + 40], r12
         vpshufb      ymm2, ymm6, ymm7
-        vpaddd       ymm5, ymm0, [rip + L(K4x2)]                // W_0..3
+        vpaddd       ymm5, ymm0, [rip + L(K4x2)]                // W_0 to W_3, + K
         vpshufb      ymm3, ymm4, ymm7
-        vpaddd       ymm4, ymm1, [rip + L(K4x2) + 32]           // W_4..7
-        vpaddd       ymm6, ymm2, [rip + L(K4x2) + 64]           // W_8..11
+        vpaddd       ymm4, ymm1, [rip + L(K4x2) + 32]           // W_4 to W_7, + K
+        vpaddd       ymm6, ymm2, [rip + L(K4x2) + 64]           // W_8 to W_11, + K
         vmovdqu      [rax], ymm5
-        vpaddd       ymm5, ymm3, [rip + L(K4x2) + 96]           // W_12..15
+        vpaddd       ymm5, ymm3, [rip + L(K4x2) + 96]           // W_12 to W_15, + K
         vmovdqu      [rax + 32], ymm4
         vmovdqu      [rax + 64], ymm6
         vmovdqu      [rax + 96], ymm5
@@ -230,7 +230,7 @@ L(f_carry2):
 
         // sixteen rounds of one block beside the next words of its batch
         rorx         r12d, r9d, 6                               // round 0
-        vpsrldq      ymm4, ymm3, 8                              // W_16..19
+        vpsrldq      ymm4, ymm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         rorx         r13d, r9d, 11
         mov          r14d, r9d
         and          r14d, r10d
@@ -356,7 +356,7 @@ L(f_carry2):
         vpxor        ymm7, ymm7, ymm8
         andn         ebp, esi, r8d
         add          r9d, ebp
-        vpalignr     ymm8, ymm2, ymm1, 4                        // W_20..23
+        vpalignr     ymm8, ymm2, ymm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r8d, [rcx + 32]                            // round 4
         add          r9d, r12d
         add          edx, r9d
@@ -495,7 +495,7 @@ L(f_carry2):
         vpxor        ymm5, ymm8, ymm5
         add          r9d, edx
         rorx         r12d, esi, 22
-        vpsrld       ymm8, ymm6, 7                              // W_24..27
+        vpsrld       ymm8, ymm6, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         xor          r13d, r12d
         add          r13d, r14d
         vpslld       ymm9, ymm6, 25
@@ -627,7 +627,7 @@ L(f_carry2):
         andn         r11d, r12d, r8d
         add          r9d, r11d
         add          r8d, [rcx + 96]                            // round 12
-        vpsrld       ymm8, ymm7, 7                              // W_28..31
+        vpsrld       ymm8, ymm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9d, r13d
         add          edx, r9d
         vpslld       ymm9, ymm7, 25
@@ -1620,12 +1620,12 @@ L(f_batch1):
         vmovdqu      xmm4, [r12 + 48]                           // W_12 W_13 W_14 W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0..3
+        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4..7
-        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8..11
+        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12..15
+        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
@@ -1638,7 +1638,7 @@ L(f_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
         rorx         r12d, r9d, 6                               // round 0
-        vpsrldq      xmm4, xmm3, 8                              // W_16..19
+        vpsrldq      xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         rorx         r13d, r9d, 11
         mov          r14d, r9d
         and          r14d, r10d
@@ -1764,7 +1764,7 @@ L(f_carry1):
         vpxor        xmm7, xmm7, xmm8
         andn         ebp, esi, r8d
         add          r9d, ebp
-        vpalignr     xmm8, xmm2, xmm1, 4                        // W_20..23
+        vpalignr     xmm8, xmm2, xmm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r8d, [rcx + 16]                            // round 4
         add          r9d, r12d
         add          edx, r9d
@@ -1903,7 +1903,7 @@ L(f_carry1):
         vpxor        xmm5, xmm8, xmm5
         add          r9d, edx
         rorx         r12d, esi, 22
-        vpsrld       xmm8, xmm6, 7                              // W_24..27
+        vpsrld       xmm8, xmm6, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         xor          r13d, r12d
         add          r13d, r14d
         vpslld       xmm9, xmm6, 25
@@ -2035,7 +2035,7 @@ L(f_carry1):
         andn         r11d, r12d, r8d
         add          r9d, r11d
         add          r8d, [rcx + 48]                            // round 12
-        vpsrld       xmm8, xmm7, 7                              // W_28..31
+        vpsrld       xmm8, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9d, r13d
         add          edx, r9d
         vpslld       xmm9, xmm7, 25

@@ -210,22 +210,22 @@ L(blocks_batch1):
         vmovdqu      xmm11, [r12 + 112]                         // W_14 W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rip + L(K)]                  // W_0..1
+        vpaddq       xmm12, xmm0, [rip + L(K)]                  // W_0 to W_1, + K
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu      [rax], xmm12
-        vpaddq       xmm8, xmm1, [rip + L(K) + 16]              // W_2..3
-        vpaddq       xmm9, xmm2, [rip + L(K) + 32]              // W_4..5
-        vpaddq       xmm10, xmm3, [rip + L(K) + 48]             // W_6..7
-        vpaddq       xmm11, xmm4, [rip + L(K) + 64]             // W_8..9
+        vpaddq       xmm8, xmm1, [rip + L(K) + 16]              // W_2 to W_3, + K
+        vpaddq       xmm9, xmm2, [rip + L(K) + 32]              // W_4 to W_5, + K
+        vpaddq       xmm10, xmm3, [rip + L(K) + 48]             // W_6 to W_7, + K
+        vpaddq       xmm11, xmm4, [rip + L(K) + 64]             // W_8 to W_9, + K
         vmovdqu      [rax + 16], xmm8
         vmovdqu      [rax + 32], xmm9
         vmovdqu      [rax + 48], xmm10
         vmovdqu      [rax + 64], xmm11
-        vpaddq       xmm8, xmm5, [rip + L(K) + 80]              // W_10..11
-        vpaddq       xmm9, xmm6, [rip + L(K) + 96]              // W_12..13
-        vpaddq       xmm10, xmm7, [rip + L(K) + 112]            // W_14..15
+        vpaddq       xmm8, xmm5, [rip + L(K) + 80]              // W_10 to W_11, + K
+        vpaddq       xmm9, xmm6, [rip + L(K) + 96]              // W_12 to W_13, + K
+        vpaddq       xmm10, xmm7, [rip + L(K) + 112]            // W_14 to W_15, + K
         lea          r12, [rax + 512]
         mov          [rsp + 24], r12
         vmovdqu      [rax + 80], xmm8
@@ -238,7 +238,7 @@ L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
         rorx         r12, r9, 14                                // round 0
-        vpsrlq       xmm8, xmm7, 19                             // W_16..17
+        vpsrlq       xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         rorx         r13, r9, 18
         mov          r14, r9
         and          r14, r10
@@ -309,7 +309,7 @@ L(blocks_carry1):
         vpaddq       xmm0, xmm9, xmm8
         add          rdi, r11
         rorx         r12, rbx, 39
-        vpalignr     xmm8, xmm2, xmm1, 8                        // W_18..19
+        vpalignr     xmm8, xmm2, xmm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         xor          r13, r12
         vpsrlq       xmm9, xmm8, 1
         add          r13, r14
@@ -385,7 +385,7 @@ L(blocks_carry1):
         vpaddq       xmm1, xmm8, xmm9
         rorx         r12, r10, 39
         xor          r13, r12
-        vpalignr     xmm8, xmm3, xmm2, 8                        // W_20..21
+        vpalignr     xmm8, xmm3, xmm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r13, r14
         add          r9, r13
         vpsrlq       xmm9, xmm8, 1
@@ -460,7 +460,7 @@ L(blocks_carry1):
         vpaddq       xmm2, xmm8, xmm9
         xor          r13, r12
         add          r13, r14
-        vpalignr     xmm8, xmm4, xmm3, 8                        // W_22..23
+        vpalignr     xmm8, xmm4, xmm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          rdi, r13
         rorx         r12, r11, 14
         vpsrlq       xmm9, xmm8, 1
@@ -535,7 +535,7 @@ L(blocks_carry1):
         add          r13, r14
         vpaddq       xmm3, xmm8, xmm9
         add          rdx, r13
-        vpsrlq       xmm8, xmm10, 1                             // W_24..25
+        vpsrlq       xmm8, xmm10, 1                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         rorx         r12, r9, 14
         rorx         r13, r9, 18
         vpsllq       xmm9, xmm10, 63
@@ -609,7 +609,7 @@ L(blocks_carry1):
         vpaddq       xmm4, xmm8, xmm9
         add          r13, r14
         add          r11, r13
-        vpsrlq       xmm8, xmm11, 1                             // W_26..27
+        vpsrlq       xmm8, xmm11, 1                             // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         rorx         r12, rdi, 14
         rorx         r13, rdi, 18
         vpsllq       xmm9, xmm11, 63
@@ -681,7 +681,7 @@ L(blocks_carry1):
         xor          r13, r12
         vpaddq       xmm5, xmm8, xmm9
         add          r13, r14
-        vpsrlq       xmm8, xmm12, 1                             // W_28..29
+        vpsrlq       xmm8, xmm12, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9, r13
         rorx         r12, rdx, 14
         vpsllq       xmm9, xmm12, 63
@@ -754,7 +754,7 @@ L(blocks_carry1):
         vpaddq       xmm6, xmm8, xmm9
         xor          r13, r12
         add          r13, r14
-        vpsrlq       xmm8, xmm13, 1                             // W_30..31
+        vpsrlq       xmm8, xmm13, 1                             // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         add          rdi, r13
         rorx         r12, r11, 14
         vpsllq       xmm9, xmm13, 63
@@ -1369,22 +1369,22 @@ SYMBOL(nsms_sha512_schedule_avx2_n1):
         vmovdqu      xmm11, [rsi + 112]                         // W_14 W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rip + L(K)]                  // W_0..1
+        vpaddq       xmm12, xmm0, [rip + L(K)]                  // W_0 to W_1, + K
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu      [rdi], xmm12
-        vpaddq       xmm8, xmm1, [rip + L(K) + 16]              // W_2..3
-        vpaddq       xmm9, xmm2, [rip + L(K) + 32]              // W_4..5
-        vpaddq       xmm10, xmm3, [rip + L(K) + 48]             // W_6..7
-        vpaddq       xmm11, xmm4, [rip + L(K) + 64]             // W_8..9
+        vpaddq       xmm8, xmm1, [rip + L(K) + 16]              // W_2 to W_3, + K
+        vpaddq       xmm9, xmm2, [rip + L(K) + 32]              // W_4 to W_5, + K
+        vpaddq       xmm10, xmm3, [rip + L(K) + 48]             // W_6 to W_7, + K
+        vpaddq       xmm11, xmm4, [rip + L(K) + 64]             // W_8 to W_9, + K
         vmovdqu      [rdi + 16], xmm8
         vmovdqu      [rdi + 32], xmm9
         vmovdqu      [rdi + 48], xmm10
         vmovdqu      [rdi + 64], xmm11
-        vpaddq       xmm8, xmm5, [rip + L(K) + 80]              // W_10..11
-        vpaddq       xmm9, xmm6, [rip + L(K) + 96]              // W_12..13
-        vpaddq       xmm10, xmm7, [rip + L(K) + 112]            // W_14..15
+        vpaddq       xmm8, xmm5, [rip + L(K) + 80]              // W_10 to W_11, + K
+        vpaddq       xmm9, xmm6, [rip + L(K) + 96]              // W_12 to W_13, + K
+        vpaddq       xmm10, xmm7, [rip + L(K) + 112]            // W_14 to W_15, + K
         lea          rcx, [rip + L(K) + 128]
         vmovdqu      [rdi + 80], xmm8
         vmovdqu      [rdi + 96], xmm9
@@ -1394,7 +1394,7 @@ SYMBOL(nsms_sha512_schedule_avx2_n1):
 L(schedule_more):
 
         // the next sixteen words
-        vpsrlq       xmm8, xmm7, 19                             // W_16..17
+        vpsrlq       xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         vpsllq       xmm9, xmm7, 45
         vpsrlq       xmm10, xmm7, 61
         vpsllq       xmm11, xmm7, 3
@@ -1417,7 +1417,7 @@ L(schedule_more):
         vpaddq       xmm11, xmm0, xmm10
         vpaddq       xmm8, xmm11, xmm8
         vpaddq       xmm0, xmm9, xmm8
-        vpalignr     xmm8, xmm2, xmm1, 8                        // W_18..19
+        vpalignr     xmm8, xmm2, xmm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         vpsrlq       xmm9, xmm8, 1
         vpsllq       xmm11, xmm8, 63
         vpxor        xmm9, xmm9, xmm11
@@ -1442,7 +1442,7 @@ L(schedule_more):
         vpsrlq       xmm12, xmm0, 6
         vpxor        xmm9, xmm9, xmm12
         vpaddq       xmm1, xmm8, xmm9
-        vpalignr     xmm8, xmm3, xmm2, 8                        // W_20..21
+        vpalignr     xmm8, xmm3, xmm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         vpsrlq       xmm9, xmm8, 1
         vpsllq       xmm12, xmm8, 63
         vpxor        xmm9, xmm9, xmm12
@@ -1467,7 +1467,7 @@ L(schedule_more):
         vpsrlq       xmm13, xmm1, 6
         vpxor        xmm9, xmm9, xmm13
         vpaddq       xmm2, xmm8, xmm9
-        vpalignr     xmm8, xmm4, xmm3, 8                        // W_22..23
+        vpalignr     xmm8, xmm4, xmm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         vpsrlq       xmm9, xmm8, 1
         vpsllq       xmm13, xmm8, 63
         vpxor        xmm9, xmm9, xmm13
@@ -1492,7 +1492,7 @@ L(schedule_more):
         vpalignr     xmm13, xmm0, xmm7, 8
         vpaddq       xmm8, xmm8, xmm13
         vpaddq       xmm3, xmm8, xmm9
-        vpsrlq       xmm8, xmm10, 1                             // W_24..25
+        vpsrlq       xmm8, xmm10, 1                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         vpsllq       xmm9, xmm10, 63
         vpxor        xmm8, xmm8, xmm9
         vpsrlq       xmm9, xmm10, 8
@@ -1516,7 +1516,7 @@ L(schedule_more):
         vpalignr     xmm10, xmm1, xmm0, 8
         vpaddq       xmm8, xmm8, xmm10
         vpaddq       xmm4, xmm8, xmm9
-        vpsrlq       xmm8, xmm11, 1                             // W_26..27
+        vpsrlq       xmm8, xmm11, 1                             // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         vpsllq       xmm9, xmm11, 63
         vpxor        xmm8, xmm8, xmm9
         vpsrlq       xmm9, xmm11, 8
@@ -1540,7 +1540,7 @@ L(schedule_more):
         vpalignr     xmm10, xmm2, xmm1, 8
         vpaddq       xmm8, xmm8, xmm10
         vpaddq       xmm5, xmm8, xmm9
-        vpsrlq       xmm8, xmm12, 1                             // W_28..29
+        vpsrlq       xmm8, xmm12, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         vpsllq       xmm9, xmm12, 63
         vpxor        xmm8, xmm8, xmm9
         vpsrlq       xmm9, xmm12, 8
@@ -1564,7 +1564,7 @@ L(schedule_more):
         vpalignr     xmm10, xmm3, xmm2, 8
         vpaddq       xmm8, xmm8, xmm10
         vpaddq       xmm6, xmm8, xmm9
-        vpsrlq       xmm8, xmm13, 1                             // W_30..31
+        vpsrlq       xmm8, xmm13, 1                             // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         vpsllq       xmm9, xmm13, 63
         vpxor        xmm8, xmm8, xmm9
         vpsrlq       xmm9, xmm13, 8

@@ -299,22 +299,22 @@ L(f_batch2):
         lea          r12, [rax + 32]
         mov          [rsp + 40], r12
         vpshufb      ymm4, ymm12, ymm13
-        vpaddq       ymm11, ymm0, [rip + L(K2x2)]               // W_0..1
+        vpaddq       ymm11, ymm0, [rip + L(K2x2)]               // W_0 to W_1, + K
         vpshufb      ymm5, ymm8, ymm13
         vpshufb      ymm6, ymm9, ymm13
         vpshufb      ymm7, ymm10, ymm13
         vmovdqu      [rax], ymm11
-        vpaddq       ymm8, ymm1, [rip + L(K2x2) + 32]           // W_2..3
-        vpaddq       ymm9, ymm2, [rip + L(K2x2) + 64]           // W_4..5
-        vpaddq       ymm10, ymm3, [rip + L(K2x2) + 96]          // W_6..7
-        vpaddq       ymm11, ymm4, [rip + L(K2x2) + 128]         // W_8..9
+        vpaddq       ymm8, ymm1, [rip + L(K2x2) + 32]           // W_2 to W_3, + K
+        vpaddq       ymm9, ymm2, [rip + L(K2x2) + 64]           // W_4 to W_5, + K
+        vpaddq       ymm10, ymm3, [rip + L(K2x2) + 96]          // W_6 to W_7, + K
+        vpaddq       ymm11, ymm4, [rip + L(K2x2) + 128]         // W_8 to W_9, + K
         vmovdqu      [rax + 32], ymm8
         vmovdqu      [rax + 64], ymm9
         vmovdqu      [rax + 96], ymm10
         vmovdqu      [rax + 128], ymm11
-        vpaddq       ymm8, ymm5, [rip + L(K2x2) + 160]          // W_10..11
-        vpaddq       ymm9, ymm6, [rip + L(K2x2) + 192]          // W_12..13
-        vpaddq       ymm10, ymm7, [rip + L(K2x2) + 224]         // W_14..15
+        vpaddq       ymm8, ymm5, [rip + L(K2x2) + 160]          // W_10 to W_11, + K
+        vpaddq       ymm9, ymm6, [rip + L(K2x2) + 192]          // W_12 to W_13, + K
+        vpaddq       ymm10, ymm7, [rip + L(K2x2) + 224]         // W_14 to W_15, + K
         lea          r13, [rax + 1024]
         mov          [rsp + 32], r13
         vmovdqu      [rax + 160], ymm8
@@ -328,7 +328,7 @@ L(f_carry2):
 
         // sixteen rounds of one block beside the next words of its batch
         rorx         r12, r9, 14                                // round 0
-        vpsrlq       ymm8, ymm7, 19                             // W_16..17
+        vpsrlq       ymm8, ymm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         rorx         r13, r9, 18
         mov          r14, r9
         and          r14, r10
@@ -399,7 +399,7 @@ L(f_carry2):
         vpaddq       ymm0, ymm9, ymm8
         add          rdi, r11
         rorx         r12, rbx, 39
-        vpalignr     ymm8, ymm2, ymm1, 8                        // W_18..19
+        vpalignr     ymm8, ymm2, ymm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         xor          r13, r12
         vpsrlq       ymm9, ymm8, 1
         add          r13, r14
@@ -475,7 +475,7 @@ L(f_carry2):
         vpaddq       ymm1, ymm8, ymm9
         rorx         r12, r10, 39
         xor          r13, r12
-        vpalignr     ymm8, ymm3, ymm2, 8                        // W_20..21
+        vpalignr     ymm8, ymm3, ymm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r13, r14
         add          r9, r13
         vpsrlq       ymm9, ymm8, 1
@@ -550,7 +550,7 @@ L(f_carry2):
         vpaddq       ymm2, ymm8, ymm9
         xor          r13, r12
         add          r13, r14
-        vpalignr     ymm8, ymm4, ymm3, 8                        // W_22..23
+        vpalignr     ymm8, ymm4, ymm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          rdi, r13
         rorx         r12, r11, 14
         vpsrlq       ymm9, ymm8, 1
@@ -625,7 +625,7 @@ L(f_carry2):
         add          r13, r14
         vpaddq       ymm3, ymm8, ymm9
         add          rdx, r13
-        vpsrlq       ymm8, ymm10, 1                             // W_24..25
+        vpsrlq       ymm8, ymm10, 1                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         rorx         r12, r9, 14
         rorx         r13, r9, 18
         vpsllq       ymm9, ymm10, 63
@@ -699,7 +699,7 @@ L(f_carry2):
         vpaddq       ymm4, ymm8, ymm9
         add          r13, r14
         add          r11, r13
-        vpsrlq       ymm8, ymm11, 1                             // W_26..27
+        vpsrlq       ymm8, ymm11, 1                             // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         rorx         r12, rdi, 14
         rorx         r13, rdi, 18
         vpsllq       ymm9, ymm11, 63
@@ -771,7 +771,7 @@ L(f_carry2):
         xor          r13, r12
         vpaddq       ymm5, ymm8, ymm9
         add          r13, r14
-        vpsrlq       ymm8, ymm12, 1                             // W_28..29
+        vpsrlq       ymm8, ymm12, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9, r13
         rorx         r12, rdx, 14
         vpsllq       ymm9, ymm12, 63
@@ -844,7 +844,7 @@ L(f_carry2):
         vpaddq       ymm6, ymm8, ymm9
         xor          r13, r12
         add          r13, r14
-        vpsrlq       ymm8, ymm13, 1                             // W_30..31
+        vpsrlq       ymm8, ymm13, 1                             // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         add          rdi, r13
         rorx         r12, r11, 14
         vpsllq       ymm9, ymm13, 63
@@ -1776,22 +1776,22 @@ L(f_batch1):
         vmovdqu      xmm11, [r12 + 112]                         // W_14 W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rip + L(K)]                  // W_0..1
+        vpaddq       xmm12, xmm0, [rip + L(K)]                  // W_0 to W_1, + K
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu      [rax], xmm12
-        vpaddq       xmm8, xmm1, [rip + L(K) + 16]              // W_2..3
-        vpaddq       xmm9, xmm2, [rip + L(K) + 32]              // W_4..5
-        vpaddq       xmm10, xmm3, [rip + L(K) + 48]             // W_6..7
-        vpaddq       xmm11, xmm4, [rip + L(K) + 64]             // W_8..9
+        vpaddq       xmm8, xmm1, [rip + L(K) + 16]              // W_2 to W_3, + K
+        vpaddq       xmm9, xmm2, [rip + L(K) + 32]              // W_4 to W_5, + K
+        vpaddq       xmm10, xmm3, [rip + L(K) + 48]             // W_6 to W_7, + K
+        vpaddq       xmm11, xmm4, [rip + L(K) + 64]             // W_8 to W_9, + K
         vmovdqu      [rax + 16], xmm8
         vmovdqu      [rax + 32], xmm9
         vmovdqu      [rax + 48], xmm10
         vmovdqu      [rax + 64], xmm11
-        vpaddq       xmm8, xmm5, [rip + L(K) + 80]              // W_10..11
-        vpaddq       xmm9, xmm6, [rip + L(K) + 96]              // W_12..13
-        vpaddq       xmm10, xmm7, [rip + L(K) + 112]            // W_14..15
+        vpaddq       xmm8, xmm5, [rip + L(K) + 80]              // W_10 to W_11, + K
+        vpaddq       xmm9, xmm6, [rip + L(K) + 96]              // W_12 to W_13, + K
+        vpaddq       xmm10, xmm7, [rip + L(K) + 112]            // W_14 to W_15, + K
         lea          r12, [rax + 512]
         mov          [rsp + 32], r12
         vmovdqu      [rax + 80], xmm8
@@ -1804,7 +1804,7 @@ L(f_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
         rorx         r12, r9, 14                                // round 0
-        vpsrlq       xmm8, xmm7, 19                             // W_16..17
+        vpsrlq       xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         rorx         r13, r9, 18
         mov          r14, r9
         and          r14, r10
@@ -1875,7 +1875,7 @@ L(f_carry1):
         vpaddq       xmm0, xmm9, xmm8
         add          rdi, r11
         rorx         r12, rbx, 39
-        vpalignr     xmm8, xmm2, xmm1, 8                        // W_18..19
+        vpalignr     xmm8, xmm2, xmm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         xor          r13, r12
         vpsrlq       xmm9, xmm8, 1
         add          r13, r14
@@ -1951,7 +1951,7 @@ L(f_carry1):
         vpaddq       xmm1, xmm8, xmm9
         rorx         r12, r10, 39
         xor          r13, r12
-        vpalignr     xmm8, xmm3, xmm2, 8                        // W_20..21
+        vpalignr     xmm8, xmm3, xmm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r13, r14
         add          r9, r13
         vpsrlq       xmm9, xmm8, 1
@@ -2026,7 +2026,7 @@ L(f_carry1):
         vpaddq       xmm2, xmm8, xmm9
         xor          r13, r12
         add          r13, r14
-        vpalignr     xmm8, xmm4, xmm3, 8                        // W_22..23
+        vpalignr     xmm8, xmm4, xmm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          rdi, r13
         rorx         r12, r11, 14
         vpsrlq       xmm9, xmm8, 1
@@ -2101,7 +2101,7 @@ L(f_carry1):
         add          r13, r14
         vpaddq       xmm3, xmm8, xmm9
         add          rdx, r13
-        vpsrlq       xmm8, xmm10, 1                             // W_24..25
+        vpsrlq       xmm8, xmm10, 1                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         rorx         r12, r9, 14
         rorx         r13, r9, 18
         vpsllq       xmm9, xmm10, 63
@@ -2175,7 +2175,7 @@ L(f_carry1):
         vpaddq       xmm4, xmm8, xmm9
         add          r13, r14
         add          r11, r13
-        vpsrlq       xmm8, xmm11, 1                             // W_26..27
+        vpsrlq       xmm8, xmm11, 1                             // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         rorx         r12, rdi, 14
         rorx         r13, rdi, 18
         vpsllq       xmm9, xmm11, 63
@@ -2247,7 +2247,7 @@ L(f_carry1):
         xor          r13, r12
         vpaddq       xmm5, xmm8, xmm9
         add          r13, r14
-        vpsrlq       xmm8, xmm12, 1                             // W_28..29
+        vpsrlq       xmm8, xmm12, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9, r13
         rorx         r12, rdx, 14
         vpsllq       xmm9, xmm12, 63
@@ -2320,7 +2320,7 @@ L(f_carry1):
         vpaddq       xmm6, xmm8, xmm9
         xor          r13, r12
         add          r13, r14
-        vpsrlq       xmm8, xmm13, 1                             // W_30..31
+        vpsrlq       xmm8, xmm13, 1                             // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         add          rdi, r13
         rorx         r12, r11, 14
         vpsllq       xmm9, xmm13, 63

@@ -499,101 +499,101 @@ L(blocks_batch8):
         vmovdqu      [rax + 0x1400], ymm10
         vpshufb      ymm5, ymm5, ymm1
         vmovdqu      [rax + 0x1420], ymm5
-        vmovdqu      ymm4, [rip + L(K1x4)]                      // W_0
+        vmovdqu      ymm4, [rip + L(K1x4)]                      // W_0, + K
         vpunpcklqdq  ymm5, ymm15, ymm14
         vpunpckhqdq  ymm14, ymm15, ymm14
         vpshufb      ymm15, ymm5, ymm1
         vmovdqu      [rax + 0x1600], ymm15
         vpshufb      ymm14, ymm14, ymm1
         vmovdqu      [rax + 0x1620], ymm14
-        vmovdqu      ymm5, [rip + L(K1x4) + 32]                 // W_1
+        vmovdqu      ymm5, [rip + L(K1x4) + 32]                 // W_1, + K
         vpunpcklqdq  ymm14, ymm11, ymm2
         vpunpckhqdq  ymm11, ymm11, ymm2
         vpshufb      ymm14, ymm14, ymm1
         vmovdqu      [rax + 0x1440], ymm14
         vpshufb      ymm11, ymm11, ymm1
         vmovdqu      [rax + 0x1460], ymm11
-        vmovdqu      ymm2, [rip + L(K1x4) + 64]                 // W_2
+        vmovdqu      ymm2, [rip + L(K1x4) + 64]                 // W_2, + K
         vpunpcklqdq  ymm11, ymm6, ymm7
         vpunpckhqdq  ymm7, ymm6, ymm7
         vpshufb      ymm11, ymm11, ymm1
         vmovdqu      [rax + 0x1640], ymm11
         vpshufb      ymm7, ymm7, ymm1
         vmovdqu      [rax + 0x1660], ymm7
-        vmovdqu      ymm6, [rip + L(K1x4) + 96]                 // W_3
+        vmovdqu      ymm6, [rip + L(K1x4) + 96]                 // W_3, + K
         vpunpcklqdq  ymm7, ymm12, ymm3
         vpunpckhqdq  ymm12, ymm12, ymm3
         vpshufb      ymm7, ymm7, ymm1
         vmovdqu      [rax + 0x1480], ymm7
         vpshufb      ymm12, ymm12, ymm1
         vmovdqu      [rax + 0x14a0], ymm12
-        vmovdqu      ymm3, [rip + L(K1x4) + 128]                // W_4
+        vmovdqu      ymm3, [rip + L(K1x4) + 128]                // W_4, + K
         vpaddq       ymm12, ymm4, ymm0
         vpaddq       ymm4, ymm4, ymm13
         vmovdqu      [rax], ymm12
         vmovdqu      [rax + 32], ymm4
-        vmovdqu      ymm12, [rip + L(K1x4) + 160]               // W_5
+        vmovdqu      ymm12, [rip + L(K1x4) + 160]               // W_5, + K
         vpunpcklqdq  ymm4, ymm8, ymm9
         vpunpckhqdq  ymm9, ymm8, ymm9
         vpshufb      ymm8, ymm4, ymm1
         vmovdqu      [rax + 0x1680], ymm8
         vpshufb      ymm9, ymm9, ymm1
         vmovdqu      [rax + 0x16a0], ymm9
-        vmovdqu      ymm4, [rip + L(K1x4) + 192]                // W_6
+        vmovdqu      ymm4, [rip + L(K1x4) + 192]                // W_6, + K
         vmovdqu      ymm1, [rax + 0x1740]
         vpaddq       ymm13, ymm5, ymm1
         vpaddq       ymm5, ymm5, [rax + 0x14e0]
         vmovdqu      [rax + 64], ymm13
         vmovdqu      [rax + 96], ymm5
-        vmovdqu      ymm13, [rip + L(K1x4) + 224]               // W_7
+        vmovdqu      ymm13, [rip + L(K1x4) + 224]               // W_7, + K
         vmovdqu      ymm5, [rax + 0x16e0]
         vpaddq       ymm1, ymm2, ymm5
         vpaddq       ymm2, ymm2, [rax + 0x1500]
         vmovdqu      [rax + 128], ymm1
         vmovdqu      [rax + 160], ymm2
-        vmovdqu      ymm2, [rip + L(K1x4) + 256]                // W_8
+        vmovdqu      ymm2, [rip + L(K1x4) + 256]                // W_8, + K
         vmovdqu      ymm1, [rax + 0x16c0]
         vpaddq       ymm5, ymm6, ymm1
         vpaddq       ymm6, ymm6, [rax + 0x1520]
         vmovdqu      [rax + 192], ymm5
         vmovdqu      [rax + 224], ymm6
-        vmovdqu      ymm6, [rip + L(K1x4) + 288]                // W_9
+        vmovdqu      ymm6, [rip + L(K1x4) + 288]                // W_9, + K
         vmovdqu      ymm5, [rax + 0x1720]
         vpaddq       ymm1, ymm3, ymm5
         vpaddq       ymm3, ymm3, [rax + 0x1540]
         vmovdqu      [rax + 256], ymm1
         vmovdqu      [rax + 288], ymm3
-        vmovdqu      ymm3, [rip + L(K1x4) + 320]                // W_10
+        vmovdqu      ymm3, [rip + L(K1x4) + 320]                // W_10, + K
         vmovdqu      ymm1, [rax + 0x1700]
         vpaddq       ymm5, ymm12, ymm1
         vpaddq       ymm12, ymm12, [rax + 0x1560]
         vmovdqu      [rax + 320], ymm5
         vmovdqu      [rax + 352], ymm12
-        vmovdqu      ymm12, [rip + L(K1x4) + 352]               // W_11
+        vmovdqu      ymm12, [rip + L(K1x4) + 352]               // W_11, + K
         vmovdqu      ymm5, [rax + 0x1780]
         vpaddq       ymm1, ymm4, ymm5
         vpaddq       ymm4, ymm4, [rax + 0x1580]
         vmovdqu      [rax + 384], ymm1
         vmovdqu      [rax + 416], ymm4
-        vmovdqu      ymm4, [rip + L(K1x4) + 384]                // W_12
+        vmovdqu      ymm4, [rip + L(K1x4) + 384]                // W_12, + K
         vmovdqu      ymm1, [rax + 0x1760]
         vpaddq       ymm5, ymm13, ymm1
         vpaddq       ymm13, ymm13, [rax + 0x15a0]
         vmovdqu      [rax + 448], ymm5
         vmovdqu      [rax + 480], ymm13
-        vmovdqu      ymm13, [rip + L(K1x4) + 416]               // W_13
+        vmovdqu      ymm13, [rip + L(K1x4) + 416]               // W_13, + K
         vmovdqu      ymm5, [rax + 0x17c0]
         vpaddq       ymm1, ymm2, ymm5
         vpaddq       ymm2, ymm2, [rax + 0x15c0]
         vmovdqu      [rax + 512], ymm1
         vmovdqu      [rax + 544], ymm2
-        vmovdqu      ymm2, [rip + L(K1x4) + 448]                // W_14
+        vmovdqu      ymm2, [rip + L(K1x4) + 448]                // W_14, + K
         vmovdqu      ymm1, [rax + 0x17a0]
         vpaddq       ymm5, ymm6, ymm1
         vpaddq       ymm6, ymm6, [rax + 0x15e0]
         vmovdqu      [rax + 576], ymm5
         vmovdqu      [rax + 608], ymm6
-        vmovdqu      ymm6, [rip + L(K1x4) + 480]                // W_15
+        vmovdqu      ymm6, [rip + L(K1x4) + 480]                // W_15, + K
         vpaddq       ymm5, ymm3, ymm10
         vpaddq       ymm3, ymm3, ymm15
         vmovdqu      [rax + 640], ymm5
@@ -641,7 +641,7 @@ L(blocks_batch8):
 L(blocks_carry8):
 
         // sixteen rounds of one block beside the next words of its batch
-        vpaddq       ymm10, ymm9, ymm0                          // W_16
+        vpaddq       ymm10, ymm9, ymm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         rorx         r12, r9, 14                                // round 0
         vmovdqu      ymm11, [rax + 0x1480]
         vpsrlq       ymm12, ymm11, 19
@@ -707,7 +707,7 @@ L(blocks_carry8):
         add          rbx, rsi
         vpaddq       ymm12, ymm9, ymm12
         vmovdqu      ymm14, [rax + 0x14a0]
-        vpsrlq       ymm9, ymm14, 19                            // W_17
+        vpsrlq       ymm9, ymm14, 19                            // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         add          r11, [rcx + 64]                            // round 1
         vpsllq       ymm6, ymm14, 45
         vpxor        ymm9, ymm9, ymm6
@@ -785,7 +785,7 @@ L(blocks_carry8):
         vpxor        ymm15, ymm15, ymm7
         vpaddq       ymm1, ymm15, ymm9
         add          r11, rdx
-        vpsrlq       ymm15, ymm3, 1                             // W_18
+        vpsrlq       ymm15, ymm3, 1                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         vpsllq       ymm9, ymm3, 63
         add          r10, [rcx + 128]                           // round 2
         vpxor        ymm15, ymm15, ymm9
@@ -860,7 +860,7 @@ L(blocks_carry8):
         vpxor        ymm13, ymm13, ymm7
         add          r10, rdx
         vpaddq       ymm2, ymm15, ymm13
-        vpsrlq       ymm13, ymm4, 1                             // W_19
+        vpsrlq       ymm13, ymm4, 1                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         add          r9, [rcx + 192]                            // round 3
         vpsllq       ymm15, ymm4, 63
         vpxor        ymm13, ymm13, ymm15
@@ -938,7 +938,7 @@ L(blocks_carry8):
         add          r9, r11
         vpaddq       ymm3, ymm13, ymm15
         vmovdqu      ymm13, [rax + 0x1740]
-        vpsrlq       ymm15, ymm13, 1                            // W_20
+        vpsrlq       ymm15, ymm13, 1                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r8, [rcx + 256]                            // round 4
         vpsllq       ymm7, ymm13, 63
         vpxor        ymm15, ymm15, ymm7
@@ -1018,7 +1018,7 @@ L(blocks_carry8):
         vpaddq       ymm15, ymm15, ymm9
         add          rdi, [rcx + 320]                           // round 5
         vmovdqu      ymm9, [rax + 0x1720]
-        vpsrlq       ymm6, ymm9, 1                              // W_21
+        vpsrlq       ymm6, ymm9, 1                              // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         vpsllq       ymm5, ymm9, 63
         vpxor        ymm6, ymm6, ymm5
         add          r8, r14
@@ -1095,7 +1095,7 @@ L(blocks_carry8):
         vpaddq       ymm5, ymm13, ymm8
         add          r12, [rcx + 384]                           // round 6
         vmovdqu      ymm13, [rax + 0x1700]
-        vpsrlq       ymm8, ymm13, 1                             // W_22
+        vpsrlq       ymm8, ymm13, 1                             // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         vpsllq       ymm4, ymm13, 63
         add          rdi, r14
         vpxor        ymm8, ymm8, ymm4
@@ -1172,7 +1172,7 @@ L(blocks_carry8):
         vpaddq       ymm6, ymm9, ymm14
         add          r13, [rcx + 448]                           // round 7
         vmovdqu      ymm14, [rax + 0x16e0]
-        vpsrlq       ymm9, ymm14, 1                             // W_23
+        vpsrlq       ymm9, ymm14, 1                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         vpsllq       ymm2, ymm14, 63
         add          r15, r8
         vpxor        ymm9, ymm9, ymm2
@@ -1249,7 +1249,7 @@ L(blocks_carry8):
         add          rbx, [rcx + 512]                           // round 8
         vpaddq       ymm13, ymm13, ymm8
         vmovdqu      ymm8, [rax + 0x16c0]
-        vpsrlq       ymm1, ymm8, 1                              // W_24
+        vpsrlq       ymm1, ymm8, 1                              // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         add          r11, rdi
         vpsllq       ymm4, ymm8, 63
         vpxor        ymm4, ymm1, ymm4
@@ -1326,7 +1326,7 @@ L(blocks_carry8):
         add          r14, [rcx + 576]                           // round 9
         vpaddq       ymm14, ymm14, ymm9
         vmovdqu      ymm9, [rax + 0x1400]
-        vpsrlq       ymm0, ymm9, 1                              // W_25
+        vpsrlq       ymm0, ymm9, 1                              // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         add          rbx, r13
         vpsllq       ymm7, ymm9, 63
         vpxor        ymm7, ymm0, ymm7
@@ -1405,7 +1405,7 @@ L(blocks_carry8):
         vpxor        ymm6, ymm6, ymm0
         vpaddq       ymm8, ymm8, ymm6
         vmovdqu      ymm6, [rax + 0x1420]
-        vpsrlq       ymm0, ymm6, 1                              // W_26
+        vpsrlq       ymm0, ymm6, 1                              // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         add          r11, rdx
         vpsllq       ymm2, ymm6, 63
         vpxor        ymm2, ymm0, ymm2
@@ -1485,7 +1485,7 @@ L(blocks_carry8):
         vmovdqu      [rax + 0x1400], ymm13
         add          r10, rbx
         vmovdqu      ymm7, [rax + 0x1440]
-        vpsrlq       ymm0, ymm7, 1                              // W_27
+        vpsrlq       ymm0, ymm7, 1                              // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
         vpsllq       ymm4, ymm7, 63
         add          r15, r10
         vpxor        ymm4, ymm0, ymm4
@@ -1562,7 +1562,7 @@ L(blocks_carry8):
         vmovdqu      [rax + 0x1420], ymm9
         add          r9, r12
         vmovdqu      ymm6, [rax + 0x1460]
-        vpsrlq       ymm0, ymm6, 1                              // W_28
+        vpsrlq       ymm0, ymm6, 1                              // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         vpsllq       ymm2, ymm6, 63
         mov          r12, [rsp + 48]
         add          r12, r9
@@ -1641,7 +1641,7 @@ L(blocks_carry8):
         vpaddq       ymm15, ymm15, ymm4
         vmovdqu      [rax + 0x1440], ymm15
         vmovdqu      ymm4, [rax + 0x1480]
-        vpsrlq       ymm0, ymm4, 1                              // W_29
+        vpsrlq       ymm0, ymm4, 1                              // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
         vpsllq       ymm13, ymm4, 63
         mov          r13, [rsp + 56]
         add          r13, rbx
@@ -1720,7 +1720,7 @@ L(blocks_carry8):
         vpaddq       ymm13, ymm13, ymm7
         vmovdqu      [rax + 0x1460], ymm13
         vmovdqu      ymm7, [rax + 0x14a0]
-        vpsrlq       ymm0, ymm7, 1                              // W_30
+        vpsrlq       ymm0, ymm7, 1                              // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         add          r11, rdi
         vpsllq       ymm9, ymm7, 63
         vpxor        ymm9, ymm0, ymm9
@@ -1797,7 +1797,7 @@ L(blocks_carry8):
         vpaddq       ymm9, ymm9, ymm6
         vmovdqu      [rax + 0x1480], ymm9
         vmovdqu      ymm0, [rax + 0x1700]
-        vpsrlq       ymm6, ymm0, 1                              // W_31
+        vpsrlq       ymm6, ymm0, 1                              // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         mov          r15, [rsp + 48]
         add          r15, r14
         vpsllq       ymm15, ymm0, 63
@@ -2775,22 +2775,22 @@ L(blocks_batch1):
         vmovdqu      xmm11, [rbp + 112]                         // W_14 W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rip + L(K)]                  // W_0..1
+        vpaddq       xmm12, xmm0, [rip + L(K)]                  // W_0 to W_1, + K
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu      [rax], xmm12
-        vpaddq       xmm8, xmm1, [rip + L(K) + 16]              // W_2..3
-        vpaddq       xmm9, xmm2, [rip + L(K) + 32]              // W_4..5
-        vpaddq       xmm10, xmm3, [rip + L(K) + 48]             // W_6..7
-        vpaddq       xmm11, xmm4, [rip + L(K) + 64]             // W_8..9
+        vpaddq       xmm8, xmm1, [rip + L(K) + 16]              // W_2 to W_3, + K
+        vpaddq       xmm9, xmm2, [rip + L(K) + 32]              // W_4 to W_5, + K
+        vpaddq       xmm10, xmm3, [rip + L(K) + 48]             // W_6 to W_7, + K
+        vpaddq       xmm11, xmm4, [rip + L(K) + 64]             // W_8 to W_9, + K
         vmovdqu      [rax + 16], xmm8
         vmovdqu      [rax + 32], xmm9
         vmovdqu      [rax + 48], xmm10
         vmovdqu      [rax + 64], xmm11
-        vpaddq       xmm8, xmm5, [rip + L(K) + 80]              // W_10..11
-        vpaddq       xmm9, xmm6, [rip + L(K) + 96]              // W_12..13
-        vpaddq       xmm10, xmm7, [rip + L(K) + 112]            // W_14..15
+        vpaddq       xmm8, xmm5, [rip + L(K) + 80]              // W_10 to W_11, + K
+        vpaddq       xmm9, xmm6, [rip + L(K) + 96]              // W_12 to W_13, + K
+        vpaddq       xmm10, xmm7, [rip + L(K) + 112]            // W_14 to W_15, + K
         lea          rbp, [rax + 512]
         mov          [rsp + 32], rbp
         vmovdqu      [rax + 80], xmm8
@@ -2804,7 +2804,7 @@ L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
         rorx         rbp, r9, 14                                // round 0
-        vpsrlq       xmm8, xmm7, 19                             // W_16..17
+        vpsrlq       xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         rorx         r12, r9, 18
         mov          r13, r9
         and          r13, r10
@@ -2874,7 +2874,7 @@ L(blocks_carry1):
         vpaddq       xmm0, xmm9, xmm8
         add          rdi, r11
         rorx         rbp, rbx, 39
-        vpalignr     xmm8, xmm2, xmm1, 8                        // W_18..19
+        vpalignr     xmm8, xmm2, xmm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         xor          r12, rbp
         vpsrlq       xmm9, xmm8, 1
         add          r12, r13
@@ -2950,7 +2950,7 @@ L(blocks_carry1):
         vpaddq       xmm1, xmm8, xmm9
         rorx         rbp, r10, 39
         xor          r12, rbp
-        vpalignr     xmm8, xmm3, xmm2, 8                        // W_20..21
+        vpalignr     xmm8, xmm3, xmm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r12, r13
         add          r9, r12
         vpsrlq       xmm9, xmm8, 1
@@ -3025,7 +3025,7 @@ L(blocks_carry1):
         vpaddq       xmm2, xmm8, xmm9
         xor          r12, rbp
         add          r12, r13
-        vpalignr     xmm8, xmm4, xmm3, 8                        // W_22..23
+        vpalignr     xmm8, xmm4, xmm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          rdi, r12
         rorx         rbp, r11, 14
         vpsrlq       xmm9, xmm8, 1
@@ -3100,7 +3100,7 @@ L(blocks_carry1):
         add          r12, r13
         vpaddq       xmm3, xmm8, xmm9
         add          rdx, r12
-        vpsrlq       xmm8, xmm10, 1                             // W_24..25
+        vpsrlq       xmm8, xmm10, 1                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         rorx         rbp, r9, 14
         rorx         r12, r9, 18
         vpsllq       xmm9, xmm10, 63
@@ -3174,7 +3174,7 @@ L(blocks_carry1):
         vpaddq       xmm4, xmm8, xmm9
         add          r12, r13
         add          r11, r12
-        vpsrlq       xmm8, xmm11, 1                             // W_26..27
+        vpsrlq       xmm8, xmm11, 1                             // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         rorx         rbp, rdi, 14
         rorx         r12, rdi, 18
         vpsllq       xmm9, xmm11, 63
@@ -3246,7 +3246,7 @@ L(blocks_carry1):
         xor          r12, rbp
         vpaddq       xmm5, xmm8, xmm9
         add          r12, r13
-        vpsrlq       xmm8, xmm12, 1                             // W_28..29
+        vpsrlq       xmm8, xmm12, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9, r12
         rorx         rbp, rdx, 14
         vpsllq       xmm9, xmm12, 63
@@ -3319,7 +3319,7 @@ L(blocks_carry1):
         vpaddq       xmm6, xmm8, xmm9
         xor          r12, rbp
         add          r12, r13
-        vpsrlq       xmm8, xmm13, 1                             // W_30..31
+        vpsrlq       xmm8, xmm13, 1                             // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         add          rdi, r12
         rorx         rbp, r11, 14
         vpsllq       xmm9, xmm13, 63
@@ -4052,101 +4052,101 @@ SYMBOL(nsms_sha512_schedule_avx2_n8):
         vmovdqu      [rax], ymm10
         vpshufb      ymm5, ymm5, ymm1
         vmovdqu      [rax + 32], ymm5
-        vmovdqu      ymm4, [rip + L(K1x4)]                      // W_0
+        vmovdqu      ymm4, [rip + L(K1x4)]                      // W_0, + K
         vpunpcklqdq  ymm5, ymm15, ymm14
         vpunpckhqdq  ymm14, ymm15, ymm14
         vpshufb      ymm15, ymm5, ymm1
         vmovdqu      [rax + 512], ymm15
         vpshufb      ymm14, ymm14, ymm1
         vmovdqu      [rax + 544], ymm14
-        vmovdqu      ymm5, [rip + L(K1x4) + 32]                 // W_1
+        vmovdqu      ymm5, [rip + L(K1x4) + 32]                 // W_1, + K
         vpunpcklqdq  ymm14, ymm11, ymm2
         vpunpckhqdq  ymm11, ymm11, ymm2
         vpshufb      ymm14, ymm14, ymm1
         vmovdqu      [rax + 64], ymm14
         vpshufb      ymm11, ymm11, ymm1
         vmovdqu      [rax + 96], ymm11
-        vmovdqu      ymm2, [rip + L(K1x4) + 64]                 // W_2
+        vmovdqu      ymm2, [rip + L(K1x4) + 64]                 // W_2, + K
         vpunpcklqdq  ymm11, ymm6, ymm7
         vpunpckhqdq  ymm7, ymm6, ymm7
         vpshufb      ymm11, ymm11, ymm1
         vmovdqu      [rax + 576], ymm11
         vpshufb      ymm7, ymm7, ymm1
         vmovdqu      [rax + 608], ymm7
-        vmovdqu      ymm6, [rip + L(K1x4) + 96]                 // W_3
+        vmovdqu      ymm6, [rip + L(K1x4) + 96]                 // W_3, + K
         vpunpcklqdq  ymm7, ymm12, ymm3
         vpunpckhqdq  ymm12, ymm12, ymm3
         vpshufb      ymm7, ymm7, ymm1
         vmovdqu      [rax + 128], ymm7
         vpshufb      ymm12, ymm12, ymm1
         vmovdqu      [rax + 160], ymm12
-        vmovdqu      ymm3, [rip + L(K1x4) + 128]                // W_4
+        vmovdqu      ymm3, [rip + L(K1x4) + 128]                // W_4, + K
         vpaddq       ymm12, ymm4, ymm0
         vpaddq       ymm4, ymm4, ymm13
         vmovdqu      [rdi], ymm12
         vmovdqu      [rdi + 32], ymm4
-        vmovdqu      ymm12, [rip + L(K1x4) + 160]               // W_5
+        vmovdqu      ymm12, [rip + L(K1x4) + 160]               // W_5, + K
         vpunpcklqdq  ymm4, ymm8, ymm9
         vpunpckhqdq  ymm9, ymm8, ymm9
         vpshufb      ymm8, ymm4, ymm1
         vmovdqu      [rax + 640], ymm8
         vpshufb      ymm9, ymm9, ymm1
         vmovdqu      [rax + 672], ymm9
-        vmovdqu      ymm4, [rip + L(K1x4) + 192]                // W_6
+        vmovdqu      ymm4, [rip + L(K1x4) + 192]                // W_6, + K
         vmovdqu      ymm1, [rax + 832]
         vpaddq       ymm13, ymm5, ymm1
         vpaddq       ymm5, ymm5, [rax + 224]
         vmovdqu      [rdi + 64], ymm13
         vmovdqu      [rdi + 96], ymm5
-        vmovdqu      ymm13, [rip + L(K1x4) + 224]               // W_7
+        vmovdqu      ymm13, [rip + L(K1x4) + 224]               // W_7, + K
         vmovdqu      ymm5, [rax + 736]
         vpaddq       ymm1, ymm2, ymm5
         vpaddq       ymm2, ymm2, [rax + 256]
         vmovdqu      [rdi + 128], ymm1
         vmovdqu      [rdi + 160], ymm2
-        vmovdqu      ymm2, [rip + L(K1x4) + 256]                // W_8
+        vmovdqu      ymm2, [rip + L(K1x4) + 256]                // W_8, + K
         vmovdqu      ymm1, [rax + 704]
         vpaddq       ymm5, ymm6, ymm1
         vpaddq       ymm6, ymm6, [rax + 288]
         vmovdqu      [rdi + 192], ymm5
         vmovdqu      [rdi + 224], ymm6
-        vmovdqu      ymm6, [rip + L(K1x4) + 288]                // W_9
+        vmovdqu      ymm6, [rip + L(K1x4) + 288]                // W_9, + K
         vmovdqu      ymm5, [rax + 800]
         vpaddq       ymm1, ymm3, ymm5
         vpaddq       ymm3, ymm3, [rax + 320]
         vmovdqu      [rdi + 256], ymm1
         vmovdqu      [rdi + 288], ymm3
-        vmovdqu      ymm3, [rip + L(K1x4) + 320]                // W_10
+        vmovdqu      ymm3, [rip + L(K1x4) + 320]                // W_10, + K
         vmovdqu      ymm1, [rax + 768]
         vpaddq       ymm5, ymm12, ymm1
         vpaddq       ymm12, ymm12, [rax + 352]
         vmovdqu      [rdi + 320], ymm5
         vmovdqu      [rdi + 352], ymm12
-        vmovdqu      ymm12, [rip + L(K1x4) + 352]               // W_11
+        vmovdqu      ymm12, [rip + L(K1x4) + 352]               // W_11, + K
         vmovdqu      ymm5, [rax + 896]
         vpaddq       ymm1, ymm4, ymm5
         vpaddq       ymm4, ymm4, [rax + 384]
         vmovdqu      [rdi + 384], ymm1
         vmovdqu      [rdi + 416], ymm4
-        vmovdqu      ymm4, [rip + L(K1x4) + 384]                // W_12
+        vmovdqu      ymm4, [rip + L(K1x4) + 384]                // W_12, + K
         vmovdqu      ymm1, [rax + 864]
         vpaddq       ymm5, ymm13, ymm1
         vpaddq       ymm13, ymm13, [rax + 416]
         vmovdqu      [rdi + 448], ymm5
         vmovdqu      [rdi + 480], ymm13
-        vmovdqu      ymm13, [rip + L(K1x4) + 416]               // W_13
+        vmovdqu      ymm13, [rip + L(K1x4) + 416]               // W_13, + K
         vmovdqu      ymm5, [rax + 960]
         vpaddq       ymm1, ymm2, ymm5
         vpaddq       ymm2, ymm2, [rax + 448]
         vmovdqu      [rdi + 512], ymm1
         vmovdqu      [rdi + 544], ymm2
-        vmovdqu      ymm2, [rip + L(K1x4) + 448]                // W_14
+        vmovdqu      ymm2, [rip + L(K1x4) + 448]                // W_14, + K
         vmovdqu      ymm1, [rax + 928]
         vpaddq       ymm5, ymm6, ymm1
         vpaddq       ymm6, ymm6, [rax + 480]
         vmovdqu      [rdi + 576], ymm5
         vmovdqu      [rdi + 608], ymm6
-        vmovdqu      ymm6, [rip + L(K1x4) + 480]                // W_15
+        vmovdqu      ymm6, [rip + L(K1x4) + 480]                // W_15, + K
         vpaddq       ymm5, ymm3, ymm10
         vpaddq       ymm3, ymm3, ymm15
         vmovdqu      [rdi + 640], ymm5
@@ -4190,7 +4190,7 @@ SYMBOL(nsms_sha512_schedule_avx2_n8):
 L(schedule_more):
 
         // the next sixteen words
-        vpaddq       ymm10, ymm9, ymm0                          // W_16
+        vpaddq       ymm10, ymm9, ymm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         vmovdqu      ymm11, [rax + 128]
         vpsrlq       ymm12, ymm11, 19
         vpsllq       ymm13, ymm11, 45
@@ -4235,7 +4235,7 @@ L(schedule_more):
         vpxor        ymm12, ymm14, ymm12
         vpaddq       ymm12, ymm9, ymm12
         vmovdqu      ymm14, [rax + 160]
-        vpsrlq       ymm9, ymm14, 19                            // W_17
+        vpsrlq       ymm9, ymm14, 19                            // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         vpsllq       ymm6, ymm14, 45
         vpxor        ymm9, ymm9, ymm6
         vpsrlq       ymm6, ymm14, 61
@@ -4287,7 +4287,7 @@ L(schedule_more):
         vpsrlq       ymm7, ymm2, 7
         vpxor        ymm15, ymm15, ymm7
         vpaddq       ymm1, ymm15, ymm9
-        vpsrlq       ymm15, ymm3, 1                             // W_18
+        vpsrlq       ymm15, ymm3, 1                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         vpsllq       ymm9, ymm3, 63
         vpxor        ymm15, ymm15, ymm9
         vpsrlq       ymm9, ymm3, 8
@@ -4338,7 +4338,7 @@ L(schedule_more):
         vpsrlq       ymm7, ymm0, 6
         vpxor        ymm13, ymm13, ymm7
         vpaddq       ymm2, ymm15, ymm13
-        vpsrlq       ymm13, ymm4, 1                             // W_19
+        vpsrlq       ymm13, ymm4, 1                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         vpsllq       ymm15, ymm4, 63
         vpxor        ymm13, ymm13, ymm15
         vpsrlq       ymm15, ymm4, 8
@@ -4390,7 +4390,7 @@ L(schedule_more):
         vpxor        ymm15, ymm15, ymm7
         vpaddq       ymm3, ymm13, ymm15
         vmovdqu      ymm13, [rax + 832]
-        vpsrlq       ymm15, ymm13, 1                            // W_20
+        vpsrlq       ymm15, ymm13, 1                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         vpsllq       ymm7, ymm13, 63
         vpxor        ymm15, ymm15, ymm7
         vpsrlq       ymm7, ymm13, 8
@@ -4443,7 +4443,7 @@ L(schedule_more):
         vpxor        ymm9, ymm9, ymm6
         vpaddq       ymm15, ymm15, ymm9
         vmovdqu      ymm9, [rax + 800]
-        vpsrlq       ymm6, ymm9, 1                              // W_21
+        vpsrlq       ymm6, ymm9, 1                              // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         vpsllq       ymm5, ymm9, 63
         vpxor        ymm6, ymm6, ymm5
         vpsrlq       ymm5, ymm9, 8
@@ -4496,7 +4496,7 @@ L(schedule_more):
         vpxor        ymm8, ymm8, ymm5
         vpaddq       ymm5, ymm13, ymm8
         vmovdqu      ymm13, [rax + 768]
-        vpsrlq       ymm8, ymm13, 1                             // W_22
+        vpsrlq       ymm8, ymm13, 1                             // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         vpsllq       ymm4, ymm13, 63
         vpxor        ymm8, ymm8, ymm4
         vpsrlq       ymm4, ymm13, 8
@@ -4547,7 +4547,7 @@ L(schedule_more):
         vpxor        ymm14, ymm14, ymm6
         vpaddq       ymm6, ymm9, ymm14
         vmovdqu      ymm14, [rax + 736]
-        vpsrlq       ymm9, ymm14, 1                             // W_23
+        vpsrlq       ymm9, ymm14, 1                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         vpsllq       ymm2, ymm14, 63
         vpxor        ymm9, ymm9, ymm2
         vpsrlq       ymm2, ymm14, 8
@@ -4598,7 +4598,7 @@ L(schedule_more):
         vpxor        ymm8, ymm8, ymm1
         vpaddq       ymm13, ymm13, ymm8
         vmovdqu      ymm8, [rax + 704]
-        vpsrlq       ymm1, ymm8, 1                              // W_24
+        vpsrlq       ymm1, ymm8, 1                              // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         vpsllq       ymm4, ymm8, 63
         vpxor        ymm4, ymm1, ymm4
         vpsrlq       ymm1, ymm8, 8
@@ -4651,7 +4651,7 @@ L(schedule_more):
         vpxor        ymm9, ymm9, ymm0
         vpaddq       ymm14, ymm14, ymm9
         vmovdqu      ymm9, [rax]
-        vpsrlq       ymm0, ymm9, 1                              // W_25
+        vpsrlq       ymm0, ymm9, 1                              // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         vpsllq       ymm7, ymm9, 63
         vpxor        ymm7, ymm0, ymm7
         vpsrlq       ymm0, ymm9, 8
@@ -4704,7 +4704,7 @@ L(schedule_more):
         vpxor        ymm6, ymm6, ymm0
         vpaddq       ymm8, ymm8, ymm6
         vmovdqu      ymm6, [rax + 32]
-        vpsrlq       ymm0, ymm6, 1                              // W_26
+        vpsrlq       ymm0, ymm6, 1                              // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         vpsllq       ymm2, ymm6, 63
         vpxor        ymm2, ymm0, ymm2
         vpsrlq       ymm0, ymm6, 8
@@ -4757,7 +4757,7 @@ L(schedule_more):
         vpaddq       ymm13, ymm13, ymm7
         vmovdqu      [rax], ymm13
         vmovdqu      ymm7, [rax + 64]
-        vpsrlq       ymm0, ymm7, 1                              // W_27
+        vpsrlq       ymm0, ymm7, 1                              // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
         vpsllq       ymm4, ymm7, 63
         vpxor        ymm4, ymm0, ymm4
         vpsrlq       ymm0, ymm7, 8
@@ -4810,7 +4810,7 @@ L(schedule_more):
         vpaddq       ymm9, ymm6, ymm9
         vmovdqu      [rax + 32], ymm9
         vmovdqu      ymm6, [rax + 96]
-        vpsrlq       ymm0, ymm6, 1                              // W_28
+        vpsrlq       ymm0, ymm6, 1                              // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         vpsllq       ymm2, ymm6, 63
         vpxor        ymm2, ymm0, ymm2
         vpsrlq       ymm0, ymm6, 8
@@ -4863,7 +4863,7 @@ L(schedule_more):
         vpaddq       ymm15, ymm15, ymm4
         vmovdqu      [rax + 64], ymm15
         vmovdqu      ymm4, [rax + 128]
-        vpsrlq       ymm0, ymm4, 1                              // W_29
+        vpsrlq       ymm0, ymm4, 1                              // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
         vpsllq       ymm13, ymm4, 63
         vpxor        ymm13, ymm0, ymm13
         vpsrlq       ymm0, ymm4, 8
@@ -4916,7 +4916,7 @@ L(schedule_more):
         vpaddq       ymm13, ymm13, ymm7
         vmovdqu      [rax + 96], ymm13
         vmovdqu      ymm7, [rax + 160]
-        vpsrlq       ymm0, ymm7, 1                              // W_30
+        vpsrlq       ymm0, ymm7, 1                              // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         vpsllq       ymm9, ymm7, 63
         vpxor        ymm9, ymm0, ymm9
         vpsrlq       ymm0, ymm7, 8
@@ -4969,7 +4969,7 @@ L(schedule_more):
         vpaddq       ymm9, ymm9, ymm6
         vmovdqu      [rax + 128], ymm9
         vmovdqu      ymm0, [rax + 768]
-        vpsrlq       ymm6, ymm0, 1                              // W_31
+        vpsrlq       ymm6, ymm0, 1                              // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         vpsllq       ymm15, ymm0, 63
         vpxor        ymm15, ymm6, ymm15
         vpsrlq       ymm6, ymm0, 8

@@ -687,7 +687,7 @@ L(blocks_carry):
         // sixteen rounds, each on the word made just before
         add          r10, [r11]                                 // round 16
         mov          r12, [rsp + 56]
-        add          rbx, r12                                   // W_16
+        add          rbx, r12                                   // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r13, [rsp + 96]
         rorx         r14, r13, 19
         rorx         r15, r13, 61
@@ -725,7 +725,7 @@ L(blocks_carry):
         xor          r15, rdx
         and          r15, r14
         mov          r13, [rsp + 64]
-        add          rbp, r13                                   // W_17
+        add          rbp, r13                                   // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         xor          r15, rcx
         add          r9, [r11 + 8]                              // round 17
         rorx         r13, [rsp + 104], 19
@@ -764,7 +764,7 @@ L(blocks_carry):
         and          r14, r12
         xor          r14, rax
         mov          [rsp + 152], rax
-        rorx         rax, [rsp + 8], 1                          // W_18
+        rorx         rax, [rsp + 8], 1                          // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         mov          [rsp + 160], rbp
         rorx         rbp, [rsp + 8], 8
         xor          rax, rbp
@@ -810,7 +810,7 @@ L(blocks_carry):
         xor          r12, r10
         mov          rbp, [rsp + 16]
         mov          [rsp + 168], rbx
-        rorx         rbx, rbp, 1                                // W_19
+        rorx         rbx, rbp, 1                                // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         mov          [rsp + 176], r10
         rorx         r10, rbp, 8
         xor          rbx, r10
@@ -855,7 +855,7 @@ L(blocks_carry):
         xor          r10, r9
         and          r15, r10
         xor          r15, r9
-        rorx         r12, [rsp + 24], 1                         // W_20
+        rorx         r12, [rsp + 24], 1                         // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         mov          [rsp + 144], r9
         rorx         r9, [rsp + 24], 8
         xor          r12, r9
@@ -900,7 +900,7 @@ L(blocks_carry):
         xor          r9, r8
         and          r10, r9
         xor          r10, r8
-        rorx         rax, [rsp + 32], 1                         // W_21
+        rorx         rax, [rsp + 32], 1                         // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         mov          [rsp + 152], r8
         rorx         r8, [rsp + 32], 8
         xor          rax, r8
@@ -945,7 +945,7 @@ L(blocks_carry):
         xor          rax, rdi
         and          r9, rax
         xor          r9, rdi
-        rorx         rcx, [rsp + 40], 1                         // W_22
+        rorx         rcx, [rsp + 40], 1                         // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         mov          [rsp + 176], rdi
         rorx         rdi, [rsp + 40], 8
         xor          rcx, rdi
@@ -990,7 +990,7 @@ L(blocks_carry):
         xor          rdi, rsi
         and          rax, rdi
         xor          rax, rsi
-        rorx         rbp, [rsp + 48], 1                         // W_23
+        rorx         rbp, [rsp + 48], 1                         // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         mov          [rsp + 144], rsi
         rorx         rsi, [rsp + 48], 8
         xor          rbp, rsi
@@ -1038,7 +1038,7 @@ L(blocks_carry):
         and          rdi, rbp
         xor          rdi, rdx
         mov          r9, [rsp + 56]
-        rorx         rbx, r9, 1                                 // W_24
+        rorx         rbx, r9, 1                                 // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         mov          [rsp + 152], rdx
         rorx         rdx, r9, 8
         xor          rbx, rdx
@@ -1086,7 +1086,7 @@ L(blocks_carry):
         and          rbp, rdi
         xor          rbp, rcx
         mov          rdx, [rsp + 64]
-        rorx         r10, rdx, 1                                // W_25
+        rorx         r10, rdx, 1                                // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         mov          [rsp + 176], rcx
         rorx         rcx, rdx, 8
         xor          r10, rcx
@@ -1134,7 +1134,7 @@ L(blocks_carry):
         and          rdi, rbx
         xor          rdi, rax
         mov          rcx, [rsp + 72]
-        rorx         r8, rcx, 1                                 // W_26
+        rorx         r8, rcx, 1                                 // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         mov          [rsp + 144], rax
         rorx         rax, rcx, 8
         xor          r8, rax
@@ -1182,7 +1182,7 @@ L(blocks_carry):
         and          rbx, rdi
         xor          rbx, r10
         mov          rax, [rsp + 80]
-        rorx         rsi, rax, 1                                // W_27
+        rorx         rsi, rax, 1                                // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
         mov          [rsp + 152], r10
         rorx         r10, rax, 8
         xor          rsi, r10
@@ -1230,7 +1230,7 @@ L(blocks_carry):
         and          rdi, rsi
         xor          rdi, r15
         mov          r10, [rsp + 88]
-        rorx         r9, r10, 1                                 // W_28
+        rorx         r9, r10, 1                                 // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         mov          [rsp + 176], r15
         rorx         r15, r10, 8
         xor          r9, r15
@@ -1278,7 +1278,7 @@ L(blocks_carry):
         and          rsi, rbx
         xor          rsi, r8
         mov          r9, [rsp + 96]
-        rorx         rdx, r9, 1                                 // W_29
+        rorx         rdx, r9, 1                                 // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
         mov          [rsp + 144], r8
         rorx         r8, r9, 8
         xor          rdx, r8
@@ -1326,7 +1326,7 @@ L(blocks_carry):
         and          rbx, rbp
         xor          rbx, rdi
         mov          r8, [rsp + 104]
-        rorx         rcx, r8, 1                                 // W_30
+        rorx         rcx, r8, 1                                 // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         mov          [rsp + 152], rdi
         rorx         rdi, r8, 8
         xor          rcx, rdi
@@ -1374,7 +1374,7 @@ L(blocks_carry):
         and          rbp, r9
         xor          rbp, rsi
         mov          rdi, [rsp + 168]
-        rorx         rax, rdi, 1                                // W_31
+        rorx         rax, rdi, 1                                // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         rorx         rcx, rdi, 8
         xor          rax, rcx
         mov          rcx, rdi
@@ -1609,55 +1609,55 @@ SYMBOL(nsms_sha512_schedule_bmi2_n1):
         mov          [rsp + 40], rax
         bswap        rsi
         mov          [rsp + 48], rsi
-        mov          rsi, rcx
+        mov          rsi, rcx                                   // W_0, + K
         add          rsi, [rip + L(K)]
         mov          [rdi], rsi
-        mov          rsi, rdx
+        mov          rsi, rdx                                   // W_1, + K
         add          rsi, [rip + L(K) + 8]
         mov          [rdi + 8], rsi
-        mov          rsi, r12
+        mov          rsi, r12                                   // W_2, + K
         add          rsi, [rip + L(K) + 16]
         mov          [rdi + 16], rsi
-        mov          rsi, r8
+        mov          rsi, r8                                    // W_3, + K
         add          rsi, [rip + L(K) + 24]
         mov          [rdi + 24], rsi
-        mov          rsi, r9
+        mov          rsi, r9                                    // W_4, + K
         add          rsi, [rip + L(K) + 32]
         mov          [rdi + 32], rsi
-        mov          rsi, r10
+        mov          rsi, r10                                   // W_5, + K
         add          rsi, [rip + L(K) + 40]
         mov          [rdi + 40], rsi
-        mov          rsi, r11
+        mov          rsi, r11                                   // W_6, + K
         add          rsi, [rip + L(K) + 48]
         mov          [rdi + 48], rsi
-        mov          rsi, rbx
+        mov          rsi, rbx                                   // W_7, + K
         add          rsi, [rip + L(K) + 56]
         mov          [rdi + 56], rsi
-        mov          rsi, rbp
+        mov          rsi, rbp                                   // W_8, + K
         add          rsi, [rip + L(K) + 64]
         mov          [rdi + 64], rsi
-        mov          rsi, r13
+        mov          rsi, r13                                   // W_9, + K
         add          rsi, [rip + L(K) + 72]
         mov          [rdi + 72], rsi
-        mov          rsi, r14
+        mov          rsi, r14                                   // W_10, + K
         add          rsi, [rip + L(K) + 80]
         mov          [rdi + 80], rsi
-        mov          rsi, r15
+        mov          rsi, r15                                   // W_11, + K
         add          rsi, [rip + L(K) + 88]
         mov          [rdi + 88], rsi
         mov          rsi, [rsp + 24]
-        mov          r13, rsi
+        mov          r13, rsi                                   // W_12, + K
         add          r13, [rip + L(K) + 96]
         mov          [rdi + 96], r13
         mov          r13, [rsp + 32]
-        mov          r14, r13
+        mov          r14, r13                                   // W_13, + K
         add          r14, [rip + L(K) + 104]
         mov          [rdi + 104], r14
-        mov          r14, rax
+        mov          r14, rax                                   // W_14, + K
         add          r14, [rip + L(K) + 112]
         mov          [rdi + 112], r14
         mov          r14, [rsp + 48]
-        mov          r15, r14
+        mov          r15, r14                                   // W_15, + K
         add          r15, [rip + L(K) + 120]
         mov          [rdi + 120], r15
         lea          r15, [rip + L(K) + 128]
@@ -1670,7 +1670,7 @@ L(schedule_more):
 
         // the next sixteen words
         mov          r12, [rsp]
-        add          rcx, r12                                   // W_16
+        add          rcx, r12                                   // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r13, [rsp + 40]
         rorx         r14, r13, 19
         rorx         r15, r13, 61
@@ -1686,7 +1686,7 @@ L(schedule_more):
         shr          r15, 7
         xor          r14, r15
         mov          r15, [rsp + 8]
-        add          rdx, r15                                   // W_17
+        add          rdx, r15                                   // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         add          rcx, r14
         mov          r14, [rsp + 48]
         rorx         r15, r14, 19
@@ -1703,7 +1703,7 @@ L(schedule_more):
         shr          r15, 7
         xor          r12, r15
         mov          r15, [rsp + 16]
-        add          rsi, r15                                   // W_18
+        add          rsi, r15                                   // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         add          rdx, r12
         rorx         r12, r8, 1
         rorx         r15, r8, 8
@@ -1719,7 +1719,7 @@ L(schedule_more):
         shr          rbp, 7
         xor          r12, rbp
         mov          rbp, [rsp + 24]
-        add          r8, rbp                                    // W_19
+        add          r8, rbp                                    // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         add          rsi, r12
         mov          r12, rcx
         shr          r12, 6
@@ -1738,7 +1738,7 @@ L(schedule_more):
         shr          rbp, 7
         xor          r12, rbp
         mov          rbp, [rsp + 32]
-        add          r9, rbp                                    // W_20
+        add          r9, rbp                                    // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r8, r12
         mov          r12, rdx
         shr          r12, 6
@@ -1756,7 +1756,7 @@ L(schedule_more):
         mov          rbp, r10
         shr          rbp, 7
         xor          r12, rbp
-        add          r10, r13                                   // W_21
+        add          r10, r13                                   // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         add          r9, r12
         mov          r12, rsi
         shr          r12, 6
@@ -1774,7 +1774,7 @@ L(schedule_more):
         mov          rbp, r11
         shr          rbp, 7
         xor          r12, rbp
-        add          r11, r14                                   // W_22
+        add          r11, r14                                   // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          r10, r12
         mov          r12, r8
         shr          r12, 6
@@ -1794,7 +1794,7 @@ L(schedule_more):
         xor          r12, rbp
         add          r11, r12
         mov          rbp, [rsp + 64]
-        rorx         r12, rbp, 1                                // W_23
+        rorx         r12, rbp, 1                                // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         rorx         r14, rbp, 8
         xor          r12, r14
         mov          r14, r9
@@ -1813,7 +1813,7 @@ L(schedule_more):
         rorx         r14, r10, 61
         xor          r12, r14
         mov          r14, [rsp]
-        rorx         r15, r14, 1                                // W_24
+        rorx         r15, r14, 1                                // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         mov          [rsp + 72], rcx
         rorx         rcx, r14, 8
         xor          r15, rcx
@@ -1833,7 +1833,7 @@ L(schedule_more):
         rorx         r15, r11, 61
         xor          r12, r15
         mov          r15, [rsp + 8]
-        rorx         rcx, r15, 1                                // W_25
+        rorx         rcx, r15, 1                                // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         mov          [rsp + 64], rdx
         rorx         rdx, r15, 8
         xor          rcx, rdx
@@ -1853,7 +1853,7 @@ L(schedule_more):
         rorx         rdx, rbx, 61
         xor          r12, rdx
         mov          rdx, [rsp + 16]
-        rorx         rcx, rdx, 1                                // W_26
+        rorx         rcx, rdx, 1                                // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         mov          [rsp + 80], rsi
         rorx         rsi, rdx, 8
         xor          rcx, rsi
@@ -1874,7 +1874,7 @@ L(schedule_more):
         rorx         rsi, rbp, 61
         xor          r12, rsi
         mov          rsi, [rsp + 24]
-        rorx         rcx, rsi, 1                                // W_27
+        rorx         rcx, rsi, 1                                // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
         mov          [rsp + 88], r8
         rorx         r8, rsi, 8
         xor          rcx, r8
@@ -1895,7 +1895,7 @@ L(schedule_more):
         rorx         r8, r14, 61
         xor          r12, r8
         mov          r8, [rsp + 32]
-        rorx         rcx, r8, 1                                 // W_28
+        rorx         rcx, r8, 1                                 // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         mov          [rsp + 96], r9
         rorx         r9, r8, 8
         xor          rcx, r9
@@ -1915,7 +1915,7 @@ L(schedule_more):
         rorx         r12, r15, 19
         rorx         r9, r15, 61
         xor          r12, r9
-        rorx         r9, r13, 1                                 // W_29
+        rorx         r9, r13, 1                                 // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
         rorx         rcx, r13, 8
         xor          r9, rcx
         mov          rcx, r15
@@ -1935,7 +1935,7 @@ L(schedule_more):
         rorx         r9, rdx, 61
         xor          r12, r9
         mov          r9, [rsp + 48]
-        rorx         rcx, r9, 1                                 // W_30
+        rorx         rcx, r9, 1                                 // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         rorx         r14, r9, 8
         xor          rcx, r14
         mov          r14, rdx
@@ -1955,7 +1955,7 @@ L(schedule_more):
         rorx         r14, rsi, 61
         xor          r12, r14
         mov          rcx, [rsp + 72]
-        rorx         r14, rcx, 1                                // W_31
+        rorx         r14, rcx, 1                                // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         rorx         r15, rcx, 8
         xor          r14, r15
         mov          r15, rsi

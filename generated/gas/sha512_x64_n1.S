@@ -778,7 +778,7 @@ L(blocks_carry):
 
         // sixteen rounds, each on the word made just before
         mov          r12, [rsp + 56]
-        add          rbx, r12                                   // W_16
+        add          rbx, r12                                   // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         add          r10, [r11]                                 // round 16
         mov          r13, rdi
         ror          r13, 14
@@ -827,7 +827,7 @@ L(blocks_carry):
         and          r15, r13
         xor          r15, rcx
         mov          r14, [rsp + 64]
-        add          rbp, r14                                   // W_17
+        add          rbp, r14                                   // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         mov          r14, rax
         ror          r14, 39
         xor          r12, r14
@@ -881,7 +881,7 @@ L(blocks_carry):
         xor          r12, rax
         add          r9, r12
         mov          rax, [rsp + 72]
-        add          r14, rax                                   // W_18
+        add          r14, rax                                   // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         add          rdx, r9
         mov          r12, r10
         ror          r12, 39
@@ -935,7 +935,7 @@ L(blocks_carry):
         xor          r13, rbx
         add          r8, r13
         mov          r13, [rsp + 80]
-        add          r12, r13                                   // W_19
+        add          r12, r13                                   // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         add          rcx, r8
         mov          rbx, r9
         ror          rbx, 39
@@ -990,7 +990,7 @@ L(blocks_carry):
         xor          r13, rbx
         add          rdi, r13
         mov          r13, [rsp + 88]
-        add          r14, r13                                   // W_20
+        add          r14, r13                                   // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         mov          rbx, [rsp + 152]
         add          rbx, rdi
         mov          r13, r8
@@ -1045,7 +1045,7 @@ L(blocks_carry):
         xor          r15, rax
         add          rsi, r15
         mov          r15, [rsp + 96]
-        add          r13, r15                                   // W_21
+        add          r13, r15                                   // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         mov          rax, [rsp + 168]
         add          rax, rsi
         mov          r15, rdi
@@ -1100,7 +1100,7 @@ L(blocks_carry):
         xor          rbp, r12
         add          rdx, rbp
         mov          r12, [rsp + 104]
-        add          r15, r12                                   // W_22
+        add          r15, r12                                   // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         mov          rbp, [rsp + 152]
         add          rbp, rdx
         mov          r12, rsi
@@ -1152,7 +1152,7 @@ L(blocks_carry):
         xor          r8, rsi
         mov          r14, [rsp + 48]
         mov          [rsp + 176], rsi
-        mov          rsi, r14                                   // W_23
+        mov          rsi, r14                                   // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         ror          rsi, 1
         mov          r15, r14
         ror          r15, 8
@@ -1207,7 +1207,7 @@ L(blocks_carry):
         and          rdi, r9
         xor          rdi, rdx
         mov          r15, [rsp + 56]
-        mov          r13, r15                                   // W_24
+        mov          r13, r15                                   // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         ror          r13, 1
         mov          [rsp + 168], rdx
         mov          rdx, r15
@@ -1265,7 +1265,7 @@ L(blocks_carry):
         xor          r9, rcx
         mov          rbx, [rsp + 64]
         mov          [rsp + 152], rcx
-        mov          rcx, rbx                                   // W_25
+        mov          rcx, rbx                                   // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         ror          rcx, 1
         mov          r14, rbx
         ror          r14, 8
@@ -1320,7 +1320,7 @@ L(blocks_carry):
         and          rax, rcx
         xor          rax, r8
         mov          r14, [rsp + 72]
-        mov          r12, r14                                   // W_26
+        mov          r12, r14                                   // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         ror          r12, 1
         mov          [rsp + 176], r8
         mov          r8, r14
@@ -1378,7 +1378,7 @@ L(blocks_carry):
         xor          rcx, rdx
         mov          rax, [rsp + 80]
         mov          [rsp + 168], rdx
-        mov          rdx, rax                                   // W_27
+        mov          rdx, rax                                   // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
         ror          rdx, 1
         mov          rbx, rax
         ror          rbx, 8
@@ -1433,7 +1433,7 @@ L(blocks_carry):
         and          r10, rsi
         xor          r10, r9
         mov          r15, [rsp + 88]
-        mov          rbx, r15                                   // W_28
+        mov          rbx, r15                                   // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         ror          rbx, 1
         mov          [rsp + 152], r9
         mov          r9, r15
@@ -1491,7 +1491,7 @@ L(blocks_carry):
         xor          rsi, rdi
         mov          rcx, [rsp + 96]
         mov          [rsp + 176], rdi
-        mov          rdi, rcx                                   // W_29
+        mov          rdi, rcx                                   // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
         ror          rdi, 1
         mov          rax, rcx
         ror          rax, 8
@@ -1546,7 +1546,7 @@ L(blocks_carry):
         and          rbp, r8
         xor          rbp, rdx
         mov          r14, [rsp + 104]
-        mov          r15, r14                                   // W_30
+        mov          r15, r14                                   // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         ror          r15, 1
         mov          [rsp + 168], rdx
         mov          rdx, r14
@@ -1603,7 +1603,7 @@ L(blocks_carry):
         and          r8, rbp
         xor          r8, rsi
         mov          r13, [rsp + 160]
-        mov          rcx, r13                                   // W_31
+        mov          rcx, r13                                   // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         ror          rcx, 1
         mov          [rsp + 152], rsi
         mov          rsi, r13
@@ -1848,55 +1848,55 @@ SYMBOL(nsms_sha512_schedule_x64_n1):
         mov          [rsp + 40], rax
         bswap        rsi
         mov          [rsp + 48], rsi
-        mov          rsi, rcx
+        mov          rsi, rcx                                   // W_0, + K
         add          rsi, [rip + L(K)]
         mov          [rdi], rsi
-        mov          rsi, rdx
+        mov          rsi, rdx                                   // W_1, + K
         add          rsi, [rip + L(K) + 8]
         mov          [rdi + 8], rsi
-        mov          rsi, r12
+        mov          rsi, r12                                   // W_2, + K
         add          rsi, [rip + L(K) + 16]
         mov          [rdi + 16], rsi
-        mov          rsi, r8
+        mov          rsi, r8                                    // W_3, + K
         add          rsi, [rip + L(K) + 24]
         mov          [rdi + 24], rsi
-        mov          rsi, r9
+        mov          rsi, r9                                    // W_4, + K
         add          rsi, [rip + L(K) + 32]
         mov          [rdi + 32], rsi
-        mov          rsi, r10
+        mov          rsi, r10                                   // W_5, + K
         add          rsi, [rip + L(K) + 40]
         mov          [rdi + 40], rsi
-        mov          rsi, r11
+        mov          rsi, r11                                   // W_6, + K
         add          rsi, [rip + L(K) + 48]
         mov          [rdi + 48], rsi
-        mov          rsi, rbx
+        mov          rsi, rbx                                   // W_7, + K
         add          rsi, [rip + L(K) + 56]
         mov          [rdi + 56], rsi
-        mov          rsi, rbp
+        mov          rsi, rbp                                   // W_8, + K
         add          rsi, [rip + L(K) + 64]
         mov          [rdi + 64], rsi
-        mov          rsi, r13
+        mov          rsi, r13                                   // W_9, + K
         add          rsi, [rip + L(K) + 72]
         mov          [rdi + 72], rsi
-        mov          rsi, r14
+        mov          rsi, r14                                   // W_10, + K
         add          rsi, [rip + L(K) + 80]
         mov          [rdi + 80], rsi
-        mov          rsi, r15
+        mov          rsi, r15                                   // W_11, + K
         add          rsi, [rip + L(K) + 88]
         mov          [rdi + 88], rsi
         mov          rsi, [rsp + 24]
-        mov          r13, rsi
+        mov          r13, rsi                                   // W_12, + K
         add          r13, [rip + L(K) + 96]
         mov          [rdi + 96], r13
         mov          r13, [rsp + 32]
-        mov          r14, r13
+        mov          r14, r13                                   // W_13, + K
         add          r14, [rip + L(K) + 104]
         mov          [rdi + 104], r14
-        mov          r14, rax
+        mov          r14, rax                                   // W_14, + K
         add          r14, [rip + L(K) + 112]
         mov          [rdi + 112], r14
         mov          r14, [rsp + 48]
-        mov          r15, r14
+        mov          r15, r14                                   // W_15, + K
         add          r15, [rip + L(K) + 120]
         mov          [rdi + 120], r15
         lea          r15, [rip + L(K) + 128]
@@ -1909,7 +1909,7 @@ L(schedule_more):
 
         // the next sixteen words
         mov          r12, [rsp]
-        add          rcx, r12                                   // W_16
+        add          rcx, r12                                   // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r13, [rsp + 40]
         mov          r14, r13
         ror          r14, 19
@@ -1929,7 +1929,7 @@ L(schedule_more):
         shr          r15, 7
         xor          r14, r15
         mov          r15, [rsp + 8]
-        add          rdx, r15                                   // W_17
+        add          rdx, r15                                   // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         add          rcx, r14
         mov          r14, [rsp + 48]
         mov          r15, r14
@@ -1950,7 +1950,7 @@ L(schedule_more):
         shr          r15, 7
         xor          r12, r15
         mov          r15, [rsp + 16]
-        add          rsi, r15                                   // W_18
+        add          rsi, r15                                   // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         add          rdx, r12
         mov          r12, r8
         ror          r12, 1
@@ -1970,7 +1970,7 @@ L(schedule_more):
         shr          rbp, 7
         xor          r12, rbp
         mov          rbp, [rsp + 24]
-        add          r8, rbp                                    // W_19
+        add          r8, rbp                                    // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         add          rsi, r12
         mov          r12, rcx
         shr          r12, 6
@@ -1993,7 +1993,7 @@ L(schedule_more):
         shr          rbp, 7
         xor          r12, rbp
         mov          rbp, [rsp + 32]
-        add          r9, rbp                                    // W_20
+        add          r9, rbp                                    // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r8, r12
         mov          r12, rdx
         shr          r12, 6
@@ -2015,7 +2015,7 @@ L(schedule_more):
         mov          rbp, r10
         shr          rbp, 7
         xor          r12, rbp
-        add          r10, r13                                   // W_21
+        add          r10, r13                                   // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         add          r9, r12
         mov          r12, rsi
         shr          r12, 6
@@ -2037,7 +2037,7 @@ L(schedule_more):
         mov          rbp, r11
         shr          rbp, 7
         xor          r12, rbp
-        add          r11, r14                                   // W_22
+        add          r11, r14                                   // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          r10, r12
         mov          r12, r8
         shr          r12, 6
@@ -2061,7 +2061,7 @@ L(schedule_more):
         xor          r12, rbp
         add          r11, r12
         mov          rbp, [rsp + 64]
-        mov          r12, rbp                                   // W_23
+        mov          r12, rbp                                   // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         ror          r12, 1
         mov          r14, rbp
         ror          r14, 8
@@ -2084,7 +2084,7 @@ L(schedule_more):
         ror          r14, 61
         xor          r12, r14
         mov          r14, [rsp]
-        mov          r15, r14                                   // W_24
+        mov          r15, r14                                   // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         ror          r15, 1
         mov          [rsp + 72], rcx
         mov          rcx, r14
@@ -2108,7 +2108,7 @@ L(schedule_more):
         ror          r15, 61
         xor          r12, r15
         mov          r15, [rsp + 8]
-        mov          rcx, r15                                   // W_25
+        mov          rcx, r15                                   // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         ror          rcx, 1
         mov          [rsp + 64], rdx
         mov          rdx, r15
@@ -2132,7 +2132,7 @@ L(schedule_more):
         ror          rdx, 61
         xor          r12, rdx
         mov          rdx, [rsp + 16]
-        mov          rcx, rdx                                   // W_26
+        mov          rcx, rdx                                   // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         ror          rcx, 1
         mov          [rsp + 80], rsi
         mov          rsi, rdx
@@ -2157,7 +2157,7 @@ L(schedule_more):
         ror          rsi, 61
         xor          r12, rsi
         mov          rsi, [rsp + 24]
-        mov          rcx, rsi                                   // W_27
+        mov          rcx, rsi                                   // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
         ror          rcx, 1
         mov          [rsp + 88], r8
         mov          r8, rsi
@@ -2182,7 +2182,7 @@ L(schedule_more):
         ror          r8, 61
         xor          r12, r8
         mov          r8, [rsp + 32]
-        mov          rcx, r8                                    // W_28
+        mov          rcx, r8                                    // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         ror          rcx, 1
         mov          [rsp + 96], r9
         mov          r9, r8
@@ -2206,7 +2206,7 @@ L(schedule_more):
         mov          r9, r15
         ror          r9, 61
         xor          r12, r9
-        mov          r9, r13                                    // W_29
+        mov          r9, r13                                    // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
         ror          r9, 1
         mov          rcx, r13
         ror          rcx, 8
@@ -2230,7 +2230,7 @@ L(schedule_more):
         ror          r9, 61
         xor          r12, r9
         mov          r9, [rsp + 48]
-        mov          rcx, r9                                    // W_30
+        mov          rcx, r9                                    // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         ror          rcx, 1
         mov          r14, r9
         ror          r14, 8
@@ -2254,7 +2254,7 @@ L(schedule_more):
         ror          r14, 61
         xor          r12, r14
         mov          rcx, [rsp + 72]
-        mov          r14, rcx                                   // W_31
+        mov          r14, rcx                                   // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         ror          r14, 1
         mov          r15, rcx
         ror          r15, 8

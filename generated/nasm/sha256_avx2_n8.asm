@@ -22,7 +22,7 @@
         bits         64
         default      rel
 %use smartalign
-        alignmode    p6, 32
+        alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define SYMBOL(name) _ %+ name
@@ -391,39 +391,39 @@ L(blocks_batch8):
         vmovdqu      [rax + 2176], ymm1
         vpshufb      ymm12, ymm6, ymm12
         vmovdqu      [rax + 2208], ymm12
-        vpaddd       ymm6, ymm8, [rel L(K1x8)]                  ; W_0
+        vpaddd       ymm6, ymm8, [rel L(K1x8)]                  ; W_0, + K
         vmovdqu      [rax], ymm6
         vmovdqu      ymm6, [rax + 2272]
-        vpaddd       ymm0, ymm6, [rel L(K1x8) + 32]             ; W_1
+        vpaddd       ymm0, ymm6, [rel L(K1x8) + 32]             ; W_1, + K
         vmovdqu      [rax + 32], ymm0
-        vpaddd       ymm0, ymm11, [rel L(K1x8) + 64]            ; W_2
+        vpaddd       ymm0, ymm11, [rel L(K1x8) + 64]            ; W_2, + K
         vmovdqu      [rax + 64], ymm0
-        vpaddd       ymm0, ymm10, [rel L(K1x8) + 96]            ; W_3
+        vpaddd       ymm0, ymm10, [rel L(K1x8) + 96]            ; W_3, + K
         vmovdqu      [rax + 96], ymm0
-        vpaddd       ymm0, ymm4, [rel L(K1x8) + 128]            ; W_4
+        vpaddd       ymm0, ymm4, [rel L(K1x8) + 128]            ; W_4, + K
         vmovdqu      [rax + 128], ymm0
-        vpaddd       ymm0, ymm5, [rel L(K1x8) + 160]            ; W_5
+        vpaddd       ymm0, ymm5, [rel L(K1x8) + 160]            ; W_5, + K
         vmovdqu      [rax + 160], ymm0
-        vpaddd       ymm0, ymm15, [rel L(K1x8) + 192]           ; W_6
+        vpaddd       ymm0, ymm15, [rel L(K1x8) + 192]           ; W_6, + K
         vmovdqu      [rax + 192], ymm0
-        vpaddd       ymm0, ymm14, [rel L(K1x8) + 224]           ; W_7
+        vpaddd       ymm0, ymm14, [rel L(K1x8) + 224]           ; W_7, + K
         vmovdqu      [rax + 224], ymm0
-        vpaddd       ymm0, ymm3, [rel L(K1x8) + 256]            ; W_8
+        vpaddd       ymm0, ymm3, [rel L(K1x8) + 256]            ; W_8, + K
         vmovdqu      [rax + 256], ymm0
         vmovdqu      ymm0, [rax + 2304]
-        vpaddd       ymm6, ymm0, [rel L(K1x8) + 288]            ; W_9
+        vpaddd       ymm6, ymm0, [rel L(K1x8) + 288]            ; W_9, + K
         vmovdqu      [rax + 288], ymm6
-        vpaddd       ymm6, ymm13, [rel L(K1x8) + 320]           ; W_10
+        vpaddd       ymm6, ymm13, [rel L(K1x8) + 320]           ; W_10, + K
         vmovdqu      [rax + 320], ymm6
-        vpaddd       ymm6, ymm9, [rel L(K1x8) + 352]            ; W_11
+        vpaddd       ymm6, ymm9, [rel L(K1x8) + 352]            ; W_11, + K
         vmovdqu      [rax + 352], ymm6
-        vpaddd       ymm6, ymm2, [rel L(K1x8) + 384]            ; W_12
+        vpaddd       ymm6, ymm2, [rel L(K1x8) + 384]            ; W_12, + K
         vmovdqu      [rax + 384], ymm6
-        vpaddd       ymm6, ymm7, [rel L(K1x8) + 416]            ; W_13
+        vpaddd       ymm6, ymm7, [rel L(K1x8) + 416]            ; W_13, + K
         vmovdqu      [rax + 416], ymm6
-        vpaddd       ymm6, ymm1, [rel L(K1x8) + 448]            ; W_14
+        vpaddd       ymm6, ymm1, [rel L(K1x8) + 448]            ; W_14, + K
         vmovdqu      [rax + 448], ymm6
-        vpaddd       ymm6, ymm12, [rel L(K1x8) + 480]           ; W_15
+        vpaddd       ymm6, ymm12, [rel L(K1x8) + 480]           ; W_15, + K
         vmovdqu      [rax + 480], ymm6
         lea          r12, [rax + 1536]
         mov          [rsp + 32], r12
@@ -443,7 +443,7 @@ L(blocks_batch8):
 L(blocks_carry8):
 
         ; sixteen rounds of one block beside the next words of its batch
-        vpaddd       ymm10, ymm9, ymm0                          ; W_16
+        vpaddd       ymm10, ymm9, ymm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         rorx         r12d, r9d, 6                               ; round 0
         vmovdqu      ymm11, [rax + 2176]
         vpsrld       ymm12, ymm11, 17
@@ -485,7 +485,7 @@ L(blocks_carry8):
         vpaddd       ymm10, ymm10, ymm12
         add          r11d, [rcx + 32]                           ; round 1
         vmovdqu      ymm12, [rax + 2208]
-        vpsrld       ymm14, ymm12, 17                           ; W_17
+        vpsrld       ymm14, ymm12, 17                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         add          ebx, r12d
         vpslld       ymm15, ymm12, 15
         add          r8d, ebx
@@ -529,7 +529,7 @@ L(blocks_carry8):
         xor          r12d, esi
         vpaddd       ymm13, ymm1, ymm13
         andn         esi, r8d, r10d
-        vpsrld       ymm14, ymm3, 7                             ; W_18
+        vpsrld       ymm14, ymm3, 7                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         add          r11d, esi
         vpslld       ymm15, ymm3, 25
         add          r10d, [rcx + 64]                           ; round 2
@@ -579,7 +579,7 @@ L(blocks_carry8):
         xor          r12d, ebx
         vpaddd       ymm13, ymm2, ymm13
         andn         ebx, edi, r9d
-        vpsrld       ymm14, ymm4, 7                             ; W_19
+        vpsrld       ymm14, ymm4, 7                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         add          r10d, ebx
         vpslld       ymm15, ymm4, 25
         add          r9d, [rcx + 96]                            ; round 3
@@ -629,7 +629,7 @@ L(blocks_carry8):
         vpxor        ymm13, ymm14, ymm13
         andn         r11d, r12d, r8d
         vpaddd       ymm13, ymm3, ymm13
-        vpsrld       ymm14, ymm5, 7                             ; W_20
+        vpsrld       ymm14, ymm5, 7                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r9d, r11d
         vpslld       ymm15, ymm5, 25
         add          r8d, [rcx + 128]                           ; round 4
@@ -678,7 +678,7 @@ L(blocks_carry8):
         andn         esi, edx, edi
         vpaddd       ymm13, ymm4, ymm13
         add          r8d, esi
-        vpsrld       ymm14, ymm6, 7                             ; W_21
+        vpsrld       ymm14, ymm6, 7                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         add          edi, [rcx + 160]                           ; round 5
         vpslld       ymm15, ymm6, 25
         add          r8d, r14d
@@ -727,7 +727,7 @@ L(blocks_carry8):
         andn         r9d, r14d, r12d
         vpaddd       ymm13, ymm15, ymm13
         add          edi, r9d
-        vpsrld       ymm14, ymm7, 7                             ; W_22
+        vpsrld       ymm14, ymm7, 7                             ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          r12d, [rcx + 192]                          ; round 6
         vpslld       ymm15, ymm7, 25
         add          edi, r15d
@@ -770,7 +770,7 @@ L(blocks_carry8):
         vpxor        ymm10, ymm10, ymm13
         mov          [rsp + 48], r8d
         rorx         r8d, r15d, 25
-        vpsrld       ymm13, ymm8, 7                             ; W_23
+        vpsrld       ymm13, ymm8, 7                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         xor          ebx, r8d
         vpslld       ymm6, ymm8, 25
         andn         r8d, r15d, edx
@@ -823,7 +823,7 @@ L(blocks_carry8):
         andn         r8d, r10d, r14d
         vpaddd       ymm12, ymm12, ymm0
         add          edx, r8d
-        vpsrld       ymm13, ymm9, 7                             ; W_24
+        vpsrld       ymm13, ymm9, 7                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         add          r14d, [rcx + 256]                          ; round 8
         vpslld       ymm14, ymm9, 25
         add          edx, r12d
@@ -873,7 +873,7 @@ L(blocks_carry8):
         vpaddd       ymm12, ymm12, ymm1
         add          esi, r14d
         vmovdqu      ymm13, [rax + 2048]
-        vpsrld       ymm14, ymm13, 7                            ; W_25
+        vpsrld       ymm14, ymm13, 7                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         add          r15d, [rcx + 288]                          ; round 9
         vpslld       ymm15, ymm13, 25
         add          ebx, esi
@@ -924,7 +924,7 @@ L(blocks_carry8):
         vpaddd       ymm12, ymm12, ymm2
         add          r10d, [rcx + 320]                          ; round 10
         vmovdqu      ymm14, [rax + 2080]
-        vpsrld       ymm15, ymm14, 7                            ; W_26
+        vpsrld       ymm15, ymm14, 7                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         add          r11d, edx
         vpslld       ymm9, ymm14, 25
         add          edi, r11d
@@ -973,7 +973,7 @@ L(blocks_carry8):
         vpaddd       ymm12, ymm12, ymm3
         add          r12d, [rcx + 352]                          ; round 11
         vmovdqu      ymm13, [rax + 2112]
-        vpsrld       ymm15, ymm13, 7                            ; W_27
+        vpsrld       ymm15, ymm13, 7                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
         add          r10d, r15d
         vpslld       ymm1, ymm13, 25
         mov          r15d, [rsp + 56]
@@ -1025,7 +1025,7 @@ L(blocks_carry8):
         vpaddd       ymm14, ymm14, ymm4
         add          r14d, [rcx + 384]                          ; round 12
         vmovdqu      ymm15, [rax + 2144]
-        vpsrld       ymm2, ymm15, 7                             ; W_28
+        vpsrld       ymm2, ymm15, 7                             ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9d, r11d
         vpslld       ymm1, ymm15, 25
         mov          r12d, [rsp + 48]
@@ -1076,7 +1076,7 @@ L(blocks_carry8):
         add          r10d, r14d
         vpaddd       ymm13, ymm13, ymm5
         add          edi, [rcx + 416]                           ; round 13
-        vpsrld       ymm3, ymm11, 7                             ; W_29
+        vpsrld       ymm3, ymm11, 7                             ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
         add          r8d, r10d
         vpslld       ymm2, ymm11, 25
         add          ebx, r8d
@@ -1125,7 +1125,7 @@ L(blocks_carry8):
         vpaddd       ymm15, ymm15, ymm6
         add          r15d, [rcx + 448]                          ; round 14
         vmovdqu      ymm3, [rax + 2208]
-        vpsrld       ymm2, ymm3, 7                              ; W_30
+        vpsrld       ymm2, ymm3, 7                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         add          edi, r14d
         vpslld       ymm1, ymm3, 25
         mov          r14d, [rsp + 56]
@@ -1176,7 +1176,7 @@ L(blocks_carry8):
         add          r12d, [rcx + 480]                          ; round 15
         vpaddd       ymm10, ymm10, ymm7
         add          esi, r8d
-        vpsrld       ymm11, ymm0, 7                             ; W_31
+        vpsrld       ymm11, ymm0, 7                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         mov          r15d, [rsp + 48]
         add          r15d, esi
         vpslld       ymm2, ymm0, 25
@@ -2107,12 +2107,12 @@ L(blocks_batch1):
         vmovdqu      xmm4, [rbp + 48]                           ; W_12 W_13 W_14 W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rel L(K)]                     ; W_0..3
+        vpaddd       xmm6, xmm0, [rel L(K)]                     ; W_0 to W_3, + K
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rel L(K) + 16]                ; W_4..7
-        vpaddd       xmm5, xmm2, [rel L(K) + 32]                ; W_8..11
+        vpaddd       xmm4, xmm1, [rel L(K) + 16]                ; W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rel L(K) + 32]                ; W_8 to W_11, + K
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rel L(K) + 48]                ; W_12..15
+        vpaddd       xmm6, xmm3, [rel L(K) + 48]                ; W_12 to W_15, + K
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
@@ -2126,7 +2126,7 @@ L(blocks_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
         rorx         ebp, r9d, 6                                ; round 0
-        vpsrldq      xmm4, xmm3, 8                              ; W_16..19
+        vpsrldq      xmm4, xmm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         rorx         r12d, r9d, 11
         mov          r13d, r9d
         and          r13d, r10d
@@ -2251,7 +2251,7 @@ L(blocks_carry1):
         vpxor        xmm7, xmm7, xmm8
         andn         r15d, esi, r8d
         add          r9d, r15d
-        vpalignr     xmm8, xmm2, xmm1, 4                        ; W_20..23
+        vpalignr     xmm8, xmm2, xmm1, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r8d, [rcx + 16]                            ; round 4
         add          r9d, ebp
         add          edx, r9d
@@ -2390,7 +2390,7 @@ L(blocks_carry1):
         vpxor        xmm5, xmm8, xmm5
         add          r9d, edx
         rorx         ebp, esi, 22
-        vpsrld       xmm8, xmm6, 7                              ; W_24..27
+        vpsrld       xmm8, xmm6, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         xor          r12d, ebp
         add          r12d, r13d
         vpslld       xmm9, xmm6, 25
@@ -2522,7 +2522,7 @@ L(blocks_carry1):
         andn         r11d, ebp, r8d
         add          r9d, r11d
         add          r8d, [rcx + 48]                            ; round 12
-        vpsrld       xmm8, xmm7, 7                              ; W_28..31
+        vpsrld       xmm8, xmm7, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9d, r12d
         add          edx, r9d
         vpslld       xmm9, xmm7, 25
@@ -3285,39 +3285,39 @@ L(schedule_at1):
         vmovdqu      [rax + 128], ymm1
         vpshufb      ymm12, ymm6, ymm12
         vmovdqu      [rax + 160], ymm12
-        vpaddd       ymm6, ymm8, [rel L(K1x8)]                  ; W_0
+        vpaddd       ymm6, ymm8, [rel L(K1x8)]                  ; W_0, + K
         vmovdqu      [rdi], ymm6
         vmovdqu      ymm6, [rax + 224]
-        vpaddd       ymm0, ymm6, [rel L(K1x8) + 32]             ; W_1
+        vpaddd       ymm0, ymm6, [rel L(K1x8) + 32]             ; W_1, + K
         vmovdqu      [rdi + 32], ymm0
-        vpaddd       ymm0, ymm11, [rel L(K1x8) + 64]            ; W_2
+        vpaddd       ymm0, ymm11, [rel L(K1x8) + 64]            ; W_2, + K
         vmovdqu      [rdi + 64], ymm0
-        vpaddd       ymm0, ymm10, [rel L(K1x8) + 96]            ; W_3
+        vpaddd       ymm0, ymm10, [rel L(K1x8) + 96]            ; W_3, + K
         vmovdqu      [rdi + 96], ymm0
-        vpaddd       ymm0, ymm4, [rel L(K1x8) + 128]            ; W_4
+        vpaddd       ymm0, ymm4, [rel L(K1x8) + 128]            ; W_4, + K
         vmovdqu      [rdi + 128], ymm0
-        vpaddd       ymm0, ymm5, [rel L(K1x8) + 160]            ; W_5
+        vpaddd       ymm0, ymm5, [rel L(K1x8) + 160]            ; W_5, + K
         vmovdqu      [rdi + 160], ymm0
-        vpaddd       ymm0, ymm15, [rel L(K1x8) + 192]           ; W_6
+        vpaddd       ymm0, ymm15, [rel L(K1x8) + 192]           ; W_6, + K
         vmovdqu      [rdi + 192], ymm0
-        vpaddd       ymm0, ymm14, [rel L(K1x8) + 224]           ; W_7
+        vpaddd       ymm0, ymm14, [rel L(K1x8) + 224]           ; W_7, + K
         vmovdqu      [rdi + 224], ymm0
-        vpaddd       ymm0, ymm3, [rel L(K1x8) + 256]            ; W_8
+        vpaddd       ymm0, ymm3, [rel L(K1x8) + 256]            ; W_8, + K
         vmovdqu      [rdi + 256], ymm0
         vmovdqu      ymm0, [rax + 256]
-        vpaddd       ymm6, ymm0, [rel L(K1x8) + 288]            ; W_9
+        vpaddd       ymm6, ymm0, [rel L(K1x8) + 288]            ; W_9, + K
         vmovdqu      [rdi + 288], ymm6
-        vpaddd       ymm6, ymm13, [rel L(K1x8) + 320]           ; W_10
+        vpaddd       ymm6, ymm13, [rel L(K1x8) + 320]           ; W_10, + K
         vmovdqu      [rdi + 320], ymm6
-        vpaddd       ymm6, ymm9, [rel L(K1x8) + 352]            ; W_11
+        vpaddd       ymm6, ymm9, [rel L(K1x8) + 352]            ; W_11, + K
         vmovdqu      [rdi + 352], ymm6
-        vpaddd       ymm6, ymm2, [rel L(K1x8) + 384]            ; W_12
+        vpaddd       ymm6, ymm2, [rel L(K1x8) + 384]            ; W_12, + K
         vmovdqu      [rdi + 384], ymm6
-        vpaddd       ymm6, ymm7, [rel L(K1x8) + 416]            ; W_13
+        vpaddd       ymm6, ymm7, [rel L(K1x8) + 416]            ; W_13, + K
         vmovdqu      [rdi + 416], ymm6
-        vpaddd       ymm6, ymm1, [rel L(K1x8) + 448]            ; W_14
+        vpaddd       ymm6, ymm1, [rel L(K1x8) + 448]            ; W_14, + K
         vmovdqu      [rdi + 448], ymm6
-        vpaddd       ymm6, ymm12, [rel L(K1x8) + 480]           ; W_15
+        vpaddd       ymm6, ymm12, [rel L(K1x8) + 480]           ; W_15, + K
         vmovdqu      [rdi + 480], ymm6
         lea          rcx, [rel L(K1x8) + 512]
         lea          rdx, [rel L(K1x8) + 2048]
@@ -3333,7 +3333,7 @@ L(schedule_at1):
 L(schedule_more):
 
         ; the next sixteen words
-        vpaddd       ymm10, ymm9, ymm0                          ; W_16
+        vpaddd       ymm10, ymm9, ymm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         vmovdqu      ymm11, [rax + 128]
         vpsrld       ymm12, ymm11, 17
         vpslld       ymm13, ymm11, 15
@@ -3353,7 +3353,7 @@ L(schedule_more):
         vpxor        ymm12, ymm12, ymm14
         vpaddd       ymm10, ymm10, ymm12
         vmovdqu      ymm12, [rax + 160]
-        vpsrld       ymm14, ymm12, 17                           ; W_17
+        vpsrld       ymm14, ymm12, 17                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         vpslld       ymm15, ymm12, 15
         vpxor        ymm14, ymm14, ymm15
         vpsrld       ymm15, ymm12, 19
@@ -3375,7 +3375,7 @@ L(schedule_more):
         vpsrld       ymm13, ymm12, 10
         vpxor        ymm13, ymm14, ymm13
         vpaddd       ymm13, ymm1, ymm13
-        vpsrld       ymm14, ymm3, 7                             ; W_18
+        vpsrld       ymm14, ymm3, 7                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         vpslld       ymm15, ymm3, 25
         vpxor        ymm14, ymm14, ymm15
         vpsrld       ymm15, ymm3, 18
@@ -3399,7 +3399,7 @@ L(schedule_more):
         vpsrld       ymm13, ymm3, 3
         vpxor        ymm13, ymm14, ymm13
         vpaddd       ymm13, ymm2, ymm13
-        vpsrld       ymm14, ymm4, 7                             ; W_19
+        vpsrld       ymm14, ymm4, 7                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         vpslld       ymm15, ymm4, 25
         vpxor        ymm14, ymm14, ymm15
         vmovdqu      ymm15, [rax + 64]
@@ -3423,7 +3423,7 @@ L(schedule_more):
         vpsrld       ymm13, ymm4, 3
         vpxor        ymm13, ymm14, ymm13
         vpaddd       ymm13, ymm3, ymm13
-        vpsrld       ymm14, ymm5, 7                             ; W_20
+        vpsrld       ymm14, ymm5, 7                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         vpslld       ymm15, ymm5, 25
         vpxor        ymm14, ymm14, ymm15
         vmovdqu      ymm15, [rax + 96]
@@ -3447,7 +3447,7 @@ L(schedule_more):
         vpsrld       ymm13, ymm5, 3
         vpxor        ymm13, ymm14, ymm13
         vpaddd       ymm13, ymm4, ymm13
-        vpsrld       ymm14, ymm6, 7                             ; W_21
+        vpsrld       ymm14, ymm6, 7                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         vpslld       ymm15, ymm6, 25
         vpxor        ymm14, ymm14, ymm15
         vpaddd       ymm15, ymm11, ymm5
@@ -3470,7 +3470,7 @@ L(schedule_more):
         vpsrld       ymm13, ymm6, 3
         vpxor        ymm13, ymm14, ymm13
         vpaddd       ymm13, ymm15, ymm13
-        vpsrld       ymm14, ymm7, 7                             ; W_22
+        vpsrld       ymm14, ymm7, 7                             ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         vpslld       ymm15, ymm7, 25
         vpxor        ymm14, ymm14, ymm15
         vpaddd       ymm15, ymm12, ymm6
@@ -3490,7 +3490,7 @@ L(schedule_more):
         vpslld       ymm6, ymm4, 13
         vpxor        ymm13, ymm13, ymm6
         vpxor        ymm10, ymm10, ymm13
-        vpsrld       ymm13, ymm8, 7                             ; W_23
+        vpsrld       ymm13, ymm8, 7                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         vpslld       ymm6, ymm8, 25
         vpxor        ymm13, ymm13, ymm6
         vpsrld       ymm6, ymm8, 18
@@ -3516,7 +3516,7 @@ L(schedule_more):
         vpxor        ymm12, ymm12, ymm13
         vpaddd       ymm12, ymm7, ymm12
         vpaddd       ymm12, ymm12, ymm0
-        vpsrld       ymm13, ymm9, 7                             ; W_24
+        vpsrld       ymm13, ymm9, 7                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         vpslld       ymm14, ymm9, 25
         vpxor        ymm13, ymm13, ymm14
         vpsrld       ymm14, ymm9, 18
@@ -3540,7 +3540,7 @@ L(schedule_more):
         vpaddd       ymm12, ymm8, ymm12
         vpaddd       ymm12, ymm12, ymm1
         vmovdqu      ymm13, [rax]
-        vpsrld       ymm14, ymm13, 7                            ; W_25
+        vpsrld       ymm14, ymm13, 7                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         vpslld       ymm15, ymm13, 25
         vpxor        ymm14, ymm14, ymm15
         vpsrld       ymm15, ymm13, 18
@@ -3564,7 +3564,7 @@ L(schedule_more):
         vpaddd       ymm12, ymm9, ymm12
         vpaddd       ymm12, ymm12, ymm2
         vmovdqu      ymm14, [rax + 32]
-        vpsrld       ymm15, ymm14, 7                            ; W_26
+        vpsrld       ymm15, ymm14, 7                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         vpslld       ymm9, ymm14, 25
         vpxor        ymm15, ymm15, ymm9
         vpsrld       ymm9, ymm14, 18
@@ -3589,7 +3589,7 @@ L(schedule_more):
         vpaddd       ymm12, ymm13, ymm12
         vpaddd       ymm12, ymm12, ymm3
         vmovdqu      ymm13, [rax + 64]
-        vpsrld       ymm15, ymm13, 7                            ; W_27
+        vpsrld       ymm15, ymm13, 7                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
         vpslld       ymm1, ymm13, 25
         vpxor        ymm15, ymm15, ymm1
         vpsrld       ymm1, ymm13, 18
@@ -3615,7 +3615,7 @@ L(schedule_more):
         vpaddd       ymm14, ymm14, ymm15
         vpaddd       ymm14, ymm14, ymm4
         vmovdqu      ymm15, [rax + 96]
-        vpsrld       ymm2, ymm15, 7                             ; W_28
+        vpsrld       ymm2, ymm15, 7                             ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         vpslld       ymm1, ymm15, 25
         vpxor        ymm2, ymm2, ymm1
         vpsrld       ymm1, ymm15, 18
@@ -3640,7 +3640,7 @@ L(schedule_more):
         vpxor        ymm3, ymm3, ymm2
         vpaddd       ymm13, ymm13, ymm3
         vpaddd       ymm13, ymm13, ymm5
-        vpsrld       ymm3, ymm11, 7                             ; W_29
+        vpsrld       ymm3, ymm11, 7                             ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
         vpslld       ymm2, ymm11, 25
         vpxor        ymm3, ymm3, ymm2
         vpsrld       ymm2, ymm11, 18
@@ -3665,7 +3665,7 @@ L(schedule_more):
         vpaddd       ymm15, ymm15, ymm3
         vpaddd       ymm15, ymm15, ymm6
         vmovdqu      ymm3, [rax + 160]
-        vpsrld       ymm2, ymm3, 7                              ; W_30
+        vpsrld       ymm2, ymm3, 7                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         vpslld       ymm1, ymm3, 25
         vpxor        ymm2, ymm2, ymm1
         vpsrld       ymm1, ymm3, 18
@@ -3689,7 +3689,7 @@ L(schedule_more):
         vpxor        ymm10, ymm10, ymm2
         vpaddd       ymm10, ymm11, ymm10
         vpaddd       ymm10, ymm10, ymm7
-        vpsrld       ymm11, ymm0, 7                             ; W_31
+        vpsrld       ymm11, ymm0, 7                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         vpslld       ymm2, ymm0, 25
         vpxor        ymm11, ymm11, ymm2
         vpsrld       ymm2, ymm0, 18

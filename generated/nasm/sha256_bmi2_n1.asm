@@ -22,7 +22,7 @@
         bits         64
         default      rel
 %use smartalign
-        alignmode    p6, 32
+        alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define SYMBOL(name) _ %+ name
@@ -656,7 +656,7 @@ L(blocks_carry):
         ; sixteen rounds, each on the word made just before
         add          r10d, [r11]                                ; round 16
         mov          r12d, [rsp + 56]
-        add          ebx, r12d                                  ; W_16
+        add          ebx, r12d                                  ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r13d, [rsp + 96]
         rorx         r14d, r13d, 17
         rorx         r15d, r13d, 19
@@ -694,7 +694,7 @@ L(blocks_carry):
         xor          r15d, edx
         and          r15d, r14d
         mov          r13d, [rsp + 64]
-        add          ebp, r13d                                  ; W_17
+        add          ebp, r13d                                  ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         xor          r15d, ecx
         add          r9d, [r11 + 4]                             ; round 17
         rorx         r13d, [rsp + 104], 17
@@ -733,7 +733,7 @@ L(blocks_carry):
         and          r14d, r12d
         xor          r14d, eax
         mov          [rsp + 152], eax
-        rorx         eax, [rsp + 8], 7                          ; W_18
+        rorx         eax, [rsp + 8], 7                          ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         mov          [rsp + 160], ebp
         rorx         ebp, [rsp + 8], 18
         xor          eax, ebp
@@ -779,7 +779,7 @@ L(blocks_carry):
         xor          r12d, r10d
         mov          ebp, [rsp + 16]
         mov          [rsp + 168], ebx
-        rorx         ebx, ebp, 7                                ; W_19
+        rorx         ebx, ebp, 7                                ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         mov          [rsp + 176], r10d
         rorx         r10d, ebp, 18
         xor          ebx, r10d
@@ -824,7 +824,7 @@ L(blocks_carry):
         xor          r10d, r9d
         and          r15d, r10d
         xor          r15d, r9d
-        rorx         r12d, [rsp + 24], 7                        ; W_20
+        rorx         r12d, [rsp + 24], 7                        ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         mov          [rsp + 144], r9d
         rorx         r9d, [rsp + 24], 18
         xor          r12d, r9d
@@ -869,7 +869,7 @@ L(blocks_carry):
         xor          r9d, r8d
         and          r10d, r9d
         xor          r10d, r8d
-        rorx         eax, [rsp + 32], 7                         ; W_21
+        rorx         eax, [rsp + 32], 7                         ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         mov          [rsp + 152], r8d
         rorx         r8d, [rsp + 32], 18
         xor          eax, r8d
@@ -914,7 +914,7 @@ L(blocks_carry):
         xor          eax, edi
         and          r9d, eax
         xor          r9d, edi
-        rorx         ecx, [rsp + 40], 7                         ; W_22
+        rorx         ecx, [rsp + 40], 7                         ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         mov          [rsp + 176], edi
         rorx         edi, [rsp + 40], 18
         xor          ecx, edi
@@ -959,7 +959,7 @@ L(blocks_carry):
         xor          edi, esi
         and          eax, edi
         xor          eax, esi
-        rorx         ebp, [rsp + 48], 7                         ; W_23
+        rorx         ebp, [rsp + 48], 7                         ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         mov          [rsp + 144], esi
         rorx         esi, [rsp + 48], 18
         xor          ebp, esi
@@ -1007,7 +1007,7 @@ L(blocks_carry):
         and          edi, ebp
         xor          edi, edx
         mov          r9d, [rsp + 56]
-        rorx         ebx, r9d, 7                                ; W_24
+        rorx         ebx, r9d, 7                                ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         mov          [rsp + 152], edx
         rorx         edx, r9d, 18
         xor          ebx, edx
@@ -1055,7 +1055,7 @@ L(blocks_carry):
         and          ebp, edi
         xor          ebp, ecx
         mov          edx, [rsp + 64]
-        rorx         r10d, edx, 7                               ; W_25
+        rorx         r10d, edx, 7                               ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         mov          [rsp + 176], ecx
         rorx         ecx, edx, 18
         xor          r10d, ecx
@@ -1103,7 +1103,7 @@ L(blocks_carry):
         and          edi, ebx
         xor          edi, eax
         mov          ecx, [rsp + 72]
-        rorx         r8d, ecx, 7                                ; W_26
+        rorx         r8d, ecx, 7                                ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         mov          [rsp + 144], eax
         rorx         eax, ecx, 18
         xor          r8d, eax
@@ -1151,7 +1151,7 @@ L(blocks_carry):
         and          ebx, edi
         xor          ebx, r10d
         mov          eax, [rsp + 80]
-        rorx         esi, eax, 7                                ; W_27
+        rorx         esi, eax, 7                                ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
         mov          [rsp + 152], r10d
         rorx         r10d, eax, 18
         xor          esi, r10d
@@ -1199,7 +1199,7 @@ L(blocks_carry):
         and          edi, esi
         xor          edi, r15d
         mov          r10d, [rsp + 88]
-        rorx         r9d, r10d, 7                               ; W_28
+        rorx         r9d, r10d, 7                               ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         mov          [rsp + 176], r15d
         rorx         r15d, r10d, 18
         xor          r9d, r15d
@@ -1247,7 +1247,7 @@ L(blocks_carry):
         and          esi, ebx
         xor          esi, r8d
         mov          r9d, [rsp + 96]
-        rorx         edx, r9d, 7                                ; W_29
+        rorx         edx, r9d, 7                                ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
         mov          [rsp + 144], r8d
         rorx         r8d, r9d, 18
         xor          edx, r8d
@@ -1295,7 +1295,7 @@ L(blocks_carry):
         and          ebx, ebp
         xor          ebx, edi
         mov          r8d, [rsp + 104]
-        rorx         ecx, r8d, 7                                ; W_30
+        rorx         ecx, r8d, 7                                ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         mov          [rsp + 152], edi
         rorx         edi, r8d, 18
         xor          ecx, edi
@@ -1343,7 +1343,7 @@ L(blocks_carry):
         and          ebp, r9d
         xor          ebp, esi
         mov          edi, [rsp + 168]
-        rorx         eax, edi, 7                                ; W_31
+        rorx         eax, edi, 7                                ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         rorx         ecx, edi, 18
         xor          eax, ecx
         mov          ecx, edi
@@ -1573,55 +1573,55 @@ L(schedule_at7):
         mov          [rsp + 40], eax
         bswap        esi
         mov          [rsp + 48], esi
-        mov          esi, ecx
+        mov          esi, ecx                                   ; W_0, + K
         add          esi, [rel L(K)]
         mov          [rdi], esi
-        mov          esi, edx
+        mov          esi, edx                                   ; W_1, + K
         add          esi, [rel L(K) + 4]
         mov          [rdi + 4], esi
-        mov          esi, r12d
+        mov          esi, r12d                                  ; W_2, + K
         add          esi, [rel L(K) + 8]
         mov          [rdi + 8], esi
-        mov          esi, r8d
+        mov          esi, r8d                                   ; W_3, + K
         add          esi, [rel L(K) + 12]
         mov          [rdi + 12], esi
-        mov          esi, r9d
+        mov          esi, r9d                                   ; W_4, + K
         add          esi, [rel L(K) + 16]
         mov          [rdi + 16], esi
-        mov          esi, r10d
+        mov          esi, r10d                                  ; W_5, + K
         add          esi, [rel L(K) + 20]
         mov          [rdi + 20], esi
-        mov          esi, r11d
+        mov          esi, r11d                                  ; W_6, + K
         add          esi, [rel L(K) + 24]
         mov          [rdi + 24], esi
-        mov          esi, ebx
+        mov          esi, ebx                                   ; W_7, + K
         add          esi, [rel L(K) + 28]
         mov          [rdi + 28], esi
-        mov          esi, ebp
+        mov          esi, ebp                                   ; W_8, + K
         add          esi, [rel L(K) + 32]
         mov          [rdi + 32], esi
-        mov          esi, r13d
+        mov          esi, r13d                                  ; W_9, + K
         add          esi, [rel L(K) + 36]
         mov          [rdi + 36], esi
-        mov          esi, r14d
+        mov          esi, r14d                                  ; W_10, + K
         add          esi, [rel L(K) + 40]
         mov          [rdi + 40], esi
-        mov          esi, r15d
+        mov          esi, r15d                                  ; W_11, + K
         add          esi, [rel L(K) + 44]
         mov          [rdi + 44], esi
         mov          esi, [rsp + 24]
-        mov          r13d, esi
+        mov          r13d, esi                                  ; W_12, + K
         add          r13d, [rel L(K) + 48]
         mov          [rdi + 48], r13d
         mov          r13d, [rsp + 32]
-        mov          r14d, r13d
+        mov          r14d, r13d                                 ; W_13, + K
         add          r14d, [rel L(K) + 52]
         mov          [rdi + 52], r14d
-        mov          r14d, eax
+        mov          r14d, eax                                  ; W_14, + K
         add          r14d, [rel L(K) + 56]
         mov          [rdi + 56], r14d
         mov          r14d, [rsp + 48]
-        mov          r15d, r14d
+        mov          r15d, r14d                                 ; W_15, + K
         add          r15d, [rel L(K) + 60]
         mov          [rdi + 60], r15d
         lea          r15, [rel L(K) + 64]
@@ -1634,7 +1634,7 @@ L(schedule_more):
 
         ; the next sixteen words
         mov          r12d, [rsp]
-        add          ecx, r12d                                  ; W_16
+        add          ecx, r12d                                  ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r13d, [rsp + 40]
         rorx         r14d, r13d, 17
         rorx         r15d, r13d, 19
@@ -1650,7 +1650,7 @@ L(schedule_more):
         shr          r15d, 3
         xor          r14d, r15d
         mov          r15d, [rsp + 8]
-        add          edx, r15d                                  ; W_17
+        add          edx, r15d                                  ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         add          ecx, r14d
         mov          r14d, [rsp + 48]
         rorx         r15d, r14d, 17
@@ -1667,7 +1667,7 @@ L(schedule_more):
         shr          r15d, 3
         xor          r12d, r15d
         mov          r15d, [rsp + 16]
-        add          esi, r15d                                  ; W_18
+        add          esi, r15d                                  ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         add          edx, r12d
         rorx         r12d, r8d, 7
         rorx         r15d, r8d, 18
@@ -1683,7 +1683,7 @@ L(schedule_more):
         shr          ebp, 3
         xor          r12d, ebp
         mov          ebp, [rsp + 24]
-        add          r8d, ebp                                   ; W_19
+        add          r8d, ebp                                   ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         add          esi, r12d
         mov          r12d, ecx
         shr          r12d, 10
@@ -1702,7 +1702,7 @@ L(schedule_more):
         shr          ebp, 3
         xor          r12d, ebp
         mov          ebp, [rsp + 32]
-        add          r9d, ebp                                   ; W_20
+        add          r9d, ebp                                   ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r8d, r12d
         mov          r12d, edx
         shr          r12d, 10
@@ -1720,7 +1720,7 @@ L(schedule_more):
         mov          ebp, r10d
         shr          ebp, 3
         xor          r12d, ebp
-        add          r10d, r13d                                 ; W_21
+        add          r10d, r13d                                 ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         add          r9d, r12d
         mov          r12d, esi
         shr          r12d, 10
@@ -1738,7 +1738,7 @@ L(schedule_more):
         mov          ebp, r11d
         shr          ebp, 3
         xor          r12d, ebp
-        add          r11d, r14d                                 ; W_22
+        add          r11d, r14d                                 ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          r10d, r12d
         mov          r12d, r8d
         shr          r12d, 10
@@ -1758,7 +1758,7 @@ L(schedule_more):
         xor          r12d, ebp
         add          r11d, r12d
         mov          ebp, [rsp + 64]
-        rorx         r12d, ebp, 7                               ; W_23
+        rorx         r12d, ebp, 7                               ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         rorx         r14d, ebp, 18
         xor          r12d, r14d
         mov          r14d, r9d
@@ -1777,7 +1777,7 @@ L(schedule_more):
         rorx         r14d, r10d, 19
         xor          r12d, r14d
         mov          r14d, [rsp]
-        rorx         r15d, r14d, 7                              ; W_24
+        rorx         r15d, r14d, 7                              ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         mov          [rsp + 72], ecx
         rorx         ecx, r14d, 18
         xor          r15d, ecx
@@ -1797,7 +1797,7 @@ L(schedule_more):
         rorx         r15d, r11d, 19
         xor          r12d, r15d
         mov          r15d, [rsp + 8]
-        rorx         ecx, r15d, 7                               ; W_25
+        rorx         ecx, r15d, 7                               ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         mov          [rsp + 64], edx
         rorx         edx, r15d, 18
         xor          ecx, edx
@@ -1817,7 +1817,7 @@ L(schedule_more):
         rorx         edx, ebx, 19
         xor          r12d, edx
         mov          edx, [rsp + 16]
-        rorx         ecx, edx, 7                                ; W_26
+        rorx         ecx, edx, 7                                ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         mov          [rsp + 80], esi
         rorx         esi, edx, 18
         xor          ecx, esi
@@ -1838,7 +1838,7 @@ L(schedule_more):
         rorx         esi, ebp, 19
         xor          r12d, esi
         mov          esi, [rsp + 24]
-        rorx         ecx, esi, 7                                ; W_27
+        rorx         ecx, esi, 7                                ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
         mov          [rsp + 88], r8d
         rorx         r8d, esi, 18
         xor          ecx, r8d
@@ -1859,7 +1859,7 @@ L(schedule_more):
         rorx         r8d, r14d, 19
         xor          r12d, r8d
         mov          r8d, [rsp + 32]
-        rorx         ecx, r8d, 7                                ; W_28
+        rorx         ecx, r8d, 7                                ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         mov          [rsp + 96], r9d
         rorx         r9d, r8d, 18
         xor          ecx, r9d
@@ -1879,7 +1879,7 @@ L(schedule_more):
         rorx         r12d, r15d, 17
         rorx         r9d, r15d, 19
         xor          r12d, r9d
-        rorx         r9d, r13d, 7                               ; W_29
+        rorx         r9d, r13d, 7                               ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
         rorx         ecx, r13d, 18
         xor          r9d, ecx
         mov          ecx, r15d
@@ -1899,7 +1899,7 @@ L(schedule_more):
         rorx         r9d, edx, 19
         xor          r12d, r9d
         mov          r9d, [rsp + 48]
-        rorx         ecx, r9d, 7                                ; W_30
+        rorx         ecx, r9d, 7                                ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         rorx         r14d, r9d, 18
         xor          ecx, r14d
         mov          r14d, edx
@@ -1919,7 +1919,7 @@ L(schedule_more):
         rorx         r14d, esi, 19
         xor          r12d, r14d
         mov          ecx, [rsp + 72]
-        rorx         r14d, ecx, 7                               ; W_31
+        rorx         r14d, ecx, 7                               ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         rorx         r15d, ecx, 18
         xor          r14d, r15d
         mov          r15d, esi

@@ -16,7 +16,7 @@
         bits         64
         default      rel
 %use smartalign
-        alignmode    p6, 32
+        alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define SYMBOL(name) _ %+ name

@@ -22,7 +22,7 @@
         bits         64
         default      rel
 %use smartalign
-        alignmode    p6, 32
+        alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define SYMBOL(name) _ %+ name
@@ -747,7 +747,7 @@ L(blocks_carry):
 
         ; sixteen rounds, each on the word made just before
         mov          r12d, [rsp + 56]
-        add          ebx, r12d                                  ; W_16
+        add          ebx, r12d                                  ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         add          r10d, [r11]                                ; round 16
         mov          r13d, edi
         ror          r13d, 6
@@ -796,7 +796,7 @@ L(blocks_carry):
         and          r15d, r13d
         xor          r15d, ecx
         mov          r14d, [rsp + 64]
-        add          ebp, r14d                                  ; W_17
+        add          ebp, r14d                                  ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         mov          r14d, eax
         ror          r14d, 22
         xor          r12d, r14d
@@ -850,7 +850,7 @@ L(blocks_carry):
         xor          r12d, eax
         add          r9d, r12d
         mov          eax, [rsp + 72]
-        add          r14d, eax                                  ; W_18
+        add          r14d, eax                                  ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         add          edx, r9d
         mov          r12d, r10d
         ror          r12d, 22
@@ -904,7 +904,7 @@ L(blocks_carry):
         xor          r13d, ebx
         add          r8d, r13d
         mov          r13d, [rsp + 80]
-        add          r12d, r13d                                 ; W_19
+        add          r12d, r13d                                 ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         add          ecx, r8d
         mov          ebx, r9d
         ror          ebx, 22
@@ -959,7 +959,7 @@ L(blocks_carry):
         xor          r13d, ebx
         add          edi, r13d
         mov          r13d, [rsp + 88]
-        add          r14d, r13d                                 ; W_20
+        add          r14d, r13d                                 ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         mov          ebx, [rsp + 152]
         add          ebx, edi
         mov          r13d, r8d
@@ -1014,7 +1014,7 @@ L(blocks_carry):
         xor          r15d, eax
         add          esi, r15d
         mov          r15d, [rsp + 96]
-        add          r13d, r15d                                 ; W_21
+        add          r13d, r15d                                 ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         mov          eax, [rsp + 168]
         add          eax, esi
         mov          r15d, edi
@@ -1069,7 +1069,7 @@ L(blocks_carry):
         xor          ebp, r12d
         add          edx, ebp
         mov          r12d, [rsp + 104]
-        add          r15d, r12d                                 ; W_22
+        add          r15d, r12d                                 ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         mov          ebp, [rsp + 152]
         add          ebp, edx
         mov          r12d, esi
@@ -1121,7 +1121,7 @@ L(blocks_carry):
         xor          r8d, esi
         mov          r14d, [rsp + 48]
         mov          [rsp + 176], esi
-        mov          esi, r14d                                  ; W_23
+        mov          esi, r14d                                  ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         ror          esi, 7
         mov          r15d, r14d
         ror          r15d, 18
@@ -1176,7 +1176,7 @@ L(blocks_carry):
         and          edi, r9d
         xor          edi, edx
         mov          r15d, [rsp + 56]
-        mov          r13d, r15d                                 ; W_24
+        mov          r13d, r15d                                 ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         ror          r13d, 7
         mov          [rsp + 168], edx
         mov          edx, r15d
@@ -1234,7 +1234,7 @@ L(blocks_carry):
         xor          r9d, ecx
         mov          ebx, [rsp + 64]
         mov          [rsp + 152], ecx
-        mov          ecx, ebx                                   ; W_25
+        mov          ecx, ebx                                   ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         ror          ecx, 7
         mov          r14d, ebx
         ror          r14d, 18
@@ -1289,7 +1289,7 @@ L(blocks_carry):
         and          eax, ecx
         xor          eax, r8d
         mov          r14d, [rsp + 72]
-        mov          r12d, r14d                                 ; W_26
+        mov          r12d, r14d                                 ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         ror          r12d, 7
         mov          [rsp + 176], r8d
         mov          r8d, r14d
@@ -1347,7 +1347,7 @@ L(blocks_carry):
         xor          ecx, edx
         mov          eax, [rsp + 80]
         mov          [rsp + 168], edx
-        mov          edx, eax                                   ; W_27
+        mov          edx, eax                                   ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
         ror          edx, 7
         mov          ebx, eax
         ror          ebx, 18
@@ -1402,7 +1402,7 @@ L(blocks_carry):
         and          r10d, esi
         xor          r10d, r9d
         mov          r15d, [rsp + 88]
-        mov          ebx, r15d                                  ; W_28
+        mov          ebx, r15d                                  ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         ror          ebx, 7
         mov          [rsp + 152], r9d
         mov          r9d, r15d
@@ -1460,7 +1460,7 @@ L(blocks_carry):
         xor          esi, edi
         mov          ecx, [rsp + 96]
         mov          [rsp + 176], edi
-        mov          edi, ecx                                   ; W_29
+        mov          edi, ecx                                   ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
         ror          edi, 7
         mov          eax, ecx
         ror          eax, 18
@@ -1515,7 +1515,7 @@ L(blocks_carry):
         and          ebp, r8d
         xor          ebp, edx
         mov          r14d, [rsp + 104]
-        mov          r15d, r14d                                 ; W_30
+        mov          r15d, r14d                                 ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         ror          r15d, 7
         mov          [rsp + 168], edx
         mov          edx, r14d
@@ -1572,7 +1572,7 @@ L(blocks_carry):
         and          r8d, ebp
         xor          r8d, esi
         mov          r13d, [rsp + 160]
-        mov          ecx, r13d                                  ; W_31
+        mov          ecx, r13d                                  ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         ror          ecx, 7
         mov          [rsp + 152], esi
         mov          esi, r13d
@@ -1812,55 +1812,55 @@ L(schedule_at7):
         mov          [rsp + 40], eax
         bswap        esi
         mov          [rsp + 48], esi
-        mov          esi, ecx
+        mov          esi, ecx                                   ; W_0, + K
         add          esi, [rel L(K)]
         mov          [rdi], esi
-        mov          esi, edx
+        mov          esi, edx                                   ; W_1, + K
         add          esi, [rel L(K) + 4]
         mov          [rdi + 4], esi
-        mov          esi, r12d
+        mov          esi, r12d                                  ; W_2, + K
         add          esi, [rel L(K) + 8]
         mov          [rdi + 8], esi
-        mov          esi, r8d
+        mov          esi, r8d                                   ; W_3, + K
         add          esi, [rel L(K) + 12]
         mov          [rdi + 12], esi
-        mov          esi, r9d
+        mov          esi, r9d                                   ; W_4, + K
         add          esi, [rel L(K) + 16]
         mov          [rdi + 16], esi
-        mov          esi, r10d
+        mov          esi, r10d                                  ; W_5, + K
         add          esi, [rel L(K) + 20]
         mov          [rdi + 20], esi
-        mov          esi, r11d
+        mov          esi, r11d                                  ; W_6, + K
         add          esi, [rel L(K) + 24]
         mov          [rdi + 24], esi
-        mov          esi, ebx
+        mov          esi, ebx                                   ; W_7, + K
         add          esi, [rel L(K) + 28]
         mov          [rdi + 28], esi
-        mov          esi, ebp
+        mov          esi, ebp                                   ; W_8, + K
         add          esi, [rel L(K) + 32]
         mov          [rdi + 32], esi
-        mov          esi, r13d
+        mov          esi, r13d                                  ; W_9, + K
         add          esi, [rel L(K) + 36]
         mov          [rdi + 36], esi
-        mov          esi, r14d
+        mov          esi, r14d                                  ; W_10, + K
         add          esi, [rel L(K) + 40]
         mov          [rdi + 40], esi
-        mov          esi, r15d
+        mov          esi, r15d                                  ; W_11, + K
         add          esi, [rel L(K) + 44]
         mov          [rdi + 44], esi
         mov          esi, [rsp + 24]
-        mov          r13d, esi
+        mov          r13d, esi                                  ; W_12, + K
         add          r13d, [rel L(K) + 48]
         mov          [rdi + 48], r13d
         mov          r13d, [rsp + 32]
-        mov          r14d, r13d
+        mov          r14d, r13d                                 ; W_13, + K
         add          r14d, [rel L(K) + 52]
         mov          [rdi + 52], r14d
-        mov          r14d, eax
+        mov          r14d, eax                                  ; W_14, + K
         add          r14d, [rel L(K) + 56]
         mov          [rdi + 56], r14d
         mov          r14d, [rsp + 48]
-        mov          r15d, r14d
+        mov          r15d, r14d                                 ; W_15, + K
         add          r15d, [rel L(K) + 60]
         mov          [rdi + 60], r15d
         lea          r15, [rel L(K) + 64]
@@ -1873,7 +1873,7 @@ L(schedule_more):
 
         ; the next sixteen words
         mov          r12d, [rsp]
-        add          ecx, r12d                                  ; W_16
+        add          ecx, r12d                                  ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r13d, [rsp + 40]
         mov          r14d, r13d
         ror          r14d, 17
@@ -1893,7 +1893,7 @@ L(schedule_more):
         shr          r15d, 3
         xor          r14d, r15d
         mov          r15d, [rsp + 8]
-        add          edx, r15d                                  ; W_17
+        add          edx, r15d                                  ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         add          ecx, r14d
         mov          r14d, [rsp + 48]
         mov          r15d, r14d
@@ -1914,7 +1914,7 @@ L(schedule_more):
         shr          r15d, 3
         xor          r12d, r15d
         mov          r15d, [rsp + 16]
-        add          esi, r15d                                  ; W_18
+        add          esi, r15d                                  ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         add          edx, r12d
         mov          r12d, r8d
         ror          r12d, 7
@@ -1934,7 +1934,7 @@ L(schedule_more):
         shr          ebp, 3
         xor          r12d, ebp
         mov          ebp, [rsp + 24]
-        add          r8d, ebp                                   ; W_19
+        add          r8d, ebp                                   ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         add          esi, r12d
         mov          r12d, ecx
         shr          r12d, 10
@@ -1957,7 +1957,7 @@ L(schedule_more):
         shr          ebp, 3
         xor          r12d, ebp
         mov          ebp, [rsp + 32]
-        add          r9d, ebp                                   ; W_20
+        add          r9d, ebp                                   ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r8d, r12d
         mov          r12d, edx
         shr          r12d, 10
@@ -1979,7 +1979,7 @@ L(schedule_more):
         mov          ebp, r10d
         shr          ebp, 3
         xor          r12d, ebp
-        add          r10d, r13d                                 ; W_21
+        add          r10d, r13d                                 ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         add          r9d, r12d
         mov          r12d, esi
         shr          r12d, 10
@@ -2001,7 +2001,7 @@ L(schedule_more):
         mov          ebp, r11d
         shr          ebp, 3
         xor          r12d, ebp
-        add          r11d, r14d                                 ; W_22
+        add          r11d, r14d                                 ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          r10d, r12d
         mov          r12d, r8d
         shr          r12d, 10
@@ -2025,7 +2025,7 @@ L(schedule_more):
         xor          r12d, ebp
         add          r11d, r12d
         mov          ebp, [rsp + 64]
-        mov          r12d, ebp                                  ; W_23
+        mov          r12d, ebp                                  ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         ror          r12d, 7
         mov          r14d, ebp
         ror          r14d, 18
@@ -2048,7 +2048,7 @@ L(schedule_more):
         ror          r14d, 19
         xor          r12d, r14d
         mov          r14d, [rsp]
-        mov          r15d, r14d                                 ; W_24
+        mov          r15d, r14d                                 ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         ror          r15d, 7
         mov          [rsp + 72], ecx
         mov          ecx, r14d
@@ -2072,7 +2072,7 @@ L(schedule_more):
         ror          r15d, 19
         xor          r12d, r15d
         mov          r15d, [rsp + 8]
-        mov          ecx, r15d                                  ; W_25
+        mov          ecx, r15d                                  ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         ror          ecx, 7
         mov          [rsp + 64], edx
         mov          edx, r15d
@@ -2096,7 +2096,7 @@ L(schedule_more):
         ror          edx, 19
         xor          r12d, edx
         mov          edx, [rsp + 16]
-        mov          ecx, edx                                   ; W_26
+        mov          ecx, edx                                   ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         ror          ecx, 7
         mov          [rsp + 80], esi
         mov          esi, edx
@@ -2121,7 +2121,7 @@ L(schedule_more):
         ror          esi, 19
         xor          r12d, esi
         mov          esi, [rsp + 24]
-        mov          ecx, esi                                   ; W_27
+        mov          ecx, esi                                   ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
         ror          ecx, 7
         mov          [rsp + 88], r8d
         mov          r8d, esi
@@ -2146,7 +2146,7 @@ L(schedule_more):
         ror          r8d, 19
         xor          r12d, r8d
         mov          r8d, [rsp + 32]
-        mov          ecx, r8d                                   ; W_28
+        mov          ecx, r8d                                   ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         ror          ecx, 7
         mov          [rsp + 96], r9d
         mov          r9d, r8d
@@ -2170,7 +2170,7 @@ L(schedule_more):
         mov          r9d, r15d
         ror          r9d, 19
         xor          r12d, r9d
-        mov          r9d, r13d                                  ; W_29
+        mov          r9d, r13d                                  ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
         ror          r9d, 7
         mov          ecx, r13d
         ror          ecx, 18
@@ -2194,7 +2194,7 @@ L(schedule_more):
         ror          r9d, 19
         xor          r12d, r9d
         mov          r9d, [rsp + 48]
-        mov          ecx, r9d                                   ; W_30
+        mov          ecx, r9d                                   ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         ror          ecx, 7
         mov          r14d, r9d
         ror          r14d, 18
@@ -2218,7 +2218,7 @@ L(schedule_more):
         ror          r14d, 19
         xor          r12d, r14d
         mov          ecx, [rsp + 72]
-        mov          r14d, ecx                                  ; W_31
+        mov          r14d, ecx                                  ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         ror          r14d, 7
         mov          r15d, ecx
         ror          r15d, 18

@@ -22,7 +22,7 @@
         bits         64
         default      rel
 %use smartalign
-        alignmode    p6, 32
+        alignmode    p6, nojmp
 
 %ifidn __OUTPUT_FORMAT__, macho64
 %define SYMBOL(name) _ %+ name
@@ -429,39 +429,39 @@ L(blocks_batch4):
         vmovdqu      [rax + 2688], ymm3
         vpshufb      ymm12, ymm12, ymm1
         vmovdqu      [rax + 2720], ymm12
-        vpaddq       ymm2, ymm0, [rel L(K1x4)]                  ; W_0
+        vpaddq       ymm2, ymm0, [rel L(K1x4)]                  ; W_0, + K
         vmovdqu      [rax], ymm2
-        vpaddq       ymm2, ymm10, [rel L(K1x4) + 32]            ; W_1
+        vpaddq       ymm2, ymm10, [rel L(K1x4) + 32]            ; W_1, + K
         vmovdqu      [rax + 32], ymm2
         vmovdqu      ymm2, [rax + 2784]
-        vpaddq       ymm1, ymm2, [rel L(K1x4) + 64]             ; W_2
+        vpaddq       ymm1, ymm2, [rel L(K1x4) + 64]             ; W_2, + K
         vmovdqu      [rax + 64], ymm1
         vmovdqu      ymm1, [rax + 2752]
-        vpaddq       ymm2, ymm1, [rel L(K1x4) + 96]             ; W_3
+        vpaddq       ymm2, ymm1, [rel L(K1x4) + 96]             ; W_3, + K
         vmovdqu      [rax + 96], ymm2
-        vpaddq       ymm2, ymm13, [rel L(K1x4) + 128]           ; W_4
+        vpaddq       ymm2, ymm13, [rel L(K1x4) + 128]           ; W_4, + K
         vmovdqu      [rax + 128], ymm2
-        vpaddq       ymm2, ymm14, [rel L(K1x4) + 160]           ; W_5
+        vpaddq       ymm2, ymm14, [rel L(K1x4) + 160]           ; W_5, + K
         vmovdqu      [rax + 160], ymm2
-        vpaddq       ymm2, ymm15, [rel L(K1x4) + 192]           ; W_6
+        vpaddq       ymm2, ymm15, [rel L(K1x4) + 192]           ; W_6, + K
         vmovdqu      [rax + 192], ymm2
-        vpaddq       ymm2, ymm9, [rel L(K1x4) + 224]            ; W_7
+        vpaddq       ymm2, ymm9, [rel L(K1x4) + 224]            ; W_7, + K
         vmovdqu      [rax + 224], ymm2
-        vpaddq       ymm2, ymm8, [rel L(K1x4) + 256]            ; W_8
+        vpaddq       ymm2, ymm8, [rel L(K1x4) + 256]            ; W_8, + K
         vmovdqu      [rax + 256], ymm2
-        vpaddq       ymm2, ymm7, [rel L(K1x4) + 288]            ; W_9
+        vpaddq       ymm2, ymm7, [rel L(K1x4) + 288]            ; W_9, + K
         vmovdqu      [rax + 288], ymm2
-        vpaddq       ymm2, ymm6, [rel L(K1x4) + 320]            ; W_10
+        vpaddq       ymm2, ymm6, [rel L(K1x4) + 320]            ; W_10, + K
         vmovdqu      [rax + 320], ymm2
-        vpaddq       ymm2, ymm5, [rel L(K1x4) + 352]            ; W_11
+        vpaddq       ymm2, ymm5, [rel L(K1x4) + 352]            ; W_11, + K
         vmovdqu      [rax + 352], ymm2
-        vpaddq       ymm2, ymm4, [rel L(K1x4) + 384]            ; W_12
+        vpaddq       ymm2, ymm4, [rel L(K1x4) + 384]            ; W_12, + K
         vmovdqu      [rax + 384], ymm2
-        vpaddq       ymm2, ymm11, [rel L(K1x4) + 416]           ; W_13
+        vpaddq       ymm2, ymm11, [rel L(K1x4) + 416]           ; W_13, + K
         vmovdqu      [rax + 416], ymm2
-        vpaddq       ymm2, ymm3, [rel L(K1x4) + 448]            ; W_14
+        vpaddq       ymm2, ymm3, [rel L(K1x4) + 448]            ; W_14, + K
         vmovdqu      [rax + 448], ymm2
-        vpaddq       ymm2, ymm12, [rel L(K1x4) + 480]           ; W_15
+        vpaddq       ymm2, ymm12, [rel L(K1x4) + 480]           ; W_15, + K
         vmovdqu      [rax + 480], ymm2
         lea          r13, [rax + 2048]
         mov          [rsp + 32], r13
@@ -481,7 +481,7 @@ L(blocks_batch4):
 L(blocks_carry4):
 
         ; sixteen rounds of one block beside the next words of its batch
-        vpaddq       ymm10, ymm9, ymm0                          ; W_16
+        vpaddq       ymm10, ymm9, ymm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         rorx         r12, r9, 14                                ; round 0
         vmovdqu      ymm11, [rax + 2688]
         vpsrlq       ymm12, ymm11, 19
@@ -523,7 +523,7 @@ L(blocks_carry4):
         vpaddq       ymm10, ymm10, ymm12
         add          r11, [rcx + 32]                            ; round 1
         vmovdqu      ymm12, [rax + 2720]
-        vpsrlq       ymm14, ymm12, 19                           ; W_17
+        vpsrlq       ymm14, ymm12, 19                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         add          rbx, r12
         vpsllq       ymm15, ymm12, 45
         add          r8, rbx
@@ -567,7 +567,7 @@ L(blocks_carry4):
         xor          r12, rsi
         vpaddq       ymm13, ymm1, ymm13
         andn         rsi, r8, r10
-        vpsrlq       ymm14, ymm3, 1                             ; W_18
+        vpsrlq       ymm14, ymm3, 1                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         add          r11, rsi
         vpsllq       ymm15, ymm3, 63
         add          r10, [rcx + 64]                            ; round 2
@@ -615,7 +615,7 @@ L(blocks_carry4):
         xor          r12, rsi
         vpaddq       ymm13, ymm2, ymm13
         andn         rsi, rdi, r9
-        vpsrlq       ymm14, ymm4, 1                             ; W_19
+        vpsrlq       ymm14, ymm4, 1                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         add          r10, rsi
         vpsllq       ymm15, ymm4, 63
         add          r9, [rcx + 96]                             ; round 3
@@ -665,7 +665,7 @@ L(blocks_carry4):
         vpxor        ymm13, ymm14, ymm13
         andn         r11, rsi, r8
         vpaddq       ymm13, ymm3, ymm13
-        vpsrlq       ymm14, ymm5, 1                             ; W_20
+        vpsrlq       ymm14, ymm5, 1                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r9, r11
         vpsllq       ymm15, ymm5, 63
         add          r8, [rcx + 128]                            ; round 4
@@ -714,7 +714,7 @@ L(blocks_carry4):
         andn         r11, rdx, rdi
         vpaddq       ymm13, ymm4, ymm13
         add          r8, r11
-        vpsrlq       ymm14, ymm6, 1                             ; W_21
+        vpsrlq       ymm14, ymm6, 1                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         add          rdi, [rcx + 160]                           ; round 5
         vpsllq       ymm15, ymm6, 63
         add          r8, r12
@@ -761,7 +761,7 @@ L(blocks_carry4):
         andn         r11, rbx, rsi
         vpaddq       ymm13, ymm15, ymm13
         add          rdi, r11
-        vpsrlq       ymm14, ymm7, 1                             ; W_22
+        vpsrlq       ymm14, ymm7, 1                             ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          rsi, [rcx + 192]                           ; round 6
         vpsllq       ymm15, ymm7, 63
         add          rdi, r12
@@ -804,7 +804,7 @@ L(blocks_carry4):
         vpxor        ymm10, ymm10, ymm13
         mov          [rsp + 48], r8
         rorx         r8, r11, 41
-        vpsrlq       ymm13, ymm8, 1                             ; W_23
+        vpsrlq       ymm13, ymm8, 1                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         xor          r12, r8
         vpsllq       ymm6, ymm8, 63
         andn         r8, r11, rdx
@@ -857,7 +857,7 @@ L(blocks_carry4):
         andn         r8, r10, rbx
         vpaddq       ymm12, ymm12, ymm0
         add          rdx, r8
-        vpsrlq       ymm13, ymm9, 1                             ; W_24
+        vpsrlq       ymm13, ymm9, 1                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         add          rbx, [rcx + 256]                           ; round 8
         vpsllq       ymm14, ymm9, 63
         add          rdx, r12
@@ -905,7 +905,7 @@ L(blocks_carry4):
         vpaddq       ymm12, ymm12, ymm1
         add          rbx, r8
         vmovdqu      ymm13, [rax + 2560]
-        vpsrlq       ymm14, ymm13, 1                            ; W_25
+        vpsrlq       ymm14, ymm13, 1                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         add          r11, [rcx + 288]                           ; round 9
         vpsllq       ymm15, ymm13, 63
         add          rbx, r12
@@ -956,7 +956,7 @@ L(blocks_carry4):
         vpaddq       ymm12, ymm12, ymm2
         add          r10, [rcx + 320]                           ; round 10
         vmovdqu      ymm14, [rax + 2592]
-        vpsrlq       ymm15, ymm14, 1                            ; W_26
+        vpsrlq       ymm15, ymm14, 1                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         add          r11, r12
         vpsllq       ymm9, ymm14, 63
         add          rdi, r11
@@ -1005,7 +1005,7 @@ L(blocks_carry4):
         vpaddq       ymm12, ymm12, ymm3
         add          r9, [rcx + 352]                            ; round 11
         vmovdqu      ymm13, [rax + 2624]
-        vpsrlq       ymm15, ymm13, 1                            ; W_27
+        vpsrlq       ymm15, ymm13, 1                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
         add          r10, r12
         vpsllq       ymm1, ymm13, 63
         add          rsi, r10
@@ -1055,7 +1055,7 @@ L(blocks_carry4):
         vpaddq       ymm14, ymm14, ymm4
         add          r8, [rcx + 384]                            ; round 12
         vmovdqu      ymm15, [rax + 2656]
-        vpsrlq       ymm2, ymm15, 1                             ; W_28
+        vpsrlq       ymm2, ymm15, 1                             ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9, r12
         vpsllq       ymm1, ymm15, 63
         mov          rdx, [rsp + 48]
@@ -1106,7 +1106,7 @@ L(blocks_carry4):
         add          r8, r10
         vpaddq       ymm13, ymm13, ymm5
         add          rdi, [rcx + 416]                           ; round 13
-        vpsrlq       ymm3, ymm11, 1                             ; W_29
+        vpsrlq       ymm3, ymm11, 1                             ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
         add          r8, r12
         vpsllq       ymm2, ymm11, 63
         add          rbx, r8
@@ -1155,7 +1155,7 @@ L(blocks_carry4):
         vpaddq       ymm15, ymm15, ymm6
         add          rsi, [rcx + 448]                           ; round 14
         vmovdqu      ymm3, [rax + 2720]
-        vpsrlq       ymm2, ymm3, 1                              ; W_30
+        vpsrlq       ymm2, ymm3, 1                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         add          rdi, r12
         vpsllq       ymm1, ymm3, 63
         add          r11, rdi
@@ -1204,7 +1204,7 @@ L(blocks_carry4):
         add          rdx, [rcx + 480]                           ; round 15
         vpaddq       ymm10, ymm10, ymm7
         add          rsi, r12
-        vpsrlq       ymm11, ymm0, 1                             ; W_31
+        vpsrlq       ymm11, ymm0, 1                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         mov          r10, [rsp + 48]
         add          r10, rsi
         vpsllq       ymm2, ymm0, 63
@@ -2125,22 +2125,22 @@ L(blocks_batch1):
         vmovdqu      xmm11, [r12 + 112]                         ; W_14 W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rel L(K)]                    ; W_0..1
+        vpaddq       xmm12, xmm0, [rel L(K)]                    ; W_0 to W_1, + K
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu      [rax], xmm12
-        vpaddq       xmm8, xmm1, [rel L(K) + 16]                ; W_2..3
-        vpaddq       xmm9, xmm2, [rel L(K) + 32]                ; W_4..5
-        vpaddq       xmm10, xmm3, [rel L(K) + 48]               ; W_6..7
-        vpaddq       xmm11, xmm4, [rel L(K) + 64]               ; W_8..9
+        vpaddq       xmm8, xmm1, [rel L(K) + 16]                ; W_2 to W_3, + K
+        vpaddq       xmm9, xmm2, [rel L(K) + 32]                ; W_4 to W_5, + K
+        vpaddq       xmm10, xmm3, [rel L(K) + 48]               ; W_6 to W_7, + K
+        vpaddq       xmm11, xmm4, [rel L(K) + 64]               ; W_8 to W_9, + K
         vmovdqu      [rax + 16], xmm8
         vmovdqu      [rax + 32], xmm9
         vmovdqu      [rax + 48], xmm10
         vmovdqu      [rax + 64], xmm11
-        vpaddq       xmm8, xmm5, [rel L(K) + 80]                ; W_10..11
-        vpaddq       xmm9, xmm6, [rel L(K) + 96]                ; W_12..13
-        vpaddq       xmm10, xmm7, [rel L(K) + 112]              ; W_14..15
+        vpaddq       xmm8, xmm5, [rel L(K) + 80]                ; W_10 to W_11, + K
+        vpaddq       xmm9, xmm6, [rel L(K) + 96]                ; W_12 to W_13, + K
+        vpaddq       xmm10, xmm7, [rel L(K) + 112]              ; W_14 to W_15, + K
         lea          r12, [rax + 512]
         mov          [rsp + 32], r12
         vmovdqu      [rax + 80], xmm8
@@ -2153,7 +2153,7 @@ L(blocks_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
         rorx         r12, r9, 14                                ; round 0
-        vpsrlq       xmm8, xmm7, 19                             ; W_16..17
+        vpsrlq       xmm8, xmm7, 19                             ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         rorx         r13, r9, 18
         mov          r14, r9
         and          r14, r10
@@ -2224,7 +2224,7 @@ L(blocks_carry1):
         vpaddq       xmm0, xmm9, xmm8
         add          rdi, r11
         rorx         r12, rbx, 39
-        vpalignr     xmm8, xmm2, xmm1, 8                        ; W_18..19
+        vpalignr     xmm8, xmm2, xmm1, 8                        ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         xor          r13, r12
         vpsrlq       xmm9, xmm8, 1
         add          r13, r14
@@ -2300,7 +2300,7 @@ L(blocks_carry1):
         vpaddq       xmm1, xmm8, xmm9
         rorx         r12, r10, 39
         xor          r13, r12
-        vpalignr     xmm8, xmm3, xmm2, 8                        ; W_20..21
+        vpalignr     xmm8, xmm3, xmm2, 8                        ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r13, r14
         add          r9, r13
         vpsrlq       xmm9, xmm8, 1
@@ -2375,7 +2375,7 @@ L(blocks_carry1):
         vpaddq       xmm2, xmm8, xmm9
         xor          r13, r12
         add          r13, r14
-        vpalignr     xmm8, xmm4, xmm3, 8                        ; W_22..23
+        vpalignr     xmm8, xmm4, xmm3, 8                        ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          rdi, r13
         rorx         r12, r11, 14
         vpsrlq       xmm9, xmm8, 1
@@ -2450,7 +2450,7 @@ L(blocks_carry1):
         add          r13, r14
         vpaddq       xmm3, xmm8, xmm9
         add          rdx, r13
-        vpsrlq       xmm8, xmm10, 1                             ; W_24..25
+        vpsrlq       xmm8, xmm10, 1                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         rorx         r12, r9, 14
         rorx         r13, r9, 18
         vpsllq       xmm9, xmm10, 63
@@ -2524,7 +2524,7 @@ L(blocks_carry1):
         vpaddq       xmm4, xmm8, xmm9
         add          r13, r14
         add          r11, r13
-        vpsrlq       xmm8, xmm11, 1                             ; W_26..27
+        vpsrlq       xmm8, xmm11, 1                             ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         rorx         r12, rdi, 14
         rorx         r13, rdi, 18
         vpsllq       xmm9, xmm11, 63
@@ -2596,7 +2596,7 @@ L(blocks_carry1):
         xor          r13, r12
         vpaddq       xmm5, xmm8, xmm9
         add          r13, r14
-        vpsrlq       xmm8, xmm12, 1                             ; W_28..29
+        vpsrlq       xmm8, xmm12, 1                             ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9, r13
         rorx         r12, rdx, 14
         vpsllq       xmm9, xmm12, 63
@@ -2669,7 +2669,7 @@ L(blocks_carry1):
         vpaddq       xmm6, xmm8, xmm9
         xor          r13, r12
         add          r13, r14
-        vpsrlq       xmm8, xmm13, 1                             ; W_30..31
+        vpsrlq       xmm8, xmm13, 1                             ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         add          rdi, r13
         rorx         r12, r11, 14
         vpsllq       xmm9, xmm13, 63
@@ -3348,39 +3348,39 @@ L(schedule_at1):
         vmovdqu      [rax + 128], ymm3
         vpshufb      ymm12, ymm12, ymm1
         vmovdqu      [rax + 160], ymm12
-        vpaddq       ymm2, ymm0, [rel L(K1x4)]                  ; W_0
+        vpaddq       ymm2, ymm0, [rel L(K1x4)]                  ; W_0, + K
         vmovdqu      [rdi], ymm2
-        vpaddq       ymm2, ymm10, [rel L(K1x4) + 32]            ; W_1
+        vpaddq       ymm2, ymm10, [rel L(K1x4) + 32]            ; W_1, + K
         vmovdqu      [rdi + 32], ymm2
         vmovdqu      ymm2, [rax + 224]
-        vpaddq       ymm1, ymm2, [rel L(K1x4) + 64]             ; W_2
+        vpaddq       ymm1, ymm2, [rel L(K1x4) + 64]             ; W_2, + K
         vmovdqu      [rdi + 64], ymm1
         vmovdqu      ymm1, [rax + 192]
-        vpaddq       ymm2, ymm1, [rel L(K1x4) + 96]             ; W_3
+        vpaddq       ymm2, ymm1, [rel L(K1x4) + 96]             ; W_3, + K
         vmovdqu      [rdi + 96], ymm2
-        vpaddq       ymm2, ymm13, [rel L(K1x4) + 128]           ; W_4
+        vpaddq       ymm2, ymm13, [rel L(K1x4) + 128]           ; W_4, + K
         vmovdqu      [rdi + 128], ymm2
-        vpaddq       ymm2, ymm14, [rel L(K1x4) + 160]           ; W_5
+        vpaddq       ymm2, ymm14, [rel L(K1x4) + 160]           ; W_5, + K
         vmovdqu      [rdi + 160], ymm2
-        vpaddq       ymm2, ymm15, [rel L(K1x4) + 192]           ; W_6
+        vpaddq       ymm2, ymm15, [rel L(K1x4) + 192]           ; W_6, + K
         vmovdqu      [rdi + 192], ymm2
-        vpaddq       ymm2, ymm9, [rel L(K1x4) + 224]            ; W_7
+        vpaddq       ymm2, ymm9, [rel L(K1x4) + 224]            ; W_7, + K
         vmovdqu      [rdi + 224], ymm2
-        vpaddq       ymm2, ymm8, [rel L(K1x4) + 256]            ; W_8
+        vpaddq       ymm2, ymm8, [rel L(K1x4) + 256]            ; W_8, + K
         vmovdqu      [rdi + 256], ymm2
-        vpaddq       ymm2, ymm7, [rel L(K1x4) + 288]            ; W_9
+        vpaddq       ymm2, ymm7, [rel L(K1x4) + 288]            ; W_9, + K
         vmovdqu      [rdi + 288], ymm2
-        vpaddq       ymm2, ymm6, [rel L(K1x4) + 320]            ; W_10
+        vpaddq       ymm2, ymm6, [rel L(K1x4) + 320]            ; W_10, + K
         vmovdqu      [rdi + 320], ymm2
-        vpaddq       ymm2, ymm5, [rel L(K1x4) + 352]            ; W_11
+        vpaddq       ymm2, ymm5, [rel L(K1x4) + 352]            ; W_11, + K
         vmovdqu      [rdi + 352], ymm2
-        vpaddq       ymm2, ymm4, [rel L(K1x4) + 384]            ; W_12
+        vpaddq       ymm2, ymm4, [rel L(K1x4) + 384]            ; W_12, + K
         vmovdqu      [rdi + 384], ymm2
-        vpaddq       ymm2, ymm11, [rel L(K1x4) + 416]           ; W_13
+        vpaddq       ymm2, ymm11, [rel L(K1x4) + 416]           ; W_13, + K
         vmovdqu      [rdi + 416], ymm2
-        vpaddq       ymm2, ymm3, [rel L(K1x4) + 448]            ; W_14
+        vpaddq       ymm2, ymm3, [rel L(K1x4) + 448]            ; W_14, + K
         vmovdqu      [rdi + 448], ymm2
-        vpaddq       ymm2, ymm12, [rel L(K1x4) + 480]           ; W_15
+        vpaddq       ymm2, ymm12, [rel L(K1x4) + 480]           ; W_15, + K
         vmovdqu      [rdi + 480], ymm2
         lea          rcx, [rel L(K1x4) + 512]
         lea          rdx, [rel L(K1x4) + 2560]
@@ -3397,7 +3397,7 @@ L(schedule_at1):
 L(schedule_more):
 
         ; the next sixteen words
-        vpaddq       ymm10, ymm9, ymm0                          ; W_16
+        vpaddq       ymm10, ymm9, ymm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         vmovdqu      ymm11, [rax + 128]
         vpsrlq       ymm12, ymm11, 19
         vpsllq       ymm13, ymm11, 45
@@ -3417,7 +3417,7 @@ L(schedule_more):
         vpxor        ymm12, ymm12, ymm14
         vpaddq       ymm10, ymm10, ymm12
         vmovdqu      ymm12, [rax + 160]
-        vpsrlq       ymm14, ymm12, 19                           ; W_17
+        vpsrlq       ymm14, ymm12, 19                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         vpsllq       ymm15, ymm12, 45
         vpxor        ymm14, ymm14, ymm15
         vpsrlq       ymm15, ymm12, 61
@@ -3439,7 +3439,7 @@ L(schedule_more):
         vpsrlq       ymm13, ymm12, 6
         vpxor        ymm13, ymm14, ymm13
         vpaddq       ymm13, ymm1, ymm13
-        vpsrlq       ymm14, ymm3, 1                             ; W_18
+        vpsrlq       ymm14, ymm3, 1                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         vpsllq       ymm15, ymm3, 63
         vpxor        ymm14, ymm14, ymm15
         vpsrlq       ymm15, ymm3, 8
@@ -3463,7 +3463,7 @@ L(schedule_more):
         vpsrlq       ymm13, ymm3, 7
         vpxor        ymm13, ymm14, ymm13
         vpaddq       ymm13, ymm2, ymm13
-        vpsrlq       ymm14, ymm4, 1                             ; W_19
+        vpsrlq       ymm14, ymm4, 1                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         vpsllq       ymm15, ymm4, 63
         vpxor        ymm14, ymm14, ymm15
         vmovdqu      ymm15, [rax + 64]
@@ -3487,7 +3487,7 @@ L(schedule_more):
         vpsrlq       ymm13, ymm4, 7
         vpxor        ymm13, ymm14, ymm13
         vpaddq       ymm13, ymm3, ymm13
-        vpsrlq       ymm14, ymm5, 1                             ; W_20
+        vpsrlq       ymm14, ymm5, 1                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         vpsllq       ymm15, ymm5, 63
         vpxor        ymm14, ymm14, ymm15
         vmovdqu      ymm15, [rax + 96]
@@ -3511,7 +3511,7 @@ L(schedule_more):
         vpsrlq       ymm13, ymm5, 7
         vpxor        ymm13, ymm14, ymm13
         vpaddq       ymm13, ymm4, ymm13
-        vpsrlq       ymm14, ymm6, 1                             ; W_21
+        vpsrlq       ymm14, ymm6, 1                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
         vpsllq       ymm15, ymm6, 63
         vpxor        ymm14, ymm14, ymm15
         vpaddq       ymm15, ymm11, ymm5
@@ -3534,7 +3534,7 @@ L(schedule_more):
         vpsrlq       ymm13, ymm6, 7
         vpxor        ymm13, ymm14, ymm13
         vpaddq       ymm13, ymm15, ymm13
-        vpsrlq       ymm14, ymm7, 1                             ; W_22
+        vpsrlq       ymm14, ymm7, 1                             ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         vpsllq       ymm15, ymm7, 63
         vpxor        ymm14, ymm14, ymm15
         vpaddq       ymm15, ymm12, ymm6
@@ -3554,7 +3554,7 @@ L(schedule_more):
         vpsllq       ymm6, ymm4, 3
         vpxor        ymm13, ymm13, ymm6
         vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm8, 1                             ; W_23
+        vpsrlq       ymm13, ymm8, 1                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         vpsllq       ymm6, ymm8, 63
         vpxor        ymm13, ymm13, ymm6
         vpsrlq       ymm6, ymm8, 8
@@ -3580,7 +3580,7 @@ L(schedule_more):
         vpxor        ymm12, ymm12, ymm13
         vpaddq       ymm12, ymm7, ymm12
         vpaddq       ymm12, ymm12, ymm0
-        vpsrlq       ymm13, ymm9, 1                             ; W_24
+        vpsrlq       ymm13, ymm9, 1                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         vpsllq       ymm14, ymm9, 63
         vpxor        ymm13, ymm13, ymm14
         vpsrlq       ymm14, ymm9, 8
@@ -3604,7 +3604,7 @@ L(schedule_more):
         vpaddq       ymm12, ymm8, ymm12
         vpaddq       ymm12, ymm12, ymm1
         vmovdqu      ymm13, [rax]
-        vpsrlq       ymm14, ymm13, 1                            ; W_25
+        vpsrlq       ymm14, ymm13, 1                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         vpsllq       ymm15, ymm13, 63
         vpxor        ymm14, ymm14, ymm15
         vpsrlq       ymm15, ymm13, 8
@@ -3628,7 +3628,7 @@ L(schedule_more):
         vpaddq       ymm12, ymm9, ymm12
         vpaddq       ymm12, ymm12, ymm2
         vmovdqu      ymm14, [rax + 32]
-        vpsrlq       ymm15, ymm14, 1                            ; W_26
+        vpsrlq       ymm15, ymm14, 1                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         vpsllq       ymm9, ymm14, 63
         vpxor        ymm15, ymm15, ymm9
         vpsrlq       ymm9, ymm14, 8
@@ -3653,7 +3653,7 @@ L(schedule_more):
         vpaddq       ymm12, ymm13, ymm12
         vpaddq       ymm12, ymm12, ymm3
         vmovdqu      ymm13, [rax + 64]
-        vpsrlq       ymm15, ymm13, 1                            ; W_27
+        vpsrlq       ymm15, ymm13, 1                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
         vpsllq       ymm1, ymm13, 63
         vpxor        ymm15, ymm15, ymm1
         vpsrlq       ymm1, ymm13, 8
@@ -3679,7 +3679,7 @@ L(schedule_more):
         vpaddq       ymm14, ymm14, ymm15
         vpaddq       ymm14, ymm14, ymm4
         vmovdqu      ymm15, [rax + 96]
-        vpsrlq       ymm2, ymm15, 1                             ; W_28
+        vpsrlq       ymm2, ymm15, 1                             ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         vpsllq       ymm1, ymm15, 63
         vpxor        ymm2, ymm2, ymm1
         vpsrlq       ymm1, ymm15, 8
@@ -3704,7 +3704,7 @@ L(schedule_more):
         vpxor        ymm3, ymm3, ymm2
         vpaddq       ymm13, ymm13, ymm3
         vpaddq       ymm13, ymm13, ymm5
-        vpsrlq       ymm3, ymm11, 1                             ; W_29
+        vpsrlq       ymm3, ymm11, 1                             ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
         vpsllq       ymm2, ymm11, 63
         vpxor        ymm3, ymm3, ymm2
         vpsrlq       ymm2, ymm11, 8
@@ -3729,7 +3729,7 @@ L(schedule_more):
         vpaddq       ymm15, ymm15, ymm3
         vpaddq       ymm15, ymm15, ymm6
         vmovdqu      ymm3, [rax + 160]
-        vpsrlq       ymm2, ymm3, 1                              ; W_30
+        vpsrlq       ymm2, ymm3, 1                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         vpsllq       ymm1, ymm3, 63
         vpxor        ymm2, ymm2, ymm1
         vpsrlq       ymm1, ymm3, 8
@@ -3753,7 +3753,7 @@ L(schedule_more):
         vpxor        ymm10, ymm10, ymm2
         vpaddq       ymm10, ymm11, ymm10
         vpaddq       ymm10, ymm10, ymm7
-        vpsrlq       ymm11, ymm0, 1                             ; W_31
+        vpsrlq       ymm11, ymm0, 1                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         vpsllq       ymm2, ymm0, 63
         vpxor        ymm11, ymm11, ymm2
         vpsrlq       ymm2, ymm0, 8
