@@ -51,12 +51,14 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
 PYTHON=python3.12 chooses the Python, CC=clang the compiler of bench.
 endef
 
+quoted = '$(subst ','\'',$(1))'
+PYTHON_HERE = PATH=$(call quoted,$(VENV)/bin):"$$PATH" $(call quoted,$(VENV)/bin/python)
+
 # What was typed must mean something to one of the targets that were typed.
 TYPED := $(filter-out PYTHON CC,$(foreach v,$(.VARIABLES),$(if $(filter command,$(origin $v)),$v)))
 GOALS := $(filter $(COMMANDS) $(OTHERS),$(or $(MAKECMDGOALS),help))
 TAKEN := $(foreach t,$(GOALS),$(takes_$t))
 STRANGE := $(if $(GOALS),$(filter-out $(TAKEN),$(TYPED)))
-quoted = '$(subst ','\'',$(1))'
 ifneq ($(STRANGE),)
   $(error $(shell $(PYTHON) .ci/nearest.py $(call quoted,$(firstword $(STRANGE))) $(call quoted,$(GOALS)) \
     $(call quoted,$(sort $(TAKEN))) '$(sort $(foreach t,$(COMMANDS),$(takes_$t)))'))
@@ -82,13 +84,13 @@ gen list fresh vendor bench tune explore bounds report: set-up
 prove mutants matrix: set-up-test
 
 $(COMMANDS):
-	@PATH="$(VENV)/bin:$$PATH" '$(VENV)/bin/python' -m generator $@ $(options)
+	@$(PYTHON_HERE) -m generator $@ $(options)
 
 test: set-up-test
-	@PATH="$(VENV)/bin:$$PATH" '$(VENV)/bin/python' -m pytest -n auto --maxprocesses=8 --dist worksteal
+	@$(PYTHON_HERE) -m pytest -n auto --maxprocesses=8 --dist worksteal
 
 examples: set-up-test
-	@PATH="$(VENV)/bin:$$PATH" '$(VENV)/bin/python' -m pytest -rA tests/test_examples.py
+	@$(PYTHON_HERE) -m pytest -rA tests/test_examples.py
 
 help:
 	$(info $(HELP))@:
