@@ -237,19 +237,21 @@ def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, li
 @click.option("--object", "object_file", metavar="FILE", help="An object or archive of somebody else's.")
 @click.option("--symbol", metavar="NAME", help="With --object: the function.")
 @click.option("--abi", default="sysv", metavar="ABI", help="With --object: sysv or win64.")
+@click.option("--least", default="0", metavar="COUNT", help="With --object: the fewest blocks that callers may pass (0).")
+@click.option("--assume", multiple=True, metavar="NAME=HEX", help="With --object: the bytes at an undefined symbol.")
 @click.option("--json", is_flag=True, help="The verdicts as JSON.")
 def prove(files: tuple[str, ...], asked: dict[str, str], out: str, object_file: str | None, symbol: str | None,
-          abi: str, json: bool) -> None:
+          abi: str, least: str, assume: tuple[str, ...], json: bool) -> None:
     """Prove assembled bytes equal to FIPS 180-4, for all inputs: the committed kernels, FILES of them, or any object.
 
     \b
     nsms prove generated/gas/sha256_avx2_n8.S
-    nsms prove --object libcrypto.a --symbol sha256_block_data_order --hash sha256 --kind blocks
+    nsms prove --object libcrypto.a --symbol sha256_block_data_order_avx2 --hash sha256 --kind blocks --least 1
     """
     from . import prove as proving
     from .write import read_manifest
     if object_file is not None:
-        verdicts = [prove_other(object_file, symbol, asked, abi)]
+        verdicts = [prove_other(object_file, symbol, asked, abi, least, assume)]
         names = [verdicts[0]["symbol"]]
     else:
         entries = read_manifest(Path(out) / "manifest.json")
@@ -320,7 +322,8 @@ def mutants(hash: str | None, isa: str | None, n: str | None, bits: str, lines: 
         raise Failed(f"{len(unsound)} mutants are proved and wrong, the first: {unsound[0]}.")
 
 
-def prove_other(object_file: str, symbol: str | None, asked: dict[str, str], abi: str) -> dict[str, Any]:
+def prove_other(object_file: str, symbol: str | None, asked: dict[str, str], abi: str, least: str,
+                assume: tuple[str, ...]) -> dict[str, Any]:
     """The verdict on a function of an object that we did not write."""
     from .check import prove_object
     for name in ("hash", "kind"):
@@ -333,7 +336,15 @@ def prove_other(object_file: str, symbol: str | None, asked: dict[str, str], abi
     n = requests.whole_number("N", asked["n"]) if "n" in asked else None
     if not Path(object_file).is_file():
         raise Refused(f"there is no file {object_file}.")
-    return prove_object(object_file, symbol, family, requests.pick("kind", asked["kind"], requests.KINDS), n, abi).as_dict()
+    known: dict[str, bytes] = {}
+    for pair in assume:
+        name, _, text = pair.partition("=")
+        try:
+            known[name] = bytes.fromhex(text)
+        except ValueError:
+            raise Refused(f"--assume {pair}: what stands behind = must be bytes in hexadecimal.") from None
+    return prove_object(object_file, symbol, family, requests.pick("kind", asked["kind"], requests.KINDS), n, abi,
+                        requests.whole_number("LEAST", least), known or None).as_dict()
 
 
 def numbers(name: str, text: str | None) -> list[int] | None:

@@ -24,8 +24,9 @@ FLOORS = [
 FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}
 
 # Who may import whom on the same floor.
-NEIGHBOURS = {("emit", "frame"), ("engines", "kernel"), ("kernel", "formula"), ("oracle", "padding"), ("write", "build"), ("write", "prove"),
-              ("report", "tune"), ("__main__", "fresh"), ("__main__", "vendor")}
+NEIGHBOURS = {("emit", "frame"), ("engines", "kernel"), ("kernel", "formula"), ("oracle", "padding"),
+              ("write", "build"), ("write", "prove"), ("report", "tune"), ("__main__", "fresh"),
+              ("__main__", "vendor")}
 
 # What these may import of the house, and nothing else: a proof cannot inherit the compiler's mistakes.
 ONLY = {
