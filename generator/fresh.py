@@ -60,7 +60,7 @@ def manifests(old: bytes, new: bytes) -> Iterator[str]:
         yield "manifest.json: the same entries, other bytes"
 
 
-def stale(where: Path, progress: Callable[[Sequence[Any]], Iterable[Any]] = lambda jobs: jobs) -> list[str]:
+def stale(where: Path, progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda jobs: jobs) -> list[str]:
     """Each difference between the folder and what the generator writes now, as a line."""
     asked = recorded(where)
     with tempfile.TemporaryDirectory(prefix="nsms-fresh-") as scratch:

@@ -13,7 +13,7 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -143,9 +143,23 @@ def run(job: Job) -> Verdict:
     return verdict(object, job.entry["symbol"], job.entry, job.abi)
 
 
+def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]],
+                progress: Callable[[Iterable[Any]], Iterable[Any]]) -> Iterator[Any]:
+    """work(*call) for each call, in their order, made by as many processes as there are processors; by this one where
+    the system has no shared memory for more. What has not begun when one fails is dropped."""
+    try:
+        pool = ProcessPoolExecutor(max_workers=max(1, min(len(calls), os.cpu_count() or 1)))
+    except OSError:
+        yield from (work(*call) for call in progress(calls))
+        return
+    try:
+        for future in progress([pool.submit(work, *call) for call in calls]):
+            yield future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
 def prove_all(wanted: Sequence[Job], progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda jobs: jobs
               ) -> list[tuple[Job, Verdict]]:
-    """The verdicts on all jobs, in their order, two or more at a time."""
-    with ProcessPoolExecutor(max_workers=min(len(wanted) or 1, os.cpu_count() or 1)) as pool:
-        futures = [pool.submit(run, job) for job in wanted]
-        return [(job, future.result()) for job, future in zip(wanted, progress(futures))]
+    """The verdicts on all jobs, in their order."""
+    return list(zip(wanted, in_parallel(run, [(job,) for job in wanted], progress), strict=True))

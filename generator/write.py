@@ -12,7 +12,6 @@ import re
 import shutil
 import tempfile
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +20,7 @@ from .build import compile
 from .cells import Cell, Refused
 from .check import Description, describe_object
 from .place import folder
-from .prove import NotProved, assemble, verdict
+from .prove import NotProved, assemble, in_parallel, verdict
 
 Entry = dict[str, Any]
 OBJECT_FACTS = ("features", "instructions", "bytes", "stack_bytes")
@@ -102,7 +101,7 @@ def one_cell(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Mapping[str,
 # The whole request.
 
 def generate(cells: Sequence[Cell], out: Path, syntax: str = "both", prefix: str = "nsms_",
-             progress: Callable[[Sequence[Any]], Iterable[Any]] = lambda jobs: jobs, prove: bool = True) -> list[Entry]:
+             progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda jobs: jobs, prove: bool = True) -> list[Entry]:
     """Writes the cells' files under `out`, with manifest.json, include/nsms.h and README.md merged by symbol.
 
     Returns the new entries. Everything is made aside first and then renamed, so that a failure or an interruption
@@ -117,15 +116,13 @@ def generate(cells: Sequence[Cell], out: Path, syntax: str = "both", prefix: str
     staging = Path(tempfile.mkdtemp(prefix=".nsms-", dir=out))
     try:
         new: list[Entry] = []
-        with ProcessPoolExecutor(max_workers=min(len(cells), os.cpu_count() or 1)) as pool:
-            jobs = [pool.submit(one_cell, cell, prefix, syntaxes, known, prove) for cell in cells]
-            for job in progress(jobs):
-                made, rows = job.result()
-                for name, text in made.items():
-                    path = staging / name
-                    path.parent.mkdir(parents=True, exist_ok=True)
-                    path.write_text(text, encoding="ascii")
-                new += rows
+        calls = [(cell, prefix, syntaxes, known, prove) for cell in cells]
+        for made, rows in in_parallel(one_cell, calls, progress):
+            for name, text in made.items():
+                path = staging / name
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text, encoding="ascii")
+            new += rows
         merged = merge(old, new)
         (staging / "include").mkdir(exist_ok=True)
         (staging / "include" / "nsms.h").write_text(header(merged, prefix), encoding="ascii")
