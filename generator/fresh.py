@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import shlex
 import tempfile
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
