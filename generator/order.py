@@ -40,8 +40,8 @@ def natural(instructions: Sequence[Instruction], kept: set[Value]) -> list[int]:
     before, late = dependences(instructions), deadlines(instructions)
     reads = [set(values_read(i)) for i in instructions]
     readers = {v: int(v in kept) for i in instructions if isinstance(v := i.out, Value)}
-    for v in set().union(*reads):
-        readers[v] = readers.get(v, 0) + sum(v in r for r in reads)
+    for v in (v for r in reads for v in r):
+        readers[v] = readers.get(v, 0) + 1
     live = len(set().union(*reads) - {i.out for i in instructions if isinstance(i.out, Value)})
     finished: dict[int, int] = {}
     waiting = list(range(len(instructions)))

@@ -11,6 +11,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from .graph import Kind, Node, Store, Trace
@@ -209,8 +210,13 @@ class Shuffle:
 
 def lanes_of(number: int, size: int, lane: int) -> list[Piece]:
     """Lanes of `lane` bits of argument `number`; a lane's label is the tuple of its bytes."""
+    return list(labelled(number, size, lane))
+
+
+@cache
+def labelled(number: int, size: int, lane: int) -> tuple[Piece, ...]:
     per = lane // 8
-    return [Piece(tuple((number, j * per + b) for b in range(per)), lane) for j in range(size * 8 // lane // 8)]
+    return tuple(Piece(tuple((number, j * per + b) for b in range(per)), lane) for j in range(size // lane))
 
 
 def bytes_of(lanes: Sequence[Piece]) -> list[Any]:
@@ -355,6 +361,7 @@ class Cover:
         self.by_root: dict[tuple[Kind, str], list[tuple[Row, Node, int]]] = {}
         self.tables: dict[str, tuple[int, ...]] = {}
         self.tiles: dict[Node, Tile] = {}
+        self.rows = [row for row in isa.all_rows if row.pattern and not row.whole and chosen.allows(row)]
 
     def foldable(self, node: Node, row: Row) -> bool:
         """A load used once, aligned where the row needs that, with no store after it that it must come before."""
@@ -389,9 +396,7 @@ class Cover:
         near = (node, *node.args)
         immediates = {n.data for n in near if n.op in ("ror", "shr", "shl")}
         immediates |= {signed(n) for n in near if n.op == "const" and abs(signed(n)) < 1 << 31}
-        for row in self.isa.all_rows:
-            if not self.chosen.allows(row):
-                continue
+        for row in self.rows:
             with_i = any(o.name == "i" for o in row.reads)
             for i in sorted(immediates) if with_i else [None]:
                 pattern = cached_pattern(self, row, node.kind, i)

@@ -37,7 +37,7 @@ class Operand:
     fixed: int | None = None          # the one register number that fits
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Row:
     """One instruction form.
 
