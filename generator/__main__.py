@@ -152,6 +152,34 @@ def written(entries: Sequence[dict[str, Any]], out: str) -> list[str]:
     return [f"{' '.join(paths)}: {' '.join(symbols)}" for paths, symbols in held.items()]
 
 
+@nsms.command("run")
+@click.argument("file", metavar="FILE")
+@click.option("--emulate", is_flag=True, help="By the meanings of the rows: no assembler, no processor that has the ISA.")
+@choices
+def run_file(file: str, emulate: bool, asked: dict[str, str]) -> None:
+    """Print the digest of FILE (- is standard input), hashed by a generated kernel.
+
+    \b
+    nsms run --emulate --isa avx512 --hash sha256 --n 16 FILE
+    """
+    from .build import compile
+    from .emulate import digest
+    if not emulate:
+        raise Refused("run hashes by the rows' meanings only. Try --emulate.")
+    if "isa" not in asked:
+        raise Refused(f"say which instruction set is to be emulated. Try --isa {isas.names()[0]}.")
+    name = asked.get("hash", "sha256")
+    requests.families(name)
+    if asked.get("kind", "blocks") != "blocks":
+        raise Refused(f"KIND={asked['kind']} hashes no whole message. Try --kind blocks.")
+    family = hashes.find(name)[0]
+    natural = {"n": str(requests.natural(family, isas.load(asked["isa"])))} if asked["isa"] in isas.names() and not (
+        isas.load(asked["isa"]).engines) else {"n": "1"}
+    cell = requests.cells(natural | asked | {"hash": name, "kind": "blocks"})[0]
+    message = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    click.echo(f"{digest(compile(cell, 'blocks'), name, message).hex()}  {file}")
+
+
 @nsms.command("list")
 @click.option("--hash", metavar="HASH", help="Only this hash.")
 @click.option("--isa", metavar="ISA", help="Only this instruction set.")

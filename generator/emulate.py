@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from . import hashes
 from .isa import evaluate
 from .program import STACK, Address, Instruction, Jump, Label, Program, Region, Register, Value
 from .words import Word
@@ -145,3 +146,17 @@ def run(program: Program, arguments: tuple[int, ...], memory: Memory, limit: int
             if not item.condition or CONDITIONS[item.condition](machine.compare(item.a), machine.compare(item.b)):
                 at = labels[item.target]
     return machine
+
+
+def digest(program: Program, name: str, message: bytes) -> bytes:
+    """The digest of a message by the hash that users call `name`, its blocks hashed by a kernel of kind blocks."""
+    hash, variant = hashes.find(name)
+    size = hash.WIDTH // 8
+    data = message + hashes.tail(hash, len(message))
+    state = bytearray(b"".join(int(x).to_bytes(size, "little") for x in hashes.start(hash, variant)))
+    memory = Memory()
+    memory.add(0x10000, state, True)
+    memory.add(0x200003, bytearray(data), False)
+    run(program, (0x10000, 0x200003, len(data) // hashes.block_bytes(hash)), memory)
+    words = [Word(int.from_bytes(state[i:i + size], "little"), hash.WIDTH) for i in range(0, len(state), size)]
+    return hashes.output(hash, variant, words)
