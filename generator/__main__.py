@@ -45,7 +45,7 @@ ABOUT = {
     "sigma": "How Sigma and sigma are spelled.",
     "chmaj": "How Ch and Maj are spelled.",
     "addk": "Where K is added: in the schedule, or in the rounds.",
-    "wipe": "1: clear the schedule before returning.",
+    "wipe": "1: clear the frame and the registers that held secrets before returning.",
     "uarch": "generic, or a tuned microarchitecture.",
     "kind": "blocks, schedule or rounds; all if left out.",
     "len": "The length of a whole message in bytes.",
@@ -199,13 +199,14 @@ def listing(hash: str | None, isa: str | None, json: bool) -> None:
                 "hash": family, "isa": name, "n": requests.ns(hashes.load(family), chosen),
                 "natural_n": requests.natural(hashes.load(family), chosen),
                 "rot": [r.name for r in chosen.rotations], "lane_rot": [r.name for r in chosen.lane_rotations],
-                "chmaj": sorted((s.name for s in SPELLINGS), key=lambda s: s != standard["chmaj"])})
+                "chmaj": sorted((s.name for s in SPELLINGS), key=lambda s: s != standard["chmaj"]),
+                "wipe": list(requests.WIPES)})
     if json:
         click.echo(jsons.dumps(table, indent=1))
         return
-    rows = [["HASH", "ISA", "N", "ROT", "LANE_ROT", "CHMAJ"]]
+    rows = [["HASH", "ISA", "N", "ROT", "LANE_ROT", "CHMAJ", "WIPE"]]
     rows += [[c["hash"], c["isa"], " ".join(map(str, c["n"])), " ".join(c["rot"]), " ".join(c["lane_rot"]) or "-",
-              " ".join(c["chmaj"])] for c in table]
+              " ".join(c["chmaj"]), " ".join(c["wipe"])] for c in table]
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     for row in rows:
         click.echo("  ".join(f"{text:{width}}" for text, width in zip(row, widths)).rstrip())

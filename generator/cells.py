@@ -17,6 +17,7 @@ from .isa import ISA
 from .spelling import SPELLINGS
 
 KINDS = ("blocks", "schedule", "rounds")
+WIPES = ("0", "1")
 COMMITTED = ("x64", "bmi2", "avx2", "shani")           # the ISAs of the committed set; each other is one `make gen` away
 
 
@@ -35,6 +36,7 @@ class Cell:
     rot: str
     lane_rot: str = ""
     chmaj: str = ""
+    wipe: str = "0"
     uarch: str = "generic"
 
     @property
@@ -50,6 +52,7 @@ class Cell:
         """The choices that are not the default, in the order of the variables."""
         standard = defaults(self.isa)
         names = [getattr(self, v) for v in ("rot", "lane_rot", "chmaj") if getattr(self, v) != standard[v]]
+        names += ["wipe"] if self.wipe == "1" else []
         names += [self.uarch] if self.uarch != "generic" else []
         return "".join(f"_{name.replace('-', '_')}" for name in names)
 
@@ -68,6 +71,7 @@ class Cell:
         words = [f"HASH={self.hash}", f"ISA={self.isa}"] + ([f"N={self.n}"] if self.n else ["KIND=rounds"])
         words += [f"{v.upper()}={getattr(self, v)}" for v in ("rot", "lane_rot", "chmaj")
                   if getattr(self, v) != standard[v]]
+        words += ["WIPE=1"] if self.wipe == "1" else []
         words += [f"UARCH={self.uarch}"] if self.uarch != "generic" else []
         return " ".join(["make gen", *words])
 
@@ -168,7 +172,7 @@ def cells(choices: Mapping[str, str]) -> list[Cell]:
     """The cells that a request names. `choices` maps variables, in lower case, to their values."""
     for name in choices:
         pick("variable", name, VARIABLES)
-    for name in ("rounds", "layout", "gather", "table", "sigma", "addk", "wipe", "len", "lens", "shape", "const", "prefix_block"):
+    for name in ("rounds", "layout", "gather", "table", "sigma", "addk", "len", "lens", "shape", "const", "prefix_block"):
         if name in choices:
             raise Refused(f"{name.upper()}={choices[name]}: this version has no choice of {name.upper()} yet; leave it out.")
     tuned = pick("microarchitecture", choices.get("uarch", "generic"), ["generic", *uarch.names()])
@@ -196,7 +200,8 @@ def cells(choices: Mapping[str, str]) -> list[Cell]:
         cell = Cell(family, isa_name, n, there if set(there) & set(kinds) else (),
                     rotation(isa, choices.get("rot", standard["rot"]), False),
                     rotation(isa, choices["lane_rot"], True) if "lane_rot" in choices else standard["lane_rot"],
-                    pick("CHMAJ", choices.get("chmaj", standard["chmaj"]), [s.name for s in SPELLINGS]), tuned)
+                    pick("CHMAJ", choices.get("chmaj", standard["chmaj"]), [s.name for s in SPELLINGS]),
+                    pick("WIPE", choices.get("wipe", "0"), WIPES), tuned)
         made += [cell] if cell.kinds else []
         alone = replace(cell, isa=scalar(isa).name, n=0, kinds=("rounds",), lane_rot="")
         if "rounds" in kinds and alone not in made and not isa.engines:

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import hashlib
+import random
 from pathlib import Path
 
 import pytest
 
+from generator import build, emulate, hashes, kernel, oracle, prove, write
+from generator import cells as requests
 from generator.__main__ import main
+from generator.cells import Cell
+from generator.check import prove_object
 
 
 @pytest.mark.parametrize("isa, name", [("avx512", "sha256"), ("avx512", "sha384"), ("shani", "sha1"), ("x64", "sha224")])
@@ -22,3 +27,44 @@ def test_run_refuses_what_it_cannot_do(tmp_path: Path, capsys: pytest.CaptureFix
     assert main(["run", "--isa", "avx2", str(tmp_path)]) == 2
     assert main(["run", "--emulate", "--isa", "shani", "--hash", "sha512", str(tmp_path)]) == 2
     assert "Try" in capsys.readouterr().err
+
+
+def after(cell: Cell, blocks: int) -> tuple[emulate.Machine, bytes]:
+    """The machine after a cell's blocks kernel hashed a random message rightly, and what its frame holds then."""
+    hash, size = cell.family, cell.family.WIDTH // 8
+    chance = random.Random(cell.stem)
+    state = [chance.getrandbits(hash.WIDTH) for _ in kernel.state_names(hash)]
+    message = chance.randbytes(blocks * hashes.block_bytes(hash))
+    data = bytearray(b"".join(x.to_bytes(size, "little") for x in state))
+    memory = emulate.Memory()
+    memory.add(0x10000, data, True)
+    memory.add(0x200003, bytearray(message), False)
+    program = build.compile(cell, "blocks")
+    machine = emulate.run(program, (0x10000, 0x200003, blocks), memory)
+    got = [int.from_bytes(data[i:i + size], "little") for i in range(0, len(data), size)]
+    assert got == oracle.process(hash, state, message)
+    stack, _ = memory.find(machine.stack, program.frame_bytes, True)
+    return machine, bytes(stack)
+
+
+def cell(hash: str, isa: str, n: int, **more: str) -> Cell:
+    return requests.cells({"hash": hash, "isa": isa, "n": str(n), "kind": "blocks"} | more)[0]
+
+
+@pytest.mark.parametrize("hash, isa, n", [("sha256", "x64", 1), ("sha1", "sse41", 4), ("sha512", "avx2", 2),
+                                          ("sha256", "avx512", 3), ("sha256", "shani", 1)])
+def test_a_wiped_kernel_leaves_nothing_in_its_frame_and_its_vectors(hash: str, isa: str, n: int) -> None:
+    machine, stack = after(cell(hash, isa, n, wipe="1"), n + 1)
+    assert not any(stack) and not any(word.value for (bank, _), word in machine.state.items() if bank == "vec")
+    machine, stack = after(cell(hash, isa, n), n + 1)
+    assert any(stack) or any(word.value for (bank, _), word in machine.state.items() if bank == "vec") or isa == "x64"
+
+
+@pytest.mark.parametrize("wipe", ["0", "1"])
+def test_the_verdict_tells_what_is_left(wipe: str) -> None:
+    wanted = cell("sha256", "avx2", 2, wipe=wipe)
+    object = prove.assemble(write.texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
+    if object is None:
+        pytest.skip("no assembler here")
+    found = prove_object(object, wanted.symbol("blocks", "nsms_"), "sha256", "blocks", 2, "sysv")
+    assert found.proved and (found.residue["stack_bytes"] == 0) == (found.residue["registers"] == []) == (wipe == "1")
