@@ -20,7 +20,7 @@ from elftools.dwarf.callframe import FDE, CallFrameInfo
 from elftools.dwarf.structs import DWARFStructs
 from elftools.elf.elffile import ELFFile
 
-from generator.check.objects import Image, load
+from generator.check.objects import FIRST, Image, load
 
 R, M = iced.Register, iced.Mnemonic
 INT = {R.RAX: 0, R.RCX: 1, R.RDX: 2, R.RBX: 3, R.RSP: 4, R.RBP: 5, R.RSI: 6, R.RDI: 7,
@@ -213,7 +213,7 @@ def unwind_codes(image: Image, symbol: str) -> tuple[int, int, int, list[Code]]:
         if section.name != ".pdata":
             continue
         for at in range(0, len(section.data), 12):
-            first, last, info = struct.unpack_from("<III", section.data, at)   # relative to an image at 0
+            first, last, info = (FIRST + x for x in struct.unpack_from("<III", section.data, at))
             if first == entry:
                 return first, last, *codes_at(image, info)
     raise AssertionError(f"{symbol} is not in .pdata")

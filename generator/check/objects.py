@@ -19,8 +19,8 @@ from elftools.common.exceptions import ELFError  # type: ignore[import-untyped]
 from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
 
 SPACING = 1 << 24                 # bytes from section to section, so that no displacement strays into another
-FIRST = 1 << 28
-EXTERNAL = 0x60000000             # where undefined symbols are, one every 64 KiB
+FIRST = 1 << 44                   # where an image begins: far from whatever a process that runs it has there
+EXTERNAL = FIRST + 0x60000000     # where undefined symbols are, one every 64 KiB
 
 
 class ObjectError(ValueError):
@@ -160,6 +160,9 @@ def _from_archive(name: str, data: bytes, symbol: str | None) -> Image:
 def _patch(section: Section, offset: int, size: int, value: int) -> None:
     if offset + size > len(section.data):
         raise ObjectError(f"a relocation lies outside section {section.name}")
+    if not -1 << 8 * size - 1 <= value < 1 << 8 * size:
+        raise ObjectError(f"a relocation in section {section.name} asks for an address of {8 * size} bits; code must be "
+                          "position-independent")
     section.data[offset:offset + size] = (value & (1 << 8 * size) - 1).to_bytes(size, "little")
 
 
@@ -296,8 +299,8 @@ def _coff(data: bytes) -> Image:
                 raise ObjectError(f"a relocation in {section.name} names a symbol that has no place")
             size = 8 if kind == 1 else 4
             inside = int.from_bytes(section.data[offset:offset + size], "little")
-            if kind in (1, 2, 3):                                 # 3: relative to the image, which begins at 0
-                _patch(section, offset, size, addresses[symbol] + inside)
+            if kind in (1, 2, 3):                                 # 3: relative to where the image begins
+                _patch(section, offset, size, addresses[symbol] + inside - (FIRST if kind == 3 else 0))
             elif 4 <= kind <= 9:                                  # REL32 to REL32_5
                 _patch(section, offset, 4, addresses[symbol] + inside - (section.address + offset + kind))
             elif section.executable:
