@@ -27,7 +27,7 @@ from . import isa as isas
 from .cells import Refused
 from .check import ObjectError
 from .prove import NotProved
-from .spelling import SPELLINGS
+from .spelling import SIGMAS, SPELLINGS
 
 LATER = ("matrix", "explore", "bounds", "report")
 SYNTAXES = ("gas", "nasm", "both")
@@ -39,10 +39,10 @@ ABOUT = {
     "rot": "How integer registers are rotated: ror shrd shld shift rorx.",
     "lane_rot": "How lanes are rotated: shift-xor shift-or shift-add prol.",
     "rounds": "The engine of the rounds: scalar.",
-    "layout": "idle: leave lanes idle where n does not divide them.",
+    "layout": "packed, or idle: one word of each block in a register, for n = 2 and 3.",
     "gather": "How message words reach lanes: insert transpose gather.",
-    "table": "How K lies in memory: stored n times, or broadcast.",
-    "sigma": "How Sigma and sigma are spelled.",
+    "table": "How K lies in memory: full (n times), or broadcast (once, for n as many as lanes).",
+    "sigma": "How Sigma is spelled: flat nested.",
     "chmaj": "How Ch and Maj are spelled.",
     "addk": "Where K is added: in the schedule, or in the rounds.",
     "wipe": "1: clear the frame and the registers that held secrets before returning.",
@@ -200,13 +200,15 @@ def listing(hash: str | None, isa: str | None, json: bool) -> None:
                 "natural_n": requests.natural(hashes.load(family), chosen),
                 "rot": [r.name for r in chosen.rotations], "lane_rot": [r.name for r in chosen.lane_rotations],
                 "chmaj": sorted((s.name for s in SPELLINGS), key=lambda s: s != standard["chmaj"]),
+                **{v: requests.allowed(family, name, v, values) for v, values in (
+                    ("layout", requests.LAYOUTS), ("table", requests.TABLES), ("sigma", [s.name for s in SIGMAS]))},
                 "wipe": list(requests.WIPES)})
     if json:
         click.echo(jsons.dumps(table, indent=1))
         return
-    rows = [["HASH", "ISA", "N", "ROT", "LANE_ROT", "CHMAJ", "WIPE"]]
-    rows += [[c["hash"], c["isa"], " ".join(map(str, c["n"])), " ".join(c["rot"]), " ".join(c["lane_rot"]) or "-",
-              " ".join(c["chmaj"]), " ".join(c["wipe"])] for c in table]
+    rows = [["HASH", "ISA", "N", "ROT", "LANE_ROT", "LAYOUT", "TABLE", "SIGMA", "CHMAJ", "WIPE"]]
+    rows += [[c["hash"], c["isa"], " ".join(map(str, c["n"])), *(" ".join(c[v]) or "-" for v in (
+              "rot", "lane_rot", "layout", "table", "sigma", "chmaj", "wipe"))] for c in table]
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     for row in rows:
         click.echo("  ".join(f"{text:{width}}" for text, width in zip(row, widths)).rstrip())

@@ -18,7 +18,7 @@ from .kernel import Layout, Plan
 from .order import order
 from .program import STACK, Address, Instruction, Item, Program, Region, Register, Table
 from .select import Chosen, select
-from .spelling import SPELLINGS
+from .spelling import SIGMAS, SPELLINGS
 
 
 def prototype(hash: ModuleType, kind: str, symbol: str) -> str:
@@ -29,20 +29,23 @@ def prototype(hash: ModuleType, kind: str, symbol: str) -> str:
             "rounds": f"void {symbol}({word} state[{count}], const {word} *wk, size_t stride)"}[kind]
 
 
-def layouts(hash: ModuleType, isa: ISA, n: int) -> list[Layout]:
+def layouts(cell: Cell) -> list[Layout]:
     """The batch's layout, and that of one block for what is left: measured, it beats n lanes of which some idle."""
-    lay, one = kernel.layout(hash.WIDTH, n, isa.vector), kernel.layout(hash.WIDTH, 1, isa.vector)
+    word, vector = cell.family.WIDTH, cell.set.vector
+    lay, one = kernel.layout(word, cell.n, vector, cell.layout == "idle"), kernel.layout(word, 1, vector)
     assert lay is not None and one is not None
-    return [lay] if n == 1 else [lay, one]
+    lay = replace(lay, broadcast=cell.table == "broadcast")
+    return [lay] if cell.n == 1 else [lay, one]
 
 
-def plan(hash: ModuleType, isa: ISA, n: int, kind: str) -> Plan:
+def plan(cell: Cell, kind: str) -> Plan:
     """What a kernel does, before instructions."""
+    hash = cell.family
     if kind == "rounds":
         return kernel.compression(hash)
-    if kind == "blocks" and (isa.name, hash.NAME) in ENGINES and n == 1:
-        return ENGINES[isa.name, hash.NAME](hash)
-    lays = layouts(hash, isa, n)
+    if kind == "blocks" and (cell.isa, hash.NAME) in ENGINES and cell.n == 1:
+        return ENGINES[cell.isa, hash.NAME](hash)
+    lays = layouts(cell)
     return kernel.blocks(hash, lays) if kind == "blocks" else kernel.schedule(hash, lays[0])
 
 
@@ -64,13 +67,14 @@ def chosen(cell: Cell) -> Chosen:
     isa = cell.set
     spelling = next(s for s in SPELLINGS if s.name == cell.chmaj)
     return Chosen(next(r for r in isa.rotations if r.name == cell.rot),
-                  next((r for r in isa.lane_rotations if r.name == cell.lane_rot), None), spelling.identities)
+                  next((r for r in isa.lane_rotations if r.name == cell.lane_rot), None), spelling.identities,
+                  next(s for s in SIGMAS if s.name == cell.sigma).rewrite)
 
 
 def selected(cell: Cell, kind: str, prefix: str) -> tuple[Program, int]:
     """One kernel of a cell on values, in the order of the text; and the size of the frame's part that it uses itself."""
     hash, isa = cell.family, cell.set
-    asked = plan(hash, isa, cell.n, kind)
+    asked = plan(cell, kind)
     variables: dict[str, tuple[str, int]] = dict.fromkeys(asked.parameters, ("int", 64))
     controls: dict[str, tuple[int, ...]] = {}
     items: list[Item] = []

@@ -14,9 +14,10 @@ from types import ModuleType
 from . import hashes, kernel, uarch
 from . import isa as isas
 from .isa import ISA
-from .spelling import SPELLINGS
+from .spelling import SIGMAS, SPELLINGS
 
 KINDS = ("blocks", "schedule", "rounds")
+LAYOUTS, TABLES = ("packed", "idle"), ("full", "broadcast")
 WIPES = ("0", "1")
 COMMITTED = ("x64", "bmi2", "avx2", "shani")           # the ISAs of the committed set; each other is one `make gen` away
 
@@ -35,6 +36,9 @@ class Cell:
     kinds: tuple[str, ...]
     rot: str
     lane_rot: str = ""
+    layout: str = "packed"
+    table: str = "full"
+    sigma: str = "flat"
     chmaj: str = ""
     wipe: str = "0"
     uarch: str = "generic"
@@ -51,7 +55,7 @@ class Cell:
     def suffix(self) -> str:
         """The choices that are not the default, in the order of the variables."""
         standard = defaults(self.isa)
-        names = [getattr(self, v) for v in ("rot", "lane_rot", "chmaj") if getattr(self, v) != standard[v]]
+        names = [getattr(self, v) for v in standard if getattr(self, v) != standard[v]]
         names += ["wipe"] if self.wipe == "1" else []
         names += [self.uarch] if self.uarch != "generic" else []
         return "".join(f"_{name.replace('-', '_')}" for name in names)
@@ -69,8 +73,7 @@ class Cell:
         """The make line that remakes it."""
         standard = defaults(self.isa)
         words = [f"HASH={self.hash}", f"ISA={self.isa}"] + ([f"N={self.n}"] if self.n else ["KIND=rounds"])
-        words += [f"{v.upper()}={getattr(self, v)}" for v in ("rot", "lane_rot", "chmaj")
-                  if getattr(self, v) != standard[v]]
+        words += [f"{v.upper()}={getattr(self, v)}" for v in standard if getattr(self, v) != standard[v]]
         words += ["WIPE=1"] if self.wipe == "1" else []
         words += [f"UARCH={self.uarch}"] if self.uarch != "generic" else []
         return " ".join(["make gen", *words])
@@ -78,9 +81,10 @@ class Cell:
 
 @cache
 def defaults(isa_name: str) -> Mapping[str, str]:
-    """The default of each variant on an ISA."""
+    """The default of each variant on an ISA, in the order of the variables."""
     isa = isas.load(isa_name)
     return {"rot": isa.rotations[0].name, "lane_rot": isa.lane_rotations[0].name if isa.lane_rotations else "",
+            "layout": "packed", "table": "full", "sigma": "flat",
             "chmaj": "sum" if any(row.mnemonic == "andn" for row in isa.all_rows) else "mux"}
 
 
@@ -172,16 +176,17 @@ def cells(choices: Mapping[str, str]) -> list[Cell]:
     """The cells that a request names. `choices` maps variables, in lower case, to their values."""
     for name in choices:
         pick("variable", name, VARIABLES)
-    for name in ("rounds", "layout", "gather", "table", "sigma", "addk", "len", "lens", "shape", "const", "prefix_block"):
+    for name in ("rounds", "gather", "addk", "len", "lens", "shape", "const", "prefix_block"):
         if name in choices:
             raise Refused(f"{name.upper()}={choices[name]}: this version has no choice of {name.upper()} yet; leave it out.")
     tuned = pick("microarchitecture", choices.get("uarch", "generic"), ["generic", *uarch.names()])
     isa_names = [pick("ISA", choices["isa"], isas.names())] if "isa" in choices else list(COMMITTED)
     kinds = (pick("kind", choices["kind"], KINDS),) if "kind" in choices else KINDS
     names = families(choices.get("hash"))
+    refusals: list[Refused] = []
     if "n" in choices:
         n = whole_number("N", choices["n"])
-        wanted, refusals = [], []
+        wanted = []
         for family in names:
             for isa_name in isa_names:
                 try:
@@ -196,14 +201,21 @@ def cells(choices: Mapping[str, str]) -> list[Cell]:
     made: list[Cell] = []
     for family, isa_name, n in wanted:
         isa, standard = isas.load(isa_name), defaults(isa_name)
-        there = has(family, isa_name, n)
+        there = has(family, isa_name, n, choices.get("layout") == "idle")
         cell = Cell(family, isa_name, n, there if set(there) & set(kinds) else (),
                     rotation(isa, choices.get("rot", standard["rot"]), False),
                     rotation(isa, choices["lane_rot"], True) if "lane_rot" in choices else standard["lane_rot"],
+                    pick("LAYOUT", choices.get("layout", "packed"), LAYOUTS), pick("TABLE", choices.get("table", "full"), TABLES),
+                    pick("SIGMA", choices.get("sigma", "flat"), [s.name for s in SIGMAS]),
                     pick("CHMAJ", choices.get("chmaj", standard["chmaj"]), [s.name for s in SPELLINGS]),
                     pick("WIPE", choices.get("wipe", "0"), WIPES), tuned)
+        try:
+            check_variants(cell)
+        except Refused as refused:
+            refusals.append(refused)
+            continue
         made += [cell] if cell.kinds else []
-        alone = replace(cell, isa=scalar(isa).name, n=0, kinds=("rounds",), lane_rot="")
+        alone = replace(cell, isa=scalar(isa).name, n=0, kinds=("rounds",), lane_rot="", layout="packed", table="full")
         if "rounds" in kinds and alone not in made and not isa.engines:
             made.append(alone)
     if tuned != "generic":
@@ -213,6 +225,8 @@ def cells(choices: Mapping[str, str]) -> list[Cell]:
             stems = sorted({name.split("/")[0].removesuffix(f"_{tuned}") for name in known})
             raise Refused(f"nothing was tuned for {tuned} that this asks for; there is {', '.join(stems)}.")
         made = fits
+    if not made and wanted and refusals:
+        raise refusals[-1]
     if not made and not wanted:
         raise Refused(f"{isa_names[0]} has instructions for {' and '.join(isas.load(isa_names[0]).engines)} only, none for "
                       f"{names[0]}. Try ISA=avx2.")
@@ -221,15 +235,46 @@ def cells(choices: Mapping[str, str]) -> list[Cell]:
     return made
 
 
+def check_variants(cell: Cell) -> None:
+    """Refuses a layout or a table of K that the cell cannot have, or that would be its default."""
+    word, vector = cell.family.WIDTH, cell.set.vector
+    if cell.sigma != "flat" and (not hasattr(cell.family, "Σ0") or cell.set.engines):
+        raise Refused(f"{cell.hash} on {cell.isa} has no Sigma to spell otherwise, so SIGMA={cell.sigma} means nothing there. "
+                      f"Try HASH=sha256 ISA=bmi2.")
+    what = f"{cell.hash} on {cell.isa} with N={cell.n}"
+    if cell.layout == "idle":
+        lay = None if cell.set.engines else kernel.layout(word, cell.n, vector, True)
+        if not lay or cell.n not in (2, 3) or lay == kernel.layout(word, cell.n, vector):
+            raise Refused(f"{what} leaves no more lanes idle when asked to: LAYOUT=idle is for N=2 and N=3 where more words of a "
+                          f"block would fit. Try LAYOUT=packed, or HASH=sha256 ISA=avx2 N=3.")
+    if cell.table == "broadcast":
+        lay = None if cell.set.engines else kernel.layout(word, cell.n, vector, cell.layout == "idle")
+        if not lay or lay.k > 1 or not any(row.mnemonic.startswith("vpbroadcast") for row in cell.set.all_rows):
+            raise Refused(f"{what} cannot broadcast K: that takes AVX2 or AVX-512, and one word of each block in a register. "
+                          f"Try TABLE=full, or ISA=avx2 N={256 // word}.")
+
+
+def allowed(family: str, isa_name: str, variable: str, values: Sequence[str]) -> list[str]:
+    """The values of LAYOUT, TABLE or SIGMA that some n of a hash on an ISA can have."""
+    def possible(n: int, value: str) -> bool:
+        try:
+            check_variants(replace(Cell(family, isa_name, n, (), ""), **{variable: value}))  # type: ignore[arg-type]
+        except Refused:
+            return False
+        return True
+
+    return [value for value in values if any(possible(n, value) for n in ns(hashes.load(family), isas.load(isa_name)))]
+
+
 def scalar(isa: ISA) -> ISA:
     """The ISA whose integer rows are this one's: rounds alone are the same code, so they exist once."""
     return isa if not isa.vector else scalar(isa.extends[0])
 
 
-def has(family: str, isa_name: str, n: int) -> tuple[str, ...]:
+def has(family: str, isa_name: str, n: int, idle: bool = False) -> tuple[str, ...]:
     """The kinds of kernel that stand in the file of a cell: a schedule where wk[t*n + j] is how rows lie."""
     if isas.load(isa_name).engines:
         return ("blocks",)
-    lay = kernel.layout(hashes.load(family).WIDTH, n, isas.load(isa_name).vector)
+    lay = kernel.layout(hashes.load(family).WIDTH, n, isas.load(isa_name).vector, idle)
     assert lay is not None
     return ("blocks", "schedule") if n == 1 or lay.k == 1 and lay.slots == n else ("blocks",)

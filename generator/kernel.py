@@ -46,6 +46,12 @@ class Layout:
     size: int
     streams: int = 1
     bank: str = "vec"
+    broadcast: bool = False          # K stands in memory once, and is spread over the lanes as it is read
+
+    @property
+    def k_bytes(self) -> int:
+        """Bytes of a row of the table of K."""
+        return (self.word if self.broadcast else self.size) // 8
 
     @property
     def kind(self) -> Kind:
@@ -177,7 +183,7 @@ class Plan:
 
 def k_table(hash: ModuleType, lay: Layout) -> Table:
     """K laid out as the rows are: k words, once for each block of a register (the paper's K_t || K_t || ...)."""
-    copies = lay.size // lay.word // lay.k
+    copies = 1 if lay.broadcast else lay.size // lay.word // lay.k
     words = [w for r in range(hash.ROUNDS // lay.k) for w in hash.K[r * lay.k:(r + 1) * lay.k] * copies]
     about = f"K_t, {lay.k} for each of {copies} blocks" if copies > 1 else "K_t"
     return Table(f"K{lay.k}x{copies}" if copies > 1 else "K", hash.WIDTH, tuple(words), comment=about)
@@ -310,7 +316,11 @@ class Constants:
 
     def row(self, trace: Trace, r: int) -> Node:
         """Row r of K, as wide as a register."""
-        offset = (r - self.first // self.lay.k) * self.lay.size // 8
+        offset = (r - self.first // self.lay.k) * self.lay.k_bytes
+        if self.lay.broadcast:
+            one = trace.load(Address("constants", self.lay.word, offset, self.base, table="" if self.base else self.table.name),
+                             Kind("mem", self.lay.word, self.lay.word))
+            return trace.apply("vpbroadcastd" if self.lay.word == 32 else "vpbroadcastq", (one,), kind=self.lay.kind)
         return trace.load(Address("constants", self.lay.size, offset, self.base,
                                   table="" if self.base else self.table.name), self.lay.kind)
 
@@ -457,7 +467,7 @@ def batch(hash: ModuleType, lay: Layout, table: Table) -> list[PlanItem]:
 
     begin.set("p", area)
     begin.set("turn", area + stage * (hash.ROUNDS // 16 - 1))
-    begin.set("kp", begin.make("table", (), (table.name, lay.rows * lay.size // 8), POINTER))
+    begin.set("kp", begin.make("table", (), (table.name, lay.rows * lay.k_bytes), POINTER))
     carry = Trace(f"carry{name}", weight=40, comment="sixteen rounds of one block beside the next words of its batch")
     p, rows = carry.var("p", POINTER), kept(carry, lay)
     ks = Constants(lay, table, carry.var("kp", POINTER), 16)
@@ -466,7 +476,7 @@ def batch(hash: ModuleType, lay: Layout, table: Table) -> list[PlanItem]:
     set_working(carry, hash, rounds(carry, hash, working(carry, hash), range(16), Loaded(carry, hash, lay, p)))
     carry.note = "the next sixteen words"
     advance(carry, "p", stage)
-    advance(carry, "kp", lay.rows * lay.size // 8)
+    advance(carry, "kp", lay.rows * lay.k_bytes)
     items += [Label(f"carry{name}", 32), carry, Jump(f"carry{name}", "ne", "p", "turn")]
 
     last = Trace(f"last{name}", weight=10 * lay.n, comment="the last sixteen rounds of a block")
@@ -539,7 +549,7 @@ def schedule(hash: ModuleType, lay: Layout) -> Plan:
     enter, begin = Trace("enter"), Trace("begin", comment="the message words")
     if lay.bank == "vec":
         enter.set("area", frame_area(enter))             # first: spills need it
-    wk, stage, k_stage = begin.var("wk", POINTER), lay.rows * lay.row_bytes, lay.rows * lay.size // 8
+    wk, stage, k_stage = begin.var("wk", POINTER), lay.rows * lay.row_bytes, lay.rows * lay.k_bytes
     keep(begin, lay, first_rows(begin, hash, lay, begin.var("data", POINTER), wk, Constants(lay, table)))
     begin.set("kp", begin.make("table", (), (table.name, k_stage), POINTER))
     begin.set("turn", begin.make("table", (), (table.name, k_stage * (hash.ROUNDS // 16)), POINTER))

@@ -35,6 +35,7 @@ class Chosen:
     rotation: Rotation | None = None
     lane_rotation: Rotation | None = None
     identities: tuple[Identity, ...] = ()
+    sums: Callable[[Node], Node | None] | None = None         # how sums of rotations are written otherwise
 
     def allows(self, row: Row) -> bool:
         """Rows that serve a rotation are used only where that rotation was chosen."""
@@ -152,6 +153,17 @@ def respell(trace: Trace, chosen: Chosen) -> Trace:
         return again
 
     return rebuilt(trace, change)
+
+
+def resummed(trace: Trace, chosen: Chosen) -> Trace:
+    """Sums of rotations as chosen."""
+    sums = chosen.sums
+
+    def change(new: Trace, node: Node, args: list[Node]) -> Node:
+        again = remade(new, node, args)
+        return (sums(again) if sums else None) or again
+
+    return rebuilt(trace, change) if sums else trace
 
 
 def arrange(trace: Trace) -> Trace:
@@ -499,7 +511,7 @@ class Cover:
                 classes = [row.class_of(o.name, width) for o in places]
                 if row.class_of("d", width) == (node.kind.bank, node.kind.size) and classes == [
                         (a.kind.bank, a.kind.size) for a in node.args]:
-                    args: list[Any] = [Memory(a) if o.name == row.mem and self.foldable(a, row) else a
+                    args: list[Any] = [Memory(a) if o.name in (row.mem, "m") and self.foldable(a, row) else a
                                        for o, a in zip(places, node.args)]
                     return Tile(row, width, tuple(args if immediate is None else [*args, immediate]))
         raise Unselectable(f"{self.isa.name} has no {mnemonic} for these operands")
@@ -665,4 +677,4 @@ def cover(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, tup
 
 def select(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, tuple[int, ...]]]:
     """One region: spelled as chosen, sums arranged, covered with rows."""
-    return cover(arrange(split_shuffles(respell(trace, chosen), isa)), isa, chosen)
+    return cover(arrange(split_shuffles(respell(resummed(trace, chosen), chosen), isa)), isa, chosen)

@@ -57,6 +57,38 @@ SPELLINGS = (
 )
 
 
+def ror_terms(x: Any) -> tuple[Any, list[int]] | None:
+    """The word and the amounts, if x is a rotation of a word or an XOR of such rotations of one word."""
+    if x.op == "ror":
+        return x.args[0], [x.data]
+    if x.op != "xor":
+        return None
+    a, b = ror_terms(x.args[0]), ror_terms(x.args[1])
+    return (a[0], a[1] + b[1]) if a and b and a[0] is b[0] else None
+
+
+def nested(x: Any) -> Any:
+    """ror(y, a) ^ ror(y, b) ^ ror(y, c) as ror(ror(ror(y, c-b) ^ y, b-a) ^ y, a); None where x is no such sum."""
+    found = ror_terms(x) if x.op == "xor" else None
+    if not found or len(found[1]) != 3:
+        return None
+    y, (a, b, c) = found[0], sorted(found[1])
+    return ((y.rotated(c - b) ^ y).rotated(b - a) ^ y).rotated(a)
+
+
+@dataclass(frozen=True)
+class Sigma:
+    """A choice of how sums of rotations are written, under one name (SIGMA)."""
+
+    name: str
+    rewrite: Callable[[Any], Any] | None
+    about: str
+
+
+SIGMAS = (Sigma("flat", None, "Sigma as the standard writes it"),
+          Sigma("nested", nested, "Sigma as ror(ror(ror(x, c-b) ^ x, b-a) ^ x, a)"))
+
+
 def check(spellings: tuple[Spelling, ...]) -> None:
     """Every identity on all values of its bits; ValueError names one that does not hold."""
     tables = [Word(t, 8) for t in (0xF0, 0xCC, 0xAA)]
