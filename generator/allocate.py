@@ -35,7 +35,6 @@ class Moves:
     load: Mapping[str, Any]
     store: Mapping[str, Any]
     rows: Mapping[str, Any]
-    compare: Any = None
 
 
 def bank_registers(bank: str, count: int) -> tuple[int, ...]:
@@ -532,14 +531,9 @@ def entry(program: Program, homes: Mapping[str, Home], frame: Frame, moves: Move
     values = {name: Value(n, "int", 64, name) for n, name in enumerate(program.parameters) if name in live}
     arguments = {f"argument {name}": Register("int", ARGUMENTS[program.parameters.index(name)], 64) for name in values}
     region = Region("entry", (), {f"argument {name}": v for name, v in values.items()}, dict(values))
-    whole = replace_homes(frame, {**homes, **arguments})
+    whole = replace(frame, homes={**homes, **arguments})
     walk = Walk(region, whole, moves, {"int": 16, "vec": 16, "mask": 8}, set(arguments), set(values))
     return replace(region, instructions=walk.run(), reads={}, writes={})
-
-
-def replace_homes(frame: Frame, homes: Mapping[str, Home]) -> Frame:
-    """The same frame with homes for the arguments too."""
-    return replace(frame, homes=homes)
 
 
 def jump(item: Jump, program: Program, frame: Frame, moves: Moves, registers: Mapping[str, int],

@@ -25,6 +25,7 @@ from typing import Any
 
 from .formula import formula
 from .graph import Kind, Node, Trace
+from .hashes import block_bytes
 from .program import Address, Jump, Label, Table
 
 PlanItem = Trace | Label | Jump
@@ -409,10 +410,6 @@ def blocks(hash: ModuleType, layouts: Sequence[Layout]) -> Plan:
 def frame_area(trace: Trace) -> Node:
     """The first address in the frame's last part that is a multiple of 64: no row crosses a cache line."""
     return trace.make("area", (), ("", 63), POINTER) & -64
-
-
-def block_bytes(hash: ModuleType) -> int:
-    return int(hash.WIDTH) * 2
 
 
 def table_bytes(hash: ModuleType, lay: Layout) -> int:
