@@ -26,8 +26,8 @@ from . import hashes
 from . import isa as isas
 from .cells import Refused
 from .check import ObjectError
+from .choices import CHOICES, allowed
 from .prove import NotProved
-from .spelling import SIGMAS, SPELLINGS
 
 LATER = ("matrix", "explore", "bounds", "report")
 SYNTAXES = ("gas", "nasm", "both")
@@ -36,17 +36,7 @@ ABOUT = {
     "hash": "sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256; all if left out.",
     "isa": "The instruction set, such as avx2; all if left out.",
     "n": "How many blocks are scheduled at once; 1, 2 and the natural one if left out.",
-    "rot": "How integer registers are rotated: ror shrd shld shift rorx.",
-    "lane_rot": "How lanes are rotated: shift-xor shift-or shift-add prol.",
-    "rounds": "The engine of the rounds: scalar.",
-    "layout": "packed, or idle: one word of each block in a register, for n = 2 and 3.",
-    "gather": "How message words reach lanes: insert transpose gather.",
-    "table": "How K lies in memory: full (n times), or broadcast (once, for n as many as lanes).",
-    "sigma": "How Sigma is spelled: flat nested.",
-    "chmaj": "How Ch and Maj are spelled.",
-    "addk": "Where K is added: in the schedule, or in the rounds.",
-    "wipe": "1: clear the frame and the registers that held secrets before returning.",
-    "uarch": "generic, or a tuned microarchitecture.",
+    **{c.name: c.about for c in CHOICES},
     "kind": "blocks, schedule or rounds; all if left out.",
     "len": "The length of a whole message in bytes.",
     "lens": "Lengths whose last block is a table, such as 64,128.",
@@ -194,21 +184,15 @@ def listing(hash: str | None, isa: str | None, json: bool) -> None:
     table: list[dict[str, Any]] = []
     for family in requests.families(hash):
         for name in names:
-            chosen, standard = isas.load(name), requests.defaults(name)
-            table.append({
-                "hash": family, "isa": name, "n": requests.ns(hashes.load(family), chosen),
-                "natural_n": requests.natural(hashes.load(family), chosen),
-                "rot": [r.name for r in chosen.rotations], "lane_rot": [r.name for r in chosen.lane_rotations],
-                "chmaj": sorted((s.name for s in SPELLINGS), key=lambda s: s != standard["chmaj"]),
-                **{v: requests.allowed(family, name, v, values) for v, values in (
-                    ("layout", requests.LAYOUTS), ("table", requests.TABLES), ("sigma", [s.name for s in SIGMAS]))},
-                "wipe": list(requests.WIPES)})
+            numbers = requests.ns(hashes.load(family), isas.load(name))
+            table.append({"hash": family, "isa": name, "n": numbers,
+                          "natural_n": requests.natural(hashes.load(family), isas.load(name)),
+                          **{c.name: allowed(c, family, name, numbers) for c in CHOICES}})
     if json:
         click.echo(jsons.dumps(table, indent=1))
         return
-    rows = [["HASH", "ISA", "N", "ROT", "LANE_ROT", "LAYOUT", "TABLE", "SIGMA", "CHMAJ", "WIPE"]]
-    rows += [[c["hash"], c["isa"], " ".join(map(str, c["n"])), *(" ".join(c[v]) or "-" for v in (
-              "rot", "lane_rot", "layout", "table", "sigma", "chmaj", "wipe"))] for c in table]
+    rows = [["HASH", "ISA", "N", *(c.name.upper() for c in CHOICES)]]
+    rows += [[c["hash"], c["isa"], " ".join(map(str, c["n"])), *(" ".join(c[v.name]) or "-" for v in CHOICES)] for c in table]
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     for row in rows:
         click.echo("  ".join(f"{text:{width}}" for text, width in zip(row, widths)).rstrip())
@@ -287,8 +271,9 @@ def prove(files: tuple[str, ...], asked: dict[str, str], out: str, object_file: 
     else:
         entries = read_manifest(Path(out) / "manifest.json")
         known = {name for f in files for name in [Path(f).name]}
+        fields = {"isa": "isa", "n": "n", "kind": "kind", **{c.name: c.field for c in CHOICES}}
         held = [e for e in entries if (not known or {Path(e[s]).name for s in ("gas", "nasm") if e[s]} & known)
-                and all(str(e.get(k)) == v for k, v in asked.items() if k in ("isa", "n", "kind"))
+                and all(str(e.get(fields[k])) == v for k, v in asked.items() if k in fields)
                 and e["hash"] in requests.families(asked.get("hash"))]
         if not held:
             raise Refused(f"{out}/manifest.json has no such kernel. `nsms gen` writes them; `nsms list` shows what exists.")

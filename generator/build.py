@@ -31,10 +31,8 @@ def prototype(hash: ModuleType, kind: str, symbol: str) -> str:
 
 def layouts(cell: Cell) -> list[Layout]:
     """The batch's layout, and that of one block for what is left: measured, it beats n lanes of which some idle nearly always."""
-    word, vector = cell.family.WIDTH, cell.set.vector
-    lay, one = kernel.layout(word, cell.n, vector, cell.layout == "idle"), kernel.layout(word, 1, vector)
+    lay, one = cell.lay, kernel.layout(cell.family.WIDTH, 1, cell.set.vector)
     assert lay is not None and one is not None
-    lay = replace(lay, broadcast=cell.table == "broadcast")
     return [lay] if cell.n == 1 else [lay, one]
 
 

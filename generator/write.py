@@ -79,8 +79,7 @@ def one_cell(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Mapping[str,
             known = None
         entry = {
             "symbol": symbol, "kind": kind, "hash": cell.hash, "isa": cell.isa, "n": cell.n or None,
-            "rotation": cell.rot, "lane_rotation": cell.lane_rot if cell.n and cell.lane_rot else None,
-            "rounds": "shani" if cell.set.engines else "scalar", "uarch": cell.uarch, "length": None,
+            **cell.fields, "length": None,
             **facts(objects[0] if objects else None, symbol, known), "signature": prototype,
             "gas": f"gas/{cell.stem}.S" if "gas" in made else None,
             "nasm": f"nasm/{cell.stem}.asm" if "nasm" in made else None,

@@ -17,7 +17,7 @@ import pytest
 
 from generator import __main__ as cli
 from generator import cells as requests
-from generator import isa, write
+from generator import choices, isa, write
 
 TOP = Path(__file__).resolve().parent.parent
 CELL = ["--hash", "sha256", "--isa", "x64"]
@@ -128,7 +128,7 @@ def test_list_tells_the_default_first(capsys: pytest.CaptureFixture[str]) -> Non
     assert status("list", "--isa", "avx2", "--hash", "sha224", "--json") == 0
     (entry,) = json.loads(capsys.readouterr().out)
     assert entry["hash"] == "sha256" and entry["natural_n"] == 8 and {1, 2, 8, 16} <= set(entry["n"])
-    standard = requests.defaults("avx2")
+    standard = choices.defaults("avx2")
     assert [entry["rot"][0], entry["lane_rot"][0], entry["chmaj"][0]] == [
         standard["rot"], standard["lane_rot"], standard["chmaj"]]
 

@@ -16,7 +16,7 @@ FLOORS = [
     {"hashes", "graph", "isa", "program", "spelling", "uarch"},
     {"kernel", "engines", "padding", "oracle", "formula"},
     {"select", "order", "allocate", "frame", "emit"},
-    {"check", "emulate", "cells"},
+    {"check", "emulate", "choices", "cells"},
     {"build", "prove", "write"},
     {"tune", "report"},
     {"fresh", "vendor", "__main__"},
@@ -24,7 +24,7 @@ FLOORS = [
 FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}
 
 # Who may import whom on the same floor.
-NEIGHBOURS = {("emit", "frame"), ("engines", "kernel"), ("kernel", "formula"), ("oracle", "padding"),
+NEIGHBOURS = {("emit", "frame"), ("engines", "kernel"), ("kernel", "formula"), ("oracle", "padding"), ("cells", "choices"),
               ("write", "build"), ("write", "prove"), ("report", "tune"), ("__main__", "fresh"),
               ("__main__", "vendor")}
 

@@ -1,0 +1,248 @@
+"""Cells and the table of their choices: what can be varied in a kernel, where, and what it is called.
+
+A cell is one file: a family of hashes on an ISA at one n, with a value for every choice. A choice is one entry of
+CHOICES and one field of Cell: names of files and symbols, commands, the manifest, `nsms list`, help and refusals all
+follow from the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from types import ModuleType
+
+from . import hashes, kernel, uarch
+from . import isa as isas
+from .isa import ISA
+from .kernel import Layout
+from .spelling import SIGMAS, SPELLINGS
+
+
+class Refused(Exception):
+    """The request makes no sense; the message says what was asked, why not, and what would work."""
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One file: a family of hashes on an ISA at one n (0: rounds alone), and the value of each choice."""
+
+    hash: str
+    isa: str
+    n: int
+    kinds: tuple[str, ...]
+    rot: str
+    lane_rot: str = ""
+    rounds: str = "scalar"
+    layout: str = "packed"
+    gather: str = "transpose"
+    table: str = "full"
+    sigma: str = "flat"
+    chmaj: str = ""
+    addk: str = "schedule"
+    wipe: str = "0"
+    uarch: str = "generic"
+
+    @property
+    def family(self) -> ModuleType:
+        return hashes.load(self.hash)
+
+    @property
+    def set(self) -> ISA:
+        return isas.load(self.isa)
+
+    @property
+    def lay(self) -> Layout | None:
+        """How the schedules of a batch lie in registers; None where no register carries them so."""
+        word, vector = self.family.WIDTH, self.set.vector
+        if self.set.engines or not self.n:
+            return None
+        lay = kernel.layout(word, self.n, vector, self.layout == "idle")
+        return lay and replace(lay, broadcast=self.table == "broadcast")
+
+    @property
+    def chosen(self) -> Mapping[str, str]:
+        """The choices that are not the default, in the order of the variables."""
+        standard = defaults(self.isa)
+        return {c.name: value for c in CHOICES if (value := getattr(self, c.name)) != standard[c.name]}
+
+    @property
+    def suffix(self) -> str:
+        """The choices that are not the default, as part of a name."""
+        tags = [choice(name).tag or value for name, value in self.chosen.items()]
+        return "".join(f"_{tag.replace('-', '_')}" for tag in tags)
+
+    @property
+    def stem(self) -> str:
+        """The name of its file."""
+        return f"{self.hash}_{self.isa}_{f'n{self.n}' if self.n else 'rounds'}{self.suffix}"
+
+    def symbol(self, kind: str, prefix: str) -> str:
+        return f"{prefix}{self.hash}_{kind}_{self.isa}{f'_n{self.n}' if self.n else ''}{self.suffix}"
+
+    @property
+    def command(self) -> str:
+        """The make line that remakes it."""
+        words = [f"HASH={self.hash}", f"ISA={self.isa}"] + ([f"N={self.n}"] if self.n else ["KIND=rounds"])
+        return " ".join(["make gen", *words, *(f"{name.upper()}={value}" for name, value in self.chosen.items())])
+
+    @property
+    def fields(self) -> dict[str, str | None]:
+        """What the manifest says of the choices; None where one means nothing."""
+        return {c.field: getattr(self, c.name) if c.applies(self.family, self.set) else None for c in CHOICES}
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One thing that can be varied.
+
+    `name` is the variable in lower case, `field` its name in the manifest, `values` what an ISA has of it, the default
+    first (none: it means nothing there), `about` its meaning in a line. `applies` tells where it means something at
+    all, `refuses` why a cell cannot have its value of it ("": it can; asked only of values that are no default).
+    `alone`: it means something for rounds alone. `tag` stands for the value in names where that says too little.
+    """
+
+    name: str
+    field: str
+    values: Callable[[ISA], Sequence[str]]
+    about: str
+    applies: Callable[[ModuleType, ISA], bool] = lambda hash, isa: True
+    refuses: Callable[[Cell], str] = lambda cell: ""
+    alone: bool = False
+    what: str = ""                     # what a value is called in messages, if not by the variable
+    tag: str = ""
+
+
+def lanes(hash: ModuleType, isa: ISA) -> bool:
+    """Whether the schedule is computed in lanes of vectors."""
+    return bool(isa.vector) and not isa.engines
+
+
+def no_engine(hash: ModuleType, isa: ISA) -> bool:
+    """Whether the rounds are made of words, not of instructions of their own."""
+    return not isa.engines
+
+
+def asked(cell: Cell) -> str:
+    return f"{cell.hash} on {cell.isa} with N={cell.n}"
+
+
+def no_idle_lanes(cell: Cell) -> str:
+    if not cell.lay or cell.n not in (2, 3) or cell.lay == replace(cell, layout="packed").lay:
+        return (f"{asked(cell)} leaves no more lanes idle when asked to: LAYOUT=idle is for N=2 and N=3 where more words of a "
+                f"block would fit. Try LAYOUT=packed, or HASH=sha256 ISA=avx2 N=3.")
+    return ""
+
+
+def no_broadcast(cell: Cell) -> str:
+    if not cell.lay or cell.lay.k > 1 or not any(row.mnemonic.startswith("vpbroadcast") for row in cell.set.all_rows):
+        return (f"{asked(cell)} cannot broadcast K: that takes AVX2 or AVX-512, and one word of each block in a register. "
+                f"Try TABLE=full, or ISA=avx2 N={256 // cell.family.WIDTH}.")
+    return ""
+
+
+def no_sigma(cell: Cell) -> str:
+    if not sums(cell.family, cell.set):
+        return (f"{cell.hash} on {cell.isa} has no Sigma to spell otherwise, so SIGMA={cell.sigma} means nothing there. "
+                f"Try HASH=sha256 ISA=bmi2.")
+    return ""
+
+
+def sums(hash: ModuleType, isa: ISA) -> bool:
+    """Whether the rounds hold sums of three rotations."""
+    return hasattr(hash, "Σ0") and not isa.engines
+
+
+def instead(variable: str) -> Callable[[Cell], str]:
+    """A refusal of any other value where an ISA has instructions for the rounds."""
+    def refuse(cell: Cell) -> str:
+        return (f"{cell.isa} has instructions for the rounds, which leave {variable}={getattr(cell, variable.lower())} no "
+                f"meaning. Leave it out, or try ISA=avx2.") if cell.set.engines else ""
+    return refuse
+
+
+def spellings(isa: ISA) -> list[str]:
+    """The spellings of Ch and Maj: that by a sum first where ANDN makes it cheap."""
+    first = "sum" if any(row.mnemonic == "andn" for row in isa.all_rows) else "mux"
+    return sorted((s.name for s in SPELLINGS), key=lambda name: name != first)
+
+
+# In the order in which they stand in names.
+CHOICES = (
+    Choice("rot", "rotation", lambda isa: [r.name for r in isa.rotations],
+           "How integer registers are rotated: ror shrd shld shift rorx.", no_engine, instead("ROT"), True, "rotation"),
+    Choice("lane_rot", "lane_rotation", lambda isa: [r.name for r in isa.lane_rotations],
+           "How lanes are rotated: shift-xor shift-or shift-add prol.", lanes, instead("LANE_ROT"), False, "lane rotation"),
+    Choice("rounds", "rounds", lambda isa: ["shani"] if isa.engines else ["scalar"],
+           "The engine of the rounds: scalar, or what the ISA has for them."),
+    Choice("layout", "layout", lambda isa: ["packed", "idle"],
+           "packed, or idle: one word of each block in a register, for n = 2 and 3.", lanes, no_idle_lanes),
+    Choice("gather", "gather", lambda isa: ["transpose"],
+           "How message words reach lanes: transpose.", lanes),
+    Choice("table", "table", lambda isa: ["full", "broadcast"],
+           "How K lies in memory: full (n times), or broadcast (once, for n as many as lanes).", lanes, no_broadcast),
+    Choice("sigma", "sigma", lambda isa: [s.name for s in SIGMAS],
+           "How Sigma is spelled: flat nested.", sums, no_sigma, True),
+    Choice("chmaj", "chmaj", spellings,
+           "How Ch and Maj are spelled: mux andn sum fips.", no_engine, instead("CHMAJ"), True),
+    Choice("addk", "addk", lambda isa: ["schedule"],
+           "Where K is added: in the schedule.", lanes),
+    Choice("wipe", "wipe", lambda isa: ["0", "1"],
+           "1: clear the frame and the registers that held secrets before returning.", alone=True, tag="wipe"),
+    Choice("uarch", "uarch", lambda isa: ["generic", *uarch.names()],
+           "generic, or a tuned microarchitecture.", alone=True, what="microarchitecture"),
+)
+
+
+def choice(name: str) -> Choice:
+    """The entry of that name; KeyError if there is none."""
+    for entry in CHOICES:
+        if entry.name == name:
+            return entry
+    raise KeyError(name)
+
+
+@cache
+def defaults(isa_name: str) -> Mapping[str, str]:
+    """The default of each choice on an ISA, in the order of the variables; "" where it means nothing."""
+    isa = isas.load(isa_name)
+    return {c.name: next(iter(c.values(isa)), "") for c in CHOICES}
+
+
+def value(entry: Choice, isa: ISA, wanted: str | None) -> str:
+    """The value that was asked for, if the ISA has it (its default if none was); else says who has it."""
+    have = entry.values(isa)
+    if wanted is None or wanted in have:
+        return next(iter(have), "") if wanted is None else wanted
+    what = entry.what or entry.name.upper()
+    others = {name: entry.values(isas.load(name)) for name in isas.names()}
+    who = [name for name, values in others.items() if wanted in values]
+    if not have:
+        raise Refused(f"{isa.name} has no vectors, so {entry.name.upper()}={wanted} means nothing there. Leave it out, or try "
+                      f"ISA=avx2.")
+    if not who:
+        known = dict.fromkeys(v for values in others.values() for v in values)
+        raise Refused(f"there is no {what} {wanted!r}; there is {', '.join(known)}.")
+    raise Refused(f"{isa.name} has no {what} {wanted!r}; it has {', '.join(have)}. ({', '.join(who)} has {wanted}.)")
+
+
+def checked(cell: Cell) -> Cell:
+    """The cell; Refused if it cannot have one of its choices."""
+    for name in cell.chosen:
+        if reason := choice(name).refuses(cell):
+            raise Refused(reason)
+    return cell
+
+
+def allowed(entry: Choice, family: str, isa_name: str, numbers: Sequence[int]) -> list[str]:
+    """The values of a choice that a hash on an ISA can have with some n of `numbers`, the default first."""
+    isa = isas.load(isa_name)
+    if not entry.applies(hashes.load(family), isa):
+        return []
+    standard = defaults(isa_name)
+
+    def possible(n: int, value: str) -> bool:
+        return value == standard[entry.name] or not entry.refuses(
+            Cell(family, isa_name, n, (), **{**standard, entry.name: value}))
+
+    return [value for value in entry.values(isa) if any(possible(n, value) for n in numbers)]
