@@ -18,7 +18,7 @@ takes_vendor := $(CHOICES) SYNTAX PREFIX DEST LIB
 takes_prove := $(CHOICES) OUT
 takes_mutants := HASH ISA N
 takes_matrix := HASH ISA N
-takes_bench := HASH ISA SIZES SECONDS OUT
+takes_bench := HASH ISA N UARCH METHOD SIZES SECONDS OUT
 takes_tune := HASH ISA N UARCH SECONDS
 takes_explore := HASH ISA N SECONDS
 takes_bounds := HASH ISA N UARCH
@@ -34,7 +34,7 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   fresh     remake generated/ and compare      OUT
   vendor    copy what one program needs        DEST and the choices of gen; make vendor DEST=x HASH=sha256 ISA=avx2 N=8
   prove     prove the assembled bytes          the choices of gen
-  bench     cycles per byte, beside OpenSSL    HASH ISA SIZES SECONDS
+  bench     cycles per byte, beside OpenSSL    HASH ISA N UARCH SIZES SECONDS, METHOD robust paper speed
   test      everything that must hold
   examples  build and run examples/
   mutants matrix tune explore bounds report    HASH ISA N, UARCH SECONDS where they apply

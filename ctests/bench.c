@@ -1,23 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
  *
- * Times whole hashes: our `blocks` kernels behind a plain Init/Update/Final, and OpenSSL's Init/Update/Final
- * (the low-level functions, which pay no look-up) on every code path of it that this processor has. OpenSSL
- * chooses its path once, when it is loaded; so each path is a private copy of the library, loaded with its
- * own OPENSSL_ia32cap.
+ * Times whole hashes: our `blocks` kernels behind a plain Init/Update/Final, OpenSSL's Init/Update/Final
+ * (the low-level functions, which pay no look-up) on every code path of it that this processor has, and other
+ * libraries where they are installed. OpenSSL chooses its path once, when it is loaded; so each path is a
+ * private copy of the library, loaded with its own OPENSSL_ia32cap.
  *
- * bench robust HASH SECONDS SIZE...   interleaved samples in core cycles, bad ones dropped
- * bench paper  HASH SECONDS SIZE...   25,000 warm-up calls, 100,000 timed ones, the minimum of five
- * bench speed  HASH SECONDS SIZE...   as many messages as SECONDS allow, one size after another
+ * bench robust HASH SECONDS PEERS SIZE...   interleaved samples in core cycles, bad ones dropped
+ * bench paper  HASH SECONDS PEERS SIZE...   25,000 warm-up calls, 100,000 timed ones, the minimum of five
+ * bench speed  HASH SECONDS PEERS SIZE...   as many messages as SECONDS allow, one size after another
  *
- * What to link and compare stands in kernels.inc: KERNEL(symbol, "hash", "features"). Results are lines of
- * words on stdout; the statistics are made by whoever reads them.
+ * PEERS: all, openssl or none. A library that a Python process loads (report/timed.py): Python's hashlib is one
+ * of the candidates, by a call back. What to link and compare stands in kernels.inc, KERNEL(symbol, "hash",
+ * "features"), and in peers.inc, PEER("name", "shared object"). Results are lines of words on stdout; the
+ * statistics are made by whoever reads them.
  */
 #define _GNU_SOURCE
-#include <dlfcn.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "peers.h"
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <time.h>
@@ -120,6 +118,9 @@ struct candidate {
     void (*update)(void *context, const void *data, size_t n);
     void (*final)(uint8_t *digest, void *context);
     blocks_fn *blocks;
+    void *own;                                            /* the context; NULL: the one below */
+    batch_fn *batch;                                      /* in place of the three functions */
+    int at_once;                                          /* messages that `batch` wants at once */
 };
 
 static struct candidate candidates[512];
@@ -190,19 +191,12 @@ static void *private_copy(const char *file)
     return dlopen(name, RTLD_NOW | RTLD_LOCAL);
 }
 
-static void *find(void *library, const char *symbol)
-{
-    return library ? dlsym(library, symbol) : NULL;
-}
-
 static void add_openssl(const struct family *f)
 {
-    static const char *const names[] = {"libcrypto.so.3", "libcrypto.so.4", "libcrypto.so.1.1", "libcrypto.so"};
-    void *library = NULL;
+    static const char *const names[] = {"libcrypto.so.3", "libcrypto.so.4", "libcrypto.so.1.1", "libcrypto.so", NULL};
+    void *library = first_library(names);
     Dl_info where;
     const char *inherited = getenv("OPENSSL_ia32cap");
-    for (size_t i = 0; i < sizeof names / sizeof *names && !library; i++)
-        library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
     void *symbol = find(library, f->update);
     const char *(*version)(int);
     *(void **)&version = find(library, "OpenSSL_version");
@@ -246,6 +240,50 @@ static void add_openssl(const struct family *f)
         snprintf(c->name, sizeof c->name, "%s", p->name);
         c->digest_bytes = f->digest_bytes;
         count++;
+    }
+}
+
+/* The other libraries, and hashlib, which whoever loaded us hands in. */
+
+static const struct other {
+    const char *name, *file;
+    peer_fn *peer;
+} others[] = {
+    {"libgcrypt", NULL, peer_libgcrypt},
+    {"nettle", NULL, peer_nettle},
+    {"botan", NULL, peer_botan},
+#define PEER(name, file) {name, file, NULL},
+#include "peers.inc"
+#undef PEER
+};
+
+static void add_peer(const char *name, const struct peer *p, int digest_bytes)
+{
+    struct candidate *c = &candidates[count++];
+    snprintf(c->name, sizeof c->name, p->at_once ? "%s-x%d" : "%s", name, p->at_once);
+    c->digest_bytes = digest_bytes;
+    c->init = p->init;
+    c->update = p->update;
+    c->final = p->final;
+    c->own = p->own;
+    c->batch = p->batch;
+    c->at_once = p->at_once;
+}
+
+static void add_others(const struct family *f, batch_fn *hashlib)
+{
+    struct peer p = {.batch = hashlib};
+    if (hashlib)
+        add_peer("hashlib", &p, f->digest_bytes);
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        peer_fn *peer = others[i].peer;
+        if (others[i].file)
+            *(void **)&peer = find(dlopen(others[i].file, RTLD_NOW | RTLD_LOCAL), "peer");
+        memset(&p, 0, sizeof p);
+        if (peer && peer(f->name, &p))
+            add_peer(others[i].name, &p, f->digest_bytes);
+        else
+            printf("skip %s not installed, or without %s\n", others[i].name, f->name);
     }
 }
 
@@ -295,17 +333,33 @@ static void settle(void)
 
 static _Alignas(64) uint8_t context[1024];
 
-__attribute__((noinline)) static void hash(const struct candidate *c, uint8_t *data, size_t size, long times,
-                                           int chained)
+__attribute__((noinline)) static void digests(const struct candidate *c, uint8_t *digest, uint8_t *data, size_t size,
+                                              long times, int chained)
 {
-    uint8_t apart[64], *digest = chained ? data : apart;
+    void *own = c->own ? c->own : context;
+    if (c->batch) {
+        c->batch(digest, data, size, times, chained);
+        return;
+    }
     if (c->ours)
         ((struct context *)context)->blocks = c->blocks;
     for (long i = 0; i < times; i++) {
-        c->init(context);
-        c->update(context, data, size);
-        c->final(digest, context);
+        c->init(own);
+        c->update(own, data, size);
+        c->final(digest, own);
     }
+}
+
+static void hash(const struct candidate *c, uint8_t *data, size_t size, long times, int chained)
+{
+    uint8_t apart[64];
+    digests(c, chained ? data : apart, data, size, times, chained);
+}
+
+/* The least number of messages of at least `times` that the candidate likes. */
+static long whole(const struct candidate *c, long times)
+{
+    return c->at_once ? (times + c->at_once - 1) / c->at_once * c->at_once : times;
 }
 
 /* Seconds of a sample: short enough that on a shared core most samples see nobody else's work. */
@@ -325,11 +379,7 @@ static void say_digest(int j, size_t size, uint8_t *data)
 {
     uint8_t digest[64];
     struct candidate *c = &candidates[j];
-    if (c->ours)
-        ((struct context *)context)->blocks = c->blocks;
-    c->init(context);
-    c->update(context, data, size);
-    c->final(digest, context);
+    digests(c, digest, data, size, whole(c, 1), 0);
     printf("digest %d %zu ", j, size);
     for (int i = 0; i < c->digest_bytes; i++)
         printf("%02x", digest[i]);
@@ -371,7 +421,7 @@ static double sample(const struct candidate *c, uint8_t *data, size_t size, long
     settle();
     double before = ticks_per_cycle(), rate_before = additions_per_cycle(before);
     settle();
-    hash(c, data, size, 1, chained);
+    hash(c, data, size, whole(c, 1), chained);
     uint64_t begin = ticks();
     hash(c, data, size, times, chained);
     uint64_t end = ticks();
@@ -393,15 +443,21 @@ static void robust(const size_t *sizes, int n, double budget)
             long times[sizeof candidates / sizeof *candidates];
             for (int j = 0; j < count; j++) {                        /* how many messages make a sample */
                 double begin = seconds(), spent;
-                hash(&candidates[j], data, sizes[s], times[j] = 1, chained);
+                if (chained && candidates[j].at_once) {
+                    times[j] = 0;
+                    continue;
+                }
+                hash(&candidates[j], data, sizes[s], times[j] = whole(&candidates[j], 1), chained);
                 while ((spent = seconds() - begin) < SAMPLE)
                     hash(&candidates[j], data, sizes[s], times[j], chained), times[j] *= 2;
-                times[j] = (long)((double)times[j] * SAMPLE / spent) + 1;
+                times[j] = whole(&candidates[j], (long)((double)times[j] * SAMPLE / spent) + 1);
             }
             double end = seconds() + budget;
             for (int round = 0; round < 4 || (seconds() < end && round < 100000); round++)
                 for (int i = 0; i < count; i++) {
                     int j = (i + round) % count;
+                    if (!times[j])
+                        continue;
                     double rate, cycles = sample(&candidates[j], data, sizes[s], times[j], chained, &rate);
                     printf("sample %s %zu %d %.2f %.3f\n", chained ? "chained" : "independent", sizes[s], j, cycles,
                            rate);
@@ -420,23 +476,29 @@ static void paper(const size_t *sizes, int n, const struct family *f, double bud
     long warm = budget > 0 ? (long)(25000 * budget) : 25000, timed = budget > 0 ? (long)(100000 * budget) : 100000;
     say_clock();
     printf("calls %ld %ld\n", warm, timed);
+    for (int j = 0; j < count; j++)
+        if (!candidates[j].update)
+            printf("skip %s its compression cannot be called alone\n", candidates[j].name);
     for (int s = 0; s < n; s++) {
         uint8_t *data = message(sizes[s]);
         size_t blocks = sizes[s] / (size_t)f->block_bytes;
         for (int j = 0; j < count; j++) {
             struct candidate *c = &candidates[j];
+            void *own = c->own ? c->own : context;
+            if (!c->update)
+                continue;
             say_digest(j, sizes[s], data);
             settle();
             for (int repeat = 0; repeat < 5; repeat++) {
                 uint64_t begin = 0;
-                c->init(context);
-                for (long i = repeat ? 0 : -warm; i < timed; i++) {
+                c->init(own);
+                for (long i = -warm; i < timed; i++) {
                     if (i == 0)
                         begin = ticks();
                     if (c->ours)
                         c->blocks(state, data, blocks);
                     else
-                        c->update(context, data, blocks * (size_t)f->block_bytes);
+                        c->update(own, data, blocks * (size_t)f->block_bytes);
                 }
                 printf("sample paper %zu %d %.2f 0\n", sizes[s], j, (double)(ticks() - begin) / (double)timed);
                 fflush(stdout);
@@ -446,7 +508,8 @@ static void paper(const size_t *sizes, int n, const struct family *f, double bud
     }
 }
 
-/* In the manner of `openssl speed`: seconds per message, by the clock on the wall. */
+/* In the manner of `openssl speed`: seconds per message, by the clock on the wall; told in five parts, so that one
+ * sees whether they agree. */
 static void speed(const size_t *sizes, int n, double budget)
 {
     for (int s = 0; s < n; s++) {
@@ -454,48 +517,54 @@ static void speed(const size_t *sizes, int n, double budget)
         for (int j = 0; j < count; j++) {
             say_digest(j, sizes[s], data);
             settle();
-            double begin = seconds(), spent = 0;
-            long done = 0, batch = 1;
-            while (spent < budget) {
-                hash(&candidates[j], data, sizes[s], batch, 0);
-                done += batch;
-                spent = seconds() - begin;
-                if (spent < 0.001)
-                    batch *= 2;
+            long batch = whole(&candidates[j], 1);
+            for (int part = 0; part < 5; part++) {
+                double begin = seconds(), spent = 0;
+                long done = 0;
+                while (spent < budget / 5) {
+                    hash(&candidates[j], data, sizes[s], batch, 0);
+                    done += batch;
+                    spent = seconds() - begin;
+                    if (spent < 0.001 && spent < budget / 50)
+                        batch *= 2;
+                }
+                printf("sample speed %zu %d %.12g 0\n", sizes[s], j, spent / (double)done);
             }
-            printf("sample speed %zu %d %.12g 0\n", sizes[s], j, spent / (double)done);
             fflush(stdout);
         }
         free(data);
     }
 }
 
-int main(int argc, char **argv)
+/* argv: as above. `hashlib` hashes by Python. */
+int bench(int argc, char **argv, batch_fn *hashlib)
 {
     size_t sizes[64];
     int n = 0;
     const struct family *f = families;
-    if (argc < 5) {
-        fprintf(stderr, "usage: bench robust|paper|speed HASH SECONDS SIZE...\n");
+    if (argc < 5)
         return 2;
-    }
     for (size_t i = 0; i < sizeof families / sizeof *families; i++)
-        if (!strcmp(families[i].name, argv[2]))
+        if (!strcmp(families[i].name, argv[1]))
             f = &families[i];
     for (int i = 4; i < argc && n < 64; i++)
         sizes[n++] = strtoull(argv[i], NULL, 10);
     has_avx = cpu_has("avx");
     add_kernels(f);
-    add_openssl(f);
+    if (strcmp(argv[3], "none"))
+        add_openssl(f);
+    if (!strcmp(argv[3], "all"))
+        add_others(f, hashlib);
     for (int j = 0; j < count; j++)
         printf("candidate %d %d %s\n", j, candidates[j].ours, candidates[j].name);
-    double budget = strtod(argv[3], NULL);
-    if (!strcmp(argv[1], "paper"))
+    double budget = strtod(argv[2], NULL);
+    if (!strcmp(argv[0], "paper"))
         paper(sizes, n, f, budget);
-    else if (!strcmp(argv[1], "speed"))
+    else if (!strcmp(argv[0], "speed"))
         speed(sizes, n, budget);
     else
         robust(sizes, n, budget);
     printf("done\n");
+    fflush(stdout);
     return 0;
 }

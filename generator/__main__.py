@@ -398,24 +398,29 @@ def tune(hash: str | None, isa: str, n: str | None, uarch: str | None, seconds: 
 @nsms.command()
 @click.option("--hash", metavar="HASH", help="Only this hash.")
 @click.option("--isa", metavar="ISA", help="Only kernels of this instruction set.")
+@click.option("--n", metavar="N", help="Only kernels of this n.")
+@click.option("--uarch", metavar="UARCH", help="Only kernels tuned for this microarchitecture (or generic).")
 @click.option("--sizes", metavar="SIZES", help="Message sizes in bytes, such as 64,1024,8192.")
 @click.option("--seconds", metavar="SECONDS", help="How long to measure at each size.")
 @click.option("--method", default="robust", metavar="METHOD", help="robust, paper or speed.")
 @click.option("--out", default="generated", metavar="OUT", help="Where the kernels are (generated).")
 @click.option("--json", is_flag=True, help="As JSON.")
-def bench(hash: str | None, isa: str | None, sizes: str | None, seconds: str | None, method: str, out: str,
-          json: bool) -> int:
-    """Time the kernels beside OpenSSL, in one interleaved run.
+def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, sizes: str | None, seconds: str | None,
+          method: str, out: str, json: bool) -> int:
+    """Time the kernels beside OpenSSL and other libraries, in one interleaved run.
 
     \b
     nsms bench --hash sha256 --sizes 1024,8192 --seconds 1
+    nsms bench --method paper         25,000 calls to warm up, 100,000 timed, the least of five
+    nsms bench --method speed         in the manner of openssl speed
     """
     from .report.bench import run as measure
     try:
         budget = None if seconds is None else float(seconds)
     except ValueError:
         raise Refused(f"SECONDS={seconds} is no number of seconds. Try SECONDS=1.") from None
-    return measure(out, hash, isa, numbers("SIZES", sizes), budget, json, method)
+    return measure(out, hash, isa, numbers("SIZES", sizes), budget, json, method,
+                   None if n is None else requests.whole_number("N", n), uarch)
 
 
 def message(error: click.ClickException) -> str:

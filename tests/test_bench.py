@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from generator.cells import Refused
-from generator.report import bench
+from generator.report import bench, host
 from generator.report.bench import Timing
 
 HERE = os.uname().sysname == "Linux" and os.uname().machine == "x86_64"
@@ -104,6 +104,30 @@ def test_a_manifest_that_cannot_be_read_is_one_line(text: str, tmp_path: Path) -
         bench.run(tmp_path)
 
 
+def test_a_processor_without_a_time_stamp_counter_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "cpuinfo").write_text("vendor_id\t: GenuineIntel\ncpu family\t: 4\nmodel\t: 1\nflags\t\t: fpu\n")
+    monkeypatch.setattr(host, "CPUINFO", tmp_path / "cpuinfo")
+    with pytest.raises(Refused, match="time stamp counter"):
+        bench.run(tmp_path)
+
+
+def test_kernels_that_none_of_can_run_here_or_that_do_not_exist_are_one_line(tmp_path: Path) -> None:
+    manifest(tmp_path, {"symbol": "far", "features": ["time_travel"], "n": 4, "uarch": "generic"})
+    with pytest.raises(Refused, match="lacks time_travel"):
+        bench.run(tmp_path, isa="x64")
+    for asked, said in (({"isa": "avx2"}, "ISA=avx2"), ({"n": 3}, "N=3"), ({"uarch": "zen9"}, "UARCH=zen9")):
+        with pytest.raises(Refused, match=f"no blocks kernel with {said}"):
+            bench.run(tmp_path, **asked)                                  # type: ignore[arg-type]
+    assert bench.blocks_kernels(tmp_path, ["sha256"], None, 4, "generic")[0]
+
+
+def test_microarchitectures_are_told_by_family_and_model() -> None:
+    known = {"vendor_id": "AuthenticAMD", "cpu family": "25", "model": "17"}
+    assert host.microarchitecture(known) == "zen4"
+    assert host.microarchitecture(known | {"model": "1"}) == "zen3"
+    assert host.microarchitecture(known | {"vendor_id": "Nobody"}) == "Nobody-25-17"
+
+
 def timing(name: str, *samples: float) -> Timing:
     return Timing("sha256", "independent", 64, name, False, True, list(samples))
 
@@ -130,6 +154,27 @@ def test_a_noisy_machine_gives_no_figure() -> None:
     found = {"machine": "m", "date": "d", "command": "c", "skipped": []}
     text = bench.told(found, [timing("noisy", *[100, 150] * 10)], "robust")
     assert "too noisy to tell 1 of 1 figures" in text and "too noisy to tell: 20 of 20 samples good" in text
+
+
+def test_the_other_methods_tell_noise_too() -> None:
+    def told(mode: str, *samples: float) -> bool:
+        return Timing("sha256", mode, 8192, "one", True, True, list(samples)).tells
+
+    assert told("paper", 130, 101, 120, 100, 110) and not told("paper", 130, 105, 120, 100, 110)
+    assert told("speed", 100, 105) and not told("speed", 100, 105, 120)
+    assert not told("speed")
+
+
+@needs_compiler
+def test_hashlib_and_openssl_stand_beside_one_another(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.run(tmp_path, hash="sha512", sizes=[200], seconds=0.001, json=True) == 0
+    found = json.loads(capsys.readouterr().out)
+    names = {result["name"] for result in found["results"]}
+    assert "hashlib" in names and all(result["right"] for result in found["results"])
+    peers = {"libgcrypt", "nettle", "botan", "cryptopp", "isal-crypto", "ipsec-mb"}
+    here = {name.partition("-x")[0] for name in names}
+    skipped = {line.partition(":")[0] for line in found["skipped"]}
+    assert peers <= here | skipped and not here & skipped
 
 
 def test_a_sample_beside_which_the_core_was_shared_is_dropped() -> None:

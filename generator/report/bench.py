@@ -1,9 +1,9 @@
-"""Our kernels against OpenSSL's code paths, all in one run: cycles per byte, and how many times as fast.
+"""Our kernels beside OpenSSL's code paths and other libraries, all in one run: cycles per byte, and how many times as fast.
 
 In go the manifest's `blocks` kernels that this processor can run; ctests/bench.c wraps them into whole hashes
-and times them beside private copies of OpenSSL, one for each of its code paths. Out come medians, quartiles
-and paired ratios. Figures hold for the machine, date and command printed with them, and the core's own
-cycles are counted, not the time stamp counter's, so that a clock that changes does no harm.
+and times them beside private copies of OpenSSL, one for each of its code paths, and beside the other libraries that are
+installed. Out come medians, quartiles and paired ratios. Figures hold for the machine, date and command printed with
+them, and the core's own cycles are counted, not the time stamp counter's, so that a clock that changes does no harm.
 """
 
 from __future__ import annotations
@@ -11,13 +11,11 @@ from __future__ import annotations
 import hashlib
 import os
 import shlex
-import shutil
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from datetime import datetime
 from json import dumps, loads
 from pathlib import Path
 from statistics import median, quantiles
@@ -27,14 +25,22 @@ from .. import hashes
 from .. import isa as isas
 from ..cells import Refused
 from ..place import folder
+from . import host
 
 SIZES = {"robust": (64, 256, 1024, 8192, 1048576), "paper": (8192,), "speed": (16, 64, 256, 1024, 8192, 16384)}
 SECONDS = {"robust": 2.0, "paper": 0.0, "speed": 3.0}
 SOURCE = folder("ctests") / "bench.c"
+TIMED = Path(__file__).with_name("timed.py")
+SHARED = ("-O2", "-shared", "-fPIC")
+# Peers that take their own headers: name, source in ctests/, header, library.
+PEERS = (("cryptopp", "peer_cryptopp.cpp", "cryptopp/sha.h", "-lcryptopp"),
+         ("isal-crypto", "peer_isal_crypto.c", "isa-l_crypto/sha512_mb.h", "-lisal_crypto"),
+         ("ipsec-mb", "peer_ipsec_mb.c", "intel-ipsec-mb.h", "-lIPSec_MB"))
 FEWEST = 8                         # good samples, below which nothing is said
 SHARE = 0.2                        # of the samples that are good, below which the good ones are doubtful too
 LEAST = 0.9375                     # of the additions per cycle that the core can do, beside a good sample
 NOISY = 0.1                        # the distance of the quartiles over the median, above which nothing is said
+REPEATED = 0.02                    # how far the paper's two least repeats may lie apart
 
 
 @dataclass
@@ -66,8 +72,13 @@ class Timing:
     @property
     def tells(self) -> bool:
         """Whether enough is left to tell."""
-        if self.mode in ("paper", "speed"):
-            return True
+        if not self.good:
+            return False
+        if self.mode == "paper":
+            least = sorted(self.good)
+            return len(least) < 2 or least[1] - least[0] <= REPEATED * least[0]
+        if self.mode == "speed":
+            return max(self.good) - min(self.good) <= NOISY * self.middle
         low, middle, high = quartiles(self.good) or [0, 0, 1]
         return len(self.good) >= SHARE * len(self.samples) and high - low <= NOISY * middle
 
@@ -90,10 +101,10 @@ def quartiles(numbers: Sequence[float]) -> list[float]:
 
 def run(manifest_dir: str | Path = "generated", hash: str | None = None, isa: str | None = None,
         sizes: Sequence[int] | None = None, seconds: float | None = None, json: bool = False,
-        method: str = "robust") -> int:
+        method: str = "robust", n: int | None = None, uarch: str | None = None) -> int:
     """Benchmarks the kernels of manifest_dir/manifest.json and prints what it found; 1 if a digest was wrong, else 0.
 
-    hash: a name that users give (sha224 means sha256's kernels), or all. isa: only kernels of that ISA. sizes:
+    hash: a name that users give (sha224 means sha256's kernels), or all. isa, n, uarch: only such kernels. sizes:
     bytes of a message. seconds: for each size and mode of calling, all candidates together (robust), for each
     size and candidate (speed), or the fraction of the paper's number of calls (paper). method: robust, paper
     or speed. Raises cells.Refused where the request makes no sense or the machine has no compiler.
@@ -101,17 +112,21 @@ def run(manifest_dir: str | Path = "generated", hash: str | None = None, isa: st
     families = chosen(hash, isa, method, sizes, seconds)
     budget = SECONDS[method] if seconds is None else seconds
     lengths = SIZES[method] if sizes is None else tuple(sizes)
-    kernels, skipped = blocks_kernels(Path(manifest_dir), families, isa)
-    asked = {"hash": hash, "isa": isa, "sizes": sizes and ",".join(map(str, sizes)),
+    host.check("bench")
+    kernels, skipped = blocks_kernels(Path(manifest_dir), families, isa, n, uarch)
+    asked = {"hash": hash, "isa": isa, "n": n, "uarch": uarch, "sizes": sizes and ",".join(map(str, sizes)),
              "seconds": None if seconds is None else f"{seconds:g}", "method": None if method == "robust" else method,
              "out": None if str(manifest_dir) == "generated" else manifest_dir}
     command = " ".join(["nsms bench", *(f"--{name} {value}" for name, value in asked.items() if value is not None)])
-    found: dict[str, Any] = {"schema": 1, "method": method, **machine(), "command": command, "skipped": skipped}
+    found: dict[str, Any] = {"schema": 1, "method": method, **host.machine(), "compiler": host.version(
+        tuple(host.compiler("bench"))), "command": command, "skipped": skipped}
     timings: list[Timing] = []
     with tempfile.TemporaryDirectory(prefix="nsms-bench-") as place:
-        program = compiled(Path(place), Path(manifest_dir), kernels)
+        peers, absent = built_peers(Path(place))
+        found["skipped"] += absent
+        program = compiled(Path(place), Path(manifest_dir), kernels, peers)
         for family in families:
-            words = [str(program), method, family, str(budget), *map(str, lengths)]
+            words = [str(program), method, family, str(budget), "all", *map(str, lengths)]
             timings += listen(words, family, lengths, found)
     if method == "robust":
         found["additions_per_cycle"] = drop_disturbed(timings)
@@ -141,7 +156,8 @@ def chosen(hash: str | None, isa: str | None, method: str, sizes: Sequence[int] 
     return hashes.names() if hash is None else [hashes.find(hash)[0].NAME]
 
 
-def blocks_kernels(where: Path, families: Sequence[str], isa: str | None) -> tuple[list[dict[str, Any]], list[str]]:
+def blocks_kernels(where: Path, families: Sequence[str], isa: str | None, n: int | None = None,
+                   uarch: str | None = None) -> tuple[list[dict[str, Any]], list[str]]:
     """The manifest's kernels to link, and what is left out and why."""
     try:
         listed = [k for k in loads((where / "manifest.json").read_text())["kernels"] if k["kind"] == "blocks"]
@@ -149,18 +165,18 @@ def blocks_kernels(where: Path, families: Sequence[str], isa: str | None) -> tup
         return [], [f"our kernels: there is no {where}/manifest.json; `make gen` writes it"]
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise Refused(f"{where}/manifest.json cannot be read ({error}); `make gen` writes it anew.") from None
-    kernels = [k for k in listed if k["hash"] in families and isa in (None, k["isa"])]
+    kernels = [k for k in listed if k["hash"] in families and isa in (None, k["isa"]) and n in (None, k.get("n"))
+               and uarch in (None, k.get("uarch"))]
+    if not kernels and (isa, n, uarch) != (None, None, None):
+        words = [f"{name}={value}" for name, value in (("ISA", isa), ("N", n), ("UARCH", uarch)) if value is not None]
+        raise Refused(f"{where}/manifest.json has no blocks kernel with {' '.join(words)} to measure. "
+                      f"Try `make gen {' '.join(words)}` first.")
+    absent = {name for k in kernels for name in host.lacking(needs(k))}
+    if isa is not None and all(host.lacking(needs(k)) for k in kernels):
+        raise Refused(f"this processor lacks {', '.join(sorted(absent))}, so none of these kernels can be measured here. Try "
+                      f"another ISA, or `nsms run --emulate`.")
     skipped = [f"{k['symbol']}: no GAS file of it" for k in kernels if not k["gas"]]
     return [k for k in kernels if k["gas"]], skipped
-
-
-def compiler() -> list[str]:
-    """The C compiler's command."""
-    for command in (os.environ.get("CC", ""), "cc", "gcc", "clang"):
-        words = shlex.split(command)
-        if words and shutil.which(words[0]):
-            return words
-    raise Refused("bench needs a C compiler, and there is none: install gcc or clang, or set CC.")
 
 
 def needs(kernel: Mapping[str, Any]) -> Sequence[str]:
@@ -169,21 +185,42 @@ def needs(kernel: Mapping[str, Any]) -> Sequence[str]:
     return isas.load(kernel["isa"]).features if told is None else told
 
 
-def compiled(place: Path, where: Path, kernels: Sequence[Mapping[str, Any]]) -> Path:
-    """bench.c with the kernels linked in."""
-    if os.uname().sysname != "Linux" or os.uname().machine != "x86_64":
-        raise Refused("bench runs on Linux on an x86-64 processor, which this is not.")
+def compiled(place: Path, where: Path, kernels: Sequence[Mapping[str, Any]], peers: Sequence[str] = ()) -> Path:
+    """bench.c with the kernels linked in, as a library. peers: those that `built_peers` built."""
     if not SOURCE.exists():
         raise Refused(f"bench needs {SOURCE}, which is not there.")
+    (place / "peers.inc").write_text("".join(f'PEER("{name}", "{place / name}.so")\n' for name in peers))
     lines = [f'KERNEL({k["symbol"]}, "{k["hash"]}", "{" ".join(needs(k))}")\n' for k in kernels]
     (place / "kernels.inc").write_text("".join(lines))
     files = sorted({str((where / k["gas"]).resolve()) for k in kernels})
-    command = [*compiler(), "-O2", f"-I{place}", "-o", str(place / "bench"), str(SOURCE), *files, "-ldl"]
+    command = [*host.compiler("bench"), *SHARED, f"-I{place}", "-o", str(place / "bench.so"), str(SOURCE), *files, "-ldl"]
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     if done.returncode:
         first = next((line for line in done.stderr.splitlines() if "error" in line.lower()), done.stderr[:200])
         raise Refused(f"{command[0]} cannot build the benchmark: {first}")
-    return place / "bench"
+    return place / "bench.so"
+
+
+def built_peers(place: Path) -> tuple[list[str], list[str]]:
+    """The peers that take their own headers, built in `place`; and why the others are left out."""
+    running, skipped = [], []
+    for name, source, header, flag in PEERS:
+        command = shlex.split(os.environ.get("CXX", "c++")) if source.endswith(".cpp") else host.compiler("bench")
+        language = ["-x", "c++" if source.endswith(".cpp") else "c"]
+        try:
+            there = subprocess.run([*command, *language, "-E", "-"], input=f"#include <{header}>\n", text=True,
+                                   check=False, capture_output=True).returncode == 0
+        except OSError:
+            skipped.append(f"{name}: there is no {command[0]}")
+            continue
+        if not there:
+            skipped.append(f"{name}: not installed: there is no {header}")
+            continue
+        words = [*command, *SHARED, "-o", str(place / f"{name}.so"), str(SOURCE.parent / source), flag]
+        running.append((name, flag, subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)))
+    done = {name: process.wait() for name, _, process in running}
+    skipped += [f"{name}: it cannot be built with {flag}" for name, flag, _ in running if done[name]]
+    return [name for name, status in done.items() if not status], skipped
 
 
 def message(size: int) -> bytes:
@@ -231,7 +268,7 @@ def drop_disturbed(timings: Sequence[Timing]) -> float:
 def spoken(words: Sequence[str], family: str) -> Iterator[list[str]]:
     """The program's lines, as words; shows on a terminal how far it is."""
     watched, last = sys.stderr.isatty(), ""
-    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen([sys.executable, str(TIMED), *words], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
             for line in process.stdout:
@@ -249,21 +286,8 @@ def spoken(words: Sequence[str], family: str) -> Iterator[list[str]]:
         raise Refused(f"the benchmark of {family} stopped with status {process.returncode}.")
 
 
-def machine() -> dict[str, str]:
-    """Where and when the figures hold."""
-    facts: dict[str, str] = {}
-    for line in Path("/proc/cpuinfo").read_text().splitlines():
-        key, _, value = line.partition(":")
-        facts.setdefault(key.strip(), value.strip())
-    known = [f"{word} {facts[key]}" for word, key in (("family", "cpu family"), ("model", "model"),
-                                                     ("stepping", "stepping"), ("microcode", "microcode"))
-             if key in facts]
-    return {"machine": f"{facts.get('model name', 'unknown')} ({', '.join(known)})",
-            "date": datetime.now().astimezone().isoformat(timespec="seconds")}
-
-
 def against(t: Timing, timings: Sequence[Timing]) -> dict[str, list[float]]:
-    """Each of OpenSSL's paths at the same size and mode, and the ratio to it."""
+    """Each peer at the same size and mode, and the ratio to it."""
     return {o.name: t.ratio(o) for o in timings
             if not o.ours and o.right and o.tells and (o.hash, o.mode, o.size) == (t.hash, t.mode, t.size)}
 
@@ -312,14 +336,17 @@ def told(found: Mapping[str, Any], timings: Sequence[Timing], method: str) -> st
     noisy = [t for t in timings if not t.tells]
     if noisy:
         lines.append(f"This machine is too noisy to tell {len(noisy)} of {len(timings)} figures: fewer than {FEWEST} "
-                     f"samples or {SHARE:.0%} of them are good, or their quartiles lie more than {NOISY:.0%} apart. "
+                     f"samples or {SHARE:.0%} of them are good, or their quartiles lie more than {NOISY:.0%} apart "
+                     f"(paper: the two least more than {REPEATED:.0%}; speed: the parts more than {NOISY:.0%}). "
                      f"Try again when it is quiet, or with a larger SECONDS.")
     return "\n".join(lines).rstrip()
 
 
 def table(title: str, group: Sequence[Timing], width: int) -> list[str]:
-    """One size: a line for each candidate, the fastest first."""
+    """One size: a line for each candidate, the fastest first; beside each its ratio to OpenSSL's paths, or to all peers
+    where there is no OpenSSL."""
     peers = [t for t in group if not t.ours and t.right]
+    peers = [t for t in peers if t.name.startswith("openssl-")] or peers
     lines = [f"{title:{width}}  {'':23}" + "".join(f"{p.name.removeprefix('openssl-'):>15}" for p in peers)]
     for t in sorted(group, key=lambda t: (not t.right, not t.tells, t.middle)):
         if not t.right:

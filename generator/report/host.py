@@ -1,0 +1,95 @@
+"""The machine that measures: its name, its microarchitecture, its compiler, and whether it can measure at all.
+
+Out of /proc/cpuinfo; a processor that the table does not know is named by its family and model.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+from collections.abc import Sequence
+from datetime import datetime
+from functools import cache
+from pathlib import Path
+
+from ..cells import Refused
+
+# (vendor, family, models) -> microarchitecture, as Linux's arch/x86/include/asm/intel-family.h and the files of
+# arch/x86/kernel/cpu/amd.c tell them apart.
+MICROARCHITECTURES = (
+    ("GenuineIntel", 6, (15, 22, 23, 29), "core2"), ("GenuineIntel", 6, (26, 30, 31, 46), "nehalem"),
+    ("GenuineIntel", 6, (37, 44, 47), "westmere"), ("GenuineIntel", 6, (42, 45), "sandybridge"),
+    ("GenuineIntel", 6, (58, 62), "ivybridge"), ("GenuineIntel", 6, (60, 63, 69, 70), "haswell"),
+    ("GenuineIntel", 6, (61, 71, 79, 86), "broadwell"), ("GenuineIntel", 6, (78, 94, 142, 158, 165, 166), "skylake"),
+    ("GenuineIntel", 6, (85,), "skylakex"), ("GenuineIntel", 6, (106, 108, 125, 126), "icelake"),
+    ("GenuineIntel", 6, (143, 207), "sapphirerapids"), ("GenuineIntel", 6, (173, 174), "graniterapids"),
+    ("AuthenticAMD", 23, tuple(range(0x00, 0x30)), "zen1"), ("AuthenticAMD", 23, tuple(range(0x30, 0x100)), "zen2"),
+    ("AuthenticAMD", 25, (*range(0x00, 0x10), *range(0x20, 0x60)), "zen3"),
+    ("AuthenticAMD", 25, (*range(0x10, 0x20), *range(0x60, 0xB0)), "zen4"), ("AuthenticAMD", 26, tuple(range(0x100)), "zen5"),
+)
+CPUINFO = Path("/proc/cpuinfo")
+
+
+def facts() -> dict[str, str]:
+    """What /proc/cpuinfo says of the first processor; nothing where there is none."""
+    told: dict[str, str] = {}
+    try:
+        for line in CPUINFO.read_text().splitlines():
+            key, _, value = line.partition(":")
+            told.setdefault(key.strip(), value.strip())
+    except OSError:
+        pass
+    return told
+
+
+def microarchitecture(told: dict[str, str] | None = None) -> str:
+    """The microarchitecture's name; vendor, family and model of one that the table does not know."""
+    told = facts() if told is None else told
+    vendor = told.get("vendor_id", "unknown")
+    family, model = (int(told.get(key, "-1")) for key in ("cpu family", "model"))
+    return next((name for v, f, models, name in MICROARCHITECTURES if (v, f) == (vendor, family) and model in models),
+                f"{vendor}-{family}-{model}")
+
+
+def machine() -> dict[str, str]:
+    """Where and when figures hold."""
+    told = facts()
+    known = [f"{word} {told[key]}" for word, key in (("family", "cpu family"), ("model", "model"), ("stepping", "stepping"),
+                                                    ("microcode", "microcode")) if key in told]
+    return {"machine": f"{told.get('model name', 'unknown')} ({', '.join([*known, microarchitecture(told)])})",
+            "date": datetime.now().astimezone().isoformat(timespec="seconds")}
+
+
+def check(who: str) -> None:
+    """Refuses a machine that cannot measure: another system, another processor, or one without a time stamp counter."""
+    if os.uname().sysname != "Linux" or os.uname().machine != "x86_64":
+        raise Refused(f"{who} runs on Linux on an x86-64 processor, which this is not.")
+    told = facts()
+    if told and "tsc" not in told.get("flags", "").split():
+        raise Refused(f"{who} counts cycles by the time stamp counter (TSC), and this processor has none that a program "
+                      "may read. Try another machine; `nsms prove` and `nsms gen` need none.")
+
+
+def lacking(features: Sequence[str]) -> list[str]:
+    """Those of the features, as /proc/cpuinfo names them, that this processor has not."""
+    have = facts().get("flags", "").split()
+    return [name for name in features if name not in have]
+
+
+def compiler(who: str) -> list[str]:
+    """The C compiler's command."""
+    for command in (os.environ.get("CC", ""), "cc", "gcc", "clang"):
+        words = shlex.split(command)
+        if words and shutil.which(words[0]):
+            return words
+    raise Refused(f"{who} needs a C compiler, and there is none: install gcc or clang, or set CC.")
+
+
+@cache
+def version(command: tuple[str, ...]) -> str:
+    """What a compiler says of itself, in a line."""
+    done = subprocess.run([*command, "--version"], check=False, capture_output=True, text=True)
+    return re.sub(r"\s+", " ", (done.stdout.splitlines() or [command[0]])[0])

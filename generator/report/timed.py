@@ -1,0 +1,45 @@
+"""The process that measures: loads the library that ctests/bench.c became and runs it, Python's hashlib beside it.
+
+`python timed.py LIBRARY METHOD HASH SECONDS PEERS SIZE...`: a program of its own that imports nothing of the house, so that
+a kernel that crashes takes nothing else along. What it prints is bench.c's lines.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import signal
+import sys
+from collections.abc import Callable
+from typing import Any
+
+BATCH = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_long, ctypes.c_int)
+
+
+def batch(new: Callable[[Any], Any]) -> Callable[[int, int, int, int, int], None]:
+    """Hashes a message several times by hashlib; chained: each message begins with the digest of the one before."""
+    def called(digest: int, data: int, size: int, times: int, chained: int) -> None:
+        message = memoryview((ctypes.c_ubyte * size).from_address(data)).cast("B")
+        made = b""
+        if not chained:
+            for _ in range(times):
+                made = new(message).digest()
+        else:
+            for _ in range(times):
+                made = new(message).digest()
+                message[:len(made)] = made[:size]
+        ctypes.memmove(digest, made, len(made))
+
+    return called
+
+
+def main(words: list[str]) -> int:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    library = ctypes.PyDLL(words[0])
+    argv = (ctypes.c_char_p * len(words))(*(word.encode() for word in words[1:]))
+    called = BATCH(batch(getattr(hashlib, words[2])))
+    return int(library.bench(len(words) - 1, argv, called))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
