@@ -158,13 +158,14 @@ def run_file(file: str, emulate: bool, asked: dict[str, str]) -> None:
         raise Refused("run hashes by the rows' meanings only. Try --emulate.")
     if "isa" not in asked:
         raise Refused(f"say which instruction set is to be emulated. Try --isa {isas.names()[0]}.")
-    name = asked.get("hash", "sha256")
+    engines = isas.load(asked["isa"]).engines if asked["isa"] in isas.names() else ()
+    name = asked.get("hash", "sha256" if "sha256" in engines or not engines else engines[0])
     requests.families(name)
     if asked.get("kind", "blocks") != "blocks":
         raise Refused(f"KIND={asked['kind']} hashes no whole message. Try --kind blocks.")
     family = hashes.find(name)[0]
     natural = {"n": str(requests.natural(family, isas.load(asked["isa"])))} if asked["isa"] in isas.names() and not (
-        isas.load(asked["isa"]).engines) else {"n": "1"}
+        engines) else {"n": "1"}
     cell = requests.cells(natural | asked | {"hash": name, "kind": "blocks"})[0]
     message = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     click.echo(f"{digest(compile(cell, 'blocks'), name, message).hex()}  {file}")

@@ -173,7 +173,7 @@ CHOICES = (
            "How integer registers are rotated: ror shrd shld shift rorx.", no_engine, instead("ROT"), True, "rotation"),
     Choice("lane_rot", "lane_rotation", lambda isa: [r.name for r in isa.lane_rotations],
            "How lanes are rotated: shift-xor shift-or shift-add prol.", lanes, instead("LANE_ROT"), False, "lane rotation"),
-    Choice("rounds", "rounds", lambda isa: ["shani"] if isa.engines else ["scalar"],
+    Choice("rounds", "rounds", lambda isa: [isa.name if isa.engines else "scalar"],
            "The engine of the rounds: scalar, or what the ISA has for them."),
     Choice("layout", "layout", lambda isa: ["packed", "idle"],
            "packed, or idle: one word of each block in a register, for n = 2 and 3.", lanes, no_idle_lanes),

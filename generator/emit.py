@@ -20,6 +20,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
+import iced_x86
 import jinja2
 
 from .frame import (
@@ -145,6 +146,27 @@ def spelled(i: Instruction, syntax: str) -> tuple[str, str]:
     return mnemonic, operands
 
 
+def encoded(i: Instruction) -> bytes:
+    """The VEX encoding of an instruction on two or three registers, for rows that the assemblers do not know."""
+    fields: dict[str, Any] = dict(zip((o.name for o in i.row.reads), i.args)) | {i.row.written.name: i.out}
+    names = [name for _, name, _ in pieces(i.row.text) if name]
+    letters = [{128: "XMM", 256: "YMM"}[i.row.class_of(name, i.width)[1]] for name in names]
+    code = getattr(iced_x86.Code, "_".join(["VEX", i.row.mnemonic.upper(), *letters]))
+    registers = [getattr(iced_x86.Register, f"{letter}{fields[name].number}") for name, letter in zip(names, letters)]
+    make: Any = iced_x86.Instruction.create_reg_reg if len(names) == 2 else iced_x86.Instruction.create_reg_reg_reg
+    encoder = iced_x86.Encoder(64)
+    encoder.encode(make(code, *registers), 0)
+    return encoder.take_buffer()
+
+
+def code_line(i: Instruction, syntax: str, comment: str) -> str:
+    """The line of an instruction; of one that assemblers do not know, its bytes with the instruction as a comment."""
+    text = " ".join(spelled(i, syntax))
+    if not i.row.as_bytes:
+        return line(text, syntax, comment)
+    return line(f"{DATA[syntax][8]} {hexadecimal(encoded(i))}", syntax, f"{text}  ({comment})" if comment else text)
+
+
 def same_register(a: object, b: object) -> bool:
     return isinstance(a, Register) and isinstance(b, Register) and (a.bank, a.number) == (b.bank, b.number)
 
@@ -197,7 +219,7 @@ def body(program: Program, name: str, syntax: str) -> list[str]:
                 lines += ["", f"        {MARK[syntax]} {item.comment}"]
             told: set[str] = set()                               # streams are woven together: each is told of once
             for i in item.instructions:
-                lines.append(line(" ".join(spelled(i, syntax)), syntax, "" if i.comment in told else i.comment))
+                lines.append(code_line(i, syntax, "" if i.comment in told else i.comment))
                 told.add(i.comment)
     return lines
 

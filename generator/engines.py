@@ -10,55 +10,65 @@ from collections.abc import Callable
 from types import ModuleType
 
 from .graph import Kind, Node, Trace
-from .kernel import POINTER, Constants, Plan, PlanItem, k_table, layout, next_block, swapped
+from .kernel import POINTER, Constants, Layout, Plan, PlanItem, k_table, next_block, swapped
 from .program import Address, Jump, Label
 
 LANES = Kind("vec", 32, 128)
 
 
-def four(trace: Trace, space: str, pointer: str, offset: int) -> Node:
-    """Sixteen bytes behind a pointer variable."""
-    return trace.load(Address(space, 128, offset, trace.var(pointer, POINTER)), LANES)
+def four(trace: Trace, space: str, pointer: str, offset: int, kind: Kind = LANES) -> Node:
+    """Four words behind a pointer variable."""
+    return trace.load(Address(space, kind.size, offset, trace.var(pointer, POINTER)), kind)
 
 
-def sha256_shani(hash: ModuleType) -> Plan:
-    """SHA256RNDS2 runs two rounds on (A, B, E, F) and (C, D, G, H); SHA256MSG1 and 2 make four words of the schedule
-    (Intel SDM volume 2). Lanes from the highest: ABEF and CDGH."""
-    lay = layout(32, 1, 128)
-    assert lay is not None
+def sha2(hash: ModuleType, rnds2: str, msg1: str, msg2: str) -> Plan:
+    """RNDS2 runs two rounds on (A, B, E, F) and (C, D, G, H); MSG1 and MSG2 make four words of the schedule (Intel SDM
+    volume 2). Lanes from the highest: ABEF and CDGH."""
+    lanes, size = Kind("vec", hash.WIDTH, 4 * hash.WIDTH), hash.WIDTH // 2
+    lay = Layout(hash.WIDTH, 1, 1, 4, lanes.size)
     table = k_table(hash, lay)
     enter = Trace("enter", comment="the state as the instructions want it: ABEF and CDGH")
-    low, high = four(enter, "state", "state", 0), four(enter, "state", "state", 16)
-    enter.set("abef", enter.permute((high, low), 32, (1, 0, 5, 4), LANES))
-    enter.set("cdgh", enter.permute((high, low), 32, (3, 2, 7, 6), LANES))
+    low, high = four(enter, "state", "state", 0, lanes), four(enter, "state", "state", size, lanes)
+    enter.set("abef", enter.permute((high, low), hash.WIDTH, (1, 0, 5, 4), lanes))
+    enter.set("cdgh", enter.permute((high, low), hash.WIDTH, (3, 2, 7, 6), lanes))
 
     block = Trace("block", weight=40, comment="one block")
     ks = Constants(lay, table)
-    abef, cdgh = block.var("abef", LANES), block.var("cdgh", LANES)
+    abef, cdgh = block.var("abef", lanes), block.var("cdgh", lanes)
     first = abef, cdgh
     W: list[Node] = []
-    for r in range(16):
+    for r in range(hash.ROUNDS // 4):
         block.stream, block.note = "rounds", f"rounds {4 * r} to {4 * r + 3}"
         if r < 4:
-            W.append(swapped(block, lay, four(block, "message", "data", 16 * r)))
+            W.append(swapped(block, lay, four(block, "message", "data", size * r, lanes)))
         else:
             block.note = f"W_{4 * r}..{4 * r + 3}, rounds {4 * r} to {4 * r + 3}"
-            back7 = block.permute((W[r - 2], W[r - 1]), 32, (1, 2, 3, 4), LANES)
-            W.append(block.apply("sha256msg2", (block.apply("sha256msg1", (W[r - 4], W[r - 3])) + back7, W[r - 1])))
+            back7 = block.permute((W[r - 2], W[r - 1]), hash.WIDTH, (1, 2, 3, 4), lanes)
+            W.append(block.apply(msg2, (block.apply(msg1, (W[r - 4], W[r - 3])) + back7, W[r - 1])))
         wk = W[r] + ks.row(block, r)
-        cdgh = block.apply("sha256rnds2", (cdgh, abef, wk))
-        abef = block.apply("sha256rnds2", (abef, cdgh, block.permute((wk,), 32, (2, 3, None, None), LANES)))
+        cdgh = block.apply(rnds2, (cdgh, abef, wk))
+        abef = block.apply(rnds2, (abef, cdgh, block.permute((wk,), hash.WIDTH, (2, 3, None, None), lanes)))
     block.note = "H = H + (a, b, ...)"
     block.set("abef", first[0] + abef)
     block.set("cdgh", first[1] + cdgh)
     next_block(block, hash)
 
     leave = Trace("leave", comment="the state in the order of the standard")
-    abef, cdgh = leave.var("abef", LANES), leave.var("cdgh", LANES)
+    abef, cdgh = leave.var("abef", lanes), leave.var("cdgh", lanes)
     state = leave.var("state", POINTER)
-    leave.store(Address("state", 128, 0, state), leave.permute((abef, cdgh), 32, (3, 2, 7, 6), LANES))
-    leave.store(Address("state", 128, 16, state), leave.permute((abef, cdgh), 32, (1, 0, 5, 4), LANES))
+    leave.store(Address("state", lanes.size, 0, state), leave.permute((abef, cdgh), hash.WIDTH, (3, 2, 7, 6), lanes))
+    leave.store(Address("state", lanes.size, size, state), leave.permute((abef, cdgh), hash.WIDTH, (1, 0, 5, 4), lanes))
     return looped(enter, block, leave, (table,))
+
+
+def sha256_shani(hash: ModuleType) -> Plan:
+    """SHA-256 by the SHA extensions."""
+    return sha2(hash, "sha256rnds2", "sha256msg1", "sha256msg2")
+
+
+def sha512_sha512ni(hash: ModuleType) -> Plan:
+    """SHA-512 by the SHA-512 extensions."""
+    return sha2(hash, "vsha512rnds2", "vsha512msg1", "vsha512msg2")
 
 
 def sha1_shani(hash: ModuleType) -> Plan:
@@ -109,4 +119,5 @@ def looped(enter: Trace, block: Trace, leave: Trace, tables: tuple) -> Plan:  # 
 ENGINES: dict[tuple[str, str], Callable[[ModuleType], Plan]] = {
     ("shani", "sha256"): sha256_shani,
     ("shani", "sha1"): sha1_shani,
+    ("sha512ni", "sha512"): sha512_sha512ni,
 }

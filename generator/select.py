@@ -501,7 +501,7 @@ class Cover:
         return all(self.count[n] == 1 for n in seen)
 
     def by_name(self, node: Node) -> Tile:
-        """The row that the node names, in the form that takes its arguments and gives its kind."""
+        """The row that the node names, in the form that takes its arguments (or their low parts) and gives its kind."""
         mnemonic, immediate = node.data
         for row in self.isa.all_rows:
             places = [o for o in row.reads if o.name != "i"]
@@ -509,8 +509,8 @@ class Cover:
                 continue
             for width in row.widths:
                 classes = [row.class_of(o.name, width) for o in places]
-                if row.class_of("d", width) == (node.kind.bank, node.kind.size) and classes == [
-                        (a.kind.bank, a.kind.size) for a in node.args]:
+                if row.class_of("d", width) == (node.kind.bank, node.kind.size) and all(
+                        bank == a.kind.bank and bits <= a.kind.size for (bank, bits), a in zip(classes, node.args)):
                     args: list[Any] = [Memory(a) if o.name in (row.mem, "m") and self.foldable(a, row) else a
                                        for o, a in zip(places, node.args)]
                     return Tile(row, width, tuple(args if immediate is None else [*args, immediate]))

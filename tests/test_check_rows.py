@@ -12,12 +12,13 @@ from collections import Counter
 import pytest
 from check_support import assemble
 
-from generator import isa
+from generator import emit, isa
 from generator.check import native, objects
 from generator.check.decode import Program
 from generator.check.machine import Machine
 from generator.check.memory import Memory, Space
 from generator.check.normal import Algebra
+from generator.program import Instruction, Register
 
 STATES = 100
 NAMES = {32: ("eax", "ecx", "edx", "ebx"), 64: ("rax", "rcx", "rdx", "rbx")}
@@ -30,6 +31,10 @@ KEPT = 0x8D5                                         # O S Z A P C
 def spelled(row, width, memory, immediate):
     """The instruction as text, or None where the form needs what the layout lacks."""
     numbers = {"d": 3, "a": 1, "b": 2, "c": 0}
+    if row.as_bytes:
+        places = {n: Register("vec", 3 if n == "a" else numbers[n], width) for n in numbers}
+        code = emit.encoded(Instruction(row, width, places["d"], tuple(places[o.name] for o in row.reads)))
+        return f".byte {', '.join(map(str, code))}"
     fields = {}
     for operand in row.operands:
         bank, bits = row.class_of(operand.name, width)

@@ -20,7 +20,8 @@ VECTOR = """paddd paddq psubd psubq pand pandn por pxor pandd pandq pandnd pandn
     inserti32x4 inserti64x2 inserti64x4 extracti32x4 extracti64x2 extracti64x4 shufi32x4 shufi64x2 permq
     pbroadcastd pbroadcastq broadcasti128 alignd alignq""".split()
 
-SHA = "sha1rnds4 sha1nexte sha1msg1 sha1msg2 sha256rnds2 sha256msg1 sha256msg2".split()
+SHA = """sha1rnds4 sha1nexte sha1msg1 sha1msg2 sha256rnds2 sha256msg1 sha256msg2 vsha512rnds2 vsha512msg1
+    vsha512msg2""".split()
 
 CONTROL = "j jmp call ret nop endbr64 vzeroupper vzeroall cld std prefetcht0 prefetcht1 prefetcht2 prefetchnta".split()
 

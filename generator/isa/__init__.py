@@ -66,6 +66,7 @@ class Row:
     table: bool = False                # its immediate is a truth table of three inputs (VPTERNLOG)
     aligned: bool = False              # memory must be a multiple of its size (MOVDQA)
     address: bool = False              # {m} stands for the address itself, not for what is there (LEA)
+    as_bytes: bool = False             # too young for the assemblers at hand: its encoding is written as data
 
     @property
     def needs_aligned(self) -> bool:
