@@ -123,7 +123,8 @@ def gen(asked: dict[str, str], syntax: str, prefix: str, out: str, no_prove: boo
     from .write import check_prefix, generate
     requests.pick("syntax", syntax, SYNTAXES)
     check_prefix(prefix)
-    entries = generate(requests.cells(asked), folder(out, "OUT"), syntax, prefix, progress, not no_prove)
+    entries = generate(requests.cells(asked), folder(out, "OUT"), syntax, prefix, progress, not no_prove,
+                       lib=not asked)
     unproved = sum(not entry["proved"] for entry in entries)
     if unproved and not no_prove:
         complain(f"written without proof, as there is no assembler here: {unproved} of {len(entries)} kernels.")
@@ -221,29 +222,31 @@ def fresh(out: str) -> None:
 @click.option("--dest", metavar="DEST", help="The folder to copy to.")
 @click.option("--syntax", default="gas", metavar="SYNTAX", help="gas (the default), nasm or both.")
 @click.option("--prefix", default="nsms_", metavar="PREFIX", help="What every symbol begins with (nsms_).")
-@click.option("--lib", metavar="LIB", help="1: the library as well.")
+@click.option("--lib", metavar="LIB", help="1: the library around the kernels too: hashes, contexts, choice of kernel.")
 def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None) -> None:
     """Copy what one program needs into its tree.
 
     \b
     nsms vendor --dest third_party/sha --hash sha256 --isa avx2 --n 8
+    nsms vendor --dest third_party/sha --hash sha256 --lib 1
     """
     from . import vendor as vendoring
     from .write import check_prefix
     if dest is None:
         raise Refused("vendor needs a folder to copy to. Try DEST=third_party/nsms.")
-    if lib not in (None, "0"):
-        raise Refused(f"LIB={lib}: this version has no library yet; leave it out.")
+    requests.pick("LIB", lib or "0", ("0", "1"))
     requests.pick("syntax", syntax, SYNTAXES)
     check_prefix(prefix)
     for name in ("hash", "isa"):
-        if name not in asked:
+        if name not in asked and lib != "1":
             raise Refused(f"vendor copies just what is needed, so say which {name.upper()}. "
-                          "Try HASH=sha256 ISA=avx2 N=8.")
+                          "Try HASH=sha256 ISA=avx2 N=8, or LIB=1, which chooses among several.")
     words = [f"DEST={dest}", *(f"{name.upper()}={value}" for name, value in asked.items())]
     words += [f"SYNTAX={syntax}"] * (syntax != "gas") + [f"PREFIX={prefix}"] * (prefix != "nsms_")
+    words += ["LIB=1"] * (lib == "1")
     wanted = requests.cells({"kind": "blocks"} | asked)
-    click.echo(vendoring.vendor(folder(dest, "DEST"), wanted, syntax, prefix, shlex.join(["make", "vendor", *words])))
+    click.echo(vendoring.vendor(folder(dest, "DEST"), wanted, syntax, prefix, shlex.join(["make", "vendor", *words]),
+                                lib == "1"))
 
 
 @nsms.command()

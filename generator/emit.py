@@ -15,7 +15,7 @@ from __future__ import annotations
 import hashlib
 import re
 import string
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
@@ -414,7 +414,10 @@ def assembly(programs: Sequence[Program], frames: Sequence[Frame], facts: Facts,
         function_align=FUNCTION_ALIGN, common_information=hexadecimal(COMMON_INFORMATION)))
 
 
-def header(kernels: Sequence[tuple[str, Sequence[str]]], prefix: str = "nsms_") -> str:
-    """nsms.h: the prototypes (without semicolons) in the order given, each with its lines of description."""
+def header(kernels: Sequence[tuple[str, Sequence[str]]], prefix: str = "nsms_",
+           library: Mapping[str, Any] | None = None) -> str:
+    """nsms.h: the prototypes (without semicolons) in the order given, each with its lines of description. `library`: what
+    the template needs for the library's functions, which then stand before them."""
     return ascii_only(templates().get_template("nsms.h.j2").render(
-        macro=macro_stem(prefix), kernels=[{"prototype": p, "about": list(about)} for p, about in kernels]))
+        library or {"families": []}, macro=macro_stem(prefix),
+        kernels=[{"prototype": p, "about": list(about)} for p, about in kernels]))

@@ -67,14 +67,16 @@ def check_dest(dest: Path) -> None:
                       "Try DEST=third_party/nsms.")
 
 
-def vendor(dest: Path, cells: Sequence[Cell], syntax: str, prefix: str, command: str) -> str:
-    """Writes the files into `dest`; returns the compiler line. Refused where a file there is not ours."""
+def vendor(dest: Path, cells: Sequence[Cell], syntax: str, prefix: str, command: str, lib: bool = False) -> str:
+    """Writes the files into `dest`, with `lib` the library of just these kernels too; returns the compiler line. Refused
+    where a file there is not ours."""
     check_dest(dest)
     with tempfile.TemporaryDirectory(prefix="nsms-vendor-") as scratch:
         out = Path(scratch)
-        generate(cells, out, syntax, prefix)
+        generate(cells, out, syntax, prefix, lib=lib)
         sources = sorted(p for name in ("gas", "nasm") for p in (out / name).glob("*"))
-        headers = sorted((out / "include").glob("*.h"))
+        sources = [out / "lib" / "nsms.c", *sources] if lib else sources
+        headers = sorted((out / ("lib" if lib else "include")).glob("*.h"))
         files = {path.name: path.read_bytes() for path in [*sources, *headers]} | {"LICENSE": licence()}
     line = compiler_line(dest, [p.name for p in sources])
     files[NOTE] = note(command, files, line)

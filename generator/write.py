@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from . import __version__, emit, frame
+from . import __version__, emit, frame, library
 from .build import compile
 from .cells import Cell, Refused
 from .check import Description, describe_object
@@ -100,8 +100,10 @@ def one_cell(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Mapping[str,
 # The whole request.
 
 def generate(cells: Sequence[Cell], out: Path, syntax: str = "both", prefix: str = "nsms_",
-             progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda jobs: jobs, prove: bool = True) -> list[Entry]:
-    """Writes the cells' files under `out`, with manifest.json, include/nsms.h and README.md merged by symbol.
+             progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda jobs: jobs, prove: bool = True,
+             lib: bool = False) -> list[Entry]:
+    """Writes the cells' files under `out`, with manifest.json, include/nsms.h and README.md merged by symbol; with `lib`,
+    or where it is already, the library around all the manifest's kernels too.
 
     Returns the new entries. Everything is made aside first and then renamed, so that a failure or an interruption
     leaves what stood there before. With `prove`, a kernel whose object is not proved raises NotProved and nothing
@@ -126,6 +128,10 @@ def generate(cells: Sequence[Cell], out: Path, syntax: str = "both", prefix: str
         (staging / "include").mkdir(exist_ok=True)
         (staging / "include" / "nsms.h").write_text(header(merged, prefix), encoding="ascii")
         (staging / "README.md").write_text(table(merged), encoding="ascii")
+        if lib or (out / "lib").is_dir() and prefix == "nsms_":
+            (staging / "lib").mkdir()
+            for name, text in library.texts(merged, prototypes(merged), prefix).items():
+                (staging / "lib" / name).write_text(text, encoding="ascii")
         manifest = {"schema": 1, "generator": __version__, "kernels": merged}
         (staging / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n", encoding="ascii")
         for path in sorted(p for p in staging.rglob("*") if p.is_file()):
@@ -139,7 +145,12 @@ def generate(cells: Sequence[Cell], out: Path, syntax: str = "both", prefix: str
 
 def header(kernels: Sequence[Entry], prefix: str) -> str:
     """include/nsms.h: every kernel of the manifest."""
-    return emit.header([(e["signature"], [about_entry(e)]) for e in kernels], prefix)
+    return emit.header(prototypes(kernels), prefix)
+
+
+def prototypes(kernels: Sequence[Entry]) -> list[tuple[str, list[str]]]:
+    """Each kernel's prototype, with a line about it."""
+    return [(e["signature"], [about_entry(e)]) for e in kernels]
 
 
 def about_entry(e: Entry) -> str:

@@ -14,10 +14,10 @@ HOUSE = Path(__file__).resolve().parent.parent / "generator"
 FLOORS = [
     {"words", "place", "__init__"},
     {"hashes", "graph", "isa", "program", "spelling", "uarch"},
-    {"kernel", "engines", "padding", "oracle", "formula"},
+    {"kernel", "engines", "padding", "oracle", "formula", "portable"},
     {"select", "order", "allocate", "frame", "emit"},
     {"check", "emulate", "choices", "cells"},
-    {"build", "prove", "write"},
+    {"build", "prove", "write", "library"},
     {"tune", "report"},
     {"fresh", "vendor", "__main__"},
 ]
@@ -25,7 +25,7 @@ FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}
 
 # Who may import whom on the same floor.
 NEIGHBOURS = {("emit", "frame"), ("engines", "kernel"), ("kernel", "formula"), ("oracle", "padding"), ("cells", "choices"),
-              ("write", "build"), ("write", "prove"), ("report", "tune"), ("__main__", "fresh"),
+              ("write", "build"), ("write", "prove"), ("write", "library"), ("report", "tune"), ("__main__", "fresh"),
               ("__main__", "vendor")}
 
 # What these may import of the house, and nothing else: a proof cannot inherit the compiler's mistakes.

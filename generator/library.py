@@ -1,0 +1,102 @@
+"""The library around kernels: nsms.h and nsms.c, from what a manifest tells, through templates/.
+
+In go the manifest's entries and the prefix of symbols; out come the texts: one-shot functions and contexts for every
+hash that has kernels, the choice among these by cpuid and XCR0, the standard in C for every other processor; and how
+CMake builds it. In which order kernels are tried is data, in uarch/preference.py.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from . import __version__, emit, hashes, portable
+from .uarch import preference
+
+Entry = Mapping[str, Any]
+
+FAMILIES = ("sha1", "sha256", "sha512")
+YMM, ZMM = 0x6, 0xE6               # the bits of XCR0 that the system sets if it saves these registers: Intel SDM 1, 13.3
+
+# Where cpuid tells of a feature: leaf, subleaf, which of EAX EBX ECX EDX, bit; and the bits of XCR0. Intel SDM 2, CPUID; the
+# names are Linux's.
+FEATURES = {
+    "pni": (1, 0, 2, 0, 0), "ssse3": (1, 0, 2, 9, 0), "fma": (1, 0, 2, 12, YMM), "sse4_1": (1, 0, 2, 19, 0),
+    "sse4_2": (1, 0, 2, 20, 0), "movbe": (1, 0, 2, 22, 0), "popcnt": (1, 0, 2, 23, 0), "aes": (1, 0, 2, 25, 0),
+    "avx": (1, 0, 2, 28, YMM), "bmi1": (7, 0, 1, 3, 0), "avx2": (7, 0, 1, 5, YMM), "bmi2": (7, 0, 1, 8, 0),
+    "avx512f": (7, 0, 1, 16, ZMM), "avx512dq": (7, 0, 1, 17, ZMM), "adx": (7, 0, 1, 19, 0),
+    "avx512ifma": (7, 0, 1, 21, ZMM), "avx512cd": (7, 0, 1, 28, ZMM), "sha_ni": (7, 0, 1, 29, 0),
+    "avx512bw": (7, 0, 1, 30, ZMM), "avx512vl": (7, 0, 1, 31, ZMM), "avx512vbmi": (7, 0, 2, 1, ZMM),
+    "avx512_vbmi2": (7, 0, 2, 6, ZMM), "gfni": (7, 0, 2, 8, 0), "sha512": (7, 1, 0, 0, YMM), "sm3": (7, 1, 0, 1, YMM),
+    "abm": (0x80000001, 0, 2, 5, 0), "xop": (0x80000001, 0, 2, 11, YMM),
+}
+
+
+def usable(entries: Sequence[Entry], prefix: str) -> list[Entry]:
+    """The entries that a library of that prefix can use: those with the prefix, whose needs are known."""
+    return [e for e in entries if e["symbol"].startswith(f"{prefix}{e['hash'].replace('-', '_')}_")
+            and e["features"] is not None and all(f in FEATURES for f in e["features"])]
+
+
+def mask(features: Sequence[str]) -> str:
+    """What a kernel needs, as the library's C says it."""
+    return " | ".join(f"HAS_{f.upper()}" for f in features) or "HAS_NOTHING"
+
+
+def ranked(family: str, entries: Sequence[Entry], begin: str) -> list[dict[str, str]]:
+    """The kernels in the order in which they are tried; their names are their symbols without `begin`."""
+    named = [(e["symbol"].removeprefix(begin), e) for e in entries]
+    return [{"name": name, "symbol": e["symbol"], "needs": mask(e["features"])}
+            for name, e in sorted(named, key=lambda pair: preference.rank(family, pair[1]["isa"], pair[0]))]
+
+
+def title(name: str) -> str:
+    """The standard's name of a hash: SHA-512/224 for sha512-224."""
+    number, _, bits = name.removeprefix("sha").partition("-")
+    return f"SHA-{number}" + (f"/{bits}" if bits else "")
+
+
+def family(name: str, entries: Sequence[Entry], prefix: str) -> dict[str, Any]:
+    """All that the templates need of a family."""
+    module = hashes.load(name)
+    blocks = [e for e in entries if e["kind"] == "blocks" and e["hash"] == name]
+    told = portable.family(module)
+    told["hashes"] = []
+    for variant, initial in module.INITIAL.items():
+        c = variant.replace("-", "_")
+        pattern = re.compile(rf"{re.escape(prefix)}{c}_len(\d+)_")
+        fixed: dict[int, list[Entry]] = {}
+        for e in entries:
+            if e["kind"] == "fixed" and (found := pattern.match(e["symbol"])) and "(uint8_t *digest, const void *message)" in (
+                    e["signature"]):
+                fixed.setdefault(int(found[1]), []).append(e)
+        told["hashes"].append({
+            "c": c, "title": title(variant), "bytes": module.DIGEST_BITS[variant] // 8,
+            "initial": [portable.constant(x, module.WIDTH) for x in initial],
+            "lengths": [{"length": length, "kernels": ranked(name, some, f"{prefix}{c}_len{length}_")}
+                        for length, some in sorted(fixed.items())]})
+    told["kernels"] = ranked(name, blocks, f"{prefix}{name}_blocks_")
+    told["kernel_names"] = [k["name"] for k in told["kernels"]] + ["portable"]
+    return told
+
+
+def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str]]], prefix: str) -> dict[str, str]:
+    """nsms.h, nsms.c and CMakeLists.txt. `prototypes` of all kernels with lines about them, as emit.header takes them."""
+    known = usable(entries, prefix)
+    families = [family(name, known, prefix) for name in FAMILIES if any(
+        e["kind"] == "blocks" and e["hash"] == name for e in known)]
+    used = [k for f in families for k in f["kernels"] + [k for h in f["hashes"] for n in h["lengths"] for k in n["kernels"]]]
+    features = [{"name": name, "where": where} for name, where in FEATURES.items()
+                if any(f"HAS_{name.upper()}" in k["needs"].split(" | ") for k in used)]
+    names = [h["c"] for f in families for h in f["hashes"]]
+    scope = {"prefix": prefix, "macro": emit.macro_stem(prefix), "version": __version__, "families": families,
+             "features": features, "widths": sorted({f["width"] for f in families}),
+             "fixed": any(h["lengths"] for f in families for h in f["hashes"]),
+             "names": [h["title"] for f in families for h in f["hashes"]],
+             "example": "sha256" if "sha256" in names else next(iter(names), "")}
+    return {"nsms.h": emit.header(prototypes, prefix, scope),
+            "nsms.c": emit.ascii_only(emit.templates().get_template("library.c.j2").render(scope)),
+            "CMakeLists.txt": emit.ascii_only(emit.templates().get_template("library.cmake.j2").render(
+                version=__version__, sources=sorted({e["gas"] for e in known if e["gas"] and any(
+                    k["symbol"] == e["symbol"] for k in used)})))}

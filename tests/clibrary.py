@@ -1,0 +1,132 @@
+"""The C library for the tests: its text from the committed manifest, compiled with the committed kernels, called by ctypes."""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import json
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from generator import hashes, library, write
+
+TOP = Path(__file__).resolve().parent.parent
+MANIFEST = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
+WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
+STRICT = ["-Wl,-z,text", "-Wl,-z,noexecstack", "-Wl,--fatal-warnings"]
+
+
+def sources(entries: Sequence[Mapping[str, Any]] = MANIFEST) -> list[str]:
+    """The files of the kernels that the library calls."""
+    return sorted({str(TOP / "generated" / e["gas"]) for e in entries if e["kind"] in ("blocks", "fixed") and e["gas"]})
+
+
+@cache
+def kernels() -> Path:
+    """All of them assembled, in an archive."""
+    folder = Path(tempfile.mkdtemp(prefix="nsms-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    run("gcc", "-c", *sources(), cwd=folder)
+    run("ar", "rcs", folder / "kernels.a", *folder.glob("*.o"))
+    return folder / "kernels.a"
+
+
+def lay(folder: Path, prefix: str = "nsms_", entries: Sequence[Mapping[str, Any]] = MANIFEST) -> Path:
+    """The library's files in the folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in library.texts(entries, write.prototypes(entries), prefix).items():
+        (folder / name).write_text(text)
+    return folder
+
+
+def change(folder: Path, old: str, new: str, count: int = 1) -> None:
+    """Spoils or alters nsms.c."""
+    text = (folder / "nsms.c").read_text()
+    assert text.count(old) >= count, f"nsms.c no longer says {old!r}"
+    (folder / "nsms.c").write_text(text.replace(old, new, count))
+
+
+def run(*command: str | Path, **how: Any) -> str:
+    done = subprocess.run([str(c) for c in command], capture_output=True, text=True, **how)
+    assert done.returncode == 0, f"{' '.join(map(str, command[:8]))} ...: {done.stdout[-1500:]}{done.stderr[-3000:]}"
+    return done.stdout
+
+
+def shared(folder: Path, *options: str, compiler: str = "gcc") -> Library:
+    """The library as a shared object."""
+    target = folder / "libnsms.so"
+    run(compiler, "-std=c99", "-O2", "-fPIC", "-shared", *WARNINGS, *STRICT, *options, "-o", target, folder / "nsms.c",
+        kernels())
+    return Library(target)
+
+
+class Library:
+    """The functions of a shared object by the names that users call hashes."""
+
+    def __init__(self, path: Path, prefix: str = "nsms_"):
+        self.path, self.prefix, self.c = path, prefix, ctypes.CDLL(str(path))
+
+    def function(self, name: str, what: str = "") -> Any:
+        return getattr(self.c, f"{self.prefix}{name.replace('-', '_')}{what}")
+
+    def digest(self, name: str, data: bytes | ctypes.Array[Any], length: int | None = None) -> bytes:
+        """One call."""
+        out = ctypes.create_string_buffer(size(name))
+        self.function(name)(out, data, ctypes.c_size_t(len(data) if length is None else length))
+        return out.raw
+
+    def pieces(self, name: str, pieces: Sequence[bytes]) -> bytes:
+        """init, an update for each piece, final."""
+        ctx = self.begun(name)
+        for piece in pieces:
+            self.function(name, "_update")(ctypes.byref(ctx), piece, ctypes.c_size_t(len(piece)))
+        return self.ended(name, ctx)
+
+    def begun(self, name: str) -> Any:
+        ctx = Context[hashes.find(name)[0].NAME]()
+        self.function(name, "_init")(ctypes.byref(ctx))
+        return ctx
+
+    def ended(self, name: str, ctx: Any) -> bytes:
+        out = ctypes.create_string_buffer(size(name))
+        self.function(name, "_final")(ctypes.byref(ctx), out)
+        assert bytes(ctx) == bytes(ctypes.sizeof(ctx)), "final leaves something in the context"
+        return out.raw
+
+    def kernel(self, name: str) -> str:
+        function = self.function(name, "_kernel")
+        function.restype = ctypes.c_char_p
+        return bytes(function()).decode()
+
+    def use(self, name: str, kernel: str | None) -> bool:
+        """Whether the kernel can be had."""
+        return int(self.function(name, "_use")(kernel.encode() if kernel is not None else None)) == 0
+
+    def kernels(self, name: str) -> list[str]:
+        """Those that run here, in the library's order."""
+        family = hashes.find(name)[0].NAME
+        begin = f"nsms_{family}_blocks_"
+        names = [e["symbol"].removeprefix(begin) for e in MANIFEST if e["symbol"].startswith(begin)]
+        return [kernel for kernel in [*names, "portable"] if self.use(name, kernel)]
+
+
+def size(name: str) -> int:
+    hash, variant = hashes.find(name)
+    return int(hash.DIGEST_BITS[variant]) // 8
+
+
+def context(family: str) -> type[ctypes.Structure]:
+    """The context as nsms.h lays it out."""
+    hash = hashes.load(family)
+    word = ctypes.c_uint32 if hash.WIDTH == 32 else ctypes.c_uint64
+    words = len(next(iter(hash.INITIAL.values())))
+    return type(family, (ctypes.Structure,), {"_fields_": [
+        ("state", word * words), ("length", ctypes.c_uint64), ("buffer", ctypes.c_uint8 * hashes.block_bytes(hash))]})
+
+
+Context = {family: context(family) for family in library.FAMILIES}

@@ -1,0 +1,481 @@
+"""The C library: against hashlib, on every kernel in turn, and what else people rely on when they vendor it."""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import json
+import mmap
+import os
+import platform
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import clibrary
+import pytest
+from clibrary import Library
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from test_hashes import vectors
+
+from generator import hashes, library
+from generator.hashes import block_bytes
+from generator.uarch import preference
+
+HASHES = [v for v in hashes.variants() if hashes.find(v)[0].NAME in library.FAMILIES]
+X86 = platform.machine() == "x86_64"
+
+
+def reference(name: str, data: bytes) -> bytes:
+    return hashlib.new(name.replace("sha512-", "sha512_"), data).digest()
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return clibrary.lay(tmp_path_factory.mktemp("library"))
+
+
+@pytest.fixture(scope="module")
+def lib(made: Path) -> Library:
+    return clibrary.shared(made)
+
+
+def copy(made: Path, folder: Path) -> Path:
+    shutil.copytree(made, folder, ignore=shutil.ignore_patterns("*.so"))
+    return folder
+
+
+# Digests.
+
+CORNERS = [0, 1, 3, 55, 56, 63, 64, 65, 111, 112, 119, 120, 127, 128, 129, 191, 192, 247, 248, 256, 1000, 1023, 1024, 1100]
+
+
+def wrong_digests(lib: Library, name: str) -> list[str]:
+    """What any kernel computes otherwise than hashlib, over lengths around the ends of blocks and two pieces."""
+    stream = bytes(i * i % 251 for i in range(5000))
+    found = []
+    for kernel in lib.kernels(name):
+        assert lib.use(name, kernel) and lib.kernel(name) == kernel
+        for length in [*CORNERS, 2047, 3000, 5000]:
+            data = stream[:length]
+            right = reference(name, data)
+            if lib.digest(name, data) != right:
+                found.append(f"{kernel}: {length} bytes at once")
+            cut = length * 5 // 8
+            if lib.pieces(name, [data[:cut], data[cut:]]) != right:
+                found.append(f"{kernel}: {cut} bytes, then {length - cut}")
+    lib.use(name, None)
+    return found
+
+
+@pytest.mark.parametrize("name", HASHES)
+def test_every_kernel_has_hashlibs_digests(name: str, lib: Library) -> None:
+    assert "portable" in lib.kernels(name)
+    assert wrong_digests(lib, name) == []
+
+
+@pytest.mark.parametrize("name", HASHES)
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_any_message_in_any_pieces_at_any_address(name: str, lib: Library, data: st.DataObject) -> None:
+    kernel = data.draw(st.sampled_from(lib.kernels(name)))
+    assert lib.use(name, kernel)
+    message = data.draw(st.binary(max_size=600)) * data.draw(st.integers(1, 9))
+    cuts = sorted(data.draw(st.lists(st.integers(0, len(message)), max_size=6)))
+    pieces = [message[i:j] for i, j in zip([0, *cuts], [*cuts, len(message)])]
+    right = reference(name, message)
+    assert lib.pieces(name, pieces) == right
+    offset = data.draw(st.integers(0, 63))
+    room = ctypes.create_string_buffer(bytes(offset) + message, offset + len(message) or 1)
+    out = ctypes.create_string_buffer(clibrary.size(name) + offset)
+    lib.function(name)(ctypes.byref(out, offset), ctypes.byref(room, offset), ctypes.c_size_t(len(message)))
+    assert out.raw[offset:] == right and out.raw[:offset] == bytes(offset)
+    lib.use(name, None)
+
+
+def test_no_data_may_be_null(lib: Library) -> None:
+    for name in HASHES:
+        ctx, none = lib.begun(name), ctypes.c_size_t(0)
+        lib.function(name, "_update")(ctypes.byref(ctx), None, none)
+        assert lib.ended(name, ctx) == reference(name, b"")
+        out = ctypes.create_string_buffer(clibrary.size(name))
+        lib.function(name)(out, None, none)
+        assert out.raw == reference(name, b"")
+
+
+@pytest.mark.parametrize("name", HASHES)
+def test_nists_monte_carlo_through_the_library(name: str, lib: Library) -> None:
+    first, *rest = vectors(name, "Monte")
+    size = clibrary.size(name)
+    hash, buffer = lib.function(name), ctypes.create_string_buffer(4 * size)
+    length = ctypes.c_size_t(3 * size)
+    seed = bytes.fromhex(first["Seed"])
+    for record in rest[:20]:
+        buffer.raw = seed * 3 + bytes(size)
+        for _ in range(1000):
+            hash(ctypes.byref(buffer, 3 * size), buffer, length)
+            ctypes.memmove(buffer, ctypes.byref(buffer, size), 3 * size)
+        seed = buffer.raw[2 * size:3 * size]
+        assert seed.hex() == record["MD"].lower()
+
+
+@pytest.mark.parametrize("old, new", [
+    ("ctx->length << 3 >> 8 * i", "ctx->length << 2 >> 8 * i"),
+    ("if (part < room)", "if (part <= room)"),
+    ("static const uint32_t H[5] = {\n        UINT32_C(0x6", "static const uint32_t H[5] = {\n        UINT32_C(0x7"),
+    ("ror32(W[t - 3] ^ W[t - 8]", "ror32(W[t - 4] ^ W[t - 8]"),
+    ("if (used > 56)", "if (used > 57)"),
+])
+def test_a_library_that_hashes_wrongly_is_told(old: str, new: str, made: Path, tmp_path: Path) -> None:
+    folder = copy(made, tmp_path / "wrong")
+    clibrary.change(folder, old, new)
+    assert wrong_digests(clibrary.shared(folder), "sha1")
+
+
+# Long messages.
+
+@pytest.mark.parametrize("name", HASHES)
+@pytest.mark.parametrize("power", [29, 32, 35, 60, 61, 63])
+def test_the_length_is_counted_past_every_power_of_two(name: str, power: int, lib: Library) -> None:
+    hash, variant = hashes.find(name)
+    if power + 3 >= hash.LENGTH_BITS:
+        pytest.skip(f"{name} takes no messages that long")
+    ctx = lib.begun(name)
+    ctx.length = (1 << power) - block_bytes(hash)          # as if zeros without number had been hashed to the initial value
+    data = bytes(range(block_bytes(hash))) + b"more"
+    lib.function(name, "_update")(ctypes.byref(ctx), data, ctypes.c_size_t(len(data)))
+    last = hashes.finish(hash, hashes.start(hash, variant), data, (1 << power) - block_bytes(hash))
+    assert lib.ended(name, ctx) == hashes.output(hash, variant, last)
+
+
+def test_five_gibibytes_in_three_pieces_one_of_them_above_four(lib: Library) -> None:
+    lib.use("sha256", None)
+    if lib.kernel("sha256") != "shani_n1":
+        pytest.skip("5 GiB take too long without sha_ni")
+    length = (5 << 30) + 13
+    zeros = mmap.mmap(-1, length, mmap.MAP_PRIVATE | getattr(mmap, "MAP_NORESERVE", 0), mmap.PROT_READ | mmap.PROT_WRITE)
+    try:
+        memory = (ctypes.c_char * length).from_buffer(zeros)
+        piece, right = bytes(1 << 24), hashlib.sha256()
+        for _ in range(length >> 24):
+            right.update(piece)
+        right.update(bytes(13))
+        ctx = lib.begun("sha256")
+        update = lib.function("sha256", "_update")
+        for at, end in ((0, 1), (1, (1 << 32) + 5), ((1 << 32) + 5, length)):
+            update(ctypes.byref(ctx), ctypes.byref(memory, at), ctypes.c_size_t(end - at))
+        assert lib.ended("sha256", ctx) == right.digest()
+    finally:
+        del memory
+        zeros.close()
+
+
+# The choice of kernels.
+
+def test_the_table_of_features_is_the_harness_s() -> None:
+    text = (clibrary.TOP / "ctests" / "cpu.h").read_text()
+    masks = {"CPU_XMM": 0, "CPU_YMM": library.YMM, "CPU_ZMM": library.ZMM}
+    rows = re.findall(r'\{"(\w+)", (\w+), (\d), (\d), (\d+), (\w+)\}', text)
+    told = {name: (int(leaf, 0), int(sub), int(reg), int(bit), masks[mask]) for name, leaf, sub, reg, bit, mask in rows}
+    assert library.FEATURES.items() <= told.items() and len(library.FEATURES) > 20
+
+
+CPUID = """
+#include <stddef.h>
+static const unsigned xcr0 = XCR0;
+static unsigned reg(unsigned leaf, int i)
+{
+    return leaf == 1 && i == 2 ? ECX1 : ~0u;
+}
+#define __get_cpuid(leaf, a, b, c, d) (*(a) = 0, *(b) = 0, *(c) = reg(leaf, 2), *(d) = 0, 1)
+#define __get_cpuid_max(leaf, p) ((leaf) + 31)
+#define __cpuid_count(leaf, sub, a, b, c, d) ((a) = reg(leaf, 0), (b) = reg(leaf, 1), (c) = reg(leaf, 2), (d) = reg(leaf, 3))
+"""
+
+
+def entry(family: str, isa: str, n: int, features: list[str]) -> dict[str, object]:
+    symbol = f"nsms_{family}_blocks_{isa}_n{n}"
+    return {"symbol": symbol, "kind": "blocks", "hash": family, "isa": isa, "n": n, "features": features, "gas": None,
+            "signature": f"void {symbol}(uint64_t state[8], const void *data, size_t blocks)"}
+
+
+KERNELS = [entry("sha512", "x64", 1, []), entry("sha512", "bmi2", 1, ["bmi1", "bmi2"]), entry("sha512", "sse41", 2, ["sse4_1"]),
+           entry("sha512", "avx2", 4, ["avx", "avx2", "bmi1", "bmi2"]),
+           entry("sha512", "avx512", 8, ["avx", "avx512f", "avx512vl", "bmi1", "bmi2"])]
+
+
+@pytest.mark.skipif(not X86, reason="kernels are for x86-64")
+@pytest.mark.parametrize("xcr0, ecx1, kernel", [
+    (0xE7, "~0u", "avx512_n8"), (0x07, "~0u", "avx2_n4"), (0x67, "~0u", "avx2_n4"), (0xA7, "~0u", "avx2_n4"),
+    (0x03, "~0u", "bmi2_n1"), (0x05, "~0u", "bmi2_n1"), (0xE1, "~0u", "bmi2_n1"),
+    (0xE7, "~(1u << 27)", "bmi2_n1"),                      # the processor has all, the system never said that it saves it
+    (0xE7, "~(1u << 28)", "bmi2_n1"),                      # AVX2 without AVX, as some hypervisors say
+])
+def test_a_kernel_runs_only_where_the_system_saves_its_registers(xcr0: int, ecx1: str, kernel: str, tmp_path: Path) -> None:
+    clibrary.lay(tmp_path, entries=KERNELS)
+    clibrary.change(tmp_path, '__asm__ volatile("xgetbv" : "=a"(saved), "=d"(high) : "c"(0));', "saved = xcr0;")
+    (tmp_path / "cpuid.h").write_text(CPUID)
+    stubs = "".join(f"void {k['symbol']}(void);\nvoid {k['symbol']}(void) {{}}\n" for k in KERNELS)
+    (tmp_path / "stubs.c").write_text(stubs)
+    clibrary.run("gcc", "-shared", "-fPIC", f"-I{tmp_path}", f"-DXCR0={xcr0:#x}", f"-DECX1={ecx1}", "-o", tmp_path / "x.so",
+                 tmp_path / "nsms.c", tmp_path / "stubs.c")
+    assert Library(tmp_path / "x.so").kernel("sha512") == kernel
+
+
+def test_the_measured_order_is_the_order_of_the_library(lib: Library) -> None:
+    for name in library.FAMILIES:
+        lib.use(name, None)
+        isa = {kernel: kernel.split("_")[0] for kernel in lib.kernels(name)}
+        best = min((k for k in isa if k != "portable"), key=lambda k: preference.rank(name, isa[k], k), default="portable")
+        lib.use(name, None)
+        assert lib.kernel(name) == best
+
+
+def test_a_kernel_that_is_not_there_is_refused(lib: Library) -> None:
+    assert lib.use("sha256", "portable")
+    for name in ("", "avx", "portable ", "sse9_n1", "avx2_n8,portable"):
+        assert not lib.use("sha256", name)
+    assert lib.kernel("sha224") == "portable", "a refusal changes nothing, and the family shares its choice"
+    assert lib.use("sha224", None) and lib.kernel("sha256") == lib.kernel("sha224")
+
+
+NAME = """
+#include <stdio.h>
+#include "nsms.h"
+int main(void)
+{
+    return puts(nsms_sha256_kernel()) < 0;
+}
+"""
+
+
+@pytest.mark.parametrize("asked, kernel", [
+    ("portable", "portable"), ("none,portable", "portable"), (" , portable,none", "portable"), ("", None), ("none", None),
+    ("portablex", None), ("x64_n1, portable", "x64_n1" if X86 else "portable"),
+])
+def test_the_environment_chooses_at_the_first_use(asked: str, kernel: str | None, lib: Library, tmp_path: Path) -> None:
+    program = tmp_path / "name"
+    (tmp_path / "name.c").write_text(NAME)
+    clibrary.run("gcc", f"-I{lib.path.parent}", tmp_path / "name.c", lib.path, f"-Wl,-rpath,{lib.path.parent}", "-o", program)
+    lib.use("sha256", None)
+    assert clibrary.run(program, env={**os.environ, "NSMS_KERNEL": asked}).strip() == (kernel or lib.kernel("sha256"))
+
+
+# Threads.
+
+def threads(folder: Path) -> subprocess.CompletedProcess[str]:
+    program, source = str(folder / "threads"), str(clibrary.TOP / "tests" / "threads.c")
+    done = subprocess.run(["gcc", "-std=gnu99", "-O1", "-g", "-fsanitize=thread", "-pthread", f"-I{folder}", source,
+                           str(folder / "nsms.c"), str(clibrary.kernels()), "-o", program], capture_output=True, text=True)
+    if "tsan" in done.stderr:
+        pytest.skip("gcc has no ThreadSanitizer here")
+    assert done.returncode == 0, done.stderr
+    wide = ["setarch", platform.machine(), "-R"] if shutil.which("setarch") else []   # older ones know few layouts of memory
+    first = subprocess.run([*wide, program], capture_output=True, text=True)
+    return subprocess.run([program], capture_output=True, text=True) if "personality" in first.stderr else first
+
+
+def test_sixteen_threads_hash_at_the_first_use(made: Path, tmp_path: Path) -> None:
+    done = threads(copy(made, tmp_path / "threads"))
+    if "unexpected memory mapping" in done.stderr:
+        pytest.skip("ThreadSanitizer does not run here")
+    message = bytes((i * i >> 3) & 255 for i in range(100000))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.strip() == "".join(hashlib.new(name, message).hexdigest() for name in ("sha1", "sha256", "sha512"))
+
+
+def test_a_choice_without_atomics_is_told_by_threadsanitizer(made: Path, tmp_path: Path) -> None:
+    folder = copy(made, tmp_path / "threads")
+    clibrary.change(folder, "__atomic_load_n(pointer, __ATOMIC_RELAXED)", "(*(pointer))")
+    clibrary.change(folder, "__atomic_store_n(pointer, value, __ATOMIC_RELAXED)", "(*(pointer) = (value))")
+    done = threads(folder)
+    if "unexpected memory mapping" in done.stderr:
+        pytest.skip("ThreadSanitizer does not run here")
+    assert done.returncode != 0 and "data race" in done.stderr
+
+
+# Pieces, by a fuzzer.
+
+def fuzz(folder: Path, *options: str, compiler: str = "gcc") -> Path | None:
+    """The fuzzer's program, or None where the compiler has none."""
+    names = sorted({e["symbol"].split("_blocks_")[1] for e in clibrary.MANIFEST if e["kind"] == "blocks"})
+    done = subprocess.run([compiler, "-g", "-O1", *options, f"-I{folder}", "-DNAMES=" + ", ".join(f'"{n}"' for n in names),
+                           str(clibrary.TOP / "tests" / "fuzz_update.c"), str(folder / "nsms.c"), str(clibrary.kernels()),
+                           "-o", str(folder / "fuzz")], capture_output=True, text=True)
+    return folder / "fuzz" if done.returncode == 0 else None
+
+
+def test_a_fuzzer_finds_no_pieces_that_change_a_digest(made: Path, tmp_path: Path) -> None:
+    seconds = os.environ.get("NSMS_FUZZ_SECONDS", "5")
+    folder = copy(made, tmp_path / "fuzz")
+    program = shutil.which("clang") and fuzz(folder, "-fsanitize=fuzzer,address,undefined", compiler="clang")
+    if not program:
+        pytest.skip("clang with libFuzzer is not installed")
+    done = subprocess.run([str(program), f"-max_total_time={seconds}", "-max_len=4096", "-seed=1"], cwd=folder,
+                          capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[-2000:]
+
+
+def test_the_same_target_drives_itself_and_finds_a_wrong_length_of_a_piece(made: Path, tmp_path: Path) -> None:
+    program = fuzz(copy(made, tmp_path / "right"), "-DALONE")
+    assert program and int(clibrary.run(program, "1").split()[0]) > 100
+    folder = copy(made, tmp_path / "wrong")
+    clibrary.change(folder, "if (part < room)", "if (part <= room)", 1)
+    wrong = fuzz(folder, "-DALONE")
+    assert wrong and subprocess.run([str(wrong), "5"], capture_output=True).returncode != 0
+
+
+# What final leaves behind.
+
+WIPED = r"""
+#include "nsms.c"
+#include <stdio.h>
+static uint8_t *volatile where;
+__attribute__((noinline, flatten)) static void secret(uint8_t *digest)
+{
+    nsms_sha512_ctx ctx;
+    where = (uint8_t *)&ctx;
+    nsms_sha512_init(&ctx);
+    nsms_sha512_update(&ctx, "a secret that nobody must find later on the stack", 49);
+    nsms_sha512_final(&ctx, digest);
+}
+int main(void)
+{
+    uint8_t digest[64];
+    size_t i, left = 0;
+    nsms_sha512_use("portable");
+    secret(digest);
+    for (i = 0; i < sizeof(nsms_sha512_ctx); i++)
+        left += ((volatile uint8_t *)where)[i] != 0;
+    printf("%d\n", (int)left);
+    return digest[0] == 0;
+}
+"""
+
+
+def left(folder: Path, compiler: str) -> int:
+    """The bytes that a context on the stack still holds after its owner has returned; the compiler sees all of the library."""
+    (folder / "wiped.c").write_text(WIPED)
+    clibrary.run(compiler, "-O3", "-w", "-fno-stack-protector", f"-I{folder}", folder / "wiped.c", clibrary.kernels(), "-o",
+                 folder / "wiped")
+    return int(clibrary.run(folder / "wiped"))
+
+
+@pytest.mark.parametrize("compiler", ["gcc", "clang"])
+def test_a_context_on_the_stack_is_wiped_though_nobody_reads_it(compiler: str, made: Path, tmp_path: Path) -> None:
+    if not shutil.which(compiler):
+        pytest.skip(f"{compiler} is not installed")
+    assert left(copy(made, tmp_path / "kept"), compiler) == 0
+    folder = copy(made, tmp_path / "dropped")
+    clibrary.change(folder, '__asm__ volatile("" : : "r"(memory) : "memory");', "")
+    assert left(folder, compiler) > 20, "this test would not see that the wipe was dropped"
+
+
+# Compilers, linkers and names.
+
+MAIN = """
+#include <stdio.h>
+#include "nsms.h"
+int main(void)
+{
+    uint8_t digest[64];
+    int i;
+    PREFIX_sha512(digest, "abc", 3);
+    for (i = 0; i < 64; i++)
+        printf("%02x", digest[i]);
+    return puts(PREFIX_version()) < 0;
+}
+"""
+
+
+@pytest.mark.parametrize("compiler, runner", [
+    ("gcc", ""), ("clang", ""), ("x86_64-w64-mingw32-gcc", "wine64"), ("aarch64-linux-gnu-gcc", "qemu-aarch64")])
+def test_compilers_have_nothing_to_say(compiler: str, runner: str, made: Path, tmp_path: Path) -> None:
+    if not shutil.which(compiler):
+        pytest.skip(f"{compiler} is not installed")
+    for options in ("-std=c99", "-std=c11", "-DNSMS_NO_ASM", "-DNSMS_HIDDEN -DNSMS_NO_GETENV -Os"):
+        clibrary.run(compiler, *options.split(), "-O2", *clibrary.WARNINGS, "-c", made / "nsms.c", "-o", tmp_path / "nsms.o")
+    (tmp_path / "main.c").write_text(MAIN.replace("PREFIX", "nsms"))
+    program, right = tmp_path / "main.exe", hashlib.sha512(b"abc").hexdigest()
+    files = [tmp_path / "main.c", made / "nsms.c"]
+    start = [runner] if runner else []
+    if "mingw" not in compiler:
+        clibrary.run(compiler, "-static", "-DNSMS_NO_ASM", f"-I{made}", *files, "-o", program)
+        if not runner or shutil.which(runner):
+            assert clibrary.run(*start, program).startswith(right)
+    clibrary.run(compiler, "-static", f"-I{made}", *files, *clibrary.sources(), "-o", program)
+    if runner and not shutil.which(runner):
+        pytest.skip(f"{runner} is not installed: built, not run")
+    assert clibrary.run(*start, program).startswith(right)
+
+
+@pytest.mark.parametrize("compiler", ["g++", "clang++"])
+def test_the_header_is_cxx_too(compiler: str, made: Path, tmp_path: Path) -> None:
+    if not shutil.which(compiler):
+        pytest.skip(f"{compiler} is not installed")
+    (tmp_path / "main.cpp").write_text(MAIN.replace("PREFIX", "nsms"))
+    clibrary.run(compiler, "-std=c++11", *clibrary.WARNINGS, f"-I{made}", f"-I{clibrary.TOP}/generated/include", "-include",
+                 clibrary.TOP / "generated" / "include" / "nsms.h", "-c", tmp_path / "main.cpp", "-o", tmp_path / "main.o")
+
+
+def defined(*options: str | Path) -> set[str]:
+    return {line.split()[-1] for line in clibrary.run("nm", "--defined-only", *options).splitlines() if len(line.split()) == 3}
+
+
+@pytest.mark.skipif(not X86, reason="kernels are for x86-64")
+def test_objects_link_with_control_flow_enforcement_and_export_prefixed_names_only(made: Path, tmp_path: Path) -> None:
+    line = ["gcc", "-O2", "-fPIC", "-shared", "-nostartfiles", "-fcf-protection=full", *clibrary.STRICT,
+            "-Wl,-z,cet-report=error", made / "nsms.c", *clibrary.sources()]
+    clibrary.run(*line, "-o", tmp_path / "x.so")
+    assert not (defined("-g", "-D", tmp_path / "x.so") - {"_edata", "_end", "__bss_start"}) - {
+        name for name in defined("-g", "-D", tmp_path / "x.so") if name.startswith("nsms_")}
+    assert "TEXTREL" not in clibrary.run("readelf", "-dW", tmp_path / "x.so")
+    assert re.search(r"GNU_STACK.* RW ", clibrary.run("readelf", "-lW", tmp_path / "x.so"))
+    clibrary.run(*line, "-DNSMS_HIDDEN", "-o", tmp_path / "hidden.so")
+    assert not {name for name in defined("-D", tmp_path / "hidden.so") if "sha" in name}
+
+
+def test_two_prefixes_live_in_one_program(tmp_path: Path) -> None:
+    from generator import __main__ as cli
+    for prefix in ("one_", "Two"):
+        assert cli.main(["vendor", "--dest", str(tmp_path / prefix), "--hash", "sha512", "--isa", "x64", "--lib", "1",
+                         "--prefix", prefix]) == 0
+    folder = tmp_path / "one_"
+    assert {p.name for p in folder.iterdir()} == {"nsms.c", "nsms.h", "sha512_x64_n1.S", "LICENSE", "VENDORED.md"}
+    note = (folder / "VENDORED.md").read_text()
+    assert "HASH=sha512 ISA=x64 PREFIX=one_ LIB=1" in note and "main.c" in note and "nsms.c" in note
+    (tmp_path / "main.c").write_text("""
+#include "one_/nsms.h"
+#include "Two/nsms.h"
+#include <string.h>
+int main(void)
+{
+    uint8_t a[ONE_SHA512_BYTES], b[TWO_SHA512_BYTES];
+    one_sha512_ctx one;
+    one_sha512_init(&one);
+    one_sha512_update(&one, "abc", 3);
+    one_sha512_final(&one, a);
+    Twosha512(b, "abc", 3);
+    return memcmp(a, b, sizeof a) || strcmp(one_version(), TWO_VERSION) || Twosha384_use("portable")
+           || strcmp(one_sha512_kernel(), "x64_n1");
+}
+""")
+    files = [str(p) for name in ("one_", "Two") for p in sorted((tmp_path / name).glob("*.[cS]"))]
+    clibrary.run("gcc", "-std=c99", *clibrary.WARNINGS, tmp_path / "main.c", *files, "-o", tmp_path / "main")
+    if X86:
+        clibrary.run(tmp_path / "main")
+    for prefix in ("one_", "Two"):
+        clibrary.run("gcc", "-c", tmp_path / prefix / "nsms.c", "-o", tmp_path / "nsms.o")
+        assert all(name.startswith(prefix) for name in defined("-g", tmp_path / "nsms.o"))
+
+
+def test_the_committed_library_is_the_manifests() -> None:
+    folder = clibrary.TOP / "generated" / "lib"
+    if not folder.is_dir():
+        pytest.skip("generated/lib is not there: `make gen` writes it")
+    manifest = json.loads((clibrary.TOP / "generated" / "manifest.json").read_text())["kernels"]
+    from generator.write import prototypes
+    for name, text in library.texts(manifest, prototypes(manifest), "nsms_").items():
+        assert (folder / name).read_text() == text, f"generated/lib/{name} is stale"
