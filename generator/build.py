@@ -11,6 +11,7 @@ from types import ModuleType
 from . import kernel, uarch
 from .allocate import Moves, allocate
 from .cells import Cell
+from .choices import turns
 from .engines import ENGINES
 from .graph import Trace
 from .isa import ISA
@@ -18,7 +19,8 @@ from .kernel import Layout, Plan
 from .order import order
 from .program import STACK, Address, Instruction, Item, Program, Region, Register, Table
 from .select import Chosen, select
-from .spelling import SIGMAS, SPELLINGS
+from .spelling import LANES, SIGMAS, SPELLINGS
+from .split import Split
 
 
 def prototype(hash: ModuleType, kind: str, symbol: str) -> str:
@@ -44,7 +46,14 @@ def plan(cell: Cell, kind: str) -> Plan:
     if kind == "blocks" and (cell.isa, hash.NAME) in ENGINES and cell.n == 1:
         return ENGINES[cell.isa, hash.NAME](hash)
     lays = layouts(cell)
-    return kernel.blocks(hash, lays) if kind == "blocks" else kernel.schedule(hash, lays[0])
+    return kernel.blocks(hash, lays, engine(cell, lays)) if kind == "blocks" else kernel.schedule(hash, lays[0])
+
+
+def engine(cell: Cell, lays: Sequence[Layout]) -> kernel.Scalar:
+    """How blocks that carry no schedule run their rounds."""
+    if cell.rounds != "split":
+        return kernel.Scalar()
+    return Split(cell.family.WIDTH, max(kernel.table_bytes(cell.family, lay) for lay in lays), not turns(cell.set))
 
 
 def moves(isa: ISA) -> Moves:
@@ -66,6 +75,7 @@ def chosen(cell: Cell) -> Chosen:
     spelling = next(s for s in SPELLINGS if s.name == cell.chmaj)
     return Chosen(next(r for r in isa.rotations if r.name == cell.rot),
                   next((r for r in isa.lane_rotations if r.name == cell.lane_rot), None), spelling.identities,
+                  () if any(row.table for row in isa.all_rows) else LANES.identities,
                   next(s for s in SIGMAS if s.name == cell.sigma).rewrite)
 
 

@@ -161,6 +161,23 @@ def instead(variable: str) -> Callable[[Cell], str]:
     return refuse
 
 
+def engines(isa: ISA) -> list[str]:
+    """The engines of rounds: split ones need vector moves to and from integer registers, and pay from AVX2 on."""
+    return [isa.name] if isa.engines else ["scalar", "split"] if isa.vector > 128 else ["scalar"]
+
+
+def no_split(cell: Cell) -> str:
+    if sums(cell.family, cell.set) and cell.n > 1 and (cell.family.WIDTH == 32 or turns(cell.set)):
+        return ""
+    return (f"{asked(cell)} has no split rounds: they are for SHA-2, for blocks beside one that carries the schedule (N=2 or "
+            f"more), and of 64-bit words only where AVX-512 rotates them. Try ROUNDS=scalar, or HASH=sha256 ISA=avx2 N=8.")
+
+
+def turns(isa: ISA) -> bool:
+    """Whether vector lanes can be rotated by one instruction."""
+    return any(row.mnemonic == "vprorq" for row in isa.all_rows)
+
+
 def spellings(isa: ISA) -> list[str]:
     """The spellings of Ch and Maj: that by a sum first where ANDN makes it cheap."""
     first = "sum" if any(row.mnemonic == "andn" for row in isa.all_rows) else "mux"
@@ -173,8 +190,9 @@ CHOICES = (
            "How integer registers are rotated: ror shrd shld shift rorx.", no_engine, instead("ROT"), True, "rotation"),
     Choice("lane_rot", "lane_rotation", lambda isa: [r.name for r in isa.lane_rotations],
            "How lanes are rotated: shift-xor shift-or shift-add prol.", lanes, instead("LANE_ROT"), False, "lane rotation"),
-    Choice("rounds", "rounds", lambda isa: [isa.name if isa.engines else "scalar"],
-           "The engine of the rounds: scalar, or what the ISA has for them."),
+    Choice("rounds", "rounds", engines,
+           "The engine of the rounds: scalar, split (a, b, c in vector registers), or what the ISA has for them.",
+           refuses=no_split),
     Choice("layout", "layout", lambda isa: ["packed", "idle"],
            "packed, or idle: one word of each block in a register, for n = 2 and 3.", lanes, no_idle_lanes),
     Choice("gather", "gather", lambda isa: ["transpose"],

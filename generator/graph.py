@@ -16,11 +16,16 @@ from .words import Word
 
 
 class Kind(NamedTuple):
-    """What a node's value lives in: the bank of registers, the word's width, and the register's, in bits."""
+    """What a node's value lives in: the bank of registers, the word's width, and the register's, in bits.
+
+    doubled: every word stands twice, side by side, so that a shift of both together rotates the lower one (and leaves
+    the upper one meaningless). Whoever asks for it keeps it true.
+    """
 
     bank: str
     word: int
     size: int
+    doubled: bool = False
 
 
 class Node:
@@ -31,7 +36,8 @@ class Node:
     table (data: name and offset; its address), add xor and or (two arguments), not, ror shr shl (data: the amount),
     permute (data: the bits of a piece, and for each piece of the result the number of a piece of the arguments
     taken together, or None where it does not matter), apply (data: the mnemonic of a row that is asked for by
-    name, and its immediate or None).
+    name, and its immediate or None), move (an integer register's word to the lowest lane of a vector register), view
+    (the same register, seen as words of another width).
     """
 
     __slots__ = ("trace", "op", "args", "data", "kind", "note", "stream", "number")
@@ -117,6 +123,7 @@ class Trace:
     loads: list[tuple[int, Node]] = field(default_factory=list)   # (how many effects came before, load)
     note: str = ""
     stream: str = ""
+    late: dict[str, int] = field(default_factory=dict)            # variables that are ready so many steps after the others
 
     def make(self, op: str, args: tuple[Node, ...], data: Any, kind: Kind) -> Node:
         """The node, made once."""
@@ -139,6 +146,11 @@ class Trace:
         return self.make(op, (a,), data, a.kind)
 
     def combine(self, op: str, a: Node, b: Node) -> Node:
+        """The operation on both; an integer register's word goes to the vector register of the other."""
+        if (a.kind.bank, b.kind.bank) == ("int", "vec") and a.kind.word == b.kind.word:
+            a = self.make("move", (a,), None, b.kind)
+        elif (a.kind.bank, b.kind.bank) == ("vec", "int") and a.kind.word == b.kind.word:
+            b = self.make("move", (b,), None, a.kind)
         if a.kind != b.kind:
             raise TypeError(f"{op} of {a.kind} and {b.kind}")
         if a.op == "const" and b.op == "const":
@@ -156,6 +168,13 @@ class Trace:
         node = self.make("load", (), (address, before), kind)
         self.loads.append((len(self.effects), node))
         return node
+
+    def view(self, node: Node, word: int) -> Node:
+        """The same register as words of `word` bits."""
+        kind = node.kind._replace(word=word, doubled=False)
+        if node.op == "view" and node.args[0].kind == kind:
+            return node.args[0]
+        return self.make("view", (node,), None, kind)
 
     def permute(self, args: tuple[Node, ...], bits: int, pieces: tuple[int | None, ...], kind: Kind) -> Node:
         """The pieces of `bits` bits of `args`, numbered through, in another order."""

@@ -383,7 +383,35 @@ def last_rows(lay: Layout, rows: list[list[Node]]) -> list[list[Node]]:
 
 # Whole kernels.
 
-def blocks(hash: ModuleType, layouts: Sequence[Layout]) -> Plan:
+class Scalar:
+    """Sixteen rounds at a time in integer registers, the working variables in the plan's variables a, b, ...
+
+    An engine says how the blocks that carry no schedule run their rounds: what goes before the first of them and behind the
+    last, and at the beginning, in the loop of sixteen rounds and at the end of each.
+    """
+
+    @property
+    def area_bytes(self) -> int:
+        """What an engine needs of the frame, behind the table."""
+        return 0
+
+    def enter(self, hash: ModuleType, name: str) -> list[PlanItem]:
+        return []
+
+    def begin(self, trace: Trace, hash: ModuleType) -> None:
+        pass
+
+    def rounds(self, trace: Trace, hash: ModuleType, wk: Any) -> None:
+        set_working(trace, hash, rounds(trace, hash, working(trace, hash), range(16), wk))
+
+    def finish(self, trace: Trace, hash: ModuleType) -> None:
+        finish(trace, hash, working(trace, hash))
+
+    def leave(self, hash: ModuleType, name: str) -> list[PlanItem]:
+        return []
+
+
+def blocks(hash: ModuleType, layouts: Sequence[Layout], engine: Scalar) -> Plan:
     """void blocks(word state[], const void *data, size_t blocks).
 
     While a layout's n blocks are left, it takes them; what remains goes to the next. The last layout is of one.
@@ -400,11 +428,11 @@ def blocks(hash: ModuleType, layouts: Sequence[Layout]) -> Plan:
         after = f"batch{layouts[i + 1].n}" if i + 1 < len(layouts) else "done"
         table = k_table(hash, lay)
         tables[table.name] = table
-        body = integer_batch(hash, lay, table) if lay.bank == "int" else batch(hash, lay, table)
+        body = integer_batch(hash, lay, table) if lay.bank == "int" else batch(hash, lay, table, engine)
         items += [Label(f"batch{lay.n}"), Jump(after, "b", "blocks", lay.n), *body, Jump(f"batch{lay.n}")]
         area = max(area, table_bytes(hash, lay))
     items.append(Label("done"))
-    return Plan(("state", "data", "blocks"), tuple(items), tuple(tables.values()), area if vector else 0)
+    return Plan(("state", "data", "blocks"), tuple(items), tuple(tables.values()), area + engine.area_bytes if vector else 0)
 
 
 def frame_area(trace: Trace) -> Node:
@@ -431,8 +459,8 @@ def next_block(trace: Trace, hash: ModuleType) -> None:
     advance(trace, "blocks", -1)
 
 
-def batch(hash: ModuleType, lay: Layout, table: Table) -> list[PlanItem]:
-    """One batch: the first block carries the schedule of all, the others run rounds alone.
+def batch(hash: ModuleType, lay: Layout, table: Table, engine: Scalar) -> list[PlanItem]:
+    """One batch: the first block carries the schedule of all, the others run rounds alone, by the engine.
 
     `q` stands at the first word of the block whose rounds run, `p` at the words of its next 16 rounds.
     """
@@ -476,24 +504,28 @@ def batch(hash: ModuleType, lay: Layout, table: Table) -> list[PlanItem]:
     advance(carry, "kp", lay.rows * lay.k_bytes)
     items += [Label(f"carry{name}", 32), carry, Jump(f"carry{name}", "ne", "p", "turn")]
 
-    last = Trace(f"last{name}", weight=10 * lay.n, comment="the last sixteen rounds of a block")
-    state = rounds(last, hash, working(last, hash), range(16), Loaded(last, hash, lay, last.var("p", POINTER)))
-    finish(last, hash, state)
+    last = Trace(f"last{name}", weight=10, comment="the last sixteen rounds of the block")
+    p = last.var("p", POINTER)
+    finish(last, hash, rounds(last, hash, working(last, hash), range(16), Loaded(last, hash, lay, p)))
     next_block(last, hash)
+    items += [last]
     if alone:
-        return [*items, last]
+        return items
     advance(last, "q", lay.step)
-    other = Trace(f"other{name}", weight=8 * lay.n)
-    other.note = "the next block of the batch"
+    items += engine.enter(hash, name)
+    other = Trace(f"other{name}", weight=8 * lay.n, comment="the next block of the batch")
     other.set("p", other.var("q", POINTER))
-    advance(other, "turn", lay.step)
+    other.set("turn", other.var("q", POINTER) + stage * (hash.ROUNDS // 16))
+    engine.begin(other, hash)
     plain = Trace(f"plain{name}", weight=40 * lay.n, comment="sixteen rounds of one block")
-    p = plain.var("p", POINTER)
-    set_working(plain, hash, rounds(plain, hash, working(plain, hash), range(16), Loaded(plain, hash, lay, p)))
+    engine.rounds(plain, hash, Loaded(plain, hash, lay, plain.var("p", POINTER)))
     advance(plain, "p", stage)
-    return [*items, Jump(f"last{name}"), Label(f"other{name}"), other,
-            Label(f"plain{name}", 32), plain, Jump(f"plain{name}", "ne", "p", "turn"),
-            Label(f"last{name}"), last, Jump(f"other{name}", "ne", "q", "end")]
+    end = Trace(f"end{name}", weight=8 * lay.n, comment="the state after the block")
+    engine.finish(end, hash)
+    next_block(end, hash)
+    advance(end, "q", lay.step)
+    return [*items, Label(f"other{name}", 32), other, Label(f"plain{name}", 32), plain, Jump(f"plain{name}", "ne", "p", "turn"),
+            end, Jump(f"other{name}", "ne", "q", "end"), *engine.leave(hash, name)]
 
 
 def one_block(trace: Trace, hash: ModuleType, wk: Any) -> None:

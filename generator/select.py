@@ -22,6 +22,7 @@ from .words import Word, join, split
 
 COMMUTES = ("add", "xor", "and", "or")
 LOGIC = ("xor", "and", "or", "not")
+DEPTHS = {"not": 0, "view": 0, "move": 3}                 # steps that an operation takes; 1 unless it stands here
 
 
 class Unselectable(Exception):
@@ -34,7 +35,8 @@ class Chosen:
 
     rotation: Rotation | None = None
     lane_rotation: Rotation | None = None
-    identities: tuple[Identity, ...] = ()
+    identities: tuple[Identity, ...] = ()                     # in integer registers
+    lane_identities: tuple[Identity, ...] = ()                # in vector registers
     sums: Callable[[Node], Node | None] | None = None         # how sums of rotations are written otherwise
 
     def allows(self, row: Row) -> bool:
@@ -44,7 +46,7 @@ class Chosen:
 
 def rebuilt(trace: Trace, change: Callable[[Trace, Node, list[Node]], Node]) -> Trace:
     """The trace with every node that is needed remade, in the order of making, by change(new, node, arguments)."""
-    new = Trace(trace.name, trace.weight, trace.comment)
+    new = Trace(trace.name, trace.weight, trace.comment, late=trace.late)
     made: dict[Node, Node] = {}
 
     def address(a: Address) -> Address:
@@ -137,13 +139,17 @@ def respell(trace: Trace, chosen: Chosen) -> Trace:
     patterns: dict[tuple[int, Kind], Node] = {}
 
     def change(new: Trace, node: Node, args: list[Node]) -> Node:
+        if node.op == "ror" and node.kind.doubled:
+            both = new.view(args[0], 2 * node.kind.word).shifted(node.data)
+            return new.make("view", (both,), None, node.kind)
         if node.op == "ror":
             rotation = chosen.rotation if node.kind.bank == "int" else chosen.lane_rotation
             if rotation and rotation.identity:
                 made: Node = rotation.identity(args[0], node.data)
                 return made
         again = remade(new, node, args)
-        for number, (count, left, right) in enumerate(chosen.identities):
+        identities = chosen.identities if node.kind.bank == "int" else chosen.lane_identities
+        for number, (count, left, right) in enumerate(identities):
             key = (number, node.kind)
             if key not in patterns:
                 patterns[key] = left(*(Trace("pattern").var(str(i), node.kind) for i in range(count)))
@@ -175,7 +181,8 @@ def arrange(trace: Trace) -> Trace:
 
     def deep(node: Node) -> int:
         if node not in depth:
-            depth[node] = (node.op != "not") + max((deep(n) for n in node.args), default=-1)
+            begins = trace.late.get(node.data, -1) if node.op == "var" else -1
+            depth[node] = DEPTHS.get(node.op, 1) + max((deep(n) for n in node.args), default=begins)
         return depth[node]
 
     terms: dict[Node, list[Node]] = {}
@@ -375,12 +382,13 @@ class Cover:
         self.tiles: dict[Node, Tile] = {}
         self.rows = [row for row in isa.all_rows if row.pattern and not row.whole and chosen.allows(row)]
 
-    def foldable(self, node: Node, row: Row) -> bool:
-        """A load used once, aligned where the row needs that, with no store after it that it must come before."""
+    def foldable(self, node: Node, row: Row, user: Node) -> bool:
+        """A load used once, aligned where the row needs that, and no store to its place that could come before its user:
+        one whose value was made later than the user is made."""
         if node.op != "load" or self.count[node] > 1 or row.needs_aligned and node.data[0].space != "constants":
             return False
         later = self.trace.effects[self.before[node]:]
-        return not any(meet(e.address, node.data[0]) for e in later)
+        return not any(e.node.number <= user.number and meet(e.address, node.data[0]) for e in later)
 
     def patterns(self, row: Row, kind: Kind, immediate: int | None) -> Node | None:
         """The row's meaning on placeholders of `kind`; None if the row has no such form."""
@@ -421,6 +429,8 @@ class Cover:
             return self.permutation(node)
         if node.op == "apply":
             return self.by_name(node)
+        if node.op == "move":
+            return self.move(node)
         best: tuple[tuple[int, int], Tile] | None = None
         for row, pattern, i in self.candidates(node):
             for bound in matches(pattern, node, {}):
@@ -431,7 +441,7 @@ class Cover:
                 for o in row.reads:
                     if o.name == "i":
                         args.append(i)
-                    elif o.name == row.mem and self.foldable(bound[o.name], row):
+                    elif o.name == row.mem and self.foldable(bound[o.name], row, node):
                         args.append(Memory(bound[o.name]))
                         folded = 1
                     else:
@@ -481,7 +491,7 @@ class Cover:
             return values[n]
 
         args: list[Any] = [*inputs, int(value(node))]
-        if self.foldable(inputs[2], row):
+        if self.foldable(inputs[2], row, node):
             args[2] = Memory(inputs[2])
         return covered, Tile(row, node.kind.size, tuple(args))
 
@@ -511,10 +521,20 @@ class Cover:
                 classes = [row.class_of(o.name, width) for o in places]
                 if row.class_of("d", width) == (node.kind.bank, node.kind.size) and all(
                         bank == a.kind.bank and bits <= a.kind.size for (bank, bits), a in zip(classes, node.args)):
-                    args: list[Any] = [Memory(a) if o.name in (row.mem, "m") and self.foldable(a, row) else a
+                    args: list[Any] = [Memory(a) if o.name in (row.mem, "m") and self.foldable(a, row, node) else a
                                        for o, a in zip(places, node.args)]
                     return Tile(row, width, tuple(args if immediate is None else [*args, immediate]))
         raise Unselectable(f"{self.isa.name} has no {mnemonic} for these operands")
+
+    def move(self, node: Node) -> Tile:
+        """The row from an integer register to the lowest lane of a vector register."""
+        source = node.args[0].kind
+        for row in self.isa.all_rows:
+            if [o.name for o in row.reads] == ["b"] and row.whole and row.lane == node.kind.word and row.written and (
+                    row.class_of("d", node.kind.size), row.class_of("b", node.kind.size)) == (
+                    (node.kind.bank, node.kind.size), (source.bank, source.size)):
+                return Tile(row, node.kind.size, node.args)
+        raise Unselectable(f"{self.isa.name} cannot move {source.size} bits to a vector register")
 
     def permutation(self, node: Node) -> Tile:
         if node.kind.bank == "int":
@@ -533,7 +553,7 @@ class Cover:
                 args.append(found.control)
             else:
                 argument = node.args[next(registers)]
-                fold = o.name == found.row.mem and self.foldable(argument, found.row)
+                fold = o.name == found.row.mem and self.foldable(argument, found.row, node)
                 args.append(Memory(argument) if fold else argument)
         return Tile(found.row, node.kind.size, tuple(args))
 
@@ -584,8 +604,12 @@ def cached_shuffle(isa: ISA, kind: Kind, sizes: tuple[int, ...], wanted: tuple[A
     return _shuffles[key]
 
 
-def mover(isa: ISA, kind: Kind, into_memory: bool) -> Row:
-    """The row that loads or stores a whole register."""
+def mover(isa: ISA, kind: Kind, into_memory: bool, size: int = 0) -> Row:
+    """The row that loads or stores a whole register; `size`: that stores only so many of its bits, the lowest."""
+    for row in isa.all_rows if size not in (0, kind.size) else ():
+        if row.bank == kind.bank and [o.name for o in row.operands] == ["m", "a"] and kind.size in row.widths and (
+                row.class_of("m", kind.size) == ("mem", size)):
+            return row
     for row in isa.all_rows:
         names = [o.name for o in row.operands]
         if row.bank == kind.bank and kind.size in row.widths and not row.lane and not row.address and not row.aligned:
@@ -604,6 +628,8 @@ def cover(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, tup
             continue
         if node.op == "load":
             wanted |= set(pointers(node.data[0]))
+        elif node.op == "view":
+            wanted.add(node.args[0])
         elif node.op not in ("var", "const", "area", "table"):
             choice.tiles[node] = tile = choice.tile(node)
             for arg in tile.args:
@@ -648,6 +674,9 @@ def cover(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, tup
     for node in nodes:
         if node not in wanted:
             continue
+        if node.op == "view":
+            values[node] = values[node.args[0]]
+            continue
         values[node] = value = fresh(node.kind, shown.get(node) or node.note)
         if node.op == "var":
             reads[node.data] = value
@@ -667,7 +696,7 @@ def cover(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, tup
     for i, effect in enumerate(trace.effects):
         after = [effect.node.number] + [load.number for before, load in trace.loads
                                         if before <= i and load in values and meet(effect.address, load.data[0])]
-        row = mover(isa, effect.node.kind, True)
+        row = mover(isa, effect.node.kind, True, effect.address.size)
         address = place(effect.address)
         put(max(after) + 0.5, effect, row, effect.node.kind.size, address, [values[effect.node]])
     placed.sort(key=lambda entry: entry[0])

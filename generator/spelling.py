@@ -35,6 +35,11 @@ def ch_sum(x: Any, y: Any, z: Any) -> Any:
     return (x & y) + (~x & z)
 
 
+def maj_sum(x: Any, y: Any, z: Any) -> Any:
+    """Two terms of the sum that Maj is in, of which one does not wait for x."""
+    return (y & z) + (x & (y ^ z))
+
+
 def maj_shared(x: Any, y: Any, z: Any) -> Any:
     """x ^ y of this round is y ^ z of the next."""
     return ((x ^ y) & (y ^ z)) ^ y
@@ -55,6 +60,9 @@ SPELLINGS = (
     Spelling("sum", ((3, ch, ch_sum), (3, maj, maj_shared)), "Ch as (x&y)+(~x&z), Maj sharing a^b"),
     Spelling("fips", (), "Ch and Maj as the standard writes them"),
 )
+
+
+LANES = Spelling("lanes", ((3, maj, maj_sum),), "Maj in vector registers as (y&z)+(x&(y^z)); a truth table where there is one")
 
 
 def ror_terms(x: Any) -> tuple[Any, list[int]] | None:
@@ -98,4 +106,4 @@ def check(spellings: tuple[Spelling, ...]) -> None:
                 raise ValueError(f"{spelling.name}: {right.__name__} is not {left.__name__}")
 
 
-check(SPELLINGS)
+check((*SPELLINGS, LANES))

@@ -73,7 +73,7 @@ def test_the_verdict_tells_what_is_left(wipe: str) -> None:
 @pytest.mark.parametrize("hash, isa, n, choice", [
     ("sha256", "avx2", 2, "layout=idle"), ("sha1", "avx2", 3, "layout=idle"), ("sha256", "avx", 2, "layout=idle"),
     ("sha256", "avx2", 8, "table=broadcast"), ("sha512", "avx512", 8, "table=broadcast"), ("sha256", "bmi2", 1, "sigma=nested"),
-    ("sha512", "x64", 1, "sigma=nested")])
+    ("sha512", "x64", 1, "sigma=nested"), ("sha256", "avx2", 2, "rounds=split"), ("sha512", "avx512", 4, "rounds=split")])
 def test_a_variant_hashes_right_and_has_its_own_name(hash: str, isa: str, n: int, choice: str) -> None:
     name, value = choice.split("=")
     wanted = cell(hash, isa, n, **{name: value})
@@ -83,7 +83,8 @@ def test_a_variant_hashes_right_and_has_its_own_name(hash: str, isa: str, n: int
 
 @pytest.mark.parametrize("hash, isa, n, choice", [
     ("sha256", "avx2", 4, "layout=idle"), ("sha512", "avx", 2, "layout=idle"), ("sha256", "x64", 1, "table=broadcast"),
-    ("sha256", "avx2", 2, "table=broadcast"), ("sha1", "avx2", 2, "sigma=nested"), ("sha256", "avx2", 2, "wipe=yes")])
+    ("sha256", "avx2", 2, "table=broadcast"), ("sha1", "avx2", 2, "sigma=nested"), ("sha512", "avx2", 4, "rounds=split"),
+    ("sha256", "avx2", 2, "wipe=yes")])
 def test_an_impossible_variant_is_refused_with_what_would_do(hash: str, isa: str, n: int, choice: str) -> None:
     with pytest.raises(requests.Refused, match="Try|there is"):
         cell(hash, isa, n, **dict([choice.split("=")]))

@@ -84,6 +84,8 @@ def scalars():
         Row("vmovd {d}, {b:r32}", lambda b: b + [b[0].like(0)] * 3, lane=32, mem="b", **x),
         Row("vmovq {d}, {b:r64}", lambda b: b + [b[0].like(0)], lane=64, mem="b", **x),
         Row("vmovd {d:r32}, {a}", lambda a: a[:1], lane=32, **x),
+        Row("vmovd {m:32}, {a}", lambda a: a[:1], lane=32, **x),
+        Row("vmovq {m:64}, {a}", lambda a: a[:1], lane=64, **x),
         Row("vmovq {d:r64}, {a}", lambda a: a[:1], lane=64, **x),
         Row("vpinsrd {d}, {a}, {b:r32}, {i}", lambda a, b, i: a[:i & 3] + b + a[(i & 3) + 1:], lane=32, mem="b", **x),
         Row("vpinsrq {d}, {a}, {b:r64}, {i}", lambda a, b, i: a[:i & 1] + b + a[(i & 1) + 1:], lane=64, mem="b", **x),

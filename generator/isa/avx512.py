@@ -70,6 +70,8 @@ ROWS = (
     Row("vmovd {d}, {b:r32}", lambda b: b + [b[0].like(0)] * 3, lane=32, mem="b", **X),
     Row("vmovq {d}, {b:r64}", lambda b: b + [b[0].like(0)], lane=64, mem="b", **X),
     Row("vmovd {d:r32}, {a}", lambda a: a[:1], lane=32, **X),
+    Row("vmovd {m:32}, {a}", lambda a: a[:1], lane=32, **X),
+    Row("vmovq {m:64}, {a}", lambda a: a[:1], lane=64, **X),
     Row("vmovq {d:r64}, {a}", lambda a: a[:1], lane=64, **X),
     Row("vpinsrd {d}, {a}, {b:r32}, {i}", lambda a, b, i: a[:i & 3] + b + a[(i & 3) + 1:], lane=32, mem="b", **X),
     Row("vpinsrq {d}, {a}, {b:r64}, {i}", lambda a, b, i: a[:i & 1] + b + a[(i & 1) + 1:], lane=64, mem="b", **X),
