@@ -29,7 +29,7 @@ from .check import ObjectError
 from .choices import CHOICES, allowed
 from .prove import NotProved
 
-LATER = ("matrix", "explore", "bounds", "report")
+LATER = ("explore", "bounds", "report")
 SYNTAXES = ("gas", "nasm", "both")
 
 ABOUT = {
@@ -340,6 +340,33 @@ def mutants(hash: str | None, isa: str | None, n: str | None, bits: str, lines: 
     unsound = [name for t in tallies for name in t["unsound"]]
     if unsound:
         raise Failed(f"{len(unsound)} mutants are proved and wrong, the first: {unsound[0]}.")
+
+
+@nsms.command()
+@click.option("--hash", metavar="HASH", help="Only this hash.")
+@click.option("--isa", metavar="ISA", help="Only this instruction set.")
+@click.option("--n", metavar="N", help="Only cells that schedule so many blocks at once.")
+@click.option("--json", is_flag=True, help="What was found of each cell, as JSON.")
+def matrix(hash: str | None, isa: str | None, n: str | None, json: bool) -> None:
+    """Build, assemble, prove and run every cell; stop it when you like, it goes on from there.
+
+    \b
+    nsms matrix --hash sha256 --isa avx2
+    """
+    from . import matrix as cells_of
+    names = [requests.pick("ISA", isa, isas.names())] if isa is not None else isas.names()
+    wanted = cells_of.listed(requests.families(hash), names, None if n is None else requests.whole_number("N", n))
+    if not wanted:
+        raise Refused(f"no cell is of {' '.join(filter(None, [hash, isa, n and f'N={n}']))}. `nsms list` shows what exists.")
+    found = cells_of.examine_all(wanted, progress)
+    if json:
+        click.echo(jsons.dumps(found, indent=1))
+    wrong = [f for f in found if f["wrong"]]
+    if not json:
+        for line in [*cells_of.table(found), *cells_of.skipped(found), *(f"WRONG {f['cell']}: {f['wrong']}" for f in wrong)]:
+            click.echo(line)
+    if wrong:
+        raise Failed(f"{len(wrong)} of {len(found)} cells fail: {' '.join(f['cell'] for f in wrong)}.")
 
 
 def prove_other(object_file: str, symbol: str | None, asked: dict[str, str], abi: str, least: str,

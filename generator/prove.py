@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from .check import fingerprint_object, prove_object
-from .place import PACKAGE
+from .place import PACKAGE, scratch
 
 Verdict = dict[str, Any]
 
@@ -73,10 +73,7 @@ def grounds() -> str:
 
 def kept(key: str) -> Path:
     """Where the verdict of that key is, or would be."""
-    checkout = PACKAGE.parent / "Makefile"
-    base = PACKAGE.parent / "build" if checkout.is_file() and os.access(PACKAGE.parent, os.W_OK) else Path(
-        os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "nsms"
-    return base / "proofs" / key[:2] / f"{key}.json"
+    return scratch() / "proofs" / key[:2] / f"{key}.json"
 
 
 def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sysv") -> Verdict:

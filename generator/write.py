@@ -20,7 +20,8 @@ from .build import compile
 from .cells import Cell, Refused
 from .check import Description, describe_object
 from .place import folder
-from .prove import NotProved, assemble, in_parallel, verdict
+from .program import Program
+from .prove import NotProved, Verdict, assemble, in_parallel, verdict
 
 Entry = dict[str, Any]
 OBJECT_FACTS = ("features", "instructions", "bytes", "stack_bytes")
@@ -46,9 +47,10 @@ def check_out(out: Path) -> None:
 
 # One file.
 
-def texts(cell: Cell, prefix: str, syntaxes: Sequence[str], proved: bool = False) -> tuple[dict[str, str], list[str]]:
-    """A cell's file in each syntax, and its kernels' prototypes."""
-    programs = [compile(cell, kind, prefix) for kind in cell.kinds]
+def texts(cell: Cell, prefix: str, syntaxes: Sequence[str], proved: bool = False,
+          programs: Sequence[Program] | None = None) -> tuple[dict[str, str], list[str]]:
+    """A cell's file in each syntax, and its kernels' prototypes. `programs`: its kernels, if they are compiled already."""
+    programs = programs or [compile(cell, kind, prefix) for kind in cell.kinds]
     frames = [frame.layout(program) for program in programs]
     told = emit.Facts(cell.stem, cell.command, cell.set.features, proved, prefix)
     return ({syntax: emit.assembly(programs, frames, told, syntax) for syntax in syntaxes},
@@ -64,13 +66,28 @@ def facts(object: bytes | None, symbol: str, known: Mapping[str, Any] | None) ->
     return {name: known[name] if known else None for name in OBJECT_FACTS}
 
 
-def one_cell(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Mapping[str, Entry],
-             prove: bool) -> tuple[dict[str, str], list[Entry]]:
-    """A cell's files by their paths, and its entries. `old`: entries that may describe the same texts. Raises
+def demand(found: Verdict, wipe: bool) -> None:
+    """Raises NotProved where a verdict is not what a kernel must have to be written: proved, and if it says that it wipes,
+    with nothing secret left in a register or below the stack pointer."""
+    if not found["proved"]:
+        raise NotProved(f"{found['symbol']}: {found['message']}")
+    left = [*found["residue"].get("registers", ())]
+    left += [f"{found['residue']['stack_bytes']} bytes of the stack"] if found["residue"].get("stack_bytes") else []
+    if wipe and left:
+        raise NotProved(f"{found['symbol']} should wipe what was secret and leaves it in {', '.join(left)}")
+
+
+def one_cell(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Mapping[str, Entry], prove: bool,
+             programs: Sequence[Program] | None = None, objects: dict[str, bytes] | None = None
+             ) -> tuple[dict[str, str], list[Entry]]:
+    """A cell's files by their paths, and its entries. `old`: entries that may describe the same texts; `programs`: its
+    kernels, if they are compiled already; `objects`, if given, gets the object of each syntax that was assembled. Raises
     NotProved where a proof is wanted and fails."""
-    made, prototypes = texts(cell, prefix, syntaxes)
+    programs = programs or [compile(cell, kind, prefix) for kind in cell.kinds]
+    made, prototypes = texts(cell, prefix, syntaxes, False, programs)
     hashes = {syntax: emit.text_hash(text) for syntax, text in made.items()}
-    objects = [o for syntax, text in made.items() if (o := assemble(text, syntax)) is not None]
+    held = objects if objects is not None else {}
+    held |= {syntax: o for syntax, text in made.items() if (o := assemble(text, syntax)) is not None}
     out: list[Entry] = []
     for kind, prototype in zip(cell.kinds, prototypes):
         symbol = cell.symbol(kind, prefix)
@@ -80,19 +97,18 @@ def one_cell(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Mapping[str,
         entry = {
             "symbol": symbol, "kind": kind, "hash": cell.hash, "isa": cell.isa, "n": cell.n or None,
             **cell.fields, "length": None,
-            **facts(objects[0] if objects else None, symbol, known), "signature": prototype,
+            **facts(next(iter(held.values()), None), symbol, known), "signature": prototype,
             "gas": f"gas/{cell.stem}.S" if "gas" in made else None,
             "nasm": f"nasm/{cell.stem}.asm" if "nasm" in made else None,
             "proved": False, "gas_sha256": hashes.get("gas"), "nasm_sha256": hashes.get("nasm"),
             "command": cell.command}
-        if prove and objects:
-            for object in objects:
-                if not (found := verdict(object, symbol, entry))["proved"]:
-                    raise NotProved(f"{symbol}: {found['message']}")
-        entry["proved"] = prove and (bool(objects) or bool(known and known["proved"]))
+        if prove:
+            for object in held.values():
+                demand(verdict(object, symbol, entry), cell.wipe == "1")
+        entry["proved"] = prove and (bool(held) or bool(known and known["proved"]))
         out.append(entry)
     if all(entry["proved"] for entry in out):
-        made, _ = texts(cell, prefix, syntaxes, True)
+        made, _ = texts(cell, prefix, syntaxes, True, programs)
     names = {"gas": f"gas/{cell.stem}.S", "nasm": f"nasm/{cell.stem}.asm"}
     return {names[s]: text for s, text in made.items()}, out
 

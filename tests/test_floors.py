@@ -18,7 +18,7 @@ FLOORS = [
     {"select", "order", "allocate", "frame", "emit"},
     {"check", "emulate", "choices", "cells"},
     {"build", "prove", "write", "library"},
-    {"tune", "report"},
+    {"tune", "matrix", "report"},
     {"fresh", "vendor", "__main__"},
 ]
 FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}

@@ -1,0 +1,146 @@
+"""The matrix finds what is wrong with a cell, forgets nothing, and leaves out no cell that exists."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from generator import build, hashes, isa, matrix, prove, write
+from generator import cells as requests
+from generator.__main__ import main
+from generator.cells import Cell
+from generator.choices import CHOICES, allowed
+
+ALL = matrix.listed(hashes.names(), isa.names())
+
+
+def cell(hash: str, isa_name: str, n: int) -> Cell:
+    return requests.cells({"hash": hash, "isa": isa_name, "n": str(n), "kind": "blocks"})[0]
+
+
+@pytest.fixture
+def apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Results are kept in a folder of the test's own."""
+    monkeypatch.setattr(matrix, "kept", lambda cell: tmp_path / f"{cell.stem}.json")
+    return tmp_path
+
+
+# The list.
+
+def test_every_n_with_every_lane_rotation_is_listed() -> None:
+    there = {(c.hash, c.isa, c.n, c.lane_rot) for c in ALL if c.rot == isa.load(c.isa).rotations[0].name}
+    for family in hashes.names():
+        for name in isa.names():
+            for n in set(requests.ns(hashes.load(family), isa.load(name))) & {1, 2, 3, 4, 8, 16}:
+                for rotation in [r.name for r in isa.load(name).lane_rotations if not isa.load(name).engines] or [""]:
+                    assert not rotation or (family, name, n, rotation) in there
+
+
+def test_every_value_of_every_choice_is_listed_for_each_isa() -> None:
+    for name in isa.names():
+        for c in CHOICES:
+            for family in hashes.names():
+                numbers = [n for n in requests.ns(hashes.load(family), isa.load(name)) if n in matrix.NS]
+                for value in allowed(c, family, name, numbers) if numbers and c.name != "uarch" else []:
+                    assert any(getattr(x, c.name) == value for x in ALL if (x.hash, x.isa) == (family, name)), (c.name, value)
+
+
+def test_no_cell_is_listed_twice_and_n_chooses() -> None:
+    assert len({c.stem for c in ALL}) == len(ALL)
+    assert {c.n for c in matrix.listed(["sha256"], ["avx512"], 3)} == {0, 3} and not matrix.listed(["sha512"], ["shani"])
+
+
+# What is seen.
+
+def test_a_cell_is_built_proved_and_run_or_emulated(apart: Path) -> None:
+    for asked in (cell("sha1", "bmi2", 1), cell("sha512", "avx512", 1)):
+        found = matrix.examine(asked)
+        assert not found["wrong"] and found["built"] and found["run"] is not found["emulated"]
+        assert found["run"] or found["lacks"] or prove.tool("gas") is None
+
+
+@pytest.mark.parametrize("kind", ["blocks", "schedule", "rounds"])
+def test_a_kernel_of_another_hash_is_wrong_by_rows_and_by_silicon(kind: str) -> None:
+    made = requests.cells({"hash": "sha1", "isa": "x64", "n": "1", "kind": kind})[0]
+    program = build.compile(made, kind)
+    right = list(matrix.trials(made.family, kind, 1, range(3)))
+    spoilt = [(arguments, bytes([wanted[0] ^ 1]) + wanted[1:]) for arguments, wanted in right]
+    object = prove.assemble(write.texts(made, "nsms_", ["gas"])[0]["gas"], "gas")
+    for calls, complaint in ((right, ""), (spoilt, f"{program.symbol} answers call 0")):
+        assert matrix.emulated(program, calls).startswith(complaint) and bool(matrix.emulated(program, calls)) == bool(complaint)
+        if object is not None:
+            assert matrix.ran(object, program.symbol, calls)[:30] == matrix.emulated(program, calls)[:30]
+
+
+def test_a_crash_is_told_and_ends_nothing_else() -> None:
+    object = prove.assemble(".text\n.globl f\nf: ud2\n", "gas")
+    if object is None:
+        pytest.skip("no assembler here")
+    assert matrix.ran(object, "f", [([bytes(8)], bytes(8))]) == "f crashes or does not end"
+
+
+def test_messages_differ_and_leave_every_remainder() -> None:
+    calls = list(matrix.trials(hashes.load("sha256"), "blocks", 4, range(10)))
+    assert [arguments[2] for arguments, _ in calls] == list(range(10)) and len({w for _, w in calls}) == 10
+    blocks = [m[i:i + 64] for a, _ in calls[1:] if isinstance(m := a[1], bytes) for i in range(0, len(m), 64)]
+    assert len(set(blocks)) == len(blocks) == 45
+
+
+# What is kept.
+
+def test_an_unchanged_cell_is_not_looked_at_again(apart: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = cell("sha1", "x64", 1)
+    first = matrix.examine(asked)
+
+    def never(*_: Any) -> None:
+        raise AssertionError("looked at again")
+
+    with monkeypatch.context() as now:
+        now.setattr(matrix, "check", never)
+        assert matrix.examine(asked) == first                              # nothing changed
+        assert matrix.examine(asked, "other sources")["again"]             # other sources, the same text and checker
+        now.setattr(matrix, "grounds", lambda: "another checker")
+        assert "looked at again" in matrix.examine(asked, "other sources still")["wrong"]
+    assert matrix.examine(asked, "other sources")["again"]                 # a failure took nothing away
+
+
+def test_a_cell_that_fails_is_named_and_stops_no_other(apart: Path, monkeypatch: pytest.MonkeyPatch,
+                                                       capsys: pytest.CaptureFixture[str]) -> None:
+    real = matrix.one_cell
+
+    def one_cell(cell: Cell, *rest: Any) -> Any:
+        if cell.rot == "shrd":
+            raise prove.NotProved(f"{cell.stem} is spoilt")
+        return real(cell, *rest)
+
+    wanted = [c for c in ALL if (c.hash, c.isa, c.n) == ("sha1", "x64", 1)][:3]
+    assert [c.rot for c in wanted] == ["ror", "shrd", "shld"]
+    monkeypatch.setattr(matrix, "one_cell", one_cell)
+    monkeypatch.setattr(matrix, "listed", lambda *_: wanted)
+    monkeypatch.setattr(matrix, "in_parallel", lambda work, calls, progress: [work(*call) for call in calls])
+    assert main(["matrix"]) == 1
+    told = capsys.readouterr()
+    assert "1 of 3 cells fail: sha1_x64_n1_shrd." in told.err and "WRONG sha1_x64_n1_shrd: sha1_x64_n1_shrd is spoilt" in told.out
+    assert sorted(p.stem for p in apart.iterdir()) == ["sha1_x64_n1", "sha1_x64_n1_shld"]
+    assert main(["matrix", "--json"]) == 1
+    assert [f["wrong"] for f in json.loads(capsys.readouterr().out)] == ["", "sha1_x64_n1_shrd is spoilt", ""]
+
+
+def test_a_choice_of_no_cells_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["matrix", "--hash", "sha512", "--isa", "shani"]) == 2
+    assert "no cell is of sha512 shani" in capsys.readouterr().err
+
+
+# A kernel that should wipe.
+
+def test_a_wiping_kernel_that_leaves_something_is_refused_with_what_it_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+    if prove.tool("gas") is None:
+        pytest.skip("no assembler here")
+    asked = requests.cells({"hash": "sha1", "isa": "avx", "n": "2", "kind": "blocks", "wipe": "1"})[0]
+    assert write.one_cell(asked, "nsms_", ["gas"], {}, True)
+    monkeypatch.setattr(build, "wiped", lambda program, isa: program)
+    with pytest.raises(prove.NotProved, match=r"should wipe what was secret and leaves it in .*xmm\d+.*, \d+ bytes of the stack"):
+        write.one_cell(asked, "nsms_", ["gas"], {}, True)
