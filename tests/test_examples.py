@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import re
+import shlex
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
+import clibrary
 import harness
 import pytest
 
@@ -103,3 +107,108 @@ def test_the_readme_shows_the_line_that_works(tmp_path: Path) -> None:
     assert lines, "the README no longer shows how to vendor in one line"
     for line in lines:
         built(line, tmp_path)
+
+
+# The library's: each is built and run by the lines after `$` in its first file, from the top of a checkout.
+
+EXAMPLES = {
+    "library": ("library/digest.c", ["cc"]), "cmake": ("cmake/CMakeLists.txt", ["cmake"]),
+    "meson": ("meson/meson.build", ["meson", "ninja"]), "rust": ("rust/Cargo.toml", ["cargo"]), "go": ("go/main.go", ["go"]),
+    "python": ("python/digest.py", ["python3"]), "provider": ("provider/provider.c", ["openssl"]),
+}
+
+
+# What a tool says, and what it lacks then.
+LACKS = [("No module named 'cffi'", "cffi is not installed"), ("openssl/core.h", "OpenSSL 3's headers are not installed"),
+         ("crates.io", "cargo cannot reach crates.io"), ("Unknown option: provider", "openssl is older than 3.0")]
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a checkout holds that the examples use, with the library that the committed manifest stands for."""
+    top = tmp_path_factory.mktemp("a checkout")
+    names = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "examples"], cwd=TOP, capture_output=True, text=True)
+    for name in names.stdout.splitlines() if names.returncode == 0 else [
+            str(p.relative_to(TOP)) for p in (TOP / "examples").rglob("*") if p.is_file()]:
+        (top / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(TOP / name, top / name)
+    shutil.copytree(TOP / "generated" / "gas", top / "generated" / "gas")
+    clibrary.lay(top / "generated" / "lib")
+    return top
+
+
+def vendored(top: Path, words: list[str]) -> None:
+    """What `make vendor` writes for the committed kernels, without the wait: test_the_copy_is_what_vendor_writes."""
+    asked = dict(word.split("=") for word in words)
+    assert asked.pop("LIB") == "1" and asked.keys() <= {"DEST", "HASH"}
+    files = {e["gas"] for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == asked.get("HASH", e["hash"])}
+    entries = [e for e in clibrary.MANIFEST if e["gas"] in files]
+    folder = clibrary.lay(top / asked["DEST"], entries=entries)
+    (folder / "CMakeLists.txt").unlink()
+    for path in clibrary.sources(entries):
+        shutil.copy(path, folder)
+
+
+def test_the_copy_is_what_vendor_writes(tmp_path: Path) -> None:
+    from generator import __main__ as cli
+    if not shutil.which("cc"):
+        pytest.skip("cc is not installed")
+    assert cli.main(["vendor", "--dest", str(tmp_path / "vendored"), "--hash", "sha1", "--lib", "1"]) == 0
+    vendored(tmp_path, ["DEST=copied", "HASH=sha1", "LIB=1"])
+    written = {p.name: p.read_bytes() for p in (tmp_path / "vendored").iterdir()}
+    copied = {p.name: p.read_bytes() for p in (tmp_path / "copied").iterdir()}
+    assert written.keys() - copied.keys() == {"LICENSE", "VENDORED.md"}
+    assert {name for name, data in copied.items() if written.get(name) != data} == set()
+
+
+def lines_of(name: str) -> list[str]:
+    return re.findall(r"\$ (.*)$", (TOP / "examples" / EXAMPLES[name][0]).read_text(), re.M)
+
+
+def follow(name: str, top: Path, file: Path) -> dict[str, str]:
+    """Does what an example says; what its lines printed."""
+    program, tools = EXAMPLES[name]
+    for tool in tools:
+        if not shutil.which(tool):
+            pytest.skip(f"{tool} is not installed")
+    said = {}
+    path = os.pathsep.join(part for part in os.environ["PATH"].split(os.pathsep) if Path(part) != Path(sys.prefix) / "bin")
+    for line in lines_of(name):
+        words = shlex.split(line)
+        if words[:2] == ["make", "vendor"]:
+            vendored(top, words[2:])
+            continue
+        if "speed" in words:
+            line = line.replace("speed", "speed -seconds 1 -bytes 8192")
+        done = subprocess.run(re.sub(r"\bFILE\b", shlex.quote(str(file)), line), shell=True, cwd=top, capture_output=True,
+                              text=True, env={**os.environ, "PATH": path})
+        for sign, reason in LACKS:
+            if done.returncode and sign in done.stderr:
+                pytest.skip(reason)
+        assert done.returncode == 0, f"{line}\n{done.stdout[-2000:]}{done.stderr[-3000:]}"
+        said[line] = done.stdout
+    return said
+
+
+@pytest.mark.parametrize("name", [name for name in EXAMPLES if name != "provider"])
+def test_an_example_does_what_it_says(name: str, checkout: Path, tmp_path: Path) -> None:
+    file = tmp_path / "a file"
+    file.write_bytes(harness.piece()[:100001])
+    said = follow(name, checkout, file)
+    right = f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file}\n"
+    programs = [line for line in lines_of(name) if line.endswith("FILE")]
+    assert programs and [said[line] for line in programs] == [right] * len(programs)
+
+
+def test_openssl_hashes_by_our_provider(checkout: Path, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(harness.piece()[:100001])
+    said = follow("provider", checkout, file)
+    (line,) = [line for line in said if " dgst " in line]
+    assert said[line].split()[-1] == hashlib.sha512(file.read_bytes()).hexdigest()
+    ours = ["-provider-path", checkout / "examples" / "provider", "-provider", "nsms"]
+    for name in ("sha1", "sha224", "sha256", "sha384", "sha512-224", "sha512-256"):
+        right = hashlib.new(name.replace("sha512-", "sha512_"), file.read_bytes()).hexdigest()
+        assert clibrary.run("openssl", "dgst", *ours, f"-{name}", file).split()[-1] == right
+    listed = clibrary.run("openssl", "list", "-digest-algorithms", *ours)
+    assert len(re.findall("@ nsms", listed)) == 7, "the digests above were not ours"

@@ -1,0 +1,3 @@
+module example.com/digest
+
+go 1.20
