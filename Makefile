@@ -21,7 +21,7 @@ takes_matrix := HASH ISA N
 takes_bench := HASH ISA N UARCH METHOD SIZES SECONDS OUT
 takes_tune := HASH ISA N UARCH SECONDS
 takes_explore := HASH ISA N SECONDS
-takes_bounds := HASH ISA N UARCH
+takes_bounds := HASH ISA N UARCH SECONDS OUT
 takes_report := SECONDS
 COMMANDS := gen list fresh vendor prove mutants matrix bench tune explore bounds report
 OTHERS := test examples help clean
@@ -37,7 +37,8 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   bench     cycles per byte, beside OpenSSL    HASH ISA N UARCH SIZES SECONDS, METHOD robust paper speed
   test      everything that must hold
   examples  build and run examples/
-  mutants matrix tune explore bounds report    HASH ISA N, UARCH SECONDS where they apply
+  bounds    what no order can beat, and why    HASH ISA N UARCH SECONDS OUT
+  mutants matrix tune explore report           HASH ISA N, UARCH SECONDS where they apply
   clean     delete build/, caches and .venv
 
   HASH      sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256

@@ -29,7 +29,7 @@ from .check import ObjectError
 from .choices import CHOICES, allowed
 from .prove import NotProved
 
-LATER = ("explore", "bounds", "report")
+LATER = ("explore", "report")
 SYNTAXES = ("gas", "nasm", "both")
 
 ABOUT = {
@@ -452,6 +452,40 @@ def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, s
         raise Refused(f"SECONDS={seconds} is no number of seconds. Try SECONDS=1.") from None
     return measure(out, hash, isa, numbers("SIZES", sizes), budget, json, method,
                    None if n is None else requests.whole_number("N", n), uarch)
+
+
+@nsms.command("bounds")
+@click.option("--hash", metavar="HASH", help="Only this hash.")
+@click.option("--isa", metavar="ISA", help="Only kernels of this instruction set.")
+@click.option("--n", metavar="N", help="Only kernels of this n.")
+@click.option("--uarch", metavar="UARCH", help="A processor's microarchitecture, such as zen3: tells all that is known of it.")
+@click.option("--seconds", default="1", metavar="SECONDS", help="How long to measure, where UARCH is this machine's (1; 0: not).")
+@click.option("--out", default="generated", metavar="OUT", help="Where the kernels are (generated).")
+@click.option("--json", is_flag=True, help="As JSON.")
+def bounds_of(hash: str | None, isa: str | None, n: str | None, uarch: str | None, seconds: str, out: str, json: bool) -> None:
+    """Say what no order of a kernel's instructions can beat on a processor, and how far off it is.
+
+    \b
+    nsms bounds --hash sha256
+    nsms bounds --hash sha256 --uarch zen3
+    """
+    from .report.bounds import run as tell
+    from .uarch.model import names as modelled
+    from .write import read_manifest
+    if uarch is not None:
+        requests.pick("UARCH", uarch, modelled())
+    if isa is not None:
+        requests.pick("ISA", isa, isas.names())
+    wanted = None if n is None else requests.whole_number("N", n)
+    held = [e for e in read_manifest(folder(out, "OUT") / "manifest.json") if e["hash"] in requests.families(hash)
+            and isa in (None, e["isa"]) and wanted in (None, e["n"])]
+    if not held:
+        raise Refused(f"{out}/manifest.json has no such kernel. `nsms gen` writes them; `nsms list` shows what exists.")
+    try:
+        budget = float(seconds)
+    except ValueError:
+        raise Refused(f"SECONDS={seconds} is no number of seconds. Try SECONDS=1.") from None
+    click.echo(tell(Path(out), held, uarch, json, budget, {"hash": hash, "isa": isa, "n": wanted}, progress))
 
 
 def message(error: click.ClickException) -> str:

@@ -96,7 +96,7 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
     return found
 
 
-def keep(path: Path, found: Verdict) -> None:
+def keep(path: Path, found: Mapping[str, Any]) -> None:
     """Write a verdict; one that cannot be kept is proved again."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

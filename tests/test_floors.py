@@ -17,7 +17,7 @@ FLOORS = [
     {"kernel", "engines", "split", "padding", "oracle", "formula", "portable"},
     {"select", "order", "allocate", "frame", "emit"},
     {"check", "emulate", "choices", "cells"},
-    {"build", "prove", "write", "library"},
+    {"bounds", "build", "prove", "write", "library"},
     {"tune", "matrix", "report"},
     {"fresh", "vendor", "__main__"},
 ]
@@ -26,7 +26,8 @@ FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}
 # Who may import whom on the same floor.
 NEIGHBOURS = {("emit", "frame"), ("engines", "kernel"), ("split", "kernel"), ("kernel", "formula"),
               ("oracle", "padding"), ("cells", "choices"),
-              ("write", "build"), ("write", "prove"), ("write", "library"), ("report", "tune"), ("__main__", "fresh"),
+              ("write", "build"), ("write", "prove"), ("write", "library"), ("write", "bounds"),
+              ("report", "tune"), ("__main__", "fresh"),
               ("__main__", "vendor")}
 
 # What these may import of the house, and nothing else: a proof cannot inherit the compiler's mistakes.

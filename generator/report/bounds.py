@@ -1,0 +1,214 @@
+"""Bounds, estimates and measurements side by side: how much is left, and why no faster.
+
+In go a manifest's kernels; out come rows as data and the tables of `nsms bounds`. Each figure says what it is: counted (a
+bound, from the object's instructions and a model's figures), estimated (llvm-mca's simulation of the instructions in
+their order) or measured (`nsms bench` on this machine). The likely cause of what lies between them is named from these
+figures alone.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import iced_x86 as iced
+
+from .. import bounds
+from ..cells import Refused
+from ..check import ObjectError
+from ..check.decode import Program
+from ..check.objects import load
+from ..prove import assemble
+from ..uarch import model as models
+from . import host
+
+Row = dict[str, Any]
+SIMULATED = 40_000                 # instructions that llvm-mca runs through, at least two turns
+NEAR = 1.05                        # figures this close are the same
+
+
+@cache
+def mca() -> tuple[str, int] | None:
+    """llvm-mca's path and version, the newest that is installed."""
+    found = []
+    for name in ("llvm-mca", *(f"llvm-mca-{version}" for version in range(30, 13, -1))):
+        if path := shutil.which(name):
+            told = subprocess.run([path, "--version"], check=False, capture_output=True, text=True).stdout
+            if match := re.search(r"LLVM version (\d+)", told):
+                found.append((int(match[1]), path))
+    return (max(found)[1], max(found)[0]) if found else None
+
+
+@cache
+def known_cpus(path: str) -> frozenset[str]:
+    """The processors that an llvm-mca knows."""
+    done = subprocess.run([path, "-mtriple=x86_64", "-mcpu=help"], check=False, capture_output=True, text=True, input="")
+    return frozenset(re.findall(r"^ {2}(\S+)\s+- Select the", done.stderr + done.stdout, re.M))
+
+
+def estimate(object: bytes, symbol: str, done: bounds.Work, cpu: str | None) -> tuple[float | None, str]:
+    """(cycles per byte as llvm-mca simulates one turn, or None; what it is or why not)."""
+    tool = mca()
+    if tool is None:
+        return None, "skipped: llvm-mca is not installed (apt-get install llvm)"
+    path, version = tool
+    if cpu is None or cpu not in known_cpus(path):
+        return None, f"skipped: llvm-mca {version} does not know {cpu or 'this processor'}"
+    image = load(object, symbol)
+    program = Program(image, image.address_of(symbol))
+    written = iced.Formatter(iced.FormatterSyntax.GAS)
+    turn = [step for step in done.turn() if step.mnemonic not in ("j", "ret", "jmp")]
+    text = "\n".join(written.format(program.instruction(step.address)) for step in turn) + "\n"
+    turns = max(2, SIMULATED // len(turn))
+    made = subprocess.run([path, "-mtriple=x86_64", f"-mcpu={cpu}", f"-iterations={turns}", "-instruction-info=0",
+                           "-resource-pressure=0"], check=False, capture_output=True, text=True, input=text)
+    cycles = re.search(r"Total Cycles:\s+(\d+)", made.stdout)
+    if cycles is None:
+        why = next((line for line in made.stderr.splitlines() if "error" in line), "no reason given")
+        return None, f"skipped: llvm-mca {version}: {why.partition('error: ')[2] or why}"
+    return int(cycles[1]) / turns / done.bytes, f"llvm-mca {version}"
+
+
+def measured(out: Path, hash: str | None, isa: str | None, n: int | None, seconds: float) -> dict[str, Any]:
+    """What `nsms bench` measures of a manifest's kernels on messages of 8 KB, as its JSON."""
+    package = (__package__ or "").partition(".")[0]
+    words = [sys.executable, "-m", package, "bench", "--json", "--sizes", "8192", "--seconds", f"{seconds:g}", "--out", str(out)]
+    for name, value in (("--hash", hash), ("--isa", isa), ("--n", n)):
+        words += [name, str(value)] if value is not None else []
+    done = subprocess.run(words, check=False, capture_output=True, text=True)
+    if done.returncode:
+        raise Refused((done.stderr.strip().splitlines() or ["the benchmark failed"])[0].removeprefix("nsms: "))
+    data: dict[str, Any] = json.loads(done.stdout)
+    return data
+
+
+def cause(row: Mapping[str, Any]) -> str:
+    """The likely cause of what lies between a bound and the figure above it, from the row's figures."""
+    least, simulated, real = row["bound"], row.get("estimated"), row.get("measured")
+    if real is None and simulated is None:
+        return ""
+    above = real if real is not None else simulated
+    if above <= least * NEAR:
+        return "none to speak of: it runs at its bound"
+    if real is not None and simulated is not None and simulated < real / NEAR:
+        if simulated <= least * NEAR:
+            return "what neither model sees: fetch, op cache, store forwarding, ports chosen too early"
+        return "the order in part (llvm-mca), then what it does not see: fetch, op cache, ports chosen too early"
+    if row["kind"] == "schedule":
+        return "the order: not all ports are busy all the time"
+    if row["by"] != "latency" and row["latency"] >= 0.85 * least:
+        return "units and the chain of rounds are nearly as long: neither can wait for the other"
+    return "the order: ports idle while the chain of rounds waits"
+
+
+def rows(out: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str], simulate: bool,
+         progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda items: items) -> list[Row]:
+    """A row for each kernel and microarchitecture that can run it; `simulate`: with llvm-mca's estimate."""
+    found: list[Row] = []
+    wanted = [models.load(name) for name in names]
+    for entry in progress([e for e in entries if e["gas"] and e["kind"] != "padding"]):
+        able = [model for model in wanted if model.runs(entry["features"] or ())]
+        object = assemble((out / entry["gas"]).read_text(encoding="ascii"), "gas") if able else None
+        if object is None:
+            continue
+        try:
+            done = bounds.work(object, entry["symbol"], entry["hash"], entry["kind"], entry["n"] or 1, entry.get("length"))
+        except ObjectError:
+            continue
+        for model in able:
+            bound = bounds.bound(done, model, entry["hash"])
+            row = {"symbol": entry["symbol"], "kind": entry["kind"], "hash": entry["hash"], "isa": entry["isa"], "n": entry["n"],
+                   "uarch": model.name, "bound": bound.sharpest, "by": bound.by, "what": bound.what, "units": bound.units,
+                   "dispatch": bound.dispatch, "latency": bound.latency,
+                   "text": 0.0 if entry["kind"] == "schedule" else bound.text, "unknown": list(bound.unknown),
+                   "instructions_per_byte": done.instructions / done.bytes, "estimated": None, "estimate": "not asked for",
+                   "measured": None, "quartiles": None, "is": "counted"}
+            if simulate:
+                row["estimated"], row["estimate"] = estimate(object, entry["symbol"], done, model.llvm)
+            found.append(row)
+    return found
+
+
+def joined(found: Sequence[Row], bench: Mapping[str, Any] | None, here: str | None) -> list[Row]:
+    """The rows with what was measured, on those of this machine's microarchitecture, and the cause of the gap."""
+    timed = {r["name"]: r for r in (bench or {"results": []})["results"] if r["size"] == 8192 and r["mode"] == "independent"}
+    for row in found:
+        if row["uarch"] == here and row["symbol"] in timed:
+            row["measured"], row["quartiles"] = timed[row["symbol"]]["cycles_per_byte"], timed[row["symbol"]]["quartiles"]
+        row["gap"] = row["measured"] / row["bound"] - 1 if row["measured"] else None
+        row["cause"] = cause(row)
+    return list(found)
+
+
+# What people read.
+
+def matrix(found: Sequence[Row], names: Sequence[str]) -> list[str]:
+    """The sharpest bound of each kernel on each microarchitecture: u units, d dispatch, l latency; - it cannot run."""
+    held = {(row["symbol"], row["uarch"]): row for row in found}
+    table = [["cycles per byte, at least", *names]]
+    for symbol in dict.fromkeys(row["symbol"] for row in found):
+        cells = [held.get((symbol, name)) for name in names]
+        table.append([symbol, *(f"{cell['bound']:.2f}{cell['by'][0]}" if cell else "-" for cell in cells)])
+    return aligned(table)
+
+
+def details(found: Sequence[Row]) -> list[str]:
+    """A row for each kernel of one microarchitecture, with everything that is known of it."""
+    table = [["cycles per byte", "units", "dispatch", "latency", "text", "bound by", "estimated", "measured", "above",
+              "likely cause"]]
+    for row in sorted(found, key=lambda r: (r["hash"], r["kind"], r["bound"])):
+        told = "-" if row["measured"] is None else f"{row['measured']:.2f}"
+        figures = (f"{row[key]:.2f}" if row[key] else "-" for key in ("units", "dispatch", "latency", "text"))
+        table.append([row["symbol"], *figures, row["what"],
+                      "-" if row["estimated"] is None else f"{row['estimated']:.2f}", told,
+                      "-" if row["gap"] is None else f"{row['gap']:+.0%}", row["cause"] or "-"])
+    return aligned(table)
+
+
+def aligned(table: Sequence[Sequence[str]]) -> list[str]:
+    """Columns of equal width."""
+    widths = [max(len(line[k]) for line in table) for k in range(len(table[0]))]
+    return ["  ".join(f"{text:{width}}" if k == 0 or not re.match(r"[-+\d]", text) else f"{text:>{width}}"
+                      for k, (text, width) in enumerate(zip(line, widths))).rstrip() for line in table]
+
+
+def run(out: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None, as_json: bool, seconds: float,
+        asked: Mapping[str, Any], progress: Callable[[Iterable[Any]], Iterable[Any]]) -> str:
+    """What `nsms bounds` prints."""
+    here = host.microarchitecture()
+    names = models.names() if uarch is None else [uarch]
+    found = rows(out, entries, names, uarch is not None, progress)
+    bench = None
+    skipped = []
+    if uarch is not None and uarch == here and seconds:
+        try:
+            bench = measured(out, asked.get("hash"), asked.get("isa"), asked.get("n"), seconds)
+        except Refused as refused:
+            skipped.append(f"measured: skipped: {refused}")
+    elif uarch is not None:
+        skipped.append("measured: skipped: " + ("SECONDS=0" if uarch == here else f"this machine is {here}, not {uarch}"))
+    joined(found, bench, here)
+    skipped += sorted({f"estimated: {row['uarch']}: {row['estimate']}" for row in found if row["estimate"].startswith("skipped")})
+    if bench and (noisy := sum(r["cycles_per_byte"] is None for r in bench["results"] if r["ours"] and r["right"])):
+        skipped.append(f"measured: {noisy} figures are left out, as this machine was too noisy to tell; try a larger SECONDS")
+    known = {k: bench[k] for k in ("machine", "date", "command")} if bench else host.machine()
+    about = {"schema": 1, **known, "skipped": skipped}
+    if as_json:
+        return json.dumps({**about, "models": {name: dict(models.load(name).sources) for name in names}, "rows": found}, indent=1)
+    lines = [f"{about['machine']}, {about['date']}"]
+    if uarch is None:
+        lines += ["bounds, counted: by units (u), dispatch (d), latency of the rounds (l); - lacks what the kernel needs",
+                  "UARCH=NAME tells more, and what llvm-mca estimates; on that machine also what is measured", ""]
+        return "\n".join([*lines, *matrix(found, names)])
+    model = models.load(uarch)
+    tool = mca()
+    lines += [f"{model.about}. units, dispatch, latency: counted; text: the standard's rounds however spelled; estimated: "
+              f"{f'llvm-mca {tool[1]}' if tool else 'no llvm-mca here'}; measured: nsms bench, 8 KB", ""]
+    return "\n".join([*lines, *details(found), *(["", *skipped] if skipped else [])])

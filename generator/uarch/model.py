@@ -1,0 +1,84 @@
+"""What is known of a microarchitecture's units, as data: models/NAME.json, every figure with its source.
+
+{"schema": 1, "name" (as report/host.py names this machine), "about", "llvm": its name in LLVM or null, "features":
+/proc/cpuinfo's flags, "sources": {key: what it is}, "dispatch": operations a cycle, "forward": cycles from a store
+to a load of the same bytes, "classes": {class: {"ports": [[ports, operations], ...], "latency": cycles, "slots": of
+dispatch (1)}}}. A class is what instructions of a kind occupy, such as `vshift`; `vshift@512` tells where a width
+differs. Where sources disagree the kinder figure stands, so that what is computed from it is a lower bound.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).resolve().parent / "models"
+
+# What stands in for a class that a model does not tell apart.
+LIKE = {"rorx": "rotate", "bswap64": "bswap", "lea3": "lea", "andn": "alu", "vload": "load", "vstore": "store",
+        "lanesload": "lanes", "blendw": "blend", "vternlog": "vlogic", "vmove": "move"}
+
+
+@dataclass(frozen=True)
+class Unit:
+    """What one instruction of a class takes: for each group of ports the operations that any of them can do."""
+
+    ports: tuple[tuple[frozenset[str], int], ...]
+    latency: int
+    slots: int = 1
+
+
+@dataclass(frozen=True)
+class Model:
+    """A microarchitecture; see the module's text."""
+
+    name: str
+    about: str
+    llvm: str | None
+    features: frozenset[str]
+    sources: Mapping[str, str]
+    dispatch: int
+    forward: int
+    units: Mapping[str, Unit]
+
+    def unit(self, name: str, width: int) -> Unit | None:
+        """The unit of a class at a width in bits; None where nothing is known."""
+        while name:
+            found = self.units.get(f"{name}@{width}") or self.units.get(name)
+            if found is not None:
+                return found
+            name = LIKE.get(name, "")
+        return None
+
+    def runs(self, features: Any) -> bool:
+        """Whether the processor has all of these features."""
+        return set(features) <= self.features
+
+
+def names() -> list[str]:
+    """The microarchitectures with a model, in the order of their files."""
+    return sorted(path.stem for path in FOLDER.glob("*.json"))
+
+
+def read(data: Mapping[str, Any]) -> Model:
+    """A model from its data; ValueError if a figure has no source, or one that is not listed."""
+    sources: Mapping[str, str] = data["sources"]
+    for name, figure in [*data["classes"].items(), ("dispatch", data["dispatch"]), ("forward", data["forward"])]:
+        if not sources.get(figure.get("source", "")):
+            raise ValueError(f"{data['name']}: the figure of {name} has no source")
+    units = {name: Unit(tuple((frozenset(ports), count) for ports, count in figure["ports"]), figure["latency"],
+                        figure.get("slots", 1)) for name, figure in data["classes"].items()}
+    return Model(data["name"], data["about"], data["llvm"], frozenset(data["features"]), sources,
+                 data["dispatch"]["value"], data["forward"]["value"], units)
+
+
+@cache
+def load(name: str) -> Model:
+    """The model of that name; KeyError if there is none."""
+    if name not in names():
+        raise KeyError(name)
+    return read(json.loads((FOLDER / f"{name}.json").read_text(encoding="ascii")))

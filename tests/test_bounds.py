@@ -1,0 +1,109 @@
+"""Bounds are bounds: never above what runs, never smaller for more work, and every figure says where it is from."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from generator import bounds
+from generator.__main__ import main
+from generator.prove import assemble
+from generator.report import bounds as told
+from generator.uarch import model as models
+
+GENERATED = Path(__file__).resolve().parent.parent / "generated"
+MANIFEST = {e["symbol"]: e for e in json.loads((GENERATED / "manifest.json").read_text())["kernels"]}
+
+
+def work(symbol: str, change: tuple[str, str] | None = None) -> bounds.Work:
+    entry = MANIFEST[symbol]
+    text = (GENERATED / entry["gas"]).read_text()
+    if change:
+        assert change[0] in text
+        text = text.replace(change[0], change[1], 1)
+    object = assemble(text, "gas")
+    if object is None:
+        pytest.skip("no assembler")
+    return bounds.work(object, symbol, entry["hash"], entry["kind"], entry["n"] or 1)
+
+
+def test_a_figure_without_a_source_is_refused() -> None:
+    data = json.loads((models.FOLDER / "zen3.json").read_text())
+    assert models.read(data).units["alu"].latency == 1
+    for change in ({"ports": [["A", 1]], "latency": 1}, {"ports": [["A", 1]], "latency": 1, "source": "nobody"}):
+        with pytest.raises(ValueError, match="alu has no source"):
+            models.read({**data, "classes": {**data["classes"], "alu": change}})
+    with pytest.raises(ValueError, match="dispatch has no source"):
+        models.read({**data, "dispatch": {"value": 6}})
+
+
+def test_every_model_can_be_read_and_the_processors_are_there() -> None:
+    assert set(models.names()) >= set(
+        "core2 sandybridge ivybridge haswell skylakex icelake sapphirerapids zen2 zen3 zen4 zen5".split())
+    for name in models.names():
+        assert models.load(name).name == name
+
+
+def test_the_fullest_set_of_ports_decides() -> None:
+    data = json.loads((models.FOLDER / "zen3.json").read_text())
+    data["classes"] = {"alu": {"ports": [["AB", 1]], "latency": 1, "source": "llvm"},
+                       "rotate": {"ports": [["A", 1]], "latency": 1, "source": "llvm"},
+                       "load": {"ports": [["L", 1]], "latency": 4, "source": "llvm"}}
+    few = models.read(data)
+    assert bounds.units({("alu", 64): 4, ("rotate", 64): 2, ("load", 64): 1}, few)[0] == 3          # six on two ports
+    assert bounds.units({("alu", 64): 1, ("rotate", 64): 5, ("load", 64): 1}, few)[0] == 5          # five on one
+    assert bounds.units({("alu", 64): 1, ("sha1msg1", 128): 9}, few)[2] == ("sha1msg1",)            # not guessed
+
+
+def test_the_texts_own_chain_is_four_cycles_a_round_for_sha2_and_two_for_sha1() -> None:
+    assert bounds.text_bound("sha256", (1, 1, 1)) == 4.0 and bounds.text_bound("sha512", (1, 1, 1)) == 2.5
+    assert bounds.text_bound("sha1", (1, 1, 1)) == 2.5
+    assert bounds.text_bound("sha256", (1, 1, 2)) == 5.0
+
+
+def test_one_more_instruction_never_makes_a_bound_smaller() -> None:
+    symbol = "nsms_sha1_rounds_bmi2"
+    text = (GENERATED / MANIFEST[symbol]["gas"]).read_text()
+    line = re.findall(r"^ +add +r\d+d, r\d+d.*$", text, re.M)[20]
+    plain, more, chained = work(symbol), work(symbol, (line, f"{line}\n    cmp ebp, ebp")), work(
+        symbol, (line, f"{line}\n    ror {line.split()[1].strip(',')}, 3"))
+    assert more.instructions == chained.instructions == plain.instructions + 1
+    for name in models.names():
+        before, after = (bounds.bound(w, models.load(name), "sha1") for w in (plain, more))
+        assert after.units >= before.units and after.dispatch > before.dispatch and after.latency == before.latency
+        assert bounds.bound(chained, models.load(name), "sha1").latency >= before.latency
+
+
+def test_the_sha_extensions_run_at_the_latency_of_their_chain() -> None:
+    found = bounds.bound(work("nsms_sha256_blocks_shani_n1"), models.load("zen3"), "sha256")
+    assert found.by == "latency" and 2.0 <= found.sharpest < 2.1          # 32 SHA256RNDS2 of 4 cycles for 64 bytes
+
+
+@pytest.mark.parametrize("symbol", ["nsms_sha512_blocks_avx2_n4", "nsms_sha256_blocks_shani_n1", "nsms_sha1_blocks_x64_n1"])
+def test_no_bound_is_above_what_llvm_mca_expects(symbol: str) -> None:
+    entry, done = MANIFEST[symbol], work(symbol)
+    object = assemble((GENERATED / entry["gas"]).read_text(), "gas")
+    assert object is not None
+    for name in ("haswell", "zen3", "zen4"):
+        model = models.load(name)
+        if model.runs(entry["features"]):
+            figure, why = told.estimate(object, symbol, done, model.llvm)
+            if figure is None:
+                pytest.skip(why)
+            assert bounds.bound(done, model, entry["hash"]).sharpest <= figure * 1.02, name
+
+
+def test_a_turn_is_as_long_as_what_one_more_turn_adds() -> None:
+    done = work("nsms_sha1_blocks_avx2_n2")
+    assert len(done.turn()) == done.instructions and done.bytes == 128
+
+
+def test_an_unknown_processor_is_answered_with_those_that_exist(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bounds", "--uarch", "pentium"]) == 2
+    told = capsys.readouterr().err
+    assert "zen3" in told and len(told.splitlines()) <= 2
+    assert main(["bounds", "--hash", "sha1", "--isa", "shani", "--out", str(GENERATED)]) == 0
+    assert "nsms_sha1_blocks_shani_n1" in capsys.readouterr().out
