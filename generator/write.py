@@ -116,6 +116,34 @@ def one_cell(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Mapping[str,
     return {names[s]: text for s, text in made.items()}, out
 
 
+def lower_bounds(object: bytes | None, entry: Entry, known: Mapping[str, Any] | None) -> dict[str, float] | None:
+    """Microarchitecture -> cycles per byte that no order of the kernel's instructions can beat on it; kept like proofs."""
+    if object is None:
+        return known.get("bounds") if known else None
+    asked = [entry[name] for name in ("symbol", "hash", "kind", "n", "length", "features")]
+    key = hashlib.sha256(json.dumps([bounds_rest_on(), asked]).encode() + object).hexdigest()
+    try:
+        found: dict[str, float] = json.loads(kept(key).read_text())
+        return found
+    except (OSError, ValueError):
+        pass
+    try:
+        found = {name: round(bound.sharpest, 3) for name, bound in bounds.of_entry(object, entry).items()}
+    except ObjectError:                                  # a way through it that is not known beforehand
+        found = {}
+    keep(kept(key), found)
+    return found
+
+
+@cache
+def bounds_rest_on() -> str:
+    """The hash of what bounds are computed from, besides the object."""
+    digest = hashlib.sha256(grounds().encode())
+    for path in (PACKAGE / "bounds.py", PACKAGE / "uarch" / "model.py", *sorted(model.FOLDER.glob("*.json"))):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
 def bounded_cell(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Mapping[str, Entry],
                  prove: bool) -> tuple[dict[str, str], list[Entry]]:
     """one_cell's files and entries, with what no order of the kernels' instructions can beat."""
