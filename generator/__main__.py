@@ -244,7 +244,10 @@ def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, li
     words = [f"DEST={dest}", *(f"{name.upper()}={value}" for name, value in asked.items())]
     words += [f"SYNTAX={syntax}"] * (syntax != "gas") + [f"PREFIX={prefix}"] * (prefix != "nsms_")
     words += ["LIB=1"] * (lib == "1")
-    wanted = requests.cells({"kind": "blocks"} | asked)
+    told = {"len", "lens", "shape", "const", "prefix_block"} & asked.keys()
+    wanted = requests.cells(asked if told else {"kind": "blocks"} | asked)
+    if lib == "1" and told:                               # which hashes messages of other lengths too
+        wanted += requests.cells({"kind": "blocks"} | {name: asked[name] for name in asked.keys() - told - {"kind"}})
     click.echo(vendoring.vendor(folder(dest, "DEST"), wanted, syntax, prefix, shlex.join(["make", "vendor", *words]),
                                 lib == "1"))
 

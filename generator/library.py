@@ -17,6 +17,7 @@ from .uarch import preference
 Entry = Mapping[str, Any]
 
 FAMILIES = ("sha1", "sha256", "sha512")
+SHAPED = ("shape", "const", "prefix_block")               # a kernel that these tell of does not hash any message of its length
 YMM, ZMM = 0x6, 0xE6               # the bits of XCR0 that the system sets if it saves these registers: Intel SDM 1, 13.3
 
 # Where cpuid tells of a feature: leaf, subleaf, which of EAX EBX ECX EDX, bit; and the bits of XCR0. Intel SDM 2, CPUID; the
@@ -68,8 +69,7 @@ def family(name: str, entries: Sequence[Entry], prefix: str) -> dict[str, Any]:
         pattern = re.compile(rf"{re.escape(prefix)}{c}_len(\d+)_")
         fixed: dict[int, list[Entry]] = {}
         for e in entries:
-            if e["kind"] == "fixed" and (found := pattern.match(e["symbol"])) and "(uint8_t *digest, const void *message)" in (
-                    e["signature"]):
+            if e["kind"] == "fixed" and (found := pattern.match(e["symbol"])) and not any(e.get(what) for what in SHAPED):
                 fixed.setdefault(int(found[1]), []).append(e)
         told["hashes"].append({
             "c": c, "title": title(variant), "bytes": module.DIGEST_BITS[variant] // 8,

@@ -263,6 +263,43 @@ def test_the_environment_chooses_at_the_first_use(asked: str, kernel: str | None
     assert clibrary.run(program, env={**os.environ, "NSMS_KERNEL": asked}).strip() == (kernel or lib.kernel("sha256"))
 
 
+STUBS = """
+#include <stdint.h>
+#include <string.h>
+void nsms_sha256_len64_x64(uint8_t *digest, const void *message);
+void nsms_sha256_len64_x64(uint8_t *digest, const void *message) { memcpy(digest, message, 32); }
+void nsms_sha256_len64_xop(uint8_t *digest, const void *message);
+void nsms_sha256_len64_xop(uint8_t *digest, const void *message) { memset(digest, 0, message != 0); }
+void nsms_sha512_224_len9_xop(uint8_t *digest, const void *message);
+void nsms_sha512_224_len9_xop(uint8_t *digest, const void *message) { memset(digest, 0, message != 0); }
+"""
+
+
+def fixed(hash: str, length: int, isa: str, features: list[str]) -> dict[str, object]:
+    symbol = f"nsms_{hash.replace('-', '_')}_len{length}_{isa}"
+    return {"symbol": symbol, "kind": "fixed", "hash": hash, "isa": isa, "n": 1, "features": features, "gas": None,
+            "length": length, "signature": f"void {symbol}(uint8_t *digest, const void *message)"}
+
+
+def test_a_message_of_fixed_length_goes_to_its_kernel_where_that_runs(tmp_path: Path) -> None:
+    made = [fixed("sha256", 64, "x64", []), fixed("sha256", 64, "xop", ["xop"]), fixed("sha512-224", 9, "xop", ["xop"]),
+            fixed("sha256", 32, "x64", []) | {"shape": "double32"}]
+    clibrary.lay(tmp_path, entries=[*clibrary.MANIFEST, *made])
+    header = (tmp_path / "nsms.h").read_text()
+    assert "void nsms_sha256_len64(" in header
+    assert "nsms_sha256_len32(" not in header, "the digest of a digest is not the digest of 32 bytes"
+    (tmp_path / "stubs.c").write_text(STUBS)
+    text = Path("/proc/cpuinfo").read_text()
+    if " xop " in text or not X86:
+        pytest.skip("this processor has XOP, or no kernels at all")
+    lib = clibrary.shared(tmp_path, str(tmp_path / "stubs.c"))
+    message = bytes(range(64))
+    for name, length, right in (("sha256", 64, message[:32]), ("sha512-224", 9, reference("sha512-224", message[:9]))):
+        out = ctypes.create_string_buffer(clibrary.size(name))
+        lib.function(name, f"_len{length}")(out, message)
+        assert out.raw == right
+
+
 # Threads.
 
 def threads(folder: Path) -> subprocess.CompletedProcess[str]:

@@ -13,10 +13,9 @@
 #include <openssl/core.h>
 #include <openssl/core_dispatch.h>
 #include <openssl/core_names.h>
+#include <openssl/crypto.h>
 #include <openssl/params.h>
 #include <openssl/provider.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "nsms.h"
 
@@ -58,19 +57,15 @@ typedef void (*function)(void);
     static void *hash##_new(void *provctx)                                                                           \
     {                                                                                                                \
         (void)provctx;                                                                                               \
-        return calloc(1, sizeof(nsms_##hash##_ctx));                                                                 \
+        return OPENSSL_zalloc(sizeof(nsms_##hash##_ctx));                                                            \
     }                                                                                                                \
     static void hash##_free(void *ctx)                                                                               \
     {                                                                                                                \
-        uint8_t digest[NSMS_##HASH##_BYTES];                                                                         \
-        if (ctx)                                                                                                     \
-            nsms_##hash##_final(ctx, digest); /* which wipes it */                                                   \
-        free(ctx);                                                                                                   \
+        OPENSSL_clear_free(ctx, sizeof(nsms_##hash##_ctx));                                                          \
     }                                                                                                                \
     static void *hash##_copy(void *ctx)                                                                              \
     {                                                                                                                \
-        void *other = malloc(sizeof(nsms_##hash##_ctx));                                                             \
-        return other ? memcpy(other, ctx, sizeof(nsms_##hash##_ctx)) : NULL;                                         \
+        return OPENSSL_memdup(ctx, sizeof(nsms_##hash##_ctx));                                                       \
     }                                                                                                                \
     static int hash##_begin(void *ctx, const OSSL_PARAM params[])                                                    \
     {                                                                                                                \
