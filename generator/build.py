@@ -17,6 +17,7 @@ from .graph import Trace
 from .isa import ISA
 from .kernel import Layout, Plan
 from .order import order
+from .packed import Vector
 from .program import STACK, Address, Instruction, Item, Program, Region, Register, Table
 from .select import Chosen, select
 from .spelling import LANES, SIGMAS, SPELLINGS
@@ -51,6 +52,8 @@ def plan(cell: Cell, kind: str) -> Plan:
 
 def engine(cell: Cell, lays: Sequence[Layout]) -> kernel.Scalar:
     """How blocks that carry no schedule run their rounds."""
+    if cell.rounds == "vector":
+        return Vector(cell.family.WIDTH)
     if cell.rounds != "split":
         return kernel.Scalar()
     return Split(cell.family.WIDTH, max(kernel.table_bytes(cell.family, lay) for lay in lays), not turns(cell.set))

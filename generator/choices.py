@@ -162,15 +162,15 @@ def instead(variable: str) -> Callable[[Cell], str]:
 
 
 def engines(isa: ISA) -> list[str]:
-    """The engines of rounds: split ones need vector moves to and from integer registers, and pay from AVX2 on."""
-    return [isa.name] if isa.engines else ["scalar", "split"] if isa.vector > 128 else ["scalar"]
+    """The engines of rounds: split ones pay from AVX2 on, vector ones need rotations by several amounts at once."""
+    return [isa.name] if isa.engines else ["scalar", *["split"] * (isa.vector > 128), *["vector"] * turns(isa)]
 
 
 def no_split(cell: Cell) -> str:
     if sums(cell.family, cell.set) and cell.n > 1 and (cell.family.WIDTH == 32 or turns(cell.set)):
         return ""
-    return (f"{asked(cell)} has no split rounds: they are for SHA-2, for blocks beside one that carries the schedule (N=2 or "
-            f"more), and of 64-bit words only where AVX-512 rotates them. Try ROUNDS=scalar, or HASH=sha256 ISA=avx2 N=8.")
+    return (f"{asked(cell)} has no {cell.rounds} rounds: they are for SHA-2, for blocks beside one that carries the schedule "
+            f"(N=2 or more), of 64-bit words only where AVX-512 rotates them. Try ROUNDS=scalar, or HASH=sha256 ISA=avx2 N=8.")
 
 
 def turns(isa: ISA) -> bool:
@@ -191,7 +191,7 @@ CHOICES = (
     Choice("lane_rot", "lane_rotation", lambda isa: [r.name for r in isa.lane_rotations],
            "How lanes are rotated: shift-xor shift-or shift-add prol.", lanes, instead("LANE_ROT"), False, "lane rotation"),
     Choice("rounds", "rounds", engines,
-           "The engine of the rounds: scalar, split (a, b, c in vector registers), or what the ISA has for them.",
+           "The engine of the rounds: scalar, split (a, b, c in vector registers), vector (two lanes), or what the ISA has.",
            refuses=no_split),
     Choice("layout", "layout", lambda isa: ["packed", "idle"],
            "packed, or idle: one word of each block in a register, for n = 2 and 3.", lanes, no_idle_lanes),

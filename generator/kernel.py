@@ -395,6 +395,10 @@ class Scalar:
         """What an engine needs of the frame, behind the table."""
         return 0
 
+    def tables(self, hash: ModuleType) -> tuple[Table, ...]:
+        """Constants of its own."""
+        return ()
+
     def enter(self, hash: ModuleType, name: str) -> list[PlanItem]:
         return []
 
@@ -432,7 +436,8 @@ def blocks(hash: ModuleType, layouts: Sequence[Layout], engine: Scalar) -> Plan:
         items += [Label(f"batch{lay.n}"), Jump(after, "b", "blocks", lay.n), *body, Jump(f"batch{lay.n}")]
         area = max(area, table_bytes(hash, lay))
     items.append(Label("done"))
-    return Plan(("state", "data", "blocks"), tuple(items), tuple(tables.values()), area + engine.area_bytes if vector else 0)
+    constants = (*tables.values(), *engine.tables(hash))
+    return Plan(("state", "data", "blocks"), tuple(items), constants, area + engine.area_bytes if vector else 0)
 
 
 def frame_area(trace: Trace) -> Node:

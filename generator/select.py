@@ -533,7 +533,8 @@ class Cover:
             if [o.name for o in row.reads] == ["b"] and row.whole and row.lane == node.kind.word and row.written and (
                     row.class_of("d", node.kind.size), row.class_of("b", node.kind.size)) == (
                     (node.kind.bank, node.kind.size), (source.bank, source.size)):
-                return Tile(row, node.kind.size, node.args)
+                word = node.args[0]
+                return Tile(row, node.kind.size, (Memory(word) if row.mem and self.foldable(word, row, node) else word,))
         raise Unselectable(f"{self.isa.name} cannot move {source.size} bits to a vector register")
 
     def permutation(self, node: Node) -> Tile:

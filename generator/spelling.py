@@ -62,6 +62,12 @@ SPELLINGS = (
 )
 
 
+def maj_chosen(x: Any, y: Any, z: Any) -> Any:
+    """Where x and z agree they are the majority, elsewhere y is: Maj by the means of Ch."""
+    return ch(x ^ z, y, z)
+
+
+CHOSEN = Spelling("chosen", ((3, maj, maj_chosen),), "Maj as Ch(x^z, y, z), so that Ch does for both")
 LANES = Spelling("lanes", ((3, maj, maj_sum),), "Maj in vector registers as (y&z)+(x&(y^z)); a truth table where there is one")
 
 
@@ -106,4 +112,4 @@ def check(spellings: tuple[Spelling, ...]) -> None:
                 raise ValueError(f"{spelling.name}: {right.__name__} is not {left.__name__}")
 
 
-check((*SPELLINGS, LANES))
+check((*SPELLINGS, LANES, CHOSEN))

@@ -73,7 +73,8 @@ def test_the_verdict_tells_what_is_left(wipe: str) -> None:
 @pytest.mark.parametrize("hash, isa, n, choice", [
     ("sha256", "avx2", 2, "layout=idle"), ("sha1", "avx2", 3, "layout=idle"), ("sha256", "avx", 2, "layout=idle"),
     ("sha256", "avx2", 8, "table=broadcast"), ("sha512", "avx512", 8, "table=broadcast"), ("sha256", "bmi2", 1, "sigma=nested"),
-    ("sha512", "x64", 1, "sigma=nested"), ("sha256", "avx2", 2, "rounds=split"), ("sha512", "avx512", 4, "rounds=split")])
+    ("sha512", "x64", 1, "sigma=nested"), ("sha256", "avx2", 2, "rounds=split"), ("sha512", "avx512", 4, "rounds=split"),
+    ("sha512", "avx512", 2, "rounds=vector"), ("sha256", "avx512", 16, "rounds=vector")])
 def test_a_variant_hashes_right_and_has_its_own_name(hash: str, isa: str, n: int, choice: str) -> None:
     name, value = choice.split("=")
     wanted = cell(hash, isa, n, **{name: value})

@@ -15,8 +15,8 @@ MOVES = """movdqa movdqu movaps movups movd movq vmovdqa vmovdqu vmovaps vmovups
     vmovdqu32 vmovdqu64""".split()
 
 VECTOR = """paddd paddq psubd psubq pand pandn por pxor pandd pandq pandnd pandnq pord porq pxord pxorq psrld psrlq
-    pslld psllq psrldq pslldq prold prolq prord prorq pternlogd pternlogq pshufb pshufd palignr punpckldq punpckhdq
-    punpcklqdq punpckhqdq shufps pblendd pblendw pinsrd pinsrq pextrd pextrq inserti128 extracti128 perm2i128
+    pslld psllq psrldq pslldq prold prolq prord prorq prorvd prorvq pternlogd pternlogq pshufb pshufd palignr punpckldq
+    punpckhdq punpcklqdq punpckhqdq shufps pblendd pblendw pinsrd pinsrq pextrd pextrq inserti128 extracti128 perm2i128
     inserti32x4 inserti64x2 inserti64x4 extracti32x4 extracti64x2 extracti64x4 shufi32x4 shufi64x2 permq
     pbroadcastd pbroadcastq broadcasti128 alignd alignq""".split()
 

@@ -54,6 +54,10 @@ ROWS = (
     *(Row(f"vpsll{letter} {{d}}, {{a}}, {{i}}", lambda a, i: shl(a, i), lane=lane, **V) for letter, lane in DQ),
     *(Row(f"vpror{letter} {{d}}, {{a}}, {{i}}", lambda a, i: ror(a, i), lane=lane, variant="prol", **V)
       for letter, lane in DQ),
+    *(Row(f"vprorv{letter} {{d}}, {{a}}, {{b}}", lambda a, b: ror(a, int(b) % a.width), lane=lane, mem="b", pattern=False, **V)
+      for letter, lane in DQ),
+    *(Row(f"vpsub{letter} {{d}}, {{a}}, {{b}}", lambda a, b: a - b, lane=lane, mem="b", pattern=False, **V)
+      for letter, lane in DQ),
     # shuffles inside each 128 bits
     Row("vpshufd {d}, {a}, {i}", halves(lambda a, i: [a[i >> 2 * j & 3] for j in range(4)]), lane=32, whole=True, **V),
     Row("vpalignr {d}, {a}, {b}, {i}", halves(palignr), lane=8, whole=True, mem="b", **V),
