@@ -29,7 +29,7 @@ from .check import ObjectError
 from .choices import CHOICES, allowed
 from .prove import NotProved
 
-LATER = ("explore", "report")
+LATER = ("report",)
 SYNTAXES = ("gas", "nasm", "both")
 
 ABOUT = {
@@ -489,6 +489,57 @@ def bounds_of(hash: str | None, isa: str | None, n: str | None, uarch: str | Non
     except ValueError:
         raise Refused(f"SECONDS={seconds} is no number of seconds. Try SECONDS=1.") from None
     click.echo(tell(Path(out), held, uarch, json, budget, {"hash": hash, "isa": isa, "n": wanted}, progress))
+
+
+@nsms.command()
+@click.argument("files", nargs=-1, metavar="[FILES...]")
+@choices
+@click.option("--vary", metavar="NAMES", help="Vary only these choices, such as ROT,N (all that are not held fixed).")
+@click.option("--product", metavar="NAMES", help="Every combination of these choices, such as ROT,LANE_ROT.")
+@click.option("--seconds", default="20", metavar="SECONDS", help="How long to wait for quiet at each few variants (20).")
+@click.option("--out", default="build/explore", metavar="OUT", help="Where results are kept (build/explore).")
+@click.option("--merge", is_flag=True, help="Join FILES of results from several machines in one table.")
+@click.option("--scheduler", metavar="ADDRESS", help="A Dask scheduler, tcp://...: explore on its workers, named by machine.")
+@click.option("--json", is_flag=True, help="As JSON.")
+@click.option("--csv", is_flag=True, help="As CSV.")
+def explore(files: tuple[str, ...], asked: dict[str, str], vary: str | None, product: str | None, seconds: str, out: str,
+            merge: bool, scheduler: str | None, json: bool, csv: bool) -> int:
+    """Vary one choice at a time around the default, and see which variant is fastest here; stop it when you like.
+
+    \b
+    nsms explore --hash sha256 --vary ROT
+    nsms explore --hash sha512 --isa avx2 --product ROT,LANE_ROT
+    nsms explore --merge zen3-1f2e3d4c.json skylakex-5b6a7988.json
+    """
+    from .report.explore import merge as join
+    from .report.explore import run as measure
+    form = "json" if json else "csv" if csv else "text"
+    if json and csv:
+        raise Refused("--json and --csv cannot both be had. Leave one out.")
+    if merge:
+        return join([Path(file) for file in files], form)
+    if files:
+        raise Refused(f"explore takes no file {files[0]} unless it is to be joined with others. Try --merge {files[0]}.")
+    for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
+        if name in asked:
+            raise Refused(f"explore times whole hashes by kernels of kind blocks, so {name.upper()}={asked[name]} means nothing "
+                          f"to it. Leave it out.")
+    return measure(asked, folder(out, "OUT"), names(vary), names(product), duration(seconds), scheduler, form, progress)
+
+
+def names(text: str | None) -> list[str] | None:
+    """Names of choices, separated by commas or spaces."""
+    return None if text is None else [word.lower().replace("-", "_") for word in re.split(r"[,\s]+", text.strip())]
+
+
+def duration(text: str) -> float:
+    try:
+        found = float(text)
+    except ValueError:
+        found = -1
+    if not 0 < found < 1e5:
+        raise Refused(f"SECONDS={text} is no number of seconds. Try SECONDS=1.")
+    return found
 
 
 def message(error: click.ClickException) -> str:

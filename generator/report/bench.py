@@ -59,6 +59,7 @@ class Timing:
     right: bool
     samples: list[float] = field(default_factory=list)
     rates: list[float] = field(default_factory=list)
+    discarded: int = 0             # samples of whole runs that do not count
 
     @property
     def good(self) -> list[float]:
@@ -253,13 +254,14 @@ def listen(words: Sequence[str], family: str, sizes: Sequence[int], found: dict[
     return list(timings.values())
 
 
-def drop_disturbed(timings: Sequence[Timing]) -> float:
+def drop_disturbed(timings: Sequence[Timing], known: float = 0.0) -> float:
     """Drops the samples beside which the core did too few additions: somebody else used its units.
 
-    How many it does when it is left alone is what it did nearly at best (four on most cores); returned.
+    How many it does when it is left alone is what it did nearly at best (four on most cores), or what is `known` of
+    it from before; returned.
     """
     rates = sorted(rate for t in timings for x, rate in zip(t.samples, t.rates) if x)
-    best = rates[-1 - len(rates) // 20] if rates else 0.0
+    best = max(known, rates[-1 - len(rates) // 20] if rates else 0.0)
     for t in timings:
         t.samples = [x if rate >= LEAST * best else 0.0 for x, rate in zip(t.samples, t.rates)]
     return best
@@ -294,7 +296,7 @@ def against(t: Timing, timings: Sequence[Timing]) -> dict[str, list[float]]:
 
 def as_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
     """One result as JSON holds it: figures per byte, null where nothing can be told."""
-    data = {key: value for key, value in asdict(t).items() if key not in ("samples", "rates")}
+    data = {key: value for key, value in asdict(t).items() if key not in ("samples", "rates", "discarded")}
     telling = t.right and t.tells
     if t.mode == "speed":
         data["bytes_per_second"] = t.size / t.middle if telling else None

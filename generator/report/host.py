@@ -5,6 +5,7 @@ Out of /proc/cpuinfo; a processor that the table does not know is named by its f
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import shlex
@@ -93,3 +94,15 @@ def version(command: tuple[str, ...]) -> str:
     """What a compiler says of itself, in a line."""
     done = subprocess.run([*command, "--version"], check=False, capture_output=True, text=True)
     return re.sub(r"\s+", " ", (done.stdout.splitlines() or [command[0]])[0])
+
+
+def identity(who: str, label: str = "") -> dict[str, str]:
+    """Who measures: what results of the same machine and compiler have in common, and a short `id` of it."""
+    told = facts()
+    known = {key: told.get(name, "unknown") for key, name in (
+        ("cpu", "model name"), ("family", "cpu family"), ("model", "model"), ("stepping", "stepping"),
+        ("microcode", "microcode"))}
+    known |= {"uarch": microarchitecture(told), "compiler": version(tuple(compiler(who)))}
+    digest = hashlib.sha256("\n".join(known.values()).encode()).hexdigest()[:8]
+    name = re.sub(r"[^A-Za-z0-9_.-]+", "_", label or known["uarch"])
+    return {"id": f"{name}-{digest}", "label": label or known["uarch"], **known}

@@ -1,0 +1,388 @@
+"""Which variant is fastest here, and by how much: one choice at a time is varied around the default, or choices are crossed.
+
+In goes a request. Each variant is built, proved (the prover's run counts what it retires), and timed by bench.c beside the
+default of its hash and OpenSSL, in batches of a few kernels; every result is kept at once (store.py), so that an
+interrupted exploration goes on where it stopped, and only what changed is made again. ranking.py says what came out.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+import tempfile
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from functools import cache
+from itertools import product as cross
+from pathlib import Path
+from typing import Any
+
+from .. import __version__, build, cells, emit, frame, hashes
+from .. import isa as isas
+from ..allocate import OutOfRegisters
+from ..cells import Cell, Refused
+from ..choices import CHOICES, allowed, choice
+from ..hashes import block_bytes
+from ..place import PACKAGE, folder
+from ..prove import assemble, in_parallel, tool, verdict
+from ..spelling import SIGMAS, SPELLINGS
+from . import bench, host, store
+from .bench import FEWEST, Timing
+from .chain import per_block
+from .store import Row
+
+SIZE = 8192                        # bytes of a message, as in the paper
+BATCH = 7                          # variants that are timed beside their default
+WINDOW, ENOUGH = 0.5, 60           # seconds of a run; good samples of each candidate after which no other is needed
+LONGEST = 20.0                     # seconds for a batch, if the machine is never quiet
+PREFIX = "nsms_"
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A cell that is looked at, and in which choices it differs from its hash's default."""
+
+    cell: Cell
+    varied: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        return self.cell.stem
+
+    @property
+    def request(self) -> dict[str, str]:
+        """What asks for the cell."""
+        return {"hash": self.cell.hash, "isa": self.cell.isa, "n": str(self.cell.n), **self.cell.chosen}
+
+
+# Which variants.
+
+def cell_of(request: Mapping[str, str]) -> Cell:
+    """The one cell of a request that says everything; Refused where there is none."""
+    return next(replace(cell, kinds=("blocks",)) for cell in cells.cells({**request, "kind": "blocks"}) if "blocks" in cell.kinds)
+
+
+def axes(hash: str, isa_name: str, n: int) -> dict[str, list[str]]:
+    """What can be varied around a cell, and to what."""
+    hash_module, isa = hashes.load(hash), isas.load(isa_name)
+    found = {c.name: list(allowed(c, hash, isa_name, [n])) for c in CHOICES}
+    return {**found, "isa": [name for name in isas.names() if cells.ns(hash_module, isas.load(name))],
+            "n": [str(number) for number in cells.ns(hash_module, isa)]}
+
+
+def best_isa(hash: str) -> str:
+    """The widest ISA with lanes that this processor has."""
+    have = [name for name in isas.names() if not isas.load(name).engines and not host.lacking(isas.load(name).features)
+            and cells.ns(hashes.load(hash), isas.load(name))]
+    return max(have, key=lambda name: (isas.load(name).vector, len(isas.load(name).features)))
+
+
+def variants(asked: Mapping[str, str], vary: Sequence[str] | None = None, product: Sequence[str] | None = None,
+             isa: Callable[[str], str] = best_isa) -> list[list[Variant]]:
+    """For each hash the default and its variants, the default first.
+
+    asked: what is held fixed. vary: only these are varied. product: every combination of these instead.
+    """
+    known = ("isa", "n", *(c.name for c in CHOICES))
+    for name in (*(vary or ()), *(product or ())):
+        cells.pick("choice", name, known)
+        if name in asked:
+            raise Refused(f"{name.upper()}={asked[name]} is held fixed, so it cannot be varied. Leave one of the two out.")
+    groups, refusals = [], []
+    for hash in cells.families(asked.get("hash")):
+        isa_name = asked.get("isa") or isa(hash)
+        cells.pick("ISA", isa_name, isas.names())
+        natural = cells.natural(hashes.load(hash), isas.load(isa_name)) if not isas.load(isa_name).engines else 1
+        base = {**asked, "hash": hash, "isa": isa_name, "n": asked.get("n", str(natural))}
+        try:
+            default = Variant(cell_of(base))
+        except Refused as refused:
+            refusals.append(refused)
+            continue
+        groups.append([default, *around(default, base, asked, vary, product)])
+    if not groups:
+        raise refusals[-1]
+    return groups
+
+
+def around(default: Variant, base: Mapping[str, str], asked: Mapping[str, str], vary: Sequence[str] | None,
+           product: Sequence[str] | None) -> Iterator[Variant]:
+    """The variants of one default that exist, each once."""
+    hash = default.cell.hash
+    open_axes = {name: values for name, values in axes(hash, default.cell.isa, default.cell.n).items()
+                 if name not in asked and name in (product or vary or (name,))}
+    if product:
+        combined: Iterable[dict[str, str]] = (dict(zip(open_axes, values)) for values in cross(*open_axes.values()))
+    else:
+        combined = ({name: value} for name, values in open_axes.items() for value in values)
+    seen = {default.cell}
+    for varied in combined:
+        request = {**base, **varied}
+        if "isa" in varied and "n" not in asked and "n" not in varied:
+            other = isas.load(varied["isa"])
+            request["n"] = "1" if other.engines else str(cells.natural(hashes.load(hash), other))
+        try:
+            cell = cell_of(request)
+        except Refused:
+            continue
+        if cell not in seen:
+            seen.add(cell)
+            own = {"isa": default.cell.isa, "n": str(default.cell.n)} | {c.name: getattr(default.cell, c.name) for c in CHOICES}
+            yield Variant(cell, {name: value for name, value in varied.items() if value != own[name]})
+
+
+def about(variant: Variant) -> str:
+    """What a variant is, in a line."""
+    cell = variant.cell
+    if not variant.varied:
+        words = [f"{c.name.upper()}={getattr(cell, c.name)}" for c in CHOICES if c.applies(cell.family, cell.set)
+                 and c.name not in ("wipe", "uarch")]
+        return f"the default: {' '.join(words)}"
+    return "; ".join(f"{name.upper()}={value}: {meaning(cell, name, value)}" for name, value in variant.varied.items())
+
+
+def meaning(cell: Cell, name: str, value: str) -> str:
+    """What a value of a choice is."""
+    named: dict[str, Sequence[Any]] = {"rot": cell.set.rotations, "lane_rot": cell.set.lane_rotations, "chmaj": SPELLINGS,
+                                       "sigma": SIGMAS}
+    told = [entry.about for entry in named.get(name, ()) if entry.name == value]
+    if told and told[0]:
+        return str(told[0])
+    if name == "isa":
+        return isas.load(value).about
+    if name == "n":
+        lay = cell.lay
+        side = f", {lay.k} word{'s' * (lay.k > 1)} of each side by side" if lay and lay.bank == "vec" else ""
+        return f"{value} block{'s' * (cell.n > 1)} scheduled at once{side}"
+    return choice(name).about.rstrip(".")
+
+
+# One variant without a clock.
+
+@cache
+def generator_now() -> str:
+    """A hash of everything that a kernel's text and its counts depend on."""
+    digest = hashlib.sha256(__version__.encode())
+    files = [p for p in PACKAGE.rglob("*") if p.suffix in (".py", ".json") and "__pycache__" not in p.parts]
+    for path in sorted([*(p for p in files if p.parent.name != "report"), Path(__file__).with_name("chain.py"),
+                        *folder("templates").glob("*.j2")]):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def kernel_text(cell: Cell) -> tuple[str, int, float]:
+    """A cell's blocks kernel alone in a file, its spills, and its longest chain in cycles per block."""
+    program = build.compile(cell, "blocks", PREFIX)
+    told = emit.Facts(cell.stem, cell.command, cell.set.features, False, PREFIX)
+    return (emit.assembly([program], [frame.layout(program)], told, "gas"), program.spills, per_block(program, cell.n))
+
+
+def study(variant: Variant) -> dict[str, Any]:
+    """What is known of a variant without running it: its text, what it needs, and the counts of the prover's run."""
+    cell, size = variant.cell, block_bytes(variant.cell.family)
+    try:
+        text, spills, chain = kernel_text(cell)
+    except OutOfRegisters as error:
+        return {"text": "", "counted": None, "features": [], "reason": f"cannot be built: {error}"}
+    object = assemble(text, "gas")
+    assert object is not None
+    found = verdict(object, cell.symbol("blocks", PREFIX), {"hash": cell.hash, "kind": "blocks", "n": cell.n})
+    counted = {"instructions_per_byte": found["retired"].get("all", 0) / size, "chain_per_byte": chain / size,
+               "spills": spills, "code_bytes": found["code_bytes"], "stack_bytes": found["stack_bytes"],
+               "retired_per_block": found["retired"], "proved": found["proved"]}
+    return {"text": text, "counted": counted, "features": list(found["features"]),
+            "reason": "" if found["proved"] else f"not proved: {found['message']}"}
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def row_of(variant: Variant, machine: Mapping[str, Any], studied: Mapping[str, Any], command: str) -> Row:
+    """A result that is not measured yet; `skipped` tells why it never will be here."""
+    reason, lacking = studied["reason"], host.lacking(studied["features"])
+    if not reason and lacking:
+        reason = f"cannot run here: this processor lacks {' '.join(lacking)}"
+    cell = variant.cell
+    return {"machine": machine["id"], "variant": variant.name, "hash": cell.hash, "isa": cell.isa, "n": cell.n,
+            "choices": {c.name: getattr(cell, c.name) for c in CHOICES if c.applies(cell.family, cell.set)},
+            "about": about(variant), "make": cell.command, "size": SIZE, "date": now(), "command": command,
+            "generator": generator_now(), "text": emit.text_hash(studied["text"]), "features": studied["features"],
+            "counted": studied["counted"], "measured": None, "skipped": reason or None}
+
+
+# Several variants with a clock.
+
+@dataclass
+class Quiet:
+    """What is known of the clock's surroundings: the additions per cycle of the core when it is left alone."""
+
+    best: float = 0.0
+
+
+def measure(members: Sequence[tuple[Variant, str]], features: Mapping[str, Sequence[str]], seconds: float,
+            quiet: Quiet, tell: Callable[[str], None] = lambda text: None) -> list[Timing]:
+    """Times the variants (with their texts) beside OpenSSL's paths: runs of half a second, of which those count in which the
+    core was left alone, until every candidate has enough good samples or `seconds` have passed."""
+    family = members[0][0].cell.hash
+    kernels = []
+    total: dict[str, Timing] = {}
+    with tempfile.TemporaryDirectory(prefix="nsms-explore-") as scratch:
+        place = Path(scratch)
+        for variant, text in members:
+            (place / f"{variant.name}.S").write_text(text, encoding="ascii")
+            kernels.append({"symbol": variant.cell.symbol("blocks", PREFIX), "hash": family, "isa": variant.cell.isa,
+                            "features": features[variant.name], "gas": f"{variant.name}.S"})
+        library = bench.compiled(place, place, kernels)
+        window = min(WINDOW, seconds)
+        for turn in range(max(1, round(seconds / window))):
+            tell(f"{family}: {len(members)} variants, {turn * window:.1f} of at most {seconds:.0f} s")
+            found: dict[str, Any] = {"skipped": []}
+            timings = bench.listen([str(library), "robust", family, str(window), "openssl", str(SIZE)], family, [SIZE], found)
+            quiet.best = max(quiet.best, bench.drop_disturbed(timings, quiet.best))
+            add(total, timings)
+            if all(len(t.good) >= ENOUGH and t.tells or not t.right for t in total.values()):
+                break
+    return list(total.values())
+
+
+def add(total: dict[str, Timing], timings: Sequence[Timing]) -> None:
+    """Puts a run beside the earlier ones. If most of it was disturbed, what is left is doubtful, and nothing of it counts."""
+    good, whole = sum(len(t.good) for t in timings), sum(len(t.samples) for t in timings)
+    counts = good >= bench.SHARE * whole
+    for t in timings:
+        known = total.setdefault(t.name, replace(t, samples=[], rates=[]))
+        if not counts:
+            known.discarded += len(t.samples)
+        else:
+            known.samples += t.samples
+            known.rates += t.rates
+
+
+def measured(t: Timing, timings: Sequence[Timing], default: str) -> dict[str, Any]:
+    """A measurement as data; without figures where the machine was too noisy or the digest is wrong."""
+    data: dict[str, Any] = {"samples": len(t.good), "dropped": len(t.samples) - len(t.good) + t.discarded, "right": t.right,
+                            "cycles_per_byte": None}
+    if not t.right or not t.tells or len(t.good) < FEWEST:
+        return data
+    first = next((o for o in timings if o.name == default), None)
+    data |= {"cycles_per_byte": t.middle / t.size, "quartiles": [x / t.size for x in bench.quartiles(t.good)],
+             "default": default, "to_default": t.ratio(first) if first and first.tells else None,
+             "to_openssl": {o.name: t.ratio(o) for o in timings if not o.ours and o.right and o.tells}}
+    return data
+
+
+def timed(default: Variant, batch: Sequence[Variant], rows: Mapping[str, Row], texts: Mapping[str, str], seconds: float,
+          quiet: Quiet, tell: Callable[[str], None] = lambda text: None) -> list[Row]:
+    """The batch's rows with what was measured. The default stands beside, if it runs here."""
+    members = [v for v in dict.fromkeys([default.name, *(v.name for v in batch)]) if not rows[v]["skipped"]]
+    by_name = {v.name: v for v in (default, *batch)}
+    timings = measure([(by_name[name], texts[name]) for name in members], {name: rows[name]["features"] for name in members},
+                      seconds, quiet, tell)
+    symbols = {by_name[name].cell.symbol("blocks", PREFIX): name for name in members}
+    first = default.cell.symbol("blocks", PREFIX)
+    wanted = {v.name for v in batch} | ({default.name} if not store.telling(rows[default.name]) else set())
+    return [{**rows[symbols[t.name]], "date": now(), "measured": measured(t, timings, first)} for t in timings
+            if symbols.get(t.name) in wanted]
+
+
+# All of it.
+
+def done(row: Row | None) -> bool:
+    """Whether nothing is left to do for a row."""
+    return row is not None and row["generator"] == generator_now() and bool(row["skipped"] or store.telling(row))
+
+
+def studies(wanted: Sequence[Variant], rows: dict[str, Row], machine: Mapping[str, Any], command: str,
+            save: Callable[[Row], None], progress: Callable[[Iterable[Any]], Iterable[Any]] | None) -> dict[str, str]:
+    """Builds and proves what has not been; rows are replaced as they come. Returns the texts. Without a progress, in this
+    process alone."""
+    texts: dict[str, str] = {}
+    found = map(study, wanted) if progress is None else in_parallel(study, [(v,) for v in wanted], progress)
+    for variant, studied in zip(wanted, found):
+        row, old = row_of(variant, machine, studied, command), rows.get(variant.name)
+        if old and old.get("text") == row["text"] and store.telling(old):
+            row |= {"measured": old["measured"], "date": old["date"], "command": old["command"]}
+        texts[variant.name] = studied["text"]
+        rows[variant.name] = row
+        save(row)
+    return texts
+
+
+def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float = LONGEST,
+            progress: Callable[[Iterable[Any]], Iterable[Any]] | None = None,
+            tell: Callable[[str], None] = lambda text: None, label: str = "") -> dict[str, Any]:
+    """Builds, proves and measures what is not known yet; returns the rows of all variants and the machine as results."""
+    host.check("explore")
+    if tool("gas") is None:
+        raise Refused("explore needs a C compiler, and there is none: install gcc or clang.")
+    machine: dict[str, Any] = host.identity("explore", label)
+    path = out / f"{machine['id']}.json"
+    known = store.read(path) if path.exists() else store.empty()
+    machine = known["machines"].get(machine["id"], machine)
+    rows = {row["variant"]: row for row in known["results"] if row["machine"] == machine["id"] and row["size"] == SIZE}
+    quiet = Quiet(machine.get("additions_per_cycle", 0.0))
+
+    def save(*new: Row) -> None:
+        store.keep(out, machine, new)
+
+    every = [variant for group in groups for variant in group]
+    unfinished = {v.name for v in every if not done(rows.get(v.name))}
+    # a default is timed again beside whatever is new around it
+    needed = {v.name: v for group in groups for v in group if v.name in unfinished or
+              v is group[0] and any(other.name in unfinished for other in group)}
+    texts = studies(list(needed.values()), rows, machine, command, save, progress)
+    for group in groups:
+        left = [v for v in group if v.name in unfinished and not rows[v.name]["skipped"] and not store.telling(rows[v.name])]
+        for start in range(0, len(left), BATCH):
+            new = timed(group[0], left[start:start + BATCH], rows, texts, seconds, quiet, tell)
+            machine["additions_per_cycle"] = round(quiet.best, 3)
+            rows |= {row["variant"]: row for row in new}
+            save(*new)
+    tell("")
+    return {"schema": store.SCHEMA, "machines": {machine["id"]: machine}, "results": [
+        {**rows[v.name], "about": about(v), "varied": dict(v.varied)} for v in every]}
+
+
+def run(asked: Mapping[str, str], out: Path, vary: Sequence[str] | None = None, product: Sequence[str] | None = None,
+        seconds: float = LONGEST, scheduler: str | None = None, form: str = "text",
+        progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda jobs: jobs) -> int:
+    """Explores and prints the table; 1 if a variant is not proved or computes something else. form: text, json or csv."""
+    from . import ranking
+    given = [f"--{name.replace('_', '-')} {value}" for name, value in asked.items()]
+    given += [f"--{name} {','.join(values)}" for name, values in (("vary", vary), ("product", product)) if values]
+    command = " ".join(["nsms explore", *given])
+    watched = sys.stderr.isatty()
+
+    def tell(text: str) -> None:
+        if watched:
+            print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
+
+    try:
+        if scheduler:
+            from .cluster import explore as explore_all
+            data = explore_all(variants(asked, vary, product, lambda hash: "avx2"), out, command, seconds, scheduler, tell)
+        else:
+            data = explore(variants(asked, vary, product), out, command, seconds, progress, tell)
+    except KeyboardInterrupt:
+        tell("")
+        print(f"nsms: interrupted; what is known is kept in {out}, and the same command goes on from there.", file=sys.stderr)
+        return 130
+    print(ranking.shown(data, command, form))
+    wrong = [row["variant"] for row in data["results"] if (row["skipped"] or "").startswith("not proved")
+             or row["measured"] and not row["measured"]["right"]]
+    if wrong:
+        print(f"nsms: not proved or wrong: {', '.join(dict.fromkeys(wrong))}", file=sys.stderr)
+    return 1 if wrong else 0
+
+
+def merge(files: Sequence[Path], form: str = "text") -> int:
+    """Joins results of several machines and prints them in one table."""
+    from . import ranking
+    if not files:
+        raise Refused("--merge joins files of results: name them. Try nsms explore --merge build/explore/*.json.")
+    print(ranking.merged(store.joined(store.read(path) for path in files), form))
+    return 0
+
+

@@ -1,0 +1,221 @@
+"""What an exploration found, as tables: which variant is fastest, which are tied with it, and whether one can tell at all.
+
+In go results (store.py); out comes text, JSON or CSV. Two variants are tied where their quartiles overlap or their medians
+lie closer than two runs of the same code do. Where the machine was too noisy for one of them there is no winner.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from .store import Row, telling
+
+TIE = 0.003                        # of the median: how well two runs of the same code agree
+COUNTS = ("instructions_per_byte", "chain_per_byte", "spills", "code_bytes")
+CSV = ("machine", "uarch", "microcode", "compiler", "date", "command", "hash", "isa", "n", "variant", "size",
+       "cycles_per_byte", "lower_quartile", "upper_quartile", "to_default", "to_openssl", "openssl", *COUNTS, "stack_bytes",
+       "proved", "rank", "skipped", "about")
+
+
+def cycles(row: Row) -> float:
+    return float(row["measured"]["cycles_per_byte"])
+
+
+def tied(a: Row, b: Row) -> bool:
+    """Whether the spread leaves open which of two measured rows is faster."""
+    (low, _, high), (low_b, _, high_b) = a["measured"]["quartiles"], b["measured"]["quartiles"]
+    return bool(low <= high_b and low_b <= high) or abs(cycles(a) - cycles(b)) <= TIE * min(cycles(a), cycles(b))
+
+
+def noisy(rows: Iterable[Row]) -> list[Row]:
+    """The rows that could run, and of which the machine was too noisy to tell."""
+    return [row for row in rows if not row["skipped"] and not telling(row)
+            and not (row["measured"] and not row["measured"]["right"])]
+
+
+def best(rows: Sequence[Row]) -> list[Row]:
+    """The fastest of the rows and those that are tied with it, the fastest first; nothing where one cannot tell."""
+    timed = sorted((row for row in rows if telling(row)), key=cycles)
+    return [] if noisy(rows) else [row for row in timed if tied(row, timed[0])]
+
+
+def openssl(row: Row) -> tuple[str, list[float]] | None:
+    """OpenSSL's fastest path that needs no SHA extensions (any path, where the row needs them too), and the ratio to it."""
+    ratios: Mapping[str, list[float]] = (row["measured"] or {}).get("to_openssl") or {}
+    fair = {name: ratio for name, ratio in ratios.items() if ratio and (
+        name != "openssl-shani" or "sha_ni" in row["features"])}
+    return min(fair.items(), key=lambda item: item[1][1], default=None)
+
+
+def by_hash(rows: Sequence[Row]) -> dict[str, list[Row]]:
+    groups: dict[str, list[Row]] = {}
+    for row in rows:
+        groups.setdefault(row["hash"], []).append(row)
+    return groups
+
+
+def rank(row: Row, winners: Sequence[Row]) -> str:
+    """best, tie, slower; nothing where one cannot tell."""
+    if not winners or not telling(row):
+        return ""
+    here = [i for i, other in enumerate(winners) if (other["machine"], other["variant"]) == (row["machine"], row["variant"])]
+    return "slower" if not here else "tie" if len(winners) > 1 else "best"
+
+
+# One machine.
+
+def shown(data: Mapping[str, Any], command: str, form: str) -> str:
+    """What an exploration found on one or more machines, as text, json or csv."""
+    if form == "json":
+        rows = [{**row, "rank": rank(row, best(group))} for group in parts(data["results"]) for row in group]
+        return json.dumps({**data, "command": command, "results": rows}, indent=1)
+    if form == "csv":
+        return as_csv(data)
+    lines = []
+    for machine in data["machines"].values():
+        mine = [row for row in data["results"] if row["machine"] == machine["id"]]
+        dates = sorted(row["date"] for row in mine)
+        lines += [f"{machine['cpu']} (family {machine['family']}, model {machine['model']}, stepping {machine['stepping']}, "
+                  f"microcode {machine['microcode']}, {machine['label']}), {machine['compiler']}",
+                  f"{command}; measured {dates[0]}" + (f" to {dates[-1]}" if dates[0] != dates[-1] else ""),
+                  f"core cycles per byte at {mine[0]['size']} bytes, median and quartiles; x: how many times as fast, by pairs;",
+                  "instructions retired per byte; the longest chain in cycles per byte, at one cycle an instruction;",
+                  "spills; bytes of code; * the best of a column, = tied with the best"]
+        for name, rows in by_hash(mine).items():
+            lines += ["", *table(name, rows)]
+    return "\n".join(lines)
+
+
+def parts(rows: Sequence[Row]) -> list[list[Row]]:
+    """The rows of each machine and hash."""
+    groups: dict[tuple[str, str], list[Row]] = {}
+    for row in rows:
+        groups.setdefault((row["machine"], row["hash"]), []).append(row)
+    return list(groups.values())
+
+
+def label(row: Row) -> str:
+    return ", ".join(f"{name.upper()}={value}" for name, value in row["varied"].items()) or row["variant"]
+
+
+def table(name: str, rows: Sequence[Row]) -> list[str]:
+    """The variants of one hash on one machine, the fastest first, and what that says of each choice."""
+    winners = best(rows)
+    peers = {path for row in rows if (pair := openssl(row)) and "sha_ni" not in row["features"] for path in [pair[0]]}
+    least = {key: min((row["counted"][key] for row in rows if row["counted"]), default=None) for key in COUNTS}
+    head = [name, "cycles", "quartiles", "x default", f"x {'/'.join(sorted(peers)) or 'openssl'}", "retired", "chain", "spills",
+            "code", "what it is"]
+    body = []
+    for row in sorted(rows, key=lambda row: (bool(row["skipped"]), not telling(row), cycles(row) if telling(row) else 0)):
+        m, counted, pair = row["measured"], row["counted"], openssl(row)
+        if telling(row):
+            mark = {"best": "*", "tie": "="}.get(rank(row, winners), " ")
+            figures = [f"{cycles(row):.3f}{mark}", f"{m['quartiles'][0]:.3f}..{m['quartiles'][2]:.3f}",
+                       f"{m['to_default'][1]:.3f}" if m["to_default"] and row["varied"] else "-",
+                       f"{pair[1][1]:.3f}{' (shani)' if pair[0] == 'openssl-shani' else ''}" if pair else "-"]
+        else:
+            figures = ["-" if row["skipped"] else "wrong" if m and not m["right"] else "noisy", "", "", ""]
+        counts = ["-"] * 4
+        if counted:
+            digits = (2, 2, 0, 0)
+            counts = [f"{counted[key]:.{d}f}{'*' if counted[key] == least[key] else ' '}" for key, d in zip(COUNTS, digits)]
+        body.append([label(row), *figures, *counts, row["about"] + (f" ({row['skipped']})" if row["skipped"] else "")])
+    widths = [max(len(line[i]) for line in [head, *body]) for i in range(len(head))]
+    lines = ["  ".join(text.ljust(width) if i in (0, len(head) - 1) else text.rjust(width)
+                       for i, (text, width) in enumerate(zip(line, widths))).rstrip() for line in [head, *body]]
+    lost = noisy(rows)
+    if lost:
+        run = sum(not row["skipped"] for row in rows)
+        lines.append(f"This machine was too noisy to name a winner: {len(lost)} of {run} have too few undisturbed samples. "
+                     f"Run it again when it is quiet, or with a larger SECONDS; what is known is kept.")
+    return lines + answers(rows)
+
+
+def answers(rows: Sequence[Row]) -> list[str]:
+    """For each choice that was varied alone: which value is best here, and how far behind the others are."""
+    default = next((row for row in rows if not row["varied"]), None)
+    names = dict.fromkeys(name for row in rows if len(row["varied"]) == 1 for name in row["varied"])
+    lines = []
+    for name in names:
+        held = [row for row in rows if set(row["varied"]) == {name}]
+        values = {row["varied"][name]: row for row in held}
+        if default:
+            own = default["choices"].get(name, str(default.get(name)))
+            values = {f"{own} (default)": default, **values}
+        known = sorted(((cycles(row), value, row) for value, row in values.items() if telling(row)), key=lambda item: item[0])
+        if len(known) < 2 or noisy(values.values()):
+            continue
+        front, first = known[0][0], known[0][2]
+        with_it = [value for _, value, row in known if tied(row, first)]
+        slower = [f"{value} +{(time / front - 1) * 100:.1f} %" for time, value, row in known if not tied(row, first)]
+        fastest = " and ".join(filter(None, [", ".join(with_it[:-1]), with_it[-1]]))
+        lines.append(f"{name.upper()}: {fastest} {'are tied' if len(with_it) > 1 else 'is best'}"
+                     + (f"; in cycles, {', '.join(slower)}" if slower else ""))
+    return lines
+
+
+# Several machines.
+
+def merged(data: Mapping[str, Any], form: str) -> str:
+    """Every variant's cycles on every machine, and the best variants of each."""
+    data = {**data, "results": [{"varied": {}, **row} for row in data["results"]]}
+    if form != "text":
+        return shown(data, "nsms explore --merge", form)
+    machines = list(data["machines"].values())
+    names = {m["id"]: m["label"] if [o["label"] for o in machines].count(m["label"]) == 1 else m["id"] for m in machines}
+    lines = [f"{names[m['id']]}: {m['cpu']}, family {m['family']}, model {m['model']}, microcode {m['microcode']}, "
+             f"{m['compiler']}" for m in machines]
+    lines.append("core cycles per byte, median; * the best on that machine, = tied with the best")
+    for name, rows in by_hash(data["results"]).items():
+        found = {(row["machine"], row["variant"]): row for row in rows}
+        winners = {m["id"]: best([row for row in rows if row["machine"] == m["id"]]) for m in machines}
+
+        def cell(row: Row | None, first: Mapping[str, list[Row]] = winners) -> str:
+            if row is None:
+                return ""
+            if not telling(row):
+                return "-" if row["skipped"] else "noisy"
+            return f"{cycles(row):.3f}" + {"best": "*", "tie": "="}.get(rank(row, first[row["machine"]]), " ")
+
+        def place(variant: str, known: Mapping[tuple[str, str], Row] = found) -> float:
+            return min((cycles(row) for (_, v), row in known.items() if v == variant and telling(row)), default=1e9)
+
+        order = sorted({row["variant"] for row in rows}, key=lambda v: (place(v), v))
+        body = [[v, *(cell(found.get((m["id"], v))) for m in machines)] for v in order]
+        head = [name, *(names[m["id"]] for m in machines)]
+        widths = [max(len(line[i]) for line in [head, *body]) for i in range(len(head))]
+        lines += ["", *("  ".join([line[0].ljust(widths[0]), *(t.rjust(w) for t, w in zip(line[1:], widths[1:]))]).rstrip()
+                        for line in [head, *body])]
+        for m in machines:
+            mine = [row for row in rows if row["machine"] == m["id"]]
+            if winners[m["id"]]:
+                lines.append(f"best on {names[m['id']]}: {', '.join(row['variant'] for row in winners[m['id']])}"
+                             + (" (tied)" if len(winners[m["id"]]) > 1 else ""))
+            elif noisy(mine):
+                lines.append(f"best on {names[m['id']]}: too noisy to tell, {len(noisy(mine))} figures are missing")
+    return "\n".join(lines)
+
+
+def as_csv(data: Mapping[str, Any]) -> str:
+    """A line for each result."""
+    out = io.StringIO()
+    writer = csv.DictWriter(out, CSV, lineterminator="\n")
+    writer.writeheader()
+    for group in parts(data["results"]):
+        winners = best(group)
+        for row in group:
+            machine, pair = data["machines"][row["machine"]], openssl(row)
+            m, counted = row["measured"] or {}, row["counted"] or {}
+            flat = {**{k: row.get(k) for k in CSV}, **{k: machine[k] for k in ("uarch", "microcode", "compiler")},
+                    **{k: counted.get(k) for k in (*COUNTS, "stack_bytes", "proved")}, "rank": rank(row, winners)}
+            if telling(row):
+                low, middle, high = m["quartiles"]
+                flat |= {"cycles_per_byte": middle, "lower_quartile": low, "upper_quartile": high,
+                         "to_default": m["to_default"] and m["to_default"][1], "to_openssl": pair and pair[1][1],
+                         "openssl": pair and pair[0]}
+            writer.writerow(flat)
+    return out.getvalue().rstrip("\n")

@@ -1,0 +1,96 @@
+"""Results of explorations as data: one file per machine, joined by what they are results of.
+
+{"schema": 1, "machines": {id: who measured}, "results": [row]}. A row says which kernel (variant, hash, isa, n,
+choices, text: the hash of its file), what was counted of it, what was measured of it (null: it cannot run there), and
+when and by which command. Two rows are of the same thing if machine, variant and size are the same: the later one
+counts, but one that was measured is never replaced by one of the same text that was not. Files are written aside and
+renamed; one that cannot be read is refused and left as it is.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from ..cells import Refused
+
+SCHEMA = 1
+Row = dict[str, Any]
+FIELDS = ("machine", "variant", "hash", "isa", "n", "choices", "size", "date", "counted", "measured")
+
+
+def empty() -> dict[str, Any]:
+    return {"schema": SCHEMA, "machines": {}, "results": []}
+
+
+def read(path: Path) -> dict[str, Any]:
+    """A file of results; Refused where it cannot be read, is none, or is of another schema."""
+    try:
+        data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        schema = data["schema"]
+    except OSError as error:
+        raise Refused(f"{path} cannot be read: {error.strerror}. Give files that `nsms explore` wrote.") from None
+    except (ValueError, KeyError, TypeError):
+        raise Refused(f"{path} holds no results of `nsms explore`. It is left as it is; move it away, or choose another OUT."
+                      ) from None
+    if schema != SCHEMA:
+        raise Refused(f"{path} is of schema {schema}, this version reads schema {SCHEMA}. It is left as it is; choose another "
+                      f"OUT, or explore with the version that wrote it.")
+    try:
+        whole = isinstance(data["machines"], dict) and all(
+            name in row for row in data["results"] for name in FIELDS) and all(
+            row["machine"] in data["machines"] for row in data["results"])
+    except (KeyError, TypeError):
+        whole = False
+    if not whole:
+        raise Refused(f"{path} lacks parts of what `nsms explore` writes. It is left as it is; move it away, or choose another "
+                      f"OUT.")
+    return data
+
+
+def telling(row: Row) -> bool:
+    """Whether the row holds a figure."""
+    return bool(row["measured"] and row["measured"].get("cycles_per_byte"))
+
+
+def later(old: Row, new: Row) -> Row:
+    """Which of two rows about the same thing counts."""
+    if old.get("text") == new.get("text") and telling(old) != telling(new):
+        return old if telling(old) else new
+    return new if new["date"] >= old["date"] else old
+
+
+def joined(parts: Iterable[dict[str, Any]]) -> dict[str, Any]:
+    """Several results as one."""
+    out, rows = empty(), dict[tuple[Any, ...], Row]()
+    for data in parts:
+        out["machines"] |= data["machines"]
+        for row in data["results"]:
+            key = row["machine"], row["variant"], row["size"]
+            rows[key] = later(rows[key], row) if key in rows else row
+    out["results"] = list(rows.values())
+    return out
+
+
+def keep(folder: Path, machine: dict[str, Any], rows: Iterable[Row]) -> Path:
+    """Adds rows to the machine's file; nobody else's rows are lost. Returns the file."""
+    path = folder / f"{machine['id']}.json"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with (folder / ".lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            old = read(path) if path.exists() else empty()
+            data = joined([old, {"machines": {machine["id"]: machine}, "results": list(rows)}])
+            aside = path.with_suffix(f".{os.getpid()}")
+            lines = ",\n".join(json.dumps(row) for row in data["results"])
+            aside.write_text(f'{{"schema": {SCHEMA}, "machines": {json.dumps(data["machines"])}, "results": [\n{lines}\n]}}\n',
+                             encoding="utf-8")
+            aside.replace(path)
+    except OSError as error:
+        raise Refused(f"cannot write to OUT={folder}: {error.strerror}. Try a folder of your own, such as OUT=build/explore."
+                      ) from None
+    return path
