@@ -2,8 +2,8 @@
 // Times candidates of one kernel against each other: called in turn on one message, in cycles of the core.
 //
 // A core cycle is what one addition of a dependent chain takes; each sample is measured between two such chains and
-// divided by the faster of them. A sample is taken again (a few times at most) where four such chains side by side ran
-// slower than they can: then another thread shared the core. The lower quartile is reported: whatever else runs only adds.
+// divided by the faster of them. A sample is taken again (up to `tries` times) where four such chains side by side ran
+// slower than they can, before it or after: then another thread shared the core.
 
 #include <stdint.h>
 #include <stdlib.h>
@@ -20,13 +20,13 @@ static double cycle(void)                                  // ticks of the time 
     return (double)(__rdtsc() - begin) / 4000;
 }
 
-static double together(double tick)                        // additions per core cycle of four chains side by side
+static double together(void)                               // ticks for 8,000 additions in four chains side by side
 {
     uint64_t a = 1, b = 1, c = 1, d = 1, begin = __rdtsc();
     for (int i = 0; i < 100; i++)
         __asm__ volatile(".rept 20\n\tadd %0, %0\n\tadd %1, %1\n\tadd %2, %2\n\tadd %3, %3\n\t.endr"
                          : "+r"(a), "+r"(b), "+r"(c), "+r"(d));
-    return 8000 * tick / (double)(__rdtsc() - begin);
+    return (double)(__rdtsc() - begin);
 }
 
 static int order(const void *a, const void *b)
@@ -35,37 +35,57 @@ static int order(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-// cycles[i]: of one call of functions[i] on the message; states: 64 bytes each, what the last call left.
-void time_all(kernel **functions, int count, const void *message, size_t blocks, int calls, int samples,
+static double usual(double rate)                           // additions per cycle of an undisturbed core: of the last ones
+{                                                          // the 93rd percentile, as single outliers lie above it
+    static double last[256], known;
+    static int count;
+    double copy[256];
+    last[count++ % 256] = rate;
+    if (count < 256 ? count % 8 == 1 : count % 32 == 0) {
+        int have = count < 256 ? count : 256;
+        memcpy(copy, last, sizeof copy);
+        qsort(copy, (size_t)have, sizeof *copy, order);
+        known = copy[have * 93 / 100];
+    }
+    return known;
+}
+
+// cycles[i]: of one call of functions[i] on the message, the mean of the better half of the undisturbed samples, or
+// infinity where there was none; states: 64 bytes each, what the last call left.
+void time_all(kernel **functions, int count, const void *message, size_t blocks, int calls, int samples, int tries,
               double *cycles, unsigned char *states)
 {
     double *seen = malloc(sizeof *seen * (size_t)count * (size_t)samples);
-    if (!seen)
+    int *good = calloc((size_t)count, sizeof *good);
+    if (!seen || !good)
         abort();
     for (int s = 0; s < samples; s++)
-        for (int i = 0; i < count; i++) {
-            static double most;                            // additions per cycle of an undisturbed core
-            uint64_t state[8];
-            for (int again = 0; again < 6; again++) {
+        for (int i = 0; i < count; i++)
+            for (int again = 0; again < tries; again++) {
+                uint64_t state[8];
                 for (int w = 0; w < 8; w++)
                     state[w] = (uint64_t)w + 1;
-                double before = cycle(), free_before = together(before);
+                double before = cycle(), lone = together();
                 uint64_t begin = __rdtsc();
                 for (int c = 0; c < calls; c++)
                     functions[i](state, message, blocks);
-                double ticks = (double)(__rdtsc() - begin), after = cycle(), free_after = together(after);
-                seen[i * samples + s] = ticks / (before < after ? before : after) / calls;
-                double least = free_before < free_after ? free_before : free_after;
-                if (least > most && least < 8)
-                    most = least;
-                if (least > 0.94 * most)
-                    break;
+                double ticks = (double)(__rdtsc() - begin), last = together(), after = cycle();
+                memcpy(states + 64 * i, state, sizeof state);
+                double tick = before < after ? before : after, rate = 8000 * tick / (lone > last ? lone : last);
+                if (before > 1.01 * after || after > 1.01 * before)
+                    continue;
+                if (rate < 0.97 * usual(rate))
+                    continue;
+                seen[i * samples + good[i]++] = ticks / tick / calls;
+                break;
             }
-            memcpy(states + 64 * i, state, sizeof state);
-        }
     for (int i = 0; i < count; i++) {
-        qsort(seen + i * samples, (size_t)samples, sizeof *seen, order);
-        cycles[i] = seen[i * samples + samples / 4];
+        int half = (good[i] + 1) / 2;
+        qsort(seen + i * samples, (size_t)good[i], sizeof *seen, order);
+        cycles[i] = half ? 0 : 1.0 / 0.0;
+        for (int s = 0; s < half; s++)
+            cycles[i] += seen[i * samples + s] / half;
     }
     free(seen);
+    free(good);
 }

@@ -415,14 +415,20 @@ def tune(hash: str | None, isa: str, n: str | None, uarch: str | None, seconds: 
     nsms tune --hash sha256 --isa avx2 --n 8 --uarch zen4 --seconds 600
     """
     from . import tune as tuning
+    from . import uarch as microarchitectures
     if uarch is None or not re.fullmatch(r"[a-z][a-z0-9_]*", uarch) or uarch == "generic":
         raise Refused("a search needs a name to keep what it finds under: lower case, such as UARCH=zen4.")
     asked = {name: value for name, value in (("hash", hash), ("isa", isa), ("n", n)) if value is not None}
     wanted = [cell for cell in requests.cells(asked) if "blocks" in cell.kinds]
     lines = sys.stderr.isatty()
     for cell in wanted:
-        entry = tuning.search(cell, "blocks", uarch, requests.whole_number("SECONDS", seconds),
-                              lambda text: print(f"\r{text}", end="", file=sys.stderr, flush=True) if lines else None)
+        try:
+            entry = tuning.search(cell, "blocks", uarch, requests.whole_number("SECONDS", seconds),
+                                  lambda text: print(f"\r{text}", end="", file=sys.stderr, flush=True) if lines else None)
+        except KeyboardInterrupt:
+            known = microarchitectures.kernels(uarch).get(f"{cell.stem}_{uarch}/blocks", {}).get("after")
+            kept = f"{known} cycles per byte are kept in {uarch}.json" if known else "nothing faster was found yet"
+            raise Refused(f"stopped while {cell.stem} was searched: {kept}. The same command goes on from there.") from None
         if lines:
             print(file=sys.stderr)
         click.echo(f"{cell.stem}: {entry['before']} -> {entry['after']} cycles per byte" if entry else

@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any
 
 from .program import STACK, Address, Instruction, Item, Jump, Label, Operand, Program, Region, Register, Value
@@ -37,6 +38,19 @@ class Moves:
     rows: Mapping[str, Any]
 
 
+@cache
+def alike(row: Any) -> bool:
+    """Whether all operands of a row are of its own width."""
+    return not any(o.cls for o in row.operands)
+
+
+@cache
+def register(bank: str, number: int, width: int) -> Register:
+    """The register, made once: most of an allocation's objects are registers."""
+    return Register(bank, number, width)
+
+
+@cache
 def bank_registers(bank: str, count: int) -> tuple[int, ...]:
     """The allocatable registers of a bank, the preferred first."""
     return INTEGERS[:min(count - 1, 15)] if bank == "int" else tuple(range(count))
@@ -179,6 +193,7 @@ class Walk:
                  live_in: set[str], live_out: set[str]):
         self.region, self.frame, self.moves, self.registers = region, frame, moves, registers
         self.homes = frame.homes
+        self.pool = {bank: bank_registers(bank, count) for bank, count in registers.items()}
         if "area" in region.writes and needs_area(region):
             raise OutOfRegisters(f"region {region.name} sets `area` and works on vectors: their slots would lie nowhere yet")
         self.end = len(region.instructions)
@@ -242,11 +257,11 @@ class Walk:
 
     def reg(self, held: Held) -> Register:
         assert held.register is not None
-        return Register(held.value.bank, held.register, held.value.width)
+        return register(held.value.bank, held.register, held.value.width)
 
     def free(self, bank: str) -> list[int]:
-        return [r for r in bank_registers(bank, self.registers[bank])
-                if (bank, r) not in self.inside and (bank, r) not in self.reserved]
+        inside, reserved = self.inside, self.reserved
+        return [r for r in self.pool[bank] if (bank, r) not in inside and (bank, r) not in reserved]
 
     def take(self, bank: str, n: int, busy: Iterable[Value], wants: int | None = None) -> int:
         """A register to write to: the wanted one if free, else any free one, else one that is made free."""
@@ -297,8 +312,9 @@ class Walk:
         """An operand with registers for values, all of which are in registers."""
         if isinstance(operand, Value):
             return self.reg(self.held[operand])
-        if isinstance(operand, Address):
-            return replace(operand, base=self.physical(operand.base), index=self.physical(operand.index))
+        if isinstance(operand, Address) and (isinstance(operand.base, Value) or isinstance(operand.index, Value)):
+            return Address(operand.space, operand.size, operand.offset, self.physical(operand.base),
+                           self.physical(operand.index), operand.scale, operand.table)
         return operand
 
     # one instruction
@@ -336,7 +352,9 @@ class Walk:
         row, target = i.row, None
         if isinstance(i.out, Value):
             row, target = self.tie(n, i, args, busy)
-        physical = [self.sized(row, i.width, o.name, self.physical(a)) for o, a in zip(row.reads, args)]
+        physical = [self.physical(a) for a in args]
+        if not alike(row):
+            physical = [self.sized(row, i.width, o.name, a) for o, a in zip(row.reads, physical)]
         out = self.physical(store) if store else None
         for v in busy:
             if self.dies(v, n):
@@ -346,7 +364,7 @@ class Walk:
             if target is None:
                 target = self.take(i.out.bank, n, busy, held.wants)
             self.settle(held, target)
-            out = self.sized(row, i.width, "d", self.reg(held))
+            out = self.reg(held) if alike(row) and i.width == held.value.width else self.sized(row, i.width, "d", self.reg(held))
             self.emit(row, i.width, out, physical, i)
             self.pending += [(held, name) for name, v in self.region.writes.items()
                              if v == i.out and not isinstance(self.homes[name], Register)]
@@ -362,7 +380,9 @@ class Walk:
     @staticmethod
     def sized(row: Any, width: int, name: str, operand: Any) -> Any:
         """A register under the name that the row's operand has."""
-        return replace(operand, width=row.class_of(name, width)[1]) if isinstance(operand, Register) else operand
+        if not isinstance(operand, Register) or (size := row.class_of(name, width)[1]) == operand.width:
+            return operand
+        return register(operand.bank, operand.number, size)
 
     def force(self, value: Value, register: int, n: int) -> None:
         """The value into one particular register."""
@@ -487,32 +507,40 @@ def values_in(operands: Iterable[Any]) -> Iterable[Value]:
 
 # The program.
 
+@dataclass
+class Memo:
+    """What allocations of programs that differ only in the order of a region or two have in common: the variables'
+    homes, and what became of each region, by its identity."""
+
+    homes: dict[str, Home] = field(default_factory=dict)
+    slot_bytes: int = 0
+    alive: list[set[str]] = field(default_factory=list)
+    regions: dict[int, tuple[Region, Region, Frame]] = field(default_factory=dict)
+
+
 def allocate(program: Program, registers: Mapping[str, int], moves: Moves, area_bytes: int,
-             memo: dict[int, tuple[Region, Region, Frame]] | None = None) -> Program:
+             memo: Memo | None = None) -> Program:
     """The program on registers. `registers` is the number of registers of each bank, `area_bytes` the size of the
-    frame's aligned part that the kernel uses itself (behind the variable `area`). `memo` remembers, by its identity,
-    what became of each region, for calls with programs that differ in a region or two."""
+    frame's aligned part that the kernel uses itself (behind the variable `area`). `memo` is for calls with
+    programs that differ only in the order of a region or two."""
     area = "area" in program.variables
-    homes = give_homes(program, registers, area)
-    widths = [width for bank, width in program.variables.values() if bank == "vec"] + [
-        i.width for item in program.items if isinstance(item, Region) for i in item.instructions if i.row.bank == "vec"]
+    memo = Memo() if memo is None else memo
+    memo.homes = homes = memo.homes or give_homes(program, registers, area)
+    memo.slot_bytes = memo.slot_bytes or widest(program) // 8
     counts = {bank: 1 + max((home for name, home in homes.items() if isinstance(home, int)
                              and program.variables[name][0] == bank), default=-1) for bank in registers}
-    frame = Frame(homes, max(widths, default=0) // 8, area_bytes, dict(counts), counts)
-    before = alive(program.items, area)
+    frame = Frame(homes, memo.slot_bytes, area_bytes, dict(counts), counts)
+    memo.alive = before = memo.alive or alive(program.items, area)
     nexts = successors(program.items)
     items: list[Item] = [entry(program, homes, frame, moves, before[0])]
     for n, item in enumerate(program.items):
         live_out = set().union(*(before[m] for m in nexts[n]))
         if isinstance(item, Region):
-            if memo is None or id(item) not in memo:
+            if id(item) not in memo.regions:
                 own = replace(frame, counts=dict(counts), spills=0)
                 code = Walk(item, own, moves, registers, before[n], live_out).run()
-                done = item, replace(item, instructions=code, reads={}, writes={}), own
-                if memo is not None:
-                    memo[id(item)] = done
-            else:
-                done = memo[id(item)]
+                memo.regions[id(item)] = item, replace(item, instructions=code, reads={}, writes={}), own
+            done = memo.regions[id(item)]
             items.append(done[1])
             frame.spills += done[2].spills
             frame.counts.update({bank: max(used, done[2].counts[bank]) for bank, used in frame.counts.items()})
@@ -524,6 +552,13 @@ def allocate(program: Program, registers: Mapping[str, int], moves: Moves, area_
     behind = area_bytes + frame.slot_bytes * frame.counts["vec"] + 63 if area else 0
     return replace(program, items=tuple(placed(item, integers) for item in items), homes=homes,
                    frame_bytes=integers + behind, spills=frame.spills)
+
+
+def widest(program: Program) -> int:
+    """The bits of the widest vector."""
+    return max((*(width for bank, width in program.variables.values() if bank == "vec"),
+                *(i.width for item in program.items if isinstance(item, Region) for i in item.instructions
+                  if i.row.bank == "vec")), default=0)
 
 
 def entry(program: Program, homes: Mapping[str, Home], frame: Frame, moves: Moves, live: set[str]) -> Region:
@@ -565,5 +600,7 @@ def placed(item: Item, integers: int) -> Item:
             return replace(a, base=STACK, offset=a.offset + integers)
         return a
 
+    if not any(i.row.address for i in item.instructions):
+        return item
     return replace(item, instructions=tuple(replace(i, args=tuple(fixed(a) for a in i.args))
                                             for i in item.instructions))

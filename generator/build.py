@@ -106,16 +106,17 @@ def selected(cell: Cell, kind: str, prefix: str) -> tuple[Program, int]:
 
 def arranged(program: Program, cell: Cell, kind: str) -> Program:
     """Every region in its order: the one found for the cell's microarchitecture if it fits, else the default."""
-    found = uarch.regions(cell.uarch, f"{cell.stem}/{kind}")
+    known = uarch.kernels(cell.uarch).get(f"{cell.stem}/{kind}", {}).get("regions", {})
     items: list[Item] = []
     for item in program.items:
         if isinstance(item, Region):
-            known = found.get(item.name)
-            if known and known["text"] != fingerprint(item):
+            keys = uarch.keys(cell.uarch, fingerprint(item))
+            if keys is not None and len(keys) != len(item.instructions):
+                keys = None
+            if keys is None and item.name in known:
                 print(f"nsms: the order that {cell.uarch} has for {cell.stem}/{kind} does not fit region {item.name}, which "
                       f"takes the generic one. `nsms tune` finds a new order.", file=sys.stderr)
-                known = None
-            item = order(item, known["keys"] if known else None)
+            item = order(item, keys)
         items.append(item)
     return replace(program, items=tuple(items))
 

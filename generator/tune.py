@@ -1,9 +1,11 @@
 """Searches for orders of instructions that run faster: one sort key per instruction, annealed, timed on this machine.
 
 In go a cell and a time limit; out comes an entry of generator/uarch/NAME.json, from which the same bytes are made
-anywhere without measuring. A step changes the keys of one region, by its weight; candidates are assembled several
-to a file, called in turn on the same message, and every state that they leave is compared with the first one's. The
-best so far is written after every improvement, so that stopping loses nothing; a later search goes on from there.
+anywhere without measuring. Instructions play *roles*: the seventh of a round, the third of a row of the schedule. Some
+steps move a role in all rounds alike (few degrees of freedom, so that they lead far soon), others single instructions,
+whole rounds or a whole stream; steps that helped are taken more often. Candidates are put together by encoder.py and
+called in turn on one message, beside the current order, and every state that they leave is compared with the first
+one's. The best so far is written once a longer look confirms it, so that stopping loses nothing; a later search goes on.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from __future__ import annotations
 import ctypes
 import json
 import math
-import os
+import mmap
 import platform
 import random
 import subprocess
@@ -22,58 +24,76 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from . import build, emit, frame, order, uarch
-from .allocate import OutOfRegisters, allocate
+from . import build, frame, order, uarch
+from .allocate import Memo, OutOfRegisters, allocate
 from .cells import Cell, Refused
+from .encoder import Encoder, Form, linked
 from .hashes import block_bytes
 from .place import folder
-from .program import Program, Region
+from .program import Program, Region, Table
 from .prove import tool
 
 BATCH = 6                                   # candidates beside the current one in each round of timing
+MESSAGE = 8192                              # bytes of the message, and one block more, so that the rest of a batch counts
+CALLS, SAMPLES, LONG = 3, 16, 64            # a sample is so many calls; so many samples, and where it must be sure
+SURE = 0.999                                # of the time before, below which an order is written as better
+PAGE = 4096
 Keys = dict[str, list[float]]
 
 
 @dataclass
 class Bench:
-    """Assembles candidates and times them: cycles of the core per byte, the lower quartile of interleaved samples."""
+    """Times candidates: cycles of the core per byte, the mean of the better half of undisturbed, interleaved samples."""
 
     scratch: Path
     blocks: int
     size: int
-    number: int = 0
+    tables: Sequence[Table]
     timer: Any = field(init=False)
 
     def __post_init__(self) -> None:
         command = tool("gas")
         if command is None:
             raise Refused("there is no C compiler on this machine, so nothing can be timed. Install gcc.")
-        self.compiler = command[0]
         library = self.scratch / "timer.so"
-        source = folder("ctests") / "tune.c"
-        subprocess.run([self.compiler, "-O2", "-shared", "-fPIC", str(source), "-o", str(library)], check=True)
+        subprocess.run([command[0], "-O2", "-shared", "-fPIC", str(folder("ctests") / "tune.c"), "-o", str(library)], check=True)
         self.timer = ctypes.CDLL(str(library))
         self.message = ctypes.create_string_buffer(random.Random(1).randbytes(self.blocks * self.size), self.blocks * self.size)
+        self.memory = mmap.mmap(-1, (BATCH + 2) << 18, prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
+        self.base = ctypes.addressof(ctypes.c_char.from_buffer(self.memory))
+        self.placed: dict[str, int] = {}
+        at = 0
+        for table in self.tables:
+            at += -at % table.align
+            self.placed[table.name] = self.base + at
+            for word in table.words:
+                self.memory[at:at + table.width // 8] = int(word).to_bytes(table.width // 8, "little")
+                at += table.width // 8
+        self.first = at + -at % PAGE + PAGE
 
-    def time(self, texts: Sequence[str], symbols: Sequence[str], calls: int = 12,
-             samples: int = 24) -> tuple[list[float], list[bytes]]:
-        """Cycles per byte of each candidate, and the state that each leaves."""
-        self.number += 1
-        sources = []
-        for n, text in enumerate(texts):
-            sources.append(self.scratch / f"c{n}.S")
-            sources[-1].write_text(text, encoding="ascii")
-        library = self.scratch / f"c{self.number}.so"
-        subprocess.run([self.compiler, "-shared", *map(str, sources), "-o", str(library)], check=True)
-        loaded = ctypes.CDLL(str(library))
-        library.unlink()
-        count = len(texts)
-        functions = (ctypes.c_void_p * count)(*(ctypes.cast(getattr(loaded, s), ctypes.c_void_p).value for s in symbols))
+    def once(self, forms: Sequence[Form], calls: int, samples: int) -> tuple[list[float], list[bytes]]:
+        """Cycles per byte of each candidate, infinite where every sample was disturbed; and the state that each leaves."""
+        at, addresses = self.first, []
+        for form in forms:
+            code = linked(form, self.base + at, self.placed)
+            self.memory[at:at + len(code)] = code
+            addresses.append(self.base + at)
+            at += len(code) + -len(code) % PAGE
+        count = len(forms)
         cycles, states = (ctypes.c_double * count)(), ctypes.create_string_buffer(64 * count)
-        self.timer.time_all(functions, count, self.message, ctypes.c_size_t(self.blocks), calls, samples, cycles, states)
-        dlclose = ctypes.CDLL(None).dlclose
-        dlclose(ctypes.c_void_p(loaded._handle))
+        self.timer.time_all((ctypes.c_void_p * count)(*addresses), count, self.message, ctypes.c_size_t(self.blocks), calls,
+                            samples, 20, cycles, states)
         return ([c / (self.blocks * self.size) for c in cycles], [states.raw[64 * n:64 * n + 64] for n in range(count)])
+
+    def time(self, forms: Sequence[Form], samples: int = SAMPLES, patience: float = 300) -> tuple[list[float], list[bytes]]:
+        """The same, again and again until the machine was quiet enough; Refused if it was not for `patience` seconds."""
+        end = time.monotonic() + patience
+        while time.monotonic() < end:
+            cycles, states = self.once(forms, CALLS, samples)
+            if all(map(math.isfinite, cycles)):
+                return cycles, states
+            time.sleep(0.05)
+        raise Refused("this machine is too busy: no sample was undisturbed for long. Try again when it is quiet.")
 
 
 @dataclass
@@ -84,116 +104,246 @@ class Space:
     kind: str
     program: Program
     area: int
+    encoder: Encoder = field(default_factory=Encoder)
+    memo: Memo = field(default_factory=Memo)
     ordered: dict[tuple[str, tuple[float, ...]], Region] = field(default_factory=dict)
-    walked: dict[int, Any] = field(default_factory=dict)
+    written: dict[int, tuple[Region, set[tuple[str, int]]]] = field(default_factory=dict)
+    frames: dict[Any, frame.Frame] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.before = {item.name: order.dependences(item.instructions) for item in self.program.items if isinstance(item, Region)}
+        self.roles: dict[tuple[Any, ...], list[tuple[str, int]]] = {}
+        self.groups: dict[tuple[str, str, str], list[int]] = {}
+        for region in self.regions():
+            for stream, comment, numbers in groups(region):
+                self.groups[region.name, stream, comment] = numbers
+                rows = tuple(region.instructions[n].row.mnemonic for n in numbers)
+                for place, n in enumerate(numbers):
+                    self.roles.setdefault((stream, rows, place), []).append((region.name, n))
+        self.common = [role for role, members in self.roles.items() if len(members) > 3]
+        self.weights = {r.name: r.weight * len(r.instructions) for r in self.regions()}
 
     def regions(self) -> list[Region]:
         return [item for item in self.program.items if isinstance(item, Region) and len(item.instructions) > 20]
 
-    def start(self, known: dict[str, Any]) -> Keys:
+    def start(self, name: str) -> Keys:
         """The keys found before where they fit, the default ones elsewhere."""
         keys = {}
         for region in self.regions():
-            found = known.get(region.name)
-            fits = found is not None and found["text"] == build.fingerprint(region)
-            keys[region.name] = [float(k) for k in found["keys"]] if found and fits else scaled(order.default_keys(region))
+            found = uarch.keys(name, build.fingerprint(region))
+            keys[region.name] = [10.0 * k for k in found] if found else scaled(order.default_keys(region))
         return keys
 
     def region(self, region: Region, keys: tuple[float, ...]) -> Region:
         """The region in the order of these keys, made once."""
         if (region.name, keys) not in self.ordered:
-            self.ordered[region.name, keys] = order.order(region, keys or None)
+            self.ordered[region.name, keys] = order.order(region, keys or None, self.before[region.name])
         return self.ordered[region.name, keys]
 
-    def text(self, keys: Keys, symbol: str) -> str:
-        """The kernel's file with regions in the order of these keys. OutOfRegisters where that has no allocation."""
+    def form(self, keys: Keys) -> Form:
+        """The kernel's code with regions in the order of these keys. OutOfRegisters where that has no allocation."""
         items = tuple(self.region(i, tuple(keys.get(i.name, ()))) if isinstance(i, Region) else i for i in self.program.items)
-        program = replace(self.program, items=items, symbol=symbol,
-                          prototype=self.program.prototype.replace(self.program.symbol, symbol))
-        done = allocate(program, self.cell.set.registers, build.moves(self.cell.set), self.area, self.walked)
-        return emit.assembly([done], [frame.layout(done)], emit.Facts(symbol, ""), "gas")
+        done = allocate(replace(self.program, items=items), self.cell.set.registers, build.moves(self.cell.set), self.area,
+                        self.memo)
+        written: set[tuple[str, int]] = set()
+        for item in done.items:
+            if isinstance(item, Region):
+                if id(item) not in self.written:
+                    self.written[id(item)] = item, frame.written(replace(done, items=(item,)))
+                written |= self.written[id(item)][1]
+        key = done.frame_bytes, frozenset(written)
+        if key not in self.frames:
+            self.frames[key] = frame.layout(done)
+        return self.encoder.function(done, self.frames[key])
+
+    def forget(self, keys: Keys) -> None:
+        """Drops what was kept of orders other than this one."""
+        self.ordered = {key: region for key, region in self.ordered.items() if tuple(keys.get(key[0], ())) == key[1]}
+        kept = {id(region) for region in self.ordered.values()}
+        self.memo.regions = {key: done for key, done in self.memo.regions.items() if key in kept}
+        kept = {id(done) for _, done, _ in self.memo.regions.values()}
+        self.written = {key: done for key, done in self.written.items() if key in kept}
+        self.encoder.regions = {key: done for key, done in self.encoder.regions.items() if key in kept}
+
+
+def groups(region: Region) -> list[tuple[str, str, list[int]]]:
+    """The rounds and rows of a region: stream, comment, and the numbers of the instructions."""
+    found: dict[tuple[str, str], list[int]] = {}
+    for n, i in enumerate(region.instructions):
+        found.setdefault((i.stream, i.comment), []).append(n)
+    return [(*key, numbers) for key, numbers in found.items()]
+
+
+def ranks(keys: Sequence[float]) -> list[int]:
+    """Each key's place among all; of equal keys the first comes first."""
+    out = [0] * len(keys)
+    for place, n in enumerate(sorted(range(len(keys)), key=lambda n: (keys[n], n))):
+        out[n] = place
+    return out
 
 
 def scaled(keys: Sequence[float]) -> list[float]:
     """Keys as whole numbers, ten to an instruction, in the same order."""
-    ranks = sorted(range(len(keys)), key=lambda n: (keys[n], n))
-    out = [0.0] * len(keys)
-    for place, n in enumerate(ranks):
-        out[n] = 10.0 * place
-    return out
+    return [10.0 * place for place in ranks(keys)]
 
 
-def changed(keys: Keys, regions: Sequence[Region], chance: random.Random) -> Keys:
-    """The keys with a few of one region's moved; regions that run more are chosen more."""
-    region = chance.choices(regions, [r.weight * len(r.instructions) for r in regions])[0]
-    own = list(keys[region.name])
-    reach = chance.choice((30, 100, 300))
+def regular(region: Region) -> list[float]:
+    """Keys that run every stream's rounds or rows in the order of the text, evenly beside the other streams."""
+    keys = [0.0] * len(region.instructions)
+    told = groups(region)
+    for stream in {stream for stream, _, _ in told}:
+        own = [numbers for s, _, numbers in told if s == stream]
+        for g, numbers in enumerate(own):
+            for place, n in enumerate(numbers):
+                keys[n] = (g + place / len(numbers)) / len(own)
+    return scaled(keys)
+
+
+# Steps: each gives other keys.
+
+def some_role(space: Space, keys: Keys, chance: random.Random) -> Keys:
+    """One role, or a few, earlier or later in all rounds and rows alike: of one region, or of all."""
+    where = [chosen(space, chance)] if chance.random() < 0.7 else list(keys)
+    new = {name: list(own) if name in where else own for name, own in keys.items()}
+    for _ in range(chance.choice((1, 1, 2, 3))):
+        role = chance.choices(space.common, [len(space.roles[role]) for role in space.common])[0]
+        move = chance.gauss(0, chance.choice((20, 60, 150, 400)))
+        for name, n in space.roles[role]:
+            if name in where:
+                new[name][n] = round(new[name][n] + move)
+    return new
+
+
+def chosen(space: Space, chance: random.Random) -> str:
+    """A region; those that run more are chosen more."""
+    return chance.choices(list(space.weights), list(space.weights.values()))[0]
+
+
+def single(space: Space, keys: Keys, chance: random.Random) -> Keys:
+    """A few instructions of one region."""
+    name = chosen(space, chance)
+    own = list(keys[name])
+    reach = chance.choice((15, 40, 100, 300))
     for _ in range(chance.choice((1, 1, 2, 4, 8, 16))):
         n = chance.randrange(len(own))
         own[n] = round(own[n] + chance.gauss(0, reach))
-    return {**keys, region.name: own}
+    return {**keys, name: own}
+
+
+def group(space: Space, keys: Keys, chance: random.Random) -> Keys:
+    """A whole round, or a whole row of the schedule."""
+    name = chosen(space, chance)
+    own = list(keys[name])
+    numbers = chance.choice([numbers for key, numbers in space.groups.items() if key[0] == name])
+    move = chance.gauss(0, chance.choice((40, 150, 500)))
+    for n in numbers:
+        own[n] = round(own[n] + move)
+    return {**keys, name: own}
+
+
+def stream(space: Space, keys: Keys, chance: random.Random) -> Keys:
+    """A whole stream beside the others: earlier or later, denser or wider."""
+    name = chosen(space, chance)
+    own = list(keys[name])
+    which = chance.choice(sorted({key[1] for key in space.groups if key[0] == name}))
+    numbers = [n for key, found in space.groups.items() if key[0] == name and key[1] == which for n in found]
+    middle = sum(own[n] for n in numbers) / len(numbers)
+    move, factor = chance.gauss(0, chance.choice((0, 100, 500))), 1 + chance.gauss(0, chance.choice((0, 0.02, 0.1)))
+    for n in numbers:
+        own[n] = round(middle + (own[n] - middle) * factor + move)
+    return {**keys, name: own}
+
+
+def stretch(space: Space, keys: Keys, chance: random.Random) -> Keys:
+    """A stretch of the present order to another place nearby."""
+    name = chosen(space, chance)
+    places = ranks(keys[name])
+    size = chance.choice((2, 3, 5, 8, 16))
+    first = chance.randrange(max(1, len(places) - size))
+    move = chance.choice((-1, 1)) * chance.choice((1, 2, 4, 8, 20))
+    own = [10.0 * p for p in places]
+    for n, place in enumerate(places):
+        if first <= place < first + size:
+            own[n] += 10 * move + (5 if move > 0 else -5)
+    return {**keys, name: own}
+
+
+STEPS = (some_role, single, group, stream, stretch)
 
 
 def search(cell: Cell, kind: str, name: str, seconds: float, report: Callable[[str], None]) -> dict[str, Any]:
-    """Anneals for `seconds` and writes what was found to the microarchitecture's file. Returns the kernel's entry."""
+    """Anneals for `seconds` and writes what was found to the microarchitecture's file, at every improvement. Returns the
+    kernel's entry; an empty one where nothing faster was found."""
     program, area = build.selected(cell, kind, "tune_")
     space = Space(cell, kind, program, area)
     tuned = replace(cell, uarch=name)
     title = f"{tuned.stem}/{kind}"
-    regions, chance = space.regions(), random.Random()
-    base, keys = space.start({}), space.start(uarch.regions(name, title))
-    size = block_bytes(cell.family)
-    began, entry = time.monotonic(), dict[str, Any]()
+    chance, size = random.Random(), block_bytes(cell.family)
+    entry, tried = dict[str, Any](), 0
     with tempfile.TemporaryDirectory(prefix="nsms-tune-") as scratch:
-        bench = Bench(Path(scratch), 8192 // size, size)
-        (before, now), (truth, _) = bench.time([space.text(base, "base"), space.text(keys, "now")], ["base", "now"], samples=60)
-        best, best_time, tried = keys, now, 0
+        bench = Bench(Path(scratch), MESSAGE // size + 1, size, program.tables)
+        base = space.start("generic")
+        starts = [base, space.start(name), {r.name: regular(r) for r in space.regions()}]
+        forms = [space.form(keys) for keys in starts]
+        times, states = bench.time(forms, LONG)
+        truth, at = states[0], min(range(len(starts)), key=lambda n: times[n])
+        before, keys, now_form, best, best_form, best_time = times[0], starts[at], forms[at], starts[at], forms[at], times[at]
+        base_form, gains = forms[0], {step: [1.0, 1.0] for step in STEPS}
+        began, spent = time.monotonic(), 0.0
         while (spent := time.monotonic() - began) < seconds:
-            heat = 0.004 * (1 - spent / seconds)
-            candidates: list[tuple[Keys, str]] = []
-            for _ in range(BATCH):
-                other = changed(keys, regions, chance)
+            heat = 0.005 * (1 - spent / seconds)
+            candidates: list[tuple[Keys, Form, Any]] = []
+            while len(candidates) < BATCH:
+                step = chance.choices(STEPS, [won / taken for won, taken in gains.values()])[0]
+                other = step(space, keys, chance)
                 try:
-                    candidates.append((other, space.text(other, f"c{len(candidates)}")))
+                    candidates.append((other, space.form(other), step))
                 except OutOfRegisters:
                     continue
-            texts = [space.text(keys, "now"), *(text for _, text in candidates)]
-            cycles, states = bench.time(texts, ["now", *(f"c{n}" for n in range(len(candidates)))])
+            cycles, states = bench.time([now_form, *(form for _, form, _ in candidates)])
             tried += len(candidates)
             if any(state != truth for state in states):
                 raise AssertionError(f"an order of {title} computes something else")
-            now, at = cycles[0], min(range(1, len(cycles)), key=lambda n: cycles[n], default=0)
-            if at and (cycles[at] < now or chance.random() < math.exp((now - cycles[at]) / now / max(heat, 1e-9))):
-                keys, now = candidates[at - 1][0], cycles[at]
-            if now < 0.998 * best_time:
-                best, best_time = keys, now
-                entry = keep(tuned, kind, name, title, space, best, before, now, seconds)
+            now = cycles[0]
+            for (_, _, step), taken in zip(candidates, cycles[1:]):
+                gains[step][0] += taken < now * SURE
+                gains[step][1] += 1
+            at = min(range(1, len(cycles)), key=lambda n: cycles[n])
+            if cycles[at] < now or chance.random() < math.exp((now - cycles[at]) / now / max(heat, 1e-9)):
+                keys, now_form, _ = candidates[at - 1]
+                if cycles[at] < SURE * best_time:
+                    (was, new), _ = bench.time([best_form, now_form], LONG)
+                    if new < SURE * was:
+                        best, best_form, best_time = keys, now_form, new
+                        entry = keep(tuned, kind, name, title, space, best, before, best_time, spent)
+                    else:
+                        best_time = was
+            elif cycles[at] > 1.02 * best_time and chance.random() < 0.02:
+                keys, now_form = best, best_form
+            space.forget(keys)
             report(f"{title}: {tried} tried, {before:.3f} -> {best_time:.3f} cycles per byte, now {now:.3f}, "
                    f"{spent:.0f} of {seconds:.0f} s")
-        # a last look at both, side by side and longer
-        (before, after), _ = bench.time([space.text(base, "base"), space.text(best, "now")], ["base", "now"], samples=120)
-    return keep(tuned, kind, name, title, space, best, before, after, seconds) if after < before else entry
+        if best is base:
+            return {}
+        (before, after), _ = bench.time([base_form, best_form], 2 * LONG)      # a last look at both, side by side and longer
+    return keep(tuned, kind, name, title, space, best, before, after, spent) if after < before else entry
 
 
 def keep(cell: Cell, kind: str, name: str, title: str, space: Space, keys: Keys, before: float, after: float,
          seconds: float) -> dict[str, Any]:
-    """Writes a kernel's entry into the microarchitecture's file, aside and renamed."""
+    """Writes a kernel's entry and its regions' keys into the microarchitecture's file, aside and renamed."""
+    own = {build.fingerprint(r): ranks(keys[r.name]) for r in space.regions()}
     entry = {"machine": machine(), "date": time.strftime("%Y-%m-%d", time.gmtime()), "seconds": round(seconds),
              "before": round(before, 3), "after": round(after, 3),
              "command": f"make tune HASH={cell.hash} ISA={cell.isa} N={cell.n} UARCH={name}",
-             "regions": {r.name: {"text": build.fingerprint(r), "keys": [int(k) for k in keys[r.name]]} for r in space.regions()}}
+             "regions": {r.name: build.fingerprint(r) for r in space.regions()}}
+    uarch.load.cache_clear()
     data = json.loads(json.dumps(uarch.load(name)))
-    path = uarch.FOLDER / f"{name}.json"
-    if path.is_file():
-        data = json.loads(path.read_text(encoding="ascii"))
     data["about"] = data["about"] or f"found on {machine()}"
     data["kernels"] = dict(sorted({**data["kernels"], title: entry}.items()))
-    aside = path.with_suffix(f".{os.getpid()}")
-    lines = [f'{json.dumps(k)}: {json.dumps(v, separators=(",", ":"))}' for k, v in data["kernels"].items()]
-    aside.write_text('{"schema": 1, "about": ' + json.dumps(data["about"]) + ', "kernels": {\n' + ",\n".join(lines) + "\n}}\n",
-                     encoding="ascii")
-    aside.replace(path)
-    uarch.load.cache_clear()
+    wanted = {text for known in data["kernels"].values() for text in known["regions"].values()}
+    data["orders"] = {text: found for text, found in sorted({**data["orders"], **own}.items()) if text in wanted}
+    uarch.save(name, data)
     return entry
 
 

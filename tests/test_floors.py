@@ -17,7 +17,7 @@ FLOORS = [
     {"kernel", "engines", "split", "packed", "padding", "oracle", "formula", "portable"},
     {"select", "order", "allocate", "frame", "emit"},
     {"check", "emulate", "choices", "cells"},
-    {"bounds", "build", "prove", "write", "library"},
+    {"bounds", "build", "prove", "write", "library", "encoder"},
     {"tune", "matrix", "report"},
     {"fresh", "vendor", "__main__"},
 ]
@@ -28,7 +28,7 @@ NEIGHBOURS = {("emit", "frame"), ("engines", "kernel"), ("split", "kernel"), ("p
               ("oracle", "padding"), ("cells", "choices"),
               ("write", "build"), ("write", "prove"), ("write", "library"), ("write", "bounds"),
               ("report", "tune"), ("__main__", "fresh"),
-              ("__main__", "vendor")}
+              ("__main__", "vendor"), ("encoder", "prove")}
 
 # What these may import of the house, and nothing else: a proof cannot inherit the compiler's mistakes.
 ONLY = {

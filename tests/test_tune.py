@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import random
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from test_passes import hashed, random_input
 
-from generator import build, cells, oracle, tune, uarch
+from generator import build, cells, emit, encoder, frame, oracle, tune, uarch
+from generator.check import objects
+from generator.program import Region
+from generator.prove import assemble
 
 CELL = next(c for c in cells.cells({"hash": "sha1", "isa": "avx2", "n": "1"}) if c.n)
 
@@ -27,7 +31,7 @@ def kept(shake: int) -> tune.Space:
     program, area = build.selected(CELL, "blocks", "tune_")
     space = tune.Space(CELL, "blocks", program, area)
     chance = random.Random(1)
-    keys = {name: [k + chance.gauss(0, shake) for k in own] for name, own in space.start({}).items()}
+    keys = {name: [k + chance.gauss(0, shake) for k in own] for name, own in space.start("generic").items()}
     tuned = cells.cells({"hash": "sha1", "isa": "avx2", "n": "1"})[0]
     tune.keep(tuned, "blocks", "zen9", f"{CELL.stem}_zen9/blocks", space, keys, 3.5, 3.25, 1)
     return space
@@ -47,11 +51,84 @@ def test_a_tuned_order_is_another_order_that_hashes_right(folder: Path) -> None:
 def test_keys_that_do_not_fit_are_told_and_left(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept(60)
     path = folder / "zen9.json"
-    path.write_text(path.read_text().replace('"text":"', '"text":"0'))
+    begin, orders = path.read_text().split('"orders"')
+    path.write_text(begin + '"orders"' + orders.replace('": [', '0": ['))
     uarch.load.cache_clear()
     cell = cells.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
     assert build.compile(cell, "blocks").items == build.compile(CELL, "blocks").items
     assert "does not fit region" in capsys.readouterr().err
+
+
+def test_a_file_of_another_version_is_told_and_left(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept(60)
+    path = folder / "zen9.json"
+    for text in (path.read_text().replace('"schema": 2', '"schema": 1'), path.read_text()[:1000], "[]"):
+        path.write_text(text)
+        uarch.load.cache_clear()
+        assert uarch.keys("zen9", build.fingerprint(kept_region())) is None
+        assert "zen9.json is of version" in capsys.readouterr().err
+
+
+def kept_region() -> Region:
+    return next(item for item in build.selected(CELL, "blocks", "tune_")[0].items if isinstance(item, Region))
+
+
+def test_the_encoder_makes_the_bytes_of_the_assembler() -> None:
+    wanted = [("sha1", "avx2", "2"), ("sha512", "bmi2", "1"), ("sha256", "shani", "1")]
+    for hash, isa, n in wanted:
+        cell = next(c for c in cells.cells({"hash": hash, "isa": isa, "n": n}) if c.n)
+        program = build.compile(cell, "blocks")
+        around = frame.layout(program)
+        image = objects.load(assemble(emit.assembly([program], [around], emit.Facts("x", ""), "gas"), "gas"))
+        at = image.address_of(program.symbol)
+        section = image.section_at(at)
+        data = next((s for s in image.sections if s.name.startswith(".rodata")), None)
+        tables, end = {}, data.address if data else 0
+        for table in emit.shared([program]):
+            tables[table.name] = end = end + -end % table.align
+            end += len(table.words) * table.width // 8
+        code = encoder.linked(encoder.Encoder().function(program, around), at, tables)
+        assert section and code == bytes(section.data[at - section.address:])
+        if tables:
+            wrong = {name: place + 8 for name, place in tables.items()}
+            assert encoder.linked(encoder.Encoder().function(program, around), at, wrong) != code
+
+
+def test_a_search_writes_what_it_found_and_a_later_one_starts_there(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def pretended(self: tune.Bench, forms: list[encoder.Form], samples: int = 0) -> tuple[list[float], list[bytes]]:
+        return [3 + zlib.crc32(code) / 2**32 for code, _ in forms], [b""] * len(forms)
+
+    monkeypatch.setattr(tune.Bench, "time", pretended)
+    told: list[str] = []
+    entry = tune.search(CELL, "blocks", "zen9", 2, told.append)
+    assert "tried" in told[-1] and entry["after"] < entry["before"]
+    again = tune.search(CELL, "blocks", "zen9", 0.1, told.append)
+    assert again["after"] <= entry["after"]
+
+
+def test_the_timer_tells_cycles_or_that_it_was_disturbed(tmp_path: Path) -> None:
+    program, area = build.selected(CELL, "blocks", "tune_")
+    space = tune.Space(CELL, "blocks", program, area)
+    bench = tune.Bench(tmp_path, 8, 64, program.tables)
+    cycles, states = bench.once([space.form(space.start("generic"))] * 2, 2, 4)
+    assert all(c > 1 for c in cycles) and len(set(states)) == 1
+    with pytest.raises(cells.Refused, match="too busy"):
+        bench.time([space.form(space.start("generic"))], 4, patience=-1)
+
+
+def test_every_step_of_the_search_keeps_what_is_computed(folder: Path) -> None:
+    program, area = build.selected(CELL, "blocks", "tune_")
+    space, chance = tune.Space(CELL, "blocks", program, area), random.Random(5)
+    keys = space.start("generic")
+    for step in tune.STEPS:
+        other = step(space, keys, chance)
+        assert other.keys() == keys.keys() and all(len(other[name]) == len(keys[name]) for name in keys)
+        keys = other
+    assert keys != space.start("generic")
+    tune.keep(CELL, "blocks", "zen9", f"{CELL.stem}_zen9/blocks", space, keys, 3.5, 3.25, 1)
+    cell = cells.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
+    state, message = random_input(cell, 3)
+    assert hashed(build.compile(cell, "blocks"), cell, state, message) == oracle.process(cell.family, state, message)
 
 
 def test_an_unknown_microarchitecture_is_refused_with_those_that_exist(folder: Path) -> None:
