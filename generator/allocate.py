@@ -52,8 +52,8 @@ def register(bank: str, number: int, width: int) -> Register:
 
 @cache
 def bank_registers(bank: str, count: int) -> tuple[int, ...]:
-    """The allocatable registers of a bank, the preferred first."""
-    return INTEGERS[:min(count - 1, 15)] if bank == "int" else tuple(range(count))
+    """The allocatable registers of a bank, the preferred first. A mask in k0 would mean no mask."""
+    return INTEGERS[:min(count - 1, 15)] if bank == "int" else tuple(range(bank == "mask", count))
 
 
 # Variables: where they are alive, and where they live.
@@ -181,6 +181,8 @@ class Frame:
         if bank == "int":
             return Address("frame", width, 8 * number, STACK)
         area = self.homes.get("area")
+        if bank == "mask":
+            raise OutOfRegisters("mask registers have no slots in the frame")
         if not isinstance(area, Register):
             raise OutOfRegisters(f"slot {number} of bank {bank} is needed, and no variable `area` tells where slots are")
         return Address("slots", width, self.area_bytes + self.slot_bytes * number, area)
@@ -350,7 +352,9 @@ class Walk:
             if o.fixed is not None and isinstance(a, Value):
                 self.force(a, o.fixed, n)
         row, target = i.row, None
-        if isinstance(i.out, Value):
+        if row.gathers:
+            target = self.apart(n, i, args, busy)
+        elif isinstance(i.out, Value):
             row, target = self.tie(n, i, args, busy)
         physical = [self.physical(a) for a in args]
         if not alike(row):
@@ -433,6 +437,23 @@ class Walk:
         self.emit(self.moves.copy[out.bank], out.width, copy, (self.reg(self.held[source]),), i)
         args[at] = copy
         return i.row, target
+
+    def apart(self, n: int, i: Instruction, args: list[Operand], busy: list[Value]) -> int:
+        """A gather's result needs a register that is none of its operands', and its mask is lost: one that lives on is
+        copied. Gives the result's register, and changes `args` if it must."""
+        assert isinstance(i.out, Value)
+        target = self.take(i.out.bank, n, busy, self.held[i.out].wants)
+        at = [o.name for o in i.row.reads].index(i.row.gathers)
+        mask = args[at]
+        assert isinstance(mask, Value)
+        if not self.dies(mask, n):
+            place = i.out.bank, target
+            self.reserved.add(place)
+            copy = Register(mask.bank, self.take(mask.bank, n, busy), mask.width)
+            self.reserved.remove(place)
+            self.emit(self.moves.copy[mask.bank], mask.width, copy, (self.reg(self.held[mask]),), i)
+            args[at] = copy
+        return target
 
     # memory homes, and the end
 

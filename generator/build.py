@@ -87,19 +87,20 @@ def selected(cell: Cell, kind: str, prefix: str) -> tuple[Program, int]:
     hash, isa = cell.family, cell.set
     asked = plan(cell, kind)
     variables: dict[str, tuple[str, int]] = dict.fromkeys(asked.parameters, ("int", 64))
-    controls: dict[str, tuple[int, ...]] = {}
+    controls: dict[str, Table] = {}
     items: list[Item] = []
     for item in asked.items:
         if isinstance(item, Trace):
             variables |= {name: (node.kind.bank, node.kind.size) for name, node in item.writes.items()}
             region, tables = select(item, isa, chosen(cell))
-            controls |= {name: t for name, t in tables.items() if len(t) > len(controls.get(name, ()))}
+            for table in tables.values():
+                controls[table.name] = max(controls.get(table.name, table), table, key=lambda t: len(t.words))
             items.append(region)
         else:
             items.append(item)
     items += upper_halves(isa, items)
     symbol = cell.symbol(kind, prefix)
-    constants = asked.tables + tuple(Table(name, 8, t, comment="which byte goes where") for name, t in controls.items())
+    constants = asked.tables + tuple(controls.values())
     return Program(symbol, prototype(hash, kind, symbol), asked.parameters, tuple(items), constants, variables,
                    about=about(cell, kind)), asked.area_bytes
 

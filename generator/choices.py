@@ -7,6 +7,7 @@ follow from the table.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
@@ -14,7 +15,7 @@ from types import ModuleType
 
 from . import hashes, kernel, uarch
 from . import isa as isas
-from .isa import ISA
+from .isa import ISA, Rotation
 from .kernel import Layout
 from .spelling import SIGMAS, SPELLINGS
 
@@ -58,7 +59,7 @@ class Cell:
         if self.set.engines or not self.n:
             return None
         lay = kernel.layout(word, self.n, vector, self.layout == "idle")
-        return lay and replace(lay, broadcast=self.table == "broadcast")
+        return lay and replace(lay, broadcast=self.table == "broadcast", gather=self.gather)
 
     @property
     def chosen(self) -> Mapping[str, str]:
@@ -69,7 +70,7 @@ class Cell:
     @property
     def suffix(self) -> str:
         """The choices that are not the default, as part of a name."""
-        tags = [choice(name).tag or value for name, value in self.chosen.items()]
+        tags = [choice(name).tags.get(value, value) for name, value in self.chosen.items()]
         return "".join(f"_{tag.replace('-', '_')}" for tag in tags)
 
     @property
@@ -87,6 +88,11 @@ class Cell:
         return " ".join(["make gen", *words, *(f"{name.upper()}={value}" for name, value in self.chosen.items())])
 
     @property
+    def features(self) -> tuple[str, ...]:
+        """What its processor must have, as in /proc/cpuinfo: the ISA's features, and those of a chosen rotation."""
+        return (*self.set.features, *(lane_rotation(self).features if self.lane_rot else ()))
+
+    @property
     def fields(self) -> dict[str, str | None]:
         """What the manifest says of the choices; None where one means nothing."""
         return {c.field: getattr(self, c.name) if c.applies(self.family, self.set) else None for c in CHOICES}
@@ -99,7 +105,7 @@ class Choice:
     `name` is the variable in lower case, `field` its name in the manifest, `values` what an ISA has of it, the default
     first (none: it means nothing there), `about` its meaning in a line. `applies` tells where it means something at
     all, `refuses` why a cell cannot have its value of it ("": it can; asked only of values that are no default).
-    `alone`: it means something for rounds alone. `tag` stands for the value in names where that says too little.
+    `alone`: it means something for rounds alone. `tags` stand for values in names where those would say too little.
     """
 
     name: str
@@ -110,7 +116,7 @@ class Choice:
     refuses: Callable[[Cell], str] = lambda cell: ""
     alone: bool = False
     what: str = ""                     # what a value is called in messages, if not by the variable
-    tag: str = ""
+    tags: Mapping[str, str] = dataclasses.field(default_factory=dict)
 
 
 def lanes(hash: ModuleType, isa: ISA) -> bool:
@@ -178,6 +184,31 @@ def turns(isa: ISA) -> bool:
     return any(row.mnemonic == "vprorq" for row in isa.all_rows)
 
 
+def gathers(isa: ISA) -> list[str]:
+    """The ways in which message words reach lanes: insertions with every vector, gathers where there is an instruction."""
+    return [name for name in kernel.GATHERS if name != "gather" or any(row.gathers for row in isa.all_rows)]
+
+
+def no_gather(cell: Cell) -> str:
+    if not cell.lay or cell.lay.k > 1 or cell.lay.bank != "vec":
+        return (f"{asked(cell)} takes no word by itself from each block: GATHER={cell.gather} needs lanes, and one word of each "
+                f"block in a register. Try GATHER=transpose, or ISA=avx2 N={256 // cell.family.WIDTH}.")
+    return ""
+
+
+def no_turn(cell: Cell) -> str:
+    if cell.set.engines:
+        return instead("LANE_ROT")(cell)
+    if lane_rotation(cell).whole_bytes and not any(count % 8 == 0 for count in kernel.lane_counts(cell.family)):
+        return (f"{cell.hash} rotates lanes by no multiple of 8, so LANE_ROT={cell.lane_rot} is nothing new there. Try "
+                f"HASH=sha512, or LANE_ROT={cell.set.lane_rotations[0].name}.")
+    return ""
+
+
+def lane_rotation(cell: Cell) -> Rotation:
+    return next(r for r in cell.set.lane_rotations if r.name == cell.lane_rot)
+
+
 def spellings(isa: ISA) -> list[str]:
     """The spellings of Ch and Maj: that by a sum first where ANDN makes it cheap."""
     first = "sum" if any(row.mnemonic == "andn" for row in isa.all_rows) else "mux"
@@ -189,14 +220,15 @@ CHOICES = (
     Choice("rot", "rotation", lambda isa: [r.name for r in isa.rotations],
            "How integer registers are rotated: ror shrd shld shift rorx.", no_engine, instead("ROT"), True, "rotation"),
     Choice("lane_rot", "lane_rotation", lambda isa: [r.name for r in isa.lane_rotations],
-           "How lanes are rotated: shift-xor shift-or shift-add prol.", lanes, instead("LANE_ROT"), False, "lane rotation"),
+           "How lanes are rotated: shift-xor shift-or shift-add bytes prol shld.", lanes, no_turn, False, "lane rotation",
+           {"shld": "lane_shld"}),
     Choice("rounds", "rounds", engines,
            "The engine of the rounds: scalar, split (a, b, c in vector registers), vector (two lanes), or what the ISA has.",
            refuses=no_split),
     Choice("layout", "layout", lambda isa: ["packed", "idle"],
            "packed, or idle: one word of each block in a register, for n = 2 and 3.", lanes, no_idle_lanes),
-    Choice("gather", "gather", lambda isa: ["transpose"],
-           "How message words reach lanes: transpose.", lanes),
+    Choice("gather", "gather", gathers,
+           "How message words reach lanes: transpose; insert or gather for one word of a block in a register.", lanes, no_gather),
     Choice("table", "table", lambda isa: ["full", "broadcast"],
            "How K lies in memory: full (n times), or broadcast (once, for n as many as lanes).", lanes, no_broadcast),
     Choice("sigma", "sigma", lambda isa: [s.name for s in SIGMAS],
@@ -206,7 +238,7 @@ CHOICES = (
     Choice("addk", "addk", lambda isa: ["schedule"],
            "Where K is added: in the schedule.", lanes),
     Choice("wipe", "wipe", lambda isa: ["0", "1"],
-           "1: clear the frame and the registers that held secrets before returning.", alone=True, tag="wipe"),
+           "1: clear the frame and the registers that held secrets before returning.", alone=True, tags={"1": "wipe"}),
     Choice("uarch", "uarch", lambda isa: ["generic", *uarch.names()],
            "generic, or a tuned microarchitecture.", alone=True, what="microarchitecture"),
 )
@@ -241,7 +273,8 @@ def value(entry: Choice, isa: ISA, wanted: str | None) -> str:
     if not who:
         known = dict.fromkeys(v for values in others.values() for v in values)
         raise Refused(f"there is no {what} {wanted!r}; there is {', '.join(known)}.")
-    raise Refused(f"{isa.name} has no {what} {wanted!r}; it has {', '.join(have)}. ({', '.join(who)} has {wanted}.)")
+    verb = "has" if len(who) == 1 else "have"
+    raise Refused(f"{isa.name} has no {what} {wanted!r}; it has {', '.join(have)}. ({', '.join(who)} {verb} {wanted}.)")
 
 
 def checked(cell: Cell) -> Cell:

@@ -14,7 +14,7 @@ from typing import Any
 from . import hashes
 from .isa import evaluate
 from .program import STACK, Address, Instruction, Jump, Label, Program, Region, Register, Value
-from .words import Word
+from .words import Word, join, split
 
 CONDITIONS = {"e": lambda a, b: a == b, "ne": lambda a, b: a != b, "b": lambda a, b: a < b,
               "be": lambda a, b: a <= b, "a": lambda a, b: a > b, "ae": lambda a, b: a >= b}
@@ -83,7 +83,16 @@ class Machine:
         index = self.get(a.index).cut(0, 64).value * a.scale if a.index is not None else 0
         return (base + index + a.offset) & MASK
 
+    def gathered(self, a: Address, lane: int) -> Word:
+        """What a gather reads: each lane from the place that its lane of the index says, signed."""
+        places = [p.value - (p.value >> lane - 1 << lane) for p in split(self.get(a.index), lane)]
+        start = self.get(a.base).cut(0, 64).value + a.offset
+        read: Word = join(self.memory.read((start + a.scale * p) & MASK, lane) for p in places)
+        return read
+
     def operand(self, i: Instruction, name: str, a: Any) -> Any:
+        if isinstance(a, Address) and i.row.gathers:
+            return self.gathered(a, i.row.lane)
         if isinstance(a, Address):
             return Word(self.where(a), 64) if i.row.address else self.memory.read(self.where(a), a.size)
         if isinstance(a, int):
@@ -100,6 +109,12 @@ class Machine:
         if i.out is None:
             return
         result = evaluate(i.row, i.width, *args)
+        if i.row.gathers:
+            at = [o.name for o in i.row.reads].index(i.row.gathers)
+            if int(~args[at]):
+                raise OutOfBounds(f"{i.row.mnemonic} by a mask that leaves lanes out")
+            if isinstance(mask := i.args[at], Register):         # the processor clears it; a value has nobody else
+                self.put(mask, Word(0, mask.width))
         if isinstance(result, int):
             result = Word(result & (1 << i.width) - 1, i.width)
         if isinstance(i.out, Address):

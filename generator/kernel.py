@@ -48,6 +48,7 @@ class Layout:
     streams: int = 1
     bank: str = "vec"
     broadcast: bool = False          # K stands in memory once, and is spread over the lanes as it is read
+    gather: str = "transpose"        # how message words reach the lanes: a key of GATHERS
 
     @property
     def k_bytes(self) -> int:
@@ -122,18 +123,27 @@ def neighbours(trace: Trace, lay: Layout, low: Node, high: Node | None, shift: i
     return trace.permute((low,) if high is None else (low, high), lay.word, tuple(pieces), lay.kind)
 
 
-def newest_need(hash: ModuleType) -> int:
-    """How far back the newest word lies that the schedule of the next word needs: 2 for SHA-2, 3 for SHA-1."""
-    back: list[int] = []
+def one_word(hash: ModuleType) -> tuple[Trace, list[int]]:
+    """The schedule of W_16, and how far back the words lie that it reads."""
+    trace, back = Trace("spy"), []
 
     class Spy:
         def __getitem__(self, t: int) -> Any:
             back.append(16 - t)
-            trace = Trace("spy")
-            return trace.var("w", Kind("int", hash.WIDTH, hash.WIDTH))
+            return trace.var(f"w{t}", word_kind(hash))
 
     hash.schedule(Spy(), 16)
-    return min(back)
+    return trace, back
+
+
+def newest_need(hash: ModuleType) -> int:
+    """How far back the newest word lies that the schedule of the next word needs: 2 for SHA-2, 3 for SHA-1."""
+    return min(one_word(hash)[1])
+
+
+def lane_counts(hash: ModuleType) -> set[int]:
+    """The counts by which the schedule rotates its words to the right."""
+    return {node.data for node in one_word(hash)[0].nodes.values() if node.op == "ror"}
 
 
 def schedule_row(hash: ModuleType, trace: Trace, lay: Layout, rows: dict[int, Node], r: int) -> Node:
@@ -238,12 +248,7 @@ class Loaded:
 
 
 def gather(trace: Trace, hash: ModuleType, lay: Layout, data: Node) -> list[list[Node]]:
-    """Rows 0 .. 16/k - 1 of every stream: message words, byte order put right. gathered[stream][row].
-
-    128 bits at a time come from each block; registers that hold the same 128 bits of different blocks are
-    transposed by unpacking ever larger pieces.
-    """
-    block_bytes = hash.WIDTH * 2
+    """Rows 0 .. 16/k - 1 of every stream: message words, byte order put right. gathered[stream][row]."""
     if lay.bank == "int":
         swap = tuple(reversed(range(lay.word // 8)))
         words = []
@@ -252,6 +257,12 @@ def gather(trace: Trace, hash: ModuleType, lay: Layout, data: Node) -> list[list
             word = trace.load(Address("message", lay.word, t * lay.word // 8, data), lay.kind)
             words.append(trace.permute((word,), 8, swap, lay.kind))
         return [words]
+    return GATHERS[lay.gather](trace, lay, data, block_bytes(hash))
+
+
+def transpose(trace: Trace, lay: Layout, data: Node, block_bytes: int) -> list[list[Node]]:
+    """128 bits at a time come from each block; registers that hold the same 128 bits of different blocks are
+    transposed by unpacking ever larger pieces."""
     half = 128 // (lay.k * lay.word)                      # blocks that share 128 bits of a register
     parts = lay.size // 128
     streams = []
@@ -273,6 +284,51 @@ def gather(trace: Trace, hash: ModuleType, lay: Layout, data: Node) -> list[list
             rows += [swapped(trace, lay, row) for row in transposed(trace, lay, registers, lay.k * lay.word)]
         streams.append(rows)
     return streams
+
+
+def lanes_of_rows(lay: Layout) -> list[list[int]]:
+    """The block whose word each lane of a row holds, for every stream; idle lanes repeat the last block."""
+    lanes = lay.size // lay.word
+    return [[min(s * lanes + j, lay.n - 1) for j in range(lanes)] for s in range(lay.streams)]
+
+
+def insert(trace: Trace, lay: Layout, data: Node, block_bytes: int) -> list[list[Node]]:
+    """Word by word, each into its lane: 128 bits are filled by insertions (the paper's figure 8), and joined."""
+    per, part_kind, word_kind = 128 // lay.word, Kind("vec", lay.word, 128), Kind("int", lay.word, lay.word)
+
+    def part(t: int, blocks: Sequence[int]) -> Node:
+        register: Node | None = None
+        for j, block in enumerate(dict.fromkeys(blocks)):
+            word = trace.load(Address("message", lay.word, block * block_bytes + t * lay.word // 8, data), word_kind)
+            pieces = tuple(per if i == j and j else i if i <= j else None for i in range(per))
+            register = trace.permute((word,) if register is None else (register, word), lay.word, pieces, part_kind)
+        assert register is not None
+        return register
+
+    def row(t: int, blocks: Sequence[int]) -> Node:
+        trace.note = f"W_{t}"
+        whole = part(t, blocks[:per])
+        for p in range(1, len(blocks) // per):
+            if len(set(blocks[p * per - 1:(p + 1) * per])) > 1:              # else the lanes are idle
+                whole = trace.permute((whole, part(t, blocks[p * per:(p + 1) * per])), 128,
+                                      insertion(whole.kind.size // 128, p, len(blocks) // per), lay.kind)
+        return swapped(trace, lay, whole)
+
+    return [[row(t, blocks) for t in range(16)] for blocks in lanes_of_rows(lay)]
+
+
+def gather_lanes(trace: Trace, lay: Layout, data: Node, block_bytes: int) -> list[list[Node]]:
+    """A row with one instruction that reads every lane from a place of its own (the paper's figure 9)."""
+    def row(t: int, blocks: Sequence[int]) -> Node:
+        trace.note = f"W_{t}"
+        spread = tuple((block - blocks[0]) * block_bytes for block in blocks)
+        place = Address("message", lay.size, blocks[0] * block_bytes + t * lay.word // 8, data, spread=spread)
+        return swapped(trace, lay, trace.load(place, lay.kind))
+
+    return [[row(t, blocks) for t in range(16)] for blocks in lanes_of_rows(lay)]
+
+
+GATHERS = {"transpose": transpose, "insert": insert, "gather": gather_lanes}
 
 
 def insertion(have: int, part: int, parts: int) -> tuple[int | None, ...]:

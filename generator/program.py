@@ -44,7 +44,8 @@ class Address:
 
     `space` names what is addressed: message, state, schedule, digest, frame, or constants. Different spaces never
     overlap. `base` is a 64-bit integer register or value (a graph node, before selection); None for tables, which
-    are RIP-relative.
+    are RIP-relative. `spread`: a gather, which reads `size` bits in as many pieces as it has numbers, each so many bytes
+    further on; its index is the vector register that holds these numbers.
     """
 
     space: str
@@ -54,13 +55,14 @@ class Address:
     index: Any = None
     scale: int = 1
     table: str = ""
+    spread: tuple[int, ...] = ()
 
 
 def meet(a: Address, b: Address) -> bool:
     """Whether two accesses may touch the same bytes: one space, and not two places behind one pointer apart."""
     if a.space != b.space or a.table != b.table:
         return False
-    if (a.base, a.index, a.scale) != (b.base, b.index, b.scale):
+    if (a.base, a.index, a.scale) != (b.base, b.index, b.scale) or a.spread or b.spread:
         return True
     return a.offset < b.offset + b.size // 8 and b.offset < a.offset + a.size // 8
 

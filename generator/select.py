@@ -16,7 +16,7 @@ from typing import Any
 
 from .graph import Kind, Node, Store, Trace
 from .isa import ISA, Rotation, Row
-from .program import Address, Instruction, Operand, Region, Value, meet
+from .program import Address, Instruction, Operand, Region, Table, Value, meet
 from .spelling import Identity
 from .words import Word, join, split
 
@@ -41,7 +41,8 @@ class Chosen:
 
     def allows(self, row: Row) -> bool:
         """Rows that serve a rotation are used only where that rotation was chosen."""
-        return not row.variant or any(r and r.name == row.variant for r in (self.rotation, self.lane_rotation))
+        chosen = self.rotation if row.bank == "int" else self.lane_rotation
+        return not row.variant or chosen is not None and chosen.name == row.variant
 
 
 def rebuilt(trace: Trace, change: Callable[[Trace, Node, list[Node]], Node]) -> Trace:
@@ -144,6 +145,8 @@ def respell(trace: Trace, chosen: Chosen) -> Trace:
             return new.make("view", (both,), None, node.kind)
         if node.op == "ror":
             rotation = chosen.rotation if node.kind.bank == "int" else chosen.lane_rotation
+            if rotation and rotation.whole_bytes and node.data % 8 == 0:
+                return turned(new, args[0], node.data // 8)
             if rotation and rotation.identity:
                 made: Node = rotation.identity(args[0], node.data)
                 return made
@@ -159,6 +162,13 @@ def respell(trace: Trace, chosen: Chosen) -> Trace:
         return again
 
     return rebuilt(trace, change)
+
+
+def turned(trace: Trace, node: Node, count: int) -> Node:
+    """The node with each of its words rotated right by so many bytes."""
+    size = node.kind.word // 8
+    pieces = tuple(at // size * size + (at + count) % size for at in range(node.kind.size // 8))
+    return trace.permute((node,), 8, pieces, node.kind)
 
 
 def resummed(trace: Trace, chosen: Chosen) -> Trace:
@@ -249,26 +259,31 @@ def fits(got: Sequence[Any], wanted: Sequence[Any]) -> bool:
     return len(got) == len(wanted) and all(w is None or g == w for g, w in zip(got, wanted))
 
 
-def shuffles(isa: ISA, kind: Kind, sizes: tuple[int, ...], wanted: tuple[Any, ...]) -> Shuffle | None:
-    """One row that puts bytes as wanted: wanted[i] is (argument, byte) or None, sizes are the arguments' bits."""
+Given = tuple[tuple[str, int], ...]                    # the arguments of a permutation: bank and bits of each
+
+
+def shuffles(isa: ISA, kind: Kind, given: Given, wanted: tuple[Any, ...]) -> Shuffle | None:
+    """One row that puts bytes as wanted: wanted[i] is (argument, byte) or None. An argument of the vectors' bank may be
+    narrower than the operand it stands for; one of another bank is exactly that operand, or memory."""
     for row in isa.all_rows:
-        if not row.whole or row.bank != kind.bank or row.written is None or row.written.name != "d":
+        if not row.whole or row.bank != kind.bank or row.written is None or row.written.name != "d" or row.gathers:
             continue
         if kind.size not in row.widths or row.class_of("d", kind.size) != (kind.bank, kind.size):
             continue
         registers = [o for o in row.reads if o.name != "i"]
         immediates = range(256) if any(o.name == "i" for o in row.reads) else (None,)
         classes = [row.class_of(o.name, kind.size) for o in registers]
-        if any(c[0] != kind.bank for c in classes) or len(registers) not in (1, 2):
+        if len(registers) not in (1, 2):
             continue
         found = None
-        if len(registers) == 2 and row.lane == 8 and immediates == (None,) and len(sizes) == 1:
+        if len(registers) == 2 and row.lane == 8 and immediates == (None,) and given == ((kind.bank, kind.size),):
             found = by_control(row, kind, wanted)
-        orders = [(0,)] if len(registers) == 1 else [(0, 1), (1, 0)] if len(sizes) == 2 else [(0, 0)]
+        orders = [(0,)] if len(registers) == 1 else [(0, 1), (1, 0)] if len(given) == 2 else [(0, 0)]
         for order in orders if not found else ():
-            if max(order) >= len(sizes) or len(set(order)) < len(sizes):
+            if max(order) >= len(given) or len(set(order)) < len(given):
                 continue
-            if any(sizes[a] > c[1] for a, c in zip(order, classes)):
+            if any(given[a][0] != c[0] or given[a][1] != c[1] and (c[0] != kind.bank or given[a][1] > c[1])
+                   for a, c in zip(order, classes)):
                 continue
             for i in immediates:
                 args: list[Any] = [lanes_of(a, c[1], row.lane) for a, c in zip(order, classes)]
@@ -283,7 +298,7 @@ def shuffles(isa: ISA, kind: Kind, sizes: tuple[int, ...], wanted: tuple[Any, ..
     return None
 
 
-def outcomes(isa: ISA, kind: Kind, sizes: tuple[int, ...]) -> Iterator[list[Any]]:
+def outcomes(isa: ISA, kind: Kind) -> Iterator[list[Any]]:
     """What single shuffles of two arguments can give, as bytes."""
     for row in isa.all_rows:
         names = [o.name for o in row.reads]
@@ -298,13 +313,13 @@ def outcomes(isa: ISA, kind: Kind, sizes: tuple[int, ...]) -> Iterator[list[Any]
                     break
 
 
-def two_steps(isa: ISA, kind: Kind, sizes: tuple[int, ...], wanted: tuple[Any, ...]) -> list[Any] | None:
+def two_steps(isa: ISA, kind: Kind, wanted: tuple[Any, ...]) -> list[Any] | None:
     """Bytes that one shuffle can give and from which another makes what is wanted."""
     labels = {w for w in wanted if w is not None}
-    for got in outcomes(isa, kind, sizes):
+    for got in outcomes(isa, kind):
         if labels <= set(got):
             again = tuple(None if w is None else (0, got.index(w)) for w in wanted)
-            if cached_shuffle(isa, kind, (kind.size,), again):
+            if cached_shuffle(isa, kind, ((kind.bank, kind.size),), again):
                 return got
     return None
 
@@ -314,19 +329,24 @@ def split_shuffles(trace: Trace, isa: ISA) -> Trace:
     def change(new: Trace, node: Node, args: list[Node]) -> Node:
         if node.op != "permute" or node.kind.bank == "int":
             return remade(new, node, args)
-        sizes, wanted = tuple(a.kind.size for a in args), bytes_wanted(node)
-        if cached_shuffle(isa, node.kind, sizes, wanted) is not None or len(args) != 2:
+        given, wanted = banks_of(args), bytes_wanted(node)
+        if cached_shuffle(isa, node.kind, given, wanted) is not None or given != ((node.kind.bank, node.kind.size),) * 2:
             return remade(new, node, args)
-        key = (isa.name, node.kind, sizes, wanted)
+        key = (isa.name, node.kind, wanted)
         if key not in _steps:
-            _steps[key] = two_steps(isa, node.kind, sizes, wanted)
+            _steps[key] = two_steps(isa, node.kind, wanted)
         got = _steps[key]
         if got is None:
             return remade(new, node, args)
-        first = new.permute(tuple(args), 8, tuple(None if g is None else g[1] + g[0] * sizes[0] // 8 for g in got), node.kind)
+        size = node.kind.size // 8
+        first = new.permute(tuple(args), 8, tuple(None if g is None else g[1] + g[0] * size for g in got), node.kind)
         return new.permute((first,), 8, tuple(None if w is None else got.index(w) for w in wanted), node.kind)
 
     return rebuilt(trace, change)
+
+
+def banks_of(args: Sequence[Node]) -> Given:
+    return tuple((a.kind.bank, a.kind.size) for a in args)
 
 
 def bytes_wanted(node: Node) -> tuple[Any, ...]:
@@ -381,11 +401,15 @@ class Cover:
         self.tables: dict[str, tuple[int, ...]] = {}
         self.tiles: dict[Node, Tile] = {}
         self.rows = [row for row in isa.all_rows if row.pattern and not row.whole and chosen.allows(row)]
+        self.turns = bool(chosen.lane_rotation and chosen.lane_rotation.identity) and any(
+            row.variant and row.bank != "int" for row in self.rows)
 
     def foldable(self, node: Node, row: Row, user: Node) -> bool:
         """A load used once, aligned where the row needs that, and no store to its place that could come before its user:
         one whose value was made later than the user is made."""
         if node.op != "load" or self.count[node] > 1 or row.needs_aligned and node.data[0].space != "constants":
+            return False
+        if node.data[0].spread:
             return False
         later = self.trace.effects[self.before[node]:]
         return not any(e.node.number <= user.number and meet(e.address, node.data[0]) for e in later)
@@ -459,7 +483,8 @@ class Cover:
 
     def logic(self, node: Node) -> tuple[int, Tile] | None:
         """A row whose immediate is a truth table, for the largest part of the graph around `node` that is logic of
-        three inputs and used nowhere else; with the number of operations it covers."""
+        three inputs and used nowhere else; with the number of operations it covers. What a row of the chosen rotation
+        makes stays whole."""
         row = next((r for r in self.isa.all_rows if r.table and r.bank == node.kind.bank and r.lane == node.kind.word
                     and node.kind.size in r.widths), None)
         if row is None or node.op not in LOGIC:
@@ -472,7 +497,7 @@ class Cover:
             if len(leaves) <= 3 and covered > best[0]:
                 best = (covered, leaves)
             for leaf in leaves:
-                if leaf.op in LOGIC and self.count[leaf] == 1 and len(leaves) <= 4:
+                if leaf.op in LOGIC and self.count[leaf] == 1 and len(leaves) <= 4 and not self.rotates(leaf):
                     more = list(dict.fromkeys([*(x for x in leaves if x is not leaf), *leaf.args]))
                     if tuple(more) not in seen:
                         seen.add(tuple(more))
@@ -494,6 +519,11 @@ class Cover:
         if self.foldable(inputs[2], row, node):
             args[2] = Memory(inputs[2])
         return covered, Tile(row, node.kind.size, tuple(args))
+
+    def rotates(self, node: Node) -> bool:
+        """Whether a row of the chosen rotation makes the node."""
+        return self.turns and any(row.variant and self.inner_once(pattern, node, bound)
+                                  for row, pattern, _ in self.candidates(node) for bound in matches(pattern, node, {}))
 
     def inner_once(self, pattern: Node, node: Node, bound: dict[str, Node]) -> bool:
         """Whether what the pattern covers below its root is used nowhere else."""
@@ -541,8 +571,7 @@ class Cover:
         if node.kind.bank == "int":
             return self.integer_permutation(node)
         wanted = bytes_wanted(node)
-        sizes = tuple(a.kind.size for a in node.args)
-        found = cached_shuffle(self.isa, node.kind, sizes, wanted)
+        found = cached_shuffle(self.isa, node.kind, banks_of(node.args), wanted)
         if found is None:
             raise Unselectable(f"{self.isa.name} has no shuffle for {node.data[1]} of {node.data[0]} bits")
         args: list[Any] = []
@@ -598,10 +627,10 @@ def cached_pattern(cover: Cover, row: Row, kind: Kind, immediate: int | None) ->
     return _patterns[key]
 
 
-def cached_shuffle(isa: ISA, kind: Kind, sizes: tuple[int, ...], wanted: tuple[Any, ...]) -> Shuffle | None:
-    key = (isa.name, kind, sizes, wanted)
+def cached_shuffle(isa: ISA, kind: Kind, given: Given, wanted: tuple[Any, ...]) -> Shuffle | None:
+    key = (isa.name, kind, given, wanted)
     if key not in _shuffles:
-        _shuffles[key] = shuffles(isa, kind, sizes, wanted)
+        _shuffles[key] = shuffles(isa, kind, given, wanted)
     return _shuffles[key]
 
 
@@ -619,8 +648,16 @@ def mover(isa: ISA, kind: Kind, into_memory: bool, size: int = 0) -> Row:
     raise Unselectable(f"{isa.name} cannot move {kind.size} bits between memory and {kind.bank} registers")
 
 
-def cover(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, tuple[int, ...]]]:
-    """The trace as a region of instructions, and the byte tables (shuffle controls) that it refers to."""
+def gatherer(isa: ISA, kind: Kind) -> Row:
+    """The row that loads each lane from a place of its own."""
+    for row in isa.all_rows:
+        if row.gathers and row.bank == kind.bank and row.lane == kind.word and kind.size in row.widths:
+            return row
+    raise Unselectable(f"{isa.name} cannot gather {kind.word}-bit lanes of {kind.size} bits")
+
+
+def cover(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, Table]]:
+    """The trace as a region of instructions, and the tables (shuffle controls and the like) that it refers to."""
     choice = Cover(trace, isa, chosen)
     nodes = needed(trace)
     wanted = set(trace.roots()) | {p for e in trace.effects for p in pointers(e.address)}
@@ -638,8 +675,8 @@ def cover(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, tup
                 wanted |= set(pointers(arg.load.data[0])) if isinstance(arg, Memory) else set()
 
     values: dict[Node, Value] = {}
-    tables: dict[str, tuple[int, ...]] = {}
-    controls: dict[tuple[int, ...], Value] = {}
+    tables: dict[str, Table] = {}
+    controls: dict[tuple[str, int], Value] = {}
     placed: list[tuple[float, Instruction]] = []
     reads: dict[str, Value] = {}
     shown = {node: name for name, node in trace.writes.items()}
@@ -665,12 +702,25 @@ def cover(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, tup
     def control(at: float, node: Node, pattern: tuple[int, ...]) -> Value:
         repeats = pattern == pattern[:16] * (len(pattern) // 16)
         name = "shuffle_" + "".join(f"{c:x}" for c in (pattern[:16] if repeats else pattern))
-        tables[name] = pattern
-        if pattern not in controls:
-            controls[pattern] = fresh(node.kind, name)
-            address = Address("constants", node.kind.size, table=name)
-            put(at, node, mover(isa, node.kind, False), node.kind.size, controls[pattern], [address])
-        return controls[pattern]
+        return constant(at, node, Table(name, 8, pattern, comment="which byte goes where"), node.kind)
+
+    def constant(at: float, node: Node, table: Table, kind: Kind) -> Value:
+        tables[table.name] = table
+        if (table.name, kind.size) not in controls:
+            controls[table.name, kind.size] = value = fresh(kind, table.name)
+            put(at, node, mover(isa, kind, False), kind.size, value, [Address("constants", kind.size, table=table.name)])
+        return controls[table.name, kind.size]
+
+    def gathered(at: float, node: Node, out: Value, address: Address) -> None:
+        """A load of each lane from its own place: the places and the mask are constants."""
+        row, spread = gatherer(isa, node.kind), address.spread
+        bank, bits = row.class_of(row.gathers, node.kind.size)
+        steps = f"{len(set(spread))}x{max(spread) // max(1, len(set(spread)) - 1)}"
+        index = constant(at, node, Table(f"places_{steps}", row.lane, spread, comment="where each lane reads"), node.kind)
+        mask = constant(at, node, Table("every_lane", 64, (-1 & (1 << 64) - 1,) * (bits // 64), comment="every lane is read"),
+                        Kind(bank, row.lane, bits))
+        put(at, node, row, node.kind.size, out, [mask if o.name == row.gathers else replace(address, index=index)
+                                                 for o in row.reads])
 
     for node in nodes:
         if node not in wanted:
@@ -681,6 +731,8 @@ def cover(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, tup
         values[node] = value = fresh(node.kind, shown.get(node) or node.note)
         if node.op == "var":
             reads[node.data] = value
+        elif node.op == "load" and node.data[0].spread:
+            gathered(node.number, node, value, place(node.data[0]))
         elif node.op == "load":
             put(node.number, node, mover(isa, node.kind, False), node.kind.size, value, [place(node.data[0])])
         elif node.op == "const":
@@ -705,6 +757,6 @@ def cover(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, tup
     return Region(trace.name, tuple(i for _, i in placed), reads, writes, trace.comment, trace.weight), tables
 
 
-def select(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, tuple[int, ...]]]:
+def select(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, Table]]:
     """One region: spelled as chosen, sums arranged, covered with rows."""
     return cover(arrange(split_shuffles(respell(resummed(trace, chosen), chosen), isa)), isa, chosen)

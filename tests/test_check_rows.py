@@ -40,6 +40,8 @@ def spelled(row, width, memory, immediate):
         bank, bits = row.class_of(operand.name, width)
         if operand.name == "i":
             text = str(immediate)
+        elif operand.name == "m" and row.gathers:
+            text = f"[r8 + {'x' if width == 128 else 'y'}mm1 + 8]"
         elif operand.name == "m" or operand.name == memory:
             if bits not in PREFIX:
                 return None
@@ -158,6 +160,11 @@ def test_every_row_means_what_the_processor_does():
             if "shufb" in text:
                 for i in range(0, 32):               # controls in range, and some that clear
                     state[96 + i] = draw.choice((draw.randrange(16), 0x80 | draw.randrange(128)))
+            if "gather" in text:                     # the mask all ones, the places inside the memory, some below its start
+                lane = 8 if "qq" in text else 4
+                state[32:64] = b"\xff" * 32
+                state[64:96] = b"".join(draw.randrange(-8, 25 - lane).to_bytes(lane, "little", signed=True)
+                                        for _ in range(32 // lane))
             state[160:168] = (0x202 | draw.getrandbits(12) & KEPT).to_bytes(8, "little")
             wanted.append((k, text, bytes(state)))
     after = native.calls(image, [(image.symbols[f"f{k}"], [state]) for k, _, state in wanted], seconds=60)

@@ -62,6 +62,16 @@ def verdict(text, abi="sysv", **parameters):
 
 
 VECTOR = "vpxor ymm0, ymm0, ymm0"
+
+
+def gather(places="0, 20, 40, 60", ones="-1, -1", code="vpgatherdd xmm3, [rsi + xmm1], xmm2", kind="vec", first=""):
+    """The parts of a function that gathers lanes of the message, by an index and a mask from a table."""
+    return dict(before=f".section .rodata\nones: .quad {ones}\nplaces: .long {places}\n.text\n{first}",
+                body="vmovdqu xmm1, [rip + places]\n" + (
+                    "kmovq k1, [rip + ones]\n" if kind == "mask" else "vmovdqu xmm2, [rip + ones]\n") + code)
+
+
+EVEX = "vpgatherdd xmm3{k1}, [rsi + xmm1]"
 GOOD = {
     "function": {}, "function with end pointer": dict(
         before="shl rdx, 6\nadd rdx, rsi", test="cmp rsi, rdx\nje 2f", step="add rsi, 64\ncmp rsi, rdx\njb 1b"),
@@ -76,6 +86,11 @@ GOOD = {
     "alignment": dict(body="vmovdqa xmm1, [rip + table]\nvmovdqu xmm2, [rsi + 1]"),
     "abi": dict(before="push rbx\npush r15", body="mov ebx, eax\nmov r15, rbx", after="pop r15\npop rbx\ncld"),
     "vector state": dict(body=VECTOR, after="vzeroupper"),
+    "memory, gathered": gather(),
+    "memory, gathered backwards": gather("-4, 56, 4, 0", code="vpgatherdd xmm3, [rsi + xmm1 + 4], xmm2"),
+    "memory, gathered by a mask register": gather(kind="mask", code=EVEX),
+    "memory, gathered with a fresh mask each": gather(code="vmovdqa xmm4, xmm2\nvpgatherdd xmm3, [rsi + xmm1], xmm4\n"
+                                                      "vpgatherqq xmm5, [rsi + xmm4], xmm2"),
 }
 BAD = {
     "a wrong constant": ("function", "wrong state word", dict(change=f"add eax, {K[5]:#x}")),
@@ -112,6 +127,16 @@ BAD = {
     "a moving stack pointer": ("abi", "one turn", dict(body="push rax")),
     "the direction flag": ("abi", "direction", dict(body="std")),
     "dirty upper halves": ("vector state", "vzeroupper", dict(body=VECTOR)),
+    "a gather past the message": ("memory", "message", gather("0, 20, 40, 64")),
+    "a gather before the message": ("memory", "message", gather("0, -4, 40, 60")),
+    "a gather past the message by a mask register": ("memory", "message", gather("0, 20, 61, 60", kind="mask", code=EVEX)),
+    "a gather by a secret": ("constant time", "index", gather(code="vmovd xmm1, eax\nvpgatherdd xmm3, [rsi + xmm1], xmm2")),
+    "a gather that leaves a lane out": ("memory", "all ones", gather(ones="-1, 0xffffffff")),
+    "a gather by a secret mask": ("memory", "all ones", gather(code="vmovd xmm2, eax\nvpgatherdd xmm3, [rsi + xmm1], xmm2")),
+    "a gather whose mask is used up": ("memory", "all ones", gather(
+        code="vpgatherdd xmm3, [rsi + xmm1], xmm2\nvpgatherdd xmm4, [rsi + xmm1], xmm2")),
+    "a gather whose mask register is used up": ("memory", "all ones", gather(kind="mask", code=f"{EVEX}\n{EVEX}")),
+    "a gather from an absolute address": ("memory", "number", gather(code="xor r9d, r9d\nvpgatherdd xmm3, [r9 + xmm1], xmm2")),
     "dirty on one path": ("vector state", "vzeroupper", dict(body=VECTOR, step="add rsi, 64\nsub rdx, 1\nje 3f\njmp 1b\n"
                                                             "3: ret")),
 }
@@ -209,6 +234,14 @@ def test_what_is_left_behind_is_told():
 def test_features_come_from_the_bytes():
     assert verdict(blocks(body=VECTOR, after="vzeroupper")).features == ("avx", "avx2")
     assert verdict(blocks()).features == ()
+
+
+@pytest.mark.parametrize("code", ["vpaddd xmm3{k1}, xmm1, xmm2", "vpaddd xmm3{k1}{z}, xmm1, xmm2",
+                                  ".byte 0xc4, 0xe2, 0x69, 0x90, 0x1c, 0x16",        # vpgatherdd xmm3, [rsi + xmm2], xmm2
+                                  "vpgatherdd xmm3, [xmm1], xmm2", "vgatherdps xmm3, [rsi + xmm1], xmm2"])
+def test_what_no_row_means_is_not_guessed(code):
+    with pytest.raises(ObjectError, match="no row describes|no instruction"):
+        verdict(blocks(**gather(code=code)))
 
 
 @pytest.mark.parametrize("damage", ["empty", "text", "truncated", "other machine", "no symbol", "no row", "no code"])

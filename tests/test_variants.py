@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import random
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from generator import build, emulate, hashes, kernel, oracle, prove, write
+from generator import build, choices, emulate, hashes, kernel, oracle, prove, write
 from generator import cells as requests
+from generator import isa as isas
 from generator.__main__ import main
 from generator.cells import Cell
 from generator.check import prove_object
+from generator.program import Region
 
 
 @pytest.mark.parametrize("isa, name", [("avx512", "sha256"), ("avx512", "sha384"), ("shani", "sha1"), ("x64", "sha224")])
@@ -74,18 +78,75 @@ def test_the_verdict_tells_what_is_left(wipe: str) -> None:
     ("sha256", "avx2", 2, "layout=idle"), ("sha1", "avx2", 3, "layout=idle"), ("sha256", "avx", 2, "layout=idle"),
     ("sha256", "avx2", 8, "table=broadcast"), ("sha512", "avx512", 8, "table=broadcast"), ("sha256", "bmi2", 1, "sigma=nested"),
     ("sha512", "x64", 1, "sigma=nested"), ("sha256", "avx2", 2, "rounds=split"), ("sha512", "avx512", 4, "rounds=split"),
-    ("sha512", "avx512", 2, "rounds=vector"), ("sha256", "avx512", 16, "rounds=vector")])
+    ("sha512", "avx512", 2, "rounds=vector"), ("sha256", "avx512", 16, "rounds=vector"), ("sha256", "avx2", 8, "gather=insert"),
+    ("sha512", "sse41", 4, "gather=insert"),
+    ("sha1", "avx512", 9, "gather=insert"), ("sha1", "avx2", 6, "gather=gather"), ("sha512", "avx512", 16, "gather=gather"),
+    ("sha512", "avx", 2, "lane_rot=bytes"), ("sha512", "avx512", 1, "lane_rot=bytes"), ("sha1", "avx512", 4, "lane_rot=shld")])
 def test_a_variant_hashes_right_and_has_its_own_name(hash: str, isa: str, n: int, choice: str) -> None:
     name, value = choice.split("=")
     wanted = cell(hash, isa, n, **{name: value})
     after(wanted, n + 1)
-    assert wanted.stem == f"{hash}_{isa}_n{n}_{value}" and choice.upper().split("=")[0] in wanted.command
+    assert wanted.stem == f"{hash}_{isa}_n{n}_{'lane_' * (value == 'shld')}{value}"
+    assert choice.upper().split("=")[0] in wanted.command
+
+
+def proved(wanted: Cell) -> None:
+    """The bytes of a cell's schedule are proved, or of its blocks where it has no schedule."""
+    object = prove.assemble(write.texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
+    if object is None:
+        pytest.skip("no assembler here")
+    kind = wanted.kinds[-1]
+    found = prove.verdict(object, wanted.symbol(kind, "nsms_"), {"hash": wanted.hash, "kind": kind, "n": wanted.n})
+    assert found["proved"], found["message"]
+
+
+@pytest.mark.parametrize("hash, isa, n, choice, mnemonic", [
+    ("sha256", "avx2", 8, "gather=gather", "vpgatherdd"), ("sha512", "avx2", 8, "gather=gather", "vpgatherqq"),
+    ("sha256", "avx512", 16, "gather=gather", "vpgatherdd"), ("sha256", "sse41", 3, "gather=insert", "pinsrd"),
+    ("sha512", "avx512", 5, "gather=insert", "vpinsrq"), ("sha512", "avx2", 4, "lane_rot=bytes", "vpshufb"),
+    ("sha512", "avx512", 8, "lane_rot=shld", "vpshldq")])
+def test_a_variant_is_what_it_says_and_is_proved(hash: str, isa: str, n: int, choice: str, mnemonic: str) -> None:
+    wanted = cell(hash, isa, n, **dict([choice.split("=")]))
+    text = write.texts(wanted, "nsms_", ["gas"])[0]["gas"]
+    count = text.count(f" {mnemonic} ")
+    assert count >= (16 if "gather" in choice else 32)
+    assert "gather" in choice or "vpsrlq" in text and not re.search(r"vpror|vpsllq +.*, 56", text)
+    proved(wanted)
+
+
+def test_a_gather_reads_each_word_once_and_by_its_own_register() -> None:
+    text = write.texts(cell("sha256", "avx2", 8, gather="gather"), "nsms_", ["gas"])[0]["gas"]
+    for out, index, mask in re.findall(r"vpgatherdd +(ymm\d+), \[\w+ \+ (ymm\d+)[^]]*\], (ymm\d+)", text):
+        assert len({out, index, mask}) == 3
+    assert "k0}" not in write.texts(cell("sha256", "avx512", 16, gather="gather"), "nsms_", ["gas"])[0]["gas"]
+
+
+def test_names_of_different_choices_never_meet() -> None:
+    for name in isas.names():
+        tags = [c.tags.get(v, v) for c in choices.CHOICES for v in list(c.values(isas.load(name)))[1:]]
+        assert len(set(tags)) == len(tags), (name, tags)
+
+
+def test_a_gather_by_a_mask_that_was_used_up_is_found() -> None:
+    program = build.compile(cell("sha256", "avx2", 8, gather="gather"), "schedule")
+    regions = [item for item in program.items if isinstance(item, Region)]
+    begin = next(r for r in regions if any(i.row.gathers for i in r.instructions))
+    at = next(n for n, i in enumerate(begin.instructions) if i.row.gathers)
+    code = (*begin.instructions[:at + 1], *begin.instructions[at:])                 # twice by the same mask
+    broken = replace(program, items=tuple(replace(begin, instructions=code) if r is begin else r for r in program.items))
+    memory = emulate.Memory()
+    memory.add(0x10000, bytearray(64 * 8 * 4), True)
+    memory.add(0x200000, bytearray(512), False)
+    with pytest.raises(emulate.OutOfBounds, match="mask"):
+        emulate.run(broken, (0x10000, 0x200000), memory)
 
 
 @pytest.mark.parametrize("hash, isa, n, choice", [
     ("sha256", "avx2", 4, "layout=idle"), ("sha512", "avx", 2, "layout=idle"), ("sha256", "x64", 1, "table=broadcast"),
-    ("sha256", "avx2", 2, "table=broadcast"), ("sha1", "avx2", 2, "sigma=nested"), ("sha512", "avx2", 4, "rounds=split"),
-    ("sha256", "avx2", 2, "wipe=yes")])
+    ("sha256", "avx2", 2, "table=broadcast"), ("sha256", "avx2", 2, "gather=insert"), ("sha256", "avx", 4, "gather=gather"),
+    ("sha256", "bmi2", 1, "gather=insert"), ("sha1", "shani", 1, "gather=insert"), ("sha256", "avx2", 8, "lane_rot=bytes"),
+    ("sha512", "avx2", 4, "lane_rot=shld"), ("sha256", "x64", 1, "lane_rot=bytes"),
+    ("sha512", "avx2", 4, "rounds=split"), ("sha1", "avx2", 2, "sigma=nested"), ("sha256", "avx2", 2, "wipe=yes")])
 def test_an_impossible_variant_is_refused_with_what_would_do(hash: str, isa: str, n: int, choice: str) -> None:
-    with pytest.raises(requests.Refused, match="Try|there is"):
+    with pytest.raises(requests.Refused, match="[Tt]ry|there is|it has"):
         cell(hash, isa, n, **dict([choice.split("=")]))

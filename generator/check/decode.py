@@ -33,7 +33,8 @@ class Reg:
 class Mem:
     """A memory operand of `size` bits at base + index*scale + offset (numbers of integer registers).
 
-    Without base and index it is RIP-relative, and the offset is the address in the image.
+    Without base and index it is RIP-relative, and the offset is the address in the image. `vector`: the index is a
+    vector register of that many bits, and each of its lanes gives a place of `size` bits.
     """
 
     base: int | None
@@ -42,6 +43,7 @@ class Mem:
     offset: int
     size: int
     broadcast: bool = False
+    vector: int = 0
 
 
 Place = Reg | Mem | int
@@ -113,6 +115,9 @@ def rows_by_mnemonic() -> dict[str, list[tuple[Row, list[tuple[str, str]]]]]:
             slots = []
             for piece in row.text.partition(" ")[2].split(", ") if " " in row.text else []:
                 fields = [(n, spec or "") for literal, n, spec, _ in string.Formatter().parse(piece) if n]
+                if row.masked and len(fields) == 2:
+                    slots.append(fields.pop(0))                # the mask follows the destination without a comma
+                    piece = piece[:1] + piece[-1:]
                 if len(fields) != 1 or not piece.startswith("{") or not piece.endswith("}"):
                     break
                 if not (fields[0][1].startswith("xmm")):       # a fixed register is not always spelled in bytes
@@ -154,9 +159,9 @@ def _operands(instruction: Any) -> list[Place | None]:
                                                                       Register.SS):
             base, index = instruction.memory_base, instruction.memory_index
             relative = instruction.is_ip_rel_memory_operand
-            absolute = base == index == Register.NONE                    # a number, not an address that is known
-            if absolute or base == Register.EIP or RegisterExt.is_gpr32(base) or RegisterExt.is_vector_register(
-                    index) or RegisterExt.is_gpr32(index):
+            spread = RegisterExt.is_vector_register(index)
+            absolute = base == Register.NONE and (index == Register.NONE or spread)   # numbers, not an address that is known
+            if absolute or base == Register.EIP or RegisterExt.is_gpr32(base) or RegisterExt.is_gpr32(index):
                 operands.append(None)
                 continue
             displacement = instruction.memory_displacement
@@ -165,9 +170,12 @@ def _operands(instruction: Any) -> list[Place | None]:
                 None if index == Register.NONE else RegisterExt.number(index),
                 instruction.memory_index_scale,
                 displacement if relative else displacement - (1 << 64 if displacement >> 63 else 0),
-                8 * iced.MemorySizeExt.size(instruction.memory_size), instruction.is_broadcast))
+                8 * iced.MemorySizeExt.size(instruction.memory_size), instruction.is_broadcast,
+                8 * RegisterExt.size(index) if spread else 0))
         else:
             operands.append(None)
+    if instruction.op_mask:
+        operands.insert(1, Reg("mask", RegisterExt.number(instruction.op_mask), 64))
     return operands
 
 
@@ -196,8 +204,13 @@ def _fit(row: Row, slots: list[tuple[str, str]], operands: list[Place | None]) -
         elif isinstance(operand, int):
             return None
         elif isinstance(operand, Mem):
-            if name not in ("m", row.mem) or operand.broadcast:
+            if name not in ("m", row.mem) or operand.broadcast or operand.vector and not row.gathers:
                 return None
+            if row.gathers:
+                if operand.vector != width or operand.size != row.lane:
+                    return None
+                named[name] = operand
+                continue
             if not width and not cls and operand.size in row.widths:
                 width = operand.size
             bits = row.class_of(name, width)[1]
@@ -214,7 +227,7 @@ def _fit(row: Row, slots: list[tuple[str, str]], operands: list[Place | None]) -
         named[name] = operand
         if tied:
             named[tied] = operand
-    if width not in row.widths:
+    if width not in row.widths or row.gathers and not apart(named):
         return None
     if row.mnemonic in COUNTED and isinstance(named.get("i"), int):
         named["i"] = named["i"] & (width - 1)                    # type: ignore[operator]
@@ -222,6 +235,13 @@ def _fit(row: Row, slots: list[tuple[str, str]], operands: list[Place | None]) -
         named["i"] = named["i"] & 0xFF                           # type: ignore[operator]
     written = row.written
     return width, named[written.name] if written else None, tuple(named[o.name] for o in row.reads)
+
+
+def apart(named: dict[str, Place]) -> bool:
+    """Whether a gather's vector registers all differ: the processor refuses others."""
+    used = [("vec", place.index) if isinstance(place, Mem) else (place.bank, place.number) for place in named.values()
+            if not isinstance(place, int)]
+    return len(set(used)) == len(used)
 
 
 def features_of(instruction: Any) -> tuple[str, ...]:
@@ -239,7 +259,7 @@ def step_of(instruction: Any) -> Step:
         features=features_of(instruction), vex=instruction.encoding != iced.EncodingKind.LEGACY)
     operands = _operands(instruction)
     memory = any(isinstance(o, Mem) for o in operands)
-    if instruction.has_lock_prefix or instruction.has_rep_prefix and mnemonic != "ret" or instruction.op_mask:
+    if instruction.has_lock_prefix or instruction.has_rep_prefix and mnemonic != "ret" or instruction.zeroing_masking:
         raise Unsupported(f"no row describes `{text}` at {instruction.ip:#x}")
     if any(instruction.op_kind(k) in _BRANCHES for k in range(instruction.op_count)):
         condition = _CONDITIONS[instruction.condition_code]
@@ -257,7 +277,7 @@ def step_of(instruction: Any) -> Step:
     aligned = memory and (mnemonic in ALIGNED or not common["vex"] and mnemonic not in UNALIGNED and any(
         isinstance(o, Mem) and o.size >= 128 for o in operands))
     for row, slots in rows_by_mnemonic().get(mnemonic, []):
-        fitted = _fit(row, slots, operands)
+        fitted = _fit(row, slots, operands) if row.masked == bool(instruction.op_mask) else None
         if fitted is not None:
             width, out, args = fitted
             return Step(**common, row=row, width=width, out=out, args=args, aligned=aligned)

@@ -8,10 +8,11 @@ anything else is refused, and that is the proof of constant time.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from ..isa import Row, evaluate
-from ..words import Word
+from ..words import Word, split
 from .decode import Mem, Program, Reg, Step
 from .memory import Cell, Key, Memory, Refusal
 from .normal import Algebra, Form, Unknown
@@ -129,8 +130,22 @@ class Machine:
             if place.bank == "vec":
                 return self.vec_at(state, place.number, place.width)
             return state.masks[place.number]
+        if place.vector:
+            return self.gathered(state, place)
         key, offset = self.address(state, place)
         return self.load(state, key, offset, place.size // 8)
+
+    def gathered(self, state: State, mem: Mem) -> Form:
+        """What a gather reads, lane by lane; refuses an index whose value is not known."""
+        assert mem.index is not None
+        words = []
+        for lane in split(self.vec_at(state, mem.index, mem.vector), mem.size):
+            if not lane.known():
+                raise Refusal("constant time", f"a gather's index is no known constant: {lane!r}")
+            plain = replace(mem, index=None, vector=0, offset=mem.offset + mem.scale * signed(int(lane), mem.size))
+            key, offset = self.address(state, plain)
+            words.append(self.load(state, key, offset, mem.size // 8))
+        return self.algebra.join(words)
 
     def write(self, state: State, place: Reg | Mem, word: Form, keeps: bool = False) -> None:
         """Set an operand; `keeps`: as legacy SSE does, leaving what is above."""
@@ -152,6 +167,7 @@ class Machine:
 
     def effective(self, state: State, mem: Mem) -> Form:
         """The address of a memory operand as a word."""
+        assert not mem.vector
         summands = []
         if mem.base is None and mem.index is None:
             summands.append((self.memory.sections, 1))
@@ -246,12 +262,24 @@ class Machine:
                 result = self.algebra.number(word, size) if isinstance(word, int) else word
                 self._results[memo] = result
             self.write(state, step.out, result, row.keeps)
+            if row.gathers:
+                self.clear_mask(state, step, args)
             if self.trace is not None:
                 self.trace(step, result)
         if row.bank == "vec" and not step.vex and state.dirty:
             self.mixed.add(step.address)
         if row.flags is not None:
             state.flags = (row, args) if callable(row.flags) else None
+
+    def clear_mask(self, state: State, step: Step, args: tuple[Any, ...]) -> None:
+        """A gather's mask is zero afterwards; refuses one that is not known to be all ones."""
+        assert step.row is not None
+        at = [o.name for o in step.row.reads].index(step.row.gathers)
+        place, mask = step.args[at], args[at]
+        assert isinstance(place, Reg)
+        if not mask.known() or int(mask) != (1 << mask.width) - 1:
+            raise Refusal("memory", f"`{step.mnemonic}` by a mask that is not known to be all ones")
+        self.write(state, place, self.algebra.number(0, place.width))
 
     def require_alignment(self, state: State, step: Step) -> None:
         """Refuse an aligned move at an address that is not known to be aligned."""

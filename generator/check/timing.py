@@ -2,8 +2,10 @@
 
 Sources: Intel, "Data Operand Independent Timing Instruction Set Architecture (DOIT) Guidance" and its list of
 instructions; AMD, "Software Optimization Guide" for families 17h to 1Ah, whose latency tables give one figure for
-each of these. Shifts and rotations stand here for immediate counts, which is all that the rows have. Left out on
-purpose: divisions, string instructions, gathers, PDEP and PEXT (slow and data-dependent on family 17h), x87.
+each of these. Shifts and rotations stand here for immediate counts, which is all that the rows have. Gathers take their
+time by their addresses and their mask: the machine runs only those whose index and mask are known constants, so they
+are a number of plain loads. Left out on purpose: divisions, string instructions, PDEP and PEXT (slow and data-dependent on
+family 17h), x87.
 """
 
 from __future__ import annotations
@@ -15,14 +17,16 @@ MOVES = """movdqa movdqu movaps movups movd movq vmovdqa vmovdqu vmovaps vmovups
     vmovdqu32 vmovdqu64""".split()
 
 VECTOR = """paddd paddq psubd psubq pand pandn por pxor pandd pandq pandnd pandnq pord porq pxord pxorq psrld psrlq
-    pslld psllq psrldq pslldq prold prolq prord prorq prorvd prorvq pternlogd pternlogq pshufb pshufd palignr punpckldq
-    punpckhdq punpcklqdq punpckhqdq shufps pblendd pblendw pinsrd pinsrq pextrd pextrq inserti128 extracti128 perm2i128
+    pslld psllq psrldq pslldq prold prolq prord prorq prorvd prorvq pshldd pshldq pternlogd pternlogq pshufb pshufd palignr
+    punpckldq punpckhdq punpcklqdq punpckhqdq shufps pblendd pblendw pinsrd pinsrq pextrd pextrq inserti128 extracti128 perm2i128
     inserti32x4 inserti64x2 inserti64x4 extracti32x4 extracti64x2 extracti64x4 shufi32x4 shufi64x2 permq
     pbroadcastd pbroadcastq broadcasti128 alignd alignq""".split()
+
+MASKS = "kmovq vpgatherdd vpgatherqq".split()
 
 SHA = """sha1rnds4 sha1nexte sha1msg1 sha1msg2 sha256rnds2 sha256msg1 sha256msg2 vsha512rnds2 vsha512msg1
     vsha512msg2""".split()
 
 CONTROL = "j jmp call ret nop endbr64 vzeroupper vzeroall cld std prefetcht0 prefetcht1 prefetcht2 prefetchnta".split()
 
-CONSTANT_TIME = frozenset([*INTEGER, *MOVES, *VECTOR, *("v" + name for name in VECTOR), *SHA, *CONTROL])
+CONSTANT_TIME = frozenset([*INTEGER, *MOVES, *VECTOR, *("v" + name for name in VECTOR), *MASKS, *SHA, *CONTROL])

@@ -67,6 +67,13 @@ class Row:
     aligned: bool = False              # memory must be a multiple of its size (MOVDQA)
     address: bool = False              # {m} stands for the address itself, not for what is there (LEA)
     as_bytes: bool = False             # too young for the assemblers at hand: its encoding is written as data
+    gathers: str = ""                  # {m} is a piece of memory for each lane of its index, a vector of the row's width;
+                                       # the operand named here must be all ones, and is zero afterwards (the mask)
+
+    @property
+    def masked(self) -> bool:
+        """Whether an operand stands in braces: a mask register beside the destination (EVEX)."""
+        return "{{" in self.text
 
     @property
     def needs_aligned(self) -> bool:
@@ -150,11 +157,14 @@ def evaluate(row: Row, width: int, *args: Any) -> Any:
 
 @dataclass(frozen=True)
 class Rotation:
-    """A way to rotate: rows whose `variant` is its name, or an identity that spells ror(x, n) otherwise."""
+    """A way to rotate: rows whose `variant` is its name, or an identity that spells ror(x, n) otherwise; with `whole_bytes`
+    a shuffle of bytes where n is a multiple of 8. `features`: what it needs beyond its ISA."""
 
     name: str
     identity: Callable[[Any, int], Any] | None = None
     about: str = ""
+    whole_bytes: bool = False
+    features: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

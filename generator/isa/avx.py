@@ -111,6 +111,7 @@ LANE_ROTATIONS = (
     Rotation("shift-xor", lane_xor, "two shifts and an XOR (as in the paper)"),
     Rotation("shift-or", lane_or, "two shifts and an OR"),
     Rotation("shift-add", lane_add, "two shifts and an addition"),
+    Rotation("bytes", lane_xor, "a byte shuffle where the count is a multiple of 8, else two shifts and an XOR", True),
 )
 
 ISA = Isa("avx", "128-bit vectors in three-operand form (Sandy Bridge, Bulldozer and later)",

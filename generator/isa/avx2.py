@@ -4,7 +4,7 @@ move 128-bit halves. Meanings are those of Intel's Software Developer's Manual, 
 
 from . import ISA as Isa
 from . import Row, bmi2
-from .avx import LANE_ROTATIONS, scalars, vectors
+from .avx import DQ, LANE_ROTATIONS, scalars, vectors
 
 V = dict(bank="vec", widths=(128, 256), flags=None)
 Y = dict(bank="vec", widths=(256,), flags=None)
@@ -24,6 +24,8 @@ ROWS = (
     Row("vpermq {d}, {a}, {i}", lambda a, i: [a[i >> 2 * j & 3] for j in range(4)], lane=64, whole=True, mem="a", **Y),
     Row("vpbroadcastd {d}, {m:32}", lambda m: m, lane=32, pattern=False, **V),
     Row("vpbroadcastq {d}, {m:64}", lambda m: m, lane=64, pattern=False, **V),
+    *(Row(f"vpgather{letter}{letter} {{d}}, {{m}}, {{c}}", lambda c, m: m, lane=lane, whole=True, gathers="c", pattern=False, **V)
+      for letter, lane in DQ),
     Row("vzeroupper", lambda: None, pattern=False, **V),
 )
 

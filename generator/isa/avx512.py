@@ -6,7 +6,7 @@ Developer's Manual, volume 2.
 
 from ..words import ror, shl, shr
 from . import ISA as Isa
-from . import Rotation, Row, bmi2
+from . import Rotation, Row, bmi2, x64
 from .avx import DQ, LANE_ROTATIONS, halves, palignr, pshufb
 
 V = dict(bank="vec", widths=(128, 256, 512), flags=None)
@@ -58,6 +58,8 @@ ROWS = (
       for letter, lane in DQ),
     *(Row(f"vpsub{letter} {{d}}, {{a}}, {{b}}", lambda a, b: a - b, lane=lane, mem="b", pattern=False, **V)
       for letter, lane in DQ),
+    *(Row(f"vpshld{letter} {{d}}, {{a}}, {{b}}, {{i}}", lambda a, b, i: shl(a, i % a.width) | shr(b, a.width - i % a.width),
+          lane=lane, variant="shld", **V) for letter, lane in DQ),
     # shuffles inside each 128 bits
     Row("vpshufd {d}, {a}, {i}", halves(lambda a, i: [a[i >> 2 * j & 3] for j in range(4)]), lane=32, whole=True, **V),
     Row("vpalignr {d}, {a}, {b}, {i}", halves(palignr), lane=8, whole=True, mem="b", **V),
@@ -81,10 +83,17 @@ ROWS = (
     Row("vpinsrq {d}, {a}, {b:r64}, {i}", lambda a, b, i: a[:i & 1] + b + a[(i & 1) + 1:], lane=64, mem="b", **X),
     Row("vpbroadcastd {d}, {m:32}", lambda m: m, lane=32, pattern=False, **V),
     Row("vpbroadcastq {d}, {m:64}", lambda m: m, lane=64, pattern=False, **V),
+    Row("kmovq {d}, {a}", lambda a: a, bank="mask", widths=(64,), flags=None, pattern=False),
+    Row("kmovq {d}, {m}", lambda m: m, bank="mask", widths=(64,), flags=None, pattern=False),
+    Row("kmovq {m}, {a}", lambda a: a, bank="mask", widths=(64,), flags=None, pattern=False),
+    *(Row(f"vpgather{letter}{letter} {{d}}{{{{{{c:k}}}}}}, {{m}}", lambda c, m: m, lane=lane, whole=True, gathers="c",
+          pattern=False, **V) for letter, lane in DQ),
     Row("vzeroupper", lambda: None, pattern=False, **V),
 )
 
-LANE_ROTATIONS_512 = (Rotation("prol", about="VPRORD and VPRORQ"), *LANE_ROTATIONS)
+LANE_ROTATIONS_512 = (Rotation("prol", about="VPRORD and VPRORQ"), *LANE_ROTATIONS,
+                      Rotation("shld", x64.by_or_left, "VPSHLDD and VPSHLDQ of a register with itself (AVX512_VBMI2)",
+                               features=("avx512_vbmi2",)))
 
 ISA = Isa("avx512", "512-bit vectors and 32 registers, rotations and three-input logic (Skylake-X, Ice Lake, Zen 4)",
           ROWS, (bmi2.ISA,), vector=512, registers={"int": 16, "vec": 32, "mask": 8}, rotations=bmi2.ROTATIONS,
