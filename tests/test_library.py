@@ -474,6 +474,13 @@ def test_objects_link_with_control_flow_enforcement_and_export_prefixed_names_on
     assert not {name for name in defined("-D", tmp_path / "hidden.so") if "sha" in name}
 
 
+def test_the_library_allocates_nothing(made: Path, tmp_path: Path) -> None:
+    clibrary.run("gcc", "-O0", "-c", made / "nsms.c", "-o", tmp_path / "nsms.o")
+    wanted = {line.split()[-1] for line in clibrary.run("nm", "-u", tmp_path / "nsms.o").splitlines()}
+    assert {name for name in wanted if not name.startswith("nsms_") and name != "_GLOBAL_OFFSET_TABLE_"} <= {
+        "memcpy", "memset", "memcmp", "strlen", "strspn", "strcspn", "getenv", "__stack_chk_fail"}
+
+
 def test_two_prefixes_live_in_one_program(tmp_path: Path) -> None:
     from generator import __main__ as cli
     for prefix in ("one_", "Two"):
