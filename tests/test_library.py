@@ -428,21 +428,24 @@ int main(void)
 
 
 @pytest.mark.parametrize("compiler, runner", [
-    ("gcc", ""), ("clang", ""), ("x86_64-w64-mingw32-gcc", "wine64"), ("aarch64-linux-gnu-gcc", "qemu-aarch64")])
+    ("gcc", ""), ("gcc -m32", ""), ("clang", ""), ("x86_64-w64-mingw32-gcc", "wine64"),
+    ("aarch64-linux-gnu-gcc", "qemu-aarch64")])
 def test_compilers_have_nothing_to_say(compiler: str, runner: str, made: Path, tmp_path: Path) -> None:
-    if not shutil.which(compiler):
+    name, *more = compiler.split()
+    if not shutil.which(name) or subprocess.run([*compiler.split(), "-x", "c", "-", "-o", tmp_path / "try"], text=True,
+                                                input="int main(void) { return 0; }", capture_output=True).returncode:
         pytest.skip(f"{compiler} is not installed")
     for options in ("-std=c99", "-std=c11", "-DNSMS_NO_ASM", "-DNSMS_HIDDEN -DNSMS_NO_GETENV -Os"):
-        clibrary.run(compiler, *options.split(), "-O2", *clibrary.WARNINGS, "-c", made / "nsms.c", "-o", tmp_path / "nsms.o")
+        clibrary.run(name, *more, *options.split(), "-O2", *clibrary.WARNINGS, "-c", made / "nsms.c", "-o", tmp_path / "nsms.o")
     (tmp_path / "main.c").write_text(MAIN.replace("PREFIX", "nsms"))
     program, right = tmp_path / "main.exe", hashlib.sha512(b"abc").hexdigest()
     files = [tmp_path / "main.c", made / "nsms.c"]
     start = [runner] if runner else []
     if "mingw" not in compiler:
-        clibrary.run(compiler, "-static", "-DNSMS_NO_ASM", f"-I{made}", *files, "-o", program)
+        clibrary.run(name, *more, "-static", "-DNSMS_NO_ASM", f"-I{made}", *files, "-o", program)
         if not runner or shutil.which(runner):
             assert clibrary.run(*start, program).startswith(right)
-    clibrary.run(compiler, "-static", f"-I{made}", *files, *clibrary.sources(), "-o", program)
+    clibrary.run(name, *more, "-static", f"-I{made}", *files, *clibrary.sources(), "-o", program)
     if runner and not shutil.which(runner):
         pytest.skip(f"{runner} is not installed: built, not run")
     assert clibrary.run(*start, program).startswith(right)
