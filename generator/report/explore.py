@@ -18,18 +18,19 @@ from itertools import product as cross
 from pathlib import Path
 from typing import Any
 
-from .. import __version__, build, cells, emit, frame, hashes
+from .. import __version__, bounds, build, cells, emit, frame, hashes
 from .. import isa as isas
 from ..allocate import OutOfRegisters
 from ..cells import Cell, Refused
+from ..check import ObjectError
 from ..choices import CHOICES, allowed, choice
 from ..hashes import block_bytes
 from ..place import PACKAGE, folder
 from ..prove import assemble, in_parallel, tool, verdict
 from ..spelling import SIGMAS, SPELLINGS
+from ..uarch import model as models
 from . import bench, host, store
 from .bench import FEWEST, Timing
-from .chain import per_block
 from .store import Row
 
 SIZE = 8192                        # bytes of a message, as in the paper
@@ -165,30 +166,52 @@ def generator_now() -> str:
     """A hash of everything that a kernel's text and its counts depend on."""
     digest = hashlib.sha256(__version__.encode())
     files = [p for p in PACKAGE.rglob("*") if p.suffix in (".py", ".json") and "__pycache__" not in p.parts]
-    for path in sorted([*(p for p in files if p.parent.name != "report"), Path(__file__).with_name("chain.py"),
-                        *folder("templates").glob("*.j2")]):
+    for path in sorted([*(p for p in files if p.parent.name != "report"), *folder("templates").glob("*.j2")]):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def kernel_text(cell: Cell) -> tuple[str, int, float]:
-    """A cell's blocks kernel alone in a file, its spills, and its longest chain in cycles per block."""
+def kernel_text(cell: Cell) -> tuple[str, int]:
+    """A cell's blocks kernel alone in a file, and its spills."""
     program = build.compile(cell, "blocks", PREFIX)
     told = emit.Facts(cell.stem, cell.command, cell.set.features, False, PREFIX)
-    return (emit.assembly([program], [frame.layout(program)], told, "gas"), program.spills, per_block(program, cell.n))
+    return emit.assembly([program], [frame.layout(program)], told, "gas"), program.spills
 
 
-def study(variant: Variant) -> dict[str, Any]:
-    """What is known of a variant without running it: its text, what it needs, and the counts of the prover's run."""
+class OneCycleEach(models.Model):
+    """Stands in for a processor of which nothing is known."""
+
+    def unit(self, name: str, width: int) -> models.Unit:
+        return models.Unit((), 1)
+
+
+def limits(object: bytes, cell: Cell, uarch: str) -> dict[str, Any]:
+    """The longest chain of dependent instructions and the sharpest bound, in cycles per byte, by the model of a
+    microarchitecture; without one the chain at one cycle an instruction."""
+    try:
+        done = bounds.work(object, cell.symbol("blocks", PREFIX), cell.hash, "blocks", cell.n)
+    except ObjectError:
+        return {"model": None, "chain_per_byte": None, "bound_per_byte": None, "bound_by": ""}
+    if uarch not in models.names():
+        alone = OneCycleEach("one cycle each", "", None, frozenset(), {}, 1, 1, {})
+        return {"model": alone.name, "chain_per_byte": done.latency(alone) / done.bytes, "bound_per_byte": None, "bound_by": ""}
+    found = bounds.bound(done, models.load(uarch), cell.hash)
+    return {"model": uarch, "chain_per_byte": found.latency, "bound_per_byte": found.sharpest,
+            "bound_by": f"{found.by}: {found.what}"}
+
+
+def study(variant: Variant, uarch: str) -> dict[str, Any]:
+    """What is known of a variant without running it: its text, what it needs, the counts of the prover's run, and what
+    bounds it on a microarchitecture."""
     cell, size = variant.cell, block_bytes(variant.cell.family)
     try:
-        text, spills, chain = kernel_text(cell)
+        text, spills = kernel_text(cell)
     except OutOfRegisters as error:
         return {"text": "", "counted": None, "features": [], "reason": f"cannot be built: {error}"}
     object = assemble(text, "gas")
     assert object is not None
     found = verdict(object, cell.symbol("blocks", PREFIX), {"hash": cell.hash, "kind": "blocks", "n": cell.n})
-    counted = {"instructions_per_byte": found["retired"].get("all", 0) / size, "chain_per_byte": chain / size,
+    counted = {"instructions_per_byte": found["retired"].get("all", 0) / size, **limits(object, cell, uarch),
                "spills": spills, "code_bytes": found["code_bytes"], "stack_bytes": found["stack_bytes"],
                "retired_per_block": found["retired"], "proved": found["proved"]}
     return {"text": text, "counted": counted, "features": list(found["features"]),
@@ -299,7 +322,8 @@ def studies(wanted: Sequence[Variant], rows: dict[str, Row], machine: Mapping[st
     """Builds and proves what has not been; rows are replaced as they come. Returns the texts. Without a progress, in this
     process alone."""
     texts: dict[str, str] = {}
-    found = map(study, wanted) if progress is None else in_parallel(study, [(v,) for v in wanted], progress)
+    calls = [(variant, machine["uarch"]) for variant in wanted]
+    found = (study(*call) for call in calls) if progress is None else in_parallel(study, calls, progress)
     for variant, studied in zip(wanted, found):
         row, old = row_of(variant, machine, studied, command), rows.get(variant.name)
         if old and old.get("text") == row["text"] and store.telling(old):

@@ -15,10 +15,10 @@ from typing import Any
 from .store import Row, telling
 
 TIE = 0.003                        # of the median: how well two runs of the same code agree
-COUNTS = ("instructions_per_byte", "chain_per_byte", "spills", "code_bytes")
+COUNTS = ("instructions_per_byte", "chain_per_byte", "bound_per_byte", "spills", "code_bytes")
 CSV = ("machine", "uarch", "microcode", "compiler", "date", "command", "hash", "isa", "n", "variant", "size",
-       "cycles_per_byte", "lower_quartile", "upper_quartile", "to_default", "to_openssl", "openssl", *COUNTS, "stack_bytes",
-       "proved", "rank", "skipped", "about")
+       "cycles_per_byte", "lower_quartile", "upper_quartile", "to_default", "to_openssl", "openssl", *COUNTS, "bound_by", "model",
+       "stack_bytes", "proved", "rank", "skipped", "about")
 
 
 def cycles(row: Row) -> float:
@@ -83,11 +83,16 @@ def shown(data: Mapping[str, Any], command: str, form: str) -> str:
                   f"microcode {machine['microcode']}, {machine['label']}), {machine['compiler']}",
                   f"{command}; measured {dates[0]}" + (f" to {dates[-1]}" if dates[0] != dates[-1] else ""),
                   f"core cycles per byte at {mine[0]['size']} bytes, median and quartiles; x: how many times as fast, by pairs;",
-                  "instructions retired per byte; the longest chain in cycles per byte, at one cycle an instruction;",
-                  "spills; bytes of code; * the best of a column, = tied with the best"]
+                  "instructions retired per byte; the longest chain and the sharpest bound in cycles per byte, latencies of "
+                  f"{chains(mine)};", "spills; bytes of code; * the best of a column, = tied with the best"]
         for name, rows in by_hash(mine).items():
             lines += ["", *table(name, rows)]
     return "\n".join(lines)
+
+
+def chains(rows: Sequence[Row]) -> str:
+    """Whose latencies the chains are counted with."""
+    return " and ".join(dict.fromkeys(row["counted"]["model"] for row in rows if row["counted"] and row["counted"]["model"]))
 
 
 def parts(rows: Sequence[Row]) -> list[list[Row]]:
@@ -106,9 +111,10 @@ def table(name: str, rows: Sequence[Row]) -> list[str]:
     """The variants of one hash on one machine, the fastest first, and what that says of each choice."""
     winners = best(rows)
     peers = {path for row in rows if (pair := openssl(row)) and "sha_ni" not in row["features"] for path in [pair[0]]}
-    least = {key: min((row["counted"][key] for row in rows if row["counted"]), default=None) for key in COUNTS}
-    head = [name, "cycles", "quartiles", "x default", f"x {'/'.join(sorted(peers)) or 'openssl'}", "retired", "chain", "spills",
-            "code", "what it is"]
+    least = {key: min((row["counted"][key] for row in rows if row["counted"] and row["counted"][key] is not None), default=None)
+             for key in COUNTS}
+    head = [name, "cycles", "quartiles", "x default", f"x {'/'.join(sorted(peers)) or 'openssl'}", "retired", "chain", "bound",
+            "spills", "code", "what it is"]
     body = []
     for row in sorted(rows, key=lambda row: (bool(row["skipped"]), not telling(row), cycles(row) if telling(row) else 0)):
         m, counted, pair = row["measured"], row["counted"], openssl(row)
@@ -119,10 +125,10 @@ def table(name: str, rows: Sequence[Row]) -> list[str]:
                        f"{pair[1][1]:.3f}{' (shani)' if pair[0] == 'openssl-shani' else ''}" if pair else "-"]
         else:
             figures = ["-" if row["skipped"] else "wrong" if m and not m["right"] else "noisy", "", "", ""]
-        counts = ["-"] * 4
+        counts = ["- "] * len(COUNTS)
         if counted:
-            digits = (2, 2, 0, 0)
-            counts = [f"{counted[key]:.{d}f}{'*' if counted[key] == least[key] else ' '}" for key, d in zip(COUNTS, digits)]
+            counts = ["- " if counted[key] is None else f"{counted[key]:.{digits}f}{'*' if counted[key] == least[key] else ' '}"
+                      for key, digits in zip(COUNTS, (2, 2, 2, 0, 0))]
         body.append([label(row), *figures, *counts, row["about"] + (f" ({row['skipped']})" if row["skipped"] else "")])
     widths = [max(len(line[i]) for line in [head, *body]) for i in range(len(head))]
     lines = ["  ".join(text.ljust(width) if i in (0, len(head) - 1) else text.rjust(width)
@@ -211,7 +217,8 @@ def as_csv(data: Mapping[str, Any]) -> str:
             machine, pair = data["machines"][row["machine"]], openssl(row)
             m, counted = row["measured"] or {}, row["counted"] or {}
             flat = {**{k: row.get(k) for k in CSV}, **{k: machine[k] for k in ("uarch", "microcode", "compiler")},
-                    **{k: counted.get(k) for k in (*COUNTS, "stack_bytes", "proved")}, "rank": rank(row, winners)}
+                    **{k: counted.get(k) for k in (*COUNTS, "bound_by", "model", "stack_bytes", "proved")},
+                    "rank": rank(row, winners)}
             if telling(row):
                 low, middle, high = m["quartiles"]
                 flat |= {"cycles_per_byte": middle, "lower_quartile": low, "upper_quartile": high,
