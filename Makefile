@@ -42,7 +42,7 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   mutants matrix tune report                   HASH ISA N, UARCH SECONDS where they apply
   clean     delete build/, caches and .venv
 
-  HASH      sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256
+  HASH      sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256; sm3, only where it is named
   ISA       x64 bmi2 sse41 avx avx2 avx512 shani sha512ni, as far as they exist: make list
   N         how many blocks are scheduled at once: 1 up to twice the lanes of a register
   ROT       rotation of integers: ror shrd shld shift rorx         LANE_ROT  of lanes: shift-xor shift-or shift-add prol

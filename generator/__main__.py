@@ -33,7 +33,7 @@ LATER = ("report",)
 SYNTAXES = ("gas", "nasm", "both")
 
 ABOUT = {
-    "hash": "sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256; all if left out.",
+    "hash": "sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256, all of these if left out; sm3.",
     "isa": "The instruction set, such as avx2; all if left out.",
     "n": "How many blocks are scheduled at once; 1, 2 and the natural one if left out.",
     **{c.name: c.about for c in CHOICES},
@@ -184,7 +184,7 @@ def listing(hash: str | None, isa: str | None, json: bool) -> None:
     """
     names = [requests.pick("ISA", isa, isas.names())] if isa is not None else isas.names()
     table: list[dict[str, Any]] = []
-    for family in requests.families(hash):
+    for family in requests.families(hash) if hash is not None else hashes.names():
         for name in names:
             numbers = requests.ns(hashes.load(family), isas.load(name))
             table.append({"hash": family, "isa": name, "n": numbers,
@@ -281,7 +281,7 @@ def prove(files: tuple[str, ...], asked: dict[str, str], out: str, object_file: 
         fields = {"isa": "isa", "n": "n", "kind": "kind", **{c.name: c.field for c in CHOICES}}
         held = [e for e in entries if (not known or {Path(e[s]).name for s in ("gas", "nasm") if e[s]} & known)
                 and all(str(e.get(fields[k])) == v for k, v in asked.items() if k in fields)
-                and e["hash"] in requests.families(asked.get("hash"))]
+                and ("hash" not in asked or e["hash"] in requests.families(asked["hash"]))]
         if not held:
             raise Refused(f"{out}/manifest.json has no such kernel. `nsms gen` writes them; `nsms list` shows what exists.")
         wanted = [job for job in proving.jobs(Path(out), held) if not known or job.path.name in known]
@@ -318,7 +318,7 @@ def mutants(hash: str | None, isa: str | None, n: str | None, bits: str, lines: 
     from .prove import assemble
     from .write import read_manifest
     asked = {name: value for name, value in (("isa", isa), ("n", n)) if value is not None}
-    held = [e for e in read_manifest(Path(out) / "manifest.json") if e["hash"] in requests.families(hash)
+    held = [e for e in read_manifest(Path(out) / "manifest.json") if (hash is None or e["hash"] in requests.families(hash))
             and all(str(e[k]) == v for k, v in asked.items())]
     if not held:
         raise Refused(f"{out}/manifest.json has no such kernel. `nsms gen` writes them.")

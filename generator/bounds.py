@@ -415,7 +415,7 @@ class Time:
     def __and__(self, other: Any) -> Time:
         return Time((max(self.ready, other.ready) + self.costs[1],), "&", self.width, self.costs)
 
-    __radd__, __rxor__ = __add__, __xor__
+    __radd__, __rxor__, __or__ = __add__, __xor__, __xor__       # an OR of ANDs that do not meet, as in Ch; or of two as in Maj
 
     def __invert__(self) -> Time:
         return self                                # ANDN, or a spelling without NOT
@@ -440,7 +440,7 @@ def text_bound(hash: str, costs: tuple[int, int, int]) -> float:
         zero = Time((0,), "", text.WIDTH, costs)
         state: Sequence[Any] = [zero] * len(next(iter(text.INITIAL.values())))
         for t in range(rounds):
-            made = text.round(state, t % text.ROUNDS, [zero] * text.ROUNDS)
+            made = text.round(state, t % text.ROUNDS, [zero] * len(text.K))
             state = [Time((word.ready,), "", text.WIDTH, costs) for word in made]
         return max(int(word.ready) for word in state)
 

@@ -180,7 +180,8 @@ def about(cell: Cell, kind: str) -> tuple[str, ...]:
     """What a kernel computes, for its banner."""
     names = ", ".join(name.upper() for name in cell.family.INITIAL)
     blocks = f"{cell.n} block{'s' * (cell.n > 1)}"
+    stored = "W_t + K_t" if any(cell.family.K) else "W_t"
     return {"blocks": (f"{names}: the intermediate hash value after any number of blocks;",
                        f"the schedules of {blocks} at a time are computed together."),
-            "schedule": (f"{names}: W_t + K_t of {blocks}, wk[t*{cell.n} + j] for block j.",),
-            "rounds": (f"{names}: one compression, reading W_t + K_t at wk[t*stride].",)}[kind]
+            "schedule": (f"{names}: {stored} of {blocks}, wk[t*{cell.n} + j] for block j.",),
+            "rounds": (f"{names}: one compression, reading {stored} at wk[t*stride].",)}[kind]

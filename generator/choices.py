@@ -140,7 +140,14 @@ def no_idle_lanes(cell: Cell) -> str:
     return ""
 
 
+def adds_k(hash: ModuleType, isa: ISA) -> bool:
+    """Whether K is added to the words of the schedule, in lanes."""
+    return lanes(hash, isa) and any(hash.K)
+
+
 def no_broadcast(cell: Cell) -> str:
+    if not any(cell.family.K):
+        return f"{cell.hash} has no K to add, so TABLE={cell.table} means nothing there. Leave it out, or try HASH=sha256."
     if not cell.lay or cell.lay.k > 1 or not any(row.mnemonic.startswith("vpbroadcast") for row in cell.set.all_rows):
         return (f"{asked(cell)} cannot broadcast K: that takes AVX2 or AVX-512, and one word of each block in a register. "
                 f"Try TABLE=full, or ISA=avx2 N={256 // cell.family.WIDTH}.")
@@ -230,13 +237,13 @@ CHOICES = (
     Choice("gather", "gather", gathers,
            "How message words reach lanes: transpose; insert or gather for one word of a block in a register.", lanes, no_gather),
     Choice("table", "table", lambda isa: ["full", "broadcast"],
-           "How K lies in memory: full (n times), or broadcast (once, for n as many as lanes).", lanes, no_broadcast),
+           "How K lies in memory: full (n times), or broadcast (once, for n as many as lanes).", adds_k, no_broadcast),
     Choice("sigma", "sigma", lambda isa: [s.name for s in SIGMAS],
            "How Sigma is spelled: flat nested.", sums, no_sigma, True),
     Choice("chmaj", "chmaj", spellings,
            "How Ch and Maj are spelled: mux andn sum fips.", no_engine, instead("CHMAJ"), True),
     Choice("addk", "addk", lambda isa: ["schedule"],
-           "Where K is added: in the schedule.", lanes),
+           "Where K is added: in the schedule.", adds_k),
     Choice("wipe", "wipe", lambda isa: ["0", "1"],
            "1: clear the frame and the registers that held secrets before returning.", alone=True, tags={"1": "wipe"}),
     Choice("uarch", "uarch", lambda isa: ["generic", *uarch.names()],

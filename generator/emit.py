@@ -45,7 +45,7 @@ MARK = {"gas": "//", "nasm": ";"}
 COMMENT_COLUMN = 64
 FUNCTION_ALIGN = 64
 PROOF = "Proof:"
-PROVED = f"{PROOF} the assembled bytes compute what FIPS 180-4 defines, for every input."
+PROVED = f"{PROOF} the assembled bytes compute what {{standard}} defines, for every input."
 NOT_PROVED = f"{PROOF} none."
 CONDITIONS = {"below": "b"}
 
@@ -59,6 +59,7 @@ class Facts:
     needs: tuple[str, ...] = ()           # features of the processor, as in /proc/cpuinfo
     proved: bool = False
     prefix: str = "nsms_"
+    standard: str = "FIPS 180-4"          # what the functions were proved equal to
 
 
 def text_hash(text: str) -> str:
@@ -376,7 +377,8 @@ def banner(programs: Sequence[Program], frames: Sequence[Frame], facts: Facts, s
                f"Define {macro_stem(facts.prefix)}_HIDDEN to hide the symbols."] if syntax == "gas" else
               ["Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write",
                f"it for Mach-O. Define {macro_stem(facts.prefix)}_HIDDEN to hide the symbols."])
-    return [*lines, PROVED if facts.proved else NOT_PROVED, "SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT"]
+    told = PROVED.format(standard=facts.standard) if facts.proved else NOT_PROVED
+    return [*lines, told, "SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT"]
 
 
 @cache

@@ -166,13 +166,21 @@ def uniform(hash: ModuleType) -> bool:
     """Whether sixteen rounds are the same function wherever they begin, so that a loop can run them."""
     trace, kind = Trace("uniform"), word_kind(hash)
 
+    class Words:
+        def __init__(self, first: int):
+            self.first = first
+
+        def __getitem__(self, t: int) -> Node:
+            return trace.var(f"WK{t - self.first}", kind)
+
     def sixteen(first: int) -> list[Node]:
         state = [trace.var(name, kind) for name in state_names(hash)]
         for t in range(first, first + 16):
-            state = hash.round(state, t, {t: trace.var(f"WK{t % 16}", kind)})
+            state = hash.round(state, t, Words(first))
         return list(state)
 
-    return hash.ROUNDS % 16 == 0 and all(sixteen(0) == sixteen(t) for t in range(16, hash.ROUNDS, 16))
+    return len(hash.K) == hash.ROUNDS and hash.ROUNDS % 16 == 0 and all(
+        sixteen(0) == sixteen(t) for t in range(16, hash.ROUNDS, 16))
 
 
 def word_kind(hash: ModuleType) -> Kind:
@@ -195,7 +203,7 @@ class Plan:
 def k_table(hash: ModuleType, lay: Layout) -> Table:
     """K laid out as the rows are: k words, once for each block of a register (the paper's K_t || K_t || ...)."""
     copies = 1 if lay.broadcast else lay.size // lay.word // lay.k
-    words = [w for r in range(hash.ROUNDS // lay.k) for w in hash.K[r * lay.k:(r + 1) * lay.k] * copies]
+    words = [w for r in range(len(hash.K) // lay.k) for w in hash.K[r * lay.k:(r + 1) * lay.k] * copies]
     about = f"K_t, {lay.k} for each of {copies} blocks" if copies > 1 else "K_t"
     return Table(f"K{lay.k}x{copies}" if copies > 1 else "K", hash.WIDTH, tuple(words), comment=about)
 
@@ -371,6 +379,10 @@ class Constants:
     base: Node | None = None
     first: int = 0
 
+    def added(self, trace: Trace, row: Node, r: int) -> Node:
+        """W_t + K_t of row r; W_t alone where K is nothing but zeros (SM3)."""
+        return row + self.row(trace, r) if any(self.table.words) else row
+
     def row(self, trace: Trace, r: int) -> Node:
         """Row r of K, as wide as a register."""
         offset = (r - self.first // self.lay.k) * self.lay.k_bytes
@@ -410,7 +422,7 @@ def store_row(trace: Trace, lay: Layout, rows: list[list[Node]], r: int, last: i
               wk: Node, offset: int) -> None:
     """W_t + K_t of row r to the table; `last` is the number of the newest row in `rows`."""
     for s, stream in enumerate(rows):
-        value = stream[len(stream) - 1 - (last - r)] + ks.row(trace, r)
+        value = ks.added(trace, stream[len(stream) - 1 - (last - r)], r)
         trace.store(Address("schedule", lay.size, offset + s * lay.size // 8, wk), value)
 
 
@@ -419,16 +431,16 @@ def first_rows(trace: Trace, hash: ModuleType, lay: Layout, data: Node, wk: Node
     trace.stream = "schedule"
     rows = gather(trace, hash, lay, data)
     for r in range(lay.rows):
-        trace.note = f"{row_words(r * lay.k, lay)}, + K"
+        trace.note = row_words(r * lay.k, lay) + (", + K" if any(hash.K) else "")
         store_row(trace, lay, rows, r, lay.rows - 1, ks, wk, r * lay.row_bytes)
     return rows
 
 
 def next_rows(trace: Trace, hash: ModuleType, lay: Layout, rows: list[list[Node]], first: int, wk: Node,
               ks: Constants, offset: int) -> None:
-    """The 16 words from word `first` on, appended to `rows` and stored + K_t at wk + offset."""
+    """The 16 words from word `first` on (or those that there are), appended to `rows` and stored + K_t at wk + offset."""
     trace.stream = "schedule"
-    for r in range(first // lay.k, (first + 16) // lay.k):
+    for r in range(first // lay.k, min(first + 16, len(hash.K)) // lay.k):
         extend(trace, hash, lay, rows, r)
         store_row(trace, lay, rows, r, r, ks, wk, offset + (r - first // lay.k) * lay.row_bytes)
 
@@ -487,7 +499,8 @@ def blocks(hash: ModuleType, layouts: Sequence[Layout], engine: Scalar) -> Plan:
     for i, lay in enumerate(layouts):
         after = f"batch{layouts[i + 1].n}" if i + 1 < len(layouts) else "done"
         table = k_table(hash, lay)
-        tables[table.name] = table
+        if any(table.words):
+            tables[table.name] = table
         body = integer_batch(hash, lay, table) if lay.bank == "int" else batch(hash, lay, table, engine)
         items += [Label(f"batch{lay.n}"), Jump(after, "b", "blocks", lay.n), *body, Jump(f"batch{lay.n}")]
         area = max(area, table_bytes(hash, lay))
@@ -503,7 +516,7 @@ def frame_area(trace: Trace) -> Node:
 
 def table_bytes(hash: ModuleType, lay: Layout) -> int:
     """The size of the table of W_t + K_t of a batch."""
-    return int(hash.ROUNDS) // lay.k * lay.row_bytes
+    return len(hash.K) // lay.k * lay.row_bytes
 
 
 def advance(trace: Trace, pointer: str, amount: int) -> Node:
@@ -538,7 +551,7 @@ def batch(hash: ModuleType, lay: Layout, table: Table, engine: Scalar) -> list[P
     if not uniform(hash):
         carry = Trace(f"carry{name}", weight=10, comment="rounds of one block beside the schedule of its batch")
         area, rows = carry.var("area", POINTER), kept(carry, lay)
-        for first in range(16, hash.ROUNDS, 16):
+        for first in range(16, len(hash.K), 16):
             next_rows(carry, hash, lay, rows, first, area, Constants(lay, table), lay.offset(first))
         one_block(carry, hash, Loaded(carry, hash, lay, area))
         items.append(carry)
@@ -605,7 +618,7 @@ class Direct:
         while len(self.rows[0]) <= t:
             extend(self.trace, self.hash, self.lay, self.rows, len(self.rows[0]))
         self.trace.note = f"round {t}"
-        return self.rows[0][t] + self.ks.row(self.trace, t)
+        return self.ks.added(self.trace, self.rows[0][t], t)
 
 
 def integer_batch(hash: ModuleType, lay: Layout, table: Table) -> list[PlanItem]:
@@ -636,20 +649,29 @@ def integer_batch(hash: ModuleType, lay: Layout, table: Table) -> list[PlanItem]
 def schedule(hash: ModuleType, lay: Layout) -> Plan:
     """void schedule(word *wk, const void *data): wk[t*n + j] = W_t + K_t of block j."""
     table = k_table(hash, lay)
+    known = any(table.words)
     enter, begin = Trace("enter"), Trace("begin", comment="the message words")
     if lay.bank == "vec":
         enter.set("area", frame_area(enter))             # first: spills need it
     wk, stage, k_stage = begin.var("wk", POINTER), lay.rows * lay.row_bytes, lay.rows * lay.k_bytes
     keep(begin, lay, first_rows(begin, hash, lay, begin.var("data", POINTER), wk, Constants(lay, table)))
-    begin.set("kp", begin.make("table", (), (table.name, k_stage), POINTER))
-    begin.set("turn", begin.make("table", (), (table.name, k_stage * (hash.ROUNDS // 16)), POINTER))
+    if known:
+        begin.set("kp", begin.make("table", (), (table.name, k_stage), POINTER))
+    begin.set("turn", wk + stage * (len(hash.K) // 16 - 1))
     more = Trace("more", weight=40, comment="the next sixteen words")
     rows, wk = kept(more, lay), more.var("wk", POINTER)
-    next_rows(more, hash, lay, rows, 16, wk, Constants(lay, table, more.var("kp", POINTER), 16), stage)
+    next_rows(more, hash, lay, rows, 16, wk, Constants(lay, table, more.var("kp", POINTER) if known else None, 16), stage)
     keep(more, lay, last_rows(lay, rows))
     advance(more, "wk", stage)
-    advance(more, "kp", k_stage)
-    return Plan(("wk", "data"), (enter, begin, Label("more", 32), more, Jump("more", "ne", "kp", "turn")), (table,), 0)
+    if known:
+        advance(more, "kp", k_stage)
+    items: list[PlanItem] = [enter, begin, Label("more", 32), more, Jump("more", "ne", "wk", "turn")]
+    if len(hash.K) % 16:
+        rest = Trace("rest", comment="the words that are left")
+        next_rows(rest, hash, lay, kept(rest, lay), len(hash.K) // 16 * 16, rest.var("wk", POINTER),
+                  Constants(lay, table, rest.var("kp", POINTER) if known else None, len(hash.K) // 16 * 16), stage)
+        items.append(rest)
+    return Plan(("wk", "data"), tuple(items), (table,) if known else (), 0)
 
 
 class Strided:

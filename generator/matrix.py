@@ -110,7 +110,7 @@ def trials(hash: ModuleType, kind: str, n: int, counts: Iterable[int]) -> Iterat
     elif kind == "rounds":
         for stride in (1, 3):
             state = [Word(chance.getrandbits(hash.WIDTH), hash.WIDTH) for _ in initial]
-            wk = [Word(chance.getrandbits(hash.WIDTH), hash.WIDTH) for _ in range((hash.ROUNDS - 1) * stride + 1)]
+            wk = [Word(chance.getrandbits(hash.WIDTH), hash.WIDTH) for _ in range((len(hash.K) - 1) * stride + 1)]
             yield [packed(state, size), packed(wk, size), stride], packed(hashes.compress(hash, state, wk[::stride]), size)
     else:
         raise ValueError(f"nobody told how a kernel of kind {kind} is called")

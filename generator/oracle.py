@@ -100,7 +100,7 @@ def compiled(hash: ModuleType, n: int) -> Callable[[Sequence[int], Sequence[int]
     text: list[str] = []
     H = [Line(text, hash.WIDTH, f"H[{i}]") for i in range(len(next(iter(hash.INITIAL.values()))))]
     M = [Line(text, hash.WIDTH, f"M[{t}]") for t in range(16)]
-    K = [Line(text, hash.WIDTH, f"K[{t}]") for t in range(hash.ROUNDS)]
+    K = [Line(text, hash.WIDTH, f"K[{t}]") for t in range(len(hash.K))]
     names = [x.cleared(TIGHT) for x in compress(hash, H, [w + k for w, k in zip(expand(hash, M), K)])]
     ones = Lanes(hash.WIDTH, n).ones
     scope: dict[str, Any] = {"K": [k * ones for k in hash.K], "ones": ones, "mask": ones * ((1 << hash.WIDTH) - 1)}

@@ -25,6 +25,16 @@ def maj(x: Any, y: Any, z: Any) -> Any:
     return (x & y) ^ (x & z) ^ (y & z)
 
 
+def ch_or(x: Any, y: Any, z: Any) -> Any:
+    """Ch as in GB/T 32905 4.3 (GG)."""
+    return (x & y) | (~x & z)
+
+
+def maj_or(x: Any, y: Any, z: Any) -> Any:
+    """Maj as in GB/T 32905 4.3 (FF)."""
+    return (x & y) | (x & z) | (y & z)
+
+
 def ch_mux(x: Any, y: Any, z: Any) -> Any:
     """x chooses between y and z; y ^ z can be ready before x is."""
     return ((y ^ z) & x) ^ z
@@ -55,9 +65,11 @@ class Spelling:
 
 
 SPELLINGS = (
-    Spelling("mux", ((3, ch, ch_mux), (3, maj, maj_shared)), "Ch as ((y^z)&x)^z, Maj sharing a^b between rounds"),
-    Spelling("andn", ((3, maj, maj_shared),), "Ch as (x&y)^(~x&z), Maj sharing a^b between rounds"),
-    Spelling("sum", ((3, ch, ch_sum), (3, maj, maj_shared)), "Ch as (x&y)+(~x&z), Maj sharing a^b"),
+    Spelling("mux", ((3, ch, ch_mux), (3, ch_or, ch_mux), (3, maj, maj_shared), (3, maj_or, maj_shared)),
+             "Ch as ((y^z)&x)^z, Maj sharing a^b between rounds"),
+    Spelling("andn", ((3, maj, maj_shared), (3, maj_or, maj_shared)), "Ch as (x&y)^(~x&z), Maj sharing a^b between rounds"),
+    Spelling("sum", ((3, ch, ch_sum), (3, ch_or, ch_sum), (3, maj, maj_shared), (3, maj_or, maj_shared)),
+             "Ch as (x&y)+(~x&z), Maj sharing a^b"),
     Spelling("fips", (), "Ch and Maj as the standard writes them"),
 )
 

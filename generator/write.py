@@ -55,7 +55,7 @@ def texts(cell: Cell, prefix: str, syntaxes: Sequence[str], proved: bool = False
     """A cell's file in each syntax, and its kernels' prototypes. `programs`: its kernels, if they are compiled already."""
     programs = programs or [compile(cell, kind, prefix) for kind in cell.kinds]
     frames = [frame.layout(program) for program in programs]
-    told = emit.Facts(cell.stem, cell.command, cell.features, proved, prefix)
+    told = emit.Facts(cell.stem, cell.command, cell.features, proved, prefix, cell.family.STANDARD)
     return ({syntax: emit.assembly(programs, frames, told, syntax) for syntax in syntaxes},
             [program.prototype for program in programs])
 

@@ -98,7 +98,7 @@ def answers(families: Sequence[str], counts: int, large: Mapping[str, bytes] | N
         hash, source = hashes.load(name), random.Random(name)
         initial = in_memory(hash, hash.INITIAL[name])
         put(name.encode().ljust(16, b"\0"), hash.WIDTH // 8, len(initial) * 8 // hash.WIDTH, block_bytes(hash),
-            hash.ROUNDS, hash.LENGTH_BITS // 8, initial)
+            len(hash.K), hash.LENGTH_BITS // 8, initial)
         stream = source.randbytes(LENGTHS)
         put(LENGTHS, stream, b"".join(hashlib.new(name, stream[:i]).digest() for i in range(LENGTHS)), counts)
         for blocks in range(1, counts + 1):

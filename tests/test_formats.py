@@ -59,7 +59,7 @@ def cases(kernel: dict[str, Any]) -> Iterator[tuple[Call, int, bytes]]:
     elif kernel["kind"] == "rounds":
         for stride in (1, 3):
             state = [Word(words.getrandbits(hash.WIDTH), hash.WIDTH) for _ in range(count)]
-            wk = [Word(words.getrandbits(hash.WIDTH), hash.WIDTH) for _ in range((hash.ROUNDS - 1) * stride + 1)]
+            wk = [Word(words.getrandbits(hash.WIDTH), hash.WIDTH) for _ in range((len(hash.K) - 1) * stride + 1)]
             expected = hashes.compress(hash, state, wk[::stride])
             yield Call(kernel["symbol"], (packed(state, size), packed(wk, size), stride)), 0, packed(expected, size)
     else:

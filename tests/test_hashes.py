@@ -22,12 +22,16 @@ from generator import hashes, oracle
 from generator.words import Word
 
 ALL = hashes.variants()
+FIPS = [name for name in ALL if hashes.find(name)[0].NAME in hashes.fips()]
 MESSAGE = bytes(itertools.islice(itertools.cycle(range(251)), 1001))       # no two blocks are equal
 
 
 def reference(name: str, message: bytes) -> bytes:
     """What hashlib says."""
-    return hashlib.new(name.replace("-", "_"), message).digest()
+    try:
+        return hashlib.new(name.replace("-", "_"), message).digest()
+    except ValueError:
+        pytest.skip(f"hashlib has no {name} here")
 
 
 def altered(hash: ModuleType, **changes: Any) -> ModuleType:
@@ -37,8 +41,8 @@ def altered(hash: ModuleType, **changes: Any) -> ModuleType:
     return copy
 
 
-def test_the_seven_hashes_are_there() -> None:
-    assert ALL == ["sha1", "sha224", "sha256", "sha384", "sha512", "sha512-224", "sha512-256"]
+def test_the_hashes_of_the_standard_and_sm3_are_there() -> None:
+    assert [*FIPS, "sm3"] == ALL == ["sha1", "sha224", "sha256", "sha384", "sha512", "sha512-224", "sha512-256", "sm3"]
     for name in ALL:
         hash, variant = hashes.find(name)
         assert variant == name and hash is hashes.load(hash.NAME)
@@ -123,7 +127,7 @@ def test_the_length_field_counts_bits_beyond_4_gib() -> None:
         hashes.tail(hashes.load("sha256"), 1 << 61)
 
 
-@pytest.mark.parametrize("name", ["sha1", "sha256", "sha512"])
+@pytest.mark.parametrize("name", ["sha1", "sha256", "sha512", "sm3"])
 def test_a_wrong_constant_or_function_is_noticed(name: str) -> None:
     hash, _ = hashes.find(name)
     for t in (0, 15, 16, hash.ROUNDS - 1):
@@ -159,7 +163,7 @@ def records(text: str) -> Iterator[dict[str, str]]:
             yield found
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", FIPS)
 def test_nist_short_messages(name: str) -> None:
     found = vectors(name, "ShortMsg")
     assert len(found) > 60
@@ -168,7 +172,7 @@ def test_nist_short_messages(name: str) -> None:
         assert hashes.digest(name, message).hex() == record["MD"], record["Len"]
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", FIPS)
 def test_nist_long_messages(name: str) -> None:
     found = vectors(name, "LongMsg")
     assert len(found) > 60
@@ -177,7 +181,7 @@ def test_nist_long_messages(name: str) -> None:
     assert [d.hex() for d in oracle.digests(name, messages)] == [record["MD"] for record in found]
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", FIPS)
 def test_nist_monte_carlo(name: str) -> None:
     """A hundred chains of a thousand digests, each begun with the vector before it: side by side, in lanes."""
     first, *rest = vectors(name, "Monte")

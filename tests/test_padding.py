@@ -49,7 +49,7 @@ def test_the_cases_of_the_paper() -> None:
     assert known == [0, *range(112, 129)]
 
 
-@pytest.mark.parametrize("name", hashes.variants())
+@pytest.mark.parametrize("name", [name for name in hashes.variants() if name != "sm3" or name in hashlib.algorithms_available])
 def test_the_table_finishes_a_message(name: str) -> None:
     hash, _ = hashes.find(name)
     size = hashes.block_bytes(hash)

@@ -91,20 +91,20 @@ def compare(watched: Watched, count: int) -> tuple[Counterexample, str, int | No
     right: dict[str, str] = {}
     if task.kind == "schedule":
         pointer = task.pointers["wk"]
-        for t in range(standard.text.ROUNDS):
+        for t in range(len(standard.text.K)):
             for j in range(task.n):
-                name = f"W_{t} + K_{t} of block {j}"
+                name = f"{standard.stored(t)} of block {j}"
                 if name in task.wrong and len(got) < 4:
                     got[name] = stored_word(watched, pointer, (t * task.n + j) * size)
                     right[name] = f"{int(standard.constants_added(j)[t]):0{2 * size}x}"
-        t, j = next((t, j) for t in range(standard.text.ROUNDS) for j in range(task.n)
-                    if f"W_{t} + K_{t} of block {j}" in task.wrong)
+        t, j = next((t, j) for t in range(len(standard.text.K)) for j in range(task.n)
+                    if f"{standard.stored(t)} of block {j}" in task.wrong)
         return (Counterexample(task.n, given, got, right), f"the first wrong word is {task.wrong[0]}: "
-                f"{got[task.wrong[0]]}, FIPS 180-4 gives {right[task.wrong[0]]}",
+                f"{got[task.wrong[0]]}, {standard.text.STANDARD} gives {right[task.wrong[0]]}",
                 watched.stored.get((pointer, (t * task.n + j) * size)))
     given |= {f"H_{i}": f"{int(w):0{2 * size}x}" for i, w in enumerate(standard.initial)}
     if task.kind == "rounds":
-        given |= {f"W_{t} + K_{t}": f"{int(w):0{2 * size}x}" for t, w in enumerate(standard.schedules[0])}
+        given |= {standard.stored(t): f"{int(w):0{2 * size}x}" for t, w in enumerate(standard.schedules[0])}
     pointer = task.pointers["state"]
     expected = standard.after[1] if task.kind == "rounds" else standard.state_after(count)
     for i, word in enumerate(expected):
@@ -117,7 +117,7 @@ def compare(watched: Watched, count: int) -> tuple[Counterexample, str, int | No
         address = watched.stored.get((pointer, index * size))
     name = task.wrong[0]
     return (Counterexample(count, given, got, right),
-            f"{first}; {name} becomes {got[name]}, FIPS 180-4 gives {right[name]}", address)
+            f"{first}; {name} becomes {got[name]}, {standard.text.STANDARD} gives {right[name]}", address)
 
 
 def stored_word(watched: Watched, pointer: Form, offset: int) -> str:

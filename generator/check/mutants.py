@@ -53,7 +53,7 @@ def oracle(text: Any, kind: str, n: int, buffers: list[bytes | int]) -> list[byt
 
     def schedule(data: bytes) -> list[Word]:
         W = [Word(int.from_bytes(data[i:i + size], "big"), text.WIDTH) for i in range(0, 16 * size, size)]
-        for t in range(16, text.ROUNDS):
+        for t in range(16, len(text.K)):
             W.append(text.schedule(W, t))
         return [w + k for w, k in zip(W, text.K)]
 
@@ -72,7 +72,7 @@ def oracle(text: Any, kind: str, n: int, buffers: list[bytes | int]) -> list[byt
     block = 16 * size
     if kind == "schedule":
         columns = [schedule(data[j * block:(j + 1) * block]) for j in range(n)]
-        return [packed(column[t] for t in range(text.ROUNDS) for column in columns), data]
+        return [packed(column[t] for t in range(len(text.K)) for column in columns), data]
     H, count = words[0], buffers[2]
     assert isinstance(count, int)
     for j in range(count):
@@ -85,9 +85,9 @@ def examples(text: Any, kind: str, n: int, least: int, draw: random.Random) -> l
     size = text.WIDTH // 8
     state = len(next(iter(text.INITIAL.values()))) * size
     if kind == "schedule":
-        return [[draw.randbytes(text.ROUNDS * n * size), draw.randbytes(16 * size * n)] for _ in range(3)]
+        return [[draw.randbytes(len(text.K) * n * size), draw.randbytes(16 * size * n)] for _ in range(3)]
     if kind == "rounds":
-        return [[draw.randbytes(state), draw.randbytes(text.ROUNDS * size * stride), stride] for stride in (1, 2, 8)]
+        return [[draw.randbytes(state), draw.randbytes(len(text.K) * size * stride), stride] for stride in (1, 2, 8)]
     return [[draw.randbytes(state), draw.randbytes(16 * size * max(count, 1)), count]
             for count in range(least, n + 3)]
 

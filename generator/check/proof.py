@@ -106,8 +106,8 @@ def prepare(program: Program, text: Any, kind: str, n: int, abi: str, least: int
         memory.spaces[pointers["data"]] = Space("message", lambda left: (0, block * left), lambda _: (0, 0),
                                                 standard.message_byte)
     elif kind == "schedule":
-        memory.spaces[pointers["wk"]] = Space("schedule", lambda _: (0, text.ROUNDS * n * size),
-                                              lambda _: (0, text.ROUNDS * n * size), None, size)
+        memory.spaces[pointers["wk"]] = Space("schedule", lambda _: (0, len(text.K) * n * size),
+                                              lambda _: (0, len(text.K) * n * size), None, size)
         memory.spaces[pointers["data"]] = Space("message", lambda _: (0, block * n), lambda _: (0, 0),
                                                 standard.message_byte)
     elif kind == "fixed":
@@ -117,7 +117,7 @@ def prepare(program: Program, text: Any, kind: str, n: int, abi: str, least: int
         memory.spaces[pointers["data"]] = Space("message", lambda _: (0, length), lambda _: (0, 0),
                                                 standard.message_byte)
     elif kind == "rounds":
-        words = [standard.input(f"WK_{t}", standard.width) for t in range(text.ROUNDS)]
+        words = [standard.input(f"WK_{t}", standard.width) for t in range(len(text.K))]
         standard.schedules.append(words)
         memory.spaces[pointers["state"]] = Space("state", lambda _: (0, whole), lambda _: (0, whole), state_byte, size)
 
@@ -125,7 +125,7 @@ def prepare(program: Program, text: Any, kind: str, n: int, abi: str, least: int
             """wk[t * stride]: the address wk + t * size * stride."""
             found = dict(key) if isinstance(key, tuple) else {key: 1}
             steps = found.pop(pointers["stride"], 0)
-            if found != {pointers["wk"]: 1} or steps % size or steps // size >= text.ROUNDS:
+            if found != {pointers["wk"]: 1} or steps % size or steps // size >= len(text.K):
                 return None
             return Space("schedule", lambda _: (0, size), lambda _: (0, 0), lambda offset: (words[steps // size],
                                                                                             offset), size)
@@ -398,11 +398,11 @@ def check_result(task: Task, state: State) -> None:
     if task.kind == "schedule":
         pointer, space = task.pointers["wk"], memory.spaces[task.pointers["wk"]]
         expected = [standard.constants_added(j) for j in range(task.n)]
-        for t in range(standard.text.ROUNDS):
+        for t in range(len(standard.text.K)):
             for j in range(task.n):
                 got = memory.load(state.cells, space, pointer, (t * task.n + j) * size, size)
                 if got is not expected[j][t]:
-                    task.wrong.append(f"W_{t} + K_{t} of block {j}")
+                    task.wrong.append(f"{standard.stored(t)} of block {j}")
                     fail(task, "function", f"stores the wrong {task.wrong[0]}")
         return
     if task.kind == "fixed":

@@ -92,7 +92,7 @@ def judge(task: Task, symbol: str, refusal: Refusal | None, assumed: dict[str, b
     message, shown = "", None
     if proved:
         counted = f" for every count of blocks{f' from {task.least}' if task.least else ''}"
-        message = f"equal to FIPS 180-4 for all inputs{counted if task.kind == 'blocks' else ''}"
+        message = f"equal to {task.standard.text.STANDARD} for all inputs{counted if task.kind == 'blocks' else ''}"
     else:
         check, what = failures[0]
         message = f"{what}"

@@ -1,4 +1,4 @@
-"""What FIPS 180-4 asks for, as normal forms: the message, the schedules and the states after each block.
+"""What a hash's standard asks for, as normal forms: the message, the schedules and the states after each block.
 
 Reads the text of generator/hashes with the prover's words. A block is worked out when its first byte is asked
 for, so that the standard's words are in the tables, and sealed, before the code's: every a_t, e_t and H_i is a
@@ -67,7 +67,7 @@ class Standard:
         while len(self.schedules) <= j:
             number = len(self.schedules)
             schedule = [byteswap(word) for word in self.message(number)]
-            for t in range(16, self.text.ROUNDS):
+            for t in range(16, len(self.text.K)):
                 schedule.append(self.text.schedule(schedule, t))
             self.schedules.append(schedule)
             if self.rounds:
@@ -92,6 +92,10 @@ class Standard:
         """W_t + K_t of block j."""
         self.block(j)
         return [w + k for w, k in zip(self.schedules[j], self.text.K)]
+
+    def stored(self, t: int) -> str:
+        """What a schedule's memory holds of word t: W_t + K_t, or W_t where nothing is added."""
+        return f"W_{t} + K_{t}" if any(self.text.K) else f"W_{t}"
 
     def state_after(self, blocks: int) -> list[Form]:
         """The hash value after so many blocks."""

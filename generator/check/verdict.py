@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 CHECKS = {
-    "function": "equal to FIPS 180-4 for all inputs",
+    "function": "equal to the standard for all inputs",
     "flow": "every branch can be followed, and every loop ends",
     "constant time": "no branch, address or shuffle control depends on secret data",
     "memory": "reads and writes stay in the buffers that belong to the call",

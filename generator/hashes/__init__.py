@@ -1,9 +1,9 @@
-"""FIPS 180-4 and nothing else: one file per family of hashes, and here what all families share.
+"""FIPS 180-4, SM3, and nothing else: one file per family of hashes, and here what all families share.
 
-A family's module says what its words, constants and functions are (NAME WIDTH ROUNDS LENGTH_BITS K INITIAL
-DIGEST_BITS, schedule, round, chain); the functions below put them in the order of sections 5 and 6: padding,
-parsing, expanding the schedule, compressing. They work on words of any kind where they take words. On plain
-integers (words.Word) they hash: that is the oracle.
+A family's module says what its words, constants and functions are (NAME STANDARD WIDTH ROUNDS LENGTH_BITS K INITIAL
+DIGEST_BITS, schedule, round, chain; one K_t for each word W_t of the schedule). The functions below put them in the
+order of sections 5 and 6: padding, parsing, expanding the schedule, compressing. They work on words of any kind where
+they take words. On plain integers (words.Word) they hash: that is the oracle.
 """
 
 from __future__ import annotations
@@ -20,6 +20,11 @@ from ..words import Word
 def names() -> list[str]:
     """The families: the files of this folder."""
     return sorted(m.name for m in pkgutil.iter_modules(__path__))
+
+
+def fips() -> list[str]:
+    """The families of FIPS 180-4: what is meant where no hash is named."""
+    return [name for name in names() if load(name).STANDARD == "FIPS 180-4"]
 
 
 def load(family: str) -> ModuleType:
@@ -74,7 +79,7 @@ def start(hash: ModuleType, variant: str) -> list[Word]:
 def expand(hash: ModuleType, M: Iterable[Any]) -> list[Any]:
     """The message schedule W of a block of sixteen words: step 1 of 6.1.2, 6.2.2 and 6.4.2."""
     W = list(M)
-    for t in range(16, hash.ROUNDS):
+    for t in range(16, len(hash.K)):
         W.append(hash.schedule(W, t))
     return W
 

@@ -3,6 +3,7 @@
 from ..words import rol
 
 NAME, WIDTH, ROUNDS = "sha1", 32, 80                             # 1, figure 1: word size; 6.1.2: rounds
+STANDARD = "FIPS 180-4"
 LENGTH_BITS = 64                                                 # 5.1.1: the padding ends with the length
 
 K = [0x5A827999] * 20 + [0x6ED9EBA1] * 20 + [0x8F1BBCDC] * 20 + [0xCA62C1D6] * 20  # 4.2.1

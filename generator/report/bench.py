@@ -154,7 +154,10 @@ def chosen(hash: str | None, isa: str | None, method: str, sizes: Sequence[int] 
         raise Refused("the paper's method times whole blocks: give sizes that are multiples of 128 bytes.")
     if seconds is not None and not 0 < seconds < 1e5:
         raise Refused(f"{seconds:g} is no time to measure for: give a number of seconds above 0.")
-    return hashes.names() if hash is None else [hashes.find(hash)[0].NAME]
+    families = hashes.fips() if hash is None else [hashes.find(hash)[0].NAME]
+    if not set(families) <= set(hashes.fips()):
+        raise Refused(f"bench measures SHA-1 and SHA-2 beside their peers, not {hash}. Try HASH=sha256.")
+    return families
 
 
 def blocks_kernels(where: Path, families: Sequence[str], isa: str | None, n: int | None = None,

@@ -1,0 +1,77 @@
+"""SM3 by the same passes as the rest: 68 words without K, constants in the rounds, a chain by XOR."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from generator import build, emulate, hashes, kernel, oracle, prove, write
+from generator import cells as requests
+from generator.__main__ import main
+from generator.cells import Cell, Refused
+
+# GB/T 32905-2016, appendix A
+EXAMPLES = ((b"abc", "66c7f0f462eeedd9d1f2d46bdc10e4e24167c4875cf2f7a2297da02b8f4ba8e0"),
+            (b"abcd" * 16, "debe9ff92275b8a138604889c18e5a4d6fdb70e5387e5765293dcba39c0c5732"))
+
+
+def cell(isa: str, n: int, kind: str = "blocks") -> Cell:
+    return requests.cells({"hash": "sm3", "isa": isa, "n": str(n), "kind": kind})[0]
+
+
+@pytest.mark.parametrize("message, digest", EXAMPLES)
+def test_the_examples_of_the_standard(message: bytes, digest: str) -> None:
+    assert hashes.digest("sm3", message).hex() == oracle.digests("sm3", [message])[0].hex() == digest
+
+
+@pytest.mark.parametrize("isa, n, kind", [("bmi2", 1, "blocks"), ("avx2", 1, "schedule"), ("avx2", 8, "schedule"),
+                                          ("avx512", 2, "blocks"), ("x64", 1, "rounds")])
+def test_its_kernels_are_proved(isa: str, n: int, kind: str) -> None:
+    wanted = next(replace(c, kinds=(kind,)) for c in requests.cells({"hash": "sm3", "isa": isa, "n": str(n), "kind": kind})
+                  if kind in c.kinds)
+    object = prove.assemble(write.texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
+    if object is None:
+        pytest.skip("no assembler here")
+    found = prove.verdict(object, wanted.symbol(kind, "nsms_"), {"hash": "sm3", "kind": kind, "n": wanted.n or None})
+    assert found["proved"] and found["message"].startswith("equal to GB/T 32905-2016 for all inputs"), found["message"]
+
+
+def test_a_kernel_of_another_text_is_not_proved() -> None:
+    made = write.texts(replace(cell("bmi2", 1), kinds=("blocks",)), "nsms_", ["gas"])[0]["gas"]
+    constant = format(0x79CC4519, "#x")
+    assert constant in made
+    object = prove.assemble(made.replace(constant, format(0x79CC4518, "#x"), 1), "gas")
+    if object is None:
+        pytest.skip("no assembler here")
+    found = prove.prove_object(object, "nsms_sm3_blocks_bmi2_n1", "sm3", "blocks", 1)
+    assert not found.proved and "GB/T 32905-2016 gives" in found.message
+
+
+def test_a_schedule_ends_after_68_words_of_every_block() -> None:
+    hash, wanted, n = hashes.load("sm3"), cell("avx2", 8, "schedule"), 8
+    data, wk, memory = random.Random(1).randbytes(64 * n), bytearray(68 * n * 4), emulate.Memory()
+    memory.add(0x10000, wk, True)
+    memory.add(0x200003, bytearray(data), False)
+    emulate.run(build.compile(wanted, "schedule"), (0x10000, 0x200003), memory)
+    rows = zip(*(hashes.expand(hash, block) for block in hashes.parse(hash, data)))
+    assert wk == b"".join(int(w).to_bytes(4, "little") for row in rows for w in row)
+
+
+def test_emulated_it_prints_the_digest_of_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "message"
+    for message, digest in EXAMPLES:
+        file.write_bytes(message)
+        assert main(["run", "--emulate", "--isa", "x64", "--hash", "sm3", str(file)]) == 0
+        assert capsys.readouterr().out == f"{digest}  {file}\n"
+
+
+def test_it_is_written_only_where_it_is_named() -> None:
+    assert "sm3" not in {c.hash for c in requests.cells({"isa": "avx2", "n": "8"})}
+    assert {c.hash for c in requests.cells({"hash": "sm3", "isa": "avx2"})} == {"sm3"}
+    assert not kernel.uniform(hashes.load("sm3"))
+    for choice in ({"table": "broadcast"}, {"sigma": "nested"}, {"isa": "shani"}):
+        with pytest.raises(Refused):
+            requests.cells({"hash": "sm3", "isa": "avx2", "n": "8"} | choice)
