@@ -36,21 +36,32 @@ static int order(const void *a, const void *b)
 }
 
 static double usual(double rate)                           // additions per cycle of an undisturbed core: of the last ones
-{                                                          // the 93rd percentile, as single outliers lie above it
-    static double last[256], known;
+{                                                          // the 93rd percentile, as single outliers lie above it; it
+    static double last[256], known;                        // falls slowly, as the core may be shared for long
     static int count;
     double copy[256];
     last[count++ % 256] = rate;
+    known *= 1 - 1e-6;
     if (count < 256 ? count % 8 == 1 : count % 32 == 0) {
         int have = count < 256 ? count : 256;
         memcpy(copy, last, sizeof copy);
         qsort(copy, (size_t)have, sizeof *copy, order);
-        known = copy[have * 93 / 100];
+        if (copy[have * 93 / 100] > known)
+            known = copy[have * 93 / 100];
     }
     return known;
 }
 
-// cycles[i]: of one call of functions[i] on the message, the mean of the better half of the undisturbed samples, or
+void settle(void)                                          // learns the usual rate
+{
+    for (int i = 0; i < 64; i++) {
+        double before = cycle(), ticks = together(), after = cycle();
+        if (before < 1.01 * after && after < 1.01 * before)
+            usual(8000 * (before < after ? before : after) / ticks);
+    }
+}
+
+// cycles[i]: of one call of functions[i] on the message, the mean of the best quarter of the undisturbed samples, or
 // infinity where there was none; states: 64 bytes each, what the last call left.
 void time_all(kernel **functions, int count, const void *message, size_t blocks, int calls, int samples, int tries,
               double *cycles, unsigned char *states)
@@ -80,11 +91,11 @@ void time_all(kernel **functions, int count, const void *message, size_t blocks,
                 break;
             }
     for (int i = 0; i < count; i++) {
-        int half = (good[i] + 1) / 2;
+        int best = (good[i] + 3) / 4;
         qsort(seen + i * samples, (size_t)good[i], sizeof *seen, order);
-        cycles[i] = half ? 0 : 1.0 / 0.0;
-        for (int s = 0; s < half; s++)
-            cycles[i] += seen[i * samples + s] / half;
+        cycles[i] = best ? 0 : 1.0 / 0.0;
+        for (int s = 0; s < best; s++)
+            cycles[i] += seen[i * samples + s] / best;
     }
     free(seen);
     free(good);

@@ -43,7 +43,7 @@ Keys = dict[str, list[float]]
 
 @dataclass
 class Bench:
-    """Times candidates: cycles of the core per byte, the mean of the better half of undisturbed, interleaved samples."""
+    """Times candidates: cycles of the core per byte, the mean of the best quarter of undisturbed, interleaved samples."""
 
     scratch: Path
     blocks: int
@@ -70,6 +70,9 @@ class Bench:
                 self.memory[at:at + table.width // 8] = int(word).to_bytes(table.width // 8, "little")
                 at += table.width // 8
         self.first = at + -at % PAGE + PAGE
+        for _ in range(30):
+            self.timer.settle()
+            time.sleep(0.01)
 
     def once(self, forms: Sequence[Form], calls: int, samples: int) -> tuple[list[float], list[bytes]]:
         """Cycles per byte of each candidate, infinite where every sample was disturbed; and the state that each leaves."""

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from test_passes import hashed, random_input
 
-from generator import build, cells, emit, encoder, frame, oracle, tune, uarch
+from generator import build, cells, emit, encoder, frame, oracle, order, tune, uarch
 from generator.check import objects
 from generator.program import Region
 from generator.prove import assemble
@@ -137,3 +137,18 @@ def test_an_unknown_microarchitecture_is_refused_with_those_that_exist(folder: P
         cells.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "k10"})
     with pytest.raises(cells.Refused, match=r"nothing was tuned for zen9 that this asks for; there is sha1_avx2_n1"):
         cells.cells({"hash": "sha512", "isa": "avx2", "n": "1", "uarch": "zen9"})
+
+
+def test_rounds_of_a_known_pattern_stand_alike_and_others_in_the_modelled_order() -> None:
+    for hash, isa, known in (("sha512", "avx2", True), ("sha256", "avx2", True), ("sha256", "x64", False),
+                             ("sha512", "bmi2", False)):
+        cell = next(c for c in cells.cells({"hash": hash, "isa": isa, "n": "1"}) if c.n)
+        program, _ = build.selected(cell, "blocks", "tune_")
+        region = next(i for i in program.items if isinstance(i, Region) and i.name.startswith("carry"))
+        rounds = [i for i in region.instructions if i.stream == "rounds"]
+        places = order.periodic(rounds)
+        assert (places is not None) == known, f"{hash} on {isa}"
+        if places:
+            each = [[p for p, i in zip(places, rounds) if i.comment == f"round {t}"] for t in (5, 6)]
+            steps = {round(b - a, 9) for a, b in zip(*each)}
+            assert len(steps) == 1 and steps.pop() > 0
