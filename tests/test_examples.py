@@ -140,8 +140,9 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def vendored(top: Path, words: list[str]) -> None:
     """What `make vendor` writes for the committed kernels, without the wait: test_the_copy_is_what_vendor_writes."""
     asked = dict(word.split("=") for word in words)
-    assert asked.pop("LIB") == "1" and asked.keys() <= {"DEST", "HASH"}
-    files = {e["gas"] for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == asked.get("HASH", e["hash"])}
+    assert asked.pop("LIB") == "1" and asked.keys() <= {"DEST", "HASH", "ISA"}
+    files = {e["gas"] for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == asked.get("HASH", e["hash"])
+             and e["isa"] == asked.get("ISA", e["isa"])}
     entries = [e for e in clibrary.MANIFEST if e["gas"] in files]
     folder = clibrary.lay(top / asked["DEST"], entries=entries)
     (folder / "CMakeLists.txt").unlink()
@@ -153,8 +154,9 @@ def test_the_copy_is_what_vendor_writes(tmp_path: Path) -> None:
     from generator import __main__ as cli
     if not shutil.which("cc"):
         pytest.skip("cc is not installed")
-    assert cli.main(["vendor", "--dest", str(tmp_path / "vendored"), "--hash", "sha1", "--lib", "1"]) == 0
-    vendored(tmp_path, ["DEST=copied", "HASH=sha1", "LIB=1"])
+    assert cli.main(["vendor", "--dest", str(tmp_path / "vendored"), "--hash", "sha1", "--isa", "bmi2", "--lib",
+                     "1"]) == 0
+    vendored(tmp_path, ["DEST=copied", "HASH=sha1", "ISA=bmi2", "LIB=1"])
     written = {p.name: p.read_bytes() for p in (tmp_path / "vendored").iterdir()}
     copied = {p.name: p.read_bytes() for p in (tmp_path / "copied").iterdir()}
     assert written.keys() - copied.keys() == {"LICENSE", "VENDORED.md"}

@@ -136,12 +136,10 @@ def test_a_library_that_hashes_wrongly_is_told(old: str, new: str, made: Path, t
 
 # Long messages.
 
-@pytest.mark.parametrize("name", HASHES)
-@pytest.mark.parametrize("power", [29, 32, 35, 60, 61, 63])
+@pytest.mark.parametrize("name, power", [(name, power) for name in HASHES for power in (29, 32, 35, 60, 61, 63)
+                                         if power + 3 < hashes.find(name)[0].LENGTH_BITS])
 def test_the_length_is_counted_past_every_power_of_two(name: str, power: int, lib: Library) -> None:
     hash, variant = hashes.find(name)
-    if power + 3 >= hash.LENGTH_BITS:
-        pytest.skip(f"{name} takes no messages that long")
     ctx = lib.begun(name)
     ctx.length = (1 << power) - block_bytes(hash)          # as if zeros without number had been hashed to the initial value
     data = bytes(range(block_bytes(hash))) + b"more"
