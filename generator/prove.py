@@ -21,6 +21,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+from . import hashes, isa
 from .check import fingerprint_object, prove_object
 from .place import PACKAGE, scratch
 
@@ -65,8 +66,8 @@ def assemble(text: str, syntax: str, format: str = "elf64") -> bytes | None:
 def grounds() -> str:
     """The hash of everything that a proof rests on."""
     digest = hashlib.sha256(version("iced-x86").encode())
-    files = [PACKAGE / "words.py", *(f for d in ("check", "hashes", "isa") for f in (PACKAGE / d).glob("*.py"))]
-    for path in sorted(files):
+    folders = [*hashes.__path__, *isa.__path__, str(PACKAGE / "check")]
+    for path in sorted([PACKAGE / "words.py", *(f for folder in folders for f in Path(folder).glob("*.py"))]):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 

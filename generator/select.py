@@ -439,6 +439,7 @@ class Cover:
         """Rows and patterns that may fit, with every immediate that stands near the node."""
         near = (node, *node.args)
         immediates = {n.data for n in near if n.op in ("ror", "shr", "shl")}
+        immediates |= {node.width - node.data} if node.op == "ror" else set()        # for rows that rotate to the left
         immediates |= {signed(n) for n in near if n.op == "const" and abs(signed(n)) < 1 << 31}
         for row in self.rows:
             with_i = any(o.name == "i" for o in row.reads)

@@ -1,4 +1,4 @@
-"""The instructions whose time does not depend on their operands' values; any other is refused.
+"""The instructions whose time does not depend on their operands' values; any other is refused, unless its row says so.
 
 Sources: Intel, "Data Operand Independent Timing Instruction Set Architecture (DOIT) Guidance" and its list of
 instructions; AMD, "Software Optimization Guide" for families 17h to 1Ah, whose latency tables give one figure for
@@ -24,8 +24,7 @@ VECTOR = """paddd paddq psubd psubq pand pandn por pxor pandd pandq pandnd pandn
 
 MASKS = "kmovq vpgatherdd vpgatherqq".split()
 
-SHA = """sha1rnds4 sha1nexte sha1msg1 sha1msg2 sha256rnds2 sha256msg1 sha256msg2 vsha512rnds2 vsha512msg1
-    vsha512msg2""".split()
+SHA = "sha1rnds4 sha1nexte sha1msg1 sha1msg2 sha256rnds2 sha256msg1 sha256msg2".split()
 
 CONTROL = "j jmp call ret nop endbr64 vzeroupper vzeroall cld std prefetcht0 prefetcht1 prefetcht2 prefetchnta".split()
 

@@ -18,7 +18,7 @@ from ..words import Word
 
 
 def names() -> list[str]:
-    """The families: the files of this folder."""
+    """The families: the files of this folder, and of every other that is put into `__path__`."""
     return sorted(m.name for m in pkgutil.iter_modules(__path__))
 
 

@@ -66,6 +66,7 @@ class Row:
     table: bool = False                # its immediate is a truth table of three inputs (VPTERNLOG)
     aligned: bool = False              # memory must be a multiple of its size (MOVDQA)
     address: bool = False              # {m} stands for the address itself, not for what is there (LEA)
+    steady: bool = False               # its time does not depend on data, as its file says with a source (check/timing.py)
     as_bytes: bool = False             # too young for the assemblers at hand: its encoding is written as data
     gathers: str = ""                  # {m} is a piece of memory for each lane of its index, a vector of the row's width;
                                        # the operand named here must be all ones, and is zero afterwards (the mask)
@@ -197,7 +198,7 @@ class ISA:
 
 
 def names() -> list[str]:
-    """The ISAs that can be asked for: the files of this folder."""
+    """The ISAs that can be asked for: the files of this folder, and of every other that is put into `__path__`."""
     return sorted(m.name for m in pkgutil.iter_modules(__path__))
 
 

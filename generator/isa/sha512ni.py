@@ -2,7 +2,8 @@
 
 Meanings are those of Intel's Architecture Instruction Set Extensions Programming Reference (319433), VSHA512RNDS2,
 VSHA512MSG1 and VSHA512MSG2. Lists are lanes, least significant first: the manual's qword[3] is lane 3. Assemblers of
-2023 do not know these instructions, so they are written as bytes.
+2023 do not know these instructions, so they are written as bytes. Their time is taken not to depend on data, as that of
+SHA-256's, which Intel's list (check/timing.py) names.
 """
 
 from ..words import ror, shr
@@ -46,7 +47,7 @@ def msg2(a, b):
     return words[2:]
 
 
-S = dict(bank="vec", widths=(256,), flags=None, lane=64, whole=True, pattern=False, as_bytes=True)
+S = dict(bank="vec", widths=(256,), flags=None, lane=64, whole=True, pattern=False, steady=True, as_bytes=True)
 
 ROWS = (
     Row("vsha512rnds2 {d:=a}, {b}, {c:x}", rnds2, **S),

@@ -1,0 +1,124 @@
+"""An ISA and a hash are added by one file each: two toys, in folders of their own, are generated, proved and emulated."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from generator import cells as requests
+from generator import hashes, isa, oracle, prove, write
+from generator.__main__ import main
+from generator.check import decode
+from generator.choices import Refused
+
+TOYS = Path(__file__).parent / "toys"
+MESSAGE = bytes(range(256)) * 3
+
+
+@pytest.fixture(autouse=True)
+def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The toys' folders beside those of the program; nothing else is told of them."""
+    caches = decode.rows_by_mnemonic, prove.grounds
+    with monkeypatch.context() as patch:
+        patch.setattr(isa, "__path__", [*isa.__path__, str(TOYS / "isa")])
+        patch.setattr(hashes, "__path__", [*hashes.__path__, str(TOYS / "hashes")])
+        for cached in caches:
+            cached.cache_clear()
+        yield
+    for cached in caches:
+        cached.cache_clear()
+
+
+def test_the_folders_hold_nothing_but_the_two_files() -> None:
+    assert sorted(str(p.relative_to(TOYS)) for p in TOYS.rglob("*.py")) == ["hashes/odd.py", "isa/xop.py"]
+
+
+def slow(message: bytes) -> bytes:
+    """The toy hash once more, on plain integers."""
+    hash, ones = hashes.load("odd"), (1 << 64) - 1
+
+    def turn(x: int, n: int) -> int:
+        return (x >> n | x << 64 - n) & ones
+
+    zeros = -(len(message) + 17) % 128
+    data, H = message + b"\x80" + bytes(zeros) + (8 * len(message)).to_bytes(16, "big"), list(hash.INITIAL["odd"])
+    for start in range(0, len(data), 128):
+        W = [int.from_bytes(data[i:i + 8], "big") for i in range(start, start + 128, 8)]
+        for t in range(16, 40):
+            W.append((turn(W[t - 1], 19) ^ W[t - 5] >> 3) + W[t - 9] + W[t - 16] & ones)
+        a, b, c, d, e, f = H
+        for t in range(40):
+            T = f + turn(e, 23) + (a & b ^ ~a & c) + W[t] + hash.K[t]
+            a, b, c, d, e, f = T + (b if t % 3 else d) & ones, a, turn(b, 55), c + T & ones, d, e
+        H = [x + y & ones for x, y in zip(H, (a, b, c, d, e, f))]
+    return b"".join(x.to_bytes(8, "big") for x in H)[:40]
+
+
+def test_the_new_hash_is_read_as_it_is_written() -> None:
+    for length in (0, 111, 112, 600):
+        message = MESSAGE[:length]
+        assert slow(message) == hashes.digest("odd", message) == oracle.digests("odd", [message])[0]
+
+
+@pytest.mark.parametrize("hash, isa_name, n", [("odd", "xop", 2), ("odd", "avx2", 4), ("odd", "avx512", 8), ("sha1", "xop", 4),
+                                               ("sm3", "xop", 1)])
+def test_what_was_added_is_generated_and_proved(hash: str, isa_name: str, n: int, tmp_path: Path) -> None:
+    assert main(["gen", "--hash", hash, "--isa", isa_name, "--n", str(n), "--out", str(tmp_path)]) == 0
+    entries = json.loads((tmp_path / "manifest.json").read_text())["kernels"]
+    assert {"blocks", "rounds"} <= {e["kind"] for e in entries}
+    assert all(e["proved"] for e in entries) or not prove.tool("gas")
+    blocks = next(e for e in entries if e["kind"] == "blocks")
+    assert blocks["features"] is None or isa_name != "xop" or blocks["features"] == ["avx", "xop"]
+    assert ("vprot" in (tmp_path / blocks["gas"]).read_text()) == (isa_name == "xop")
+
+
+@pytest.mark.parametrize("isa_name, n", [("xop", 2), ("avx2", 4)])
+def test_what_was_added_hashes(isa_name: str, n: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "message"
+    file.write_bytes(MESSAGE)
+    assert main(["run", "--emulate", "--hash", "odd", "--isa", isa_name, "--n", str(n), str(file)]) == 0
+    assert capsys.readouterr().out == f"{slow(MESSAGE).hex()}  {file}\n"
+
+
+def test_list_and_refusals_know_what_was_added(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["list", "--hash", "odd", "--isa", "xop"]) == 0
+    assert capsys.readouterr().out.split("\n")[1].split()[:5] == ["odd", "xop", "1", "2", "4"]
+    with pytest.raises(Refused, match="odd on xop has 2 lanes of 64 bits"):
+        requests.cells({"hash": "odd", "isa": "xop", "n": "3"})
+
+
+@pytest.mark.parametrize("means", [lambda a, i: a.rotated(i), lambda a, i: a.shifted(-i)])
+def test_with_a_wrong_row_of_the_new_isa_nothing_is_proved(means: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    cell = dataclasses.replace(requests.cells({"hash": "odd", "isa": "xop", "n": "1"})[0], kinds=("blocks",))
+    object = prove.assemble(write.texts(cell, "nsms_", ["gas"])[0]["gas"], "gas")
+    if object is None:
+        pytest.skip("no assembler here")
+    known = decode.rows_by_mnemonic()
+    wrong = [(dataclasses.replace(row, means=means), slots) for row, slots in known["vprotq"]]
+    monkeypatch.setattr(decode, "rows_by_mnemonic", lambda: {**known, "vprotq": wrong})
+    assert not prove.prove_object(object, cell.symbol("blocks", "nsms_"), "odd", "blocks", 1, explain=False).proved
+
+
+def test_a_row_that_does_not_say_that_its_time_is_steady_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    cell = dataclasses.replace(requests.cells({"hash": "odd", "isa": "xop", "n": "1"})[0], kinds=("blocks",))
+    object = prove.assemble(write.texts(cell, "nsms_", ["gas"])[0]["gas"], "gas")
+    if object is None:
+        pytest.skip("no assembler here")
+    known = decode.rows_by_mnemonic()
+    rows = [(dataclasses.replace(row, steady=False), slots) for row, slots in known["vprotq"]]
+    monkeypatch.setattr(decode, "rows_by_mnemonic", lambda: {**known, "vprotq": rows})
+    found = prove.prove_object(object, cell.symbol("blocks", "nsms_"), "odd", "blocks", 1, explain=False)
+    assert not found.proved and "`vprotq` is not among the instructions whose time" in found.message
+
+
+def test_without_its_folder_nothing_is_known_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(isa, "__path__", isa.__path__[:1])
+    monkeypatch.setattr(hashes, "__path__", hashes.__path__[:1])
+    with pytest.raises(Refused, match="no ISA 'xop'"):
+        requests.cells({"isa": "xop"})
+    with pytest.raises(KeyError):
+        hashes.load("odd")
