@@ -36,7 +36,7 @@ def layouts(cell: Cell) -> list[Layout]:
     """The batch's layout, and that of one block for what is left: measured, it beats n lanes of which some idle nearly always."""
     lay, one = cell.lay, kernel.layout(cell.family.WIDTH, 1, cell.set.vector)
     assert lay is not None and one is not None
-    return [lay] if cell.n == 1 else [lay, one]
+    return [lay] if cell.n == 1 else [lay, replace(one, bare=lay.bare)]
 
 
 def plan(cell: Cell, kind: str) -> Plan:

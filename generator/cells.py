@@ -140,7 +140,9 @@ def cells(choices: Mapping[str, str]) -> list[Cell]:
         raise Refused(f"{isa_names[0]} has instructions for {' and '.join(isas.load(isa_names[0]).engines)} only, none for "
                       f"{names[0]}. Try ISA=avx2.")
     if not made:
-        raise Refused(f"no kernel of kind {choices.get('kind')} exists for that request.")
+        why = "KIND=schedule stores W + K, and ADDK=rounds does not" if choices.get("addk") == "rounds" else (
+            "a schedule is for n = 1, and for one word of each block in a register and no lane idle")
+        raise Refused(f"no kernel of kind {choices.get('kind')} exists for that request: {why}. Try KIND=blocks.")
     return made
 
 
@@ -156,6 +158,6 @@ def rounds_alone(cell: Cell) -> Cell:
 
 
 def has(cell: Cell) -> tuple[str, ...]:
-    """The kinds of kernel that stand in the file of a cell: a schedule where wk[t*n + j] is how rows lie."""
+    """The kinds of kernel that stand in the file of a cell: a schedule where wk[t*n + j] = W_t + K_t is how rows lie."""
     lay = cell.lay
-    return ("blocks", "schedule") if lay and (lay.n == 1 or lay.k == 1 and lay.slots == lay.n) else ("blocks",)
+    return ("blocks", "schedule") if lay and not lay.bare and (lay.n == 1 or lay.k == 1 and lay.slots == lay.n) else ("blocks",)

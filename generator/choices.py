@@ -59,7 +59,7 @@ class Cell:
         if self.set.engines or not self.n:
             return None
         lay = kernel.layout(word, self.n, vector, self.layout == "idle")
-        return lay and replace(lay, broadcast=self.table == "broadcast", gather=self.gather)
+        return lay and replace(lay, broadcast=self.table == "broadcast", gather=self.gather, bare=self.addk == "rounds")
 
     @property
     def chosen(self) -> Mapping[str, str]:
@@ -203,6 +203,15 @@ def no_gather(cell: Cell) -> str:
     return ""
 
 
+def no_addition(cell: Cell) -> str:
+    if not adds_k(cell.family, cell.set):
+        return (f"{cell.hash} on {cell.isa} stores no schedule with K added, so ADDK={cell.addk} is nothing new there. Leave it "
+                f"out, or try HASH=sha256 ISA=avx2.")
+    if cell.table != "full":
+        return f"TABLE={cell.table} says how the schedule reads K, which ADDK=rounds leaves to the rounds. Leave one of them out."
+    return ""
+
+
 def no_turn(cell: Cell) -> str:
     if cell.set.engines:
         return instead("LANE_ROT")(cell)
@@ -242,8 +251,8 @@ CHOICES = (
            "How Sigma is spelled: flat nested.", sums, no_sigma, True),
     Choice("chmaj", "chmaj", spellings,
            "How Ch and Maj are spelled: mux andn sum fips.", no_engine, instead("CHMAJ"), True),
-    Choice("addk", "addk", lambda isa: ["schedule"],
-           "Where K is added: in the schedule.", adds_k),
+    Choice("addk", "addk", lambda isa: ["schedule", "rounds"],
+           "Where K is added: in the schedule (W + K is stored), or in the rounds (W is).", adds_k, no_addition),
     Choice("wipe", "wipe", lambda isa: ["0", "1"],
            "1: clear the frame and the registers that held secrets before returning.", alone=True, tags={"1": "wipe"}),
     Choice("uarch", "uarch", lambda isa: ["generic", *uarch.names()],

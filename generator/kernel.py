@@ -49,6 +49,7 @@ class Layout:
     bank: str = "vec"
     broadcast: bool = False          # K stands in memory once, and is spread over the lanes as it is read
     gather: str = "transpose"        # how message words reach the lanes: a key of GATHERS
+    bare: bool = False               # W_t is stored alone, and the rounds add K_t
 
     @property
     def k_bytes(self) -> int:
@@ -201,7 +202,10 @@ class Plan:
 # The parts of a kernel. Each adds nodes to a trace; pointers are variables of the plan.
 
 def k_table(hash: ModuleType, lay: Layout) -> Table:
-    """K laid out as the rows are: k words, once for each block of a register (the paper's K_t || K_t || ...)."""
+    """K laid out as the rows are: k words, once for each block of a register (the paper's K_t || K_t || ...); once where
+    the rounds add it."""
+    if lay.bare:
+        lay = layout_of_words(hash)
     copies = 1 if lay.broadcast else lay.size // lay.word // lay.k
     words = [w for r in range(len(hash.K) // lay.k) for w in hash.K[r * lay.k:(r + 1) * lay.k] * copies]
     about = f"K_t, {lay.k} for each of {copies} blocks" if copies > 1 else "K_t"
@@ -245,14 +249,20 @@ def finish(trace: Trace, hash: ModuleType, state: Sequence[Node]) -> None:
 
 
 class Loaded:
-    """W_t + K_t as loads from the table: wk[t] is at `base` + the offset of word t - `first` of a block."""
+    """W_t + K_t as loads from the table: wk[t] is at `base` + the offset of word t of a block. Where W_t is stored alone, K_t
+    of `ks` is added."""
 
-    def __init__(self, trace: Trace, hash: ModuleType, lay: Layout, base: Node, first: int = 0):
-        self.trace, self.hash, self.lay, self.base, self.first = trace, hash, lay, base, first
+    def __init__(self, trace: Trace, hash: ModuleType, lay: Layout, base: Node, ks: Constants):
+        self.trace, self.hash, self.lay, self.base, self.ks = trace, hash, lay, base, ks
 
     def __getitem__(self, t: int) -> Node:
-        address = Address("schedule", self.hash.WIDTH, self.lay.offset(t - self.first), self.base)
-        return self.trace.load(address, word_kind(self.hash))
+        word = self.trace.load(Address("schedule", self.hash.WIDTH, self.lay.offset(t), self.base), word_kind(self.hash))
+        return word + self.ks.row(self.trace, t) if self.lay.bare else word
+
+
+def layout_of_words(hash: ModuleType) -> Layout:
+    """One word of one block in an integer register."""
+    return Layout(hash.WIDTH, 1, 1, 1, hash.WIDTH, bank="int")
 
 
 def gather(trace: Trace, hash: ModuleType, lay: Layout, data: Node) -> list[list[Node]]:
@@ -420,9 +430,10 @@ def extend(trace: Trace, hash: ModuleType, lay: Layout, rows: list[list[Node]], 
 
 def store_row(trace: Trace, lay: Layout, rows: list[list[Node]], r: int, last: int, ks: Constants,
               wk: Node, offset: int) -> None:
-    """W_t + K_t of row r to the table; `last` is the number of the newest row in `rows`."""
+    """W_t + K_t (or W_t alone) of row r to the table; `last` is the number of the newest row in `rows`."""
     for s, stream in enumerate(rows):
-        value = ks.added(trace, stream[len(stream) - 1 - (last - r)], r)
+        value = stream[len(stream) - 1 - (last - r)]
+        value = value if lay.bare else ks.added(trace, value, r)
         trace.store(Address("schedule", lay.size, offset + s * lay.size // 8, wk), value)
 
 
@@ -431,7 +442,7 @@ def first_rows(trace: Trace, hash: ModuleType, lay: Layout, data: Node, wk: Node
     trace.stream = "schedule"
     rows = gather(trace, hash, lay, data)
     for r in range(lay.rows):
-        trace.note = row_words(r * lay.k, lay) + (", + K" if any(hash.K) else "")
+        trace.note = row_words(r * lay.k, lay) + ", + K" * (any(hash.K) and not lay.bare)
         store_row(trace, lay, rows, r, lay.rows - 1, ks, wk, r * lay.row_bytes)
     return rows
 
@@ -540,6 +551,7 @@ def batch(hash: ModuleType, lay: Layout, table: Table, engine: Scalar) -> list[P
     """
     name, alone = f"{lay.n}", lay.n == 1
     stage = lay.rows * lay.row_bytes
+    k_lay, k_first = (layout_of_words(hash), 0) if lay.bare else (lay, 16)      # how K is read, and where `kp` begins
     begin = Trace(f"begin{name}", comment=f"the schedule of {lay.n} block{'s' * (not alone)}: the message words")
     area = begin.var("area", POINTER)
     if not alone:
@@ -551,14 +563,15 @@ def batch(hash: ModuleType, lay: Layout, table: Table, engine: Scalar) -> list[P
     if not uniform(hash):
         carry = Trace(f"carry{name}", weight=10, comment="rounds of one block beside the schedule of its batch")
         area, rows = carry.var("area", POINTER), kept(carry, lay)
+        ks = Constants(k_lay, table)
         for first in range(16, len(hash.K), 16):
-            next_rows(carry, hash, lay, rows, first, area, Constants(lay, table), lay.offset(first))
-        one_block(carry, hash, Loaded(carry, hash, lay, area))
+            next_rows(carry, hash, lay, rows, first, area, ks, lay.offset(first))
+        one_block(carry, hash, Loaded(carry, hash, lay, area, ks))
         items.append(carry)
         if not alone:
             other = Trace(f"other{name}", weight=10 * lay.n, comment="rounds of one more block")
             carry.set("q", area + lay.step)
-            one_block(other, hash, Loaded(other, hash, lay, other.var("q", POINTER)))
+            one_block(other, hash, Loaded(other, hash, lay, other.var("q", POINTER), ks))
             advance(other, "q", lay.step)
             items += [Jump(f"ready{name}", "e", "q", "end"), Label(f"other{name}", 32), other,
                       Jump(f"other{name}", "ne", "q", "end"), Label(f"ready{name}")]
@@ -566,21 +579,23 @@ def batch(hash: ModuleType, lay: Layout, table: Table, engine: Scalar) -> list[P
 
     begin.set("p", area)
     begin.set("turn", area + stage * (hash.ROUNDS // 16 - 1))
-    begin.set("kp", begin.make("table", (), (table.name, lay.rows * lay.k_bytes), POINTER))
+    k_stage = k_lay.rows * k_lay.k_bytes
+    begin.set("kp", begin.make("table", (), (table.name, k_first // 16 * k_stage), POINTER))
     carry = Trace(f"carry{name}", weight=40, comment="sixteen rounds of one block beside the next words of its batch")
     p, rows = carry.var("p", POINTER), kept(carry, lay)
-    ks = Constants(lay, table, carry.var("kp", POINTER), 16)
+    ks = Constants(k_lay, table, carry.var("kp", POINTER), k_first)
     next_rows(carry, hash, lay, rows, 16, p, ks, stage)
     keep(carry, lay, last_rows(lay, rows))
-    set_working(carry, hash, rounds(carry, hash, working(carry, hash), range(16), Loaded(carry, hash, lay, p)))
+    set_working(carry, hash, rounds(carry, hash, working(carry, hash), range(16), Loaded(carry, hash, lay, p, ks)))
     carry.note = "the next sixteen words"
     advance(carry, "p", stage)
-    advance(carry, "kp", lay.rows * lay.k_bytes)
+    advance(carry, "kp", k_stage)
     items += [Label(f"carry{name}", 32), carry, Jump(f"carry{name}", "ne", "p", "turn")]
 
     last = Trace(f"last{name}", weight=10, comment="the last sixteen rounds of the block")
     p = last.var("p", POINTER)
-    finish(last, hash, rounds(last, hash, working(last, hash), range(16), Loaded(last, hash, lay, p)))
+    ks = Constants(k_lay, table, last.var("kp", POINTER))
+    finish(last, hash, rounds(last, hash, working(last, hash), range(16), Loaded(last, hash, lay, p, ks)))
     next_block(last, hash)
     items += [last]
     if alone:
@@ -592,8 +607,12 @@ def batch(hash: ModuleType, lay: Layout, table: Table, engine: Scalar) -> list[P
     other.set("turn", other.var("q", POINTER) + stage * (hash.ROUNDS // 16))
     engine.begin(other, hash)
     plain = Trace(f"plain{name}", weight=40 * lay.n, comment="sixteen rounds of one block")
-    engine.rounds(plain, hash, Loaded(plain, hash, lay, plain.var("p", POINTER)))
+    ks = Constants(k_lay, table, plain.var("kp", POINTER))
+    engine.rounds(plain, hash, Loaded(plain, hash, lay, plain.var("p", POINTER), ks))
     advance(plain, "p", stage)
+    if lay.bare:
+        other.set("kp", other.make("table", (), (table.name, 0), POINTER))
+        advance(plain, "kp", k_stage)
     end = Trace(f"end{name}", weight=8 * lay.n, comment="the state after the block")
     engine.finish(end, hash)
     next_block(end, hash)

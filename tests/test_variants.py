@@ -81,7 +81,8 @@ def test_the_verdict_tells_what_is_left(wipe: str) -> None:
     ("sha512", "avx512", 2, "rounds=vector"), ("sha256", "avx512", 16, "rounds=vector"), ("sha256", "avx2", 8, "gather=insert"),
     ("sha512", "sse41", 4, "gather=insert"),
     ("sha1", "avx512", 9, "gather=insert"), ("sha1", "avx2", 6, "gather=gather"), ("sha512", "avx512", 16, "gather=gather"),
-    ("sha512", "avx", 2, "lane_rot=bytes"), ("sha512", "avx512", 1, "lane_rot=bytes"), ("sha1", "avx512", 4, "lane_rot=shld")])
+    ("sha512", "avx", 2, "lane_rot=bytes"), ("sha512", "avx512", 1, "lane_rot=bytes"), ("sha1", "avx512", 4, "lane_rot=shld"),
+    ("sha1", "avx2", 3, "addk=rounds"), ("sha256", "sse41", 1, "addk=rounds"), ("sha512", "avx512", 16, "addk=rounds")])
 def test_a_variant_hashes_right_and_has_its_own_name(hash: str, isa: str, n: int, choice: str) -> None:
     name, value = choice.split("=")
     wanted = cell(hash, isa, n, **{name: value})
@@ -114,6 +115,19 @@ def test_a_variant_is_what_it_says_and_is_proved(hash: str, isa: str, n: int, ch
     proved(wanted)
 
 
+@pytest.mark.parametrize("hash, isa, n", [("sha256", "avx2", 8), ("sha1", "avx", 2)])
+def test_k_added_in_the_rounds_is_not_in_the_schedule(hash: str, isa: str, n: int) -> None:
+    wanted = requests.cells({"hash": hash, "isa": isa, "n": str(n), "addk": "rounds"})[0]
+    assert wanted.kinds == ("blocks",)
+    text = write.texts(wanted, "nsms_", ["gas"])[0]["gas"]
+    rounds, words = hashes.load(hash).ROUNDS, [f"{k:#010x}" for k in hashes.load(hash).K]
+    assert re.findall("0x[0-9a-f]{8}", text.partition("L(K):")[2])[:rounds] == words and "L(K1x" not in text
+    assert "+ K" not in text and not re.search(r"vpaddd +\S+ \S+ \[r", text)
+    proved(wanted)
+    with pytest.raises(requests.Refused, match="KIND=schedule stores W . K"):
+        requests.cells({"hash": hash, "isa": isa, "n": str(n), "addk": "rounds", "kind": "schedule"})
+
+
 def test_a_gather_reads_each_word_once_and_by_its_own_register() -> None:
     text = write.texts(cell("sha256", "avx2", 8, gather="gather"), "nsms_", ["gas"])[0]["gas"]
     for out, index, mask in re.findall(r"vpgatherdd +(ymm\d+), \[\w+ \+ (ymm\d+)[^]]*\], (ymm\d+)", text):
@@ -144,7 +158,8 @@ def test_a_gather_by_a_mask_that_was_used_up_is_found() -> None:
 @pytest.mark.parametrize("hash, isa, n, choice", [
     ("sha256", "avx2", 4, "layout=idle"), ("sha512", "avx", 2, "layout=idle"), ("sha256", "x64", 1, "table=broadcast"),
     ("sha256", "avx2", 2, "table=broadcast"), ("sha256", "avx2", 2, "gather=insert"), ("sha256", "avx", 4, "gather=gather"),
-    ("sha256", "bmi2", 1, "gather=insert"), ("sha1", "shani", 1, "gather=insert"), ("sha256", "avx2", 8, "lane_rot=bytes"),
+    ("sha256", "bmi2", 1, "gather=insert"), ("sha256", "bmi2", 1, "addk=rounds"),
+    ("sha1", "shani", 1, "gather=insert"), ("sha256", "avx2", 8, "lane_rot=bytes"),
     ("sha512", "avx2", 4, "lane_rot=shld"), ("sha256", "x64", 1, "lane_rot=bytes"),
     ("sha512", "avx2", 4, "rounds=split"), ("sha1", "avx2", 2, "sigma=nested"), ("sha256", "avx2", 2, "wipe=yes")])
 def test_an_impossible_variant_is_refused_with_what_would_do(hash: str, isa: str, n: int, choice: str) -> None:
