@@ -16,7 +16,6 @@ from .uarch import preference
 
 Entry = Mapping[str, Any]
 
-FAMILIES = ("sha1", "sha256", "sha512")
 SHAPED = ("shape", "const", "prefix_block")               # a kernel that these tell of does not hash any message of its length
 YMM, ZMM = 0x6, 0xE6               # the bits of XCR0 that the system sets if it saves these registers: Intel SDM 1, 13.3
 
@@ -55,7 +54,7 @@ def ranked(family: str, entries: Sequence[Entry], begin: str) -> list[dict[str, 
 def title(name: str) -> str:
     """The standard's name of a hash: SHA-512/224 for sha512-224."""
     number, _, bits = name.removeprefix("sha").partition("-")
-    return f"SHA-{number}" + (f"/{bits}" if bits else "")
+    return f"SHA-{number}" + (f"/{bits}" if bits else "") if name.startswith("sha") else name.upper()
 
 
 def family(name: str, entries: Sequence[Entry], prefix: str) -> dict[str, Any]:
@@ -84,7 +83,7 @@ def family(name: str, entries: Sequence[Entry], prefix: str) -> dict[str, Any]:
 def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str]]], prefix: str) -> dict[str, str]:
     """nsms.h, nsms.c and CMakeLists.txt. `prototypes` of all kernels with lines about them, as emit.header takes them."""
     known = usable(entries, prefix)
-    families = [family(name, known, prefix) for name in FAMILIES if any(
+    families = [family(name, known, prefix) for name in hashes.names() if any(
         e["kind"] == "blocks" and e["hash"] == name for e in known)]
     used = [k for f in families for k in f["kernels"] + [k for h in f["hashes"] for n in h["lengths"] for k in n["kernels"]]]
     features = [{"name": name, "where": where} for name, where in FEATURES.items()
@@ -93,6 +92,7 @@ def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str
     scope = {"prefix": prefix, "macro": emit.macro_stem(prefix), "version": __version__, "families": families,
              "features": features, "widths": sorted({f["width"] for f in families}),
              "fixed": any(h["lengths"] for f in families for h in f["hashes"]),
+             "standards": sorted({hashes.load(f["name"]).STANDARD for f in families}),
              "names": [h["title"] for f in families for h in f["hashes"]],
              "example": "sha256" if "sha256" in names else next(iter(names), "")}
     return {"nsms.h": emit.header(prototypes, prefix, scope),

@@ -45,13 +45,14 @@ class Words:
 
 
 class Sums:
-    """W_t + K_t for the rounds from `first` on, whose number is t."""
+    """W_t + K_t for the rounds from `first` on, whose number is t; W_t where nothing is added to it."""
 
-    def __init__(self, W: Words, K: Words, first: int):
+    def __init__(self, W: Words, K: Words | None, first: int):
         self.W, self.K, self.first = W, K, first
 
     def __getitem__(self, t: int) -> Node:
-        return self.W[Index(t - self.first)] + self.K[Index(t - self.first)]
+        index = Index(t - self.first)
+        return self.W[index] + self.K[index] if self.K else self.W[index]
 
 
 def statements(trace: Trace, results: Sequence[tuple[str, Node]]) -> list[str]:
@@ -122,7 +123,7 @@ def schedule(hash: ModuleType) -> Loop:
     """The loop that fills W[16] and what follows."""
     trace, kind = Trace("schedule"), Kind("int", hash.WIDTH, hash.WIDTH)
     node = hash.schedule(Words(trace, kind, "W"), Index())
-    return Loop(16, hash.ROUNDS, 1, tuple(statements(trace, [("W[t]", node)])))
+    return Loop(16, len(hash.K), 1, tuple(statements(trace, [("W[t]", node)])))
 
 
 def variables(hash: ModuleType) -> list[str]:
@@ -137,7 +138,7 @@ def rounds(hash: ModuleType) -> list[Loop]:
     loops: list[Loop] = []
     for first in range(0, hash.ROUNDS, step):
         trace = Trace("rounds")
-        WK = Sums(Words(trace, kind, "W"), Words(trace, kind, "K"), first)
+        WK = Sums(Words(trace, kind, "W"), Words(trace, kind, "K") if any(hash.K) else None, first)
         state: Sequence[Any] = [trace.var(name, kind) for name in names]
         for t in range(first, first + step):
             state = hash.round(state, t, WK)
@@ -161,6 +162,6 @@ def chain(hash: ModuleType) -> list[str]:
 def family(hash: ModuleType) -> dict[str, Any]:
     """All that the template needs of a family."""
     return {"name": hash.NAME, "width": hash.WIDTH, "bytes": hash.WIDTH // 8, "block": block_bytes(hash),
-            "words": len(variables(hash)), "rounds": hash.ROUNDS, "length_bytes": hash.LENGTH_BITS // 8,
-            "K": [constant(k, hash.WIDTH) for k in hash.K], "variables": variables(hash),
+            "words": len(variables(hash)), "scheduled": len(hash.K), "length_bytes": hash.LENGTH_BITS // 8,
+            "K": [constant(k, hash.WIDTH) for k in hash.K] if any(hash.K) else [], "variables": variables(hash),
             "schedule": schedule(hash), "loops": rounds(hash), "chain": chain(hash)}

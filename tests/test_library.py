@@ -20,11 +20,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from test_hashes import vectors
 
-from generator import hashes, library
+from generator import hashes, library, oracle
 from generator.hashes import block_bytes
 from generator.uarch import preference
 
-HASHES = [v for v in hashes.variants() if hashes.find(v)[0].NAME in library.FAMILIES]
+FAMILIES = clibrary.FAMILIES
+HASHES = [v for v in hashes.variants() if hashes.find(v)[0].NAME in FAMILIES]
 X86 = platform.machine() == "x86_64"
 
 
@@ -119,6 +120,15 @@ def test_nists_monte_carlo_through_the_library(name: str, lib: Library) -> None:
             ctypes.memmove(buffer, ctypes.byref(buffer, size), 3 * size)
         seed = buffer.raw[2 * size:3 * size]
         assert seed.hex() == record["MD"].lower()
+
+
+def test_the_text_of_another_standard_is_read_as_well(tmp_path: Path) -> None:
+    clibrary.lay(tmp_path, entries=[entry("sm3", "x64", 1, [])])
+    lib, data = clibrary.shared(tmp_path, "-DNSMS_NO_ASM"), bytes(range(200))
+    for length in (0, 3, 55, 56, 64, 200):
+        out = ctypes.create_string_buffer(32)
+        lib.function("sm3")(out, data, ctypes.c_size_t(length))
+        assert out.raw == oracle.digests("sm3", [data[:length]])[0]
 
 
 @pytest.mark.parametrize("old, new", [
@@ -223,7 +233,7 @@ def test_a_kernel_runs_only_where_the_system_saves_its_registers(xcr0: int, ecx1
 
 
 def test_the_measured_order_is_the_order_of_the_library(lib: Library) -> None:
-    for name in library.FAMILIES:
+    for name in FAMILIES:
         lib.use(name, None)
         isa = {kernel: kernel.split("_")[0] for kernel in lib.kernels(name)}
         best = min((k for k in isa if k != "portable"), key=lambda k: preference.rank(name, isa[k], k), default="portable")
