@@ -52,8 +52,8 @@ def written_before(dest: Path) -> dict[str, str]:
 
 
 def compiler_line(dest: Path, sources: Sequence[str]) -> str:
-    """What builds main.c with the kernels; NASM's files are assembled first."""
-    paths = [dest / name for name in sources]
+    """What builds main.c with the kernels; NASM's files are assembled first, where there is no other of the same kernel."""
+    paths = [dest / name for name in sources if not name.endswith(".asm") or f"{Path(name).stem}.S" not in sources]
     first = [f"nasm -f elf64 {quote(str(path))} && " for path in paths if path.suffix == ".asm"]
     linked = [path.with_suffix(".o") if path.suffix == ".asm" else path for path in paths]
     return f"{''.join(first)}cc -O2 -I {quote(str(dest))} main.c {' '.join(quote(str(p)) for p in linked)} -o main"
