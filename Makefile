@@ -12,7 +12,7 @@ VENV := $(CURDIR)/.venv
 CHOICES := HASH ISA N ROT LANE_ROT ROUNDS LAYOUT GATHER TABLE SIGMA CHMAJ ADDK WIPE UARCH KIND LEN LENS SHAPE CONST \
            PREFIX_BLOCK
 takes_gen := $(CHOICES) SYNTAX PREFIX OUT
-takes_list := HASH ISA
+takes_list := HASH ISA N
 takes_fresh := OUT
 takes_vendor := $(CHOICES) SYNTAX PREFIX DEST LIB
 takes_prove := $(CHOICES) OUT
@@ -30,7 +30,7 @@ define HELP
 make TARGET [NAME=value ...]                   the same as `nsms TARGET --name value`; nsms TARGET --help says more
 
   gen       write kernels to generated/        all choices below; make gen ISA=avx2 N=8
-  list      what exists, and each default      HASH ISA
+  list      what exists, and each default      HASH ISA N
   fresh     remake generated/ and compare      OUT
   vendor    copy what one program needs        DEST and the choices of gen; make vendor DEST=x HASH=sha256 ISA=avx2 N=8
   prove     prove the assembled bytes          the choices of gen
@@ -45,10 +45,14 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   HASH      sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256; sm3, only where it is named
   ISA       x64 bmi2 sse41 avx avx2 avx512 shani sha512ni, as far as they exist: make list
   N         how many blocks are scheduled at once: 1 up to twice the lanes of a register
-  ROT       rotation of integers: ror shrd shld shift rorx         LANE_ROT  of lanes: shift-xor shift-or shift-add prol
+  ROT       rotation of integers: ror shrd shld shift rorx
+  LANE_ROT  rotation of lanes: shift-xor shift-or shift-add prol bytes shld
+  GATHER    message words to lanes: transpose insert gather        TABLE     K in memory: full broadcast
+  ADDK      K is added in the schedule, or in the rounds           LAYOUT    packed idle
+  SIGMA     flat nested        CHMAJ  mux andn sum fips            WIPE      1 clears frame and registers
   KIND      blocks schedule rounds                                 SYNTAX    gas nasm both
   PREFIX    of every symbol (nsms_)                                OUT       in place of generated/
-  ROUNDS LAYOUT GATHER TABLE SIGMA CHMAJ ADDK WIPE UARCH LEN LENS SHAPE CONST PREFIX_BLOCK: as far as they exist
+  ROUNDS UARCH LEN LENS SHAPE CONST PREFIX_BLOCK: as far as they exist
 
 PYTHON=python3.12 chooses the Python, CC=clang the compiler of bench.
 endef

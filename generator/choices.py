@@ -199,7 +199,7 @@ def gathers(isa: ISA) -> list[str]:
 def no_gather(cell: Cell) -> str:
     if not cell.lay or cell.lay.k > 1 or cell.lay.bank != "vec":
         return (f"{asked(cell)} takes no word by itself from each block: GATHER={cell.gather} needs lanes, and one word of each "
-                f"block in a register. Try GATHER=transpose, or ISA=avx2 N={256 // cell.family.WIDTH}.")
+                f"block in a register. Try ISA=avx2 N={256 // cell.family.WIDTH}, or LAYOUT=idle where N is 2 or 3.")
     return ""
 
 

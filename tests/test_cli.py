@@ -111,7 +111,7 @@ def test_an_interruption_is_one_quiet_line(monkeypatch: pytest.MonkeyPatch, caps
 def test_a_reader_that_goes_away_is_no_error() -> None:
     command = f"'{sys.executable}' -m generator list | head -n 1"
     done = subprocess.run(command, shell=True, cwd=TOP, capture_output=True, text=True)
-    assert done.stdout.startswith("HASH") and done.stderr == ""
+    assert done.stdout.startswith("ISA=") and done.stderr == ""
 
 
 # What works.
@@ -131,6 +131,18 @@ def test_list_tells_the_default_first(capsys: pytest.CaptureFixture[str]) -> Non
     standard = choices.defaults("avx2")
     assert [entry["rot"][0], entry["lane_rot"][0], entry["chmaj"][0]] == [
         standard["rot"], standard["lane_rot"], standard["chmaj"]]
+
+
+def test_list_tells_what_a_cell_allows(capsys: pytest.CaptureFixture[str]) -> None:
+    assert status("list", "--isa", "avx2", "--hash", "sha256") == 0
+    lines = [line.split(maxsplit=1) for line in capsys.readouterr().out.splitlines()]
+    told = {line[0]: line[1] for line in lines}
+    assert told["N"] == "1-8 16" and told["GATHER"].endswith("gather (N=5-8 16)") and told["LAYOUT"] == "packed, idle (N=2-3)"
+    assert status("list", "--isa", "avx2", "--hash", "sha256", "--n", "2", "--json") == 0
+    (entry,) = json.loads(capsys.readouterr().out)
+    assert entry["n"] == [2] and entry["gather"] == ["transpose"] and entry["addk"] == ["schedule", "rounds"]
+    assert status("list", "--isa", "avx2", "--hash", "sha512", "--n", "6") == 2
+    assert "N=6 neither fits" in complaint(capsys)
 
 
 def test_option_names_are_heeded_as_make_spells_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
