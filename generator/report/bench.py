@@ -357,12 +357,18 @@ def table(title: str, group: Sequence[Timing], width: int) -> list[str]:
         if not t.right:
             lines.append(f"{t.name:{width}}  WRONG DIGEST")
         elif not t.tells:
-            low, _, high = quartiles(t.good) or [0, 0, 0]
-            lines.append(f"{t.name:{width}}  too noisy to tell: {len(t.good)} of {len(t.samples)} samples good, "
-                         f"quartiles {low / t.size:.3f}..{high / t.size:.3f}")
+            lines.append(f"{t.name:{width}}  too noisy to tell: {len(t.good)} of {len(t.samples)} samples good{apart(t)}")
         else:
             lines.append(f"{t.name:{width}}  {figure(t):23}" + "".join(f"{ratio(t, p):>15}" for p in peers))
     return [line.rstrip() for line in lines]
+
+
+def apart(t: Timing) -> str:
+    """How far the samples lie apart."""
+    if t.mode in ("paper", "speed"):
+        return f", the slowest {max(t.good) / min(t.good) * 100 - 100:.0f} % above the fastest" if t.good else ""
+    found = quartiles(t.good)
+    return f", quartiles {found[0] / t.size:.3f}..{found[2] / t.size:.3f}" if found else ""
 
 
 def figure(t: Timing) -> str:

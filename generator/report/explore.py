@@ -156,7 +156,7 @@ def meaning(cell: Cell, name: str, value: str) -> str:
         lay = cell.lay
         side = f", {lay.k} word{'s' * (lay.k > 1)} of each side by side" if lay and lay.bank == "vec" else ""
         return f"{value} block{'s' * (cell.n > 1)} scheduled at once{side}"
-    return choice(name).about.rstrip(".")
+    return choice(name).about.rstrip(".").removeprefix(f"{value}: ")
 
 
 # One variant without a clock.
