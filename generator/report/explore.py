@@ -92,6 +92,8 @@ def variants(asked: Mapping[str, str], vary: Sequence[str] | None = None, produc
             raise Refused(f"{name.upper()}={asked[name]} is held fixed, so it cannot be varied. Leave one of the two out.")
     groups, refusals = [], []
     for hash in cells.families(asked.get("hash")):
+        if hash not in hashes.fips():
+            raise Refused(f"explore measures SHA-1 and SHA-2 beside their peers, not {hash}. Try HASH=sha256.")
         isa_name = asked.get("isa") or isa(hash)
         cells.pick("ISA", isa_name, isas.names())
         natural = cells.natural(hashes.load(hash), isas.load(isa_name)) if not isas.load(isa_name).engines else 1
@@ -185,14 +187,14 @@ class OneCycleEach(models.Model):
         return models.Unit((), 1)
 
 
-def limits(object: bytes, cell: Cell, uarch: str) -> dict[str, Any]:
+def limits(object: bytes, cell: Cell, uarch: str, features: Sequence[str] = ()) -> dict[str, Any]:
     """The longest chain of dependent instructions and the sharpest bound, in cycles per byte, by the model of a
-    microarchitecture; without one the chain at one cycle an instruction."""
+    microarchitecture; where there is none, or it lacks the features, the chain at one cycle an instruction."""
     try:
         done = bounds.work(object, cell.symbol("blocks", PREFIX), cell.hash, "blocks", cell.n)
     except ObjectError:
         return {"model": None, "chain_per_byte": None, "bound_per_byte": None, "bound_by": ""}
-    if uarch not in models.names():
+    if uarch not in models.names() or not models.load(uarch).runs(features):
         alone = OneCycleEach("one cycle each", "", None, frozenset(), {}, 1, 1, {})
         return {"model": alone.name, "chain_per_byte": done.latency(alone) / done.bytes, "bound_per_byte": None, "bound_by": ""}
     found = bounds.bound(done, models.load(uarch), cell.hash)
@@ -211,7 +213,7 @@ def study(variant: Variant, uarch: str) -> dict[str, Any]:
     object = assemble(text, "gas")
     assert object is not None
     found = verdict(object, cell.symbol("blocks", PREFIX), {"hash": cell.hash, "kind": "blocks", "n": cell.n})
-    counted = {"instructions_per_byte": found["retired"].get("all", 0) / size, **limits(object, cell, uarch),
+    counted = {"instructions_per_byte": found["retired"].get("all", 0) / size, **limits(object, cell, uarch, found["features"]),
                "spills": spills, "code_bytes": found["code_bytes"], "stack_bytes": found["stack_bytes"],
                "retired_per_block": found["retired"], "proved": found["proved"]}
     return {"text": text, "counted": counted, "features": list(found["features"]),
