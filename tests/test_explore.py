@@ -263,6 +263,14 @@ def test_ties_are_shown_as_ties() -> None:
     assert "ROT: rorx (default) and ror are tied; in cycles, shrd +14.3 %" in text
 
 
+def test_a_ratio_to_a_default_that_has_changed_is_not_the_old_one() -> None:
+    default, other = row("d", 6.0, text="new"), row("other", 8.0, varied={"rot": "ror"})
+    other["measured"] |= {"to_default": [0.9, 0.9, 0.9], "default_text": "old"}
+    assert ranking.to_default(other, default) == 0.75
+    other["measured"]["default_text"] = "new"
+    assert ranking.to_default(other, default) == 0.9
+
+
 def test_a_kernel_without_sha_extensions_is_compared_with_the_path_without() -> None:
     assert ranking.openssl(row("d", 7.0)) == ("openssl-avx2", [0.9, 0.9, 0.9])
     assert (ranking.openssl(row("d", 7.0, features=["sha_ni"])) or ("",))[0] == "openssl-shani"

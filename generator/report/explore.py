@@ -308,8 +308,9 @@ def timed(default: Variant, batch: Sequence[Variant], rows: Mapping[str, Row], t
     symbols = {by_name[name].cell.symbol("blocks", PREFIX): name for name in members}
     first = default.cell.symbol("blocks", PREFIX)
     wanted = {v.name for v in batch} | ({default.name} if not store.telling(rows[default.name]) else set())
-    return [{**rows[symbols[t.name]], "date": now(), "measured": measured(t, timings, first)} for t in timings
-            if symbols.get(t.name) in wanted]
+    return [{**rows[symbols[t.name]], "date": now(), "measured": {
+        **measured(t, timings, first), "default_text": rows[default.name]["text"]}} for t in timings
+        if symbols.get(t.name) in wanted]
 
 
 # All of it.

@@ -51,6 +51,18 @@ def openssl(row: Row) -> tuple[str, list[float]] | None:
     return min(fair.items(), key=lambda item: item[1][1], default=None)
 
 
+def to_default(row: Row, default: Row | None) -> float | None:
+    """How many times as fast as the default: by pairs of samples, if the default is still what it was then; else by medians."""
+    m = row["measured"]
+    if m["to_default"] and (default is None or m.get("default_text") == default.get("text")):
+        return float(m["to_default"][1])
+    return cycles(default) / cycles(row) if default and telling(default) else None
+
+
+def default_of(rows: Iterable[Row]) -> Row | None:
+    return next((row for row in rows if not row["varied"]), None)
+
+
 def by_hash(rows: Sequence[Row]) -> dict[str, list[Row]]:
     groups: dict[str, list[Row]] = {}
     for row in rows:
@@ -109,7 +121,7 @@ def label(row: Row) -> str:
 
 def table(name: str, rows: Sequence[Row]) -> list[str]:
     """The variants of one hash on one machine, the fastest first, and what that says of each choice."""
-    winners = best(rows)
+    winners, default = best(rows), default_of(rows)
     peers = {path for row in rows if (pair := openssl(row)) and "sha_ni" not in row["features"] for path in [pair[0]]}
     least = {key: min((row["counted"][key] for row in rows if row["counted"] and row["counted"][key] is not None), default=None)
              for key in COUNTS}
@@ -121,7 +133,7 @@ def table(name: str, rows: Sequence[Row]) -> list[str]:
         if telling(row):
             mark = {"best": "*", "tie": "="}.get(rank(row, winners), " ")
             figures = [f"{cycles(row):.3f}{mark}", f"{m['quartiles'][0]:.3f}..{m['quartiles'][2]:.3f}",
-                       f"{m['to_default'][1]:.3f}" if m["to_default"] and row["varied"] else "-",
+                       f"{ratio:.3f}" if row["varied"] and (ratio := to_default(row, default)) else "-",
                        f"{pair[1][1]:.3f}{' (shani)' if pair[0] == 'openssl-shani' else ''}" if pair else "-"]
         else:
             figures = ["-" if row["skipped"] else "wrong" if m and not m["right"] else "noisy", "", "", ""]
@@ -143,7 +155,7 @@ def table(name: str, rows: Sequence[Row]) -> list[str]:
 
 def answers(rows: Sequence[Row]) -> list[str]:
     """For each choice that was varied alone: which value is best here, and how far behind the others are."""
-    default = next((row for row in rows if not row["varied"]), None)
+    default = default_of(rows)
     names = dict.fromkeys(name for row in rows if len(row["varied"]) == 1 for name in row["varied"])
     lines = []
     for name in names:
@@ -212,7 +224,7 @@ def as_csv(data: Mapping[str, Any]) -> str:
     writer = csv.DictWriter(out, CSV, lineterminator="\n")
     writer.writeheader()
     for group in parts(data["results"]):
-        winners = best(group)
+        winners, default = best(group), default_of(group)
         for row in group:
             machine, pair = data["machines"][row["machine"]], openssl(row)
             m, counted = row["measured"] or {}, row["counted"] or {}
@@ -222,7 +234,7 @@ def as_csv(data: Mapping[str, Any]) -> str:
             if telling(row):
                 low, middle, high = m["quartiles"]
                 flat |= {"cycles_per_byte": middle, "lower_quartile": low, "upper_quartile": high,
-                         "to_default": m["to_default"] and m["to_default"][1], "to_openssl": pair and pair[1][1],
+                         "to_default": to_default(row, default), "to_openssl": pair and pair[1][1],
                          "openssl": pair and pair[0]}
             writer.writerow(flat)
     return out.getvalue().rstrip("\n")
