@@ -1,3 +1,3 @@
 module example.com/digest
 
-go 1.20
+go 1.19

@@ -3,7 +3,7 @@
 // The library by cgo:
 //
 //	$ make vendor DEST=examples/go/nsms HASH=sha256 LIB=1
-//	$ go build -C examples/go -o digest .
+//	$ (cd examples/go && go build -o digest .)
 //	$ examples/go/digest FILE
 package main
 

@@ -11,7 +11,11 @@ import "unsafe"
 
 // Sum256 is the SHA-256 of data.
 func Sum256(data []byte) (digest [32]byte) {
-	C.nsms_sha256((*C.uint8_t)(&digest[0]), unsafe.Pointer(unsafe.SliceData(data)), C.size_t(len(data)))
+	var first unsafe.Pointer
+	if len(data) > 0 {
+		first = unsafe.Pointer(&data[0])
+	}
+	C.nsms_sha256((*C.uint8_t)(&digest[0]), first, C.size_t(len(data)))
 	return digest
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
-use std::ffi::{c_char, c_void, CStr};
+use std::ffi::{c_void, CStr};
+use std::os::raw::c_char;
 use std::{env, fs, io};
 
 extern "C" {
