@@ -19,6 +19,8 @@ from .isa import ISA, Rotation
 from .kernel import Layout
 from .spelling import SIGMAS, SPELLINGS
 
+hash_of, isa_of = cache(hashes.load), cache(isas.load)     # which look at the disk, and are asked for every cell
+
 
 class Refused(Exception):
     """The request makes no sense; the message says what was asked, why not, and what would work."""
@@ -46,11 +48,11 @@ class Cell:
 
     @property
     def family(self) -> ModuleType:
-        return hashes.load(self.hash)
+        return hash_of(self.hash)
 
     @property
     def set(self) -> ISA:
-        return isas.load(self.isa)
+        return isa_of(self.isa)
 
     @property
     def lay(self) -> Layout | None:
@@ -303,8 +305,8 @@ def checked(cell: Cell) -> Cell:
 
 def allowed(entry: Choice, family: str, isa_name: str, numbers: Sequence[int]) -> list[str]:
     """The values of a choice that a hash on an ISA can have with some n of `numbers`, the default first."""
-    isa = isas.load(isa_name)
-    if not entry.applies(hashes.load(family), isa):
+    isa = isa_of(isa_name)
+    if not entry.applies(hash_of(family), isa):
         return []
     standard = defaults(isa_name)
 

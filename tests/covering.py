@@ -1,0 +1,141 @@
+"""A small sample of cells in which every pair of choices occurs: the table of choices goes in, cells come out.
+
+A choice is a variable with a value: the hash, the ISA, n (of the matrix's n), each entry of the table, the kind of kernel.
+A pair is legal if some cell has both whose other choices are the default. The sample is made greedily: a cell that has a
+missing pair is changed, choice by choice, as long as it brings more missing pairs, and cheap cells come first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from functools import cache
+from itertools import combinations
+
+from generator import cells as requests
+from generator import hashes, isa
+from generator.choices import CHOICES, Cell, Refused, allowed, checked, defaults
+from generator.matrix import NS
+
+Fact = tuple[str, str]
+Pair = tuple[Fact, Fact]
+BITS: dict[Pair, int] = {}                                             # the number of each pair that was met
+VARIED = [c for c in CHOICES if c.name != "uarch"]                     # an order for a processor is data, found for few cells
+
+
+@cache
+def facts(cell: Cell) -> tuple[Fact, ...]:
+    """The choices that a cell shows."""
+    shown = [(c.name, getattr(cell, c.name)) for c in VARIED if (c.alone or cell.n) and c.applies(cell.family, cell.set)]
+    number = [("n", str(cell.n))] if cell.n else []
+    return tuple(sorted([("hash", cell.hash), ("isa", cell.isa), *number, *shown, *(("kind", kind) for kind in cell.kinds)]))
+
+
+@cache
+def pairs(cell: Cell) -> int:
+    """The pairs of choices that a cell shows, each a bit; two kinds that share a file are none."""
+    return sum(1 << BITS.setdefault(pair, len(BITS)) for pair in shown(cell))
+
+
+def shown(cell: Cell) -> Iterator[Pair]:
+    """The same, in words."""
+    return (pair for pair in combinations(facts(cell), 2) if pair[0][0] != pair[1][0])
+
+
+def places() -> Iterator[tuple[str, str, int]]:
+    """Every hash, ISA and n, the cheapest first."""
+    there = [(n, name, family) for family in hashes.names() for name in isa.names()
+             for n in set(requests.ns(hashes.load(family), isa.load(name))) & set(NS)]
+    yield from ((family, name, n) for n, name, family in sorted(there))
+
+
+@cache
+def values(family: str, name: str, n: int) -> Mapping[str, list[str]]:
+    """What each choice can be there if all others are the default."""
+    return {c.name: allowed(c, family, name, [n]) for c in VARIED}
+
+
+@cache
+def made(family: str, name: str, n: int, **chosen: str) -> Cell | None:
+    """The cell, if it is legal."""
+    if not all(value in values(family, name, n)[variable] for variable, value in chosen.items()):
+        return None
+    try:
+        cell = checked(Cell(family, name, n, (), **{**defaults(name), **chosen}))
+    except Refused:
+        return None
+    return replace(cell, kinds=requests.has(cell))
+
+
+@cache
+def simple() -> tuple[Cell, ...]:
+    """Every cell with at most two choices that are not the default, and the rounds that belong to them."""
+    found: dict[Cell, None] = {}
+    for family, name, n in places():
+        others = [(v, x) for v, have in values(family, name, n).items() for x in have[1:]]
+        for chosen in [(), *((one,) for one in others), *((a, b) for a, b in combinations(others, 2) if a[0] != b[0])]:
+            cell = made(family, name, n, **dict(chosen))
+            if cell:
+                found[cell] = None
+                if not cell.set.engines:
+                    found[requests.rounds_alone(cell)] = None
+    return tuple(found)
+
+
+@cache
+def legal() -> int:
+    """Every pair of choices that some cell has."""
+    return together(simple())
+
+
+def together(cells: Iterable[Cell]) -> int:
+    """The pairs that one or another of the cells has."""
+    found = 0
+    for cell in cells:
+        found |= pairs(cell)
+    return found
+
+
+def missing(sample: Iterable[Cell]) -> list[Pair]:
+    """The legal pairs that a sample lacks."""
+    return named(legal() & ~together(sample))
+
+
+def named(bits: int) -> list[Pair]:
+    """The pairs, in words."""
+    return [pair for pair, n in BITS.items() if bits >> n & 1]
+
+
+def better(cell: Cell, pair: int, wanted: int) -> Cell:
+    """The cell with choices changed, as long as it has the pair, and more of those that are wanted."""
+    best, count = cell, (pairs(cell) & wanted).bit_count()
+    changed = True
+    while changed:
+        changed = False
+        for c in VARIED:
+            for value in values(best.hash, best.isa, best.n).get(c.name, []) if best.n else []:
+                other = made(best.hash, best.isa, best.n, **{**best.chosen, c.name: value})
+                if other and pair & pairs(other) and (pairs(other) & wanted).bit_count() > count:
+                    best, count, changed = other, (pairs(other) & wanted).bit_count(), True
+    return best
+
+
+@cache
+def sample() -> tuple[Cell, ...]:
+    """The sample: deterministic, since everything here is in the order of the table."""
+    wanted, chosen = legal(), []
+    holders: dict[Pair, list[Cell]] = {}
+    for cell in simple():
+        for pair in shown(cell):
+            holders.setdefault(pair, []).append(cell)
+    for pair in sorted(holders, key=lambda pair: (len(holders[pair]), pair)):        # the rarest first
+        bit = 1 << BITS[pair]
+        if bit & wanted:
+            starts = {(c.hash, c.isa, c.n): c for c in reversed(holders[pair])}
+            tried = [better(c, bit, wanted) for c in list(starts.values())[::-1][:8]]
+            chosen.append(max(tried, key=lambda c: ((pairs(c) & wanted).bit_count(), -c.n)))
+            wanted &= ~pairs(chosen[-1])
+    for cell in list(chosen):                                          # an early one may have become needless
+        others = [c for c in chosen if c is not cell]
+        chosen = chosen if legal() & ~together(others) else others
+    return tuple(sorted(chosen, key=lambda cell: (-cell.n, cell.stem)))      # the longest first
