@@ -387,7 +387,8 @@ def matrix(hash: str | None, isa: str | None, n: str | None, json: bool) -> None
     """
     from . import matrix as cells_of
     names = [requests.pick("ISA", isa, isas.names())] if isa is not None else isas.names()
-    wanted = cells_of.listed(requests.families(hash) if hash else hashes.names(), names, None if n is None else requests.whole_number("N", n))
+    families = requests.families(hash) if hash is not None else hashes.names()
+    wanted = cells_of.listed(families, names, None if n is None else requests.whole_number("N", n))
     if not wanted:
         raise Refused(f"no cell is of {' '.join(filter(None, [hash, isa, n and f'N={n}']))}. `nsms list` shows what exists.")
     found = cells_of.examine_all(wanted, progress)

@@ -85,7 +85,8 @@ def sample(r: isa.Row, width: int, high: bool, in_memory: str, counts: dict[str,
         if name == "i":
             values[name] = 1
         elif name == in_memory or name == "m":
-            values[name] = Address("state", bits, 64, Register("int", 14 if high else 6, 64))
+            index = Register("vec", counts["vec"] // 2, width) if r.gathers else None         # no gather takes one register twice
+            values[name] = Address("state", bits, 64, Register("int", 14 if high else 6, 64), index)
         elif o.fixed is not None:
             values[name] = Register(bank, o.fixed, bits)
         else:
