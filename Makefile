@@ -22,7 +22,7 @@ takes_bench := HASH ISA N UARCH METHOD SIZES SECONDS OUT
 takes_tune := HASH ISA N UARCH SECONDS
 takes_explore := $(filter-out KIND LEN LENS SHAPE CONST PREFIX_BLOCK,$(CHOICES)) VARY PRODUCT SECONDS OUT SCHEDULER
 takes_bounds := HASH ISA N UARCH SECONDS OUT
-takes_report := SECONDS
+takes_report := SECONDS OUT
 COMMANDS := gen list fresh vendor prove mutants matrix bench tune explore bounds report
 OTHERS := test examples help clean
 
@@ -39,7 +39,8 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   examples  build and run examples/
   bounds    what no order can beat, and why    HASH ISA N UARCH SECONDS OUT
   explore   which variant is fastest here      the choices of gen, VARY PRODUCT SECONDS; make explore VARY=ROT
-  mutants matrix tune report                   HASH ISA N, UARCH SECONDS where they apply
+  report    one page with all figures          SECONDS OUT
+  mutants matrix tune                          HASH ISA N, UARCH SECONDS where they apply
   clean     delete build/, caches and .venv
 
   HASH      sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256; sm3, only where it is named

@@ -29,7 +29,7 @@ from .check import ObjectError
 from .choices import CHOICES, allowed
 from .prove import NotProved
 
-LATER = ("report",)
+LATER: tuple[str, ...] = ()
 SYNTAXES = ("gas", "nasm", "both")
 
 ABOUT = {
@@ -576,6 +576,29 @@ def duration(text: str) -> float:
     if not 0 < found < 1e5:
         raise Refused(f"SECONDS={text} is no number of seconds. Try SECONDS=1.")
     return found
+
+
+@nsms.command("report")
+@click.option("--seconds", default="2", metavar="SECONDS", help="How long each measurement takes (2).")
+@click.option("--out", default="build/report", metavar="OUT", help="The folder (build/report).")
+@click.option("--again", is_flag=True, help="Draw OUT/data.json again, without measuring.")
+def report_page(seconds: str, out: str, again: bool) -> None:
+    """Measure, count and estimate what the paper evaluates, and write one page with pictures.
+
+    \b
+    nsms report --seconds 1
+    """
+    from .report.page import run as write_page
+    try:
+        budget = float(seconds)
+    except ValueError:
+        raise Refused(f"SECONDS={seconds} is no number of seconds. Try SECONDS=1.") from None
+    if not 0 < budget < 1e4:
+        raise Refused(f"SECONDS={seconds} is no time to measure for. Try SECONDS=1.")
+    lines = sys.stderr.isatty()
+    tell = (lambda text: print(f"\rreport: {text:<20}", end="", file=sys.stderr, flush=True)) if lines else (lambda text: None)
+    for path in write_page(folder(out, "OUT"), budget, again, tell, lambda items: items):
+        click.echo(path)
 
 
 def message(error: click.ClickException) -> str:

@@ -1,0 +1,105 @@
+"""Processors that are not there: what can be counted, emulated and estimated of instructions that this one lacks.
+
+*Counted*: what kernels retire for 512 bytes, from the prover's run (the paper's figure 5). *Emulated*: digests by the rows'
+meanings. *Estimated*: the ECHO team's method: a build for timing only, in which each missing instruction is replaced by a
+stated sequence of instructions of this processor with the same dependences and like latency and throughput. Its digests
+are wrong, nothing else is ever asked of it than the time, and it is never written where kernels are.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from .. import cells, emulate
+from .. import isa as isas
+from ..build import compile
+from ..hashes import block_bytes
+from ..prove import assemble, verdict
+from ..write import texts
+from . import host
+from .sampler import Candidate, library, measure
+
+# Instruction -> what stands in for it: {d} {b} {c} are its operands as 256-bit registers. VSHA512RNDS2 is taken to need 4
+# cycles, one begun in each, as SHA256RNDS2 does where it was measured (Zen 3 and 4), the two others what SHA256MSG1 and
+# SHA256MSG2 need there (LLVM 19.1.7, X86ScheduleZnver3.td): 2 and 3. What the real ones need has not been published.
+STANDING_IN = {
+    "vsha512rnds2": ("vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {c}", "vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {c}"),
+    "vsha512msg1": ("vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {b}"),
+    "vsha512msg2": ("vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {b}", "vpaddq {d}, {d}, {b}"),
+}
+LINE = re.compile(r"^\s*\.byte\s[^/]*// (\w+) ([^(\n]*)")
+FIGURE5 = {"sha256": (("x64", 1), ("bmi2", 1), ("avx", 4), ("avx2", 8)),
+           "sha512": (("x64", 1), ("bmi2", 1), ("avx", 2), ("avx2", 4))}
+
+
+def timing_only(text: str) -> tuple[str, int]:
+    """A GAS text with every instruction that is written as bytes replaced by what stands in for it; and how many were."""
+    out, replaced = [], 0
+    for line in text.splitlines():
+        found = LINE.match(line)
+        if found and found[1] in STANDING_IN:
+            wide = [word.strip().replace("xmm", "ymm") for word in found[2].split(",")]
+            named = dict(zip("dbc", wide))
+            out += [f"        {row.format(**named)}" for row in STANDING_IN[found[1]]]
+            replaced += 1
+        else:
+            out.append(line)
+    return "\n".join(out) + "\n", replaced
+
+
+def estimated(seconds: float) -> dict[str, Any]:
+    """Cycles per byte of the timing-only build of SHA-512 by its own instructions, and the premises; or why not."""
+    about = {"name": "SHA-512 by SHA512-NI, timing only", "is": "estimated", "premises": {
+        name: "; ".join(rows) for name, rows in STANDING_IN.items()}}
+    cell = cells.cells({"hash": "sha512", "isa": "sha512ni", "n": "1", "kind": "blocks"})[0]
+    if host.lacking(["avx2"]):
+        return {**about, "skipped": "this processor has no AVX2 to stand in for it"}
+    text, replaced = timing_only(texts(cell, "timing_only_", ("gas",))[0]["gas"])
+    if not replaced:
+        return {**about, "skipped": "nothing was replaced, so this would be no estimate"}
+    with tempfile.TemporaryDirectory(prefix="nsms-timing-only-") as scratch:
+        source = Path(scratch) / "timing_only.S"
+        source.write_text(text, encoding="ascii")
+        loaded = library(Path(scratch), [source])
+        kernel = loaded[cell.symbol("blocks", "timing_only_")]
+        found = measure(loaded, [Candidate("it", kernel, 65, 8192)], seconds)["it"]
+    return {**about, **found, "replaced": replaced, "skipped": None}
+
+
+def counted(hash: str) -> list[dict[str, Any]]:
+    """Figure 5: what compressing 512 bytes retires: serial, and with n schedules at once (the paper's n, and twice it)."""
+    rows: list[dict[str, Any]] = []
+    for isa, n in FIGURE5[hash]:
+        cell = cells.cells({"hash": hash, "isa": isa, "n": str(n), "kind": "blocks"})[0]
+        object = assemble(texts(cell, "nsms_", ("gas",))[0]["gas"], "gas")
+        if object is None:
+            return []
+        symbol = cell.symbol("blocks", "nsms_")
+        found = verdict(object, symbol, {"hash": hash, "kind": "blocks", "n": n})
+        block = block_bytes(cell.family)
+        turns = 512 // (n * block)
+        rows.append({"name": f"{turns} serial" if n == 1 else f"{turns} of {n}-SMS" if turns > 1 else f"one {n}-SMS", "isa": isa,
+                     "n": n, "is": "counted", "instructions": round(found["retired"]["all"] * 512 / block),
+                     "proved": found["proved"]})
+    return rows
+
+
+def emulated() -> list[dict[str, Any]]:
+    """For each ISA that this processor lacks: whether the rows' meanings hash a message to the right digest."""
+    rows = []
+    for name in isas.names():
+        if not host.lacking(isas.load(name).features):
+            continue
+        family = "sha512" if "sha512" in isas.load(name).engines else "sha256"
+        cell = next((c for c in cells.cells({"hash": family, "isa": name, "kind": "blocks", "n": "1"})), None)
+        if cell is None:
+            continue
+        message = bytes(range(256)) * 2
+        right = emulate.digest(compile(cell, "blocks"), family, message) == hashlib.new(family, message).digest()
+        rows.append({"isa": name, "hash": family, "is": "emulated", "right": right,
+                     "lacks": ", ".join(host.lacking(isas.load(name).features))})
+    return rows

@@ -1,0 +1,136 @@
+"""Everything that the report shows, as data: measured, counted, estimated and emulated on this machine now, or read.
+
+Each section is gathered on its own; one that cannot be had is left out and named in "skipped". `gather` takes minutes and
+measures; what it returns can be drawn again without measuring.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from .. import __version__, cells
+from ..cells import Refused
+from ..place import PACKAGE, folder
+from ..uarch import model as models
+from ..write import generate, read_manifest
+from . import absent, figure7, host
+from .bounds import joined, rows
+
+Data = dict[str, Any]
+SIZES = (64, 128, 256, 512, 1024, 2048, 4096, 8192)
+SPEED = (16, 64, 256, 1024, 8192)
+KERNELS = (("sha256", "x64", 1), ("sha256", "avx", 4), ("sha256", "avx2", 2), ("sha256", "avx2", 8), ("sha256", "shani", 1),
+           ("sha512", "x64", 1), ("sha512", "avx", 2), ("sha512", "avx2", 2), ("sha512", "avx2", 4))
+PUBLISHED = Path(__file__).resolve().parent / "published.json"
+
+
+def benched(out: Path, **asked: Any) -> Data:
+    """What `nsms bench --json` says."""
+    package = (__package__ or "").partition(".")[0]
+    words = [sys.executable, "-m", package, "bench", "--json", "--out", str(out)]
+    for name, value in asked.items():
+        words += [f"--{name}", ",".join(map(str, value)) if isinstance(value, tuple) else f"{value}"]
+    done = subprocess.run(words, check=False, capture_output=True, text=True)
+    if done.returncode:
+        raise Refused((done.stderr.strip().splitlines() or ["the benchmark failed"])[0].removeprefix("nsms: "))
+    data: Data = json.loads(done.stdout)
+    return data
+
+
+def slim(bench: Data) -> Data:
+    """Of a benchmark what the report shows."""
+    keys = ("hash", "mode", "size", "name", "ours", "right", "cycles_per_byte", "bytes_per_second", "quartiles", "samples",
+            "dropped")
+    kept = [{k: r[k] for k in keys if k in r} for r in bench["results"]]
+    return {"machine": bench["machine"], "date": bench["date"], "command": bench["command"], "results": kept}
+
+
+def explored() -> Data:
+    """What `nsms explore` left in build/explore/ of this machine's microarchitecture."""
+    found: list[Data] = []
+    command = ""
+    for path in sorted((PACKAGE.parent / "build" / "explore").glob("*.json")):
+        try:
+            data = json.loads(path.read_text(encoding="utf-8"))
+            found += [{**{k: r[k] for k in ("variant", "hash", "isa", "n", "choices", "size", "date")}, "measured": r["measured"]}
+                      for r in data["results"] if r["measured"] and r["measured"].get("cycles_per_byte")
+                      and r["machine"].startswith(host.microarchitecture())]
+            command = next((r["command"] for r in data["results"] if r.get("command")), command)
+        except (OSError, ValueError, KeyError, TypeError):
+            continue
+    if not found:
+        raise Refused("there are no results of `nsms explore` in build/explore/; `make explore` makes them")
+    return {"rows": found, "command": command, "date": max(r["date"] for r in found)}
+
+
+def proofs(entries: list[Data]) -> list[Data]:
+    """The table of proofs: what the manifest says of the committed kernels."""
+    keys = ("symbol", "kind", "hash", "isa", "n", "proved", "features", "instructions", "bytes", "stack_bytes", "command")
+    return [{k: e[k] for k in keys} for e in entries]
+
+
+def figure6(out: Path, seconds: float) -> Data:
+    """The gain of pre-expanded padding, if this version measures it."""
+    try:
+        module = import_module(f"{__package__}.figure6")
+    except ImportError:
+        raise Refused("this version does not measure pre-expanded padding") from None
+    data: Data = module.figure(out, seconds)
+    return data
+
+
+def gather(out: Path, seconds: float, tell: Callable[[str], None],
+           progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda items: items) -> Data:
+    """Every section. `out`: the report's folder, where the paper's kernels are put too; `seconds`: for each measurement."""
+    host.check("report")
+    data: Data = {"schema": 1, "version": __version__, **host.machine(), "uarch": host.microarchitecture(), "skipped": [],
+                  "command": f"nsms report --seconds {seconds:g}", "published": json.loads(PUBLISHED.read_text())}
+    committed = folder("generated")
+    entries = read_manifest(committed / "manifest.json")
+    made = out / "kernels"
+
+    def section(name: str, work: Callable[[], Any]) -> None:
+        tell(name)
+        try:
+            data[name] = work()
+        except Refused as refused:
+            data["skipped"].append(f"{name}: {refused}")
+        except ImportError as error:
+            data["skipped"].append(f"{name}: {error}")
+
+    wanted = [c for h, i, n in KERNELS for c in cells.cells({"hash": h, "isa": i, "n": str(n), "kind": "blocks"})]
+    tell("kernels")
+    generate(wanted, made, "gas", "nsms_", progress)
+    ours: list[Mapping[str, Any]] = list(read_manifest(made / "manifest.json"))
+    command = f"{data['command']}: figure 7"
+    section("figure3", lambda: slim(benched(made, hash="sha256", sizes=SIZES, seconds=seconds)))
+    section("figure4", lambda: slim(benched(made, hash="sha256", sizes=SPEED, seconds=seconds / 10, method="speed")))
+    section("figure5", lambda: {hash: absent.counted(hash) for hash in absent.FIGURE5})
+    section("figure6", lambda: figure6(out, seconds))
+    section("figure7", lambda: {**host.machine(), "command": command, **figure7.figure(
+        made, ours, 4 * seconds, PACKAGE.parent / "build" / "finalists")})
+    section("explore", explored)
+    section("bounds", lambda: bounded(committed, entries, data["uarch"], seconds, progress))
+    blocks = [e for e in ours if e["kind"] == "blocks"]
+    section("estimates", lambda: rows(made, blocks, models.names(), True, progress))
+    section("timing_only", lambda: absent.estimated(seconds))
+    section("emulated", absent.emulated)
+    section("proofs", lambda: proofs(entries))
+    return data
+
+
+def bounded(committed: Path, entries: list[Data], here: str, seconds: float,
+            progress: Callable[[Iterable[Any]], Iterable[Any]]) -> Data:
+    """The committed kernels' bounds on this machine's microarchitecture beside what is estimated and measured."""
+    if here not in models.names():
+        raise Refused(f"there is no model of {here}; there is {', '.join(models.names())}")
+    found = rows(committed, [e for e in entries if e["kind"] == "blocks"], [here], True, progress)
+    bench = benched(committed, sizes=(8192,), seconds=2 * seconds)
+    return {"machine": bench["machine"], "date": bench["date"], "command": bench["command"], "uarch": here,
+            "sources": dict(models.load(here).sources), "rows": joined(found, bench, here)}

@@ -1,0 +1,115 @@
+"""The report as one page that needs nothing else: pictures and figures embedded, readable on a phone, without a network.
+
+In goes what gather.py gathered; out come index.html, the PNG files and data.json in one folder, written aside and renamed.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import tempfile
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+import jinja2
+
+from ..cells import Refused
+from ..place import folder
+from ..uarch import model as models
+from .gather import gather
+from .pictures import PICTURES, draw
+
+Data = Mapping[str, Any]
+UNITS = {"figure3": "measured", "figure4": "measured", "figure5": "counted", "figure6": "measured", "figure7": "measured",
+         "explore": "measured", "bounds": "counted, estimated, measured"}
+
+
+def needs_matplotlib() -> None:
+    """Refused where pictures cannot be drawn."""
+    try:
+        import matplotlib  # noqa: F401
+    except ImportError:
+        raise Refused("the report draws with matplotlib, which is not installed. `make report` installs it; or "
+                      "pip install 'nsms[report]'.") from None
+
+
+def spread(data: Data, name: str) -> str:
+    """How far apart the quartiles of a section's figures lie, at most and in the middle."""
+    section = data.get(name) or {}
+    rows = list(section.get("figures", {}).values()) or section.get("results") or section.get("rows") or []
+    told = [(r["measured"] if isinstance(r.get("measured"), dict) else r).get("quartiles") for r in rows if isinstance(r, dict)]
+    apart = sorted((q[2] - q[0]) / q[1] for q in told if q)
+    return f"quartiles {apart[len(apart) // 2]:.1%} apart in the middle, {apart[-1]:.1%} at most" if apart else ""
+
+
+def context(data: Data, out: Path, drawn: Iterable[str]) -> dict[str, Any]:
+    """What the template fills in; it only loops."""
+    titles = {name: title for name, _, title in PICTURES}
+    pictures = []
+    for name in drawn:
+        section = data.get(name) or {}
+        about = [UNITS[name], f"{section.get('machine', data['machine'])}", section.get("date", data["date"]),
+                 section.get("command", data["command"]), spread(data, name)]
+        published = [told(p, data["published"]["sources"]) for p in data["published"].get(name, [])]
+        png = base64.b64encode((out / f"{name}.png").read_bytes()).decode()
+        pictures.append({"name": name, "title": titles[name], "png": png, "about": "; ".join(a for a in about if a),
+                         "published": published, "skipped": section.get("skipped", []) if isinstance(section, dict) else []})
+    held = {(r["symbol"], r["uarch"]): r for r in data.get("estimates", [])}
+    names = [n for n in models.names() if any(u == n for _, u in held)]
+    estimates = [{"symbol": s, "cells": [cell(held.get((s, n))) for n in names]} for s in dict.fromkeys(s for s, _ in held)]
+    return {"data": data, "pictures": pictures, "uarchs": names, "estimates": estimates,
+            "bounds": sorted((data.get("bounds") or {}).get("rows", []), key=lambda r: (r["hash"], r["bound"])),
+            "missing": [titles[name] for name in titles if name not in drawn]}
+
+
+def told(point: Data, sources: Mapping[str, str]) -> str:
+    """A published figure in words."""
+    ways = (("cycles_per_byte", "{} cycles per byte"), ("bound", "its lower bound {}"), ("percent", "{} %"))
+    figures = ", ".join(way.format(point[key]) for key, way in ways if key in point)
+    return f"{point['name']}{': ' if figures else ''}{figures} ({sources[point['source']]})"
+
+
+def cell(row: Data | None) -> str:
+    """A bound and an estimate, in one cell of the table of processors."""
+    if row is None:
+        return "cannot run"
+    return f"{row['bound']:.2f} / " + (f"{row['estimated']:.2f}" if row["estimated"] else "-")
+
+
+def write(data: Data, out: Path) -> list[Path]:
+    """Draws and writes the page; the files written, index.html first."""
+    needs_matplotlib()
+    out.mkdir(parents=True, exist_ok=True)
+    environment = jinja2.Environment(loader=jinja2.FileSystemLoader(folder("templates")), autoescape=True, trim_blocks=True,
+                                     lstrip_blocks=True, undefined=jinja2.StrictUndefined)
+    with tempfile.TemporaryDirectory(prefix=".nsms-report-", dir=out) as aside:
+        scratch = Path(aside)
+        drawn = list(draw(data, scratch))
+        page = environment.get_template("report.html.j2").render(**context(data, scratch, drawn))
+        (scratch / "index.html").write_text(page, encoding="utf-8")
+        (scratch / "data.json").write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+        names = ["index.html", *(f"{name}.png" for name in drawn), "data.json"]
+        for name in names:
+            os.replace(scratch / name, out / name)
+    return [out / name for name in names]
+
+
+def run(out: Path, seconds: float, again: bool, tell: Callable[[str], None],
+        progress: Callable[[Iterable[Any]], Iterable[Any]]) -> list[Path]:
+    """Gathers and writes; `again`: from the data.json that stands in `out`, without measuring."""
+    needs_matplotlib()
+    out.mkdir(parents=True, exist_ok=True)
+    if not again:
+        return write(gather(out, seconds, tell, progress), out)
+    try:
+        data = json.loads((out / "data.json").read_text(encoding="utf-8"))
+        schema = data["schema"]
+    except FileNotFoundError:
+        raise Refused(f"there is no {out}/data.json to draw again. Leave --again out, to measure.") from None
+    except (OSError, ValueError, KeyError, TypeError):
+        raise Refused(f"{out}/data.json cannot be read. Move it away, and leave --again out.") from None
+    if schema != 1:
+        raise Refused(f"{out}/data.json is of schema {schema}, this version reads schema 1. Choose another OUT.")
+    return write(data, out)

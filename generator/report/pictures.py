@@ -1,0 +1,261 @@
+"""The report's pictures: data in, PNG files out, each told apart in grey by lightness, hatching, line style or marker.
+
+A function for each picture takes what gather.py gathered and returns nothing where its section is missing. What is drawn
+always says the machine and date in its foot; the page says the command and the spread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+Data = Mapping[str, Any]
+LIGHT, MIDDLE, DARK, BLACK = "#d9d9d9", "#8da0cb", "#3b5b92", "#1a1a1a"
+STYLES = (("#1a1a1a", "-", "o"), ("#3b5b92", "--", "s"), ("#c05a1c", "-.", "^"), ("#4d9a6a", ":", "D"), ("#8a8a8a", "--", "v"),
+          ("#7b3f8c", "-", "x"), ("#b0a000", "-.", "P"))
+
+
+def plt() -> Any:
+    """matplotlib's pyplot, without a display."""
+    import matplotlib
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+    pyplot.rcParams.update({"font.size": 10, "axes.spines.top": False, "axes.spines.right": False, "axes.axisbelow": True,
+                            "hatch.linewidth": 0.6, "figure.dpi": 100})
+    return pyplot
+
+
+def foot(figure: Any, section: Data) -> None:
+    """Machine and date, under a picture."""
+    figure.text(0.01, 0.005, f"{section['machine']}, {section['date'][:10]}", fontsize=7, color="#555555")
+
+
+def short(name: str) -> str:
+    """A candidate's name as labels show it."""
+    found = name.removeprefix("nsms_").replace("_blocks_", " ").replace("_n", " n=")
+    return f"nsms {found.partition(' ')[2]}" if name.startswith("nsms_") else name.replace("openssl-", "OpenSSL ")
+
+
+def figure3(data: Data, path: Path) -> bool:
+    """Cycles per byte of SHA-256 by message length, and the paper's figures at 8 KB."""
+    section = data.get("figure3")
+    if not section:
+        return False
+    lines: dict[str, list[tuple[int, float]]] = {}
+    for r in section["results"]:
+        if r["mode"] == "independent" and r["cycles_per_byte"] and (r["ours"] or r["name"].startswith("openssl")):
+            lines.setdefault(r["name"], []).append((r["size"], r["cycles_per_byte"]))
+    if not lines:
+        return False
+    pyplot = plt()
+    figure, axes = pyplot.subplots(figsize=(8, 5.4))
+    ranked = sorted(lines, key=lambda name: lines[name][-1][1])
+    for k, name in enumerate(ranked):
+        colour, style, marker = STYLES[k % len(STYLES)]
+        axes.plot(*zip(*sorted(lines[name])), color=colour, linestyle=style, marker=marker, markersize=5, label=short(name),
+                  linewidth=2.2 if name.startswith("nsms") else 1.2)
+    for k, point in enumerate(data["published"]["figure3"]):
+        axes.plot([8192], [point["cycles_per_byte"]], marker="_", markersize=16, color="#000000", linestyle="none",
+                  label="published 2012, at 8 KB" if k == 0 else None)
+    axes.set_xscale("log", base=2)
+    axes.set_xticks([64, 128, 256, 512, 1024, 2048, 4096, 8192], ["64", "128", "256", "512", "1K", "2K", "4K", "8K"])
+    axes.set_xlabel("message, bytes")
+    axes.set_ylabel("cycles per byte")
+    axes.set_ylim(0, None)
+    axes.grid(True, axis="y", color="#e5e5e5")
+    axes.legend(fontsize=8, ncols=2, frameon=False, loc="upper right")
+    finish(pyplot, figure, section, path)
+    return True
+
+
+def finish(pyplot: Any, figure: Any, section: Data, path: Path) -> None:
+    figure.tight_layout(rect=(0, 0.03, 1, 1))
+    foot(figure, section)
+    figure.savefig(path, dpi=120)
+    pyplot.close(figure)
+
+
+def figure4(data: Data, path: Path) -> bool:
+    """SHA-256 in the manner of openssl speed."""
+    section = data.get("figure4")
+    if not section:
+        return False
+    results = [r for r in section["results"] if r.get("bytes_per_second") and (r["ours"] or r["name"].startswith("openssl"))]
+    sizes = sorted({r["size"] for r in results})
+    last = {r["name"]: r["bytes_per_second"] for r in results if r["size"] == sizes[-1]} if sizes else {}
+    names = sorted(last, key=lambda name: last[name])
+    if not names:
+        return False
+    pyplot = plt()
+    figure, axes = pyplot.subplots(figsize=(8, 5.4))
+    hatches = ("", "//", "..", "xx", "\\\\", "--", "oo", "++", "**", "||")
+    width = 0.84 / len(names)
+    for k, name in enumerate(names):
+        held = {r["size"]: r["bytes_per_second"] for r in results if r["name"] == name}
+        shade = 0.92 - 0.7 * k / max(1, len(names) - 1)
+        at = [j + (k - len(names) / 2 + 0.5) * width for j in range(len(sizes))]
+        axes.bar(at, [held.get(s, 0) / 1e6 for s in sizes], width, color=str(shade), edgecolor="black", linewidth=0.5,
+                 hatch=hatches[k % len(hatches)], label=short(name))
+    axes.set_xticks(range(len(sizes)), [str(s) for s in sizes])
+    axes.set_xlabel("message, bytes")
+    axes.set_ylabel("million bytes per second (more is better)")
+    axes.grid(True, axis="y", color="#e5e5e5")
+    axes.legend(fontsize=8, frameon=False, loc="upper left")
+    finish(pyplot, figure, section, path)
+    return True
+
+
+def figure5(data: Data, path: Path) -> bool:
+    """Instructions for 512 bytes, counted by the prover's run."""
+    section = data.get("figure5")
+    if not section or not all(section.values()):
+        return False
+    pyplot = plt()
+    figure, sides = pyplot.subplots(1, len(section), figsize=(8, 4.4))
+    for axes, (hash, rows) in zip(sides, section.items()):
+        first = rows[0]["instructions"]
+        for k, row in enumerate(rows):
+            colour, hatch = ((LIGHT, ""), (LIGHT, "//"), (MIDDLE, ""), (DARK, ""))[min(k, 3)]
+            axes.bar([k], [row["instructions"]], 0.7, color=colour, hatch=hatch, edgecolor="black", linewidth=0.6)
+            saved = f"\n-{1 - row['instructions'] / first:.0%}" if k else ""
+            axes.text(k, row["instructions"], f"{row['instructions']:,}{saved}", ha="center", va="bottom", fontsize=8)
+        axes.set_xticks(range(len(rows)), [f"{row['name']}\n{row['isa']}" for row in rows], fontsize=8)
+        axes.set_title(f"{hash.upper().replace('SHA', 'SHA-')}, 512 bytes", fontsize=10)
+        axes.set_ylim(0, first * 1.18)
+        axes.yaxis.set_visible(False)
+        axes.spines["left"].set_visible(False)
+    finish(pyplot, figure, {"machine": "counted by the prover's run, on any machine", "date": data["date"]}, path)
+    return True
+
+
+def figure6(data: Data, path: Path) -> bool:
+    """What a pre-expanded last block saves, by message length."""
+    section = data.get("figure6")
+    if not section:
+        return False
+    pyplot = plt()
+    figure, axes = pyplot.subplots(figsize=(8, 4.4))
+    shown = section["rows"]
+    at = range(len(shown))
+    axes.bar([k - 0.2 for k in at], [r["without"] for r in shown], 0.38, color=LIGHT, edgecolor="black", linewidth=0.6,
+             label="expanded each time")
+    axes.bar([k + 0.2 for k in at], [r["with"] for r in shown], 0.38, color=DARK, edgecolor="black", linewidth=0.6,
+             label="last block pre-expanded")
+    for k, r in enumerate(shown):
+        axes.text(k, max(r["without"], r["with"]), f"{1 - r['with'] / r['without']:+.0%}".replace("+", "-").replace("--", "+"),
+                  ha="center", va="bottom", fontsize=8)
+    axes.set_xticks(list(at), [str(r["size"]) for r in shown])
+    axes.set_xlabel("message, bytes; above the bars: cycles saved (-)")
+    axes.set_ylabel("cycles per byte")
+    axes.legend(fontsize=9, frameon=False)
+    finish(pyplot, figure, {**data, **section}, path)
+    return True
+
+
+def figure7(data: Data, path: Path) -> bool:
+    """SHA-2, n-SMS and the SHA-3 finalists at 8 KB."""
+    section = data.get("figure7")
+    if not section:
+        return False
+    shown = {name: f for name, f in section["figures"].items() if f["cycles_per_byte"]}
+    bars = [(name, f["cycles_per_byte"], f["quartiles"], "nsms" if "nsms" in name else "other") for name, f in shown.items()]
+    published = [(f"{p['name']}, published", p["cycles_per_byte"], None, "published") for p in data["published"]["figure7"]]
+    if not bars:
+        return False
+    pyplot = plt()
+    ordered = sorted(bars, key=lambda b: -b[1])
+    past = sorted(published, key=lambda b: -b[1])
+    figure, axes = pyplot.subplots(figsize=(8, 0.26 * (len(ordered) + len(past)) + 1.4))
+    looks = {"nsms": (DARK, ""), "other": (LIGHT, ""), "published": ("white", "///")}
+    for k, (_, value, spread, kind) in enumerate([*past, *ordered]):
+        colour, hatch = looks[kind]
+        axes.barh([k], [value], 0.72, color=colour, hatch=hatch, edgecolor="black", linewidth=0.6)
+        if spread:
+            axes.plot([spread[0], spread[2]], [k, k], color="#c05a1c", linewidth=2)
+        axes.text(value, k, f" {value:.2f}", va="center", fontsize=8)
+    axes.set_yticks(range(len(past) + len(ordered)), [name for name, *_ in (*past, *ordered)], fontsize=8)
+    axes.set_xlabel("cycles per byte at 8 KB (less is better); dark: nsms, hatched: published on the processors of 2007 to 2012")
+    axes.xaxis.label.set_size(8)
+    axes.axhline(len(past) - 0.5, color="#555555", linewidth=0.8, linestyle="--")
+    axes.set_ylim(-0.7, len(past) + len(ordered) - 0.3)
+    finish(pyplot, figure, section, path)
+    return True
+
+
+def heat(data: Data, path: Path) -> bool:
+    """The explored variants: cycles per byte as a ratio to the fastest of each kernel."""
+    section = data.get("explore")
+    if not section:
+        return False
+    cells: dict[str, dict[str, float]] = {}
+    for r in section["rows"]:
+        row = f"{r['hash']} {r['isa']} n={r['n']}"
+        column = r["variant"].removeprefix(f"{r['hash']}_{r['isa']}_n{r['n']}").strip("_") or "default"
+        cells.setdefault(row, {})[column] = r["measured"]["cycles_per_byte"]
+    counts: dict[str, int] = {}
+    for row_cells in cells.values():
+        for column in row_cells:
+            counts[column] = counts.get(column, 0) + 1
+    columns = sorted(counts, key=lambda c: (c != "default", -counts[c], c))[:24]
+    names = sorted(cells)
+    pyplot = plt()
+    table = [[cells[name].get(c, float("nan")) / min(cells[name].values()) for c in columns] for name in names]
+    figure, axes = pyplot.subplots(figsize=(max(6.0, 1.9 + 0.42 * len(columns)), 1.9 + 0.3 * len(names)))
+    image = axes.imshow(table, cmap="Greys", vmin=1.0, vmax=1.6, aspect="auto")
+    axes.set_xticks(range(len(columns)), columns, rotation=60, ha="right", fontsize=8, rotation_mode="anchor")
+    axes.set_yticks(range(len(names)), names, fontsize=8)
+    for j, line in enumerate(table):
+        for k, value in enumerate(line):
+            if value == value:
+                axes.text(k, j, f"{value:.2f}", ha="center", va="center", fontsize=7, color="white" if value > 1.35 else "black")
+    figure.colorbar(image, ax=axes, label="cycles, to the fastest of the row", extend="max")
+    finish(pyplot, figure, {**data, **section}, path)
+    return True
+
+
+def gaps(data: Data, path: Path) -> bool:
+    """Bounds against what llvm-mca estimates and what is measured here."""
+    section = data.get("bounds")
+    if not section:
+        return False
+    rows = sorted(section["rows"], key=lambda r: (r["hash"], -(r["measured"] or r["estimated"] or r["bound"])))
+    if not rows:
+        return False
+    pyplot = plt()
+    figure, axes = pyplot.subplots(figsize=(8, 0.34 * len(rows) + 1.6))
+    at = range(len(rows))
+    axes.barh(at, [r["bound"] for r in rows], 0.7, color=LIGHT, edgecolor="black", linewidth=0.5, label="bound, counted")
+    chains = [(k, r["text"]) for k, r in enumerate(rows) if r["text"] and r["text"] <= r["bound"]]
+    for look, label, points in (
+            ({"marker": "|", "color": BLACK, "markersize": 13}, "the text's chain, however spelled", chains),
+            ({"marker": "^", "color": "#c05a1c"}, "llvm-mca, estimated", [(k, r["estimated"]) for k, r in enumerate(rows)]),
+            ({"marker": "o", "color": BLACK}, "measured", [(k, r["measured"]) for k, r in enumerate(rows)])):
+        told = [(value, k) for k, value in points if value]
+        if told:
+            axes.plot(*zip(*told), linestyle="none", label=label, **{"markersize": 6, **look})
+    axes.set_yticks(range(len(rows)), [f"{r['hash']} {r['isa']} n={r['n']}" for r in rows], fontsize=8)
+    axes.set_xlabel(f"cycles per byte on {section['uarch']}, 8 KB")
+    axes.set_xlim(0, None)
+    axes.set_ylim(-0.6, len(rows) - 0.4)
+    axes.grid(True, axis="x", color="#e5e5e5")
+    axes.legend(fontsize=8, frameon=False, loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=4)
+    finish(pyplot, figure, section, path)
+    return True
+
+
+PICTURES: tuple[tuple[str, Callable[[Data, Path], bool], str], ...] = (
+    ("figure3", figure3, "SHA-256 by message length (the paper's figure 3)"),
+    ("figure4", figure4, "SHA-256 in the manner of openssl speed (figure 4)"),
+    ("figure5", figure5, "Instructions for 512 bytes (figure 5)"),
+    ("figure6", figure6, "A pre-expanded last block (figure 6)"),
+    ("figure7", figure7, "SHA-2 and the SHA-3 finalists at 8 KB (figure 7)"),
+    ("explore", heat, "Variants: how many times the cycles of the fastest"),
+    ("bounds", gaps, "Bounds against measurement"),
+)
+
+
+def draw(data: Data, out: Path) -> Sequence[str]:
+    """Draws every picture whose data is there; the names of those drawn, each NAME.png in `out`."""
+    out.mkdir(parents=True, exist_ok=True)
+    return [name for name, function, _ in PICTURES if function(data, out / f"{name}.png")]
