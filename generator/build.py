@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from types import ModuleType
 
-from . import kernel, uarch
+from . import engines, fixed, kernel, uarch
 from .allocate import Moves, allocate
 from .cells import Cell
 from .choices import turns
@@ -42,10 +42,14 @@ def layouts(cell: Cell) -> list[Layout]:
 def plan(cell: Cell, kind: str) -> Plan:
     """What a kernel does, before instructions."""
     hash = cell.family
+    if cell.message:
+        own = ENGINES.get((cell.isa, hash.NAME))
+        lays = [] if own else layouts(cell)
+        return fixed.plan(hash, cell.hash, cell.message, lays, own, None if own else engine(cell, lays))
     if kind == "rounds":
         return kernel.compression(hash)
     if kind == "blocks" and (cell.isa, hash.NAME) in ENGINES and cell.n == 1:
-        return ENGINES[cell.isa, hash.NAME](hash)
+        return engines.blocks(hash, ENGINES[cell.isa, hash.NAME])
     lays = layouts(cell)
     return kernel.blocks(hash, lays, engine(cell, lays)) if kind == "blocks" else kernel.schedule(hash, lays[0])
 
@@ -101,7 +105,8 @@ def selected(cell: Cell, kind: str, prefix: str) -> tuple[Program, int]:
     items += upper_halves(isa, items)
     symbol = cell.symbol(kind, prefix)
     constants = asked.tables + tuple(controls.values())
-    return Program(symbol, prototype(hash, kind, symbol), asked.parameters, tuple(items), constants, variables,
+    told = fixed.prototype(hash, cell.message, symbol) if cell.message else prototype(hash, kind, symbol)
+    return Program(symbol, told, asked.parameters, tuple(items), constants, variables,
                    about=about(cell, kind)), asked.area_bytes
 
 
@@ -178,6 +183,8 @@ def upper_halves(isa: ISA, items: Sequence[Item]) -> list[Item]:
 
 def about(cell: Cell, kind: str) -> tuple[str, ...]:
     """What a kernel computes, for its banner."""
+    if cell.message:
+        return fixed.about(cell.family, cell.hash, cell.message)
     names = ", ".join(name.upper() for name in cell.family.INITIAL)
     blocks = f"{cell.n} block{'s' * (cell.n > 1)}"
     stored = "W_t + K_t" if any(cell.family.K) else "W_t"

@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import ModuleType
+from typing import Any
 
 from . import hashes, kernel, uarch
 from . import isa as isas
 from .choices import CHOICES, checked, defaults, value
 from .choices import Cell as Cell
 from .choices import Refused as Refused
+from .fixed import Whole, message, passes
 from .isa import ISA
 
 KINDS = ("blocks", "schedule", "rounds")
@@ -93,11 +95,10 @@ def cells(choices: Mapping[str, str]) -> list[Cell]:
     """The cells that a request names. `choices` maps variables, in lower case, to their values."""
     for name in choices:
         pick("variable", name, VARIABLES)
-    for name in ("len", "lens", "shape", "const", "prefix_block"):
-        if name in choices:
-            raise Refused(f"{name.upper()}={choices[name]}: this version has no choice of {name.upper()} yet; leave it out.")
+    if choices.get("kind") == "fixed" or any(name in choices for name in FIXED):
+        return fixed_cells(choices)
     isa_names = [pick("ISA", choices["isa"], isas.names())] if "isa" in choices else isas.names()
-    kinds = (pick("kind", choices["kind"], KINDS),) if "kind" in choices else KINDS
+    kinds = (pick("kind", choices["kind"], (*KINDS, "fixed")),) if "kind" in choices else KINDS
     names = families(choices.get("hash"))
     refusals: list[Refused] = []
     if "n" in choices:
@@ -118,7 +119,7 @@ def cells(choices: Mapping[str, str]) -> list[Cell]:
     for family, isa_name, n in wanted:
         isa = isas.load(isa_name)
         try:
-            cell = checked(Cell(family, isa_name, n, (), **{c.name: value(c, isa, choices.get(c.name)) for c in CHOICES}))
+            cell = checked(Cell(family, isa_name, n, (), **picked(isa, choices)))
         except Refused as refused:
             refusals.append(refused)
             continue
@@ -146,6 +147,53 @@ def cells(choices: Mapping[str, str]) -> list[Cell]:
     return made
 
 
+def picked(isa: ISA, choices: Mapping[str, str]) -> dict[str, Any]:
+    """The value of each choice of a cell."""
+    return {c.name: value(c, isa, choices.get(c.name)) for c in CHOICES}
+
+
+FIXED = ("len", "shape", "const", "prefix_block")        # what a kernel for messages of one length can be told
+
+
+def fixed_cells(choices: Mapping[str, str]) -> list[Cell]:
+    """The cells of kernels for messages of one length."""
+    if choices.get("kind", "fixed") != "fixed":
+        told = next(name for name in FIXED if name in choices)
+        raise Refused(f"KIND={choices['kind']} takes messages of any length, so {told.upper()} means nothing there. "
+                      "Leave one of them out.")
+    if not any(name in choices for name in FIXED):
+        raise Refused("KIND=fixed needs to know how long the message is. Try LEN=64, or SHAPE=merkle64.")
+    for name in ("shape", "const", "prefix_block"):
+        if name in choices and not choices[name]:
+            raise Refused(f"{name.upper()}= says nothing. Leave it out, or try SHAPE=merkle64.")
+    families(choices.get("hash"))
+    names = [choices["hash"]] if "hash" in choices else hashes.variants()
+    isa_names = [pick("ISA", choices["isa"], isas.names())] if "isa" in choices else list(COMMITTED)
+    n = whole_number("N", choices["n"]) if "n" in choices else 1
+    length = whole_number("LEN", choices["len"]) if "len" in choices else None
+    made: list[Cell] = []
+    refusals: list[Refused] = []
+    for name in names:
+        hash, _ = hashes.find(name)
+        for isa_name in isa_names:
+            isa = isas.load(isa_name)
+            try:
+                m = message(hash, name, length, *(choices.get(v, "") for v in FIXED[1:]))
+                check_n(hash, isa, n)
+                steps = [step for one in passes(hash, name, m) for step in one.steps]
+                if n > 1 and not any(isinstance(step, Whole) and step.blocks >= n for step in steps):
+                    raise Refused(f"N={n} schedules {n} blocks at once, and no message of {m.length} bytes has so many whole "
+                                  f"ones. Leave N out.")
+                made.append(checked(Cell(name, isa_name, n, ("fixed",), message=m, **picked(isa, choices))))
+            except Refused as refused:
+                refusals.append(refused)
+            except ValueError as error:
+                refusals.append(Refused(str(error)))
+    if not made:
+        raise refusals[-1]
+    return made
+
+
 def scalar(isa: ISA) -> ISA:
     """The ISA whose integer rows are this one's: rounds alone are the same code, so they exist once."""
     return isa if not isa.vector else scalar(isa.extends[0])
@@ -154,7 +202,8 @@ def scalar(isa: ISA) -> ISA:
 def rounds_alone(cell: Cell) -> Cell:
     """The rounds beside a cell's schedules, with those of its choices that mean something for them."""
     isa = scalar(cell.set).name
-    return replace(cell, isa=isa, n=0, kinds=("rounds",), **{c.name: defaults(isa)[c.name] for c in CHOICES if not c.alone})
+    standard: dict[str, Any] = {c.name: defaults(isa)[c.name] for c in CHOICES if not c.alone}
+    return replace(cell, isa=isa, n=0, kinds=("rounds",), **standard)
 
 
 def has(cell: Cell) -> tuple[str, ...]:

@@ -12,9 +12,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from types import ModuleType
+from typing import Any, cast
 
 from . import hashes, kernel, uarch
 from . import isa as isas
+from .fixed import Message
 from .isa import ISA, Rotation
 from .kernel import Layout
 from .spelling import SIGMAS, SPELLINGS
@@ -45,6 +47,8 @@ class Cell:
     addk: str = "schedule"
     wipe: str = "0"
     uarch: str = "generic"
+    message: Message | None = None
+    lengths: tuple[int, ...] = ()
 
     @property
     def family(self) -> ModuleType:
@@ -78,16 +82,32 @@ class Cell:
     @property
     def stem(self) -> str:
         """The name of its file."""
+        if self.message:
+            return f"{self.hash.replace('-', '_')}_{self.isa}_{self.message.name}{self.loop}{self.suffix}{self.message.suffix}"
         return f"{self.hash}_{self.isa}_{f'n{self.n}' if self.n else 'rounds'}{self.suffix}"
 
+    @property
+    def loop(self) -> str:
+        """What tells of n in the names of a kernel for messages of one length, whose n is 1 unless told."""
+        return f"_n{self.n}" if self.n != 1 else ""
+
     def symbol(self, kind: str, prefix: str) -> str:
+        if self.message:
+            hash = self.hash.replace("-", "_")
+            return f"{prefix}{hash}_{self.message.name}_{self.isa}{self.loop}{self.suffix}{self.message.suffix}"
         return f"{prefix}{self.hash}_{kind}_{self.isa}{f'_n{self.n}' if self.n else ''}{self.suffix}"
 
     @property
     def command(self) -> str:
         """The make line that remakes it."""
-        words = [f"HASH={self.hash}", f"ISA={self.isa}"] + ([f"N={self.n}"] if self.n else ["KIND=rounds"])
-        return " ".join(["make gen", *words, *(f"{name.upper()}={value}" for name, value in self.chosen.items())])
+        m = self.message
+        n = [f"N={self.n}"] if self.n and not m or self.n > 1 else [] if m else ["KIND=rounds"]
+        words = [f"HASH={self.hash}", f"ISA={self.isa}", *n, *(f"{name.upper()}={value}" for name, value in self.chosen.items())]
+        if m:
+            words += [f"LEN={m.length}"] if m.length is not None and m.shape in ("", "hmac") else []
+            words += [f"{name}={value}" for name, value in (("SHAPE", m.shape), ("CONST", m.const), ("PREFIX_BLOCK", m.prefix))
+                      if value]
+        return " ".join(["make gen", *words])
 
     @property
     def features(self) -> tuple[str, ...]:
@@ -312,6 +332,6 @@ def allowed(entry: Choice, family: str, isa_name: str, numbers: Sequence[int]) -
 
     def possible(n: int, value: str) -> bool:
         return value == standard[entry.name] or not entry.refuses(
-            Cell(family, isa_name, n, (), **{**standard, entry.name: value}))
+            replace(Cell(family, isa_name, n, (), ""), **cast(Any, {**standard, entry.name: value})))
 
     return [value for value in entry.values(isa) if any(possible(n, value) for n in numbers)]

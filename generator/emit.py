@@ -122,7 +122,7 @@ def spelled(i: Instruction, syntax: str) -> tuple[str, str]:
     form = i.width
     if row.text == "mov {d}, {i}" and 0 <= values["i"] < 1 << 32:
         form = 32                                                # the upper half is cleared; NASM would shorten it so
-    ptr = not any(isinstance(x, Register) for x in shown)
+    ptr = not any(isinstance(x, Register) for x in shown) or any(o.cls in ("8", "16") for o in row.operands)
     text = ""
     for literal, name, inside in pieces(row.text):
         text += literal

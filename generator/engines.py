@@ -1,19 +1,28 @@
 """Rounds by instructions made for them: kernels whose rows are named, because one row is several rounds.
 
 In goes a hash, out comes a plan (kernel.py) whose working variables live in vector registers, packed as the
-instructions want them. An engine is a function of this file; an ISA that has its rows can be asked for it.
+instructions want them. An engine is three functions of this file (to pack, to take a block, to unpack); an ISA that has
+their rows can be asked for it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from types import ModuleType
 
 from .graph import Kind, Node, Trace
-from .kernel import POINTER, Constants, Layout, Plan, PlanItem, k_table, next_block, swapped
-from .program import Address, Jump, Label
+from .kernel import POINTER, Constants, Layout, Plan, PlanItem, k_table, next_block, state_names, swapped
+from .program import Address, Jump, Label, Table
 
 LANES = Kind("vec", 32, 128)
+State = tuple[Node, Node]
+Take = Callable[[Trace, ModuleType, State, Sequence[Node], Mapping[int, Node]], State]
+
+
+def four_words(hash: ModuleType) -> Layout:
+    """Four words of a block in a register."""
+    return Layout(hash.WIDTH, 1, 1, 4, 4 * hash.WIDTH)
 
 
 def four(trace: Trace, space: str, pointer: str, offset: int, kind: Kind = LANES) -> Node:
@@ -21,103 +30,153 @@ def four(trace: Trace, space: str, pointer: str, offset: int, kind: Kind = LANES
     return trace.load(Address(space, kind.size, offset, trace.var(pointer, POINTER)), kind)
 
 
-def sha2(hash: ModuleType, rnds2: str, msg1: str, msg2: str) -> Plan:
-    """RNDS2 runs two rounds on (A, B, E, F) and (C, D, G, H); MSG1 and MSG2 make four words of the schedule (Intel SDM
-    volume 2). Lanes from the highest: ABEF and CDGH."""
-    lanes, size = Kind("vec", hash.WIDTH, 4 * hash.WIDTH), hash.WIDTH // 2
-    lay = Layout(hash.WIDTH, 1, 1, 4, lanes.size)
-    table = k_table(hash, lay)
-    enter = Trace("enter", comment="the state as the instructions want it: ABEF and CDGH")
-    low, high = four(enter, "state", "state", 0, lanes), four(enter, "state", "state", size, lanes)
-    enter.set("abef", enter.permute((high, low), hash.WIDTH, (1, 0, 5, 4), lanes))
-    enter.set("cdgh", enter.permute((high, low), hash.WIDTH, (3, 2, 7, 6), lanes))
+# RNDS2 runs two rounds on (A, B, E, F) and (C, D, G, H); MSG1 and MSG2 make four words of the schedule (Intel SDM
+# volume 2). Lanes from the highest: ABEF and CDGH.
 
-    block = Trace("block", weight=40, comment="one block")
-    ks = Constants(lay, table)
-    abef, cdgh = block.var("abef", lanes), block.var("cdgh", lanes)
-    first = abef, cdgh
-    W: list[Node] = []
-    for r in range(hash.ROUNDS // 4):
-        block.stream, block.note = "rounds", f"rounds {4 * r} to {4 * r + 3}"
-        if r < 4:
-            W.append(swapped(block, lay, four(block, "message", "data", size * r, lanes)))
-        else:
-            block.note = f"W_{4 * r}..{4 * r + 3}, rounds {4 * r} to {4 * r + 3}"
-            back7 = block.permute((W[r - 2], W[r - 1]), hash.WIDTH, (1, 2, 3, 4), lanes)
-            W.append(block.apply(msg2, (block.apply(msg1, (W[r - 4], W[r - 3])) + back7, W[r - 1])))
-        wk = W[r] + ks.row(block, r)
-        cdgh = block.apply(rnds2, (cdgh, abef, wk))
-        abef = block.apply(rnds2, (abef, cdgh, block.permute((wk,), hash.WIDTH, (2, 3, None, None), lanes)))
-    block.note = "H = H + (a, b, ...)"
-    block.set("abef", first[0] + abef)
-    block.set("cdgh", first[1] + cdgh)
-    next_block(block, hash)
-
-    leave = Trace("leave", comment="the state in the order of the standard")
-    abef, cdgh = leave.var("abef", lanes), leave.var("cdgh", lanes)
-    state = leave.var("state", POINTER)
-    leave.store(Address("state", lanes.size, 0, state), leave.permute((abef, cdgh), hash.WIDTH, (3, 2, 7, 6), lanes))
-    leave.store(Address("state", lanes.size, size, state), leave.permute((abef, cdgh), hash.WIDTH, (1, 0, 5, 4), lanes))
-    return looped(enter, block, leave, (table,))
+def sha2_packed(trace: Trace, rows: Sequence[Node]) -> State:
+    """The hash value as the instructions want it, from its words four by four."""
+    kind = rows[0].kind
+    return (trace.permute((rows[1], rows[0]), kind.word, (1, 0, 5, 4), kind),
+            trace.permute((rows[1], rows[0]), kind.word, (3, 2, 7, 6), kind))
 
 
-def sha256_shani(hash: ModuleType) -> Plan:
-    """SHA-256 by the SHA extensions."""
-    return sha2(hash, "sha256rnds2", "sha256msg1", "sha256msg2")
+def sha2_rows(trace: Trace, state: State) -> list[Node]:
+    """The other way round."""
+    kind = state[0].kind
+    return [trace.permute(state, kind.word, (3, 2, 7, 6), kind), trace.permute(state, kind.word, (1, 0, 5, 4), kind)]
 
 
-def sha512_sha512ni(hash: ModuleType) -> Plan:
-    """SHA-512 by the SHA-512 extensions."""
-    return sha2(hash, "vsha512rnds2", "vsha512msg1", "vsha512msg2")
+def sha2_block(rnds2: str, msg1: str, msg2: str) -> Take:
+    """The hash value after a block with these four rows of words; known[r] is row r of W_t + K_t where that is constant."""
+    def block(trace: Trace, hash: ModuleType, state: State, rows: Sequence[Node], known: Mapping[int, Node]) -> State:
+        lay = four_words(hash)
+        ks, kind = Constants(lay, k_table(hash, lay)), lay.kind
+        abef, cdgh = state
+        W = list(rows)
+        for r in range(hash.ROUNDS // 4):
+            trace.stream, trace.note = "rounds", f"rounds {4 * r} to {4 * r + 3}"
+            if r >= 4 and r not in known:
+                trace.note = f"W_{4 * r}..{4 * r + 3}, rounds {4 * r} to {4 * r + 3}"
+                back7 = trace.permute((W[r - 2], W[r - 1]), hash.WIDTH, (1, 2, 3, 4), kind)
+                W.append(trace.apply(msg2, (trace.apply(msg1, (W[r - 4], W[r - 3])) + back7, W[r - 1])))
+            wk = known[r] if r in known else W[r] + ks.row(trace, r)
+            cdgh = trace.apply(rnds2, (cdgh, abef, wk))
+            abef = trace.apply(rnds2, (abef, cdgh, trace.permute((wk,), hash.WIDTH, (2, 3, None, None), kind)))
+        trace.note = "H = H + (a, b, ...)"
+        return state[0] + abef, state[1] + cdgh
+
+    return block
 
 
-def sha1_shani(hash: ModuleType) -> Plan:
-    """SHA1RNDS4 runs four rounds on (A, B, C, D) and adds K itself; SHA1NEXTE makes E of the A of four rounds before
-    (Intel SDM volume 2). The first of four words is in the highest lane."""
-    reverse = (3, 2, 1, 0)
-    enter = Trace("enter", comment="the state as the instructions want it: ABCD, and E in the highest lane")
-    enter.set("abcd", enter.permute((four(enter, "state", "state", 0),), 32, reverse, LANES))
-    e = enter.load(Address("state", 32, 16, enter.var("state", POINTER)), Kind("int", 32, 32))
-    enter.set("e", enter.permute((enter.apply("movd", (e,), kind=LANES),), 32, (1, 2, 3, 0), LANES))
+# SHA1RNDS4 runs four rounds on (A, B, C, D) and adds K itself; SHA1NEXTE makes E of the A of four rounds before (Intel SDM
+# volume 2). The first of four words is in the highest lane.
 
-    block = Trace("block", weight=40, comment="one block")
-    abcd, e = block.var("abcd", LANES), block.var("e", LANES)
-    M: list[Node] = []
-    before = abcd
-    state = abcd
+REVERSE = (3, 2, 1, 0)
+
+
+def sha1_packed(trace: Trace, rows: Sequence[Node]) -> State:
+    """The hash value as the instructions want it: ABCD, and E in the highest lane."""
+    return trace.permute((rows[0],), 32, REVERSE, LANES), trace.permute((rows[1],), 32, (1, 2, 3, 0), LANES)
+
+
+def sha1_rows(trace: Trace, state: State) -> list[Node]:
+    """The other way round; E is in the lowest lane of its row."""
+    return [trace.permute((state[0],), 32, REVERSE, LANES), trace.permute((state[1],), 32, (3, None, None, None), LANES)]
+
+
+def sha1_block(trace: Trace, hash: ModuleType, state: State, rows: Sequence[Node], known: Mapping[int, Node]) -> State:
+    """The hash value after a block with these four rows of words; known[r] is row r of W_t where that is constant."""
+    M = list(rows)
+    before, (abcd, e) = state[0], state
     for r in range(20):
-        block.stream, block.note = "rounds", f"rounds {4 * r} to {4 * r + 3}"
-        if r < 4:
-            bytes_back = tuple(reversed(range(16)))
-            M.append(block.permute((four(block, "message", "data", 16 * r),), 8, bytes_back, LANES))
-        else:
-            block.note = f"W_{4 * r}..{4 * r + 3}, rounds {4 * r} to {4 * r + 3}"
-            some = block.apply("sha1msg1", (M[r - 4], M[r - 3])) ^ M[r - 2]
-            M.append(block.apply("sha1msg2", (some, M[r - 1])))
-        we = e + M[r] if r == 0 else block.apply("sha1nexte", (before, M[r]))
-        before, state = state, block.apply("sha1rnds4", (state, we), r // 5)
-    block.note = "H = H + (a, b, ...)"
-    block.set("e", block.apply("sha1nexte", (before, e)))
-    block.set("abcd", abcd + state)
-    next_block(block, hash)
+        trace.stream, trace.note = "rounds", f"rounds {4 * r} to {4 * r + 3}"
+        if r >= 4 and r not in known:
+            trace.note = f"W_{4 * r}..{4 * r + 3}, rounds {4 * r} to {4 * r + 3}"
+            some = trace.apply("sha1msg1", (M[r - 4], M[r - 3])) ^ M[r - 2]
+            M.append(trace.apply("sha1msg2", (some, M[r - 1])))
+        row = known[r] if r in known else M[r]
+        we = e + row if r == 0 else trace.apply("sha1nexte", (before, row))
+        before, abcd = abcd, trace.apply("sha1rnds4", (abcd, we), r // 5)
+    trace.note = "H = H + (a, b, ...)"
+    return state[0] + abcd, trace.apply("sha1nexte", (before, e))
 
+
+@dataclass(frozen=True)
+class Engine:
+    """Rounds on a hash value packed in vector registers: `names` are its variables, `packed` and `rows` the ways there and
+    back, `block` takes a block. `insert`: the rows that put words of integer registers into lanes, the first and the
+    others. `word_first`: the first of a row's four words is in the lowest lane; `with_k`: constant rows have K added."""
+
+    names: tuple[str, str]
+    packed: Callable[[Trace, Sequence[Node]], State]
+    rows: Callable[[Trace, State], list[Node]]
+    block: Take
+    insert: tuple[str, str] = ("movd", "pinsrd")
+    word_first: bool = True
+    with_k: bool = True
+
+    def held(self, trace: Trace, hash: ModuleType) -> State:
+        """The hash value in its variables."""
+        kind = four_words(hash).kind
+        return trace.var(self.names[0], kind), trace.var(self.names[1], kind)
+
+    def hold(self, trace: Trace, state: State) -> None:
+        for name, node in zip(self.names, state):
+            trace.set(name, node)
+
+    def turn(self, hash: ModuleType) -> Trace:
+        """One block at `data`, in a loop."""
+        lay = four_words(hash)
+        block, rows = Trace("block", weight=40, comment="one block"), []
+        for r in range(4):
+            block.stream, block.note = "rounds", f"rounds {4 * r} to {4 * r + 3}"
+            row = four(block, "message", "data", r * lay.row_bytes, lay.kind)
+            rows.append(swapped(block, lay, row) if self.word_first else
+                        block.permute((row,), 8, tuple(reversed(range(16))), LANES))
+        self.hold(block, self.block(block, hash, self.held(block, hash), rows, {}))
+        next_block(block, hash)
+        return block
+
+    def tables(self, hash: ModuleType) -> tuple[Table, ...]:
+        """The constants that it reads."""
+        return (k_table(hash, four_words(hash)),) if self.with_k else ()
+
+
+def value_rows(trace: Trace, hash: ModuleType, space: str, pointer: str, offset: int = 0) -> list[Node]:
+    """The hash value in memory, four words by four; the fifth of SHA-1 in the lowest lane."""
+    lay = four_words(hash)
+    rows = [four(trace, space, pointer, offset, lay.kind)]
+    if len(state_names(hash)) == 8:
+        return [*rows, four(trace, space, pointer, offset + lay.row_bytes, lay.kind)]
+    fifth = trace.load(Address(space, 32, offset + 16, trace.var(pointer, POINTER)), Kind("int", 32, 32))
+    return [*rows, trace.apply("movd", (fifth,), kind=LANES)]
+
+
+def store_rows(trace: Trace, hash: ModuleType, rows: Sequence[Node]) -> None:
+    """The hash value to memory behind `state`."""
+    place, kind = trace.var("state", POINTER), four_words(hash).kind
+    trace.store(Address("state", kind.size, 0, place), rows[0])
+    if len(state_names(hash)) == 8:
+        trace.store(Address("state", kind.size, kind.size // 8, place), rows[1])
+    else:
+        trace.store(Address("state", 32, 16, place), trace.apply("movd", (rows[1],), kind=Kind("int", 32, 32)))
+
+
+def blocks(hash: ModuleType, engine: Engine) -> Plan:
+    """void blocks(word state[], const void *data, size_t blocks), by an engine."""
+    enter = Trace("enter", comment="the state as the instructions want it")
+    engine.hold(enter, engine.packed(enter, value_rows(enter, hash, "state", "state")))
     leave = Trace("leave", comment="the state in the order of the standard")
-    place = leave.var("state", POINTER)
-    leave.store(Address("state", 128, 0, place), leave.permute((leave.var("abcd", LANES),), 32, reverse, LANES))
-    last = leave.permute((leave.var("e", LANES),), 32, (3, None, None, None), LANES)
-    leave.store(Address("state", 32, 16, place), leave.apply("movd", (last,), kind=Kind("int", 32, 32)))
-    return looped(enter, block, leave, ())
-
-
-def looped(enter: Trace, block: Trace, leave: Trace, tables: tuple) -> Plan:  # type: ignore[type-arg]
-    """Blocks until none is left."""
-    items: tuple[PlanItem, ...] = (Jump("done", "e", "blocks", 0), enter, Label("block", 32), block,
+    store_rows(leave, hash, engine.rows(leave, engine.held(leave, hash)))
+    items: tuple[PlanItem, ...] = (Jump("done", "e", "blocks", 0), enter, Label("block", 32), engine.turn(hash),
                                    Jump("block", "ne", "blocks", 0), leave, Label("done"))
-    return Plan(("state", "data", "blocks"), items, tables, 0)
+    return Plan(("state", "data", "blocks"), items, engine.tables(hash), 0)
 
 
-ENGINES: dict[tuple[str, str], Callable[[ModuleType], Plan]] = {
-    ("shani", "sha256"): sha256_shani,
-    ("shani", "sha1"): sha1_shani,
-    ("sha512ni", "sha512"): sha512_sha512ni,
+ENGINES: dict[tuple[str, str], Engine] = {
+    ("shani", "sha256"): Engine(("abef", "cdgh"), sha2_packed, sha2_rows,
+                                sha2_block("sha256rnds2", "sha256msg1", "sha256msg2")),
+    ("shani", "sha1"): Engine(("abcd", "e"), sha1_packed, sha1_rows, sha1_block, word_first=False, with_k=False),
+    ("sha512ni", "sha512"): Engine(("abef", "cdgh"), sha2_packed, sha2_rows,
+                                   sha2_block("vsha512rnds2", "vsha512msg1", "vsha512msg2"), ("vmovq", "vpinsrq")),
 }

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from .words import Word
+from .words import Word, join, split
 
 
 class Kind(NamedTuple):
@@ -32,12 +32,12 @@ class Node:
     """One operation on nodes of a trace. `op` is one of
 
     var (data: name), load (data: program.Address whose base is a node, and how many stores came before),
-    const (data: int, the word, the same in every lane), area (the aligned part of the frame; its address),
-    table (data: name and offset; its address), add xor and or (two arguments), not, ror shr shl (data: the amount),
-    permute (data: the bits of a piece, and for each piece of the result the number of a piece of the arguments
-    taken together, or None where it does not matter), apply (data: the mnemonic of a row that is asked for by
-    name, and its immediate or None), move (an integer register's word to the lowest lane of a vector register), view
-    (the same register, seen as words of another width).
+    const (data: int, the word, the same in every lane, or a tuple of the lanes' words), area (the aligned part of the
+    frame; its address), table (data: name and offset; its address), add xor and or (two arguments), not, ror shr shl
+    (data: the amount), permute (data: the bits of a piece, and for each piece of the result the number of a piece of
+    the arguments taken together, or None where it does not matter), apply (data: the mnemonic of a row that is asked
+    for by name, and its immediate or None), move (an integer register's word to the lowest lane of a vector
+    register), view (the same register, seen as words of another width).
     """
 
     __slots__ = ("trace", "op", "args", "data", "kind", "note", "stream", "number")
@@ -83,6 +83,17 @@ class Node:
 
     def shifted(self, n: int) -> Node:
         return self if n == 0 else self.trace.unary("shr" if n > 0 else "shl", self, abs(n))
+
+
+def lanes(node: Node) -> tuple[int, ...]:
+    """The words of a constant, lane by lane."""
+    count = node.kind.size // node.kind.word
+    return node.data if isinstance(node.data, tuple) else (node.data,) * count
+
+
+def folded(op: str, nodes: tuple[Node, ...], data: Any) -> tuple[int, ...]:
+    """The words of an operation on constants."""
+    return tuple(_fold(op, [Word(x, nodes[0].width) for x in words], data) for words in zip(*map(lanes, nodes)))
 
 
 def _fold(op: str, words: list[Word], data: Any) -> int:
@@ -132,9 +143,10 @@ class Trace:
             self.nodes[key] = Node(self, op, args, data, kind)
         return self.nodes[key]
 
-    def const(self, value: int, kind: Kind) -> Node:
-        """The constant `value` in every lane."""
-        return self.make("const", (), value & (1 << kind.word) - 1, kind)
+    def const(self, value: int | tuple[int, ...], kind: Kind) -> Node:
+        """The constant `value` in every lane, or each of its words in its lane."""
+        words = tuple(x & (1 << kind.word) - 1 for x in (value if isinstance(value, tuple) else (value,)))
+        return self.make("const", (), words[0] if len(set(words)) == 1 else words, kind)
 
     def var(self, name: str, kind: Kind) -> Node:
         """The variable's value when the region begins."""
@@ -142,7 +154,7 @@ class Trace:
 
     def unary(self, op: str, a: Node, data: Any) -> Node:
         if a.op == "const":
-            return self.const(_fold(op, [Word(a.data, a.width)], data), a.kind)
+            return self.const(folded(op, (a,), data), a.kind)
         return self.make(op, (a,), data, a.kind)
 
     def combine(self, op: str, a: Node, b: Node) -> Node:
@@ -154,7 +166,7 @@ class Trace:
         if a.kind != b.kind:
             raise TypeError(f"{op} of {a.kind} and {b.kind}")
         if a.op == "const" and b.op == "const":
-            return self.const(_fold(op, [Word(a.data, a.width), Word(b.data, b.width)], None), a.kind)
+            return self.const(folded(op, (a, b), None), a.kind)
         for x, y in ((a, b), (b, a)):
             if x.op == "const" and x.data == 0:
                 return x if op == "and" else y
@@ -180,6 +192,12 @@ class Trace:
         """The pieces of `bits` bits of `args`, numbered through, in another order."""
         if len(args) == 1 and args[0].kind == kind and all(p is None or p == j for j, p in enumerate(pieces)):
             return args[0]
+        if all(a.op == "const" for a in args):
+            every = [piece for a in args for word in lanes(a) for piece in split(Word(word, a.width), min(bits, a.width))]
+            if bits <= min(kind.word, *(a.width for a in args)):
+                chosen = [every[p or 0] for p in pieces]
+                per = kind.word // bits
+                return self.const(tuple(int(join(chosen[i:i + per])) for i in range(0, len(chosen), per)), kind)
         return self.make("permute", args, (bits, pieces), kind)
 
     def apply(self, mnemonic: str, args: tuple[Node, ...], immediate: int | None = None, kind: Kind | None = None) -> Node:

@@ -504,7 +504,14 @@ def blocks(hash: ModuleType, layouts: Sequence[Layout], engine: Scalar) -> Plan:
     if vector:
         enter.set("area", frame_area(enter))
     set_working(enter, hash, load_state(enter, hash))
-    items: list[PlanItem] = [Jump("done", "e", "blocks", 0), enter]
+    body = batches(hash, layouts, engine)
+    return Plan(("state", "data", "blocks"), (Jump("done", "e", "blocks", 0), enter, *body.items), body.tables,
+                body.area_bytes)
+
+
+def batches(hash: ModuleType, layouts: Sequence[Layout], engine: Scalar) -> Plan:
+    """The loops over `blocks` blocks at `data`: what stands between the entry and the end of a kernel."""
+    items: list[PlanItem] = []
     tables: dict[str, Table] = {}
     area = 0
     for i, lay in enumerate(layouts):
@@ -514,10 +521,9 @@ def blocks(hash: ModuleType, layouts: Sequence[Layout], engine: Scalar) -> Plan:
             tables[table.name] = table
         body = integer_batch(hash, lay, table) if lay.bank == "int" else batch(hash, lay, table, engine)
         items += [Label(f"batch{lay.n}"), Jump(after, "b", "blocks", lay.n), *body, Jump(f"batch{lay.n}")]
-        area = max(area, table_bytes(hash, lay))
+        area = max(area, table_bytes(hash, lay) if lay.bank == "vec" else 0)
     items.append(Label("done"))
-    constants = (*tables.values(), *engine.tables(hash))
-    return Plan(("state", "data", "blocks"), tuple(items), constants, area + engine.area_bytes if vector else 0)
+    return Plan((), tuple(items), (*tables.values(), *engine.tables(hash)), area + engine.area_bytes if area else 0)
 
 
 def frame_area(trace: Trace) -> Node:

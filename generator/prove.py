@@ -79,7 +79,9 @@ def kept(key: str) -> Path:
 
 def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sysv") -> Verdict:
     """The verdict on one kernel of an object, proved now or before. `entry` tells hash, kind and n."""
-    asked = [symbol, entry["hash"], entry["kind"], entry["n"], abi]
+    more: dict[str, Any] = {"length": entry.get("length"), "shape": entry.get("shape") or "", "const": entry.get("const") or "",
+            "prefix": entry.get("prefix_block") or ""} if entry["kind"] == "fixed" else {}
+    asked = [symbol, entry["hash"], entry["kind"], entry["n"], abi, *more.values()]
     key = hashlib.sha256(json.dumps([grounds(), asked]).encode() + object).hexdigest()
     path = kept(key)
     try:
@@ -91,7 +93,7 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
     try:                                                 # the same instructions by another syntax or format
         found: Verdict = json.loads(kept(same).read_text()) | {"symbol": symbol, "source_line": None}
     except (OSError, ValueError):
-        found = prove_object(object, symbol, entry["hash"], entry["kind"], entry["n"], abi).as_dict()
+        found = prove_object(object, symbol, entry["hash"], entry["kind"], entry["n"], abi, **more).as_dict()
         keep(kept(same), found)
     keep(path, found)
     return found

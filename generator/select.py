@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from .graph import Kind, Node, Store, Trace
+from .graph import Kind, Node, Store, Trace, lanes
 from .isa import ISA, Rotation, Row
 from .program import Address, Instruction, Operand, Region, Table, Value, meet
 from .spelling import Identity
@@ -657,8 +657,28 @@ def gatherer(isa: ISA, kind: Kind) -> Row:
     raise Unselectable(f"{isa.name} cannot gather {kind.word}-bit lanes of {kind.size} bits")
 
 
+def from_memory(trace: Trace) -> tuple[Trace, dict[str, Table]]:
+    """The trace with constants of vectors as loads, and the tables of bytes that they load."""
+    tables: dict[str, Table] = {}
+    made: list[tuple[int, Node]] = []
+
+    def change(new: Trace, node: Node, args: list[Node]) -> Node:
+        if node.op != "const" or node.kind.bank == "int":
+            return remade(new, node, args)
+        data = b"".join(word.to_bytes(node.width // 8, "little") for word in lanes(node))
+        name = f"words_{data.hex()}"
+        tables[name] = Table(name, 8, tuple(data), len(data), "constant words")
+        made.append((0, new.make("load", (), (Address("constants", node.kind.size, table=name), 0), node.kind)))
+        return made[-1][1]
+
+    new = rebuilt(trace, change)
+    new.loads += made
+    return new, tables
+
+
 def cover(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, Table]]:
     """The trace as a region of instructions, and the tables (shuffle controls and the like) that it refers to."""
+    trace, tables = from_memory(trace)
     choice = Cover(trace, isa, chosen)
     nodes = needed(trace)
     wanted = set(trace.roots()) | {p for e in trace.effects for p in pointers(e.address)}
@@ -676,7 +696,6 @@ def cover(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, Tab
                 wanted |= set(pointers(arg.load.data[0])) if isinstance(arg, Memory) else set()
 
     values: dict[Node, Value] = {}
-    tables: dict[str, Table] = {}
     controls: dict[tuple[str, int], Value] = {}
     placed: list[tuple[float, Instruction]] = []
     reads: dict[str, Value] = {}
@@ -752,7 +771,8 @@ def cover(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, Tab
                                         if before <= i and load in values and meet(effect.address, load.data[0])]
         row = mover(isa, effect.node.kind, True, effect.address.size)
         address = place(effect.address)
-        put(max(after) + 0.5, effect, row, effect.node.kind.size, address, [values[effect.node]])
+        width = address.size if effect.node.kind.bank == "int" else effect.node.kind.size   # the low part, if less is stored
+        put(max(after) + 0.5, effect, row, width, address, [values[effect.node]])
     placed.sort(key=lambda entry: entry[0])
     writes = {name: values[node] for name, node in trace.writes.items()}
     return Region(trace.name, tuple(i for _, i in placed), reads, writes, trace.comment, trace.weight), tables

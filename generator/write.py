@@ -99,7 +99,7 @@ def one_cell(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Mapping[str,
             known = None
         entry = {
             "symbol": symbol, "kind": kind, "hash": cell.hash, "isa": cell.isa, "n": cell.n or None,
-            **cell.fields, "length": None,
+            **cell.fields, **fixed_fields(cell),
             **facts(next(iter(held.values()), None), symbol, known), "signature": prototype,
             "gas": f"gas/{cell.stem}.S" if "gas" in made else None,
             "nasm": f"nasm/{cell.stem}.asm" if "nasm" in made else None,
@@ -154,6 +154,13 @@ def bounded_cell(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Mapping[
         same = known and all(known.get(f"{s}_sha256") == entry[f"{s}_sha256"] for s in syntaxes)
         entry["bounds"] = lower_bounds(next(iter(held.values()), None), entry, known if same else None)
     return made, entries
+
+
+def fixed_fields(cell: Cell) -> Entry:
+    """What the manifest says of the constants of a message; null for kernels of any message."""
+    m = cell.message
+    return {"length": m.length if m else None, "shape": m.shape or None if m else None,
+            "const": m.const or None if m else None, "prefix_block": m.prefix or None if m else None}
 
 
 # The whole request.

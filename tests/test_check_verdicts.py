@@ -10,6 +10,7 @@ from check_support import assemble
 
 from generator.check import ObjectError, objects
 from generator.check.prover import prove_image
+from generator.check.standard import Whole
 
 K = [0x01010101 * (t + 3) & 0x7FFFFFFF for t in range(16)]
 TOY = types.SimpleNamespace(
@@ -188,7 +189,7 @@ def fixed(last="mov [rdi + 4], ecx"):
 
 def test_whole_messages_of_one_length():
     def found(text):
-        return prove_image(objects.load(assemble(text)), "f", TOY, "fixed", 1, variant="toy", length=6)
+        return prove_image(objects.load(assemble(text)), "f", TOY, "fixed", 1, whole=Whole("toy", 6))
 
     assert found(fixed()).proved, found(fixed()).message
     assert not found(fixed("mov [rdi + 4], eax")).proved

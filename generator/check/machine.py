@@ -213,14 +213,14 @@ class Machine:
 
     def load(self, state: State, key: Key, offset: int, size: int) -> Form:
         """Read memory, if it may be read."""
-        space = self.memory.check("read", key, offset, size, state.low, self.stack(state))
+        space = self.memory.check("read", key, offset, size, state.low, self.stack(state), state.high)
         state.settled |= key in self.memory.frames and key is not self.memory.stack
         return self.memory.load(state.cells, space, key, offset, size)
 
     def store(self, state: State, key: Key, offset: int, word: Form) -> None:
         """Write memory, if it may be written."""
         self.memory.check("write" if state.settled or key is not self.memory.stack else "early", key, offset,
-                          word.width // 8, state.low, self.stack(state))
+                          word.width // 8, state.low, self.stack(state), state.high)
         state.settled |= key in self.memory.frames and key is not self.memory.stack
         self.memory.store(state.cells, key, offset, word)
 

@@ -30,12 +30,15 @@ class Refusal(Exception):
 
 @dataclass
 class Space:
-    """A part of memory. `reads`, `writes`: the bytes allowed, as a function of the least block count left."""
+    """A part of memory. `reads`, `writes`: the bytes allowed, as a function of the least block count left. `before`: the
+    bytes before the pointer that can be read once fewer than `total` blocks are left."""
 
     name: str
     reads: Callable[[int], tuple[int, int]]
     writes: Callable[[int], tuple[int, int]]
     content: Callable[[int], Cell] | None = None        # the byte that is there at entry
+    before: int = 0
+    total: int = 0
     align: int = 1                                      # what its pointer is known to be a multiple of
     touched: dict[str, set[tuple[int, int]]] = field(
         default_factory=lambda: {"read": set(), "write": set(), "early": set()})
@@ -147,10 +150,11 @@ class Memory:
             return None
         return Frame(offset - (1 << 64) if offset >> 63 else offset, 1 << zeros)
 
-    def check(self, access: str, key: Key, offset: int, size: int, blocks: int, stack: tuple[Key, int]) -> Space:
+    def check(self, access: str, key: Key, offset: int, size: int, blocks: int, stack: tuple[Key, int],
+              most: int) -> Space:
         """Refuse or record `access` of `size` bytes: read, write, or early: a write before aligned areas are in use.
 
-        `blocks`: how many blocks are left at least; `stack`: where the stack pointer stands now.
+        `blocks`: how many blocks are left at least, `most`: at most; `stack`: where the stack pointer stands now.
         """
         space = self.space(key)
         if key in self.frames:
@@ -160,6 +164,7 @@ class Memory:
                 raise Refusal("memory", f"writes to the object's own sections at {offset:#x}")
         else:
             low, high = (space.reads if access == "read" else space.writes)(blocks)
+            low -= space.before if access == "read" and most < space.total else 0
             if not (low <= offset and offset + size <= high):
                 left = f", where as few as {blocks} blocks are left" if space.name == "message" and access == "read" else ""
                 raise Refusal("memory", f"{access}s bytes {offset} to {offset + size - 1} of the {space.name}" + (

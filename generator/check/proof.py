@@ -22,8 +22,9 @@ from .decode import Program
 from .machine import UNBOUNDED, Fork, Machine, State, signed
 from .memory import Cell, Key, Memory, Refusal, Space
 from .normal import Algebra, Form
-from .standard import Standard
+from .standard import Standard, Whole
 
+VISITS = 12                        # of a loop's head, after which a loop over a known number of blocks is proved by induction
 TURNS = 40                         # visits of one undecided branch on one path before a loop is suspected
 
 SYSV_ARGUMENTS, WIN64_ARGUMENTS = (7, 6, 2, 1, 8, 9), (1, 2, 8, 9)         # rdi rsi rdx rcx r8 r9; rcx rdx r8 r9
@@ -68,25 +69,26 @@ class Task:
     progress: Callable[[str], None] | None = None
 
 
-def arguments(kind: str) -> tuple[str, ...]:
+def arguments(kind: str, whole: Whole | None = None) -> tuple[str, ...]:
     """The names of the parameters of a kind, in order (DESIGN of the signatures in include/nsms.h)."""
-    return {"blocks": ("state", "data", "count"), "schedule": ("wk", "data"), "rounds": ("state", "wk", "stride"),
-            "fixed": ("digest", "data")}[kind]
+    if whole is not None:
+        return ("state", "data") if whole.length is None else ("digest", "midstates", "data") if whole.given else (
+            "digest", "data")
+    return {"blocks": ("state", "data", "count"), "schedule": ("wk", "data"), "rounds": ("state", "wk", "stride")}[kind]
 
 
 def prepare(program: Program, text: Any, kind: str, n: int, abi: str, least: int = 0, seed: int | None = None,
-            count: int | None = None, assumed: dict[str, bytes] | None = None, variant: str = "",
-            length: int | None = None) -> Task:
+            count: int | None = None, assumed: dict[str, bytes] | None = None, whole: Whole | None = None) -> Task:
     """The entry of a function of that kind. With `seed` and `count` everything but pointers is a constant.
 
-    `variant` and `length` belong to the kind fixed.
+    `whole` belongs to the kind fixed.
     """
     algebra = Algebra(halves=text.WIDTH == 32)
-    standard = Standard(algebra, text, seed, kind != "schedule", variant, length)
+    standard = Standard(algebra, text, seed, kind != "schedule", whole)
     stack = algebra.variable("rsp", 64, public=True)
     memory = Memory(algebra, program.image, abi, stack)
     memory.assumed = assumed or {}
-    pointers = {name: algebra.variable(name, 64, public=True) for name in arguments(kind)}
+    pointers = {name: algebra.variable(name, 64, public=True) for name in arguments(kind, whole)}
     machine = Machine(program, algebra, memory, pointers.get("count"))
     machine.stride = pointers.get("stride")
     state = machine.entry()
@@ -96,13 +98,14 @@ def prepare(program: Program, text: Any, kind: str, n: int, abi: str, least: int
     for (name, word), number in zip(pointers.items(), WIN64_ARGUMENTS if abi == "win64" else SYSV_ARGUMENTS):
         state.ints[number] = algebra.number(count, 64) if name == "count" and count is not None else word
     size, block = standard.bytes, standard.block_bytes
-    whole = len(standard.initial) * size
+    state_bytes = len(standard.initial) * size
 
     def state_byte(offset: int) -> Cell:
         return standard.initial[offset // size], offset % size
 
     if kind == "blocks":
-        memory.spaces[pointers["state"]] = Space("state", lambda _: (0, whole), lambda _: (0, whole), state_byte, size)
+        memory.spaces[pointers["state"]] = Space("state", lambda _: (0, state_bytes), lambda _: (0, state_bytes),
+                                                 state_byte, size)
         memory.spaces[pointers["data"]] = Space("message", lambda left: (0, block * left), lambda _: (0, 0),
                                                 standard.message_byte)
     elif kind == "schedule":
@@ -111,15 +114,28 @@ def prepare(program: Program, text: Any, kind: str, n: int, abi: str, least: int
         memory.spaces[pointers["data"]] = Space("message", lambda _: (0, block * n), lambda _: (0, 0),
                                                 standard.message_byte)
     elif kind == "fixed":
-        assert length is not None
-        digest = text.DIGEST_BITS[variant] // 8
-        memory.spaces[pointers["digest"]] = Space("digest", lambda _: (0, digest), lambda _: (0, digest))
+        assert whole is not None
+        digest = text.DIGEST_BITS[whole.variant] // 8
+        length = (block if whole.length is None else whole.length) - size * len(standard.constant)
+        if whole.length is None:
+            memory.spaces[pointers["state"]] = Space("state", lambda _: (0, state_bytes), lambda _: (0, state_bytes),
+                                                     state_byte, size)
+        else:
+            memory.spaces[pointers["digest"]] = Space("digest", lambda _: (0, digest), lambda _: (0, digest))
+        if whole.given:
+            both = [*standard.initial, *standard.outer]
+            memory.spaces[pointers["midstates"]] = Space(
+                "midstates", lambda _: (0, 2 * state_bytes), lambda _: (0, 0),
+                lambda offset: (both[offset // size], offset % size), size)
         memory.spaces[pointers["data"]] = Space("message", lambda _: (0, length), lambda _: (0, 0),
                                                 standard.message_byte)
+        if not length:                                # nothing to read tells when the standard's words are wanted
+            standard.final(standard.blocks) if whole.length is not None else standard.block(0)
     elif kind == "rounds":
         words = [standard.input(f"WK_{t}", standard.width) for t in range(len(text.K))]
         standard.schedules.append(words)
-        memory.spaces[pointers["state"]] = Space("state", lambda _: (0, whole), lambda _: (0, whole), state_byte, size)
+        memory.spaces[pointers["state"]] = Space("state", lambda _: (0, state_bytes), lambda _: (0, state_bytes),
+                                                 state_byte, size)
 
         def row(key: Key) -> Space | None:
             """wk[t * stride]: the address wk + t * size * stride."""
@@ -140,8 +156,10 @@ def prepare(program: Program, text: Any, kind: str, n: int, abi: str, least: int
 def prove(task: Task) -> None:
     """Run everything there is to run; failures end up in the task, a Refusal stops it."""
     cuts: set[int] = set()
+    first, pointers = task.standard, task.pointers
     while True:
         task.finished, task.failures, task.wrong, task.residue, task.idle = 0, [], [], {}, set()
+        task.standard, task.pointers, task.machine.count = first, pointers, pointers.get("count")
         try:
             induct(task, cuts)
             break
@@ -159,6 +177,7 @@ def explore(task: Task, start: State, cuts: set[int], arrive: Callable[[State], 
     """Run every path from `start` until it returns, or reaches a cut with the number of blocks unbounded."""
     machine, fresh = task.machine, True
     pending = [start]
+    visits: Counter[int] = Counter()
     while pending:
         state = pending.pop()
         while True:
@@ -189,6 +208,10 @@ def explore(task: Task, start: State, cuts: set[int], arrive: Callable[[State], 
             if done:
                 finish(task, state)
                 break
+            if task.kind == "fixed" and state.pc < pc and not task.standard.rest:
+                visits[state.pc] += 1
+                if visits[state.pc] > VISITS:
+                    raise NeedCut(next(head for head, last in task.program.loops() if head <= state.pc <= last))
             if task.progress is not None and not machine.retired & 0x3FFF:
                 task.progress(f"{machine.retired} instructions")
 
@@ -222,8 +245,8 @@ def induct(task: Task, cuts: set[int]) -> None:
     def arrive(state: State) -> None:
         known = templates.get(state.pc)
         if known is None:
-            state = state.copy()
-            for offset in range(len(task.standard.initial) * task.standard.bytes):      # all of it, touched or not
+            state = generalised(task, state) if task.kind == "fixed" and origin is None else state.copy()
+            for offset in range(len(task.standard.initial) * task.standard.bytes if task.kind == "blocks" else 0):
                 pointer = task.pointers["state"]
                 task.machine.memory.load(state.cells, task.machine.memory.spaces[pointer], pointer, offset, 1)
             state.flags = None
@@ -250,6 +273,67 @@ def induct(task: Task, cuts: set[int]) -> None:
             explore(task, start, cuts, arrive)
         except Weakened:
             pass
+
+
+def generalised(task: Task, state: State) -> State:
+    """A claim of which a state of the kind fixed is one case: in place of the hash value so far, of the pointer to the next
+    block and of the number of blocks left, which are known here, it has variables. From there on it is a proof by induction
+    as for the kind blocks, of what is left of the message."""
+    algebra, old, memory = task.algebra, task.standard, task.machine.memory
+    whole = old.whole
+    if whole is None or whole.length is None:
+        raise Refusal("flow", "a loop that takes no message was not understood")
+    size, data = old.block_bytes, task.pointers["data"]
+    done = 1 if old.constant else 0
+    offset, left = done * size - old.bytes * len(old.constant), old.blocks - done
+    new = Standard(algebra, task.standard.text, None, True, whole, rest=True)
+    new.outer = old.outer
+    here, count = algebra.variable("the next block", 64, public=True), algebra.variable("blocks left", 64, public=True)
+    meant = dict(zip(new.initial, old.state_after(done)))
+    known: dict[Form, Form] = {**meant, here: data + offset, count: algebra.number(left, 64)}
+    values = {word: name for name, word in meant.items()}
+    made: dict[Form, Form] = {}
+
+    def claim(word: Form) -> Form:
+        if word not in made:
+            made[word] = claimed(word)
+            if not same(algebra.substitute(made[word], dict(known)), word):
+                raise Refusal("flow", "the state before a loop is no case of what is claimed of it")
+        return made[word]
+
+    def claimed(word: Form) -> Form:
+        if word.width == 64 and word is known[here]:
+            return here
+        if word is known[count]:
+            return count
+        if word in values:
+            return values[word]
+        if word.width <= old.width or word.width % old.width:
+            return word
+        parts = [word.cut(low, old.width) for low in range(0, word.width, old.width)]
+        if not any(part in values for part in parts):
+            return word
+        return algebra.join([values.get(part, part) for part in parts])
+
+    def machine_word(word: Form) -> Form:
+        """A number of 32 bits in a register stands for 64."""
+        return algebra.number(left, 64) if word.width == 32 and word is algebra.number(left, 32) else word
+
+    state = state.copy()
+    state.ints = [claim(machine_word(word)) for word in state.ints]
+    state.vecs = [(claim(word), zeros) for word, zeros in state.vecs]
+    for key, cells in state.cells.items():
+        if key is not memory.sections:
+            state.cells[key] = {place: (claim(word), first) for place, (word, first) in cells.items()}
+    length = whole.length % size
+    memory.spaces[here] = Space("message", lambda left: (0, size * left + length), lambda _: (0, 0), new.message_byte,
+                                before=size, total=left)
+    task.pointers = {**task.pointers, "data": here, "count": count}
+    task.machine.count, task.standard = count, new
+    new.final(0)
+    new.final(1)
+    state.low = 1
+    return state
 
 
 def steps_taken(task: Task, old: State, new: State) -> int:
@@ -405,14 +489,14 @@ def check_result(task: Task, state: State) -> None:
                     task.wrong.append(f"{standard.stored(t)} of block {j}")
                     fail(task, "function", f"stores the wrong {task.wrong[0]}")
         return
-    if task.kind == "fixed":
+    if task.kind == "fixed" and "digest" in task.pointers:
         check_digest(task, state)
         return
     if task.kind == "blocks" and state.low != state.high:
         fail(task, "function", f"returns where {state.low} to {'any number of' if state.high == UNBOUNDED else state.high} "
              "blocks may be left")
         return
-    blocks = 1 if task.kind == "rounds" else state.low
+    blocks = 1 if task.kind in ("rounds", "fixed") else state.low
     pointer = task.pointers["state"]
     for i, word in enumerate(standard.after[1] if task.kind == "rounds" else standard.state_after(blocks)):
         got = memory.load(state.cells, memory.spaces[pointer], pointer, i * size, size)
@@ -427,8 +511,10 @@ def check_digest(task: Task, state: State) -> None:
     """Compare the digest's bytes with the standard's, word by word."""
     standard, memory, size, pointer = task.standard, task.machine.memory, task.standard.bytes, task.pointers["digest"]
     _, end = memory.spaces[pointer].writes(0)
-    assert standard.length is not None
-    final = standard.state_after((standard.length + len(standard.tail)) // standard.block_bytes)
+    if standard.rest and state.low != state.high:
+        fail(task, "function", "returns where any number of blocks may be left")
+        return
+    final = standard.final(state.low if standard.rest else standard.blocks)
     for i, word in enumerate(final):
         here = min(size, end - i * size)
         if here > 0:

@@ -19,6 +19,7 @@ from .explain import counterexample
 from .memory import Refusal, extent
 from .objects import Image, ObjectError, load
 from .proof import Task, arguments, prepare, prove
+from .standard import Whole
 from .verdict import CHECKS, Check, Verdict
 
 KINDS = ("blocks", "schedule", "rounds", "fixed")
@@ -35,7 +36,8 @@ def family_of(name: str) -> Any:
 def prove_object(source: str | Path | bytes, symbol: str, hash_name: str, kind: str, n: int | None = None,
                  abi: str = "sysv", least: int = 0, assume: dict[str, bytes] | None = None,
                  explain: bool = True, limit: int = 2_000_000,
-                 progress: Callable[[str], None] | None = None, length: int | None = None) -> Verdict:
+                 progress: Callable[[str], None] | None = None, length: int | None = None, shape: str = "",
+                 const: str = "", prefix: str = "") -> Verdict:
     """Prove one function of an object equal to FIPS 180-4; see the package's docstring for the parameters."""
     if kind not in KINDS:
         raise ObjectError(f"no kind {kind}; there are {', '.join(KINDS)}")
@@ -44,15 +46,15 @@ def prove_object(source: str | Path | bytes, symbol: str, hash_name: str, kind: 
     if kind == "schedule" and not n:
         raise ObjectError("the kind schedule needs n, the number of blocks")
     text, image = family_of(hash_name), load(source, symbol)
-    if kind == "fixed" and (length is None or hash_name not in text.INITIAL):
+    if kind == "fixed" and (length is None and not const or hash_name not in text.INITIAL):
         raise ObjectError("the kind fixed needs the length of the message and one of the standard's hashes")
     return prove_image(image, symbol, text, kind, n or 1, abi, least, assume or {}, explain, limit, progress,
-                       hash_name if kind == "fixed" else "", length)
+                       Whole(hash_name, length, shape, const, prefix) if kind == "fixed" else None)
 
 
 def prove_image(image: Image, symbol: str, text: Any, kind: str, n: int, abi: str = "sysv", least: int = 0,
                 assumed: dict[str, bytes] | None = None, explain: bool = True, limit: int = 2_000_000,
-                progress: Callable[[str], None] | None = None, variant: str = "", length: int | None = None) -> Verdict:
+                progress: Callable[[str], None] | None = None, whole: Whole | None = None) -> Verdict:
     """The same on an image."""
     started = time.perf_counter()
     collecting, depth = gc.isenabled(), sys.getrecursionlimit()
@@ -61,7 +63,7 @@ def prove_image(image: Image, symbol: str, text: Any, kind: str, n: int, abi: st
     task: Task | None = None
     try:
         program = Program(image, image.address_of(symbol))
-        task = prepare(program, text, kind, n, abi, least, assumed=assumed, variant=variant, length=length)
+        task = prepare(program, text, kind, n, abi, least, assumed=assumed, whole=whole)
         task.limit, task.progress = limit, progress
         refusal: Refusal | None = None
         try:

@@ -8,35 +8,85 @@ term of its own, and sums are flattened down to those.
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
 from typing import Any
 
-from ..hashes import tail
+from ..hashes import process, start, tail
 from ..words import byteswap
 from .memory import Cell
 from .normal import Algebra, Form
 
 
+@dataclass(frozen=True)
+class Whole:
+    """A whole message of which much is known: what a function of the kind fixed hashes.
+
+    `variant`: the hash (a key of the text's INITIAL). `length`: bytes of the message; None: it is one block, from a hash
+    value that is given to one that is asked for. `shape`: hmac and pbkdf2 mean HMAC (RFC 2104), any other name nothing.
+    `const`: FIRST:LAST=HEX, constant words of the message's first block, which are not in memory. `prefix`: what stands
+    before the message, whole blocks in hexadecimal; of HMAC the key, filled up to a block, without it the two hash values
+    after the key's blocks are given.
+    """
+
+    variant: str
+    length: int | None
+    shape: str = ""
+    const: str = ""
+    prefix: str = ""
+
+    @property
+    def keyed(self) -> bool:
+        return self.shape in ("hmac", "pbkdf2")
+
+    @property
+    def given(self) -> bool:
+        """Whether HMAC's two hash values are given."""
+        return self.keyed and not self.prefix
+
+    def constants(self, step: int) -> dict[int, int]:
+        """The constant words: number -> value. `step`: bytes of a word."""
+        place, _, digits = self.const.partition("=")
+        first = int(place.split(":")[0]) if place else 0
+        data = bytes.fromhex(digits)
+        return {first + i // step: int.from_bytes(data[i:i + step], "big") for i in range(0, len(data), step)}
+
+
 class Standard:
     """One hash on one run's message and state. With `seed`, message and state are constants drawn from it.
 
-    With `variant` (a key of the text's INITIAL) and `length` it is that hash of a whole message of so many bytes.
+    With `whole` it is the hash of that message; with `whole` and `rest` what is left of it from a block on, the hash value
+    so far and the blocks being arbitrary.
     """
 
-    def __init__(self, algebra: Algebra, text: Any, seed: int | None = None, rounds: bool = True, variant: str = "",
-                 length: int | None = None) -> None:
-        self.algebra, self.text, self.rounds, self.length = algebra, text, rounds, length
-        self.tail = tail(text, length) if length is not None else b""
+    def __init__(self, algebra: Algebra, text: Any, seed: int | None = None, rounds: bool = True,
+                 whole: Whole | None = None, rest: bool = False) -> None:
+        self.algebra, self.text, self.rounds, self.whole, self.rest = algebra, text, rounds, whole, rest
         self.width: int = text.WIDTH
         self.bytes = self.width // 8                                  # of a word
         self.block_bytes = 16 * self.bytes
         self._draw = random.Random(seed) if seed is not None else None
+        self.constant = whole.constants(self.bytes) if whole and not rest else {}
         words = len(next(iter(text.INITIAL.values())))
-        self.initial = ([algebra.number(value, self.width) for value in text.INITIAL[variant]] if variant else
-                        [self.input(f"H_{i}", self.width) for i in range(words)])
+        if whole and not rest and whole.length is not None and not whole.given:
+            self.initial = [algebra.number(int(x), self.width) for x in self.keys(whole)[0]]
+        else:
+            self.initial = [self.input(f"H_{i}", self.width) for i in range(words)]
+        self.outer: list[Form] = []                                   # HMAC's second hash starts from these
+        if whole and whole.keyed:
+            self.outer = ([self.input(f"H_{i + words}", self.width) for i in range(words)] if whole.given else
+                          [algebra.number(int(x), self.width) for x in self.keys(whole)[1]])
+        self.memory: list[Form] = []                                  # the message's words as they lie in memory
+        self.finals: dict[int, list[Form]] = {}                       # the last hash value by whole blocks before the end
         self.after = [self.initial]                                   # after[k]: the state after k blocks
         self.messages: list[list[Form]] = []                          # [block][w]: as loaded, little-endian
         self.schedules: list[list[Form]] = []                         # [block][t]: W_t
         self.states: list[list[tuple[Form, ...]]] = []                # [block][t]: a, b, c ... after round t
+
+    def keys(self, whole: Whole) -> list[list[Any]]:
+        """The hash values after the blocks before the message; for HMAC, of both hashes (RFC 2104, section 2)."""
+        prefix = bytes.fromhex(whole.prefix)
+        pads = (0x36, 0x5C) if whole.keyed else (0,)
+        return [process(self.text, start(self.text, whole.variant), bytes(x ^ pad for x in prefix)) for pad in pads]
 
     def input(self, name: str, width: int) -> Form:
         """A secret input, or a constant where a seed was given."""
@@ -51,25 +101,25 @@ class Standard:
             self.messages.append([self.loaded(number, w) for w in range(16)])
         return self.messages[j]
 
+    def word(self, k: int) -> Form:
+        """Word k of the message's memory, as it is loaded."""
+        while len(self.memory) <= k:
+            j, w = divmod(len(self.memory), 16)
+            self.memory.append(self.input(f"M{j}[{w}]", self.width))
+        return self.memory[k]
+
     def loaded(self, j: int, w: int) -> Form:
-        """Word w of block j as it is loaded: an input, or with a length where the message ends, its padding."""
-        name, start = f"M{j}[{w}]", j * self.block_bytes + w * self.bytes
-        mine = self.bytes if self.length is None else max(0, min(self.bytes, self.length - start))
-        if mine == self.bytes:
-            return self.input(name, self.width)
-        assert self.length is not None
-        rest = self.tail[max(0, start - self.length):][:self.bytes - mine]
-        padding = self.algebra.number(int.from_bytes(rest, "little"), 8 * len(rest))
-        return self.algebra.join([self.input(name, 8 * mine), padding]) if mine else padding
+        """Word w of block j as it would be loaded: an input, or a constant."""
+        if not j and w in self.constant:
+            word: Form = byteswap(self.algebra.number(self.constant[w], self.width))
+            return word
+        return self.word(16 * j + w - sum(1 for c in self.constant if j or c < w))
 
     def block(self, j: int) -> None:
         """Work out the blocks up to number j."""
         while len(self.schedules) <= j:
             number = len(self.schedules)
-            schedule = [byteswap(word) for word in self.message(number)]
-            for t in range(16, len(self.text.K)):
-                schedule.append(self.text.schedule(schedule, t))
-            self.schedules.append(schedule)
+            self.schedules.append(self.expanded(self.message(number)))
             if self.rounds:
                 state, trail = self.compress(self.after[number], self.constants_added(number))
                 self.states.append(trail)
@@ -105,9 +155,73 @@ class Standard:
 
     def message_byte(self, offset: int) -> Cell:
         """The byte of the message at an offset from the first block that is still to be hashed."""
-        j, inside = divmod(offset, self.block_bytes)
-        self.block(j)
-        return self.messages[j][inside // self.bytes], inside % self.bytes
+        k, inside = divmod(offset, self.bytes)
+        if k < 0:                                             # of a block before, to be dropped again
+            return self.input(f"M[{k}]", self.width), inside
+        j = (k + len(self.constant)) // 16
+        if self.whole is None or self.rest or self.whole.length is None:
+            self.block(j)
+            if self.rest:
+                self.final(j)
+        elif j >= self.blocks - 1:
+            self.final(self.blocks)
+        else:
+            self.block(j)
+        return self.word(k), inside
+
+    @property
+    def blocks(self) -> int:
+        """How many whole blocks the message has."""
+        assert self.whole is not None and self.whole.length is not None
+        return int(self.whole.length // self.block_bytes)
+
+    def final(self, blocks: int) -> list[Form]:
+        """The last hash value of the whole message, where so many whole blocks come before its end."""
+        whole = self.whole
+        assert whole is not None and whole.length is not None
+        if blocks in self.finals:
+            return self.finals[blocks]
+        before = len(whole.prefix) // 2 or (self.block_bytes if whole.given else 0)
+        left = whole.length % self.block_bytes
+        state = self.state_after(blocks)
+        words = [self.cut(self.loaded(blocks, w) if w * self.bytes < left else None, max(0, left - w * self.bytes))
+                 for w in range(16)]
+        state = self.ended(state, words, left, before + whole.length)
+        if whole.keyed:
+            size = self.text.DIGEST_BITS[whole.variant] // 8
+            digest = [self.cut(byteswap(state[w]) if w * self.bytes < size else None, max(0, size - w * self.bytes))
+                      for w in range(16)]
+            state = self.ended(self.outer, digest, size, self.block_bytes + size)
+        self.finals[blocks] = state
+        return state
+
+    def cut(self, word: Form | None, mine: int) -> Form | None:
+        """The first bytes of a loaded word, as far as they belong to the message."""
+        return None if word is None else word if mine >= self.bytes else word.cut(0, 8 * mine)
+
+    def ended(self, state: list[Form], words: list[Form | None], left: int, length: int) -> list[Form]:
+        """The hash value after the `left` bytes in `words` and the padding of a message of `length` bytes."""
+        padding = tail(self.text, length)
+        loaded: list[Form] = []
+        for i in range(0, left + len(padding), self.bytes):
+            mine = words[i // self.bytes] if i < left else None
+            here = mine.width // 8 if mine is not None else 0
+            rest = padding[i + here - left:i + self.bytes - left]
+            parts = [mine] if mine is not None else []
+            parts += [self.algebra.number(int.from_bytes(rest, "little"), 8 * len(rest))] if rest else []
+            loaded.append(parts[0] if len(parts) == 1 else self.algebra.join(parts))
+        for i in range(0, len(loaded), 16):
+            schedule = self.expanded(loaded[i:i + 16])
+            after, _ = self.compress(state, [w + k for w, k in zip(schedule, self.text.K)])
+            state = [self.algebra.seal(x) for x in self.text.chain(state, after)]
+        return state
+
+    def expanded(self, loaded: list[Form]) -> list[Form]:
+        """The schedule of a block from its words as loaded."""
+        schedule = [byteswap(word) for word in loaded]
+        for t in range(16, len(self.text.K)):
+            schedule.append(self.text.schedule(schedule, t))
+        return schedule
 
     def moved(self, blocks: int, known: dict[Form, Form]) -> None:
         """Add to `known` how the inputs of the run look when so many blocks are done."""

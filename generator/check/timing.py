@@ -10,7 +10,7 @@ family 17h), x87.
 
 from __future__ import annotations
 
-INTEGER = """mov bswap add sub inc dec cmp test and or xor not andn lea ror rol rorx shl shr shld shrd cmov xchg
+INTEGER = """mov movzx bswap add sub inc dec cmp test and or xor not andn lea ror rol rorx shl shr shld shrd cmov xchg
     push pop""".split()
 
 MOVES = """movdqa movdqu movaps movups movd movq vmovdqa vmovdqu vmovaps vmovups vmovd vmovq vmovdqa32 vmovdqa64

@@ -30,6 +30,7 @@ ROWS = (
     Row("mov {d}, {m}", lambda m: m, flags=None, pattern=False),
     Row("mov {m}, {a}", lambda a: a, flags=None, pattern=False),
     Row("mov {d}, {i}", lambda i: i, flags=None, pattern=False),
+    Row("movzx {d}, {m:8}", lambda m: m.joined([m, m.like(0, 56)]), flags=None, pattern=False),
     Row("bswap {d:=a}", byteswap, flags=None),
     # sums
     Row("add {d:=a}, {b}", lambda a, b: a + b, mem="b", untied="lea {d}, [{a:r64} + {b:r64}]"),

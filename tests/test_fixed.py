@@ -1,0 +1,262 @@
+"""Kernels for messages of one length: right for every hash and shape, nothing else read or written, proved; and wrong ones refused."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import hashlib
+import hmac
+import random
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from generator import __main__ as cli
+from generator import cells, emulate, hashes, isa, write
+from generator.build import compile
+from generator.check import prove_object
+from generator.choices import Cell
+from generator.fixed import passes
+from generator.prove import assemble
+from generator.words import Word
+
+RANDOM = random.Random(6)
+OUTPUT, MESSAGE, MIDSTATES = 0x10000, 0x200003, 0x300000
+
+
+def cell(**asked: str) -> Cell:
+    """The one cell of a request."""
+    (found,) = cells.cells(asked)
+    return found
+
+
+def hashlib_name(name: str) -> str:
+    return name.replace("sha512-", "sha512_")
+
+
+def digest_of(name: str, message: bytes) -> bytes:
+    return hashlib.new(hashlib_name(name), message).digest()
+
+
+def in_memory(hash: Any, words: Any) -> bytes:
+    return b"".join(int(x).to_bytes(hash.WIDTH // 8, "little") for x in words)
+
+
+def midstates(name: str, key: bytes) -> bytes:
+    """The hash values after the blocks of HMAC's key, as they lie in memory."""
+    hash, _ = hashes.find(name)
+    return b"".join(in_memory(hash, hashes.process(hash, hashes.start(hash, name), bytes(x ^ pad for x in key)))
+                    for pad in (0x36, 0x5C))
+
+
+def emulated(c: Cell, message: bytes, before: bytes = b"", given: bytes = b"") -> bytes:
+    """What the kernel writes, by the rows' meanings; it can read or write nothing beyond its arguments."""
+    output = bytearray(before or hashlib.new(hashlib_name(c.hash)).digest_size)
+    memory = emulate.Memory()
+    memory.add(OUTPUT, output, True)
+    memory.add(MESSAGE, bytearray(message), False)
+    memory.add(MIDSTATES, bytearray(given), False)
+    emulate.run(compile(c, "fixed"), (OUTPUT, *([MIDSTATES] if given else []), MESSAGE), memory)
+    return bytes(output)
+
+
+LENGTHS = st.one_of(st.integers(0, 40), st.integers(41, 300))
+
+
+@settings(max_examples=8, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@given(st.sampled_from(hashes.variants()), st.sampled_from(isa.names()), LENGTHS)
+def test_every_length_gives_the_digest_and_touches_nothing_else(name: str, isa_name: str, length: int) -> None:
+    try:
+        c = cell(hash=name, isa=isa_name, len=str(length))
+    except cells.Refused:
+        return
+    message = RANDOM.randbytes(length)
+    assert emulated(c, message) == digest_of(name, message)
+
+
+@functools.cache
+def known(name: str) -> tuple[Any, int, int]:
+    """The hash's text, bytes of a block and of a word."""
+    hash, _ = hashes.find(name)
+    return hash, hashes.block_bytes(hash), hash.WIDTH // 8
+
+
+@pytest.mark.parametrize("name, isa_name, length", [
+    ("sha1", "x64", 0), ("sha512-224", "bmi2", 12), ("sha224", "shani", 100), ("sha384", "avx2", 150), ("sha512", "sha512ni", 37)])
+@pytest.mark.parametrize("keyed", [False, True])
+def test_hmac_is_hmac_with_a_given_key_and_with_a_constant_one(name: str, isa_name: str, length: int, keyed: bool) -> None:
+    key, message = RANDOM.randbytes(known(name)[1]), RANDOM.randbytes(length)
+    prefix = {"prefix_block": key.hex()} if keyed else {}
+    c = cell(hash=name, isa=isa_name, shape="hmac", len=str(length), **prefix)
+    right = hmac.new(key, message, hashlib_name(name)).digest()
+    assert emulated(c, message, given=b"" if keyed else midstates(name, key)) == right
+
+
+@pytest.mark.parametrize("name, isa_name", [("sha256", "shani"), ("sha512", "x64")])
+def test_pbkdf2_is_made_of_its_turns(name: str, isa_name: str) -> None:
+    password = RANDOM.randbytes(known(name)[1])
+    c = cell(hash=name, isa=isa_name, shape="pbkdf2")
+    U = hmac.new(password, b"salt\0\0\0\1", name).digest()
+    total = U
+    for _ in range(2):
+        U = emulated(c, U, given=midstates(name, password))
+        total = bytes(a ^ b for a, b in zip(total, U))
+    assert total == hashlib.pbkdf2_hmac(name, password, b"salt", 3)
+
+
+@pytest.mark.parametrize("shape, length", [("merkle64", 64), ("double32", 32)])
+def test_a_shape_by_name_is_the_digest_of_its_length(shape: str, length: int) -> None:
+    message = RANDOM.randbytes(length)
+    for name, isa_name in (("sha256", "shani"), ("sha512-256", "avx2")):
+        assert emulated(cell(hash=name, isa=isa_name, shape=shape), message) == digest_of(name, message)
+
+
+@pytest.mark.parametrize("name, isa_name", [("sha1", "shani"), ("sha256", "avx2")])
+@pytest.mark.parametrize("first, last, more", [(4, 15, 0), (0, 3, 9), (15, 15, 200), (1, 2, -29), (0, 15, 3)])
+def test_constant_words_are_part_of_the_message_and_not_read(name: str, isa_name: str, first: int, last: int, more: int) -> None:
+    _, size, step = known(name)
+    constant, length = RANDOM.randbytes((last + 1 - first) * step), size + more
+    c = cell(hash=name, isa=isa_name, len=str(length), const=f"{first}:{last}={constant.hex()}")
+    rest = RANDOM.randbytes(length - len(constant))
+    assert emulated(c, rest) == digest_of(name, rest[:first * step] + constant + rest[first * step:])
+
+
+@pytest.mark.parametrize("name, isa_name", [("sha256", "shani"), ("sha1", "x64"), ("sha512", "avx2")])
+def test_constant_words_alone_are_one_block_from_any_state(name: str, isa_name: str) -> None:
+    hash, size, step = known(name)
+    constant, rest = RANDOM.randbytes(8 * step), RANDOM.randbytes(8 * step)
+    state = [Word(RANDOM.getrandbits(hash.WIDTH), hash.WIDTH) for _ in hash.INITIAL[name]]
+    c = cell(hash=name, isa=isa_name, const=f"8:15={constant.hex()}")
+    after = in_memory(hash, hashes.process(hash, state, rest + constant))
+    assert emulated(c, rest, before=in_memory(hash, state)) == after
+
+
+@pytest.mark.parametrize("length", [0, 128])
+def test_constant_blocks_before_the_message_become_another_start(length: int) -> None:
+    prefix, message = RANDOM.randbytes(128), RANDOM.randbytes(length)
+    for name, isa_name in (("sha256", "shani"), ("sha512", "x64"), ("sha224", "avx")):
+        c = cell(hash=name, isa=isa_name, len=str(length), prefix_block=prefix.hex())
+        assert emulated(c, message) == digest_of(name, prefix + message)
+        hash, variant = hashes.find(name)
+        assert c.message and all(one.start.numbers != tuple(hash.INITIAL[variant]) for one in passes(hash, variant, c.message))
+
+
+NATIVE = [dict(hash="sha256", isa="x64", len="64"), dict(hash="sha512-224", isa="x64", len="131"),
+          dict(hash="sha1", isa="x64", len="1048576"), dict(hash="sha256", isa="shani", len="64"),
+          dict(hash="sha224", isa="shani", len="3"), dict(hash="sha1", isa="shani", len="119"),
+          dict(hash="sha512", isa="avx2", len="128"), dict(hash="sha256", isa="avx2", len="1000001", n="8")]
+
+
+def test_on_this_processor(tmp_path: Path) -> None:
+    compiler = shutil.which("gcc") or shutil.which("clang")
+    flags = Path("/proc/cpuinfo").read_text().split() if Path("/proc/cpuinfo").exists() else []
+    mine = [c for c in map(lambda asked: cell(**asked), NATIVE) if set(c.features) <= set(flags)]
+    if compiler is None or not mine:
+        pytest.skip("no compiler, or a processor with none of the instructions")
+    for c in mine:
+        (tmp_path / f"{c.stem}.S").write_text(write.texts(c, "nsms_", ["gas"])[0]["gas"])
+    subprocess.run([compiler, "-shared", "-o", "all.so", *(f"{c.stem}.S" for c in mine)], cwd=tmp_path, check=True)
+    library = ctypes.CDLL(str(tmp_path / "all.so"))
+    for c in mine:
+        assert c.message and c.message.length is not None
+        message = RANDOM.randbytes(c.message.length)
+        right = digest_of(c.hash, message)
+        output = ctypes.create_string_buffer(len(right) + 64)
+        getattr(library, c.symbol("fixed", "nsms_"))(ctypes.byref(output, 32), message)
+        assert output.raw == bytes(32) + right + bytes(32), c.stem
+
+
+# Proofs.
+
+def proved(c: Cell, **claimed: Any) -> Any:
+    """The verdict on a kernel; `claimed` changes what is claimed of it."""
+    object = assemble(write.texts(c, "nsms_", ["gas"])[0]["gas"], "gas")
+    if object is None:
+        pytest.skip("no assembler")
+    m = c.message
+    assert m
+    what = dict(hash_name=c.hash, length=m.length, shape=m.shape, const=m.const, prefix=m.prefix) | claimed
+    return prove_object(object, c.symbol("fixed", "nsms_"), kind="fixed", explain=False, **what)
+
+
+@pytest.mark.parametrize("asked", [
+    dict(hash="sha224", isa="x64", len="7"), dict(hash="sha256", isa="shani", len="64"), dict(hash="sha512", isa="avx2", len="128"),
+    dict(hash="sha256", isa="shani", shape="hmac", len="0"),
+    dict(hash="sha512-224", isa="bmi2", shape="pbkdf2"), dict(hash="sha256", isa="bmi2", const="4:15=" + 12 * "80000001"),
+    dict(hash="sha256", isa="avx2", len="80", const="0:3=" + 16 * "5a", prefix_block=64 * "01")],
+    ids=lambda asked: "-".join(v[:12] for v in asked.values()))
+def test_kernels_are_proved_and_read_their_bytes_alone(asked: dict[str, str]) -> None:
+    c = cell(**asked)
+    verdict = proved(c)
+    assert verdict.proved, verdict.message
+    assert c.message
+    if c.message.length is not None:
+        size = hashes.find(c.hash)[0].DIGEST_BITS[c.hash] // 8
+        assert verdict.accessed["digest"] == {"read": [], "write": [(0, size)]}
+        taken = len(c.message.const.partition("=")[2]) // 2
+        assert verdict.accessed.get("message", {"read": []})["read"] == [(0, c.message.length - taken)][:c.message.length]
+
+
+@pytest.mark.parametrize("asked", [dict(hash="sha256", isa="shani", len="1048576")])
+def test_long_messages_are_proved_by_induction(asked: dict[str, str]) -> None:
+    verdict = proved(cell(**asked))
+    assert verdict.proved and verdict.loops, verdict.message
+
+
+def test_what_is_not_claimed_rightly_is_not_proved() -> None:
+    short, hidden = cell(hash="sha256", isa="shani", len="64"), cell(hash="sha256", isa="shani", shape="hmac", len="20",
+                                                                     prefix_block=64 * "6b")
+    assert not proved(short, length=63).proved                       # reads a byte too many, and pads otherwise
+    assert not proved(short, length=65).proved
+    assert not proved(short, hash_name="sha224").proved
+    assert not proved(short, prefix=64 * "00").proved
+    assert not proved(hidden, shape="").proved
+    assert not proved(hidden, prefix=63 * "6b" + "6c").proved
+    constant = cell(hash="sha256", isa="shani", const="8:15=" + 8 * "00000001")
+    assert proved(constant).proved
+    assert not proved(constant, const="8:15=" + 7 * "00000001" + "00000002").proved
+
+
+@pytest.mark.parametrize("length", [1000000 + 64, 1000000 + 1])
+def test_a_loop_that_takes_another_number_of_blocks_is_not_proved(length: int) -> None:
+    assert not proved(cell(hash="sha256", isa="shani", len="1000000"), length=length).proved
+
+
+# Requests.
+
+@pytest.mark.parametrize("words, told", [
+    ("--len -1", "LEN=-1 is not a whole number"),
+    ("--len many", "LEN=many is not a whole number"),
+    ("--len 1048577", "0 to 1048576 bytes"),
+    ("--len 64 --kind blocks", "KIND=blocks"),
+    ("--kind fixed", "Try LEN=64"),
+    ("--shape merkle", "there is no shape 'merkle'; there is merkle64, double32, hmac, pbkdf2"),
+    ("--shape merkle64 --len 65", "SHAPE=merkle64 hashes 64 bytes"),
+    ("--shape hmac --const 0:0=00000000", "CONST does not go with it"),
+    ("--const 8:16=00", "words, which are 0 to 15"),
+    ("--const 9:8=00", "words, which are 0 to 15"),
+    ("--const 8:8=0000000g", "is not FIRST:LAST=HEX"),
+    ("--const 8:9=00000000", "needs 16 digits"),
+    ("--const 8:8=00000000 --len 32", "behind a message of 32 bytes"),
+    ("--prefix-block 00 --len 64", "whole blocks"),
+    ("--prefix-block 0 --len 64", "hexadecimal"),
+    ("--len 64 --isa avx2 --n 4", "Leave N out"),
+])
+def test_what_makes_no_sense_is_answered_with_what_would(words: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["gen", "--hash", "sha256", *words.split()]) == 2
+    text = capsys.readouterr().err
+    assert told in text and text.startswith("nsms: ") and text.count("\n") <= 2
+
+
+def test_the_recorded_command_names_the_same_kernel() -> None:
+    for asked in (dict(hash="sha512-256", isa="bmi2", len="7"), dict(hash="sha256", isa="shani", shape="hmac", len="9"),
+                  dict(hash="sha256", isa="avx2", len="5000", n="8"), dict(hash="sha1", isa="x64", const="0:0=DEADBEEF", wipe="1"),
+                  dict(hash="sha224", isa="shani", shape="merkle64", prefix_block=64 * "a0")):
+        c = cell(**asked)
+        words = [word.partition("=") for word in c.command.split()[2:]]
+        assert cell(**{name.lower(): value for name, _, value in words}) == c
