@@ -588,12 +588,12 @@ def straight(made: Making, block: Block, state: Callable[[Trace], list[Node]],
     area = carry.var("area", POINTER)
     rows = [[carry.const(node.data, node.kind) if node.op == "const" else carry.var(row_name(lay, 0, r), lay.kind)
              for r, node in enumerate(gathered)]]
-    for first in range(16, hash.ROUNDS, 16):
+    for first in range(16, len(hash.K), 16):
         next_rows(carry, hash, lay, rows, first, area, ks, lay.offset(first))
-    given = Given(carry, made, block, Loaded(carry, hash, lay, area))
+    given = Given(carry, made, block, Loaded(carry, hash, lay, area, ks))
     set_working(carry, hash, rounds(carry, hash, state(carry), range(hash.ROUNDS - 16), given))
     last = Trace(f"last{name}", weight=10, comment="the last sixteen rounds")
-    given = Given(last, made, block, Loaded(last, hash, lay, last.var("area", POINTER)))
+    given = Given(last, made, block, Loaded(last, hash, lay, last.var("area", POINTER), ks))
     settle(last, rounds(last, hash, working(last, hash), range(hash.ROUNDS - 16, hash.ROUNDS), given))
     made.items += [begin, carry, last]
 

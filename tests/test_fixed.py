@@ -1,4 +1,4 @@
-"""Kernels for messages of one length: right for every hash and shape, nothing else read or written, proved; and wrong ones refused."""
+"""Kernels for messages of one length: every hash and shape, nothing else read or written, proved; wrong ones refused."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def hashlib_name(name: str) -> str:
 
 
 def digest_of(name: str, message: bytes) -> bytes:
-    return hashlib.new(hashlib_name(name), message).digest()
+    return hashes.digest(name, message) if name == "sm3" else hashlib.new(hashlib_name(name), message).digest()
 
 
 def in_memory(hash: Any, words: Any) -> bytes:
@@ -56,7 +56,7 @@ def midstates(name: str, key: bytes) -> bytes:
 
 def emulated(c: Cell, message: bytes, before: bytes = b"", given: bytes = b"") -> bytes:
     """What the kernel writes, by the rows' meanings; it can read or write nothing beyond its arguments."""
-    output = bytearray(before or hashlib.new(hashlib_name(c.hash)).digest_size)
+    output = bytearray(before or c.family.DIGEST_BITS[c.hash] // 8)
     memory = emulate.Memory()
     memory.add(OUTPUT, output, True)
     memory.add(MESSAGE, bytearray(message), False)
@@ -87,7 +87,8 @@ def known(name: str) -> tuple[Any, int, int]:
 
 
 @pytest.mark.parametrize("name, isa_name, length", [
-    ("sha1", "x64", 0), ("sha512-224", "bmi2", 12), ("sha224", "shani", 100), ("sha384", "avx2", 150), ("sha512", "sha512ni", 37)])
+    ("sha1", "x64", 0), ("sha512-224", "bmi2", 12), ("sha224", "shani", 100), ("sha384", "avx2", 150),
+    ("sha512", "sha512ni", 37)])
 @pytest.mark.parametrize("keyed", [False, True])
 def test_hmac_is_hmac_with_a_given_key_and_with_a_constant_one(name: str, isa_name: str, length: int, keyed: bool) -> None:
     key, message = RANDOM.randbytes(known(name)[1]), RANDOM.randbytes(length)
@@ -155,7 +156,7 @@ NATIVE = [dict(hash="sha256", isa="x64", len="64"), dict(hash="sha512-224", isa=
 def test_on_this_processor(tmp_path: Path) -> None:
     compiler = shutil.which("gcc") or shutil.which("clang")
     flags = Path("/proc/cpuinfo").read_text().split() if Path("/proc/cpuinfo").exists() else []
-    mine = [c for c in map(lambda asked: cell(**asked), NATIVE) if set(c.features) <= set(flags)]
+    mine = [c for c in (cell(**asked) for asked in NATIVE) if set(c.features) <= set(flags)]
     if compiler is None or not mine:
         pytest.skip("no compiler, or a processor with none of the instructions")
     for c in mine:
@@ -185,8 +186,8 @@ def proved(c: Cell, **claimed: Any) -> Any:
 
 
 @pytest.mark.parametrize("asked", [
-    dict(hash="sha224", isa="x64", len="7"), dict(hash="sha256", isa="shani", len="64"), dict(hash="sha512", isa="avx2", len="128"),
-    dict(hash="sha256", isa="shani", shape="hmac", len="0"),
+    dict(hash="sha224", isa="x64", len="7"), dict(hash="sha256", isa="shani", len="64"),
+    dict(hash="sha512", isa="avx2", len="128"), dict(hash="sha256", isa="shani", shape="hmac", len="0"),
     dict(hash="sha512-224", isa="bmi2", shape="pbkdf2"), dict(hash="sha256", isa="bmi2", const="4:15=" + 12 * "80000001"),
     dict(hash="sha256", isa="avx2", len="80", const="0:3=" + 16 * "5a", prefix_block=64 * "01")],
     ids=lambda asked: "-".join(v[:12] for v in asked.values()))
@@ -255,7 +256,8 @@ def test_what_makes_no_sense_is_answered_with_what_would(words: str, told: str, 
 
 def test_the_recorded_command_names_the_same_kernel() -> None:
     for asked in (dict(hash="sha512-256", isa="bmi2", len="7"), dict(hash="sha256", isa="shani", shape="hmac", len="9"),
-                  dict(hash="sha256", isa="avx2", len="5000", n="8"), dict(hash="sha1", isa="x64", const="0:0=DEADBEEF", wipe="1"),
+                  dict(hash="sha256", isa="avx2", len="5000", n="8"),
+                  dict(hash="sha1", isa="x64", const="0:0=DEADBEEF", wipe="1"),
                   dict(hash="sha224", isa="shani", shape="merkle64", prefix_block=64 * "a0")):
         c = cell(**asked)
         words = [word.partition("=") for word in c.command.split()[2:]]
