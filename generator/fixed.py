@@ -515,7 +515,8 @@ def by_table(made: Making, block: Block, state: Callable[[Trace], list[Node]],
     sixteen = Trace(f"sixteen{name}", weight=40, comment="sixteen rounds")
     line = Layout(hash.WIDTH, 1, 1, 1, hash.WIDTH, bank="int")
     p = sixteen.var("p", POINTER)
-    set_working(sixteen, hash, rounds(sixteen, hash, working(sixteen, hash), range(16), Loaded(sixteen, hash, line, p)))
+    given = Loaded(sixteen, hash, line, p, Constants(line, table))
+    set_working(sixteen, hash, rounds(sixteen, hash, working(sixteen, hash), range(16), given))
     sixteen.note = "the next sixteen words"
     advance(sixteen, "p", 16 * size)
     last = Trace(f"after{name}", comment="the hash value after the block")
