@@ -168,7 +168,7 @@ def fixed_cells(choices: Mapping[str, str]) -> list[Cell]:
             raise Refused(f"{name.upper()}= says nothing. Leave it out, or try SHAPE=merkle64.")
     families(choices.get("hash"))
     names = [choices["hash"]] if "hash" in choices else hashes.variants()
-    isa_names = [pick("ISA", choices["isa"], isas.names())] if "isa" in choices else list(COMMITTED)
+    isa_names = [pick("ISA", choices["isa"], isas.names())] if "isa" in choices else isas.names()
     n = whole_number("N", choices["n"]) if "n" in choices else 1
     length = whole_number("LEN", choices["len"]) if "len" in choices else None
     made: list[Cell] = []
