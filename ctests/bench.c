@@ -17,10 +17,9 @@
 #define _GNU_SOURCE
 #include "peers.h"
 #include <sys/mman.h>
-#include <sys/resource.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "clock.h"
 #include "cpu.h"
 
 typedef void blocks_fn(void *state, const void *data, size_t blocks);
@@ -287,53 +286,6 @@ static void add_others(const struct family *f, batch_fn *hashlib)
     }
 }
 
-/* Time. A chain of dependent additions takes one core cycle each: it says how many ticks of the time stamp
- * counter a cycle has just now. Four such chains side by side show whether somebody else uses the core. */
-
-static inline uint64_t ticks(void)
-{
-    uint32_t low, high;
-    __asm__ volatile("lfence\n\trdtsc\n\tlfence" : "=a"(low), "=d"(high) : : "memory");
-    return (uint64_t)high << 32 | low;
-}
-
-enum { CHAIN_TURNS = 128, CHAIN = 128, PROBE_TURNS = 64, PROBE = 64 };
-
-static double ticks_per_cycle(void)
-{
-    uint64_t x = 0, turns = CHAIN_TURNS, begin = ticks();
-    __asm__ volatile("1: .rept 128\n\tadd $1, %0\n\t.endr\n\tdec %1\n\tjnz 1b" : "+r"(x), "+r"(turns) : : "cc");
-    return (double)(ticks() - begin) / (CHAIN_TURNS * CHAIN);
-}
-
-static double additions_per_cycle(double per_cycle)
-{
-    uint64_t a = 0, b = 0, c = 0, d = 0, turns = PROBE_TURNS, begin = ticks();
-    __asm__ volatile("1: .rept 64\n\tadd $1, %0\n\tadd $1, %1\n\tadd $1, %2\n\tadd $1, %3\n\t.endr\n\t"
-                     "dec %4\n\tjnz 1b" : "+r"(a), "+r"(b), "+r"(c), "+r"(d), "+r"(turns) : : "cc");
-    return 4.0 * PROBE_TURNS * PROBE / ((double)(ticks() - begin) / per_cycle);
-}
-
-static double seconds_of(clockid_t clock)
-{
-    struct timespec t;
-    clock_gettime(clock, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-
-static double seconds(void)
-{
-    return seconds_of(CLOCK_MONOTONIC);
-}
-
-static int has_avx;
-
-static void settle(void)
-{
-    if (has_avx)
-        __asm__ volatile("vzeroupper" : : : "memory");
-}
-
 /* `times` whole messages; chained: each begins with the digest of the one before. */
 
 static _Alignas(64) uint8_t context[1024];
@@ -397,11 +349,6 @@ static int ascending(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-static int alike(double a, double b)
-{
-    return a < 1.006 * b && b < 1.006 * a;
-}
-
 static void say_clock(void)
 {
     double found[99];
@@ -409,13 +356,6 @@ static void say_clock(void)
         found[i] = ticks_per_cycle();
     qsort(found, 99, sizeof *found, ascending);
     printf("clock %.4f\n", found[49]);
-}
-
-static long interruptions(void)
-{
-    struct rusage use;
-    getrusage(RUSAGE_THREAD, &use);
-    return use.ru_nivcsw;
 }
 
 /* One sample: cycles per message, 0 if the clock changed or another thread ran in between; and the additions per
@@ -554,7 +494,6 @@ int bench(int argc, char **argv, batch_fn *hashlib)
             f = &families[i];
     for (int i = 4; i < argc && n < 64; i++)
         sizes[n++] = strtoull(argv[i], NULL, 10);
-    has_avx = cpu_has("avx");
     add_kernels(f);
     if (strcmp(argv[3], "none"))
         add_openssl(f);

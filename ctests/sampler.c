@@ -1,62 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 // One sample at a time of any function with the signature (out, data, size): generator/report/sampler.py builds this as a
-// library and decides what is called when. Time is counted in cycles of the core: a chain of dependent additions, one cycle
-// each, is timed before and after; `rate` tells how many independent ones the core did, fewer if somebody else was on it.
+// library and decides what is called when.
+#define _GNU_SOURCE
 #include <dlfcn.h>
-#include <stdint.h>
 #include <stddef.h>
-#include <x86intrin.h>
+
+#include "clock.h"
 
 typedef void hash(void *out, const void *data, size_t size);
 
-enum { CHAIN = 4000 };
-
-static uint64_t ticks(void)
-{
-    unsigned aux;
-    _mm_lfence();
-    uint64_t now = __rdtscp(&aux);
-    _mm_lfence();
-    return now;
-}
-
-static double chained(void)                          // ticks for a cycle
-{
-    uint64_t x = 1, n = CHAIN / 8, start = ticks();
-    __asm__ volatile("1:\n\t"
-                     "add %0, %0\n\tadd %0, %0\n\tadd %0, %0\n\tadd %0, %0\n\t"
-                     "add %0, %0\n\tadd %0, %0\n\tadd %0, %0\n\tadd %0, %0\n\t"
-                     "dec %1\n\tjnz 1b" : "+r"(x), "+r"(n) : : "cc");
-    return (double)(ticks() - start) / CHAIN;
-}
-
-static double independent(void)                      // ticks for an addition, four chains at once
-{
-    uint64_t a = 1, b = 2, c = 3, d = 4, n = CHAIN / 4, start = ticks();
-    __asm__ volatile("1:\n\t"
-                     "add %0, %0\n\tadd %1, %1\n\tadd %2, %2\n\tadd %3, %3\n\t"
-                     "add %0, %0\n\tadd %1, %1\n\tadd %2, %2\n\tadd %3, %3\n\t"
-                     "add %0, %0\n\tadd %1, %1\n\tadd %2, %2\n\tadd %3, %3\n\t"
-                     "add %0, %0\n\tadd %1, %1\n\tadd %2, %2\n\tadd %3, %3\n\t"
-                     "sub $4, %4\n\tja 1b" : "+r"(a), "+r"(b), "+r"(c), "+r"(d), "+r"(n) : : "cc");
-    return (double)(ticks() - start) / (4 * (CHAIN / 4));
-}
-
-// Cycles for one call, the mean of `times`; 0 if the clock changed meanwhile.
+// Cycles for one call, the mean of `times`; 0 if the clock changed or another thread ran meanwhile. `rate`: the additions
+// per cycle around it.
 double nsms_sample(hash *function, void *out, const void *data, size_t size, long times, double *rate)
 {
-    if (__builtin_cpu_supports("avx"))
-        __asm__ volatile("vzeroupper");              // dirty upper halves slow the SHA extensions' legacy code
+    long interrupted = interruptions();
+    settle();
+    double before = ticks_per_cycle(), rate_before = additions_per_cycle(before);
+    settle();
     function(out, data, size);                       // the caches and the branch predictor come from another function
-    double before = chained();
-    uint64_t start = ticks();
+    uint64_t begin = ticks();
     for (long i = 0; i < times; i++)
         function(out, data, size);
-    uint64_t took = ticks() - start;
-    double after = chained();
-    *rate = after / independent();
-    double apart = before > after ? before / after : after / before;
-    return apart > 1.01 ? 0 : (double)took / times / ((before + after) / 2);
+    uint64_t end = ticks();
+    double after = ticks_per_cycle(), rate_after = additions_per_cycle(after);
+    *rate = rate_before < rate_after ? rate_before : rate_after;
+    if (!alike(before, after) || interruptions() != interrupted)
+        return 0;
+    return (double)(end - begin) / (0.5 * (before + after)) / (double)times;
 }
 
 // OpenSSL's digests by name, without its headers.

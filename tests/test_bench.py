@@ -150,9 +150,12 @@ def test_a_noisy_machine_gives_no_figure() -> None:
     assert timing("quiet", *[100, 101] * 10).tells
     assert not timing("noisy", *[100, 150] * 10).tells
     assert not timing("disturbed", *[0] * 10, *[100] * 7).tells
-    assert not timing("mostly disturbed", *[0] * 100, *[100] * 20).tells
+    assert timing("mostly disturbed", *[0] * 3000, *[100, 101] * 20).tells, "few good samples that agree are evidence"
+    assert not timing("a neighbour was overlooked", *[0] * 3000, *[100, 103] * 20).tells
+    assert not timing("too few", *[0] * 3000, *[100] * 19).tells
     found = {"machine": "m", "date": "d", "command": "c", "skipped": []}
     text = bench.told(found, [timing("noisy", *[100, 150] * 10)], "robust")
+    assert "Each figure rests on 20 to 20 samples, 100% to 100% of those taken" in text
     assert "too noisy to tell 1 of 1 figures" in text and "too noisy to tell: 20 of 20 samples good" in text
 
 
@@ -183,3 +186,24 @@ def test_a_sample_beside_which_the_core_was_shared_is_dropped() -> None:
     assert bench.drop_disturbed([t]) == 3.93
     assert t.samples == [100] * 30 + [0] * 9 + [100]
     assert bench.drop_disturbed([]) == 0
+    t = timing("one that was never alone", *[100] * 40)
+    t.rates = [2.1] * 40
+    bench.drop_disturbed([t], float(host.adders("zen3")))
+    assert not t.good
+    assert (host.adders("ivybridge"), host.adders("zen4"), host.adders("Nobody-25-17")) == (3, 4, 0)
+
+
+@needs_compiler
+def test_a_noisy_machine_is_given_more_time_where_a_figure_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[list[str]] = []
+
+    def listen(words: list[str], family: str, sizes: list[int], found: dict[str, object]) -> list[Timing]:
+        asked.append(words)
+        rates = {64: 3.9, 8192: 3.9 if len(asked) > 2 else 2.0}
+        return [Timing("sha256", "independent", size, "one", True, True, [100.0] * 10, [rates[size]] * 10) for size in sizes]
+
+    monkeypatch.setattr(bench, "listen", listen)
+    monkeypatch.setattr(host, "adders", lambda: 4)
+    found = bench.repeated(["bench.so"], "sha256", [64, 8192], {})
+    assert asked == [["bench.so", "64", "8192"], ["bench.so", "8192"], ["bench.so", "8192"]]
+    assert {t.size: (len(t.good), len(t.samples)) for t in found} == {64: (10, 10), 8192: (10, 30)}

@@ -248,11 +248,12 @@ class Quiet:
 
 def measure(members: Sequence[tuple[Variant, str]], features: Mapping[str, Sequence[str]], seconds: float,
             quiet: Quiet, tell: Callable[[str], None] = lambda text: None) -> list[Timing]:
-    """Times the variants (with their texts) beside OpenSSL's paths: runs of half a second, of which those count in which the
-    core was left alone, until every candidate has enough good samples or `seconds` have passed."""
+    """Times the variants (with their texts) beside OpenSSL's paths: runs of half a second until every candidate has enough good
+    samples or `seconds` have passed. Runs in which the core was mostly shared count only if that tells more."""
     family = members[0][0].cell.hash
     kernels = []
     total: dict[str, Timing] = {}
+    every: dict[str, Timing] = {}
     with tempfile.TemporaryDirectory(prefix="nsms-explore-") as scratch:
         place = Path(scratch)
         for variant, text in members:
@@ -265,17 +266,19 @@ def measure(members: Sequence[tuple[Variant, str]], features: Mapping[str, Seque
             tell(f"{family}: {len(members)} variants, {turn * window:.1f} of at most {seconds:.0f} s")
             found: dict[str, Any] = {"skipped": []}
             timings = bench.listen([str(library), "robust", family, str(window), "openssl", str(SIZE)], family, [SIZE], found)
-            quiet.best = max(quiet.best, bench.drop_disturbed(timings, quiet.best))
+            quiet.best = max(quiet.best, bench.drop_disturbed(timings, quiet.best or float(host.adders())))
             add(total, timings)
+            add(every, timings, 0)
             if all(len(t.good) >= ENOUGH and t.tells or not t.right for t in total.values()):
                 break
-    return list(total.values())
+    return list(max(total, every, key=lambda found: sum(t.tells for t in found.values())).values())
 
 
-def add(total: dict[str, Timing], timings: Sequence[Timing]) -> None:
-    """Puts a run beside the earlier ones. If most of it was disturbed, what is left is doubtful, and nothing of it counts."""
+def add(total: dict[str, Timing], timings: Sequence[Timing], share: float = bench.SHARE) -> None:
+    """Puts a run beside the earlier ones. If less than `share` of it was undisturbed, what is left is doubtful, and nothing of
+    it counts."""
     good, whole = sum(len(t.good) for t in timings), sum(len(t.samples) for t in timings)
-    counts = good >= bench.SHARE * whole
+    counts = good >= share * whole
     for t in timings:
         known = total.setdefault(t.name, replace(t, samples=[], rates=[]))
         if not counts:

@@ -31,6 +31,7 @@ MICROARCHITECTURES = (
     ("AuthenticAMD", 25, (*range(0x00, 0x10), *range(0x20, 0x60)), "zen3"),
     ("AuthenticAMD", 25, (*range(0x10, 0x20), *range(0x60, 0xB0)), "zen4"), ("AuthenticAMD", 26, tuple(range(0x100)), "zen5"),
 )
+THREE_ADDERS = ("core2", "nehalem", "westmere", "sandybridge", "ivybridge")      # of integer units; four and more since then
 CPUINFO = Path("/proc/cpuinfo")
 
 
@@ -53,6 +54,12 @@ def microarchitecture(told: dict[str, str] | None = None) -> str:
     family, model = (int(told.get(key, "-1")) for key in ("cpu family", "model"))
     return next((name for v, f, models, name in MICROARCHITECTURES if (v, f) == (vendor, family) and model in models),
                 f"{vendor}-{family}-{model}")
+
+
+def adders(name: str | None = None) -> int:
+    """How many of four chains of additions a microarchitecture's core does in a cycle; 0 where that is not known."""
+    name = microarchitecture() if name is None else name
+    return 0 if name not in {row[3] for row in MICROARCHITECTURES} else 3 if name in THREE_ADDERS else 4
 
 
 def machine() -> dict[str, str]:

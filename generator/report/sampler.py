@@ -17,11 +17,11 @@ from typing import Any
 from ..cells import Refused
 from ..place import folder
 from . import host
-from .bench import LEAST, quartiles
+from .bench import SHARED, TURNS, Timing, drop_disturbed, quartiles
 
 SOURCE = folder("ctests") / "sampler.c"
 HASH = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
-SAMPLE = 1e6                       # cycles of one sample, roughly
+SAMPLE = 4e5                       # cycles of one sample, roughly
 
 
 @dataclass
@@ -34,12 +34,15 @@ class Candidate:
     bytes: int
     ready: Callable[[], object] | None = None
     times: int = 0
-    samples: list[tuple[float, float]] = field(default_factory=list)
+    timing: Timing = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.timing = Timing("", "robust", self.bytes, self.name, False, True)
 
 
 def library(place: Path, texts: Sequence[Path] = ()) -> ctypes.CDLL:
     """sampler.c with the kernels of GAS files, built in `place` and loaded."""
-    words = [*host.compiler("report"), "-O2", "-shared", "-fPIC", "-o", str(place / "sampler.so"), str(SOURCE),
+    words = [*host.compiler("report"), *SHARED, f"-I{SOURCE.parent}", "-o", str(place / "sampler.so"), str(SOURCE),
              *map(str, texts), "-ldl"]
     done = subprocess.run(words, check=False, capture_output=True, text=True)
     if done.returncode:
@@ -54,32 +57,37 @@ def library(place: Path, texts: Sequence[Path] = ()) -> ctypes.CDLL:
 
 
 def measure(loaded: ctypes.CDLL, candidates: Sequence[Candidate], seconds: float) -> dict[str, Mapping[str, Any]]:
-    """name -> {"cycles_per_byte": median or null, "quartiles", "samples", "dropped"}, all in one round robin."""
+    """name -> {"cycles_per_byte": median or null, "quartiles", "samples", "dropped"}, all in one round robin of `seconds`;
+    repeated, up to bench.TURNS times, while some of them cannot be told."""
     largest = max(max(c.size, c.bytes) for c in candidates) + 256           # blocks of padding included
     data = ctypes.create_string_buffer(bytes(i * 167 & 255 for i in range(largest)), largest)
     out = ctypes.create_string_buffer(512)
-    rate = ctypes.c_double()
+    alone = ctypes.c_double()
 
     def sample(c: Candidate) -> tuple[float, float]:
         if c.ready:
             c.ready()
         function = ctypes.cast(c.function, ctypes.c_void_p)
-        cycles = loaded.nsms_sample(function, out, data, c.size, max(1, c.times), ctypes.byref(rate))
-        return float(cycles), rate.value
+        cycles = loaded.nsms_sample(function, out, data, c.size, max(1, c.times), ctypes.byref(alone))
+        return float(cycles), alone.value
 
     for c in candidates:
         sample(c)
         c.times = max(1, min(1000, round(SAMPLE / max(1.0, *(sample(c)[0] for _ in range(4))))))
-    end = time.perf_counter() + seconds
-    while time.perf_counter() < end:
-        for c in candidates:
-            c.samples.append(sample(c))
-    rates = sorted(r for c in candidates for _, r in c.samples)
-    best = rates[-1 - len(rates) // 20] if rates else 0.0
-    found: dict[str, Mapping[str, Any]] = {}
-    for c in candidates:
-        good = [cycles / c.bytes for cycles, r in c.samples if cycles and r >= LEAST * best]
-        middle = quartiles(good)
-        found[c.name] = {"cycles_per_byte": middle[1] if middle else None, "quartiles": middle or None, "samples": len(good),
-                         "dropped": round(1 - len(good) / max(1, len(c.samples)), 3)}
-    return found
+    best = float(host.adders())
+    for _ in range(TURNS):
+        taken = [Timing("", "robust", c.bytes, c.name, False, True) for c in candidates]
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end or len(taken[0].samples) < 4:
+            for c, t in zip(candidates, taken):
+                cycles, rate = sample(c)
+                t.samples.append(cycles)
+                t.rates.append(rate)
+        best = max(best, drop_disturbed(taken, best))
+        for c, t in zip(candidates, taken):
+            c.timing.samples += t.samples
+        if all(c.timing.tells for c in candidates):
+            break
+    return {c.name: {"cycles_per_byte": t.middle / c.bytes if t.tells else None,
+                     "quartiles": [x / c.bytes for x in quartiles(t.good)] if t.tells else None, "samples": len(t.good),
+                     "dropped": round(t.dropped, 3)} for c in candidates for t in [c.timing]}
