@@ -174,6 +174,7 @@ class Frame:
     variables: Mapping[str, int]                 # slots that variables have, by bank; spill slots come after
     counts: dict[str, int]                       # slots in use, by bank
     spills: int = 0
+    area_stays: bool = True                      # in its register, so that vectors have slots
 
     def slot(self, bank: str, width: int, number: int) -> Address:
         """Slot `number` of a bank: integers at the stack pointer, vectors behind the kernel's part of the area."""
@@ -183,7 +184,7 @@ class Frame:
         area = self.homes.get("area")
         if bank == "mask":
             raise OutOfRegisters("mask registers have no slots in the frame")
-        if not isinstance(area, Register):
+        if not isinstance(area, Register) or not self.area_stays:
             raise OutOfRegisters(f"slot {number} of bank {bank} is needed, and no variable `area` tells where slots are")
         return Address("slots", width, self.area_bytes + self.slot_bytes * number, area)
 
@@ -558,8 +559,7 @@ def allocate(program: Program, registers: Mapping[str, int], moves: Moves, area_
         live_out = set().union(*(before[m] for m in nexts[n]))
         if isinstance(item, Region):
             if id(item) not in memo.regions:
-                own = replace(frame, counts=dict(counts), spills=0)
-                code = Walk(item, own, moves, registers, before[n], live_out).run()
+                own, code = walked(item, replace(frame, counts=dict(counts), spills=0), moves, registers, before[n], live_out)
                 memo.regions[id(item)] = item, replace(item, instructions=code, reads={}, writes={}), own
             done = memo.regions[id(item)]
             items.append(done[1])
@@ -573,6 +573,28 @@ def allocate(program: Program, registers: Mapping[str, int], moves: Moves, area_
     behind = area_bytes + frame.slot_bytes * frame.counts["vec"] + 63 if area else 0
     return replace(program, items=tuple(placed(item, integers) for item in items), homes=homes,
                    frame_bytes=integers + behind, spills=frame.spills)
+
+
+def walked(region: Region, frame: Frame, moves: Moves, registers: Mapping[str, int], live_in: set[str],
+           live_out: set[str]) -> tuple[Frame, tuple[Instruction, ...]]:
+    """The region on registers, and the frame that it needs. Variables that only pass through it are values like any other,
+    whose register may serve until the end, when they are read again: once, where values of the rounds would be spilled many
+    times. `area` is one of them unless the region has vectors in slots."""
+    through = {name: home.width for name in sorted(live_in & live_out - set(region.reads) - set(region.writes))
+               if isinstance(home := frame.homes[name], Register) and home.bank == "int"}
+
+    def walk(free: dict[str, int]) -> tuple[Frame, tuple[Instruction, ...]]:
+        values = {name: Value(-1 - k, "int", width, name) for k, (name, width) in enumerate(free.items())}
+        loose = replace(region, reads={**region.reads, **values}, writes={**region.writes, **values})
+        own = replace(frame, counts=dict(frame.counts), area_stays="area" not in free)
+        return own, Walk(loose, own, moves, registers, live_in, live_out).run()
+
+    if "area" in through:
+        try:
+            return walk(through)
+        except OutOfRegisters:
+            del through["area"]
+    return walk(through)
 
 
 def widest(program: Program) -> int:

@@ -13,7 +13,7 @@ from types import ModuleType
 
 from .graph import Kind, Node, Trace
 from .kernel import POINTER, Constants, Layout, Plan, PlanItem, k_table, next_block, state_names, swapped
-from .program import Address, Jump, Label, Table
+from .program import LOOP, Address, Jump, Label, Table
 
 LANES = Kind("vec", 32, 128)
 State = tuple[Node, Node]
@@ -168,7 +168,7 @@ def blocks(hash: ModuleType, engine: Engine) -> Plan:
     engine.hold(enter, engine.packed(enter, value_rows(enter, hash, "state", "state")))
     leave = Trace("leave", comment="the state in the order of the standard")
     store_rows(leave, hash, engine.rows(leave, engine.held(leave, hash)))
-    items: tuple[PlanItem, ...] = (Jump("done", "e", "blocks", 0), enter, Label("block", 32), engine.turn(hash),
+    items: tuple[PlanItem, ...] = (Jump("done", "e", "blocks", 0), enter, Label("block", LOOP), engine.turn(hash),
                                    Jump("block", "ne", "blocks", 0), leave, Label("done"))
     return Plan(("state", "data", "blocks"), items, engine.tables(hash), 0)
 

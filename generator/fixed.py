@@ -46,7 +46,7 @@ from .kernel import (
     working,
 )
 from .padding import words
-from .program import Address, Jump, Label, Table
+from .program import LOOP, Address, Jump, Label, Table
 from .words import Word
 
 LONGEST = 1 << 20                              # bytes of a message
@@ -521,7 +521,7 @@ def by_table(made: Making, block: Block, state: Callable[[Trace], list[Node]],
     advance(sixteen, "p", 16 * size)
     last = Trace(f"after{name}", comment="the hash value after the block")
     settle(last, working(last, hash))
-    made.items += [begin, Label(f"sixteen{name}", 32), sixteen, Jump(f"sixteen{name}", "ne", "p", "turn"), last]
+    made.items += [begin, Label(f"sixteen{name}", LOOP), sixteen, Jump(f"sixteen{name}", "ne", "p", "turn"), last]
 
 
 class Given:
@@ -620,7 +620,7 @@ def packed(made: Making, one: Pass, loop: Plan, engine: Engine | None, digest: i
             first = made.loop(step)
             if number == 0:
                 engine.hold(first, value_of(first, one.start))
-            made.items += [first, Label("block", 32), engine.turn(hash), Jump("block", "ne", "blocks", 0)]
+            made.items += [first, Label("block", LOOP), engine.turn(hash), Jump("block", "ne", "blocks", 0)]
         else:
             trace = Trace(f"block{made.blocks}", weight=10, comment="a constant block" if step.constant else "one block")
             trace.stream = "rounds"

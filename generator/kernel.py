@@ -26,7 +26,7 @@ from typing import Any
 from .formula import formula
 from .graph import Kind, Node, Trace
 from .hashes import block_bytes
-from .program import Address, Jump, Label, Table
+from .program import LOOP, Address, Jump, Label, Table
 
 PlanItem = Trace | Label | Jump
 POINTER = Kind("int", 64, 64)
@@ -579,7 +579,7 @@ def batch(hash: ModuleType, lay: Layout, table: Table, engine: Scalar) -> list[P
             carry.set("q", area + lay.step)
             one_block(other, hash, Loaded(other, hash, lay, other.var("q", POINTER), ks))
             advance(other, "q", lay.step)
-            items += [Jump(f"ready{name}", "e", "q", "end"), Label(f"other{name}", 32), other,
+            items += [Jump(f"ready{name}", "e", "q", "end"), Label(f"other{name}", LOOP), other,
                       Jump(f"other{name}", "ne", "q", "end"), Label(f"ready{name}")]
         return items
 
@@ -596,7 +596,7 @@ def batch(hash: ModuleType, lay: Layout, table: Table, engine: Scalar) -> list[P
     carry.note = "the next sixteen words"
     advance(carry, "p", stage)
     advance(carry, "kp", k_stage)
-    items += [Label(f"carry{name}", 32), carry, Jump(f"carry{name}", "ne", "p", "turn")]
+    items += [Label(f"carry{name}", LOOP), carry, Jump(f"carry{name}", "ne", "p", "turn")]
 
     last = Trace(f"last{name}", weight=10, comment="the last sixteen rounds of the block")
     p = last.var("p", POINTER)
@@ -623,8 +623,8 @@ def batch(hash: ModuleType, lay: Layout, table: Table, engine: Scalar) -> list[P
     engine.finish(end, hash)
     next_block(end, hash)
     advance(end, "q", lay.step)
-    return [*items, Label(f"other{name}", 32), other, Label(f"plain{name}", 32), plain, Jump(f"plain{name}", "ne", "p", "turn"),
-            end, Jump(f"other{name}", "ne", "q", "end"), *engine.leave(hash, name)]
+    return [*items, Label(f"other{name}", LOOP), other, Label(f"plain{name}", LOOP), plain,
+            Jump(f"plain{name}", "ne", "p", "turn"), end, Jump(f"other{name}", "ne", "q", "end"), *engine.leave(hash, name)]
 
 
 def one_block(trace: Trace, hash: ModuleType, wk: Any) -> None:
@@ -668,7 +668,7 @@ def integer_batch(hash: ModuleType, lay: Layout, table: Table) -> list[PlanItem]
     last = Trace("last", weight=10, comment="the state after the block")
     finish(last, hash, working(last, hash))
     next_block(last, hash)
-    return [begin, Label("carry", 32), carry, Jump("carry", "ne", "kp", "turn"), last]
+    return [begin, Label("carry", LOOP), carry, Jump("carry", "ne", "kp", "turn"), last]
 
 
 def schedule(hash: ModuleType, lay: Layout) -> Plan:
@@ -690,7 +690,7 @@ def schedule(hash: ModuleType, lay: Layout) -> Plan:
     advance(more, "wk", stage)
     if known:
         advance(more, "kp", k_stage)
-    items: list[PlanItem] = [enter, begin, Label("more", 32), more, Jump("more", "ne", "wk", "turn")]
+    items: list[PlanItem] = [enter, begin, Label("more", LOOP), more, Jump("more", "ne", "wk", "turn")]
     if len(hash.K) % 16:
         rest = Trace("rest", comment="the words that are left")
         next_rows(rest, hash, lay, kept(rest, lay), len(hash.K) // 16 * 16, rest.var("wk", POINTER),
@@ -736,4 +736,4 @@ def compression(hash: ModuleType) -> Plan:
     sixteen.set("wk", loads.bases[-1] + sixteen.var("stride4", POINTER))
     last = Trace("last", comment="the state after the block")
     finish(last, hash, working(last, hash))
-    return Plan(parameters, (enter, Label("sixteen", 32), sixteen, Jump("sixteen", "ne", "wk", "turn"), last), (), 0)
+    return Plan(parameters, (enter, Label("sixteen", LOOP), sixteen, Jump("sixteen", "ne", "wk", "turn"), last), (), 0)

@@ -102,6 +102,9 @@ class Region:
     weight: int = 1                     # how often it runs, roughly: hot regions get the registers
 
 
+LOOP = 64                               # what loops are aligned to: Zen keeps decoded instructions by 64 bytes of code
+
+
 @dataclass(frozen=True, slots=True)
 class Label:
     """A place that jumps name; `align` in bytes, 0 for none."""
