@@ -2,8 +2,8 @@
 // Times candidates of one kernel against each other: called in turn on one message, in cycles of the core.
 //
 // A core cycle is what one addition of a dependent chain takes; each sample is measured between two such chains and
-// divided by the faster of them. A sample is taken again (up to `tries` times) where four such chains side by side ran
-// slower than they can, before it or after: then another thread shared the core.
+// divided by the faster of them. A sample is taken again (up to `tries` times) where the two differ, or where four such
+// chains side by side ran slower than they can, before it or after: then another thread shared the core.
 
 #include <stdint.h>
 #include <stdlib.h>
@@ -37,7 +37,8 @@ static int order(const void *a, const void *b)
 
 static double usual(double rate)                           // additions per cycle of an undisturbed core: of the last ones
 {                                                          // the 93rd percentile, as single outliers lie above it; it
-    static double last[256], known;                        // falls slowly, as the core may be shared for long
+    static double last[256], known = 3;                    // falls slowly, as the core may be shared for long; every
+                                                           // core since 2008 adds three times a cycle
     static int count;
     double copy[256];
     last[count++ % 256] = rate;
@@ -62,7 +63,7 @@ void settle(void)                                          // learns the usual r
 }
 
 // cycles[i]: of one call of functions[i] on the message, the mean of the best quarter of the undisturbed samples, or
-// infinity where there was none; states: 64 bytes each, what the last call left.
+// infinity where fewer than half of `samples` were; states: 64 bytes each, what the last call left.
 void time_all(kernel **functions, int count, const void *message, size_t blocks, int calls, int samples, int tries,
               double *cycles, unsigned char *states)
 {
@@ -91,7 +92,7 @@ void time_all(kernel **functions, int count, const void *message, size_t blocks,
                 break;
             }
     for (int i = 0; i < count; i++) {
-        int best = (good[i] + 3) / 4;
+        int best = 2 * good[i] < samples ? 0 : (good[i] + 3) / 4;
         qsort(seen + i * samples, (size_t)good[i], sizeof *seen, order);
         cycles[i] = best ? 0 : 1.0 / 0.0;
         for (int s = 0; s < best; s++)

@@ -433,31 +433,37 @@ def numbers(name: str, text: str | None) -> list[int] | None:
 
 
 @nsms.command()
-@click.option("--hash", metavar="HASH", help="Only this hash.")
-@click.option("--isa", default="avx2", metavar="ISA", help="The instruction set (avx2).")
-@click.option("--n", metavar="N", help="How many blocks are scheduled at once.")
-@click.option("--uarch", metavar="UARCH", help="The name to keep what is found under, such as zen4.")
+@choices
 @click.option("--seconds", default="60", metavar="SECONDS", help="How long to search for each kernel (60).")
-def tune(hash: str | None, isa: str, n: str | None, uarch: str | None, seconds: str) -> None:
-    """Search for orders of instructions that run faster on this machine; stop it when you like, nothing is lost.
+def tune(asked: dict[str, str], seconds: str) -> None:
+    """Search for what runs faster on this machine; stop it when you like, nothing is lost, and the same command goes on.
+
+    First for choices (those that are named stay as they are), then for an order of the instructions. What is found is kept
+    as a file of data; `nsms gen --uarch zen4` makes the kernels from it on any machine.
 
     \b
     nsms tune --hash sha256 --isa avx2 --n 8 --uarch zen4 --seconds 600
+    nsms tune --hash sha512 --isa avx2 --n 2 --sigma flat --uarch zen4
     """
     from . import tune as tuning
     from . import uarch as microarchitectures
+    uarch = asked.pop("uarch", None)
     if uarch is None or not re.fullmatch(r"[a-z][a-z0-9_]*", uarch) or uarch == "generic":
         raise Refused("a search needs a name to keep what it finds under: lower case, such as UARCH=zen4.")
-    asked = {name: value for name, value in (("hash", hash), ("isa", isa), ("n", n)) if value is not None}
-    wanted = [cell for cell in requests.cells(asked) if "blocks" in cell.kinds]
+    wanted = [cell for cell in requests.cells({"isa": "avx2", **asked}) if "blocks" in cell.kinds]
+    if not wanted:
+        raise Refused("only kernels of kind blocks are searched: leave KIND out.")
     lines = sys.stderr.isatty()
     for cell in wanted:
         try:
             entry = tuning.search(cell, "blocks", uarch, requests.whole_number("SECONDS", seconds),
-                                  lambda text: print(f"\r{text}", end="", file=sys.stderr, flush=True) if lines else None)
+                                  lambda text: print(f"\r{text:<100}", end="", file=sys.stderr, flush=True) if lines else None,
+                                  asked)
         except KeyboardInterrupt:
-            known = microarchitectures.kernels(uarch).get(f"{cell.stem}_{uarch}/blocks", {}).get("after")
-            kept = f"{known} cycles per byte are kept in {uarch}.json" if known else "nothing faster was found yet"
+            microarchitectures.read.cache_clear()
+            known = [entry["after"] for entry in microarchitectures.kernels(uarch).values()
+                     if (entry["hash"], entry["isa"], entry["n"]) == (cell.hash, cell.isa, cell.n)]
+            kept = f"{min(known)} cycles per byte are kept in {uarch}.json" if known else "nothing faster was found yet"
             raise Refused(f"stopped while {cell.stem} was searched: {kept}. The same command goes on from there.") from None
         if lines:
             print(file=sys.stderr)

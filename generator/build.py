@@ -18,7 +18,7 @@ from .isa import ISA
 from .kernel import Layout, Plan
 from .order import order
 from .packed import Vector
-from .program import STACK, Address, Instruction, Item, Program, Region, Register, Table
+from .program import STACK, Address, Instruction, Item, Program, Region, Register, Table, Value
 from .select import Chosen, select
 from .spelling import LANES, SIGMAS, SPELLINGS
 from .split import Split
@@ -128,8 +128,15 @@ def arranged(program: Program, cell: Cell, kind: str) -> Program:
 
 
 def fingerprint(region: Region) -> str:
-    """What a region's keys depend on: its instructions before they are ordered, by a short hash."""
-    text = "\n".join(f"{i.row.text} {i.width} {i.out} {i.args}" for i in region.instructions)
+    """What a region's keys depend on: its instructions before they are ordered, names left out, by a short hash."""
+    def plain(x: object) -> str:
+        if isinstance(x, Value):
+            return f"{x.bank}{x.width}.{x.number}"
+        if isinstance(x, Address):
+            return f"{x.space}{x.size}:{x.table}{x.offset}[{plain(x.base)}+{plain(x.index)}*{x.scale}]"
+        return str(x)
+
+    text = "\n".join(" ".join([i.row.text, str(i.width), plain(i.out), *map(plain, i.args)]) for i in region.instructions)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

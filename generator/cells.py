@@ -5,6 +5,7 @@ A refusal says what was asked, why not, and what would work.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import ModuleType
@@ -119,22 +120,14 @@ def cells(choices: Mapping[str, str]) -> list[Cell]:
     for family, isa_name, n in wanted:
         isa = isas.load(isa_name)
         try:
-            cell = checked(Cell(family, isa_name, n, (), **picked(isa, choices)))
+            cell = tuned(checked(Cell(family, isa_name, n, (), **picked(isa, choices))), choices)
         except Refused as refused:
             refusals.append(refused)
             continue
         if set(has(cell)) & set(kinds):
             made.append(replace(cell, kinds=has(cell)))
-        if "rounds" in kinds and not isa.engines and (alone := rounds_alone(cell)) not in made:
+        if "rounds" in kinds and not isa.engines and cell.uarch == "generic" and (alone := rounds_alone(cell)) not in made:
             made.append(alone)
-    tuned = choices.get("uarch", "generic")
-    if tuned != "generic":
-        known = uarch.load(tuned)["kernels"] if tuned in uarch.names() else {}
-        fits = [cell for cell in made if any(f"{cell.stem}/{kind}" in known for kind in cell.kinds)]
-        if made and not fits:
-            stems = sorted({name.split("/")[0].removesuffix(f"_{tuned}") for name in known})
-            raise Refused(f"nothing was tuned for {tuned} that this asks for; there is {', '.join(stems)}.")
-        made = fits
     if not made and wanted and refusals:
         raise refusals[-1]
     if not made and not wanted:
@@ -150,6 +143,24 @@ def cells(choices: Mapping[str, str]) -> list[Cell]:
 def picked(isa: ISA, choices: Mapping[str, str]) -> dict[str, Any]:
     """The value of each choice of a cell."""
     return {c.name: value(c, isa, choices.get(c.name)) for c in CHOICES}
+
+
+def tuned(cell: Cell, choices: Mapping[str, str]) -> Cell:
+    """The cell with the choices that a search found best for it on its microarchitecture, as far as the request leaves them
+    open. Refused where none was found; as it is where what was found cannot be read, or no longer fits (which is told)."""
+    if cell.uarch == "generic" or uarch.read(cell.uarch) is None:
+        return cell
+    named = {c.name: choices[c.name] for c in CHOICES if c.name in choices and c.name not in ("wipe", "uarch")}
+    found = uarch.choices(cell.uarch, cell.hash, cell.isa, cell.n, named, defaults(cell.isa))
+    if found is None:
+        stems = sorted({name.split("/")[0] for name in uarch.kernels(cell.uarch)})
+        raise Refused(f"nothing was tuned for {cell.uarch} that this asks for; there is {', '.join(stems) or 'nothing yet'}.")
+    try:
+        return checked(replace(cell, **picked(cell.set, {**found, "wipe": cell.wipe, "uarch": cell.uarch})))
+    except Refused as refused:
+        print(f"nsms: the choices that {cell.uarch}.json has for {cell.hash} on {cell.isa} with N={cell.n} do not fit this "
+              f"version, and generic ones are taken: {refused}", file=sys.stderr)
+        return cell
 
 
 FIXED = ("len", "shape", "const", "prefix_block")        # what a kernel for messages of one length can be told

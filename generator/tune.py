@@ -1,16 +1,19 @@
-"""Searches for orders of instructions that run faster: one sort key per instruction, annealed, timed on this machine.
+"""Searches for kernels that run faster: for choices first, then for orders of the instructions, timed on this machine.
 
 In go a cell and a time limit; out comes an entry of generator/uarch/NAME.json, from which the same bytes are made
-anywhere without measuring. Instructions play *roles*: the seventh of a round, the third of a row of the schedule. Some
-steps move a role in all rounds alike (few degrees of freedom, so that they lead far soon), others single instructions,
-whole rounds or a whole stream; steps that helped are taken more often. Candidates are put together by encoder.py and
-called in turn on one message, beside the current order, and every state that they leave is compared with the first
-one's. The best so far is written once a longer look confirms it, so that stopping loses nothing; a later search goes on.
+anywhere without measuring. Choices (rotations, spellings, the engine of the rounds, the gather, ...) are taken one after
+the other, each value timed in its default order beside the best so far. Then one sort key per instruction is annealed.
+Instructions play *roles*: the seventh of a round, the third of a row of the schedule. Some steps move a role in all
+rounds alike (few degrees of freedom, so that they lead far soon), others single instructions, whole rounds or a whole
+stream; steps that helped are taken more often. Candidates are put together by encoder.py and called in turn on one
+message, beside the current one, and every state that they leave is compared with the first one's. The best so far is
+written once a longer look confirms it, so that stopping loses nothing; a later search goes on from there.
 """
 
 from __future__ import annotations
 
 import ctypes
+import hashlib
 import json
 import math
 import mmap
@@ -19,25 +22,30 @@ import random
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from . import build, frame, order, uarch
 from .allocate import Memo, OutOfRegisters, allocate
 from .cells import Cell, Refused
+from .check.native import host_features
+from .choices import CHOICES, checked
 from .encoder import Encoder, Form, linked
 from .hashes import block_bytes
-from .place import folder
-from .program import Program, Region, Table
+from .place import folder, scratch
+from .program import Region
 from .prove import tool
 
 BATCH = 6                                   # candidates beside the current one in each round of timing
 MESSAGE = 8192                              # bytes of the message, and one block more, so that the rest of a batch counts
 CALLS, SAMPLES, LONG = 3, 16, 64            # a sample is so many calls; so many samples, and where it must be sure
 SURE = 0.999                                # of the time before, below which an order is written as better
-PAGE = 4096
+CLEAR = 0.997                               # and a choice is taken: a rarer look, that decides more
+FREE = ("wipe", "uarch")                    # what is no way to the same end
+HEAT, FAR = 0.0015, 1.006                   # what a worse order may cost at first; beyond, the best so far is taken up again
+PAGE, TABLES = 4096, 1 << 20
 Keys = dict[str, list[float]]
 
 
@@ -48,8 +56,9 @@ class Bench:
     scratch: Path
     blocks: int
     size: int
-    tables: Sequence[Table]
     timer: Any = field(init=False)
+    placed: dict[str, int] = field(default_factory=dict)
+    end: int = 0
 
     def __post_init__(self) -> None:
         command = tool("gas")
@@ -59,24 +68,26 @@ class Bench:
         subprocess.run([command[0], "-O2", "-shared", "-fPIC", str(folder("ctests") / "tune.c"), "-o", str(library)], check=True)
         self.timer = ctypes.CDLL(str(library))
         self.message = ctypes.create_string_buffer(random.Random(1).randbytes(self.blocks * self.size), self.blocks * self.size)
-        self.memory = mmap.mmap(-1, (BATCH + 2) << 18, prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
+        self.memory = mmap.mmap(-1, TABLES + ((BATCH + 2) << 18), prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
         self.base = ctypes.addressof(ctypes.c_char.from_buffer(self.memory))
-        self.placed: dict[str, int] = {}
-        at = 0
-        for table in self.tables:
-            at += -at % table.align
-            self.placed[table.name] = self.base + at
-            for word in table.words:
-                self.memory[at:at + table.width // 8] = int(word).to_bytes(table.width // 8, "little")
-                at += table.width // 8
-        self.first = at + -at % PAGE + PAGE
         for _ in range(30):
             self.timer.settle()
             time.sleep(0.01)
 
+    def place(self, space: Space) -> None:
+        """Puts a program's tables where its code can read them."""
+        for table in space.program.tables:
+            self.end += -self.end % table.align
+            self.placed[space.named(table.name)] = self.base + self.end
+            for word in table.words:
+                self.memory[self.end:self.end + table.width // 8] = int(word).to_bytes(table.width // 8, "little")
+                self.end += table.width // 8
+        if self.end > TABLES:
+            raise ValueError("the tables of so many programs need more room")
+
     def once(self, forms: Sequence[Form], calls: int, samples: int) -> tuple[list[float], list[bytes]]:
         """Cycles per byte of each candidate, infinite where every sample was disturbed; and the state that each leaves."""
-        at, addresses = self.first, []
+        at, addresses = TABLES, []
         for form in forms:
             code = linked(form, self.base + at, self.placed)
             self.memory[at:at + len(code)] = code
@@ -105,8 +116,6 @@ class Space:
 
     cell: Cell
     kind: str
-    program: Program
-    area: int
     encoder: Encoder = field(default_factory=Encoder)
     memo: Memo = field(default_factory=Memo)
     ordered: dict[tuple[str, tuple[float, ...]], Region] = field(default_factory=dict)
@@ -114,6 +123,7 @@ class Space:
     frames: dict[Any, frame.Frame] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        self.program, self.area = build.selected(self.cell, self.kind, "tune_")
         self.before = {item.name: order.dependences(item.instructions) for item in self.program.items if isinstance(item, Region)}
         self.roles: dict[tuple[Any, ...], list[tuple[str, int]]] = {}
         self.groups: dict[tuple[str, str, str], list[int]] = {}
@@ -125,6 +135,10 @@ class Space:
                     self.roles.setdefault((stream, rows, place), []).append((region.name, n))
         self.common = [role for role, members in self.roles.items() if len(members) > 3]
         self.weights = {r.name: r.weight * len(r.instructions) for r in self.regions()}
+
+    def named(self, table: str) -> str:
+        """What a table of this program is called beside those of others."""
+        return f"{self.cell.stem}: {table}"
 
     def regions(self) -> list[Region]:
         return [item for item in self.program.items if isinstance(item, Region) and len(item.instructions) > 20]
@@ -157,7 +171,8 @@ class Space:
         key = done.frame_bytes, frozenset(written)
         if key not in self.frames:
             self.frames[key] = frame.layout(done)
-        return self.encoder.function(done, self.frames[key])
+        code, places = self.encoder.function(done, self.frames[key])
+        return code, tuple((at, self.named(table), offset) for at, table, offset in places)
 
     def forget(self, keys: Keys) -> None:
         """Drops what was kept of orders other than this one."""
@@ -274,27 +289,120 @@ def stretch(space: Space, keys: Keys, chance: random.Random) -> Keys:
 STEPS = (some_role, single, group, stream, stretch)
 
 
-def search(cell: Cell, kind: str, name: str, seconds: float, report: Callable[[str], None]) -> dict[str, Any]:
-    """Anneals for `seconds` and writes what was found to the microarchitecture's file, at every improvement. Returns the
-    kernel's entry; an empty one where nothing faster was found."""
-    program, area = build.selected(cell, kind, "tune_")
-    space = Space(cell, kind, program, area)
-    tuned = replace(cell, uarch=name)
-    title = f"{tuned.stem}/{kind}"
-    chance, size = random.Random(), block_bytes(cell.family)
-    entry, tried = dict[str, Any](), 0
-    with tempfile.TemporaryDirectory(prefix="nsms-tune-") as scratch:
-        bench = Bench(Path(scratch), MESSAGE // size + 1, size, program.tables)
-        base = space.start("generic")
-        starts = [base, space.start(name), {r.name: regular(r) for r in space.regions()}]
-        forms = [space.form(keys) for keys in starts]
-        times, states = bench.time(forms, LONG)
+def variants(cell: Cell, name: str) -> Iterator[tuple[str, Cell]]:
+    """The other values that a cell can have of a choice on this processor, and the cells that have them."""
+    entry = next(c for c in CHOICES if c.name == name)
+    if not entry.applies(cell.family, cell.set):
+        return
+    for value in entry.values(cell.set):
+        if value != getattr(cell, name):
+            try:
+                other = checked(replace(cell, **cast(Any, {name: value})))
+            except Refused:
+                continue
+            if not set(other.features) - host_features():
+                yield value, other
+
+
+@dataclass
+class State:
+    """How far the search for choices has come, kept between runs: the choices that are settled, the best, what others took."""
+
+    path: Path
+    settled: list[str] = field(default_factory=list)
+    chosen: dict[str, str] = field(default_factory=dict)
+    tried: dict[str, float] = field(default_factory=dict)
+    seconds: float = 0
+
+    def load(self, text: str) -> None:
+        """Goes on from what was kept, if it is of the same program."""
+        try:
+            kept = json.loads(self.path.read_text())
+            if kept["text"] == text:
+                self.settled, self.chosen, self.tried, self.seconds = (kept[k] for k in ("settled", "chosen", "tried", "seconds"))
+        except (OSError, ValueError, KeyError):
+            pass
+
+    def save(self, text: str) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        aside = self.path.with_suffix(".new")
+        aside.write_text(json.dumps({"text": text, "settled": self.settled, "chosen": self.chosen, "tried": self.tried,
+                                     "seconds": self.seconds}))
+        aside.replace(self.path)
+
+
+def choose(space: Space, state: State, text: str, bench: Bench, fixed: Collection[str], told: Callable[[str], None]) -> Space:
+    """The space of the best choices: for each choice in turn, its values are timed in their default orders."""
+    try:
+        cell = checked(replace(space.cell, **cast(Any, state.chosen)))
+        best = space if cell == space.cell else Space(cell, space.kind, space.encoder)
+    except (Refused, TypeError):
+        best = space
+    bench.place(best)
+    for name in (c.name for c in CHOICES if c.name not in (*FREE, *fixed, *state.settled)):
+        rivals = {}
+        for value, cell in variants(best.cell, name):
+            told(f"{name.upper()}={value}")
+            try:
+                other = Space(cell, space.kind, space.encoder)
+                rivals[value] = other, other.form(other.start("generic"))
+            except OutOfRegisters:
+                continue
+            bench.place(other)
+        if rivals:
+            (least, *times), states = bench.time([best.form(best.start("generic")), *(form for _, form in rivals.values())], LONG)
+            if any(left != states[0] for left in states):
+                raise AssertionError(f"a {name.upper()} of {best.cell.stem} computes something else")
+            at, now = min(range(len(times)), key=lambda n: times[n]), getattr(best.cell, name)
+            state.tried |= {f"{name.upper()}={value}": round(cycles / least, 4) for value, cycles in zip(rivals, times)}
+            if times[at] < CLEAR * least:
+                value, (best, _) = list(rivals.items())[at]
+                state.tried[f"{name.upper()}={now}"] = round(least / times[at], 4)
+                state.tried.pop(f"{name.upper()}={value}")
+                state.chosen[name] = value
+        state.settled.append(name)
+        state.save(text)
+    return best
+
+
+def search(cell: Cell, kind: str, name: str, seconds: float, report: Callable[[str], None], fixed: Collection[str] = ()
+           ) -> dict[str, Any]:
+    """Settles the choices that are not `fixed`, anneals the order for the rest of `seconds`, and writes what was found to the
+    microarchitecture's file, at every improvement. Returns the kernel's entry; an empty one where nothing faster was found."""
+    if missing := set(cell.features) - host_features():
+        raise Refused(f"this processor has no {', '.join(sorted(missing))}, so {cell.stem} cannot be timed here. Try ISA=x64.")
+    began, chance, size = time.monotonic(), random.Random(), block_bytes(cell.family)
+    with tempfile.TemporaryDirectory(prefix="nsms-tune-") as folder_of_timer:
+        bench = Bench(Path(folder_of_timer), MESSAGE // size + 1, size)
+        plain = Space(cell, kind)
+        text = hashlib.sha256(" ".join([*map(build.fingerprint, plain.regions()), *sorted(fixed)]).encode()).hexdigest()[:16]
+        state = State(scratch() / "tune" / f"{name}_{cell.stem}_{kind}.json")
+        state.load(text)
+        space = choose(plain, state, text, bench, fixed, lambda what: report(f"{cell.stem}: {what}"))
+        if plain is not space:
+            bench.place(plain)
+        tuned = replace(space.cell, uarch=name)
+        title = f"{tuned.stem}/{kind}"
+        starts = [space.start("generic"), space.start(name), {r.name: regular(r) for r in space.regions()}]
+        forms = [plain.form(plain.start("generic")), *(space.form(keys) for keys in starts)]
+        (before, *times), states = bench.time(forms, LONG)
         truth, at = states[0], min(range(len(starts)), key=lambda n: times[n])
-        before, keys, now_form, best, best_form, best_time = times[0], starts[at], forms[at], starts[at], forms[at], times[at]
-        base_form, gains = forms[0], {step: [1.0, 1.0] for step in STEPS}
-        began, spent = time.monotonic(), 0.0
-        while (spent := time.monotonic() - began) < seconds:
-            heat = 0.005 * (1 - spent / seconds)
+        base_form, entry, tried = forms[0], dict[str, Any](), 0
+        keys, now_form, best, best_form, best_time = starts[at], forms[1 + at], starts[at], forms[1 + at], times[at]
+        if any(left != truth for left in states):
+            raise AssertionError(f"{title} computes something else")
+
+        def keep() -> dict[str, Any]:
+            return write(tuned, title, space, best, {
+                "seconds": round(state.seconds + time.monotonic() - began), "tried": state.tried, "before": round(before, 3),
+                "after": round(best_time, 3)})
+
+        fits = uarch.kernels(name).get(title, {}).get("regions") == {r.name: build.fingerprint(r) for r in space.regions()}
+        if best_time < SURE * before and not fits:
+            entry = keep()
+        gains = {step: [1.0, 1.0] for step in STEPS}
+        while (spent := time.monotonic() - began) < seconds or not tried:
+            heat = HEAT * max(0, 1 - spent / max(seconds, 1))
             candidates: list[tuple[Keys, Form, Any]] = []
             while len(candidates) < BATCH:
                 step = chance.choices(STEPS, [won / taken for won, taken in gains.values()])[0]
@@ -303,50 +411,52 @@ def search(cell: Cell, kind: str, name: str, seconds: float, report: Callable[[s
                     candidates.append((other, space.form(other), step))
                 except OutOfRegisters:
                     continue
-            cycles, states = bench.time([now_form, *(form for _, form, _ in candidates)])
+            cycles, states = bench.time([best_form, now_form, *(form for _, form, _ in candidates)])
             tried += len(candidates)
-            if any(state != truth for state in states):
+            if any(left != truth for left in states):
                 raise AssertionError(f"an order of {title} computes something else")
-            now = cycles[0]
-            for (_, _, step), taken in zip(candidates, cycles[1:]):
+            least, now, *others = cycles
+            for (_, _, step), taken in zip(candidates, others):
                 gains[step][0] += taken < now * SURE
                 gains[step][1] += 1
-            at = min(range(1, len(cycles)), key=lambda n: cycles[n])
-            if cycles[at] < now or chance.random() < math.exp((now - cycles[at]) / now / max(heat, 1e-9)):
-                keys, now_form, _ = candidates[at - 1]
-                if cycles[at] < SURE * best_time:
-                    (was, new), _ = bench.time([best_form, now_form], LONG)
+            at = min(range(len(others)), key=lambda n: others[n])
+            if others[at] < now or chance.random() < math.exp((now - others[at]) / now / max(heat, 1e-9)):
+                keys, now_form, _ = candidates[at]
+                now = others[at]
+                if now < SURE * least:
+                    (first, was, new), _ = bench.time([base_form, best_form, now_form], LONG)
                     if new < SURE * was:
-                        best, best_form, best_time = keys, now_form, new
-                        entry = keep(tuned, kind, name, title, space, best, before, best_time, spent)
-                    else:
-                        best_time = was
-            elif cycles[at] > 1.02 * best_time and chance.random() < 0.02:
+                        best, best_form, best_time, before = keys, now_form, new, first
+                        if new < SURE * first:
+                            entry = keep()
+            if now > FAR * least and chance.random() < 0.1:
                 keys, now_form = best, best_form
             space.forget(keys)
             report(f"{title}: {tried} tried, {before:.3f} -> {best_time:.3f} cycles per byte, now {now:.3f}, "
                    f"{spent:.0f} of {seconds:.0f} s")
-        if best is base:
-            return {}
-        (before, after), _ = bench.time([base_form, best_form], 2 * LONG)      # a last look at both, side by side and longer
-    return keep(tuned, kind, name, title, space, best, before, after, spent) if after < before else entry
+        if entry:
+            (before, best_time), _ = bench.time([base_form, best_form], 2 * LONG)      # a last look at both, longer
+            entry = keep() if best_time < before else entry
+        state.seconds += time.monotonic() - began
+        state.save(text)
+        return entry or uarch.kernels(name).get(title, {})
 
 
-def keep(cell: Cell, kind: str, name: str, title: str, space: Space, keys: Keys, before: float, after: float,
-         seconds: float) -> dict[str, Any]:
-    """Writes a kernel's entry and its regions' keys into the microarchitecture's file, aside and renamed."""
+def write(cell: Cell, title: str, space: Space, keys: Keys, told: dict[str, Any]) -> dict[str, Any]:
+    """Writes a kernel's entry and its regions' keys into the file of the cell's microarchitecture, aside and renamed."""
     own = {build.fingerprint(r): ranks(keys[r.name]) for r in space.regions()}
-    entry = {"machine": machine(), "date": time.strftime("%Y-%m-%d", time.gmtime()), "seconds": round(seconds),
-             "before": round(before, 3), "after": round(after, 3),
-             "command": f"make tune HASH={cell.hash} ISA={cell.isa} N={cell.n} UARCH={name}",
+    entry = {"hash": cell.hash, "isa": cell.isa, "n": cell.n,
+             "choices": {c: value for c, value in cell.chosen.items() if c not in FREE}, **told,
+             "machine": machine(), "date": time.strftime("%Y-%m-%d", time.gmtime()),
+             "command": cell.command.replace("make gen", "make tune"),
              "regions": {r.name: build.fingerprint(r) for r in space.regions()}}
-    uarch.load.cache_clear()
-    data = json.loads(json.dumps(uarch.load(name)))
+    uarch.read.cache_clear()
+    data = json.loads(json.dumps(uarch.load(cell.uarch)))
     data["about"] = data["about"] or f"found on {machine()}"
     data["kernels"] = dict(sorted({**data["kernels"], title: entry}.items()))
     wanted = {text for known in data["kernels"].values() for text in known["regions"].values()}
     data["orders"] = {text: found for text, found in sorted({**data["orders"], **own}.items()) if text in wanted}
-    uarch.save(name, data)
+    uarch.save(cell.uarch, data)
     return entry
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import zlib
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,20 +22,24 @@ CELL = next(c for c in cells.cells({"hash": "sha1", "isa": "avx2", "n": "1"}) if
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(uarch, "FOLDER", tmp_path)
-    uarch.load.cache_clear()
+    uarch.read.cache_clear()
     yield tmp_path
-    uarch.load.cache_clear()
+    uarch.read.cache_clear()
 
 
 def kept(shake: int) -> tune.Space:
     """A space whose shaken keys stand in the folder as those of `zen9`."""
-    program, area = build.selected(CELL, "blocks", "tune_")
-    space = tune.Space(CELL, "blocks", program, area)
+    space = tune.Space(CELL, "blocks")
     chance = random.Random(1)
     keys = {name: [k + chance.gauss(0, shake) for k in own] for name, own in space.start("generic").items()}
-    tuned = cells.cells({"hash": "sha1", "isa": "avx2", "n": "1"})[0]
-    tune.keep(tuned, "blocks", "zen9", f"{CELL.stem}_zen9/blocks", space, keys, 3.5, 3.25, 1)
+    write(space, keys)
     return space
+
+
+def write(space: tune.Space, keys: tune.Keys) -> None:
+    """Keeps keys of a space as those of `zen9`."""
+    cell = replace(space.cell, uarch="zen9")
+    tune.write(cell, f"{cell.stem}/blocks", space, keys, {"before": 3.5, "after": 3.25, "tried": {}, "seconds": 1})
 
 
 def test_a_tuned_order_is_another_order_that_hashes_right(folder: Path) -> None:
@@ -53,24 +58,53 @@ def test_keys_that_do_not_fit_are_told_and_left(folder: Path, capsys: pytest.Cap
     path = folder / "zen9.json"
     begin, orders = path.read_text().split('"orders"')
     path.write_text(begin + '"orders"' + orders.replace('": [', '0": ['))
-    uarch.load.cache_clear()
+    uarch.read.cache_clear()
     cell = cells.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
     assert build.compile(cell, "blocks").items == build.compile(CELL, "blocks").items
     assert "does not fit region" in capsys.readouterr().err
 
 
-def test_a_file_of_another_version_is_told_and_left(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_of_another_version_or_damaged_is_told_and_left(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept(60)
     path = folder / "zen9.json"
-    for text in (path.read_text().replace('"schema": 2', '"schema": 1'), path.read_text()[:1000], "[]"):
+    good = path.read_text()
+    wrong = {good.replace('"schema": 3', '"schema": 2'): "is of version 2", good[:1000]: "is damaged", "[]": "is damaged",
+             '{"schema": 3, "kernels": {}, "orders": {"x": ["y"]}}': "is damaged"}
+    for text, told in wrong.items():
         path.write_text(text)
-        uarch.load.cache_clear()
-        assert uarch.keys("zen9", build.fingerprint(kept_region())) is None
-        assert "zen9.json is of version" in capsys.readouterr().err
+        uarch.read.cache_clear()
+        cell = cells.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
+        assert cell.stem == "sha1_avx2_n1_zen9" and build.compile(cell, "blocks").items == build.compile(CELL, "blocks").items
+        assert f"zen9.json {told}" in capsys.readouterr().err
 
 
-def kept_region() -> Region:
-    return next(item for item in build.selected(CELL, "blocks", "tune_")[0].items if isinstance(item, Region))
+def test_choices_of_a_tuned_kernel_are_taken_unless_others_are_asked_for(folder: Path) -> None:
+    kept(0)
+    mux = tune.Space(next(c for c in cells.cells({"hash": "sha1", "isa": "avx2", "n": "1", "chmaj": "mux"}) if c.n), "blocks")
+    write(mux, mux.start("generic"))
+    text = (folder / "zen9.json").read_text()
+    (folder / "zen9.json").write_text(text.replace('"choices":{"chmaj":"mux"},"before":3.5,"after":3.25',
+                                                   '"choices":{"chmaj":"mux"},"before":3.5,"after":3.0'))
+    uarch.read.cache_clear()
+
+    def stem(**asked: str) -> str:
+        return cells.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9", **asked})[0].stem
+
+    assert stem() == "sha1_avx2_n1_mux_zen9" == stem(chmaj="mux"), "the faster one"
+    assert stem(chmaj=CELL.chmaj) == "sha1_avx2_n1_zen9"
+    assert stem(wipe="1") == "sha1_avx2_n1_mux_wipe_zen9", "wiping is no way to be faster"
+    with pytest.raises(cells.Refused, match="nothing was tuned for zen9 that this asks for; there is sha1_avx2_n1_mux_zen9, "):
+        stem(rot="shrd")
+
+
+def test_a_tuned_choice_that_no_longer_exists_is_told_and_left(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept(60)
+    path = folder / "zen9.json"
+    path.write_text(path.read_text().replace('"choices":{}', '"choices":{"chmaj":"old"}'))
+    uarch.read.cache_clear()
+    cell = cells.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
+    assert (cell.stem, cell.chmaj) == ("sha1_avx2_n1_zen9", CELL.chmaj)
+    assert "zen9.json has for sha1 on avx2 with N=1 do not fit" in capsys.readouterr().err
 
 
 def test_the_encoder_makes_the_bytes_of_the_assembler() -> None:
@@ -94,22 +128,36 @@ def test_the_encoder_makes_the_bytes_of_the_assembler() -> None:
             assert encoder.linked(encoder.Encoder().function(program, around), at, wrong) != code
 
 
-def test_a_search_writes_what_it_found_and_a_later_one_starts_there(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_writes_what_it_found_and_a_later_one_goes_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first: list[bytes] = []
+
     def pretended(self: tune.Bench, forms: list[encoder.Form], samples: int = 0) -> tuple[list[float], list[bytes]]:
-        return [3 + zlib.crc32(code) / 2**32 for code, _ in forms], [b""] * len(forms)
+        first.append(forms[0][0])
+        return [5 if code == first[0] else 3 + zlib.crc32(code) / 2**32 for code, _ in forms], [b""] * len(forms)
 
     monkeypatch.setattr(tune.Bench, "time", pretended)
+    monkeypatch.setattr(tune, "scratch", lambda: folder / "build")
     told: list[str] = []
-    entry = tune.search(CELL, "blocks", "zen9", 2, told.append)
-    assert "tried" in told[-1] and entry["after"] < entry["before"]
-    again = tune.search(CELL, "blocks", "zen9", 0.1, told.append)
-    assert again["after"] <= entry["after"]
+    fixed = ("rot", "lane_rot", "rounds", "sigma", "table", "gather", "layout", "addk")
+    entry = tune.search(CELL, "blocks", "zen9", 1, told.append, fixed)
+    assert "CHMAJ=" in " ".join(told) and "tried" in told[-1] and entry["after"] < entry["before"]
+    assert {name.split("=")[0] for name in entry["tried"]} == {"CHMAJ"} and len(entry["tried"]) == 3
+    told.clear()
+    again = tune.search(CELL, "blocks", "zen9", 0.1, told.append, fixed)
+    assert again["after"] <= entry["after"] and again["choices"] == entry["choices"]
+    assert "CHMAJ=" not in " ".join(told), "choices that are settled are not timed again"
+
+
+def test_without_a_compiler_one_line_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tune, "tool", lambda syntax: None)
+    with pytest.raises(cells.Refused, match="no C compiler on this machine, so nothing can be timed"):
+        tune.Bench(tmp_path, 8, 64)
 
 
 def test_the_timer_tells_cycles_or_that_it_was_disturbed(tmp_path: Path) -> None:
-    program, area = build.selected(CELL, "blocks", "tune_")
-    space = tune.Space(CELL, "blocks", program, area)
-    bench = tune.Bench(tmp_path, 8, 64, program.tables)
+    space = tune.Space(CELL, "blocks")
+    bench = tune.Bench(tmp_path, 8, 64)
+    bench.place(space)
     cycles, states = bench.once([space.form(space.start("generic"))] * 2, 2, 4)
     assert all(c > 1 for c in cycles) and len(set(states)) == 1
     with pytest.raises(cells.Refused, match="too busy"):
@@ -117,15 +165,14 @@ def test_the_timer_tells_cycles_or_that_it_was_disturbed(tmp_path: Path) -> None
 
 
 def test_every_step_of_the_search_keeps_what_is_computed(folder: Path) -> None:
-    program, area = build.selected(CELL, "blocks", "tune_")
-    space, chance = tune.Space(CELL, "blocks", program, area), random.Random(5)
+    space, chance = tune.Space(CELL, "blocks"), random.Random(5)
     keys = space.start("generic")
     for step in tune.STEPS:
         other = step(space, keys, chance)
         assert other.keys() == keys.keys() and all(len(other[name]) == len(keys[name]) for name in keys)
         keys = other
     assert keys != space.start("generic")
-    tune.keep(CELL, "blocks", "zen9", f"{CELL.stem}_zen9/blocks", space, keys, 3.5, 3.25, 1)
+    write(space, keys)
     cell = cells.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
     state, message = random_input(cell, 3)
     assert hashed(build.compile(cell, "blocks"), cell, state, message) == oracle.process(cell.family, state, message)

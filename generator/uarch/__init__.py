@@ -1,9 +1,11 @@
-"""What is known of microarchitectures, as data: for now, orders of instructions that a search found on one.
+"""What searches found on microarchitectures, as data: choices for kernels, and orders of their instructions.
 
-One JSON file per microarchitecture, written by tune.py: {"schema": 2, "about": where it was found, "kernels": {name:
-{"regions": {region: hash of its text before it is ordered}, "machine", "date", "seconds", "before" and "after" in cycles
-per byte, "command"}}, "orders": {hash: a sort key per instruction}}. A kernel's name is its file's stem and a kind. Keys fit
-only the text that they were found for, and serve every kernel that has it.
+One JSON file per microarchitecture, written by tune.py: {"schema": 3, "about": where it was found, "kernels": {name:
+{"hash", "isa", "n", "choices": those that are not the default, "regions": {region: hash of its text before it is
+ordered}, "machine", "date", "seconds" that were searched, "tried": {choice: time over that of the best}, "before" and
+"after": cycles per byte of the default kernel and of this one, "command"}}, "orders": {hash: a sort key per
+instruction}}. A kernel's name is its file's stem and a kind. Keys fit only the text that they were found for, and serve
+every kernel that has it.
 """
 
 from __future__ import annotations
@@ -11,12 +13,14 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).resolve().parent
-SCHEMA = 2
+SCHEMA = 3
+FIELDS: dict[str, Any] = {"hash": str, "isa": str, "n": int, "choices": dict, "regions": dict, "after": (int, float)}
 
 
 def names() -> list[str]:
@@ -28,23 +32,36 @@ def empty() -> dict[str, Any]:
     return {"schema": SCHEMA, "about": "", "kernels": {}, "orders": {}}
 
 
+def whole(data: Any) -> bool:
+    """Whether the data are what the module's text says, as far as a build relies on it."""
+    return (isinstance(data, dict) and isinstance(data.get("kernels"), dict) and isinstance(data.get("orders"), dict)
+            and all(isinstance(entry, dict) and all(isinstance(entry.get(name), kind) for name, kind in FIELDS.items())
+                    for entry in data["kernels"].values())
+            and all(isinstance(keys, list) and all(isinstance(key, int | float) for key in keys)
+                    for keys in data["orders"].values()))
+
+
 @cache
-def load(name: str) -> dict[str, Any]:
-    """The file of a microarchitecture; an empty one if there is none, or if it is of another version or damaged, which
-    is told."""
+def read(name: str) -> dict[str, Any] | None:
+    """The file of a microarchitecture; None where it is of another version or damaged, which is told."""
     path = FOLDER / f"{name}.json"
     if not path.is_file():
         return empty()
     try:
-        data: dict[str, Any] = json.loads(path.read_text(encoding="ascii"))
-        told = data.get("schema")
-        if told == SCHEMA and {"about", "kernels", "orders"} <= set(data):
-            return data
-    except (ValueError, AttributeError):
-        told = "unknown"
-    print(f"nsms: {path.name} is of version {told}, and this program reads version {SCHEMA}: the generic orders are taken. "
-          f"`nsms tune` writes a new one.", file=sys.stderr)
-    return empty()
+        data = json.loads(path.read_text(encoding="ascii"))
+    except ValueError:
+        data = None
+    version = data.get("schema") if isinstance(data, dict) else None
+    if version == SCHEMA and whole(data):
+        return {"about": "", **data}
+    wrong = "is damaged" if version in (SCHEMA, None) else f"is of version {version}, and this program reads {SCHEMA}"
+    print(f"nsms: {path.name} {wrong}: generic choices and orders are taken. `nsms tune` writes a new one.", file=sys.stderr)
+    return None
+
+
+def load(name: str) -> dict[str, Any]:
+    """The file of a microarchitecture; an empty one if there is none that can be read."""
+    return read(name) or empty()
 
 
 def save(name: str, data: dict[str, Any]) -> None:
@@ -57,7 +74,7 @@ def save(name: str, data: dict[str, Any]) -> None:
     aside.write_text(f'{{"schema": {SCHEMA}, "about": {json.dumps(data["about"])}, "kernels": {{\n{table(data["kernels"])}\n}}, '
                      f'"orders": {{\n{table(data["orders"])}\n}}}}\n', encoding="ascii")
     aside.replace(path)
-    load.cache_clear()
+    read.cache_clear()
 
 
 def kernels(name: str) -> dict[str, dict[str, Any]]:
@@ -66,7 +83,16 @@ def kernels(name: str) -> dict[str, dict[str, Any]]:
     return found
 
 
-def keys(name: str, text: str) -> list[int] | None:
+def keys(name: str, text: str) -> list[float] | None:
     """The keys found for a region by its text's hash; None if none were."""
-    found: list[int] | None = load(name)["orders"].get(text)
+    found: list[float] | None = load(name)["orders"].get(text)
     return found
+
+
+def choices(name: str, hash: str, isa: str, n: int, asked: Mapping[str, str], standard: Mapping[str, str]
+            ) -> dict[str, str] | None:
+    """The choices of the fastest kernel found for a hash on an ISA at one n, among those that have what was `asked`;
+    None if there is none. `standard`: the default of each choice."""
+    found = [entry for entry in kernels(name).values() if (entry["hash"], entry["isa"], entry["n"]) == (hash, isa, n)
+             and all(entry["choices"].get(c, standard.get(c)) == value for c, value in asked.items())]
+    return dict(min(found, key=lambda entry: float(entry["after"]))["choices"]) if found else None
