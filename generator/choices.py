@@ -21,7 +21,8 @@ from .isa import ISA, Rotation
 from .kernel import Layout
 from .spelling import SIGMAS, SPELLINGS
 
-hash_of, isa_of = cache(hashes.load), cache(isas.load)     # which look at the disk, and are asked for every cell
+# Which look at the disk, and are asked for every cell.
+hash_of, variant_of, isa_of = cache(hashes.load), cache(hashes.find), cache(isas.load)
 
 
 class Refused(Exception):
@@ -30,7 +31,8 @@ class Refused(Exception):
 
 @dataclass(frozen=True)
 class Cell:
-    """One file: a family of hashes on an ISA at one n (0: rounds alone), and the value of each choice."""
+    """One file: a family of hashes (or, for messages of one length, one hash of it) on an ISA at one n (0: rounds alone), and
+    the value of each choice."""
 
     hash: str
     isa: str
@@ -52,7 +54,7 @@ class Cell:
 
     @property
     def family(self) -> ModuleType:
-        return hash_of(self.hash)
+        return variant_of(self.hash)[0]
 
     @property
     def set(self) -> ISA:
