@@ -39,25 +39,32 @@ class Encoder:
     """Remembers the bytes of instructions and lines."""
 
     known: dict[Any, Form] = field(default_factory=dict)
+    texts: dict[str, tuple[str, int]] = field(default_factory=dict)    # line -> bytes in hexadecimal, displacement's place
     regions: dict[int, tuple[Region, Form]] = field(default_factory=dict)
     padding: list[bytes] = field(default_factory=list)
 
     def learn(self, wanted: Mapping[Any, tuple[str, Address | None]]) -> None:
         """Assembles the texts of what is not known yet, all at once. An address of a table is read as one of 0."""
-        if not wanted:
-            return
-        code = assembled("\n".join(text for text, _ in wanted.values()))
-        decoder = iced_x86.Decoder(64, code)
-        at = 0
-        for key, (_, table) in wanted.items():
-            one = decoder.decode()
-            places: tuple[tuple[int, str, int], ...] = ()
-            if table is not None:
-                places = ((decoder.get_constant_offsets(one).displacement_offset, table.table, table.offset),)
-            self.known[key] = code[at:at + one.len], places
-            at += one.len
-        if at != len(code):
-            raise ValueError("a line made more than one instruction")
+        new = list(dict.fromkeys(text for text, _ in wanted.values() if text not in self.texts))
+        if new:
+            code = assembled("\n".join(new))
+            decoder = iced_x86.Decoder(64, code)
+            at = 0
+            for text in new:
+                one = decoder.decode()
+                self.texts[text] = code[at:at + one.len].hex(), decoder.get_constant_offsets(one).displacement_offset
+                at += one.len
+            if at != len(code):
+                raise ValueError("a line made more than one instruction")
+        for key, (text, table) in wanted.items():
+            hexadecimal, place = self.texts[text]
+            self.known[key] = bytes.fromhex(hexadecimal), ((place, table.table, table.offset),) if table else ()
+
+    def ready(self, programs: Iterable[Program]) -> None:
+        """Learns what several programs need, all at once."""
+        self.learn({key: spelled(i) for program in programs for item in program.items
+                    if isinstance(item, Region) and id(item) not in self.regions for i in item.instructions
+                    if (key := (i.row, i.width, i.out, i.args)) not in self.known})
 
     def instructions(self, wanted: Sequence[Instruction]) -> Form:
         """The bytes of instructions on registers, one after the other."""

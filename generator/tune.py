@@ -17,6 +17,7 @@ import hashlib
 import json
 import math
 import mmap
+import os
 import platform
 import random
 import subprocess
@@ -35,7 +36,7 @@ from .choices import CHOICES, checked
 from .encoder import Encoder, Form, linked
 from .hashes import block_bytes
 from .place import folder, scratch
-from .program import Region
+from .program import Program, Region
 from .prove import tool
 
 BATCH = 6                                   # candidates beside the current one in each round of timing
@@ -124,6 +125,7 @@ class Space:
 
     def __post_init__(self) -> None:
         self.program, self.area = build.selected(self.cell, self.kind, "tune_")
+        self.moves = build.moves(self.cell.set)
         self.before = {item.name: order.dependences(item.instructions) for item in self.program.items if isinstance(item, Region)}
         self.roles: dict[tuple[Any, ...], list[tuple[str, int]]] = {}
         self.groups: dict[tuple[str, str, str], list[int]] = {}
@@ -159,9 +161,15 @@ class Space:
 
     def form(self, keys: Keys) -> Form:
         """The kernel's code with regions in the order of these keys. OutOfRegisters where that has no allocation."""
+        return self.encoded(self.allocated(keys))
+
+    def allocated(self, keys: Keys) -> Program:
+        """The kernel on registers."""
         items = tuple(self.region(i, tuple(keys.get(i.name, ()))) if isinstance(i, Region) else i for i in self.program.items)
-        done = allocate(replace(self.program, items=items), self.cell.set.registers, build.moves(self.cell.set), self.area,
-                        self.memo)
+        return allocate(replace(self.program, items=items), self.cell.set.registers, self.moves, self.area, self.memo)
+
+    def encoded(self, done: Program) -> Form:
+        """Its code."""
         written: set[tuple[str, int]] = set()
         for item in done.items:
             if isinstance(item, Region):
@@ -324,11 +332,24 @@ class State:
             pass
 
     def save(self, text: str) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        aside = self.path.with_suffix(".new")
-        aside.write_text(json.dumps({"text": text, "settled": self.settled, "chosen": self.chosen, "tried": self.tried,
-                                     "seconds": self.seconds}))
-        aside.replace(self.path)
+        set_aside(self.path, {"text": text, "settled": self.settled, "chosen": self.chosen, "tried": self.tried,
+                              "seconds": self.seconds})
+
+
+def set_aside(path: Path, data: Any) -> None:
+    """Writes data that a later search can use, and do without, aside and renamed."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    aside = path.with_suffix(f".{os.getpid()}")
+    aside.write_text(json.dumps(data))
+    aside.replace(path)
+
+
+def remembered(path: Path) -> dict[str, tuple[str, int]]:
+    """The bytes of lines that an earlier search had assembled."""
+    try:
+        return {str(text): (str(code), int(place)) for text, (code, place) in json.loads(path.read_text()).items()}
+    except (OSError, ValueError, AttributeError, TypeError):
+        return {}
 
 
 def choose(space: Space, state: State, text: str, bench: Bench, fixed: Collection[str], told: Callable[[str], None]) -> Space:
@@ -374,7 +395,8 @@ def search(cell: Cell, kind: str, name: str, seconds: float, report: Callable[[s
     began, chance, size = time.monotonic(), random.Random(), block_bytes(cell.family)
     with tempfile.TemporaryDirectory(prefix="nsms-tune-") as folder_of_timer:
         bench = Bench(Path(folder_of_timer), MESSAGE // size + 1, size)
-        plain = Space(cell, kind)
+        lines = scratch() / "tune" / f"lines_{cell.hash}_{cell.isa}.json"
+        plain = Space(cell, kind, Encoder(texts=remembered(lines)))
         text = hashlib.sha256(" ".join([*map(build.fingerprint, plain.regions()), *sorted(fixed)]).encode()).hexdigest()[:16]
         state = State(scratch() / "tune" / f"{name}_{cell.stem}_{kind}.json")
         state.load(text)
@@ -403,15 +425,17 @@ def search(cell: Cell, kind: str, name: str, seconds: float, report: Callable[[s
         gains = {step: [1.0, 1.0] for step in STEPS}
         while (spent := time.monotonic() - began) < seconds or not tried:
             heat = HEAT * max(0, 1 - spent / max(seconds, 1))
-            candidates: list[tuple[Keys, Form, Any]] = []
+            candidates: list[tuple[Keys, Program, Any]] = []
             while len(candidates) < BATCH:
                 step = chance.choices(STEPS, [won / taken for won, taken in gains.values()])[0]
                 other = step(space, keys, chance)
                 try:
-                    candidates.append((other, space.form(other), step))
+                    candidates.append((other, space.allocated(other), step))
                 except OutOfRegisters:
                     continue
-            cycles, states = bench.time([best_form, now_form, *(form for _, form, _ in candidates)])
+            space.encoder.ready(done for _, done, _ in candidates)
+            forms = [space.encoded(done) for _, done, _ in candidates]
+            cycles, states = bench.time([best_form, now_form, *forms])
             tried += len(candidates)
             if any(left != truth for left in states):
                 raise AssertionError(f"an order of {title} computes something else")
@@ -421,8 +445,7 @@ def search(cell: Cell, kind: str, name: str, seconds: float, report: Callable[[s
                 gains[step][1] += 1
             at = min(range(len(others)), key=lambda n: others[n])
             if others[at] < now or chance.random() < math.exp((now - others[at]) / now / max(heat, 1e-9)):
-                keys, now_form, _ = candidates[at]
-                now = others[at]
+                keys, now_form, now = candidates[at][0], forms[at], others[at]
                 if now < SURE * least:
                     (first, was, new), _ = bench.time([base_form, best_form, now_form], LONG)
                     if new < SURE * was:
@@ -439,6 +462,7 @@ def search(cell: Cell, kind: str, name: str, seconds: float, report: Callable[[s
             entry = keep() if best_time < before else entry
         state.seconds += time.monotonic() - began
         state.save(text)
+        set_aside(lines, plain.encoder.texts)
         return entry or uarch.kernels(name).get(title, {})
 
 
