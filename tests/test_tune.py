@@ -15,6 +15,7 @@ from generator import build, cells, emit, encoder, frame, oracle, order, tune, u
 from generator.check import objects
 from generator.program import Region
 from generator.prove import assemble
+from generator.uarch import preference
 
 CELL = next(c for c in cells.cells({"hash": "sha1", "isa": "avx2", "n": "1"}) if c.n)
 
@@ -95,6 +96,15 @@ def test_choices_of_a_tuned_kernel_are_taken_unless_others_are_asked_for(folder:
     assert stem(wipe="1") == "sha1_avx2_n1_mux_wipe_zen9", "wiping is no way to be faster"
     with pytest.raises(cells.Refused, match="nothing was tuned for zen9 that this asks for; there is sha1_avx2_n1_mux_zen9, "):
         stem(rot="shrd")
+
+
+def test_a_library_runs_a_tuned_kernel_before_the_one_that_it_is_faster_than(folder: Path) -> None:
+    assert preference.cycles("sha1", "avx2_n1_zen9") == float("inf")
+    kept(60)
+    default = preference.cycles("sha1", "avx2_n1")
+    assert preference.cycles("sha1", "avx2_n1_zen9") == pytest.approx(default * 3.25 / 3.5)
+    assert preference.rank("sha1", "avx2", "avx2_n1_zen9") < preference.rank("sha1", "avx2", "avx2_n1")
+    assert preference.rank("sha1", "shani", "shani_n1") < preference.rank("sha1", "avx2", "avx2_n1_zen9")
 
 
 def test_a_tuned_choice_that_no_longer_exists_is_told_and_left(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,7 +20,8 @@ from typing import Any
 
 FOLDER = Path(__file__).resolve().parent
 SCHEMA = 3
-FIELDS: dict[str, Any] = {"hash": str, "isa": str, "n": int, "choices": dict, "regions": dict, "after": (int, float)}
+FIELDS: dict[str, Any] = {"hash": str, "isa": str, "n": int, "choices": dict, "regions": dict, "before": (int, float),
+                          "after": (int, float)}
 
 
 def names() -> list[str]:
