@@ -42,14 +42,14 @@ def layouts(cell: Cell) -> list[Layout]:
 def plan(cell: Cell, kind: str) -> Plan:
     """What a kernel does, before instructions."""
     hash = cell.family
+    own = ENGINES.get((cell.isa, hash.NAME))
     if cell.message:
-        own = ENGINES.get((cell.isa, hash.NAME))
         lays = [] if own else layouts(cell)
         return fixed.plan(hash, cell.hash, cell.message, lays, own, None if own else engine(cell, lays))
+    if own:
+        return {"blocks": engines.blocks, "schedule": engines.schedule, "rounds": engines.compression}[kind](hash, own)
     if kind == "rounds":
         return kernel.compression(hash)
-    if kind == "blocks" and (cell.isa, hash.NAME) in ENGINES and cell.n == 1:
-        return engines.blocks(hash, ENGINES[cell.isa, hash.NAME])
     lays = layouts(cell)
     return kernel.blocks(hash, lays, engine(cell, lays)) if kind == "blocks" else kernel.schedule(hash, lays[0])
 

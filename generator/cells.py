@@ -16,6 +16,7 @@ from . import isa as isas
 from .choices import CHOICES, checked, defaults, value
 from .choices import Cell as Cell
 from .choices import Refused as Refused
+from .engines import ENGINES
 from .fixed import Whole, message, passes
 from .isa import ISA
 
@@ -126,16 +127,18 @@ def cells(choices: Mapping[str, str]) -> list[Cell]:
             continue
         if set(has(cell)) & set(kinds):
             made.append(replace(cell, kinds=has(cell)))
-        if "rounds" in kinds and not isa.engines and cell.uarch == "generic" and (alone := rounds_alone(cell)) not in made:
-            made.append(alone)
+        if "rounds" in kinds and cell.uarch == "generic":
+            made += [alone for alone in rounds_alone(cell) if alone not in made]
     if not made and wanted and refusals:
         raise refusals[-1]
     if not made and not wanted:
         raise Refused(f"{isa_names[0]} has instructions for {' and '.join(isas.load(isa_names[0]).engines)} only, none for "
                       f"{names[0]}. Try ISA=avx2.")
     if not made:
-        why = "KIND=schedule stores W + K, and ADDK=rounds does not" if choices.get("addk") == "rounds" else (
-            "a schedule is for n = 1, and for one word of each block in a register and no lane idle")
+        why = ("KIND=schedule stores W + K, and ADDK=rounds does not" if choices.get("addk") == "rounds" else
+               f"the rounds of {wanted[0][0]} on {wanted[0][1]} add K themselves, so nothing could read W + K"
+               if isas.load(wanted[0][1]).engines else
+               "a schedule is for n = 1, and for one word of each block in a register and no lane idle")
         raise Refused(f"no kernel of kind {choices.get('kind')} exists for that request: {why}. Try KIND=blocks.")
     return made
 
@@ -206,18 +209,26 @@ def fixed_cells(choices: Mapping[str, str]) -> list[Cell]:
 
 
 def scalar(isa: ISA) -> ISA:
-    """The ISA whose integer rows are this one's: rounds alone are the same code, so they exist once."""
-    return isa if not isa.vector else scalar(isa.extends[0])
+    """The ISA whose rounds are this one's: rounds alone are the same code, so they exist once."""
+    return isa if isa.engines or not isa.vector else scalar(isa.extends[0])
 
 
-def rounds_alone(cell: Cell) -> Cell:
-    """The rounds beside a cell's schedules, with those of its choices that mean something for them."""
+def split(cell: Cell) -> bool:
+    """Whether W_t + K_t can stand in memory between the schedule and the rounds."""
+    engine = ENGINES.get((cell.isa, cell.family.NAME))
+    return engine is None or engine.with_k
+
+
+def rounds_alone(cell: Cell) -> list[Cell]:
+    """The rounds beside a cell's schedules, with those of its choices that mean something for them; none if they add K."""
     isa = scalar(cell.set).name
     standard: dict[str, Any] = {c.name: defaults(isa)[c.name] for c in CHOICES if not c.alone}
-    return replace(cell, isa=isa, n=0, kinds=("rounds",), **standard)
+    return [replace(cell, isa=isa, n=0, kinds=("rounds",), **standard)] if split(cell) else []
 
 
 def has(cell: Cell) -> tuple[str, ...]:
     """The kinds of kernel that stand in the file of a cell: a schedule where wk[t*n + j] = W_t + K_t is how rows lie."""
     lay = cell.lay
-    return ("blocks", "schedule") if lay and not lay.bare and (lay.n == 1 or lay.k == 1 and lay.slots == lay.n) else ("blocks",)
+    whole = split(cell) if cell.set.engines else lay and not lay.bare and (
+        lay.n == 1 or lay.k == 1 and lay.slots == lay.n)
+    return ("blocks", "schedule") if whole else ("blocks",)

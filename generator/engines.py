@@ -12,11 +12,25 @@ from dataclasses import dataclass
 from types import ModuleType
 
 from .graph import Kind, Node, Trace
-from .kernel import POINTER, Constants, Layout, Plan, PlanItem, k_table, next_block, state_names, swapped
+from .kernel import (
+    POINTER,
+    Constants,
+    Layout,
+    Plan,
+    PlanItem,
+    Strided,
+    k_table,
+    next_block,
+    row_words,
+    state_names,
+    strides,
+    swapped,
+)
 from .program import LOOP, Address, Jump, Label, Table
 
 LANES = Kind("vec", 32, 128)
 State = tuple[Node, Node]
+More = Callable[[Trace, ModuleType, Sequence[Node], int], Node]
 Take = Callable[[Trace, ModuleType, State, Sequence[Node], Mapping[int, Node]], State]
 
 
@@ -46,7 +60,16 @@ def sha2_rows(trace: Trace, state: State) -> list[Node]:
     return [trace.permute(state, kind.word, (3, 2, 7, 6), kind), trace.permute(state, kind.word, (1, 0, 5, 4), kind)]
 
 
-def sha2_block(rnds2: str, msg1: str, msg2: str) -> Take:
+def sha2_row(msg1: str, msg2: str) -> More:
+    """Row r of the schedule from those before it."""
+    def row(trace: Trace, hash: ModuleType, W: Sequence[Node], r: int) -> Node:
+        back7 = trace.permute((W[r - 2], W[r - 1]), hash.WIDTH, (1, 2, 3, 4), W[r - 1].kind)
+        return trace.apply(msg2, (trace.apply(msg1, (W[r - 4], W[r - 3])) + back7, W[r - 1]))
+
+    return row
+
+
+def sha2_block(rnds2: str, more: More) -> Take:
     """The hash value after a block with these four rows of words; known[r] is row r of W_t + K_t where that is constant."""
     def block(trace: Trace, hash: ModuleType, state: State, rows: Sequence[Node], known: Mapping[int, Node]) -> State:
         lay = four_words(hash)
@@ -57,8 +80,7 @@ def sha2_block(rnds2: str, msg1: str, msg2: str) -> Take:
             trace.stream, trace.note = "rounds", f"rounds {4 * r} to {4 * r + 3}"
             if r >= 4 and r not in known:
                 trace.note = f"W_{4 * r}..{4 * r + 3}, rounds {4 * r} to {4 * r + 3}"
-                back7 = trace.permute((W[r - 2], W[r - 1]), hash.WIDTH, (1, 2, 3, 4), kind)
-                W.append(trace.apply(msg2, (trace.apply(msg1, (W[r - 4], W[r - 3])) + back7, W[r - 1])))
+                W.append(more(trace, hash, W, r))
             wk = known[r] if r in known else W[r] + ks.row(trace, r)
             cdgh = trace.apply(rnds2, (cdgh, abef, wk))
             abef = trace.apply(rnds2, (abef, cdgh, trace.permute((wk,), hash.WIDTH, (2, 3, None, None), kind)))
@@ -84,6 +106,12 @@ def sha1_rows(trace: Trace, state: State) -> list[Node]:
     return [trace.permute((state[0],), 32, REVERSE, LANES), trace.permute((state[1],), 32, (3, None, None, None), LANES)]
 
 
+def sha1_row(trace: Trace, hash: ModuleType, M: Sequence[Node], r: int) -> Node:
+    """Row r of the schedule from those before it."""
+    some = trace.apply("sha1msg1", (M[r - 4], M[r - 3])) ^ M[r - 2]
+    return trace.apply("sha1msg2", (some, M[r - 1]))
+
+
 def sha1_block(trace: Trace, hash: ModuleType, state: State, rows: Sequence[Node], known: Mapping[int, Node]) -> State:
     """The hash value after a block with these four rows of words; known[r] is row r of W_t where that is constant."""
     M = list(rows)
@@ -92,8 +120,7 @@ def sha1_block(trace: Trace, hash: ModuleType, state: State, rows: Sequence[Node
         trace.stream, trace.note = "rounds", f"rounds {4 * r} to {4 * r + 3}"
         if r >= 4 and r not in known:
             trace.note = f"W_{4 * r}..{4 * r + 3}, rounds {4 * r} to {4 * r + 3}"
-            some = trace.apply("sha1msg1", (M[r - 4], M[r - 3])) ^ M[r - 2]
-            M.append(trace.apply("sha1msg2", (some, M[r - 1])))
+            M.append(sha1_row(trace, hash, M, r))
         row = known[r] if r in known else M[r]
         we = e + row if r == 0 else trace.apply("sha1nexte", (before, row))
         before, abcd = abcd, trace.apply("sha1rnds4", (abcd, we), r // 5)
@@ -104,12 +131,14 @@ def sha1_block(trace: Trace, hash: ModuleType, state: State, rows: Sequence[Node
 @dataclass(frozen=True)
 class Engine:
     """Rounds on a hash value packed in vector registers: `names` are its variables, `packed` and `rows` the ways there and
-    back, `block` takes a block. `insert`: the rows that put words of integer registers into lanes, the first and the
-    others. `word_first`: the first of a row's four words is in the lowest lane; `with_k`: constant rows have K added."""
+    back, `more` makes a row of the schedule, `block` takes a block. `insert`: the rows that put words of integer registers
+    into lanes, the first and the others. `word_first`: the first of a row's four words is in the lowest lane; `with_k`: the
+    rounds read W_t + K_t, so that a schedule can be stored for them, and constant rows have K added."""
 
     names: tuple[str, str]
     packed: Callable[[Trace, Sequence[Node]], State]
     rows: Callable[[Trace, State], list[Node]]
+    more: More
     block: Take
     insert: tuple[str, str] = ("movd", "pinsrd")
     word_first: bool = True
@@ -124,15 +153,28 @@ class Engine:
         for name, node in zip(self.names, state):
             trace.set(name, node)
 
+    def message_row(self, trace: Trace, hash: ModuleType, r: int) -> Node:
+        """Row r of the block at `data`, byte order put right."""
+        lay = four_words(hash)
+        trace.stream, trace.note = "rounds", f"rounds {4 * r} to {4 * r + 3}"
+        row = four(trace, "message", "data", r * lay.row_bytes, lay.kind)
+        return swapped(trace, lay, row) if self.word_first else trace.permute((row,), 8, tuple(reversed(range(16))), LANES)
+
+    def row_of(self, trace: Trace, hash: ModuleType, words: Sequence[Node]) -> Node:
+        """The row of four words that come one by one."""
+        per, parts = 128 // hash.WIDTH, []
+        for at in range(0, 4, per):
+            first, *others = words[at:at + per] if self.word_first else words[at:at + per][::-1]
+            part = trace.apply(self.insert[0], (first,), kind=Kind("vec", hash.WIDTH, 128))
+            for lane, word in enumerate(others, 1):
+                part = trace.apply(self.insert[1], (part, word), lane)
+            parts.append(part)
+        return parts[0] if len(parts) == 1 else trace.permute(tuple(parts), 128, (0, 1), four_words(hash).kind)
+
     def turn(self, hash: ModuleType) -> Trace:
         """One block at `data`, in a loop."""
-        lay = four_words(hash)
-        block, rows = Trace("block", weight=40, comment="one block"), []
-        for r in range(4):
-            block.stream, block.note = "rounds", f"rounds {4 * r} to {4 * r + 3}"
-            row = four(block, "message", "data", r * lay.row_bytes, lay.kind)
-            rows.append(swapped(block, lay, row) if self.word_first else
-                        block.permute((row,), 8, tuple(reversed(range(16))), LANES))
+        block = Trace("block", weight=40, comment="one block")
+        rows = [self.message_row(block, hash, r) for r in range(4)]
         self.hold(block, self.block(block, hash, self.held(block, hash), rows, {}))
         next_block(block, hash)
         return block
@@ -173,10 +215,38 @@ def blocks(hash: ModuleType, engine: Engine) -> Plan:
     return Plan(("state", "data", "blocks"), items, engine.tables(hash), 0)
 
 
+def schedule(hash: ModuleType, engine: Engine) -> Plan:
+    """void schedule(word *wk, const void *data): wk[t] = W_t + K_t, by an engine's instructions."""
+    lay, trace = four_words(hash), Trace("words", comment="the message words, and the others by four")
+    table = k_table(hash, lay)
+    wk, ks, W = trace.var("wk", POINTER), Constants(lay, table), list[Node]()
+    for r in range(hash.ROUNDS // 4):
+        W.append(engine.message_row(trace, hash, r) if r < 4 else engine.more(trace, hash, W, r))
+        trace.note = row_words(4 * r, lay) + ", + K"
+        trace.store(Address("schedule", lay.size, r * lay.row_bytes, wk), W[r] + ks.row(trace, r))
+    return Plan(("wk", "data"), (trace,), (table,), 0)
+
+
+def compression(hash: ModuleType, engine: Engine) -> Plan:
+    """void rounds(word state[], const word *wk, size_t stride): one compression by an engine; reads wk[t*stride]."""
+    enter, trace = Trace("enter"), Trace("block", comment="the state as the instructions want it, and all rounds")
+    strides(enter, hash)
+    trace.stream = "rounds"
+    state = engine.packed(trace, value_rows(trace, hash, "state", "state"))
+    trace.stream = "schedule"                              # beside the rounds: order.py
+    wk, known = Strided(trace, hash, trace.var("wk", POINTER)), dict[int, Node]()
+    for r in range(hash.ROUNDS // 4):
+        trace.note = row_words(4 * r, four_words(hash)) + ", + K"
+        known[r] = engine.row_of(trace, hash, [wk[4 * r + i] for i in range(4)])
+    store_rows(trace, hash, engine.rows(trace, engine.block(trace, hash, state, [], known)))
+    return Plan(("state", "wk", "stride"), (enter, trace), (), 0)
+
+
+SHA256_ROW, SHA512_ROW = sha2_row("sha256msg1", "sha256msg2"), sha2_row("vsha512msg1", "vsha512msg2")
 ENGINES: dict[tuple[str, str], Engine] = {
-    ("shani", "sha256"): Engine(("abef", "cdgh"), sha2_packed, sha2_rows,
-                                sha2_block("sha256rnds2", "sha256msg1", "sha256msg2")),
-    ("shani", "sha1"): Engine(("abcd", "e"), sha1_packed, sha1_rows, sha1_block, word_first=False, with_k=False),
-    ("sha512ni", "sha512"): Engine(("abef", "cdgh"), sha2_packed, sha2_rows,
-                                   sha2_block("vsha512rnds2", "vsha512msg1", "vsha512msg2"), ("vmovq", "vpinsrq")),
+    ("shani", "sha256"): Engine(("abef", "cdgh"), sha2_packed, sha2_rows, SHA256_ROW,
+                                sha2_block("sha256rnds2", SHA256_ROW)),
+    ("shani", "sha1"): Engine(("abcd", "e"), sha1_packed, sha1_rows, sha1_row, sha1_block, word_first=False, with_k=False),
+    ("sha512ni", "sha512"): Engine(("abef", "cdgh"), sha2_packed, sha2_rows, SHA512_ROW,
+                                   sha2_block("vsha512rnds2", SHA512_ROW), ("vmovq", "vpinsrq")),
 }

@@ -357,15 +357,7 @@ def engine_row(trace: Trace, hash: ModuleType, engine: Engine, block: Block, r: 
     found = [row(trace, hash, block, per * r + half, moved, engine.word_first) for half in range(per)]
     halves = [half for half in found if half is not None]
     if len(halves) < per:
-        halves = []
-        for part in range(per):
-            first, count = (per * r + part) * 128 // hash.WIDTH, 128 // hash.WIDTH
-            order = range(count) if engine.word_first else reversed(range(count))
-            lanes = [word(trace, hash, block, first + j, moved) for j in order]
-            whole = trace.apply(engine.insert[0], (lanes[0],), kind=Kind("vec", hash.WIDTH, 128))
-            for j, lane in enumerate(lanes[1:], 1):
-                whole = trace.apply(engine.insert[1], (whole, lane), j)
-            halves.append(whole)
+        return engine.row_of(trace, hash, [word(trace, hash, block, 4 * r + j, moved) for j in range(4)])
     return halves[0] if per == 1 else trace.permute(tuple(halves), 128, (0, 1), kind)
 
 

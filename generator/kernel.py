@@ -715,12 +715,18 @@ class Strided:
         return self.trace.load(address, word_kind(self.hash))
 
 
+def strides(trace: Trace, hash: ModuleType) -> Node:
+    """The stride in bytes; it, three and four of it become what Strided needs."""
+    stride = trace.var("stride", POINTER).shifted(-int(math.log2(hash.WIDTH // 8)))
+    for name, node in (("stride", stride), ("stride3", stride + stride.shifted(-1)), ("stride4", stride.shifted(-2))):
+        trace.set(name, node)
+    return stride
+
+
 def compression(hash: ModuleType) -> Plan:
     """void rounds(word state[], const word *wk, size_t stride): one compression; reads wk[t*stride]."""
     enter = Trace("enter")
-    wk, stride = enter.var("wk", POINTER), enter.var("stride", POINTER).shifted(-int(math.log2(hash.WIDTH // 8)))
-    for name, node in (("stride", stride), ("stride3", stride + stride.shifted(-1)), ("stride4", stride.shifted(-2))):
-        enter.set(name, node)
+    wk, stride = enter.var("wk", POINTER), strides(enter, hash)
     set_working(enter, hash, load_state(enter, hash))
     parameters = ("state", "wk", "stride")
     if not uniform(hash):

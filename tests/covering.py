@@ -77,8 +77,7 @@ def simple() -> tuple[Cell, ...]:
             cell = made(family, name, n, **dict(chosen))
             if cell:
                 found[cell] = None
-                if not cell.set.engines:
-                    found[requests.rounds_alone(cell)] = None
+                found |= dict.fromkeys(requests.rounds_alone(cell))
     return tuple(found)
 
 

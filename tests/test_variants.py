@@ -165,3 +165,17 @@ def test_a_gather_by_a_mask_that_was_used_up_is_found() -> None:
 def test_an_impossible_variant_is_refused_with_what_would_do(hash: str, isa: str, n: int, choice: str) -> None:
     with pytest.raises(requests.Refused, match="[Tt]ry|there is|it has"):
         cell(hash, isa, n, **dict([choice.split("=")]))
+
+
+@pytest.mark.parametrize("hash, isa", [("sha256", "shani"), ("sha512", "sha512ni")])
+def test_instructions_for_rounds_have_schedules_and_rounds_apart(hash: str, isa: str) -> None:
+    made = requests.cells({"hash": hash, "isa": isa})
+    assert {c.stem: c.kinds for c in made} == {f"{hash}_{isa}_n1": ("blocks", "schedule"), f"{hash}_{isa}_rounds": ("rounds",)}
+    for wanted in made:
+        proved(wanted)
+
+
+@pytest.mark.parametrize("kind", ["schedule", "rounds"])
+def test_rounds_that_add_k_themselves_are_not_taken_apart(kind: str) -> None:
+    with pytest.raises(requests.Refused, match="sha1 on shani add K themselves.*Try KIND=blocks"):
+        requests.cells({"hash": "sha1", "isa": "shani", "kind": kind})
