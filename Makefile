@@ -22,7 +22,7 @@ takes_bench := HASH ISA N UARCH METHOD SIZES SECONDS OUT
 takes_tune := $(filter-out KIND LEN LENS SHAPE CONST PREFIX_BLOCK,$(CHOICES)) SECONDS
 takes_explore := $(filter-out KIND LEN LENS SHAPE CONST PREFIX_BLOCK,$(CHOICES)) VARY PRODUCT SECONDS OUT SCHEDULER
 takes_bounds := HASH ISA N UARCH SECONDS OUT
-takes_report := SECONDS OUT
+takes_report := SECONDS OUT AGAIN
 COMMANDS := gen list fresh vendor prove mutants matrix bench tune explore bounds report
 OTHERS := test examples help clean
 
@@ -39,7 +39,7 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   examples  build and run examples/
   bounds    what no order can beat, and why    HASH ISA N UARCH SECONDS OUT
   explore   which variant is fastest here      the choices of gen, VARY PRODUCT SECONDS; make explore VARY=ROT
-  report    one page with all figures          SECONDS OUT
+  report    one page with all figures          SECONDS OUT AGAIN; installs matplotlib into .venv
   mutants matrix tune                          HASH ISA N, UARCH SECONDS where they apply
   clean     delete build/, caches and .venv
 
@@ -78,7 +78,7 @@ define newline
 endef
 options = $(foreach v,$(takes_$@),$(if $(filter command,$(origin $v)),--$v=$(call quoted,$(subst $(newline), ,$(value $v)))))
 
-.PHONY: $(COMMANDS) $(OTHERS) set-up set-up-test
+.PHONY: $(COMMANDS) $(OTHERS) set-up set-up-test set-up-report
 .NOTPARALLEL:
 
 set-up:
@@ -87,7 +87,11 @@ set-up:
 set-up-test:
 	@$(PYTHON) .ci/bootstrap.py test
 
-gen list fresh vendor bench tune explore bounds report: set-up
+set-up-report:
+	@$(PYTHON) .ci/bootstrap.py report
+
+gen list fresh vendor bench tune explore bounds: set-up
+report: set-up-report
 prove mutants matrix: set-up-test
 
 $(COMMANDS):

@@ -2,12 +2,13 @@
 # SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 """Makes .venv: what the Makefile's targets need, on a machine that has only Python 3.11, gcc and make.
 
-    bootstrap.py [run | test]
+    bootstrap.py [run | report | test]
 
-`run` (the default) is what the generator imports; `test` adds what the tests need: pytest and its like, NASM and
-PeachPy. What to install stands in pyproject.toml, what that drags along is pinned in .ci/pins.txt. Python packages
-come from pip, wherever it can be had: ensurepip, the system's pip, or Debian's pip wheel unpacked by hand. NASM
-and PeachPy are Debian packages, taken from the system if they are there, else unpacked into .venv, without root.
+`run` (the default) is what the generator imports; `report` adds what draws its pictures; `test` adds what the tests
+need: pytest and its like, NASM and PeachPy. What to install stands in pyproject.toml, what that drags along is pinned
+in .ci/pins.txt. Python packages come from pip, wherever it can be had: ensurepip, the system's pip, or Debian's pip
+wheel unpacked by hand. NASM and PeachPy are Debian packages, taken from the system if they are there, else unpacked
+into .venv, without root.
 
 A stamp keyed by everything that decides the result makes the second call return at once. A lock lets several
 calls wait for one another. Only the standard library is used, and only what any Python 3 can parse up to
@@ -42,6 +43,7 @@ PINS = Path(__file__).with_name("pins.txt")
 CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
 OWN_CERTIFICATES = VENV / "certificates.pem"
 DEBIAN_PYTHON = "usr/lib/python3/dist-packages"
+LEVELS = {"run": "the generator needs", "report": "the report draws with", "test": "the tests need"}
 
 
 class Failed(Exception):
@@ -190,7 +192,7 @@ def pip() -> list[object]:
 def wanted(level: str) -> list[str]:
     """The requirements of pyproject.toml."""
     project = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]
-    extra = project["optional-dependencies"]["test"] if level == "test" else []
+    extra = [] if level == "run" else project["optional-dependencies"][level]
     return [*project["dependencies"], *extra]
 
 
@@ -207,11 +209,16 @@ def stamped(level: str) -> bool:
     return stamp.exists() and stamp.read_text() == key(level) and PYTHON.exists()
 
 
+def ready(level: str) -> bool:
+    """Whether .venv holds the level; what the others need holds `run`."""
+    return stamped(level) or level == "run" and (stamped("test") or stamped("report"))
+
+
 def set_up(level: str) -> None:
     """Brings .venv to the level."""
-    if stamped("test") or stamped(level):
+    if ready(level):
         return
-    say(f"what {'the generator' if level == 'run' else 'the tests'} needs, once")
+    say(f"what {LEVELS[level]}, once")
     make_environment()
     shutil.rmtree(VENV / "apt", ignore_errors=True)
     say(", ".join(wanted(level)))
@@ -225,11 +232,11 @@ def set_up(level: str) -> None:
 
 def main() -> int:
     level = sys.argv[1] if len(sys.argv) > 1 else "run"
-    if level not in ("run", "test") or len(sys.argv) > 2:
-        print(f"nsms: bootstrap.py knows run and test, not {' '.join(sys.argv[1:])!r}", file=sys.stderr)
+    if level not in LEVELS or len(sys.argv) > 2:
+        print(f"nsms: bootstrap.py knows {', '.join(LEVELS)}, not {' '.join(sys.argv[1:])!r}", file=sys.stderr)
         return 2
     try:
-        if stamped("test") or stamped(level):
+        if ready(level):
             return 0
         (TOP / "build").mkdir(exist_ok=True)
         with open(TOP / "build" / "bootstrap.lock", "w") as lock:

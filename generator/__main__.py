@@ -29,7 +29,6 @@ from .check import ObjectError
 from .choices import CHOICES, allowed
 from .prove import NotProved
 
-LATER: tuple[str, ...] = ()
 SYNTAXES = ("gas", "nasm", "both")
 
 ABOUT = {
@@ -54,8 +53,6 @@ class Commands(click.Group):
     """The group of commands; an unknown one is answered with those that exist."""
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
-        if args and args[0] in LATER:
-            raise Refused(f"this version has no {args[0]} yet; it has {', '.join(sorted(self.commands))}.")
         if args and args[0] not in self.commands:
             near = get_close_matches(args[0], self.commands, 1)
             hint = f"Did you mean {near[0]}?" if near else f"There is {', '.join(sorted(self.commands))}."
@@ -587,23 +584,20 @@ def duration(text: str) -> float:
 @nsms.command("report")
 @click.option("--seconds", default="2", metavar="SECONDS", help="How long each measurement takes (2).")
 @click.option("--out", default="build/report", metavar="OUT", help="The folder (build/report).")
-@click.option("--again", is_flag=True, help="Draw OUT/data.json again, without measuring.")
-def report_page(seconds: str, out: str, again: bool) -> None:
+@click.option("--again", metavar="AGAIN", help="1: draw OUT/data.json again, without measuring.")
+def report_page(seconds: str, out: str, again: str | None) -> None:
     """Measure, count and estimate what the paper evaluates, and write one page with pictures.
 
     \b
     nsms report --seconds 1
+    nsms report --again 1
     """
     from .report.page import run as write_page
-    try:
-        budget = float(seconds)
-    except ValueError:
-        raise Refused(f"SECONDS={seconds} is no number of seconds. Try SECONDS=1.") from None
-    if not 0 < budget < 1e4:
-        raise Refused(f"SECONDS={seconds} is no time to measure for. Try SECONDS=1.")
+    budget = duration(seconds)
+    requests.pick("AGAIN", again or "0", ("0", "1"))
     lines = sys.stderr.isatty()
     tell = (lambda text: print(f"\rreport: {text:<20}", end="", file=sys.stderr, flush=True)) if lines else (lambda text: None)
-    for path in write_page(folder(out, "OUT"), budget, again, tell, lambda items: items):
+    for path in write_page(folder(out, "OUT"), budget, again == "1", tell, lambda items: items):
         click.echo(path)
 
 

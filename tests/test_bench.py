@@ -19,6 +19,11 @@ needs_compiler = pytest.mark.skipif(
     reason="the benchmark needs Linux, an x86-64 processor and a C compiler")
 
 
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "TURNS", 1)
+
+
 def manifest(where: Path, *kernels: dict[str, object], text: str = "") -> Path:
     """A folder like generated/ with these kernels, all in one file."""
     (where / "all.S").write_text(f".intel_syntax noprefix\n.text\n{text}\n.section .note.GNU-stack,\"\",@progbits\n")
@@ -202,6 +207,7 @@ def test_a_noisy_machine_is_given_more_time_where_a_figure_is_missing(monkeypatc
         rates = {64: 3.9, 8192: 3.9 if len(asked) > 2 else 2.0}
         return [Timing("sha256", "independent", size, "one", True, True, [100.0] * 10, [rates[size]] * 10) for size in sizes]
 
+    monkeypatch.setattr(bench, "TURNS", 4)
     monkeypatch.setattr(bench, "listen", listen)
     monkeypatch.setattr(host, "adders", lambda: 4)
     found = bench.repeated(["bench.so"], "sha256", [64, 8192], {})

@@ -25,6 +25,8 @@ Data = Mapping[str, Any]
 UNITS = {"figure3": "measured", "figure4": "measured", "figure5": "counted", "figure6": "measured", "figure7": "measured",
          "explore": "measured", "bounds": "counted, estimated, measured"}
 
+SECTIONS = ("bounds", "estimates", "timing_only", "emulated", "proofs")          # what the page tells without a picture
+
 
 def needs_matplotlib() -> None:
     """Refused where pictures cannot be drawn."""
@@ -50,17 +52,18 @@ def context(data: Data, out: Path, drawn: Iterable[str]) -> dict[str, Any]:
     pictures = []
     for name in drawn:
         section = data.get(name) or {}
-        about = [UNITS[name], f"{section.get('machine', data['machine'])}", section.get("date", data["date"]),
-                 section.get("command", data["command"]), spread(data, name)]
+        where = "the same on every machine" if name == "figure5" else section.get("machine", data["machine"])
+        about = [UNITS[name], where, *(section.get(key, data[key]) for key in ("date", "command")), spread(data, name)]
         published = [told(p, data["published"]["sources"]) for p in data["published"].get(name, [])]
         png = base64.b64encode((out / f"{name}.png").read_bytes()).decode()
         pictures.append({"name": name, "title": titles[name], "png": png, "about": "; ".join(a for a in about if a),
                          "published": published, "skipped": section.get("skipped", []) if isinstance(section, dict) else []})
-    held = {(r["symbol"], r["uarch"]): r for r in data.get("estimates", [])}
+    data = {**dict.fromkeys(SECTIONS), **data}
+    held = {(r["symbol"], r["uarch"]): r for r in data["estimates"] or []}
     names = [n for n in models.names() if any(u == n for _, u in held)]
     estimates = [{"symbol": s, "cells": [cell(held.get((s, n))) for n in names]} for s in dict.fromkeys(s for s, _ in held)]
     return {"data": data, "pictures": pictures, "uarchs": names, "estimates": estimates,
-            "bounds": sorted((data.get("bounds") or {}).get("rows", []), key=lambda r: (r["hash"], r["bound"])),
+            "bounds": sorted((data["bounds"] or {}).get("rows", []), key=lambda r: (r["hash"], r["bound"])),
             "missing": [titles[name] for name in titles if name not in drawn]}
 
 
@@ -107,9 +110,11 @@ def run(out: Path, seconds: float, again: bool, tell: Callable[[str], None],
         data = json.loads((out / "data.json").read_text(encoding="utf-8"))
         schema = data["schema"]
     except FileNotFoundError:
-        raise Refused(f"there is no {out}/data.json to draw again. Leave --again out, to measure.") from None
+        raise Refused(f"there is no {out}/data.json to draw again. Leave AGAIN out, to measure.") from None
     except (OSError, ValueError, KeyError, TypeError):
-        raise Refused(f"{out}/data.json cannot be read. Move it away, and leave --again out.") from None
+        raise Refused(f"{out}/data.json cannot be read. Move it away, and leave AGAIN out.") from None
     if schema != 1:
         raise Refused(f"{out}/data.json is of schema {schema}, this version reads schema 1. Choose another OUT.")
+    if lacking := [key for key in ("version", "machine", "date", "command", "published", "skipped") if key not in data]:
+        raise Refused(f"{out}/data.json lacks {', '.join(lacking)}. Move it away, and leave AGAIN out.")
     return write(data, out)

@@ -12,8 +12,10 @@ from typing import Any
 
 Data = Mapping[str, Any]
 LIGHT, MIDDLE, DARK, BLACK = "#d9d9d9", "#8da0cb", "#3b5b92", "#1a1a1a"
-STYLES = (("#1a1a1a", "-", "o"), ("#3b5b92", "--", "s"), ("#c05a1c", "-.", "^"), ("#4d9a6a", ":", "D"), ("#8a8a8a", "--", "v"),
-          ("#7b3f8c", "-", "x"), ("#b0a000", "-.", "P"))
+ORANGE = "#c05a1c"
+NOISE = "this machine was too noisy to tell"
+MARKERS = "os^DvP*X"
+HATCHES = ("", "//", "..", "xx", "\\\\", "--", "oo", "++", "**", "||")
 
 
 def plt() -> Any:
@@ -49,28 +51,36 @@ def figure3(data: Data, path: Path) -> bool:
     if not lines:
         return False
     pyplot = plt()
-    figure, axes = pyplot.subplots(figsize=(8, 5.4))
-    ranked = sorted(lines, key=lambda name: lines[name][-1][1])
-    for k, name in enumerate(ranked):
-        colour, style, marker = STYLES[k % len(STYLES)]
-        axes.plot(*zip(*sorted(lines[name])), color=colour, linestyle=style, marker=marker, markersize=5, label=short(name),
-                  linewidth=2.2 if name.startswith("nsms") else 1.2)
-    for k, point in enumerate(data["published"]["figure3"]):
-        axes.plot([8192], [point["cycles_per_byte"]], marker="_", markersize=16, color="#000000", linestyle="none",
-                  label="published 2012, at 8 KB" if k == 0 else None)
+    figure, axes = pyplot.subplots(figsize=(8, 6.2))
+    ours = sorted((name for name in lines if name.startswith("nsms")), key=lambda name: -lines[name][-1][1])
+    for names, colour, style, filled in ((ours, DARK, "-", True), (sorted(set(lines) - set(ours)), ORANGE, "--", False)):
+        for name, marker in zip(names, MARKERS):
+            axes.plot(*zip(*sorted(lines[name])), color=colour, linestyle=style, linewidth=1.4, marker=marker, markersize=7,
+                      markerfacecolor=colour if filled else "white", label=short(name))
+    published = sorted((p["cycles_per_byte"], p["short"]) for p in data["published"]["figure3"] if "cycles_per_byte" in p)
+    gap, at = 0.037 * axes.get_ylim()[1], 0.0
+    axes.axvline(11500, color="#999999", linewidth=0.8)
+    for value, name in published:
+        at = max(value, at + gap)                  # labels keep clear of one another, a line leads to where the figure is
+        axes.plot([11500, 13000, 15000], [value, value, at], color=BLACK, linewidth=0.7)
+        axes.text(15600, at, f"{value:.2f} {name}", fontsize=7.5, va="center")
+    axes.text(12300, at + gap, "published in 2012, at 8 KB:", fontsize=8, va="bottom")
     axes.set_xscale("log", base=2)
+    axes.set_xlim(56, 130000)
     axes.set_xticks([64, 128, 256, 512, 1024, 2048, 4096, 8192], ["64", "128", "256", "512", "1K", "2K", "4K", "8K"])
-    axes.set_xlabel("message, bytes")
-    axes.set_ylabel("cycles per byte")
+    axes.minorticks_off()
+    axes.set_xlabel("message, bytes", loc="left")
+    axes.set_ylabel("cycles per byte (less is better)")
     axes.set_ylim(0, None)
     axes.grid(True, axis="y", color="#e5e5e5")
-    axes.legend(fontsize=8, ncols=2, frameon=False, loc="upper right")
-    finish(pyplot, figure, section, path)
+    figure.legend(fontsize=8, ncols=4, frameon=False, loc="upper center")
+    finish(pyplot, figure, section, path, 0.9)
     return True
 
 
-def finish(pyplot: Any, figure: Any, section: Data, path: Path) -> None:
-    figure.tight_layout(rect=(0, 0.03, 1, 1))
+def finish(pyplot: Any, figure: Any, section: Data, path: Path, top: float = 1.0) -> None:
+    """Writes the picture; `top`: where the axes end, below a legend."""
+    figure.tight_layout(rect=(0, 0.22 / figure.get_figheight(), 1, top))
     foot(figure, section)
     figure.savefig(path, dpi=120)
     pyplot.close(figure)
@@ -83,26 +93,26 @@ def figure4(data: Data, path: Path) -> bool:
         return False
     results = [r for r in section["results"] if r.get("bytes_per_second") and (r["ours"] or r["name"].startswith("openssl"))]
     sizes = sorted({r["size"] for r in results})
-    last = {r["name"]: r["bytes_per_second"] for r in results if r["size"] == sizes[-1]} if sizes else {}
-    names = sorted(last, key=lambda name: last[name])
+    most = {name: max(r["bytes_per_second"] for r in results if r["name"] == name) for name in {r["name"] for r in results}}
+    names = sorted(most, key=lambda name: (most[name], name))
     if not names:
         return False
     pyplot = plt()
-    figure, axes = pyplot.subplots(figsize=(8, 5.4))
-    hatches = ("", "//", "..", "xx", "\\\\", "--", "oo", "++", "**", "||")
+    figure, axes = pyplot.subplots(figsize=(8, 6))
     width = 0.84 / len(names)
     for k, name in enumerate(names):
         held = {r["size"]: r["bytes_per_second"] for r in results if r["name"] == name}
         shade = 0.92 - 0.7 * k / max(1, len(names) - 1)
         at = [j + (k - len(names) / 2 + 0.5) * width for j in range(len(sizes))]
         axes.bar(at, [held.get(s, 0) / 1e6 for s in sizes], width, color=str(shade), edgecolor="black", linewidth=0.5,
-                 hatch=hatches[k % len(hatches)], label=short(name))
+                 hatch=HATCHES[k % len(HATCHES)], label=short(name))
     axes.set_xticks(range(len(sizes)), [str(s) for s in sizes])
-    axes.set_xlabel("message, bytes")
+    axes.set_xlabel("message, bytes" + (f"; no bar: {NOISE}" if any(
+        not any(r["name"] == name and r["size"] == size for r in results) for name in names for size in sizes) else ""))
     axes.set_ylabel("million bytes per second (more is better)")
     axes.grid(True, axis="y", color="#e5e5e5")
-    axes.legend(fontsize=8, frameon=False, loc="upper left")
-    finish(pyplot, figure, section, path)
+    figure.legend(fontsize=8, ncols=4, frameon=False, loc="upper center", handleheight=1.4)
+    finish(pyplot, figure, section, path, 0.89)
     return True
 
 
@@ -118,11 +128,13 @@ def figure5(data: Data, path: Path) -> bool:
         for k, row in enumerate(rows):
             colour, hatch = ((LIGHT, ""), (LIGHT, "//"), (MIDDLE, ""), (DARK, ""))[min(k, 3)]
             axes.bar([k], [row["instructions"]], 0.7, color=colour, hatch=hatch, edgecolor="black", linewidth=0.6)
-            saved = f"\n-{1 - row['instructions'] / first:.0%}" if k else ""
+            saved = f"\n\N{MINUS SIGN}{100 - 100 * row['instructions'] / first:.0f} %" if k else ""
             axes.text(k, row["instructions"], f"{row['instructions']:,}{saved}", ha="center", va="bottom", fontsize=8)
         axes.set_xticks(range(len(rows)), [f"{row['name']}\n{row['isa']}" for row in rows], fontsize=8)
-        axes.set_title(f"{hash.upper().replace('SHA', 'SHA-')}, 512 bytes", fontsize=10)
-        axes.set_ylim(0, first * 1.18)
+        told = next((p for p in data["published"]["figure5"] if p.get("hash") == hash), None)
+        axes.set_title(f"{hash.upper().replace('SHA', 'SHA-')}, 512 bytes"
+                       + (f"\n(published: {told['short']} saves about {told['percent']} %)" if told else ""), fontsize=9)
+        axes.set_ylim(0, first * 1.12)
         axes.yaxis.set_visible(False)
         axes.spines["left"].set_visible(False)
     finish(pyplot, figure, {"machine": "counted by the prover's run, on any machine", "date": data["date"]}, path)
@@ -160,26 +172,31 @@ def figure7(data: Data, path: Path) -> bool:
         return False
     shown = {name: f for name, f in section["figures"].items() if f["cycles_per_byte"]}
     bars = [(name, f["cycles_per_byte"], f["quartiles"], "nsms" if "nsms" in name else "other") for name, f in shown.items()]
-    published = [(f"{p['name']}, published", p["cycles_per_byte"], None, "published") for p in data["published"]["figure7"]]
+    published = [(p["name"], p["cycles_per_byte"], None, "published") for p in data["published"]["figure7"]
+                 if "cycles_per_byte" in p]
     if not bars:
         return False
     pyplot = plt()
     ordered = sorted(bars, key=lambda b: -b[1])
     past = sorted(published, key=lambda b: -b[1])
-    figure, axes = pyplot.subplots(figsize=(8, 0.26 * (len(ordered) + len(past)) + 1.4))
-    looks = {"nsms": (DARK, ""), "other": (LIGHT, ""), "published": ("white", "///")}
+    figure, axes = pyplot.subplots(figsize=(8, 0.26 * (len(ordered) + len(past)) + 1.8))
+    looks = {"nsms": (DARK, "", "nsms"), "other": (LIGHT, "", "others, here, in the same run"),
+             "published": ("white", "///", "published, on processors of 2007 to 2012")}
+    seen: set[str] = set()
     for k, (_, value, spread, kind) in enumerate([*past, *ordered]):
-        colour, hatch = looks[kind]
-        axes.barh([k], [value], 0.72, color=colour, hatch=hatch, edgecolor="black", linewidth=0.6)
+        colour, hatch, what = looks[kind]
+        axes.barh([k], [value], 0.72, color=colour, hatch=hatch, edgecolor="black", linewidth=0.6,
+                  label=None if kind in seen else what)
+        seen.add(kind)
         if spread:
-            axes.plot([spread[0], spread[2]], [k, k], color="#c05a1c", linewidth=2)
+            axes.plot([spread[0], spread[2]], [k, k], color=ORANGE, linewidth=2)
         axes.text(value, k, f" {value:.2f}", va="center", fontsize=8)
     axes.set_yticks(range(len(past) + len(ordered)), [name for name, *_ in (*past, *ordered)], fontsize=8)
-    axes.set_xlabel("cycles per byte at 8 KB (less is better); dark: nsms, hatched: published on the processors of 2007 to 2012")
-    axes.xaxis.label.set_size(8)
+    axes.set_xlabel("cycles per byte at 8 KB (less is better)")
     axes.axhline(len(past) - 0.5, color="#555555", linewidth=0.8, linestyle="--")
     axes.set_ylim(-0.7, len(past) + len(ordered) - 0.3)
-    finish(pyplot, figure, section, path)
+    figure.legend(fontsize=8, ncols=3, frameon=False, loc="upper center", reverse=True)
+    finish(pyplot, figure, section, path, 1 - 0.3 / figure.get_figheight())
     return True
 
 
@@ -201,15 +218,15 @@ def heat(data: Data, path: Path) -> bool:
     names = sorted(cells)
     pyplot = plt()
     table = [[cells[name].get(c, float("nan")) / min(cells[name].values()) for c in columns] for name in names]
-    figure, axes = pyplot.subplots(figsize=(max(6.0, 1.9 + 0.42 * len(columns)), 1.9 + 0.3 * len(names)))
-    image = axes.imshow(table, cmap="Greys", vmin=1.0, vmax=1.6, aspect="auto")
+    figure, axes = pyplot.subplots(figsize=(max(7.0, 2.4 + 0.42 * len(columns)), max(3.4, 2.1 + 0.32 * len(names))))
+    image = axes.imshow(table, cmap="Greys", vmin=1.0, vmax=2.0, aspect="auto")
     axes.set_xticks(range(len(columns)), columns, rotation=60, ha="right", fontsize=8, rotation_mode="anchor")
     axes.set_yticks(range(len(names)), names, fontsize=8)
     for j, line in enumerate(table):
         for k, value in enumerate(line):
             if value == value:
-                axes.text(k, j, f"{value:.2f}", ha="center", va="center", fontsize=7, color="white" if value > 1.35 else "black")
-    figure.colorbar(image, ax=axes, label="cycles, to the fastest of the row", extend="max")
+                axes.text(k, j, f"{value:.2f}", ha="center", va="center", fontsize=7, color="white" if value > 1.5 else "black")
+    figure.colorbar(image, ax=axes, extend="max").set_label("cycles, to the\nfastest of the row", fontsize=8)
     finish(pyplot, figure, {**data, **section}, path)
     return True
 
@@ -223,14 +240,14 @@ def gaps(data: Data, path: Path) -> bool:
     if not rows:
         return False
     pyplot = plt()
-    figure, axes = pyplot.subplots(figsize=(8, 0.34 * len(rows) + 1.6))
+    figure, axes = pyplot.subplots(figsize=(8, max(3.4, 0.34 * len(rows) + 1.6)))
     at = range(len(rows))
     axes.barh(at, [r["bound"] for r in rows], 0.7, color=LIGHT, edgecolor="black", linewidth=0.5, label="bound, counted")
     chains = [(k, r["text"]) for k, r in enumerate(rows) if r["text"] and r["text"] <= r["bound"]]
     for look, label, points in (
             ({"marker": "|", "color": BLACK, "markersize": 13}, "the text's chain, however spelled", chains),
-            ({"marker": "^", "color": "#c05a1c"}, "llvm-mca, estimated", [(k, r["estimated"]) for k, r in enumerate(rows)]),
-            ({"marker": "o", "color": BLACK}, "measured", [(k, r["measured"]) for k, r in enumerate(rows)])):
+            ({"marker": "v", "color": ORANGE}, "llvm-mca, estimated", [(k + 0.2, r["estimated"]) for k, r in enumerate(rows)]),
+            ({"marker": "o", "color": BLACK}, "measured", [(k - 0.15, r["measured"]) for k, r in enumerate(rows)])):
         told = [(value, k) for k, value in points if value]
         if told:
             axes.plot(*zip(*told), linestyle="none", label=label, **{"markersize": 6, **look})

@@ -1,0 +1,277 @@
+"""The report is one page that needs nothing else, says what each figure is, and is refused in a line where it cannot be made."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import struct
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from generator.__main__ import main
+from generator.cells import Refused
+from generator.prove import tool
+from generator.report import absent, figure7, gather, host, page, pictures, sampler
+from generator.report.bench import TURNS
+
+TOP = Path(__file__).resolve().parent.parent
+needs_compiler = pytest.mark.skipif(tool("gas") is None or host.lacking(["avx2"]) != [],
+                                    reason="this needs a C compiler, and a processor with AVX2")
+
+
+def figures(middle: float) -> dict[str, Any]:
+    return {"cycles_per_byte": middle, "quartiles": [middle * 0.99, middle, middle * 1.02], "samples": 50, "dropped": 0.5}
+
+
+def gathered() -> dict[str, Any]:
+    """What a gathering finds, made up; every section is there."""
+    told = {"machine": "a cpu (zen3)", "date": "2026-11-21T12:00:00+00:00", "command": "nsms report --seconds 1"}
+    names = ["nsms_sha256_blocks_avx2_n8", "nsms_sha256_blocks_shani_n1", "openssl-avx2", "openssl-shani"]
+    sizes = (64, 1024, 8192)
+
+    def bench(mode: str) -> dict[str, Any]:
+        return {**told, "results": [{"hash": "sha256", "mode": mode, "size": size, "name": name, "ours": name.startswith("nsms"),
+                                     "right": True, "bytes_per_second": 1e9 / (k + 2), **figures(k + 2 + 64 / size)}
+                                    for size in sizes for k, name in enumerate(names)]}
+
+    counts = [{"name": name, "isa": isa, "n": n, "is": "counted", "instructions": count, "proved": True}
+              for name, isa, n, count in (("8 serial", "x64", 1, 26744), ("8 serial", "bmi2", 1, 22472),
+                                          ("2 of 4-SMS", "avx", 4, 18536), ("one 8-SMS", "avx2", 8, 15216))]
+    cell = {"hash": "sha256", "isa": "avx2", "n": 8}
+    row = {"symbol": names[0], "kind": "blocks", **cell, "uarch": "zen3", "bound": 5.6, "by": "units", "what": "alu on 4 ports",
+           "units": 5.6, "dispatch": 5.2, "latency": 5.0, "text": 4.0, "unknown": [], "estimated": 6.8, "estimate": "llvm-mca 19",
+           "measured": 7.0, "quartiles": [6.9, 7.0, 7.1], "is": "counted", "gap": 0.25, "cause": "the order",
+           "instructions_per_byte": 29.7}
+    variants = [{"variant": f"sha256_avx2_n8{rot}", **cell, "choices": {"rot": "rorx"}, "size": 8192, "date": told["date"],
+                 "measured": figures(7.0 + k)} for k, rot in enumerate(("", "_shrd", "_ror"))]
+    return {"schema": 1, "version": "0.1.0", **told, "uarch": "zen3", "skipped": ["nothing: for the test"],
+            "published": json.loads(gather.PUBLISHED.read_text()), "figure3": bench("independent"), "figure4": bench("speed"),
+            "figure5": {"sha256": counts, "sha512": counts},
+            "figure6": {**told, "rows": [{"size": size, "without": 12.0, "with": 9.0} for size in sizes]},
+            "figure7": {**told, "figures": {"SHA-256, nsms avx2 n=8": figures(7.0), "BLAKE3, PyPI": figures(1.2)},
+                        "skipped": ["the SHA-3 finalists: cargo is not installed"]},
+            "explore": {"rows": variants, "command": "nsms explore", "date": told["date"]},
+            "bounds": {**told, "uarch": "zen3", "sources": {"llvm": "LLVM"}, "rows": [row]}, "estimates": [row],
+            "timing_only": {"name": "SHA-512 by SHA512-NI, timing only", "is": "estimated", **figures(1.5), "replaced": 72,
+                            "premises": {"vsha512rnds2": "vpaddq"}, "skipped": None},
+            "emulated": [{"isa": "avx512", "hash": "sha256", "is": "emulated", "right": True, "lacks": "avx512f"}],
+            "proofs": [{"symbol": names[0], "kind": "blocks", **cell, "proved": True, "features": ["avx2"], "instructions": 3000,
+                        "bytes": 12000, "stack_bytes": 900, "command": "make gen N=8"}]}
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page of made-up data."""
+    pytest.importorskip("matplotlib", reason="matplotlib is not installed (make set-up-report)")
+    out = tmp_path_factory.mktemp("report")
+    page.write(gathered(), out)
+    return out
+
+
+# The page.
+
+def test_the_page_has_every_picture_and_needs_nothing_else(written: Path) -> None:
+    text = (written / "index.html").read_text()
+    assert {p.name for p in written.iterdir()} == {"index.html", "data.json", *(f"{name}.png" for name, _, _ in page.PICTURES)}
+    loaded = re.findall(r'(?:src|href)="([^"]{,30})|url\(|@import|<script|<link', text)
+    assert len(loaded) == len(page.PICTURES) and all(src.startswith("data:image/png;base64,") for src in loaded)
+    assert 'name="viewport"' in text and "What is missing" in text and "cargo is not installed" in text
+
+
+def test_every_picture_says_machine_date_command_and_spread(written: Path) -> None:
+    text = (written / "index.html").read_text()
+    captions = re.findall(r"<figcaption>(.*?)</figcaption>", text, re.S)
+    assert len(captions) == len(page.PICTURES)
+    for caption in captions:
+        assert "2026-11-21" in caption and "nsms " in caption and ("counted" in caption or "measured" in caption)
+        assert "a cpu (zen3)" in caption or "the same on every machine" in caption
+    assert sum("quartiles" in caption for caption in captions) >= 4
+
+
+def test_the_pictures_are_wide_enough_to_read(written: Path) -> None:
+    for path in written.glob("*.png"):
+        width, height = struct.unpack(">II", path.read_bytes()[16:24])
+        assert 600 <= width <= 2400 and 300 <= height <= 3000, path.name
+
+
+def test_a_section_that_is_missing_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("matplotlib", reason="matplotlib is not installed (make set-up-report)")
+    monkeypatch.setattr(pictures, "PICTURES", pictures.PICTURES[2:4])
+    data = {name: section for name, section in gathered().items() if name not in ("figure6", "estimates", "timing_only")}
+    data["skipped"] = ["figure6: this version does not measure pre-expanded padding"]
+    assert tmp_path / "figure6.png" not in page.write(data, tmp_path)
+    text = (tmp_path / "index.html").read_text()
+    assert "skipped: figure6: this version does not measure" in text and "no picture: A pre-expanded last block" in text
+
+
+def test_what_stood_there_stays_if_drawing_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("matplotlib", reason="matplotlib is not installed (make set-up-report)")
+    (tmp_path / "index.html").write_text("the old one")
+    monkeypatch.setattr(pictures, "PICTURES", ())
+    broken = gathered()
+    broken["proofs"] = [{"symbol": "nothing else"}]
+    with pytest.raises(Exception, match="has no attribute"):
+        page.write(broken, tmp_path)
+    assert [p.name for p in tmp_path.iterdir()] == ["index.html"] and (tmp_path / "index.html").read_text() == "the old one"
+
+
+LOOK = """<script>
+addEventListener("load", () => parent.postMessage({
+    over: document.documentElement.scrollWidth - innerWidth, wide: innerWidth,
+    broken: [...document.images].filter(i => !i.complete || !i.naturalWidth).length, images: document.images.length }, "*"));
+</script>"""
+PHONE = """<!doctype html><title>-</title><iframe width=390 height=800 style="border:0" src="seen.html"></iframe>
+<script>addEventListener("message", e => document.title = JSON.stringify(e.data));</script>"""
+
+
+def on_a_phone(text: str, place: Path) -> dict[str, Any]:
+    """What a browser 390 pixels wide makes of a page; skipped where there is no Chromium that runs."""
+    browser = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    if browser is None:
+        pytest.skip("chromium is not installed")
+    (place / "seen.html").write_text(text.replace("</body>", f"{LOOK}</body>"), encoding="utf-8")
+    (place / "phone.html").write_text(PHONE, encoding="utf-8")
+    words = [browser, "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--allow-file-access-from-files",
+             "--enable-logging=stderr", f"--user-data-dir={place / 'profile'}", "--virtual-time-budget=8000", "--dump-dom",
+             (place / "phone.html").as_uri()]
+    done = subprocess.run(words, check=False, capture_output=True, text=True, timeout=120)
+    told = re.search(r"<title>(\{.*?\})</title>", done.stdout)
+    if told is None:
+        pytest.skip(f"chromium does not run here: {(done.stderr.strip().splitlines() or ['it says nothing'])[-1][:120]}")
+    return {**json.loads(told[1]), "errors": [line for line in done.stderr.splitlines() if "CONSOLE" in line]}
+
+
+def test_a_browser_shows_the_page_on_a_phone(written: Path, tmp_path: Path) -> None:
+    seen = on_a_phone((written / "index.html").read_text(), tmp_path)
+    assert seen["over"] <= 0, "one must scroll sideways"
+    assert {**seen, "over": 0} == {"over": 0, "wide": 390, "broken": 0, "images": len(page.PICTURES), "errors": []}
+
+
+def test_a_browser_finds_what_is_too_wide_and_what_does_not_load(tmp_path: Path) -> None:
+    text = '<!doctype html><body><div style="width:900px">wide</div><img src="data:image/png;base64,AAAA"></body>'
+    seen = on_a_phone(text + "<script>nothing.at.all</script>", tmp_path)
+    assert seen["over"] > 400 and seen["broken"] == 1 and len(seen["errors"]) == 1
+
+
+# Data without pictures.
+
+def test_every_published_figure_has_its_source() -> None:
+    def unsourced(data: dict[str, Any]) -> list[str]:
+        return [p["name"] for name, points in data.items() if name not in ("schema", "sources") for p in points
+                if p.get("source") not in data["sources"]]
+
+    data = json.loads(gather.PUBLISHED.read_text())
+    assert unsourced(data) == [] and {"figure3", "figure5", "figure6", "figure7"} <= set(data)
+    data["figure7"].append({"name": "hearsay", "cycles_per_byte": 1})
+    assert unsourced(data) == ["hearsay"]
+
+
+@needs_compiler
+def test_the_papers_figure_5_is_counted_on_any_machine() -> None:
+    rows = absent.counted("sha512")
+    assert [row["name"] for row in rows] == ["4 serial", "4 serial", "2 of 2-SMS", "one 4-SMS"]
+    counts = [row["instructions"] for row in rows]
+    assert counts == sorted(counts, reverse=True) and all(row["proved"] for row in rows) and 5000 < counts[-1] < counts[0] < 30000
+
+
+def test_the_timing_only_build_replaces_every_instruction_that_is_missing() -> None:
+    text = ("    .byte 0xc4, 0xe2, 0x77, 0xcb, 0xc2  // vsha512rnds2 ymm0, ymm1, xmm2 (bytes)\n    vpaddq ymm1, ymm1, ymm2\n"
+            "    .byte 0xc4  // vsha512msg1 ymm3, xmm4 (bytes)\n")
+    made, replaced = absent.timing_only(text)
+    assert replaced == 2 and ".byte" not in made and "vpxor ymm0, ymm0, ymm2" in made and "vpaddq ymm3, ymm3, ymm4" in made
+    assert absent.timing_only("    vpaddq ymm1, ymm1, ymm2\n")[1] == 0
+    left, _ = absent.timing_only("    .byte 0xc4  // vsha1024 ymm3, xmm4 (bytes)\n")
+    assert ".byte" in left, "what has no stand-in stays, and is not timed for something else"
+
+
+@needs_compiler
+def test_the_timing_only_build_is_built_and_timed_and_stands_nowhere_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = absent.estimated(0.01)
+    assert found["replaced"] > 60 and found["is"] == "estimated" and set(found["premises"]) == set(absent.STANDING_IN)
+    assert found["cycles_per_byte"] is None or 0.5 < found["cycles_per_byte"] < 10
+    assert not list((TOP / "generated").rglob("*timing_only*"))
+    monkeypatch.setattr(absent, "timing_only", lambda text: (text, 0))
+    assert "no estimate" in absent.estimated(0.01)["skipped"]
+
+
+@needs_compiler
+def test_figure_7_names_what_is_not_there_and_times_the_rest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(figure7, "built", lambda place: (None, "the SHA-3 finalists: cargo is not installed"))
+    monkeypatch.setattr(figure7, "EVP", {"SHA512": "SHA-512, OpenSSL", "NOSUCH": "a hash that is not there"})
+    monkeypatch.setattr(sampler, "TURNS", 1)
+    kernels = [k for k in json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
+               if k["symbol"] == "nsms_sha512_blocks_avx2_n4"]
+    found = figure7.figure(TOP / "generated", kernels, 0.01, tmp_path)
+    assert "SHA-512, nsms avx2 n=4" in found["figures"] and "the SHA-3 finalists: cargo is not installed" in found["skipped"]
+    assert any(line.startswith("a hash that is not there") for line in found["skipped"]) and TURNS > 1
+
+
+def test_the_finalists_are_built_or_it_is_said_why_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert figure7.built(tmp_path) == (None, "the SHA-3 finalists: cargo is not installed")
+    (tmp_path / "cargo").write_text(f"#!{sys.executable}\nimport sys\nsys.exit('error: no network')\n")
+    (tmp_path / "cargo").chmod(0o755)
+    library, why = figure7.built(tmp_path)
+    assert library is None and why.endswith("cargo cannot build bench/finalists: error: no network")
+
+
+def test_a_section_that_cannot_be_had_is_left_out_and_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = {"figure5": lambda hash: [], "figure6": lambda *_: {"rows": []}}
+
+    def refused(*_: object, **__: object) -> Any:
+        raise Refused("not on this machine")
+
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    monkeypatch.setattr(gather, "KERNELS", (("sha256", "x64", 1),))
+    for name in ("benched", "bounded", "rows", "explored"):
+        monkeypatch.setattr(gather, name, refused)
+    monkeypatch.setattr(gather.figure7, "figure", refused)
+    monkeypatch.setattr(gather.absent, "estimated", refused)
+    monkeypatch.setattr(gather.absent, "emulated", lambda: [])
+    monkeypatch.setattr(gather.absent, "counted", made["figure5"])
+    monkeypatch.setattr(gather, "figure6", made["figure6"])
+    data = gather.gather(tmp_path, 0.01, lambda text: None)
+    assert {line.partition(":")[0] for line in data["skipped"]} == {
+        "figure3", "figure4", "figure7", "explore", "bounds", "estimates", "timing_only"}
+    assert data["proofs"] and data["figure6"] == {"rows": []} and data["published"]["sources"]
+    json.dumps(data)
+
+
+# Bad input.
+
+def test_without_matplotlib_one_line_says_how_to_get_it(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    assert main(["report", "--out", str(tmp_path / "out")]) == 2
+    err = capsys.readouterr().err
+    assert "`make report` installs it" in err and len(err.splitlines()) == 1 and not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize("text, said", [
+    ("", "cannot be read"), ("[]", "cannot be read"), ('{"schema": 2}', "schema 2, this version reads schema 1"),
+    (None, "no "), ('{"schema": 1}', "lacks")])
+def test_data_that_cannot_be_drawn_again_are_left_as_they_are(
+        text: str | None, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(page, "needs_matplotlib", lambda: None)
+    path = tmp_path / "data.json"
+    if text is not None:
+        path.write_text(text)
+    assert main(["report", "--again", "1", "--out", str(tmp_path)]) == 2
+    err = capsys.readouterr().err
+    assert said in err and len(err.splitlines()) <= 2
+    assert not path.exists() if text is None else path.read_text() == text
+
+
+@pytest.mark.parametrize("words, said", [("--seconds soon", "SECONDS=soon"), ("--seconds 0", "SECONDS=0"), ("--again 2", "AGAIN"),
+                                         ("--out=", "OUT= names no folder")])
+def test_requests_that_make_no_sense(words: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["report", *words.split()]) == 2
+    assert said in capsys.readouterr().err
+
+
