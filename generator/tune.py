@@ -36,7 +36,7 @@ from .choices import CHOICES, checked
 from .encoder import Encoder, Form, linked
 from .hashes import block_bytes
 from .place import folder, scratch
-from .program import Program, Region
+from .program import Program, Region, Value
 from .prove import tool
 
 BATCH = 6                                   # candidates beside the current one in each round of timing
@@ -213,16 +213,67 @@ def scaled(keys: Sequence[float]) -> list[float]:
     return [10.0 * place for place in ranks(keys)]
 
 
+def by_stream(region: Region) -> dict[str, list[int]]:
+    """The numbers of the instructions of each stream."""
+    found: dict[str, list[int]] = {}
+    for n, i in enumerate(region.instructions):
+        found.setdefault(i.stream, []).append(n)
+    return found
+
+
 def regular(region: Region) -> list[float]:
     """Keys that run every stream's rounds or rows in the order of the text, evenly beside the other streams."""
     keys = [0.0] * len(region.instructions)
     told = groups(region)
-    for stream in {stream for stream, _, _ in told}:
+    for stream in by_stream(region):
         own = [numbers for s, _, numbers in told if s == stream]
         for g, numbers in enumerate(own):
             for place, n in enumerate(numbers):
                 keys[n] = (g + place / len(numbers)) / len(own)
     return scaled(keys)
+
+
+def modelled(region: Region) -> list[float]:
+    """Keys that run every stream as the modelled core of order.py would, evenly beside the other streams."""
+    keys, kept = [0.0] * len(region.instructions), {v for v in region.writes.values() if isinstance(v, Value)}
+    for numbers in by_stream(region).values():
+        places = order.even(order.natural([region.instructions[n] for n in numbers], kept))
+        for n, place in zip(numbers, places):
+            keys[n] = place
+    return scaled(keys)
+
+
+def mixtures(space: Space, keys: Keys) -> Iterator[Keys]:
+    """The same keys with one stream of one region, or all streams of it, in another simple order."""
+    for region in space.regions():
+        for other in regular(region), modelled(region):
+            streams = list(by_stream(region).values())
+            for numbers in [*streams, [n for own in streams for n in own]][:len(streams) + (len(streams) > 1)]:
+                own = list(keys[region.name])
+                for n in numbers:
+                    own[n] = other[n]
+                yield {**keys, region.name: own}
+
+
+def begun(space: Space, bench: Bench, keys: Keys, told: Callable[[str], None]) -> Keys:
+    """The best of these keys and of their mixtures, region by region."""
+    rivals: list[tuple[Keys, Form]] = []
+    for other in mixtures(space, keys):
+        told(f"beginning {len(rivals) + 1}")
+        try:
+            rivals.append((other, space.form(other)))
+        except OutOfRegisters:
+            continue
+    form, gained = space.form(keys), dict[str, float]()
+    best = dict(keys)
+    for at in range(0, len(rivals), BATCH):
+        some = rivals[at:at + BATCH]
+        (now, *times), _ = bench.time([form, *(form for _, form in some)], LONG)
+        for (other, _), cycles in zip(some, times):
+            name = next(name for name in keys if other[name] is not keys[name])
+            if cycles / now < min(CLEAR, gained.get(name, 1)):
+                gained[name], best[name] = cycles / now, other[name]
+    return best
 
 
 # Steps: each gives other keys.
@@ -405,7 +456,9 @@ def search(cell: Cell, kind: str, name: str, seconds: float, report: Callable[[s
             bench.place(plain)
         tuned = replace(space.cell, uarch=name)
         title = f"{tuned.stem}/{kind}"
-        starts = [space.start("generic"), space.start(name), {r.name: regular(r) for r in space.regions()}]
+        starts = [space.start("generic"), space.start(name)]
+        if starts[0] == starts[1]:
+            starts.append(begun(space, bench, starts[0], lambda what: report(f"{title}: {what}")))
         forms = [plain.form(plain.start("generic")), *(space.form(keys) for keys in starts)]
         (before, *times), states = bench.time(forms, LONG)
         truth, at = states[0], min(range(len(starts)), key=lambda n: times[n])

@@ -174,6 +174,18 @@ def test_the_timer_tells_cycles_or_that_it_was_disturbed(tmp_path: Path) -> None
         bench.time([space.form(space.start("generic"))], 4, patience=-1)
 
 
+def test_a_beginning_is_the_best_mixture_of_simple_orders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    space = tune.Space(CELL, "blocks")
+    keys = space.start("generic")
+    wanted = next(other for other in tune.mixtures(space, keys) if other["carry1"] != keys["carry1"])
+    quick = space.form(wanted)[0]
+    monkeypatch.setattr(tune.Bench, "time", lambda self, forms, samples: ([1 if f[0] == quick else 2 for f in forms], []))
+    bench = tune.Bench(tmp_path, 8, 64)
+    assert tune.begun(space, bench, keys, lambda text: None) == wanted != keys
+    monkeypatch.setattr(tune.Bench, "time", lambda self, forms, samples: ([2.0] * len(forms), []))
+    assert tune.begun(space, bench, keys, lambda text: None) == keys, "what is no faster is not taken"
+
+
 def test_every_step_of_the_search_keeps_what_is_computed(folder: Path) -> None:
     space, chance = tune.Space(CELL, "blocks"), random.Random(5)
     keys = space.start("generic")
