@@ -248,7 +248,7 @@ def fresh(out: str) -> None:
 @click.option("--dest", metavar="DEST", help="The folder to copy to.")
 @click.option("--syntax", default="gas", metavar="SYNTAX", help="gas (the default), nasm or both.")
 @click.option("--prefix", default="nsms_", metavar="PREFIX", help="What every symbol begins with (nsms_).")
-@click.option("--lib", metavar="LIB", help="1: the library around the kernels too: hashes, contexts, choice of kernel.")
+@click.option("--lib", metavar="LIB", help="1: the library too, with the kernels that it chooses; all: with all.")
 def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None) -> None:
     """Copy what one program needs into its tree.
 
@@ -260,22 +260,21 @@ def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, li
     from .write import check_prefix
     if dest is None:
         raise Refused("vendor needs a folder to copy to. Try DEST=third_party/nsms.")
-    requests.pick("LIB", lib or "0", ("0", "1"))
+    lib = requests.pick("LIB", lib or "0", ("0", "1", "all"))
     requests.pick("syntax", syntax, SYNTAXES)
     check_prefix(prefix)
     for name in ("hash", "isa"):
-        if name not in asked and lib != "1":
+        if name not in asked and lib == "0":
             raise Refused(f"vendor copies just what is needed, so say which {name.upper()}. "
                           "Try HASH=sha256 ISA=avx2 N=8, or LIB=1, which chooses among several.")
     words = [f"DEST={dest}", *(f"{name.upper()}={value}" for name, value in asked.items())]
     words += [f"SYNTAX={syntax}"] * (syntax != "gas") + [f"PREFIX={prefix}"] * (prefix != "nsms_")
-    words += ["LIB=1"] * (lib == "1")
+    words += [f"LIB={lib}"] * (lib != "0")
     told = {"len", "lens", "shape", "const", "prefix_block"} & asked.keys()
     wanted = requests.cells(asked if told else {"kind": "blocks"} | asked)
-    if lib == "1" and told:                               # which hashes messages of other lengths too
+    if lib != "0" and told:                               # which hashes messages of other lengths too
         wanted += requests.cells({"kind": "blocks"} | {name: asked[name] for name in asked.keys() - told - {"kind"}})
-    click.echo(vendoring.vendor(folder(dest, "DEST"), wanted, syntax, prefix, shlex.join(["make", "vendor", *words]),
-                                lib == "1"))
+    click.echo(vendoring.vendor(folder(dest, "DEST"), wanted, syntax, prefix, shlex.join(["make", "vendor", *words]), lib))
 
 
 @nsms.command()

@@ -8,10 +8,11 @@ CMake builds it. In which order kernels are tried is data, in uarch/preference.p
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from . import __version__, emit, hashes, portable
+from . import isa as isas
 from .uarch import preference
 
 Entry = Mapping[str, Any]
@@ -44,11 +45,23 @@ def mask(features: Sequence[str]) -> str:
     return " | ".join(f"HAS_{f.upper()}" for f in features) or "HAS_NOTHING"
 
 
-def ranked(family: str, entries: Sequence[Entry], begin: str) -> list[dict[str, str]]:
-    """The kernels in the order in which they are tried; their names are their symbols without `begin`."""
-    named = [(e["symbol"].removeprefix(begin), e) for e in entries]
-    return [{"name": name, "symbol": e["symbol"], "needs": mask(e["features"])}
-            for name, e in sorted(named, key=lambda pair: preference.rank(family, pair[1]["isa"], pair[0]))]
+def reachable(kernels: Iterable[tuple[str, str, Sequence[str]]], family: str) -> list[str]:
+    """Which of some kernels (name, ISA, features) a library takes, in the order in which it tries them: not those that need
+    all that an earlier one needs, for wherever they run the earlier one is chosen."""
+    kept: dict[str, set[str]] = {}
+    for name, isa, features in sorted(kernels, key=lambda k: preference.rank(family, k[1], k[0])):
+        needs = {*features, *(isas.load(isa).features if isa in isas.names() else ())}
+        if not any(before <= needs for before in kept.values()):
+            kept[name] = needs
+    return list(kept)
+
+
+def ranked(family: str, entries: Sequence[Entry], begin: str, every: bool) -> list[Entry]:
+    """A family's kernels in the order in which they are tried: all of them, or those that a library takes."""
+    named = {str(e["symbol"]).removeprefix(begin): e for e in entries}
+    if every:
+        return [e for name, e in sorted(named.items(), key=lambda item: preference.rank(family, item[1]["isa"], item[0]))]
+    return [named[name] for name in reachable([(name, e["isa"], e["features"]) for name, e in named.items()], family)]
 
 
 def title(name: str) -> str:
@@ -57,46 +70,62 @@ def title(name: str) -> str:
     return f"SHA-{number}" + (f"/{bits}" if bits else "") if name.startswith("sha") else name.upper()
 
 
-def family(name: str, entries: Sequence[Entry], prefix: str) -> dict[str, Any]:
+def family(name: str, entries: Sequence[Entry], prefix: str, every: bool) -> dict[str, Any]:
     """All that the templates need of a family."""
     module = hashes.load(name)
-    blocks = [e for e in entries if e["kind"] == "blocks" and e["hash"] == name]
+    begin = f"{prefix}{name}_blocks_"
+    blocks = ranked(name, [e for e in entries if e["kind"] == "blocks" and e["hash"] == name], begin, every)
     told = portable.family(module)
-    told["hashes"] = []
+    told["hashes"], told["lengths"] = [], []
+    fixed: list[list[Entry]] = []
     for variant, initial in module.INITIAL.items():
         c = variant.replace("-", "_")
         pattern = re.compile(rf"{re.escape(prefix)}{c}_len(\d+)_")
-        fixed: dict[int, list[Entry]] = {}
+        lengths: dict[int, list[Entry]] = {}
         for e in entries:
             if e["kind"] == "fixed" and (found := pattern.match(e["symbol"])) and not any(e.get(what) for what in SHAPED):
-                fixed.setdefault(int(found[1]), []).append(e)
+                lengths.setdefault(int(found[1]), []).append(e)
         told["hashes"].append({
             "c": c, "title": title(variant), "bytes": module.DIGEST_BITS[variant] // 8,
             "initial": [portable.constant(x, module.WIDTH) for x in initial],
-            "lengths": [{"length": length, "kernels": ranked(name, some, f"{prefix}{c}_len{length}_")}
-                        for length, some in sorted(fixed.items())]})
-    told["kernels"] = ranked(name, blocks, f"{prefix}{name}_blocks_")
+            "lengths": [{"length": length, "number": len(fixed) + i} for i, length in enumerate(sorted(lengths))]})
+        fixed += [lengths[length] for length in sorted(lengths)]
+        told["lengths"] += [f"{c}_len{length}" for length in sorted(lengths)]
+    told["kernels"] = [kernel(e, e["symbol"].removeprefix(begin), fixed) for e in blocks]
     told["kernel_names"] = [k["name"] for k in told["kernels"]] + ["portable"]
     return told
 
 
-def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str]]], prefix: str) -> dict[str, str]:
-    """nsms.h, nsms.c and CMakeLists.txt. `prototypes` of all kernels with lines about them, as emit.header takes them."""
+def kernel(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> dict[str, Any]:
+    """A row of a family's table: a kernel for any length, and its ISA's for each of some lengths where there is one."""
+    own = [min((e for e in some if e["isa"] == entry["isa"]), key=lambda e: (e["n"] != entry["n"], e["symbol"]), default=None)
+           for some in fixed]
+    beside = [e for e in own if e]
+    return {"name": name, "symbol": entry["symbol"], "features": sorted({f for e in (entry, *beside) for f in e["features"]}),
+            "lengths": [e["symbol"] if e else "NULL" for e in own], "files": [e["gas"] for e in (entry, *beside) if e["gas"]],
+            "symbols": [e["symbol"] for e in (entry, *beside)]}
+
+
+def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str]]], prefix: str,
+          every: bool = False) -> dict[str, str]:
+    """nsms.h, nsms.c and CMakeLists.txt, with all kernels or those that some processor chooses by itself. `prototypes`: the
+    entries' with lines about them, as emit.header takes them."""
     known = usable(entries, prefix)
-    families = [family(name, known, prefix) for name in hashes.names() if any(
+    families = [family(name, known, prefix, every) for name in hashes.names() if any(
         e["kind"] == "blocks" and e["hash"] == name for e in known)]
-    used = [k for f in families for k in f["kernels"] + [k for h in f["hashes"] for n in h["lengths"] for k in n["kernels"]]]
-    features = [{"name": name, "where": where} for name, where in FEATURES.items()
-                if any(f"HAS_{name.upper()}" in k["needs"].split(" | ") for k in used)]
+    used = [k for f in families for k in f["kernels"]]
+    for k in used:
+        k["needs"] = mask(k["features"])
+    features = [{"name": name, "where": where} for name, where in FEATURES.items() if any(name in k["features"] for k in used)]
     names = [h["c"] for f in families for h in f["hashes"]]
+    symbols, files = {s for k in used for s in k["symbols"]}, {path for k in used for path in k["files"]}
     scope = {"prefix": prefix, "macro": emit.macro_stem(prefix), "version": __version__, "families": families,
              "features": features, "widths": sorted({f["width"] for f in families}),
-             "fixed": any(h["lengths"] for f in families for h in f["hashes"]),
              "standards": sorted({hashes.load(f["name"]).STANDARD for f in families}),
              "names": [h["title"] for f in families for h in f["hashes"]],
              "example": "sha256" if "sha256" in names else next(iter(names), "")}
-    return {"nsms.h": emit.header(prototypes, prefix, scope),
+    return {"nsms.h": emit.header([p for e, p in zip(entries, prototypes) if e["symbol"] in symbols or e["gas"] in files
+                                    or e["kind"] not in ("blocks", "schedule", "rounds")], prefix, scope),
             "nsms.c": emit.ascii_only(emit.templates().get_template("library.c.j2").render(scope)),
             "CMakeLists.txt": emit.ascii_only(emit.templates().get_template("library.cmake.j2").render(
-                version=__version__, sources=sorted({e["gas"] for e in known if e["gas"] and any(
-                    k["symbol"] == e["symbol"] for k in used)})))}
+                version=__version__, sources=sorted(files)))}

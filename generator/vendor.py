@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from shlex import quote
 
+from . import library
 from .cells import Cell, Refused
 from .place import PACKAGE, folder
 from .write import generate
@@ -53,6 +54,8 @@ def written_before(dest: Path) -> dict[str, str]:
 
 def compiler_line(dest: Path, sources: Sequence[str]) -> str:
     """What builds main.c with the kernels; NASM's files are assembled first, where there is no other of the same kernel."""
+    if len(sources) > 5 and all(name.endswith((".c", ".S")) for name in sources):
+        return f"cc -O2 -I {quote(str(dest))} main.c {quote(str(dest))}/*.[cS] -o main"
     paths = [dest / name for name in sources if not name.endswith(".asm") or f"{Path(name).stem}.S" not in sources]
     first = [f"nasm -f elf64 {quote(str(path))} && " for path in paths if path.suffix == ".asm"]
     linked = [path.with_suffix(".o") if path.suffix == ".asm" else path for path in paths]
@@ -67,16 +70,32 @@ def check_dest(dest: Path) -> None:
                       "Try DEST=third_party/nsms.")
 
 
-def vendor(dest: Path, cells: Sequence[Cell], syntax: str, prefix: str, command: str, lib: bool = False) -> str:
-    """Writes the files into `dest`, with `lib` the library of just these kernels too; returns the compiler line. Refused
-    where a file there is not ours."""
+def chosen(cells: Sequence[Cell]) -> list[Cell]:
+    """Without the cells whose kernels a library never chooses, and those of one length that would stand beside these."""
+    blocks = [cell for cell in cells if "blocks" in cell.kinds]
+    names = {f"{hash}_{name}" for hash in {cell.hash for cell in blocks} for name in library.reachable(
+        [(cell.stem.removeprefix(f"{hash}_"), cell.isa, cell.features) for cell in blocks if cell.hash == hash], hash)}
+    isas = {(cell.hash, cell.isa) for cell in blocks if cell.stem in names}
+    return [cell for cell in cells if (cell.stem in names if cell in blocks else not plain(cell)
+                                       or (cell.family.NAME, cell.isa) in isas)]
+
+
+def plain(cell: Cell) -> bool:
+    """Whether it is for any message of one length."""
+    return cell.message is not None and not (cell.message.shape or cell.message.const or cell.message.prefix)
+
+
+def vendor(dest: Path, cells: Sequence[Cell], syntax: str, prefix: str, command: str, lib: str = "0") -> str:
+    """Writes the files into `dest`; `lib` 1: with the library, of those kernels only that some processor chooses by itself;
+    all: of every one. Returns the compiler line. Refused where a file there is not ours."""
     check_dest(dest)
+    cells = chosen(cells) if lib == "1" else cells
     with tempfile.TemporaryDirectory(prefix="nsms-vendor-") as scratch:
         out = Path(scratch)
-        generate(cells, out, syntax, prefix, lib=lib)
+        generate(cells, out, syntax, prefix, lib=lib != "0", every=lib == "all")
         sources = sorted(p for name in ("gas", "nasm") for p in (out / name).glob("*"))
-        sources = [out / "lib" / "nsms.c", *sources] if lib else sources
-        headers = sorted((out / ("lib" if lib else "include")).glob("*.h"))
+        sources = [out / "lib" / "nsms.c", *sources] if lib != "0" else sources
+        headers = sorted((out / ("include" if lib == "0" else "lib")).glob("*.h"))
         files = {path.name: path.read_bytes() for path in [*sources, *headers]} | {"LICENSE": licence()}
     line = compiler_line(dest, [p.name for p in sources])
     files[NOTE] = note(command, files, line)

@@ -167,9 +167,10 @@ def fixed_fields(cell: Cell) -> Entry:
 
 def generate(cells: Sequence[Cell], out: Path, syntax: str = "both", prefix: str = "nsms_",
              progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda jobs: jobs, prove: bool = True,
-             lib: bool = False) -> list[Entry]:
+             lib: bool = False, every: bool = False) -> list[Entry]:
     """Writes the cells' files under `out`, with manifest.json, include/nsms.h and README.md merged by symbol; with `lib`,
-    or where it is already, the library around all the manifest's kernels too.
+    or where it is already, the library around the manifest's kernels too: around those that some processor chooses by
+    itself, or `every` one.
 
     Returns the new entries. Everything is made aside first and then renamed, so that a failure or an interruption
     leaves what stood there before. With `prove`, a kernel whose object is not proved raises NotProved and nothing
@@ -196,7 +197,7 @@ def generate(cells: Sequence[Cell], out: Path, syntax: str = "both", prefix: str
         (staging / "README.md").write_text(table(merged), encoding="ascii")
         if lib or (out / "lib").is_dir() and prefix == "nsms_":
             (staging / "lib").mkdir()
-            for name, text in library.texts(merged, prototypes(merged), prefix).items():
+            for name, text in library.texts(merged, prototypes(merged), prefix, every).items():
                 (staging / "lib" / name).write_text(text, encoding="ascii")
         manifest = {"schema": 1, "generator": __version__, "kernels": merged}
         (staging / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n", encoding="ascii")

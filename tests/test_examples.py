@@ -15,6 +15,8 @@ import clibrary
 import harness
 import pytest
 
+from generator import library
+
 TOP = harness.TOP
 SOURCE = TOP / "examples" / "sum" / "sum.c"
 ONE, ALL = re.findall(r"^ \*   (cc .*)$", SOURCE.read_text(), re.M)
@@ -133,7 +135,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (top / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(TOP / name, top / name)
     shutil.copytree(TOP / "generated" / "gas", top / "generated" / "gas")
-    clibrary.lay(top / "generated" / "lib")
+    clibrary.lay(top / "generated" / "lib", every=False)
     return top
 
 
@@ -144,7 +146,12 @@ def vendored(top: Path, words: list[str]) -> None:
     files = {e["gas"] for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == asked.get("HASH", e["hash"])
              and e["isa"] == asked.get("ISA", e["isa"])}
     entries = [e for e in clibrary.MANIFEST if e["gas"] in files]
-    folder = clibrary.lay(top / asked["DEST"], entries=entries)
+    for family in clibrary.FAMILIES:
+        begin = f"nsms_{family}_blocks_"
+        own = {e["symbol"].removeprefix(begin): e for e in entries if e["symbol"].startswith(begin)}
+        taken = library.reachable([(name, e["isa"], e["features"]) for name, e in own.items()], family)
+        entries = [e for e in entries if e["gas"] not in {own[name]["gas"] for name in own.keys() - set(taken)}]
+    folder = clibrary.lay(top / asked["DEST"], entries=entries, every=False)
     (folder / "CMakeLists.txt").unlink()
     for path in clibrary.sources(entries):
         shutil.copy(path, folder)

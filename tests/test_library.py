@@ -217,9 +217,9 @@ KERNELS = [entry("sha512", "x64", 1, []), entry("sha512", "bmi2", 1, ["bmi1", "b
 @pytest.mark.skipif(not X86, reason="kernels are for x86-64")
 @pytest.mark.parametrize("xcr0, ecx1, kernel", [
     (0xE7, "~0u", "avx512_n8"), (0x07, "~0u", "avx2_n4"), (0x67, "~0u", "avx2_n4"), (0xA7, "~0u", "avx2_n4"),
-    (0x03, "~0u", "bmi2_n1"), (0x05, "~0u", "bmi2_n1"), (0xE1, "~0u", "bmi2_n1"),
-    (0xE7, "~(1u << 27)", "bmi2_n1"),                      # the processor has all, the system never said that it saves it
-    (0xE7, "~(1u << 28)", "bmi2_n1"),                      # AVX2 without AVX, as some hypervisors say
+    (0x03, "~0u", "sse41_n2"), (0x05, "~0u", "sse41_n2"), (0xE1, "~0u", "sse41_n2"),
+    (0xE7, "~(1u << 27)", "sse41_n2"),                      # the processor has all, the system never said that it saves it
+    (0xE7, "~(1u << 28)", "sse41_n2"),                      # AVX2 without AVX, as some hypervisors say
 ])
 def test_a_kernel_runs_only_where_the_system_saves_its_registers(xcr0: int, ecx1: str, kernel: str, tmp_path: Path) -> None:
     clibrary.lay(tmp_path, entries=KERNELS)
@@ -230,6 +230,26 @@ def test_a_kernel_runs_only_where_the_system_saves_its_registers(xcr0: int, ecx1
     clibrary.run("gcc", "-shared", "-fPIC", f"-I{tmp_path}", f"-DXCR0={xcr0:#x}", f"-DECX1={ecx1}", "-o", tmp_path / "x.so",
                  tmp_path / "nsms.c", tmp_path / "stubs.c")
     assert Library(tmp_path / "x.so").kernel("sha512") == kernel
+
+
+def test_the_order_of_isas_is_the_measured_one_where_the_hash_has_no_instructions() -> None:
+    for family, measured in preference.MEASURED.items():
+        best = {isa: min((sum(cycles) for kernel, cycles in measured.items() if kernel.split("_")[0] == isa), default=None)
+                for isa in ("avx2", "avx", "sse41", "bmi2")}
+        assert None not in best.values() and sorted(best.values()) == list(best.values()), family
+        assert [isa for isa in preference.ISAS if isa in best] == list(best)
+
+
+def test_a_library_takes_no_kernel_that_no_processor_would_choose(tmp_path: Path) -> None:
+    needs = {"x64": [], "bmi2": ["bmi1", "bmi2"], "sse41": ["ssse3"], "avx2": ["avx", "avx2", "bmi1", "bmi2"]}
+    kernels = [entry("sha512", isa, n, features) for isa, features in needs.items() for n in (1, 2, 4)]
+    kernels.append(entry("sha512", "avx2", 3, ["avx"]))                 # as little as it needs, only avx2 has such kernels
+    for every, names in ((False, ["avx2_n1", "sse41_n1", "bmi2_n1", "x64_n1"]), (True, None)):
+        clibrary.lay(tmp_path, entries=kernels, every=every)
+        text = (tmp_path / "nsms.c").read_text()
+        taken = re.findall(r'^    \{"(\w+)", nsms_', text, re.M)
+        assert taken == names if names else len(taken) == len(kernels)
+        assert set(re.findall(r"nsms_sha512_blocks_(\w+)", (tmp_path / "nsms.h").read_text())) == set(taken)
 
 
 def test_the_measured_order_is_the_order_of_the_library(lib: Library) -> None:
@@ -276,8 +296,8 @@ STUBS = """
 #include <string.h>
 void nsms_sha256_len64_x64(uint8_t *digest, const void *message);
 void nsms_sha256_len64_x64(uint8_t *digest, const void *message) { memcpy(digest, message, 32); }
-void nsms_sha256_len64_xop(uint8_t *digest, const void *message);
-void nsms_sha256_len64_xop(uint8_t *digest, const void *message) { memset(digest, 0, message != 0); }
+void nsms_sha256_len64_bmi2(uint8_t *digest, const void *message);
+void nsms_sha256_len64_bmi2(uint8_t *digest, const void *message) { memset(digest, 0, message != 0); }
 void nsms_sha512_224_len9_xop(uint8_t *digest, const void *message);
 void nsms_sha512_224_len9_xop(uint8_t *digest, const void *message) { memset(digest, 0, message != 0); }
 """
@@ -289,23 +309,30 @@ def fixed(hash: str, length: int, isa: str, features: list[str]) -> dict[str, ob
             "length": length, "signature": f"void {symbol}(uint8_t *digest, const void *message)"}
 
 
-def test_a_message_of_fixed_length_goes_to_its_kernel_where_that_runs(tmp_path: Path) -> None:
-    made = [fixed("sha256", 64, "x64", []), fixed("sha256", 64, "xop", ["xop"]), fixed("sha512-224", 9, "xop", ["xop"]),
+def test_a_message_of_fixed_length_goes_to_the_kernel_beside_the_one_that_runs(tmp_path: Path) -> None:
+    made = [fixed("sha256", 64, "x64", []), fixed("sha256", 64, "bmi2", ["xop"]), fixed("sha512-224", 9, "xop", ["xop"]),
             fixed("sha256", 32, "x64", []) | {"shape": "double32"}]
     clibrary.lay(tmp_path, entries=[*clibrary.MANIFEST, *made])
     header = (tmp_path / "nsms.h").read_text()
     assert "void nsms_sha256_len64(" in header
     assert "nsms_sha256_len32(" not in header, "the digest of a digest is not the digest of 32 bytes"
     (tmp_path / "stubs.c").write_text(STUBS)
-    text = Path("/proc/cpuinfo").read_text()
-    if " xop " in text or not X86:
-        pytest.skip("this processor has XOP, or no kernels at all")
+    if not X86:
+        pytest.skip("kernels are for x86-64")
     lib = clibrary.shared(tmp_path, str(tmp_path / "stubs.c"))
     message = bytes(range(64))
-    for name, length, right in (("sha256", 64, message[:32]), ("sha512-224", 9, reference("sha512-224", message[:9]))):
+
+    def digest(name: str, length: int) -> bytes:
         out = ctypes.create_string_buffer(clibrary.size(name))
         lib.function(name, f"_len{length}")(out, message)
-        assert out.raw == right
+        return out.raw
+
+    right = reference("sha256", message)
+    assert lib.use("sha256", "x64_n1") and digest("sha256", 64) == message[:32], "the kernel of that length did not run"
+    assert lib.use("sha256", "portable") and digest("sha256", 64) == right, "the choice does not count"
+    if " xop " not in Path("/proc/cpuinfo").read_text():
+        assert not lib.use("sha256", "bmi2_n1"), "its kernel for 64 bytes cannot run here"
+    assert digest("sha512-224", 9) == reference("sha512-224", message[:9]), "an ISA without a kernel for any length"
 
 
 # Threads.
