@@ -1,0 +1,126 @@
+"""What a function leaves behind: an object and calls go in, what lies below the stack pointer and in the registers comes out.
+
+Each call is made in the same child process, with its buffers at the same places, on a stack that is cleared before, by a
+thunk that clears every register that a function may change. So whatever differs between two calls depends on what was in
+their buffers.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import pickle
+import signal
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from formats import PAGE, READ, WRITE, map_image, pages
+from harness import run
+
+from generator.check.native import host_features
+from generator.check.objects import Image
+
+STACK = 16 * PAGE
+SCRATCH = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11")      # that a function may change
+PRESERVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
+ARGUMENTS = ("rdi", "rsi", "rdx", "rcx")
+
+
+@dataclass(frozen=True)
+class Leftovers:
+    """After a call: the buffers, the stack below the stack pointer, the vector registers and the others that it may change."""
+
+    buffers: tuple[bytes, ...]
+    stack: bytes
+    vectors: bytes
+    registers: tuple[int, ...]
+
+    @property
+    def behind(self) -> bytes:
+        """All but the buffers."""
+        return self.stack + self.vectors + b"".join(x.to_bytes(8, "little") for x in self.registers)
+
+
+def vectors() -> tuple[str, str, int]:
+    """The widest registers that this processor has: their names, the move, and how many."""
+    has = host_features()
+    return ("zmm", "vmovdqu64", 32) if "avx512f" in has else ("ymm", "vmovdqu", 16) if "avx" in has else ("xmm", "movdqu", 16)
+
+
+BYTES = {"xmm": 16, "ymm": 32, "zmm": 64}
+
+
+def thunk_text() -> str:
+    """void call_and_look(uint64_t *t): function, four arguments, stack; then the scratch registers, then the vectors."""
+    name, move, count = vectors()
+    clear = "pxor {0}, {0}" if name == "xmm" else "vpxorq {0}, {0}, {0}" if name == "zmm" else "vpxor {0}, {0}, {0}"
+    lines = [".intel_syntax noprefix", ".text", ".globl call_and_look", "call_and_look:", *(f"push {r}" for r in PRESERVED),
+             "mov [rip + held], rdi", "mov [rip + ours], rsp", "mov rsp, [rdi + 40]", "mov r11, rdi", "mov rax, [r11]",
+             *(clear.format(f"{name}{n}") for n in range(count)),
+             *(f"mov {r}, [r11 + {8 + 8 * n}]" for n, r in enumerate(ARGUMENTS)),
+             *(f"xor {r}, {r}" for r in SCRATCH if r not in ("rax", *ARGUMENTS)), "call rax",
+             "mov rsp, [rip + ours]", "mov [rip + first], rax", "mov rax, [rip + held]",
+             *(f"mov [rax + {48 + 8 * n}], {r}" for n, r in enumerate(SCRATCH) if n),
+             "mov rcx, [rip + first]", "mov [rax + 48], rcx",
+             *(f"{move} [rax + {48 + 8 * len(SCRATCH) + BYTES[name] * n}], {name}{n}" for n in range(count)),
+             *["vzeroupper"] * (name != "xmm"), *(f"pop {r}" for r in reversed(PRESERVED)), "ret",
+             ".bss", "held: .zero 8", "ours: .zero 8", "first: .zero 8", '.section .note.GNU-stack,"",@progbits']
+    return "\n".join(lines) + "\n"
+
+
+@cache
+def thunk() -> ctypes.CDLL:
+    """The thunk in this process."""
+    with tempfile.TemporaryDirectory() as folder:
+        source, target = Path(folder, "look.S"), Path(folder, "look.so")
+        source.write_text(thunk_text(), encoding="ascii")
+        run(["gcc", "-shared", "-o", str(target), str(source)])
+        return ctypes.CDLL(str(target))
+
+
+def look(image: Image, symbol: str, calls: Sequence[Sequence[int | bytes]], seconds: int = 20) -> list[Leftovers]:
+    """What each call leaves behind; buffers of the same number are of the same length. RuntimeError if the child crashes."""
+    thunk()
+    with tempfile.TemporaryFile() as out:
+        child = os.fork()
+        if child == 0:
+            try:
+                signal.signal(signal.SIGALRM, signal.SIG_DFL)
+                signal.alarm(seconds)
+                map_image(image)
+                pickle.dump(looked(image.address_of(symbol), calls), out)
+                out.flush()
+                os._exit(0)
+            finally:
+                os._exit(2)
+        _, status = os.waitpid(child, 0)
+        if status:
+            raise RuntimeError(f"{symbol} ended its process with status {status:#x}")
+        out.seek(0)
+        found: list[Leftovers] = pickle.load(out)
+        return found
+
+
+def looked(function: int, calls: Sequence[Sequence[int | bytes]]) -> list[Leftovers]:
+    """The calls, in this process."""
+    name, _, count = vectors()
+    stack = pages(0, STACK, b"", 0, READ | WRITE)
+    places = [x if isinstance(x, int) else pages(0, -(-max(1, len(x)) // PAGE) * PAGE, x, 0, READ | WRITE) for x in calls[0]]
+    after = 48 + 8 * len(SCRATCH)
+    found = []
+    for arguments in calls:
+        for place, x in zip(places, arguments):
+            if not isinstance(x, int):
+                ctypes.memmove(place, x, len(x))
+        ctypes.memset(stack, 0, STACK)
+        t = (ctypes.c_uint64 * ((after + BYTES[name] * count) // 8))(function)
+        t[1:1 + len(places)] = places
+        t[5] = stack + STACK - 64
+        thunk().call_and_look(t)
+        raw = bytes(t)
+        found.append(Leftovers(tuple(ctypes.string_at(p, len(x)) for p, x in zip(places, arguments) if not isinstance(x, int)),
+                               ctypes.string_at(stack, STACK - 64 - 8), raw[after:], tuple(t[6:6 + len(SCRATCH)])))
+    return found

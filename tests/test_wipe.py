@@ -1,0 +1,86 @@
+"""A kernel made with WIPE=1 leaves nothing secret behind on this processor, and one made without it is seen to leave some."""
+
+from __future__ import annotations
+
+import random
+import struct
+
+import pytest
+from harness import in_memory
+from leftovers import Leftovers, look
+
+from generator import cells as requests
+from generator import hashes, kernel, prove, write
+from generator.cells import Cell
+from generator.check.native import host_features
+from generator.check.objects import Image, load
+from generator.words import Word
+
+# Each ISA at the n that it is for, with the other ways to hold secrets: two streams, rounds in two banks, words inserted.
+CELLS = [("sha1", "x64", 1, ""), ("sha512", "x64", 1, "rot=shift"), ("sha256", "bmi2", 1, ""), ("sha1", "sse41", 4, ""),
+         ("sha256", "sse41", 8, "gather=insert"), ("sha512", "avx", 2, "addk=rounds"), ("sha256", "avx2", 8, ""),
+         ("sha256", "avx2", 2, "rounds=split"), ("sha512", "avx2", 4, "gather=gather"), ("sha1", "shani", 1, ""),
+         ("sha256", "shani", 1, ""), ("sha512", "avx512", 8, "rounds=vector"), ("sha512", "sha512ni", 1, "")]
+
+
+def made(cell: Cell) -> Image:
+    """The object of a cell; skipped where it cannot be run."""
+    lacking = set(cell.features) - host_features()
+    if lacking:
+        pytest.skip(f"{cell.stem} was not run: this processor lacks {', '.join(sorted(lacking))}")
+    object = prove.assemble(write.texts(cell, "nsms_", ["gas"])[0]["gas"], "gas")
+    if object is None:
+        pytest.skip("no assembler here")
+    return load(object)
+
+
+def call(cell: Cell, kind: str, seed: str) -> tuple[list[bytes | int], set[bytes]]:
+    """The arguments of a call, and the secret words of which it makes its result, as they lie in memory: 8 bytes of them, as
+    fewer may stand anywhere by chance. Of 32-bit words that is two neighbours."""
+    hash, chance = cell.family, random.Random(seed)
+    n, size, K = max(1, cell.n), cell.family.WIDTH // 8, cell.family.K
+    state = [Word(chance.getrandbits(hash.WIDTH), hash.WIDTH) for _ in kernel.state_names(hash)]
+    data = chance.randbytes((n + 1) * hashes.block_bytes(hash))
+    schedules = [hashes.expand(hash, M) for M in hashes.parse(hash, data)]
+    rows = schedules + [[w + k for w, k in zip(W, K)] for W in schedules]
+    words = {in_memory(hash, row[t:t + 8 // size]) for row in rows for t in range(len(row) + 1 - 8 // size)}
+    if size == 4:                                                      # the same word of two blocks, in lanes beside each other
+        words |= {in_memory(hash, [a[t], b[t]]) for a, b in zip(rows, rows[1:]) for t in range(len(a))}
+        words |= {struct.pack("<Q", int(word)) for row in rows for word in row}     # and alone in an integer register or its slot
+    if kind == "schedule":
+        return [bytes(len(K) * n * size), data[:n * hashes.block_bytes(hash)]], words
+    if kind == "rounds":
+        return [in_memory(hash, state), in_memory(hash, [w + k for w, k in zip(schedules[0], K)]), 1], words
+    return [in_memory(hash, state), data, n + 1], words
+
+
+def after(cell: Cell, kind: str) -> tuple[Leftovers, Leftovers, set[bytes]]:
+    """What two calls with different secrets leave behind, and the first one's secret words."""
+    (one, words), (other, _) = (call(cell, kind, f"{cell.stem} {seed}") for seed in "ab")
+    first, second = look(made(cell), cell.symbol(kind, "nsms_"), [one, other])
+    assert first.buffers != second.buffers and first.buffers[0] != one[0]              # it was really called
+    return first, second, words
+
+
+def cells(hash: str, isa: str, n: int, choice: str, **more: str) -> list[Cell]:
+    return requests.cells({"hash": hash, "isa": isa, "n": str(n), **more} | dict([choice.split("=")] if choice else []))
+
+
+@pytest.mark.parametrize(("hash", "isa", "n", "choice"), CELLS)
+def test_nothing_secret_is_left_behind_by_a_kernel_that_wipes(hash: str, isa: str, n: int, choice: str) -> None:
+    for cell in cells(hash, isa, n, choice, wipe="1"):
+        for kind in cell.kinds:
+            first, second, words = after(cell, kind)
+            assert not any(first.vectors) and not any(second.vectors)
+            assert first.behind == second.behind, f"{cell.stem}: what {kind} leaves behind depends on its secrets"
+            assert not any(word in first.behind for word in words)
+
+
+@pytest.mark.parametrize(("hash", "isa", "n", "choice"), CELLS)
+def test_a_kernel_that_does_not_wipe_is_seen_to_leave_secrets(hash: str, isa: str, n: int, choice: str) -> None:
+    for cell in cells(hash, isa, n, choice):
+        for kind in cell.kinds:
+            first, second, words = after(cell, kind)
+            assert first.behind != second.behind, f"{cell.stem}: {kind}"
+            if kind == "blocks":
+                assert any(word in first.behind for word in words), f"{cell.stem}: {kind}"
