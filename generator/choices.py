@@ -305,7 +305,8 @@ def value(entry: Choice, isa: ISA, wanted: str | None) -> str:
     if wanted is None or wanted in have:
         return next(iter(have), "") if wanted is None else wanted
     what = entry.what or entry.name.upper()
-    others = {name: entry.values(isas.load(name)) for name in isas.names()}
+    others = {name: entry.values(isa_of(name)) for name in isas.names()
+              if any(entry.applies(hash_of(family), isa_of(name)) for family in hashes.names())}
     who = [name for name, values in others.items() if wanted in values]
     if not have:
         raise Refused(f"{isa.name} has no vectors, so {entry.name.upper()}={wanted} means nothing there. Leave it out, or try "

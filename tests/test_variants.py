@@ -167,6 +167,20 @@ def test_an_impossible_variant_is_refused_with_what_would_do(hash: str, isa: str
         cell(hash, isa, n, **dict([choice.split("=")]))
 
 
+@pytest.mark.parametrize(("asked", "words"), [
+    ("--hash=sha512 --isa=sse41 --n=8", "N=8 neither fits nor is twice that. Try N=1, 2 or 4."),
+    ("--hash=sha512 --isa=shani", "none for sha512. Try ISA=avx2."),
+    ("--isa=avx2 --lane_rot=prol", "it has shift-xor, shift-or, shift-add, bytes. (avx512 has prol.)"),
+    ("--isa=avx --gather=gather", "it has transpose, insert. (avx2, avx512 have gather.)"),     # sha512ni has no lanes to fill
+    ("--isa=x64 --rot=rorx", "it has ror, shrd, shld, shift. (avx2, avx512, bmi2 have rorx.)")])
+def test_an_illegal_cell_answers_with_what_would_be_legal(asked: str, words: str, tmp_path: Path,
+                                                          capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["gen", *asked.split(), f"--out={tmp_path / 'new'}"]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("nsms: ") and told.endswith(f"{words}\n") and told.count("\n") == 1
+    assert not (tmp_path / "new").exists()
+
+
 @pytest.mark.parametrize("hash, isa", [("sha256", "shani"), ("sha512", "sha512ni")])
 def test_instructions_for_rounds_have_schedules_and_rounds_apart(hash: str, isa: str) -> None:
     made = requests.cells({"hash": hash, "isa": isa})
