@@ -654,8 +654,7 @@ def write_rows(trace: Trace, hash: ModuleType, bytes: int, rows: Sequence[Node])
     elif bytes == whole - 4:                             # SHA-512/224: three and a half words
         half = Kind("vec", 64, 128)
         data = swapped(rows[0])
-        low = trace.permute((data,), 128, (0,), half)
-        high = trace.permute((data,), 128, (1,), half)
+        low, high = (trace.apply("vextracti128", (data,), i, half) for i in (0, 1))
         trace.store(Address("digest", 128, 0, digest), low)
         trace.store(Address("digest", 128, 12, digest), trace.permute((low, high), 8, tuple(range(12, 28)), half))
     else:
@@ -665,7 +664,7 @@ def write_rows(trace: Trace, hash: ModuleType, bytes: int, rows: Sequence[Node])
             if first == 4:
                 last = rows[1]
             elif step == 8:                              # SHA-384: its last two words
-                last = trace.permute((rows[1],), 128, (0,), Kind("vec", 64, 128))
+                last = trace.apply("vextracti128", (rows[1],), 0, Kind("vec", 64, 128))
                 first = 4
             else:
                 last = trace.permute((rows[0], rows[1]), 32, tuple(range(first, first + 4)), kind)

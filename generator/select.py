@@ -725,7 +725,7 @@ def cover(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, Tab
         return constant(at, node, Table(name, 8, pattern, comment="which byte goes where"), node.kind)
 
     def constant(at: float, node: Node, table: Table, kind: Kind) -> Value:
-        tables[table.name] = table
+        tables[table.name] = max(tables.get(table.name, table), table, key=lambda t: len(t.words))
         if (table.name, kind.size) not in controls:
             controls[table.name, kind.size] = value = fresh(kind, table.name)
             put(at, node, mover(isa, kind, False), kind.size, value, [Address("constants", kind.size, table=table.name)])
