@@ -16,7 +16,7 @@ import pytest
 from generator.__main__ import main
 from generator.cells import Refused
 from generator.prove import tool
-from generator.report import absent, figure7, gather, host, page, pictures, sampler
+from generator.report import absent, figure7, gather, host, page, pictures, rotations, sampler
 from generator.report.bench import TURNS
 
 TOP = Path(__file__).resolve().parent.parent
@@ -59,6 +59,8 @@ def gathered() -> dict[str, Any]:
             "bounds": {**told, "uarch": "zen3", "sources": {"llvm": "LLVM"}, "rows": [row]}, "estimates": [row],
             "timing_only": {"name": "SHA-512 by SHA512-NI, timing only", "is": "estimated", **figures(1.5), "replaced": 72,
                             "premises": {"vsha512rnds2": "vpaddq"}, "skipped": None},
+            "rotations": {"ror": {way: figures(1.0) for way in ("alone", "beside", "among")},
+                          "shrd": {way: {**figures(2.0), "cycles_per_byte": None} for way in ("alone", "beside", "among")}},
             "emulated": [{"isa": "avx512", "hash": "sha256", "is": "emulated", "right": True, "lacks": "avx512f"}],
             "proofs": [{"symbol": names[0], "kind": "blocks", **cell, "proved": True, "features": ["avx2"], "instructions": 3000,
                         "bytes": 12000, "stack_bytes": 900, "command": "make gen N=8"}]}
@@ -200,6 +202,16 @@ def test_the_timing_only_build_is_built_and_timed_and_stands_nowhere_else(monkey
 
 
 @needs_compiler
+def test_a_rotation_is_timed_in_every_spelling(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sampler, "TURNS", 1)
+    found = rotations.rotations(0.02)
+    assert set(found) >= {"ror", "shrd", "shld", "shift"}
+    for ways in found.values():
+        assert set(ways) == {"alone", "beside", "among"}
+        assert all(f["cycles_per_byte"] is None or 0.2 < f["cycles_per_byte"] < 30 for f in ways.values())
+
+
+@needs_compiler
 def test_figure_7_names_what_is_not_there_and_times_the_rest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(figure7, "built", lambda place: (None, "the SHA-3 finalists: cargo is not installed"))
     monkeypatch.setattr(figure7, "EVP", {"SHA512": "SHA-512, OpenSSL", "NOSUCH": "a hash that is not there"})
@@ -233,12 +245,13 @@ def test_a_section_that_cannot_be_had_is_left_out_and_named(tmp_path: Path, monk
         monkeypatch.setattr(gather, name, refused)
     monkeypatch.setattr(gather.figure7, "figure", refused)
     monkeypatch.setattr(gather.absent, "estimated", refused)
+    monkeypatch.setattr(gather, "rotations", refused)
     monkeypatch.setattr(gather.absent, "emulated", lambda: [])
     monkeypatch.setattr(gather.absent, "counted", made["figure5"])
     monkeypatch.setattr(gather, "figure6", made["figure6"])
     data = gather.gather(tmp_path, 0.01, lambda text: None)
     assert {line.partition(":")[0] for line in data["skipped"]} == {
-        "figure3", "figure4", "figure7", "explore", "bounds", "estimates", "timing_only"}
+        "figure3", "figure4", "figure7", "explore", "bounds", "estimates", "timing_only", "rotations"}
     assert data["proofs"] and data["figure6"] == {"rows": []} and data["published"]["sources"]
     json.dumps(data)
 

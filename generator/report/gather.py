@@ -22,6 +22,7 @@ from ..write import generate, read_manifest
 from . import absent, figure7, host
 from .bench import TURNS
 from .bounds import joined, rows
+from .rotations import rotations
 
 Data = dict[str, Any]
 SIZES = (64, 128, 256, 512, 1024, 2048, 4096, 8192)
@@ -136,6 +137,7 @@ def gather(out: Path, seconds: float, tell: Callable[[str], None],
     section("estimates", lambda: rows(made, blocks, models.names(), True, progress))
     section("timing_only", lambda: absent.estimated(seconds))
     section("emulated", absent.emulated)
+    section("rotations", lambda: rotations(seconds))
     section("proofs", lambda: proofs(entries))
     return data
 

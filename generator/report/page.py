@@ -25,7 +25,7 @@ Data = Mapping[str, Any]
 UNITS = {"figure3": "measured", "figure4": "measured", "figure5": "counted", "figure6": "measured", "figure7": "measured",
          "explore": "measured", "bounds": "counted, estimated, measured"}
 
-SECTIONS = ("bounds", "estimates", "timing_only", "emulated", "proofs")          # what the page tells without a picture
+SECTIONS = ("bounds", "estimates", "timing_only", "emulated", "rotations", "proofs")   # what the page tells without a picture
 
 
 def needs_matplotlib() -> None:

@@ -1,0 +1,49 @@
+"""What one rotation costs on this machine: the cause of what the choice ROT is worth, measured apart from any kernel.
+
+Out come, for each spelling that this processor has, the cycles of a rotation that waits for the one before it, of one among
+others that wait for nobody, and of one with three additions, which is what rounds are made of. A kernel cannot be faster
+than its rotations.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from . import host
+from .sampler import Candidate, library, measure
+
+# ROT's values in one register, as GAS writes them; {w} is a register that nobody waits for.
+SPELLED = {
+    "ror": ("ror {r}, 7",), "rorx": ("rorx {r}, {r}, 7",), "shrd": ("shrd {r}, {r}, 7",), "shld": ("shld {r}, {r}, 25",),
+    "shift": ("mov {w}, {r}", "shr {r}, 7", "shl {w}, 25", "or {r}, {w}"),
+}
+CHAINS = ("eax", "ecx", "esi", "edi", "r8d")
+SUMS = ("r9d", "r10d", "r11d")
+TIMES = 512                        # rotations in a call
+
+
+WAYS = {"alone": (CHAINS[:1], ()), "beside": (CHAINS, ()), "among": (CHAINS, SUMS)}
+
+
+def function(name: str, rows: tuple[str, ...], chains: tuple[str, ...], sums: tuple[str, ...]) -> str:
+    """A function that rotates the registers in turn, and adds to each of `sums` after every rotation."""
+    body = [line for k in range(TIMES) for line in (*(row.format(r=chains[k % len(chains)], w="edx") for row in rows),
+                                                    *(f"add {register}, 3" for register in sums))]
+    return "\n".join([f".globl {name}", f".type {name}, @function", f"{name}:", *body, "ret"])
+
+
+def rotations(seconds: float) -> dict[str, Any]:
+    """Cycles of a rotation, {spelling: {way: as sampler.measure says}}."""
+    known = [name for name in SPELLED if name != "rorx" or not host.lacking(["bmi2"])]
+    text = "\n".join([".intel_syntax noprefix", ".text", *(function(f"{name}_{way}", SPELLED[name], *registers)
+                                                           for name in known for way, registers in WAYS.items()),
+                      '.section .note.GNU-stack,"",@progbits', ""])
+    with tempfile.TemporaryDirectory(prefix="nsms-rotations-") as scratch:
+        source = Path(scratch) / "rotations.S"
+        source.write_text(text, encoding="ascii")
+        loaded = library(Path(scratch), [source])
+        found = measure(loaded, [Candidate(f"{name}_{way}", loaded[f"{name}_{way}"], 1, TIMES) for name in known for way in WAYS],
+                        seconds)
+    return {name: {way: found[f"{name}_{way}"] for way in WAYS} for name in known}
