@@ -23,7 +23,7 @@ import random
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, cast
@@ -32,7 +32,7 @@ from . import build, frame, order, uarch
 from .allocate import Memo, OutOfRegisters, allocate
 from .cells import Cell, Refused
 from .check.native import host_features
-from .choices import CHOICES, checked
+from .choices import CHOICES, checked, value
 from .encoder import Encoder, Form, linked
 from .hashes import block_bytes
 from .place import folder, scratch
@@ -145,11 +145,14 @@ class Space:
     def regions(self) -> list[Region]:
         return [item for item in self.program.items if isinstance(item, Region) and len(item.instructions) > 20]
 
-    def start(self, name: str) -> Keys:
-        """The keys found before where they fit, the default ones elsewhere."""
+    def start(self, name: str, known: Mapping[str, Sequence[float]] | None = None) -> Keys:
+        """The keys found before, or else those known, where they fit; the default ones elsewhere."""
         keys = {}
         for region in self.regions():
-            found = uarch.keys(name, build.fingerprint(region))
+            text = build.fingerprint(region)
+            found = uarch.keys(name, text) or (known or {}).get(text)
+            if found and len(found) != len(region.instructions):
+                found = None
             keys[region.name] = [10.0 * k for k in found] if found else scaled(order.default_keys(region))
         return keys
 
@@ -353,38 +356,40 @@ def variants(cell: Cell, name: str) -> Iterator[tuple[str, Cell]]:
     entry = next(c for c in CHOICES if c.name == name)
     if not entry.applies(cell.family, cell.set):
         return
-    for value in entry.values(cell.set):
-        if value != getattr(cell, name):
+    for named in entry.values(cell.set):
+        if named != getattr(cell, name):
             try:
-                other = checked(replace(cell, **cast(Any, {name: value})))
+                other = checked(replace(cell, **cast(Any, {name: named})))
             except Refused:
                 continue
             if not set(other.features) - host_features():
-                yield value, other
+                yield named, other
 
 
 @dataclass
 class State:
-    """How far the search for choices has come, kept between runs: the choices that are settled, the best, what others took."""
+    """How far a search has come, kept between runs: the choices that are settled, the best, what others took; the orders."""
 
     path: Path
     settled: list[str] = field(default_factory=list)
     chosen: dict[str, str] = field(default_factory=dict)
     tried: dict[str, float] = field(default_factory=dict)
     seconds: float = 0
+    orders: dict[str, Sequence[float]] = field(default_factory=dict)
 
     def load(self, text: str) -> None:
         """Goes on from what was kept, if it is of the same program."""
         try:
             kept = json.loads(self.path.read_text())
             if kept["text"] == text:
-                self.settled, self.chosen, self.tried, self.seconds = (kept[k] for k in ("settled", "chosen", "tried", "seconds"))
+                self.settled, self.chosen, self.tried, self.seconds, self.orders = (kept[name] for name in (
+                    "settled", "chosen", "tried", "seconds", "orders"))
         except (OSError, ValueError, KeyError):
             pass
 
     def save(self, text: str) -> None:
         set_aside(self.path, {"text": text, "settled": self.settled, "chosen": self.chosen, "tried": self.tried,
-                              "seconds": self.seconds})
+                              "seconds": self.seconds, "orders": self.orders})
 
 
 def set_aside(path: Path, data: Any) -> None:
@@ -412,26 +417,26 @@ def choose(space: Space, state: State, text: str, bench: Bench, fixed: Collectio
         best = space
     bench.place(best)
     for name in (c.name for c in CHOICES if c.name not in (*FREE, *fixed, *state.settled)):
-        rivals = {}
-        for value, cell in variants(best.cell, name):
-            told(f"{name.upper()}={value}")
+        found = {}
+        for named, cell in variants(best.cell, name):
+            told(f"{name.upper()}={named}")
             try:
                 other = Space(cell, space.kind, space.encoder)
-                rivals[value] = other, other.form(other.start("generic"))
+                found[named] = other, other.form(other.start("generic"))
             except OutOfRegisters:
                 continue
             bench.place(other)
-        if rivals:
-            (least, *times), states = bench.time([best.form(best.start("generic")), *(form for _, form in rivals.values())], LONG)
+        if found:
+            (least, *times), states = bench.time([best.form(best.start("generic")), *(form for _, form in found.values())], LONG)
             if any(left != states[0] for left in states):
                 raise AssertionError(f"a {name.upper()} of {best.cell.stem} computes something else")
             at, now = min(range(len(times)), key=lambda n: times[n]), getattr(best.cell, name)
-            state.tried |= {f"{name.upper()}={value}": round(cycles / least, 4) for value, cycles in zip(rivals, times)}
+            state.tried |= {f"{name.upper()}={named}": round(cycles / least, 4) for named, cycles in zip(found, times)}
             if times[at] < CLEAR * least:
-                value, (best, _) = list(rivals.items())[at]
+                named, (best, _) = list(found.items())[at]
                 state.tried[f"{name.upper()}={now}"] = round(least / times[at], 4)
-                state.tried.pop(f"{name.upper()}={value}")
-                state.chosen[name] = value
+                state.tried.pop(f"{name.upper()}={named}")
+                state.chosen[name] = named
         state.settled.append(name)
         state.save(text)
     return best
@@ -456,7 +461,7 @@ def search(cell: Cell, kind: str, name: str, seconds: float, report: Callable[[s
             bench.place(plain)
         tuned = replace(space.cell, uarch=name)
         title = f"{tuned.stem}/{kind}"
-        starts = [space.start("generic"), space.start(name)]
+        starts = [space.start("generic"), space.start(name, state.orders)]
         if starts[0] == starts[1]:
             starts.append(begun(space, bench, starts[0], lambda what: report(f"{title}: {what}")))
         forms = [plain.form(plain.start("generic")), *(space.form(keys) for keys in starts)]
@@ -467,8 +472,12 @@ def search(cell: Cell, kind: str, name: str, seconds: float, report: Callable[[s
         if any(left != truth for left in states):
             raise AssertionError(f"{title} computes something else")
 
+        bar = min((entry["after"] for entry in rivals(tuned, kind, plain.encoder)), default=math.inf)
+
         def keep() -> dict[str, Any]:
-            return write(tuned, title, space, best, {
+            state.orders = {build.fingerprint(r): ranks(best[r.name]) for r in space.regions()}
+            state.save(text)
+            return {} if best_time >= bar else write(tuned, title, space, best, {
                 "seconds": round(state.seconds + time.monotonic() - began), "tried": state.tried, "before": round(before, 3),
                 "after": round(best_time, 3)})
 
@@ -519,8 +528,25 @@ def search(cell: Cell, kind: str, name: str, seconds: float, report: Callable[[s
         return entry or uarch.kernels(name).get(title, {})
 
 
+def rivals(cell: Cell, kind: str, encoder: Encoder) -> list[dict[str, Any]]:
+    """The entries of the same cell with other choices that still fit the program: what a new one must be faster than."""
+    found = []
+    for title, entry in uarch.kernels(cell.uarch).items():
+        if (entry["hash"], entry["isa"], entry["n"]) != (cell.hash, cell.isa, cell.n) or title == f"{cell.stem}/{kind}":
+            continue
+        try:
+            standard = {c.name: value(c, cell.set, entry["choices"].get(c.name)) for c in CHOICES if c.name not in FREE}
+            other = Space(checked(replace(cell, **cast(Any, standard))), kind, encoder)
+        except Refused:
+            continue
+        if entry["regions"] == {r.name: build.fingerprint(r) for r in other.regions()}:
+            found.append(entry)
+    return found
+
+
 def write(cell: Cell, title: str, space: Space, keys: Keys, told: dict[str, Any]) -> dict[str, Any]:
-    """Writes a kernel's entry and its regions' keys into the file of the cell's microarchitecture, aside and renamed."""
+    """Writes a kernel's entry and its regions' keys into the file of the cell's microarchitecture, aside and renamed, in place
+    of those of the same cell with other choices: what a request without choices gets is one kernel."""
     own = {build.fingerprint(r): ranks(keys[r.name]) for r in space.regions()}
     entry = {"hash": cell.hash, "isa": cell.isa, "n": cell.n,
              "choices": {c: value for c, value in cell.chosen.items() if c not in FREE}, **told,
@@ -530,7 +556,9 @@ def write(cell: Cell, title: str, space: Space, keys: Keys, told: dict[str, Any]
     uarch.read.cache_clear()
     data = json.loads(json.dumps(uarch.load(cell.uarch)))
     data["about"] = data["about"] or f"found on {machine()}"
-    data["kernels"] = dict(sorted({**data["kernels"], title: entry}.items()))
+    others = {name: kept for name, kept in data["kernels"].items()
+              if (kept["hash"], kept["isa"], kept["n"]) != (cell.hash, cell.isa, cell.n)}
+    data["kernels"] = dict(sorted({**others, title: entry}.items()))
     wanted = {text for known in data["kernels"].values() for text in known["regions"].values()}
     data["orders"] = {text: found for text, found in sorted({**data["orders"], **own}.items()) if text in wanted}
     uarch.save(cell.uarch, data)
