@@ -88,8 +88,8 @@ def look(image: Image, symbol: str, calls: Sequence[Sequence[int | bytes]], seco
         child = os.fork()
         if child == 0:
             try:
-                signal.signal(signal.SIGALRM, signal.SIG_DFL)
-                signal.alarm(seconds)
+                signal.signal(signal.SIGPROF, signal.SIG_DFL)
+                signal.setitimer(signal.ITIMER_PROF, seconds)       # of its own time: others may be busy
                 map_image(image)
                 pickle.dump(looked(image.address_of(symbol), calls), out)
                 out.flush()

@@ -94,7 +94,7 @@ def after(s: Stack, i: Any) -> Stack:
             displacement = use.displacement - (use.displacement >> 63 << 64)
             assert displacement >= 0, f"{i} writes below the stack pointer"
             s = s.written(s.pointer + displacement, iced.MemorySizeExt.size(use.memory_size))
-    return replace(s, kept=s.kept - changed)
+    return replace(s, kept=s.kept - changed) if s.kept & changed else s
 
 
 def stacks(image: Image, symbol: str, preserved: frozenset[int]) -> list[tuple[Any, Stack]]:
