@@ -122,6 +122,7 @@ def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str
     scope = {"prefix": prefix, "macro": emit.macro_stem(prefix), "version": __version__, "families": families,
              "features": features, "widths": sorted({f["width"] for f in families}),
              "standards": sorted({hashes.load(f["name"]).STANDARD for f in families}),
+             "listed": ",".join(list(dict.fromkeys(k["name"] for k in used))[-2:] or ["portable"]),
              "names": [h["title"] for f in families for h in f["hashes"]],
              "example": "sha256" if "sha256" in names else next(iter(names), "")}
     return {"nsms.h": emit.header([p for e, p in zip(entries, prototypes) if e["symbol"] in symbols or e["gas"] in files

@@ -15,13 +15,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from shlex import quote
 
-from . import library
+from . import __version__, library
 from .cells import Cell, Refused
 from .place import PACKAGE, folder
-from .write import generate
+from .write import Entry, generate
 
 NOTE = "VENDORED.md"
-LINE = re.compile(r"^\| `([^`]+)` \| `([0-9a-f]{64})` \|$", re.M)
+LINE = re.compile(r"^\| `([^`]+)` \| `([0-9a-f]{64})` \|", re.M)
 
 
 def sha256(data: bytes) -> str:
@@ -37,12 +37,26 @@ def licence() -> bytes:
     return ("\n" + "-" * 78 + "\n\n").join(parts).encode()
 
 
-def note(command: str, files: dict[str, bytes], line: str) -> bytes:
+def note(command: str, files: dict[str, bytes], about: dict[str, str], line: str) -> bytes:
     """VENDORED.md."""
-    rows = "\n".join(f"| `{name}` | `{sha256(data)}` |" for name, data in sorted(files.items()))
-    return (f"# Vendored from nsms\n\nWritten by\n\n    {command}\n\nand built by\n\n    {line}\n\n"
-            f"Do not edit these files; run the command again instead, which replaces just them.\n\n"
-            f"| file | SHA-256 |\n|---|---|\n{rows}\n").encode()
+    rows = "\n".join(f"| `{name}` | `{sha256(data)}` | {about[name]} |" for name, data in sorted(files.items()))
+    return (f"# Vendored from nsms\n\nnsms {__version__}, a generator of SHA-1 and SHA-2 assembly, wrote these files when it was "
+            f"asked\n\n    {command}\n\nA program, here `main.c`, is built with them by\n\n    {line}\n\n"
+            "Do not edit them: the same command, in a checkout of nsms, replaces them and nothing else. `LICENSE` says under "
+            f"which\nlicence they are: Apache-2.0, ISC or MIT, at your choice.\n\n"
+            f"| file | SHA-256 | what it is |\n|---|---|---|\n{rows}\n").encode()
+
+
+def purposes(entries: Sequence[Entry], lib: bool) -> dict[str, str]:
+    """What each file that can be vendored is."""
+    told: dict[str, list[str]] = {}
+    for e in entries:
+        for path in (e["gas"], e["nasm"]):
+            if path:
+                told.setdefault(Path(path).name, []).append(f"`{e['symbol']}`")
+    return {name: ", ".join(symbols) for name, symbols in told.items()} | {
+        "LICENSE": "the licences", "nsms.c": "the library: padding, contexts, the choice of a kernel, and the standard in C",
+        "nsms.h": "the interface, with its reference" if lib else "the prototypes"}
 
 
 def written_before(dest: Path) -> dict[str, str]:
@@ -54,8 +68,9 @@ def written_before(dest: Path) -> dict[str, str]:
 
 def compiler_line(dest: Path, sources: Sequence[str]) -> str:
     """What builds main.c with the kernels; NASM's files are assembled first, where there is no other of the same kernel."""
-    if len(sources) > 5 and all(name.endswith((".c", ".S")) for name in sources):
-        return f"cc -O2 -I {quote(str(dest))} main.c {quote(str(dest))}/*.[cS] -o main"
+    if len(sources) > 4 and sources[0] == "nsms.c" and all(name.endswith((".c", ".S")) for name in sources):
+        kernels = sorted({f"{quote(str(dest))}/{name[:3]}*.S" for name in sources if name.endswith(".S")})
+        return " ".join([f"cc -O2 -I {quote(str(dest))} main.c {quote(str(dest / 'nsms.c'))}", *kernels, "-o main"])
     paths = [dest / name for name in sources if not name.endswith(".asm") or f"{Path(name).stem}.S" not in sources]
     first = [f"nasm -f elf64 {quote(str(path))} && " for path in paths if path.suffix == ".asm"]
     linked = [path.with_suffix(".o") if path.suffix == ".asm" else path for path in paths]
@@ -92,13 +107,13 @@ def vendor(dest: Path, cells: Sequence[Cell], syntax: str, prefix: str, command:
     cells = chosen(cells) if lib == "1" else cells
     with tempfile.TemporaryDirectory(prefix="nsms-vendor-") as scratch:
         out = Path(scratch)
-        generate(cells, out, syntax, prefix, lib=lib != "0", every=lib == "all")
+        entries = generate(cells, out, syntax, prefix, lib=lib != "0", every=lib == "all")
         sources = sorted(p for name in ("gas", "nasm") for p in (out / name).glob("*"))
         sources = [out / "lib" / "nsms.c", *sources] if lib != "0" else sources
         headers = sorted((out / ("include" if lib == "0" else "lib")).glob("*.h"))
         files = {path.name: path.read_bytes() for path in [*sources, *headers]} | {"LICENSE": licence()}
     line = compiler_line(dest, [p.name for p in sources])
-    files[NOTE] = note(command, files, line)
+    files[NOTE] = note(command, files, purposes(entries, lib != "0"), line)
     ours = written_before(dest)
     for name in [n for n in files if n != NOTE]:
         path = dest / name

@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from . import __version__, bounds, emit, frame, library
+from . import __version__, bounds, emit, fixed, frame, hashes, library
 from .build import compile
 from .cells import Cell, Refused
 from .check import Description, ObjectError, describe_object
@@ -88,14 +88,14 @@ def one_cell(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Mapping[str,
     NotProved where a proof is wanted and fails."""
     programs = programs or [compile(cell, kind, prefix) for kind in cell.kinds]
     made, prototypes = texts(cell, prefix, syntaxes, False, programs)
-    hashes = {syntax: emit.text_hash(text) for syntax, text in made.items()}
+    sums = {syntax: emit.text_hash(text) for syntax, text in made.items()}
     held = objects if objects is not None else {}
     held |= {syntax: o for syntax, text in made.items() if (o := assemble(text, syntax)) is not None}
     out: list[Entry] = []
     for kind, prototype in zip(cell.kinds, prototypes):
         symbol = cell.symbol(kind, prefix)
         known = old.get(symbol)
-        if known and not all(known.get(f"{s}_sha256") == h for s, h in hashes.items()):
+        if known and not all(known.get(f"{s}_sha256") == h for s, h in sums.items()):
             known = None
         entry = {
             "symbol": symbol, "kind": kind, "hash": cell.hash, "isa": cell.isa, "n": cell.n or None,
@@ -103,7 +103,7 @@ def one_cell(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Mapping[str,
             **facts(next(iter(held.values()), None), symbol, known), "signature": prototype,
             "gas": f"gas/{cell.stem}.S" if "gas" in made else None,
             "nasm": f"nasm/{cell.stem}.asm" if "nasm" in made else None,
-            "proved": False, "gas_sha256": hashes.get("gas"), "nasm_sha256": hashes.get("nasm"),
+            "proved": False, "gas_sha256": sums.get("gas"), "nasm_sha256": sums.get("nasm"),
             "bounds": None, "command": cell.command}
         if prove:
             for object in held.values():
@@ -221,8 +221,22 @@ def prototypes(kernels: Sequence[Entry]) -> list[tuple[str, list[str]]]:
 
 
 def about_entry(e: Entry) -> str:
+    """What a kernel computes and needs, for the line above its prototype."""
+    stored = "W_t + K_t" if any(hashes.find(e["hash"])[0].K) else "W_t"
+    what = {"blocks": f"any number of blocks, {e['n']} scheduled at a time" if e["n"] != 1 else "any number of blocks",
+            "schedule": f"{stored} of {e['n']} blocks, wk[t*{e['n']} + j] for block j" if e["n"] != 1 else
+                        f"{stored} of a block, wk[t]",
+            "rounds": f"one compression, {stored} at wk[t*stride]"}.get(e["kind"]) or about_message(e)
     needs = ", ".join(e["features"]) if e["features"] else "nothing beyond x86-64" if e["features"] == [] else e["isa"]
-    return f"{e['kind']}; needs {needs}"
+    return f"{what}; needs {needs}"
+
+
+def about_message(e: Entry) -> str:
+    """What a kernel for messages of one length computes."""
+    if e["kind"] != "fixed":
+        return str(e["kind"])
+    told = [e.get(name) or "" for name in ("shape", "const", "prefix_block")]
+    return fixed.summary(hashes.find(e["hash"])[0], e["hash"], fixed.Message(e["length"], *told))
 
 
 def table(kernels: Sequence[Entry]) -> str:
