@@ -58,7 +58,9 @@ def test_one_choice_at_a_time_is_varied() -> None:
     assert {("rot", "shrd"), ("rot", "ror"), ("rot", "shift"), ("lane_rot", "shift-or"), ("n", "2"), ("isa", "x64"),
             ("isa", "avx512")} <= named
     assert next(v for v in group if v.varied == {"isa": "avx512"}).cell.n == 16
-    assert all(explore.about(v) for v in group)
+    told = [explore.about(v) for v in group]
+    assert all(told) and len(set(told)) == len(told), "a line says which of them it is about"
+    assert "GATHER=insert: the word of each block in turn by PINSR (the paper's figure 8)" in told
 
 
 def test_what_is_held_fixed_is_not_varied() -> None:

@@ -39,6 +39,19 @@ WINDOW, ENOUGH = 0.5, 60           # seconds of a run; good samples of each cand
 LONGEST = 20.0                     # seconds for a batch, if the machine is never quiet
 PREFIX = "nsms_"
 
+# Values whose meaning no row or spelling tells.
+VALUES = {
+    ("gather", "transpose"): "whole rows of each block are loaded and transposed",
+    ("gather", "insert"): "the word of each block in turn by PINSR (the paper's figure 8)",
+    ("gather", "gather"): "the words of all blocks by VPGATHER (the paper's figure 9)",
+    ("table", "full"): "K stored for every lane, an operand in memory", ("table", "broadcast"): "K stored once, and broadcast",
+    ("layout", "packed"): "every lane has a word", ("layout", "idle"): "lanes left idle, as in the paper's 3-SMS",
+    ("addk", "schedule"): "W + K is stored", ("addk", "rounds"): "W is stored, K is added in the rounds",
+    ("rounds", "scalar"): "integer registers", ("rounds", "split"): "a in vector registers, e in integer ones",
+    ("rounds", "vector"): "a and e side by side in a vector register", ("wipe", "0"): "nothing is cleared",
+    ("wipe", "1"): "frame and registers are cleared before the return",
+}
+
 
 @dataclass(frozen=True)
 class Variant:
@@ -152,6 +165,8 @@ def meaning(cell: Cell, name: str, value: str) -> str:
     told = [entry.about for entry in named.get(name, ()) if entry.name == value]
     if told and told[0]:
         return str(told[0])
+    if (name, value) in VALUES:
+        return VALUES[name, value]
     if name == "isa":
         return isas.load(value).about
     if name == "n":
