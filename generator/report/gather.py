@@ -10,7 +10,6 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Mapping
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -27,16 +26,17 @@ from .rotations import rotations
 Data = dict[str, Any]
 SIZES = (64, 128, 256, 512, 1024, 2048, 4096, 8192)
 SPEED = (16, 64, 256, 1024, 8192)
+SHORT = (64, 128, 256, 512, 1024, 2048)
 KERNELS = (("sha256", "x64", 1), ("sha256", "avx", 4), ("sha256", "avx2", 2), ("sha256", "avx2", 8), ("sha256", "shani", 1),
            ("sha512", "x64", 1), ("sha512", "avx", 2), ("sha512", "avx2", 2), ("sha512", "avx2", 4))
 EXPLORED = Path("build/explore")   # where `nsms explore` keeps what it finds, unless it is told otherwise
 PUBLISHED = Path(__file__).resolve().parent / "published.json"
 
 
-def benched(out: Path, **asked: Any) -> Data:
-    """What `nsms bench --json` says."""
+def benched(out: Path | None, **asked: Any) -> Data:
+    """What `nsms bench --json` says of the kernels in `out`, if they are not made for the purpose."""
     package = (__package__ or "").partition(".")[0]
-    words = [sys.executable, "-m", package, "bench", "--json", "--out", str(out)]
+    words = [sys.executable, "-m", package, "bench", "--json", *(("--out", str(out)) if out else ())]
     for name, value in asked.items():
         words += [f"--{name}", ",".join(map(str, value)) if isinstance(value, tuple) else f"{value}"]
     done = subprocess.run(words, check=False, capture_output=True, text=True)
@@ -89,14 +89,14 @@ def proofs(entries: list[Data]) -> list[Data]:
     return [{k: e[k] for k in keys} for e in entries]
 
 
-def figure6(out: Path, seconds: float) -> Data:
-    """The gain of pre-expanded padding, if this version measures it."""
-    try:
-        module = import_module(f"{__package__}.figure6")
-    except ImportError:
-        raise Refused("this version does not measure pre-expanded padding") from None
-    data: Data = module.figure(out, seconds)
-    return data
+def figure6(seconds: float) -> Data:
+    """What a pre-expanded last block saves: {"tables": [{"isa", "rows": [{"size", "without", "with": cycles of a message whose
+    blocks are padded before; "gain": quartiles}]}]}, independent messages."""
+    bench = benched(None, method="figure6", hash="sha256", sizes=SHORT, seconds=seconds)
+    tables = [{"isa": t["isa"], "rows": [
+        {"size": r["size"], "with": r["cycles"][0], "without": r["cycles"][1], "gain": r["gains"][0]} for r in t["rows"]]}
+        for t in bench["tables"] if t["mode"] == "independent"]
+    return {"machine": bench["machine"], "date": bench["date"], "command": bench["command"], "tables": tables}
 
 
 def gather(out: Path, seconds: float, tell: Callable[[str], None],
@@ -128,7 +128,7 @@ def gather(out: Path, seconds: float, tell: Callable[[str], None],
     section("figure3", lambda: slim(benched(made, hash="sha256", sizes=SIZES, seconds=seconds)))
     section("figure4", lambda: timed_by_speed(made, seconds / 10))
     section("figure5", lambda: {hash: absent.counted(hash) for hash in absent.FIGURE5})
-    section("figure6", lambda: figure6(out, seconds))
+    section("figure6", lambda: figure6(seconds / 2))
     section("figure7", lambda: {**host.machine(), "command": command, **figure7.figure(
         made, ours, 4 * seconds, scratch() / "finalists")})
     section("explore", explored)

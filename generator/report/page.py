@@ -40,7 +40,8 @@ def needs_matplotlib() -> None:
 def spread(data: Data, name: str) -> str:
     """How far apart the quartiles of a section's figures lie, at most and in the middle."""
     section = data.get(name) or {}
-    rows = list(section.get("figures", {}).values()) or section.get("results") or section.get("rows") or []
+    rows = list(section.get("figures", {}).values()) or section.get("results") or section.get("rows") or [
+        {"quartiles": r["gain"]} for t in section.get("tables", []) for r in t["rows"]]
     told = [(r["measured"] if isinstance(r.get("measured"), dict) else r).get("quartiles") for r in rows if isinstance(r, dict)]
     apart = sorted((q[2] - q[0]) / q[1] for q in told if q)
     return f"quartiles {apart[len(apart) // 2]:.1%} apart in the middle, {apart[-1]:.1%} at most" if apart else ""
