@@ -8,10 +8,11 @@
  * bench robust HASH SECONDS PEERS SIZE...   interleaved samples in core cycles, bad ones dropped
  * bench paper  HASH SECONDS PEERS SIZE...   25,000 warm-up calls, 100,000 timed ones, the minimum of five
  * bench speed  HASH SECONDS PEERS SIZE...   as many messages as SECONDS allow, one size after another
+ * bench figure6 HASH SECONDS PEERS SIZE...  robust, with kernels of one length, and block functions alone on padded messages
  *
  * PEERS: all, openssl or none. A library that a Python process loads (report/timed.py): Python's hashlib is one
  * of the candidates, by a call back. What to link and compare stands in kernels.inc, KERNEL(symbol, "hash",
- * "features"), and in peers.inc, PEER("name", "shared object"). Results are lines of words on stdout; the
+ * "features") and FIXED(symbol, "hash", "features", length), and in peers.inc, PEER("name", "shared object"). Results are lines of words on stdout; the
  * statistics are made by whoever reads them.
  */
 #define _GNU_SOURCE
@@ -24,18 +25,26 @@
 
 typedef void blocks_fn(void *state, const void *data, size_t blocks);
 
+typedef void fixed_fn(uint8_t *digest, const void *message);
+
 #define KERNEL(symbol, hash, features) blocks_fn symbol;
+#define FIXED(symbol, hash, features, length) fixed_fn symbol;
 #include "kernels.inc"
 #undef KERNEL
+#undef FIXED
 
 static const struct kernel {
     const char *name, *hash, *features;
     blocks_fn *blocks;
+    fixed_fn *fixed;
+    size_t length;
 } kernels[] = {
-#define KERNEL(symbol, hash, features) {#symbol, hash, features, symbol},
+#define KERNEL(symbol, hash, features) {#symbol, hash, features, symbol, NULL, 0},
+#define FIXED(symbol, hash, features, length) {#symbol, hash, features, NULL, symbol, length},
 #include "kernels.inc"
 #undef KERNEL
-    {NULL, NULL, NULL, NULL},
+#undef FIXED
+    {NULL, NULL, NULL, NULL, NULL, 0},
 };
 
 /* Whole hashes around a blocks kernel: FIPS 180-4 sections 5.1 to 5.3, the work that every library does. */
@@ -117,6 +126,9 @@ struct candidate {
     void (*update)(void *context, const void *data, size_t n);
     void (*final)(uint8_t *digest, void *context);
     blocks_fn *blocks;
+    fixed_fn *fixed;                                      /* in place of the three functions, for one size only: */
+    size_t only;
+    const struct family *alone;                           /* the block function alone, on a padded message */
     void *own;                                            /* the context; NULL: the one below */
     batch_fn *batch;                                      /* in place of the three functions */
     int at_once;                                          /* messages that `batch` wants at once */
@@ -155,6 +167,22 @@ static void add_kernels(const struct family *f)
         c->update = (void (*)(void *, const void *, size_t))f->ours_update;
         c->final = (void (*)(uint8_t *, void *))f->ours_final;
         c->blocks = k->blocks;
+        c->fixed = k->fixed;
+        c->only = k->length;
+    }
+}
+
+/* Each candidate that has a block function, once more without what Init and Final do. */
+static void add_alone(const struct family *f)
+{
+    for (int j = 0, before = count; j < before; j++) {
+        struct candidate *c = &candidates[count];
+        if (candidates[j].fixed || candidates[j].batch)
+            continue;
+        *c = candidates[j];
+        if (snprintf(c->name, sizeof c->name, "%.80s-alone", candidates[j].name) > 0)
+            c->alone = f;
+        count++;
     }
 }
 
@@ -290,12 +318,67 @@ static void add_others(const struct family *f, batch_fn *hashlib)
 
 static _Alignas(64) uint8_t context[1024];
 
+static size_t padded(const struct family *f, size_t size)
+{
+    size_t block = (size_t)f->block_bytes;
+    return (size + 1 + block / 8 + block - 1) / block * block;
+}
+
+/* FIPS 180-4, 5.1, behind the message. */
+static void pad(const struct family *f, uint8_t *data, size_t size)
+{
+    size_t end = padded(f, size);
+    memset(data + size, 0, end - size);
+    data[size] = 0x80;
+    for (int i = 1; i <= 8; i++)
+        data[end - (size_t)i] = (uint8_t)((uint64_t)size * 8 >> 8 * (i - 1));
+}
+
+/* The block function on a message that is padded already, and its digest. OpenSSL's is behind Update, which calls it at
+ * once for whole blocks; the hash value is the first thing in its contexts, too. */
+static void blocks_alone(const struct candidate *c, uint8_t *digest, const uint8_t *data, size_t size, long times)
+{
+    uint8_t start[64];
+    size_t bytes = padded(c->alone, size), word = (size_t)c->alone->block_bytes / 16;
+    c->init(context);
+    memcpy(start, context, sizeof start);
+    for (long i = 0; i < times; i++) {
+        memcpy(context, start, sizeof start);
+        if (c->ours)
+            c->blocks(context, data, bytes / (size_t)c->alone->block_bytes);
+        else
+            c->update(context, data, bytes);
+        for (size_t at = 0; at < (size_t)c->digest_bytes; at += word) {
+            uint64_t w64;
+            uint32_t w32;
+            if (word == 8) {
+                memcpy(&w64, context + at, 8);
+                w64 = __builtin_bswap64(w64);
+                memcpy(digest + at, &w64, 8);
+            } else {
+                memcpy(&w32, context + at, 4);
+                w32 = __builtin_bswap32(w32);
+                memcpy(digest + at, &w32, 4);
+            }
+        }
+    }
+}
+
 __attribute__((noinline)) static void digests(const struct candidate *c, uint8_t *digest, uint8_t *data, size_t size,
                                               long times, int chained)
 {
     void *own = c->own ? c->own : context;
     if (c->batch) {
         c->batch(digest, data, size, times, chained);
+        return;
+    }
+    if (c->fixed) {
+        for (long i = 0; i < times; i++)
+            c->fixed(digest, data);
+        return;
+    }
+    if (c->alone) {
+        blocks_alone(c, digest, data, size, times);
         return;
     }
     if (c->ours)
@@ -336,6 +419,8 @@ static void say_digest(int j, size_t size, uint8_t *data)
 {
     uint8_t digest[64];
     struct candidate *c = &candidates[j];
+    if (c->only && c->only != size)
+        return;
     digests(c, digest, data, size, whole(c, 1), 0);
     printf("digest %d %zu ", j, size);
     for (int i = 0; i < c->digest_bytes; i++)
@@ -377,18 +462,19 @@ static double sample(const struct candidate *c, uint8_t *data, size_t size, long
     return (double)(end - begin) / (0.5 * (before + after)) / (double)times;
 }
 
-static void robust(const size_t *sizes, int n, double budget)
+static void robust(const size_t *sizes, int n, const struct family *f, double budget)
 {
     say_clock();
     for (int s = 0; s < n; s++) {
         uint8_t *data = message(sizes[s]);
+        pad(f, data, sizes[s]);
         for (int j = 0; j < count; j++)
             say_digest(j, sizes[s], data);
-        for (int chained = 0; chained <= (sizes[s] <= 1024); chained++) {
+        for (int chained = 0; chained <= (sizes[s] <= 2048); chained++) {
             long times[sizeof candidates / sizeof *candidates];
             for (int j = 0; j < count; j++) {                        /* how many messages make a sample */
                 double begin = seconds(), spent;
-                if (chained && candidates[j].at_once) {
+                if ((chained && candidates[j].at_once) || (candidates[j].only && candidates[j].only != sizes[s])) {
                     times[j] = 0;
                     continue;
                 }
@@ -499,6 +585,8 @@ int bench(int argc, char **argv, batch_fn *hashlib)
         add_openssl(f);
     if (!strcmp(argv[3], "all"))
         add_others(f, hashlib);
+    if (!strcmp(argv[0], "figure6"))
+        add_alone(f);
     for (int j = 0; j < count; j++)
         printf("candidate %d %d %s\n", j, candidates[j].ours, candidates[j].name);
     double budget = strtod(argv[2], NULL);
@@ -507,7 +595,7 @@ int bench(int argc, char **argv, batch_fn *hashlib)
     else if (!strcmp(argv[0], "speed"))
         speed(sizes, n, budget);
     else
-        robust(sizes, n, budget);
+        robust(sizes, n, f, budget);
     printf("done\n");
     fflush(stdout);
     return 0;

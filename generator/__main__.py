@@ -474,7 +474,7 @@ def tune(asked: dict[str, str], seconds: str) -> None:
 @click.option("--uarch", metavar="UARCH", help="Only kernels tuned for this microarchitecture (or generic).")
 @click.option("--sizes", metavar="SIZES", help="Message sizes in bytes, such as 64,1024,8192.")
 @click.option("--seconds", metavar="SECONDS", help="How long to measure at each size.")
-@click.option("--method", default="robust", metavar="METHOD", help="robust, paper or speed.")
+@click.option("--method", default="robust", metavar="METHOD", help="robust, paper, speed or figure6.")
 @click.option("--out", default="generated", metavar="OUT", help="Where the kernels are (generated).")
 @click.option("--json", is_flag=True, help="As JSON.")
 def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, sizes: str | None, seconds: str | None,
@@ -485,12 +485,19 @@ def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, s
     nsms bench --hash sha256 --sizes 1024,8192 --seconds 1
     nsms bench --method paper         25,000 calls to warm up, 100,000 timed, the least of five
     nsms bench --method speed         in the manner of openssl speed
+    nsms bench --method figure6       messages of 64 bytes to 2 KB with and without the last block expanded before
     """
+    from .report import figure6
     from .report.bench import run as measure
     try:
         budget = None if seconds is None else float(seconds)
     except ValueError:
         raise Refused(f"SECONDS={seconds} is no number of seconds. Try SECONDS=1.") from None
+    if method == "figure6":
+        if n is not None or out != "generated":
+            raise Refused("METHOD=figure6 makes its kernels itself, of one block at a time, so N and OUT mean nothing there. "
+                          "Try HASH, ISA and SIZES.")
+        return figure6.run(hash, isa, uarch, numbers("SIZES", sizes), budget, json)
     return measure(out, hash, isa, numbers("SIZES", sizes), budget, json, method,
                    None if n is None else requests.whole_number("N", n), uarch)
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count, takewhile
 from types import ModuleType
 
@@ -404,6 +404,8 @@ def plan(hash: ModuleType, variant: str, m: Message, layouts: Sequence[Layout], 
     """void fixed(uint8_t *digest, const void *message) and its like; `layouts`: those of the loop over whole blocks, that
     of one block last, `loops`: how its blocks run their rounds; or all by an `engine`."""
     todo = passes(hash, variant, m)
+    if not engine:                             # measured, the loop beats straight code
+        todo = [replace(one, steps=tuple(in_loop(step) for step in one.steps)) for one in todo]
     lay = layouts[-1] if layouts else four_words(hash)
     steps = [step for one in todo for step in one.steps]
     looped = loops and any(isinstance(step, Whole) for step in steps)
@@ -426,6 +428,12 @@ def plan(hash: ModuleType, variant: str, m: Message, layouts: Sequence[Layout], 
     extra = {t.name: t for t in (*loop.tables, *(engine.tables(hash) if engine else ()))}
     return Plan(parameters, tuple(made.items), (*extra.values(), *(t for n, t in made.tables.items() if n not in extra)),
                 made.area_bytes if enter.writes else 0)
+
+
+def in_loop(step: Whole | Block) -> Whole | Block:
+    """A whole block of the message as what the loop takes."""
+    bare = isinstance(step, Block) and step.space == "message" and not any(x is not None for x in step.known)
+    return Whole(1, step.first) if bare else step
 
 
 def value(trace: Trace, hash: ModuleType, begin: Start) -> list[Node]:

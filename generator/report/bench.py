@@ -151,7 +151,7 @@ def chosen(hash: str | None, isa: str | None, method: str, sizes: Sequence[int] 
     if isa is not None and isa not in isas.names():
         raise Refused(f"there is no ISA {isa!r}; there is {', '.join(isas.names())}.")
     if method not in SIZES:
-        raise Refused(f"there is no method {method!r}; there is {', '.join(SIZES)}.")
+        raise Refused(f"there is no method {method!r}; there is {', '.join(SIZES)}, figure6.")
     if sizes is not None and not (sizes and all(0 < size <= 1 << 30 for size in sizes) and len(sizes) <= 64):
         raise Refused(f"{list(sizes)} are no sizes to measure: give 1 to 64 of them, each from 1 to 2^30 bytes.")
     if method == "paper" and any(size % 128 for size in sizes or ()):
@@ -198,7 +198,8 @@ def compiled(place: Path, where: Path, kernels: Sequence[Mapping[str, Any]], pee
     if not SOURCE.exists():
         raise Refused(f"bench needs {SOURCE}, which is not there.")
     (place / "peers.inc").write_text("".join(f'PEER("{name}", "{place / name}.so")\n' for name in peers))
-    lines = [f'KERNEL({k["symbol"]}, "{k["hash"]}", "{" ".join(needs(k))}")\n' for k in kernels]
+    lines = [f'{macro}({k["symbol"]}, "{k["hash"]}", "{" ".join(needs(k))}"{length})\n' for k in kernels
+             for macro, length in [("FIXED", f', {k["length"]}') if k["kind"] == "fixed" else ("KERNEL", "")]]
     (place / "kernels.inc").write_text("".join(lines))
     files = sorted({str((where / k["gas"]).resolve()) for k in kernels})
     command = [*host.compiler("bench"), *SHARED, f"-I{place}", "-o", str(place / "bench.so"), str(SOURCE), *files, "-ldl"]

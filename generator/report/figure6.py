@@ -1,0 +1,114 @@
+"""The paper's figure 6: short messages with and without the pre-expanded last block, beside OpenSSL, in one run.
+
+In go hashes, ISAs and lengths; the kernels (fixed.py, and `blocks` with n = 1) are made and proved here. Each is timed as
+one call for a whole message, beside our blocks kernel with padding made at run time, OpenSSL's Init/Update/Final, and both
+block functions alone on messages that were padded before; chained (each message begins with the digest of the one before)
+and independent. Out come core cycles for a message.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+from json import dumps
+from pathlib import Path
+from typing import Any
+
+from .. import hashes
+from ..cells import Cell, Refused, cells
+from ..write import generate
+from . import bench, host
+from .bench import Timing
+
+SIZES = (64, 128, 192, 256, 512, 1024, 2048)
+SECONDS = 1.0
+ISAS = ("shani", "avx2", "bmi2")                             # unless one is named
+PATHS = {"shani": "shani", "avx2": "avx2", "bmi2": "avx2", "avx512": "avx2", "avx": "avx", "sse41": "ssse3", "x64": "scalar"}
+COLUMNS = ("one length", "blocks", "our I/U/F", "OpenSSL blocks", "OpenSSL I/U/F")
+
+
+def run(hash: str | None = None, isa: str | None = None, uarch: str | None = None, sizes: Sequence[int] | None = None,
+        seconds: float | None = None, json: bool = False) -> int:
+    """Measures and prints; 1 if a digest was wrong, else 0. seconds: for each size and mode, all candidates together. Raises
+    cells.Refused where the request makes no sense or the machine has no compiler."""
+    families = bench.chosen(hash, isa, "robust", sizes, seconds)
+    if sizes is not None and not all(64 <= size <= 2048 for size in sizes):
+        raise Refused("figure 6 is about messages of 64 to 2048 bytes. Try SIZES=64,256,1024.")
+    host.check("bench")
+    asked = {"hash": hash, "isa": isa, "uarch": uarch, "sizes": sizes and ",".join(map(str, sizes)),
+             "seconds": None if seconds is None else f"{seconds:g}"}
+    options = [f"--{name} {value}" for name, value in asked.items() if value is not None]
+    command = " ".join(["nsms bench --method figure6", *options])
+    found: dict[str, Any] = {"schema": 1, "method": "figure6", **host.machine(), "compiler": host.version(
+        tuple(host.compiler("bench"))), "command": command, "skipped": []}
+    lengths = {f: [s for s in sizes or SIZES if sizes or s % hashes.block_bytes(hashes.load(f)) == 0] for f in families}
+    wanted: list[Cell] = []
+    for family in families:
+        for name in ISAS if isa is None else (isa,):
+            more = {"hash": family, "isa": name} | ({"uarch": uarch} if uarch else {})
+            try:
+                made = [c for size in lengths[family] for c in cells({**more, "len": str(size)})]
+                wanted += [*made, *cells({"hash": family, "isa": name, "n": "1", "kind": "blocks"})]
+            except Refused:
+                if isa is not None and hash is not None:
+                    raise
+    lacks = sorted({feature for c in wanted for feature in host.lacking(c.features)})
+    wanted = [c for c in wanted if not host.lacking(c.features)]
+    if not wanted:
+        raise Refused(f"this processor lacks {', '.join(lacks)}, so none of these kernels can be measured here. Try another ISA.")
+    timings: list[Timing] = []
+    with tempfile.TemporaryDirectory(prefix="nsms-figure6-") as scratch:
+        place = Path(scratch)
+        kernels = [e for e in generate(wanted, place, "gas") if e["kind"] in ("fixed", "blocks")]
+        program = bench.compiled(place, place, kernels)
+        for family in families:
+            words = [str(program), "figure6", family, str(SECONDS if seconds is None else seconds), "openssl"]
+            timings += bench.repeated(words, family, lengths[family], found)
+    found["tables"] = tables(timings, kernels, families)
+    print(dumps(found, indent=1) if json else told(found, timings))
+    wrong = sorted({t.name for t in timings if not t.right})
+    if wrong:
+        print(f"nsms: wrong digests, so no figures: {', '.join(wrong)}", file=sys.stderr)
+    return 1 if wrong else 0
+
+
+def tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]], families: Sequence[str]) -> list[dict[str, Any]]:
+    """For each hash, ISA and mode, the rows by size: core cycles of each of COLUMNS (null where nothing can be told), and how
+    many times as fast the kernel of one length is as our blocks and as OpenSSL's Init/Update/Final (quartiles)."""
+    at = {(t.hash, t.mode, t.size, t.name): t for t in timings}
+    out: list[dict[str, Any]] = []
+    for family in families:
+        for isa in dict.fromkeys(k["isa"] for k in kernels if k["hash"] == family):
+            mine = {k["length"]: k["symbol"] for k in kernels if (k["hash"], k["isa"]) == (family, isa)}
+            peer = f"openssl-{PATHS.get(isa, 'avx2')}"
+            for mode in ("independent", "chained"):
+                rows = []
+                for size in sorted(length for length in mine if length is not None):
+                    names = (mine[size], f"{mine[None]}-alone", mine[None], f"{peer}-alone", peer)
+                    row = [at.get((family, mode, size, name)) for name in names]
+                    first = row[0]
+                    assert first is not None
+                    good = [t if t is not None and t.right and t.tells else None for t in row]
+                    rows.append({"size": size, "cycles": [round(t.middle, 1) if t else None for t in good], "gains": [
+                        first.ratio(t) if t and good[0] else None for t in (good[1], good[4])]})
+                out.append({"hash": family, "isa": isa, "mode": mode, "peer": peer, "rows": rows})
+    return out
+
+
+def told(found: Mapping[str, Any], timings: Sequence[Timing]) -> str:
+    """The tables as text."""
+    lines = [f"{found['machine']}, {found['date']}", f"{found.get('openssl', 'no OpenSSL')}; {found['command']}", "",
+             "core cycles for a whole message: our kernel of one length; our blocks kernel on a message padded before, and",
+             "behind Init/Update/Final; OpenSSL's block function on a message padded before, and its Init/Update/Final. Then",
+             "how many times as fast the kernel of one length is as our blocks and as OpenSSL's Init/Update/Final, and half",
+             "the distance of the quartiles"]
+    for table in found["tables"]:
+        lines += ["", f"{table['hash']} on {table['isa']}, {table['mode']}, beside {table['peer']}",
+                  f"{'bytes':>6}" + "".join(f"{name:>16}" for name in (*COLUMNS, "over blocks", "over OpenSSL"))]
+        for row in table["rows"]:
+            cells = [f"{x:16.1f}" if x is not None else f"{'-':>16}" for x in row["cycles"]]
+            gains = [f"{f'{g[1]:.3f} ±{(g[2] - g[0]) / 2:.3f}':>16}" if g else f"{'-':>16}" for g in row["gains"]]
+            lines.append(f"{row['size']:6}" + "".join((*cells, *gains)))
+    lines += ["", *(f"skipped {line}" for line in found["skipped"]), *([bench.evidence(timings)] if timings else [])]
+    return "\n".join(lines).rstrip()
