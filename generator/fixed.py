@@ -574,6 +574,7 @@ def straight(made: Making, block: Block, state: Callable[[Trace], list[Node]],
         all_rounds.stream = "schedule"
         sixteen = [word(all_rounds, hash, block, t, made.moved) for t in range(16)]
         given = Given(all_rounds, made, block, Made(all_rounds, hash, line, sixteen, table))
+        all_rounds.stream, all_rounds.note = "rounds", "round 0"
         settle(all_rounds, rounds(all_rounds, hash, state(all_rounds), range(hash.ROUNDS), given))
         made.items.append(all_rounds)
         return
@@ -592,6 +593,7 @@ def straight(made: Making, block: Block, state: Callable[[Trace], list[Node]],
     for first in range(16, len(hash.K), 16):
         next_rows(carry, hash, lay, rows, first, area, ks, lay.offset(first))
     given = Given(carry, made, block, Loaded(carry, hash, lay, area, ks))
+    carry.stream, carry.note = "rounds", "round 0"       # of the numbers that these begin with, too
     set_working(carry, hash, rounds(carry, hash, state(carry), range(hash.ROUNDS - 16), given))
     last = Trace(f"last{name}", weight=10, comment="the last sixteen rounds")
     given = Given(last, made, block, Loaded(last, hash, lay, last.var("area", POINTER), ks))
