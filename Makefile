@@ -34,7 +34,7 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   fresh     remake generated/ and compare      OUT
   vendor    copy what one program needs        DEST and the choices of gen; make vendor DEST=x HASH=sha256 ISA=avx2 N=8
   prove     prove the assembled bytes          the choices of gen
-  bench     cycles per byte, beside OpenSSL    HASH ISA N UARCH SIZES SECONDS, METHOD robust paper speed
+  bench     cycles per byte, beside OpenSSL    HASH ISA N UARCH SIZES SECONDS, METHOD robust paper speed figure6
   test      everything that must hold
   examples  build and run examples/
   bounds    what no order can beat, and why    HASH ISA N UARCH SECONDS OUT

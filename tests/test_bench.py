@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from generator import __main__ as cli
 from generator.cells import Refused
-from generator.report import bench, host
+from generator.report import bench, figure6, host
 from generator.report.bench import Timing
 
 HERE = os.uname().sysname == "Linux" and os.uname().machine == "x86_64"
@@ -213,3 +214,24 @@ def test_a_noisy_machine_is_given_more_time_where_a_figure_is_missing(monkeypatc
     found = bench.repeated(["bench.so"], "sha256", [64, 8192], {})
     assert asked == [["bench.so", "64", "8192"], ["bench.so", "8192"], ["bench.so", "8192"]]
     assert {t.size: (len(t.good), len(t.samples)) for t in found} == {64: (10, 10), 8192: (10, 30)}
+
+
+@needs_compiler
+def test_figure_6_sets_kernels_of_one_length_beside_blocks_and_openssl(capsys: pytest.CaptureFixture[str]) -> None:
+    assert figure6.run(hash="sha256", isa="x64", sizes=[64, 192], seconds=0.001, json=True) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [(t["hash"], t["isa"], t["mode"]) for t in found["tables"]] == [
+        ("sha256", "x64", "independent"), ("sha256", "x64", "chained")]
+    for table in found["tables"]:
+        assert [row["size"] for row in table["rows"]] == [64, 192]
+        assert all(len(row["cycles"]) == len(figure6.COLUMNS) and len(row["gains"]) == 2 for row in table["rows"])
+    assert cli.main("bench --method figure6 --hash sha256 --isa x64 --sizes 64 --seconds 0.001".split()) == 0
+    text = capsys.readouterr().out
+    assert "sha256 on x64, chained, beside openssl-scalar" in text and "one length" in text
+
+
+@pytest.mark.parametrize("words, told", [("--sizes 32", "64 to 2048 bytes"), ("--n 2", "N and OUT mean nothing there")])
+def test_figure_6_is_about_short_messages_of_kernels_made_for_it(words: str, told: str,
+                                                                capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["bench", "--method", "figure6", "--hash", "sha256", "--isa", "x64", *words.split()]) == 2
+    assert told in capsys.readouterr().err
