@@ -602,8 +602,8 @@ def report_page(seconds: str, out: str, again: str | None) -> None:
     budget = duration(seconds)
     requests.pick("AGAIN", again or "0", ("0", "1"))
     lines = sys.stderr.isatty()
-    tell = (lambda text: print(f"\rreport: {text:<20}", end="", file=sys.stderr, flush=True)) if lines else (lambda text: None)
-    for path in write_page(folder(out, "OUT"), budget, again == "1", tell, lambda items: items):
+    tell = (lambda text: print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)) if lines else (lambda text: None)
+    for path in write_page(folder(out, "OUT"), budget, again == "1", tell, progress):
         click.echo(path)
 
 

@@ -267,6 +267,21 @@ def test_without_matplotlib_one_line_says_how_to_get_it(
     assert "`make report` installs it" in err and len(err.splitlines()) == 1 and not (tmp_path / "out").exists()
 
 
+def test_without_a_compiler_or_a_time_stamp_counter_one_line(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(page, "needs_matplotlib", lambda: None)
+    words = ["report", "--out", str(tmp_path)]
+    with monkeypatch.context() as bare:
+        bare.setenv("PATH", str(tmp_path))
+        bare.setenv("CC", "")
+        assert main(words) == 2
+    assert "report needs a C compiler" in capsys.readouterr().err
+    (tmp_path / "cpuinfo").write_text("vendor_id\t: GenuineIntel\ncpu family\t: 4\nmodel\t: 1\nflags\t\t: fpu\n")
+    monkeypatch.setattr(host, "CPUINFO", tmp_path / "cpuinfo")
+    assert main(words) == 2
+    assert "time stamp counter" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("text, said", [
     ("", "cannot be read"), ("[]", "cannot be read"), ('{"schema": 2}', "schema 2, this version reads schema 1"),
     (None, "no "), ('{"schema": 1}', "lacks")])

@@ -103,6 +103,7 @@ def gather(out: Path, seconds: float, tell: Callable[[str], None],
            progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda items: items) -> Data:
     """Every section. `out`: the report's folder, where the paper's kernels are put too; `seconds`: for each measurement."""
     host.check("report")
+    host.compiler("report")
     data: Data = {"schema": 1, "version": __version__, **host.machine(), "uarch": host.microarchitecture(), "skipped": [],
                   "command": f"nsms report --seconds {seconds:g}", "published": json.loads(PUBLISHED.read_text())}
     made = out / "kernels"
@@ -139,6 +140,7 @@ def gather(out: Path, seconds: float, tell: Callable[[str], None],
     section("emulated", absent.emulated)
     section("rotations", lambda: rotations(seconds))
     section("proofs", lambda: proofs(entries))
+    tell("")
     return data
 
 
