@@ -93,6 +93,9 @@ def committed(families: Sequence[str], isa_names: Sequence[str]) -> list[tuple[s
     return wanted
 
 
+LENGTHS = (("sha256", 64, ("shani", "avx2")), ("sha512", 128, ("avx2",)))   # messages of one length, in the committed set
+
+
 def cells(choices: Mapping[str, str]) -> list[Cell]:
     """The cells that a request names. `choices` maps variables, in lower case, to their values."""
     for name in choices:
@@ -140,6 +143,9 @@ def cells(choices: Mapping[str, str]) -> list[Cell]:
                if isas.load(wanted[0][1]).engines else
                "a schedule is for n = 1, and for one word of each block in a register and no lane idle")
         raise Refused(f"no kernel of kind {choices.get('kind')} exists for that request: {why}. Try KIND=blocks.")
+    if not choices:
+        made += [cell for hash, length, isa_names in LENGTHS for name in isa_names
+                 for cell in fixed_cells({"hash": hash, "isa": name, "len": str(length)})]
     return made
 
 

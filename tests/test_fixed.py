@@ -262,3 +262,9 @@ def test_the_recorded_command_names_the_same_kernel() -> None:
         c = cell(**asked)
         words = [word.partition("=") for word in c.command.split()[2:]]
         assert cell(**{name.lower(): value for name, _, value in words}) == c
+
+
+def test_the_committed_set_holds_the_lengths_that_libraries_are_asked_for_most() -> None:
+    made = {c.stem for c in cells.cells({})}
+    assert {"sha256_shani_len64", "sha256_avx2_len64", "sha512_avx2_len128"} <= made
+    assert not any("len" in c.stem for c in cells.cells({"isa": "avx2"}))
