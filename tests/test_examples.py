@@ -175,11 +175,13 @@ def lines_of(name: str) -> list[str]:
 
 
 def follow(name: str, top: Path, file: Path) -> dict[str, str]:
-    """Does what an example says; what its lines printed."""
+    """Does what an example says; what its lines printed, which is shown with the tools' versions too."""
     program, tools = EXAMPLES[name]
     for tool in tools:
         if not shutil.which(tool):
             pytest.skip(f"{tool} is not installed")
+        told = subprocess.run([tool, "version" if tool in ("go", "openssl") else "--version"], capture_output=True, text=True)
+        print(f"examples/{name}: {tool}, {told.stdout.partition(chr(10))[0]}")
     said = {}
     path = os.pathsep.join(part for part in os.environ["PATH"].split(os.pathsep) if Path(part) != Path(sys.prefix) / "bin")
     for line in lines_of(name):
@@ -196,6 +198,8 @@ def follow(name: str, top: Path, file: Path) -> dict[str, str]:
                 pytest.skip(reason)
         assert done.returncode == 0, f"{line}\n{done.stdout[-2000:]}{done.stderr[-3000:]}"
         said[line] = done.stdout
+        if "FILE" in line or "speed" in line:
+            print(f"$ {line}\n{done.stdout}{done.stderr}".rstrip())
     return said
 
 
