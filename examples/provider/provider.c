@@ -7,8 +7,9 @@
  *     $ openssl dgst -provider-path examples/provider -provider nsms -sha512 FILE
  *     $ openssl speed -provider-path examples/provider -provider nsms -evp sha512
  *
- * Where no other provider is loaded, OpenSSL's programs still want random numbers (speed does, though it hashes only), so those
- * of the default provider are passed on. A program asks for a digest with EVP_MD_fetch(NULL, "SHA2-512", "provider=nsms") after OSSL_PROVIDER_load(NULL, "nsms").
+ * The last line without its two options measures OpenSSL's own. Where no other provider is loaded, OpenSSL's programs still
+ * want random numbers (speed does, though it hashes only), so those of the default provider are passed on. A program asks
+ * for a digest with EVP_MD_fetch(NULL, "SHA2-512", "provider=nsms") after OSSL_PROVIDER_load(NULL, "nsms").
  */
 #include <openssl/core.h>
 #include <openssl/core_dispatch.h>
