@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
-// Times candidates of one kernel against each other: called in turn on one message, in cycles of the core.
+// Times candidates of one kernel against each other: called in turn on one message, in cycles of the core. A call hashes as
+// libraries do, the whole blocks of a message and then one more that holds its padding: of a long message, and of a short one.
 //
 // A core cycle is what one addition of a dependent chain takes; each sample is measured between two such chains and
 // divided by the faster of them. A sample is taken again (up to `tries` times) where the two differ, or where four such
@@ -62,7 +63,7 @@ void settle(void)                                          // learns the usual r
     }
 }
 
-// cycles[i]: of one call of functions[i] on the message, the mean of the best quarter of the undisturbed samples, or
+// cycles[i]: of functions[i] on both messages, the mean of the best quarter of the undisturbed samples, or
 // infinity where fewer than half of `samples` were; states: 64 bytes each, what the last call left.
 void time_all(kernel **functions, int count, const void *message, size_t blocks, int calls, int samples, int tries,
               double *cycles, unsigned char *states)
@@ -79,8 +80,12 @@ void time_all(kernel **functions, int count, const void *message, size_t blocks,
                     state[w] = (uint64_t)w + 1;
                 double before = cycle(), lone = together();
                 uint64_t begin = __rdtsc();
-                for (int c = 0; c < calls; c++)
+                for (int c = 0; c < calls; c++) {
                     functions[i](state, message, blocks);
+                    functions[i](state, message, 1);
+                    functions[i](state, message, blocks / 8);
+                    functions[i](state, message, 1);
+                }
                 double ticks = (double)(__rdtsc() - begin), last = together(), after = cycle();
                 memcpy(states + 64 * i, state, sizeof state);
                 double tick = before < after ? before : after, rate = 8000 * tick / (lone > last ? lone : last);

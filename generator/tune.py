@@ -40,7 +40,7 @@ from .program import Program, Region, Value
 from .prove import tool
 
 BATCH = 6                                   # candidates beside the current one in each round of timing
-MESSAGE = 8192                              # bytes of the message, and one block more, so that the rest of a batch counts
+MESSAGE = 8192                              # bytes of the long message; the short one has an eighth
 CALLS, SAMPLES, LONG = 3, 16, 64            # a sample is so many calls; so many samples, and where it must be sure
 SURE = 0.999                                # of the time before, below which an order is written as better
 CLEAR = 0.997                               # and a choice is taken: a rarer look, that decides more
@@ -98,7 +98,8 @@ class Bench:
         cycles, states = (ctypes.c_double * count)(), ctypes.create_string_buffer(64 * count)
         self.timer.time_all((ctypes.c_void_p * count)(*addresses), count, self.message, ctypes.c_size_t(self.blocks), calls,
                             samples, 20, cycles, states)
-        return ([c / (self.blocks * self.size) for c in cycles], [states.raw[64 * n:64 * n + 64] for n in range(count)])
+        bytes_hashed = (self.blocks + self.blocks // 8 + 2) * self.size
+        return ([c / bytes_hashed for c in cycles], [states.raw[64 * n:64 * n + 64] for n in range(count)])
 
     def time(self, forms: Sequence[Form], samples: int = SAMPLES, patience: float = 300) -> tuple[list[float], list[bytes]]:
         """The same, again and again until the machine was quiet enough; Refused if it was not for `patience` seconds."""
@@ -247,7 +248,12 @@ def modelled(region: Region) -> list[float]:
 
 
 def mixtures(space: Space, keys: Keys) -> Iterator[Keys]:
-    """The same keys with one stream of one region, or all streams of it, in another simple order."""
+    """The same keys with one stream of one region, or all streams of it, in another simple order; with one region in the
+    default order, if these keys are others."""
+    default = space.start("generic")
+    if keys != default:
+        yield from ({**keys, name: own} for name, own in default.items() if keys[name] != own)
+        return
     for region in space.regions():
         for other in regular(region), modelled(region):
             streams = list(by_stream(region).values())
@@ -274,7 +280,7 @@ def begun(space: Space, bench: Bench, keys: Keys, told: Callable[[str], None]) -
         (now, *times), _ = bench.time([form, *(form for _, form in some)], LONG)
         for (other, _), cycles in zip(some, times):
             name = next(name for name in keys if other[name] is not keys[name])
-            if cycles / now < min(CLEAR, gained.get(name, 1)):
+            if cycles / now < min(SURE, gained.get(name, 1)):
                 gained[name], best[name] = cycles / now, other[name]
     return best
 
@@ -450,7 +456,7 @@ def search(cell: Cell, kind: str, name: str, seconds: float, report: Callable[[s
         raise Refused(f"this processor has no {', '.join(sorted(missing))}, so {cell.stem} cannot be timed here. Try ISA=x64.")
     began, chance, size = time.monotonic(), random.Random(), block_bytes(cell.family)
     with tempfile.TemporaryDirectory(prefix="nsms-tune-") as folder_of_timer:
-        bench = Bench(Path(folder_of_timer), MESSAGE // size + 1, size)
+        bench = Bench(Path(folder_of_timer), MESSAGE // size, size)
         lines = scratch() / "tune" / f"lines_{cell.hash}_{cell.isa}.json"
         plain = Space(cell, kind, Encoder(texts=remembered(lines)))
         text = hashlib.sha256(" ".join([*map(build.fingerprint, plain.regions()), *sorted(fixed)]).encode()).hexdigest()[:16]
@@ -462,8 +468,7 @@ def search(cell: Cell, kind: str, name: str, seconds: float, report: Callable[[s
         tuned = replace(space.cell, uarch=name)
         title = f"{tuned.stem}/{kind}"
         starts = [space.start("generic"), space.start(name, state.orders)]
-        if starts[0] == starts[1]:
-            starts.append(begun(space, bench, starts[0], lambda what: report(f"{title}: {what}")))
+        starts.append(begun(space, bench, starts[1], lambda what: report(f"{title}: {what}")))
         forms = [plain.form(plain.start("generic")), *(space.form(keys) for keys in starts)]
         (before, *times), states = bench.time(forms, LONG)
         truth, at = states[0], min(range(len(starts)), key=lambda n: times[n])
@@ -482,7 +487,7 @@ def search(cell: Cell, kind: str, name: str, seconds: float, report: Callable[[s
                 "after": round(best_time, 3)})
 
         fits = uarch.kernels(name).get(title, {}).get("regions") == {r.name: build.fingerprint(r) for r in space.regions()}
-        if best_time < SURE * before and not fits:
+        if best_time < SURE * before and (not fits or at == 2 and best_time < SURE * times[1]):
             entry = keep()
         gains = {step: [1.0, 1.0] for step in STEPS}
         while (spent := time.monotonic() - began) < seconds or not tried:
