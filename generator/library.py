@@ -33,6 +33,9 @@ FEATURES = {
     "abm": (0x80000001, 0, 2, 5, 0), "xop": (0x80000001, 0, 2, 11, YMM),
 }
 
+# What every processor with a feature has too.
+IMPLIED = {"avx512f": "avx2", "sha512": "avx2", "avx2": "avx", "avx": "sse4_1", "sha_ni": "sse4_1", "sse4_1": "ssse3"}
+
 
 def usable(entries: Sequence[Entry], prefix: str) -> list[Entry]:
     """The entries that a library of that prefix can use: those with the prefix, whose needs are known."""
@@ -45,14 +48,22 @@ def mask(features: Sequence[str]) -> str:
     return " | ".join(f"HAS_{f.upper()}" for f in features) or "HAS_NOTHING"
 
 
+def has(isa: str, features: Iterable[str]) -> set[str]:
+    """What a processor has that an ISA's kernels with these features run on."""
+    found = {*features, *(isas.load(isa).features if isa in isas.names() else ())}
+    while more := {IMPLIED[f] for f in found if f in IMPLIED} - found:
+        found |= more
+    return found
+
+
 def reachable(kernels: Iterable[tuple[str, str, Sequence[str]]], family: str) -> list[str]:
     """Which of some kernels (name, ISA, features) a library takes, in the order in which it tries them: not those that need
     all that an earlier one needs, for wherever they run the earlier one is chosen."""
     kept: dict[str, set[str]] = {}
     for name, isa, features in sorted(kernels, key=lambda k: preference.rank(family, k[1], k[0])):
-        needs = {*features, *(isas.load(isa).features if isa in isas.names() else ())}
-        if not any(before <= needs for before in kept.values()):
-            kept[name] = needs
+        there = has(isa, features)
+        if not any(before <= there for before in kept.values()):
+            kept[name] = there
     return list(kept)
 
 
@@ -97,9 +108,16 @@ def family(name: str, entries: Sequence[Entry], prefix: str, every: bool) -> dic
 
 
 def kernel(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> dict[str, Any]:
-    """A row of a family's table: a kernel for any length, and its ISA's for each of some lengths where there is one."""
-    own = [min((e for e in some if e["isa"] == entry["isa"]), key=lambda e: (e["n"] != entry["n"], e["symbol"]), default=None)
-           for some in fixed]
+    """A row of a family's table: a kernel for any length, and for each of some lengths its ISA's, or else the best of those that
+    run wherever it runs, unless it is one of the instructions for the hash."""
+    there = has(entry["isa"], entry["features"])
+    engine = entry["isa"] in isas.names() and isas.load(entry["isa"]).engines
+
+    def place(e: Entry) -> tuple[int, bool, str]:
+        return preference.rank(entry["hash"], e["isa"], "")[0], e["n"] != entry["n"], e["symbol"]
+
+    own = [min((e for e in some if e["isa"] == entry["isa"] or not engine and set(e["features"]) <= there and
+                place(e)[0] > place(entry)[0]), key=place, default=None) for some in fixed]
     beside = [e for e in own if e]
     return {"name": name, "symbol": entry["symbol"], "features": sorted({f for e in (entry, *beside) for f in e["features"]}),
             "lengths": [e["symbol"] if e else "NULL" for e in own], "files": [e["gas"] for e in (entry, *beside) if e["gas"]],
