@@ -36,7 +36,7 @@ ABOUT = {
     "isa": "The instruction set, such as avx2; all if left out.",
     "n": "How many blocks are scheduled at once; 1, 2 and the natural one if left out.",
     **{c.name: c.about for c in CHOICES},
-    "kind": "blocks, schedule or rounds; all if left out.",
+    "kind": "blocks, schedule or rounds, all if left out; padding with LENS.",
     "len": "The length of a whole message in bytes.",
     "lens": "Lengths whose last block is a table, such as 64,128.",
     "shape": "Which words are constant, by name.",
@@ -136,7 +136,7 @@ def written(entries: Sequence[dict[str, Any]], out: str) -> list[str]:
     """A line for each file, with the symbols in it."""
     held: dict[tuple[str, ...], list[str]] = {}
     for entry in entries:
-        held.setdefault(tuple(f"{out}/{entry[s]}" for s in ("gas", "nasm") if entry.get(s)), []).append(entry["symbol"])
+        held.setdefault(tuple(f"{out}/{entry[s]}" for s in ("gas", "nasm", "c") if entry.get(s)), []).append(entry["symbol"])
     return [f"{' '.join(paths)}: {' '.join(symbols)}" for paths, symbols in held.items()]
 
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from types import ModuleType
 from typing import Any
 
-from . import hashes, kernel, uarch
+from . import hashes, kernel, padding, uarch
 from . import isa as isas
 from .choices import CHOICES, checked, defaults, value
 from .choices import Cell as Cell
@@ -102,8 +102,10 @@ def cells(choices: Mapping[str, str]) -> list[Cell]:
         pick("variable", name, VARIABLES)
     if choices.get("kind") == "fixed" or any(name in choices for name in FIXED):
         return fixed_cells(choices)
+    if choices.get("kind") == "padding" or "lens" in choices:
+        return padding_cells(choices)
     isa_names = [pick("ISA", choices["isa"], isas.names())] if "isa" in choices else isas.names()
-    kinds = (pick("kind", choices["kind"], (*KINDS, "fixed")),) if "kind" in choices else KINDS
+    kinds = (pick("kind", choices["kind"], (*KINDS, "fixed", "padding")),) if "kind" in choices else KINDS
     names = families(choices.get("hash"))
     refusals: list[Refused] = []
     if "n" in choices:
@@ -211,6 +213,37 @@ def fixed_cells(choices: Mapping[str, str]) -> list[Cell]:
                 refusals.append(Refused(str(error)))
     if not made:
         raise refusals[-1]
+    return made
+
+
+def padding_cells(choices: Mapping[str, str]) -> list[Cell]:
+    """For each family the tables of the last blocks of some lengths, and the rounds that read them."""
+    if choices.get("kind", "padding") != "padding":
+        raise Refused(f"KIND={choices['kind']} takes messages of any length, so LENS means nothing there. Leave one of them out.")
+    if "lens" not in choices:
+        raise Refused("KIND=padding needs to know which lengths. Try LENS=64,128,192,256.")
+    for name in choices:
+        if name not in ("hash", "isa", "kind", "lens"):
+            raise Refused(f"KIND=padding writes tables, for which {name.upper()} means nothing. Leave it out.")
+    lengths = tuple(sorted({whole_number("LENS", text) for text in choices["lens"].split(",")}))
+    isa_names = [pick("ISA", choices["isa"], isas.names())] if "isa" in choices else isas.names()
+    made: list[Cell] = []
+    refusals: list[Refused] = []
+    for family in families(choices.get("hash")):
+        try:
+            for length in lengths:
+                padding.table(hashes.load(family), length)
+        except ValueError as error:
+            refusals.append(Refused(f"LENS={choices['lens']}: there is no table for {family}: {error}."))
+            continue
+        alone = [cell for name in isa_names if not isas.load(name).engines or family in isas.load(name).engines
+                 for cell in rounds_alone(Cell(family, name, 1, (), **picked(isas.load(name), {})))]
+        if not alone:
+            refusals.append(Refused(f"{isa_names[0]} has no rounds of {family} that read W_t + K_t. Try ISA=x64 or ISA=bmi2."))
+            continue
+        made += [Cell(family, choices.get("isa", ""), 0, ("padding",), "", lengths=lengths), *dict.fromkeys(alone)]
+    if not made:
+        raise refusals[0]
     return made
 
 

@@ -32,7 +32,7 @@ class Refused(Exception):
 @dataclass(frozen=True)
 class Cell:
     """One file: a family of hashes (or, for messages of one length, one hash of it) on an ISA at one n (0: rounds alone), and
-    the value of each choice."""
+    the value of each choice; or tables of padding for `lengths`, whose ISA is that of the rounds beside them ("": all)."""
 
     hash: str
     isa: str
@@ -84,6 +84,8 @@ class Cell:
     @property
     def stem(self) -> str:
         """The name of its file."""
+        if self.lengths:
+            return f"{self.hash}_padding"
         if self.message:
             return f"{self.hash.replace('-', '_')}_{self.isa}_{self.message.name}{self.loop}{self.suffix}{self.message.suffix}"
         return f"{self.hash}_{self.isa}_{f'n{self.n}' if self.n else 'rounds'}{self.suffix}"
@@ -102,6 +104,9 @@ class Cell:
     @property
     def command(self) -> str:
         """The make line that remakes it."""
+        if self.lengths:
+            isa = [f"ISA={self.isa}"] * bool(self.isa)
+            return " ".join(["make gen", f"HASH={self.hash}", *isa, "KIND=padding", f"LENS={','.join(map(str, self.lengths))}"])
         m = self.message
         n = [f"N={self.n}"] if self.n and not m or self.n > 1 else [] if m else ["KIND=rounds"]
         words = [f"HASH={self.hash}", f"ISA={self.isa}", *n, *(f"{name.upper()}={value}" for name, value in self.chosen.items())]
@@ -114,6 +119,8 @@ class Cell:
     @property
     def features(self) -> tuple[str, ...]:
         """What its processor must have, as in /proc/cpuinfo: the ISA's features, and those of a chosen rotation."""
+        if self.lengths:
+            return ()
         return (*self.set.features, *(lane_rotation(self).features if self.lane_rot else ()))
 
     @property

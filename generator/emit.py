@@ -64,7 +64,7 @@ class Facts:
 
 def text_hash(text: str) -> str:
     """SHA-256 of a file's text in hexadecimal, without the line that tells whether it is proved."""
-    kept = [line for line in text.splitlines(keepends=True) if not re.match(rf"(//|;) {PROOF}", line)]
+    kept = [line for line in text.splitlines(keepends=True) if not re.match(rf"(//|;| \*) {PROOF}", line)]
     return hashlib.sha256("".join(kept).encode()).hexdigest()
 
 

@@ -23,6 +23,7 @@ from typing import Any
 
 from . import hashes, isa
 from .check import fingerprint_object, prove_object
+from .check.objects import load
 from .place import PACKAGE, scratch
 
 Verdict = dict[str, Any]
@@ -47,12 +48,12 @@ def tool(syntax: str, format: str = "elf64") -> tuple[str, ...] | None:
 
 
 def assemble(text: str, syntax: str, format: str = "elf64") -> bytes | None:
-    """The object of a text; None where the machine has no assembler for it."""
+    """The object of a text (gas, nasm or c); None where the machine has no assembler for it."""
     command = tool(syntax, format)
     if command is None:
         return None
     with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
-        source = Path(folder) / ("text.S" if syntax == "gas" else "text.asm")
+        source = Path(folder) / {"gas": "text.S", "nasm": "text.asm", "c": "text.c"}[syntax]
         source.write_text(text, encoding="ascii")
         target = Path(folder) / "text.o"
         done = subprocess.run([*command, "-o", str(target), str(source)], capture_output=True, text=True)
@@ -79,6 +80,8 @@ def kept(key: str) -> Path:
 
 def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sysv") -> Verdict:
     """The verdict on one kernel of an object, proved now or before. `entry` tells hash, kind and n."""
+    if entry["kind"] == "padding":
+        return table_verdict(object, symbol, entry)
     more: dict[str, Any] = {"length": entry.get("length"), "shape": entry.get("shape") or "", "const": entry.get("const") or "",
             "prefix": entry.get("prefix_block") or ""} if entry["kind"] == "fixed" else {}
     asked = [symbol, entry["hash"], entry["kind"], entry["n"], abi, *more.values()]
@@ -97,6 +100,25 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
         keep(kept(same), found)
     keep(path, found)
     return found
+
+
+def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> Verdict:
+    """The verdict on a table of padding: whether its bytes are W_t + K_t of the last block of that length."""
+    text, length = hashes.load(entry["hash"]), entry["length"]
+    block = hashes.parse(text, hashes.tail(text, length)[-hashes.block_bytes(text):])[0]
+    right = b"".join(int(w + k).to_bytes(text.WIDTH // 8, "little") for w, k in zip(hashes.expand(text, block), text.K))
+    image = load(object)
+    address = next((image.symbols[name] for name in (symbol, "_" + symbol) if name in image.symbols), 0)
+    section = image.section_at(address)
+    held = bytes(section.data[address - section.address:][:len(right)]) if section else b""
+    step = text.WIDTH // 8
+    wrong = next((t for t in range(len(text.K)) if held[t * step:][:step] != right[t * step:][:step]), None)
+    message = (f"the {len(text.K)} words are {text.STANDARD}'s" if wrong is None else
+               f"holds another W_{wrong} + K_{wrong} than {text.STANDARD} has for {length} bytes")
+    if wrong is None and section and (section.writable or section.executable):
+        wrong, message = 0, "does not lie in read-only data"
+    return {"symbol": symbol, "hash": entry["hash"], "kind": "padding", "proved": wrong is None, "message": message,
+            "residue": {}}
 
 
 def keep(path: Path, found: Mapping[str, Any]) -> None:
@@ -132,7 +154,7 @@ VARIANTS = tuple((syntax, format, "win64" if format == "win64" else "sysv")
 def jobs(folder: Path, entries: Sequence[Mapping[str, Any]]) -> list[Job]:
     """What can be proved of the entries with the assemblers of this machine: every syntax, format and convention."""
     return [Job(entry, folder / entry[syntax], syntax, format, abi) for entry in entries
-            for syntax, format, abi in VARIANTS if entry[syntax] and tool(syntax, format)]
+            for syntax, format, abi in (*VARIANTS, ("c", "elf64", "sysv")) if entry.get(syntax) and tool(syntax, format)]
 
 
 def run(job: Job) -> Verdict:

@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from . import __version__, bounds, emit, fixed, frame, hashes, library
+from . import __version__, bounds, emit, fixed, frame, hashes, library, tables
 from .build import compile
 from .cells import Cell, Refused
 from .check import Description, ObjectError, describe_object
@@ -147,6 +147,8 @@ def bounds_rest_on() -> str:
 def bounded_cell(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Mapping[str, Entry],
                  prove: bool) -> tuple[dict[str, str], list[Entry]]:
     """one_cell's files and entries, with what no order of the kernels' instructions can beat."""
+    if cell.lengths:
+        return tables.files(cell, prefix, syntaxes, old, prove)
     held: dict[str, bytes] = {}
     made, entries = one_cell(cell, prefix, syntaxes, old, prove, objects=held)
     for entry in entries:
@@ -221,6 +223,8 @@ def prototypes(kernels: Sequence[Entry]) -> list[tuple[str, list[str]]]:
 
 
 def about_entry(e: Entry) -> str:
+    if e["kind"] == "padding":
+        return f"padding; W_t + K_t of the last block of {e['length']} bytes, for rounds with a stride of 1"
     """What a kernel computes and needs, for the line above its prototype."""
     stored = "W_t + K_t" if any(hashes.find(e["hash"])[0].K) else "W_t"
     what = {"blocks": f"any number of blocks, {e['n']} scheduled at a time" if e["n"] != 1 else "any number of blocks",
@@ -265,4 +269,4 @@ def merge(old: Sequence[Entry], new: Sequence[Entry]) -> list[Entry]:
     symbols = {e["symbol"] for e in new}
     files = {e[s] for e in new for s in ("gas", "nasm") if e[s]}
     kept = [e for e in old if e["symbol"] not in symbols and not {e["gas"], e["nasm"]} & files]
-    return sorted([*kept, *new], key=lambda e: (e["hash"], e["isa"], e["n"] or 0, e["symbol"]))
+    return sorted([*kept, *new], key=lambda e: (e["hash"], e["isa"] or "", e["n"] or 0, e["symbol"]))

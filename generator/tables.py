@@ -1,0 +1,85 @@
+"""Tables of W_t + K_t for padding that is known beforehand, as files that hold nothing else (Gueron and Krasnov, section 5).
+
+In goes a cell of the kind padding: a family of hashes and lengths. Out come the texts in GAS, NASM and C, one table for each
+length, and the manifest's entries. `rounds` kernels read a table like a schedule, with a stride of one word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from . import emit, padding
+from .choices import CHOICES, Cell
+from .program import Table
+from .prove import NotProved, assemble, table_verdict
+
+PATHS = {"gas": "gas/{}.S", "nasm": "nasm/{}.asm", "c": "c/{}.c"}
+
+
+def symbol(cell: Cell, length: int, prefix: str) -> str:
+    return f"{prefix}{cell.hash}_padding_{length}"
+
+
+def prototype(cell: Cell, length: int, prefix: str) -> str:
+    """The C declaration, without `extern` and the semicolon."""
+    return f"const uint{cell.family.WIDTH}_t {symbol(cell, length, prefix)}[{len(cell.family.K)}]"
+
+
+def banner(cell: Cell, prefix: str, syntax: str, proved: bool) -> list[str]:
+    """The lines that open a file, without comment marks."""
+    told = f"{emit.PROOF} the words are what {cell.family.STANDARD} defines." if proved else emit.NOT_PROVED
+    return [f"{PATHS[syntax].format(cell.stem).partition('/')[2]}, written by nsms: {cell.command}", "",
+            "W_t + K_t of the last block of messages whose length is known: it holds nothing but padding, so they are numbers.",
+            "After the other blocks,",
+            f"    {prefix}{cell.hash}_rounds_ISA(state, {symbol(cell, cell.lengths[0], prefix)}, 1);",
+            "finishes the hash. Read-only data and no code, so any processor will do.",
+            f"Define {emit.macro_stem(prefix)}_HIDDEN to hide the symbols.", told,
+            "SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT"]
+
+
+def text(cell: Cell, prefix: str, syntax: str, proved: bool) -> str:
+    """A whole file in `syntax`: gas, nasm or c."""
+    rows, family = [], cell.family
+    for length in cell.lengths:
+        name = symbol(cell, length, prefix)
+        words = Table(name, family.WIDTH, tuple(padding.table(family, length)))
+        lines = emit.data_lines(words, "gas" if syntax == "c" else syntax)
+        rows.append({"symbol": name, "lines": lines, "numbers": [row.split(maxsplit=1)[1] for row in lines],
+                     "bytes": len(words.words) * family.WIDTH // 8, "prototype": prototype(cell, length, prefix),
+                     "comment": f"the last block of {length} bytes"})
+    mark = {**emit.MARK, "c": " *"}[syntax]
+    return emit.ascii_only(emit.templates().get_template({"gas": "padding.S.j2", "nasm": "padding.asm.j2",
+                                                          "c": "padding.c.j2"}[syntax]).render(
+        banner=[f"{mark} {line}".rstrip() for line in banner(cell, prefix, syntax, proved)], tables=rows,
+        macro=emit.macro_stem(prefix)))
+
+
+def files(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Mapping[str, Mapping[str, Any]],
+          prove: bool) -> tuple[dict[str, str], list[dict[str, Any]]]:
+    """The files by their paths and the entries, as write.one_cell gives them. Raises NotProved where the bytes of a table are
+    not the standard's."""
+    syntaxes = [*syntaxes, "c"]
+    made = {syntax: text(cell, prefix, syntax, False) for syntax in syntaxes}
+    hashes = {syntax: emit.text_hash(made[syntax]) for syntax in syntaxes}
+    held = {syntax: o for syntax in syntaxes if (o := assemble(made[syntax], syntax)) is not None}
+    out: list[dict[str, Any]] = []
+    for length in cell.lengths:
+        entry: dict[str, Any] = {
+            "symbol": symbol(cell, length, prefix), "kind": "padding", "hash": cell.hash, "isa": None, "n": None,
+            **{c.field: None for c in CHOICES}, "length": length, "shape": None, "const": None, "prefix_block": None,
+            "features": [], "instructions": 0, "bytes": 0, "stack_bytes": 0,
+            "signature": f"extern {prototype(cell, length, prefix)}",
+            **{syntax: PATHS[syntax].format(cell.stem) if syntax in made else None for syntax in PATHS},
+            "proved": False, **{f"{syntax}_sha256": hashes.get(syntax) for syntax in PATHS}, "bounds": None,
+            "command": cell.command}
+        for object in held.values() if prove else ():
+            found = table_verdict(object, entry["symbol"], entry)
+            if not found["proved"]:
+                raise NotProved(f"{entry['symbol']}: {found['message']}")
+        known = old.get(entry["symbol"])
+        same = known is not None and all(known.get(f"{s}_sha256") == h for s, h in hashes.items())
+        entry["proved"] = prove and (bool(held) or bool(known and same and known["proved"]))
+        out.append(entry)
+    proved = all(entry["proved"] for entry in out)
+    return {PATHS[s].format(cell.stem): text(cell, prefix, s, proved) for s in syntaxes}, out

@@ -1,0 +1,83 @@
+"""Files of padding's tables: rounds finish a hash with them, a wrong word is seen, and lengths without a table are refused."""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import random
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from generator import __main__ as cli
+from generator import cells, fresh, hashes, tables, write
+from generator.prove import assemble, table_verdict
+
+LENS = "64,120,128,256"
+
+
+@pytest.mark.parametrize("name", ["sha1", "sha256"])
+@pytest.mark.parametrize("language", ["gas", "c"])
+def test_rounds_finish_a_hash_with_a_table(name: str, language: str, tmp_path: Path) -> None:
+    compiler = shutil.which("gcc") or shutil.which("clang")
+    if compiler is None:
+        pytest.skip("no C compiler")
+    wanted = cells.cells({"hash": name, "isa": "x64", "kind": "padding", "lens": "64,128,192,184"})
+    entries = write.generate(wanted, tmp_path, "gas")
+    assert all(e["proved"] for e in entries) and {e["kind"] for e in entries} == {"padding", "rounds"}
+    files = [tmp_path / next(e[language] for e in entries if e["kind"] == "padding"), tmp_path / "gas" / f"{name}_x64_rounds.S"]
+    subprocess.run([compiler, "-shared", "-fPIC", "-o", str(tmp_path / "all.so"), *map(str, files)], check=True)
+    library, hash = ctypes.CDLL(str(tmp_path / "all.so")), hashes.load(name)
+    for length in (64, 128, 184, 192):
+        message = random.Random(length).randbytes(length)
+        whole = (message + hashes.tail(hash, length))[:-64]
+        words = [int(x) for x in hashes.process(hash, hashes.start(hash, name), whole)]
+        state = (ctypes.c_uint32 * len(words))(*words)
+        table = (ctypes.c_uint32 * len(hash.K)).in_dll(library, f"nsms_{name}_padding_{length}")
+        getattr(library, f"nsms_{name}_rounds_x64")(state, table, ctypes.c_size_t(1))
+        assert b"".join(x.to_bytes(4, "big") for x in state) == hashlib.new(name, message).digest()
+
+
+@pytest.mark.parametrize("syntax", ["gas", "nasm", "c"])
+def test_a_changed_word_is_not_proved(syntax: str) -> None:
+    cell = cells.cells({"hash": "sha512", "isa": "x64", "kind": "padding", "lens": "128"})[0]
+    text = tables.text(cell, "nsms_", syntax, False)
+    object = assemble(text, syntax)
+    if object is None:
+        pytest.skip(f"no assembler for {syntax}")
+    entry = {"hash": "sha512", "length": 128}
+    assert table_verdict(object, "nsms_sha512_padding_128", entry)["proved"]
+    assert not table_verdict(object, "nsms_sha512_padding_128", entry | {"length": 256})["proved"]
+    assert not table_verdict(object, "nsms_sha512_padding_256", entry)["proved"]
+    wrong = assemble(text.replace("0x7137449123ef65cd", "0x7137449123ef65cc"), syntax)
+    assert wrong is not None
+    assert "W_1 + K_1" in table_verdict(wrong, "nsms_sha512_padding_128", entry)["message"]
+
+
+def test_a_manifest_with_tables_is_made_again_by_its_commands(tmp_path: Path) -> None:
+    wanted = cells.cells({"hash": "sha256", "isa": "bmi2", "kind": "padding", "lens": LENS})
+    write.generate(wanted, tmp_path, "gas")
+    write.generate(cells.cells({"hash": "sha1", "isa": "x64", "n": "1", "kind": "blocks"}), tmp_path, "gas")      # beside them
+    assert "extern const uint32_t nsms_sha256_padding_120[64];" in (tmp_path / "include" / "nsms.h").read_text()
+    assert set(wanted) <= set(fresh.recorded(tmp_path)["gas", "nsms_"])
+
+
+@pytest.mark.parametrize("words, told", [
+    ("--lens 64,100", "the last block of 100 bytes holds message bytes; 64 bytes and 120 bytes"),
+    ("--lens 300", "256 bytes and 312 bytes have a constant one"),
+    ("--kind padding", "Try LENS=64,128,192,256"),
+    ("--lens 64,x", "LENS=x is not a whole number"),
+    ("--lens -64", "LENS=-64 is not a whole number"),
+    ("--lens ,", "is not a whole number"),
+    ("--lens 64 --kind blocks", "LENS means nothing there"),
+    ("--lens 64 --n 4", "N means nothing"),
+    ("--lens 99999999999999999999999999", "sha256 takes messages of"),
+])
+def test_what_makes_no_sense_is_answered_with_what_would(words: str, told: str, tmp_path: Path,
+                                                         capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["gen", "--hash", "sha256", "--out", str(tmp_path / "out"), *words.split()]) == 2
+    text = capsys.readouterr().err
+    assert told in text and text.startswith("nsms: ") and text.count("\n") <= 2
+    assert not (tmp_path / "out").exists()
