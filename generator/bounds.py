@@ -289,7 +289,7 @@ def work(object: bytes, symbol: str, hash: str, kind: str, n: int, length: int |
     size = len(next(iter(text.INITIAL.values()))) * text.WIDTH // 8 if kind != "schedule" else text.ROUNDS * n * text.WIDTH // 8
     if kind != "blocks":
         ways = [Walk(), walk(program, kind, 1, size)]
-        bytes_ = {"schedule": block * n, "rounds": block}.get(kind, length or 0)
+        bytes_ = {"schedule": block * n, "rounds": block}.get(kind, block if length is None else length)
     else:
         few = max(2, n)
         ways = [walk(program, kind, count, size) for count in (few, 2 * few)]
@@ -455,10 +455,10 @@ def fastest_text(hash: str, model: Model) -> float:
 
 
 def of_entry(object: bytes, entry: Mapping[str, Any], names: Iterable[str] | None = None) -> dict[str, Bound]:
-    """The bounds of a manifest's kernel on every microarchitecture that can run it."""
+    """The bounds of a manifest's kernel on every microarchitecture that can run it; none of what takes no bytes."""
     known = [models.load(name) for name in (models.names() if names is None else names)]
     wanted = [model for model in known if model.runs(entry["features"] or ())]
-    if not wanted or entry["kind"] == "padding":
+    if not wanted or entry["kind"] == "padding" or entry.get("length") == 0:
         return {}
     done = work(object, entry["symbol"], entry["hash"], entry["kind"], entry["n"] or 1, entry.get("length"))
     return {m.name: bound(done, m, entry["hash"]) for m in wanted}

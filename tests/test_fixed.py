@@ -268,3 +268,52 @@ def test_the_committed_set_holds_the_lengths_that_libraries_are_asked_for_most()
     made = {c.stem for c in cells.cells({})}
     assert {"sha256_shani_len64", "sha256_avx2_len64", "sha512_avx2_len128"} <= made
     assert not any("len" in c.stem for c in cells.cells({"isa": "avx2"}))
+
+
+# RFC 2202, section 3, and RFC 4231, sections 4.2 and 4.3: a key of 20 bytes 0b and "Hi There", the key "Jefe" and its question.
+HMACS = [
+    ("sha1", "x64", 1, "b617318655057264e28bc0b6fb378c8ef146be00"),
+    ("sha224", "shani", 1, "896fb1128abbdf196832107cd49df33f47b4b1169912ba4f53684b22"),
+    ("sha256", "avx2", 1, "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7"),
+    ("sha256", "shani", 2, "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"),
+    ("sha384", "bmi2", 1, "afd03944d84895626b0825f4ab46907f15f9dadbe4101ec682aa034c7cebc59cfaea9ea9076ede7f4af152e8b2fa9cb6"),
+    ("sha512", "sha512ni", 1, "87aa7cdea5ef619d4ff0b4241a1d6cb02379f4e2ce4ec2787ad0b30545e17cde"
+                              "daa833b7d6b8a702038b274eaea3f4e4be9d914eeb61f1702e696c203a126854"),
+]
+
+
+@pytest.mark.parametrize("name, isa_name, case, right", HMACS, ids=lambda value: str(value)[:8])
+def test_hmac_gives_the_rfcs_vectors(name: str, isa_name: str, case: int, right: str) -> None:
+    key, message = [(20 * b"\x0b", b"Hi There"), (b"Jefe", b"what do ya want for nothing?")][case - 1]
+    block = key.ljust(known(name)[1], b"\0")
+    c = cell(hash=name, isa=isa_name, shape="hmac", len=str(len(message)))
+    assert emulated(c, message, given=midstates(name, block)).hex() == right
+    assert hmac.new(key, message, name).hexdigest() == right
+
+
+@pytest.mark.parametrize("name", ["sha1", "sha256", "sha512"])
+def test_pbkdf2_is_a_loop_around_its_kernel(name: str, tmp_path: Path) -> None:
+    compiler = shutil.which("gcc") or shutil.which("clang")
+    if compiler is None:
+        pytest.skip("no C compiler")
+    c = cell(hash=name, isa="x64", shape="pbkdf2")
+    (tmp_path / "turn.S").write_text(write.texts(c, "nsms_", ["gas"])[0]["gas"])
+    subprocess.run([compiler, "-shared", "-o", "turn.so", "turn.S"], cwd=tmp_path, check=True)
+    turn = getattr(ctypes.CDLL(str(tmp_path / "turn.so")), c.symbol("fixed", "nsms_"))
+    password, salt = b"passwordPASSWORDpassword", b"saltSALTsaltSALTsaltSALTsaltSALTsalt"     # of RFC 6070
+    given = midstates(name, password.ljust(known(name)[1], b"\0"))
+    U = ctypes.create_string_buffer(hmac.new(password, salt + b"\0\0\0\1", name).digest(), hashlib.new(name).digest_size)
+    next_U = ctypes.create_string_buffer(len(U))
+    total = int.from_bytes(U.raw, "big")
+    for _ in range(4095):
+        turn(next_U, given, U)
+        U, next_U = next_U, U
+        total ^= int.from_bytes(U.raw, "big")
+    assert total.to_bytes(len(U.raw), "big") == hashlib.pbkdf2_hmac(name, password, salt, 4096)
+
+
+@pytest.mark.parametrize("asked", [dict(len="0"), dict(const="4:15=" + 12 * "80000001")], ids=["empty", "block"])
+def test_kernels_without_a_length_in_bytes_are_written_too(asked: dict[str, str], tmp_path: Path) -> None:
+    (entry,) = write.generate([cell(hash="sha256", isa="shani", **asked)], tmp_path, "gas")
+    assert entry["proved"] and (entry["length"] is None) == ("const" in asked)
+    assert entry["bounds"] is None or bool(entry["bounds"]) == ("const" in asked)
