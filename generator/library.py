@@ -144,7 +144,7 @@ def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str
              "names": [h["title"] for f in families for h in f["hashes"]],
              "example": "sha256" if "sha256" in names else next(iter(names), "")}
     return {"nsms.h": emit.header([p for e, p in zip(entries, prototypes) if e["symbol"] in symbols or e["gas"] in files
-                                    or e["kind"] not in ("blocks", "schedule", "rounds")], prefix, scope),
+                                    or e["kind"] not in ("blocks", "schedule")], prefix, scope),
             "nsms.c": emit.ascii_only(emit.templates().get_template("library.c.j2").render(scope)),
             "CMakeLists.txt": emit.ascii_only(emit.templates().get_template("library.cmake.j2").render(
                 version=__version__, sources=sorted(files)))}

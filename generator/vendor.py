@@ -67,14 +67,22 @@ def written_before(dest: Path) -> dict[str, str]:
 
 
 def compiler_line(dest: Path, sources: Sequence[str]) -> str:
-    """What builds main.c with the kernels; NASM's files are assembled first, where there is no other of the same kernel."""
-    if len(sources) > 4 and sources[0] == "nsms.c" and all(name.endswith((".c", ".S")) for name in sources):
-        kernels = sorted({f"{quote(str(dest))}/{name[:3]}*.S" for name in sources if name.endswith(".S")})
-        return " ".join([f"cc -O2 -I {quote(str(dest))} main.c {quote(str(dest / 'nsms.c'))}", *kernels, "-o main"])
-    paths = [dest / name for name in sources if not name.endswith(".asm") or f"{Path(name).stem}.S" not in sources]
-    first = [f"nasm -f elf64 {quote(str(path))} && " for path in paths if path.suffix == ".asm"]
-    linked = [path.with_suffix(".o") if path.suffix == ".asm" else path for path in paths]
-    return f"{''.join(first)}cc -O2 -I {quote(str(dest))} main.c {' '.join(quote(str(p)) for p in linked)} -o main"
+    """What builds main.c with the kernels; NASM's files are assembled first, where there is no other of the same kernel. Many
+    kernels are named by a pattern."""
+    wanted = [name for name in sources if not name.endswith(".asm") or f"{Path(name).stem}.S" not in sources]
+    here, many = quote(str(dest)), len(wanted) > 4
+
+    def these(end: str) -> list[str]:
+        names = [name for name in wanted if name.endswith(end)]
+        return sorted({f"{here}/{name[:3]}*{end}" for name in names}) if many else [quote(str(dest / name)) for name in names]
+
+    asm = these(".asm")
+    first = f"for f in {' '.join(asm)}; do nasm -f elf64 \"$f\"; done && " if asm and many else "".join(
+        f"nasm -f elf64 {name} && " for name in asm)
+    objects = [f"{here}/{name[:3]}*.o" for name in wanted if name.endswith(".asm")] if many else [
+        quote(str((dest / name).with_suffix(".o"))) for name in wanted if name.endswith(".asm")]
+    c = [quote(str(dest / name)) for name in wanted if name.endswith(".c")]
+    return " ".join([f"{first}cc -O2 -I {here} main.c", *c, *these(".S"), *sorted(set(objects)), "-o main"])
 
 
 def check_dest(dest: Path) -> None:

@@ -223,9 +223,9 @@ def prototypes(kernels: Sequence[Entry]) -> list[tuple[str, list[str]]]:
 
 
 def about_entry(e: Entry) -> str:
+    """What a kernel computes and needs, for the line above its prototype."""
     if e["kind"] == "padding":
         return f"padding; W_t + K_t of the last block of {e['length']} bytes, for rounds with a stride of 1"
-    """What a kernel computes and needs, for the line above its prototype."""
     stored = "W_t + K_t" if any(hashes.find(e["hash"])[0].K) else "W_t"
     what = {"blocks": f"any number of blocks, {e['n']} scheduled at a time" if e["n"] != 1 else "any number of blocks",
             "schedule": f"{stored} of {e['n']} blocks, wk[t*{e['n']} + j] for block j" if e["n"] != 1 else
