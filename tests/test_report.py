@@ -11,9 +11,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 
-from generator.__main__ import main
+from generator.__main__ import main, nsms
 from generator.cells import Refused
 from generator.prove import tool
 from generator.report import absent, figure7, gather, host, page, pictures, rotations, sampler
@@ -255,6 +256,25 @@ def test_a_section_that_cannot_be_had_is_left_out_and_named(tmp_path: Path, monk
         "figure3", "figure4", "figure7", "explore", "bounds", "estimates", "timing_only", "rotations"}
     assert data["proofs"] and data["figure6"] == {"tables": []} and data["published"]["sources"]
     json.dumps(data)
+
+
+# The documents.
+
+def no_command(line: str) -> str:
+    """Why a line of a document is no command of ours; nothing if it is one."""
+    _, name, *words = re.split(r" {3,}", line.strip())[0].split()
+    try:
+        nsms.commands[name].make_context(name, words, resilient_parsing=True)
+    except (KeyError, click.ClickException) as error:
+        return str(error)
+    return ""
+
+
+@pytest.mark.parametrize("name", ["measuring", "bounds"])
+def test_the_commands_that_a_document_names_exist(name: str) -> None:
+    lines = re.findall(r"^ {4}nsms .*$", (TOP / "docs" / f"{name}.md").read_text(), re.M)
+    assert len(lines) >= 3 and [line for line in lines if no_command(line)] == []
+    assert no_command("    nsms bounds --colour red") and no_command("    nsms paint")
 
 
 # Bad input.

@@ -197,7 +197,7 @@ def run(out: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None, as_j
     joined(found, bench, here)
     skipped += sorted({f"estimated: {row['uarch']}: {row['estimate']}" for row in found if row["estimate"].startswith("skipped")})
     if bench and (noisy := sum(r["cycles_per_byte"] is None for r in bench["results"] if r["ours"] and r["right"])):
-        skipped.append(f"measured: {noisy} figures are left out, as this machine was too noisy to tell; try a larger SECONDS")
+        skipped.append(f"measured: {noisy} left out, as this machine was too noisy to tell; try a larger SECONDS")
     known = {k: bench[k] for k in ("machine", "date", "command")} if bench else host.machine()
     about = {"schema": 1, **known, "skipped": skipped}
     if as_json:
