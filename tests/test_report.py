@@ -264,7 +264,7 @@ def no_command(line: str) -> str:
     """Why a line of a document is no command of ours; nothing if it is one."""
     _, name, *words = re.split(r" {3,}", line.strip())[0].split()
     try:
-        nsms.commands[name].make_context(name, words, resilient_parsing=True)
+        nsms.commands[name].make_parser(click.Context(nsms.commands[name])).parse_args(words)
     except (KeyError, click.ClickException) as error:
         return str(error)
     return ""
