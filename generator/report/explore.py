@@ -273,8 +273,8 @@ def measure(members: Sequence[tuple[Variant, str]], features: Mapping[str, Seque
         place = Path(scratch)
         for variant, text in members:
             (place / f"{variant.name}.S").write_text(text, encoding="ascii")
-            kernels.append({"symbol": variant.cell.symbol("blocks", PREFIX), "hash": family, "isa": variant.cell.isa,
-                            "features": features[variant.name], "gas": f"{variant.name}.S"})
+            kernels.append({"symbol": variant.cell.symbol("blocks", PREFIX), "kind": "blocks", "hash": family,
+                            "isa": variant.cell.isa, "features": features[variant.name], "gas": f"{variant.name}.S"})
         library = bench.compiled(place, place, kernels)
         window = min(WINDOW, seconds)
         for turn in range(max(1, round(seconds / window))):
