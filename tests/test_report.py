@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import json
 import re
 import shutil
@@ -234,6 +235,22 @@ def test_the_finalists_are_built_or_it_is_said_why_not(tmp_path: Path, monkeypat
     (tmp_path / "cargo").chmod(0o755)
     library, why = figure7.built(tmp_path)
     assert library is None and why.endswith("cargo cannot build bench/finalists: error: no network")
+
+
+@needs_compiler
+def test_a_finalist_that_computes_something_else_gets_no_figure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    digests = {**figure7.EMPTY, "jh256": "00" * 32}
+
+    def writer(digest: str) -> Any:
+        return sampler.HASH(lambda out, data, size: ctypes.memmove(out, bytes.fromhex(digest), len(digest) // 2) and None)
+
+    library = {symbol: writer(digest) for symbol, digest in digests.items()}
+    monkeypatch.setattr(figure7, "built", lambda place: (library, ""))
+    monkeypatch.setattr(figure7, "EVP", {})
+    monkeypatch.setattr(sampler, "TURNS", 1)
+    found = figure7.figure(tmp_path, [], 0.01, tmp_path)
+    assert "JH-256: a wrong digest, so no figure" in found["skipped"] and "JH-256, Rust" not in found["figures"]
+    assert "Skein-512, Rust" in found["figures"] and set(figure7.EMPTY) == set(figure7.FINALISTS)
 
 
 def test_a_section_that_cannot_be_had_is_left_out_and_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
