@@ -33,6 +33,9 @@ from .kernel import (
     extend,
     frame_area,
     k_table,
+    keep,
+    kept,
+    last_rows,
     next_rows,
     rounds,
     row_name,
@@ -404,9 +407,9 @@ def plan(hash: ModuleType, variant: str, m: Message, layouts: Sequence[Layout], 
     """void fixed(uint8_t *digest, const void *message) and its like; `layouts`: those of the loop over whole blocks, that
     of one block last, `loops`: how its blocks run their rounds; or all by an `engine`."""
     todo = passes(hash, variant, m)
-    if not engine:                             # measured, the loop beats straight code
-        todo = [replace(one, steps=tuple(in_loop(step) for step in one.steps)) for one in todo]
-    lay = layouts[-1] if layouts else four_words(hash)
+    if not engine:
+        todo = [in_loop(hash, one) for one in todo]
+    lay = replace(layouts[-1], bare=False) if layouts else four_words(hash)       # blocks outside loops store W + K
     steps = [step for one in todo for step in one.steps]
     looped = loops and any(isinstance(step, Whole) for step in steps)
     loop = batches(hash, layouts, loops) if loops and looped else Plan((), (), (), 0)
@@ -430,10 +433,15 @@ def plan(hash: ModuleType, variant: str, m: Message, layouts: Sequence[Layout], 
                 made.area_bytes if enter.writes else 0)
 
 
-def in_loop(step: Whole | Block) -> Whole | Block:
-    """A whole block of the message as what the loop takes."""
-    bare = isinstance(step, Block) and step.space == "message" and not any(x is not None for x in step.known)
-    return Whole(1, step.first) if bare else step
+def in_loop(hash: ModuleType, one: Pass) -> Pass:
+    """The pass with whole blocks of the message in the loop; but for a first block whose start is numbers that instructions can
+    hold, of which much folds: measured, it is worth code of its own, and no other block is."""
+    def taken(number: int, step: Whole | Block) -> Whole | Block:
+        folds = number == 0 and one.start.numbers and hash.WIDTH == 32 and uniform(hash)
+        bare = isinstance(step, Block) and step.space == "message" and not any(x is not None for x in step.known)
+        return Whole(1, step.first) if bare and not folds else step
+
+    return replace(one, steps=tuple(taken(number, step) for number, step in enumerate(one.steps)))
 
 
 def value(trace: Trace, hash: ModuleType, begin: Start) -> list[Node]:
@@ -586,6 +594,9 @@ def straight(made: Making, block: Block, state: Callable[[Trace], list[Node]],
             begin.note = f"{row_words(r * lay.k, lay)}, + K"
             store_row(begin, lay, [gathered], r, lay.rows - 1, ks, area, r * lay.row_bytes)
             begin.set(row_name(lay, 0, r), node)
+    if uniform(hash):
+        made.items += [begin, *staged(made, block, gathered, state, settle)]
+        return
     carry = Trace(f"carry{name}", weight=10, comment="rounds beside the schedule")
     area = carry.var("area", POINTER)
     rows = [[carry.const(node.data, node.kind) if node.op == "const" else carry.var(row_name(lay, 0, r), lay.kind)
@@ -599,6 +610,38 @@ def straight(made: Making, block: Block, state: Callable[[Trace], list[Node]],
     given = Given(last, made, block, Loaded(last, hash, lay, last.var("area", POINTER), ks))
     settle(last, rounds(last, hash, working(last, hash), range(hash.ROUNDS - 16, hash.ROUNDS), given))
     made.items += [begin, carry, last]
+
+
+def staged(made: Making, block: Block, gathered: Sequence[Node], state: Callable[[Trace], list[Node]],
+           settle: Callable[[Trace, Sequence[Node]], None]) -> list[PlanItem]:
+    """The rounds of a block whose first rows are stored: sixteen in which constants fold, then the loop as `blocks` has it."""
+    hash, lay, name = made.hash, made.lay, made.blocks
+    table = k_table(hash, lay)
+    stage, k_stage = lay.rows * lay.row_bytes, lay.rows * lay.k_bytes
+    first = Trace(f"first{name}", weight=10, comment="sixteen rounds beside the next words")
+    area, ks = first.var("area", POINTER), Constants(lay, table)
+    rows = [[first.const(node.data, node.kind) if node.op == "const" else first.var(row_name(lay, 0, r), lay.kind)
+             for r, node in enumerate(gathered)]]
+    next_rows(first, hash, lay, rows, 16, area, ks, lay.offset(16))
+    keep(first, lay, last_rows(lay, rows))
+    first.set("p", area + stage)
+    first.set("turn", area + stage * (hash.ROUNDS // 16 - 1))
+    first.set("kp", first.make("table", (), (table.name, 2 * k_stage), POINTER))
+    given = Given(first, made, block, Loaded(first, hash, lay, area, ks))
+    first.stream, first.note = "rounds", "round 0"       # of the numbers that these begin with, too
+    set_working(first, hash, rounds(first, hash, state(first), range(16), given))
+    carry = Trace(f"more{name}", weight=40, comment="sixteen rounds beside the next words")
+    p, rows = carry.var("p", POINTER), kept(carry, lay)
+    ks = Constants(lay, table, carry.var("kp", POINTER), 16)
+    next_rows(carry, hash, lay, rows, 16, p, ks, stage)
+    keep(carry, lay, last_rows(lay, rows))
+    set_working(carry, hash, rounds(carry, hash, working(carry, hash), range(16), Loaded(carry, hash, lay, p, ks)))
+    carry.note = "the next sixteen words"
+    advance(carry, "p", stage)
+    advance(carry, "kp", k_stage)
+    last = Trace(f"last{name}", weight=10, comment="the last sixteen rounds")
+    settle(last, rounds(last, hash, working(last, hash), range(16), Loaded(last, hash, lay, last.var("p", POINTER), ks)))
+    return [first, Label(carry.name, 32), carry, Jump(carry.name, "ne", "p", "turn"), last]
 
 
 def packed(made: Making, one: Pass, loop: Plan, engine: Engine | None, digest: int) -> None:
