@@ -540,6 +540,38 @@ def test_the_library_allocates_nothing(made: Path, tmp_path: Path) -> None:
         "memcpy", "memset", "memcmp", "strlen", "strspn", "strcspn", "getenv", "__stack_chk_fail"}
 
 
+@pytest.mark.parametrize("end", [".S", ".asm"])
+@pytest.mark.parametrize("count", [2, 6])
+def test_the_line_of_vendor_builds_a_program_from_a_folder_with_a_space(end: str, count: int, tmp_path: Path) -> None:
+    from generator import vendor
+    if end == ".asm" and not shutil.which("nasm"):
+        pytest.skip("nasm is not installed")
+    folder = tmp_path / "a b"
+    folder.mkdir()
+    names = [f"sha256_avx2_n{i}{end}" for i in range(count)]
+    for i, name in enumerate(names):
+        (folder / name).write_text(f"{'global' if end == '.asm' else '.globl'} one{i}\none{i}:\n")
+    (folder / "nsms.c").write_text("int library(void);\nint library(void)\n{\n    return 0;\n}\n")
+    calls = "".join(f"extern char one{i};\n" for i in range(count))
+    uses = " && ".join(f"&one{i}" for i in range(count))
+    (tmp_path / "main.c").write_text(f"{calls}int library(void);\nint main(void)\n{{\n    return library() || !({uses});\n}}\n")
+    line = vendor.compiler_line(folder.relative_to(tmp_path), ["nsms.c", *names])
+    done = subprocess.run(f"{line} && ./main", shell=True, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, f"{line}\n{done.stderr}"
+
+
+def test_a_library_is_vendored_with_the_kernels_that_it_chooses_and_with_those_of_one_length_beside_them() -> None:
+    from generator import cells, vendor
+    wanted = cells.cells({"kind": "blocks", "hash": "sha256"})
+    assert len({cell.isa for cell in wanted}) < len(wanted)
+    lengths = cells.cells({"hash": "sha256", "len": "64"})
+    taken = vendor.chosen([*wanted, *lengths])
+    blocks = [cell.isa for cell in taken if cell in wanted]
+    assert len(blocks) == len(set(blocks)) and set(blocks) <= {cell.isa for cell in taken if cell in lengths}
+    only = vendor.chosen([*(cell for cell in wanted if cell.isa == "avx2"), *lengths])
+    assert {cell.isa for cell in only} == {"avx2"}, "a kernel of one length that nothing would call"
+
+
 def test_two_prefixes_live_in_one_program(tmp_path: Path) -> None:
     from generator import __main__ as cli
     for prefix in ("one_", "Two"):
