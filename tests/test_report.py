@@ -107,11 +107,12 @@ def test_the_pictures_are_wide_enough_to_read(written: Path) -> None:
 
 def test_a_section_that_is_missing_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("matplotlib", reason="matplotlib is not installed (make set-up-report)")
-    monkeypatch.setattr(pictures, "PICTURES", pictures.PICTURES[2:4])
+    monkeypatch.setattr(pictures, "PICTURES", pictures.PICTURES[2:4])       # the others are not drawn
     data = {name: section for name, section in gathered().items() if name not in ("figure6", "estimates", "timing_only")}
     data["skipped"] = ["figure6: this machine cannot measure"]
     assert tmp_path / "figure6.png" not in page.write(data, tmp_path)
     text = (tmp_path / "index.html").read_text()
+    assert "(figure 4): this machine was too noisy to tell" in text, "measured, but no figure of it can be told"
     assert "skipped: figure6: this machine cannot measure" in text and "no picture: A pre-expanded last block" in text
 
 

@@ -19,7 +19,7 @@ from ..cells import Refused
 from ..place import folder
 from ..uarch import model as models
 from .gather import gather
-from .pictures import PICTURES, draw
+from .pictures import NOISE, PICTURES, draw
 
 Data = Mapping[str, Any]
 UNITS = {"figure3": "measured", "figure4": "measured", "figure5": "counted", "figure6": "measured", "figure7": "measured",
@@ -65,7 +65,7 @@ def context(data: Data, out: Path, drawn: Iterable[str]) -> dict[str, Any]:
     estimates = [{"symbol": s, "cells": [cell(held.get((s, n))) for n in names]} for s in dict.fromkeys(s for s, _ in held)]
     return {"data": data, "pictures": pictures, "uarchs": names, "estimates": estimates,
             "bounds": sorted((data["bounds"] or {}).get("rows", []), key=lambda r: (r["hash"], r["bound"])),
-            "missing": [titles[name] for name in titles if name not in drawn]}
+            "missing": [titles[name] + (f": {NOISE}" if data.get(name) else "") for name in titles if name not in drawn]}
 
 
 def told(point: Data, sources: Mapping[str, str]) -> str:
