@@ -388,6 +388,14 @@ class Making:
         self.moved = step.first + step.blocks * block_bytes(self.hash)
         return first
 
+    def start(self, begin: Start) -> Table:
+        """The numbers that a hash starts from, as a table."""
+        for table in self.tables.values():
+            if table.words == begin.numbers:
+                return table
+        made = Table(f"H{len(self.tables)}", self.hash.WIDTH, begin.numbers, comment="the hash value to start from")
+        return self.tables.setdefault(made.name, made)
+
     def table(self, block: Block, with_k: bool = True, word_first: bool = True) -> Table:
         """The constant words of a block as a table, zeros in place of the others: W_t + K_t, or W_t alone."""
         name = f"W{self.blocks}"
@@ -444,11 +452,17 @@ def in_loop(hash: ModuleType, one: Pass) -> Pass:
     return replace(one, steps=tuple(taken(number, step) for number, step in enumerate(one.steps)))
 
 
-def value(trace: Trace, hash: ModuleType, begin: Start) -> list[Node]:
-    """A hash value as words in integer registers."""
+def value(trace: Trace, made: Making, begin: Start) -> list[Node]:
+    """A hash value as words in integer registers; numbers of 64 bits from a table, as instructions that hold them are long:
+    measured, that is 6 % of SHA-512 of 128 bytes."""
+    hash = made.hash
+    step = hash.WIDTH // 8
+    if begin.numbers and hash.WIDTH > 32:
+        table = made.start(begin)
+        return [trace.load(Address("constants", hash.WIDTH, i * step, table=table.name), word_kind(hash))
+                for i in range(len(begin.numbers))]
     if begin.numbers:
         return [trace.const(x, word_kind(hash)) for x in begin.numbers]
-    step = hash.WIDTH // 8
     pointer = trace.var(begin.pointer, POINTER)
     return [trace.load(Address(begin.pointer, hash.WIDTH, (begin.first + i) * step, pointer), word_kind(hash))
             for i in range(len(state_names(hash)))]
@@ -476,18 +490,18 @@ def scalar(made: Making, one: Pass, loop: Plan, engine: Engine | None, digest: i
     hash = made.hash
     if not one.steps:
         leave = Trace("constant", comment="the digest is a constant")
-        write_digest(leave, hash, digest, value(leave, hash, one.start))
+        write_digest(leave, hash, digest, [leave.const(x, word_kind(hash)) for x in one.start.numbers])
         made.items.append(leave)
     for number, step in enumerate(one.steps):
         begin = one.start if number == 0 else Start(pointer="state")
         final = number == len(one.steps) - 1
 
         def state(trace: Trace, number: int = number, begin: Start = begin) -> list[Node]:
-            return value(trace, hash, begin) if number == 0 else working(trace, hash)
+            return value(trace, made, begin) if number == 0 else working(trace, hash)
 
         def settle(trace: Trace, after: Sequence[Node], begin: Start = begin, final: bool = final) -> None:
             trace.stream, trace.note = "rounds", "H = H + (a, b, ...)"
-            new = hash.chain(value(trace, hash, begin), after)
+            new = hash.chain(value(trace, made, begin), after)
             if final and digest:
                 write_digest(trace, hash, digest, new)
                 return
@@ -498,7 +512,7 @@ def scalar(made: Making, one: Pass, loop: Plan, engine: Engine | None, digest: i
         if isinstance(step, Whole):
             first = made.loop(step)
             if number == 0:
-                keep_state(first, hash, value(first, hash, begin))
+                keep_state(first, hash, value(first, made, begin))
             set_working(first, hash, state(first))
             made.items += [first, *loop.items]
         elif step.constant and uniform(hash):
@@ -658,7 +672,7 @@ def packed(made: Making, one: Pass, loop: Plan, engine: Engine | None, digest: i
 
     if not one.steps:
         leave = Trace("constant", comment="the digest is a constant")
-        write_digest(leave, hash, digest, value(leave, hash, one.start))
+        write_digest(leave, hash, digest, [leave.const(x, word_kind(hash)) for x in one.start.numbers])
         made.items.append(leave)
     for number, step in enumerate(one.steps):
         if isinstance(step, Whole):
