@@ -626,6 +626,24 @@ def straight(made: Making, block: Block, state: Callable[[Trace], list[Node]],
     made.items += [begin, carry, last]
 
 
+EARLY = 2                                      # rounds that take their words from integer registers: measured, on Zen 3
+
+
+class Early:
+    """W_t + K_t of the first rounds from integer registers: they need not wait for what vectors store."""
+
+    def __init__(self, trace: Trace, made: Making, block: Block, others: Loaded):
+        self.trace, self.made, self.block, self.others = trace, made, block, others
+
+    def __getitem__(self, t: int) -> Node:
+        hash = self.made.hash
+        if t >= EARLY or hash.WIDTH > 32:
+            return self.others[t]
+        w = word(self.trace, hash, self.block, t, self.made.moved)
+        self.trace.note = f"round {t}"
+        return w + self.trace.const(hash.K[t], word_kind(hash))
+
+
 def staged(made: Making, block: Block, gathered: Sequence[Node], state: Callable[[Trace], list[Node]],
            settle: Callable[[Trace, Sequence[Node]], None]) -> list[PlanItem]:
     """The rounds of a block whose first rows are stored: sixteen in which constants fold, then the loop as `blocks` has it."""
@@ -641,7 +659,7 @@ def staged(made: Making, block: Block, gathered: Sequence[Node], state: Callable
     first.set("p", area + stage)
     first.set("turn", area + stage * (hash.ROUNDS // 16 - 1))
     first.set("kp", first.make("table", (), (table.name, 2 * k_stage), POINTER))
-    given = Given(first, made, block, Loaded(first, hash, lay, area, ks))
+    given = Given(first, made, block, Early(first, made, block, Loaded(first, hash, lay, area, ks)))
     first.stream, first.note = "rounds", "round 0"       # of the numbers that these begin with, too
     set_working(first, hash, rounds(first, hash, state(first), range(16), given))
     carry = Trace(f"more{name}", weight=40, comment="sixteen rounds beside the next words")
