@@ -283,14 +283,14 @@ def induct(task: Task, cuts: set[int]) -> None:
 
 
 def places(task: Task, state: State) -> frozenset[tuple[Any, Form]]:
-    """The registers and the words of the frame that hold addresses of the frame, and these."""
+    """The registers but the stack pointer, and the words of the frame, that hold addresses of the frame; and these."""
     frames = task.machine.memory.frames
 
     def inside(word: Form) -> bool:
         terms = task.algebra.linear(word)[0] if word.width == 64 and word.public else {}
         return len(terms) == 1 and all(term in frames and factor == 1 for term, factor in terms.items())
 
-    found: set[tuple[Any, Form]] = {(number, word) for number, word in enumerate(state.ints) if inside(word)}
+    found: set[tuple[Any, Form]] = {(number, word) for number, word in enumerate(state.ints) if number != 4 and inside(word)}
     for key, cells in state.cells.items():
         if key in frames:
             found |= {((key, offset), word) for offset, (word, first) in cells.items() if first == 0 and inside(word)}
