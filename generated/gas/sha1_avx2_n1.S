@@ -1282,8 +1282,8 @@ SYMBOL(nsms_sha1_schedule_avx2_n1):
         vmovdqu      [rdi + 32], xmm5
         vmovdqu      [rdi + 48], xmm6
         lea          rcx, [rip + L(K) + 64]
-        lea          rdx, [rip + L(K) + 320]
-        .p2align     5
+        lea          rdx, [rdi + 256]
+        .p2align     6
 L(schedule_more):
 
         // the next sixteen words
@@ -1359,7 +1359,7 @@ L(schedule_more):
         vmovdqu      [rdi + 112], xmm4
         mov          rdi, rsi
         mov          rcx, r8
-        cmp          rcx, rdx
+        cmp          rdi, rdx
         jne          L(schedule_more)
 
 #ifdef NSMS_WIN64

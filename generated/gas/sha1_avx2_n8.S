@@ -4,7 +4,7 @@
 //   SHA1: the intermediate hash value after any number of blocks;
 //   the schedules of 8 blocks at a time are computed together.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 3,216 instructions, 15 integer registers, 16 vector registers, 14 spills,
+//   Size: 3,217 instructions, 15 integer registers, 16 vector registers, 14 spills,
 //   3,000 bytes of stack (System V), 3,176 (Win64).
 //
 // void nsms_sha1_schedule_avx2_n8(uint32_t *wk, const void *data);
@@ -1693,11 +1693,11 @@ L(blocks_batch8):
         xor          ebx, r10d
         rorx         r8d, r8d, 2
         vpsrld       ymm3, ymm0, 31
-        mov          [rsp], rsi
-        mov          esi, [rdi + 4]
+        mov          [rsp], rbp
+        mov          ebp, [rdi + 4]
         vpslld       ymm0, ymm0, 1
-        mov          [rsp + 8], rdx
-        mov          edx, [rdi + 8]
+        mov          [rsp + 8], rsi
+        mov          esi, [rdi + 8]
         vpxor        ymm1, ymm1, ymm12
         vpxor        ymm0, ymm3, ymm0
         vmovdqu      [rax + 2464], ymm2
@@ -1709,24 +1709,24 @@ L(blocks_batch8):
         xor          r11d, r8d
         xor          r11d, r15d
         rorx         r14d, r14d, 2
-        add          edx, r14d
+        add          esi, r14d
         mov          r14d, [rdi + 12]
         vpsrld       ymm2, ymm1, 31
         vpslld       ymm1, ymm1, 1
-        mov          [rsp + 16], rcx
-        mov          ecx, [rdi + 16]
+        mov          [rsp + 16], rdx
+        mov          edx, [rdi + 16]
         vpaddd       ymm0, ymm0, [rip + L(K1x8) + 2496]
         add          r14d, r8d
         vpxor        ymm1, ymm2, ymm1
-        mov          [rdi + 8], edx
+        mov          [rdi + 8], esi
         vmovdqu      [rax + 2496], ymm0
         add          r13d, [rax + 2496]
         add          r13d, ebx
         add          r12d, r13d
         rorx         r13d, r12d, 27
-        add          esi, r12d
-        mov          [rdi + 4], esi
-        add          ecx, r15d
+        add          ebp, r12d
+        mov          [rdi + 4], ebp
+        add          edx, r15d
         vpaddd       ymm0, ymm1, [rip + L(K1x8) + 2528]
         mov          [rdi + 12], r14d
         vmovdqu      [rax + 2528], ymm0
@@ -1735,18 +1735,19 @@ L(blocks_batch8):
         add          r9d, r11d
         add          r9d, r13d
         mov          [rdi], r9d
-        mov          [rdi + 16], ecx
-        mov          r8d, esi
+        mov          [rdi + 16], edx
+        mov          r8d, ebp
         mov          r10d, r14d
-        mov          r11d, ecx
+        mov          r11d, edx
+        mov          rbx, rcx
         mov          ecx, r9d
-        mov          r9d, edx
-        mov          rsi, [rsp]
-        mov          rdx, [rsp + 8]
-        mov          rbx, [rsp + 16]
+        mov          r9d, esi
+        mov          rsi, [rsp + 8]
+        mov          rdx, [rsp + 16]
+        mov          rbp, [rsp]
         cmp          rbx, rbp
         je           L(blocks_ready8)
-        .p2align     5
+        .p2align     6
 L(blocks_other8):
 
         // rounds of one more block
@@ -3757,8 +3758,8 @@ SYMBOL(nsms_sha1_schedule_avx2_n8):
         vmovdqu      [rdi + 448], ymm6
         vpaddd       ymm6, ymm12, [rip + L(K1x8) + 480]         // W_15, + K
         vmovdqu      [rdi + 480], ymm6
+        lea          rdx, [rdi + 2048]
         lea          rcx, [rip + L(K1x8) + 512]
-        lea          rdx, [rip + L(K1x8) + 2560]
         vmovdqa      ymm2, ymm11
         vmovdqa      ymm6, ymm15
         vmovdqa      ymm7, ymm14
@@ -3767,7 +3768,7 @@ SYMBOL(nsms_sha1_schedule_avx2_n8):
         vmovdqa      ymm8, ymm3
         vmovdqa      ymm3, ymm10
         vmovdqu      ymm1, [rax + 224]
-        .p2align     5
+        .p2align     6
 L(schedule_more):
 
         // the next sixteen words
@@ -3915,7 +3916,7 @@ L(schedule_more):
         add          rcx, 512
         add          rdi, 512
         vmovdqu      ymm2, [rax + 192]
-        cmp          rcx, rdx
+        cmp          rdi, rdx
         jne          L(schedule_more)
         vzeroupper
 

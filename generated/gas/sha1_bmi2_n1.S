@@ -10,7 +10,7 @@
 // void nsms_sha1_schedule_bmi2_n1(uint32_t *wk, const void *data);
 //   SHA1: W_t + K_t of 1 block, wk[t*1 + j] for block j.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 266 instructions, 15 integer registers, 5 spills,
+//   Size: 265 instructions, 15 integer registers, 4 spills,
 //   152 bytes of stack (System V), 168 (Win64).
 //
 // Needs: bmi1, bmi2.
@@ -1644,17 +1644,18 @@ SYMBOL(nsms_sha1_schedule_bmi2_n1):
 #endif
 
         // the message words
-        mov          ecx, [rsi]                                 // W_0
-        mov          edx, [rsi + 4]                             // W_1
-        mov          r12d, [rsi + 8]                            // W_2
-        mov          r8d, [rsi + 12]                            // W_3
-        mov          r9d, [rsi + 16]                            // W_4
-        mov          r10d, [rsi + 20]                           // W_5
-        mov          r11d, [rsi + 24]                           // W_6
-        mov          ebx, [rsi + 28]                            // W_7
-        mov          ebp, [rsi + 32]                            // W_8
+        mov          eax, [rsi]                                 // W_0
+        mov          ecx, [rsi + 4]                             // W_1
+        mov          edx, [rsi + 8]                             // W_2
+        mov          r12d, [rsi + 12]                           // W_3
+        mov          r8d, [rsi + 16]                            // W_4
+        mov          r9d, [rsi + 20]                            // W_5
+        mov          r10d, [rsi + 24]                           // W_6
+        mov          r11d, [rsi + 28]                           // W_7
+        mov          ebx, [rsi + 32]                            // W_8
+        bswap        eax
+        mov          ebp, [rsi + 36]                            // W_9
         bswap        ecx
-        mov          r13d, [rsi + 36]                           // W_9
         bswap        edx
         bswap        r12d
         bswap        r8d
@@ -1663,240 +1664,238 @@ SYMBOL(nsms_sha1_schedule_bmi2_n1):
         bswap        r11d
         bswap        ebx
         bswap        ebp
+        mov          r13d, [rsi + 40]                           // W_10
         bswap        r13d
         mov          [rsp], r13d
-        mov          r14d, [rsi + 40]                           // W_10
+        mov          r14d, [rsi + 44]                           // W_11
         bswap        r14d
         mov          [rsp + 8], r14d
-        mov          r15d, [rsi + 44]                           // W_11
+        mov          r15d, [rsi + 48]                           // W_12
         bswap        r15d
         mov          [rsp + 16], r15d
-        mov          eax, [rsi + 48]                            // W_12
-        bswap        eax
-        mov          [rsp + 24], eax
-        mov          eax, [rsi + 52]                            // W_13
-        bswap        eax
-        mov          [rsp + 32], eax
-        mov          eax, [rsi + 56]                            // W_14
+        mov          r15d, [rsi + 52]                           // W_13
+        bswap        r15d
+        mov          [rsp + 24], r15d
+        mov          r15d, [rsi + 56]                           // W_14
         mov          esi, [rsi + 60]                            // W_15
-        bswap        eax
-        mov          [rsp + 40], eax
+        bswap        r15d
+        mov          [rsp + 32], r15d
         bswap        esi
-        mov          [rsp + 48], esi
-        mov          esi, ecx                                   // W_0, + K
+        mov          [rsp + 40], esi
+        mov          esi, eax                                   // W_0, + K
         add          esi, [rip + L(K)]
         mov          [rdi], esi
-        mov          esi, edx                                   // W_1, + K
+        mov          esi, ecx                                   // W_1, + K
         add          esi, [rip + L(K) + 4]
         mov          [rdi + 4], esi
-        mov          esi, r12d                                  // W_2, + K
+        mov          esi, edx                                   // W_2, + K
         add          esi, [rip + L(K) + 8]
         mov          [rdi + 8], esi
-        mov          esi, r8d                                   // W_3, + K
+        mov          esi, r12d                                  // W_3, + K
         add          esi, [rip + L(K) + 12]
         mov          [rdi + 12], esi
-        mov          esi, r9d                                   // W_4, + K
+        mov          esi, r8d                                   // W_4, + K
         add          esi, [rip + L(K) + 16]
         mov          [rdi + 16], esi
-        mov          esi, r10d                                  // W_5, + K
+        mov          esi, r9d                                   // W_5, + K
         add          esi, [rip + L(K) + 20]
         mov          [rdi + 20], esi
-        mov          esi, r11d                                  // W_6, + K
+        mov          esi, r10d                                  // W_6, + K
         add          esi, [rip + L(K) + 24]
         mov          [rdi + 24], esi
-        mov          esi, ebx                                   // W_7, + K
+        mov          esi, r11d                                  // W_7, + K
         add          esi, [rip + L(K) + 28]
         mov          [rdi + 28], esi
-        mov          esi, ebp                                   // W_8, + K
+        mov          esi, ebx                                   // W_8, + K
         add          esi, [rip + L(K) + 32]
         mov          [rdi + 32], esi
-        mov          esi, r13d                                  // W_9, + K
+        mov          esi, ebp                                   // W_9, + K
         add          esi, [rip + L(K) + 36]
         mov          [rdi + 36], esi
-        mov          esi, r14d                                  // W_10, + K
+        mov          esi, r13d                                  // W_10, + K
         add          esi, [rip + L(K) + 40]
         mov          [rdi + 40], esi
-        mov          esi, r15d                                  // W_11, + K
+        mov          esi, r14d                                  // W_11, + K
         add          esi, [rip + L(K) + 44]
         mov          [rdi + 44], esi
-        mov          esi, [rsp + 24]
+        mov          esi, [rsp + 16]
         mov          r13d, esi                                  // W_12, + K
         add          r13d, [rip + L(K) + 48]
         mov          [rdi + 48], r13d
-        mov          r13d, [rsp + 32]
+        mov          r13d, [rsp + 24]
         mov          r14d, r13d                                 // W_13, + K
         add          r14d, [rip + L(K) + 52]
         mov          [rdi + 52], r14d
-        mov          r14d, eax                                  // W_14, + K
+        mov          r14d, r15d                                 // W_14, + K
         add          r14d, [rip + L(K) + 56]
         mov          [rdi + 56], r14d
-        mov          r14d, [rsp + 48]
+        mov          r14d, [rsp + 40]
         mov          r15d, r14d                                 // W_15, + K
         add          r15d, [rip + L(K) + 60]
         mov          [rdi + 60], r15d
-        lea          r15, [rip + L(K) + 64]
-        lea          rax, [rip + L(K) + 320]
-        mov          [rsp + 56], rax
+        lea          r15, [rdi + 256]
+        mov          [rsp + 56], r15
+        lea          rsi, [rip + L(K) + 64]
+        mov          [rsp + 48], rsi
         mov          esi, r12d
-        mov          rax, r15
-        .p2align     5
+        .p2align     6
 L(schedule_more):
 
         // the next sixteen words
-        mov          r12d, [rsp + 32]
+        mov          r12d, [rsp + 24]
         mov          r13d, r12d                                 // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
-        xor          r13d, ebp
-        xor          r13d, esi
-        xor          r13d, ecx
-        rorx         ecx, r13d, 31
-        mov          r13d, [rsp + 40]
-        mov          r14d, [rsp]
-        mov          r15d, r13d                                 // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
-        xor          r15d, r14d
-        xor          r15d, r8d
-        xor          r15d, edx
-        rorx         edx, r15d, 31
-        mov          r15d, [rsp + 48]
-        mov          r14d, [rsp + 8]
-        mov          [rsp + 64], ebp
-        mov          ebp, r15d                                  // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
-        xor          ebp, r14d
-        xor          ebp, r9d
-        xor          ebp, esi
-        rorx         esi, ebp, 31
-        mov          ebp, ecx
-        add          ebp, [rax]
-        mov          [rdi + 64], ebp
-        mov          ebp, [rsp + 16]
-        mov          r14d, ecx                                  // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
+        xor          r13d, ebx
+        xor          r13d, edx
+        xor          r13d, eax
+        rorx         eax, r13d, 31
+        mov          r13d, [rsp + 32]
+        mov          r14d, r13d                                 // W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
         xor          r14d, ebp
-        xor          r14d, r10d
-        xor          r14d, r8d
-        rorx         r8d, r14d, 31
-        mov          r14d, edx
-        add          r14d, [rax + 4]
-        mov          [rdi + 68], r14d
-        mov          r14d, [rsp + 24]
-        mov          ebp, edx                                   // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
-        xor          ebp, r14d
-        xor          ebp, r11d
-        xor          ebp, r9d
-        rorx         r9d, ebp, 31
-        mov          ebp, esi
-        add          ebp, [rax + 8]
-        mov          [rdi + 72], ebp
-        mov          ebp, esi                                   // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
-        xor          ebp, r12d
-        xor          ebp, ebx
-        xor          ebp, r10d
-        rorx         r10d, ebp, 31
-        mov          ebp, r8d
-        add          ebp, [rax + 12]
-        mov          [rdi + 76], ebp
-        mov          ebp, r8d                                   // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
-        xor          ebp, r13d
-        xor          ebp, [rsp + 64]
-        xor          ebp, r11d
-        rorx         r11d, ebp, 31
-        mov          ebp, r9d
-        add          ebp, [rax + 16]
-        mov          [rdi + 80], ebp
-        mov          ebp, r9d                                   // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
+        xor          r14d, esi
+        xor          r14d, ecx
+        rorx         ecx, r14d, 31
+        mov          r14d, [rsp + 40]
+        mov          r15d, [rsp]
+        mov          [rsp + 64], ebp
+        mov          ebp, r14d                                  // W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
         xor          ebp, r15d
-        xor          ebp, [rsp]
-        xor          ebp, ebx
-        rorx         ebx, ebp, 31
-        mov          ebp, r10d
-        add          ebp, [rax + 20]
-        mov          [rdi + 84], ebp
-        mov          ebp, r10d                                  // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
-        xor          ebp, ecx
-        xor          ebp, [rsp + 8]
-        xor          ebp, [rsp + 64]
-        rorx         ebp, ebp, 31
+        xor          ebp, r8d
+        xor          ebp, edx
+        rorx         edx, ebp, 31
+        mov          rbp, [rsp + 48]
+        mov          r15d, eax
+        add          r15d, [rbp]
+        mov          [rdi + 64], r15d
+        mov          r15d, [rsp + 8]
+        mov          r14d, eax                                  // W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
+        xor          r14d, r15d
+        xor          r14d, r9d
+        xor          r14d, esi
+        rorx         esi, r14d, 31
+        mov          r14d, ecx
+        add          r14d, [rbp + 4]
+        mov          [rdi + 68], r14d
+        mov          r14d, [rsp + 16]
+        mov          r15d, ecx                                  // W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+        xor          r15d, r14d
+        xor          r15d, r10d
+        xor          r15d, r8d
+        rorx         r8d, r15d, 31
+        mov          r15d, edx
+        add          r15d, [rbp + 8]
+        mov          [rdi + 72], r15d
+        mov          r15d, edx                                  // W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
+        xor          r15d, r12d
+        xor          r15d, r11d
+        xor          r15d, r9d
+        rorx         r9d, r15d, 31
+        mov          r15d, esi
+        add          r15d, [rbp + 12]
+        mov          [rdi + 76], r15d
+        mov          r15d, esi                                  // W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
+        xor          r15d, r13d
+        xor          r15d, ebx
+        xor          r15d, r10d
+        rorx         r10d, r15d, 31
+        mov          r15d, r8d
+        add          r15d, [rbp + 16]
+        mov          [rdi + 80], r15d
+        mov          r15d, [rsp + 40]
+        mov          r13d, r8d                                  // W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
+        xor          r13d, r15d
+        xor          r13d, [rsp + 64]
+        xor          r13d, r11d
+        rorx         r11d, r13d, 31
+        mov          r13d, r9d
+        add          r13d, [rbp + 20]
+        mov          [rdi + 84], r13d
+        mov          r13d, r9d                                  // W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+        xor          r13d, eax
+        xor          r13d, [rsp]
+        xor          r13d, ebx
+        rorx         ebx, r13d, 31
+        mov          r13d, r10d
+        add          r13d, [rbp + 24]
+        mov          [rdi + 88], r13d
+        mov          r13d, r10d                                 // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
+        xor          r13d, ecx
+        xor          r13d, [rsp + 8]
+        xor          r13d, [rsp + 64]
+        rorx         r13d, r13d, 31
         mov          [rsp + 64], ecx
         mov          ecx, r11d
-        add          ecx, [rax + 24]
-        mov          [rdi + 88], ecx
-        mov          ecx, r11d                                  // W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
+        add          ecx, [rbp + 28]
+        mov          [rdi + 92], ecx
+        mov          ecx, r11d                                  // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
         xor          ecx, edx
-        xor          ecx, [rsp + 16]
+        xor          ecx, r14d
         xor          ecx, [rsp]
         rorx         ecx, ecx, 31
         mov          [rsp], ecx
         mov          [rsp + 72], edx
         mov          edx, ebx
-        add          edx, [rax + 28]
-        mov          [rdi + 92], edx
-        mov          edx, ebx                                   // W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
+        add          edx, [rbp + 32]
+        mov          [rdi + 96], edx
+        mov          edx, ebx                                   // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
         xor          edx, esi
-        xor          edx, r14d
+        xor          edx, r12d
         xor          edx, [rsp + 8]
         rorx         edx, edx, 31
         mov          [rsp + 8], edx
         mov          [rsp + 80], esi
-        mov          esi, ebp
-        add          esi, [rax + 32]
-        mov          [rdi + 96], esi
-        mov          esi, ebp                                   // W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
+        mov          esi, r13d
+        add          esi, [rbp + 36]
+        mov          [rdi + 100], esi
+        mov          esi, r13d                                  // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
         xor          esi, r8d
+        xor          esi, [rsp + 32]
+        xor          esi, r14d
+        rorx         r14d, esi, 31
+        mov          [rsp + 16], r14d
+        mov          esi, ecx
+        add          esi, [rbp + 40]
+        mov          [rdi + 104], esi
+        mov          esi, ecx                                   // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
+        xor          esi, r9d
+        xor          esi, r15d
         xor          esi, r12d
-        xor          esi, [rsp + 16]
+        rorx         r12d, esi, 31
+        mov          [rsp + 24], r12d
+        mov          esi, edx
+        add          esi, [rbp + 44]
+        mov          [rdi + 108], esi
+        mov          esi, edx                                   // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
+        xor          esi, r10d
+        xor          esi, eax
+        xor          esi, [rsp + 32]
         rorx         esi, esi, 31
-        mov          [rsp + 16], esi
-        mov          [rsp + 88], r8d
-        mov          r8d, ecx
-        add          r8d, [rax + 36]
-        mov          [rdi + 100], r8d
-        mov          r8d, ecx                                   // W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
-        xor          r8d, r9d
-        xor          r8d, r13d
-        xor          r8d, r14d
-        rorx         r14d, r8d, 31
-        mov          [rsp + 24], r14d
-        mov          r8d, edx
-        add          r8d, [rax + 40]
-        mov          [rdi + 104], r8d
-        mov          r8d, edx                                   // W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
-        xor          r8d, r10d
-        xor          r8d, r15d
-        xor          r8d, r12d
-        rorx         r12d, r8d, 31
-        mov          [rsp + 32], r12d
-        mov          r8d, esi
-        add          r8d, [rax + 44]
-        mov          [rdi + 108], r8d
-        mov          r8d, esi                                   // W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
-        xor          r8d, r11d
-        xor          r8d, [rsp + 64]
-        xor          r8d, r13d
-        rorx         r13d, r8d, 31
-        mov          [rsp + 40], r13d
-        mov          r8d, r14d
-        add          r8d, [rax + 48]
-        mov          [rdi + 112], r8d
-        mov          r8d, r14d                                  // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
-        xor          r8d, ebx
-        xor          r8d, [rsp + 72]
-        xor          r8d, r15d
-        rorx         r15d, r8d, 31
-        mov          [rsp + 48], r15d
-        mov          r8d, r12d
-        add          r8d, [rax + 52]
-        mov          [rdi + 116], r8d
-        mov          r8d, r13d
-        add          r8d, [rax + 56]
-        mov          [rdi + 120], r8d
-        mov          r8d, r15d
-        add          r8d, [rax + 60]
-        mov          [rdi + 124], r8d
-        add          rax, 64
+        mov          [rsp + 32], esi
+        mov          ecx, r14d
+        add          ecx, [rbp + 48]
+        mov          [rdi + 112], ecx
+        mov          ecx, r14d                                  // W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
+        xor          ecx, r11d
+        xor          ecx, [rsp + 64]
+        xor          ecx, r15d
+        rorx         r15d, ecx, 31
+        mov          [rsp + 40], r15d
+        mov          ecx, r12d
+        add          ecx, [rbp + 52]
+        mov          [rdi + 116], ecx
+        mov          ecx, esi
+        add          ecx, [rbp + 56]
+        mov          [rdi + 120], ecx
+        mov          ecx, r15d
+        add          ecx, [rbp + 60]
+        mov          [rdi + 124], ecx
+        add          rbp, 64
+        mov          [rsp + 48], rbp
         add          rdi, 64
+        mov          ebp, r13d
         mov          ecx, [rsp + 64]
         mov          edx, [rsp + 72]
         mov          esi, [rsp + 80]
-        mov          r8d, [rsp + 88]
-        cmp          rax, [rsp + 56]
+        cmp          rdi, [rsp + 56]
         jne          L(schedule_more)
 
 #ifdef NSMS_WIN64

@@ -91,14 +91,14 @@ SYMBOL(nsms_sha1_blocks_shani_n1):
         cmp          rdx, 0
         je           L(f_done)
 
-        // the state as the instructions want it: ABCD, and E in the highest lane
+        // the state as the instructions want it
         movdqu       xmm0, [rdi]
-        movdqu       xmm2, [rip + L(shuffle_cdef89ab45670123)]
         movd         xmm1, [rdi + 16]
+        movdqu       xmm2, [rip + L(shuffle_cdef89ab45670123)]
         movdqu       xmm3, [rip + L(shuffle_456789abcdef0123)]
         pshufb       xmm0, xmm2
         pshufb       xmm1, xmm3
-        .p2align     5
+        .p2align     6
 L(f_block):
 
         // one block

@@ -4,7 +4,7 @@
 //   SHA224, SHA256: the intermediate hash value after any number of blocks;
 //   the schedules of 1 block at a time are computed together.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,025 instructions, 15 integer registers, 13 vector registers, 5 spills,
+//   Size: 1,041 instructions, 15 integer registers, 13 vector registers, 13 spills,
 //   440 bytes of stack (System V), 568 (Win64).
 //
 // void nsms_sha256_schedule_avx2_n1(uint32_t *wk, const void *data);
@@ -189,980 +189,996 @@ L(blocks_batch1):
         mov          [rsp + 24], r12
         lea          rbp, [rip + L(K) + 64]
         mov          rcx, rax
-        .p2align     5
+        .p2align     6
 L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
-        rorx         r12d, r9d, 6                               // round 0
-        vpsrldq      xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        rorx         r13d, r9d, 11
-        mov          r14d, r9d
-        and          r14d, r10d
-        add          ebx, [rcx]
-        vpalignr     xmm5, xmm1, xmm0, 4
-        xor          r12d, r13d
-        add          ebx, r14d
-        vpalignr     xmm6, xmm3, xmm2, 4
-        rorx         r13d, edx, 2
-        rorx         r14d, edx, 13
-        vpsrld       xmm7, xmm4, 17
-        xor          r13d, r14d
+        rorx         r12d, r9d, 25                              // round 0
+        rorx         r13d, r9d, 6
         mov          r14d, edx
         xor          r14d, esi
-        mov          r15d, esi
-        xor          r15d, edi
-        vpslld       xmm8, xmm4, 15
-        and          r15d, r14d
-        xor          r15d, esi
-        vpsrld       xmm9, xmm4, 19
+        add          ebx, [rcx]
+        rorx         r15d, r9d, 11
+        vpsrldq      xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        vpalignr     xmm5, xmm1, xmm0, 4
         mov          [rsp + 32], rbp
-        rorx         ebp, r9d, 25
-        xor          r12d, ebp
+        mov          ebp, r9d
+        and          ebp, r10d
+        add          ebx, ebp
+        vpalignr     xmm6, xmm3, xmm2, 4
         andn         ebp, r9d, r11d
-        vpslld       xmm10, xmm4, 13
+        xor          r13d, r15d
+        xor          r13d, r12d
+        vpsrld       xmm7, xmm4, 17
         add          ebx, ebp
         add          r11d, [rcx + 4]                            // round 1
+        rorx         r12d, edx, 13
+        vpslld       xmm8, xmm4, 15
+        rorx         r15d, edx, 2
+        vpsrld       xmm9, xmm4, 19
+        rorx         ebp, edx, 22
+        mov          [rsp + 40], edx
+        mov          edx, esi
+        xor          edx, edi
+        xor          r15d, r12d
+        xor          r15d, ebp
+        vpslld       xmm10, xmm4, 13
+        and          edx, r14d
+        xor          edx, esi
+        add          r15d, edx
         vpxor        xmm7, xmm7, xmm8
-        add          ebx, r12d
-        add          r8d, ebx
-        rorx         r12d, edx, 22
-        vpxor        xmm8, xmm9, xmm10
-        xor          r13d, r12d
-        add          r13d, r15d
-        vpsrld       xmm4, xmm4, 10
         add          ebx, r13d
-        rorx         r12d, r8d, 6
+        add          r8d, ebx
+        rorx         r12d, r8d, 25
+        rorx         r13d, r8d, 6
+        vpxor        xmm8, xmm9, xmm10
+        add          ebx, r15d
+        rorx         r15d, r8d, 11
+        vpsrld       xmm4, xmm4, 10
+        mov          ebp, r8d
+        and          ebp, r9d
+        add          r11d, ebp
         vpaddd       xmm9, xmm0, xmm6
-        rorx         r13d, r8d, 11
-        xor          r12d, r13d
-        mov          r13d, r8d
-        and          r13d, r9d
-        vpxor        xmm7, xmm7, xmm8
-        add          r11d, r13d
-        rorx         r13d, ebx, 2
-        vpsrld       xmm8, xmm5, 7
-        rorx         r15d, ebx, 13
-        xor          r13d, r15d
-        mov          r15d, ebx
-        xor          r15d, edx
-        vpslld       xmm10, xmm5, 25
-        and          r14d, r15d
-        xor          r14d, edx
-        vpsrld       xmm11, xmm5, 18
-        rorx         ebp, r8d, 25
-        xor          r12d, ebp
-        vpslld       xmm12, xmm5, 14
         andn         ebp, r8d, r10d
+        vpxor        xmm7, xmm7, xmm8
+        xor          r13d, r15d
+        xor          r13d, r12d
+        vpsrld       xmm8, xmm5, 7
         add          r11d, ebp
         add          r10d, [rcx + 8]                            // round 2
-        vpxor        xmm8, xmm8, xmm10
-        add          r11d, r12d
-        add          edi, r11d
-        vpxor        xmm10, xmm11, xmm12
-        rorx         r12d, ebx, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        vpxor        xmm4, xmm7, xmm4
-        add          r11d, r13d
-        rorx         r12d, edi, 6
-        vpsrld       xmm5, xmm5, 3
-        rorx         r13d, edi, 11
-        xor          r12d, r13d
-        mov          r13d, edi
-        and          r13d, r8d
-        vpxor        xmm7, xmm8, xmm10
-        add          r10d, r13d
-        rorx         r13d, r11d, 2
-        vpaddd       xmm4, xmm9, xmm4
-        rorx         r14d, r11d, 13
-        xor          r13d, r14d
-        vpxor        xmm5, xmm7, xmm5
-        mov          r14d, r11d
-        xor          r14d, ebx
-        and          r15d, r14d
-        xor          r15d, ebx
-        vpaddd       xmm4, xmm5, xmm4
-        rorx         ebp, edi, 25
-        xor          r12d, ebp
-        vpaddd       xmm5, xmm9, xmm5
-        andn         ebp, edi, r9d
-        add          r10d, ebp
-        add          r9d, [rcx + 12]                            // round 3
-        vpalignr     xmm4, xmm4, xmm3, 8
-        add          r10d, r12d
-        add          esi, r10d
-        vpsrld       xmm7, xmm4, 17
-        rorx         r12d, r11d, 22
-        xor          r13d, r12d
-        vpslld       xmm8, xmm4, 15
-        add          r13d, r15d
-        add          r10d, r13d
-        rorx         r12d, esi, 6
-        vpsrld       xmm9, xmm4, 19
-        rorx         r13d, esi, 11
-        xor          r12d, r13d
-        vpslld       xmm10, xmm4, 13
-        mov          r13d, esi
-        and          r13d, edi
-        add          r9d, r13d
-        rorx         r13d, r10d, 2
-        vpxor        xmm7, xmm7, xmm8
-        rorx         r15d, r10d, 13
-        xor          r13d, r15d
-        vpxor        xmm8, xmm9, xmm10
-        mov          r15d, r10d
-        xor          r15d, r11d
-        and          r14d, r15d
-        vpsrld       xmm4, xmm4, 10
-        xor          r14d, r11d
-        rorx         ebp, esi, 25
-        xor          r12d, ebp
-        vpxor        xmm7, xmm7, xmm8
-        andn         ebp, esi, r8d
-        add          r9d, ebp
-        vpalignr     xmm8, xmm2, xmm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        add          r8d, [rcx + 16]                            // round 4
-        add          r9d, r12d
-        add          edx, r9d
-        vpxor        xmm4, xmm7, xmm4
-        rorx         r12d, r10d, 22
-        xor          r13d, r12d
-        vpsrld       xmm7, xmm8, 7
-        add          r13d, r14d
-        add          r9d, r13d
-        rorx         r12d, edx, 6
-        vpslld       xmm9, xmm8, 25
-        rorx         r13d, edx, 11
-        xor          r12d, r13d
-        vpsrld       xmm10, xmm8, 18
-        mov          r13d, edx
-        and          r13d, esi
-        add          r8d, r13d
-        vpaddd       xmm0, xmm5, xmm4
-        rorx         r13d, r9d, 2
-        rorx         r14d, r9d, 13
-        xor          r13d, r14d
-        vpxor        xmm4, xmm7, xmm9
-        mov          r14d, r9d
-        xor          r14d, r10d
-        and          r15d, r14d
-        vpslld       xmm5, xmm8, 14
-        xor          r15d, r10d
-        rorx         ebp, edx, 25
-        xor          r12d, ebp
-        mov          rbp, [rsp + 32]
-        vpaddd       xmm7, xmm0, [rbp]
-        andn         ebp, edx, edi
-        add          r8d, ebp
-        vpsrldq      xmm9, xmm0, 8
-        add          edi, [rcx + 20]                            // round 5
-        add          r8d, r12d
-        vpsrld       xmm8, xmm8, 3
-        add          ebx, r8d
-        rorx         r12d, r9d, 22
-        xor          r13d, r12d
-        vpxor        xmm5, xmm10, xmm5
-        add          r13d, r15d
-        add          r8d, r13d
-        vmovdqu      [rcx + 64], xmm7
-        rorx         r12d, ebx, 6
-        rorx         r13d, ebx, 11
-        xor          r12d, r13d
-        vpxor        xmm4, xmm4, xmm5
-        mov          r13d, ebx
-        and          r13d, edx
-        add          edi, r13d
-        vpsrld       xmm5, xmm9, 17
-        rorx         r13d, r8d, 2
-        rorx         r15d, r8d, 13
-        xor          r13d, r15d
-        vpslld       xmm7, xmm9, 15
-        mov          r15d, r8d
-        xor          r15d, r9d
-        and          r14d, r15d
-        vpsrld       xmm10, xmm9, 19
-        xor          r14d, r9d
-        rorx         ebp, ebx, 25
-        vpslld       xmm11, xmm9, 13
-        xor          r12d, ebp
-        andn         ebp, ebx, esi
-        add          edi, ebp
-        vpxor        xmm5, xmm5, xmm7
-        add          esi, [rcx + 24]                            // round 6
-        add          edi, r12d
-        vpxor        xmm7, xmm10, xmm11
-        add          r11d, edi
-        rorx         r12d, r8d, 22
-        xor          r13d, r12d
-        vpxor        xmm4, xmm4, xmm8
-        add          r13d, r14d
-        add          edi, r13d
-        vpsrld       xmm8, xmm9, 10
-        rorx         r12d, r11d, 6
-        rorx         r13d, r11d, 11
-        vpxor        xmm5, xmm5, xmm7
-        xor          r12d, r13d
-        mov          r13d, r11d
-        and          r13d, ebx
-        add          esi, r13d
-        vpaddd       xmm4, xmm1, xmm4
-        rorx         r13d, edi, 2
-        rorx         r14d, edi, 13
-        vpalignr     xmm7, xmm0, xmm3, 4
-        xor          r13d, r14d
-        mov          r14d, edi
-        xor          r14d, r8d
-        and          r15d, r14d
-        vpxor        xmm5, xmm5, xmm8
-        xor          r15d, r8d
-        rorx         ebp, r11d, 25
-        vpaddd       xmm4, xmm4, xmm7
-        xor          r12d, ebp
-        andn         ebp, r11d, edx
-        add          esi, ebp
-        vpaddd       xmm5, xmm4, xmm5
-        add          edx, [rcx + 28]                            // round 7
-        add          esi, r12d
-        vpalignr     xmm5, xmm5, xmm0, 8
-        add          r10d, esi
-        rorx         r12d, edi, 22
-        vpsrld       xmm8, xmm5, 17
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          esi, r13d
-        vpslld       xmm9, xmm5, 15
-        rorx         r12d, r10d, 6
-        rorx         r13d, r10d, 11
-        vpsrld       xmm10, xmm5, 19
-        xor          r12d, r13d
-        mov          r13d, r10d
-        and          r13d, r11d
-        add          edx, r13d
-        vpslld       xmm11, xmm5, 13
-        rorx         r13d, esi, 2
-        rorx         r15d, esi, 13
-        vpxor        xmm8, xmm8, xmm9
-        xor          r13d, r15d
-        mov          r15d, esi
-        xor          r15d, edi
-        vpxor        xmm9, xmm10, xmm11
-        and          r14d, r15d
-        xor          r14d, edi
-        rorx         ebp, r10d, 25
-        vpsrld       xmm5, xmm5, 10
-        xor          r12d, ebp
-        andn         ebp, r10d, ebx
-        vpxor        xmm8, xmm8, xmm9
-        add          edx, ebp
-        add          ebx, [rcx + 32]                            // round 8
-        add          edx, r12d
-        vpxor        xmm5, xmm8, xmm5
-        add          r9d, edx
-        rorx         r12d, esi, 22
-        vpsrld       xmm8, xmm6, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        xor          r13d, r12d
-        add          r13d, r14d
-        vpslld       xmm9, xmm6, 25
-        add          edx, r13d
-        rorx         r12d, r9d, 6
-        rorx         r13d, r9d, 11
-        vpsrld       xmm10, xmm6, 18
-        xor          r12d, r13d
-        mov          r13d, r9d
-        and          r13d, r10d
-        vpaddd       xmm1, xmm4, xmm5
-        add          ebx, r13d
-        rorx         r13d, edx, 2
-        rorx         r14d, edx, 13
-        vpxor        xmm4, xmm8, xmm9
-        xor          r13d, r14d
-        mov          r14d, edx
-        xor          r14d, esi
-        vpslld       xmm5, xmm6, 14
-        and          r15d, r14d
-        xor          r15d, esi
-        rorx         ebp, r9d, 25
-        mov          [rsp + 40], esi
-        mov          rsi, [rsp + 32]
-        vpaddd       xmm8, xmm1, [rsi + 16]
-        xor          r12d, ebp
-        andn         ebp, r9d, r11d
-        vpsrldq      xmm9, xmm1, 8
-        add          ebx, ebp
-        add          r11d, [rcx + 36]                           // round 9
-        vpsrld       xmm6, xmm6, 3
-        add          ebx, r12d
-        add          r8d, ebx
-        rorx         r12d, edx, 22
-        vpxor        xmm5, xmm10, xmm5
-        xor          r13d, r12d
-        add          r13d, r15d
-        vmovdqu      [rcx + 80], xmm8
-        add          ebx, r13d
-        rorx         r12d, r8d, 6
-        rorx         r13d, r8d, 11
-        vpxor        xmm4, xmm4, xmm5
-        xor          r12d, r13d
-        mov          r13d, r8d
-        and          r13d, r9d
-        vpsrld       xmm5, xmm9, 17
-        add          r11d, r13d
-        rorx         r13d, ebx, 2
-        vpslld       xmm8, xmm9, 15
-        rorx         r15d, ebx, 13
-        xor          r13d, r15d
-        mov          r15d, ebx
-        xor          r15d, edx
-        vpsrld       xmm10, xmm9, 19
-        and          r14d, r15d
-        xor          r14d, edx
-        vpslld       xmm11, xmm9, 13
-        rorx         ebp, r8d, 25
-        xor          r12d, ebp
-        andn         ebp, r8d, r10d
-        vpxor        xmm5, xmm5, xmm8
-        add          r11d, ebp
-        add          r10d, [rcx + 40]                           // round 10
-        vpxor        xmm8, xmm10, xmm11
-        add          r11d, r12d
-        add          edi, r11d
-        rorx         r12d, ebx, 22
-        vpxor        xmm4, xmm4, xmm6
-        xor          r13d, r12d
-        add          r13d, r14d
-        vpsrld       xmm6, xmm9, 10
-        add          r11d, r13d
-        rorx         r12d, edi, 6
-        vpxor        xmm5, xmm5, xmm8
-        rorx         r13d, edi, 11
-        xor          r12d, r13d
-        mov          r13d, edi
-        and          r13d, r8d
-        vpaddd       xmm4, xmm2, xmm4
-        add          r10d, r13d
-        rorx         r13d, r11d, 2
-        vpalignr     xmm8, xmm1, xmm0, 4
-        rorx         r14d, r11d, 13
-        xor          r13d, r14d
-        mov          r14d, r11d
-        xor          r14d, ebx
-        vpxor        xmm5, xmm5, xmm6
-        and          r15d, r14d
-        xor          r15d, ebx
-        vpaddd       xmm4, xmm4, xmm8
-        rorx         ebp, edi, 25
-        xor          r12d, ebp
-        vpaddd       xmm5, xmm4, xmm5
-        andn         ebp, edi, r9d
-        add          r10d, ebp
-        add          r9d, [rcx + 44]                            // round 11
-        vpalignr     xmm5, xmm5, xmm1, 8
-        add          r10d, r12d
-        mov          r12d, [rsp + 40]
-        add          r12d, r10d
-        vpsrld       xmm6, xmm5, 17
-        rorx         ebp, r11d, 22
-        xor          r13d, ebp
-        add          r13d, r15d
-        vpslld       xmm8, xmm5, 15
-        add          r10d, r13d
-        rorx         r13d, r12d, 6
-        vpsrld       xmm9, xmm5, 19
-        rorx         r15d, r12d, 11
-        xor          r13d, r15d
-        mov          r15d, r12d
-        and          r15d, edi
-        vpslld       xmm10, xmm5, 13
-        add          r9d, r15d
-        rorx         r15d, r10d, 2
-        vpxor        xmm6, xmm6, xmm8
-        rorx         ebp, r10d, 13
+        rorx         r12d, ebx, 13
+        vpslld       xmm10, xmm5, 25
+        rorx         r15d, ebx, 2
+        rorx         ebp, ebx, 22
+        vpsrld       xmm11, xmm5, 18
+        mov          edx, [rsp + 40]
+        mov          [rsp + 48], esi
+        mov          esi, ebx
+        xor          esi, edx
+        xor          r15d, r12d
         xor          r15d, ebp
+        vpslld       xmm12, xmm5, 14
+        and          r14d, esi
+        xor          r14d, edx
+        add          r15d, r14d
+        add          r11d, r13d
+        add          edi, r11d
+        rorx         r12d, edi, 25
+        rorx         r13d, edi, 6
+        vpxor        xmm8, xmm8, xmm10
+        add          r11d, r15d
+        vpxor        xmm10, xmm11, xmm12
+        rorx         r14d, edi, 11
+        vpxor        xmm4, xmm7, xmm4
+        mov          r15d, edi
+        and          r15d, r8d
+        add          r10d, r15d
+        vpsrld       xmm5, xmm5, 3
+        andn         r15d, edi, r9d
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpxor        xmm7, xmm8, xmm10
+        add          r10d, r15d
+        vpaddd       xmm4, xmm9, xmm4
+        add          r9d, [rcx + 12]                            // round 3
+        rorx         r12d, r11d, 13
+        rorx         r14d, r11d, 2
+        vpxor        xmm5, xmm7, xmm5
+        rorx         r15d, r11d, 22
+        mov          ebp, r11d
+        xor          ebp, ebx
+        vpaddd       xmm4, xmm5, xmm4
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpaddd       xmm5, xmm9, xmm5
+        and          esi, ebp
+        xor          esi, ebx
+        add          r14d, esi
+        add          r10d, r13d
+        mov          esi, [rsp + 48]
+        add          esi, r10d
+        rorx         r12d, esi, 25
+        rorx         r13d, esi, 6
+        vpalignr     xmm4, xmm4, xmm3, 8
+        add          r10d, r14d
+        rorx         r14d, esi, 11
+        vpsrld       xmm7, xmm4, 17
+        mov          r15d, esi
+        and          r15d, edi
+        add          r9d, r15d
+        vpslld       xmm8, xmm4, 15
+        andn         r15d, esi, r8d
+        vpsrld       xmm9, xmm4, 19
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpslld       xmm10, xmm4, 13
+        add          r9d, r15d
+        add          r8d, [rcx + 16]                            // round 4
+        rorx         r12d, r10d, 13
+        vpxor        xmm7, xmm7, xmm8
+        rorx         r14d, r10d, 2
         vpxor        xmm8, xmm9, xmm10
-        mov          ebp, r10d
+        rorx         r15d, r10d, 22
+        mov          [rsp + 48], ebx
+        mov          ebx, r10d
+        xor          ebx, r11d
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpsrld       xmm4, xmm4, 10
+        and          ebp, ebx
         xor          ebp, r11d
-        and          r14d, ebp
-        xor          r14d, r11d
-        vpsrld       xmm5, xmm5, 10
-        mov          [rsp + 40], r11d
-        rorx         r11d, r12d, 25
-        xor          r13d, r11d
-        vpxor        xmm6, xmm6, xmm8
-        andn         r11d, r12d, r8d
-        add          r9d, r11d
-        add          r8d, [rcx + 48]                            // round 12
-        vpsrld       xmm8, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        add          r14d, ebp
+        vpxor        xmm7, xmm7, xmm8
         add          r9d, r13d
         add          edx, r9d
-        vpslld       xmm9, xmm7, 25
-        rorx         r13d, r10d, 22
-        xor          r15d, r13d
-        vpsrld       xmm10, xmm7, 18
-        add          r15d, r14d
-        add          r9d, r15d
+        rorx         r12d, edx, 25
         rorx         r13d, edx, 6
-        vpxor        xmm5, xmm6, xmm5
+        vpalignr     xmm8, xmm2, xmm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          r9d, r14d
         rorx         r14d, edx, 11
+        vpxor        xmm4, xmm7, xmm4
+        mov          r15d, edx
+        and          r15d, esi
+        add          r8d, r15d
+        vpsrld       xmm7, xmm8, 7
+        andn         r15d, edx, edi
         xor          r13d, r14d
-        vpxor        xmm6, xmm8, xmm9
-        mov          r14d, edx
-        and          r14d, r12d
-        add          r8d, r14d
+        xor          r13d, r12d
+        vpslld       xmm9, xmm8, 25
+        vpsrld       xmm10, xmm8, 18
+        add          r8d, r15d
+        add          edi, [rcx + 20]                            // round 5
+        rorx         r12d, r9d, 13
+        vpaddd       xmm0, xmm5, xmm4
         rorx         r14d, r9d, 2
-        vpaddd       xmm2, xmm4, xmm5
-        rorx         r15d, r9d, 13
-        xor          r14d, r15d
-        vpslld       xmm4, xmm7, 14
-        mov          r15d, r9d
-        xor          r15d, r10d
-        and          ebp, r15d
+        rorx         r15d, r9d, 22
+        vpxor        xmm4, xmm7, xmm9
+        mov          ebp, r9d
         xor          ebp, r10d
-        vpsrld       xmm5, xmm7, 3
-        rorx         r11d, edx, 25
-        xor          r13d, r11d
-        vpaddd       xmm7, xmm2, [rsi + 32]
-        andn         r11d, edx, edi
-        add          r8d, r11d
-        vpsrldq      xmm8, xmm2, 8
-        add          edi, [rcx + 52]                            // round 13
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpslld       xmm5, xmm8, 14
+        and          ebx, ebp
+        xor          ebx, r10d
+        add          r14d, ebx
         add          r8d, r13d
+        mov          ebx, [rsp + 48]
         add          ebx, r8d
-        vpxor        xmm4, xmm10, xmm4
-        rorx         r13d, r9d, 22
-        xor          r14d, r13d
-        vpalignr     xmm9, xmm2, xmm1, 4
-        add          r14d, ebp
-        add          r8d, r14d
+        rorx         r12d, ebx, 25
         rorx         r13d, ebx, 6
-        vmovdqu      [rcx + 96], xmm7
+        mov          r15, [rsp + 32]
+        vpaddd       xmm7, xmm0, [r15]
+        add          r8d, r14d
+        vpsrldq      xmm9, xmm0, 8
         rorx         r14d, ebx, 11
+        vpsrld       xmm8, xmm8, 3
+        mov          r15d, ebx
+        and          r15d, edx
+        add          edi, r15d
+        vpxor        xmm5, xmm10, xmm5
+        andn         r15d, ebx, esi
         xor          r13d, r14d
-        vpxor        xmm4, xmm6, xmm4
-        mov          r14d, ebx
-        and          r14d, edx
-        add          edi, r14d
-        vpsrld       xmm6, xmm8, 17
-        rorx         r14d, r8d, 2
-        rorx         ebp, r8d, 13
-        xor          r14d, ebp
-        vpslld       xmm7, xmm8, 15
-        mov          ebp, r8d
-        xor          ebp, r9d
-        and          r15d, ebp
-        vpsrld       xmm10, xmm8, 19
-        xor          r15d, r9d
-        rorx         r11d, ebx, 25
-        xor          r13d, r11d
-        vpslld       xmm11, xmm8, 13
-        andn         r11d, ebx, r12d
-        add          edi, r11d
-        vpxor        xmm6, xmm6, xmm7
-        add          r12d, [rcx + 56]                           // round 14
-        add          edi, r13d
-        vpxor        xmm7, xmm10, xmm11
-        mov          r11d, [rsp + 40]
-        add          r11d, edi
-        rorx         r13d, r8d, 22
-        xor          r14d, r13d
+        xor          r13d, r12d
+        vmovdqu      [rcx + 64], xmm7
+        add          edi, r15d
+        add          esi, [rcx + 24]                            // round 6
         vpxor        xmm4, xmm4, xmm5
-        add          r14d, r15d
-        add          edi, r14d
-        vpsrld       xmm5, xmm8, 10
+        rorx         r12d, r8d, 13
+        rorx         r14d, r8d, 2
+        vpsrld       xmm5, xmm9, 17
+        rorx         r15d, r8d, 22
+        mov          [rsp + 40], r10d
+        mov          r10d, r8d
+        xor          r10d, r9d
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpslld       xmm7, xmm9, 15
+        and          ebp, r10d
+        xor          ebp, r9d
+        vpsrld       xmm10, xmm9, 19
+        add          r14d, ebp
+        add          edi, r13d
+        add          r11d, edi
+        rorx         r12d, r11d, 25
         rorx         r13d, r11d, 6
+        vpslld       xmm11, xmm9, 13
+        add          edi, r14d
         rorx         r14d, r11d, 11
+        vpxor        xmm5, xmm5, xmm7
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          esi, r15d
+        vpxor        xmm7, xmm10, xmm11
+        andn         r15d, r11d, edx
+        vpxor        xmm4, xmm4, xmm8
         xor          r13d, r14d
-        vpxor        xmm6, xmm6, xmm7
-        mov          r14d, r11d
-        and          r14d, ebx
-        add          r12d, r14d
-        vpaddd       xmm4, xmm3, xmm4
+        xor          r13d, r12d
+        vpsrld       xmm8, xmm9, 10
+        add          esi, r15d
+        add          edx, [rcx + 28]                            // round 7
+        rorx         r12d, edi, 13
+        vpxor        xmm5, xmm5, xmm7
         rorx         r14d, edi, 2
-        rorx         r15d, edi, 13
+        vpaddd       xmm4, xmm1, xmm4
+        rorx         r15d, edi, 22
+        mov          ebp, edi
+        xor          ebp, r8d
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpalignr     xmm7, xmm0, xmm3, 4
+        and          r10d, ebp
+        xor          r10d, r8d
+        add          r14d, r10d
+        add          esi, r13d
+        mov          r10d, [rsp + 40]
+        add          r10d, esi
+        rorx         r12d, r10d, 25
+        rorx         r13d, r10d, 6
+        vpxor        xmm5, xmm5, xmm8
+        vpaddd       xmm4, xmm4, xmm7
+        add          esi, r14d
+        rorx         r14d, r10d, 11
+        vpaddd       xmm5, xmm4, xmm5
+        mov          r15d, r10d
+        and          r15d, r11d
+        add          edx, r15d
+        vpalignr     xmm5, xmm5, xmm0, 8
+        andn         r15d, r10d, ebx
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpsrld       xmm8, xmm5, 17
+        vpslld       xmm9, xmm5, 15
+        add          edx, r15d
+        add          ebx, [rcx + 32]                            // round 8
+        rorx         r12d, esi, 13
+        vpsrld       xmm10, xmm5, 19
+        rorx         r14d, esi, 2
+        rorx         r15d, esi, 22
+        vpslld       xmm11, xmm5, 13
+        mov          [rsp + 40], r8d
+        mov          r8d, esi
+        xor          r8d, edi
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpxor        xmm8, xmm8, xmm9
+        and          ebp, r8d
+        xor          ebp, edi
+        add          r14d, ebp
+        add          edx, r13d
+        add          r9d, edx
+        rorx         r12d, r9d, 25
+        rorx         r13d, r9d, 6
+        vpxor        xmm9, xmm10, xmm11
+        add          edx, r14d
+        vpsrld       xmm5, xmm5, 10
+        rorx         r14d, r9d, 11
+        vpxor        xmm8, xmm8, xmm9
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+        vpxor        xmm5, xmm8, xmm5
+        andn         r15d, r9d, r11d
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpsrld       xmm8, xmm6, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        add          ebx, r15d
+        add          r11d, [rcx + 36]                           // round 9
+        vpslld       xmm9, xmm6, 25
+        rorx         r12d, edx, 13
+        rorx         r14d, edx, 2
+        vpsrld       xmm10, xmm6, 18
+        rorx         r15d, edx, 22
+        mov          ebp, edx
+        xor          ebp, esi
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpaddd       xmm1, xmm4, xmm5
+        and          r8d, ebp
+        xor          r8d, esi
+        vpxor        xmm4, xmm8, xmm9
+        add          r14d, r8d
+        add          ebx, r13d
+        mov          r8d, [rsp + 40]
+        add          r8d, ebx
+        rorx         r12d, r8d, 25
+        rorx         r13d, r8d, 6
+        vpslld       xmm5, xmm6, 14
+        add          ebx, r14d
+        rorx         r14d, r8d, 11
+        mov          r15, [rsp + 32]
+        vpaddd       xmm8, xmm1, [r15 + 16]
+        mov          r15d, r8d
+        and          r15d, r9d
+        add          r11d, r15d
+        vpsrldq      xmm9, xmm1, 8
+        andn         r15d, r8d, r10d
+        vpsrld       xmm6, xmm6, 3
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpxor        xmm5, xmm10, xmm5
+        add          r11d, r15d
+        add          r10d, [rcx + 40]                           // round 10
+        rorx         r12d, ebx, 13
+        vmovdqu      [rcx + 80], xmm8
+        rorx         r14d, ebx, 2
+        rorx         r15d, ebx, 22
+        vpxor        xmm4, xmm4, xmm5
+        mov          [rsp + 40], esi
+        mov          esi, ebx
+        xor          esi, edx
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpsrld       xmm5, xmm9, 17
+        and          ebp, esi
+        xor          ebp, edx
+        add          r14d, ebp
+        add          r11d, r13d
+        add          edi, r11d
+        rorx         r12d, edi, 25
+        rorx         r13d, edi, 6
+        vpslld       xmm8, xmm9, 15
+        add          r11d, r14d
+        vpsrld       xmm10, xmm9, 19
+        rorx         r14d, edi, 11
+        vpslld       xmm11, xmm9, 13
+        mov          r15d, edi
+        and          r15d, r8d
+        add          r10d, r15d
+        vpxor        xmm5, xmm5, xmm8
+        andn         r15d, edi, r9d
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpxor        xmm8, xmm10, xmm11
+        add          r10d, r15d
+        vpxor        xmm4, xmm4, xmm6
+        add          r9d, [rcx + 44]                            // round 11
+        rorx         r12d, r11d, 13
+        vpsrld       xmm6, xmm9, 10
+        rorx         r14d, r11d, 2
+        rorx         r15d, r11d, 22
+        vpxor        xmm5, xmm5, xmm8
+        mov          ebp, r11d
+        xor          ebp, ebx
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpaddd       xmm4, xmm2, xmm4
+        and          esi, ebp
+        xor          esi, ebx
+        add          r14d, esi
+        add          r10d, r13d
+        mov          esi, [rsp + 40]
+        add          esi, r10d
+        rorx         r12d, esi, 25
+        rorx         r13d, esi, 6
+        vpalignr     xmm8, xmm1, xmm0, 4
+        add          r10d, r14d
+        rorx         r14d, esi, 11
+        vpxor        xmm5, xmm5, xmm6
+        vpaddd       xmm4, xmm4, xmm8
+        mov          r15d, esi
+        and          r15d, edi
+        add          r9d, r15d
+        vpaddd       xmm5, xmm4, xmm5
+        andn         r15d, esi, r8d
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpalignr     xmm5, xmm5, xmm1, 8
+        add          r9d, r15d
+        add          r8d, [rcx + 48]                            // round 12
+        vpsrld       xmm6, xmm5, 17
+        rorx         r12d, r10d, 13
+        rorx         r14d, r10d, 2
+        vpslld       xmm8, xmm5, 15
+        rorx         r15d, r10d, 22
+        mov          [rsp + 40], ebx
+        mov          ebx, r10d
+        xor          ebx, r11d
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpsrld       xmm9, xmm5, 19
+        and          ebp, ebx
+        xor          ebp, r11d
+        vpslld       xmm10, xmm5, 13
+        add          r14d, ebp
+        add          r9d, r13d
+        add          edx, r9d
+        rorx         r12d, edx, 25
+        rorx         r13d, edx, 6
+        vpxor        xmm6, xmm6, xmm8
+        add          r9d, r14d
+        rorx         r14d, edx, 11
+        vpxor        xmm8, xmm9, xmm10
+        mov          r15d, edx
+        and          r15d, esi
+        add          r8d, r15d
+        vpsrld       xmm5, xmm5, 10
+        andn         r15d, edx, edi
+        vpxor        xmm6, xmm6, xmm8
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpsrld       xmm8, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        add          r8d, r15d
+        add          edi, [rcx + 52]                            // round 13
+        rorx         r12d, r9d, 13
+        vpslld       xmm9, xmm7, 25
+        rorx         r14d, r9d, 2
+        rorx         r15d, r9d, 22
+        vpsrld       xmm10, xmm7, 18
+        mov          ebp, r9d
+        xor          ebp, r10d
+        xor          r14d, r12d
         xor          r14d, r15d
         vpxor        xmm5, xmm6, xmm5
-        mov          r15d, edi
-        xor          r15d, r8d
-        and          ebp, r15d
-        vpaddd       xmm4, xmm4, xmm9
-        xor          ebp, r8d
-        mov          [rsp + 40], r8d
-        rorx         r8d, r11d, 25
-        vpaddd       xmm5, xmm4, xmm5
-        xor          r13d, r8d
-        andn         r8d, r11d, edx
-        add          r8d, r12d
-        vpalignr     xmm5, xmm5, xmm2, 8
+        and          ebx, ebp
+        xor          ebx, r10d
+        add          r14d, ebx
+        add          r8d, r13d
+        mov          ebx, [rsp + 40]
+        add          ebx, r8d
+        rorx         r12d, ebx, 25
+        rorx         r13d, ebx, 6
+        vpxor        xmm6, xmm8, xmm9
+        add          r8d, r14d
+        vpaddd       xmm2, xmm4, xmm5
+        rorx         r14d, ebx, 11
+        vpslld       xmm4, xmm7, 14
+        mov          r15d, ebx
+        and          r15d, edx
+        add          edi, r15d
+        vpsrld       xmm5, xmm7, 3
+        andn         r15d, ebx, esi
+        xor          r13d, r14d
+        xor          r13d, r12d
+        mov          r12, [rsp + 32]
+        vpaddd       xmm7, xmm2, [r12 + 32]
+        add          edi, r15d
+        vpsrldq      xmm8, xmm2, 8
+        add          esi, [rcx + 56]                            // round 14
+        rorx         r14d, r8d, 13
+        vpxor        xmm4, xmm10, xmm4
+        rorx         r15d, r8d, 2
+        rorx         r12d, r8d, 22
+        mov          [rsp + 40], r10d
+        mov          r10d, r8d
+        xor          r10d, r9d
+        vpalignr     xmm9, xmm2, xmm1, 4
+        xor          r15d, r14d
+        xor          r15d, r12d
+        vmovdqu      [rcx + 96], xmm7
+        and          ebp, r10d
+        xor          ebp, r9d
+        add          r15d, ebp
+        add          edi, r13d
+        add          r11d, edi
+        rorx         r12d, r11d, 25
+        rorx         r13d, r11d, 6
+        vpxor        xmm4, xmm6, xmm4
+        add          edi, r15d
+        rorx         r14d, r11d, 11
+        vpsrld       xmm6, xmm8, 17
+        vpslld       xmm7, xmm8, 15
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          esi, r15d
+        vpsrld       xmm10, xmm8, 19
+        andn         r15d, r11d, edx
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpslld       xmm11, xmm8, 13
+        add          esi, r15d
         add          edx, [rcx + 60]                            // round 15
-        add          r13d, r8d
-        vpsrld       xmm6, xmm5, 17
-        add          r10d, r13d
-        rorx         r12d, edi, 22
+        vpxor        xmm6, xmm6, xmm7
+        rorx         r12d, edi, 13
+        rorx         r14d, edi, 2
+        vpxor        xmm7, xmm10, xmm11
+        rorx         r15d, edi, 22
+        mov          ebp, edi
+        xor          ebp, r8d
         xor          r14d, r12d
-        vpslld       xmm7, xmm5, 15
-        add          r14d, ebp
-        lea          r12, [rcx + 64]                            // the next sixteen words
-        vpsrld       xmm8, xmm5, 19
-        add          r13d, r14d
-        lea          rbp, [rsi + 64]
-        vpslld       xmm9, xmm5, 13
-        rorx         r14d, r10d, 6
-        rorx         r8d, r10d, 11
-        xor          r14d, r8d
-        vpxor        xmm6, xmm6, xmm7
-        mov          r8d, r10d
-        and          r8d, r11d
-        add          edx, r8d
-        vpxor        xmm7, xmm8, xmm9
-        rorx         r8d, r13d, 2
-        mov          [rsp + 48], r11d
-        rorx         r11d, r13d, 13
-        xor          r8d, r11d
-        vpsrld       xmm5, xmm5, 10
-        mov          r11d, r13d
-        xor          r11d, edi
-        and          r11d, r15d
-        vpxor        xmm6, xmm6, xmm7
-        xor          r11d, edi
-        rorx         r15d, r10d, 25
         xor          r14d, r15d
+        vpxor        xmm4, xmm4, xmm5
+        and          r10d, ebp
+        xor          r10d, r8d
+        add          r14d, r10d
+        vpsrld       xmm5, xmm8, 10
+        add          esi, r13d
+        mov          r10d, [rsp + 40]
+        add          r10d, esi
+        rorx         r12d, r10d, 25
+        rorx         r13d, r10d, 6
+        vpxor        xmm6, xmm6, xmm7
+        add          esi, r14d
+        rorx         r14d, r10d, 11
+        vpaddd       xmm4, xmm3, xmm4
+        mov          r15d, r10d
+        and          r15d, r11d
+        add          edx, r15d
         vpxor        xmm5, xmm6, xmm5
         andn         r15d, r10d, ebx
+        vpaddd       xmm4, xmm4, xmm9
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpaddd       xmm5, xmm4, xmm5
         add          edx, r15d
-        vpaddd       xmm3, xmm4, xmm5
-        add          edx, r14d
+        rorx         r12d, esi, 13
+        vpalignr     xmm5, xmm5, xmm2, 8
+        rorx         r14d, esi, 2
+        rorx         r15d, esi, 22
+        vpsrld       xmm6, xmm5, 17
+        mov          [rsp + 40], ebx
+        mov          ebx, esi
+        xor          ebx, edi
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpslld       xmm7, xmm5, 15
+        and          ebx, ebp
+        xor          ebx, edi
+        add          r14d, ebx
+        add          edx, r13d
         add          r9d, edx
-        vpaddd       xmm4, xmm3, [rsi + 48]
-        rorx         r14d, r13d, 22
-        xor          r8d, r14d
-        add          r8d, r11d
+        vpsrld       xmm8, xmm5, 19
+        add          edx, r14d
+        lea          r12, [rcx + 64]                            // the next sixteen words
+        vpslld       xmm9, xmm5, 13
+        vpxor        xmm6, xmm6, xmm7
+        vpxor        xmm7, xmm8, xmm9
+        vpsrld       xmm5, xmm5, 10
+        vpxor        xmm6, xmm6, xmm7
+        mov          rbp, [rsp + 32]
+        lea          r13, [rbp + 64]
+        vpxor        xmm5, xmm6, xmm5
+        vpaddd       xmm3, xmm4, xmm5
+        vpaddd       xmm4, xmm3, [rbp + 48]
         vmovdqu      [rcx + 112], xmm4
-        add          edx, r8d
-        mov          esi, r13d
         mov          rcx, r12
-        mov          r8d, [rsp + 40]
-        mov          r11d, [rsp + 48]
+        mov          rbp, r13
+        mov          ebx, [rsp + 40]
         cmp          rcx, [rsp + 24]
         jne          L(blocks_carry1)
 
-        // the last sixteen rounds of a block
-        add          ebx, [rcx]                                 // round 0
-        rorx         ebp, r9d, 6
-        rorx         r12d, r9d, 11
-        xor          ebp, r12d
-        mov          r12d, r9d
-        and          r12d, r10d
-        add          ebx, r12d
-        rorx         r12d, edx, 2
-        rorx         r13d, edx, 13
-        xor          r12d, r13d
+        // the last sixteen rounds of the block
+        rorx         ebp, r9d, 25                               // round 0
+        rorx         r12d, r9d, 6
         mov          r13d, edx
         xor          r13d, esi
-        mov          r14d, esi
-        xor          r14d, edi
-        and          r14d, r13d
-        xor          r14d, esi
-        rorx         r15d, r9d, 25
-        xor          ebp, r15d
+        add          ebx, [rcx]
+        rorx         r14d, r9d, 11
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
         andn         r15d, r9d, r11d
+        xor          r12d, r14d
+        xor          r12d, ebp
         add          ebx, r15d
         add          r11d, [rcx + 4]                            // round 1
-        add          ebx, ebp
-        add          r8d, ebx
-        rorx         ebp, edx, 22
-        xor          r12d, ebp
-        add          r12d, r14d
+        rorx         ebp, edx, 13
+        rorx         r14d, edx, 2
+        rorx         r15d, edx, 22
+        mov          [rsp + 32], rax
+        mov          eax, esi
+        xor          eax, edi
+        xor          r14d, ebp
+        xor          r14d, r15d
+        and          eax, r13d
+        xor          eax, esi
+        add          r14d, eax
         add          ebx, r12d
-        rorx         ebp, r8d, 6
-        rorx         r12d, r8d, 11
-        xor          ebp, r12d
-        mov          r12d, r8d
-        and          r12d, r9d
-        add          r11d, r12d
-        rorx         r12d, ebx, 2
-        rorx         r14d, ebx, 13
-        xor          r12d, r14d
-        mov          r14d, ebx
-        xor          r14d, edx
-        and          r13d, r14d
-        xor          r13d, edx
-        rorx         r15d, r8d, 25
-        xor          ebp, r15d
+        add          r8d, ebx
+        rorx         ebp, r8d, 25
+        rorx         r12d, r8d, 6
+        add          ebx, r14d
+        rorx         r14d, r8d, 11
+        mov          r15d, r8d
+        and          r15d, r9d
+        add          r11d, r15d
         andn         r15d, r8d, r10d
+        xor          r12d, r14d
+        xor          r12d, ebp
         add          r11d, r15d
         add          r10d, [rcx + 8]                            // round 2
-        add          r11d, ebp
-        add          edi, r11d
-        rorx         ebp, ebx, 22
-        xor          r12d, ebp
-        add          r12d, r13d
-        add          r11d, r12d
-        rorx         ebp, edi, 6
-        rorx         r12d, edi, 11
-        xor          ebp, r12d
-        mov          r12d, edi
-        and          r12d, r8d
-        add          r10d, r12d
-        rorx         r12d, r11d, 2
-        rorx         r13d, r11d, 13
-        xor          r12d, r13d
-        mov          r13d, r11d
-        xor          r13d, ebx
-        and          r14d, r13d
-        xor          r14d, ebx
-        rorx         r15d, edi, 25
-        xor          ebp, r15d
-        andn         r15d, edi, r9d
-        add          r10d, r15d
-        add          r9d, [rcx + 12]                            // round 3
-        add          r10d, ebp
-        add          esi, r10d
-        rorx         ebp, r11d, 22
-        xor          r12d, ebp
-        add          r12d, r14d
-        add          r10d, r12d
-        rorx         ebp, esi, 6
-        rorx         r12d, esi, 11
-        xor          ebp, r12d
-        mov          r12d, esi
-        and          r12d, edi
-        add          r9d, r12d
-        rorx         r12d, r10d, 2
-        rorx         r14d, r10d, 13
-        xor          r12d, r14d
-        mov          r14d, r10d
-        xor          r14d, r11d
-        and          r13d, r14d
-        xor          r13d, r11d
-        rorx         r15d, esi, 25
-        xor          ebp, r15d
-        andn         r15d, esi, r8d
-        add          r9d, r15d
-        add          r8d, [rcx + 16]                            // round 4
-        add          r9d, ebp
-        add          edx, r9d
-        rorx         ebp, r10d, 22
-        xor          r12d, ebp
-        add          r12d, r13d
-        add          r9d, r12d
-        rorx         ebp, edx, 6
-        rorx         r12d, edx, 11
-        xor          ebp, r12d
-        mov          r12d, edx
-        and          r12d, esi
-        add          r8d, r12d
-        rorx         r12d, r9d, 2
-        rorx         r13d, r9d, 13
-        xor          r12d, r13d
-        mov          r13d, r9d
-        xor          r13d, r10d
-        and          r14d, r13d
-        xor          r14d, r10d
-        rorx         r15d, edx, 25
-        xor          ebp, r15d
-        andn         r15d, edx, edi
-        add          r8d, r15d
-        add          edi, [rcx + 20]                            // round 5
-        add          r8d, ebp
-        add          ebx, r8d
-        rorx         ebp, r9d, 22
-        xor          r12d, ebp
-        add          r12d, r14d
-        add          r8d, r12d
-        rorx         ebp, ebx, 6
-        rorx         r12d, ebx, 11
-        xor          ebp, r12d
-        mov          r12d, ebx
-        and          r12d, edx
-        add          edi, r12d
-        rorx         r12d, r8d, 2
-        rorx         r14d, r8d, 13
-        xor          r12d, r14d
-        mov          r14d, r8d
-        xor          r14d, r9d
-        and          r13d, r14d
-        xor          r13d, r9d
-        rorx         r15d, ebx, 25
-        xor          ebp, r15d
-        andn         r15d, ebx, esi
-        add          edi, r15d
-        add          esi, [rcx + 24]                            // round 6
-        add          edi, ebp
-        add          r11d, edi
-        rorx         ebp, r8d, 22
-        xor          r12d, ebp
-        add          r12d, r13d
-        add          edi, r12d
-        rorx         ebp, r11d, 6
-        rorx         r12d, r11d, 11
-        xor          ebp, r12d
-        mov          r12d, r11d
-        and          r12d, ebx
-        add          esi, r12d
-        rorx         r12d, edi, 2
-        rorx         r13d, edi, 13
-        xor          r12d, r13d
-        mov          r13d, edi
-        xor          r13d, r8d
-        and          r14d, r13d
-        xor          r14d, r8d
-        rorx         r15d, r11d, 25
-        xor          ebp, r15d
-        andn         r15d, r11d, edx
-        add          esi, r15d
-        add          edx, [rcx + 28]                            // round 7
-        add          esi, ebp
-        add          r10d, esi
-        rorx         ebp, edi, 22
-        xor          r12d, ebp
-        add          r12d, r14d
-        add          esi, r12d
-        rorx         ebp, r10d, 6
-        rorx         r12d, r10d, 11
-        xor          ebp, r12d
-        mov          r12d, r10d
-        and          r12d, r11d
-        add          edx, r12d
-        rorx         r12d, esi, 2
-        rorx         r14d, esi, 13
-        xor          r12d, r14d
-        mov          r14d, esi
-        xor          r14d, edi
-        and          r13d, r14d
-        xor          r13d, edi
-        rorx         r15d, r10d, 25
-        xor          ebp, r15d
-        andn         r15d, r10d, ebx
-        add          r15d, edx
-        add          ebx, [rcx + 32]                            // round 8
-        add          ebp, r15d
-        add          r9d, ebp
-        rorx         r15d, esi, 22
-        xor          r12d, r15d
-        add          r12d, r13d
-        add          ebp, r12d
-        rorx         r12d, r9d, 6
-        rorx         r13d, r9d, 11
-        xor          r12d, r13d
-        mov          r13d, r9d
-        and          r13d, r10d
-        add          ebx, r13d
-        rorx         r13d, ebp, 2
-        rorx         r15d, ebp, 13
-        xor          r13d, r15d
-        mov          r15d, ebp
-        xor          r15d, esi
-        and          r14d, r15d
-        xor          r14d, esi
-        rorx         edx, r9d, 25
-        xor          r12d, edx
-        andn         edx, r9d, r11d
-        add          ebx, edx
-        add          r11d, [rcx + 36]                           // round 9
-        add          ebx, r12d
-        add          r8d, ebx
-        rorx         r12d, ebp, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          ebx, r13d
-        rorx         r12d, r8d, 6
-        rorx         r13d, r8d, 11
-        xor          r12d, r13d
-        mov          r13d, r8d
-        and          r13d, r9d
-        add          r11d, r13d
-        rorx         r13d, ebx, 2
-        rorx         r14d, ebx, 13
-        xor          r13d, r14d
-        mov          r14d, ebx
+        rorx         ebp, ebx, 13
+        rorx         r14d, ebx, 2
+        rorx         r15d, ebx, 22
+        mov          eax, ebx
+        xor          eax, edx
         xor          r14d, ebp
-        and          r15d, r14d
-        xor          r15d, ebp
-        rorx         edx, r8d, 25
-        xor          r12d, edx
-        andn         edx, r8d, r10d
-        add          r11d, edx
-        add          r10d, [rcx + 40]                           // round 10
+        xor          r14d, r15d
+        and          r13d, eax
+        xor          r13d, edx
+        add          r14d, r13d
         add          r11d, r12d
         add          edi, r11d
-        rorx         r12d, ebx, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          r11d, r13d
+        rorx         ebp, edi, 25
         rorx         r12d, edi, 6
+        add          r11d, r14d
         rorx         r13d, edi, 11
+        mov          r14d, edi
+        and          r14d, r8d
+        add          r10d, r14d
+        andn         r14d, edi, r9d
         xor          r12d, r13d
-        mov          r13d, edi
-        and          r13d, r8d
-        add          r10d, r13d
+        xor          r12d, ebp
+        add          r10d, r14d
+        add          r9d, [rcx + 12]                            // round 3
+        rorx         ebp, r11d, 13
         rorx         r13d, r11d, 2
-        rorx         r15d, r11d, 13
-        xor          r13d, r15d
+        rorx         r14d, r11d, 22
         mov          r15d, r11d
         xor          r15d, ebx
-        and          r14d, r15d
-        xor          r14d, ebx
-        rorx         edx, edi, 25
-        xor          r12d, edx
-        andn         edx, edi, r9d
-        add          r10d, edx
-        add          r9d, [rcx + 44]                            // round 11
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          eax, ebx
+        add          r13d, eax
         add          r10d, r12d
         add          esi, r10d
-        rorx         r12d, r11d, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          r10d, r13d
+        rorx         ebp, esi, 25
         rorx         r12d, esi, 6
+        add          r10d, r13d
         rorx         r13d, esi, 11
+        mov          r14d, esi
+        and          r14d, edi
+        add          r9d, r14d
+        andn         r14d, esi, r8d
         xor          r12d, r13d
-        mov          r13d, esi
-        and          r13d, edi
-        add          r9d, r13d
+        xor          r12d, ebp
+        add          r9d, r14d
+        add          r8d, [rcx + 16]                            // round 4
+        rorx         ebp, r10d, 13
         rorx         r13d, r10d, 2
-        rorx         r14d, r10d, 13
+        rorx         r14d, r10d, 22
+        mov          eax, r10d
+        xor          eax, r11d
+        xor          r13d, ebp
         xor          r13d, r14d
-        mov          r14d, r10d
-        xor          r14d, r11d
-        and          r15d, r14d
+        and          r15d, eax
         xor          r15d, r11d
-        rorx         edx, esi, 25
-        xor          r12d, edx
-        andn         edx, esi, r8d
-        add          r9d, edx
-        add          r8d, [rcx + 48]                            // round 12
-        add          r9d, r12d
-        add          ebp, r9d
-        rorx         r12d, r10d, 22
-        xor          r13d, r12d
         add          r13d, r15d
+        add          r9d, r12d
+        add          edx, r9d
+        rorx         ebp, edx, 25
+        rorx         r12d, edx, 6
         add          r9d, r13d
-        rorx         r12d, ebp, 6
-        rorx         r13d, ebp, 11
+        rorx         r13d, edx, 11
+        mov          r14d, edx
+        and          r14d, esi
+        add          r8d, r14d
+        andn         r14d, edx, edi
         xor          r12d, r13d
-        mov          r13d, ebp
-        and          r13d, esi
-        add          r8d, r13d
+        xor          r12d, ebp
+        add          r8d, r14d
+        add          edi, [rcx + 20]                            // round 5
+        rorx         ebp, r9d, 13
         rorx         r13d, r9d, 2
-        rorx         r15d, r9d, 13
-        xor          r13d, r15d
+        rorx         r14d, r9d, 22
         mov          r15d, r9d
         xor          r15d, r10d
-        and          r14d, r15d
-        xor          r14d, r10d
-        rorx         edx, ebp, 25
-        xor          r12d, edx
-        andn         edx, ebp, edi
-        add          r8d, edx
-        add          edi, [rcx + 52]                            // round 13
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          eax, r10d
+        add          r13d, eax
         add          r8d, r12d
         add          ebx, r8d
-        rorx         r12d, r9d, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          r8d, r13d
+        rorx         ebp, ebx, 25
         rorx         r12d, ebx, 6
+        add          r8d, r13d
         rorx         r13d, ebx, 11
+        mov          r14d, ebx
+        and          r14d, edx
+        add          edi, r14d
+        andn         r14d, ebx, esi
         xor          r12d, r13d
-        mov          r13d, ebx
-        and          r13d, ebp
-        add          edi, r13d
+        xor          r12d, ebp
+        add          edi, r14d
+        add          esi, [rcx + 24]                            // round 6
+        rorx         ebp, r8d, 13
         rorx         r13d, r8d, 2
-        rorx         r14d, r8d, 13
+        rorx         r14d, r8d, 22
+        mov          eax, r8d
+        xor          eax, r9d
+        xor          r13d, ebp
         xor          r13d, r14d
-        mov          r14d, r8d
-        xor          r14d, r9d
-        and          r15d, r14d
+        and          r15d, eax
         xor          r15d, r9d
-        rorx         edx, ebx, 25
-        xor          r12d, edx
-        andn         edx, ebx, esi
-        add          edi, edx
-        add          esi, [rcx + 56]                            // round 14
+        add          r13d, r15d
         add          edi, r12d
         add          r11d, edi
-        rorx         r12d, r8d, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          edi, r13d
-        rorx         r12d, r11d, 6
-        rorx         r13d, r11d, 11
-        xor          r12d, r13d
-        mov          r13d, r11d
-        and          r13d, ebx
-        add          esi, r13d
-        mov          r13d, ebp                                  // round 15
-        add          r13d, [rcx + 60]
-        andn         ecx, r11d, ebp
-        add          esi, ecx
-        rorx         ecx, edi, 2
-        rorx         ebp, edi, 13
-        xor          ecx, ebp
-        mov          edx, edi
-        xor          edx, r8d
-        and          r14d, edx
-        xor          r14d, r8d
         rorx         ebp, r11d, 25
+        rorx         r12d, r11d, 6
+        add          edi, r13d
+        rorx         r13d, r11d, 11
+        mov          r14d, r11d
+        and          r14d, ebx
+        add          esi, r14d
+        andn         r14d, r11d, edx
+        xor          r12d, r13d
         xor          r12d, ebp
+        add          esi, r14d
+        add          edx, [rcx + 28]                            // round 7
+        rorx         ebp, edi, 13
+        rorx         r13d, edi, 2
+        rorx         r14d, edi, 22
+        mov          r15d, edi
+        xor          r15d, r8d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          eax, r8d
+        add          r13d, eax
         add          esi, r12d
         add          r10d, esi
-        rorx         ebp, edi, 22
-        xor          ecx, ebp
-        add          ecx, r14d
-        add          esi, ecx
-        rorx         ecx, esi, 2
+        rorx         ebp, r10d, 25
+        rorx         r12d, r10d, 6
+        add          esi, r13d
+        rorx         r13d, r10d, 11
+        mov          r14d, r10d
+        and          r14d, r11d
+        add          edx, r14d
+        andn         r14d, r10d, ebx
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          r14d, edx
+        add          ebx, [rcx + 32]                            // round 8
         rorx         ebp, esi, 13
-        xor          ecx, ebp
-        rorx         ebp, r10d, 6
-        rorx         r12d, r10d, 11
-        xor          ebp, r12d
-        mov          r12d, r10d
-        and          r12d, r11d
-        add          r13d, r12d
+        rorx         r13d, esi, 2
+        rorx         edx, esi, 22
+        mov          eax, esi
+        xor          eax, edi
+        xor          r13d, ebp
+        xor          r13d, edx
+        and          r15d, eax
+        xor          r15d, edi
+        add          r13d, r15d
+        add          r12d, r14d
+        add          r9d, r12d
+        rorx         ebp, r9d, 25
+        rorx         r14d, r9d, 6
+        add          r12d, r13d
+        rorx         r13d, r9d, 11
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+        andn         r15d, r9d, r11d
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          ebx, r15d
+        add          r11d, [rcx + 36]                           // round 9
+        rorx         ebp, r12d, 13
+        rorx         r13d, r12d, 2
+        rorx         r15d, r12d, 22
+        mov          edx, r12d
+        xor          edx, esi
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          eax, edx
+        xor          eax, esi
+        add          r13d, eax
+        add          ebx, r14d
+        add          r8d, ebx
+        rorx         ebp, r8d, 25
+        rorx         r14d, r8d, 6
+        add          ebx, r13d
+        rorx         r13d, r8d, 11
+        mov          r15d, r8d
+        and          r15d, r9d
+        add          r11d, r15d
+        andn         r15d, r8d, r10d
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          r11d, r15d
+        add          r10d, [rcx + 40]                           // round 10
+        rorx         ebp, ebx, 13
+        rorx         r13d, ebx, 2
+        rorx         r15d, ebx, 22
+        mov          eax, ebx
+        xor          eax, r12d
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          edx, eax
+        xor          edx, r12d
+        add          r13d, edx
+        add          r11d, r14d
+        add          edi, r11d
+        rorx         ebp, edi, 25
+        rorx         r14d, edi, 6
+        add          r11d, r13d
+        rorx         r13d, edi, 11
+        mov          r15d, edi
+        and          r15d, r8d
+        add          r10d, r15d
+        andn         r15d, edi, r9d
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          r10d, r15d
+        add          r9d, [rcx + 44]                            // round 11
+        rorx         ebp, r11d, 13
+        rorx         r13d, r11d, 2
+        rorx         r15d, r11d, 22
+        mov          edx, r11d
+        xor          edx, ebx
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          eax, edx
+        xor          eax, ebx
+        add          r13d, eax
+        add          r10d, r14d
+        add          esi, r10d
+        rorx         ebp, esi, 25
+        rorx         r14d, esi, 6
+        add          r10d, r13d
+        rorx         r13d, esi, 11
+        mov          r15d, esi
+        and          r15d, edi
+        add          r9d, r15d
+        andn         r15d, esi, r8d
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          r9d, r15d
+        add          r8d, [rcx + 48]                            // round 12
+        rorx         ebp, r10d, 13
+        rorx         r13d, r10d, 2
+        rorx         r15d, r10d, 22
+        mov          eax, r10d
+        xor          eax, r11d
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          edx, eax
+        xor          edx, r11d
+        add          r13d, edx
+        add          r9d, r14d
+        add          r12d, r9d
+        rorx         ebp, r12d, 25
+        rorx         r14d, r12d, 6
+        add          r9d, r13d
+        rorx         r13d, r12d, 11
+        mov          r15d, r12d
+        and          r15d, esi
+        add          r8d, r15d
+        andn         r15d, r12d, edi
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          r8d, r15d
+        add          edi, [rcx + 52]                            // round 13
+        rorx         ebp, r9d, 13
+        rorx         r13d, r9d, 2
+        rorx         r15d, r9d, 22
+        mov          edx, r9d
+        xor          edx, r10d
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          eax, edx
+        xor          eax, r10d
+        add          r13d, eax
+        add          r8d, r14d
+        add          ebx, r8d
+        rorx         ebp, ebx, 25
+        rorx         r14d, ebx, 6
+        add          r8d, r13d
+        rorx         r13d, ebx, 11
+        mov          r15d, ebx
+        and          r15d, r12d
+        add          edi, r15d
+        andn         r15d, ebx, esi
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          edi, r15d
+        add          esi, [rcx + 56]                            // round 14
+        rorx         ebp, r8d, 13
+        rorx         r13d, r8d, 2
+        rorx         r15d, r8d, 22
+        mov          eax, r8d
+        xor          eax, r9d
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          edx, eax
+        xor          edx, r9d
+        add          r13d, edx
+        add          edi, r14d
+        add          r11d, edi
+        rorx         ebp, r11d, 25
+        rorx         r14d, r11d, 6
+        add          edi, r13d
+        rorx         r13d, r11d, 11
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          esi, r15d
+        andn         r15d, r11d, r12d
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          esi, r15d
+        rorx         ebp, edi, 13
+        rorx         r13d, edi, 2
+        rorx         r15d, edi, 22
+        mov          edx, edi
+        xor          edx, r8d
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          eax, edx
+        xor          eax, r8d
+        add          r13d, eax
+        add          esi, r14d
+        add          r10d, esi
+        add          esi, r13d
+        rorx         ebp, r10d, 6                               // round 15
+        rorx         r13d, r10d, 11
+        xor          ebp, r13d
+        rorx         r13d, r10d, 25
+        xor          ebp, r13d
+        mov          r13d, r10d
+        and          r13d, r11d
+        andn         r14d, r10d, ebx
+        add          r12d, [rcx + 60]
+        add          r12d, r13d
+        add          r14d, r12d
+        add          ebp, r14d
+        rorx         ecx, esi, 2
+        rorx         r12d, esi, 13
+        xor          ecx, r12d
         rorx         r12d, esi, 22
         xor          ecx, r12d
         mov          r12d, esi
         xor          r12d, edi
         and          edx, r12d
         xor          edx, edi
-        rorx         r12d, r10d, 25
-        xor          ebp, r12d
-        andn         r12d, r10d, ebx
-        add          r12d, r13d
-        add          ebp, r12d
         mov          r12, [rsp + 8]
-        mov          r13d, [r12]                                // H = H + (a, b, ...)
-        add          r13d, ecx
-        add          edx, r13d
+        mov          r13d, [r12 + 4]                            // H = H + (a, b, ...)
+        mov          r14d, [r12 + 8]
+        mov          r15d, [r12 + 12]
+        mov          eax, [r12 + 20]
+        mov          [rsp + 40], ebx
+        mov          ebx, [r12 + 24]
+        mov          [rsp + 48], r11d
+        mov          r11d, [r12 + 28]
+        add          ecx, [r12]
+        add          edx, ecx
         add          edx, ebp
         mov          [r12], edx
+        add          esi, r13d
+        mov          [r12 + 4], esi
+        add          edi, r14d
+        mov          [r12 + 8], edi
+        add          r8d, r15d
+        mov          [r12 + 12], r8d
+        add          r9d, [r12 + 16]
+        add          r9d, ebp
+        mov          [r12 + 16], r9d
+        add          r10d, eax
+        mov          [r12 + 20], r10d
+        add          ebx, [rsp + 48]
+        mov          [r12 + 24], ebx
+        add          r11d, [rsp + 40]
+        mov          [r12 + 28], r11d
         mov          rcx, [rsp + 16]
         add          rcx, 64                                    // the next block
         mov          [rsp + 16], rcx
-        mov          r13, [rsp]
-        add          r13, -1
-        mov          [rsp], r13
-        mov          r14d, [r12 + 4]
-        add          esi, r14d
-        mov          [r12 + 4], esi
-        mov          r14d, [r12 + 8]
-        add          edi, r14d
-        mov          [r12 + 8], edi
-        mov          r14d, [r12 + 16]
-        add          r9d, r14d
-        add          r9d, ebp
-        mov          [r12 + 16], r9d
-        mov          ebp, [r12 + 12]
-        add          r8d, ebp
-        mov          [r12 + 12], r8d
-        mov          ebp, [r12 + 20]
-        add          r10d, ebp
-        mov          [r12 + 20], r10d
-        mov          ebp, [r12 + 24]
-        add          r11d, ebp
-        mov          [r12 + 24], r11d
-        mov          ebp, [r12 + 28]
-        add          ebx, ebp
-        mov          [r12 + 28], ebx
+        mov          rbp, [rsp]
+        add          rbp, -1
+        mov          [rsp], rbp
+        mov          ecx, r11d
+        mov          r11d, ebx
+        mov          ebx, ecx
+        mov          rax, [rsp + 32]
         jmp          L(blocks_batch1)
 L(blocks_done):
 
@@ -1271,8 +1287,8 @@ SYMBOL(nsms_sha256_schedule_avx2_n1):
         vmovdqu      [rdi + 32], xmm5
         vmovdqu      [rdi + 48], xmm6
         lea          rcx, [rip + L(K) + 64]
-        lea          rdx, [rip + L(K) + 256]
-        .p2align     5
+        lea          rdx, [rdi + 192]
+        .p2align     6
 L(schedule_more):
 
         // the next sixteen words
@@ -1427,7 +1443,7 @@ L(schedule_more):
         vmovdqu      [rdi + 112], xmm4
         mov          rdi, rsi
         mov          rcx, r8
-        cmp          rcx, rdx
+        cmp          rdi, rdx
         jne          L(schedule_more)
 
 #ifdef NSMS_WIN64

@@ -10,7 +10,7 @@
 // void nsms_sha256_schedule_bmi2_n1(uint32_t *wk, const void *data);
 //   SHA224, SHA256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 435 instructions, 15 integer registers, 6 spills,
+//   Size: 435 instructions, 15 integer registers, 7 spills,
 //   168 bytes of stack (System V), 184 (Win64).
 //
 // Needs: bmi1, bmi2.
@@ -657,7 +657,7 @@ L(blocks_batch1):
         mov          esi, [rsp + 160]
         mov          ebx, [rsp + 240]
         mov          ebp, [rsp + 144]
-        .p2align     5
+        .p2align     6
 L(blocks_carry):
 
         // sixteen rounds, each on the word made just before
@@ -1546,17 +1546,18 @@ SYMBOL(nsms_sha256_schedule_bmi2_n1):
 #endif
 
         // the message words
-        mov          ecx, [rsi]                                 // W_0
-        mov          edx, [rsi + 4]                             // W_1
-        mov          r12d, [rsi + 8]                            // W_2
-        mov          r8d, [rsi + 12]                            // W_3
-        mov          r9d, [rsi + 16]                            // W_4
-        mov          r10d, [rsi + 20]                           // W_5
-        mov          r11d, [rsi + 24]                           // W_6
-        mov          ebx, [rsi + 28]                            // W_7
-        mov          ebp, [rsi + 32]                            // W_8
+        mov          eax, [rsi]                                 // W_0
+        mov          ecx, [rsi + 4]                             // W_1
+        mov          edx, [rsi + 8]                             // W_2
+        mov          r12d, [rsi + 12]                           // W_3
+        mov          r8d, [rsi + 16]                            // W_4
+        mov          r9d, [rsi + 20]                            // W_5
+        mov          r10d, [rsi + 24]                           // W_6
+        mov          r11d, [rsi + 28]                           // W_7
+        mov          ebx, [rsi + 32]                            // W_8
+        bswap        eax
+        mov          ebp, [rsi + 36]                            // W_9
         bswap        ecx
-        mov          r13d, [rsi + 36]                           // W_9
         bswap        edx
         bswap        r12d
         bswap        r8d
@@ -1565,96 +1566,110 @@ SYMBOL(nsms_sha256_schedule_bmi2_n1):
         bswap        r11d
         bswap        ebx
         bswap        ebp
+        mov          r13d, [rsi + 40]                           // W_10
         bswap        r13d
         mov          [rsp], r13d
-        mov          r14d, [rsi + 40]                           // W_10
+        mov          r14d, [rsi + 44]                           // W_11
         bswap        r14d
         mov          [rsp + 8], r14d
-        mov          r15d, [rsi + 44]                           // W_11
+        mov          r15d, [rsi + 48]                           // W_12
         bswap        r15d
         mov          [rsp + 16], r15d
-        mov          eax, [rsi + 48]                            // W_12
-        bswap        eax
-        mov          [rsp + 24], eax
-        mov          eax, [rsi + 52]                            // W_13
-        bswap        eax
-        mov          [rsp + 32], eax
-        mov          eax, [rsi + 56]                            // W_14
+        mov          r15d, [rsi + 52]                           // W_13
+        bswap        r15d
+        mov          [rsp + 24], r15d
+        mov          r15d, [rsi + 56]                           // W_14
         mov          esi, [rsi + 60]                            // W_15
-        bswap        eax
-        mov          [rsp + 40], eax
+        bswap        r15d
+        mov          [rsp + 32], r15d
         bswap        esi
-        mov          [rsp + 48], esi
-        mov          esi, ecx                                   // W_0, + K
+        mov          [rsp + 40], esi
+        mov          esi, eax                                   // W_0, + K
         add          esi, [rip + L(K)]
         mov          [rdi], esi
-        mov          esi, edx                                   // W_1, + K
+        mov          esi, ecx                                   // W_1, + K
         add          esi, [rip + L(K) + 4]
         mov          [rdi + 4], esi
-        mov          esi, r12d                                  // W_2, + K
+        mov          esi, edx                                   // W_2, + K
         add          esi, [rip + L(K) + 8]
         mov          [rdi + 8], esi
-        mov          esi, r8d                                   // W_3, + K
+        mov          esi, r12d                                  // W_3, + K
         add          esi, [rip + L(K) + 12]
         mov          [rdi + 12], esi
-        mov          esi, r9d                                   // W_4, + K
+        mov          esi, r8d                                   // W_4, + K
         add          esi, [rip + L(K) + 16]
         mov          [rdi + 16], esi
-        mov          esi, r10d                                  // W_5, + K
+        mov          esi, r9d                                   // W_5, + K
         add          esi, [rip + L(K) + 20]
         mov          [rdi + 20], esi
-        mov          esi, r11d                                  // W_6, + K
+        mov          esi, r10d                                  // W_6, + K
         add          esi, [rip + L(K) + 24]
         mov          [rdi + 24], esi
-        mov          esi, ebx                                   // W_7, + K
+        mov          esi, r11d                                  // W_7, + K
         add          esi, [rip + L(K) + 28]
         mov          [rdi + 28], esi
-        mov          esi, ebp                                   // W_8, + K
+        mov          esi, ebx                                   // W_8, + K
         add          esi, [rip + L(K) + 32]
         mov          [rdi + 32], esi
-        mov          esi, r13d                                  // W_9, + K
+        mov          esi, ebp                                   // W_9, + K
         add          esi, [rip + L(K) + 36]
         mov          [rdi + 36], esi
-        mov          esi, r14d                                  // W_10, + K
+        mov          esi, r13d                                  // W_10, + K
         add          esi, [rip + L(K) + 40]
         mov          [rdi + 40], esi
-        mov          esi, r15d                                  // W_11, + K
+        mov          esi, r14d                                  // W_11, + K
         add          esi, [rip + L(K) + 44]
         mov          [rdi + 44], esi
-        mov          esi, [rsp + 24]
+        mov          esi, [rsp + 16]
         mov          r13d, esi                                  // W_12, + K
         add          r13d, [rip + L(K) + 48]
         mov          [rdi + 48], r13d
-        mov          r13d, [rsp + 32]
+        mov          r13d, [rsp + 24]
         mov          r14d, r13d                                 // W_13, + K
         add          r14d, [rip + L(K) + 52]
         mov          [rdi + 52], r14d
-        mov          r14d, eax                                  // W_14, + K
+        mov          r14d, r15d                                 // W_14, + K
         add          r14d, [rip + L(K) + 56]
         mov          [rdi + 56], r14d
-        mov          r14d, [rsp + 48]
+        mov          r14d, [rsp + 40]
         mov          r15d, r14d                                 // W_15, + K
         add          r15d, [rip + L(K) + 60]
         mov          [rdi + 60], r15d
-        lea          r15, [rip + L(K) + 64]
-        lea          rax, [rip + L(K) + 256]
-        mov          [rsp + 56], rax
+        lea          r15, [rdi + 192]
+        mov          [rsp + 56], r15
+        lea          rsi, [rip + L(K) + 64]
+        mov          [rsp + 48], rsi
         mov          esi, r12d
-        mov          rax, r15
-        .p2align     5
+        .p2align     6
 L(schedule_more):
 
         // the next sixteen words
-        mov          r12d, [rsp]
-        add          ecx, r12d                                  // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        add          eax, ebp                                   // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        mov          r12d, [rsp + 32]
+        rorx         r13d, r12d, 17
+        rorx         r14d, r12d, 19
+        xor          r13d, r14d
+        mov          r14d, r12d
+        shr          r14d, 10
+        xor          r13d, r14d
+        add          eax, r13d
+        rorx         r13d, ecx, 7
+        rorx         r14d, ecx, 18
+        xor          r13d, r14d
+        mov          r14d, ecx
+        shr          r14d, 3
+        xor          r13d, r14d
+        mov          r14d, [rsp]
+        add          ecx, r14d                                  // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        add          eax, r13d
         mov          r13d, [rsp + 40]
-        rorx         r14d, r13d, 17
-        rorx         r15d, r13d, 19
-        xor          r14d, r15d
-        mov          r15d, r13d
-        shr          r15d, 10
-        xor          r14d, r15d
-        add          ecx, r14d
+        rorx         r15d, r13d, 17
+        rorx         r14d, r13d, 19
+        xor          r15d, r14d
+        mov          r14d, r13d
+        shr          r14d, 10
+        xor          r15d, r14d
+        add          ecx, r15d
         rorx         r14d, edx, 7
         rorx         r15d, edx, 18
         xor          r14d, r15d
@@ -1662,312 +1677,297 @@ L(schedule_more):
         shr          r15d, 3
         xor          r14d, r15d
         mov          r15d, [rsp + 8]
-        add          edx, r15d                                  // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        add          edx, r15d                                  // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         add          ecx, r14d
-        mov          r14d, [rsp + 48]
-        rorx         r15d, r14d, 17
-        rorx         r12d, r14d, 19
-        xor          r15d, r12d
-        mov          r12d, r14d
-        shr          r12d, 10
-        xor          r15d, r12d
-        add          edx, r15d
-        rorx         r12d, esi, 7
+        rorx         r14d, esi, 7
         rorx         r15d, esi, 18
-        xor          r12d, r15d
-        mov          r15d, esi
-        shr          r15d, 3
-        xor          r12d, r15d
-        mov          r15d, [rsp + 16]
-        add          esi, r15d                                  // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        add          edx, r12d
-        rorx         r12d, r8d, 7
-        rorx         r15d, r8d, 18
-        xor          r12d, r15d
-        mov          r15d, ecx
-        add          r15d, [rax]
-        mov          [rdi + 64], r15d
-        rorx         r15d, ecx, 17
+        xor          r14d, r15d
+        mov          r15, [rsp + 48]
         mov          [rsp + 64], ebp
-        rorx         ebp, ecx, 19
-        xor          r15d, ebp
-        mov          ebp, r8d
-        shr          ebp, 3
-        xor          r12d, ebp
-        mov          ebp, [rsp + 24]
-        add          r8d, ebp                                   // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        add          esi, r12d
-        mov          r12d, ecx
-        shr          r12d, 10
-        xor          r15d, r12d
-        add          esi, r15d
-        rorx         r12d, r9d, 7
-        rorx         r15d, r9d, 18
-        xor          r12d, r15d
-        mov          r15d, edx
-        add          r15d, [rax + 4]
-        mov          [rdi + 68], r15d
-        rorx         r15d, edx, 17
-        rorx         ebp, edx, 19
-        xor          r15d, ebp
-        mov          ebp, r9d
-        shr          ebp, 3
-        xor          r12d, ebp
-        mov          ebp, [rsp + 32]
-        add          r9d, ebp                                   // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        add          r8d, r12d
-        mov          r12d, edx
-        shr          r12d, 10
-        xor          r15d, r12d
-        add          r8d, r15d
-        rorx         r12d, r10d, 7
-        rorx         r15d, r10d, 18
-        xor          r12d, r15d
-        mov          r15d, esi
-        add          r15d, [rax + 8]
-        mov          [rdi + 72], r15d
-        rorx         r15d, esi, 17
-        rorx         ebp, esi, 19
-        xor          r15d, ebp
-        mov          ebp, r10d
-        shr          ebp, 3
-        xor          r12d, ebp
-        add          r10d, r13d                                 // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        add          r9d, r12d
-        mov          r12d, esi
-        shr          r12d, 10
-        xor          r15d, r12d
-        add          r9d, r15d
-        rorx         r12d, r11d, 7
-        rorx         r15d, r11d, 18
-        xor          r12d, r15d
-        mov          r15d, r8d
-        add          r15d, [rax + 12]
-        mov          [rdi + 76], r15d
-        rorx         r15d, r8d, 17
-        rorx         ebp, r8d, 19
-        xor          r15d, ebp
-        mov          ebp, r11d
-        shr          ebp, 3
-        xor          r12d, ebp
-        add          r11d, r14d                                 // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        add          r10d, r12d
-        mov          r12d, r8d
-        shr          r12d, 10
-        xor          r15d, r12d
-        add          r10d, r15d
-        rorx         r12d, ebx, 7
-        rorx         r15d, ebx, 18
-        xor          r12d, r15d
-        mov          r15d, r9d
-        add          r15d, [rax + 16]
-        mov          [rdi + 80], r15d
-        rorx         r15d, r9d, 17
-        rorx         ebp, r9d, 19
-        xor          r15d, ebp
-        mov          ebp, ebx
-        shr          ebp, 3
-        xor          r12d, ebp
-        add          r11d, r12d
-        mov          ebp, [rsp + 64]
-        rorx         r12d, ebp, 7                               // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        rorx         r14d, ebp, 18
-        xor          r12d, r14d
-        mov          r14d, r9d
+        mov          ebp, eax
+        add          ebp, [r15]
+        mov          [rdi + 64], ebp
+        rorx         ebp, eax, 17
+        mov          [rsp + 72], ebx
+        rorx         ebx, eax, 19
+        xor          ebp, ebx
+        mov          ebx, esi
+        shr          ebx, 3
+        xor          r14d, ebx
+        mov          ebx, [rsp + 16]
+        add          esi, ebx                                   // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        add          edx, r14d
+        mov          r14d, eax
         shr          r14d, 10
-        xor          r15d, r14d
-        add          r11d, r15d
-        mov          r14d, ebp
-        shr          r14d, 3
-        xor          r12d, r14d
-        add          ebx, r12d
-        add          ebx, ecx
-        mov          r12d, r10d
-        add          r12d, [rax + 20]
-        mov          [rdi + 84], r12d
-        rorx         r12d, r10d, 17
-        rorx         r14d, r10d, 19
-        xor          r12d, r14d
-        mov          r14d, [rsp]
-        rorx         r15d, r14d, 7                              // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        mov          [rsp + 72], ecx
-        rorx         ecx, r14d, 18
-        xor          r15d, ecx
-        mov          ecx, r10d
-        shr          ecx, 10
-        xor          r12d, ecx
-        add          ebx, r12d
-        mov          r12d, r14d
-        shr          r12d, 3
-        xor          r15d, r12d
-        add          ebp, r15d
-        add          ebp, edx
-        mov          r12d, r11d
-        add          r12d, [rax + 24]
-        mov          [rdi + 88], r12d
-        rorx         r12d, r11d, 17
-        rorx         r15d, r11d, 19
-        xor          r12d, r15d
-        mov          r15d, [rsp + 8]
-        rorx         ecx, r15d, 7                               // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        mov          [rsp + 64], edx
-        rorx         edx, r15d, 18
-        xor          ecx, edx
-        mov          edx, r11d
-        shr          edx, 10
-        xor          r12d, edx
-        add          ebp, r12d
-        mov          r12d, r15d
-        shr          r12d, 3
-        xor          ecx, r12d
-        add          r14d, ecx
-        add          r14d, esi
-        mov          r12d, ebx
-        add          r12d, [rax + 28]
-        mov          [rdi + 92], r12d
-        rorx         r12d, ebx, 17
-        rorx         edx, ebx, 19
-        xor          r12d, edx
-        mov          edx, [rsp + 16]
-        rorx         ecx, edx, 7                                // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        mov          [rsp + 80], esi
-        rorx         esi, edx, 18
-        xor          ecx, esi
-        mov          esi, ebx
-        shr          esi, 10
-        xor          r12d, esi
-        add          r14d, r12d
-        mov          [rsp], r14d
-        mov          r12d, edx
-        shr          r12d, 3
-        xor          ecx, r12d
-        add          r15d, ecx
-        add          r15d, r8d
-        mov          r12d, ebp
-        add          r12d, [rax + 32]
-        mov          [rdi + 96], r12d
-        rorx         r12d, ebp, 17
-        rorx         esi, ebp, 19
-        xor          r12d, esi
-        mov          esi, [rsp + 24]
-        rorx         ecx, esi, 7                                // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        mov          [rsp + 88], r8d
-        rorx         r8d, esi, 18
-        xor          ecx, r8d
-        mov          r8d, ebp
-        shr          r8d, 10
-        xor          r12d, r8d
-        add          r15d, r12d
-        mov          [rsp + 8], r15d
-        mov          r12d, esi
-        shr          r12d, 3
-        xor          ecx, r12d
-        add          edx, ecx
-        add          edx, r9d
-        mov          r12d, r14d
-        add          r12d, [rax + 36]
-        mov          [rdi + 100], r12d
-        rorx         r12d, r14d, 17
-        rorx         r8d, r14d, 19
-        xor          r12d, r8d
-        mov          r8d, [rsp + 32]
-        rorx         ecx, r8d, 7                                // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        mov          [rsp + 96], r9d
-        rorx         r9d, r8d, 18
-        xor          ecx, r9d
-        mov          r9d, r14d
-        shr          r9d, 10
-        xor          r12d, r9d
-        add          edx, r12d
-        mov          [rsp + 16], edx
-        mov          r12d, r8d
-        shr          r12d, 3
-        xor          ecx, r12d
-        add          esi, ecx
-        add          esi, r10d
-        mov          r12d, r15d
-        add          r12d, [rax + 40]
-        mov          [rdi + 104], r12d
-        rorx         r12d, r15d, 17
-        rorx         r9d, r15d, 19
-        xor          r12d, r9d
-        rorx         r9d, r13d, 7                               // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        rorx         ecx, r13d, 18
-        xor          r9d, ecx
-        mov          ecx, r15d
-        shr          ecx, 10
-        xor          r12d, ecx
-        add          esi, r12d
-        mov          [rsp + 24], esi
-        mov          r12d, r13d
-        shr          r12d, 3
-        xor          r9d, r12d
-        add          r8d, r9d
-        add          r8d, r11d
-        mov          r12d, edx
-        add          r12d, [rax + 44]
-        mov          [rdi + 108], r12d
-        rorx         r12d, edx, 17
-        rorx         r9d, edx, 19
-        xor          r12d, r9d
-        mov          r9d, [rsp + 48]
-        rorx         ecx, r9d, 7                                // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        rorx         r14d, r9d, 18
-        xor          ecx, r14d
+        xor          ebp, r14d
+        add          edx, ebp
+        rorx         r14d, r8d, 7
+        rorx         ebp, r8d, 18
+        xor          r14d, ebp
+        mov          ebp, ecx
+        add          ebp, [r15 + 4]
+        mov          [rdi + 68], ebp
+        rorx         ebp, ecx, 17
+        rorx         ebx, ecx, 19
+        xor          ebp, ebx
+        mov          ebx, r8d
+        shr          ebx, 3
+        xor          r14d, ebx
+        mov          ebx, [rsp + 24]
+        add          r8d, ebx                                   // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          esi, r14d
+        mov          r14d, ecx
+        shr          r14d, 10
+        xor          ebp, r14d
+        add          esi, ebp
+        rorx         r14d, r9d, 7
+        rorx         ebp, r9d, 18
+        xor          r14d, ebp
+        mov          ebp, edx
+        add          ebp, [r15 + 8]
+        mov          [rdi + 72], ebp
+        rorx         ebp, edx, 17
+        rorx         ebx, edx, 19
+        xor          ebp, ebx
+        mov          ebx, r9d
+        shr          ebx, 3
+        xor          r14d, ebx
+        add          r9d, r12d                                  // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        add          r8d, r14d
         mov          r14d, edx
         shr          r14d, 10
-        xor          r12d, r14d
-        add          r8d, r12d
-        mov          [rsp + 32], r8d
-        mov          r12d, r9d
-        shr          r12d, 3
-        xor          ecx, r12d
-        add          r13d, ecx
-        add          r13d, ebx
-        mov          r12d, esi
-        add          r12d, [rax + 48]
-        mov          [rdi + 112], r12d
-        rorx         r12d, esi, 17
-        rorx         r14d, esi, 19
-        xor          r12d, r14d
-        mov          ecx, [rsp + 72]
-        rorx         r14d, ecx, 7                               // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        rorx         r15d, ecx, 18
-        xor          r14d, r15d
-        mov          r15d, esi
-        shr          r15d, 10
-        xor          r12d, r15d
-        add          r13d, r12d
-        mov          [rsp + 40], r13d
-        mov          r12d, ecx
-        shr          r12d, 3
-        xor          r14d, r12d
+        xor          ebp, r14d
+        add          r8d, ebp
+        rorx         r14d, r10d, 7
+        rorx         ebp, r10d, 18
+        xor          r14d, ebp
+        mov          ebp, esi
+        add          ebp, [r15 + 12]
+        mov          [rdi + 76], ebp
+        rorx         ebp, esi, 17
+        rorx         ebx, esi, 19
+        xor          ebp, ebx
+        mov          ebx, r10d
+        shr          ebx, 3
+        xor          r14d, ebx
+        add          r10d, r13d                                 // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          r9d, r14d
-        add          r9d, ebp
-        mov          r12d, r8d
-        add          r12d, [rax + 52]
-        mov          [rdi + 116], r12d
-        rorx         r12d, r8d, 17
-        rorx         r14d, r8d, 19
-        xor          r12d, r14d
-        mov          r14d, r8d
+        mov          r14d, esi
         shr          r14d, 10
-        xor          r12d, r14d
-        add          r9d, r12d
-        mov          [rsp + 48], r9d
-        mov          r12d, r13d
-        add          r12d, [rax + 56]
-        mov          [rdi + 120], r12d
-        mov          r12d, r9d
-        add          r12d, [rax + 60]
-        mov          [rdi + 124], r12d
-        add          rax, 64
+        xor          ebp, r14d
+        add          r9d, ebp
+        rorx         r14d, r11d, 7
+        rorx         ebp, r11d, 18
+        xor          r14d, ebp
+        mov          ebp, r8d
+        add          ebp, [r15 + 16]
+        mov          [rdi + 80], ebp
+        rorx         ebp, r8d, 17
+        rorx         ebx, r8d, 19
+        xor          ebp, ebx
+        mov          ebx, r11d
+        shr          ebx, 3
+        xor          r14d, ebx
+        add          r10d, r14d
+        mov          ebx, [rsp + 72]
+        rorx         r14d, ebx, 7                               // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        rorx         r13d, ebx, 18
+        xor          r14d, r13d
+        mov          r13d, r8d
+        shr          r13d, 10
+        xor          ebp, r13d
+        add          r10d, ebp
+        mov          r13d, ebx
+        shr          r13d, 3
+        xor          r14d, r13d
+        add          r11d, r14d
+        add          r11d, eax
+        mov          r13d, r9d
+        add          r13d, [r15 + 20]
+        mov          [rdi + 84], r13d
+        rorx         r13d, r9d, 17
+        rorx         r14d, r9d, 19
+        xor          r13d, r14d
+        mov          ebp, [rsp + 64]
+        rorx         r14d, ebp, 7                               // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        mov          [rsp + 80], eax
+        rorx         eax, ebp, 18
+        xor          r14d, eax
+        mov          eax, r9d
+        shr          eax, 10
+        xor          r13d, eax
+        add          r11d, r13d
+        mov          r13d, ebp
+        shr          r13d, 3
+        xor          r14d, r13d
+        add          ebx, r14d
+        add          ebx, ecx
+        mov          r13d, r10d
+        add          r13d, [r15 + 24]
+        mov          [rdi + 88], r13d
+        rorx         r13d, r10d, 17
+        rorx         r14d, r10d, 19
+        xor          r13d, r14d
+        mov          r14d, [rsp]
+        rorx         eax, r14d, 7                               // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        mov          [rsp + 72], ecx
+        rorx         ecx, r14d, 18
+        xor          eax, ecx
+        mov          ecx, r10d
+        shr          ecx, 10
+        xor          r13d, ecx
+        add          ebx, r13d
+        mov          r13d, r14d
+        shr          r13d, 3
+        xor          eax, r13d
+        add          ebp, eax
+        add          ebp, edx
+        mov          r13d, r11d
+        add          r13d, [r15 + 28]
+        mov          [rdi + 92], r13d
+        rorx         r13d, r11d, 17
+        rorx         ecx, r11d, 19
+        xor          r13d, ecx
+        mov          ecx, [rsp + 8]
+        rorx         eax, ecx, 7                                // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        mov          [rsp + 64], edx
+        rorx         edx, ecx, 18
+        xor          eax, edx
+        mov          edx, r11d
+        shr          edx, 10
+        xor          r13d, edx
+        add          ebp, r13d
+        mov          r13d, ecx
+        shr          r13d, 3
+        xor          eax, r13d
+        add          r14d, eax
+        add          r14d, esi
+        mov          r13d, ebx
+        add          r13d, [r15 + 32]
+        mov          [rdi + 96], r13d
+        rorx         r13d, ebx, 17
+        rorx         edx, ebx, 19
+        xor          r13d, edx
+        mov          edx, [rsp + 16]
+        rorx         eax, edx, 7                                // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        mov          [rsp + 88], esi
+        rorx         esi, edx, 18
+        xor          eax, esi
+        mov          esi, ebx
+        shr          esi, 10
+        xor          r13d, esi
+        add          r14d, r13d
+        mov          [rsp], r14d
+        mov          r13d, edx
+        shr          r13d, 3
+        xor          eax, r13d
+        add          ecx, eax
+        add          ecx, r8d
+        mov          r13d, ebp
+        add          r13d, [r15 + 36]
+        mov          [rdi + 100], r13d
+        rorx         r13d, ebp, 17
+        rorx         esi, ebp, 19
+        xor          r13d, esi
+        mov          esi, [rsp + 24]
+        rorx         eax, esi, 7                                // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        mov          [rsp + 96], r8d
+        rorx         r8d, esi, 18
+        xor          eax, r8d
+        mov          r8d, ebp
+        shr          r8d, 10
+        xor          r13d, r8d
+        add          ecx, r13d
+        mov          [rsp + 8], ecx
+        mov          r13d, esi
+        shr          r13d, 3
+        xor          eax, r13d
+        add          edx, eax
+        add          edx, r9d
+        mov          r13d, r14d
+        add          r13d, [r15 + 40]
+        mov          [rdi + 104], r13d
+        rorx         r13d, r14d, 17
+        rorx         r8d, r14d, 19
+        xor          r13d, r8d
+        rorx         r8d, r12d, 7                               // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        rorx         eax, r12d, 18
+        xor          r8d, eax
+        mov          eax, r14d
+        shr          eax, 10
+        xor          r13d, eax
+        add          edx, r13d
+        mov          [rsp + 16], edx
+        mov          r13d, r12d
+        shr          r13d, 3
+        xor          r8d, r13d
+        add          esi, r8d
+        add          esi, r10d
+        mov          r13d, ecx
+        add          r13d, [r15 + 44]
+        mov          [rdi + 108], r13d
+        rorx         r13d, ecx, 17
+        rorx         r8d, ecx, 19
+        xor          r13d, r8d
+        mov          r8d, [rsp + 40]
+        rorx         eax, r8d, 7                                // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        rorx         r14d, r8d, 18
+        xor          eax, r14d
+        mov          r14d, ecx
+        shr          r14d, 10
+        xor          r13d, r14d
+        add          esi, r13d
+        mov          [rsp + 24], esi
+        mov          r13d, r8d
+        shr          r13d, 3
+        xor          eax, r13d
+        add          r12d, eax
+        add          r12d, r11d
+        mov          r13d, edx
+        add          r13d, [r15 + 48]
+        mov          [rdi + 112], r13d
+        rorx         r13d, edx, 17
+        rorx         r14d, edx, 19
+        xor          r13d, r14d
+        mov          eax, [rsp + 80]
+        rorx         r14d, eax, 7                               // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        rorx         ecx, eax, 18
+        xor          r14d, ecx
+        mov          ecx, edx
+        shr          ecx, 10
+        xor          r13d, ecx
+        add          r12d, r13d
+        mov          [rsp + 32], r12d
+        mov          r13d, eax
+        shr          r13d, 3
+        xor          r14d, r13d
+        add          r8d, r14d
+        add          r8d, ebx
+        mov          r13d, esi
+        add          r13d, [r15 + 52]
+        mov          [rdi + 116], r13d
+        rorx         r13d, esi, 17
+        rorx         r14d, esi, 19
+        xor          r13d, r14d
+        mov          r14d, esi
+        shr          r14d, 10
+        xor          r13d, r14d
+        add          r8d, r13d
+        mov          [rsp + 40], r8d
+        mov          r13d, r12d
+        add          r13d, [r15 + 56]
+        mov          [rdi + 120], r13d
+        mov          r13d, r8d
+        add          r13d, [r15 + 60]
+        mov          [rdi + 124], r13d
+        add          r15, 64
+        mov          [rsp + 48], r15
         add          rdi, 64
+        mov          ecx, [rsp + 72]
         mov          edx, [rsp + 64]
-        mov          esi, [rsp + 80]
-        mov          r8d, [rsp + 88]
-        mov          r9d, [rsp + 96]
-        cmp          rax, [rsp + 56]
+        mov          esi, [rsp + 88]
+        mov          r8d, [rsp + 96]
+        cmp          rdi, [rsp + 56]
         jne          L(schedule_more)
 
 #ifdef NSMS_WIN64

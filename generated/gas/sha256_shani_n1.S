@@ -7,6 +7,12 @@
 //   Size: 195 instructions, 3 integer registers, 11 vector registers, 0 spills,
 //   0 bytes of stack (System V), 104 (Win64).
 //
+// void nsms_sha256_schedule_shani_n1(uint32_t *wk, const void *data);
+//   SHA224, SHA256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+//   Size: 118 instructions, 2 integer registers, 6 vector registers, 0 spills,
+//   0 bytes of stack (System V), 24 (Win64).
+//
 // Needs: ssse3, sse4_1, sha_ni.
 // Assembles to ELF, Mach-O and COFF objects; unwind information in each.
 // Define NSMS_HIDDEN to hide the symbols.
@@ -103,16 +109,16 @@ SYMBOL(nsms_sha256_blocks_shani_n1):
         endbr64
 #endif
         cmp          rdx, 0
-        je           L(f_done)
+        je           L(blocks_done)
 
-        // the state as the instructions want it: ABEF and CDGH
+        // the state as the instructions want it
         movdqu       xmm2, [rdi]
         movdqu       xmm1, [rdi + 16]
         movdqa       xmm0, xmm1
         shufps       xmm0, xmm2, 17
         shufps       xmm1, xmm2, 187
-        .p2align     5
-L(f_block):
+        .p2align     6
+L(blocks_block):
 
         // one block
         movdqu       xmm2, [rsi]                                // rounds 0 to 3
@@ -295,7 +301,7 @@ L(f_block):
         paddd        xmm9, xmm8
         movdqa       xmm0, xmm9
         cmp          rdx, 0
-        jne          L(f_block)
+        jne          L(blocks_block)
 
         // the state in the order of the standard
         movdqa       xmm2, xmm0
@@ -303,7 +309,7 @@ L(f_block):
         shufps       xmm0, xmm1, 17
         movdqu       [rdi], xmm2
         movdqu       [rdi + 16], xmm0
-L(f_done):
+L(blocks_done):
 
 #ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 0]
@@ -321,6 +327,159 @@ L(f_done):
         .cfi_endproc
 #  if defined(__ELF__)
         .size        SYMBOL(nsms_sha256_blocks_shani_n1), . - SYMBOL(nsms_sha256_blocks_shani_n1)
+#  endif
+#endif
+
+        .text
+        .p2align     6
+        FUNCTION(SYMBOL(nsms_sha256_schedule_shani_n1))
+SYMBOL(nsms_sha256_schedule_shani_n1):
+#ifdef NSMS_WIN64
+        .seh_proc    SYMBOL(nsms_sha256_schedule_shani_n1)
+        endbr64
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        sub          rsp, 8
+        .seh_stackalloc 8
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+#else
+        .cfi_startproc
+        endbr64
+#endif
+
+        // the message words, and the others by four
+        movdqu       xmm0, [rsi]                                // rounds 0 to 3
+        movdqu       xmm1, [rip + L(shuffle_32107654ba98fedc)]
+        movdqu       xmm2, [rsi + 16]                           // rounds 4 to 7
+        movdqu       xmm3, [rsi + 32]                           // rounds 8 to 11
+        pshufb       xmm0, xmm1
+        movdqu       xmm4, [rsi + 48]                           // rounds 12 to 15
+        pshufb       xmm2, xmm1
+        pshufb       xmm3, xmm1
+        movdqa       xmm5, xmm0                                 // W_0 to W_3, + K
+        paddd        xmm5, [rip + L(K)]
+        pshufb       xmm4, xmm1
+        sha256msg1   xmm0, xmm2                                 // W_12 to W_15, + K
+        movdqa       xmm1, xmm2                                 // W_4 to W_7, + K
+        paddd        xmm1, [rip + L(K) + 16]
+        movdqu       [rdi], xmm5
+        movdqa       xmm5, xmm4
+        palignr      xmm5, xmm3, 4
+        movdqu       [rdi + 16], xmm1
+        movdqa       xmm1, xmm3                                 // W_8 to W_11, + K
+        paddd        xmm1, [rip + L(K) + 32]
+        paddd        xmm0, xmm5
+        movdqu       [rdi + 32], xmm1
+        sha256msg1   xmm2, xmm3                                 // W_16 to W_19, + K
+        movdqa       xmm1, xmm4
+        paddd        xmm1, [rip + L(K) + 48]
+        sha256msg2   xmm0, xmm4
+        movdqu       [rdi + 48], xmm1
+        sha256msg1   xmm3, xmm4                                 // W_20 to W_23, + K
+        movdqa       xmm1, xmm0
+        palignr      xmm1, xmm4, 4
+        movdqa       xmm5, xmm0
+        paddd        xmm5, [rip + L(K) + 64]
+        sha256msg1   xmm4, xmm0                                 // W_24 to W_27, + K
+        paddd        xmm2, xmm1
+        movdqu       [rdi + 64], xmm5
+        sha256msg2   xmm2, xmm0
+        movdqa       xmm1, xmm2
+        palignr      xmm1, xmm0, 4
+        movdqa       xmm5, xmm2
+        paddd        xmm5, [rip + L(K) + 80]
+        sha256msg1   xmm0, xmm2                                 // W_28 to W_31, + K
+        paddd        xmm3, xmm1
+        movdqu       [rdi + 80], xmm5
+        sha256msg2   xmm3, xmm2
+        movdqa       xmm1, xmm3
+        palignr      xmm1, xmm2, 4
+        movdqa       xmm5, xmm3
+        paddd        xmm5, [rip + L(K) + 96]
+        sha256msg1   xmm2, xmm3                                 // W_32 to W_35, + K
+        paddd        xmm4, xmm1
+        movdqu       [rdi + 96], xmm5
+        sha256msg2   xmm4, xmm3
+        movdqa       xmm1, xmm4
+        palignr      xmm1, xmm3, 4
+        movdqa       xmm5, xmm4
+        paddd        xmm5, [rip + L(K) + 112]
+        sha256msg1   xmm3, xmm4                                 // W_36 to W_39, + K
+        paddd        xmm0, xmm1
+        movdqu       [rdi + 112], xmm5
+        sha256msg2   xmm0, xmm4
+        movdqa       xmm1, xmm0
+        palignr      xmm1, xmm4, 4
+        movdqa       xmm5, xmm0
+        paddd        xmm5, [rip + L(K) + 128]
+        sha256msg1   xmm4, xmm0                                 // W_40 to W_43, + K
+        paddd        xmm2, xmm1
+        movdqu       [rdi + 128], xmm5
+        sha256msg2   xmm2, xmm0
+        movdqa       xmm1, xmm2
+        palignr      xmm1, xmm0, 4
+        movdqa       xmm5, xmm2
+        paddd        xmm5, [rip + L(K) + 144]
+        sha256msg1   xmm0, xmm2                                 // W_44 to W_47, + K
+        paddd        xmm3, xmm1
+        movdqu       [rdi + 144], xmm5
+        sha256msg2   xmm3, xmm2
+        movdqa       xmm1, xmm3
+        palignr      xmm1, xmm2, 4
+        movdqa       xmm5, xmm3
+        paddd        xmm5, [rip + L(K) + 160]
+        sha256msg1   xmm2, xmm3                                 // W_48 to W_51, + K
+        paddd        xmm4, xmm1
+        movdqu       [rdi + 160], xmm5
+        sha256msg2   xmm4, xmm3
+        movdqa       xmm1, xmm4
+        palignr      xmm1, xmm3, 4
+        movdqa       xmm5, xmm4
+        paddd        xmm5, [rip + L(K) + 176]
+        sha256msg1   xmm3, xmm4                                 // W_52 to W_55, + K
+        paddd        xmm0, xmm1
+        movdqu       [rdi + 176], xmm5
+        sha256msg2   xmm0, xmm4
+        movdqa       xmm1, xmm0
+        palignr      xmm1, xmm4, 4
+        movdqa       xmm5, xmm0
+        paddd        xmm5, [rip + L(K) + 192]
+        sha256msg1   xmm4, xmm0                                 // W_56 to W_59, + K
+        paddd        xmm2, xmm1
+        movdqu       [rdi + 192], xmm5
+        sha256msg2   xmm2, xmm0
+        movdqa       xmm1, xmm2
+        palignr      xmm1, xmm0, 4
+        movdqa       xmm0, xmm2
+        paddd        xmm0, [rip + L(K) + 208]
+        paddd        xmm3, xmm1
+        movdqu       [rdi + 208], xmm0
+        sha256msg2   xmm3, xmm2
+        movdqa       xmm0, xmm3
+        palignr      xmm0, xmm2, 4
+        movdqa       xmm1, xmm3
+        paddd        xmm1, [rip + L(K) + 224]
+        paddd        xmm4, xmm0
+        movdqu       [rdi + 224], xmm1
+        sha256msg2   xmm4, xmm3
+        paddd        xmm4, [rip + L(K) + 240]                   // W_60 to W_63, + K
+        movdqu       [rdi + 240], xmm4
+
+#ifdef NSMS_WIN64
+        add          rsp, 8
+        pop          rdi
+        pop          rsi
+        ret
+        .seh_endproc
+#else
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        SYMBOL(nsms_sha256_schedule_shani_n1), . - SYMBOL(nsms_sha256_schedule_shani_n1)
 #  endif
 #endif
 

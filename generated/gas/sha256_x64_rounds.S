@@ -116,7 +116,7 @@ SYMBOL(nsms_sha256_rounds_x64):
         mov          r11d, [r12 + 28]
         add          r13, rsi
         mov          [rsp + 16], r13
-        .p2align     5
+        .p2align     6
 L(f_sixteen):
 
         // sixteen rounds

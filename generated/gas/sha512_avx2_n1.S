@@ -4,8 +4,8 @@
 //   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
 //   the schedules of 1 block at a time are computed together.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,093 instructions, 15 integer registers, 15 vector registers, 7 spills,
-//   808 bytes of stack (System V), 968 (Win64).
+//   Size: 1,110 instructions, 15 integer registers, 15 vector registers, 14 spills,
+//   824 bytes of stack (System V), 984 (Win64).
 //
 // void nsms_sha512_schedule_avx2_n1(uint64_t *wk, const void *data);
 //   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
@@ -124,26 +124,26 @@ SYMBOL(nsms_sha512_blocks_avx2_n1):
         .seh_pushreg r14
         push         r15
         .seh_pushreg r15
-        sub          rsp, 904
-        .seh_stackalloc 904
-        vmovaps      [rsp + 752], xmm6
-        .seh_savexmm xmm6, 752
-        vmovaps      [rsp + 768], xmm7
-        .seh_savexmm xmm7, 768
-        vmovaps      [rsp + 784], xmm8
-        .seh_savexmm xmm8, 784
-        vmovaps      [rsp + 800], xmm9
-        .seh_savexmm xmm9, 800
-        vmovaps      [rsp + 816], xmm10
-        .seh_savexmm xmm10, 816
-        vmovaps      [rsp + 832], xmm11
-        .seh_savexmm xmm11, 832
-        vmovaps      [rsp + 848], xmm12
-        .seh_savexmm xmm12, 848
-        vmovaps      [rsp + 864], xmm13
-        .seh_savexmm xmm13, 864
-        vmovaps      [rsp + 880], xmm14
-        .seh_savexmm xmm14, 880
+        sub          rsp, 920
+        .seh_stackalloc 920
+        vmovaps      [rsp + 768], xmm6
+        .seh_savexmm xmm6, 768
+        vmovaps      [rsp + 784], xmm7
+        .seh_savexmm xmm7, 784
+        vmovaps      [rsp + 800], xmm8
+        .seh_savexmm xmm8, 800
+        vmovaps      [rsp + 816], xmm9
+        .seh_savexmm xmm9, 816
+        vmovaps      [rsp + 832], xmm10
+        .seh_savexmm xmm10, 832
+        vmovaps      [rsp + 848], xmm11
+        .seh_savexmm xmm11, 848
+        vmovaps      [rsp + 864], xmm12
+        .seh_savexmm xmm12, 864
+        vmovaps      [rsp + 880], xmm13
+        .seh_savexmm xmm13, 880
+        vmovaps      [rsp + 896], xmm14
+        .seh_savexmm xmm14, 896
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
@@ -169,8 +169,8 @@ SYMBOL(nsms_sha512_blocks_avx2_n1):
         push         r15
         .cfi_def_cfa_offset 56
         .cfi_offset  r15, -56
-        sub          rsp, 760
-        .cfi_def_cfa_offset 816
+        sub          rsp, 776
+        .cfi_def_cfa_offset 832
 #endif
         mov          [rsp + 8], rdi
         mov          [rsp + 16], rsi
@@ -179,7 +179,7 @@ SYMBOL(nsms_sha512_blocks_avx2_n1):
         je           L(blocks_done)
 
         // the working variables are the intermediate hash value
-        lea          rax, [rsp + 111]
+        lea          rax, [rsp + 119]
         mov          rcx, [rsp + 8]
         mov          rdx, [rcx]
         mov          rsi, [rcx + 8]
@@ -233,1046 +233,1063 @@ L(blocks_batch1):
         vmovdqu      [rax + 112], xmm10
         lea          rbp, [rip + L(K) + 128]
         mov          rcx, rax
-        .p2align     5
+        .p2align     6
 L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
-        rorx         r12, r9, 14                                // round 0
-        vpsrlq       xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        rorx         r13, r9, 18
-        mov          r14, r9
-        and          r14, r10
-        vpsllq       xmm9, xmm7, 45
+        rorx         r12, r9, 41                                // round 0
+        rorx         r13, r9, 14
+        mov          r14, rdx
+        xor          r14, rsi
         add          rbx, [rcx]
-        xor          r12, r13
+        rorx         r15, r9, 18
+        vpsrlq       xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        vpsllq       xmm9, xmm7, 45
+        mov          [rsp + 32], rbp
+        mov          rbp, r9
+        and          rbp, r10
+        add          rbx, rbp
         vpsrlq       xmm10, xmm7, 61
-        add          rbx, r14
+        andn         rbp, r9, r11
         vpsllq       xmm11, xmm7, 3
-        rorx         r13, rdx, 28
-        rorx         r14, rdx, 34
+        xor          r13, r15
+        xor          r13, r12
         vpxor        xmm8, xmm8, xmm9
-        xor          r13, r14
-        mov          r14, rdx
-        xor          r14, rsi
+        add          rbx, rbp
         vpxor        xmm9, xmm10, xmm11
-        mov          r15, rsi
-        xor          r15, rdi
-        and          r15, r14
-        vpxor        xmm8, xmm8, xmm9
-        xor          r15, rsi
-        mov          [rsp + 32], rsi
-        rorx         rsi, r9, 41
-        vpalignr     xmm9, xmm1, xmm0, 8
-        xor          r12, rsi
-        vpsrlq       xmm10, xmm9, 1
-        andn         rsi, r9, r11
-        add          rbx, rsi
-        vpsllq       xmm11, xmm9, 63
         add          r11, [rcx + 8]                             // round 1
-        add          rbx, r12
-        vpxor        xmm10, xmm10, xmm11
+        rorx         r12, rdx, 34
+        vpxor        xmm8, xmm8, xmm9
+        rorx         r15, rdx, 28
+        rorx         rbp, rdx, 39
+        vpalignr     xmm9, xmm1, xmm0, 8
+        mov          [rsp + 40], rdx
+        mov          rdx, rsi
+        xor          rdx, rdi
+        xor          r15, r12
+        xor          r15, rbp
+        vpsrlq       xmm10, xmm9, 1
+        vpsllq       xmm11, xmm9, 63
+        and          rdx, r14
+        xor          rdx, rsi
+        add          r15, rdx
+        add          rbx, r13
         add          r8, rbx
-        rorx         r12, rdx, 39
+        rorx         r12, r8, 41
+        rorx         r13, r8, 14
+        vpxor        xmm10, xmm10, xmm11
         vpsrlq       xmm11, xmm9, 8
-        xor          r13, r12
-        add          r13, r15
+        add          rbx, r15
+        rorx         r15, r8, 18
         vpsllq       xmm12, xmm9, 56
-        add          rbx, r13
         vpxor        xmm11, xmm11, xmm12
-        rorx         r12, r8, 14
-        rorx         r13, r8, 18
+        mov          rbp, r8
+        and          rbp, r9
+        add          r11, rbp
         vpsrlq       xmm9, xmm9, 7
-        xor          r12, r13
-        mov          r13, r8
-        and          r13, r9
+        andn         rbp, r8, r10
+        xor          r13, r15
+        xor          r13, r12
         vpxor        xmm10, xmm10, xmm11
-        add          r11, r13
-        rorx         r13, rbx, 28
         vpxor        xmm9, xmm10, xmm9
-        rorx         r15, rbx, 34
-        xor          r13, r15
-        vpsrlq       xmm10, xmm7, 6
-        mov          r15, rbx
-        xor          r15, rdx
-        and          r14, r15
-        vpxor        xmm8, xmm8, xmm10
-        xor          r14, rdx
-        vpalignr     xmm10, xmm5, xmm4, 8
-        rorx         rsi, r8, 41
-        xor          r12, rsi
-        vpaddq       xmm11, xmm0, xmm10
-        andn         rsi, r8, r10
-        add          r11, rsi
-        vpaddq       xmm8, xmm11, xmm8
+        add          r11, rbp
         add          r10, [rcx + 16]                            // round 2
-        add          r11, r12
-        vpaddq       xmm0, xmm9, xmm8
-        add          rdi, r11
-        rorx         r12, rbx, 39
-        vpalignr     xmm8, xmm2, xmm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        xor          r13, r12
-        vpsrlq       xmm9, xmm8, 1
-        add          r13, r14
-        add          r11, r13
-        vpsllq       xmm11, xmm8, 63
-        rorx         r12, rdi, 14
-        rorx         r13, rdi, 18
-        vpxor        xmm9, xmm9, xmm11
-        xor          r12, r13
-        mov          r13, rdi
-        and          r13, r8
-        vpsrlq       xmm11, xmm8, 8
-        add          r10, r13
-        rorx         r13, r11, 28
-        vpsllq       xmm12, xmm8, 56
-        rorx         r14, r11, 34
-        vpxor        xmm11, xmm11, xmm12
-        xor          r13, r14
-        mov          r14, r11
-        xor          r14, rbx
-        vpsrlq       xmm8, xmm8, 7
-        and          r15, r14
-        xor          r15, rbx
-        vpxor        xmm9, xmm9, xmm11
-        rorx         rsi, rdi, 41
-        xor          r12, rsi
-        vpxor        xmm8, xmm9, xmm8
-        andn         rsi, rdi, r9
-        add          r10, rsi
-        vpaddq       xmm9, xmm0, [rbp]
-        add          r9, [rcx + 24]                             // round 3
-        vmovdqu      [rcx + 128], xmm9
-        add          r10, r12
-        mov          rsi, [rsp + 32]
-        add          rsi, r10
-        vpsrlq       xmm9, xmm0, 19
-        rorx         r12, r11, 39
-        xor          r13, r12
-        vpsllq       xmm11, xmm0, 45
-        add          r13, r15
-        add          r10, r13
-        vpxor        xmm9, xmm9, xmm11
-        rorx         r12, rsi, 14
-        rorx         r13, rsi, 18
-        vpsrlq       xmm11, xmm0, 61
-        xor          r12, r13
-        mov          r13, rsi
-        and          r13, rdi
-        vpsllq       xmm12, xmm0, 3
-        add          r9, r13
-        vpxor        xmm11, xmm11, xmm12
-        rorx         r13, r10, 28
-        rorx         r15, r10, 34
-        vpxor        xmm9, xmm9, xmm11
-        xor          r13, r15
-        mov          r15, r10
-        xor          r15, r11
-        vpalignr     xmm11, xmm6, xmm5, 8
-        and          r14, r15
-        xor          r14, r11
-        vpaddq       xmm12, xmm1, xmm11
-        mov          [rsp + 32], r11
-        rorx         r11, rsi, 41
-        xor          r12, r11
-        vpaddq       xmm8, xmm12, xmm8
-        andn         r11, rsi, r8
-        vpsrlq       xmm12, xmm0, 6
-        add          r9, r11
-        add          r8, [rcx + 32]                             // round 4
-        vpxor        xmm9, xmm9, xmm12
-        add          r9, r12
-        add          rdx, r9
-        vpaddq       xmm1, xmm8, xmm9
-        rorx         r12, r10, 39
-        xor          r13, r12
-        vpalignr     xmm8, xmm3, xmm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        add          r13, r14
-        add          r9, r13
-        vpsrlq       xmm9, xmm8, 1
-        rorx         r12, rdx, 14
-        vpsllq       xmm12, xmm8, 63
-        rorx         r13, rdx, 18
-        xor          r12, r13
-        vpxor        xmm9, xmm9, xmm12
-        mov          r13, rdx
-        and          r13, rsi
-        add          r8, r13
-        vpsrlq       xmm12, xmm8, 8
-        rorx         r13, r9, 28
-        rorx         r14, r9, 34
-        vpsllq       xmm13, xmm8, 56
-        xor          r13, r14
-        mov          r14, r9
-        xor          r14, r10
-        vpxor        xmm12, xmm12, xmm13
-        and          r15, r14
-        xor          r15, r10
-        vpsrlq       xmm8, xmm8, 7
-        rorx         r11, rdx, 41
-        vpxor        xmm9, xmm9, xmm12
-        xor          r12, r11
-        andn         r11, rdx, rdi
-        vpxor        xmm8, xmm9, xmm8
-        add          r8, r11
-        add          rdi, [rcx + 40]                            // round 5
-        vpaddq       xmm9, xmm1, [rbp + 16]
-        add          r8, r12
-        add          rbx, r8
-        vmovdqu      [rcx + 144], xmm9
-        rorx         r12, r9, 39
-        xor          r13, r12
-        vpsrlq       xmm9, xmm1, 19
-        add          r13, r15
-        vpsllq       xmm12, xmm1, 45
-        add          r8, r13
-        rorx         r12, rbx, 14
-        vpxor        xmm9, xmm9, xmm12
-        rorx         r13, rbx, 18
-        xor          r12, r13
-        vpsrlq       xmm12, xmm1, 61
-        mov          r13, rbx
-        and          r13, rdx
-        add          rdi, r13
-        vpsllq       xmm13, xmm1, 3
-        rorx         r13, r8, 28
-        rorx         r15, r8, 34
-        vpxor        xmm12, xmm12, xmm13
-        xor          r13, r15
-        vpxor        xmm9, xmm9, xmm12
-        mov          r15, r8
-        xor          r15, r9
-        and          r14, r15
-        vpalignr     xmm12, xmm7, xmm6, 8
-        xor          r14, r9
-        rorx         r11, rbx, 41
-        vpaddq       xmm13, xmm2, xmm12
-        xor          r12, r11
-        andn         r11, rbx, rsi
-        vpaddq       xmm8, xmm13, xmm8
-        add          rdi, r11
-        add          rsi, [rcx + 48]                            // round 6
-        vpsrlq       xmm13, xmm1, 6
-        add          rdi, r12
-        mov          r11, [rsp + 32]
-        add          r11, rdi
-        vpxor        xmm9, xmm9, xmm13
-        rorx         r12, r8, 39
-        vpaddq       xmm2, xmm8, xmm9
-        xor          r13, r12
-        add          r13, r14
-        vpalignr     xmm8, xmm4, xmm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        add          rdi, r13
-        rorx         r12, r11, 14
-        vpsrlq       xmm9, xmm8, 1
-        rorx         r13, r11, 18
-        xor          r12, r13
-        vpsllq       xmm13, xmm8, 63
-        mov          r13, r11
-        and          r13, rbx
-        add          rsi, r13
-        vpxor        xmm9, xmm9, xmm13
-        rorx         r13, rdi, 28
-        vpsrlq       xmm13, xmm8, 8
-        rorx         r14, rdi, 34
-        xor          r13, r14
-        vpsllq       xmm14, xmm8, 56
-        mov          r14, rdi
-        xor          r14, r8
-        and          r15, r14
-        vpxor        xmm13, xmm13, xmm14
-        xor          r15, r8
-        mov          [rsp + 32], r8
-        rorx         r8, r11, 41
-        vpsrlq       xmm8, xmm8, 7
-        xor          r12, r8
-        andn         r8, r11, rdx
-        vpxor        xmm9, xmm9, xmm13
-        add          rsi, r8
-        vpxor        xmm8, xmm9, xmm8
-        add          rdx, [rcx + 56]                            // round 7
-        add          rsi, r12
-        vpaddq       xmm8, xmm3, xmm8
-        add          r10, rsi
-        rorx         r12, rdi, 39
-        vpaddq       xmm9, xmm2, [rbp + 32]
-        xor          r13, r12
-        add          r13, r15
-        vmovdqu      [rcx + 160], xmm9
-        add          rsi, r13
-        rorx         r12, r10, 14
-        vpsrlq       xmm9, xmm2, 19
-        rorx         r13, r10, 18
-        vpsllq       xmm13, xmm2, 45
-        xor          r12, r13
-        mov          r13, r10
-        and          r13, r11
-        vpxor        xmm9, xmm9, xmm13
-        add          rdx, r13
-        rorx         r13, rsi, 28
-        vpsrlq       xmm13, xmm2, 61
-        rorx         r15, rsi, 34
-        xor          r13, r15
-        vpsllq       xmm14, xmm2, 3
-        mov          r15, rsi
-        xor          r15, rdi
-        and          r14, r15
-        vpxor        xmm13, xmm13, xmm14
-        xor          r14, rdi
-        rorx         r8, r10, 41
-        vpxor        xmm9, xmm9, xmm13
-        xor          r12, r8
-        vpsrlq       xmm13, xmm2, 6
-        andn         r8, r10, rbx
-        add          rdx, r8
-        vpxor        xmm9, xmm9, xmm13
-        add          rbx, [rcx + 64]                            // round 8
-        add          rdx, r12
-        vpalignr     xmm13, xmm0, xmm7, 8
-        add          r9, rdx
-        rorx         r12, rsi, 39
-        vpaddq       xmm8, xmm8, xmm13
-        xor          r13, r12
-        add          r13, r14
-        vpaddq       xmm3, xmm8, xmm9
-        add          rdx, r13
-        vpsrlq       xmm8, xmm10, 1                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        rorx         r12, r9, 14
-        rorx         r13, r9, 18
-        vpsllq       xmm9, xmm10, 63
-        xor          r12, r13
-        mov          r13, r9
-        and          r13, r10
-        vpxor        xmm8, xmm8, xmm9
-        add          rbx, r13
-        rorx         r13, rdx, 28
-        vpsrlq       xmm9, xmm10, 8
-        rorx         r14, rdx, 34
-        xor          r13, r14
-        vpsllq       xmm14, xmm10, 56
-        mov          r14, rdx
-        xor          r14, rsi
-        vpxor        xmm9, xmm9, xmm14
-        and          r15, r14
-        xor          r15, rsi
-        vpsrlq       xmm10, xmm10, 7
-        rorx         r8, r9, 41
-        xor          r12, r8
-        vpxor        xmm8, xmm8, xmm9
-        andn         r8, r9, r11
-        add          rbx, r8
+        vpsrlq       xmm10, xmm7, 6
+        rorx         r12, rbx, 34
+        rorx         r15, rbx, 28
         vpxor        xmm8, xmm8, xmm10
-        add          r11, [rcx + 72]                            // round 9
-        add          rbx, r12
-        vpaddq       xmm8, xmm4, xmm8
-        mov          r8, [rsp + 32]
-        add          r8, rbx
-        rorx         r12, rdx, 39
-        vpaddq       xmm9, xmm3, [rbp + 48]
-        xor          r13, r12
-        vmovdqu      [rcx + 176], xmm9
-        add          r13, r15
-        add          rbx, r13
-        vpsrlq       xmm9, xmm3, 19
-        rorx         r12, r8, 14
-        rorx         r13, r8, 18
-        vpsllq       xmm10, xmm3, 45
-        xor          r12, r13
-        mov          r13, r8
-        and          r13, r9
-        vpxor        xmm9, xmm9, xmm10
-        add          r11, r13
-        rorx         r13, rbx, 28
-        vpsrlq       xmm10, xmm3, 61
-        rorx         r15, rbx, 34
-        vpsllq       xmm14, xmm3, 3
-        xor          r13, r15
-        mov          r15, rbx
-        xor          r15, rdx
-        vpxor        xmm10, xmm10, xmm14
-        and          r14, r15
+        rorx         rbp, rbx, 39
+        vpalignr     xmm10, xmm5, xmm4, 8
+        mov          rdx, [rsp + 40]
+        mov          [rsp + 48], rsi
+        mov          rsi, rbx
+        xor          rsi, rdx
+        xor          r15, r12
+        xor          r15, rbp
+        vpaddq       xmm11, xmm0, xmm10
+        and          r14, rsi
         xor          r14, rdx
-        vpxor        xmm9, xmm9, xmm10
-        mov          [rsp + 32], rdx
-        rorx         rdx, r8, 41
-        xor          r12, rdx
-        vpsrlq       xmm10, xmm3, 6
-        andn         rdx, r8, r10
-        add          r11, rdx
-        vpxor        xmm9, xmm9, xmm10
-        add          r10, [rcx + 80]                            // round 10
-        vpalignr     xmm10, xmm1, xmm0, 8
-        add          r11, r12
-        add          rdi, r11
-        vpaddq       xmm8, xmm8, xmm10
-        rorx         r12, rbx, 39
-        xor          r13, r12
-        vpaddq       xmm4, xmm8, xmm9
-        add          r13, r14
+        add          r15, r14
+        vpaddq       xmm8, xmm11, xmm8
         add          r11, r13
-        vpsrlq       xmm8, xmm11, 1                             // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        rorx         r12, rdi, 14
-        rorx         r13, rdi, 18
-        vpsllq       xmm9, xmm11, 63
-        xor          r12, r13
-        vpxor        xmm8, xmm8, xmm9
-        mov          r13, rdi
-        and          r13, r8
-        add          r10, r13
-        vpsrlq       xmm9, xmm11, 8
-        rorx         r13, r11, 28
-        rorx         r14, r11, 34
-        vpsllq       xmm10, xmm11, 56
+        add          rdi, r11
+        rorx         r12, rdi, 41
+        rorx         r13, rdi, 14
+        vpaddq       xmm0, xmm9, xmm8
+        add          r11, r15
+        vpalignr     xmm8, xmm2, xmm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        rorx         r14, rdi, 18
+        vpsrlq       xmm9, xmm8, 1
+        mov          r15, rdi
+        and          r15, r8
+        add          r10, r15
+        vpsllq       xmm11, xmm8, 63
+        andn         r15, rdi, r9
+        vpxor        xmm9, xmm9, xmm11
         xor          r13, r14
-        mov          r14, r11
-        xor          r14, rbx
-        vpxor        xmm9, xmm9, xmm10
-        and          r15, r14
-        xor          r15, rbx
-        vpsrlq       xmm10, xmm11, 7
-        rorx         rdx, rdi, 41
-        xor          r12, rdx
-        vpxor        xmm8, xmm8, xmm9
-        andn         rdx, rdi, r9
-        vpxor        xmm8, xmm8, xmm10
-        add          r10, rdx
-        add          r9, [rcx + 88]                             // round 11
-        vpaddq       xmm8, xmm5, xmm8
-        add          r10, r12
-        add          rsi, r10
-        vpaddq       xmm9, xmm4, [rbp + 64]
-        rorx         r12, r11, 39
         xor          r13, r12
-        vmovdqu      [rcx + 192], xmm9
-        add          r13, r15
+        vpsrlq       xmm11, xmm8, 8
+        add          r10, r15
+        vpsllq       xmm12, xmm8, 56
+        add          r9, [rcx + 24]                             // round 3
+        rorx         r12, r11, 34
+        vpxor        xmm11, xmm11, xmm12
+        rorx         r14, r11, 28
+        vpsrlq       xmm8, xmm8, 7
+        rorx         r15, r11, 39
+        mov          rbp, r11
+        xor          rbp, rbx
+        xor          r14, r12
+        xor          r14, r15
+        vpxor        xmm9, xmm9, xmm11
+        vpxor        xmm8, xmm9, xmm8
+        and          rsi, rbp
+        xor          rsi, rbx
+        add          r14, rsi
         add          r10, r13
-        vpsrlq       xmm9, xmm4, 19
-        rorx         r12, rsi, 14
-        vpsllq       xmm10, xmm4, 45
-        rorx         r13, rsi, 18
-        xor          r12, r13
-        vpxor        xmm9, xmm9, xmm10
-        mov          r13, rsi
-        and          r13, rdi
+        mov          rsi, [rsp + 48]
+        add          rsi, r10
+        rorx         r12, rsi, 41
+        rorx         r13, rsi, 14
+        mov          r15, [rsp + 32]
+        vpaddq       xmm9, xmm0, [r15]
+        vmovdqu      [rcx + 128], xmm9
+        add          r10, r14
+        rorx         r14, rsi, 18
+        vpsrlq       xmm9, xmm0, 19
+        vpsllq       xmm11, xmm0, 45
+        mov          r15, rsi
+        and          r15, rdi
+        add          r9, r15
+        vpxor        xmm9, xmm9, xmm11
+        andn         r15, rsi, r8
+        xor          r13, r14
+        xor          r13, r12
+        vpsrlq       xmm11, xmm0, 61
+        vpsllq       xmm12, xmm0, 3
+        add          r9, r15
+        add          r8, [rcx + 32]                             // round 4
+        vpxor        xmm11, xmm11, xmm12
+        rorx         r12, r10, 34
+        rorx         r14, r10, 28
+        vpxor        xmm9, xmm9, xmm11
+        rorx         r15, r10, 39
+        vpalignr     xmm11, xmm6, xmm5, 8
+        mov          [rsp + 48], rbx
+        mov          rbx, r10
+        xor          rbx, r11
+        xor          r14, r12
+        xor          r14, r15
+        vpaddq       xmm12, xmm1, xmm11
+        and          rbp, rbx
+        xor          rbp, r11
+        vpaddq       xmm8, xmm12, xmm8
+        add          r14, rbp
         add          r9, r13
-        vpsrlq       xmm10, xmm4, 61
-        rorx         r13, r10, 28
-        rorx         r15, r10, 34
-        vpsllq       xmm11, xmm4, 3
-        xor          r13, r15
-        mov          r15, r10
-        xor          r15, r11
-        vpxor        xmm10, xmm10, xmm11
-        and          r14, r15
-        vpxor        xmm9, xmm9, xmm10
-        xor          r14, r11
-        rorx         rdx, rsi, 41
-        vpsrlq       xmm10, xmm4, 6
-        xor          r12, rdx
-        andn         rdx, rsi, r8
-        vpxor        xmm9, xmm9, xmm10
-        add          r9, rdx
-        add          r8, [rcx + 96]                             // round 12
-        vpalignr     xmm10, xmm2, xmm1, 8
-        add          r9, r12
-        mov          rdx, [rsp + 32]
         add          rdx, r9
-        vpaddq       xmm8, xmm8, xmm10
-        rorx         r12, r10, 39
-        xor          r13, r12
-        vpaddq       xmm5, xmm8, xmm9
-        add          r13, r14
-        vpsrlq       xmm8, xmm12, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        add          r9, r13
-        rorx         r12, rdx, 14
-        vpsllq       xmm9, xmm12, 63
-        rorx         r13, rdx, 18
-        xor          r12, r13
-        vpxor        xmm8, xmm8, xmm9
-        mov          r13, rdx
-        and          r13, rsi
-        add          r8, r13
-        vpsrlq       xmm9, xmm12, 8
-        rorx         r13, r9, 28
-        rorx         r14, r9, 34
-        vpsllq       xmm10, xmm12, 56
+        rorx         r12, rdx, 41
+        rorx         r13, rdx, 14
+        vpsrlq       xmm12, xmm0, 6
+        add          r9, r14
+        vpxor        xmm9, xmm9, xmm12
+        rorx         r14, rdx, 18
+        vpaddq       xmm1, xmm8, xmm9
+        mov          r15, rdx
+        and          r15, rsi
+        add          r8, r15
+        vpalignr     xmm8, xmm3, xmm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        andn         r15, rdx, rdi
+        vpsrlq       xmm9, xmm8, 1
         xor          r13, r14
-        vpxor        xmm9, xmm9, xmm10
-        mov          r14, r9
-        xor          r14, r10
-        and          r15, r14
-        vpsrlq       xmm10, xmm12, 7
-        xor          r15, r10
-        mov          [rsp + 32], r10
-        rorx         r10, rdx, 41
-        vpxor        xmm8, xmm8, xmm9
-        xor          r12, r10
-        andn         r10, rdx, rdi
-        vpxor        xmm8, xmm8, xmm10
-        add          r8, r10
-        add          rdi, [rcx + 104]                           // round 13
-        vpaddq       xmm8, xmm6, xmm8
-        add          r8, r12
-        vpaddq       xmm9, xmm5, [rbp + 80]
+        xor          r13, r12
+        vpsllq       xmm12, xmm8, 63
+        add          r8, r15
+        vpxor        xmm9, xmm9, xmm12
+        add          rdi, [rcx + 40]                            // round 5
+        rorx         r12, r9, 34
+        vpsrlq       xmm12, xmm8, 8
+        rorx         r14, r9, 28
+        vpsllq       xmm13, xmm8, 56
+        rorx         r15, r9, 39
+        mov          rbp, r9
+        xor          rbp, r10
+        xor          r14, r12
+        xor          r14, r15
+        vpxor        xmm12, xmm12, xmm13
+        vpsrlq       xmm8, xmm8, 7
+        and          rbx, rbp
+        xor          rbx, r10
+        add          r14, rbx
+        add          r8, r13
+        mov          rbx, [rsp + 48]
         add          rbx, r8
-        rorx         r12, r9, 39
-        vmovdqu      [rcx + 208], xmm9
-        xor          r13, r12
-        add          r13, r15
-        vpsrlq       xmm9, xmm5, 19
-        add          r8, r13
-        rorx         r12, rbx, 14
-        vpsllq       xmm10, xmm5, 45
-        rorx         r13, rbx, 18
-        xor          r12, r13
-        vpxor        xmm9, xmm9, xmm10
-        mov          r13, rbx
-        and          r13, rdx
-        add          rdi, r13
-        vpsrlq       xmm10, xmm5, 61
-        rorx         r13, r8, 28
-        vpsllq       xmm11, xmm5, 3
-        rorx         r15, r8, 34
-        xor          r13, r15
-        vpxor        xmm10, xmm10, xmm11
-        mov          r15, r8
-        xor          r15, r9
-        and          r14, r15
-        vpxor        xmm9, xmm9, xmm10
-        xor          r14, r9
-        rorx         r10, rbx, 41
-        vpsrlq       xmm10, xmm5, 6
-        xor          r12, r10
-        andn         r10, rbx, rsi
-        vpxor        xmm9, xmm9, xmm10
-        add          rdi, r10
-        vpalignr     xmm10, xmm3, xmm2, 8
-        add          rsi, [rcx + 112]                           // round 14
-        add          rdi, r12
-        vpaddq       xmm8, xmm8, xmm10
-        add          r11, rdi
-        rorx         r12, r8, 39
-        vpaddq       xmm6, xmm8, xmm9
-        xor          r13, r12
-        add          r13, r14
-        vpsrlq       xmm8, xmm13, 1                             // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        add          rdi, r13
-        rorx         r12, r11, 14
-        vpsllq       xmm9, xmm13, 63
-        rorx         r13, r11, 18
-        vpxor        xmm8, xmm8, xmm9
-        xor          r12, r13
-        mov          r13, r11
-        and          r13, rbx
-        vpsrlq       xmm9, xmm13, 8
-        add          rsi, r13
-        rorx         r13, rdi, 28
-        vpsllq       xmm10, xmm13, 56
-        rorx         r14, rdi, 34
+        rorx         r12, rbx, 41
+        rorx         r13, rbx, 14
+        vpxor        xmm9, xmm9, xmm12
+        vpxor        xmm8, xmm9, xmm8
+        add          r8, r14
+        rorx         r14, rbx, 18
+        mov          r15, [rsp + 32]
+        vpaddq       xmm9, xmm1, [r15 + 16]
+        vmovdqu      [rcx + 144], xmm9
+        mov          r15, rbx
+        and          r15, rdx
+        add          rdi, r15
+        vpsrlq       xmm9, xmm1, 19
+        andn         r15, rbx, rsi
         xor          r13, r14
-        vpxor        xmm9, xmm9, xmm10
-        mov          r14, rdi
-        xor          r14, r8
-        and          r15, r14
-        vpsrlq       xmm10, xmm13, 7
-        xor          r15, r8
-        vpxor        xmm8, xmm8, xmm9
-        rorx         r10, r11, 41
-        xor          r12, r10
-        vpxor        xmm8, xmm8, xmm10
-        andn         r10, r11, rdx
-        add          rsi, r10
-        vpaddq       xmm8, xmm7, xmm8
-        add          rdx, [rcx + 120]                           // round 15
-        add          rsi, r12
-        vpaddq       xmm9, xmm6, [rbp + 96]
-        mov          r10, [rsp + 32]
-        add          r10, rsi
-        rorx         r12, rdi, 39
-        vpsrlq       xmm10, xmm6, 19
         xor          r13, r12
-        add          r13, r15
-        vpsllq       xmm11, xmm6, 45
-        lea          r12, [rcx + 128]                           // the next sixteen words
-        vpsrlq       xmm12, xmm6, 61
+        vpsllq       xmm12, xmm1, 45
+        vpxor        xmm9, xmm9, xmm12
+        add          rdi, r15
+        add          rsi, [rcx + 48]                            // round 6
+        vpsrlq       xmm12, xmm1, 61
+        rorx         r12, r8, 34
+        rorx         r14, r8, 28
+        vpsllq       xmm13, xmm1, 3
+        rorx         r15, r8, 39
+        vpxor        xmm12, xmm12, xmm13
+        mov          [rsp + 40], r10
+        mov          r10, r8
+        xor          r10, r9
+        xor          r14, r12
+        xor          r14, r15
+        vpxor        xmm9, xmm9, xmm12
+        and          rbp, r10
+        xor          rbp, r9
+        vpalignr     xmm12, xmm7, xmm6, 8
+        add          r14, rbp
+        add          rdi, r13
+        add          r11, rdi
+        rorx         r12, r11, 41
+        rorx         r13, r11, 14
+        vpaddq       xmm13, xmm2, xmm12
+        add          rdi, r14
+        vpaddq       xmm8, xmm13, xmm8
+        rorx         r14, r11, 18
+        vpsrlq       xmm13, xmm1, 6
+        mov          r15, r11
+        and          r15, rbx
+        add          rsi, r15
+        vpxor        xmm9, xmm9, xmm13
+        vpaddq       xmm2, xmm8, xmm9
+        andn         r15, r11, rdx
+        xor          r13, r14
+        xor          r13, r12
+        vpalignr     xmm8, xmm4, xmm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        add          rsi, r15
+        vpsrlq       xmm9, xmm8, 1
+        add          rdx, [rcx + 56]                            // round 7
+        rorx         r12, rdi, 34
+        vpsllq       xmm13, xmm8, 63
+        rorx         r14, rdi, 28
+        vpxor        xmm9, xmm9, xmm13
+        rorx         r15, rdi, 39
+        mov          rbp, rdi
+        xor          rbp, r8
+        xor          r14, r12
+        xor          r14, r15
+        vpsrlq       xmm13, xmm8, 8
+        vpsllq       xmm14, xmm8, 56
+        and          r10, rbp
+        xor          r10, r8
+        add          r14, r10
         add          rsi, r13
-        lea          r13, [rbp + 128]
-        vmovdqu      [rcx + 224], xmm9
-        rorx         r15, r10, 14
-        mov          [rsp + 32], r8
-        rorx         r8, r10, 18
-        vpxor        xmm9, xmm10, xmm11
-        xor          r15, r8
-        mov          r8, r10
-        and          r8, r11
-        vpsllq       xmm10, xmm6, 3
-        add          rdx, r8
-        rorx         r8, rsi, 28
-        vpxor        xmm10, xmm12, xmm10
-        mov          [rsp + 40], r11
-        rorx         r11, rsi, 34
-        vpxor        xmm9, xmm9, xmm10
-        xor          r8, r11
-        mov          r11, rsi
-        xor          r11, rdi
-        vpsrlq       xmm10, xmm6, 6
-        and          r11, r14
-        xor          r11, rdi
-        vpxor        xmm9, xmm9, xmm10
-        rorx         r14, r10, 41
-        xor          r15, r14
-        vpalignr     xmm10, xmm4, xmm3, 8
-        andn         r14, r10, rbx
-        add          rdx, r14
-        vpaddq       xmm8, xmm8, xmm10
+        mov          r10, [rsp + 40]
+        add          r10, rsi
+        rorx         r12, r10, 41
+        rorx         r13, r10, 14
+        vpxor        xmm13, xmm13, xmm14
+        vpsrlq       xmm8, xmm8, 7
+        add          rsi, r14
+        rorx         r14, r10, 18
+        vpxor        xmm9, xmm9, xmm13
+        vpxor        xmm8, xmm9, xmm8
+        mov          r15, r10
+        and          r15, r11
         add          rdx, r15
-        vpaddq       xmm7, xmm8, xmm9
-        add          r9, rdx
-        rorx         r14, rsi, 39
-        vpaddq       xmm8, xmm7, [rbp + 112]
-        xor          r8, r14
-        add          r8, r11
-        vmovdqu      [rcx + 240], xmm8
-        add          rdx, r8
-        mov          rcx, r12
-        mov          rbp, r13
+        vpaddq       xmm8, xmm3, xmm8
+        andn         r15, r10, rbx
+        mov          [rsp + 40], r8
         mov          r8, [rsp + 32]
-        mov          r11, [rsp + 40]
+        vpaddq       xmm9, xmm2, [r8 + 32]
+        xor          r13, r14
+        xor          r13, r12
+        vmovdqu      [rcx + 160], xmm9
+        add          rdx, r15
+        add          rbx, [rcx + 64]                            // round 8
+        vpsrlq       xmm9, xmm2, 19
+        rorx         r12, rsi, 34
+        vpsllq       xmm13, xmm2, 45
+        rorx         r14, rsi, 28
+        rorx         r15, rsi, 39
+        vpxor        xmm9, xmm9, xmm13
+        mov          r8, rsi
+        xor          r8, rdi
+        xor          r14, r12
+        xor          r14, r15
+        vpsrlq       xmm13, xmm2, 61
+        and          rbp, r8
+        xor          rbp, rdi
+        vpsllq       xmm14, xmm2, 3
+        add          r14, rbp
+        add          rdx, r13
+        add          r9, rdx
+        rorx         r12, r9, 41
+        rorx         r13, r9, 14
+        vpxor        xmm13, xmm13, xmm14
+        add          rdx, r14
+        vpxor        xmm9, xmm9, xmm13
+        rorx         r14, r9, 18
+        vpsrlq       xmm13, xmm2, 6
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        vpxor        xmm9, xmm9, xmm13
+        vpalignr     xmm13, xmm0, xmm7, 8
+        andn         r15, r9, r11
+        xor          r13, r14
+        xor          r13, r12
+        vpaddq       xmm8, xmm8, xmm13
+        vpaddq       xmm3, xmm8, xmm9
+        add          rbx, r15
+        add          r11, [rcx + 72]                            // round 9
+        rorx         r12, rdx, 34
+        vpsrlq       xmm8, xmm10, 1                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        rorx         r14, rdx, 28
+        vpsllq       xmm9, xmm10, 63
+        rorx         r15, rdx, 39
+        mov          rbp, rdx
+        xor          rbp, rsi
+        vpxor        xmm8, xmm8, xmm9
+        xor          r14, r12
+        xor          r14, r15
+        vpsrlq       xmm9, xmm10, 8
+        and          r8, rbp
+        xor          r8, rsi
+        add          r14, r8
+        add          rbx, r13
+        mov          r8, [rsp + 40]
+        add          r8, rbx
+        rorx         r12, r8, 41
+        rorx         r13, r8, 14
+        vpsllq       xmm14, xmm10, 56
+        vpxor        xmm9, xmm9, xmm14
+        add          rbx, r14
+        rorx         r14, r8, 18
+        vpsrlq       xmm10, xmm10, 7
+        vpxor        xmm8, xmm8, xmm9
+        mov          r15, r8
+        and          r15, r9
+        add          r11, r15
+        vpxor        xmm8, xmm8, xmm10
+        andn         r15, r8, r10
+        vpaddq       xmm8, xmm4, xmm8
+        xor          r13, r14
+        xor          r13, r12
+        mov          r12, [rsp + 32]
+        vpaddq       xmm9, xmm3, [r12 + 48]
+        add          r11, r15
+        add          r10, [rcx + 80]                            // round 10
+        vmovdqu      [rcx + 176], xmm9
+        rorx         r14, rbx, 34
+        vpsrlq       xmm9, xmm3, 19
+        rorx         r15, rbx, 28
+        rorx         r12, rbx, 39
+        vpsllq       xmm10, xmm3, 45
+        mov          [rsp + 40], rsi
+        mov          rsi, rbx
+        xor          rsi, rdx
+        xor          r15, r14
+        xor          r15, r12
+        vpxor        xmm9, xmm9, xmm10
+        and          rbp, rsi
+        xor          rbp, rdx
+        vpsrlq       xmm10, xmm3, 61
+        add          r15, rbp
+        add          r11, r13
+        add          rdi, r11
+        rorx         r12, rdi, 41
+        rorx         r13, rdi, 14
+        vpsllq       xmm14, xmm3, 3
+        add          r11, r15
+        vpxor        xmm10, xmm10, xmm14
+        rorx         r14, rdi, 18
+        vpxor        xmm9, xmm9, xmm10
+        mov          r15, rdi
+        and          r15, r8
+        add          r10, r15
+        vpsrlq       xmm10, xmm3, 6
+        vpxor        xmm9, xmm9, xmm10
+        andn         r15, rdi, r9
+        xor          r13, r14
+        xor          r13, r12
+        vpalignr     xmm10, xmm1, xmm0, 8
+        vpaddq       xmm8, xmm8, xmm10
+        add          r10, r15
+        add          r9, [rcx + 88]                             // round 11
+        rorx         r12, r11, 34
+        vpaddq       xmm4, xmm8, xmm9
+        rorx         r14, r11, 28
+        vpsrlq       xmm8, xmm11, 1                             // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        rorx         r15, r11, 39
+        mov          rbp, r11
+        xor          rbp, rbx
+        vpsllq       xmm9, xmm11, 63
+        xor          r14, r12
+        xor          r14, r15
+        vpxor        xmm8, xmm8, xmm9
+        and          rsi, rbp
+        xor          rsi, rbx
+        add          r14, rsi
+        add          r10, r13
+        mov          rsi, [rsp + 40]
+        add          rsi, r10
+        rorx         r12, rsi, 41
+        rorx         r13, rsi, 14
+        vpsrlq       xmm9, xmm11, 8
+        vpsllq       xmm10, xmm11, 56
+        add          r10, r14
+        rorx         r14, rsi, 18
+        vpxor        xmm9, xmm9, xmm10
+        vpsrlq       xmm10, xmm11, 7
+        mov          r15, rsi
+        and          r15, rdi
+        add          r9, r15
+        vpxor        xmm8, xmm8, xmm9
+        andn         r15, rsi, r8
+        vpxor        xmm8, xmm8, xmm10
+        xor          r13, r14
+        xor          r13, r12
+        vpaddq       xmm8, xmm5, xmm8
+        add          r9, r15
+        add          r8, [rcx + 96]                             // round 12
+        mov          r12, [rsp + 32]
+        vpaddq       xmm9, xmm4, [r12 + 64]
+        rorx         r14, r10, 34
+        vmovdqu      [rcx + 192], xmm9
+        rorx         r15, r10, 28
+        rorx         r12, r10, 39
+        vpsrlq       xmm9, xmm4, 19
+        mov          [rsp + 40], rbx
+        mov          rbx, r10
+        xor          rbx, r11
+        xor          r15, r14
+        xor          r15, r12
+        vpsllq       xmm10, xmm4, 45
+        vpxor        xmm9, xmm9, xmm10
+        and          rbp, rbx
+        xor          rbp, r11
+        add          r15, rbp
+        add          r9, r13
+        add          rdx, r9
+        rorx         r12, rdx, 41
+        rorx         r13, rdx, 14
+        vpsrlq       xmm10, xmm4, 61
+        add          r9, r15
+        vpsllq       xmm11, xmm4, 3
+        rorx         r14, rdx, 18
+        vpxor        xmm10, xmm10, xmm11
+        mov          r15, rdx
+        and          r15, rsi
+        add          r8, r15
+        vpxor        xmm9, xmm9, xmm10
+        vpsrlq       xmm10, xmm4, 6
+        andn         r15, rdx, rdi
+        xor          r13, r14
+        xor          r13, r12
+        vpxor        xmm9, xmm9, xmm10
+        vpalignr     xmm10, xmm2, xmm1, 8
+        add          r8, r15
+        add          rdi, [rcx + 104]                           // round 13
+        rorx         r12, r9, 34
+        vpaddq       xmm8, xmm8, xmm10
+        rorx         r14, r9, 28
+        vpaddq       xmm5, xmm8, xmm9
+        rorx         r15, r9, 39
+        mov          rbp, r9
+        xor          rbp, r10
+        vpsrlq       xmm8, xmm12, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        xor          r14, r12
+        xor          r14, r15
+        vpsllq       xmm9, xmm12, 63
+        and          rbx, rbp
+        xor          rbx, r10
+        add          r14, rbx
+        add          r8, r13
+        mov          rbx, [rsp + 40]
+        add          rbx, r8
+        rorx         r12, rbx, 41
+        rorx         r13, rbx, 14
+        vpxor        xmm8, xmm8, xmm9
+        vpsrlq       xmm9, xmm12, 8
+        add          r8, r14
+        rorx         r14, rbx, 18
+        vpsllq       xmm10, xmm12, 56
+        vpxor        xmm9, xmm9, xmm10
+        mov          r15, rbx
+        and          r15, rdx
+        add          rdi, r15
+        vpsrlq       xmm10, xmm12, 7
+        andn         r15, rbx, rsi
+        vpxor        xmm8, xmm8, xmm9
+        xor          r13, r14
+        xor          r13, r12
+        vpxor        xmm8, xmm8, xmm10
+        add          rdi, r15
+        vpaddq       xmm8, xmm6, xmm8
+        add          rsi, [rcx + 112]                           // round 14
+        rorx         r12, r8, 34
+        mov          r14, [rsp + 32]
+        vpaddq       xmm9, xmm5, [r14 + 80]
+        rorx         r15, r8, 28
+        rorx         r14, r8, 39
+        vmovdqu      [rcx + 208], xmm9
+        mov          [rsp + 40], r10
+        mov          r10, r8
+        xor          r10, r9
+        xor          r15, r12
+        xor          r15, r14
+        vpsrlq       xmm9, xmm5, 19
+        vpsllq       xmm10, xmm5, 45
+        and          rbp, r10
+        xor          rbp, r9
+        add          r15, rbp
+        add          rdi, r13
+        add          r11, rdi
+        rorx         r12, r11, 41
+        rorx         r13, r11, 14
+        vpxor        xmm9, xmm9, xmm10
+        add          rdi, r15
+        vpsrlq       xmm10, xmm5, 61
+        rorx         r14, r11, 18
+        vpsllq       xmm11, xmm5, 3
+        mov          r15, r11
+        and          r15, rbx
+        add          rsi, r15
+        vpxor        xmm10, xmm10, xmm11
+        vpxor        xmm9, xmm9, xmm10
+        andn         r15, r11, rdx
+        xor          r13, r14
+        xor          r13, r12
+        vpsrlq       xmm10, xmm5, 6
+        vpxor        xmm9, xmm9, xmm10
+        add          rsi, r15
+        add          rdx, [rcx + 120]                           // round 15
+        rorx         r12, rdi, 34
+        vpalignr     xmm10, xmm3, xmm2, 8
+        rorx         r14, rdi, 28
+        vpaddq       xmm8, xmm8, xmm10
+        rorx         r15, rdi, 39
+        mov          rbp, rdi
+        xor          rbp, r8
+        vpaddq       xmm6, xmm8, xmm9
+        xor          r14, r12
+        xor          r14, r15
+        vpsrlq       xmm8, xmm13, 1                             // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        and          r10, rbp
+        xor          r10, r8
+        add          r14, r10
+        vpsllq       xmm9, xmm13, 63
+        add          rsi, r13
+        mov          r10, [rsp + 40]
+        add          r10, rsi
+        rorx         r12, r10, 41
+        rorx         r13, r10, 14
+        vpxor        xmm8, xmm8, xmm9
+        add          rsi, r14
+        rorx         r14, r10, 18
+        vpsrlq       xmm9, xmm13, 8
+        vpsllq       xmm10, xmm13, 56
+        mov          r15, r10
+        and          r15, r11
+        add          rdx, r15
+        vpxor        xmm9, xmm9, xmm10
+        andn         r15, r10, rbx
+        vpsrlq       xmm10, xmm13, 7
+        xor          r13, r14
+        xor          r13, r12
+        vpxor        xmm8, xmm8, xmm9
+        add          rdx, r15
+        vpxor        xmm8, xmm8, xmm10
+        rorx         r12, rsi, 34
+        vpaddq       xmm8, xmm7, xmm8
+        rorx         r14, rsi, 28
+        rorx         r15, rsi, 39
+        mov          [rsp + 40], rbx
+        mov          rbx, [rsp + 32]
+        vpaddq       xmm9, xmm6, [rbx + 96]
+        mov          [rsp + 48], r8
+        mov          r8, rsi
+        xor          r8, rdi
+        xor          r14, r12
+        xor          r14, r15
+        vpsrlq       xmm10, xmm6, 19
+        vpsllq       xmm11, xmm6, 45
+        and          r8, rbp
+        xor          r8, rdi
+        add          r14, r8
+        add          rdx, r13
+        add          r9, rdx
+        vpsrlq       xmm12, xmm6, 61
+        add          rdx, r14
+        lea          r12, [rcx + 128]                           // the next sixteen words
+        vmovdqu      [rcx + 224], xmm9
+        vpxor        xmm9, xmm10, xmm11
+        vpsllq       xmm10, xmm6, 3
+        vpxor        xmm10, xmm12, xmm10
+        vpxor        xmm9, xmm9, xmm10
+        vpsrlq       xmm10, xmm6, 6
+        lea          rbp, [rbx + 128]
+        vpxor        xmm9, xmm9, xmm10
+        vpalignr     xmm10, xmm4, xmm3, 8
+        vpaddq       xmm8, xmm8, xmm10
+        vpaddq       xmm7, xmm8, xmm9
+        vpaddq       xmm8, xmm7, [rbx + 112]
+        vmovdqu      [rcx + 240], xmm8
+        mov          rcx, r12
+        mov          r8, [rsp + 48]
+        mov          rbx, [rsp + 40]
         cmp          rcx, [rsp + 24]
         jne          L(blocks_carry1)
 
-        // the last sixteen rounds of a block
-        add          rbx, [rcx]                                 // round 0
-        rorx         rbp, r9, 14
-        rorx         r12, r9, 18
-        xor          rbp, r12
-        mov          r12, r9
-        and          r12, r10
-        add          rbx, r12
-        rorx         r12, rdx, 28
-        rorx         r13, rdx, 34
-        xor          r12, r13
+        // the last sixteen rounds of the block
+        rorx         rbp, r9, 41                                // round 0
+        rorx         r12, r9, 14
         mov          r13, rdx
         xor          r13, rsi
-        mov          r14, rsi
-        xor          r14, rdi
-        and          r14, r13
-        xor          r14, rsi
-        rorx         r15, r9, 41
-        xor          rbp, r15
+        add          rbx, [rcx]
+        rorx         r14, r9, 18
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
         andn         r15, r9, r11
+        xor          r12, r14
+        xor          r12, rbp
         add          rbx, r15
         add          r11, [rcx + 8]                             // round 1
-        add          rbx, rbp
-        add          r8, rbx
-        rorx         rbp, rdx, 39
-        xor          r12, rbp
-        add          r12, r14
+        rorx         rbp, rdx, 34
+        rorx         r14, rdx, 28
+        rorx         r15, rdx, 39
+        mov          [rsp + 32], rax
+        mov          rax, rsi
+        xor          rax, rdi
+        xor          r14, rbp
+        xor          r14, r15
+        and          rax, r13
+        xor          rax, rsi
+        add          r14, rax
         add          rbx, r12
-        rorx         rbp, r8, 14
-        rorx         r12, r8, 18
-        xor          rbp, r12
-        mov          r12, r8
-        and          r12, r9
-        add          r11, r12
-        rorx         r12, rbx, 28
-        rorx         r14, rbx, 34
-        xor          r12, r14
-        mov          r14, rbx
-        xor          r14, rdx
-        and          r13, r14
-        xor          r13, rdx
-        rorx         r15, r8, 41
-        xor          rbp, r15
+        add          r8, rbx
+        rorx         rbp, r8, 41
+        rorx         r12, r8, 14
+        add          rbx, r14
+        rorx         r14, r8, 18
+        mov          r15, r8
+        and          r15, r9
+        add          r11, r15
         andn         r15, r8, r10
+        xor          r12, r14
+        xor          r12, rbp
         add          r11, r15
         add          r10, [rcx + 16]                            // round 2
-        add          r11, rbp
-        add          rdi, r11
-        rorx         rbp, rbx, 39
-        xor          r12, rbp
-        add          r12, r13
-        add          r11, r12
-        rorx         rbp, rdi, 14
-        rorx         r12, rdi, 18
-        xor          rbp, r12
-        mov          r12, rdi
-        and          r12, r8
-        add          r10, r12
-        rorx         r12, r11, 28
-        rorx         r13, r11, 34
-        xor          r12, r13
-        mov          r13, r11
-        xor          r13, rbx
-        and          r14, r13
-        xor          r14, rbx
-        rorx         r15, rdi, 41
-        xor          rbp, r15
-        andn         r15, rdi, r9
-        add          r10, r15
-        add          r9, [rcx + 24]                             // round 3
-        add          r10, rbp
-        add          rsi, r10
-        rorx         rbp, r11, 39
-        xor          r12, rbp
-        add          r12, r14
-        add          r10, r12
-        rorx         rbp, rsi, 14
-        rorx         r12, rsi, 18
-        xor          rbp, r12
-        mov          r12, rsi
-        and          r12, rdi
-        add          r9, r12
-        rorx         r12, r10, 28
-        rorx         r14, r10, 34
-        xor          r12, r14
-        mov          r14, r10
-        xor          r14, r11
-        and          r13, r14
-        xor          r13, r11
-        rorx         r15, rsi, 41
-        xor          rbp, r15
-        andn         r15, rsi, r8
-        add          r9, r15
-        add          r8, [rcx + 32]                             // round 4
-        add          r9, rbp
-        add          rdx, r9
-        rorx         rbp, r10, 39
-        xor          r12, rbp
-        add          r12, r13
-        add          r9, r12
-        rorx         rbp, rdx, 14
-        rorx         r12, rdx, 18
-        xor          rbp, r12
-        mov          r12, rdx
-        and          r12, rsi
-        add          r8, r12
-        rorx         r12, r9, 28
-        rorx         r13, r9, 34
-        xor          r12, r13
-        mov          r13, r9
-        xor          r13, r10
-        and          r14, r13
-        xor          r14, r10
-        rorx         r15, rdx, 41
-        xor          rbp, r15
-        andn         r15, rdx, rdi
-        add          r8, r15
-        add          rdi, [rcx + 40]                            // round 5
-        add          r8, rbp
-        add          rbx, r8
-        rorx         rbp, r9, 39
-        xor          r12, rbp
-        add          r12, r14
-        add          r8, r12
-        rorx         rbp, rbx, 14
-        rorx         r12, rbx, 18
-        xor          rbp, r12
-        mov          r12, rbx
-        and          r12, rdx
-        add          rdi, r12
-        rorx         r12, r8, 28
-        rorx         r14, r8, 34
-        xor          r12, r14
-        mov          r14, r8
-        xor          r14, r9
-        and          r13, r14
-        xor          r13, r9
-        rorx         r15, rbx, 41
-        xor          rbp, r15
-        andn         r15, rbx, rsi
-        add          rdi, r15
-        add          rsi, [rcx + 48]                            // round 6
-        add          rdi, rbp
-        add          r11, rdi
-        rorx         rbp, r8, 39
-        xor          r12, rbp
-        add          r12, r13
-        add          rdi, r12
-        rorx         rbp, r11, 14
-        rorx         r12, r11, 18
-        xor          rbp, r12
-        mov          r12, r11
-        and          r12, rbx
-        add          rsi, r12
-        rorx         r12, rdi, 28
-        rorx         r13, rdi, 34
-        xor          r12, r13
-        mov          r13, rdi
-        xor          r13, r8
-        and          r14, r13
-        xor          r14, r8
-        rorx         r15, r11, 41
-        xor          rbp, r15
-        andn         r15, r11, rdx
-        add          rsi, r15
-        add          rdx, [rcx + 56]                            // round 7
-        add          rsi, rbp
-        add          r10, rsi
-        rorx         rbp, rdi, 39
-        xor          r12, rbp
-        add          r12, r14
-        add          rsi, r12
-        rorx         rbp, r10, 14
-        rorx         r12, r10, 18
-        xor          rbp, r12
-        mov          r12, r10
-        and          r12, r11
-        add          rdx, r12
-        rorx         r12, rsi, 28
-        rorx         r14, rsi, 34
-        xor          r12, r14
-        mov          r14, rsi
-        xor          r14, rdi
-        and          r13, r14
-        xor          r13, rdi
-        rorx         r15, r10, 41
-        xor          rbp, r15
-        andn         r15, r10, rbx
-        add          r15, rdx
-        add          rbx, [rcx + 64]                            // round 8
-        add          rbp, r15
-        add          r9, rbp
-        rorx         r15, rsi, 39
-        xor          r12, r15
-        add          r12, r13
-        add          rbp, r12
-        rorx         r12, r9, 14
-        rorx         r13, r9, 18
-        xor          r12, r13
-        mov          r13, r9
-        and          r13, r10
-        add          rbx, r13
-        rorx         r13, rbp, 28
-        rorx         r15, rbp, 34
-        xor          r13, r15
-        mov          r15, rbp
-        xor          r15, rsi
-        and          r14, r15
-        xor          r14, rsi
-        rorx         rdx, r9, 41
-        xor          r12, rdx
-        andn         rdx, r9, r11
-        add          rbx, rdx
-        add          r11, [rcx + 72]                            // round 9
-        add          rbx, r12
-        add          r8, rbx
-        rorx         r12, rbp, 39
-        xor          r13, r12
-        add          r13, r14
-        add          rbx, r13
-        rorx         r12, r8, 14
-        rorx         r13, r8, 18
-        xor          r12, r13
-        mov          r13, r8
-        and          r13, r9
-        add          r11, r13
-        rorx         r13, rbx, 28
-        rorx         r14, rbx, 34
-        xor          r13, r14
-        mov          r14, rbx
+        rorx         rbp, rbx, 34
+        rorx         r14, rbx, 28
+        rorx         r15, rbx, 39
+        mov          rax, rbx
+        xor          rax, rdx
         xor          r14, rbp
-        and          r15, r14
-        xor          r15, rbp
-        rorx         rdx, r8, 41
-        xor          r12, rdx
-        andn         rdx, r8, r10
-        add          r11, rdx
-        add          r10, [rcx + 80]                            // round 10
+        xor          r14, r15
+        and          r13, rax
+        xor          r13, rdx
+        add          r14, r13
         add          r11, r12
         add          rdi, r11
-        rorx         r12, rbx, 39
-        xor          r13, r12
-        add          r13, r15
-        add          r11, r13
+        rorx         rbp, rdi, 41
         rorx         r12, rdi, 14
+        add          r11, r14
         rorx         r13, rdi, 18
+        mov          r14, rdi
+        and          r14, r8
+        add          r10, r14
+        andn         r14, rdi, r9
         xor          r12, r13
-        mov          r13, rdi
-        and          r13, r8
-        add          r10, r13
+        xor          r12, rbp
+        add          r10, r14
+        add          r9, [rcx + 24]                             // round 3
+        rorx         rbp, r11, 34
         rorx         r13, r11, 28
-        rorx         r15, r11, 34
-        xor          r13, r15
+        rorx         r14, r11, 39
         mov          r15, r11
         xor          r15, rbx
-        and          r14, r15
-        xor          r14, rbx
-        rorx         rdx, rdi, 41
-        xor          r12, rdx
-        andn         rdx, rdi, r9
-        add          r10, rdx
-        add          r9, [rcx + 88]                             // round 11
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, rbx
+        add          r13, rax
         add          r10, r12
         add          rsi, r10
-        rorx         r12, r11, 39
-        xor          r13, r12
-        add          r13, r14
-        add          r10, r13
+        rorx         rbp, rsi, 41
         rorx         r12, rsi, 14
+        add          r10, r13
         rorx         r13, rsi, 18
+        mov          r14, rsi
+        and          r14, rdi
+        add          r9, r14
+        andn         r14, rsi, r8
         xor          r12, r13
-        mov          r13, rsi
-        and          r13, rdi
-        add          r9, r13
+        xor          r12, rbp
+        add          r9, r14
+        add          r8, [rcx + 32]                             // round 4
+        rorx         rbp, r10, 34
         rorx         r13, r10, 28
-        rorx         r14, r10, 34
+        rorx         r14, r10, 39
+        mov          rax, r10
+        xor          rax, r11
+        xor          r13, rbp
         xor          r13, r14
-        mov          r14, r10
-        xor          r14, r11
-        and          r15, r14
+        and          r15, rax
         xor          r15, r11
-        rorx         rdx, rsi, 41
-        xor          r12, rdx
-        andn         rdx, rsi, r8
-        add          r9, rdx
-        add          r8, [rcx + 96]                             // round 12
-        add          r9, r12
-        add          rbp, r9
-        rorx         r12, r10, 39
-        xor          r13, r12
         add          r13, r15
+        add          r9, r12
+        add          rdx, r9
+        rorx         rbp, rdx, 41
+        rorx         r12, rdx, 14
         add          r9, r13
-        rorx         r12, rbp, 14
-        rorx         r13, rbp, 18
+        rorx         r13, rdx, 18
+        mov          r14, rdx
+        and          r14, rsi
+        add          r8, r14
+        andn         r14, rdx, rdi
         xor          r12, r13
-        mov          r13, rbp
-        and          r13, rsi
-        add          r8, r13
+        xor          r12, rbp
+        add          r8, r14
+        add          rdi, [rcx + 40]                            // round 5
+        rorx         rbp, r9, 34
         rorx         r13, r9, 28
-        rorx         r15, r9, 34
-        xor          r13, r15
+        rorx         r14, r9, 39
         mov          r15, r9
         xor          r15, r10
-        and          r14, r15
-        xor          r14, r10
-        rorx         rdx, rbp, 41
-        xor          r12, rdx
-        andn         rdx, rbp, rdi
-        add          r8, rdx
-        add          rdi, [rcx + 104]                           // round 13
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, r10
+        add          r13, rax
         add          r8, r12
         add          rbx, r8
-        rorx         r12, r9, 39
-        xor          r13, r12
-        add          r13, r14
-        add          r8, r13
+        rorx         rbp, rbx, 41
         rorx         r12, rbx, 14
+        add          r8, r13
         rorx         r13, rbx, 18
+        mov          r14, rbx
+        and          r14, rdx
+        add          rdi, r14
+        andn         r14, rbx, rsi
         xor          r12, r13
-        mov          r13, rbx
-        and          r13, rbp
-        add          rdi, r13
+        xor          r12, rbp
+        add          rdi, r14
+        add          rsi, [rcx + 48]                            // round 6
+        rorx         rbp, r8, 34
         rorx         r13, r8, 28
-        rorx         r14, r8, 34
+        rorx         r14, r8, 39
+        mov          rax, r8
+        xor          rax, r9
+        xor          r13, rbp
         xor          r13, r14
-        mov          r14, r8
-        xor          r14, r9
-        and          r15, r14
+        and          r15, rax
         xor          r15, r9
-        rorx         rdx, rbx, 41
-        xor          r12, rdx
-        andn         rdx, rbx, rsi
-        add          rdi, rdx
-        add          rsi, [rcx + 112]                           // round 14
+        add          r13, r15
         add          rdi, r12
         add          r11, rdi
-        rorx         r12, r8, 39
-        xor          r13, r12
-        add          r13, r15
-        add          rdi, r13
-        rorx         r12, r11, 14
-        rorx         r13, r11, 18
-        xor          r12, r13
-        mov          r13, r11
-        and          r13, rbx
-        add          rsi, r13
-        mov          r13, rbp                                   // round 15
-        add          r13, [rcx + 120]
-        andn         rcx, r11, rbp
-        add          rsi, rcx
-        rorx         rcx, rdi, 28
-        rorx         rbp, rdi, 34
-        xor          rcx, rbp
-        mov          rdx, rdi
-        xor          rdx, r8
-        and          r14, rdx
-        xor          r14, r8
         rorx         rbp, r11, 41
+        rorx         r12, r11, 14
+        add          rdi, r13
+        rorx         r13, r11, 18
+        mov          r14, r11
+        and          r14, rbx
+        add          rsi, r14
+        andn         r14, r11, rdx
+        xor          r12, r13
         xor          r12, rbp
+        add          rsi, r14
+        add          rdx, [rcx + 56]                            // round 7
+        rorx         rbp, rdi, 34
+        rorx         r13, rdi, 28
+        rorx         r14, rdi, 39
+        mov          r15, rdi
+        xor          r15, r8
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, r8
+        add          r13, rax
         add          rsi, r12
         add          r10, rsi
-        rorx         rbp, rdi, 39
-        xor          rcx, rbp
-        add          rcx, r14
-        add          rsi, rcx
-        rorx         rcx, rsi, 28
+        rorx         rbp, r10, 41
+        rorx         r12, r10, 14
+        add          rsi, r13
+        rorx         r13, r10, 18
+        mov          r14, r10
+        and          r14, r11
+        add          rdx, r14
+        andn         r14, r10, rbx
+        xor          r12, r13
+        xor          r12, rbp
+        add          r14, rdx
+        add          rbx, [rcx + 64]                            // round 8
         rorx         rbp, rsi, 34
-        xor          rcx, rbp
-        rorx         rbp, r10, 14
-        rorx         r12, r10, 18
-        xor          rbp, r12
-        mov          r12, r10
-        and          r12, r11
-        add          r13, r12
+        rorx         r13, rsi, 28
+        rorx         rdx, rsi, 39
+        mov          rax, rsi
+        xor          rax, rdi
+        xor          r13, rbp
+        xor          r13, rdx
+        and          r15, rax
+        xor          r15, rdi
+        add          r13, r15
+        add          r12, r14
+        add          r9, r12
+        rorx         rbp, r9, 41
+        rorx         r14, r9, 14
+        add          r12, r13
+        rorx         r13, r9, 18
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        andn         r15, r9, r11
+        xor          r14, r13
+        xor          r14, rbp
+        add          rbx, r15
+        add          r11, [rcx + 72]                            // round 9
+        rorx         rbp, r12, 34
+        rorx         r13, r12, 28
+        rorx         r15, r12, 39
+        mov          rdx, r12
+        xor          rdx, rsi
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, rsi
+        add          r13, rax
+        add          rbx, r14
+        add          r8, rbx
+        rorx         rbp, r8, 41
+        rorx         r14, r8, 14
+        add          rbx, r13
+        rorx         r13, r8, 18
+        mov          r15, r8
+        and          r15, r9
+        add          r11, r15
+        andn         r15, r8, r10
+        xor          r14, r13
+        xor          r14, rbp
+        add          r11, r15
+        add          r10, [rcx + 80]                            // round 10
+        rorx         rbp, rbx, 34
+        rorx         r13, rbx, 28
+        rorx         r15, rbx, 39
+        mov          rax, rbx
+        xor          rax, r12
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r12
+        add          r13, rdx
+        add          r11, r14
+        add          rdi, r11
+        rorx         rbp, rdi, 41
+        rorx         r14, rdi, 14
+        add          r11, r13
+        rorx         r13, rdi, 18
+        mov          r15, rdi
+        and          r15, r8
+        add          r10, r15
+        andn         r15, rdi, r9
+        xor          r14, r13
+        xor          r14, rbp
+        add          r10, r15
+        add          r9, [rcx + 88]                             // round 11
+        rorx         rbp, r11, 34
+        rorx         r13, r11, 28
+        rorx         r15, r11, 39
+        mov          rdx, r11
+        xor          rdx, rbx
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, rbx
+        add          r13, rax
+        add          r10, r14
+        add          rsi, r10
+        rorx         rbp, rsi, 41
+        rorx         r14, rsi, 14
+        add          r10, r13
+        rorx         r13, rsi, 18
+        mov          r15, rsi
+        and          r15, rdi
+        add          r9, r15
+        andn         r15, rsi, r8
+        xor          r14, r13
+        xor          r14, rbp
+        add          r9, r15
+        add          r8, [rcx + 96]                             // round 12
+        rorx         rbp, r10, 34
+        rorx         r13, r10, 28
+        rorx         r15, r10, 39
+        mov          rax, r10
+        xor          rax, r11
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r11
+        add          r13, rdx
+        add          r9, r14
+        add          r12, r9
+        rorx         rbp, r12, 41
+        rorx         r14, r12, 14
+        add          r9, r13
+        rorx         r13, r12, 18
+        mov          r15, r12
+        and          r15, rsi
+        add          r8, r15
+        andn         r15, r12, rdi
+        xor          r14, r13
+        xor          r14, rbp
+        add          r8, r15
+        add          rdi, [rcx + 104]                           // round 13
+        rorx         rbp, r9, 34
+        rorx         r13, r9, 28
+        rorx         r15, r9, 39
+        mov          rdx, r9
+        xor          rdx, r10
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, r10
+        add          r13, rax
+        add          r8, r14
+        add          rbx, r8
+        rorx         rbp, rbx, 41
+        rorx         r14, rbx, 14
+        add          r8, r13
+        rorx         r13, rbx, 18
+        mov          r15, rbx
+        and          r15, r12
+        add          rdi, r15
+        andn         r15, rbx, rsi
+        xor          r14, r13
+        xor          r14, rbp
+        add          rdi, r15
+        add          rsi, [rcx + 112]                           // round 14
+        rorx         rbp, r8, 34
+        rorx         r13, r8, 28
+        rorx         r15, r8, 39
+        mov          rax, r8
+        xor          rax, r9
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r9
+        add          r13, rdx
+        add          rdi, r14
+        add          r11, rdi
+        rorx         rbp, r11, 41
+        rorx         r14, r11, 14
+        add          rdi, r13
+        rorx         r13, r11, 18
+        mov          r15, r11
+        and          r15, rbx
+        add          rsi, r15
+        andn         r15, r11, r12
+        xor          r14, r13
+        xor          r14, rbp
+        add          rsi, r15
+        rorx         rbp, rdi, 34
+        rorx         r13, rdi, 28
+        rorx         r15, rdi, 39
+        mov          rdx, rdi
+        xor          rdx, r8
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, r8
+        add          r13, rax
+        add          rsi, r14
+        add          r10, rsi
+        add          rsi, r13
+        rorx         rbp, r10, 14                               // round 15
+        rorx         r13, r10, 18
+        xor          rbp, r13
+        rorx         r13, r10, 41
+        xor          rbp, r13
+        mov          r13, r10
+        and          r13, r11
+        andn         r14, r10, rbx
+        add          r12, [rcx + 120]
+        add          r12, r13
+        add          r14, r12
+        add          rbp, r14
+        rorx         rcx, rsi, 28
+        rorx         r12, rsi, 34
+        xor          rcx, r12
         rorx         r12, rsi, 39
         xor          rcx, r12
         mov          r12, rsi
         xor          r12, rdi
         and          rdx, r12
         xor          rdx, rdi
-        rorx         r12, r10, 41
-        xor          rbp, r12
-        andn         r12, r10, rbx
-        add          r12, r13
-        add          rbp, r12
         mov          r12, [rsp + 8]
-        mov          r13, [r12]                                 // H = H + (a, b, ...)
-        add          r13, rcx
-        add          rdx, r13
+        mov          r13, [r12 + 8]                             // H = H + (a, b, ...)
+        mov          r14, [r12 + 16]
+        mov          r15, [r12 + 24]
+        mov          rax, [r12 + 40]
+        mov          [rsp + 40], rbx
+        mov          rbx, [r12 + 48]
+        mov          [rsp + 48], r11
+        mov          r11, [r12 + 56]
+        add          rcx, [r12]
+        add          rdx, rcx
         add          rdx, rbp
         mov          [r12], rdx
+        add          rsi, r13
+        mov          [r12 + 8], rsi
+        add          rdi, r14
+        mov          [r12 + 16], rdi
+        add          r8, r15
+        mov          [r12 + 24], r8
+        add          r9, [r12 + 32]
+        add          r9, rbp
+        mov          [r12 + 32], r9
+        add          r10, rax
+        mov          [r12 + 40], r10
+        add          rbx, [rsp + 48]
+        mov          [r12 + 48], rbx
+        add          r11, [rsp + 40]
+        mov          [r12 + 56], r11
         mov          rcx, [rsp + 16]
         add          rcx, 128                                   // the next block
         mov          [rsp + 16], rcx
-        mov          r13, [rsp]
-        add          r13, -1
-        mov          [rsp], r13
-        mov          r14, [r12 + 8]
-        add          rsi, r14
-        mov          [r12 + 8], rsi
-        mov          r14, [r12 + 16]
-        add          rdi, r14
-        mov          [r12 + 16], rdi
-        mov          r14, [r12 + 32]
-        add          r9, r14
-        add          r9, rbp
-        mov          [r12 + 32], r9
-        mov          rbp, [r12 + 24]
-        add          r8, rbp
-        mov          [r12 + 24], r8
-        mov          rbp, [r12 + 40]
-        add          r10, rbp
-        mov          [r12 + 40], r10
-        mov          rbp, [r12 + 48]
-        add          r11, rbp
-        mov          [r12 + 48], r11
-        mov          rbp, [r12 + 56]
-        add          rbx, rbp
-        mov          [r12 + 56], rbx
+        mov          rbp, [rsp]
+        add          rbp, -1
+        mov          [rsp], rbp
+        mov          rcx, r11
+        mov          r11, rbx
+        mov          rbx, rcx
+        mov          rax, [rsp + 32]
         jmp          L(blocks_batch1)
 L(blocks_done):
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 752]
-        vmovaps      xmm7, [rsp + 768]
-        vmovaps      xmm8, [rsp + 784]
-        vmovaps      xmm9, [rsp + 800]
-        vmovaps      xmm10, [rsp + 816]
-        vmovaps      xmm11, [rsp + 832]
-        vmovaps      xmm12, [rsp + 848]
-        vmovaps      xmm13, [rsp + 864]
-        vmovaps      xmm14, [rsp + 880]
-        add          rsp, 904
+        vmovaps      xmm6, [rsp + 768]
+        vmovaps      xmm7, [rsp + 784]
+        vmovaps      xmm8, [rsp + 800]
+        vmovaps      xmm9, [rsp + 816]
+        vmovaps      xmm10, [rsp + 832]
+        vmovaps      xmm11, [rsp + 848]
+        vmovaps      xmm12, [rsp + 864]
+        vmovaps      xmm13, [rsp + 880]
+        vmovaps      xmm14, [rsp + 896]
+        add          rsp, 920
         pop          r15
         pop          r14
         pop          r13
@@ -1284,7 +1301,7 @@ L(blocks_done):
         ret
         .seh_endproc
 #else
-        add          rsp, 760
+        add          rsp, 776
         .cfi_def_cfa_offset 56
         pop          r15
         .cfi_def_cfa_offset 48
@@ -1389,8 +1406,8 @@ SYMBOL(nsms_sha512_schedule_avx2_n1):
         vmovdqu      [rdi + 80], xmm8
         vmovdqu      [rdi + 96], xmm9
         vmovdqu      [rdi + 112], xmm10
-        lea          rdx, [rip + L(K) + 640]
-        .p2align     5
+        lea          rdx, [rdi + 512]
+        .p2align     6
 L(schedule_more):
 
         // the next sixteen words
@@ -1593,7 +1610,7 @@ L(schedule_more):
         add          rcx, 128
         vmovdqu      [rdi + 240], xmm8
         mov          rdi, rsi
-        cmp          rcx, rdx
+        cmp          rdi, rdx
         jne          L(schedule_more)
 
 #ifdef NSMS_WIN64

@@ -119,7 +119,7 @@ SYMBOL(nsms_sha512_rounds_x64):
         mov          r9, [r12 + 40]
         mov          r10, [r12 + 48]
         mov          r11, [r12 + 56]
-        .p2align     5
+        .p2align     6
 L(f_sixteen):
 
         // sixteen rounds

@@ -1,5 +1,6 @@
 /* Prototypes of kernels written by nsms. No pointer need be aligned beyond its type's bytes; data not even that.
- * Buffers must not overlap. A kernel must only be called on a processor that has the features its file names.
+ * Buffers must not overlap. A kernel must only be called on a processor that has what the line above it names, as in
+ * Linux's /proc/cpuinfo; a program can ask for it with __builtin_cpu_supports("avx2") of gcc and clang.
  * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT */
 #ifndef NSMS_H
 #define NSMS_H
@@ -14,115 +15,268 @@ extern "C" {
 #pragma GCC visibility push(hidden)
 #endif
 
-/* blocks; needs avx, bmi1, bmi2 */
+/* any number of blocks; needs avx */
+void nsms_sha1_blocks_avx_n1(uint32_t state[5], const void *data, size_t blocks);
+
+/* W_t + K_t of a block, wk[t]; needs avx */
+void nsms_sha1_schedule_avx_n1(uint32_t *wk, const void *data);
+
+/* any number of blocks, 2 scheduled at a time; needs avx */
+void nsms_sha1_blocks_avx_n2(uint32_t state[5], const void *data, size_t blocks);
+
+/* any number of blocks, 4 scheduled at a time; needs avx */
+void nsms_sha1_blocks_avx_n4(uint32_t state[5], const void *data, size_t blocks);
+
+/* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs avx */
+void nsms_sha1_schedule_avx_n4(uint32_t *wk, const void *data);
+
+/* any number of blocks; needs avx, bmi1, bmi2 */
 void nsms_sha1_blocks_avx2_n1(uint32_t state[5], const void *data, size_t blocks);
 
-/* schedule; needs avx */
+/* W_t + K_t of a block, wk[t]; needs avx */
 void nsms_sha1_schedule_avx2_n1(uint32_t *wk, const void *data);
 
-/* blocks; needs avx, avx2, bmi1, bmi2 */
+/* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha1_blocks_avx2_n2(uint32_t state[5], const void *data, size_t blocks);
 
-/* blocks; needs avx, avx2, bmi1, bmi2 */
+/* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha1_blocks_avx2_n8(uint32_t state[5], const void *data, size_t blocks);
 
-/* schedule; needs avx, avx2 */
+/* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
 void nsms_sha1_schedule_avx2_n8(uint32_t *wk, const void *data);
 
-/* rounds; needs bmi1, bmi2 */
+/* any number of blocks; needs avx, avx512f, avx512vl, bmi1, bmi2 */
+void nsms_sha1_blocks_avx512_n1(uint32_t state[5], const void *data, size_t blocks);
+
+/* W_t + K_t of a block, wk[t]; needs avx, avx512f, avx512vl */
+void nsms_sha1_schedule_avx512_n1(uint32_t *wk, const void *data);
+
+/* any number of blocks, 2 scheduled at a time; needs avx, avx2, avx512f, avx512vl, bmi1, bmi2 */
+void nsms_sha1_blocks_avx512_n2(uint32_t state[5], const void *data, size_t blocks);
+
+/* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
+void nsms_sha1_blocks_avx512_n16(uint32_t state[5], const void *data, size_t blocks);
+
+/* W_t + K_t of 16 blocks, wk[t*16 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
+void nsms_sha1_schedule_avx512_n16(uint32_t *wk, const void *data);
+
+/* one compression, W_t + K_t at wk[t*stride]; needs bmi1, bmi2 */
 void nsms_sha1_rounds_bmi2(uint32_t state[5], const uint32_t *wk, size_t stride);
 
-/* blocks; needs bmi1, bmi2 */
+/* any number of blocks; needs bmi1, bmi2 */
 void nsms_sha1_blocks_bmi2_n1(uint32_t state[5], const void *data, size_t blocks);
 
-/* schedule; needs bmi2 */
+/* W_t + K_t of a block, wk[t]; needs bmi2 */
 void nsms_sha1_schedule_bmi2_n1(uint32_t *wk, const void *data);
 
-/* blocks; needs sha_ni, ssse3 */
+/* any number of blocks; needs sha_ni, ssse3 */
 void nsms_sha1_blocks_shani_n1(uint32_t state[5], const void *data, size_t blocks);
 
-/* rounds; needs nothing beyond x86-64 */
+/* any number of blocks; needs ssse3 */
+void nsms_sha1_blocks_sse41_n1(uint32_t state[5], const void *data, size_t blocks);
+
+/* W_t + K_t of a block, wk[t]; needs ssse3 */
+void nsms_sha1_schedule_sse41_n1(uint32_t *wk, const void *data);
+
+/* any number of blocks, 2 scheduled at a time; needs ssse3 */
+void nsms_sha1_blocks_sse41_n2(uint32_t state[5], const void *data, size_t blocks);
+
+/* any number of blocks, 4 scheduled at a time; needs ssse3 */
+void nsms_sha1_blocks_sse41_n4(uint32_t state[5], const void *data, size_t blocks);
+
+/* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs ssse3 */
+void nsms_sha1_schedule_sse41_n4(uint32_t *wk, const void *data);
+
+/* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
 void nsms_sha1_rounds_x64(uint32_t state[5], const uint32_t *wk, size_t stride);
 
-/* blocks; needs nothing beyond x86-64 */
+/* any number of blocks; needs nothing beyond x86-64 */
 void nsms_sha1_blocks_x64_n1(uint32_t state[5], const void *data, size_t blocks);
 
-/* schedule; needs nothing beyond x86-64 */
+/* W_t + K_t of a block, wk[t]; needs nothing beyond x86-64 */
 void nsms_sha1_schedule_x64_n1(uint32_t *wk, const void *data);
 
-/* blocks; needs avx, bmi1, bmi2 */
+/* any number of blocks; needs avx */
+void nsms_sha256_blocks_avx_n1(uint32_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of a block, wk[t]; needs avx */
+void nsms_sha256_schedule_avx_n1(uint32_t *wk, const void *data);
+
+/* any number of blocks, 2 scheduled at a time; needs avx */
+void nsms_sha256_blocks_avx_n2(uint32_t state[8], const void *data, size_t blocks);
+
+/* any number of blocks, 4 scheduled at a time; needs avx */
+void nsms_sha256_blocks_avx_n4(uint32_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs avx */
+void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data);
+
+/* any number of blocks; needs avx, bmi1, bmi2 */
 void nsms_sha256_blocks_avx2_n1(uint32_t state[8], const void *data, size_t blocks);
 
-/* schedule; needs avx */
+/* SHA256 of a message of exactly 64 bytes; needs avx, bmi1, bmi2 */
+void nsms_sha256_len64_avx2(uint8_t *digest, const void *message);
+
+/* W_t + K_t of a block, wk[t]; needs avx */
 void nsms_sha256_schedule_avx2_n1(uint32_t *wk, const void *data);
 
-/* blocks; needs avx, avx2, bmi1, bmi2 */
+/* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha256_blocks_avx2_n2(uint32_t state[8], const void *data, size_t blocks);
 
-/* blocks; needs avx, avx2, bmi1, bmi2 */
+/* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha256_blocks_avx2_n8(uint32_t state[8], const void *data, size_t blocks);
 
-/* schedule; needs avx, avx2 */
+/* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
 void nsms_sha256_schedule_avx2_n8(uint32_t *wk, const void *data);
 
-/* rounds; needs bmi1, bmi2 */
+/* any number of blocks; needs avx, avx512f, avx512vl, bmi1, bmi2 */
+void nsms_sha256_blocks_avx512_n1(uint32_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of a block, wk[t]; needs avx, avx512f, avx512vl */
+void nsms_sha256_schedule_avx512_n1(uint32_t *wk, const void *data);
+
+/* any number of blocks, 2 scheduled at a time; needs avx, avx2, avx512f, avx512vl, bmi1, bmi2 */
+void nsms_sha256_blocks_avx512_n2(uint32_t state[8], const void *data, size_t blocks);
+
+/* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
+void nsms_sha256_blocks_avx512_n16(uint32_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of 16 blocks, wk[t*16 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
+void nsms_sha256_schedule_avx512_n16(uint32_t *wk, const void *data);
+
+/* one compression, W_t + K_t at wk[t*stride]; needs bmi1, bmi2 */
 void nsms_sha256_rounds_bmi2(uint32_t state[8], const uint32_t *wk, size_t stride);
 
-/* blocks; needs bmi1, bmi2 */
+/* any number of blocks; needs bmi1, bmi2 */
 void nsms_sha256_blocks_bmi2_n1(uint32_t state[8], const void *data, size_t blocks);
 
-/* schedule; needs bmi2 */
+/* W_t + K_t of a block, wk[t]; needs bmi2 */
 void nsms_sha256_schedule_bmi2_n1(uint32_t *wk, const void *data);
 
-/* blocks; needs sha_ni, ssse3 */
+/* one compression, W_t + K_t at wk[t*stride]; needs sha_ni, sse4_1 */
+void nsms_sha256_rounds_shani(uint32_t state[8], const uint32_t *wk, size_t stride);
+
+/* any number of blocks; needs sha_ni, ssse3 */
 void nsms_sha256_blocks_shani_n1(uint32_t state[8], const void *data, size_t blocks);
 
-/* rounds; needs nothing beyond x86-64 */
+/* SHA256 of a message of exactly 64 bytes; needs sha_ni, ssse3 */
+void nsms_sha256_len64_shani(uint8_t *digest, const void *message);
+
+/* W_t + K_t of a block, wk[t]; needs sha_ni, ssse3 */
+void nsms_sha256_schedule_shani_n1(uint32_t *wk, const void *data);
+
+/* any number of blocks; needs ssse3 */
+void nsms_sha256_blocks_sse41_n1(uint32_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of a block, wk[t]; needs ssse3 */
+void nsms_sha256_schedule_sse41_n1(uint32_t *wk, const void *data);
+
+/* any number of blocks, 2 scheduled at a time; needs ssse3 */
+void nsms_sha256_blocks_sse41_n2(uint32_t state[8], const void *data, size_t blocks);
+
+/* any number of blocks, 4 scheduled at a time; needs ssse3 */
+void nsms_sha256_blocks_sse41_n4(uint32_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs ssse3 */
+void nsms_sha256_schedule_sse41_n4(uint32_t *wk, const void *data);
+
+/* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
 void nsms_sha256_rounds_x64(uint32_t state[8], const uint32_t *wk, size_t stride);
 
-/* blocks; needs nothing beyond x86-64 */
+/* any number of blocks; needs nothing beyond x86-64 */
 void nsms_sha256_blocks_x64_n1(uint32_t state[8], const void *data, size_t blocks);
 
-/* schedule; needs nothing beyond x86-64 */
+/* W_t + K_t of a block, wk[t]; needs nothing beyond x86-64 */
 void nsms_sha256_schedule_x64_n1(uint32_t *wk, const void *data);
 
-/* blocks; needs avx, bmi1, bmi2 */
+/* any number of blocks; needs avx */
+void nsms_sha512_blocks_avx_n1(uint64_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of a block, wk[t]; needs avx */
+void nsms_sha512_schedule_avx_n1(uint64_t *wk, const void *data);
+
+/* any number of blocks, 2 scheduled at a time; needs avx */
+void nsms_sha512_blocks_avx_n2(uint64_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of 2 blocks, wk[t*2 + j] for block j; needs avx */
+void nsms_sha512_schedule_avx_n2(uint64_t *wk, const void *data);
+
+/* any number of blocks; needs avx, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n1(uint64_t state[8], const void *data, size_t blocks);
 
-/* schedule; needs avx */
+/* SHA512 of a message of exactly 128 bytes; needs avx, bmi1, bmi2 */
+void nsms_sha512_len128_avx2(uint8_t *digest, const void *message);
+
+/* W_t + K_t of a block, wk[t]; needs avx */
 void nsms_sha512_schedule_avx2_n1(uint64_t *wk, const void *data);
 
-/* blocks; needs avx, avx2, bmi1, bmi2 */
+/* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n2(uint64_t state[8], const void *data, size_t blocks);
 
-/* blocks; needs avx, avx2, bmi1, bmi2 */
+/* any number of blocks, 4 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n4(uint64_t state[8], const void *data, size_t blocks);
 
-/* schedule; needs avx, avx2 */
+/* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs avx, avx2 */
 void nsms_sha512_schedule_avx2_n4(uint64_t *wk, const void *data);
 
-/* blocks; needs avx, avx2, bmi1, bmi2 */
+/* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n8(uint64_t state[8], const void *data, size_t blocks);
 
-/* schedule; needs avx, avx2 */
+/* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
 void nsms_sha512_schedule_avx2_n8(uint64_t *wk, const void *data);
 
-/* rounds; needs bmi1, bmi2 */
+/* any number of blocks; needs avx, avx512f, avx512vl, bmi1, bmi2 */
+void nsms_sha512_blocks_avx512_n1(uint64_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of a block, wk[t]; needs avx, avx512f, avx512vl */
+void nsms_sha512_schedule_avx512_n1(uint64_t *wk, const void *data);
+
+/* any number of blocks, 2 scheduled at a time; needs avx, avx2, avx512f, avx512vl, bmi1, bmi2 */
+void nsms_sha512_blocks_avx512_n2(uint64_t state[8], const void *data, size_t blocks);
+
+/* any number of blocks, 8 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
+void nsms_sha512_blocks_avx512_n8(uint64_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
+void nsms_sha512_schedule_avx512_n8(uint64_t *wk, const void *data);
+
+/* one compression, W_t + K_t at wk[t*stride]; needs bmi1, bmi2 */
 void nsms_sha512_rounds_bmi2(uint64_t state[8], const uint64_t *wk, size_t stride);
 
-/* blocks; needs bmi1, bmi2 */
+/* any number of blocks; needs bmi1, bmi2 */
 void nsms_sha512_blocks_bmi2_n1(uint64_t state[8], const void *data, size_t blocks);
 
-/* schedule; needs bmi2 */
+/* W_t + K_t of a block, wk[t]; needs bmi2 */
 void nsms_sha512_schedule_bmi2_n1(uint64_t *wk, const void *data);
 
-/* rounds; needs nothing beyond x86-64 */
+/* one compression, W_t + K_t at wk[t*stride]; needs avx, avx2, sha512 */
+void nsms_sha512_rounds_sha512ni(uint64_t state[8], const uint64_t *wk, size_t stride);
+
+/* any number of blocks; needs avx, avx2, sha512 */
+void nsms_sha512_blocks_sha512ni_n1(uint64_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of a block, wk[t]; needs avx, avx2, sha512 */
+void nsms_sha512_schedule_sha512ni_n1(uint64_t *wk, const void *data);
+
+/* any number of blocks; needs ssse3 */
+void nsms_sha512_blocks_sse41_n1(uint64_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of a block, wk[t]; needs ssse3 */
+void nsms_sha512_schedule_sse41_n1(uint64_t *wk, const void *data);
+
+/* any number of blocks, 2 scheduled at a time; needs ssse3 */
+void nsms_sha512_blocks_sse41_n2(uint64_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of 2 blocks, wk[t*2 + j] for block j; needs ssse3 */
+void nsms_sha512_schedule_sse41_n2(uint64_t *wk, const void *data);
+
+/* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
 void nsms_sha512_rounds_x64(uint64_t state[8], const uint64_t *wk, size_t stride);
 
-/* blocks; needs nothing beyond x86-64 */
+/* any number of blocks; needs nothing beyond x86-64 */
 void nsms_sha512_blocks_x64_n1(uint64_t state[8], const void *data, size_t blocks);
 
-/* schedule; needs nothing beyond x86-64 */
+/* W_t + K_t of a block, wk[t]; needs nothing beyond x86-64 */
 void nsms_sha512_schedule_x64_n1(uint64_t *wk, const void *data);
 
 #if defined(NSMS_HIDDEN) && defined(__GNUC__) && !defined(_WIN32)

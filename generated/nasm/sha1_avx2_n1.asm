@@ -1276,8 +1276,8 @@ L(schedule_at1):
         vmovdqu      [rdi + 32], xmm5
         vmovdqu      [rdi + 48], xmm6
         lea          rcx, [rel L(K) + 64]
-        lea          rdx, [rel L(K) + 320]
-        align        32
+        lea          rdx, [rdi + 256]
+        align        64
 L(schedule_more):
 
         ; the next sixteen words
@@ -1353,7 +1353,7 @@ L(schedule_more):
         vmovdqu      [rdi + 112], xmm4
         mov          rdi, rsi
         mov          rcx, r8
-        cmp          rcx, rdx
+        cmp          rdi, rdx
         jne          L(schedule_more)
 
 %ifdef NSMS_WIN64

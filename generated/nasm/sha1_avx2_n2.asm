@@ -1178,16 +1178,16 @@ L(f_batch2):
         add          rdx, -1
         lea          r9, [rax + 16]
         vpxor        ymm0, ymm0, ymm6
-        mov          [rsp], rsi
-        mov          esi, [rdi + 4]
+        mov          [rsp], rbp
+        mov          ebp, [rdi + 4]
         vpxor        ymm0, ymm0, ymm3
-        mov          [rsp + 8], rdx
-        mov          edx, [rdi + 8]
+        mov          [rsp + 8], rsi
+        mov          esi, [rdi + 8]
         vpsrld       ymm1, ymm0, 31
-        mov          [rsp + 16], r9
-        mov          r9d, [rdi + 12]
+        mov          [rsp + 16], rdx
+        mov          edx, [rdi + 12]
         vpslld       ymm0, ymm0, 1
-        mov          [rsp + 24], r9d
+        mov          [rsp + 24], r9
         mov          r9d, [rdi + 16]
         vpxor        ymm0, ymm1, ymm0
         vpaddd       ymm0, ymm0, [rel L(K4x2) + 608]
@@ -1217,23 +1217,23 @@ L(f_batch2):
         rorx         r13d, r8d, 27
         add          ecx, r11d
         add          ecx, r13d
-        add          r8d, esi
-        add          edx, r12d
+        add          r8d, ebp
+        add          esi, r12d
         mov          [rdi], ecx
         mov          [rdi + 4], r8d
-        mov          r12d, [rsp + 24]
-        add          r10d, r12d
-        mov          [rdi + 8], edx
+        add          r10d, edx
+        mov          [rdi + 8], esi
         mov          [rdi + 12], r10d
         mov          [rdi + 16], r9d
         mov          r11d, r9d
-        mov          r9d, edx
-        mov          rsi, [rsp]
-        mov          rdx, [rsp + 8]
-        mov          rbx, [rsp + 16]
+        mov          r9d, esi
+        mov          rsi, [rsp + 8]
+        mov          rdx, [rsp + 16]
+        mov          rbx, [rsp + 24]
+        mov          rbp, [rsp]
         cmp          rbx, rbp
         je           L(f_ready2)
-        align        32
+        align        64
 L(f_other2):
 
         ; rounds of one more block

@@ -90,14 +90,14 @@ L(f_at7):
         cmp          rdx, 0
         je           L(f_done)
 
-        ; the state as the instructions want it: ABCD, and E in the highest lane
+        ; the state as the instructions want it
         movdqu       xmm0, [rdi]
-        movdqu       xmm2, [rel L(shuffle_cdef89ab45670123)]
         movd         xmm1, [rdi + 16]
+        movdqu       xmm2, [rel L(shuffle_cdef89ab45670123)]
         movdqu       xmm3, [rel L(shuffle_456789abcdef0123)]
         pshufb       xmm0, xmm2
         pshufb       xmm1, xmm3
-        align        32
+        align        64
 L(f_block):
 
         ; one block

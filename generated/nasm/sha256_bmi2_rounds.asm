@@ -3,8 +3,8 @@
 ; void nsms_sha256_rounds_bmi2(uint32_t state[8], const uint32_t *wk, size_t stride);
 ;   SHA224, SHA256: one compression, reading W_t + K_t at wk[t*stride].
 ;   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 473 instructions, 15 integer registers, 6 spills,
-;   88 bytes of stack (System V), 104 (Win64).
+;   Size: 493 instructions, 15 integer registers, 16 spills,
+;   104 bytes of stack (System V), 120 (Win64).
 ;
 ; Needs: bmi1, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
@@ -65,7 +65,7 @@ L(f_at6):
 L(f_at7):
         push         r15
 L(f_at8):
-        sub          rsp, 40
+        sub          rsp, 56
 L(f_at9):
         mov          rdi, rcx
         mov          rsi, rdx
@@ -84,7 +84,7 @@ L(f_at4):
 L(f_at5):
         push         r15
 L(f_at6):
-        sub          rsp, 40
+        sub          rsp, 56
 L(f_at7):
 %endif
         mov          [rsp + 8], rdi
@@ -109,418 +109,438 @@ L(f_at7):
         mov          r11d, [r12 + 28]
         add          r13, rsi
         mov          [rsp + 16], r13
-        align        32
+        align        64
 L(f_sixteen):
 
         ; sixteen rounds
-        add          r11d, [rsi]                                ; round 0
-        rorx         r12d, r8d, 6
-        rorx         r13d, r8d, 11
-        xor          r12d, r13d
-        mov          r13d, r8d
-        and          r13d, r9d
-        add          r11d, r13d
-        rorx         r13d, eax, 2
-        rorx         r14d, eax, 13
-        xor          r13d, r14d
+        rorx         r12d, r8d, 25                              ; round 0
+        rorx         r13d, r8d, 6
         mov          r14d, eax
         xor          r14d, ecx
-        mov          r15d, ecx
-        xor          r15d, edx
-        and          r15d, r14d
-        xor          r15d, ecx
-        mov          [rsp + 24], ecx
-        rorx         ecx, r8d, 25
-        xor          r12d, ecx
-        andn         ecx, r8d, r10d
-        add          r11d, ecx
-        add          r10d, [rsi + rbx]                          ; round 1
-        add          r11d, r12d
-        add          edi, r11d
-        rorx         r12d, eax, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          r11d, r13d
-        rorx         r12d, edi, 6
-        rorx         r13d, edi, 11
-        xor          r12d, r13d
-        mov          r13d, edi
-        and          r13d, r8d
-        add          r10d, r13d
-        rorx         r13d, r11d, 2
-        rorx         r15d, r11d, 13
+        add          r11d, [rsi]
+        rorx         r15d, r8d, 11
+        mov          [rsp + 24], edi
+        mov          edi, r8d
+        and          edi, r9d
+        add          r11d, edi
+        andn         edi, r8d, r10d
         xor          r13d, r15d
-        mov          r15d, r11d
-        xor          r15d, eax
-        and          r14d, r15d
-        xor          r14d, eax
-        rorx         ecx, edi, 25
-        xor          r12d, ecx
-        andn         ecx, edi, r9d
-        add          r10d, ecx
-        add          r9d, [rsi + rbx*2]                         ; round 2
-        add          r10d, r12d
-        add          edx, r10d
-        rorx         r12d, r11d, 22
         xor          r13d, r12d
-        add          r13d, r14d
+        add          r11d, edi
+        add          r10d, [rsi + rbx]                          ; round 1
+        rorx         r12d, eax, 13
+        rorx         r15d, eax, 2
+        rorx         edi, eax, 22
+        mov          [rsp + 32], eax
+        mov          eax, ecx
+        xor          eax, edx
+        xor          r15d, r12d
+        xor          r15d, edi
+        and          eax, r14d
+        xor          eax, ecx
+        add          r15d, eax
+        add          r11d, r13d
+        mov          edi, [rsp + 24]
+        add          edi, r11d
+        rorx         r12d, edi, 25
+        rorx         r13d, edi, 6
+        add          r11d, r15d
+        rorx         r15d, edi, 11
+        mov          eax, edi
+        and          eax, r8d
+        add          r10d, eax
+        andn         eax, edi, r9d
+        xor          r13d, r15d
+        xor          r13d, r12d
+        add          r10d, eax
+        add          r9d, [rsi + rbx*2]                         ; round 2
+        rorx         r12d, r11d, 13
+        rorx         r15d, r11d, 2
+        rorx         eax, r11d, 22
+        mov          [rsp + 24], ecx
+        mov          ecx, r11d
+        xor          ecx, [rsp + 32]
+        xor          r15d, r12d
+        xor          r15d, eax
+        and          r14d, ecx
+        mov          r12d, [rsp + 32]
+        xor          r14d, r12d
+        add          r15d, r14d
         add          r10d, r13d
-        rorx         r12d, edx, 6
-        rorx         r13d, edx, 11
-        xor          r12d, r13d
-        mov          r13d, edx
-        and          r13d, edi
-        add          r9d, r13d
-        rorx         r13d, r10d, 2
-        rorx         r14d, r10d, 13
-        xor          r13d, r14d
-        mov          r14d, r10d
-        xor          r14d, r11d
-        and          r15d, r14d
-        xor          r15d, r11d
-        rorx         ecx, edx, 25
-        xor          r12d, ecx
-        andn         ecx, edx, r8d
-        add          r9d, ecx
+        add          edx, r10d
+        rorx         r13d, edx, 25
+        rorx         r14d, edx, 6
+        add          r10d, r15d
+        rorx         r15d, edx, 11
+        mov          eax, edx
+        and          eax, edi
+        add          r9d, eax
+        andn         eax, edx, r8d
+        xor          r14d, r15d
+        xor          r14d, r13d
+        add          r9d, eax
         add          r8d, [rsi + rbp]                           ; round 3
-        add          r9d, r12d
+        rorx         r13d, r10d, 13
+        rorx         r15d, r10d, 2
+        rorx         eax, r10d, 22
+        mov          r12d, r10d
+        xor          r12d, r11d
+        xor          r15d, r13d
+        xor          r15d, eax
+        and          ecx, r12d
+        xor          ecx, r11d
+        add          r15d, ecx
+        add          r9d, r14d
         mov          ecx, [rsp + 24]
         add          ecx, r9d
-        rorx         r12d, r10d, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          r9d, r13d
-        rorx         r12d, ecx, 6
-        rorx         r13d, ecx, 11
-        xor          r12d, r13d
-        mov          r13d, ecx
-        and          r13d, edx
-        add          r8d, r13d
+        rorx         r13d, ecx, 25
+        rorx         r14d, ecx, 6
+        add          r9d, r15d
+        rorx         r15d, ecx, 11
+        mov          eax, ecx
+        and          eax, edx
+        add          r8d, eax
+        andn         eax, ecx, edi
+        xor          r14d, r15d
+        xor          r14d, r13d
+        add          r8d, eax
         mov          r13, [rsp]
         add          rsi, r13                                   ; round 4
-        rorx         r15d, r9d, 2
-        rorx         r13d, r9d, 13
-        xor          r15d, r13d
-        mov          r13d, r9d
-        xor          r13d, r10d
-        and          r14d, r13d
-        xor          r14d, r10d
-        mov          [rsp + 24], r10d
-        rorx         r10d, ecx, 25
-        xor          r12d, r10d
-        andn         r10d, ecx, edi
-        add          r8d, r10d
         add          edi, [rsi]
-        add          r8d, r12d
-        add          eax, r8d
-        rorx         r12d, r9d, 22
-        xor          r15d, r12d
-        add          r15d, r14d
-        add          r8d, r15d
-        rorx         r12d, eax, 6
-        rorx         r14d, eax, 11
-        xor          r12d, r14d
-        mov          r14d, eax
-        and          r14d, ecx
-        add          edi, r14d
-        rorx         r14d, r8d, 2
-        rorx         r15d, r8d, 13
+        rorx         r15d, r9d, 13
+        rorx         eax, r9d, 2
+        rorx         r13d, r9d, 22
+        mov          [rsp + 24], r11d
+        mov          r11d, r9d
+        xor          r11d, r10d
+        xor          eax, r15d
+        xor          eax, r13d
+        and          r12d, r11d
+        xor          r12d, r10d
+        add          eax, r12d
+        add          r8d, r14d
+        mov          r12d, [rsp + 32]
+        add          r12d, r8d
+        rorx         r13d, r12d, 25
+        rorx         r14d, r12d, 6
+        add          r8d, eax
+        rorx         r15d, r12d, 11
+        mov          eax, r12d
+        and          eax, ecx
+        add          edi, eax
+        andn         eax, r12d, edx
         xor          r14d, r15d
-        mov          r15d, r8d
-        xor          r15d, r9d
-        and          r13d, r15d
-        xor          r13d, r9d
-        rorx         r10d, eax, 25
-        xor          r12d, r10d
-        andn         r10d, eax, edx
-        add          edi, r10d
+        xor          r14d, r13d
+        add          edi, eax
         add          edx, [rsi + rbx]                           ; round 5
-        add          edi, r12d
-        add          r11d, edi
-        rorx         r12d, r8d, 22
-        xor          r14d, r12d
-        add          r14d, r13d
+        rorx         r13d, r8d, 13
+        rorx         r15d, r8d, 2
+        rorx         eax, r8d, 22
+        mov          [rsp + 32], r10d
+        mov          r10d, r8d
+        xor          r10d, r9d
+        xor          r15d, r13d
+        xor          r15d, eax
+        and          r11d, r10d
+        xor          r11d, r9d
+        add          r15d, r11d
         add          edi, r14d
-        rorx         r12d, r11d, 6
-        rorx         r13d, r11d, 11
-        xor          r12d, r13d
-        mov          r13d, r11d
-        and          r13d, eax
-        add          edx, r13d
-        rorx         r13d, edi, 2
-        rorx         r14d, edi, 13
-        xor          r13d, r14d
-        mov          r14d, edi
-        xor          r14d, r8d
-        and          r15d, r14d
-        xor          r15d, r8d
-        rorx         r10d, r11d, 25
-        xor          r12d, r10d
-        andn         r10d, r11d, ecx
-        add          edx, r10d
+        mov          r11d, [rsp + 24]
+        add          r11d, edi
+        rorx         r13d, r11d, 25
+        rorx         r14d, r11d, 6
+        add          edi, r15d
+        rorx         r15d, r11d, 11
+        mov          eax, r11d
+        and          eax, r12d
+        add          edx, eax
+        andn         eax, r11d, ecx
+        xor          r14d, r15d
+        xor          r14d, r13d
+        add          edx, eax
         add          ecx, [rsi + rbx*2]                         ; round 6
-        add          edx, r12d
-        mov          r10d, [rsp + 24]
+        rorx         r13d, edi, 13
+        rorx         r15d, edi, 2
+        rorx         eax, edi, 22
+        mov          [rsp + 24], r9d
+        mov          r9d, edi
+        xor          r9d, r8d
+        xor          r15d, r13d
+        xor          r15d, eax
+        and          r10d, r9d
+        xor          r10d, r8d
+        add          r15d, r10d
+        add          edx, r14d
+        mov          r10d, [rsp + 32]
         add          r10d, edx
-        rorx         r12d, edi, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          edx, r13d
-        rorx         r12d, r10d, 6
-        rorx         r13d, r10d, 11
-        xor          r12d, r13d
-        mov          r13d, r10d
-        and          r13d, r11d
-        add          ecx, r13d
-        rorx         r13d, edx, 2
-        rorx         r15d, edx, 13
-        xor          r13d, r15d
-        mov          r15d, edx
-        xor          r15d, edi
-        and          r14d, r15d
-        xor          r14d, edi
-        mov          [rsp + 24], edi
-        rorx         edi, r10d, 25
-        xor          r12d, edi
-        andn         edi, r10d, eax
-        add          ecx, edi
-        add          eax, [rsi + rbp]                           ; round 7
-        add          ecx, r12d
+        rorx         r13d, r10d, 25
+        rorx         r14d, r10d, 6
+        add          edx, r15d
+        rorx         r15d, r10d, 11
+        mov          eax, r10d
+        and          eax, r11d
+        add          ecx, eax
+        andn         eax, r10d, r12d
+        xor          r14d, r15d
+        xor          r14d, r13d
+        add          ecx, eax
+        add          r12d, [rsi + rbp]                          ; round 7
+        rorx         r13d, edx, 13
+        rorx         r15d, edx, 2
+        rorx         eax, edx, 22
+        mov          [rsp + 32], r8d
+        mov          r8d, edx
+        xor          r8d, edi
+        xor          r15d, r13d
+        xor          r15d, eax
+        and          r9d, r8d
+        xor          r9d, edi
+        add          r15d, r9d
+        add          ecx, r14d
+        mov          r9d, [rsp + 24]
         add          r9d, ecx
-        rorx         r12d, edx, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          ecx, r13d
-        rorx         r12d, r9d, 6
-        rorx         r13d, r9d, 11
-        xor          r12d, r13d
-        mov          r13d, r9d
-        and          r13d, r10d
-        add          eax, r13d
-        mov          r13, [rsp]
-        add          rsi, r13                                   ; round 8
-        rorx         r14d, ecx, 2
-        rorx         edi, ecx, 13
-        xor          r14d, edi
+        rorx         r13d, r9d, 25
+        rorx         r14d, r9d, 6
+        add          ecx, r15d
+        rorx         r15d, r9d, 11
+        mov          eax, r9d
+        and          eax, r10d
+        add          r12d, eax
+        andn         eax, r9d, r11d
+        xor          r14d, r15d
+        xor          r14d, r13d
+        add          eax, r12d
+        mov          r12, [rsp]
+        add          rsi, r12                                   ; round 8
+        add          r11d, [rsi]
+        rorx         r13d, ecx, 13
+        rorx         r15d, ecx, 2
+        rorx         r12d, ecx, 22
+        mov          [rsp + 24], edi
         mov          edi, ecx
         xor          edi, edx
-        and          r15d, edi
-        xor          r15d, edx
-        rorx         r13d, r9d, 25
-        xor          r12d, r13d
-        andn         r13d, r9d, r11d
-        add          eax, r13d
-        add          r11d, [rsi]
-        add          eax, r12d
-        add          r8d, eax
-        rorx         r12d, ecx, 22
-        xor          r14d, r12d
-        add          r14d, r15d
-        add          eax, r14d
-        rorx         r12d, r8d, 6
-        rorx         r13d, r8d, 11
-        xor          r12d, r13d
-        mov          r13d, r8d
-        and          r13d, r9d
-        add          r11d, r13d
-        rorx         r13d, eax, 2
-        rorx         r14d, eax, 13
-        xor          r13d, r14d
-        mov          r14d, eax
-        xor          r14d, ecx
-        and          edi, r14d
-        xor          edi, ecx
-        rorx         r15d, r8d, 25
-        xor          r12d, r15d
-        andn         r15d, r8d, r10d
-        add          r11d, r15d
+        xor          r15d, r13d
+        xor          r15d, r12d
+        and          r8d, edi
+        xor          r8d, edx
+        add          r8d, r15d
+        add          r14d, eax
+        mov          r12d, [rsp + 32]
+        add          r12d, r14d
+        rorx         r13d, r12d, 25
+        rorx         r15d, r12d, 6
+        add          r8d, r14d
+        rorx         r14d, r12d, 11
+        mov          eax, r12d
+        and          eax, r9d
+        add          r11d, eax
+        andn         eax, r12d, r10d
+        xor          r15d, r14d
+        xor          r15d, r13d
+        add          r11d, eax
         add          r10d, [rsi + rbx]                          ; round 9
-        add          r11d, r12d
-        mov          r12d, [rsp + 24]
-        add          r12d, r11d
-        rorx         r15d, eax, 22
-        xor          r13d, r15d
-        add          r13d, edi
-        add          r11d, r13d
-        rorx         r13d, r12d, 6
-        rorx         r15d, r12d, 11
-        xor          r13d, r15d
-        mov          r15d, r12d
-        and          r15d, r8d
-        add          r10d, r15d
-        rorx         r15d, r11d, 2
-        rorx         edi, r11d, 13
-        xor          r15d, edi
-        mov          edi, r11d
-        xor          edi, eax
-        and          r14d, edi
+        rorx         r13d, r8d, 13
+        rorx         r14d, r8d, 2
+        rorx         eax, r8d, 22
+        mov          [rsp + 32], edx
+        mov          edx, r8d
+        xor          edx, ecx
+        xor          r14d, r13d
         xor          r14d, eax
-        mov          [rsp + 24], eax
-        rorx         eax, r12d, 25
-        xor          r13d, eax
-        andn         eax, r12d, r9d
+        and          edi, edx
+        xor          edi, ecx
+        add          r14d, edi
+        add          r11d, r15d
+        mov          edi, [rsp + 24]
+        add          edi, r11d
+        rorx         r13d, edi, 25
+        rorx         r15d, edi, 6
+        add          r11d, r14d
+        rorx         r14d, edi, 11
+        mov          eax, edi
+        and          eax, r12d
+        add          r10d, eax
+        andn         eax, edi, r9d
+        xor          r15d, r14d
+        xor          r15d, r13d
         add          r10d, eax
         add          r9d, [rsi + rbx*2]                         ; round 10
-        add          r10d, r13d
-        add          edx, r10d
-        rorx         r13d, r11d, 22
-        xor          r15d, r13d
-        add          r15d, r14d
-        add          r10d, r15d
-        rorx         r13d, edx, 6
-        rorx         r14d, edx, 11
-        xor          r13d, r14d
-        mov          r14d, edx
-        and          r14d, r12d
-        add          r9d, r14d
-        rorx         r14d, r10d, 2
-        rorx         r15d, r10d, 13
-        xor          r14d, r15d
-        mov          r15d, r10d
-        xor          r15d, r11d
-        and          edi, r15d
-        xor          edi, r11d
-        rorx         eax, edx, 25
-        xor          r13d, eax
-        andn         eax, edx, r8d
-        add          r9d, eax
-        add          r8d, [rsi + rbp]                           ; round 11
-        add          r9d, r13d
-        add          ecx, r9d
-        rorx         r13d, r10d, 22
-        xor          r14d, r13d
-        add          r14d, edi
-        add          r9d, r14d
-        rorx         r13d, ecx, 6
-        rorx         r14d, ecx, 11
-        xor          r13d, r14d
-        mov          r14d, ecx
-        and          r14d, edx
-        add          r8d, r14d
-        mov          r14, [rsp]
-        add          rsi, r14                                   ; round 12
-        rorx         edi, r9d, 2
-        rorx         eax, r9d, 13
-        xor          edi, eax
-        mov          eax, r9d
-        xor          eax, r10d
-        and          r15d, eax
-        xor          r15d, r10d
-        rorx         r14d, ecx, 25
-        xor          r13d, r14d
-        andn         r14d, ecx, r12d
-        add          r8d, r14d
-        add          r12d, [rsi]
-        add          r8d, r13d
-        mov          r13d, [rsp + 24]
-        add          r13d, r8d
-        rorx         r14d, r9d, 22
-        xor          edi, r14d
-        add          edi, r15d
-        add          r8d, edi
-        rorx         edi, r13d, 6
-        rorx         r14d, r13d, 11
-        xor          edi, r14d
-        mov          r14d, r13d
-        and          r14d, ecx
-        add          r12d, r14d
-        rorx         r14d, r8d, 2
-        rorx         r15d, r8d, 13
-        xor          r14d, r15d
-        mov          r15d, r8d
-        xor          r15d, r9d
-        and          eax, r15d
-        xor          eax, r9d
-        mov          [rsp + 24], r9d
-        rorx         r9d, r13d, 25
-        xor          edi, r9d
-        andn         r9d, r13d, edx
-        add          r9d, r12d
-        add          edx, [rsi + rbx]                           ; round 13
-        add          edi, r9d
-        add          r11d, edi
-        rorx         r12d, r8d, 22
-        xor          r14d, r12d
-        add          r14d, eax
-        add          edi, r14d
-        rorx         r12d, r11d, 6
-        rorx         r14d, r11d, 11
-        xor          r12d, r14d
-        mov          r14d, r11d
-        and          r14d, r13d
-        add          edx, r14d
-        mov          r14d, ecx                                  ; round 14
-        add          r14d, [rsi + rbx*2]
-        andn         r9d, r11d, ecx
-        add          edx, r9d
-        rorx         r9d, edi, 2
-        rorx         ecx, edi, 13
-        xor          r9d, ecx
-        mov          ecx, edi
+        rorx         r13d, r11d, 13
+        rorx         r14d, r11d, 2
+        rorx         eax, r11d, 22
+        mov          [rsp + 24], ecx
+        mov          ecx, r11d
         xor          ecx, r8d
-        and          r15d, ecx
-        xor          r15d, r8d
-        rorx         eax, r11d, 25
-        xor          r12d, eax
-        add          edx, r12d
-        add          r10d, edx
-        rorx         r12d, edi, 22
-        xor          r9d, r12d
-        add          r9d, r15d
-        add          edx, r9d
-        rorx         r12d, r10d, 6
-        rorx         r15d, r10d, 11
-        xor          r12d, r15d
-        mov          r15d, r10d
-        and          r15d, r11d
-        add          r14d, r15d
-        mov          eax, r13d                                  ; round 15
-        add          eax, [rsi + rbp]
-        andn         r13d, r10d, r13d
-        add          r13d, r14d
-        rorx         r14d, edx, 2
-        rorx         r15d, edx, 13
-        xor          r14d, r15d
-        mov          r15d, edx
-        xor          r15d, edi
-        and          ecx, r15d
-        xor          ecx, edi
-        rorx         r9d, r10d, 25
-        xor          r12d, r9d
-        add          r12d, r13d
-        mov          r9d, [rsp + 24]
-        add          r9d, r12d
-        rorx         r13d, edx, 22
         xor          r14d, r13d
-        add          ecx, r14d
-        mov          r13, [rsp]
-        add          rsi, r13
-        add          ecx, r12d
-        rorx         r12d, r9d, 6
-        rorx         r13d, r9d, 11
-        mov          r14d, r9d
-        and          r14d, r10d
-        mov          [rsp + 24], edi
-        mov          edi, ecx
-        xor          edi, edx
-        xor          r12d, r13d
-        add          eax, r14d
-        and          edi, r15d
-        xor          edi, edx
-        rorx         r13d, ecx, 2
-        rorx         r14d, ecx, 13
-        xor          r13d, r14d
-        rorx         r14d, r9d, 25
-        xor          r12d, r14d
-        andn         r14d, r9d, r11d
-        add          eax, r14d
+        xor          r14d, eax
+        and          edx, ecx
+        xor          edx, r8d
+        add          r14d, edx
+        add          r10d, r15d
+        mov          edx, [rsp + 32]
+        add          edx, r10d
+        rorx         r13d, edx, 25
+        rorx         r15d, edx, 6
+        add          r10d, r14d
+        rorx         r14d, edx, 11
+        mov          eax, edx
+        and          eax, edi
+        add          r9d, eax
+        andn         eax, edx, r12d
+        xor          r15d, r14d
+        xor          r15d, r13d
+        add          r9d, eax
+        add          r12d, [rsi + rbp]                          ; round 11
+        rorx         r13d, r10d, 13
+        rorx         r14d, r10d, 2
+        rorx         eax, r10d, 22
+        mov          [rsp + 32], r8d
+        mov          r8d, r10d
+        xor          r8d, r11d
+        xor          r14d, r13d
+        xor          r14d, eax
+        and          ecx, r8d
+        xor          ecx, r11d
+        add          r14d, ecx
+        add          r9d, r15d
+        mov          ecx, [rsp + 24]
+        add          ecx, r9d
+        rorx         r13d, ecx, 25
+        rorx         r15d, ecx, 6
+        add          r9d, r14d
+        rorx         r14d, ecx, 11
+        mov          eax, ecx
+        and          eax, edx
+        add          r12d, eax
+        andn         eax, ecx, edi
+        xor          r15d, r14d
+        xor          r15d, r13d
         add          eax, r12d
-        add          r8d, eax
-        rorx         r12d, ecx, 22
+        mov          r12, [rsp]
+        add          rsi, r12                                   ; round 12
+        add          edi, [rsi]
+        rorx         r13d, r9d, 13
+        rorx         r14d, r9d, 2
+        rorx         r12d, r9d, 22
+        mov          [rsp + 24], r11d
+        mov          r11d, r9d
+        xor          r11d, r10d
+        xor          r14d, r13d
+        xor          r14d, r12d
+        and          r8d, r11d
+        xor          r8d, r10d
+        add          r8d, r14d
+        add          r15d, eax
+        mov          r12d, [rsp + 32]
+        add          r12d, r15d
+        rorx         r13d, r12d, 25
+        rorx         r14d, r12d, 6
+        add          r8d, r15d
+        rorx         r15d, r12d, 11
+        mov          eax, r12d
+        and          eax, ecx
+        add          edi, eax
+        andn         eax, r12d, edx
+        xor          r14d, r15d
+        xor          r14d, r13d
+        add          edi, eax
+        add          edx, [rsi + rbx]                           ; round 13
+        rorx         r13d, r8d, 13
+        rorx         r15d, r8d, 2
+        rorx         eax, r8d, 22
+        mov          [rsp + 32], r10d
+        mov          r10d, r8d
+        xor          r10d, r9d
+        xor          r15d, r13d
+        xor          r15d, eax
+        and          r11d, r10d
+        xor          r11d, r9d
+        add          r15d, r11d
+        add          edi, r14d
+        mov          r11d, [rsp + 24]
+        add          r11d, edi
+        rorx         r13d, r11d, 25
+        rorx         r14d, r11d, 6
+        add          edi, r15d
+        rorx         r15d, r11d, 11
+        mov          eax, r11d
+        and          eax, r12d
+        add          edx, eax
+        andn         eax, r11d, ecx
+        xor          r14d, r15d
+        xor          r14d, r13d
+        add          edx, eax
+        add          ecx, [rsi + rbx*2]                         ; round 14
+        rorx         r13d, edi, 13
+        rorx         r15d, edi, 2
+        rorx         eax, edi, 22
+        mov          [rsp + 24], r9d
+        mov          r9d, edi
+        xor          r9d, r8d
+        xor          r15d, r13d
+        xor          r15d, eax
+        and          r10d, r9d
+        xor          r10d, r8d
+        add          r15d, r10d
+        add          edx, r14d
+        mov          r10d, [rsp + 32]
+        add          r10d, edx
+        rorx         r13d, r10d, 25
+        rorx         r14d, r10d, 6
+        add          edx, r15d
+        rorx         r15d, r10d, 11
+        mov          eax, r10d
+        and          eax, r11d
+        add          ecx, eax
+        andn         eax, r10d, r12d
+        xor          r14d, r15d
+        xor          r14d, r13d
+        add          ecx, eax
+        add          r12d, [rsi + rbp]                          ; round 15
+        rorx         r13d, edx, 13
+        rorx         r15d, edx, 2
+        rorx         eax, edx, 22
+        mov          [rsp + 32], r8d
+        mov          r8d, edx
+        xor          r8d, edi
+        xor          r15d, r13d
+        xor          r15d, eax
+        and          r9d, r8d
+        xor          r9d, edi
+        add          r15d, r9d
+        add          ecx, r14d
+        mov          r9d, [rsp + 24]
+        add          r9d, ecx
+        rorx         r13d, r9d, 25
+        rorx         r14d, r9d, 6
+        add          ecx, r15d
+        rorx         r15d, r9d, 11
+        mov          eax, r9d
+        and          eax, r10d
+        add          r12d, eax
+        andn         eax, r9d, r11d
+        xor          r14d, r15d
+        xor          r14d, r13d
+        add          eax, r12d
+        mov          r12, [rsp]
+        add          rsi, r12
+        rorx         r12d, ecx, 13
+        rorx         r13d, ecx, 2
+        rorx         r15d, ecx, 22
+        mov          [rsp + 24], r11d
+        mov          r11d, ecx
+        xor          r11d, edx
         xor          r13d, r12d
-        add          r13d, edi
-        add          eax, r13d
-        mov          edi, [rsp + 24]
+        xor          r13d, r15d
+        and          r11d, r8d
+        xor          r11d, edx
+        add          r13d, r11d
+        add          r14d, eax
+        add          r13d, r14d
+        mov          r8d, [rsp + 32]
+        add          r8d, r14d
+        mov          eax, r13d
+        mov          r11d, [rsp + 24]
         cmp          rsi, [rsp + 16]
         jne          L(f_sixteen)
 
@@ -552,7 +572,7 @@ L(f_sixteen):
         mov          [rsi + 28], r11d
 
 %ifdef NSMS_WIN64
-        add          rsp, 40
+        add          rsp, 56
         pop          r15
         pop          r14
         pop          r13
@@ -563,7 +583,7 @@ L(f_sixteen):
         pop          rbx
         ret
 %else
-        add          rsp, 40
+        add          rsp, 56
 L(f_at8):
         pop          r15
 L(f_at9):
@@ -602,10 +622,10 @@ L(f_frame):
         db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
         db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0x60   ; sub rsp, 40
+        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0x70   ; sub rsp, 56
         db           0x04
         dd           L(f_at8) - L(f_at7)
-        db           0x0e, 0x38                                 ; add rsp, 40
+        db           0x0e, 0x38                                 ; add rsp, 56
         db           0x40 + (L(f_at9) - L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
         db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
         db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
@@ -624,7 +644,7 @@ L(f_frame_end):
         section      .xdata rdata align=8
 L(f_unwind):
         db           1, L(f_at9) - SYMBOL(nsms_sha256_rounds_bmi2), 9, 0
-        db           L(f_at9) - SYMBOL(nsms_sha256_rounds_bmi2), 0x42 ; sub rsp, 40
+        db           L(f_at9) - SYMBOL(nsms_sha256_rounds_bmi2), 0x62 ; sub rsp, 56
         db           L(f_at8) - SYMBOL(nsms_sha256_rounds_bmi2), 0xf0 ; push r15
         db           L(f_at7) - SYMBOL(nsms_sha256_rounds_bmi2), 0xe0 ; push r14
         db           L(f_at6) - SYMBOL(nsms_sha256_rounds_bmi2), 0xd0 ; push r13

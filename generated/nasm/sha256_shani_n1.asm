@@ -7,6 +7,12 @@
 ;   Size: 195 instructions, 3 integer registers, 11 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 104 (Win64).
 ;
+; void nsms_sha256_schedule_shani_n1(uint32_t *wk, const void *data);
+;   SHA224, SHA256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+;   Size: 118 instructions, 2 integer registers, 6 vector registers, 0 spills,
+;   0 bytes of stack (System V), 24 (Win64).
+;
 ; Needs: ssse3, sse4_1, sha_ni.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
@@ -63,9 +69,9 @@ L(shuffle_32107654ba98fedc):  ; which byte goes where
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       SYMBOL(nsms_sha256_blocks_shani_n1):function hidden (L(f_end) - SYMBOL(nsms_sha256_blocks_shani_n1))
+        global       SYMBOL(nsms_sha256_blocks_shani_n1):function hidden (L(blocks_end) - SYMBOL(nsms_sha256_blocks_shani_n1))
 %else
-        global       SYMBOL(nsms_sha256_blocks_shani_n1):function (L(f_end) - SYMBOL(nsms_sha256_blocks_shani_n1))
+        global       SYMBOL(nsms_sha256_blocks_shani_n1):function (L(blocks_end) - SYMBOL(nsms_sha256_blocks_shani_n1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -80,21 +86,21 @@ SYMBOL(nsms_sha256_blocks_shani_n1):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-L(f_at1):
+L(blocks_at1):
         push         rdi
-L(f_at2):
+L(blocks_at2):
         sub          rsp, 88
-L(f_at3):
+L(blocks_at3):
         movaps       [rsp + 0], xmm6
-L(f_at4):
+L(blocks_at4):
         movaps       [rsp + 16], xmm7
-L(f_at5):
+L(blocks_at5):
         movaps       [rsp + 32], xmm8
-L(f_at6):
+L(blocks_at6):
         movaps       [rsp + 48], xmm9
-L(f_at7):
+L(blocks_at7):
         movaps       [rsp + 64], xmm10
-L(f_at8):
+L(blocks_at8):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -102,16 +108,16 @@ L(f_at8):
         endbr64
 %endif
         cmp          rdx, 0
-        je           L(f_done)
+        je           L(blocks_done)
 
-        ; the state as the instructions want it: ABEF and CDGH
+        ; the state as the instructions want it
         movdqu       xmm2, [rdi]
         movdqu       xmm1, [rdi + 16]
         movdqa       xmm0, xmm1
         shufps       xmm0, xmm2, 17
         shufps       xmm1, xmm2, 187
-        align        32
-L(f_block):
+        align        64
+L(blocks_block):
 
         ; one block
         movdqu       xmm2, [rsi]                                ; rounds 0 to 3
@@ -294,7 +300,7 @@ L(f_block):
         paddd        xmm9, xmm8
         movdqa       xmm0, xmm9
         cmp          rdx, 0
-        jne          L(f_block)
+        jne          L(blocks_block)
 
         ; the state in the order of the standard
         movdqa       xmm2, xmm0
@@ -302,7 +308,7 @@ L(f_block):
         shufps       xmm0, xmm1, 17
         movdqu       [rdi], xmm2
         movdqu       [rdi + 16], xmm0
-L(f_done):
+L(blocks_done):
 
 %ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 0]
@@ -317,7 +323,167 @@ L(f_done):
 %else
         ret
 %endif
-L(f_end):
+L(blocks_end):
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha256_schedule_shani_n1):function hidden (L(schedule_end) - SYMBOL(nsms_sha256_schedule_shani_n1))
+%else
+        global       SYMBOL(nsms_sha256_schedule_shani_n1):function (L(schedule_end) - SYMBOL(nsms_sha256_schedule_shani_n1))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha256_schedule_shani_n1):private_extern
+%else
+        global       SYMBOL(nsms_sha256_schedule_shani_n1)
+%endif
+%else
+        global       SYMBOL(nsms_sha256_schedule_shani_n1)
+%endif
+SYMBOL(nsms_sha256_schedule_shani_n1):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rsi
+L(schedule_at1):
+        push         rdi
+L(schedule_at2):
+        sub          rsp, 8
+L(schedule_at3):
+        mov          rdi, rcx
+        mov          rsi, rdx
+%else
+        endbr64
+%endif
+
+        ; the message words, and the others by four
+        movdqu       xmm0, [rsi]                                ; rounds 0 to 3
+        movdqu       xmm1, [rel L(shuffle_32107654ba98fedc)]
+        movdqu       xmm2, [rsi + 16]                           ; rounds 4 to 7
+        movdqu       xmm3, [rsi + 32]                           ; rounds 8 to 11
+        pshufb       xmm0, xmm1
+        movdqu       xmm4, [rsi + 48]                           ; rounds 12 to 15
+        pshufb       xmm2, xmm1
+        pshufb       xmm3, xmm1
+        movdqa       xmm5, xmm0                                 ; W_0 to W_3, + K
+        paddd        xmm5, [rel L(K)]
+        pshufb       xmm4, xmm1
+        sha256msg1   xmm0, xmm2                                 ; W_12 to W_15, + K
+        movdqa       xmm1, xmm2                                 ; W_4 to W_7, + K
+        paddd        xmm1, [rel L(K) + 16]
+        movdqu       [rdi], xmm5
+        movdqa       xmm5, xmm4
+        palignr      xmm5, xmm3, 4
+        movdqu       [rdi + 16], xmm1
+        movdqa       xmm1, xmm3                                 ; W_8 to W_11, + K
+        paddd        xmm1, [rel L(K) + 32]
+        paddd        xmm0, xmm5
+        movdqu       [rdi + 32], xmm1
+        sha256msg1   xmm2, xmm3                                 ; W_16 to W_19, + K
+        movdqa       xmm1, xmm4
+        paddd        xmm1, [rel L(K) + 48]
+        sha256msg2   xmm0, xmm4
+        movdqu       [rdi + 48], xmm1
+        sha256msg1   xmm3, xmm4                                 ; W_20 to W_23, + K
+        movdqa       xmm1, xmm0
+        palignr      xmm1, xmm4, 4
+        movdqa       xmm5, xmm0
+        paddd        xmm5, [rel L(K) + 64]
+        sha256msg1   xmm4, xmm0                                 ; W_24 to W_27, + K
+        paddd        xmm2, xmm1
+        movdqu       [rdi + 64], xmm5
+        sha256msg2   xmm2, xmm0
+        movdqa       xmm1, xmm2
+        palignr      xmm1, xmm0, 4
+        movdqa       xmm5, xmm2
+        paddd        xmm5, [rel L(K) + 80]
+        sha256msg1   xmm0, xmm2                                 ; W_28 to W_31, + K
+        paddd        xmm3, xmm1
+        movdqu       [rdi + 80], xmm5
+        sha256msg2   xmm3, xmm2
+        movdqa       xmm1, xmm3
+        palignr      xmm1, xmm2, 4
+        movdqa       xmm5, xmm3
+        paddd        xmm5, [rel L(K) + 96]
+        sha256msg1   xmm2, xmm3                                 ; W_32 to W_35, + K
+        paddd        xmm4, xmm1
+        movdqu       [rdi + 96], xmm5
+        sha256msg2   xmm4, xmm3
+        movdqa       xmm1, xmm4
+        palignr      xmm1, xmm3, 4
+        movdqa       xmm5, xmm4
+        paddd        xmm5, [rel L(K) + 112]
+        sha256msg1   xmm3, xmm4                                 ; W_36 to W_39, + K
+        paddd        xmm0, xmm1
+        movdqu       [rdi + 112], xmm5
+        sha256msg2   xmm0, xmm4
+        movdqa       xmm1, xmm0
+        palignr      xmm1, xmm4, 4
+        movdqa       xmm5, xmm0
+        paddd        xmm5, [rel L(K) + 128]
+        sha256msg1   xmm4, xmm0                                 ; W_40 to W_43, + K
+        paddd        xmm2, xmm1
+        movdqu       [rdi + 128], xmm5
+        sha256msg2   xmm2, xmm0
+        movdqa       xmm1, xmm2
+        palignr      xmm1, xmm0, 4
+        movdqa       xmm5, xmm2
+        paddd        xmm5, [rel L(K) + 144]
+        sha256msg1   xmm0, xmm2                                 ; W_44 to W_47, + K
+        paddd        xmm3, xmm1
+        movdqu       [rdi + 144], xmm5
+        sha256msg2   xmm3, xmm2
+        movdqa       xmm1, xmm3
+        palignr      xmm1, xmm2, 4
+        movdqa       xmm5, xmm3
+        paddd        xmm5, [rel L(K) + 160]
+        sha256msg1   xmm2, xmm3                                 ; W_48 to W_51, + K
+        paddd        xmm4, xmm1
+        movdqu       [rdi + 160], xmm5
+        sha256msg2   xmm4, xmm3
+        movdqa       xmm1, xmm4
+        palignr      xmm1, xmm3, 4
+        movdqa       xmm5, xmm4
+        paddd        xmm5, [rel L(K) + 176]
+        sha256msg1   xmm3, xmm4                                 ; W_52 to W_55, + K
+        paddd        xmm0, xmm1
+        movdqu       [rdi + 176], xmm5
+        sha256msg2   xmm0, xmm4
+        movdqa       xmm1, xmm0
+        palignr      xmm1, xmm4, 4
+        movdqa       xmm5, xmm0
+        paddd        xmm5, [rel L(K) + 192]
+        sha256msg1   xmm4, xmm0                                 ; W_56 to W_59, + K
+        paddd        xmm2, xmm1
+        movdqu       [rdi + 192], xmm5
+        sha256msg2   xmm2, xmm0
+        movdqa       xmm1, xmm2
+        palignr      xmm1, xmm0, 4
+        movdqa       xmm0, xmm2
+        paddd        xmm0, [rel L(K) + 208]
+        paddd        xmm3, xmm1
+        movdqu       [rdi + 208], xmm0
+        sha256msg2   xmm3, xmm2
+        movdqa       xmm0, xmm3
+        palignr      xmm0, xmm2, 4
+        movdqa       xmm1, xmm3
+        paddd        xmm1, [rel L(K) + 224]
+        paddd        xmm4, xmm0
+        movdqu       [rdi + 224], xmm1
+        sha256msg2   xmm4, xmm3
+        paddd        xmm4, [rel L(K) + 240]                     ; W_60 to W_63, + K
+        movdqu       [rdi + 240], xmm4
+
+%ifdef NSMS_WIN64
+        add          rsp, 8
+        pop          rdi
+        pop          rsi
+        ret
+%else
+        ret
+%endif
+L(schedule_end):
 
 ; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -328,14 +494,22 @@ L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 L(common_end):
-L(f_frame):
-        dd           L(f_frame_end) - $ - 4
+L(blocks_frame):
+        dd           L(blocks_frame_end) - $ - 4
         dd           $ - L(common)
         dd           SYMBOL(nsms_sha256_blocks_shani_n1) - $
-        dd           L(f_end) - SYMBOL(nsms_sha256_blocks_shani_n1)
+        dd           L(blocks_end) - SYMBOL(nsms_sha256_blocks_shani_n1)
         db           0
         align        8, db 0
-L(f_frame_end):
+L(blocks_frame_end):
+L(schedule_frame):
+        dd           L(schedule_frame_end) - $ - 4
+        dd           $ - L(common)
+        dd           SYMBOL(nsms_sha256_schedule_shani_n1) - $
+        dd           L(schedule_end) - SYMBOL(nsms_sha256_schedule_shani_n1)
+        db           0
+        align        8, db 0
+L(schedule_frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -344,24 +518,35 @@ L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-L(f_unwind):
-        db           1, L(f_at8) - SYMBOL(nsms_sha256_blocks_shani_n1), 13, 0
-        db           L(f_at8) - SYMBOL(nsms_sha256_blocks_shani_n1), 0xa8 ; movaps [rsp + 64], xmm10
+L(blocks_unwind):
+        db           1, L(blocks_at8) - SYMBOL(nsms_sha256_blocks_shani_n1), 13, 0
+        db           L(blocks_at8) - SYMBOL(nsms_sha256_blocks_shani_n1), 0xa8 ; movaps [rsp + 64], xmm10
         dw           4
-        db           L(f_at7) - SYMBOL(nsms_sha256_blocks_shani_n1), 0x98 ; movaps [rsp + 48], xmm9
+        db           L(blocks_at7) - SYMBOL(nsms_sha256_blocks_shani_n1), 0x98 ; movaps [rsp + 48], xmm9
         dw           3
-        db           L(f_at6) - SYMBOL(nsms_sha256_blocks_shani_n1), 0x88 ; movaps [rsp + 32], xmm8
+        db           L(blocks_at6) - SYMBOL(nsms_sha256_blocks_shani_n1), 0x88 ; movaps [rsp + 32], xmm8
         dw           2
-        db           L(f_at5) - SYMBOL(nsms_sha256_blocks_shani_n1), 0x78 ; movaps [rsp + 16], xmm7
+        db           L(blocks_at5) - SYMBOL(nsms_sha256_blocks_shani_n1), 0x78 ; movaps [rsp + 16], xmm7
         dw           1
-        db           L(f_at4) - SYMBOL(nsms_sha256_blocks_shani_n1), 0x68 ; movaps [rsp + 0], xmm6
+        db           L(blocks_at4) - SYMBOL(nsms_sha256_blocks_shani_n1), 0x68 ; movaps [rsp + 0], xmm6
         dw           0
-        db           L(f_at3) - SYMBOL(nsms_sha256_blocks_shani_n1), 0xa2 ; sub rsp, 88
-        db           L(f_at2) - SYMBOL(nsms_sha256_blocks_shani_n1), 0x70 ; push rdi
-        db           L(f_at1) - SYMBOL(nsms_sha256_blocks_shani_n1), 0x60 ; push rsi
+        db           L(blocks_at3) - SYMBOL(nsms_sha256_blocks_shani_n1), 0xa2 ; sub rsp, 88
+        db           L(blocks_at2) - SYMBOL(nsms_sha256_blocks_shani_n1), 0x70 ; push rdi
+        db           L(blocks_at1) - SYMBOL(nsms_sha256_blocks_shani_n1), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           SYMBOL(nsms_sha256_blocks_shani_n1) wrt ..imagebase
-        dd           L(f_end) wrt ..imagebase
-        dd           L(f_unwind) wrt ..imagebase
+        dd           L(blocks_end) wrt ..imagebase
+        dd           L(blocks_unwind) wrt ..imagebase
+        section      .xdata rdata align=8
+L(schedule_unwind):
+        db           1, L(schedule_at3) - SYMBOL(nsms_sha256_schedule_shani_n1), 3, 0
+        db           L(schedule_at3) - SYMBOL(nsms_sha256_schedule_shani_n1), 0x02 ; sub rsp, 8
+        db           L(schedule_at2) - SYMBOL(nsms_sha256_schedule_shani_n1), 0x70 ; push rdi
+        db           L(schedule_at1) - SYMBOL(nsms_sha256_schedule_shani_n1), 0x60 ; push rsi
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           SYMBOL(nsms_sha256_schedule_shani_n1) wrt ..imagebase
+        dd           L(schedule_end) wrt ..imagebase
+        dd           L(schedule_unwind) wrt ..imagebase
 %endif

@@ -109,7 +109,7 @@ L(f_at7):
         mov          r11d, [r12 + 28]
         add          r13, rsi
         mov          [rsp + 16], r13
-        align        32
+        align        64
 L(f_sixteen):
 
         ; sixteen rounds

@@ -10,7 +10,7 @@
 ; void nsms_sha512_schedule_bmi2_n1(uint64_t *wk, const void *data);
 ;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-;   Size: 435 instructions, 15 integer registers, 6 spills,
+;   Size: 435 instructions, 15 integer registers, 7 spills,
 ;   168 bytes of stack (System V), 184 (Win64).
 ;
 ; Needs: bmi1, bmi2.
@@ -674,7 +674,7 @@ L(blocks_batch1):
         mov          rsi, [rsp + 160]
         mov          rbx, [rsp + 240]
         mov          rbp, [rsp + 144]
-        align        32
+        align        64
 L(blocks_carry):
 
         ; sixteen rounds, each on the word made just before
@@ -1558,17 +1558,18 @@ L(schedule_at7):
 %endif
 
         ; the message words
-        mov          rcx, [rsi]                                 ; W_0
-        mov          rdx, [rsi + 8]                             ; W_1
-        mov          r12, [rsi + 16]                            ; W_2
-        mov          r8, [rsi + 24]                             ; W_3
-        mov          r9, [rsi + 32]                             ; W_4
-        mov          r10, [rsi + 40]                            ; W_5
-        mov          r11, [rsi + 48]                            ; W_6
-        mov          rbx, [rsi + 56]                            ; W_7
-        mov          rbp, [rsi + 64]                            ; W_8
+        mov          rax, [rsi]                                 ; W_0
+        mov          rcx, [rsi + 8]                             ; W_1
+        mov          rdx, [rsi + 16]                            ; W_2
+        mov          r12, [rsi + 24]                            ; W_3
+        mov          r8, [rsi + 32]                             ; W_4
+        mov          r9, [rsi + 40]                             ; W_5
+        mov          r10, [rsi + 48]                            ; W_6
+        mov          r11, [rsi + 56]                            ; W_7
+        mov          rbx, [rsi + 64]                            ; W_8
+        bswap        rax
+        mov          rbp, [rsi + 72]                            ; W_9
         bswap        rcx
-        mov          r13, [rsi + 72]                            ; W_9
         bswap        rdx
         bswap        r12
         bswap        r8
@@ -1577,96 +1578,110 @@ L(schedule_at7):
         bswap        r11
         bswap        rbx
         bswap        rbp
+        mov          r13, [rsi + 80]                            ; W_10
         bswap        r13
         mov          [rsp], r13
-        mov          r14, [rsi + 80]                            ; W_10
+        mov          r14, [rsi + 88]                            ; W_11
         bswap        r14
         mov          [rsp + 8], r14
-        mov          r15, [rsi + 88]                            ; W_11
+        mov          r15, [rsi + 96]                            ; W_12
         bswap        r15
         mov          [rsp + 16], r15
-        mov          rax, [rsi + 96]                            ; W_12
-        bswap        rax
-        mov          [rsp + 24], rax
-        mov          rax, [rsi + 104]                           ; W_13
-        bswap        rax
-        mov          [rsp + 32], rax
-        mov          rax, [rsi + 112]                           ; W_14
+        mov          r15, [rsi + 104]                           ; W_13
+        bswap        r15
+        mov          [rsp + 24], r15
+        mov          r15, [rsi + 112]                           ; W_14
         mov          rsi, [rsi + 120]                           ; W_15
-        bswap        rax
-        mov          [rsp + 40], rax
+        bswap        r15
+        mov          [rsp + 32], r15
         bswap        rsi
-        mov          [rsp + 48], rsi
-        mov          rsi, rcx                                   ; W_0, + K
+        mov          [rsp + 40], rsi
+        mov          rsi, rax                                   ; W_0, + K
         add          rsi, [rel L(K)]
         mov          [rdi], rsi
-        mov          rsi, rdx                                   ; W_1, + K
+        mov          rsi, rcx                                   ; W_1, + K
         add          rsi, [rel L(K) + 8]
         mov          [rdi + 8], rsi
-        mov          rsi, r12                                   ; W_2, + K
+        mov          rsi, rdx                                   ; W_2, + K
         add          rsi, [rel L(K) + 16]
         mov          [rdi + 16], rsi
-        mov          rsi, r8                                    ; W_3, + K
+        mov          rsi, r12                                   ; W_3, + K
         add          rsi, [rel L(K) + 24]
         mov          [rdi + 24], rsi
-        mov          rsi, r9                                    ; W_4, + K
+        mov          rsi, r8                                    ; W_4, + K
         add          rsi, [rel L(K) + 32]
         mov          [rdi + 32], rsi
-        mov          rsi, r10                                   ; W_5, + K
+        mov          rsi, r9                                    ; W_5, + K
         add          rsi, [rel L(K) + 40]
         mov          [rdi + 40], rsi
-        mov          rsi, r11                                   ; W_6, + K
+        mov          rsi, r10                                   ; W_6, + K
         add          rsi, [rel L(K) + 48]
         mov          [rdi + 48], rsi
-        mov          rsi, rbx                                   ; W_7, + K
+        mov          rsi, r11                                   ; W_7, + K
         add          rsi, [rel L(K) + 56]
         mov          [rdi + 56], rsi
-        mov          rsi, rbp                                   ; W_8, + K
+        mov          rsi, rbx                                   ; W_8, + K
         add          rsi, [rel L(K) + 64]
         mov          [rdi + 64], rsi
-        mov          rsi, r13                                   ; W_9, + K
+        mov          rsi, rbp                                   ; W_9, + K
         add          rsi, [rel L(K) + 72]
         mov          [rdi + 72], rsi
-        mov          rsi, r14                                   ; W_10, + K
+        mov          rsi, r13                                   ; W_10, + K
         add          rsi, [rel L(K) + 80]
         mov          [rdi + 80], rsi
-        mov          rsi, r15                                   ; W_11, + K
+        mov          rsi, r14                                   ; W_11, + K
         add          rsi, [rel L(K) + 88]
         mov          [rdi + 88], rsi
-        mov          rsi, [rsp + 24]
+        mov          rsi, [rsp + 16]
         mov          r13, rsi                                   ; W_12, + K
         add          r13, [rel L(K) + 96]
         mov          [rdi + 96], r13
-        mov          r13, [rsp + 32]
+        mov          r13, [rsp + 24]
         mov          r14, r13                                   ; W_13, + K
         add          r14, [rel L(K) + 104]
         mov          [rdi + 104], r14
-        mov          r14, rax                                   ; W_14, + K
+        mov          r14, r15                                   ; W_14, + K
         add          r14, [rel L(K) + 112]
         mov          [rdi + 112], r14
-        mov          r14, [rsp + 48]
+        mov          r14, [rsp + 40]
         mov          r15, r14                                   ; W_15, + K
         add          r15, [rel L(K) + 120]
         mov          [rdi + 120], r15
-        lea          r15, [rel L(K) + 128]
-        lea          rax, [rel L(K) + 640]
-        mov          [rsp + 56], rax
+        lea          r15, [rdi + 512]
+        mov          [rsp + 56], r15
+        lea          rsi, [rel L(K) + 128]
+        mov          [rsp + 48], rsi
         mov          rsi, r12
-        mov          rax, r15
-        align        32
+        align        64
 L(schedule_more):
 
         ; the next sixteen words
-        mov          r12, [rsp]
-        add          rcx, r12                                   ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        add          rax, rbp                                   ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        mov          r12, [rsp + 32]
+        rorx         r13, r12, 19
+        rorx         r14, r12, 61
+        xor          r13, r14
+        mov          r14, r12
+        shr          r14, 6
+        xor          r13, r14
+        add          rax, r13
+        rorx         r13, rcx, 1
+        rorx         r14, rcx, 8
+        xor          r13, r14
+        mov          r14, rcx
+        shr          r14, 7
+        xor          r13, r14
+        mov          r14, [rsp]
+        add          rcx, r14                                   ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        add          rax, r13
         mov          r13, [rsp + 40]
-        rorx         r14, r13, 19
-        rorx         r15, r13, 61
-        xor          r14, r15
-        mov          r15, r13
-        shr          r15, 6
-        xor          r14, r15
-        add          rcx, r14
+        rorx         r15, r13, 19
+        rorx         r14, r13, 61
+        xor          r15, r14
+        mov          r14, r13
+        shr          r14, 6
+        xor          r15, r14
+        add          rcx, r15
         rorx         r14, rdx, 1
         rorx         r15, rdx, 8
         xor          r14, r15
@@ -1674,312 +1689,297 @@ L(schedule_more):
         shr          r15, 7
         xor          r14, r15
         mov          r15, [rsp + 8]
-        add          rdx, r15                                   ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        add          rdx, r15                                   ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         add          rcx, r14
-        mov          r14, [rsp + 48]
-        rorx         r15, r14, 19
-        rorx         r12, r14, 61
-        xor          r15, r12
-        mov          r12, r14
-        shr          r12, 6
-        xor          r15, r12
-        add          rdx, r15
-        rorx         r12, rsi, 1
+        rorx         r14, rsi, 1
         rorx         r15, rsi, 8
-        xor          r12, r15
-        mov          r15, rsi
-        shr          r15, 7
-        xor          r12, r15
-        mov          r15, [rsp + 16]
-        add          rsi, r15                                   ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        add          rdx, r12
-        rorx         r12, r8, 1
-        rorx         r15, r8, 8
-        xor          r12, r15
-        mov          r15, rcx
-        add          r15, [rax]
-        mov          [rdi + 128], r15
-        rorx         r15, rcx, 19
+        xor          r14, r15
+        mov          r15, [rsp + 48]
         mov          [rsp + 64], rbp
-        rorx         rbp, rcx, 61
-        xor          r15, rbp
-        mov          rbp, r8
-        shr          rbp, 7
-        xor          r12, rbp
-        mov          rbp, [rsp + 24]
-        add          r8, rbp                                    ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        add          rsi, r12
-        mov          r12, rcx
-        shr          r12, 6
-        xor          r15, r12
-        add          rsi, r15
-        rorx         r12, r9, 1
-        rorx         r15, r9, 8
-        xor          r12, r15
-        mov          r15, rdx
-        add          r15, [rax + 8]
-        mov          [rdi + 136], r15
-        rorx         r15, rdx, 19
-        rorx         rbp, rdx, 61
-        xor          r15, rbp
-        mov          rbp, r9
-        shr          rbp, 7
-        xor          r12, rbp
-        mov          rbp, [rsp + 32]
-        add          r9, rbp                                    ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        add          r8, r12
-        mov          r12, rdx
-        shr          r12, 6
-        xor          r15, r12
-        add          r8, r15
-        rorx         r12, r10, 1
-        rorx         r15, r10, 8
-        xor          r12, r15
-        mov          r15, rsi
-        add          r15, [rax + 16]
-        mov          [rdi + 144], r15
-        rorx         r15, rsi, 19
-        rorx         rbp, rsi, 61
-        xor          r15, rbp
-        mov          rbp, r10
-        shr          rbp, 7
-        xor          r12, rbp
-        add          r10, r13                                   ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        add          r9, r12
-        mov          r12, rsi
-        shr          r12, 6
-        xor          r15, r12
-        add          r9, r15
-        rorx         r12, r11, 1
-        rorx         r15, r11, 8
-        xor          r12, r15
-        mov          r15, r8
-        add          r15, [rax + 24]
-        mov          [rdi + 152], r15
-        rorx         r15, r8, 19
-        rorx         rbp, r8, 61
-        xor          r15, rbp
-        mov          rbp, r11
-        shr          rbp, 7
-        xor          r12, rbp
-        add          r11, r14                                   ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        add          r10, r12
-        mov          r12, r8
-        shr          r12, 6
-        xor          r15, r12
-        add          r10, r15
-        rorx         r12, rbx, 1
-        rorx         r15, rbx, 8
-        xor          r12, r15
-        mov          r15, r9
-        add          r15, [rax + 32]
-        mov          [rdi + 160], r15
-        rorx         r15, r9, 19
-        rorx         rbp, r9, 61
-        xor          r15, rbp
-        mov          rbp, rbx
-        shr          rbp, 7
-        xor          r12, rbp
-        add          r11, r12
-        mov          rbp, [rsp + 64]
-        rorx         r12, rbp, 1                                ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        rorx         r14, rbp, 8
-        xor          r12, r14
-        mov          r14, r9
+        mov          rbp, rax
+        add          rbp, [r15]
+        mov          [rdi + 128], rbp
+        rorx         rbp, rax, 19
+        mov          [rsp + 72], rbx
+        rorx         rbx, rax, 61
+        xor          rbp, rbx
+        mov          rbx, rsi
+        shr          rbx, 7
+        xor          r14, rbx
+        mov          rbx, [rsp + 16]
+        add          rsi, rbx                                   ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        add          rdx, r14
+        mov          r14, rax
         shr          r14, 6
-        xor          r15, r14
-        add          r11, r15
-        mov          r14, rbp
-        shr          r14, 7
-        xor          r12, r14
-        add          rbx, r12
-        add          rbx, rcx
-        mov          r12, r10
-        add          r12, [rax + 40]
-        mov          [rdi + 168], r12
-        rorx         r12, r10, 19
-        rorx         r14, r10, 61
-        xor          r12, r14
-        mov          r14, [rsp]
-        rorx         r15, r14, 1                                ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        mov          [rsp + 72], rcx
-        rorx         rcx, r14, 8
-        xor          r15, rcx
-        mov          rcx, r10
-        shr          rcx, 6
-        xor          r12, rcx
-        add          rbx, r12
-        mov          r12, r14
-        shr          r12, 7
-        xor          r15, r12
-        add          rbp, r15
-        add          rbp, rdx
-        mov          r12, r11
-        add          r12, [rax + 48]
-        mov          [rdi + 176], r12
-        rorx         r12, r11, 19
-        rorx         r15, r11, 61
-        xor          r12, r15
-        mov          r15, [rsp + 8]
-        rorx         rcx, r15, 1                                ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        mov          [rsp + 64], rdx
-        rorx         rdx, r15, 8
-        xor          rcx, rdx
-        mov          rdx, r11
-        shr          rdx, 6
-        xor          r12, rdx
-        add          rbp, r12
-        mov          r12, r15
-        shr          r12, 7
-        xor          rcx, r12
-        add          r14, rcx
-        add          r14, rsi
-        mov          r12, rbx
-        add          r12, [rax + 56]
-        mov          [rdi + 184], r12
-        rorx         r12, rbx, 19
-        rorx         rdx, rbx, 61
-        xor          r12, rdx
-        mov          rdx, [rsp + 16]
-        rorx         rcx, rdx, 1                                ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        mov          [rsp + 80], rsi
-        rorx         rsi, rdx, 8
-        xor          rcx, rsi
-        mov          rsi, rbx
-        shr          rsi, 6
-        xor          r12, rsi
-        add          r14, r12
-        mov          [rsp], r14
-        mov          r12, rdx
-        shr          r12, 7
-        xor          rcx, r12
-        add          r15, rcx
-        add          r15, r8
-        mov          r12, rbp
-        add          r12, [rax + 64]
-        mov          [rdi + 192], r12
-        rorx         r12, rbp, 19
-        rorx         rsi, rbp, 61
-        xor          r12, rsi
-        mov          rsi, [rsp + 24]
-        rorx         rcx, rsi, 1                                ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        mov          [rsp + 88], r8
-        rorx         r8, rsi, 8
-        xor          rcx, r8
-        mov          r8, rbp
-        shr          r8, 6
-        xor          r12, r8
-        add          r15, r12
-        mov          [rsp + 8], r15
-        mov          r12, rsi
-        shr          r12, 7
-        xor          rcx, r12
-        add          rdx, rcx
-        add          rdx, r9
-        mov          r12, r14
-        add          r12, [rax + 72]
-        mov          [rdi + 200], r12
-        rorx         r12, r14, 19
-        rorx         r8, r14, 61
-        xor          r12, r8
-        mov          r8, [rsp + 32]
-        rorx         rcx, r8, 1                                 ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        mov          [rsp + 96], r9
-        rorx         r9, r8, 8
-        xor          rcx, r9
-        mov          r9, r14
-        shr          r9, 6
-        xor          r12, r9
-        add          rdx, r12
-        mov          [rsp + 16], rdx
-        mov          r12, r8
-        shr          r12, 7
-        xor          rcx, r12
-        add          rsi, rcx
-        add          rsi, r10
-        mov          r12, r15
-        add          r12, [rax + 80]
-        mov          [rdi + 208], r12
-        rorx         r12, r15, 19
-        rorx         r9, r15, 61
-        xor          r12, r9
-        rorx         r9, r13, 1                                 ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        rorx         rcx, r13, 8
-        xor          r9, rcx
-        mov          rcx, r15
-        shr          rcx, 6
-        xor          r12, rcx
-        add          rsi, r12
-        mov          [rsp + 24], rsi
-        mov          r12, r13
-        shr          r12, 7
-        xor          r9, r12
-        add          r8, r9
-        add          r8, r11
-        mov          r12, rdx
-        add          r12, [rax + 88]
-        mov          [rdi + 216], r12
-        rorx         r12, rdx, 19
-        rorx         r9, rdx, 61
-        xor          r12, r9
-        mov          r9, [rsp + 48]
-        rorx         rcx, r9, 1                                 ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        rorx         r14, r9, 8
-        xor          rcx, r14
+        xor          rbp, r14
+        add          rdx, rbp
+        rorx         r14, r8, 1
+        rorx         rbp, r8, 8
+        xor          r14, rbp
+        mov          rbp, rcx
+        add          rbp, [r15 + 8]
+        mov          [rdi + 136], rbp
+        rorx         rbp, rcx, 19
+        rorx         rbx, rcx, 61
+        xor          rbp, rbx
+        mov          rbx, r8
+        shr          rbx, 7
+        xor          r14, rbx
+        mov          rbx, [rsp + 24]
+        add          r8, rbx                                    ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          rsi, r14
+        mov          r14, rcx
+        shr          r14, 6
+        xor          rbp, r14
+        add          rsi, rbp
+        rorx         r14, r9, 1
+        rorx         rbp, r9, 8
+        xor          r14, rbp
+        mov          rbp, rdx
+        add          rbp, [r15 + 16]
+        mov          [rdi + 144], rbp
+        rorx         rbp, rdx, 19
+        rorx         rbx, rdx, 61
+        xor          rbp, rbx
+        mov          rbx, r9
+        shr          rbx, 7
+        xor          r14, rbx
+        add          r9, r12                                    ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        add          r8, r14
         mov          r14, rdx
         shr          r14, 6
-        xor          r12, r14
-        add          r8, r12
-        mov          [rsp + 32], r8
-        mov          r12, r9
-        shr          r12, 7
-        xor          rcx, r12
-        add          r13, rcx
-        add          r13, rbx
-        mov          r12, rsi
-        add          r12, [rax + 96]
-        mov          [rdi + 224], r12
-        rorx         r12, rsi, 19
-        rorx         r14, rsi, 61
-        xor          r12, r14
-        mov          rcx, [rsp + 72]
-        rorx         r14, rcx, 1                                ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        rorx         r15, rcx, 8
-        xor          r14, r15
-        mov          r15, rsi
-        shr          r15, 6
-        xor          r12, r15
-        add          r13, r12
-        mov          [rsp + 40], r13
-        mov          r12, rcx
-        shr          r12, 7
-        xor          r14, r12
+        xor          rbp, r14
+        add          r8, rbp
+        rorx         r14, r10, 1
+        rorx         rbp, r10, 8
+        xor          r14, rbp
+        mov          rbp, rsi
+        add          rbp, [r15 + 24]
+        mov          [rdi + 152], rbp
+        rorx         rbp, rsi, 19
+        rorx         rbx, rsi, 61
+        xor          rbp, rbx
+        mov          rbx, r10
+        shr          rbx, 7
+        xor          r14, rbx
+        add          r10, r13                                   ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          r9, r14
-        add          r9, rbp
-        mov          r12, r8
-        add          r12, [rax + 104]
-        mov          [rdi + 232], r12
-        rorx         r12, r8, 19
-        rorx         r14, r8, 61
-        xor          r12, r14
-        mov          r14, r8
+        mov          r14, rsi
         shr          r14, 6
-        xor          r12, r14
-        add          r9, r12
-        mov          [rsp + 48], r9
-        mov          r12, r13
-        add          r12, [rax + 112]
-        mov          [rdi + 240], r12
-        mov          r12, r9
-        add          r12, [rax + 120]
-        mov          [rdi + 248], r12
-        add          rax, 128
+        xor          rbp, r14
+        add          r9, rbp
+        rorx         r14, r11, 1
+        rorx         rbp, r11, 8
+        xor          r14, rbp
+        mov          rbp, r8
+        add          rbp, [r15 + 32]
+        mov          [rdi + 160], rbp
+        rorx         rbp, r8, 19
+        rorx         rbx, r8, 61
+        xor          rbp, rbx
+        mov          rbx, r11
+        shr          rbx, 7
+        xor          r14, rbx
+        add          r10, r14
+        mov          rbx, [rsp + 72]
+        rorx         r14, rbx, 1                                ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        rorx         r13, rbx, 8
+        xor          r14, r13
+        mov          r13, r8
+        shr          r13, 6
+        xor          rbp, r13
+        add          r10, rbp
+        mov          r13, rbx
+        shr          r13, 7
+        xor          r14, r13
+        add          r11, r14
+        add          r11, rax
+        mov          r13, r9
+        add          r13, [r15 + 40]
+        mov          [rdi + 168], r13
+        rorx         r13, r9, 19
+        rorx         r14, r9, 61
+        xor          r13, r14
+        mov          rbp, [rsp + 64]
+        rorx         r14, rbp, 1                                ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        mov          [rsp + 80], rax
+        rorx         rax, rbp, 8
+        xor          r14, rax
+        mov          rax, r9
+        shr          rax, 6
+        xor          r13, rax
+        add          r11, r13
+        mov          r13, rbp
+        shr          r13, 7
+        xor          r14, r13
+        add          rbx, r14
+        add          rbx, rcx
+        mov          r13, r10
+        add          r13, [r15 + 48]
+        mov          [rdi + 176], r13
+        rorx         r13, r10, 19
+        rorx         r14, r10, 61
+        xor          r13, r14
+        mov          r14, [rsp]
+        rorx         rax, r14, 1                                ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        mov          [rsp + 72], rcx
+        rorx         rcx, r14, 8
+        xor          rax, rcx
+        mov          rcx, r10
+        shr          rcx, 6
+        xor          r13, rcx
+        add          rbx, r13
+        mov          r13, r14
+        shr          r13, 7
+        xor          rax, r13
+        add          rbp, rax
+        add          rbp, rdx
+        mov          r13, r11
+        add          r13, [r15 + 56]
+        mov          [rdi + 184], r13
+        rorx         r13, r11, 19
+        rorx         rcx, r11, 61
+        xor          r13, rcx
+        mov          rcx, [rsp + 8]
+        rorx         rax, rcx, 1                                ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        mov          [rsp + 64], rdx
+        rorx         rdx, rcx, 8
+        xor          rax, rdx
+        mov          rdx, r11
+        shr          rdx, 6
+        xor          r13, rdx
+        add          rbp, r13
+        mov          r13, rcx
+        shr          r13, 7
+        xor          rax, r13
+        add          r14, rax
+        add          r14, rsi
+        mov          r13, rbx
+        add          r13, [r15 + 64]
+        mov          [rdi + 192], r13
+        rorx         r13, rbx, 19
+        rorx         rdx, rbx, 61
+        xor          r13, rdx
+        mov          rdx, [rsp + 16]
+        rorx         rax, rdx, 1                                ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        mov          [rsp + 88], rsi
+        rorx         rsi, rdx, 8
+        xor          rax, rsi
+        mov          rsi, rbx
+        shr          rsi, 6
+        xor          r13, rsi
+        add          r14, r13
+        mov          [rsp], r14
+        mov          r13, rdx
+        shr          r13, 7
+        xor          rax, r13
+        add          rcx, rax
+        add          rcx, r8
+        mov          r13, rbp
+        add          r13, [r15 + 72]
+        mov          [rdi + 200], r13
+        rorx         r13, rbp, 19
+        rorx         rsi, rbp, 61
+        xor          r13, rsi
+        mov          rsi, [rsp + 24]
+        rorx         rax, rsi, 1                                ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        mov          [rsp + 96], r8
+        rorx         r8, rsi, 8
+        xor          rax, r8
+        mov          r8, rbp
+        shr          r8, 6
+        xor          r13, r8
+        add          rcx, r13
+        mov          [rsp + 8], rcx
+        mov          r13, rsi
+        shr          r13, 7
+        xor          rax, r13
+        add          rdx, rax
+        add          rdx, r9
+        mov          r13, r14
+        add          r13, [r15 + 80]
+        mov          [rdi + 208], r13
+        rorx         r13, r14, 19
+        rorx         r8, r14, 61
+        xor          r13, r8
+        rorx         r8, r12, 1                                 ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        rorx         rax, r12, 8
+        xor          r8, rax
+        mov          rax, r14
+        shr          rax, 6
+        xor          r13, rax
+        add          rdx, r13
+        mov          [rsp + 16], rdx
+        mov          r13, r12
+        shr          r13, 7
+        xor          r8, r13
+        add          rsi, r8
+        add          rsi, r10
+        mov          r13, rcx
+        add          r13, [r15 + 88]
+        mov          [rdi + 216], r13
+        rorx         r13, rcx, 19
+        rorx         r8, rcx, 61
+        xor          r13, r8
+        mov          r8, [rsp + 40]
+        rorx         rax, r8, 1                                 ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        rorx         r14, r8, 8
+        xor          rax, r14
+        mov          r14, rcx
+        shr          r14, 6
+        xor          r13, r14
+        add          rsi, r13
+        mov          [rsp + 24], rsi
+        mov          r13, r8
+        shr          r13, 7
+        xor          rax, r13
+        add          r12, rax
+        add          r12, r11
+        mov          r13, rdx
+        add          r13, [r15 + 96]
+        mov          [rdi + 224], r13
+        rorx         r13, rdx, 19
+        rorx         r14, rdx, 61
+        xor          r13, r14
+        mov          rax, [rsp + 80]
+        rorx         r14, rax, 1                                ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        rorx         rcx, rax, 8
+        xor          r14, rcx
+        mov          rcx, rdx
+        shr          rcx, 6
+        xor          r13, rcx
+        add          r12, r13
+        mov          [rsp + 32], r12
+        mov          r13, rax
+        shr          r13, 7
+        xor          r14, r13
+        add          r8, r14
+        add          r8, rbx
+        mov          r13, rsi
+        add          r13, [r15 + 104]
+        mov          [rdi + 232], r13
+        rorx         r13, rsi, 19
+        rorx         r14, rsi, 61
+        xor          r13, r14
+        mov          r14, rsi
+        shr          r14, 6
+        xor          r13, r14
+        add          r8, r13
+        mov          [rsp + 40], r8
+        mov          r13, r12
+        add          r13, [r15 + 112]
+        mov          [rdi + 240], r13
+        mov          r13, r8
+        add          r13, [r15 + 120]
+        mov          [rdi + 248], r13
+        add          r15, 128
+        mov          [rsp + 48], r15
         add          rdi, 128
+        mov          rcx, [rsp + 72]
         mov          rdx, [rsp + 64]
-        mov          rsi, [rsp + 80]
-        mov          r8, [rsp + 88]
-        mov          r9, [rsp + 96]
-        cmp          rax, [rsp + 56]
+        mov          rsi, [rsp + 88]
+        mov          r8, [rsp + 96]
+        cmp          rdi, [rsp + 56]
         jne          L(schedule_more)
 
 %ifdef NSMS_WIN64

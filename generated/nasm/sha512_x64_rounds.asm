@@ -112,7 +112,7 @@ L(f_at7):
         mov          r9, [r12 + 40]
         mov          r10, [r12 + 48]
         mov          r11, [r12 + 56]
-        align        32
+        align        64
 L(f_sixteen):
 
         ; sixteen rounds

@@ -1,0 +1,1347 @@
+// sha256_avx512_n1.S, written by nsms: make gen HASH=sha256 ISA=avx512 N=1
+//
+// void nsms_sha256_blocks_avx512_n1(uint32_t state[8], const void *data, size_t blocks);
+//   SHA224, SHA256: the intermediate hash value after any number of blocks;
+//   the schedules of 1 block at a time are computed together.
+//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 981 instructions, 15 integer registers, 11 vector registers, 13 spills,
+//   440 bytes of stack (System V), 536 (Win64).
+//
+// void nsms_sha256_schedule_avx512_n1(uint32_t *wk, const void *data);
+//   SHA224, SHA256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+//   Size: 118 instructions, 6 integer registers, 11 vector registers, 0 spills,
+//   72 bytes of stack (System V), 168 (Win64).
+//
+// Needs: avx512f, avx512vl, avx512bw, avx512dq, bmi1, bmi2.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
+// Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define SYMBOL(name) _##name
+#  define L(name) L##name
+#  define FUNCTION(name) .globl name; HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define HIDE(name) .hidden name
+#else
+#  define HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+L(K):  // K_t
+        .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        .long        0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        .long        0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        .long        0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        .long        0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        .long        0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        .long        0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        .long        0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        .long        0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        .long        0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        .long        0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        .long        0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        .p2align     6
+L(shuffle_32107654ba98fedc):  // which byte goes where
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+
+        .text
+        .p2align     6
+        FUNCTION(SYMBOL(nsms_sha256_blocks_avx512_n1))
+SYMBOL(nsms_sha256_blocks_avx512_n1):
+#ifdef NSMS_WIN64
+        .seh_proc    SYMBOL(nsms_sha256_blocks_avx512_n1)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        push         r12
+        .seh_pushreg r12
+        push         r13
+        .seh_pushreg r13
+        push         r14
+        .seh_pushreg r14
+        push         r15
+        .seh_pushreg r15
+        sub          rsp, 472
+        .seh_stackalloc 472
+        vmovaps      [rsp + 384], xmm6
+        .seh_savexmm xmm6, 384
+        vmovaps      [rsp + 400], xmm7
+        .seh_savexmm xmm7, 400
+        vmovaps      [rsp + 416], xmm8
+        .seh_savexmm xmm8, 416
+        vmovaps      [rsp + 432], xmm9
+        .seh_savexmm xmm9, 432
+        vmovaps      [rsp + 448], xmm10
+        .seh_savexmm xmm10, 448
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        push         r13
+        .cfi_def_cfa_offset 40
+        .cfi_offset  r13, -40
+        push         r14
+        .cfi_def_cfa_offset 48
+        .cfi_offset  r14, -48
+        push         r15
+        .cfi_def_cfa_offset 56
+        .cfi_offset  r15, -56
+        sub          rsp, 392
+        .cfi_def_cfa_offset 448
+#endif
+        mov          [rsp + 8], rdi
+        mov          [rsp + 16], rsi
+        mov          [rsp], rdx
+        cmp          qword ptr [rsp], 0
+        je           L(blocks_done)
+
+        // the working variables are the intermediate hash value
+        lea          rax, [rsp + 119]
+        mov          rcx, [rsp + 8]
+        mov          edx, [rcx]
+        mov          esi, [rcx + 4]
+        mov          edi, [rcx + 8]
+        and          rax, -64
+        mov          r8d, [rcx + 12]
+        mov          r9d, [rcx + 16]
+        mov          r10d, [rcx + 20]
+        mov          r11d, [rcx + 24]
+        mov          ebx, [rcx + 28]
+L(blocks_batch1):
+        cmp          qword ptr [rsp], 1
+        jb           L(blocks_done)
+
+        // the schedule of 1 block: the message words
+        mov          r12, [rsp + 16]
+        vmovdqu64    xmm4, [r12]                                // W_0 W_1 W_2 W_3
+        vmovdqu64    xmm5, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu64    xmm6, [r12 + 16]                           // W_4 W_5 W_6 W_7
+        vmovdqu64    xmm7, [r12 + 32]                           // W_8 W_9 W_10 W_11
+        vpshufb      xmm0, xmm4, xmm5
+        vmovdqu64    xmm4, [r12 + 48]                           // W_12 W_13 W_14 W_15
+        vpshufb      xmm1, xmm6, xmm5
+        vpshufb      xmm2, xmm7, xmm5
+        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
+        vpshufb      xmm3, xmm4, xmm5
+        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
+        vmovdqu64    [rax], xmm6
+        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
+        vmovdqu64    [rax + 16], xmm4
+        vmovdqu64    [rax + 32], xmm5
+        vmovdqu64    [rax + 48], xmm6
+        lea          r12, [rax + 192]
+        mov          [rsp + 24], r12
+        lea          rbp, [rip + L(K) + 64]
+        mov          rcx, rax
+        .p2align     6
+L(blocks_carry1):
+
+        // sixteen rounds of one block beside the next words of its batch
+        rorx         r12d, r9d, 25                              // round 0
+        rorx         r13d, r9d, 6
+        mov          r14d, edx
+        xor          r14d, esi
+        add          ebx, [rcx]
+        rorx         r15d, r9d, 11
+        vpshufd      xmm4, xmm3, 14                             // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        mov          [rsp + 32], rbp
+        mov          ebp, r9d
+        and          ebp, r10d
+        add          ebx, ebp
+        andn         ebp, r9d, r11d
+        vpalignr     xmm5, xmm3, xmm2, 4
+        xor          r13d, r15d
+        xor          r13d, r12d
+        add          ebx, ebp
+        vpalignr     xmm6, xmm1, xmm0, 4
+        add          r11d, [rcx + 4]                            // round 1
+        rorx         r12d, edx, 13
+        rorx         r15d, edx, 2
+        rorx         ebp, edx, 22
+        vprord       xmm7, xmm4, 17
+        mov          [rsp + 40], edx
+        mov          edx, esi
+        xor          edx, edi
+        xor          r15d, r12d
+        xor          r15d, ebp
+        and          edx, r14d
+        xor          edx, esi
+        add          r15d, edx
+        vprord       xmm8, xmm4, 19
+        add          ebx, r13d
+        add          r8d, ebx
+        rorx         r12d, r8d, 25
+        rorx         r13d, r8d, 6
+        add          ebx, r15d
+        rorx         r15d, r8d, 11
+        vpsrld       xmm4, xmm4, 10
+        mov          ebp, r8d
+        and          ebp, r9d
+        add          r11d, ebp
+        vpsrld       xmm9, xmm6, 3
+        andn         ebp, r8d, r10d
+        xor          r13d, r15d
+        xor          r13d, r12d
+        add          r11d, ebp
+        vpternlogd   xmm4, xmm7, xmm8, 150
+        add          r10d, [rcx + 8]                            // round 2
+        rorx         r12d, ebx, 13
+        rorx         r15d, ebx, 2
+        rorx         ebp, ebx, 22
+        vpaddd       xmm7, xmm0, xmm5
+        mov          edx, [rsp + 40]
+        mov          [rsp + 48], esi
+        mov          esi, ebx
+        xor          esi, edx
+        xor          r15d, r12d
+        xor          r15d, ebp
+        and          r14d, esi
+        xor          r14d, edx
+        vprord       xmm8, xmm6, 7
+        add          r15d, r14d
+        add          r11d, r13d
+        add          edi, r11d
+        rorx         r12d, edi, 25
+        rorx         r13d, edi, 6
+        add          r11d, r15d
+        rorx         r14d, edi, 11
+        vprord       xmm6, xmm6, 18
+        mov          r15d, edi
+        and          r15d, r8d
+        add          r10d, r15d
+        vpaddd       xmm4, xmm7, xmm4
+        andn         r15d, edi, r9d
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpalignr     xmm10, xmm2, xmm1, 4                       // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          r10d, r15d
+        add          r9d, [rcx + 12]                            // round 3
+        rorx         r12d, r11d, 13
+        rorx         r14d, r11d, 2
+        vpternlogd   xmm9, xmm8, xmm6, 150
+        rorx         r15d, r11d, 22
+        mov          ebp, r11d
+        xor          ebp, ebx
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpaddd       xmm4, xmm9, xmm4
+        and          esi, ebp
+        xor          esi, ebx
+        add          r14d, esi
+        add          r10d, r13d
+        mov          esi, [rsp + 48]
+        add          esi, r10d
+        rorx         r12d, esi, 25
+        rorx         r13d, esi, 6
+        add          r10d, r14d
+        vpaddd       xmm6, xmm7, xmm9
+        rorx         r14d, esi, 11
+        mov          r15d, esi
+        and          r15d, edi
+        add          r9d, r15d
+        vprord       xmm7, xmm10, 7
+        andn         r15d, esi, r8d
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vprord       xmm8, xmm10, 18
+        add          r9d, r15d
+        add          r8d, [rcx + 16]                            // round 4
+        rorx         r12d, r10d, 13
+        rorx         r14d, r10d, 2
+        vpalignr     xmm4, xmm4, xmm3, 8
+        rorx         r15d, r10d, 22
+        mov          [rsp + 48], ebx
+        mov          ebx, r10d
+        xor          ebx, r11d
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpsrld       xmm9, xmm10, 3
+        and          ebp, ebx
+        xor          ebp, r11d
+        add          r14d, ebp
+        add          r9d, r13d
+        add          edx, r9d
+        rorx         r12d, edx, 25
+        rorx         r13d, edx, 6
+        add          r9d, r14d
+        vpternlogd   xmm9, xmm7, xmm8, 150
+        rorx         r14d, edx, 11
+        mov          r15d, edx
+        and          r15d, esi
+        add          r8d, r15d
+        vprord       xmm7, xmm4, 17
+        andn         r15d, edx, edi
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vprord       xmm8, xmm4, 19
+        add          r8d, r15d
+        add          edi, [rcx + 20]                            // round 5
+        rorx         r12d, r9d, 13
+        rorx         r14d, r9d, 2
+        vpsrld       xmm4, xmm4, 10
+        rorx         r15d, r9d, 22
+        mov          ebp, r9d
+        xor          ebp, r10d
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpaddd       xmm9, xmm1, xmm9
+        and          ebx, ebp
+        xor          ebx, r10d
+        add          r14d, ebx
+        add          r8d, r13d
+        mov          ebx, [rsp + 48]
+        add          ebx, r8d
+        rorx         r12d, ebx, 25
+        rorx         r13d, ebx, 6
+        vpternlogd   xmm4, xmm7, xmm8, 150
+        add          r8d, r14d
+        rorx         r14d, ebx, 11
+        vpaddd       xmm0, xmm6, xmm4
+        mov          r15d, ebx
+        and          r15d, edx
+        add          edi, r15d
+        andn         r15d, ebx, esi
+        xor          r13d, r14d
+        xor          r13d, r12d
+        mov          r12, [rsp + 32]
+        vpaddd       xmm4, xmm0, [r12]
+        add          edi, r15d
+        add          esi, [rcx + 24]                            // round 6
+        rorx         r14d, r8d, 13
+        vpshufd      xmm6, xmm0, 14
+        rorx         r15d, r8d, 2
+        rorx         r12d, r8d, 22
+        mov          [rsp + 40], r10d
+        mov          r10d, r8d
+        xor          r10d, r9d
+        xor          r15d, r14d
+        xor          r15d, r12d
+        vpalignr     xmm7, xmm0, xmm3, 4
+        and          ebp, r10d
+        xor          ebp, r9d
+        add          r15d, ebp
+        add          edi, r13d
+        add          r11d, edi
+        rorx         r12d, r11d, 25
+        rorx         r13d, r11d, 6
+        vmovdqu64    [rcx + 64], xmm4
+        add          edi, r15d
+        rorx         r14d, r11d, 11
+        vprord       xmm4, xmm6, 17
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          esi, r15d
+        andn         r15d, r11d, edx
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vprord       xmm8, xmm6, 19
+        add          esi, r15d
+        add          edx, [rcx + 28]                            // round 7
+        rorx         r12d, edi, 13
+        vpsrld       xmm6, xmm6, 10
+        rorx         r14d, edi, 2
+        rorx         r15d, edi, 22
+        mov          ebp, edi
+        xor          ebp, r8d
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpternlogd   xmm6, xmm4, xmm8, 150
+        and          r10d, ebp
+        xor          r10d, r8d
+        add          r14d, r10d
+        add          esi, r13d
+        mov          r10d, [rsp + 40]
+        add          r10d, esi
+        rorx         r12d, r10d, 25
+        rorx         r13d, r10d, 6
+        vpaddd       xmm4, xmm9, xmm7
+        add          esi, r14d
+        rorx         r14d, r10d, 11
+        vpaddd       xmm6, xmm4, xmm6
+        mov          r15d, r10d
+        and          r15d, r11d
+        add          edx, r15d
+        andn         r15d, r10d, ebx
+        vprord       xmm8, xmm5, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        xor          r13d, r14d
+        xor          r13d, r12d
+        add          edx, r15d
+        add          ebx, [rcx + 32]                            // round 8
+        rorx         r12d, esi, 13
+        vprord       xmm9, xmm5, 18
+        rorx         r14d, esi, 2
+        rorx         r15d, esi, 22
+        mov          [rsp + 40], r8d
+        mov          r8d, esi
+        xor          r8d, edi
+        vpsrld       xmm5, xmm5, 3
+        xor          r14d, r12d
+        xor          r14d, r15d
+        and          ebp, r8d
+        xor          ebp, edi
+        add          r14d, ebp
+        add          edx, r13d
+        add          r9d, edx
+        rorx         r12d, r9d, 25
+        rorx         r13d, r9d, 6
+        vpalignr     xmm6, xmm6, xmm0, 8
+        add          edx, r14d
+        rorx         r14d, r9d, 11
+        vpternlogd   xmm5, xmm8, xmm9, 150
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+        andn         r15d, r9d, r11d
+        vprord       xmm8, xmm6, 17
+        xor          r13d, r14d
+        xor          r13d, r12d
+        add          ebx, r15d
+        add          r11d, [rcx + 36]                           // round 9
+        vprord       xmm9, xmm6, 19
+        rorx         r12d, edx, 13
+        rorx         r14d, edx, 2
+        rorx         r15d, edx, 22
+        vpsrld       xmm6, xmm6, 10
+        mov          ebp, edx
+        xor          ebp, esi
+        xor          r14d, r12d
+        xor          r14d, r15d
+        and          r8d, ebp
+        xor          r8d, esi
+        add          r14d, r8d
+        add          ebx, r13d
+        mov          r8d, [rsp + 40]
+        add          r8d, ebx
+        rorx         r12d, r8d, 25
+        rorx         r13d, r8d, 6
+        vpaddd       xmm5, xmm2, xmm5
+        add          ebx, r14d
+        rorx         r14d, r8d, 11
+        vpternlogd   xmm6, xmm8, xmm9, 150
+        mov          r15d, r8d
+        and          r15d, r9d
+        add          r11d, r15d
+        vpaddd       xmm1, xmm4, xmm6
+        andn         r15d, r8d, r10d
+        xor          r13d, r14d
+        xor          r13d, r12d
+        add          r11d, r15d
+        mov          r12, [rsp + 32]
+        vpaddd       xmm4, xmm1, [r12 + 16]
+        add          r10d, [rcx + 40]                           // round 10
+        rorx         r14d, ebx, 13
+        rorx         r15d, ebx, 2
+        rorx         r12d, ebx, 22
+        vpshufd      xmm6, xmm1, 14
+        mov          [rsp + 40], esi
+        mov          esi, ebx
+        xor          esi, edx
+        xor          r15d, r14d
+        xor          r15d, r12d
+        and          ebp, esi
+        xor          ebp, edx
+        add          r15d, ebp
+        vpalignr     xmm8, xmm1, xmm0, 4
+        add          r11d, r13d
+        add          edi, r11d
+        rorx         r12d, edi, 25
+        rorx         r13d, edi, 6
+        add          r11d, r15d
+        rorx         r14d, edi, 11
+        vmovdqu64    [rcx + 80], xmm4
+        mov          r15d, edi
+        and          r15d, r8d
+        add          r10d, r15d
+        vprord       xmm4, xmm6, 17
+        andn         r15d, edi, r9d
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vprord       xmm9, xmm6, 19
+        add          r10d, r15d
+        add          r9d, [rcx + 44]                            // round 11
+        rorx         r12d, r11d, 13
+        rorx         r14d, r11d, 2
+        vpsrld       xmm6, xmm6, 10
+        rorx         r15d, r11d, 22
+        mov          ebp, r11d
+        xor          ebp, ebx
+        xor          r14d, r12d
+        xor          r14d, r15d
+        and          esi, ebp
+        xor          esi, ebx
+        vpternlogd   xmm6, xmm4, xmm9, 150
+        add          r14d, esi
+        add          r10d, r13d
+        mov          esi, [rsp + 40]
+        add          esi, r10d
+        rorx         r12d, esi, 25
+        rorx         r13d, esi, 6
+        add          r10d, r14d
+        rorx         r14d, esi, 11
+        vpaddd       xmm4, xmm5, xmm8
+        mov          r15d, esi
+        and          r15d, edi
+        add          r9d, r15d
+        vpaddd       xmm5, xmm4, xmm6
+        andn         r15d, esi, r8d
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vprord       xmm6, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        add          r9d, r15d
+        add          r8d, [rcx + 48]                            // round 12
+        rorx         r12d, r10d, 13
+        rorx         r14d, r10d, 2
+        vprord       xmm8, xmm7, 18
+        rorx         r15d, r10d, 22
+        mov          [rsp + 40], ebx
+        mov          ebx, r10d
+        xor          ebx, r11d
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpsrld       xmm7, xmm7, 3
+        and          ebp, ebx
+        xor          ebp, r11d
+        add          r14d, ebp
+        add          r9d, r13d
+        add          edx, r9d
+        rorx         r12d, edx, 25
+        rorx         r13d, edx, 6
+        add          r9d, r14d
+        vpalignr     xmm5, xmm5, xmm1, 8
+        rorx         r14d, edx, 11
+        mov          r15d, edx
+        and          r15d, esi
+        add          r8d, r15d
+        vpternlogd   xmm7, xmm6, xmm8, 150
+        andn         r15d, edx, edi
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vprord       xmm6, xmm5, 17
+        add          r8d, r15d
+        add          edi, [rcx + 52]                            // round 13
+        rorx         r12d, r9d, 13
+        rorx         r14d, r9d, 2
+        vprord       xmm8, xmm5, 19
+        rorx         r15d, r9d, 22
+        mov          ebp, r9d
+        xor          ebp, r10d
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpsrld       xmm5, xmm5, 10
+        and          ebx, ebp
+        xor          ebx, r10d
+        add          r14d, ebx
+        add          r8d, r13d
+        mov          ebx, [rsp + 40]
+        add          ebx, r8d
+        rorx         r12d, ebx, 25
+        rorx         r13d, ebx, 6
+        vpaddd       xmm7, xmm3, xmm7
+        add          r8d, r14d
+        rorx         r14d, ebx, 11
+        mov          r15d, ebx
+        and          r15d, edx
+        add          edi, r15d
+        vpternlogd   xmm5, xmm6, xmm8, 150
+        andn         r15d, ebx, esi
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpaddd       xmm2, xmm4, xmm5
+        add          edi, r15d
+        add          esi, [rcx + 56]                            // round 14
+        rorx         r12d, r8d, 13
+        mov          r14, [rsp + 32]
+        vpaddd       xmm4, xmm2, [r14 + 32]
+        rorx         r15d, r8d, 2
+        rorx         r14d, r8d, 22
+        mov          [rsp + 40], r10d
+        mov          r10d, r8d
+        xor          r10d, r9d
+        xor          r15d, r12d
+        xor          r15d, r14d
+        vpshufd      xmm5, xmm2, 14
+        and          ebp, r10d
+        xor          ebp, r9d
+        add          r15d, ebp
+        add          edi, r13d
+        add          r11d, edi
+        rorx         r12d, r11d, 25
+        rorx         r13d, r11d, 6
+        vpalignr     xmm6, xmm2, xmm1, 4
+        add          edi, r15d
+        rorx         r14d, r11d, 11
+        vmovdqu64    [rcx + 96], xmm4
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          esi, r15d
+        andn         r15d, r11d, edx
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vprord       xmm4, xmm5, 17
+        add          esi, r15d
+        add          edx, [rcx + 60]                            // round 15
+        rorx         r12d, edi, 13
+        vprord       xmm8, xmm5, 19
+        rorx         r14d, edi, 2
+        rorx         r15d, edi, 22
+        mov          ebp, edi
+        xor          ebp, r8d
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpsrld       xmm5, xmm5, 10
+        and          r10d, ebp
+        xor          r10d, r8d
+        add          r14d, r10d
+        add          esi, r13d
+        mov          r10d, [rsp + 40]
+        add          r10d, esi
+        rorx         r12d, r10d, 25
+        rorx         r13d, r10d, 6
+        vpternlogd   xmm5, xmm4, xmm8, 150
+        add          esi, r14d
+        rorx         r14d, r10d, 11
+        vpaddd       xmm4, xmm7, xmm6
+        mov          r15d, r10d
+        and          r15d, r11d
+        add          edx, r15d
+        andn         r15d, r10d, ebx
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpaddd       xmm5, xmm4, xmm5
+        add          edx, r15d
+        rorx         r12d, esi, 13
+        vpalignr     xmm5, xmm5, xmm2, 8
+        rorx         r14d, esi, 2
+        rorx         r15d, esi, 22
+        mov          [rsp + 40], ebx
+        mov          ebx, esi
+        xor          ebx, edi
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vprord       xmm6, xmm5, 17
+        and          ebx, ebp
+        xor          ebx, edi
+        add          r14d, ebx
+        add          edx, r13d
+        add          r9d, edx
+        vprord       xmm7, xmm5, 19
+        add          edx, r14d
+        lea          r12, [rcx + 64]                            // the next sixteen words
+        vpsrld       xmm5, xmm5, 10
+        vpternlogd   xmm5, xmm6, xmm7, 150
+        mov          rbp, [rsp + 32]
+        lea          r13, [rbp + 64]
+        vpaddd       xmm3, xmm4, xmm5
+        vpaddd       xmm4, xmm3, [rbp + 48]
+        vmovdqu64    [rcx + 112], xmm4
+        mov          rcx, r12
+        mov          rbp, r13
+        mov          ebx, [rsp + 40]
+        cmp          rcx, [rsp + 24]
+        jne          L(blocks_carry1)
+
+        // the last sixteen rounds of the block
+        rorx         ebp, r9d, 25                               // round 0
+        rorx         r12d, r9d, 6
+        mov          r13d, edx
+        xor          r13d, esi
+        add          ebx, [rcx]
+        rorx         r14d, r9d, 11
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+        andn         r15d, r9d, r11d
+        xor          r12d, r14d
+        xor          r12d, ebp
+        add          ebx, r15d
+        add          r11d, [rcx + 4]                            // round 1
+        rorx         ebp, edx, 13
+        rorx         r14d, edx, 2
+        rorx         r15d, edx, 22
+        mov          [rsp + 32], rax
+        mov          eax, esi
+        xor          eax, edi
+        xor          r14d, ebp
+        xor          r14d, r15d
+        and          eax, r13d
+        xor          eax, esi
+        add          r14d, eax
+        add          ebx, r12d
+        add          r8d, ebx
+        rorx         ebp, r8d, 25
+        rorx         r12d, r8d, 6
+        add          ebx, r14d
+        rorx         r14d, r8d, 11
+        mov          r15d, r8d
+        and          r15d, r9d
+        add          r11d, r15d
+        andn         r15d, r8d, r10d
+        xor          r12d, r14d
+        xor          r12d, ebp
+        add          r11d, r15d
+        add          r10d, [rcx + 8]                            // round 2
+        rorx         ebp, ebx, 13
+        rorx         r14d, ebx, 2
+        rorx         r15d, ebx, 22
+        mov          eax, ebx
+        xor          eax, edx
+        xor          r14d, ebp
+        xor          r14d, r15d
+        and          r13d, eax
+        xor          r13d, edx
+        add          r14d, r13d
+        add          r11d, r12d
+        add          edi, r11d
+        rorx         ebp, edi, 25
+        rorx         r12d, edi, 6
+        add          r11d, r14d
+        rorx         r13d, edi, 11
+        mov          r14d, edi
+        and          r14d, r8d
+        add          r10d, r14d
+        andn         r14d, edi, r9d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          r10d, r14d
+        add          r9d, [rcx + 12]                            // round 3
+        rorx         ebp, r11d, 13
+        rorx         r13d, r11d, 2
+        rorx         r14d, r11d, 22
+        mov          r15d, r11d
+        xor          r15d, ebx
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          eax, ebx
+        add          r13d, eax
+        add          r10d, r12d
+        add          esi, r10d
+        rorx         ebp, esi, 25
+        rorx         r12d, esi, 6
+        add          r10d, r13d
+        rorx         r13d, esi, 11
+        mov          r14d, esi
+        and          r14d, edi
+        add          r9d, r14d
+        andn         r14d, esi, r8d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          r9d, r14d
+        add          r8d, [rcx + 16]                            // round 4
+        rorx         ebp, r10d, 13
+        rorx         r13d, r10d, 2
+        rorx         r14d, r10d, 22
+        mov          eax, r10d
+        xor          eax, r11d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          r15d, eax
+        xor          r15d, r11d
+        add          r13d, r15d
+        add          r9d, r12d
+        add          edx, r9d
+        rorx         ebp, edx, 25
+        rorx         r12d, edx, 6
+        add          r9d, r13d
+        rorx         r13d, edx, 11
+        mov          r14d, edx
+        and          r14d, esi
+        add          r8d, r14d
+        andn         r14d, edx, edi
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          r8d, r14d
+        add          edi, [rcx + 20]                            // round 5
+        rorx         ebp, r9d, 13
+        rorx         r13d, r9d, 2
+        rorx         r14d, r9d, 22
+        mov          r15d, r9d
+        xor          r15d, r10d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          eax, r10d
+        add          r13d, eax
+        add          r8d, r12d
+        add          ebx, r8d
+        rorx         ebp, ebx, 25
+        rorx         r12d, ebx, 6
+        add          r8d, r13d
+        rorx         r13d, ebx, 11
+        mov          r14d, ebx
+        and          r14d, edx
+        add          edi, r14d
+        andn         r14d, ebx, esi
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          edi, r14d
+        add          esi, [rcx + 24]                            // round 6
+        rorx         ebp, r8d, 13
+        rorx         r13d, r8d, 2
+        rorx         r14d, r8d, 22
+        mov          eax, r8d
+        xor          eax, r9d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          r15d, eax
+        xor          r15d, r9d
+        add          r13d, r15d
+        add          edi, r12d
+        add          r11d, edi
+        rorx         ebp, r11d, 25
+        rorx         r12d, r11d, 6
+        add          edi, r13d
+        rorx         r13d, r11d, 11
+        mov          r14d, r11d
+        and          r14d, ebx
+        add          esi, r14d
+        andn         r14d, r11d, edx
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          esi, r14d
+        add          edx, [rcx + 28]                            // round 7
+        rorx         ebp, edi, 13
+        rorx         r13d, edi, 2
+        rorx         r14d, edi, 22
+        mov          r15d, edi
+        xor          r15d, r8d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          eax, r8d
+        add          r13d, eax
+        add          esi, r12d
+        add          r10d, esi
+        rorx         ebp, r10d, 25
+        rorx         r12d, r10d, 6
+        add          esi, r13d
+        rorx         r13d, r10d, 11
+        mov          r14d, r10d
+        and          r14d, r11d
+        add          edx, r14d
+        andn         r14d, r10d, ebx
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          r14d, edx
+        add          ebx, [rcx + 32]                            // round 8
+        rorx         ebp, esi, 13
+        rorx         r13d, esi, 2
+        rorx         edx, esi, 22
+        mov          eax, esi
+        xor          eax, edi
+        xor          r13d, ebp
+        xor          r13d, edx
+        and          r15d, eax
+        xor          r15d, edi
+        add          r13d, r15d
+        add          r12d, r14d
+        add          r9d, r12d
+        rorx         ebp, r9d, 25
+        rorx         r14d, r9d, 6
+        add          r12d, r13d
+        rorx         r13d, r9d, 11
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+        andn         r15d, r9d, r11d
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          ebx, r15d
+        add          r11d, [rcx + 36]                           // round 9
+        rorx         ebp, r12d, 13
+        rorx         r13d, r12d, 2
+        rorx         r15d, r12d, 22
+        mov          edx, r12d
+        xor          edx, esi
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          eax, edx
+        xor          eax, esi
+        add          r13d, eax
+        add          ebx, r14d
+        add          r8d, ebx
+        rorx         ebp, r8d, 25
+        rorx         r14d, r8d, 6
+        add          ebx, r13d
+        rorx         r13d, r8d, 11
+        mov          r15d, r8d
+        and          r15d, r9d
+        add          r11d, r15d
+        andn         r15d, r8d, r10d
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          r11d, r15d
+        add          r10d, [rcx + 40]                           // round 10
+        rorx         ebp, ebx, 13
+        rorx         r13d, ebx, 2
+        rorx         r15d, ebx, 22
+        mov          eax, ebx
+        xor          eax, r12d
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          edx, eax
+        xor          edx, r12d
+        add          r13d, edx
+        add          r11d, r14d
+        add          edi, r11d
+        rorx         ebp, edi, 25
+        rorx         r14d, edi, 6
+        add          r11d, r13d
+        rorx         r13d, edi, 11
+        mov          r15d, edi
+        and          r15d, r8d
+        add          r10d, r15d
+        andn         r15d, edi, r9d
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          r10d, r15d
+        add          r9d, [rcx + 44]                            // round 11
+        rorx         ebp, r11d, 13
+        rorx         r13d, r11d, 2
+        rorx         r15d, r11d, 22
+        mov          edx, r11d
+        xor          edx, ebx
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          eax, edx
+        xor          eax, ebx
+        add          r13d, eax
+        add          r10d, r14d
+        add          esi, r10d
+        rorx         ebp, esi, 25
+        rorx         r14d, esi, 6
+        add          r10d, r13d
+        rorx         r13d, esi, 11
+        mov          r15d, esi
+        and          r15d, edi
+        add          r9d, r15d
+        andn         r15d, esi, r8d
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          r9d, r15d
+        add          r8d, [rcx + 48]                            // round 12
+        rorx         ebp, r10d, 13
+        rorx         r13d, r10d, 2
+        rorx         r15d, r10d, 22
+        mov          eax, r10d
+        xor          eax, r11d
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          edx, eax
+        xor          edx, r11d
+        add          r13d, edx
+        add          r9d, r14d
+        add          r12d, r9d
+        rorx         ebp, r12d, 25
+        rorx         r14d, r12d, 6
+        add          r9d, r13d
+        rorx         r13d, r12d, 11
+        mov          r15d, r12d
+        and          r15d, esi
+        add          r8d, r15d
+        andn         r15d, r12d, edi
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          r8d, r15d
+        add          edi, [rcx + 52]                            // round 13
+        rorx         ebp, r9d, 13
+        rorx         r13d, r9d, 2
+        rorx         r15d, r9d, 22
+        mov          edx, r9d
+        xor          edx, r10d
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          eax, edx
+        xor          eax, r10d
+        add          r13d, eax
+        add          r8d, r14d
+        add          ebx, r8d
+        rorx         ebp, ebx, 25
+        rorx         r14d, ebx, 6
+        add          r8d, r13d
+        rorx         r13d, ebx, 11
+        mov          r15d, ebx
+        and          r15d, r12d
+        add          edi, r15d
+        andn         r15d, ebx, esi
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          edi, r15d
+        add          esi, [rcx + 56]                            // round 14
+        rorx         ebp, r8d, 13
+        rorx         r13d, r8d, 2
+        rorx         r15d, r8d, 22
+        mov          eax, r8d
+        xor          eax, r9d
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          edx, eax
+        xor          edx, r9d
+        add          r13d, edx
+        add          edi, r14d
+        add          r11d, edi
+        rorx         ebp, r11d, 25
+        rorx         r14d, r11d, 6
+        add          edi, r13d
+        rorx         r13d, r11d, 11
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          esi, r15d
+        andn         r15d, r11d, r12d
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          esi, r15d
+        rorx         ebp, edi, 13
+        rorx         r13d, edi, 2
+        rorx         r15d, edi, 22
+        mov          edx, edi
+        xor          edx, r8d
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          eax, edx
+        xor          eax, r8d
+        add          r13d, eax
+        add          esi, r14d
+        add          r10d, esi
+        add          esi, r13d
+        rorx         ebp, r10d, 6                               // round 15
+        rorx         r13d, r10d, 11
+        xor          ebp, r13d
+        rorx         r13d, r10d, 25
+        xor          ebp, r13d
+        mov          r13d, r10d
+        and          r13d, r11d
+        andn         r14d, r10d, ebx
+        add          r12d, [rcx + 60]
+        add          r12d, r13d
+        add          r14d, r12d
+        add          ebp, r14d
+        rorx         ecx, esi, 2
+        rorx         r12d, esi, 13
+        xor          ecx, r12d
+        rorx         r12d, esi, 22
+        xor          ecx, r12d
+        mov          r12d, esi
+        xor          r12d, edi
+        and          edx, r12d
+        xor          edx, edi
+        mov          r12, [rsp + 8]
+        mov          r13d, [r12 + 4]                            // H = H + (a, b, ...)
+        mov          r14d, [r12 + 8]
+        mov          r15d, [r12 + 12]
+        mov          eax, [r12 + 20]
+        mov          [rsp + 40], ebx
+        mov          ebx, [r12 + 24]
+        mov          [rsp + 48], r11d
+        mov          r11d, [r12 + 28]
+        add          ecx, [r12]
+        add          edx, ecx
+        add          edx, ebp
+        mov          [r12], edx
+        add          esi, r13d
+        mov          [r12 + 4], esi
+        add          edi, r14d
+        mov          [r12 + 8], edi
+        add          r8d, r15d
+        mov          [r12 + 12], r8d
+        add          r9d, [r12 + 16]
+        add          r9d, ebp
+        mov          [r12 + 16], r9d
+        add          r10d, eax
+        mov          [r12 + 20], r10d
+        add          ebx, [rsp + 48]
+        mov          [r12 + 24], ebx
+        add          r11d, [rsp + 40]
+        mov          [r12 + 28], r11d
+        mov          rcx, [rsp + 16]
+        add          rcx, 64                                    // the next block
+        mov          [rsp + 16], rcx
+        mov          rbp, [rsp]
+        add          rbp, -1
+        mov          [rsp], rbp
+        mov          ecx, r11d
+        mov          r11d, ebx
+        mov          ebx, ecx
+        mov          rax, [rsp + 32]
+        jmp          L(blocks_batch1)
+L(blocks_done):
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 384]
+        vmovaps      xmm7, [rsp + 400]
+        vmovaps      xmm8, [rsp + 416]
+        vmovaps      xmm9, [rsp + 432]
+        vmovaps      xmm10, [rsp + 448]
+        add          rsp, 472
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 392
+        .cfi_def_cfa_offset 56
+        pop          r15
+        .cfi_def_cfa_offset 48
+        .cfi_restore r15
+        pop          r14
+        .cfi_def_cfa_offset 40
+        .cfi_restore r14
+        pop          r13
+        .cfi_def_cfa_offset 32
+        .cfi_restore r13
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        SYMBOL(nsms_sha256_blocks_avx512_n1), . - SYMBOL(nsms_sha256_blocks_avx512_n1)
+#  endif
+#endif
+
+        .text
+        .p2align     6
+        FUNCTION(SYMBOL(nsms_sha256_schedule_avx512_n1))
+SYMBOL(nsms_sha256_schedule_avx512_n1):
+#ifdef NSMS_WIN64
+        .seh_proc    SYMBOL(nsms_sha256_schedule_avx512_n1)
+        endbr64
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        sub          rsp, 152
+        .seh_stackalloc 152
+        vmovaps      [rsp + 64], xmm6
+        .seh_savexmm xmm6, 64
+        vmovaps      [rsp + 80], xmm7
+        .seh_savexmm xmm7, 80
+        vmovaps      [rsp + 96], xmm8
+        .seh_savexmm xmm8, 96
+        vmovaps      [rsp + 112], xmm9
+        .seh_savexmm xmm9, 112
+        vmovaps      [rsp + 128], xmm10
+        .seh_savexmm xmm10, 128
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+#else
+        .cfi_startproc
+        endbr64
+        sub          rsp, 72
+        .cfi_def_cfa_offset 80
+#endif
+        lea          rax, [rsp + 63]
+        and          rax, -64
+
+        // the message words
+        vmovdqu64    xmm4, [rsi]                                // W_0 W_1 W_2 W_3
+        vmovdqu64    xmm5, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu64    xmm6, [rsi + 16]                           // W_4 W_5 W_6 W_7
+        vmovdqu64    xmm7, [rsi + 32]                           // W_8 W_9 W_10 W_11
+        vpshufb      xmm0, xmm4, xmm5
+        vmovdqu64    xmm4, [rsi + 48]                           // W_12 W_13 W_14 W_15
+        vpshufb      xmm1, xmm6, xmm5
+        vpshufb      xmm2, xmm7, xmm5
+        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
+        vpshufb      xmm3, xmm4, xmm5
+        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
+        vmovdqu64    [rdi], xmm6
+        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
+        vmovdqu64    [rdi + 16], xmm4
+        vmovdqu64    [rdi + 32], xmm5
+        vmovdqu64    [rdi + 48], xmm6
+        lea          rcx, [rip + L(K) + 64]
+        lea          rdx, [rdi + 192]
+        .p2align     6
+L(schedule_more):
+
+        // the next sixteen words
+        vpshufd      xmm4, xmm3, 14                             // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        vpalignr     xmm5, xmm3, xmm2, 4
+        vpalignr     xmm6, xmm1, xmm0, 4
+        vprord       xmm7, xmm4, 17
+        vprord       xmm8, xmm4, 19
+        vpsrld       xmm4, xmm4, 10
+        vpsrld       xmm9, xmm6, 3
+        vpternlogd   xmm4, xmm7, xmm8, 150
+        vpaddd       xmm7, xmm0, xmm5
+        vprord       xmm8, xmm6, 7
+        vprord       xmm6, xmm6, 18
+        vpaddd       xmm4, xmm7, xmm4
+        vpalignr     xmm10, xmm2, xmm1, 4                       // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vpternlogd   xmm9, xmm8, xmm6, 150
+        vpaddd       xmm4, xmm9, xmm4
+        vpaddd       xmm6, xmm7, xmm9
+        vprord       xmm7, xmm10, 7
+        vprord       xmm8, xmm10, 18
+        vpalignr     xmm4, xmm4, xmm3, 8
+        vpsrld       xmm9, xmm10, 3
+        vpternlogd   xmm9, xmm7, xmm8, 150
+        vprord       xmm7, xmm4, 17
+        vprord       xmm8, xmm4, 19
+        vpsrld       xmm4, xmm4, 10
+        vpaddd       xmm9, xmm1, xmm9
+        vpternlogd   xmm4, xmm7, xmm8, 150
+        vpaddd       xmm0, xmm6, xmm4
+        vpaddd       xmm4, xmm0, [rcx]
+        vpshufd      xmm6, xmm0, 14
+        vpalignr     xmm7, xmm0, xmm3, 4
+        vmovdqu64    [rdi + 64], xmm4
+        vprord       xmm4, xmm6, 17
+        vprord       xmm8, xmm6, 19
+        vpsrld       xmm6, xmm6, 10
+        vpternlogd   xmm6, xmm4, xmm8, 150
+        vpaddd       xmm4, xmm9, xmm7
+        vpaddd       xmm6, xmm4, xmm6
+        vprord       xmm8, xmm5, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vprord       xmm9, xmm5, 18
+        vpsrld       xmm5, xmm5, 3
+        vpalignr     xmm6, xmm6, xmm0, 8
+        vpternlogd   xmm5, xmm8, xmm9, 150
+        vprord       xmm8, xmm6, 17
+        vprord       xmm9, xmm6, 19
+        vpsrld       xmm6, xmm6, 10
+        vpaddd       xmm5, xmm2, xmm5
+        vpternlogd   xmm6, xmm8, xmm9, 150
+        vpaddd       xmm1, xmm4, xmm6
+        vpaddd       xmm4, xmm1, [rcx + 16]
+        vpshufd      xmm6, xmm1, 14
+        vpalignr     xmm8, xmm1, xmm0, 4
+        vmovdqu64    [rdi + 80], xmm4
+        vprord       xmm4, xmm6, 17
+        vprord       xmm9, xmm6, 19
+        vpsrld       xmm6, xmm6, 10
+        vpternlogd   xmm6, xmm4, xmm9, 150
+        vpaddd       xmm4, xmm5, xmm8
+        vpaddd       xmm5, xmm4, xmm6
+        vprord       xmm6, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vprord       xmm8, xmm7, 18
+        vpsrld       xmm7, xmm7, 3
+        vpalignr     xmm5, xmm5, xmm1, 8
+        vpternlogd   xmm7, xmm6, xmm8, 150
+        vprord       xmm6, xmm5, 17
+        vprord       xmm8, xmm5, 19
+        vpsrld       xmm5, xmm5, 10
+        vpaddd       xmm7, xmm3, xmm7
+        vpternlogd   xmm5, xmm6, xmm8, 150
+        lea          rsi, [rdi + 64]
+        lea          r8, [rcx + 64]
+        vpaddd       xmm2, xmm4, xmm5
+        vpaddd       xmm4, xmm2, [rcx + 32]
+        vpshufd      xmm5, xmm2, 14
+        vpalignr     xmm6, xmm2, xmm1, 4
+        vmovdqu64    [rdi + 96], xmm4
+        vpaddd       xmm4, xmm7, xmm6
+        vprord       xmm6, xmm5, 17
+        vprord       xmm7, xmm5, 19
+        vpsrld       xmm5, xmm5, 10
+        vpternlogd   xmm5, xmm6, xmm7, 150
+        vpaddd       xmm5, xmm4, xmm5
+        vpalignr     xmm5, xmm5, xmm2, 8
+        vprord       xmm6, xmm5, 17
+        vprord       xmm7, xmm5, 19
+        vpsrld       xmm5, xmm5, 10
+        vpternlogd   xmm5, xmm6, xmm7, 150
+        vpaddd       xmm3, xmm4, xmm5
+        vpaddd       xmm4, xmm3, [rcx + 48]
+        vmovdqu64    [rdi + 112], xmm4
+        mov          rdi, rsi
+        mov          rcx, r8
+        cmp          rdi, rdx
+        jne          L(schedule_more)
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 64]
+        vmovaps      xmm7, [rsp + 80]
+        vmovaps      xmm8, [rsp + 96]
+        vmovaps      xmm9, [rsp + 112]
+        vmovaps      xmm10, [rsp + 128]
+        add          rsp, 152
+        pop          rdi
+        pop          rsi
+        ret
+        .seh_endproc
+#else
+        add          rsp, 72
+        .cfi_def_cfa_offset 8
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        SYMBOL(nsms_sha256_schedule_avx512_n1), . - SYMBOL(nsms_sha256_schedule_avx512_n1)
+#  endif
+#endif
+
+#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+#endif

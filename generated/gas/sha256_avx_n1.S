@@ -1,0 +1,1650 @@
+// sha256_avx_n1.S, written by nsms: make gen HASH=sha256 ISA=avx N=1
+//
+// void nsms_sha256_blocks_avx_n1(uint32_t state[8], const void *data, size_t blocks);
+//   SHA224, SHA256: the intermediate hash value after any number of blocks;
+//   the schedules of 1 block at a time are computed together.
+//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 1,212 instructions, 15 integer registers, 13 vector registers, 3 spills,
+//   440 bytes of stack (System V), 568 (Win64).
+//
+// void nsms_sha256_schedule_avx_n1(uint32_t *wk, const void *data);
+//   SHA224, SHA256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+//   Size: 178 instructions, 6 integer registers, 13 vector registers, 0 spills,
+//   72 bytes of stack (System V), 200 (Win64).
+//
+// Needs: avx.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
+// Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define SYMBOL(name) _##name
+#  define L(name) L##name
+#  define FUNCTION(name) .globl name; HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define HIDE(name) .hidden name
+#else
+#  define HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+L(K):  // K_t
+        .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        .long        0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        .long        0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        .long        0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        .long        0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        .long        0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        .long        0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        .long        0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        .long        0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        .long        0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        .long        0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        .long        0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        .p2align     6
+L(shuffle_32107654ba98fedc):  // which byte goes where
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+
+        .text
+        .p2align     6
+        FUNCTION(SYMBOL(nsms_sha256_blocks_avx_n1))
+SYMBOL(nsms_sha256_blocks_avx_n1):
+#ifdef NSMS_WIN64
+        .seh_proc    SYMBOL(nsms_sha256_blocks_avx_n1)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        push         r12
+        .seh_pushreg r12
+        push         r13
+        .seh_pushreg r13
+        push         r14
+        .seh_pushreg r14
+        push         r15
+        .seh_pushreg r15
+        sub          rsp, 504
+        .seh_stackalloc 504
+        vmovaps      [rsp + 384], xmm6
+        .seh_savexmm xmm6, 384
+        vmovaps      [rsp + 400], xmm7
+        .seh_savexmm xmm7, 400
+        vmovaps      [rsp + 416], xmm8
+        .seh_savexmm xmm8, 416
+        vmovaps      [rsp + 432], xmm9
+        .seh_savexmm xmm9, 432
+        vmovaps      [rsp + 448], xmm10
+        .seh_savexmm xmm10, 448
+        vmovaps      [rsp + 464], xmm11
+        .seh_savexmm xmm11, 464
+        vmovaps      [rsp + 480], xmm12
+        .seh_savexmm xmm12, 480
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        push         r13
+        .cfi_def_cfa_offset 40
+        .cfi_offset  r13, -40
+        push         r14
+        .cfi_def_cfa_offset 48
+        .cfi_offset  r14, -48
+        push         r15
+        .cfi_def_cfa_offset 56
+        .cfi_offset  r15, -56
+        sub          rsp, 392
+        .cfi_def_cfa_offset 448
+#endif
+        mov          [rsp + 8], rdi
+        mov          [rsp + 16], rsi
+        mov          [rsp], rdx
+        cmp          qword ptr [rsp], 0
+        je           L(blocks_done)
+
+        // the working variables are the intermediate hash value
+        lea          rax, [rsp + 119]
+        mov          rcx, [rsp + 8]
+        mov          edx, [rcx]
+        mov          esi, [rcx + 4]
+        mov          edi, [rcx + 8]
+        and          rax, -64
+        mov          r8d, [rcx + 12]
+        mov          r9d, [rcx + 16]
+        mov          r10d, [rcx + 20]
+        mov          r11d, [rcx + 24]
+        mov          ebx, [rcx + 28]
+L(blocks_batch1):
+        cmp          qword ptr [rsp], 1
+        jb           L(blocks_done)
+
+        // the schedule of 1 block: the message words
+        mov          r12, [rsp + 16]
+        vmovdqu      xmm4, [r12]                                // W_0 W_1 W_2 W_3
+        vmovdqu      xmm5, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm6, [r12 + 16]                           // W_4 W_5 W_6 W_7
+        vmovdqu      xmm7, [r12 + 32]                           // W_8 W_9 W_10 W_11
+        vpshufb      xmm0, xmm4, xmm5
+        vmovdqu      xmm4, [r12 + 48]                           // W_12 W_13 W_14 W_15
+        vpshufb      xmm1, xmm6, xmm5
+        vpshufb      xmm2, xmm7, xmm5
+        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
+        vpshufb      xmm3, xmm4, xmm5
+        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
+        vmovdqu      [rax], xmm6
+        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
+        vmovdqu      [rax + 16], xmm4
+        vmovdqu      [rax + 32], xmm5
+        vmovdqu      [rax + 48], xmm6
+        lea          r12, [rax + 192]
+        mov          [rsp + 24], r12
+        lea          rbp, [rip + L(K) + 64]
+        mov          rcx, rax
+        .p2align     6
+L(blocks_carry1):
+
+        // sixteen rounds of one block beside the next words of its batch
+        mov          r12d, r9d                                  // round 0
+        ror          r12d, 6
+        vpsrldq      xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        mov          r13d, r9d
+        ror          r13d, 11
+        mov          r14d, r10d
+        xor          r14d, r11d
+        mov          r15d, edx
+        xor          r15d, esi
+        vpalignr     xmm5, xmm1, xmm0, 4
+        xor          r12d, r13d
+        and          r14d, r9d
+        vpalignr     xmm6, xmm3, xmm2, 4
+        add          ebx, [rcx]
+        xor          r14d, r11d
+        vpsrld       xmm7, xmm4, 17
+        add          r11d, [rcx + 4]                            // round 1
+        mov          r13d, r9d
+        ror          r13d, 25
+        xor          r12d, r13d
+        vpslld       xmm8, xmm4, 15
+        add          ebx, r12d
+        add          ebx, r14d
+        vpsrld       xmm9, xmm4, 19
+        add          r8d, ebx
+        mov          r12d, edx
+        ror          r12d, 2
+        mov          r13d, edx
+        ror          r13d, 13
+        vpslld       xmm10, xmm4, 13
+        xor          r12d, r13d
+        mov          r13d, esi
+        xor          r13d, edi
+        vpxor        xmm7, xmm7, xmm8
+        and          r13d, r15d
+        xor          r13d, esi
+        mov          r14d, edx
+        ror          r14d, 22
+        vpxor        xmm8, xmm9, xmm10
+        xor          r12d, r14d
+        add          r12d, r13d
+        vpsrld       xmm4, xmm4, 10
+        add          ebx, r12d
+        mov          r12d, r9d
+        xor          r12d, r10d
+        vpaddd       xmm9, xmm0, xmm6
+        and          r12d, r8d
+        xor          r12d, r10d
+        add          r11d, r12d
+        vpxor        xmm7, xmm7, xmm8
+        mov          r12d, r8d
+        ror          r12d, 6
+        mov          r13d, r8d
+        ror          r13d, 11
+        vpsrld       xmm8, xmm5, 7
+        xor          r12d, r13d
+        add          r10d, [rcx + 8]                            // round 2
+        mov          r13d, ebx
+        ror          r13d, 2
+        vpslld       xmm10, xmm5, 25
+        mov          r14d, ebx
+        ror          r14d, 13
+        xor          r13d, r14d
+        vpsrld       xmm11, xmm5, 18
+        mov          r14d, ebx
+        xor          r14d, edx
+        and          r15d, r14d
+        vpslld       xmm12, xmm5, 14
+        xor          r15d, edx
+        mov          [rsp + 32], rbp
+        mov          ebp, r8d
+        ror          ebp, 25
+        xor          r12d, ebp
+        vpxor        xmm8, xmm8, xmm10
+        add          r11d, r12d
+        add          edi, r11d
+        vpxor        xmm10, xmm11, xmm12
+        mov          r12d, ebx
+        ror          r12d, 22
+        xor          r13d, r12d
+        add          r13d, r15d
+        vpxor        xmm4, xmm7, xmm4
+        add          r11d, r13d
+        mov          r12d, r8d
+        xor          r12d, r9d
+        vpsrld       xmm5, xmm5, 3
+        and          r12d, edi
+        xor          r12d, r9d
+        add          r10d, r12d
+        vpxor        xmm7, xmm8, xmm10
+        mov          r12d, edi
+        ror          r12d, 6
+        mov          r13d, edi
+        ror          r13d, 11
+        vpaddd       xmm4, xmm9, xmm4
+        xor          r12d, r13d
+        add          r9d, [rcx + 12]                            // round 3
+        vpxor        xmm5, xmm7, xmm5
+        mov          r13d, r11d
+        ror          r13d, 2
+        mov          r15d, r11d
+        ror          r15d, 13
+        xor          r13d, r15d
+        vpaddd       xmm4, xmm5, xmm4
+        mov          r15d, r11d
+        xor          r15d, ebx
+        and          r14d, r15d
+        vpaddd       xmm5, xmm9, xmm5
+        xor          r14d, ebx
+        mov          ebp, edi
+        ror          ebp, 25
+        xor          r12d, ebp
+        vpalignr     xmm4, xmm4, xmm3, 8
+        add          r10d, r12d
+        add          esi, r10d
+        vpsrld       xmm7, xmm4, 17
+        mov          r12d, r11d
+        ror          r12d, 22
+        xor          r13d, r12d
+        vpslld       xmm8, xmm4, 15
+        add          r13d, r14d
+        add          r10d, r13d
+        mov          r12d, edi
+        xor          r12d, r8d
+        vpsrld       xmm9, xmm4, 19
+        and          r12d, esi
+        xor          r12d, r8d
+        vpslld       xmm10, xmm4, 13
+        add          r9d, r12d
+        mov          r12d, esi
+        ror          r12d, 6
+        mov          r13d, esi
+        ror          r13d, 11
+        vpxor        xmm7, xmm7, xmm8
+        xor          r12d, r13d
+        add          r8d, [rcx + 16]                            // round 4
+        vpxor        xmm8, xmm9, xmm10
+        mov          r13d, r10d
+        ror          r13d, 2
+        mov          r14d, r10d
+        ror          r14d, 13
+        vpsrld       xmm4, xmm4, 10
+        xor          r13d, r14d
+        mov          r14d, r10d
+        xor          r14d, r11d
+        and          r15d, r14d
+        vpxor        xmm7, xmm7, xmm8
+        xor          r15d, r11d
+        mov          ebp, esi
+        ror          ebp, 25
+        vpalignr     xmm8, xmm2, xmm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        xor          r12d, ebp
+        add          r9d, r12d
+        add          edx, r9d
+        vpxor        xmm4, xmm7, xmm4
+        mov          r12d, r10d
+        ror          r12d, 22
+        xor          r13d, r12d
+        vpsrld       xmm7, xmm8, 7
+        add          r13d, r15d
+        add          r9d, r13d
+        mov          r12d, esi
+        xor          r12d, edi
+        vpslld       xmm9, xmm8, 25
+        and          r12d, edx
+        xor          r12d, edi
+        vpsrld       xmm10, xmm8, 18
+        add          r8d, r12d
+        mov          r12d, edx
+        ror          r12d, 6
+        vpaddd       xmm0, xmm5, xmm4
+        mov          r13d, edx
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          edi, [rcx + 20]                            // round 5
+        vpxor        xmm4, xmm7, xmm9
+        mov          r13d, r9d
+        ror          r13d, 2
+        mov          r15d, r9d
+        ror          r15d, 13
+        vpslld       xmm5, xmm8, 14
+        xor          r13d, r15d
+        mov          r15d, r9d
+        xor          r15d, r10d
+        and          r14d, r15d
+        mov          rbp, [rsp + 32]
+        vpaddd       xmm7, xmm0, [rbp]
+        xor          r14d, r10d
+        mov          ebp, edx
+        ror          ebp, 25
+        vpsrldq      xmm9, xmm0, 8
+        xor          r12d, ebp
+        add          r8d, r12d
+        vpsrld       xmm8, xmm8, 3
+        add          ebx, r8d
+        mov          r12d, r9d
+        ror          r12d, 22
+        xor          r13d, r12d
+        vpxor        xmm5, xmm10, xmm5
+        add          r13d, r14d
+        add          r8d, r13d
+        vmovdqu      [rcx + 64], xmm7
+        mov          r12d, edx
+        xor          r12d, esi
+        and          r12d, ebx
+        xor          r12d, esi
+        vpxor        xmm4, xmm4, xmm5
+        add          edi, r12d
+        mov          r12d, ebx
+        ror          r12d, 6
+        vpsrld       xmm5, xmm9, 17
+        mov          r13d, ebx
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          esi, [rcx + 24]                            // round 6
+        vpslld       xmm7, xmm9, 15
+        mov          r13d, r8d
+        ror          r13d, 2
+        mov          r14d, r8d
+        ror          r14d, 13
+        vpsrld       xmm10, xmm9, 19
+        xor          r13d, r14d
+        mov          r14d, r8d
+        xor          r14d, r9d
+        vpslld       xmm11, xmm9, 13
+        and          r15d, r14d
+        xor          r15d, r9d
+        mov          ebp, ebx
+        ror          ebp, 25
+        vpxor        xmm5, xmm5, xmm7
+        xor          r12d, ebp
+        add          edi, r12d
+        vpxor        xmm7, xmm10, xmm11
+        add          r11d, edi
+        mov          r12d, r8d
+        ror          r12d, 22
+        xor          r13d, r12d
+        vpxor        xmm4, xmm4, xmm8
+        add          r13d, r15d
+        add          edi, r13d
+        vpsrld       xmm8, xmm9, 10
+        mov          r12d, ebx
+        xor          r12d, edx
+        and          r12d, r11d
+        vpxor        xmm5, xmm5, xmm7
+        xor          r12d, edx
+        add          esi, r12d
+        mov          r12d, r11d
+        ror          r12d, 6
+        vpaddd       xmm4, xmm1, xmm4
+        mov          r13d, r11d
+        ror          r13d, 11
+        xor          r12d, r13d
+        vpalignr     xmm7, xmm0, xmm3, 4
+        add          edx, [rcx + 28]                            // round 7
+        mov          r13d, edi
+        ror          r13d, 2
+        mov          r15d, edi
+        ror          r15d, 13
+        vpxor        xmm5, xmm5, xmm8
+        xor          r13d, r15d
+        mov          r15d, edi
+        xor          r15d, r8d
+        vpaddd       xmm4, xmm4, xmm7
+        and          r14d, r15d
+        xor          r14d, r8d
+        mov          ebp, r11d
+        ror          ebp, 25
+        vpaddd       xmm5, xmm4, xmm5
+        xor          r12d, ebp
+        add          esi, r12d
+        vpalignr     xmm5, xmm5, xmm0, 8
+        add          r10d, esi
+        mov          r12d, edi
+        ror          r12d, 22
+        vpsrld       xmm8, xmm5, 17
+        xor          r13d, r12d
+        add          r13d, r14d
+        add          esi, r13d
+        vpslld       xmm9, xmm5, 15
+        mov          r12d, r11d
+        xor          r12d, ebx
+        and          r12d, r10d
+        vpsrld       xmm10, xmm5, 19
+        xor          r12d, ebx
+        add          edx, r12d
+        mov          r12d, r10d
+        ror          r12d, 6
+        vpslld       xmm11, xmm5, 13
+        mov          r13d, r10d
+        ror          r13d, 11
+        xor          r12d, r13d
+        vpxor        xmm8, xmm8, xmm9
+        add          ebx, [rcx + 32]                            // round 8
+        mov          r13d, esi
+        ror          r13d, 2
+        vpxor        xmm9, xmm10, xmm11
+        mov          r14d, esi
+        ror          r14d, 13
+        xor          r13d, r14d
+        mov          r14d, esi
+        xor          r14d, edi
+        vpsrld       xmm5, xmm5, 10
+        and          r15d, r14d
+        xor          r15d, edi
+        vpxor        xmm8, xmm8, xmm9
+        mov          ebp, r10d
+        ror          ebp, 25
+        xor          r12d, ebp
+        add          edx, r12d
+        vpxor        xmm5, xmm8, xmm5
+        add          r9d, edx
+        mov          r12d, esi
+        ror          r12d, 22
+        vpsrld       xmm8, xmm6, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        xor          r13d, r12d
+        add          r13d, r15d
+        vpslld       xmm9, xmm6, 25
+        add          edx, r13d
+        mov          r12d, r10d
+        xor          r12d, r11d
+        and          r12d, r9d
+        vpsrld       xmm10, xmm6, 18
+        xor          r12d, r11d
+        add          ebx, r12d
+        vpaddd       xmm1, xmm4, xmm5
+        mov          r12d, r9d
+        ror          r12d, 6
+        mov          r13d, r9d
+        ror          r13d, 11
+        xor          r12d, r13d
+        vpxor        xmm4, xmm8, xmm9
+        add          r11d, [rcx + 36]                           // round 9
+        mov          r13d, edx
+        ror          r13d, 2
+        vpslld       xmm5, xmm6, 14
+        mov          r15d, edx
+        ror          r15d, 13
+        xor          r13d, r15d
+        mov          r15d, edx
+        xor          r15d, esi
+        mov          rbp, [rsp + 32]
+        vpaddd       xmm8, xmm1, [rbp + 16]
+        and          r14d, r15d
+        xor          r14d, esi
+        vpsrldq      xmm9, xmm1, 8
+        mov          ebp, r9d
+        ror          ebp, 25
+        xor          r12d, ebp
+        vpsrld       xmm6, xmm6, 3
+        add          ebx, r12d
+        add          r8d, ebx
+        mov          r12d, edx
+        ror          r12d, 22
+        vpxor        xmm5, xmm10, xmm5
+        xor          r13d, r12d
+        add          r13d, r14d
+        vmovdqu      [rcx + 80], xmm8
+        add          ebx, r13d
+        mov          r12d, r9d
+        xor          r12d, r10d
+        and          r12d, r8d
+        vpxor        xmm4, xmm4, xmm5
+        xor          r12d, r10d
+        add          r11d, r12d
+        vpsrld       xmm5, xmm9, 17
+        mov          r12d, r8d
+        ror          r12d, 6
+        mov          r13d, r8d
+        ror          r13d, 11
+        vpslld       xmm8, xmm9, 15
+        xor          r12d, r13d
+        add          r10d, [rcx + 40]                           // round 10
+        mov          r13d, ebx
+        ror          r13d, 2
+        vpsrld       xmm10, xmm9, 19
+        mov          r14d, ebx
+        ror          r14d, 13
+        xor          r13d, r14d
+        vpslld       xmm11, xmm9, 13
+        mov          r14d, ebx
+        xor          r14d, edx
+        and          r15d, r14d
+        xor          r15d, edx
+        vpxor        xmm5, xmm5, xmm8
+        mov          ebp, r8d
+        ror          ebp, 25
+        xor          r12d, ebp
+        vpxor        xmm8, xmm10, xmm11
+        add          r11d, r12d
+        add          edi, r11d
+        mov          r12d, ebx
+        ror          r12d, 22
+        vpxor        xmm4, xmm4, xmm6
+        xor          r13d, r12d
+        add          r13d, r15d
+        vpsrld       xmm6, xmm9, 10
+        add          r11d, r13d
+        mov          r12d, r8d
+        xor          r12d, r9d
+        vpxor        xmm5, xmm5, xmm8
+        and          r12d, edi
+        xor          r12d, r9d
+        add          r10d, r12d
+        vpaddd       xmm4, xmm2, xmm4
+        mov          r12d, edi
+        ror          r12d, 6
+        mov          r13d, edi
+        ror          r13d, 11
+        vpalignr     xmm8, xmm1, xmm0, 4
+        xor          r12d, r13d
+        add          r9d, [rcx + 44]                            // round 11
+        mov          r13d, r11d
+        ror          r13d, 2
+        vpxor        xmm5, xmm5, xmm6
+        mov          r15d, r11d
+        ror          r15d, 13
+        xor          r13d, r15d
+        vpaddd       xmm4, xmm4, xmm8
+        mov          r15d, r11d
+        xor          r15d, ebx
+        and          r14d, r15d
+        vpaddd       xmm5, xmm4, xmm5
+        xor          r14d, ebx
+        mov          ebp, edi
+        ror          ebp, 25
+        xor          r12d, ebp
+        vpalignr     xmm5, xmm5, xmm1, 8
+        add          r10d, r12d
+        add          esi, r10d
+        vpsrld       xmm6, xmm5, 17
+        mov          r12d, r11d
+        ror          r12d, 22
+        xor          r13d, r12d
+        add          r13d, r14d
+        vpslld       xmm8, xmm5, 15
+        add          r10d, r13d
+        mov          r12d, edi
+        xor          r12d, r8d
+        vpsrld       xmm9, xmm5, 19
+        and          r12d, esi
+        xor          r12d, r8d
+        add          r9d, r12d
+        vpslld       xmm10, xmm5, 13
+        mov          r12d, esi
+        ror          r12d, 6
+        mov          r13d, esi
+        ror          r13d, 11
+        vpxor        xmm6, xmm6, xmm8
+        xor          r12d, r13d
+        add          r8d, [rcx + 48]                            // round 12
+        vpxor        xmm8, xmm9, xmm10
+        mov          r13d, r10d
+        ror          r13d, 2
+        mov          r14d, r10d
+        ror          r14d, 13
+        xor          r13d, r14d
+        vpsrld       xmm5, xmm5, 10
+        mov          r14d, r10d
+        xor          r14d, r11d
+        and          r15d, r14d
+        vpxor        xmm6, xmm6, xmm8
+        xor          r15d, r11d
+        mov          ebp, esi
+        ror          ebp, 25
+        xor          r12d, ebp
+        vpsrld       xmm8, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        add          r9d, r12d
+        add          edx, r9d
+        vpslld       xmm9, xmm7, 25
+        mov          r12d, r10d
+        ror          r12d, 22
+        xor          r13d, r12d
+        vpsrld       xmm10, xmm7, 18
+        add          r13d, r15d
+        add          r9d, r13d
+        mov          r12d, esi
+        xor          r12d, edi
+        vpxor        xmm5, xmm6, xmm5
+        and          r12d, edx
+        xor          r12d, edi
+        vpxor        xmm6, xmm8, xmm9
+        add          r8d, r12d
+        mov          r12d, edx
+        ror          r12d, 6
+        mov          r13d, edx
+        ror          r13d, 11
+        vpaddd       xmm2, xmm4, xmm5
+        xor          r12d, r13d
+        add          edi, [rcx + 52]                            // round 13
+        vpslld       xmm4, xmm7, 14
+        mov          r13d, r9d
+        ror          r13d, 2
+        mov          r15d, r9d
+        ror          r15d, 13
+        xor          r13d, r15d
+        vpsrld       xmm5, xmm7, 3
+        mov          r15d, r9d
+        xor          r15d, r10d
+        and          r14d, r15d
+        mov          rbp, [rsp + 32]
+        vpaddd       xmm7, xmm2, [rbp + 32]
+        xor          r14d, r10d
+        mov          ebp, edx
+        ror          ebp, 25
+        vpsrldq      xmm8, xmm2, 8
+        xor          r12d, ebp
+        add          r8d, r12d
+        add          ebx, r8d
+        vpxor        xmm4, xmm10, xmm4
+        mov          r12d, r9d
+        ror          r12d, 22
+        xor          r13d, r12d
+        vpalignr     xmm9, xmm2, xmm1, 4
+        add          r13d, r14d
+        add          r8d, r13d
+        mov          r12d, edx
+        xor          r12d, esi
+        vmovdqu      [rcx + 96], xmm7
+        and          r12d, ebx
+        xor          r12d, esi
+        vpxor        xmm4, xmm6, xmm4
+        add          edi, r12d
+        mov          r12d, ebx
+        ror          r12d, 6
+        vpsrld       xmm6, xmm8, 17
+        mov          r13d, ebx
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          esi, [rcx + 56]                            // round 14
+        vpslld       xmm7, xmm8, 15
+        mov          r13d, r8d
+        ror          r13d, 2
+        mov          r14d, r8d
+        ror          r14d, 13
+        vpsrld       xmm10, xmm8, 19
+        xor          r13d, r14d
+        mov          r14d, r8d
+        xor          r14d, r9d
+        and          r15d, r14d
+        vpslld       xmm11, xmm8, 13
+        xor          r15d, r9d
+        mov          ebp, ebx
+        ror          ebp, 25
+        vpxor        xmm6, xmm6, xmm7
+        xor          r12d, ebp
+        add          edi, r12d
+        vpxor        xmm7, xmm10, xmm11
+        add          r11d, edi
+        mov          r12d, r8d
+        ror          r12d, 22
+        xor          r13d, r12d
+        vpxor        xmm4, xmm4, xmm5
+        add          r13d, r15d
+        add          edi, r13d
+        vpsrld       xmm5, xmm8, 10
+        mov          r12d, ebx
+        xor          r12d, edx
+        and          r12d, r11d
+        xor          r12d, edx
+        vpxor        xmm6, xmm6, xmm7
+        add          esi, r12d
+        mov          r12d, r11d
+        ror          r12d, 6
+        vpaddd       xmm4, xmm3, xmm4
+        mov          r13d, r11d
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          edx, [rcx + 60]                            // round 15
+        vpxor        xmm5, xmm6, xmm5
+        mov          r13d, edi
+        ror          r13d, 2
+        mov          r15d, edi
+        ror          r15d, 13
+        vpaddd       xmm4, xmm4, xmm9
+        xor          r13d, r15d
+        mov          r15d, edi
+        xor          r15d, r8d
+        vpaddd       xmm5, xmm4, xmm5
+        and          r14d, r15d
+        xor          r14d, r8d
+        mov          ebp, r11d
+        ror          ebp, 25
+        vpalignr     xmm5, xmm5, xmm2, 8
+        xor          r12d, ebp
+        add          esi, r12d
+        vpsrld       xmm6, xmm5, 17
+        add          r10d, esi
+        mov          r12d, edi
+        ror          r12d, 22
+        xor          r13d, r12d
+        vpslld       xmm7, xmm5, 15
+        add          r13d, r14d
+        lea          r12, [rcx + 64]                            // the next sixteen words
+        vpsrld       xmm8, xmm5, 19
+        add          esi, r13d
+        mov          rbp, [rsp + 32]
+        lea          r13, [rbp + 64]
+        vpslld       xmm9, xmm5, 13
+        mov          r14d, r11d
+        xor          r14d, ebx
+        and          r14d, r10d
+        xor          r14d, ebx
+        vpxor        xmm6, xmm6, xmm7
+        add          edx, r14d
+        mov          r14d, r10d
+        ror          r14d, 6
+        vpxor        xmm7, xmm8, xmm9
+        mov          [rsp + 40], ebx
+        mov          ebx, r10d
+        ror          ebx, 11
+        xor          r14d, ebx
+        mov          ebx, esi
+        ror          ebx, 2
+        vpsrld       xmm5, xmm5, 10
+        mov          [rsp + 48], r8d
+        mov          r8d, esi
+        ror          r8d, 13
+        xor          ebx, r8d
+        vpxor        xmm6, xmm6, xmm7
+        mov          r8d, esi
+        xor          r8d, edi
+        and          r8d, r15d
+        xor          r8d, edi
+        vpxor        xmm5, xmm6, xmm5
+        mov          r15d, r10d
+        ror          r15d, 25
+        xor          r14d, r15d
+        vpaddd       xmm3, xmm4, xmm5
+        add          edx, r14d
+        add          r9d, edx
+        vpaddd       xmm4, xmm3, [rbp + 48]
+        mov          r14d, esi
+        ror          r14d, 22
+        xor          ebx, r14d
+        add          ebx, r8d
+        vmovdqu      [rcx + 112], xmm4
+        add          edx, ebx
+        mov          rcx, r12
+        mov          rbp, r13
+        mov          r8d, [rsp + 48]
+        mov          ebx, [rsp + 40]
+        cmp          rcx, [rsp + 24]
+        jne          L(blocks_carry1)
+
+        // the last sixteen rounds of the block
+        add          ebx, [rcx]                                 // round 0
+        mov          ebp, r9d
+        ror          ebp, 6
+        mov          r12d, r9d
+        ror          r12d, 11
+        xor          ebp, r12d
+        mov          r12d, r9d
+        ror          r12d, 25
+        xor          ebp, r12d
+        add          ebx, ebp
+        mov          ebp, r10d
+        xor          ebp, r11d
+        and          ebp, r9d
+        xor          ebp, r11d
+        add          ebx, ebp
+        add          r11d, [rcx + 4]                            // round 1
+        add          r8d, ebx
+        mov          ebp, edx
+        ror          ebp, 2
+        mov          r12d, edx
+        ror          r12d, 13
+        xor          ebp, r12d
+        mov          r12d, edx
+        xor          r12d, esi
+        mov          r13d, esi
+        xor          r13d, edi
+        and          r13d, r12d
+        xor          r13d, esi
+        mov          r14d, edx
+        ror          r14d, 22
+        xor          ebp, r14d
+        add          ebp, r13d
+        add          ebx, ebp
+        mov          ebp, r9d
+        xor          ebp, r10d
+        and          ebp, r8d
+        xor          ebp, r10d
+        add          r11d, ebp
+        mov          ebp, r8d
+        ror          ebp, 6
+        mov          r13d, r8d
+        ror          r13d, 11
+        xor          ebp, r13d
+        add          r10d, [rcx + 8]                            // round 2
+        mov          r13d, ebx
+        ror          r13d, 2
+        mov          r14d, ebx
+        ror          r14d, 13
+        xor          r13d, r14d
+        mov          r14d, ebx
+        xor          r14d, edx
+        and          r12d, r14d
+        xor          r12d, edx
+        mov          r15d, r8d
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          r11d, ebp
+        add          edi, r11d
+        mov          ebp, ebx
+        ror          ebp, 22
+        xor          r13d, ebp
+        add          r13d, r12d
+        add          r11d, r13d
+        mov          ebp, r8d
+        xor          ebp, r9d
+        and          ebp, edi
+        xor          ebp, r9d
+        add          r10d, ebp
+        mov          ebp, edi
+        ror          ebp, 6
+        mov          r12d, edi
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          r9d, [rcx + 12]                            // round 3
+        mov          r12d, r11d
+        ror          r12d, 2
+        mov          r13d, r11d
+        ror          r13d, 13
+        xor          r12d, r13d
+        mov          r13d, r11d
+        xor          r13d, ebx
+        and          r14d, r13d
+        xor          r14d, ebx
+        mov          r15d, edi
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          r10d, ebp
+        add          esi, r10d
+        mov          ebp, r11d
+        ror          ebp, 22
+        xor          r12d, ebp
+        add          r12d, r14d
+        add          r10d, r12d
+        mov          ebp, edi
+        xor          ebp, r8d
+        and          ebp, esi
+        xor          ebp, r8d
+        add          r9d, ebp
+        mov          ebp, esi
+        ror          ebp, 6
+        mov          r12d, esi
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          r8d, [rcx + 16]                            // round 4
+        mov          r12d, r10d
+        ror          r12d, 2
+        mov          r14d, r10d
+        ror          r14d, 13
+        xor          r12d, r14d
+        mov          r14d, r10d
+        xor          r14d, r11d
+        and          r13d, r14d
+        xor          r13d, r11d
+        mov          r15d, esi
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          r9d, ebp
+        add          edx, r9d
+        mov          ebp, r10d
+        ror          ebp, 22
+        xor          r12d, ebp
+        add          r12d, r13d
+        add          r9d, r12d
+        mov          ebp, esi
+        xor          ebp, edi
+        and          ebp, edx
+        xor          ebp, edi
+        add          r8d, ebp
+        mov          ebp, edx
+        ror          ebp, 6
+        mov          r12d, edx
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          edi, [rcx + 20]                            // round 5
+        mov          r12d, r9d
+        ror          r12d, 2
+        mov          r13d, r9d
+        ror          r13d, 13
+        xor          r12d, r13d
+        mov          r13d, r9d
+        xor          r13d, r10d
+        and          r14d, r13d
+        xor          r14d, r10d
+        mov          r15d, edx
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          r8d, ebp
+        add          ebx, r8d
+        mov          ebp, r9d
+        ror          ebp, 22
+        xor          r12d, ebp
+        add          r12d, r14d
+        add          r8d, r12d
+        mov          ebp, edx
+        xor          ebp, esi
+        and          ebp, ebx
+        xor          ebp, esi
+        add          edi, ebp
+        mov          ebp, ebx
+        ror          ebp, 6
+        mov          r12d, ebx
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          esi, [rcx + 24]                            // round 6
+        mov          r12d, r8d
+        ror          r12d, 2
+        mov          r14d, r8d
+        ror          r14d, 13
+        xor          r12d, r14d
+        mov          r14d, r8d
+        xor          r14d, r9d
+        and          r13d, r14d
+        xor          r13d, r9d
+        mov          r15d, ebx
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          edi, ebp
+        add          r11d, edi
+        mov          ebp, r8d
+        ror          ebp, 22
+        xor          r12d, ebp
+        add          r12d, r13d
+        add          edi, r12d
+        mov          ebp, ebx
+        xor          ebp, edx
+        and          ebp, r11d
+        xor          ebp, edx
+        add          esi, ebp
+        mov          ebp, r11d
+        ror          ebp, 6
+        mov          r12d, r11d
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          edx, [rcx + 28]                            // round 7
+        mov          r12d, edi
+        ror          r12d, 2
+        mov          r13d, edi
+        ror          r13d, 13
+        xor          r12d, r13d
+        mov          r13d, edi
+        xor          r13d, r8d
+        and          r14d, r13d
+        xor          r14d, r8d
+        mov          r15d, r11d
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          esi, ebp
+        add          r10d, esi
+        mov          ebp, edi
+        ror          ebp, 22
+        xor          r12d, ebp
+        add          r12d, r14d
+        add          esi, r12d
+        mov          ebp, r11d
+        xor          ebp, ebx
+        and          ebp, r10d
+        xor          ebp, ebx
+        add          edx, ebp
+        mov          ebp, r10d
+        ror          ebp, 6
+        mov          r12d, r10d
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          ebx, [rcx + 32]                            // round 8
+        mov          r12d, esi
+        ror          r12d, 2
+        mov          r14d, esi
+        ror          r14d, 13
+        xor          r12d, r14d
+        mov          r14d, esi
+        xor          r14d, edi
+        and          r13d, r14d
+        xor          r13d, edi
+        mov          r15d, r10d
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          ebp, edx
+        add          r9d, ebp
+        mov          r15d, esi
+        ror          r15d, 22
+        xor          r12d, r15d
+        add          r12d, r13d
+        add          ebp, r12d
+        mov          r12d, r10d
+        xor          r12d, r11d
+        and          r12d, r9d
+        xor          r12d, r11d
+        add          ebx, r12d
+        mov          r12d, r9d
+        ror          r12d, 6
+        mov          r13d, r9d
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          r11d, [rcx + 36]                           // round 9
+        mov          r13d, ebp
+        ror          r13d, 2
+        mov          r15d, ebp
+        ror          r15d, 13
+        xor          r13d, r15d
+        mov          r15d, ebp
+        xor          r15d, esi
+        and          r14d, r15d
+        xor          r14d, esi
+        mov          edx, r9d
+        ror          edx, 25
+        xor          r12d, edx
+        add          ebx, r12d
+        add          r8d, ebx
+        mov          r12d, ebp
+        ror          r12d, 22
+        xor          r13d, r12d
+        add          r13d, r14d
+        add          ebx, r13d
+        mov          r12d, r9d
+        xor          r12d, r10d
+        and          r12d, r8d
+        xor          r12d, r10d
+        add          r11d, r12d
+        mov          r12d, r8d
+        ror          r12d, 6
+        mov          r13d, r8d
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          r10d, [rcx + 40]                           // round 10
+        mov          r13d, ebx
+        ror          r13d, 2
+        mov          r14d, ebx
+        ror          r14d, 13
+        xor          r13d, r14d
+        mov          r14d, ebx
+        xor          r14d, ebp
+        and          r15d, r14d
+        xor          r15d, ebp
+        mov          edx, r8d
+        ror          edx, 25
+        xor          r12d, edx
+        add          r11d, r12d
+        add          edi, r11d
+        mov          r12d, ebx
+        ror          r12d, 22
+        xor          r13d, r12d
+        add          r13d, r15d
+        add          r11d, r13d
+        mov          r12d, r8d
+        xor          r12d, r9d
+        and          r12d, edi
+        xor          r12d, r9d
+        add          r10d, r12d
+        mov          r12d, edi
+        ror          r12d, 6
+        mov          r13d, edi
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          r9d, [rcx + 44]                            // round 11
+        mov          r13d, r11d
+        ror          r13d, 2
+        mov          r15d, r11d
+        ror          r15d, 13
+        xor          r13d, r15d
+        mov          r15d, r11d
+        xor          r15d, ebx
+        and          r14d, r15d
+        xor          r14d, ebx
+        mov          edx, edi
+        ror          edx, 25
+        xor          r12d, edx
+        add          r10d, r12d
+        add          esi, r10d
+        mov          r12d, r11d
+        ror          r12d, 22
+        xor          r13d, r12d
+        add          r13d, r14d
+        add          r10d, r13d
+        mov          r12d, edi
+        xor          r12d, r8d
+        and          r12d, esi
+        xor          r12d, r8d
+        add          r9d, r12d
+        mov          r12d, esi
+        ror          r12d, 6
+        mov          r13d, esi
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          r8d, [rcx + 48]                            // round 12
+        mov          r13d, r10d
+        ror          r13d, 2
+        mov          r14d, r10d
+        ror          r14d, 13
+        xor          r13d, r14d
+        mov          r14d, r10d
+        xor          r14d, r11d
+        and          r15d, r14d
+        xor          r15d, r11d
+        mov          edx, esi
+        ror          edx, 25
+        xor          r12d, edx
+        add          r9d, r12d
+        add          ebp, r9d
+        mov          r12d, r10d
+        ror          r12d, 22
+        xor          r13d, r12d
+        add          r13d, r15d
+        add          r9d, r13d
+        mov          r12d, esi
+        xor          r12d, edi
+        and          r12d, ebp
+        xor          r12d, edi
+        add          r8d, r12d
+        mov          r12d, ebp
+        ror          r12d, 6
+        mov          r13d, ebp
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          edi, [rcx + 52]                            // round 13
+        mov          r13d, r9d
+        ror          r13d, 2
+        mov          r15d, r9d
+        ror          r15d, 13
+        xor          r13d, r15d
+        mov          r15d, r9d
+        xor          r15d, r10d
+        and          r14d, r15d
+        xor          r14d, r10d
+        mov          edx, ebp
+        ror          edx, 25
+        xor          r12d, edx
+        add          r8d, r12d
+        add          ebx, r8d
+        mov          r12d, r9d
+        ror          r12d, 22
+        xor          r13d, r12d
+        add          r13d, r14d
+        add          r8d, r13d
+        mov          r12d, ebp
+        xor          r12d, esi
+        and          r12d, ebx
+        xor          r12d, esi
+        add          edi, r12d
+        mov          r12d, ebx
+        ror          r12d, 6
+        mov          r13d, ebx
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          esi, [rcx + 56]                            // round 14
+        mov          r13d, r8d
+        ror          r13d, 2
+        mov          r14d, r8d
+        ror          r14d, 13
+        xor          r13d, r14d
+        mov          r14d, r8d
+        xor          r14d, r9d
+        and          r15d, r14d
+        xor          r15d, r9d
+        mov          edx, ebx
+        ror          edx, 25
+        xor          r12d, edx
+        add          edi, r12d
+        add          r11d, edi
+        mov          r12d, r8d
+        ror          r12d, 22
+        xor          r13d, r12d
+        add          r13d, r15d
+        add          edi, r13d
+        mov          r12d, ebx
+        xor          r12d, ebp
+        and          r12d, r11d
+        xor          r12d, ebp
+        add          esi, r12d
+        mov          r12d, r11d
+        ror          r12d, 6
+        mov          r13d, r11d
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          ebp, [rcx + 60]                            // round 15
+        mov          ecx, edi
+        ror          ecx, 2
+        mov          r13d, edi
+        ror          r13d, 13
+        xor          ecx, r13d
+        mov          edx, edi
+        xor          edx, r8d
+        and          r14d, edx
+        xor          r14d, r8d
+        mov          r13d, r11d
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          esi, r12d
+        add          r10d, esi
+        mov          r12d, edi
+        ror          r12d, 22
+        xor          ecx, r12d
+        add          ecx, r14d
+        add          esi, ecx
+        mov          ecx, r11d
+        xor          ecx, ebx
+        and          ecx, r10d
+        xor          ecx, ebx
+        add          ebp, ecx
+        mov          ecx, esi
+        ror          ecx, 2
+        mov          r12d, esi
+        ror          r12d, 13
+        xor          ecx, r12d
+        mov          r12d, r10d
+        ror          r12d, 6
+        mov          r13d, r10d
+        ror          r13d, 11
+        xor          r12d, r13d
+        mov          r13d, esi
+        ror          r13d, 22
+        xor          ecx, r13d
+        mov          r13, [rsp + 8]
+        add          r9d, [r13 + 16]                            // H = H + (a, b, ...)
+        add          ecx, [r13]
+        mov          r14d, esi
+        xor          r14d, edi
+        and          edx, r14d
+        xor          edx, edi
+        add          edx, ecx
+        mov          ecx, r10d
+        ror          ecx, 25
+        xor          r12d, ecx
+        add          r12d, ebp
+        mov          rcx, [rsp + 16]
+        add          rcx, 64                                    // the next block
+        mov          [rsp + 16], rcx
+        add          edx, r12d
+        add          r9d, r12d
+        mov          rbp, [rsp]
+        add          rbp, -1
+        mov          [rsp], rbp
+        mov          [r13], edx
+        mov          [r13 + 16], r9d
+        mov          r12d, [r13 + 4]
+        add          esi, r12d
+        mov          [r13 + 4], esi
+        mov          r12d, [r13 + 8]
+        add          edi, r12d
+        mov          [r13 + 8], edi
+        mov          r12d, [r13 + 12]
+        add          r8d, r12d
+        mov          [r13 + 12], r8d
+        mov          r12d, [r13 + 20]
+        add          r10d, r12d
+        mov          [r13 + 20], r10d
+        mov          r12d, [r13 + 24]
+        add          r11d, r12d
+        mov          [r13 + 24], r11d
+        mov          r12d, [r13 + 28]
+        add          ebx, r12d
+        mov          [r13 + 28], ebx
+        jmp          L(blocks_batch1)
+L(blocks_done):
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 384]
+        vmovaps      xmm7, [rsp + 400]
+        vmovaps      xmm8, [rsp + 416]
+        vmovaps      xmm9, [rsp + 432]
+        vmovaps      xmm10, [rsp + 448]
+        vmovaps      xmm11, [rsp + 464]
+        vmovaps      xmm12, [rsp + 480]
+        add          rsp, 504
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 392
+        .cfi_def_cfa_offset 56
+        pop          r15
+        .cfi_def_cfa_offset 48
+        .cfi_restore r15
+        pop          r14
+        .cfi_def_cfa_offset 40
+        .cfi_restore r14
+        pop          r13
+        .cfi_def_cfa_offset 32
+        .cfi_restore r13
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        SYMBOL(nsms_sha256_blocks_avx_n1), . - SYMBOL(nsms_sha256_blocks_avx_n1)
+#  endif
+#endif
+
+        .text
+        .p2align     6
+        FUNCTION(SYMBOL(nsms_sha256_schedule_avx_n1))
+SYMBOL(nsms_sha256_schedule_avx_n1):
+#ifdef NSMS_WIN64
+        .seh_proc    SYMBOL(nsms_sha256_schedule_avx_n1)
+        endbr64
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        sub          rsp, 184
+        .seh_stackalloc 184
+        vmovaps      [rsp + 64], xmm6
+        .seh_savexmm xmm6, 64
+        vmovaps      [rsp + 80], xmm7
+        .seh_savexmm xmm7, 80
+        vmovaps      [rsp + 96], xmm8
+        .seh_savexmm xmm8, 96
+        vmovaps      [rsp + 112], xmm9
+        .seh_savexmm xmm9, 112
+        vmovaps      [rsp + 128], xmm10
+        .seh_savexmm xmm10, 128
+        vmovaps      [rsp + 144], xmm11
+        .seh_savexmm xmm11, 144
+        vmovaps      [rsp + 160], xmm12
+        .seh_savexmm xmm12, 160
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+#else
+        .cfi_startproc
+        endbr64
+        sub          rsp, 72
+        .cfi_def_cfa_offset 80
+#endif
+        lea          rax, [rsp + 63]
+        and          rax, -64
+
+        // the message words
+        vmovdqu      xmm4, [rsi]                                // W_0 W_1 W_2 W_3
+        vmovdqu      xmm5, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm6, [rsi + 16]                           // W_4 W_5 W_6 W_7
+        vmovdqu      xmm7, [rsi + 32]                           // W_8 W_9 W_10 W_11
+        vpshufb      xmm0, xmm4, xmm5
+        vmovdqu      xmm4, [rsi + 48]                           // W_12 W_13 W_14 W_15
+        vpshufb      xmm1, xmm6, xmm5
+        vpshufb      xmm2, xmm7, xmm5
+        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
+        vpshufb      xmm3, xmm4, xmm5
+        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
+        vmovdqu      [rdi], xmm6
+        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
+        vmovdqu      [rdi + 16], xmm4
+        vmovdqu      [rdi + 32], xmm5
+        vmovdqu      [rdi + 48], xmm6
+        lea          rcx, [rip + L(K) + 64]
+        lea          rdx, [rdi + 192]
+        .p2align     6
+L(schedule_more):
+
+        // the next sixteen words
+        vpsrldq      xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        vpalignr     xmm5, xmm1, xmm0, 4
+        vpalignr     xmm6, xmm3, xmm2, 4
+        vpsrld       xmm7, xmm4, 17
+        vpslld       xmm8, xmm4, 15
+        vpsrld       xmm9, xmm4, 19
+        vpslld       xmm10, xmm4, 13
+        vpxor        xmm7, xmm7, xmm8
+        vpxor        xmm8, xmm9, xmm10
+        vpsrld       xmm4, xmm4, 10
+        vpaddd       xmm9, xmm0, xmm6
+        vpxor        xmm7, xmm7, xmm8
+        vpsrld       xmm8, xmm5, 7
+        vpslld       xmm10, xmm5, 25
+        vpsrld       xmm11, xmm5, 18
+        vpslld       xmm12, xmm5, 14
+        vpxor        xmm8, xmm8, xmm10
+        vpxor        xmm10, xmm11, xmm12
+        vpxor        xmm4, xmm7, xmm4
+        vpsrld       xmm5, xmm5, 3
+        vpxor        xmm7, xmm8, xmm10
+        vpaddd       xmm4, xmm9, xmm4
+        vpxor        xmm5, xmm7, xmm5
+        vpaddd       xmm4, xmm5, xmm4
+        vpaddd       xmm5, xmm9, xmm5
+        vpalignr     xmm4, xmm4, xmm3, 8
+        vpsrld       xmm7, xmm4, 17
+        vpslld       xmm8, xmm4, 15
+        vpsrld       xmm9, xmm4, 19
+        vpslld       xmm10, xmm4, 13
+        vpxor        xmm7, xmm7, xmm8
+        vpxor        xmm8, xmm9, xmm10
+        vpsrld       xmm4, xmm4, 10
+        vpxor        xmm7, xmm7, xmm8
+        vpalignr     xmm8, xmm2, xmm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vpxor        xmm4, xmm7, xmm4
+        vpsrld       xmm7, xmm8, 7
+        vpslld       xmm9, xmm8, 25
+        vpsrld       xmm10, xmm8, 18
+        vpaddd       xmm0, xmm5, xmm4
+        vpxor        xmm4, xmm7, xmm9
+        vpslld       xmm5, xmm8, 14
+        vpaddd       xmm7, xmm0, [rcx]
+        vpsrldq      xmm9, xmm0, 8
+        vpsrld       xmm8, xmm8, 3
+        vpxor        xmm5, xmm10, xmm5
+        vmovdqu      [rdi + 64], xmm7
+        vpxor        xmm4, xmm4, xmm5
+        vpsrld       xmm5, xmm9, 17
+        vpslld       xmm7, xmm9, 15
+        vpsrld       xmm10, xmm9, 19
+        vpslld       xmm11, xmm9, 13
+        vpxor        xmm5, xmm5, xmm7
+        vpxor        xmm7, xmm10, xmm11
+        vpxor        xmm4, xmm4, xmm8
+        vpsrld       xmm8, xmm9, 10
+        vpxor        xmm5, xmm5, xmm7
+        vpaddd       xmm4, xmm1, xmm4
+        vpalignr     xmm7, xmm0, xmm3, 4
+        vpxor        xmm5, xmm5, xmm8
+        vpaddd       xmm4, xmm4, xmm7
+        vpaddd       xmm5, xmm4, xmm5
+        vpalignr     xmm5, xmm5, xmm0, 8
+        vpsrld       xmm8, xmm5, 17
+        vpslld       xmm9, xmm5, 15
+        vpsrld       xmm10, xmm5, 19
+        vpslld       xmm11, xmm5, 13
+        vpxor        xmm8, xmm8, xmm9
+        vpxor        xmm9, xmm10, xmm11
+        vpsrld       xmm5, xmm5, 10
+        vpxor        xmm8, xmm8, xmm9
+        vpxor        xmm5, xmm8, xmm5
+        vpsrld       xmm8, xmm6, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpslld       xmm9, xmm6, 25
+        vpsrld       xmm10, xmm6, 18
+        vpaddd       xmm1, xmm4, xmm5
+        vpxor        xmm4, xmm8, xmm9
+        vpslld       xmm5, xmm6, 14
+        vpaddd       xmm8, xmm1, [rcx + 16]
+        vpsrldq      xmm9, xmm1, 8
+        vpsrld       xmm6, xmm6, 3
+        vpxor        xmm5, xmm10, xmm5
+        vmovdqu      [rdi + 80], xmm8
+        vpxor        xmm4, xmm4, xmm5
+        vpsrld       xmm5, xmm9, 17
+        vpslld       xmm8, xmm9, 15
+        vpsrld       xmm10, xmm9, 19
+        vpslld       xmm11, xmm9, 13
+        vpxor        xmm5, xmm5, xmm8
+        vpxor        xmm8, xmm10, xmm11
+        vpxor        xmm4, xmm4, xmm6
+        vpsrld       xmm6, xmm9, 10
+        vpxor        xmm5, xmm5, xmm8
+        vpaddd       xmm4, xmm2, xmm4
+        vpalignr     xmm8, xmm1, xmm0, 4
+        vpxor        xmm5, xmm5, xmm6
+        vpaddd       xmm4, xmm4, xmm8
+        vpaddd       xmm5, xmm4, xmm5
+        vpalignr     xmm5, xmm5, xmm1, 8
+        vpsrld       xmm6, xmm5, 17
+        vpslld       xmm8, xmm5, 15
+        vpsrld       xmm9, xmm5, 19
+        vpslld       xmm10, xmm5, 13
+        vpxor        xmm6, xmm6, xmm8
+        vpxor        xmm8, xmm9, xmm10
+        vpsrld       xmm5, xmm5, 10
+        vpxor        xmm6, xmm6, xmm8
+        vpsrld       xmm8, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vpslld       xmm9, xmm7, 25
+        vpsrld       xmm10, xmm7, 18
+        vpxor        xmm5, xmm6, xmm5
+        vpxor        xmm6, xmm8, xmm9
+        vpaddd       xmm2, xmm4, xmm5
+        vpslld       xmm4, xmm7, 14
+        vpsrld       xmm5, xmm7, 3
+        vpaddd       xmm7, xmm2, [rcx + 32]
+        vpsrldq      xmm8, xmm2, 8
+        vpxor        xmm4, xmm10, xmm4
+        vpalignr     xmm9, xmm2, xmm1, 4
+        vmovdqu      [rdi + 96], xmm7
+        vpxor        xmm4, xmm6, xmm4
+        vpsrld       xmm6, xmm8, 17
+        vpslld       xmm7, xmm8, 15
+        vpsrld       xmm10, xmm8, 19
+        vpslld       xmm11, xmm8, 13
+        vpxor        xmm6, xmm6, xmm7
+        vpxor        xmm7, xmm10, xmm11
+        vpxor        xmm4, xmm4, xmm5
+        vpsrld       xmm5, xmm8, 10
+        vpxor        xmm6, xmm6, xmm7
+        vpaddd       xmm4, xmm3, xmm4
+        vpxor        xmm5, xmm6, xmm5
+        vpaddd       xmm4, xmm4, xmm9
+        lea          rsi, [rdi + 64]
+        lea          r8, [rcx + 64]
+        vpaddd       xmm5, xmm4, xmm5
+        vpalignr     xmm5, xmm5, xmm2, 8
+        vpsrld       xmm6, xmm5, 17
+        vpslld       xmm7, xmm5, 15
+        vpsrld       xmm8, xmm5, 19
+        vpslld       xmm9, xmm5, 13
+        vpxor        xmm6, xmm6, xmm7
+        vpxor        xmm7, xmm8, xmm9
+        vpsrld       xmm5, xmm5, 10
+        vpxor        xmm6, xmm6, xmm7
+        vpxor        xmm5, xmm6, xmm5
+        vpaddd       xmm3, xmm4, xmm5
+        vpaddd       xmm4, xmm3, [rcx + 48]
+        vmovdqu      [rdi + 112], xmm4
+        mov          rdi, rsi
+        mov          rcx, r8
+        cmp          rdi, rdx
+        jne          L(schedule_more)
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 64]
+        vmovaps      xmm7, [rsp + 80]
+        vmovaps      xmm8, [rsp + 96]
+        vmovaps      xmm9, [rsp + 112]
+        vmovaps      xmm10, [rsp + 128]
+        vmovaps      xmm11, [rsp + 144]
+        vmovaps      xmm12, [rsp + 160]
+        add          rsp, 184
+        pop          rdi
+        pop          rsi
+        ret
+        .seh_endproc
+#else
+        add          rsp, 72
+        .cfi_def_cfa_offset 8
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        SYMBOL(nsms_sha256_schedule_avx_n1), . - SYMBOL(nsms_sha256_schedule_avx_n1)
+#  endif
+#endif
+
+#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+#endif

@@ -1,0 +1,3493 @@
+// sha256_avx_n2.S, written by nsms: make gen HASH=sha256 ISA=avx N=2
+//
+// void nsms_sha256_blocks_avx_n2(uint32_t state[8], const void *data, size_t blocks);
+//   SHA224, SHA256: the intermediate hash value after any number of blocks;
+//   the schedules of 2 blocks at a time are computed together.
+//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 3,231 instructions, 15 integer registers, 15 vector registers, 13 spills,
+//   2,264 bytes of stack (System V), 2,424 (Win64).
+//
+// Needs: avx.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
+// Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define SYMBOL(name) _##name
+#  define L(name) L##name
+#  define FUNCTION(name) .globl name; HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define HIDE(name) .hidden name
+#else
+#  define HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+L(K2x2):  // K_t, 2 for each of 2 blocks
+        .long        0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
+        .long        0xb5c0fbcf, 0xe9b5dba5, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0x3956c25b, 0x59f111f1, 0x3956c25b, 0x59f111f1
+        .long        0x923f82a4, 0xab1c5ed5, 0x923f82a4, 0xab1c5ed5
+        .long        0xd807aa98, 0x12835b01, 0xd807aa98, 0x12835b01
+        .long        0x243185be, 0x550c7dc3, 0x243185be, 0x550c7dc3
+        .long        0x72be5d74, 0x80deb1fe, 0x72be5d74, 0x80deb1fe
+        .long        0x9bdc06a7, 0xc19bf174, 0x9bdc06a7, 0xc19bf174
+        .long        0xe49b69c1, 0xefbe4786, 0xe49b69c1, 0xefbe4786
+        .long        0x0fc19dc6, 0x240ca1cc, 0x0fc19dc6, 0x240ca1cc
+        .long        0x2de92c6f, 0x4a7484aa, 0x2de92c6f, 0x4a7484aa
+        .long        0x5cb0a9dc, 0x76f988da, 0x5cb0a9dc, 0x76f988da
+        .long        0x983e5152, 0xa831c66d, 0x983e5152, 0xa831c66d
+        .long        0xb00327c8, 0xbf597fc7, 0xb00327c8, 0xbf597fc7
+        .long        0xc6e00bf3, 0xd5a79147, 0xc6e00bf3, 0xd5a79147
+        .long        0x06ca6351, 0x14292967, 0x06ca6351, 0x14292967
+        .long        0x27b70a85, 0x2e1b2138, 0x27b70a85, 0x2e1b2138
+        .long        0x4d2c6dfc, 0x53380d13, 0x4d2c6dfc, 0x53380d13
+        .long        0x650a7354, 0x766a0abb, 0x650a7354, 0x766a0abb
+        .long        0x81c2c92e, 0x92722c85, 0x81c2c92e, 0x92722c85
+        .long        0xa2bfe8a1, 0xa81a664b, 0xa2bfe8a1, 0xa81a664b
+        .long        0xc24b8b70, 0xc76c51a3, 0xc24b8b70, 0xc76c51a3
+        .long        0xd192e819, 0xd6990624, 0xd192e819, 0xd6990624
+        .long        0xf40e3585, 0x106aa070, 0xf40e3585, 0x106aa070
+        .long        0x19a4c116, 0x1e376c08, 0x19a4c116, 0x1e376c08
+        .long        0x2748774c, 0x34b0bcb5, 0x2748774c, 0x34b0bcb5
+        .long        0x391c0cb3, 0x4ed8aa4a, 0x391c0cb3, 0x4ed8aa4a
+        .long        0x5b9cca4f, 0x682e6ff3, 0x5b9cca4f, 0x682e6ff3
+        .long        0x748f82ee, 0x78a5636f, 0x748f82ee, 0x78a5636f
+        .long        0x84c87814, 0x8cc70208, 0x84c87814, 0x8cc70208
+        .long        0x90befffa, 0xa4506ceb, 0x90befffa, 0xa4506ceb
+        .long        0xbef9a3f7, 0xc67178f2, 0xbef9a3f7, 0xc67178f2
+        .p2align     6
+L(K):  // K_t
+        .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        .long        0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        .long        0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        .long        0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        .long        0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        .long        0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        .long        0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        .long        0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        .long        0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        .long        0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        .long        0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        .long        0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        .p2align     6
+L(shuffle_32107654ba98fedc):  // which byte goes where
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+
+        .text
+        .p2align     6
+        FUNCTION(SYMBOL(nsms_sha256_blocks_avx_n2))
+SYMBOL(nsms_sha256_blocks_avx_n2):
+#ifdef NSMS_WIN64
+        .seh_proc    SYMBOL(nsms_sha256_blocks_avx_n2)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        push         r12
+        .seh_pushreg r12
+        push         r13
+        .seh_pushreg r13
+        push         r14
+        .seh_pushreg r14
+        push         r15
+        .seh_pushreg r15
+        sub          rsp, 2360
+        .seh_stackalloc 2360
+        vmovaps      [rsp + 2208], xmm6
+        .seh_savexmm xmm6, 2208
+        vmovaps      [rsp + 2224], xmm7
+        .seh_savexmm xmm7, 2224
+        vmovaps      [rsp + 2240], xmm8
+        .seh_savexmm xmm8, 2240
+        vmovaps      [rsp + 2256], xmm9
+        .seh_savexmm xmm9, 2256
+        vmovaps      [rsp + 2272], xmm10
+        .seh_savexmm xmm10, 2272
+        vmovaps      [rsp + 2288], xmm11
+        .seh_savexmm xmm11, 2288
+        vmovaps      [rsp + 2304], xmm12
+        .seh_savexmm xmm12, 2304
+        vmovaps      [rsp + 2320], xmm13
+        .seh_savexmm xmm13, 2320
+        vmovaps      [rsp + 2336], xmm14
+        .seh_savexmm xmm14, 2336
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        push         r13
+        .cfi_def_cfa_offset 40
+        .cfi_offset  r13, -40
+        push         r14
+        .cfi_def_cfa_offset 48
+        .cfi_offset  r14, -48
+        push         r15
+        .cfi_def_cfa_offset 56
+        .cfi_offset  r15, -56
+        sub          rsp, 2216
+        .cfi_def_cfa_offset 2272
+#endif
+        mov          [rsp + 40], rdi
+        mov          [rsp + 16], rsi
+        mov          [rsp + 24], rdx
+        cmp          qword ptr [rsp + 24], 0
+        je           L(f_done)
+
+        // the working variables are the intermediate hash value
+        lea          rax, [rsp + 159]
+        mov          rcx, [rsp + 40]
+        mov          edx, [rcx]
+        mov          esi, [rcx + 4]
+        mov          edi, [rcx + 8]
+        and          rax, -64
+        mov          r8d, [rcx + 12]
+        mov          r9d, [rcx + 16]
+        mov          r10d, [rcx + 20]
+        mov          r11d, [rcx + 24]
+        mov          ebx, [rcx + 28]
+L(f_batch2):
+        cmp          qword ptr [rsp + 24], 8
+        jb           L(f_batch1)
+
+        // the schedule of the first 2 blocks: the message words
+        mov          rcx, [rsp + 16]
+        vmovdqu      xmm0, [rcx]                                // W_0 W_1 W_2 W_3
+        vmovdqu      xmm1, [rcx + 64]
+        vmovdqu      xmm2, [rcx + 16]                           // W_4 W_5 W_6 W_7
+        vmovdqu      xmm3, [rcx + 80]
+        vpunpcklqdq  xmm4, xmm0, xmm1
+        vmovdqu      xmm5, [rip + L(shuffle_32107654ba98fedc)]
+        vpunpckhqdq  xmm0, xmm0, xmm1
+        vmovdqu      xmm1, [rcx + 32]                           // W_8 W_9 W_10 W_11
+        vmovdqu      xmm6, [rcx + 96]
+        vpunpcklqdq  xmm7, xmm2, xmm3
+        vpunpckhqdq  xmm2, xmm2, xmm3
+        vpshufb      xmm3, xmm4, xmm5
+        vpshufb      xmm0, xmm0, xmm5
+        vmovdqu      xmm4, [rcx + 48]                           // W_12 W_13 W_14 W_15
+        vmovdqu      xmm8, [rcx + 112]
+        vpunpcklqdq  xmm9, xmm1, xmm6
+        vpunpckhqdq  xmm1, xmm1, xmm6
+        vpshufb      xmm6, xmm7, xmm5
+        vpshufb      xmm2, xmm2, xmm5
+        vmovdqu      [rax + 16], xmm3                           // W_0 to W_1
+        vmovdqu      [rax + 48], xmm0                           // W_2 to W_3
+        vpunpcklqdq  xmm7, xmm4, xmm8
+        vpunpckhqdq  xmm4, xmm4, xmm8
+        vpshufb      xmm8, xmm9, xmm5
+        vpshufb      xmm1, xmm1, xmm5
+        vmovdqu      [rax + 80], xmm6                           // W_4 to W_5
+        vmovdqu      [rax + 112], xmm2                          // W_6 to W_7
+        vpshufb      xmm7, xmm7, xmm5
+        vpshufb      xmm4, xmm4, xmm5
+        vmovdqu      [rax + 144], xmm8                          // W_8 to W_9
+        vpaddd       xmm3, xmm3, [rip + L(K2x2)]
+        vmovdqu      [rax + 176], xmm1                          // W_10 to W_11
+        vpaddd       xmm0, xmm0, [rip + L(K2x2) + 16]
+        vpaddd       xmm5, xmm6, [rip + L(K2x2) + 32]
+        vpaddd       xmm2, xmm2, [rip + L(K2x2) + 48]
+        vmovdqu      [rax + 208], xmm7                          // W_12 to W_13
+        vpaddd       xmm6, xmm8, [rip + L(K2x2) + 64]
+        vmovdqu      [rax + 240], xmm4                          // W_14 to W_15
+        vpaddd       xmm1, xmm1, [rip + L(K2x2) + 80]
+        vmovdqu      [rax], xmm3
+        vpaddd       xmm3, xmm7, [rip + L(K2x2) + 96]
+        vmovdqu      [rax + 32], xmm0
+        vpaddd       xmm0, xmm4, [rip + L(K2x2) + 112]
+        vmovdqu      [rax + 64], xmm5
+        vmovdqu      [rax + 96], xmm2
+        vmovdqu      [rax + 128], xmm6
+        vmovdqu      [rax + 160], xmm1
+        vmovdqu      [rax + 192], xmm3
+        vmovdqu      [rax + 224], xmm0
+        lea          rcx, [rax + 256]
+        mov          [rsp], rcx
+        lea          r12, [rax + 1024]
+        mov          [rsp + 48], r12
+        mov          [rsp + 56], r12
+        lea          r13, [rax + 16]
+        mov          [rsp + 64], r13
+        lea          rbp, [rip + L(K2x2) + 128]
+        mov          [rsp + 48], r12
+        mov          [rsp + 8], rax
+        .p2align     6
+L(f_more2):
+
+        // the next words of all these blocks
+        mov          rcx, [rsp]
+        vmovdqu      xmm0, [rcx - 240]                          // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        vmovdqu      xmm1, [rcx - 208]
+        vmovdqu      xmm2, [rcx - 16]
+        vmovdqu      xmm3, [rcx - 112]
+        vshufps      xmm4, xmm0, xmm1, 39
+        vpsrld       xmm5, xmm2, 17
+        vpslld       xmm6, xmm2, 15
+        vpsrld       xmm7, xmm2, 19
+        vpslld       xmm8, xmm2, 13
+        vmovdqu      xmm9, [rcx - 80]
+        vpshufd      xmm4, xmm4, 141
+        vpxor        xmm5, xmm5, xmm6
+        vpxor        xmm6, xmm7, xmm8
+        vshufps      xmm7, xmm3, xmm9, 39
+        vpsrld       xmm8, xmm4, 7
+        vpslld       xmm10, xmm4, 25
+        vpsrld       xmm11, xmm4, 18
+        vpxor        xmm5, xmm5, xmm6
+        vpshufd      xmm6, xmm7, 141
+        vpxor        xmm7, xmm8, xmm10
+        vpaddd       xmm0, xmm0, xmm6
+        vpslld       xmm8, xmm4, 14
+        vpxor        xmm8, xmm11, xmm8
+        vpsrld       xmm4, xmm4, 3
+        vpxor        xmm7, xmm7, xmm8
+        vpxor        xmm4, xmm7, xmm4
+        vpsrld       xmm7, xmm2, 10
+        vmovdqu      xmm8, [rcx - 176]                          // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        vmovdqu      xmm10, [rcx - 48]
+        vpxor        xmm5, xmm5, xmm7
+        vpaddd       xmm0, xmm0, xmm5
+        vpaddd       xmm0, xmm0, xmm4
+        vshufps      xmm4, xmm1, xmm8, 39
+        vpaddd       xmm5, xmm0, [rbp]
+        vmovdqu      [rcx + 16], xmm0
+        vpsrld       xmm7, xmm0, 17
+        vpshufd      xmm4, xmm4, 141
+        vmovdqu      [rcx], xmm5
+        vpsrld       xmm5, xmm4, 7
+        vpslld       xmm11, xmm4, 25
+        vpxor        xmm5, xmm5, xmm11
+        vpsrld       xmm11, xmm4, 18
+        vpslld       xmm12, xmm4, 14
+        vpxor        xmm11, xmm11, xmm12
+        vpsrld       xmm4, xmm4, 3
+        vpxor        xmm5, xmm5, xmm11
+        vpxor        xmm4, xmm5, xmm4
+        vpslld       xmm5, xmm0, 15
+        vpxor        xmm5, xmm7, xmm5
+        vpsrld       xmm7, xmm0, 19
+        vpslld       xmm11, xmm0, 13
+        vpxor        xmm7, xmm7, xmm11
+        vpxor        xmm5, xmm5, xmm7
+        vshufps      xmm7, xmm9, xmm10, 39
+        vpshufd      xmm7, xmm7, 141
+        vpaddd       xmm1, xmm1, xmm7
+        lea          r12, [rcx + 256]                           // the next rows
+        mov          [rsp], r12
+        vpaddd       xmm1, xmm1, xmm4
+        vmovdqu      xmm4, [rcx - 144]                          // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vpsrld       xmm11, xmm0, 10
+        vpxor        xmm5, xmm5, xmm11
+        vpaddd       xmm1, xmm1, xmm5
+        vmovdqu      [rcx + 48], xmm1
+        vshufps      xmm5, xmm8, xmm4, 39
+        vpshufd      xmm5, xmm5, 141
+        vpsrld       xmm11, xmm5, 7
+        vpslld       xmm12, xmm5, 25
+        vpxor        xmm11, xmm11, xmm12
+        vpsrld       xmm12, xmm5, 18
+        vpslld       xmm13, xmm5, 14
+        vpxor        xmm12, xmm12, xmm13
+        vpsrld       xmm5, xmm5, 3
+        vpxor        xmm11, xmm11, xmm12
+        vpxor        xmm5, xmm11, xmm5
+        vpaddd       xmm11, xmm1, [rbp + 16]
+        vmovdqu      [rcx + 32], xmm11
+        vpsrld       xmm11, xmm1, 17
+        vpslld       xmm12, xmm1, 15
+        vpxor        xmm11, xmm11, xmm12
+        vpsrld       xmm12, xmm1, 19
+        vpslld       xmm13, xmm1, 13
+        vpxor        xmm12, xmm12, xmm13
+        vpxor        xmm11, xmm11, xmm12
+        vshufps      xmm12, xmm10, xmm2, 39
+        vpshufd      xmm12, xmm12, 141
+        vpaddd       xmm8, xmm8, xmm12
+        vpaddd       xmm5, xmm8, xmm5
+        vshufps      xmm8, xmm4, xmm3, 39                       // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vpshufd      xmm8, xmm8, 141
+        vpsrld       xmm13, xmm1, 10
+        vpxor        xmm11, xmm11, xmm13
+        vpaddd       xmm5, xmm5, xmm11
+        vmovdqu      [rcx + 80], xmm5
+        vpsrld       xmm11, xmm8, 7
+        vpslld       xmm13, xmm8, 25
+        vpxor        xmm11, xmm11, xmm13
+        vpsrld       xmm13, xmm8, 18
+        vpslld       xmm14, xmm8, 14
+        vpxor        xmm13, xmm13, xmm14
+        vpsrld       xmm8, xmm8, 3
+        vpxor        xmm11, xmm11, xmm13
+        vpxor        xmm8, xmm11, xmm8
+        vpaddd       xmm4, xmm4, xmm8
+        vpaddd       xmm8, xmm5, [rbp + 32]
+        vmovdqu      [rcx + 64], xmm8
+        vpsrld       xmm8, xmm5, 17
+        vpslld       xmm11, xmm5, 15
+        vpxor        xmm8, xmm8, xmm11
+        vpsrld       xmm11, xmm5, 19
+        vpslld       xmm13, xmm5, 13
+        vpxor        xmm11, xmm11, xmm13
+        vpxor        xmm8, xmm8, xmm11
+        vshufps      xmm11, xmm2, xmm0, 39
+        vpshufd      xmm11, xmm11, 141
+        vshufps      xmm0, xmm0, xmm1, 39                       // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpaddd       xmm4, xmm4, xmm11
+        vpshufd      xmm0, xmm0, 141
+        vpsrld       xmm13, xmm5, 10
+        vpxor        xmm8, xmm8, xmm13
+        vpaddd       xmm4, xmm4, xmm8
+        vmovdqu      [rcx + 112], xmm4
+        vpsrld       xmm8, xmm6, 7
+        vpslld       xmm13, xmm6, 25
+        vpxor        xmm8, xmm8, xmm13
+        vpsrld       xmm13, xmm6, 18
+        vpslld       xmm14, xmm6, 14
+        vpxor        xmm13, xmm13, xmm14
+        vpsrld       xmm6, xmm6, 3
+        vpxor        xmm8, xmm8, xmm13
+        vpxor        xmm6, xmm8, xmm6
+        vpaddd       xmm3, xmm3, xmm6
+        vpaddd       xmm0, xmm3, xmm0
+        vpaddd       xmm3, xmm4, [rbp + 48]
+        vmovdqu      [rcx + 96], xmm3
+        vshufps      xmm1, xmm1, xmm5, 39                       // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vpshufd      xmm1, xmm1, 141
+        vpsrld       xmm3, xmm4, 17
+        vpslld       xmm6, xmm4, 15
+        vpxor        xmm3, xmm3, xmm6
+        vpsrld       xmm6, xmm4, 19
+        vpslld       xmm8, xmm4, 13
+        vpxor        xmm6, xmm6, xmm8
+        vpxor        xmm3, xmm3, xmm6
+        vpsrld       xmm6, xmm4, 10
+        vpxor        xmm3, xmm3, xmm6
+        vpaddd       xmm0, xmm0, xmm3
+        vmovdqu      [rcx + 144], xmm0
+        vpsrld       xmm3, xmm7, 7
+        vpslld       xmm6, xmm7, 25
+        vpxor        xmm3, xmm3, xmm6
+        vpsrld       xmm6, xmm7, 18
+        vpslld       xmm8, xmm7, 14
+        vpxor        xmm6, xmm6, xmm8
+        vpsrld       xmm7, xmm7, 3
+        vpxor        xmm3, xmm3, xmm6
+        vpxor        xmm3, xmm3, xmm7
+        vpaddd       xmm3, xmm9, xmm3
+        vpaddd       xmm1, xmm3, xmm1
+        vpaddd       xmm3, xmm0, [rbp + 64]
+        vpsrld       xmm6, xmm0, 17
+        vpslld       xmm7, xmm0, 15
+        vpsrld       xmm8, xmm0, 19
+        vmovdqu      [rcx + 128], xmm3
+        vpxor        xmm3, xmm6, xmm7
+        vshufps      xmm5, xmm5, xmm4, 39                       // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vpshufd      xmm5, xmm5, 141
+        vpslld       xmm6, xmm0, 13
+        vpxor        xmm6, xmm8, xmm6
+        vpxor        xmm3, xmm3, xmm6
+        lea          r13, [rbp + 128]
+        vpsrld       xmm6, xmm0, 10
+        vpxor        xmm3, xmm3, xmm6
+        vpaddd       xmm1, xmm1, xmm3
+        vpsrld       xmm3, xmm12, 7
+        vpslld       xmm6, xmm12, 25
+        vpsrld       xmm7, xmm12, 18
+        vpslld       xmm8, xmm12, 14
+        vpxor        xmm3, xmm3, xmm6
+        vpxor        xmm6, xmm7, xmm8
+        vpsrld       xmm7, xmm12, 3
+        vmovdqu      [rcx + 176], xmm1
+        vpxor        xmm3, xmm3, xmm6
+        vpxor        xmm3, xmm3, xmm7
+        vpaddd       xmm6, xmm1, [rbp + 80]
+        vpsrld       xmm7, xmm1, 17
+        vpslld       xmm8, xmm1, 15
+        vpsrld       xmm9, xmm1, 19
+        vmovdqu      [rcx + 160], xmm6
+        vpxor        xmm6, xmm7, xmm8
+        vpaddd       xmm3, xmm10, xmm3
+        vshufps      xmm0, xmm4, xmm0, 39                       // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vpslld       xmm4, xmm1, 13
+        vpsrld       xmm1, xmm1, 10
+        vpaddd       xmm3, xmm3, xmm5
+        vpsrld       xmm5, xmm11, 7
+        vpxor        xmm4, xmm9, xmm4
+        vpshufd      xmm0, xmm0, 141
+        vpxor        xmm4, xmm6, xmm4
+        vpslld       xmm6, xmm11, 25
+        vpsrld       xmm7, xmm11, 18
+        vpslld       xmm8, xmm11, 14
+        vpxor        xmm1, xmm4, xmm1
+        vpxor        xmm4, xmm5, xmm6
+        vpxor        xmm5, xmm7, xmm8
+        vpsrld       xmm6, xmm11, 3
+        vpaddd       xmm1, xmm3, xmm1
+        vpxor        xmm3, xmm4, xmm5
+        vpaddd       xmm4, xmm1, [rbp + 96]
+        vpsrld       xmm5, xmm1, 17
+        vpslld       xmm7, xmm1, 15
+        vpsrld       xmm8, xmm1, 19
+        vmovdqu      [rcx + 208], xmm1
+        vmovdqu      [rcx + 192], xmm4
+        vpxor        xmm4, xmm5, xmm7
+        vpxor        xmm3, xmm3, xmm6
+        vpslld       xmm5, xmm1, 13
+        vpsrld       xmm1, xmm1, 10
+        vpaddd       xmm2, xmm2, xmm3
+        vpxor        xmm3, xmm8, xmm5
+        vpaddd       xmm0, xmm2, xmm0
+        vpxor        xmm2, xmm4, xmm3
+        vpxor        xmm1, xmm2, xmm1
+        vpaddd       xmm0, xmm0, xmm1
+        vpaddd       xmm1, xmm0, [rbp + 112]
+        vmovdqu      [rcx + 240], xmm0
+        vmovdqu      [rcx + 224], xmm1
+        mov          rbp, r13
+        mov          rcx, [rsp]
+        cmp          rcx, [rsp + 48]
+        jne          L(f_more2)
+L(f_again2):
+        cmp          qword ptr [rsp + 24], 4
+        jb           L(f_alone2)
+
+        // sixteen rounds beside the message words of the next batch
+        mov          r12d, r9d                                  // round 0
+        ror          r12d, 6
+        mov          r13d, r9d
+        ror          r13d, 11
+        mov          r14d, r10d
+        xor          r14d, r11d
+        mov          r15d, edx
+        xor          r15d, esi
+        xor          r12d, r13d
+        and          r14d, r9d
+        mov          rcx, [rsp + 8]
+        add          ebx, [rcx]
+        xor          r14d, r11d
+        add          r11d, [rcx + 4]                            // round 1
+        mov          r13d, r9d
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          ebx, r12d
+        add          ebx, r14d
+        add          r8d, ebx
+        mov          r12d, edx
+        ror          r12d, 2
+        mov          r13d, edx
+        ror          r13d, 13
+        xor          r12d, r13d
+        mov          r13d, esi
+        xor          r13d, edi
+        and          r13d, r15d
+        xor          r13d, esi
+        mov          r14d, edx
+        ror          r14d, 22
+        xor          r12d, r14d
+        add          r12d, r13d
+        add          ebx, r12d
+        mov          r12d, r9d
+        xor          r12d, r10d
+        and          r12d, r8d
+        xor          r12d, r10d
+        add          r11d, r12d
+        mov          r12d, r8d
+        ror          r12d, 6
+        mov          r13d, r8d
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          r10d, [rcx + 32]                           // round 2
+        mov          r13d, ebx
+        ror          r13d, 2
+        mov          r14d, ebx
+        ror          r14d, 13
+        xor          r13d, r14d
+        mov          r14d, ebx
+        xor          r14d, edx
+        and          r15d, r14d
+        xor          r15d, edx
+        mov          ebp, r8d
+        ror          ebp, 25
+        xor          r12d, ebp
+        vmovdqu      xmm0, [rip + L(shuffle_32107654ba98fedc)]  // W_0 W_1 W_2 W_3
+        add          r11d, r12d
+        add          edi, r11d
+        mov          r12d, ebx
+        ror          r12d, 22
+        xor          r13d, r12d
+        add          r13d, r15d
+        add          r11d, r13d
+        mov          r12d, r8d
+        xor          r12d, r9d
+        and          r12d, edi
+        xor          r12d, r9d
+        add          r10d, r12d
+        mov          r12d, edi
+        ror          r12d, 6
+        mov          r13d, edi
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          r9d, [rcx + 36]                            // round 3
+        mov          r13d, r11d
+        ror          r13d, 2
+        mov          r15d, r11d
+        ror          r15d, 13
+        xor          r13d, r15d
+        mov          r15d, r11d
+        xor          r15d, ebx
+        and          r14d, r15d
+        xor          r14d, ebx
+        mov          ebp, edi
+        ror          ebp, 25
+        xor          r12d, ebp
+        add          r10d, r12d
+        add          esi, r10d
+        mov          r12d, r11d
+        ror          r12d, 22
+        xor          r13d, r12d
+        add          r13d, r14d
+        add          r10d, r13d
+        mov          r12d, edi
+        xor          r12d, r8d
+        and          r12d, esi
+        xor          r12d, r8d
+        add          r9d, r12d
+        mov          r12d, esi
+        ror          r12d, 6
+        mov          r13d, esi
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          r8d, [rcx + 64]                            // round 4
+        mov          r13d, r10d
+        ror          r13d, 2
+        mov          r14d, r10d
+        ror          r14d, 13
+        xor          r13d, r14d
+        mov          r14d, r10d
+        xor          r14d, r11d
+        and          r15d, r14d
+        xor          r15d, r11d
+        mov          ebp, esi
+        ror          ebp, 25
+        xor          r12d, ebp
+        add          r9d, r12d
+        add          edx, r9d
+        mov          r12d, r10d
+        ror          r12d, 22
+        xor          r13d, r12d
+        add          r13d, r15d
+        add          r9d, r13d
+        mov          r12d, esi
+        xor          r12d, edi
+        and          r12d, edx
+        xor          r12d, edi
+        add          r8d, r12d
+        mov          r12d, edx
+        ror          r12d, 6
+        mov          r13d, edx
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          edi, [rcx + 68]                            // round 5
+        mov          r13d, r9d
+        ror          r13d, 2
+        mov          r15d, r9d
+        ror          r15d, 13
+        xor          r13d, r15d
+        mov          r15d, r9d
+        xor          r15d, r10d
+        and          r14d, r15d
+        xor          r14d, r10d
+        mov          ebp, edx
+        ror          ebp, 25
+        xor          r12d, ebp
+        add          r8d, r12d
+        add          ebx, r8d
+        mov          r12d, r9d
+        ror          r12d, 22
+        xor          r13d, r12d
+        add          r13d, r14d
+        add          r8d, r13d
+        mov          r12d, edx
+        xor          r12d, esi
+        and          r12d, ebx
+        xor          r12d, esi
+        add          edi, r12d
+        mov          r12d, ebx
+        ror          r12d, 6
+        mov          r13d, ebx
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          esi, [rcx + 96]                            // round 6
+        mov          r13d, r8d
+        ror          r13d, 2
+        mov          r14d, r8d
+        ror          r14d, 13
+        xor          r13d, r14d
+        mov          r14d, r8d
+        xor          r14d, r9d
+        and          r15d, r14d
+        xor          r15d, r9d
+        mov          ebp, ebx
+        ror          ebp, 25
+        xor          r12d, ebp
+        add          edi, r12d
+        add          r11d, edi
+        mov          r12d, r8d
+        ror          r12d, 22
+        xor          r13d, r12d
+        add          r13d, r15d
+        add          edi, r13d
+        mov          r12d, ebx
+        xor          r12d, edx
+        and          r12d, r11d
+        xor          r12d, edx
+        add          esi, r12d
+        mov          r12d, r11d
+        ror          r12d, 6
+        mov          r13d, r11d
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          edx, [rcx + 100]                           // round 7
+        mov          r13d, edi
+        ror          r13d, 2
+        mov          r15d, edi
+        ror          r15d, 13
+        xor          r13d, r15d
+        mov          r15d, edi
+        xor          r15d, r8d
+        and          r14d, r15d
+        xor          r14d, r8d
+        mov          ebp, r11d
+        ror          ebp, 25
+        xor          r12d, ebp
+        add          esi, r12d
+        add          r10d, esi
+        mov          r12d, edi
+        ror          r12d, 22
+        xor          r13d, r12d
+        add          r13d, r14d
+        add          esi, r13d
+        mov          r12d, r11d
+        xor          r12d, ebx
+        and          r12d, r10d
+        xor          r12d, ebx
+        add          edx, r12d
+        mov          r12d, r10d
+        ror          r12d, 6
+        mov          r13d, r10d
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          ebx, [rcx + 128]                           // round 8
+        mov          r13d, esi
+        ror          r13d, 2
+        mov          r14d, esi
+        ror          r14d, 13
+        xor          r13d, r14d
+        mov          r14d, esi
+        xor          r14d, edi
+        and          r15d, r14d
+        xor          r15d, edi
+        mov          ebp, r10d
+        ror          ebp, 25
+        xor          r12d, ebp
+        add          edx, r12d
+        add          r9d, edx
+        mov          r12d, esi
+        ror          r12d, 22
+        xor          r13d, r12d
+        add          r13d, r15d
+        add          edx, r13d
+        mov          r12d, r10d
+        xor          r12d, r11d
+        mov          r13, [rsp + 16]
+        add          r13, 128
+        vmovdqu      xmm1, [r13]
+        vmovdqu      xmm2, [r13 + 64]
+        vmovdqu      xmm3, [r13 + 16]                           // W_4 W_5 W_6 W_7
+        vmovdqu      xmm4, [r13 + 80]
+        vpunpcklqdq  xmm5, xmm1, xmm2
+        vpunpckhqdq  xmm1, xmm1, xmm2
+        vmovdqu      xmm2, [r13 + 32]                           // W_8 W_9 W_10 W_11
+        vmovdqu      xmm6, [r13 + 96]
+        vpunpcklqdq  xmm7, xmm3, xmm4
+        vpshufb      xmm5, xmm5, xmm0
+        vpunpckhqdq  xmm3, xmm3, xmm4
+        vpshufb      xmm1, xmm1, xmm0
+        vmovdqu      xmm4, [r13 + 48]                           // W_12 W_13 W_14 W_15
+        vmovdqu      xmm8, [r13 + 112]
+        vpunpcklqdq  xmm9, xmm2, xmm6
+        vpshufb      xmm7, xmm7, xmm0
+        vpunpckhqdq  xmm2, xmm2, xmm6
+        mov          r13, [rsp + 56]
+        vmovdqu      [r13 + 16], xmm5                           // W_0 to W_1
+        vpshufb      xmm3, xmm3, xmm0
+        vmovdqu      [r13 + 48], xmm1                           // W_2 to W_3
+        vpunpcklqdq  xmm6, xmm4, xmm8
+        vpshufb      xmm9, xmm9, xmm0
+        vpunpckhqdq  xmm4, xmm4, xmm8
+        vmovdqu      [r13 + 80], xmm7                           // W_4 to W_5
+        and          r12d, r9d
+        xor          r12d, r11d
+        add          ebx, r12d
+        mov          r12d, r9d
+        ror          r12d, 6
+        mov          r15d, r9d
+        ror          r15d, 11
+        xor          r12d, r15d
+        add          r11d, [rcx + 132]                          // round 9
+        vpshufb      xmm2, xmm2, xmm0
+        mov          r15d, edx
+        ror          r15d, 2
+        mov          ebp, edx
+        ror          ebp, 13
+        xor          r15d, ebp
+        mov          ebp, edx
+        xor          ebp, esi
+        and          r14d, ebp
+        xor          r14d, esi
+        mov          [rsp + 72], esi
+        mov          esi, r9d
+        ror          esi, 25
+        xor          r12d, esi
+        vmovdqu      [r13 + 112], xmm3                          // W_6 to W_7
+        add          ebx, r12d
+        add          r8d, ebx
+        mov          r12d, edx
+        ror          r12d, 22
+        xor          r15d, r12d
+        add          r15d, r14d
+        add          ebx, r15d
+        mov          r12d, r9d
+        xor          r12d, r10d
+        vpshufb      xmm6, xmm6, xmm0
+        and          r12d, r8d
+        xor          r12d, r10d
+        add          r11d, r12d
+        mov          r12d, r8d
+        ror          r12d, 6
+        mov          r14d, r8d
+        ror          r14d, 11
+        xor          r12d, r14d
+        add          r10d, [rcx + 160]                          // round 10
+        vmovdqu      [r13 + 144], xmm9                          // W_8 to W_9
+        mov          r14d, ebx
+        ror          r14d, 2
+        mov          r15d, ebx
+        ror          r15d, 13
+        xor          r14d, r15d
+        mov          r15d, ebx
+        xor          r15d, edx
+        and          ebp, r15d
+        xor          ebp, edx
+        mov          esi, r8d
+        ror          esi, 25
+        xor          r12d, esi
+        vpshufb      xmm0, xmm4, xmm0
+        add          r11d, r12d
+        add          edi, r11d
+        mov          r12d, ebx
+        ror          r12d, 22
+        xor          r14d, r12d
+        add          r14d, ebp
+        add          r11d, r14d
+        mov          r12d, r8d
+        xor          r12d, r9d
+        vmovdqu      [r13 + 176], xmm2                          // W_10 to W_11
+        and          r12d, edi
+        xor          r12d, r9d
+        add          r10d, r12d
+        mov          r12d, edi
+        ror          r12d, 6
+        mov          r14d, edi
+        ror          r14d, 11
+        xor          r12d, r14d
+        add          r9d, [rcx + 164]                           // round 11
+        vpaddd       xmm4, xmm5, [rip + L(K2x2)]
+        mov          r14d, r11d
+        ror          r14d, 2
+        mov          ebp, r11d
+        ror          ebp, 13
+        xor          r14d, ebp
+        mov          ebp, r11d
+        xor          ebp, ebx
+        and          r15d, ebp
+        xor          r15d, ebx
+        mov          esi, edi
+        ror          esi, 25
+        vpaddd       xmm1, xmm1, [rip + L(K2x2) + 16]
+        xor          r12d, esi
+        add          r10d, r12d
+        mov          esi, [rsp + 72]
+        add          esi, r10d
+        mov          r12d, r11d
+        ror          r12d, 22
+        xor          r14d, r12d
+        add          r14d, r15d
+        add          r10d, r14d
+        mov          r12d, edi
+        xor          r12d, r8d
+        vpaddd       xmm5, xmm7, [rip + L(K2x2) + 32]
+        and          r12d, esi
+        xor          r12d, r8d
+        add          r9d, r12d
+        mov          r12d, esi
+        ror          r12d, 6
+        mov          r14d, esi
+        ror          r14d, 11
+        xor          r12d, r14d
+        add          r8d, [rcx + 192]                           // round 12
+        vmovdqu      [r13 + 208], xmm6                          // W_12 to W_13
+        mov          r14d, r10d
+        ror          r14d, 2
+        mov          r15d, r10d
+        ror          r15d, 13
+        xor          r14d, r15d
+        mov          r15d, r10d
+        xor          r15d, r11d
+        and          ebp, r15d
+        xor          ebp, r11d
+        mov          [rsp + 72], r11d
+        mov          r11d, esi
+        ror          r11d, 25
+        vpaddd       xmm3, xmm3, [rip + L(K2x2) + 48]
+        xor          r12d, r11d
+        add          r9d, r12d
+        add          edx, r9d
+        mov          r12d, r10d
+        ror          r12d, 22
+        xor          r14d, r12d
+        add          r14d, ebp
+        add          r9d, r14d
+        mov          r12d, esi
+        xor          r12d, edi
+        vmovdqu      [r13 + 240], xmm0                          // W_14 to W_15
+        and          r12d, edx
+        xor          r12d, edi
+        add          r8d, r12d
+        mov          r12d, edx
+        ror          r12d, 6
+        mov          r14d, edx
+        ror          r14d, 11
+        xor          r12d, r14d
+        add          edi, [rcx + 196]                           // round 13
+        vpaddd       xmm7, xmm9, [rip + L(K2x2) + 64]
+        mov          r14d, r9d
+        ror          r14d, 2
+        mov          ebp, r9d
+        ror          ebp, 13
+        xor          r14d, ebp
+        mov          ebp, r9d
+        xor          ebp, r10d
+        and          r15d, ebp
+        xor          r15d, r10d
+        mov          r11d, edx
+        ror          r11d, 25
+        vmovdqu      [r13], xmm4
+        xor          r12d, r11d
+        add          r8d, r12d
+        add          ebx, r8d
+        mov          r12d, r9d
+        ror          r12d, 22
+        xor          r14d, r12d
+        add          r14d, r15d
+        add          r8d, r14d
+        mov          r12d, edx
+        xor          r12d, esi
+        vpaddd       xmm2, xmm2, [rip + L(K2x2) + 80]
+        and          r12d, ebx
+        xor          r12d, esi
+        add          edi, r12d
+        mov          r12d, ebx
+        ror          r12d, 6
+        mov          r14d, ebx
+        ror          r14d, 11
+        xor          r12d, r14d
+        add          esi, [rcx + 224]                           // round 14
+        vmovdqu      [r13 + 32], xmm1
+        mov          r14d, r8d
+        ror          r14d, 2
+        mov          r15d, r8d
+        ror          r15d, 13
+        xor          r14d, r15d
+        mov          r15d, r8d
+        xor          r15d, r9d
+        and          ebp, r15d
+        xor          ebp, r9d
+        mov          r11d, ebx
+        ror          r11d, 25
+        vpaddd       xmm1, xmm6, [rip + L(K2x2) + 96]
+        xor          r12d, r11d
+        add          edi, r12d
+        mov          r11d, [rsp + 72]
+        add          r11d, edi
+        mov          r12d, r8d
+        ror          r12d, 22
+        xor          r14d, r12d
+        add          r14d, ebp
+        add          edi, r14d
+        mov          r12d, ebx
+        xor          r12d, edx
+        vmovdqu      [r13 + 64], xmm5
+        and          r12d, r11d
+        xor          r12d, edx
+        add          esi, r12d
+        mov          r12d, r11d
+        ror          r12d, 6
+        mov          r14d, r11d
+        ror          r14d, 11
+        xor          r12d, r14d
+        add          edx, [rcx + 228]                           // round 15
+        vpaddd       xmm0, xmm0, [rip + L(K2x2) + 112]
+        mov          r14d, edi
+        ror          r14d, 2
+        mov          ebp, edi
+        ror          ebp, 13
+        xor          r14d, ebp
+        mov          ebp, edi
+        xor          ebp, r8d
+        and          r15d, ebp
+        xor          r15d, r8d
+        mov          [rsp + 72], r8d
+        mov          r8d, r11d
+        ror          r8d, 25
+        vmovdqu      [r13 + 96], xmm3
+        xor          r12d, r8d
+        add          esi, r12d
+        add          r10d, esi
+        mov          r12d, edi
+        ror          r12d, 22
+        xor          r14d, r12d
+        add          r14d, r15d
+        add          esi, r14d
+        vmovdqu      [r13 + 128], xmm7
+        mov          r12d, r11d
+        xor          r12d, ebx
+        and          r12d, r10d
+        xor          r12d, ebx
+        add          edx, r12d
+        mov          r12d, r10d
+        ror          r12d, 6
+        mov          r14d, r10d
+        ror          r14d, 11
+        xor          r12d, r14d
+        mov          r14d, esi
+        ror          r14d, 2
+        vmovdqu      [r13 + 160], xmm2
+        mov          r15d, esi
+        ror          r15d, 13
+        xor          r14d, r15d
+        mov          r15d, esi
+        xor          r15d, edi
+        and          r15d, ebp
+        xor          r15d, edi
+        mov          ebp, r10d
+        ror          ebp, 25
+        xor          r12d, ebp
+        vmovdqu      [r13 + 192], xmm1
+        add          edx, r12d
+        add          r9d, edx
+        mov          r12d, esi
+        ror          r12d, 22
+        xor          r14d, r12d
+        add          r14d, r15d
+        add          edx, r14d
+        lea          r12, [rcx + 256]                           // the next sixteen words
+        vmovdqu      [r13 + 224], xmm0
+        add          rcx, 1024
+        mov          [rsp + 32], rcx
+        lea          r14, [r13 + 256]
+        mov          [rsp], r14
+        add          r13, 1024
+        mov          [rsp + 48], r13
+        lea          rbp, [rip + L(K2x2) + 128]
+        mov          rcx, r12
+        mov          r8d, [rsp + 72]
+        jmp          L(f_beside2)
+L(f_alone2):
+
+        // no batch comes after this one
+        mov          rcx, [rsp + 8]
+        mov          [rsp], rcx
+        mov          [rsp + 48], rcx
+        .p2align     6
+L(f_other2):
+
+        // the next block of the batch
+        mov          rcx, [rsp + 8]
+        lea          r12, [rcx + 1024]
+        mov          [rsp + 32], r12
+        mov          r12, [rsp]
+        cmp          r12, [rsp + 48]
+        je           L(f_plain2)
+        .p2align     6
+L(f_beside2):
+
+        // sixteen rounds of one block beside the next rows
+        add          ebx, [rcx]                                 // round 0
+        mov          r12, [rsp]
+        vmovdqu      xmm0, [r12 - 240]                          // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        mov          r13d, r9d
+        ror          r13d, 6
+        mov          r14d, r9d
+        ror          r14d, 11
+        xor          r13d, r14d
+        vmovdqu      xmm1, [r12 - 208]
+        mov          r14d, r9d
+        ror          r14d, 25
+        xor          r13d, r14d
+        add          ebx, r13d
+        vmovdqu      xmm2, [r12 - 16]
+        mov          r13d, r10d
+        xor          r13d, r11d
+        and          r13d, r9d
+        xor          r13d, r11d
+        vmovdqu      xmm3, [r12 - 112]
+        add          ebx, r13d
+        add          r11d, [rcx + 4]                            // round 1
+        add          r8d, ebx
+        vshufps      xmm4, xmm0, xmm1, 39
+        mov          r13d, edx
+        ror          r13d, 2
+        mov          r14d, edx
+        ror          r14d, 13
+        xor          r13d, r14d
+        vpsrld       xmm5, xmm2, 17
+        mov          r14d, edx
+        xor          r14d, esi
+        mov          r15d, esi
+        xor          r15d, edi
+        and          r15d, r14d
+        vpslld       xmm6, xmm2, 15
+        xor          r15d, esi
+        mov          [rsp + 72], rbp
+        mov          ebp, edx
+        ror          ebp, 22
+        xor          r13d, ebp
+        vpsrld       xmm7, xmm2, 19
+        add          r13d, r15d
+        add          ebx, r13d
+        mov          r13d, r9d
+        xor          r13d, r10d
+        vpslld       xmm8, xmm2, 13
+        and          r13d, r8d
+        xor          r13d, r10d
+        add          r11d, r13d
+        vmovdqu      xmm9, [r12 - 80]
+        mov          r13d, r8d
+        ror          r13d, 6
+        mov          r15d, r8d
+        ror          r15d, 11
+        xor          r13d, r15d
+        vpshufd      xmm4, xmm4, 141
+        add          r10d, [rcx + 32]                           // round 2
+        mov          r15d, ebx
+        ror          r15d, 2
+        mov          ebp, ebx
+        ror          ebp, 13
+        vpxor        xmm5, xmm5, xmm6
+        xor          r15d, ebp
+        mov          ebp, ebx
+        xor          ebp, edx
+        and          r14d, ebp
+        vpxor        xmm6, xmm7, xmm8
+        xor          r14d, edx
+        mov          [rsp + 80], edx
+        mov          edx, r8d
+        ror          edx, 25
+        xor          r13d, edx
+        vshufps      xmm7, xmm3, xmm9, 39
+        add          r11d, r13d
+        add          edi, r11d
+        mov          r13d, ebx
+        ror          r13d, 22
+        vpsrld       xmm8, xmm4, 7
+        xor          r15d, r13d
+        add          r15d, r14d
+        add          r11d, r15d
+        vpslld       xmm10, xmm4, 25
+        mov          r13d, r8d
+        xor          r13d, r9d
+        and          r13d, edi
+        xor          r13d, r9d
+        vpsrld       xmm11, xmm4, 18
+        add          r10d, r13d
+        mov          r13d, edi
+        ror          r13d, 6
+        mov          r14d, edi
+        ror          r14d, 11
+        vpxor        xmm5, xmm5, xmm6
+        xor          r13d, r14d
+        add          r9d, [rcx + 36]                            // round 3
+        mov          r14d, r11d
+        ror          r14d, 2
+        vpshufd      xmm6, xmm7, 141
+        mov          r15d, r11d
+        ror          r15d, 13
+        xor          r14d, r15d
+        mov          r15d, r11d
+        xor          r15d, ebx
+        vpxor        xmm7, xmm8, xmm10
+        and          ebp, r15d
+        xor          ebp, ebx
+        mov          edx, edi
+        ror          edx, 25
+        vpaddd       xmm0, xmm0, xmm6
+        xor          r13d, edx
+        add          r10d, r13d
+        add          esi, r10d
+        vpslld       xmm6, xmm4, 14
+        mov          r13d, r11d
+        ror          r13d, 22
+        xor          r14d, r13d
+        add          r14d, ebp
+        vpxor        xmm6, xmm11, xmm6
+        add          r10d, r14d
+        mov          r13d, edi
+        xor          r13d, r8d
+        and          r13d, esi
+        vpsrld       xmm4, xmm4, 3
+        xor          r13d, r8d
+        add          r9d, r13d
+        mov          r13d, esi
+        ror          r13d, 6
+        vpxor        xmm6, xmm7, xmm6
+        mov          r14d, esi
+        ror          r14d, 11
+        xor          r13d, r14d
+        add          r8d, [rcx + 64]                            // round 4
+        vpsrld       xmm7, xmm2, 10
+        mov          r14d, r10d
+        ror          r14d, 2
+        mov          ebp, r10d
+        ror          ebp, 13
+        xor          r14d, ebp
+        vmovdqu      xmm8, [r12 - 176]                          // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        mov          ebp, r10d
+        xor          ebp, r11d
+        and          r15d, ebp
+        xor          r15d, r11d
+        vpxor        xmm4, xmm6, xmm4
+        mov          edx, esi
+        ror          edx, 25
+        xor          r13d, edx
+        add          r9d, r13d
+        vmovdqu      xmm6, [r12 - 48]
+        mov          edx, [rsp + 80]
+        add          edx, r9d
+        mov          r13d, r10d
+        ror          r13d, 22
+        xor          r14d, r13d
+        vpxor        xmm5, xmm5, xmm7
+        add          r14d, r15d
+        add          r9d, r14d
+        vshufps      xmm7, xmm9, xmm6, 39
+        mov          r13d, esi
+        xor          r13d, edi
+        and          r13d, edx
+        xor          r13d, edi
+        vpaddd       xmm0, xmm0, xmm5
+        add          r8d, r13d
+        mov          r13d, edx
+        ror          r13d, 6
+        mov          r14d, edx
+        ror          r14d, 11
+        vpshufd      xmm5, xmm7, 141
+        xor          r13d, r14d
+        add          edi, [rcx + 68]                            // round 5
+        mov          r14d, r9d
+        ror          r14d, 2
+        vshufps      xmm7, xmm1, xmm8, 39
+        mov          r15d, r9d
+        ror          r15d, 13
+        xor          r14d, r15d
+        mov          r15d, r9d
+        xor          r15d, r10d
+        vpaddd       xmm0, xmm0, xmm4
+        and          ebp, r15d
+        xor          ebp, r10d
+        mov          [rsp + 80], r10d
+        mov          r10d, edx
+        ror          r10d, 25
+        vpshufd      xmm4, xmm7, 141
+        xor          r13d, r10d
+        add          r8d, r13d
+        add          ebx, r8d
+        mov          r13, [rsp + 72]
+        vpaddd       xmm7, xmm0, [r13]
+        mov          r10d, r9d
+        ror          r10d, 22
+        xor          r14d, r10d
+        add          r14d, ebp
+        vmovdqu      [r12 + 16], xmm0
+        add          r8d, r14d
+        mov          r14d, edx
+        xor          r14d, esi
+        and          r14d, ebx
+        vpsrld       xmm9, xmm0, 17
+        xor          r14d, esi
+        add          edi, r14d
+        mov          r14d, ebx
+        ror          r14d, 6
+        vmovdqu      [r12], xmm7
+        mov          ebp, ebx
+        ror          ebp, 11
+        xor          r14d, ebp
+        add          esi, [rcx + 96]                            // round 6
+        vpaddd       xmm1, xmm1, xmm5
+        mov          ebp, r8d
+        ror          ebp, 2
+        mov          r10d, r8d
+        ror          r10d, 13
+        xor          ebp, r10d
+        vpsrld       xmm5, xmm4, 7
+        mov          r10d, r8d
+        xor          r10d, r9d
+        and          r15d, r10d
+        xor          r15d, r9d
+        vpslld       xmm7, xmm4, 25
+        mov          r13d, ebx
+        ror          r13d, 25
+        xor          r14d, r13d
+        add          edi, r14d
+        vpsrld       xmm10, xmm4, 18
+        add          r11d, edi
+        mov          r13d, r8d
+        ror          r13d, 22
+        xor          ebp, r13d
+        vpslld       xmm11, xmm4, 14
+        add          ebp, r15d
+        add          edi, ebp
+        mov          r13d, ebx
+        xor          r13d, edx
+        vpxor        xmm5, xmm5, xmm7
+        and          r13d, r11d
+        xor          r13d, edx
+        add          esi, r13d
+        vpxor        xmm7, xmm10, xmm11
+        mov          r13d, r11d
+        ror          r13d, 6
+        mov          r14d, r11d
+        ror          r14d, 11
+        xor          r13d, r14d
+        vpsrld       xmm4, xmm4, 3
+        add          edx, [rcx + 100]                           // round 7
+        mov          r14d, edi
+        ror          r14d, 2
+        mov          r15d, edi
+        ror          r15d, 13
+        vpxor        xmm5, xmm5, xmm7
+        xor          r14d, r15d
+        mov          r15d, edi
+        xor          r15d, r8d
+        and          r10d, r15d
+        vpxor        xmm4, xmm5, xmm4
+        xor          r10d, r8d
+        mov          ebp, r11d
+        ror          ebp, 25
+        xor          r13d, ebp
+        vshufps      xmm5, xmm6, xmm2, 39                       // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          esi, r13d
+        mov          r13d, [rsp + 80]
+        add          r13d, esi
+        mov          ebp, edi
+        ror          ebp, 22
+        vpslld       xmm6, xmm0, 15
+        xor          r14d, ebp
+        add          r14d, r10d
+        add          esi, r14d
+        vpsrld       xmm7, xmm0, 19
+        mov          r14d, r11d
+        xor          r14d, ebx
+        and          r14d, r13d
+        xor          r14d, ebx
+        vpslld       xmm10, xmm0, 13
+        add          edx, r14d
+        mov          r14d, r13d
+        ror          r14d, 6
+        mov          ebp, r13d
+        ror          ebp, 11
+        vpsrld       xmm11, xmm0, 10
+        xor          r14d, ebp
+        add          ebx, [rcx + 128]                           // round 8
+        mov          ebp, esi
+        ror          ebp, 2
+        vpxor        xmm6, xmm9, xmm6
+        mov          r10d, esi
+        ror          r10d, 13
+        xor          ebp, r10d
+        mov          r10d, esi
+        xor          r10d, edi
+        vpxor        xmm7, xmm7, xmm10
+        and          r15d, r10d
+        xor          r15d, edi
+        mov          [rsp + 80], edi
+        mov          edi, r13d
+        ror          edi, 25
+        vpaddd       xmm1, xmm1, xmm4
+        xor          r14d, edi
+        add          edx, r14d
+        add          r9d, edx
+        vpshufd      xmm4, xmm5, 141
+        mov          r14d, esi
+        ror          r14d, 22
+        xor          ebp, r14d
+        add          ebp, r15d
+        vpxor        xmm5, xmm6, xmm7
+        add          edx, ebp
+        mov          r14d, r13d
+        xor          r14d, r11d
+        vmovdqu      xmm6, [r12 - 144]
+        and          r14d, r9d
+        xor          r14d, r11d
+        add          ebx, r14d
+        vpxor        xmm5, xmm5, xmm11
+        mov          r14d, r9d
+        ror          r14d, 6
+        mov          r15d, r9d
+        ror          r15d, 11
+        xor          r14d, r15d
+        vshufps      xmm7, xmm8, xmm6, 39
+        add          r11d, [rcx + 132]                          // round 9
+        mov          r15d, edx
+        ror          r15d, 2
+        mov          ebp, edx
+        ror          ebp, 13
+        vpaddd       xmm1, xmm1, xmm5
+        xor          r15d, ebp
+        mov          ebp, edx
+        xor          ebp, esi
+        and          r10d, ebp
+        vpshufd      xmm5, xmm7, 141
+        xor          r10d, esi
+        mov          edi, r9d
+        ror          edi, 25
+        xor          r14d, edi
+        mov          rdi, [rsp + 72]
+        vpaddd       xmm7, xmm1, [rdi + 16]
+        add          ebx, r14d
+        add          r8d, ebx
+        mov          r14d, edx
+        ror          r14d, 22
+        vmovdqu      [r12 + 48], xmm1
+        xor          r15d, r14d
+        add          r15d, r10d
+        add          ebx, r15d
+        vpsrld       xmm9, xmm1, 17
+        mov          r14d, r9d
+        xor          r14d, r13d
+        and          r14d, r8d
+        xor          r14d, r13d
+        vmovdqu      [r12 + 32], xmm7
+        add          r11d, r14d
+        mov          r14d, r8d
+        ror          r14d, 6
+        mov          r15d, r8d
+        ror          r15d, 11
+        vpaddd       xmm4, xmm8, xmm4
+        xor          r14d, r15d
+        add          r13d, [rcx + 160]                          // round 10
+        mov          r15d, ebx
+        ror          r15d, 2
+        vpsrld       xmm7, xmm5, 7
+        mov          r10d, ebx
+        ror          r10d, 13
+        xor          r15d, r10d
+        mov          r10d, ebx
+        xor          r10d, edx
+        vpslld       xmm8, xmm5, 25
+        and          ebp, r10d
+        xor          ebp, edx
+        mov          r12d, r8d
+        ror          r12d, 25
+        vpsrld       xmm10, xmm5, 18
+        xor          r14d, r12d
+        add          r11d, r14d
+        mov          r12d, [rsp + 80]
+        add          r12d, r11d
+        vpslld       xmm11, xmm5, 14
+        mov          r14d, ebx
+        ror          r14d, 22
+        xor          r15d, r14d
+        add          r15d, ebp
+        vpxor        xmm7, xmm7, xmm8
+        add          r11d, r15d
+        mov          r14d, r8d
+        xor          r14d, r9d
+        and          r14d, r12d
+        vpxor        xmm8, xmm10, xmm11
+        xor          r14d, r9d
+        add          r13d, r14d
+        mov          r14d, r12d
+        ror          r14d, 6
+        vpsrld       xmm5, xmm5, 3
+        mov          r15d, r12d
+        ror          r15d, 11
+        xor          r14d, r15d
+        add          r9d, [rcx + 164]                           // round 11
+        vpxor        xmm7, xmm7, xmm8
+        mov          r15d, r11d
+        ror          r15d, 2
+        mov          ebp, r11d
+        ror          ebp, 13
+        xor          r15d, ebp
+        vpxor        xmm5, xmm7, xmm5
+        mov          ebp, r11d
+        xor          ebp, ebx
+        and          r10d, ebp
+        xor          r10d, ebx
+        vshufps      xmm0, xmm2, xmm0, 39                       // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        mov          edi, r12d
+        ror          edi, 25
+        xor          r14d, edi
+        add          r14d, r13d
+        vpslld       xmm2, xmm1, 15
+        add          esi, r14d
+        mov          r13d, r11d
+        ror          r13d, 22
+        xor          r15d, r13d
+        vpsrld       xmm7, xmm1, 19
+        add          r10d, r15d
+        add          r10d, r14d
+        mov          r13d, r12d
+        xor          r13d, r8d
+        vpslld       xmm8, xmm1, 13
+        and          r13d, esi
+        xor          r13d, r8d
+        add          r9d, r13d
+        vshufps      xmm3, xmm6, xmm3, 39
+        mov          r13d, esi
+        ror          r13d, 6
+        mov          r14d, esi
+        ror          r14d, 11
+        xor          r13d, r14d
+        vpxor        xmm2, xmm9, xmm2
+        add          r8d, [rcx + 192]                           // round 12
+        mov          r14d, r10d
+        ror          r14d, 2
+        mov          r15d, r10d
+        ror          r15d, 13
+        vpxor        xmm7, xmm7, xmm8
+        xor          r14d, r15d
+        mov          r15d, r10d
+        xor          r15d, r11d
+        and          ebp, r15d
+        vpsrld       xmm1, xmm1, 10
+        xor          ebp, r11d
+        mov          edi, esi
+        ror          edi, 25
+        xor          r13d, edi
+        vpshufd      xmm3, xmm3, 141
+        add          r9d, r13d
+        add          edx, r9d
+        mov          r13d, r10d
+        ror          r13d, 22
+        vpxor        xmm2, xmm2, xmm7
+        xor          r14d, r13d
+        add          r14d, ebp
+        add          r9d, r14d
+        vpaddd       xmm4, xmm4, xmm5
+        mov          r13d, esi
+        xor          r13d, r12d
+        and          r13d, edx
+        vpsrld       xmm5, xmm3, 7
+        xor          r13d, r12d
+        add          r8d, r13d
+        mov          r13d, edx
+        ror          r13d, 6
+        vpslld       xmm7, xmm3, 25
+        mov          r14d, edx
+        ror          r14d, 11
+        xor          r13d, r14d
+        add          r12d, [rcx + 196]                          // round 13
+        vpxor        xmm1, xmm2, xmm1
+        mov          r14d, r9d
+        ror          r14d, 2
+        mov          ebp, r9d
+        ror          ebp, 13
+        xor          r14d, ebp
+        vpsrld       xmm2, xmm3, 18
+        mov          edi, r9d
+        xor          edi, r10d
+        and          r15d, edi
+        xor          r15d, r10d
+        vpslld       xmm8, xmm3, 14
+        mov          ebp, edx
+        ror          ebp, 25
+        xor          r13d, ebp
+        add          r8d, r13d
+        vpxor        xmm5, xmm5, xmm7
+        add          ebx, r8d
+        mov          r13d, r9d
+        ror          r13d, 22
+        xor          r14d, r13d
+        vpaddd       xmm1, xmm4, xmm1
+        add          r14d, r15d
+        add          r8d, r14d
+        mov          r13d, edx
+        xor          r13d, esi
+        vpxor        xmm2, xmm2, xmm8
+        and          r13d, ebx
+        xor          r13d, esi
+        add          r12d, r13d
+        vpsrld       xmm3, xmm3, 3
+        mov          r13d, ebx
+        ror          r13d, 6
+        mov          r14d, ebx
+        ror          r14d, 11
+        xor          r13d, r14d
+        vpshufd      xmm0, xmm0, 141
+        add          esi, [rcx + 224]                           // round 14
+        mov          r14d, r8d
+        ror          r14d, 2
+        mov          r15d, r8d
+        ror          r15d, 13
+        mov          rbp, [rsp + 72]
+        vpaddd       xmm4, xmm1, [rbp + 32]
+        xor          r14d, r15d
+        mov          r15d, r8d
+        xor          r15d, r9d
+        and          edi, r15d
+        mov          rbp, [rsp]
+        vmovdqu      [rbp + 80], xmm1
+        xor          edi, r9d
+        mov          [rsp + 80], r9d
+        mov          r9d, ebx
+        ror          r9d, 25
+        xor          r13d, r9d
+        vpsrld       xmm7, xmm1, 17
+        add          r13d, r12d
+        add          r11d, r13d
+        mov          r12d, r8d
+        ror          r12d, 22
+        vpslld       xmm8, xmm1, 15
+        xor          r14d, r12d
+        add          edi, r14d
+        add          edi, r13d
+        vpxor        xmm2, xmm5, xmm2
+        mov          r12d, ebx
+        xor          r12d, edx
+        and          r12d, r11d
+        xor          r12d, edx
+        vmovdqu      [rbp + 64], xmm4
+        add          esi, r12d
+        mov          r12d, r11d
+        ror          r12d, 6
+        mov          r13d, r11d
+        ror          r13d, 11
+        vpxor        xmm4, xmm7, xmm8
+        xor          r12d, r13d
+        add          edx, [rcx + 228]                           // round 15
+        mov          r13d, edi
+        ror          r13d, 2
+        vpsrld       xmm5, xmm1, 19
+        mov          r14d, edi
+        ror          r14d, 13
+        xor          r13d, r14d
+        mov          r14d, edi
+        xor          r14d, r8d
+        vpslld       xmm7, xmm1, 13
+        and          r15d, r14d
+        xor          r15d, r8d
+        mov          r9d, r11d
+        ror          r9d, 25
+        vpxor        xmm2, xmm2, xmm3
+        xor          r12d, r9d
+        add          esi, r12d
+        add          r10d, esi
+        vpsrld       xmm1, xmm1, 10
+        mov          r12d, edi
+        ror          r12d, 22
+        xor          r13d, r12d
+        add          r13d, r15d
+        vpxor        xmm3, xmm5, xmm7
+        lea          r12, [rbp + 128]                           // the next rows
+        mov          [rsp], r12
+        add          esi, r13d
+        mov          r13, [rsp + 72]
+        lea          r15, [r13 + 64]
+        vpaddd       xmm2, xmm6, xmm2
+        add          rcx, 256                                   // the next sixteen words
+        mov          r9d, r11d
+        xor          r9d, ebx
+        and          r9d, r10d
+        vpxor        xmm3, xmm4, xmm3
+        xor          r9d, ebx
+        add          edx, r9d
+        mov          r9d, r10d
+        ror          r9d, 6
+        vpaddd       xmm0, xmm2, xmm0
+        mov          r12d, r10d
+        ror          r12d, 11
+        xor          r9d, r12d
+        mov          r12d, esi
+        ror          r12d, 2
+        vpxor        xmm1, xmm3, xmm1
+        mov          [rsp + 88], ebx
+        mov          ebx, esi
+        ror          ebx, 13
+        xor          r12d, ebx
+        mov          ebx, esi
+        xor          ebx, edi
+        vpaddd       xmm0, xmm0, xmm1
+        and          ebx, r14d
+        xor          ebx, edi
+        mov          r14d, r10d
+        ror          r14d, 25
+        vpaddd       xmm1, xmm0, [r13 + 48]
+        xor          r9d, r14d
+        add          edx, r9d
+        mov          r9d, [rsp + 80]
+        add          r9d, edx
+        vmovdqu      [rbp + 112], xmm0
+        mov          r13d, esi
+        ror          r13d, 22
+        xor          r12d, r13d
+        add          r12d, ebx
+        vmovdqu      [rbp + 96], xmm1
+        add          edx, r12d
+        mov          rbp, r15
+        mov          ebx, [rsp + 88]
+        cmp          rcx, [rsp + 32]
+        je           L(f_end2)
+        mov          r12, [rsp]
+        cmp          r12, [rsp + 48]
+        jne          L(f_beside2)
+        .p2align     6
+L(f_plain2):
+
+        // sixteen rounds of one block
+        mov          r12d, r9d                                  // round 0
+        ror          r12d, 6
+        mov          r13d, r9d
+        ror          r13d, 11
+        mov          r14d, r10d
+        xor          r14d, r11d
+        mov          r15d, edx
+        xor          r15d, esi
+        xor          r12d, r13d
+        and          r14d, r9d
+        add          ebx, [rcx]
+        xor          r14d, r11d
+        add          r11d, [rcx + 4]                            // round 1
+        mov          r13d, r9d
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          ebx, r12d
+        add          ebx, r14d
+        mov          r12d, edx
+        ror          r12d, 2
+        mov          r13d, edx
+        ror          r13d, 13
+        mov          r14d, esi
+        xor          r14d, edi
+        add          r8d, ebx
+        xor          r12d, r13d
+        and          r14d, r15d
+        xor          r14d, esi
+        mov          r13d, edx
+        ror          r13d, 22
+        xor          r12d, r13d
+        add          r12d, r14d
+        add          ebx, r12d
+        mov          r12d, r9d
+        xor          r12d, r10d
+        mov          r13d, r8d
+        ror          r13d, 6
+        mov          r14d, r8d
+        ror          r14d, 11
+        mov          [rsp + 72], rax
+        mov          eax, ebx
+        xor          eax, edx
+        and          r12d, r8d
+        xor          r13d, r14d
+        and          r15d, eax
+        xor          r12d, r10d
+        xor          r15d, edx
+        add          r11d, r12d
+        add          r10d, [rcx + 32]                           // round 2
+        mov          r12d, ebx
+        ror          r12d, 2
+        mov          r14d, ebx
+        ror          r14d, 13
+        xor          r12d, r14d
+        mov          r14d, r8d
+        ror          r14d, 25
+        xor          r13d, r14d
+        add          r11d, r13d
+        add          edi, r11d
+        mov          r13d, ebx
+        ror          r13d, 22
+        xor          r12d, r13d
+        add          r12d, r15d
+        add          r11d, r12d
+        mov          r12d, r8d
+        xor          r12d, r9d
+        mov          r13d, edi
+        ror          r13d, 6
+        mov          r14d, edi
+        ror          r14d, 11
+        mov          r15d, r11d
+        xor          r15d, ebx
+        and          r12d, edi
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          r12d, r9d
+        xor          eax, ebx
+        add          r10d, r12d
+        add          r9d, [rcx + 36]                            // round 3
+        mov          r12d, r11d
+        ror          r12d, 2
+        mov          r14d, r11d
+        ror          r14d, 13
+        xor          r12d, r14d
+        mov          r14d, edi
+        ror          r14d, 25
+        xor          r13d, r14d
+        add          r10d, r13d
+        add          esi, r10d
+        mov          r13d, r11d
+        ror          r13d, 22
+        xor          r12d, r13d
+        add          r12d, eax
+        add          r10d, r12d
+        mov          r12d, edi
+        xor          r12d, r8d
+        mov          r13d, esi
+        ror          r13d, 6
+        mov          r14d, esi
+        ror          r14d, 11
+        mov          eax, r10d
+        xor          eax, r11d
+        and          r12d, esi
+        xor          r13d, r14d
+        and          r15d, eax
+        xor          r12d, r8d
+        xor          r15d, r11d
+        add          r9d, r12d
+        add          r8d, [rcx + 64]                            // round 4
+        mov          r12d, r10d
+        ror          r12d, 2
+        mov          r14d, r10d
+        ror          r14d, 13
+        xor          r12d, r14d
+        mov          r14d, esi
+        ror          r14d, 25
+        xor          r13d, r14d
+        add          r9d, r13d
+        add          edx, r9d
+        mov          r13d, r10d
+        ror          r13d, 22
+        xor          r12d, r13d
+        add          r12d, r15d
+        add          r9d, r12d
+        mov          r12d, esi
+        xor          r12d, edi
+        mov          r13d, edx
+        ror          r13d, 6
+        mov          r14d, edx
+        ror          r14d, 11
+        mov          r15d, r9d
+        xor          r15d, r10d
+        and          r12d, edx
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          r12d, edi
+        xor          eax, r10d
+        add          r8d, r12d
+        add          edi, [rcx + 68]                            // round 5
+        mov          r12d, r9d
+        ror          r12d, 2
+        mov          r14d, r9d
+        ror          r14d, 13
+        xor          r12d, r14d
+        mov          r14d, edx
+        ror          r14d, 25
+        xor          r13d, r14d
+        add          r8d, r13d
+        add          ebx, r8d
+        mov          r13d, r9d
+        ror          r13d, 22
+        xor          r12d, r13d
+        add          r12d, eax
+        add          r8d, r12d
+        mov          r12d, edx
+        xor          r12d, esi
+        mov          r13d, ebx
+        ror          r13d, 6
+        mov          r14d, ebx
+        ror          r14d, 11
+        mov          eax, r8d
+        xor          eax, r9d
+        and          r12d, ebx
+        xor          r13d, r14d
+        and          r15d, eax
+        xor          r12d, esi
+        xor          r15d, r9d
+        add          edi, r12d
+        add          esi, [rcx + 96]                            // round 6
+        mov          r12d, r8d
+        ror          r12d, 2
+        mov          r14d, r8d
+        ror          r14d, 13
+        xor          r12d, r14d
+        mov          r14d, ebx
+        ror          r14d, 25
+        xor          r13d, r14d
+        add          edi, r13d
+        add          r11d, edi
+        mov          r13d, r8d
+        ror          r13d, 22
+        xor          r12d, r13d
+        add          r12d, r15d
+        add          edi, r12d
+        mov          r12d, ebx
+        xor          r12d, edx
+        mov          r13d, r11d
+        ror          r13d, 6
+        mov          r14d, r11d
+        ror          r14d, 11
+        mov          r15d, edi
+        xor          r15d, r8d
+        and          r12d, r11d
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          r12d, edx
+        xor          eax, r8d
+        add          esi, r12d
+        add          edx, [rcx + 100]                           // round 7
+        mov          r12d, edi
+        ror          r12d, 2
+        mov          r14d, edi
+        ror          r14d, 13
+        xor          r12d, r14d
+        mov          r14d, r11d
+        ror          r14d, 25
+        xor          r13d, r14d
+        add          esi, r13d
+        add          r10d, esi
+        mov          r13d, edi
+        ror          r13d, 22
+        xor          r12d, r13d
+        add          r12d, eax
+        add          esi, r12d
+        mov          r12d, r11d
+        xor          r12d, ebx
+        mov          r13d, r10d
+        ror          r13d, 6
+        mov          r14d, r10d
+        ror          r14d, 11
+        mov          eax, esi
+        xor          eax, edi
+        and          r12d, r10d
+        xor          r13d, r14d
+        and          r15d, eax
+        xor          r12d, ebx
+        xor          r15d, edi
+        add          edx, r12d
+        add          ebx, [rcx + 128]                           // round 8
+        mov          r12d, esi
+        ror          r12d, 2
+        mov          r14d, esi
+        ror          r14d, 13
+        xor          r12d, r14d
+        mov          r14d, r10d
+        ror          r14d, 25
+        xor          r13d, r14d
+        add          edx, r13d
+        add          r9d, edx
+        mov          r13d, esi
+        ror          r13d, 22
+        xor          r12d, r13d
+        add          r12d, r15d
+        add          edx, r12d
+        mov          r12d, r10d
+        xor          r12d, r11d
+        mov          r13d, r9d
+        ror          r13d, 6
+        mov          r14d, r9d
+        ror          r14d, 11
+        mov          r15d, edx
+        xor          r15d, esi
+        and          r12d, r9d
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          r12d, r11d
+        xor          eax, esi
+        add          ebx, r12d
+        add          r11d, [rcx + 132]                          // round 9
+        mov          r12d, edx
+        ror          r12d, 2
+        mov          r14d, edx
+        ror          r14d, 13
+        xor          r12d, r14d
+        mov          r14d, r9d
+        ror          r14d, 25
+        xor          r13d, r14d
+        add          ebx, r13d
+        add          r8d, ebx
+        mov          r13d, edx
+        ror          r13d, 22
+        xor          r12d, r13d
+        add          r12d, eax
+        add          ebx, r12d
+        mov          r12d, r9d
+        xor          r12d, r10d
+        mov          r13d, r8d
+        ror          r13d, 6
+        mov          r14d, r8d
+        ror          r14d, 11
+        mov          eax, ebx
+        xor          eax, edx
+        and          r12d, r8d
+        xor          r13d, r14d
+        and          r15d, eax
+        xor          r12d, r10d
+        xor          r15d, edx
+        add          r11d, r12d
+        add          r10d, [rcx + 160]                          // round 10
+        mov          r12d, ebx
+        ror          r12d, 2
+        mov          r14d, ebx
+        ror          r14d, 13
+        xor          r12d, r14d
+        mov          r14d, r8d
+        ror          r14d, 25
+        xor          r13d, r14d
+        add          r11d, r13d
+        add          edi, r11d
+        mov          r13d, ebx
+        ror          r13d, 22
+        xor          r12d, r13d
+        add          r12d, r15d
+        add          r11d, r12d
+        mov          r12d, r8d
+        xor          r12d, r9d
+        mov          r13d, edi
+        ror          r13d, 6
+        mov          r14d, edi
+        ror          r14d, 11
+        mov          r15d, r11d
+        xor          r15d, ebx
+        and          r12d, edi
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          r12d, r9d
+        xor          eax, ebx
+        add          r10d, r12d
+        add          r9d, [rcx + 164]                           // round 11
+        mov          r12d, r11d
+        ror          r12d, 2
+        mov          r14d, r11d
+        ror          r14d, 13
+        xor          r12d, r14d
+        mov          r14d, edi
+        ror          r14d, 25
+        xor          r13d, r14d
+        add          r10d, r13d
+        add          esi, r10d
+        mov          r13d, r11d
+        ror          r13d, 22
+        xor          r12d, r13d
+        add          r12d, eax
+        add          r10d, r12d
+        mov          r12d, edi
+        xor          r12d, r8d
+        mov          r13d, esi
+        ror          r13d, 6
+        mov          r14d, esi
+        ror          r14d, 11
+        mov          eax, r10d
+        xor          eax, r11d
+        and          r12d, esi
+        xor          r13d, r14d
+        and          r15d, eax
+        xor          r12d, r8d
+        xor          r15d, r11d
+        add          r9d, r12d
+        add          r8d, [rcx + 192]                           // round 12
+        mov          r12d, r10d
+        ror          r12d, 2
+        mov          r14d, r10d
+        ror          r14d, 13
+        xor          r12d, r14d
+        mov          r14d, esi
+        ror          r14d, 25
+        xor          r13d, r14d
+        add          r9d, r13d
+        add          edx, r9d
+        mov          r13d, r10d
+        ror          r13d, 22
+        xor          r12d, r13d
+        add          r12d, r15d
+        add          r9d, r12d
+        mov          r12d, esi
+        xor          r12d, edi
+        mov          r13d, edx
+        ror          r13d, 6
+        mov          r14d, edx
+        ror          r14d, 11
+        mov          r15d, r9d
+        xor          r15d, r10d
+        and          r12d, edx
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          r12d, edi
+        xor          eax, r10d
+        add          r8d, r12d
+        add          edi, [rcx + 196]                           // round 13
+        mov          r12d, r9d
+        ror          r12d, 2
+        mov          r14d, r9d
+        ror          r14d, 13
+        xor          r12d, r14d
+        mov          r14d, edx
+        ror          r14d, 25
+        xor          r13d, r14d
+        add          r8d, r13d
+        add          ebx, r8d
+        mov          r13d, r9d
+        ror          r13d, 22
+        xor          r12d, r13d
+        add          r12d, eax
+        add          r8d, r12d
+        mov          r12d, edx
+        xor          r12d, esi
+        mov          r13d, ebx
+        ror          r13d, 6
+        mov          r14d, ebx
+        ror          r14d, 11
+        mov          eax, r8d
+        xor          eax, r9d
+        and          r12d, ebx
+        xor          r13d, r14d
+        and          r15d, eax
+        xor          r12d, esi
+        xor          r15d, r9d
+        add          edi, r12d
+        add          esi, [rcx + 224]                           // round 14
+        mov          r12d, r8d
+        ror          r12d, 2
+        mov          r14d, r8d
+        ror          r14d, 13
+        xor          r12d, r14d
+        mov          r14d, ebx
+        ror          r14d, 25
+        xor          r13d, r14d
+        add          edi, r13d
+        add          r11d, edi
+        mov          r13d, r8d
+        ror          r13d, 22
+        xor          r12d, r13d
+        add          r12d, r15d
+        add          edi, r12d
+        mov          r12d, ebx
+        xor          r12d, edx
+        mov          r13d, r11d
+        ror          r13d, 6
+        mov          r14d, r11d
+        ror          r14d, 11
+        mov          r15d, edi
+        xor          r15d, r8d
+        and          r12d, r11d
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          r12d, edx
+        xor          eax, r8d
+        add          esi, r12d
+        add          edx, [rcx + 228]                           // round 15
+        mov          r12d, edi
+        ror          r12d, 2
+        mov          r14d, edi
+        ror          r14d, 13
+        xor          r12d, r14d
+        mov          r14d, r11d
+        ror          r14d, 25
+        xor          r13d, r14d
+        add          esi, r13d
+        add          r10d, esi
+        mov          r13d, edi
+        ror          r13d, 22
+        xor          r12d, r13d
+        add          r12d, eax
+        add          rcx, 256                                   // the next sixteen words
+        add          esi, r12d
+        mov          r12d, r11d
+        xor          r12d, ebx
+        mov          r13d, r10d
+        ror          r13d, 6
+        mov          r14d, r10d
+        ror          r14d, 11
+        mov          eax, esi
+        xor          eax, edi
+        and          r12d, r10d
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          r12d, ebx
+        xor          eax, edi
+        add          edx, r12d
+        mov          r12d, esi
+        ror          r12d, 2
+        mov          r14d, esi
+        ror          r14d, 13
+        xor          r12d, r14d
+        mov          r14d, r10d
+        ror          r14d, 25
+        xor          r13d, r14d
+        add          edx, r13d
+        add          r9d, edx
+        mov          r13d, esi
+        ror          r13d, 22
+        xor          r12d, r13d
+        add          r12d, eax
+        add          edx, r12d
+        mov          rax, [rsp + 72]
+        cmp          rcx, [rsp + 32]
+        jne          L(f_plain2)
+L(f_end2):
+
+        // the state after the block
+        mov          rcx, [rsp + 40]
+        mov          r12d, [rcx]                                // H = H + (a, b, ...)
+        add          edx, r12d
+        mov          r12, [rsp + 16]
+        add          r12, 64                                    // the next block
+        mov          [rsp + 16], r12
+        mov          [rcx], edx
+        mov          r13, [rsp + 24]
+        add          r13, -1
+        mov          [rsp + 24], r13
+        mov          r14, [rsp + 8]
+        add          r14, 8
+        mov          [rsp + 8], r14
+        mov          r15d, [rcx + 4]
+        add          esi, r15d
+        mov          [rcx + 4], esi
+        mov          r15d, [rcx + 8]
+        add          edi, r15d
+        mov          [rcx + 8], edi
+        mov          r15d, [rcx + 12]
+        add          r8d, r15d
+        mov          [rcx + 12], r8d
+        mov          r15d, [rcx + 16]
+        add          r9d, r15d
+        mov          [rcx + 16], r9d
+        mov          r15d, [rcx + 20]
+        add          r10d, r15d
+        mov          [rcx + 20], r10d
+        mov          r15d, [rcx + 24]
+        add          r11d, r15d
+        mov          [rcx + 24], r11d
+        mov          r15d, [rcx + 28]
+        add          ebx, r15d
+        mov          [rcx + 28], ebx
+        mov          rcx, [rsp + 8]
+        cmp          rcx, [rsp + 64]
+        jne          L(f_other2)
+        cmp          qword ptr [rsp + 24], 2
+        jb           L(f_batch1)
+
+        // the tables change places
+        mov          rcx, [rsp + 56]
+        lea          r12, [rcx + 16]
+        mov          r13, [rsp + 64]
+        add          r13, -16
+        mov          [rsp + 64], r12
+        mov          [rsp + 56], r13
+        mov          [rsp + 8], rcx
+        jmp          L(f_again2)
+L(f_batch1):
+        cmp          qword ptr [rsp + 24], 1
+        jb           L(f_done)
+
+        // the schedule of 1 block: the message words
+        mov          r12, [rsp + 16]
+        vmovdqu      xmm4, [r12]                                // W_0 W_1 W_2 W_3
+        vmovdqu      xmm5, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm6, [r12 + 16]                           // W_4 W_5 W_6 W_7
+        vmovdqu      xmm7, [r12 + 32]                           // W_8 W_9 W_10 W_11
+        vpshufb      xmm0, xmm4, xmm5
+        vmovdqu      xmm4, [r12 + 48]                           // W_12 W_13 W_14 W_15
+        vpshufb      xmm1, xmm6, xmm5
+        vpshufb      xmm2, xmm7, xmm5
+        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
+        vpshufb      xmm3, xmm4, xmm5
+        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
+        vmovdqu      [rax], xmm6
+        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
+        vmovdqu      [rax + 16], xmm4
+        vmovdqu      [rax + 32], xmm5
+        vmovdqu      [rax + 48], xmm6
+        lea          r12, [rax + 192]
+        mov          [rsp + 32], r12
+        lea          rbp, [rip + L(K) + 64]
+        mov          rcx, rax
+        .p2align     6
+L(f_carry1):
+
+        // sixteen rounds of one block beside the next words of its batch
+        mov          r12d, r9d                                  // round 0
+        ror          r12d, 6
+        vpsrldq      xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        mov          r13d, r9d
+        ror          r13d, 11
+        mov          r14d, r10d
+        xor          r14d, r11d
+        mov          r15d, edx
+        xor          r15d, esi
+        vpalignr     xmm5, xmm1, xmm0, 4
+        xor          r12d, r13d
+        and          r14d, r9d
+        vpalignr     xmm6, xmm3, xmm2, 4
+        add          ebx, [rcx]
+        xor          r14d, r11d
+        vpsrld       xmm7, xmm4, 17
+        add          r11d, [rcx + 4]                            // round 1
+        mov          r13d, r9d
+        ror          r13d, 25
+        xor          r12d, r13d
+        vpslld       xmm8, xmm4, 15
+        add          ebx, r12d
+        add          ebx, r14d
+        vpsrld       xmm9, xmm4, 19
+        add          r8d, ebx
+        mov          r12d, edx
+        ror          r12d, 2
+        mov          r13d, edx
+        ror          r13d, 13
+        vpslld       xmm10, xmm4, 13
+        xor          r12d, r13d
+        mov          r13d, esi
+        xor          r13d, edi
+        vpxor        xmm7, xmm7, xmm8
+        and          r13d, r15d
+        xor          r13d, esi
+        mov          r14d, edx
+        ror          r14d, 22
+        vpxor        xmm8, xmm9, xmm10
+        xor          r12d, r14d
+        add          r12d, r13d
+        vpsrld       xmm4, xmm4, 10
+        add          ebx, r12d
+        mov          r12d, r9d
+        xor          r12d, r10d
+        vpaddd       xmm9, xmm0, xmm6
+        and          r12d, r8d
+        xor          r12d, r10d
+        add          r11d, r12d
+        vpxor        xmm7, xmm7, xmm8
+        mov          r12d, r8d
+        ror          r12d, 6
+        mov          r13d, r8d
+        ror          r13d, 11
+        vpsrld       xmm8, xmm5, 7
+        xor          r12d, r13d
+        add          r10d, [rcx + 8]                            // round 2
+        mov          r13d, ebx
+        ror          r13d, 2
+        vpslld       xmm10, xmm5, 25
+        mov          r14d, ebx
+        ror          r14d, 13
+        xor          r13d, r14d
+        vpsrld       xmm11, xmm5, 18
+        mov          r14d, ebx
+        xor          r14d, edx
+        and          r15d, r14d
+        vpslld       xmm12, xmm5, 14
+        xor          r15d, edx
+        mov          [rsp + 72], rbp
+        mov          ebp, r8d
+        ror          ebp, 25
+        xor          r12d, ebp
+        vpxor        xmm8, xmm8, xmm10
+        add          r11d, r12d
+        add          edi, r11d
+        vpxor        xmm10, xmm11, xmm12
+        mov          r12d, ebx
+        ror          r12d, 22
+        xor          r13d, r12d
+        add          r13d, r15d
+        vpxor        xmm4, xmm7, xmm4
+        add          r11d, r13d
+        mov          r12d, r8d
+        xor          r12d, r9d
+        vpsrld       xmm5, xmm5, 3
+        and          r12d, edi
+        xor          r12d, r9d
+        add          r10d, r12d
+        vpxor        xmm7, xmm8, xmm10
+        mov          r12d, edi
+        ror          r12d, 6
+        mov          r13d, edi
+        ror          r13d, 11
+        vpaddd       xmm4, xmm9, xmm4
+        xor          r12d, r13d
+        add          r9d, [rcx + 12]                            // round 3
+        vpxor        xmm5, xmm7, xmm5
+        mov          r13d, r11d
+        ror          r13d, 2
+        mov          r15d, r11d
+        ror          r15d, 13
+        xor          r13d, r15d
+        vpaddd       xmm4, xmm5, xmm4
+        mov          r15d, r11d
+        xor          r15d, ebx
+        and          r14d, r15d
+        vpaddd       xmm5, xmm9, xmm5
+        xor          r14d, ebx
+        mov          ebp, edi
+        ror          ebp, 25
+        xor          r12d, ebp
+        vpalignr     xmm4, xmm4, xmm3, 8
+        add          r10d, r12d
+        add          esi, r10d
+        vpsrld       xmm7, xmm4, 17
+        mov          r12d, r11d
+        ror          r12d, 22
+        xor          r13d, r12d
+        vpslld       xmm8, xmm4, 15
+        add          r13d, r14d
+        add          r10d, r13d
+        mov          r12d, edi
+        xor          r12d, r8d
+        vpsrld       xmm9, xmm4, 19
+        and          r12d, esi
+        xor          r12d, r8d
+        vpslld       xmm10, xmm4, 13
+        add          r9d, r12d
+        mov          r12d, esi
+        ror          r12d, 6
+        mov          r13d, esi
+        ror          r13d, 11
+        vpxor        xmm7, xmm7, xmm8
+        xor          r12d, r13d
+        add          r8d, [rcx + 16]                            // round 4
+        vpxor        xmm8, xmm9, xmm10
+        mov          r13d, r10d
+        ror          r13d, 2
+        mov          r14d, r10d
+        ror          r14d, 13
+        vpsrld       xmm4, xmm4, 10
+        xor          r13d, r14d
+        mov          r14d, r10d
+        xor          r14d, r11d
+        and          r15d, r14d
+        vpxor        xmm7, xmm7, xmm8
+        xor          r15d, r11d
+        mov          ebp, esi
+        ror          ebp, 25
+        vpalignr     xmm8, xmm2, xmm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        xor          r12d, ebp
+        add          r9d, r12d
+        add          edx, r9d
+        vpxor        xmm4, xmm7, xmm4
+        mov          r12d, r10d
+        ror          r12d, 22
+        xor          r13d, r12d
+        vpsrld       xmm7, xmm8, 7
+        add          r13d, r15d
+        add          r9d, r13d
+        mov          r12d, esi
+        xor          r12d, edi
+        vpslld       xmm9, xmm8, 25
+        and          r12d, edx
+        xor          r12d, edi
+        vpsrld       xmm10, xmm8, 18
+        add          r8d, r12d
+        mov          r12d, edx
+        ror          r12d, 6
+        vpaddd       xmm0, xmm5, xmm4
+        mov          r13d, edx
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          edi, [rcx + 20]                            // round 5
+        vpxor        xmm4, xmm7, xmm9
+        mov          r13d, r9d
+        ror          r13d, 2
+        mov          r15d, r9d
+        ror          r15d, 13
+        vpslld       xmm5, xmm8, 14
+        xor          r13d, r15d
+        mov          r15d, r9d
+        xor          r15d, r10d
+        and          r14d, r15d
+        mov          rbp, [rsp + 72]
+        vpaddd       xmm7, xmm0, [rbp]
+        xor          r14d, r10d
+        mov          ebp, edx
+        ror          ebp, 25
+        vpsrldq      xmm9, xmm0, 8
+        xor          r12d, ebp
+        add          r8d, r12d
+        vpsrld       xmm8, xmm8, 3
+        add          ebx, r8d
+        mov          r12d, r9d
+        ror          r12d, 22
+        xor          r13d, r12d
+        vpxor        xmm5, xmm10, xmm5
+        add          r13d, r14d
+        add          r8d, r13d
+        vmovdqu      [rcx + 64], xmm7
+        mov          r12d, edx
+        xor          r12d, esi
+        and          r12d, ebx
+        xor          r12d, esi
+        vpxor        xmm4, xmm4, xmm5
+        add          edi, r12d
+        mov          r12d, ebx
+        ror          r12d, 6
+        vpsrld       xmm5, xmm9, 17
+        mov          r13d, ebx
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          esi, [rcx + 24]                            // round 6
+        vpslld       xmm7, xmm9, 15
+        mov          r13d, r8d
+        ror          r13d, 2
+        mov          r14d, r8d
+        ror          r14d, 13
+        vpsrld       xmm10, xmm9, 19
+        xor          r13d, r14d
+        mov          r14d, r8d
+        xor          r14d, r9d
+        vpslld       xmm11, xmm9, 13
+        and          r15d, r14d
+        xor          r15d, r9d
+        mov          ebp, ebx
+        ror          ebp, 25
+        vpxor        xmm5, xmm5, xmm7
+        xor          r12d, ebp
+        add          edi, r12d
+        vpxor        xmm7, xmm10, xmm11
+        add          r11d, edi
+        mov          r12d, r8d
+        ror          r12d, 22
+        xor          r13d, r12d
+        vpxor        xmm4, xmm4, xmm8
+        add          r13d, r15d
+        add          edi, r13d
+        vpsrld       xmm8, xmm9, 10
+        mov          r12d, ebx
+        xor          r12d, edx
+        and          r12d, r11d
+        vpxor        xmm5, xmm5, xmm7
+        xor          r12d, edx
+        add          esi, r12d
+        mov          r12d, r11d
+        ror          r12d, 6
+        vpaddd       xmm4, xmm1, xmm4
+        mov          r13d, r11d
+        ror          r13d, 11
+        xor          r12d, r13d
+        vpalignr     xmm7, xmm0, xmm3, 4
+        add          edx, [rcx + 28]                            // round 7
+        mov          r13d, edi
+        ror          r13d, 2
+        mov          r15d, edi
+        ror          r15d, 13
+        vpxor        xmm5, xmm5, xmm8
+        xor          r13d, r15d
+        mov          r15d, edi
+        xor          r15d, r8d
+        vpaddd       xmm4, xmm4, xmm7
+        and          r14d, r15d
+        xor          r14d, r8d
+        mov          ebp, r11d
+        ror          ebp, 25
+        vpaddd       xmm5, xmm4, xmm5
+        xor          r12d, ebp
+        add          esi, r12d
+        vpalignr     xmm5, xmm5, xmm0, 8
+        add          r10d, esi
+        mov          r12d, edi
+        ror          r12d, 22
+        vpsrld       xmm8, xmm5, 17
+        xor          r13d, r12d
+        add          r13d, r14d
+        add          esi, r13d
+        vpslld       xmm9, xmm5, 15
+        mov          r12d, r11d
+        xor          r12d, ebx
+        and          r12d, r10d
+        vpsrld       xmm10, xmm5, 19
+        xor          r12d, ebx
+        add          edx, r12d
+        mov          r12d, r10d
+        ror          r12d, 6
+        vpslld       xmm11, xmm5, 13
+        mov          r13d, r10d
+        ror          r13d, 11
+        xor          r12d, r13d
+        vpxor        xmm8, xmm8, xmm9
+        add          ebx, [rcx + 32]                            // round 8
+        mov          r13d, esi
+        ror          r13d, 2
+        vpxor        xmm9, xmm10, xmm11
+        mov          r14d, esi
+        ror          r14d, 13
+        xor          r13d, r14d
+        mov          r14d, esi
+        xor          r14d, edi
+        vpsrld       xmm5, xmm5, 10
+        and          r15d, r14d
+        xor          r15d, edi
+        vpxor        xmm8, xmm8, xmm9
+        mov          ebp, r10d
+        ror          ebp, 25
+        xor          r12d, ebp
+        add          edx, r12d
+        vpxor        xmm5, xmm8, xmm5
+        add          r9d, edx
+        mov          r12d, esi
+        ror          r12d, 22
+        vpsrld       xmm8, xmm6, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        xor          r13d, r12d
+        add          r13d, r15d
+        vpslld       xmm9, xmm6, 25
+        add          edx, r13d
+        mov          r12d, r10d
+        xor          r12d, r11d
+        and          r12d, r9d
+        vpsrld       xmm10, xmm6, 18
+        xor          r12d, r11d
+        add          ebx, r12d
+        vpaddd       xmm1, xmm4, xmm5
+        mov          r12d, r9d
+        ror          r12d, 6
+        mov          r13d, r9d
+        ror          r13d, 11
+        xor          r12d, r13d
+        vpxor        xmm4, xmm8, xmm9
+        add          r11d, [rcx + 36]                           // round 9
+        mov          r13d, edx
+        ror          r13d, 2
+        vpslld       xmm5, xmm6, 14
+        mov          r15d, edx
+        ror          r15d, 13
+        xor          r13d, r15d
+        mov          r15d, edx
+        xor          r15d, esi
+        mov          rbp, [rsp + 72]
+        vpaddd       xmm8, xmm1, [rbp + 16]
+        and          r14d, r15d
+        xor          r14d, esi
+        vpsrldq      xmm9, xmm1, 8
+        mov          ebp, r9d
+        ror          ebp, 25
+        xor          r12d, ebp
+        vpsrld       xmm6, xmm6, 3
+        add          ebx, r12d
+        add          r8d, ebx
+        mov          r12d, edx
+        ror          r12d, 22
+        vpxor        xmm5, xmm10, xmm5
+        xor          r13d, r12d
+        add          r13d, r14d
+        vmovdqu      [rcx + 80], xmm8
+        add          ebx, r13d
+        mov          r12d, r9d
+        xor          r12d, r10d
+        and          r12d, r8d
+        vpxor        xmm4, xmm4, xmm5
+        xor          r12d, r10d
+        add          r11d, r12d
+        vpsrld       xmm5, xmm9, 17
+        mov          r12d, r8d
+        ror          r12d, 6
+        mov          r13d, r8d
+        ror          r13d, 11
+        vpslld       xmm8, xmm9, 15
+        xor          r12d, r13d
+        add          r10d, [rcx + 40]                           // round 10
+        mov          r13d, ebx
+        ror          r13d, 2
+        vpsrld       xmm10, xmm9, 19
+        mov          r14d, ebx
+        ror          r14d, 13
+        xor          r13d, r14d
+        vpslld       xmm11, xmm9, 13
+        mov          r14d, ebx
+        xor          r14d, edx
+        and          r15d, r14d
+        xor          r15d, edx
+        vpxor        xmm5, xmm5, xmm8
+        mov          ebp, r8d
+        ror          ebp, 25
+        xor          r12d, ebp
+        vpxor        xmm8, xmm10, xmm11
+        add          r11d, r12d
+        add          edi, r11d
+        mov          r12d, ebx
+        ror          r12d, 22
+        vpxor        xmm4, xmm4, xmm6
+        xor          r13d, r12d
+        add          r13d, r15d
+        vpsrld       xmm6, xmm9, 10
+        add          r11d, r13d
+        mov          r12d, r8d
+        xor          r12d, r9d
+        vpxor        xmm5, xmm5, xmm8
+        and          r12d, edi
+        xor          r12d, r9d
+        add          r10d, r12d
+        vpaddd       xmm4, xmm2, xmm4
+        mov          r12d, edi
+        ror          r12d, 6
+        mov          r13d, edi
+        ror          r13d, 11
+        vpalignr     xmm8, xmm1, xmm0, 4
+        xor          r12d, r13d
+        add          r9d, [rcx + 44]                            // round 11
+        mov          r13d, r11d
+        ror          r13d, 2
+        vpxor        xmm5, xmm5, xmm6
+        mov          r15d, r11d
+        ror          r15d, 13
+        xor          r13d, r15d
+        vpaddd       xmm4, xmm4, xmm8
+        mov          r15d, r11d
+        xor          r15d, ebx
+        and          r14d, r15d
+        vpaddd       xmm5, xmm4, xmm5
+        xor          r14d, ebx
+        mov          ebp, edi
+        ror          ebp, 25
+        xor          r12d, ebp
+        vpalignr     xmm5, xmm5, xmm1, 8
+        add          r10d, r12d
+        add          esi, r10d
+        vpsrld       xmm6, xmm5, 17
+        mov          r12d, r11d
+        ror          r12d, 22
+        xor          r13d, r12d
+        add          r13d, r14d
+        vpslld       xmm8, xmm5, 15
+        add          r10d, r13d
+        mov          r12d, edi
+        xor          r12d, r8d
+        vpsrld       xmm9, xmm5, 19
+        and          r12d, esi
+        xor          r12d, r8d
+        add          r9d, r12d
+        vpslld       xmm10, xmm5, 13
+        mov          r12d, esi
+        ror          r12d, 6
+        mov          r13d, esi
+        ror          r13d, 11
+        vpxor        xmm6, xmm6, xmm8
+        xor          r12d, r13d
+        add          r8d, [rcx + 48]                            // round 12
+        vpxor        xmm8, xmm9, xmm10
+        mov          r13d, r10d
+        ror          r13d, 2
+        mov          r14d, r10d
+        ror          r14d, 13
+        xor          r13d, r14d
+        vpsrld       xmm5, xmm5, 10
+        mov          r14d, r10d
+        xor          r14d, r11d
+        and          r15d, r14d
+        vpxor        xmm6, xmm6, xmm8
+        xor          r15d, r11d
+        mov          ebp, esi
+        ror          ebp, 25
+        xor          r12d, ebp
+        vpsrld       xmm8, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        add          r9d, r12d
+        add          edx, r9d
+        vpslld       xmm9, xmm7, 25
+        mov          r12d, r10d
+        ror          r12d, 22
+        xor          r13d, r12d
+        vpsrld       xmm10, xmm7, 18
+        add          r13d, r15d
+        add          r9d, r13d
+        mov          r12d, esi
+        xor          r12d, edi
+        vpxor        xmm5, xmm6, xmm5
+        and          r12d, edx
+        xor          r12d, edi
+        vpxor        xmm6, xmm8, xmm9
+        add          r8d, r12d
+        mov          r12d, edx
+        ror          r12d, 6
+        mov          r13d, edx
+        ror          r13d, 11
+        vpaddd       xmm2, xmm4, xmm5
+        xor          r12d, r13d
+        add          edi, [rcx + 52]                            // round 13
+        vpslld       xmm4, xmm7, 14
+        mov          r13d, r9d
+        ror          r13d, 2
+        mov          r15d, r9d
+        ror          r15d, 13
+        xor          r13d, r15d
+        vpsrld       xmm5, xmm7, 3
+        mov          r15d, r9d
+        xor          r15d, r10d
+        and          r14d, r15d
+        mov          rbp, [rsp + 72]
+        vpaddd       xmm7, xmm2, [rbp + 32]
+        xor          r14d, r10d
+        mov          ebp, edx
+        ror          ebp, 25
+        vpsrldq      xmm8, xmm2, 8
+        xor          r12d, ebp
+        add          r8d, r12d
+        add          ebx, r8d
+        vpxor        xmm4, xmm10, xmm4
+        mov          r12d, r9d
+        ror          r12d, 22
+        xor          r13d, r12d
+        vpalignr     xmm9, xmm2, xmm1, 4
+        add          r13d, r14d
+        add          r8d, r13d
+        mov          r12d, edx
+        xor          r12d, esi
+        vmovdqu      [rcx + 96], xmm7
+        and          r12d, ebx
+        xor          r12d, esi
+        vpxor        xmm4, xmm6, xmm4
+        add          edi, r12d
+        mov          r12d, ebx
+        ror          r12d, 6
+        vpsrld       xmm6, xmm8, 17
+        mov          r13d, ebx
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          esi, [rcx + 56]                            // round 14
+        vpslld       xmm7, xmm8, 15
+        mov          r13d, r8d
+        ror          r13d, 2
+        mov          r14d, r8d
+        ror          r14d, 13
+        vpsrld       xmm10, xmm8, 19
+        xor          r13d, r14d
+        mov          r14d, r8d
+        xor          r14d, r9d
+        and          r15d, r14d
+        vpslld       xmm11, xmm8, 13
+        xor          r15d, r9d
+        mov          ebp, ebx
+        ror          ebp, 25
+        vpxor        xmm6, xmm6, xmm7
+        xor          r12d, ebp
+        add          edi, r12d
+        vpxor        xmm7, xmm10, xmm11
+        add          r11d, edi
+        mov          r12d, r8d
+        ror          r12d, 22
+        xor          r13d, r12d
+        vpxor        xmm4, xmm4, xmm5
+        add          r13d, r15d
+        add          edi, r13d
+        vpsrld       xmm5, xmm8, 10
+        mov          r12d, ebx
+        xor          r12d, edx
+        and          r12d, r11d
+        xor          r12d, edx
+        vpxor        xmm6, xmm6, xmm7
+        add          esi, r12d
+        mov          r12d, r11d
+        ror          r12d, 6
+        vpaddd       xmm4, xmm3, xmm4
+        mov          r13d, r11d
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          edx, [rcx + 60]                            // round 15
+        vpxor        xmm5, xmm6, xmm5
+        mov          r13d, edi
+        ror          r13d, 2
+        mov          r15d, edi
+        ror          r15d, 13
+        vpaddd       xmm4, xmm4, xmm9
+        xor          r13d, r15d
+        mov          r15d, edi
+        xor          r15d, r8d
+        vpaddd       xmm5, xmm4, xmm5
+        and          r14d, r15d
+        xor          r14d, r8d
+        mov          ebp, r11d
+        ror          ebp, 25
+        vpalignr     xmm5, xmm5, xmm2, 8
+        xor          r12d, ebp
+        add          esi, r12d
+        vpsrld       xmm6, xmm5, 17
+        add          r10d, esi
+        mov          r12d, edi
+        ror          r12d, 22
+        xor          r13d, r12d
+        vpslld       xmm7, xmm5, 15
+        add          r13d, r14d
+        lea          r12, [rcx + 64]                            // the next sixteen words
+        vpsrld       xmm8, xmm5, 19
+        add          esi, r13d
+        mov          rbp, [rsp + 72]
+        lea          r13, [rbp + 64]
+        vpslld       xmm9, xmm5, 13
+        mov          r14d, r11d
+        xor          r14d, ebx
+        and          r14d, r10d
+        xor          r14d, ebx
+        vpxor        xmm6, xmm6, xmm7
+        add          edx, r14d
+        mov          r14d, r10d
+        ror          r14d, 6
+        vpxor        xmm7, xmm8, xmm9
+        mov          [rsp + 80], ebx
+        mov          ebx, r10d
+        ror          ebx, 11
+        xor          r14d, ebx
+        mov          ebx, esi
+        ror          ebx, 2
+        vpsrld       xmm5, xmm5, 10
+        mov          [rsp + 88], r8d
+        mov          r8d, esi
+        ror          r8d, 13
+        xor          ebx, r8d
+        vpxor        xmm6, xmm6, xmm7
+        mov          r8d, esi
+        xor          r8d, edi
+        and          r8d, r15d
+        xor          r8d, edi
+        vpxor        xmm5, xmm6, xmm5
+        mov          r15d, r10d
+        ror          r15d, 25
+        xor          r14d, r15d
+        vpaddd       xmm3, xmm4, xmm5
+        add          edx, r14d
+        add          r9d, edx
+        vpaddd       xmm4, xmm3, [rbp + 48]
+        mov          r14d, esi
+        ror          r14d, 22
+        xor          ebx, r14d
+        add          ebx, r8d
+        vmovdqu      [rcx + 112], xmm4
+        add          edx, ebx
+        mov          rcx, r12
+        mov          rbp, r13
+        mov          r8d, [rsp + 88]
+        mov          ebx, [rsp + 80]
+        cmp          rcx, [rsp + 32]
+        jne          L(f_carry1)
+
+        // the last sixteen rounds of the block
+        add          ebx, [rcx]                                 // round 0
+        mov          ebp, r9d
+        ror          ebp, 6
+        mov          r12d, r9d
+        ror          r12d, 11
+        xor          ebp, r12d
+        mov          r12d, r9d
+        ror          r12d, 25
+        xor          ebp, r12d
+        add          ebx, ebp
+        mov          ebp, r10d
+        xor          ebp, r11d
+        and          ebp, r9d
+        xor          ebp, r11d
+        add          ebx, ebp
+        add          r11d, [rcx + 4]                            // round 1
+        add          r8d, ebx
+        mov          ebp, edx
+        ror          ebp, 2
+        mov          r12d, edx
+        ror          r12d, 13
+        xor          ebp, r12d
+        mov          r12d, edx
+        xor          r12d, esi
+        mov          r13d, esi
+        xor          r13d, edi
+        and          r13d, r12d
+        xor          r13d, esi
+        mov          r14d, edx
+        ror          r14d, 22
+        xor          ebp, r14d
+        add          ebp, r13d
+        add          ebx, ebp
+        mov          ebp, r9d
+        xor          ebp, r10d
+        and          ebp, r8d
+        xor          ebp, r10d
+        add          r11d, ebp
+        mov          ebp, r8d
+        ror          ebp, 6
+        mov          r13d, r8d
+        ror          r13d, 11
+        xor          ebp, r13d
+        add          r10d, [rcx + 8]                            // round 2
+        mov          r13d, ebx
+        ror          r13d, 2
+        mov          r14d, ebx
+        ror          r14d, 13
+        xor          r13d, r14d
+        mov          r14d, ebx
+        xor          r14d, edx
+        and          r12d, r14d
+        xor          r12d, edx
+        mov          r15d, r8d
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          r11d, ebp
+        add          edi, r11d
+        mov          ebp, ebx
+        ror          ebp, 22
+        xor          r13d, ebp
+        add          r13d, r12d
+        add          r11d, r13d
+        mov          ebp, r8d
+        xor          ebp, r9d
+        and          ebp, edi
+        xor          ebp, r9d
+        add          r10d, ebp
+        mov          ebp, edi
+        ror          ebp, 6
+        mov          r12d, edi
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          r9d, [rcx + 12]                            // round 3
+        mov          r12d, r11d
+        ror          r12d, 2
+        mov          r13d, r11d
+        ror          r13d, 13
+        xor          r12d, r13d
+        mov          r13d, r11d
+        xor          r13d, ebx
+        and          r14d, r13d
+        xor          r14d, ebx
+        mov          r15d, edi
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          r10d, ebp
+        add          esi, r10d
+        mov          ebp, r11d
+        ror          ebp, 22
+        xor          r12d, ebp
+        add          r12d, r14d
+        add          r10d, r12d
+        mov          ebp, edi
+        xor          ebp, r8d
+        and          ebp, esi
+        xor          ebp, r8d
+        add          r9d, ebp
+        mov          ebp, esi
+        ror          ebp, 6
+        mov          r12d, esi
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          r8d, [rcx + 16]                            // round 4
+        mov          r12d, r10d
+        ror          r12d, 2
+        mov          r14d, r10d
+        ror          r14d, 13
+        xor          r12d, r14d
+        mov          r14d, r10d
+        xor          r14d, r11d
+        and          r13d, r14d
+        xor          r13d, r11d
+        mov          r15d, esi
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          r9d, ebp
+        add          edx, r9d
+        mov          ebp, r10d
+        ror          ebp, 22
+        xor          r12d, ebp
+        add          r12d, r13d
+        add          r9d, r12d
+        mov          ebp, esi
+        xor          ebp, edi
+        and          ebp, edx
+        xor          ebp, edi
+        add          r8d, ebp
+        mov          ebp, edx
+        ror          ebp, 6
+        mov          r12d, edx
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          edi, [rcx + 20]                            // round 5
+        mov          r12d, r9d
+        ror          r12d, 2
+        mov          r13d, r9d
+        ror          r13d, 13
+        xor          r12d, r13d
+        mov          r13d, r9d
+        xor          r13d, r10d
+        and          r14d, r13d
+        xor          r14d, r10d
+        mov          r15d, edx
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          r8d, ebp
+        add          ebx, r8d
+        mov          ebp, r9d
+        ror          ebp, 22
+        xor          r12d, ebp
+        add          r12d, r14d
+        add          r8d, r12d
+        mov          ebp, edx
+        xor          ebp, esi
+        and          ebp, ebx
+        xor          ebp, esi
+        add          edi, ebp
+        mov          ebp, ebx
+        ror          ebp, 6
+        mov          r12d, ebx
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          esi, [rcx + 24]                            // round 6
+        mov          r12d, r8d
+        ror          r12d, 2
+        mov          r14d, r8d
+        ror          r14d, 13
+        xor          r12d, r14d
+        mov          r14d, r8d
+        xor          r14d, r9d
+        and          r13d, r14d
+        xor          r13d, r9d
+        mov          r15d, ebx
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          edi, ebp
+        add          r11d, edi
+        mov          ebp, r8d
+        ror          ebp, 22
+        xor          r12d, ebp
+        add          r12d, r13d
+        add          edi, r12d
+        mov          ebp, ebx
+        xor          ebp, edx
+        and          ebp, r11d
+        xor          ebp, edx
+        add          esi, ebp
+        mov          ebp, r11d
+        ror          ebp, 6
+        mov          r12d, r11d
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          edx, [rcx + 28]                            // round 7
+        mov          r12d, edi
+        ror          r12d, 2
+        mov          r13d, edi
+        ror          r13d, 13
+        xor          r12d, r13d
+        mov          r13d, edi
+        xor          r13d, r8d
+        and          r14d, r13d
+        xor          r14d, r8d
+        mov          r15d, r11d
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          esi, ebp
+        add          r10d, esi
+        mov          ebp, edi
+        ror          ebp, 22
+        xor          r12d, ebp
+        add          r12d, r14d
+        add          esi, r12d
+        mov          ebp, r11d
+        xor          ebp, ebx
+        and          ebp, r10d
+        xor          ebp, ebx
+        add          edx, ebp
+        mov          ebp, r10d
+        ror          ebp, 6
+        mov          r12d, r10d
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          ebx, [rcx + 32]                            // round 8
+        mov          r12d, esi
+        ror          r12d, 2
+        mov          r14d, esi
+        ror          r14d, 13
+        xor          r12d, r14d
+        mov          r14d, esi
+        xor          r14d, edi
+        and          r13d, r14d
+        xor          r13d, edi
+        mov          r15d, r10d
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          ebp, edx
+        add          r9d, ebp
+        mov          r15d, esi
+        ror          r15d, 22
+        xor          r12d, r15d
+        add          r12d, r13d
+        add          ebp, r12d
+        mov          r12d, r10d
+        xor          r12d, r11d
+        and          r12d, r9d
+        xor          r12d, r11d
+        add          ebx, r12d
+        mov          r12d, r9d
+        ror          r12d, 6
+        mov          r13d, r9d
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          r11d, [rcx + 36]                           // round 9
+        mov          r13d, ebp
+        ror          r13d, 2
+        mov          r15d, ebp
+        ror          r15d, 13
+        xor          r13d, r15d
+        mov          r15d, ebp
+        xor          r15d, esi
+        and          r14d, r15d
+        xor          r14d, esi
+        mov          edx, r9d
+        ror          edx, 25
+        xor          r12d, edx
+        add          ebx, r12d
+        add          r8d, ebx
+        mov          r12d, ebp
+        ror          r12d, 22
+        xor          r13d, r12d
+        add          r13d, r14d
+        add          ebx, r13d
+        mov          r12d, r9d
+        xor          r12d, r10d
+        and          r12d, r8d
+        xor          r12d, r10d
+        add          r11d, r12d
+        mov          r12d, r8d
+        ror          r12d, 6
+        mov          r13d, r8d
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          r10d, [rcx + 40]                           // round 10
+        mov          r13d, ebx
+        ror          r13d, 2
+        mov          r14d, ebx
+        ror          r14d, 13
+        xor          r13d, r14d
+        mov          r14d, ebx
+        xor          r14d, ebp
+        and          r15d, r14d
+        xor          r15d, ebp
+        mov          edx, r8d
+        ror          edx, 25
+        xor          r12d, edx
+        add          r11d, r12d
+        add          edi, r11d
+        mov          r12d, ebx
+        ror          r12d, 22
+        xor          r13d, r12d
+        add          r13d, r15d
+        add          r11d, r13d
+        mov          r12d, r8d
+        xor          r12d, r9d
+        and          r12d, edi
+        xor          r12d, r9d
+        add          r10d, r12d
+        mov          r12d, edi
+        ror          r12d, 6
+        mov          r13d, edi
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          r9d, [rcx + 44]                            // round 11
+        mov          r13d, r11d
+        ror          r13d, 2
+        mov          r15d, r11d
+        ror          r15d, 13
+        xor          r13d, r15d
+        mov          r15d, r11d
+        xor          r15d, ebx
+        and          r14d, r15d
+        xor          r14d, ebx
+        mov          edx, edi
+        ror          edx, 25
+        xor          r12d, edx
+        add          r10d, r12d
+        add          esi, r10d
+        mov          r12d, r11d
+        ror          r12d, 22
+        xor          r13d, r12d
+        add          r13d, r14d
+        add          r10d, r13d
+        mov          r12d, edi
+        xor          r12d, r8d
+        and          r12d, esi
+        xor          r12d, r8d
+        add          r9d, r12d
+        mov          r12d, esi
+        ror          r12d, 6
+        mov          r13d, esi
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          r8d, [rcx + 48]                            // round 12
+        mov          r13d, r10d
+        ror          r13d, 2
+        mov          r14d, r10d
+        ror          r14d, 13
+        xor          r13d, r14d
+        mov          r14d, r10d
+        xor          r14d, r11d
+        and          r15d, r14d
+        xor          r15d, r11d
+        mov          edx, esi
+        ror          edx, 25
+        xor          r12d, edx
+        add          r9d, r12d
+        add          ebp, r9d
+        mov          r12d, r10d
+        ror          r12d, 22
+        xor          r13d, r12d
+        add          r13d, r15d
+        add          r9d, r13d
+        mov          r12d, esi
+        xor          r12d, edi
+        and          r12d, ebp
+        xor          r12d, edi
+        add          r8d, r12d
+        mov          r12d, ebp
+        ror          r12d, 6
+        mov          r13d, ebp
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          edi, [rcx + 52]                            // round 13
+        mov          r13d, r9d
+        ror          r13d, 2
+        mov          r15d, r9d
+        ror          r15d, 13
+        xor          r13d, r15d
+        mov          r15d, r9d
+        xor          r15d, r10d
+        and          r14d, r15d
+        xor          r14d, r10d
+        mov          edx, ebp
+        ror          edx, 25
+        xor          r12d, edx
+        add          r8d, r12d
+        add          ebx, r8d
+        mov          r12d, r9d
+        ror          r12d, 22
+        xor          r13d, r12d
+        add          r13d, r14d
+        add          r8d, r13d
+        mov          r12d, ebp
+        xor          r12d, esi
+        and          r12d, ebx
+        xor          r12d, esi
+        add          edi, r12d
+        mov          r12d, ebx
+        ror          r12d, 6
+        mov          r13d, ebx
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          esi, [rcx + 56]                            // round 14
+        mov          r13d, r8d
+        ror          r13d, 2
+        mov          r14d, r8d
+        ror          r14d, 13
+        xor          r13d, r14d
+        mov          r14d, r8d
+        xor          r14d, r9d
+        and          r15d, r14d
+        xor          r15d, r9d
+        mov          edx, ebx
+        ror          edx, 25
+        xor          r12d, edx
+        add          edi, r12d
+        add          r11d, edi
+        mov          r12d, r8d
+        ror          r12d, 22
+        xor          r13d, r12d
+        add          r13d, r15d
+        add          edi, r13d
+        mov          r12d, ebx
+        xor          r12d, ebp
+        and          r12d, r11d
+        xor          r12d, ebp
+        add          esi, r12d
+        mov          r12d, r11d
+        ror          r12d, 6
+        mov          r13d, r11d
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          ebp, [rcx + 60]                            // round 15
+        mov          ecx, edi
+        ror          ecx, 2
+        mov          r13d, edi
+        ror          r13d, 13
+        xor          ecx, r13d
+        mov          edx, edi
+        xor          edx, r8d
+        and          r14d, edx
+        xor          r14d, r8d
+        mov          r13d, r11d
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          esi, r12d
+        add          r10d, esi
+        mov          r12d, edi
+        ror          r12d, 22
+        xor          ecx, r12d
+        add          ecx, r14d
+        add          esi, ecx
+        mov          ecx, r11d
+        xor          ecx, ebx
+        and          ecx, r10d
+        xor          ecx, ebx
+        add          ebp, ecx
+        mov          ecx, esi
+        ror          ecx, 2
+        mov          r12d, esi
+        ror          r12d, 13
+        xor          ecx, r12d
+        mov          r12d, r10d
+        ror          r12d, 6
+        mov          r13d, r10d
+        ror          r13d, 11
+        xor          r12d, r13d
+        mov          r13d, esi
+        ror          r13d, 22
+        xor          ecx, r13d
+        mov          r13, [rsp + 40]
+        add          r9d, [r13 + 16]                            // H = H + (a, b, ...)
+        add          ecx, [r13]
+        mov          r14d, esi
+        xor          r14d, edi
+        and          edx, r14d
+        xor          edx, edi
+        add          edx, ecx
+        mov          ecx, r10d
+        ror          ecx, 25
+        xor          r12d, ecx
+        add          r12d, ebp
+        mov          rcx, [rsp + 16]
+        add          rcx, 64                                    // the next block
+        mov          [rsp + 16], rcx
+        add          edx, r12d
+        add          r9d, r12d
+        mov          rbp, [rsp + 24]
+        add          rbp, -1
+        mov          [rsp + 24], rbp
+        mov          [r13], edx
+        mov          [r13 + 16], r9d
+        mov          r12d, [r13 + 4]
+        add          esi, r12d
+        mov          [r13 + 4], esi
+        mov          r12d, [r13 + 8]
+        add          edi, r12d
+        mov          [r13 + 8], edi
+        mov          r12d, [r13 + 12]
+        add          r8d, r12d
+        mov          [r13 + 12], r8d
+        mov          r12d, [r13 + 20]
+        add          r10d, r12d
+        mov          [r13 + 20], r10d
+        mov          r12d, [r13 + 24]
+        add          r11d, r12d
+        mov          [r13 + 24], r11d
+        mov          r12d, [r13 + 28]
+        add          ebx, r12d
+        mov          [r13 + 28], ebx
+        jmp          L(f_batch1)
+L(f_done):
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 2208]
+        vmovaps      xmm7, [rsp + 2224]
+        vmovaps      xmm8, [rsp + 2240]
+        vmovaps      xmm9, [rsp + 2256]
+        vmovaps      xmm10, [rsp + 2272]
+        vmovaps      xmm11, [rsp + 2288]
+        vmovaps      xmm12, [rsp + 2304]
+        vmovaps      xmm13, [rsp + 2320]
+        vmovaps      xmm14, [rsp + 2336]
+        add          rsp, 2360
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 2216
+        .cfi_def_cfa_offset 56
+        pop          r15
+        .cfi_def_cfa_offset 48
+        .cfi_restore r15
+        pop          r14
+        .cfi_def_cfa_offset 40
+        .cfi_restore r14
+        pop          r13
+        .cfi_def_cfa_offset 32
+        .cfi_restore r13
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        SYMBOL(nsms_sha256_blocks_avx_n2), . - SYMBOL(nsms_sha256_blocks_avx_n2)
+#  endif
+#endif
+
+#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+#endif

@@ -1,0 +1,1815 @@
+// sha512_avx2_len128.S, written by nsms: make gen HASH=sha512 ISA=avx2 LEN=128
+//
+// void nsms_sha512_len128_avx2(uint8_t *digest, const void *message);
+//   SHA512 of a message of exactly 128 bytes.
+//   Arguments: digest, data in rdi, rsi (System V), rcx, rdx (Win64).
+//   Size: 1,537 instructions, 15 integer registers, 15 vector registers, 14 spills,
+//   888 bytes of stack (System V), 1,048 (Win64).
+//
+// Needs: avx, avx2, bmi1, bmi2.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
+// Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define SYMBOL(name) _##name
+#  define L(name) L##name
+#  define FUNCTION(name) .globl name; HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define HIDE(name) .hidden name
+#else
+#  define HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+L(K):  // K_t
+        .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
+        .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
+        .quad        0x3956c25bf348b538, 0x59f111f1b605d019
+        .quad        0x923f82a4af194f9b, 0xab1c5ed5da6d8118
+        .quad        0xd807aa98a3030242, 0x12835b0145706fbe
+        .quad        0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2
+        .quad        0x72be5d74f27b896f, 0x80deb1fe3b1696b1
+        .quad        0x9bdc06a725c71235, 0xc19bf174cf692694
+        .quad        0xe49b69c19ef14ad2, 0xefbe4786384f25e3
+        .quad        0x0fc19dc68b8cd5b5, 0x240ca1cc77ac9c65
+        .quad        0x2de92c6f592b0275, 0x4a7484aa6ea6e483
+        .quad        0x5cb0a9dcbd41fbd4, 0x76f988da831153b5
+        .quad        0x983e5152ee66dfab, 0xa831c66d2db43210
+        .quad        0xb00327c898fb213f, 0xbf597fc7beef0ee4
+        .quad        0xc6e00bf33da88fc2, 0xd5a79147930aa725
+        .quad        0x06ca6351e003826f, 0x142929670a0e6e70
+        .quad        0x27b70a8546d22ffc, 0x2e1b21385c26c926
+        .quad        0x4d2c6dfc5ac42aed, 0x53380d139d95b3df
+        .quad        0x650a73548baf63de, 0x766a0abb3c77b2a8
+        .quad        0x81c2c92e47edaee6, 0x92722c851482353b
+        .quad        0xa2bfe8a14cf10364, 0xa81a664bbc423001
+        .quad        0xc24b8b70d0f89791, 0xc76c51a30654be30
+        .quad        0xd192e819d6ef5218, 0xd69906245565a910
+        .quad        0xf40e35855771202a, 0x106aa07032bbd1b8
+        .quad        0x19a4c116b8d2d0c8, 0x1e376c085141ab53
+        .quad        0x2748774cdf8eeb99, 0x34b0bcb5e19b48a8
+        .quad        0x391c0cb3c5c95a63, 0x4ed8aa4ae3418acb
+        .quad        0x5b9cca4f7763e373, 0x682e6ff3d6b2b8a3
+        .quad        0x748f82ee5defb2fc, 0x78a5636f43172f60
+        .quad        0x84c87814a1f0ab72, 0x8cc702081a6439ec
+        .quad        0x90befffa23631e28, 0xa4506cebde82bde9
+        .quad        0xbef9a3f7b2c67915, 0xc67178f2e372532b
+        .quad        0xca273eceea26619c, 0xd186b8c721c0c207
+        .quad        0xeada7dd6cde0eb1e, 0xf57d4f7fee6ed178
+        .quad        0x06f067aa72176fba, 0x0a637dc5a2c898a6
+        .quad        0x113f9804bef90dae, 0x1b710b35131c471b
+        .quad        0x28db77f523047d84, 0x32caab7b40c72493
+        .quad        0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
+        .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
+        .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
+        .p2align     6
+L(H0):  // the hash value to start from
+        .quad        0x6a09e667f3bcc908, 0xbb67ae8584caa73b
+        .quad        0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1
+        .quad        0x510e527fade682d1, 0x9b05688c2b3e6c1f
+        .quad        0x1f83d9abfb41bd6b, 0x5be0cd19137e2179
+        .p2align     6
+L(W1):  // W_t + K_t of a block
+        .quad        0xc28a2f98d728ae22, 0x7137449123ef65cd
+        .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
+        .quad        0x3956c25bf348b538, 0x59f111f1b605d019
+        .quad        0x923f82a4af194f9b, 0xab1c5ed5da6d8118
+        .quad        0xd807aa98a3030242, 0x12835b0145706fbe
+        .quad        0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2
+        .quad        0x72be5d74f27b896f, 0x80deb1fe3b1696b1
+        .quad        0x9bdc06a725c71235, 0xc19bf174cf692a94
+        .quad        0x649b69c19ef14ad2, 0xf03e4786384f45f3
+        .quad        0x11c1adc68b8cd5b9, 0x240ca1dc77ad9c65
+        .quad        0x3df12c6f5b2b0295, 0x6a74852aaeb0e883
+        .quad        0xdcb4cbddcd4a0114, 0x36f988da845153c5
+        .quad        0x9b4761d2eea727cb, 0xad33ee6d37b932c2
+        .quad        0xc143c7fbb90f6167, 0x577487c7d5ef1fd6
+        .quad        0xe9250da555d6c804, 0x1652326c7c6f319c
+        .quad        0x9c73c1308a6abe80, 0xedcb859d96f4174f
+        .quad        0x05992bbc5302ea46, 0xc0515d8c72d32b21
+        .quad        0xe27760859b58b01c, 0xbd776eecd97e28bf
+        .quad        0xfec461e497d05dfb, 0x8c65848a09b42f15
+        .quad        0x1d93677302646f8d, 0x71d7625be0029f9b
+        .quad        0xed8c8b143b918647, 0x5813345c6ddd5e95
+        .quad        0x44837edc639f1da6, 0x65309e51db9245d4
+        .quad        0xa4de07e39af7c84c, 0xea208293cb3b3d17
+        .quad        0x33abda924feb6a30, 0x8965f30d8a442337
+        .quad        0x90808dcdb29ea41b, 0xe2d6d8dad96f92ca
+        .quad        0xfd690c3258486648, 0xddb95f897e662ce2
+        .quad        0x6b2b08dcc03f02bc, 0x261c68ddf66cc62c
+        .quad        0xa4f0eddd57c1364d, 0xe35537ec1f29acd2
+        .quad        0x27e70659eef7b721, 0xdabbb3bf5db9f4c8
+        .quad        0x34436c1241ad0e37, 0x0302752801d6306b
+        .quad        0xbf77d7d65bedd8cd, 0xa9871d46c85cd973
+        .quad        0x5fdbae1fae40e068, 0x468af1bb676f47b0
+        .quad        0x809520bd379dac58, 0x2766590af071ca9c
+        .quad        0xff96fca3577ecade, 0x1c490d6456b3b489
+        .quad        0xe85734c184192ce6, 0x2ba01930bbb71001
+        .quad        0xabe1acaf661e43eb, 0x120f3b5f15bf003d
+        .quad        0xfd7d4cd1515c8209, 0x9cfa18c629a0c327
+        .quad        0x7e39ff2d2a3f2fae, 0x2ff0a5398e575356
+        .quad        0xc9117833006d097e, 0x09d40c7849733ff8
+        .quad        0x774d7c8f5f3aa6bd, 0xe04b4161aa09de75
+        .p2align     6
+L(shuffle_76543210fedcba98):  // which byte goes where
+        .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+
+        .text
+        .p2align     6
+        FUNCTION(SYMBOL(nsms_sha512_len128_avx2))
+SYMBOL(nsms_sha512_len128_avx2):
+#ifdef NSMS_WIN64
+        .seh_proc    SYMBOL(nsms_sha512_len128_avx2)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        push         r12
+        .seh_pushreg r12
+        push         r13
+        .seh_pushreg r13
+        push         r14
+        .seh_pushreg r14
+        push         r15
+        .seh_pushreg r15
+        sub          rsp, 984
+        .seh_stackalloc 984
+        vmovaps      [rsp + 832], xmm6
+        .seh_savexmm xmm6, 832
+        vmovaps      [rsp + 848], xmm7
+        .seh_savexmm xmm7, 848
+        vmovaps      [rsp + 864], xmm8
+        .seh_savexmm xmm8, 864
+        vmovaps      [rsp + 880], xmm9
+        .seh_savexmm xmm9, 880
+        vmovaps      [rsp + 896], xmm10
+        .seh_savexmm xmm10, 896
+        vmovaps      [rsp + 912], xmm11
+        .seh_savexmm xmm11, 912
+        vmovaps      [rsp + 928], xmm12
+        .seh_savexmm xmm12, 928
+        vmovaps      [rsp + 944], xmm13
+        .seh_savexmm xmm13, 944
+        vmovaps      [rsp + 960], xmm14
+        .seh_savexmm xmm14, 960
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        push         r13
+        .cfi_def_cfa_offset 40
+        .cfi_offset  r13, -40
+        push         r14
+        .cfi_def_cfa_offset 48
+        .cfi_offset  r14, -48
+        push         r15
+        .cfi_def_cfa_offset 56
+        .cfi_offset  r15, -56
+        sub          rsp, 840
+        .cfi_def_cfa_offset 896
+#endif
+        mov          [rsp + 32], rdi
+        mov          [rsp + 16], rsi
+
+        // where things are
+        lea          rax, [rsp + 127]
+        and          rax, -64
+        lea          rcx, [rax + 640]
+        mov          [rsp], rcx
+
+        // 1 whole block
+        mov          rdx, [rip + L(H0)]
+        mov          rsi, [rip + L(H0) + 8]
+        mov          rdi, [rip + L(H0) + 16]
+        mov          r8, [rip + L(H0) + 24]
+        mov          r9, [rip + L(H0) + 32]
+        mov          rcx, [rsp]
+        mov          [rcx], rdx
+        mov          r10, [rip + L(H0) + 40]
+        mov          [rcx + 8], rsi
+        mov          r11, [rip + L(H0) + 48]
+        mov          [rcx + 16], rdi
+        mov          rbx, [rip + L(H0) + 56]
+        mov          [rcx + 24], r8
+        mov          [rcx + 32], r9
+        mov          [rcx + 40], r10
+        mov          [rcx + 48], r11
+        mov          ebp, 1
+        mov          [rsp + 8], rbp
+        mov          [rcx + 56], rbx
+L(f_batch1):
+        cmp          qword ptr [rsp + 8], 1
+        jb           L(f_done)
+
+        // the schedule of 1 block: the message words
+        mov          r12, [rsp + 16]
+        vmovdqu      xmm8, [r12]                                // W_0 W_1
+        vmovdqu      xmm9, [rip + L(shuffle_76543210fedcba98)]
+        vmovdqu      xmm10, [r12 + 16]                          // W_2 W_3
+        vmovdqu      xmm11, [r12 + 32]                          // W_4 W_5
+        vmovdqu      xmm12, [r12 + 48]                          // W_6 W_7
+        vmovdqu      xmm13, [r12 + 64]                          // W_8 W_9
+        vpshufb      xmm0, xmm8, xmm9
+        vmovdqu      xmm8, [r12 + 80]                           // W_10 W_11
+        vpshufb      xmm1, xmm10, xmm9
+        vmovdqu      xmm10, [r12 + 96]                          // W_12 W_13
+        vpshufb      xmm2, xmm11, xmm9
+        vmovdqu      xmm11, [r12 + 112]                         // W_14 W_15
+        vpshufb      xmm3, xmm12, xmm9
+        vpshufb      xmm4, xmm13, xmm9
+        vpaddq       xmm12, xmm0, [rip + L(K)]                  // W_0 to W_1, + K
+        vpshufb      xmm5, xmm8, xmm9
+        vpshufb      xmm6, xmm10, xmm9
+        vpshufb      xmm7, xmm11, xmm9
+        vmovdqu      [rax], xmm12
+        vpaddq       xmm8, xmm1, [rip + L(K) + 16]              // W_2 to W_3, + K
+        vpaddq       xmm9, xmm2, [rip + L(K) + 32]              // W_4 to W_5, + K
+        vpaddq       xmm10, xmm3, [rip + L(K) + 48]             // W_6 to W_7, + K
+        vpaddq       xmm11, xmm4, [rip + L(K) + 64]             // W_8 to W_9, + K
+        vmovdqu      [rax + 16], xmm8
+        vmovdqu      [rax + 32], xmm9
+        vmovdqu      [rax + 48], xmm10
+        vmovdqu      [rax + 64], xmm11
+        vpaddq       xmm8, xmm5, [rip + L(K) + 80]              // W_10 to W_11, + K
+        vpaddq       xmm9, xmm6, [rip + L(K) + 96]              // W_12 to W_13, + K
+        vpaddq       xmm10, xmm7, [rip + L(K) + 112]            // W_14 to W_15, + K
+        lea          r12, [rax + 512]
+        mov          [rsp + 24], r12
+        vmovdqu      [rax + 80], xmm8
+        vmovdqu      [rax + 96], xmm9
+        vmovdqu      [rax + 112], xmm10
+        lea          rbp, [rip + L(K) + 128]
+        mov          rcx, rax
+        .p2align     6
+L(f_carry1):
+
+        // sixteen rounds of one block beside the next words of its batch
+        rorx         r12, r9, 41                                // round 0
+        rorx         r13, r9, 14
+        mov          r14, rdx
+        xor          r14, rsi
+        add          rbx, [rcx]
+        rorx         r15, r9, 18
+        vpsrlq       xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        vpsllq       xmm9, xmm7, 45
+        mov          [rsp + 40], rbp
+        mov          rbp, r9
+        and          rbp, r10
+        add          rbx, rbp
+        vpsrlq       xmm10, xmm7, 61
+        andn         rbp, r9, r11
+        vpsllq       xmm11, xmm7, 3
+        xor          r13, r15
+        xor          r13, r12
+        vpxor        xmm8, xmm8, xmm9
+        add          rbx, rbp
+        vpxor        xmm9, xmm10, xmm11
+        add          r11, [rcx + 8]                             // round 1
+        rorx         r12, rdx, 34
+        vpxor        xmm8, xmm8, xmm9
+        rorx         r15, rdx, 28
+        rorx         rbp, rdx, 39
+        vpalignr     xmm9, xmm1, xmm0, 8
+        mov          [rsp + 48], rdx
+        mov          rdx, rsi
+        xor          rdx, rdi
+        xor          r15, r12
+        xor          r15, rbp
+        vpsrlq       xmm10, xmm9, 1
+        vpsllq       xmm11, xmm9, 63
+        and          rdx, r14
+        xor          rdx, rsi
+        add          r15, rdx
+        add          rbx, r13
+        add          r8, rbx
+        rorx         r12, r8, 41
+        rorx         r13, r8, 14
+        vpxor        xmm10, xmm10, xmm11
+        vpsrlq       xmm11, xmm9, 8
+        add          rbx, r15
+        rorx         r15, r8, 18
+        vpsllq       xmm12, xmm9, 56
+        vpxor        xmm11, xmm11, xmm12
+        mov          rbp, r8
+        and          rbp, r9
+        add          r11, rbp
+        vpsrlq       xmm9, xmm9, 7
+        andn         rbp, r8, r10
+        xor          r13, r15
+        xor          r13, r12
+        vpxor        xmm10, xmm10, xmm11
+        vpxor        xmm9, xmm10, xmm9
+        add          r11, rbp
+        add          r10, [rcx + 16]                            // round 2
+        vpsrlq       xmm10, xmm7, 6
+        rorx         r12, rbx, 34
+        rorx         r15, rbx, 28
+        vpxor        xmm8, xmm8, xmm10
+        rorx         rbp, rbx, 39
+        vpalignr     xmm10, xmm5, xmm4, 8
+        mov          rdx, [rsp + 48]
+        mov          [rsp + 56], rsi
+        mov          rsi, rbx
+        xor          rsi, rdx
+        xor          r15, r12
+        xor          r15, rbp
+        vpaddq       xmm11, xmm0, xmm10
+        and          r14, rsi
+        xor          r14, rdx
+        add          r15, r14
+        vpaddq       xmm8, xmm11, xmm8
+        add          r11, r13
+        add          rdi, r11
+        rorx         r12, rdi, 41
+        rorx         r13, rdi, 14
+        vpaddq       xmm0, xmm9, xmm8
+        add          r11, r15
+        vpalignr     xmm8, xmm2, xmm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        rorx         r14, rdi, 18
+        vpsrlq       xmm9, xmm8, 1
+        mov          r15, rdi
+        and          r15, r8
+        add          r10, r15
+        vpsllq       xmm11, xmm8, 63
+        andn         r15, rdi, r9
+        vpxor        xmm9, xmm9, xmm11
+        xor          r13, r14
+        xor          r13, r12
+        vpsrlq       xmm11, xmm8, 8
+        add          r10, r15
+        vpsllq       xmm12, xmm8, 56
+        add          r9, [rcx + 24]                             // round 3
+        rorx         r12, r11, 34
+        vpxor        xmm11, xmm11, xmm12
+        rorx         r14, r11, 28
+        vpsrlq       xmm8, xmm8, 7
+        rorx         r15, r11, 39
+        mov          rbp, r11
+        xor          rbp, rbx
+        xor          r14, r12
+        xor          r14, r15
+        vpxor        xmm9, xmm9, xmm11
+        vpxor        xmm8, xmm9, xmm8
+        and          rsi, rbp
+        xor          rsi, rbx
+        add          r14, rsi
+        add          r10, r13
+        mov          rsi, [rsp + 56]
+        add          rsi, r10
+        rorx         r12, rsi, 41
+        rorx         r13, rsi, 14
+        mov          r15, [rsp + 40]
+        vpaddq       xmm9, xmm0, [r15]
+        vmovdqu      [rcx + 128], xmm9
+        add          r10, r14
+        rorx         r14, rsi, 18
+        vpsrlq       xmm9, xmm0, 19
+        vpsllq       xmm11, xmm0, 45
+        mov          r15, rsi
+        and          r15, rdi
+        add          r9, r15
+        vpxor        xmm9, xmm9, xmm11
+        andn         r15, rsi, r8
+        xor          r13, r14
+        xor          r13, r12
+        vpsrlq       xmm11, xmm0, 61
+        vpsllq       xmm12, xmm0, 3
+        add          r9, r15
+        add          r8, [rcx + 32]                             // round 4
+        vpxor        xmm11, xmm11, xmm12
+        rorx         r12, r10, 34
+        rorx         r14, r10, 28
+        vpxor        xmm9, xmm9, xmm11
+        rorx         r15, r10, 39
+        vpalignr     xmm11, xmm6, xmm5, 8
+        mov          [rsp + 56], rbx
+        mov          rbx, r10
+        xor          rbx, r11
+        xor          r14, r12
+        xor          r14, r15
+        vpaddq       xmm12, xmm1, xmm11
+        and          rbp, rbx
+        xor          rbp, r11
+        vpaddq       xmm8, xmm12, xmm8
+        add          r14, rbp
+        add          r9, r13
+        add          rdx, r9
+        rorx         r12, rdx, 41
+        rorx         r13, rdx, 14
+        vpsrlq       xmm12, xmm0, 6
+        add          r9, r14
+        vpxor        xmm9, xmm9, xmm12
+        rorx         r14, rdx, 18
+        vpaddq       xmm1, xmm8, xmm9
+        mov          r15, rdx
+        and          r15, rsi
+        add          r8, r15
+        vpalignr     xmm8, xmm3, xmm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        andn         r15, rdx, rdi
+        vpsrlq       xmm9, xmm8, 1
+        xor          r13, r14
+        xor          r13, r12
+        vpsllq       xmm12, xmm8, 63
+        add          r8, r15
+        vpxor        xmm9, xmm9, xmm12
+        add          rdi, [rcx + 40]                            // round 5
+        rorx         r12, r9, 34
+        vpsrlq       xmm12, xmm8, 8
+        rorx         r14, r9, 28
+        vpsllq       xmm13, xmm8, 56
+        rorx         r15, r9, 39
+        mov          rbp, r9
+        xor          rbp, r10
+        xor          r14, r12
+        xor          r14, r15
+        vpxor        xmm12, xmm12, xmm13
+        vpsrlq       xmm8, xmm8, 7
+        and          rbx, rbp
+        xor          rbx, r10
+        add          r14, rbx
+        add          r8, r13
+        mov          rbx, [rsp + 56]
+        add          rbx, r8
+        rorx         r12, rbx, 41
+        rorx         r13, rbx, 14
+        vpxor        xmm9, xmm9, xmm12
+        vpxor        xmm8, xmm9, xmm8
+        add          r8, r14
+        rorx         r14, rbx, 18
+        mov          r15, [rsp + 40]
+        vpaddq       xmm9, xmm1, [r15 + 16]
+        vmovdqu      [rcx + 144], xmm9
+        mov          r15, rbx
+        and          r15, rdx
+        add          rdi, r15
+        vpsrlq       xmm9, xmm1, 19
+        andn         r15, rbx, rsi
+        xor          r13, r14
+        xor          r13, r12
+        vpsllq       xmm12, xmm1, 45
+        vpxor        xmm9, xmm9, xmm12
+        add          rdi, r15
+        add          rsi, [rcx + 48]                            // round 6
+        vpsrlq       xmm12, xmm1, 61
+        rorx         r12, r8, 34
+        rorx         r14, r8, 28
+        vpsllq       xmm13, xmm1, 3
+        rorx         r15, r8, 39
+        vpxor        xmm12, xmm12, xmm13
+        mov          [rsp + 48], r10
+        mov          r10, r8
+        xor          r10, r9
+        xor          r14, r12
+        xor          r14, r15
+        vpxor        xmm9, xmm9, xmm12
+        and          rbp, r10
+        xor          rbp, r9
+        vpalignr     xmm12, xmm7, xmm6, 8
+        add          r14, rbp
+        add          rdi, r13
+        add          r11, rdi
+        rorx         r12, r11, 41
+        rorx         r13, r11, 14
+        vpaddq       xmm13, xmm2, xmm12
+        add          rdi, r14
+        vpaddq       xmm8, xmm13, xmm8
+        rorx         r14, r11, 18
+        vpsrlq       xmm13, xmm1, 6
+        mov          r15, r11
+        and          r15, rbx
+        add          rsi, r15
+        vpxor        xmm9, xmm9, xmm13
+        vpaddq       xmm2, xmm8, xmm9
+        andn         r15, r11, rdx
+        xor          r13, r14
+        xor          r13, r12
+        vpalignr     xmm8, xmm4, xmm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        add          rsi, r15
+        vpsrlq       xmm9, xmm8, 1
+        add          rdx, [rcx + 56]                            // round 7
+        rorx         r12, rdi, 34
+        vpsllq       xmm13, xmm8, 63
+        rorx         r14, rdi, 28
+        vpxor        xmm9, xmm9, xmm13
+        rorx         r15, rdi, 39
+        mov          rbp, rdi
+        xor          rbp, r8
+        xor          r14, r12
+        xor          r14, r15
+        vpsrlq       xmm13, xmm8, 8
+        vpsllq       xmm14, xmm8, 56
+        and          r10, rbp
+        xor          r10, r8
+        add          r14, r10
+        add          rsi, r13
+        mov          r10, [rsp + 48]
+        add          r10, rsi
+        rorx         r12, r10, 41
+        rorx         r13, r10, 14
+        vpxor        xmm13, xmm13, xmm14
+        vpsrlq       xmm8, xmm8, 7
+        add          rsi, r14
+        rorx         r14, r10, 18
+        vpxor        xmm9, xmm9, xmm13
+        vpxor        xmm8, xmm9, xmm8
+        mov          r15, r10
+        and          r15, r11
+        add          rdx, r15
+        vpaddq       xmm8, xmm3, xmm8
+        andn         r15, r10, rbx
+        mov          [rsp + 48], r8
+        mov          r8, [rsp + 40]
+        vpaddq       xmm9, xmm2, [r8 + 32]
+        xor          r13, r14
+        xor          r13, r12
+        vmovdqu      [rcx + 160], xmm9
+        add          rdx, r15
+        add          rbx, [rcx + 64]                            // round 8
+        vpsrlq       xmm9, xmm2, 19
+        rorx         r12, rsi, 34
+        vpsllq       xmm13, xmm2, 45
+        rorx         r14, rsi, 28
+        rorx         r15, rsi, 39
+        vpxor        xmm9, xmm9, xmm13
+        mov          r8, rsi
+        xor          r8, rdi
+        xor          r14, r12
+        xor          r14, r15
+        vpsrlq       xmm13, xmm2, 61
+        and          rbp, r8
+        xor          rbp, rdi
+        vpsllq       xmm14, xmm2, 3
+        add          r14, rbp
+        add          rdx, r13
+        add          r9, rdx
+        rorx         r12, r9, 41
+        rorx         r13, r9, 14
+        vpxor        xmm13, xmm13, xmm14
+        add          rdx, r14
+        vpxor        xmm9, xmm9, xmm13
+        rorx         r14, r9, 18
+        vpsrlq       xmm13, xmm2, 6
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        vpxor        xmm9, xmm9, xmm13
+        vpalignr     xmm13, xmm0, xmm7, 8
+        andn         r15, r9, r11
+        xor          r13, r14
+        xor          r13, r12
+        vpaddq       xmm8, xmm8, xmm13
+        vpaddq       xmm3, xmm8, xmm9
+        add          rbx, r15
+        add          r11, [rcx + 72]                            // round 9
+        rorx         r12, rdx, 34
+        vpsrlq       xmm8, xmm10, 1                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        rorx         r14, rdx, 28
+        vpsllq       xmm9, xmm10, 63
+        rorx         r15, rdx, 39
+        mov          rbp, rdx
+        xor          rbp, rsi
+        vpxor        xmm8, xmm8, xmm9
+        xor          r14, r12
+        xor          r14, r15
+        vpsrlq       xmm9, xmm10, 8
+        and          r8, rbp
+        xor          r8, rsi
+        add          r14, r8
+        add          rbx, r13
+        mov          r8, [rsp + 48]
+        add          r8, rbx
+        rorx         r12, r8, 41
+        rorx         r13, r8, 14
+        vpsllq       xmm14, xmm10, 56
+        vpxor        xmm9, xmm9, xmm14
+        add          rbx, r14
+        rorx         r14, r8, 18
+        vpsrlq       xmm10, xmm10, 7
+        vpxor        xmm8, xmm8, xmm9
+        mov          r15, r8
+        and          r15, r9
+        add          r11, r15
+        vpxor        xmm8, xmm8, xmm10
+        andn         r15, r8, r10
+        vpaddq       xmm8, xmm4, xmm8
+        xor          r13, r14
+        xor          r13, r12
+        mov          r12, [rsp + 40]
+        vpaddq       xmm9, xmm3, [r12 + 48]
+        add          r11, r15
+        add          r10, [rcx + 80]                            // round 10
+        vmovdqu      [rcx + 176], xmm9
+        rorx         r14, rbx, 34
+        vpsrlq       xmm9, xmm3, 19
+        rorx         r15, rbx, 28
+        rorx         r12, rbx, 39
+        vpsllq       xmm10, xmm3, 45
+        mov          [rsp + 48], rsi
+        mov          rsi, rbx
+        xor          rsi, rdx
+        xor          r15, r14
+        xor          r15, r12
+        vpxor        xmm9, xmm9, xmm10
+        and          rbp, rsi
+        xor          rbp, rdx
+        vpsrlq       xmm10, xmm3, 61
+        add          r15, rbp
+        add          r11, r13
+        add          rdi, r11
+        rorx         r12, rdi, 41
+        rorx         r13, rdi, 14
+        vpsllq       xmm14, xmm3, 3
+        add          r11, r15
+        vpxor        xmm10, xmm10, xmm14
+        rorx         r14, rdi, 18
+        vpxor        xmm9, xmm9, xmm10
+        mov          r15, rdi
+        and          r15, r8
+        add          r10, r15
+        vpsrlq       xmm10, xmm3, 6
+        vpxor        xmm9, xmm9, xmm10
+        andn         r15, rdi, r9
+        xor          r13, r14
+        xor          r13, r12
+        vpalignr     xmm10, xmm1, xmm0, 8
+        vpaddq       xmm8, xmm8, xmm10
+        add          r10, r15
+        add          r9, [rcx + 88]                             // round 11
+        rorx         r12, r11, 34
+        vpaddq       xmm4, xmm8, xmm9
+        rorx         r14, r11, 28
+        vpsrlq       xmm8, xmm11, 1                             // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        rorx         r15, r11, 39
+        mov          rbp, r11
+        xor          rbp, rbx
+        vpsllq       xmm9, xmm11, 63
+        xor          r14, r12
+        xor          r14, r15
+        vpxor        xmm8, xmm8, xmm9
+        and          rsi, rbp
+        xor          rsi, rbx
+        add          r14, rsi
+        add          r10, r13
+        mov          rsi, [rsp + 48]
+        add          rsi, r10
+        rorx         r12, rsi, 41
+        rorx         r13, rsi, 14
+        vpsrlq       xmm9, xmm11, 8
+        vpsllq       xmm10, xmm11, 56
+        add          r10, r14
+        rorx         r14, rsi, 18
+        vpxor        xmm9, xmm9, xmm10
+        vpsrlq       xmm10, xmm11, 7
+        mov          r15, rsi
+        and          r15, rdi
+        add          r9, r15
+        vpxor        xmm8, xmm8, xmm9
+        andn         r15, rsi, r8
+        vpxor        xmm8, xmm8, xmm10
+        xor          r13, r14
+        xor          r13, r12
+        vpaddq       xmm8, xmm5, xmm8
+        add          r9, r15
+        add          r8, [rcx + 96]                             // round 12
+        mov          r12, [rsp + 40]
+        vpaddq       xmm9, xmm4, [r12 + 64]
+        rorx         r14, r10, 34
+        vmovdqu      [rcx + 192], xmm9
+        rorx         r15, r10, 28
+        rorx         r12, r10, 39
+        vpsrlq       xmm9, xmm4, 19
+        mov          [rsp + 48], rbx
+        mov          rbx, r10
+        xor          rbx, r11
+        xor          r15, r14
+        xor          r15, r12
+        vpsllq       xmm10, xmm4, 45
+        vpxor        xmm9, xmm9, xmm10
+        and          rbp, rbx
+        xor          rbp, r11
+        add          r15, rbp
+        add          r9, r13
+        add          rdx, r9
+        rorx         r12, rdx, 41
+        rorx         r13, rdx, 14
+        vpsrlq       xmm10, xmm4, 61
+        add          r9, r15
+        vpsllq       xmm11, xmm4, 3
+        rorx         r14, rdx, 18
+        vpxor        xmm10, xmm10, xmm11
+        mov          r15, rdx
+        and          r15, rsi
+        add          r8, r15
+        vpxor        xmm9, xmm9, xmm10
+        vpsrlq       xmm10, xmm4, 6
+        andn         r15, rdx, rdi
+        xor          r13, r14
+        xor          r13, r12
+        vpxor        xmm9, xmm9, xmm10
+        vpalignr     xmm10, xmm2, xmm1, 8
+        add          r8, r15
+        add          rdi, [rcx + 104]                           // round 13
+        rorx         r12, r9, 34
+        vpaddq       xmm8, xmm8, xmm10
+        rorx         r14, r9, 28
+        vpaddq       xmm5, xmm8, xmm9
+        rorx         r15, r9, 39
+        mov          rbp, r9
+        xor          rbp, r10
+        vpsrlq       xmm8, xmm12, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        xor          r14, r12
+        xor          r14, r15
+        vpsllq       xmm9, xmm12, 63
+        and          rbx, rbp
+        xor          rbx, r10
+        add          r14, rbx
+        add          r8, r13
+        mov          rbx, [rsp + 48]
+        add          rbx, r8
+        rorx         r12, rbx, 41
+        rorx         r13, rbx, 14
+        vpxor        xmm8, xmm8, xmm9
+        vpsrlq       xmm9, xmm12, 8
+        add          r8, r14
+        rorx         r14, rbx, 18
+        vpsllq       xmm10, xmm12, 56
+        vpxor        xmm9, xmm9, xmm10
+        mov          r15, rbx
+        and          r15, rdx
+        add          rdi, r15
+        vpsrlq       xmm10, xmm12, 7
+        andn         r15, rbx, rsi
+        vpxor        xmm8, xmm8, xmm9
+        xor          r13, r14
+        xor          r13, r12
+        vpxor        xmm8, xmm8, xmm10
+        add          rdi, r15
+        vpaddq       xmm8, xmm6, xmm8
+        add          rsi, [rcx + 112]                           // round 14
+        rorx         r12, r8, 34
+        mov          r14, [rsp + 40]
+        vpaddq       xmm9, xmm5, [r14 + 80]
+        rorx         r15, r8, 28
+        rorx         r14, r8, 39
+        vmovdqu      [rcx + 208], xmm9
+        mov          [rsp + 48], r10
+        mov          r10, r8
+        xor          r10, r9
+        xor          r15, r12
+        xor          r15, r14
+        vpsrlq       xmm9, xmm5, 19
+        vpsllq       xmm10, xmm5, 45
+        and          rbp, r10
+        xor          rbp, r9
+        add          r15, rbp
+        add          rdi, r13
+        add          r11, rdi
+        rorx         r12, r11, 41
+        rorx         r13, r11, 14
+        vpxor        xmm9, xmm9, xmm10
+        add          rdi, r15
+        vpsrlq       xmm10, xmm5, 61
+        rorx         r14, r11, 18
+        vpsllq       xmm11, xmm5, 3
+        mov          r15, r11
+        and          r15, rbx
+        add          rsi, r15
+        vpxor        xmm10, xmm10, xmm11
+        vpxor        xmm9, xmm9, xmm10
+        andn         r15, r11, rdx
+        xor          r13, r14
+        xor          r13, r12
+        vpsrlq       xmm10, xmm5, 6
+        vpxor        xmm9, xmm9, xmm10
+        add          rsi, r15
+        add          rdx, [rcx + 120]                           // round 15
+        rorx         r12, rdi, 34
+        vpalignr     xmm10, xmm3, xmm2, 8
+        rorx         r14, rdi, 28
+        vpaddq       xmm8, xmm8, xmm10
+        rorx         r15, rdi, 39
+        mov          rbp, rdi
+        xor          rbp, r8
+        vpaddq       xmm6, xmm8, xmm9
+        xor          r14, r12
+        xor          r14, r15
+        vpsrlq       xmm8, xmm13, 1                             // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        and          r10, rbp
+        xor          r10, r8
+        add          r14, r10
+        vpsllq       xmm9, xmm13, 63
+        add          rsi, r13
+        mov          r10, [rsp + 48]
+        add          r10, rsi
+        rorx         r12, r10, 41
+        rorx         r13, r10, 14
+        vpxor        xmm8, xmm8, xmm9
+        add          rsi, r14
+        rorx         r14, r10, 18
+        vpsrlq       xmm9, xmm13, 8
+        vpsllq       xmm10, xmm13, 56
+        mov          r15, r10
+        and          r15, r11
+        add          rdx, r15
+        vpxor        xmm9, xmm9, xmm10
+        andn         r15, r10, rbx
+        vpsrlq       xmm10, xmm13, 7
+        xor          r13, r14
+        xor          r13, r12
+        vpxor        xmm8, xmm8, xmm9
+        add          rdx, r15
+        vpxor        xmm8, xmm8, xmm10
+        rorx         r12, rsi, 34
+        vpaddq       xmm8, xmm7, xmm8
+        rorx         r14, rsi, 28
+        rorx         r15, rsi, 39
+        mov          [rsp + 48], rbx
+        mov          rbx, [rsp + 40]
+        vpaddq       xmm9, xmm6, [rbx + 96]
+        mov          [rsp + 56], r8
+        mov          r8, rsi
+        xor          r8, rdi
+        xor          r14, r12
+        xor          r14, r15
+        vpsrlq       xmm10, xmm6, 19
+        vpsllq       xmm11, xmm6, 45
+        and          r8, rbp
+        xor          r8, rdi
+        add          r14, r8
+        add          rdx, r13
+        add          r9, rdx
+        vpsrlq       xmm12, xmm6, 61
+        add          rdx, r14
+        lea          r12, [rcx + 128]                           // the next sixteen words
+        vmovdqu      [rcx + 224], xmm9
+        vpxor        xmm9, xmm10, xmm11
+        vpsllq       xmm10, xmm6, 3
+        vpxor        xmm10, xmm12, xmm10
+        vpxor        xmm9, xmm9, xmm10
+        vpsrlq       xmm10, xmm6, 6
+        lea          rbp, [rbx + 128]
+        vpxor        xmm9, xmm9, xmm10
+        vpalignr     xmm10, xmm4, xmm3, 8
+        vpaddq       xmm8, xmm8, xmm10
+        vpaddq       xmm7, xmm8, xmm9
+        vpaddq       xmm8, xmm7, [rbx + 112]
+        vmovdqu      [rcx + 240], xmm8
+        mov          rcx, r12
+        mov          r8, [rsp + 56]
+        mov          rbx, [rsp + 48]
+        cmp          rcx, [rsp + 24]
+        jne          L(f_carry1)
+
+        // the last sixteen rounds of the block
+        rorx         rbp, r9, 41                                // round 0
+        rorx         r12, r9, 14
+        mov          r13, rdx
+        xor          r13, rsi
+        add          rbx, [rcx]
+        rorx         r14, r9, 18
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        andn         r15, r9, r11
+        xor          r12, r14
+        xor          r12, rbp
+        add          rbx, r15
+        add          r11, [rcx + 8]                             // round 1
+        rorx         rbp, rdx, 34
+        rorx         r14, rdx, 28
+        rorx         r15, rdx, 39
+        mov          [rsp + 40], rax
+        mov          rax, rsi
+        xor          rax, rdi
+        xor          r14, rbp
+        xor          r14, r15
+        and          rax, r13
+        xor          rax, rsi
+        add          r14, rax
+        add          rbx, r12
+        add          r8, rbx
+        rorx         rbp, r8, 41
+        rorx         r12, r8, 14
+        add          rbx, r14
+        rorx         r14, r8, 18
+        mov          r15, r8
+        and          r15, r9
+        add          r11, r15
+        andn         r15, r8, r10
+        xor          r12, r14
+        xor          r12, rbp
+        add          r11, r15
+        add          r10, [rcx + 16]                            // round 2
+        rorx         rbp, rbx, 34
+        rorx         r14, rbx, 28
+        rorx         r15, rbx, 39
+        mov          rax, rbx
+        xor          rax, rdx
+        xor          r14, rbp
+        xor          r14, r15
+        and          r13, rax
+        xor          r13, rdx
+        add          r14, r13
+        add          r11, r12
+        add          rdi, r11
+        rorx         rbp, rdi, 41
+        rorx         r12, rdi, 14
+        add          r11, r14
+        rorx         r13, rdi, 18
+        mov          r14, rdi
+        and          r14, r8
+        add          r10, r14
+        andn         r14, rdi, r9
+        xor          r12, r13
+        xor          r12, rbp
+        add          r10, r14
+        add          r9, [rcx + 24]                             // round 3
+        rorx         rbp, r11, 34
+        rorx         r13, r11, 28
+        rorx         r14, r11, 39
+        mov          r15, r11
+        xor          r15, rbx
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, rbx
+        add          r13, rax
+        add          r10, r12
+        add          rsi, r10
+        rorx         rbp, rsi, 41
+        rorx         r12, rsi, 14
+        add          r10, r13
+        rorx         r13, rsi, 18
+        mov          r14, rsi
+        and          r14, rdi
+        add          r9, r14
+        andn         r14, rsi, r8
+        xor          r12, r13
+        xor          r12, rbp
+        add          r9, r14
+        add          r8, [rcx + 32]                             // round 4
+        rorx         rbp, r10, 34
+        rorx         r13, r10, 28
+        rorx         r14, r10, 39
+        mov          rax, r10
+        xor          rax, r11
+        xor          r13, rbp
+        xor          r13, r14
+        and          r15, rax
+        xor          r15, r11
+        add          r13, r15
+        add          r9, r12
+        add          rdx, r9
+        rorx         rbp, rdx, 41
+        rorx         r12, rdx, 14
+        add          r9, r13
+        rorx         r13, rdx, 18
+        mov          r14, rdx
+        and          r14, rsi
+        add          r8, r14
+        andn         r14, rdx, rdi
+        xor          r12, r13
+        xor          r12, rbp
+        add          r8, r14
+        add          rdi, [rcx + 40]                            // round 5
+        rorx         rbp, r9, 34
+        rorx         r13, r9, 28
+        rorx         r14, r9, 39
+        mov          r15, r9
+        xor          r15, r10
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, r10
+        add          r13, rax
+        add          r8, r12
+        add          rbx, r8
+        rorx         rbp, rbx, 41
+        rorx         r12, rbx, 14
+        add          r8, r13
+        rorx         r13, rbx, 18
+        mov          r14, rbx
+        and          r14, rdx
+        add          rdi, r14
+        andn         r14, rbx, rsi
+        xor          r12, r13
+        xor          r12, rbp
+        add          rdi, r14
+        add          rsi, [rcx + 48]                            // round 6
+        rorx         rbp, r8, 34
+        rorx         r13, r8, 28
+        rorx         r14, r8, 39
+        mov          rax, r8
+        xor          rax, r9
+        xor          r13, rbp
+        xor          r13, r14
+        and          r15, rax
+        xor          r15, r9
+        add          r13, r15
+        add          rdi, r12
+        add          r11, rdi
+        rorx         rbp, r11, 41
+        rorx         r12, r11, 14
+        add          rdi, r13
+        rorx         r13, r11, 18
+        mov          r14, r11
+        and          r14, rbx
+        add          rsi, r14
+        andn         r14, r11, rdx
+        xor          r12, r13
+        xor          r12, rbp
+        add          rsi, r14
+        add          rdx, [rcx + 56]                            // round 7
+        rorx         rbp, rdi, 34
+        rorx         r13, rdi, 28
+        rorx         r14, rdi, 39
+        mov          r15, rdi
+        xor          r15, r8
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, r8
+        add          r13, rax
+        add          rsi, r12
+        add          r10, rsi
+        rorx         rbp, r10, 41
+        rorx         r12, r10, 14
+        add          rsi, r13
+        rorx         r13, r10, 18
+        mov          r14, r10
+        and          r14, r11
+        add          rdx, r14
+        andn         r14, r10, rbx
+        xor          r12, r13
+        xor          r12, rbp
+        add          r14, rdx
+        add          rbx, [rcx + 64]                            // round 8
+        rorx         rbp, rsi, 34
+        rorx         r13, rsi, 28
+        rorx         rdx, rsi, 39
+        mov          rax, rsi
+        xor          rax, rdi
+        xor          r13, rbp
+        xor          r13, rdx
+        and          r15, rax
+        xor          r15, rdi
+        add          r13, r15
+        add          r12, r14
+        add          r9, r12
+        rorx         rbp, r9, 41
+        rorx         r14, r9, 14
+        add          r12, r13
+        rorx         r13, r9, 18
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        andn         r15, r9, r11
+        xor          r14, r13
+        xor          r14, rbp
+        add          rbx, r15
+        add          r11, [rcx + 72]                            // round 9
+        rorx         rbp, r12, 34
+        rorx         r13, r12, 28
+        rorx         r15, r12, 39
+        mov          rdx, r12
+        xor          rdx, rsi
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, rsi
+        add          r13, rax
+        add          rbx, r14
+        add          r8, rbx
+        rorx         rbp, r8, 41
+        rorx         r14, r8, 14
+        add          rbx, r13
+        rorx         r13, r8, 18
+        mov          r15, r8
+        and          r15, r9
+        add          r11, r15
+        andn         r15, r8, r10
+        xor          r14, r13
+        xor          r14, rbp
+        add          r11, r15
+        add          r10, [rcx + 80]                            // round 10
+        rorx         rbp, rbx, 34
+        rorx         r13, rbx, 28
+        rorx         r15, rbx, 39
+        mov          rax, rbx
+        xor          rax, r12
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r12
+        add          r13, rdx
+        add          r11, r14
+        add          rdi, r11
+        rorx         rbp, rdi, 41
+        rorx         r14, rdi, 14
+        add          r11, r13
+        rorx         r13, rdi, 18
+        mov          r15, rdi
+        and          r15, r8
+        add          r10, r15
+        andn         r15, rdi, r9
+        xor          r14, r13
+        xor          r14, rbp
+        add          r10, r15
+        add          r9, [rcx + 88]                             // round 11
+        rorx         rbp, r11, 34
+        rorx         r13, r11, 28
+        rorx         r15, r11, 39
+        mov          rdx, r11
+        xor          rdx, rbx
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, rbx
+        add          r13, rax
+        add          r10, r14
+        add          rsi, r10
+        rorx         rbp, rsi, 41
+        rorx         r14, rsi, 14
+        add          r10, r13
+        rorx         r13, rsi, 18
+        mov          r15, rsi
+        and          r15, rdi
+        add          r9, r15
+        andn         r15, rsi, r8
+        xor          r14, r13
+        xor          r14, rbp
+        add          r9, r15
+        add          r8, [rcx + 96]                             // round 12
+        rorx         rbp, r10, 34
+        rorx         r13, r10, 28
+        rorx         r15, r10, 39
+        mov          rax, r10
+        xor          rax, r11
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r11
+        add          r13, rdx
+        add          r9, r14
+        add          r12, r9
+        rorx         rbp, r12, 41
+        rorx         r14, r12, 14
+        add          r9, r13
+        rorx         r13, r12, 18
+        mov          r15, r12
+        and          r15, rsi
+        add          r8, r15
+        andn         r15, r12, rdi
+        xor          r14, r13
+        xor          r14, rbp
+        add          r8, r15
+        add          rdi, [rcx + 104]                           // round 13
+        rorx         rbp, r9, 34
+        rorx         r13, r9, 28
+        rorx         r15, r9, 39
+        mov          rdx, r9
+        xor          rdx, r10
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, r10
+        add          r13, rax
+        add          r8, r14
+        add          rbx, r8
+        rorx         rbp, rbx, 41
+        rorx         r14, rbx, 14
+        add          r8, r13
+        rorx         r13, rbx, 18
+        mov          r15, rbx
+        and          r15, r12
+        add          rdi, r15
+        andn         r15, rbx, rsi
+        xor          r14, r13
+        xor          r14, rbp
+        add          rdi, r15
+        add          rsi, [rcx + 112]                           // round 14
+        rorx         rbp, r8, 34
+        rorx         r13, r8, 28
+        rorx         r15, r8, 39
+        mov          rax, r8
+        xor          rax, r9
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r9
+        add          r13, rdx
+        add          rdi, r14
+        add          r11, rdi
+        rorx         rbp, r11, 41
+        rorx         r14, r11, 14
+        add          rdi, r13
+        rorx         r13, r11, 18
+        mov          r15, r11
+        and          r15, rbx
+        add          rsi, r15
+        andn         r15, r11, r12
+        xor          r14, r13
+        xor          r14, rbp
+        add          rsi, r15
+        rorx         rbp, rdi, 34
+        rorx         r13, rdi, 28
+        rorx         r15, rdi, 39
+        mov          rdx, rdi
+        xor          rdx, r8
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, r8
+        add          r13, rax
+        add          rsi, r14
+        add          r10, rsi
+        add          rsi, r13
+        rorx         rbp, r10, 14                               // round 15
+        rorx         r13, r10, 18
+        xor          rbp, r13
+        rorx         r13, r10, 41
+        xor          rbp, r13
+        mov          r13, r10
+        and          r13, r11
+        andn         r14, r10, rbx
+        add          r12, [rcx + 120]
+        add          r12, r13
+        add          r14, r12
+        add          rbp, r14
+        rorx         rcx, rsi, 28
+        rorx         r12, rsi, 34
+        xor          rcx, r12
+        rorx         r12, rsi, 39
+        xor          rcx, r12
+        mov          r12, rsi
+        xor          r12, rdi
+        and          rdx, r12
+        xor          rdx, rdi
+        mov          r12, [rsp]
+        mov          r13, [r12 + 8]                             // H = H + (a, b, ...)
+        mov          r14, [r12 + 16]
+        mov          r15, [r12 + 24]
+        mov          rax, [r12 + 40]
+        mov          [rsp + 48], rbx
+        mov          rbx, [r12 + 48]
+        mov          [rsp + 56], r11
+        mov          r11, [r12 + 56]
+        add          rcx, [r12]
+        add          rdx, rcx
+        add          rdx, rbp
+        mov          [r12], rdx
+        add          rsi, r13
+        mov          [r12 + 8], rsi
+        add          rdi, r14
+        mov          [r12 + 16], rdi
+        add          r8, r15
+        mov          [r12 + 24], r8
+        add          r9, [r12 + 32]
+        add          r9, rbp
+        mov          [r12 + 32], r9
+        add          r10, rax
+        mov          [r12 + 40], r10
+        add          rbx, [rsp + 56]
+        mov          [r12 + 48], rbx
+        add          r11, [rsp + 48]
+        mov          [r12 + 56], r11
+        mov          rcx, [rsp + 16]
+        add          rcx, 128                                   // the next block
+        mov          [rsp + 16], rcx
+        mov          rbp, [rsp + 8]
+        add          rbp, -1
+        mov          [rsp + 8], rbp
+        mov          rcx, r11
+        mov          r11, rbx
+        mov          rbx, rcx
+        mov          rax, [rsp + 40]
+        jmp          L(f_batch1)
+L(f_done):
+
+        // a constant block: W_t + K_t is a table
+        lea          rcx, [rip + L(W1)]
+        lea          rax, [rip + L(W1) + 640]
+        mov          [rsp + 24], rax
+        .p2align     6
+L(f_sixteen1):
+
+        // sixteen rounds
+        rorx         rax, r9, 41                                // round 0
+        rorx         rbp, r9, 14
+        mov          r12, rdx
+        xor          r12, rsi
+        add          rbx, [rcx]
+        rorx         r13, r9, 18
+        mov          r14, r9
+        and          r14, r10
+        add          rbx, r14
+        andn         r14, r9, r11
+        xor          rbp, r13
+        xor          rbp, rax
+        add          rbx, r14
+        add          r11, [rcx + 8]                             // round 1
+        rorx         rax, rdx, 34
+        rorx         r13, rdx, 28
+        rorx         r14, rdx, 39
+        mov          r15, rsi
+        xor          r15, rdi
+        xor          r13, rax
+        xor          r13, r14
+        and          r15, r12
+        xor          r15, rsi
+        add          r13, r15
+        add          rbx, rbp
+        add          r8, rbx
+        rorx         rax, r8, 41
+        rorx         rbp, r8, 14
+        add          rbx, r13
+        rorx         r13, r8, 18
+        mov          r14, r8
+        and          r14, r9
+        add          r11, r14
+        andn         r14, r8, r10
+        xor          rbp, r13
+        xor          rbp, rax
+        add          r11, r14
+        add          r10, [rcx + 16]                            // round 2
+        rorx         rax, rbx, 34
+        rorx         r13, rbx, 28
+        rorx         r14, rbx, 39
+        mov          r15, rbx
+        xor          r15, rdx
+        xor          r13, rax
+        xor          r13, r14
+        and          r12, r15
+        xor          r12, rdx
+        add          r13, r12
+        add          r11, rbp
+        add          rdi, r11
+        rorx         rax, rdi, 41
+        rorx         rbp, rdi, 14
+        add          r11, r13
+        rorx         r12, rdi, 18
+        mov          r13, rdi
+        and          r13, r8
+        add          r10, r13
+        andn         r13, rdi, r9
+        xor          rbp, r12
+        xor          rbp, rax
+        add          r10, r13
+        add          r9, [rcx + 24]                             // round 3
+        rorx         rax, r11, 34
+        rorx         r12, r11, 28
+        rorx         r13, r11, 39
+        mov          r14, r11
+        xor          r14, rbx
+        xor          r12, rax
+        xor          r12, r13
+        and          r15, r14
+        xor          r15, rbx
+        add          r12, r15
+        add          r10, rbp
+        add          rsi, r10
+        rorx         rax, rsi, 41
+        rorx         rbp, rsi, 14
+        add          r10, r12
+        rorx         r12, rsi, 18
+        mov          r13, rsi
+        and          r13, rdi
+        add          r9, r13
+        andn         r13, rsi, r8
+        xor          rbp, r12
+        xor          rbp, rax
+        add          r9, r13
+        add          r8, [rcx + 32]                             // round 4
+        rorx         rax, r10, 34
+        rorx         r12, r10, 28
+        rorx         r13, r10, 39
+        mov          r15, r10
+        xor          r15, r11
+        xor          r12, rax
+        xor          r12, r13
+        and          r14, r15
+        xor          r14, r11
+        add          r12, r14
+        add          r9, rbp
+        add          rdx, r9
+        rorx         rax, rdx, 41
+        rorx         rbp, rdx, 14
+        add          r9, r12
+        rorx         r12, rdx, 18
+        mov          r13, rdx
+        and          r13, rsi
+        add          r8, r13
+        andn         r13, rdx, rdi
+        xor          rbp, r12
+        xor          rbp, rax
+        add          r8, r13
+        add          rdi, [rcx + 40]                            // round 5
+        rorx         rax, r9, 34
+        rorx         r12, r9, 28
+        rorx         r13, r9, 39
+        mov          r14, r9
+        xor          r14, r10
+        xor          r12, rax
+        xor          r12, r13
+        and          r15, r14
+        xor          r15, r10
+        add          r12, r15
+        add          r8, rbp
+        add          rbx, r8
+        rorx         rax, rbx, 41
+        rorx         rbp, rbx, 14
+        add          r8, r12
+        rorx         r12, rbx, 18
+        mov          r13, rbx
+        and          r13, rdx
+        add          rdi, r13
+        andn         r13, rbx, rsi
+        xor          rbp, r12
+        xor          rbp, rax
+        add          rdi, r13
+        add          rsi, [rcx + 48]                            // round 6
+        rorx         rax, r8, 34
+        rorx         r12, r8, 28
+        rorx         r13, r8, 39
+        mov          r15, r8
+        xor          r15, r9
+        xor          r12, rax
+        xor          r12, r13
+        and          r14, r15
+        xor          r14, r9
+        add          r12, r14
+        add          rdi, rbp
+        add          r11, rdi
+        rorx         rax, r11, 41
+        rorx         rbp, r11, 14
+        add          rdi, r12
+        rorx         r12, r11, 18
+        mov          r13, r11
+        and          r13, rbx
+        add          rsi, r13
+        andn         r13, r11, rdx
+        xor          rbp, r12
+        xor          rbp, rax
+        add          rsi, r13
+        add          rdx, [rcx + 56]                            // round 7
+        rorx         rax, rdi, 34
+        rorx         r12, rdi, 28
+        rorx         r13, rdi, 39
+        mov          r14, rdi
+        xor          r14, r8
+        xor          r12, rax
+        xor          r12, r13
+        and          r15, r14
+        xor          r15, r8
+        add          r12, r15
+        add          rsi, rbp
+        add          r10, rsi
+        rorx         rax, r10, 41
+        rorx         rbp, r10, 14
+        add          rsi, r12
+        rorx         r12, r10, 18
+        mov          r13, r10
+        and          r13, r11
+        add          rdx, r13
+        andn         r13, r10, rbx
+        xor          rbp, r12
+        xor          rbp, rax
+        add          rdx, r13
+        add          rbx, [rcx + 64]                            // round 8
+        rorx         rax, rsi, 34
+        rorx         r12, rsi, 28
+        rorx         r13, rsi, 39
+        mov          r15, rsi
+        xor          r15, rdi
+        xor          r12, rax
+        xor          r12, r13
+        and          r14, r15
+        xor          r14, rdi
+        add          r12, r14
+        add          rdx, rbp
+        add          r9, rdx
+        rorx         rax, r9, 41
+        rorx         rbp, r9, 14
+        add          rdx, r12
+        rorx         r12, r9, 18
+        mov          r13, r9
+        and          r13, r10
+        add          rbx, r13
+        andn         r13, r9, r11
+        xor          rbp, r12
+        xor          rbp, rax
+        add          rbx, r13
+        add          r11, [rcx + 72]                            // round 9
+        rorx         rax, rdx, 34
+        rorx         r12, rdx, 28
+        rorx         r13, rdx, 39
+        mov          r14, rdx
+        xor          r14, rsi
+        xor          r12, rax
+        xor          r12, r13
+        and          r15, r14
+        xor          r15, rsi
+        add          r12, r15
+        add          rbx, rbp
+        add          r8, rbx
+        rorx         rax, r8, 41
+        rorx         rbp, r8, 14
+        add          rbx, r12
+        rorx         r12, r8, 18
+        mov          r13, r8
+        and          r13, r9
+        add          r11, r13
+        andn         r13, r8, r10
+        xor          rbp, r12
+        xor          rbp, rax
+        add          r11, r13
+        add          r10, [rcx + 80]                            // round 10
+        rorx         rax, rbx, 34
+        rorx         r12, rbx, 28
+        rorx         r13, rbx, 39
+        mov          r15, rbx
+        xor          r15, rdx
+        xor          r12, rax
+        xor          r12, r13
+        and          r14, r15
+        xor          r14, rdx
+        add          r12, r14
+        add          r11, rbp
+        add          rdi, r11
+        rorx         rax, rdi, 41
+        rorx         rbp, rdi, 14
+        add          r11, r12
+        rorx         r12, rdi, 18
+        mov          r13, rdi
+        and          r13, r8
+        add          r10, r13
+        andn         r13, rdi, r9
+        xor          rbp, r12
+        xor          rbp, rax
+        add          r10, r13
+        add          r9, [rcx + 88]                             // round 11
+        rorx         rax, r11, 34
+        rorx         r12, r11, 28
+        rorx         r13, r11, 39
+        mov          r14, r11
+        xor          r14, rbx
+        xor          r12, rax
+        xor          r12, r13
+        and          r15, r14
+        xor          r15, rbx
+        add          r12, r15
+        add          r10, rbp
+        add          rsi, r10
+        rorx         rax, rsi, 41
+        rorx         rbp, rsi, 14
+        add          r10, r12
+        rorx         r12, rsi, 18
+        mov          r13, rsi
+        and          r13, rdi
+        add          r9, r13
+        andn         r13, rsi, r8
+        xor          rbp, r12
+        xor          rbp, rax
+        add          r9, r13
+        add          r8, [rcx + 96]                             // round 12
+        rorx         rax, r10, 34
+        rorx         r12, r10, 28
+        rorx         r13, r10, 39
+        mov          r15, r10
+        xor          r15, r11
+        xor          r12, rax
+        xor          r12, r13
+        and          r14, r15
+        xor          r14, r11
+        add          r12, r14
+        add          r9, rbp
+        add          rdx, r9
+        rorx         rax, rdx, 41
+        rorx         rbp, rdx, 14
+        add          r9, r12
+        rorx         r12, rdx, 18
+        mov          r13, rdx
+        and          r13, rsi
+        add          r8, r13
+        andn         r13, rdx, rdi
+        xor          rbp, r12
+        xor          rbp, rax
+        add          r8, r13
+        add          rdi, [rcx + 104]                           // round 13
+        rorx         rax, r9, 34
+        rorx         r12, r9, 28
+        rorx         r13, r9, 39
+        mov          r14, r9
+        xor          r14, r10
+        xor          r12, rax
+        xor          r12, r13
+        and          r15, r14
+        xor          r15, r10
+        add          r12, r15
+        add          r8, rbp
+        add          rbx, r8
+        rorx         rax, rbx, 41
+        rorx         rbp, rbx, 14
+        add          r8, r12
+        rorx         r12, rbx, 18
+        mov          r13, rbx
+        and          r13, rdx
+        add          rdi, r13
+        andn         r13, rbx, rsi
+        xor          rbp, r12
+        xor          rbp, rax
+        add          rdi, r13
+        add          rsi, [rcx + 112]                           // round 14
+        rorx         rax, r8, 34
+        rorx         r12, r8, 28
+        rorx         r13, r8, 39
+        mov          r15, r8
+        xor          r15, r9
+        xor          r12, rax
+        xor          r12, r13
+        and          r14, r15
+        xor          r14, r9
+        add          r12, r14
+        add          rdi, rbp
+        add          r11, rdi
+        rorx         rax, r11, 41
+        rorx         rbp, r11, 14
+        add          rdi, r12
+        rorx         r12, r11, 18
+        mov          r13, r11
+        and          r13, rbx
+        add          rsi, r13
+        andn         r13, r11, rdx
+        xor          rbp, r12
+        xor          rbp, rax
+        add          rsi, r13
+        add          rdx, [rcx + 120]                           // round 15
+        rorx         rax, rdi, 34
+        rorx         r12, rdi, 28
+        rorx         r13, rdi, 39
+        mov          r14, rdi
+        xor          r14, r8
+        xor          r12, rax
+        xor          r12, r13
+        and          r15, r14
+        xor          r15, r8
+        add          r12, r15
+        add          rsi, rbp
+        add          r10, rsi
+        rorx         rax, r10, 41
+        rorx         rbp, r10, 14
+        add          rsi, r12
+        rorx         r12, r10, 18
+        mov          r13, r10
+        and          r13, r11
+        add          rdx, r13
+        andn         r13, r10, rbx
+        xor          rbp, r12
+        xor          rbp, rax
+        add          rdx, r13
+        rorx         rax, rsi, 34
+        rorx         r12, rsi, 28
+        rorx         r13, rsi, 39
+        mov          r15, rsi
+        xor          r15, rdi
+        xor          r12, rax
+        xor          r12, r13
+        and          r15, r14
+        xor          r15, rdi
+        add          r12, r15
+        add          rdx, rbp
+        add          r9, rdx
+        add          rdx, r12
+        add          rcx, 128                                   // the next sixteen words
+        cmp          rcx, [rsp + 24]
+        jne          L(f_sixteen1)
+
+        // the hash value after the block
+        mov          rax, [rsp]
+        add          rdx, [rax]                                 // H = H + (a, b, ...)
+        add          rsi, [rax + 8]
+        add          rdi, [rax + 16]
+        add          r8, [rax + 24]
+        add          r9, [rax + 32]
+        bswap        rdx                                        // digest, word 0
+        add          r10, [rax + 40]
+        bswap        rsi                                        // digest, word 1
+        add          r11, [rax + 48]
+        bswap        rdi                                        // digest, word 2
+        add          rbx, [rax + 56]
+        bswap        r8                                         // digest, word 3
+        mov          rax, [rsp + 32]
+        mov          [rax], rdx
+        bswap        r9                                         // digest, word 4
+        mov          [rax + 8], rsi
+        bswap        r10                                        // digest, word 5
+        mov          [rax + 16], rdi
+        bswap        r11                                        // digest, word 6
+        mov          [rax + 24], r8
+        bswap        rbx                                        // digest, word 7
+        mov          [rax + 32], r9
+        mov          [rax + 40], r10
+        mov          [rax + 48], r11
+        mov          [rax + 56], rbx
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 832]
+        vmovaps      xmm7, [rsp + 848]
+        vmovaps      xmm8, [rsp + 864]
+        vmovaps      xmm9, [rsp + 880]
+        vmovaps      xmm10, [rsp + 896]
+        vmovaps      xmm11, [rsp + 912]
+        vmovaps      xmm12, [rsp + 928]
+        vmovaps      xmm13, [rsp + 944]
+        vmovaps      xmm14, [rsp + 960]
+        add          rsp, 984
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 840
+        .cfi_def_cfa_offset 56
+        pop          r15
+        .cfi_def_cfa_offset 48
+        .cfi_restore r15
+        pop          r14
+        .cfi_def_cfa_offset 40
+        .cfi_restore r14
+        pop          r13
+        .cfi_def_cfa_offset 32
+        .cfi_restore r13
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        SYMBOL(nsms_sha512_len128_avx2), . - SYMBOL(nsms_sha512_len128_avx2)
+#  endif
+#endif
+
+#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+#endif

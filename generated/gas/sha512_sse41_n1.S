@@ -1,0 +1,2019 @@
+// sha512_sse41_n1.S, written by nsms: make gen HASH=sha512 ISA=sse41 N=1
+//
+// void nsms_sha512_blocks_sse41_n1(uint64_t state[8], const void *data, size_t blocks);
+//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
+//   the schedules of 1 block at a time are computed together.
+//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 1,381 instructions, 15 integer registers, 15 vector registers, 6 spills,
+//   808 bytes of stack (System V), 968 (Win64).
+//
+// void nsms_sha512_schedule_sse41_n1(uint64_t *wk, const void *data);
+//   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+//   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+//   Size: 342 instructions, 5 integer registers, 15 vector registers, 0 spills,
+//   72 bytes of stack (System V), 232 (Win64).
+//
+// Needs: ssse3, sse4_1.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
+// Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define SYMBOL(name) _##name
+#  define L(name) L##name
+#  define FUNCTION(name) .globl name; HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define HIDE(name) .hidden name
+#else
+#  define HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+L(K):  // K_t
+        .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
+        .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
+        .quad        0x3956c25bf348b538, 0x59f111f1b605d019
+        .quad        0x923f82a4af194f9b, 0xab1c5ed5da6d8118
+        .quad        0xd807aa98a3030242, 0x12835b0145706fbe
+        .quad        0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2
+        .quad        0x72be5d74f27b896f, 0x80deb1fe3b1696b1
+        .quad        0x9bdc06a725c71235, 0xc19bf174cf692694
+        .quad        0xe49b69c19ef14ad2, 0xefbe4786384f25e3
+        .quad        0x0fc19dc68b8cd5b5, 0x240ca1cc77ac9c65
+        .quad        0x2de92c6f592b0275, 0x4a7484aa6ea6e483
+        .quad        0x5cb0a9dcbd41fbd4, 0x76f988da831153b5
+        .quad        0x983e5152ee66dfab, 0xa831c66d2db43210
+        .quad        0xb00327c898fb213f, 0xbf597fc7beef0ee4
+        .quad        0xc6e00bf33da88fc2, 0xd5a79147930aa725
+        .quad        0x06ca6351e003826f, 0x142929670a0e6e70
+        .quad        0x27b70a8546d22ffc, 0x2e1b21385c26c926
+        .quad        0x4d2c6dfc5ac42aed, 0x53380d139d95b3df
+        .quad        0x650a73548baf63de, 0x766a0abb3c77b2a8
+        .quad        0x81c2c92e47edaee6, 0x92722c851482353b
+        .quad        0xa2bfe8a14cf10364, 0xa81a664bbc423001
+        .quad        0xc24b8b70d0f89791, 0xc76c51a30654be30
+        .quad        0xd192e819d6ef5218, 0xd69906245565a910
+        .quad        0xf40e35855771202a, 0x106aa07032bbd1b8
+        .quad        0x19a4c116b8d2d0c8, 0x1e376c085141ab53
+        .quad        0x2748774cdf8eeb99, 0x34b0bcb5e19b48a8
+        .quad        0x391c0cb3c5c95a63, 0x4ed8aa4ae3418acb
+        .quad        0x5b9cca4f7763e373, 0x682e6ff3d6b2b8a3
+        .quad        0x748f82ee5defb2fc, 0x78a5636f43172f60
+        .quad        0x84c87814a1f0ab72, 0x8cc702081a6439ec
+        .quad        0x90befffa23631e28, 0xa4506cebde82bde9
+        .quad        0xbef9a3f7b2c67915, 0xc67178f2e372532b
+        .quad        0xca273eceea26619c, 0xd186b8c721c0c207
+        .quad        0xeada7dd6cde0eb1e, 0xf57d4f7fee6ed178
+        .quad        0x06f067aa72176fba, 0x0a637dc5a2c898a6
+        .quad        0x113f9804bef90dae, 0x1b710b35131c471b
+        .quad        0x28db77f523047d84, 0x32caab7b40c72493
+        .quad        0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
+        .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
+        .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
+        .p2align     6
+L(shuffle_76543210fedcba98):  // which byte goes where
+        .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+
+        .text
+        .p2align     6
+        FUNCTION(SYMBOL(nsms_sha512_blocks_sse41_n1))
+SYMBOL(nsms_sha512_blocks_sse41_n1):
+#ifdef NSMS_WIN64
+        .seh_proc    SYMBOL(nsms_sha512_blocks_sse41_n1)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        push         r12
+        .seh_pushreg r12
+        push         r13
+        .seh_pushreg r13
+        push         r14
+        .seh_pushreg r14
+        push         r15
+        .seh_pushreg r15
+        sub          rsp, 904
+        .seh_stackalloc 904
+        movaps       [rsp + 752], xmm6
+        .seh_savexmm xmm6, 752
+        movaps       [rsp + 768], xmm7
+        .seh_savexmm xmm7, 768
+        movaps       [rsp + 784], xmm8
+        .seh_savexmm xmm8, 784
+        movaps       [rsp + 800], xmm9
+        .seh_savexmm xmm9, 800
+        movaps       [rsp + 816], xmm10
+        .seh_savexmm xmm10, 816
+        movaps       [rsp + 832], xmm11
+        .seh_savexmm xmm11, 832
+        movaps       [rsp + 848], xmm12
+        .seh_savexmm xmm12, 848
+        movaps       [rsp + 864], xmm13
+        .seh_savexmm xmm13, 864
+        movaps       [rsp + 880], xmm14
+        .seh_savexmm xmm14, 880
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        push         r13
+        .cfi_def_cfa_offset 40
+        .cfi_offset  r13, -40
+        push         r14
+        .cfi_def_cfa_offset 48
+        .cfi_offset  r14, -48
+        push         r15
+        .cfi_def_cfa_offset 56
+        .cfi_offset  r15, -56
+        sub          rsp, 760
+        .cfi_def_cfa_offset 816
+#endif
+        mov          [rsp + 8], rdi
+        mov          [rsp + 16], rsi
+        mov          [rsp], rdx
+        cmp          qword ptr [rsp], 0
+        je           L(blocks_done)
+
+        // the working variables are the intermediate hash value
+        lea          rax, [rsp + 111]
+        mov          rcx, [rsp + 8]
+        mov          rdx, [rcx]
+        mov          rsi, [rcx + 8]
+        mov          rdi, [rcx + 16]
+        and          rax, -64
+        mov          r8, [rcx + 24]
+        mov          r9, [rcx + 32]
+        mov          r10, [rcx + 40]
+        mov          r11, [rcx + 48]
+        mov          rbx, [rcx + 56]
+L(blocks_batch1):
+        cmp          qword ptr [rsp], 1
+        jb           L(blocks_done)
+
+        // the schedule of 1 block: the message words
+        mov          r12, [rsp + 16]
+        movdqu       xmm0, [r12]                                // W_0 W_1
+        movdqu       xmm8, [rip + L(shuffle_76543210fedcba98)]
+        movdqu       xmm1, [r12 + 16]                           // W_2 W_3
+        movdqu       xmm2, [r12 + 32]                           // W_4 W_5
+        movdqu       xmm3, [r12 + 48]                           // W_6 W_7
+        movdqu       xmm4, [r12 + 64]                           // W_8 W_9
+        pshufb       xmm0, xmm8
+        movdqu       xmm5, [r12 + 80]                           // W_10 W_11
+        pshufb       xmm1, xmm8
+        movdqu       xmm6, [r12 + 96]                           // W_12 W_13
+        pshufb       xmm2, xmm8
+        movdqu       xmm7, [r12 + 112]                          // W_14 W_15
+        pshufb       xmm3, xmm8
+        pshufb       xmm4, xmm8
+        movdqa       xmm9, xmm0                                 // W_0 to W_1, + K
+        paddq        xmm9, [rip + L(K)]
+        pshufb       xmm5, xmm8
+        pshufb       xmm6, xmm8
+        pshufb       xmm7, xmm8
+        movdqu       [rax], xmm9
+        movdqa       xmm8, xmm1                                 // W_2 to W_3, + K
+        paddq        xmm8, [rip + L(K) + 16]
+        movdqa       xmm9, xmm2                                 // W_4 to W_5, + K
+        paddq        xmm9, [rip + L(K) + 32]
+        movdqa       xmm10, xmm3                                // W_6 to W_7, + K
+        paddq        xmm10, [rip + L(K) + 48]
+        movdqa       xmm11, xmm4                                // W_8 to W_9, + K
+        paddq        xmm11, [rip + L(K) + 64]
+        movdqu       [rax + 16], xmm8
+        movdqu       [rax + 32], xmm9
+        movdqu       [rax + 48], xmm10
+        movdqu       [rax + 64], xmm11
+        movdqa       xmm8, xmm5                                 // W_10 to W_11, + K
+        paddq        xmm8, [rip + L(K) + 80]
+        movdqa       xmm9, xmm6                                 // W_12 to W_13, + K
+        paddq        xmm9, [rip + L(K) + 96]
+        movdqa       xmm10, xmm7                                // W_14 to W_15, + K
+        paddq        xmm10, [rip + L(K) + 112]
+        lea          r12, [rax + 512]
+        mov          [rsp + 24], r12
+        movdqu       [rax + 80], xmm8
+        movdqu       [rax + 96], xmm9
+        movdqu       [rax + 112], xmm10
+        lea          rbp, [rip + L(K) + 128]
+        mov          rcx, rax
+        .p2align     6
+L(blocks_carry1):
+
+        // sixteen rounds of one block beside the next words of its batch
+        mov          r12, r9                                    // round 0
+        ror          r12, 14
+        movdqa       xmm8, xmm7                                 // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        psrlq        xmm8, 19
+        mov          r13, r9
+        ror          r13, 18
+        mov          r14, r10
+        xor          r14, r11
+        movdqa       xmm9, xmm7
+        psllq        xmm9, 45
+        mov          r15, rdx
+        xor          r15, rsi
+        xor          r12, r13
+        movdqa       xmm10, xmm7
+        psrlq        xmm10, 61
+        and          r14, r9
+        movdqa       xmm11, xmm7
+        psllq        xmm11, 3
+        add          rbx, [rcx]
+        xor          r14, r11
+        pxor         xmm8, xmm9
+        add          r11, [rcx + 8]                             // round 1
+        mov          r13, r9
+        ror          r13, 41
+        pxor         xmm10, xmm11
+        xor          r12, r13
+        add          rbx, r12
+        pxor         xmm8, xmm10
+        add          rbx, r14
+        add          r8, rbx
+        movdqa       xmm9, xmm1
+        palignr      xmm9, xmm0, 8
+        mov          r12, rdx
+        ror          r12, 28
+        movdqa       xmm10, xmm9
+        psrlq        xmm10, 1
+        mov          r13, rdx
+        ror          r13, 34
+        xor          r12, r13
+        movdqa       xmm11, xmm9
+        psllq        xmm11, 63
+        mov          r13, rsi
+        xor          r13, rdi
+        and          r13, r15
+        pxor         xmm10, xmm11
+        xor          r13, rsi
+        mov          r14, rdx
+        ror          r14, 39
+        movdqa       xmm11, xmm9
+        psrlq        xmm11, 8
+        xor          r12, r14
+        add          r12, r13
+        movdqa       xmm12, xmm9
+        psllq        xmm12, 56
+        add          rbx, r12
+        pxor         xmm11, xmm12
+        mov          r12, r9
+        xor          r12, r10
+        and          r12, r8
+        psrlq        xmm9, 7
+        xor          r12, r10
+        add          r11, r12
+        pxor         xmm10, xmm11
+        mov          r12, r8
+        ror          r12, 14
+        mov          r13, r8
+        ror          r13, 18
+        pxor         xmm10, xmm9
+        xor          r12, r13
+        add          r10, [rcx + 16]                            // round 2
+        movdqa       xmm9, xmm7
+        psrlq        xmm9, 6
+        mov          r13, rbx
+        ror          r13, 28
+        mov          r14, rbx
+        ror          r14, 34
+        pxor         xmm8, xmm9
+        xor          r13, r14
+        movdqa       xmm9, xmm5
+        palignr      xmm9, xmm4, 8
+        mov          r14, rbx
+        xor          r14, rdx
+        and          r15, r14
+        paddq        xmm0, xmm9
+        xor          r15, rdx
+        mov          [rsp + 32], rdx
+        mov          rdx, r8
+        ror          rdx, 41
+        paddq        xmm0, xmm8
+        xor          r12, rdx
+        add          r11, r12
+        paddq        xmm0, xmm10
+        add          rdi, r11
+        mov          r12, rbx
+        ror          r12, 39
+        movdqa       xmm8, xmm2                                 // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        palignr      xmm8, xmm1, 8
+        xor          r13, r12
+        movdqa       xmm10, xmm8
+        psrlq        xmm10, 1
+        add          r13, r15
+        add          r11, r13
+        movdqa       xmm11, xmm8
+        psllq        xmm11, 63
+        mov          r12, r8
+        xor          r12, r9
+        and          r12, rdi
+        pxor         xmm10, xmm11
+        xor          r12, r9
+        add          r10, r12
+        movdqa       xmm11, xmm8
+        psrlq        xmm11, 8
+        mov          r12, rdi
+        ror          r12, 14
+        mov          r13, rdi
+        ror          r13, 18
+        movdqa       xmm12, xmm8
+        psllq        xmm12, 56
+        xor          r12, r13
+        pxor         xmm11, xmm12
+        add          r9, [rcx + 24]                             // round 3
+        mov          r13, r11
+        ror          r13, 28
+        psrlq        xmm8, 7
+        mov          r15, r11
+        ror          r15, 34
+        xor          r13, r15
+        pxor         xmm10, xmm11
+        mov          r15, r11
+        xor          r15, rbx
+        and          r14, r15
+        pxor         xmm10, xmm8
+        xor          r14, rbx
+        mov          rdx, rdi
+        ror          rdx, 41
+        movdqa       xmm8, xmm0
+        paddq        xmm8, [rbp]
+        xor          r12, rdx
+        movdqu       [rcx + 128], xmm8
+        add          r10, r12
+        add          rsi, r10
+        movdqa       xmm8, xmm0
+        psrlq        xmm8, 19
+        mov          r12, r11
+        ror          r12, 39
+        xor          r13, r12
+        movdqa       xmm11, xmm0
+        psllq        xmm11, 45
+        add          r13, r14
+        add          r10, r13
+        pxor         xmm8, xmm11
+        mov          r12, rdi
+        xor          r12, r8
+        and          r12, rsi
+        movdqa       xmm11, xmm0
+        psrlq        xmm11, 61
+        xor          r12, r8
+        add          r9, r12
+        movdqa       xmm12, xmm0
+        psllq        xmm12, 3
+        mov          r12, rsi
+        ror          r12, 14
+        pxor         xmm11, xmm12
+        mov          r13, rsi
+        ror          r13, 18
+        xor          r12, r13
+        pxor         xmm8, xmm11
+        add          r8, [rcx + 32]                             // round 4
+        mov          r13, r10
+        ror          r13, 28
+        movdqa       xmm11, xmm6
+        palignr      xmm11, xmm5, 8
+        mov          r14, r10
+        ror          r14, 34
+        xor          r13, r14
+        paddq        xmm1, xmm11
+        mov          r14, r10
+        xor          r14, r11
+        and          r15, r14
+        paddq        xmm1, xmm10
+        xor          r15, r11
+        movdqa       xmm10, xmm0
+        psrlq        xmm10, 6
+        mov          rdx, rsi
+        ror          rdx, 41
+        xor          r12, rdx
+        pxor         xmm8, xmm10
+        add          r9, r12
+        mov          rdx, [rsp + 32]
+        add          rdx, r9
+        paddq        xmm1, xmm8
+        mov          r12, r10
+        ror          r12, 39
+        xor          r13, r12
+        movdqa       xmm8, xmm3                                 // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        palignr      xmm8, xmm2, 8
+        add          r13, r15
+        add          r9, r13
+        movdqa       xmm10, xmm8
+        psrlq        xmm10, 1
+        mov          r12, rsi
+        xor          r12, rdi
+        movdqa       xmm12, xmm8
+        psllq        xmm12, 63
+        and          r12, rdx
+        xor          r12, rdi
+        pxor         xmm10, xmm12
+        add          r8, r12
+        mov          r12, rdx
+        ror          r12, 14
+        movdqa       xmm12, xmm8
+        psrlq        xmm12, 8
+        mov          r13, rdx
+        ror          r13, 18
+        xor          r12, r13
+        movdqa       xmm13, xmm8
+        psllq        xmm13, 56
+        add          rdi, [rcx + 40]                            // round 5
+        mov          r13, r9
+        ror          r13, 28
+        pxor         xmm12, xmm13
+        mov          r15, r9
+        ror          r15, 34
+        xor          r13, r15
+        psrlq        xmm8, 7
+        mov          r15, r9
+        xor          r15, r10
+        pxor         xmm10, xmm12
+        and          r14, r15
+        xor          r14, r10
+        pxor         xmm10, xmm8
+        mov          [rsp + 32], r10
+        mov          r10, rdx
+        ror          r10, 41
+        xor          r12, r10
+        movdqa       xmm8, xmm1
+        paddq        xmm8, [rbp + 16]
+        add          r8, r12
+        add          rbx, r8
+        movdqu       [rcx + 144], xmm8
+        mov          r12, r9
+        ror          r12, 39
+        xor          r13, r12
+        movdqa       xmm8, xmm1
+        psrlq        xmm8, 19
+        add          r13, r14
+        movdqa       xmm12, xmm1
+        psllq        xmm12, 45
+        add          r8, r13
+        mov          r12, rdx
+        xor          r12, rsi
+        pxor         xmm8, xmm12
+        and          r12, rbx
+        xor          r12, rsi
+        movdqa       xmm12, xmm1
+        psrlq        xmm12, 61
+        add          rdi, r12
+        mov          r12, rbx
+        ror          r12, 14
+        movdqa       xmm13, xmm1
+        psllq        xmm13, 3
+        mov          r13, rbx
+        ror          r13, 18
+        xor          r12, r13
+        pxor         xmm12, xmm13
+        add          rsi, [rcx + 48]                            // round 6
+        pxor         xmm8, xmm12
+        mov          r13, r8
+        ror          r13, 28
+        mov          r14, r8
+        ror          r14, 34
+        movdqa       xmm12, xmm7
+        palignr      xmm12, xmm6, 8
+        xor          r13, r14
+        mov          r14, r8
+        xor          r14, r9
+        paddq        xmm2, xmm12
+        and          r15, r14
+        xor          r15, r9
+        paddq        xmm2, xmm10
+        mov          r10, rbx
+        ror          r10, 41
+        xor          r12, r10
+        movdqa       xmm10, xmm1
+        psrlq        xmm10, 6
+        add          rdi, r12
+        add          r11, rdi
+        pxor         xmm8, xmm10
+        mov          r12, r8
+        ror          r12, 39
+        paddq        xmm2, xmm8
+        xor          r13, r12
+        add          r13, r15
+        movdqa       xmm8, xmm4                                 // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        palignr      xmm8, xmm3, 8
+        add          rdi, r13
+        mov          r12, rbx
+        xor          r12, rdx
+        movdqa       xmm10, xmm8
+        psrlq        xmm10, 1
+        and          r12, r11
+        xor          r12, rdx
+        movdqa       xmm13, xmm8
+        psllq        xmm13, 63
+        add          rsi, r12
+        mov          r12, r11
+        ror          r12, 14
+        pxor         xmm10, xmm13
+        mov          r13, r11
+        ror          r13, 18
+        movdqa       xmm13, xmm8
+        psrlq        xmm13, 8
+        xor          r12, r13
+        add          rdx, [rcx + 56]                            // round 7
+        movdqa       xmm14, xmm8
+        psllq        xmm14, 56
+        mov          r13, rdi
+        ror          r13, 28
+        mov          r15, rdi
+        ror          r15, 34
+        pxor         xmm13, xmm14
+        xor          r13, r15
+        mov          r15, rdi
+        xor          r15, r8
+        psrlq        xmm8, 7
+        and          r14, r15
+        xor          r14, r8
+        pxor         xmm10, xmm13
+        mov          r10, r11
+        ror          r10, 41
+        pxor         xmm10, xmm8
+        xor          r12, r10
+        add          rsi, r12
+        paddq        xmm3, xmm10
+        mov          r10, [rsp + 32]
+        add          r10, rsi
+        mov          r12, rdi
+        ror          r12, 39
+        movdqa       xmm8, xmm2
+        paddq        xmm8, [rbp + 32]
+        xor          r13, r12
+        add          r13, r14
+        movdqu       [rcx + 160], xmm8
+        add          rsi, r13
+        mov          r12, r11
+        xor          r12, rbx
+        movdqa       xmm8, xmm2
+        psrlq        xmm8, 19
+        and          r12, r10
+        movdqa       xmm10, xmm2
+        psllq        xmm10, 45
+        xor          r12, rbx
+        add          rdx, r12
+        pxor         xmm8, xmm10
+        mov          r12, r10
+        ror          r12, 14
+        mov          r13, r10
+        ror          r13, 18
+        movdqa       xmm10, xmm2
+        psrlq        xmm10, 61
+        xor          r12, r13
+        add          rbx, [rcx + 64]                            // round 8
+        movdqa       xmm13, xmm2
+        psllq        xmm13, 3
+        mov          r13, rsi
+        ror          r13, 28
+        mov          r14, rsi
+        ror          r14, 34
+        pxor         xmm10, xmm13
+        xor          r13, r14
+        mov          r14, rsi
+        xor          r14, rdi
+        pxor         xmm8, xmm10
+        and          r15, r14
+        movdqa       xmm10, xmm2
+        psrlq        xmm10, 6
+        xor          r15, rdi
+        mov          [rsp + 32], rdi
+        mov          rdi, r10
+        ror          rdi, 41
+        pxor         xmm8, xmm10
+        xor          r12, rdi
+        add          rdx, r12
+        movdqa       xmm10, xmm0
+        palignr      xmm10, xmm7, 8
+        add          r9, rdx
+        mov          r12, rsi
+        ror          r12, 39
+        paddq        xmm3, xmm10
+        xor          r13, r12
+        add          r13, r15
+        paddq        xmm3, xmm8
+        add          rdx, r13
+        movdqa       xmm8, xmm9                                 // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        psrlq        xmm8, 1
+        mov          r12, r10
+        xor          r12, r11
+        and          r12, r9
+        movdqa       xmm13, xmm9
+        psllq        xmm13, 63
+        xor          r12, r11
+        add          rbx, r12
+        pxor         xmm8, xmm13
+        mov          r12, r9
+        ror          r12, 14
+        mov          r13, r9
+        ror          r13, 18
+        movdqa       xmm13, xmm9
+        psrlq        xmm13, 8
+        xor          r12, r13
+        add          r11, [rcx + 72]                            // round 9
+        movdqa       xmm14, xmm9
+        psllq        xmm14, 56
+        mov          r13, rdx
+        ror          r13, 28
+        pxor         xmm13, xmm14
+        mov          r15, rdx
+        ror          r15, 34
+        xor          r13, r15
+        psrlq        xmm9, 7
+        mov          r15, rdx
+        xor          r15, rsi
+        and          r14, r15
+        pxor         xmm8, xmm13
+        xor          r14, rsi
+        mov          rdi, r9
+        ror          rdi, 41
+        pxor         xmm8, xmm9
+        xor          r12, rdi
+        add          rbx, r12
+        paddq        xmm4, xmm8
+        add          r8, rbx
+        mov          r12, rdx
+        ror          r12, 39
+        movdqa       xmm8, xmm3
+        paddq        xmm8, [rbp + 48]
+        xor          r13, r12
+        movdqu       [rcx + 176], xmm8
+        add          r13, r14
+        add          rbx, r13
+        movdqa       xmm8, xmm3
+        psrlq        xmm8, 19
+        mov          r12, r9
+        xor          r12, r10
+        and          r12, r8
+        movdqa       xmm9, xmm3
+        psllq        xmm9, 45
+        xor          r12, r10
+        add          r11, r12
+        pxor         xmm8, xmm9
+        mov          r12, r8
+        ror          r12, 14
+        mov          r13, r8
+        ror          r13, 18
+        movdqa       xmm9, xmm3
+        psrlq        xmm9, 61
+        xor          r12, r13
+        movdqa       xmm13, xmm3
+        psllq        xmm13, 3
+        add          r10, [rcx + 80]                            // round 10
+        mov          r13, rbx
+        ror          r13, 28
+        pxor         xmm9, xmm13
+        mov          r14, rbx
+        ror          r14, 34
+        xor          r13, r14
+        pxor         xmm8, xmm9
+        mov          r14, rbx
+        xor          r14, rdx
+        and          r15, r14
+        movdqa       xmm9, xmm3
+        psrlq        xmm9, 6
+        xor          r15, rdx
+        mov          rdi, r8
+        ror          rdi, 41
+        pxor         xmm8, xmm9
+        xor          r12, rdi
+        movdqa       xmm9, xmm1
+        palignr      xmm9, xmm0, 8
+        add          r11, r12
+        mov          rdi, [rsp + 32]
+        add          rdi, r11
+        paddq        xmm4, xmm9
+        mov          r12, rbx
+        ror          r12, 39
+        xor          r13, r12
+        paddq        xmm4, xmm8
+        add          r13, r15
+        add          r11, r13
+        movdqa       xmm8, xmm11                                // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        psrlq        xmm8, 1
+        mov          r12, r8
+        xor          r12, r9
+        and          r12, rdi
+        movdqa       xmm9, xmm11
+        psllq        xmm9, 63
+        xor          r12, r9
+        pxor         xmm8, xmm9
+        add          r10, r12
+        mov          r12, rdi
+        ror          r12, 14
+        movdqa       xmm9, xmm11
+        psrlq        xmm9, 8
+        mov          r13, rdi
+        ror          r13, 18
+        xor          r12, r13
+        movdqa       xmm13, xmm11
+        psllq        xmm13, 56
+        add          r9, [rcx + 88]                             // round 11
+        mov          r13, r11
+        ror          r13, 28
+        pxor         xmm9, xmm13
+        mov          r15, r11
+        ror          r15, 34
+        xor          r13, r15
+        psrlq        xmm11, 7
+        mov          r15, r11
+        xor          r15, rbx
+        and          r14, r15
+        pxor         xmm8, xmm9
+        xor          r14, rbx
+        pxor         xmm8, xmm11
+        mov          [rsp + 32], rbx
+        mov          rbx, rdi
+        ror          rbx, 41
+        xor          r12, rbx
+        paddq        xmm5, xmm8
+        add          r10, r12
+        add          rsi, r10
+        movdqa       xmm8, xmm4
+        paddq        xmm8, [rbp + 64]
+        mov          r12, r11
+        ror          r12, 39
+        xor          r13, r12
+        movdqu       [rcx + 192], xmm8
+        add          r13, r14
+        add          r10, r13
+        movdqa       xmm8, xmm4
+        psrlq        xmm8, 19
+        mov          r12, rdi
+        xor          r12, r8
+        movdqa       xmm9, xmm4
+        psllq        xmm9, 45
+        and          r12, rsi
+        xor          r12, r8
+        pxor         xmm8, xmm9
+        add          r9, r12
+        mov          r12, rsi
+        ror          r12, 14
+        movdqa       xmm9, xmm4
+        psrlq        xmm9, 61
+        mov          r13, rsi
+        ror          r13, 18
+        xor          r12, r13
+        movdqa       xmm11, xmm4
+        psllq        xmm11, 3
+        add          r8, [rcx + 96]                             // round 12
+        mov          r13, r10
+        ror          r13, 28
+        pxor         xmm9, xmm11
+        mov          r14, r10
+        ror          r14, 34
+        pxor         xmm8, xmm9
+        xor          r13, r14
+        mov          r14, r10
+        xor          r14, r11
+        movdqa       xmm9, xmm4
+        psrlq        xmm9, 6
+        and          r15, r14
+        xor          r15, r11
+        pxor         xmm8, xmm9
+        mov          rbx, rsi
+        ror          rbx, 41
+        xor          r12, rbx
+        movdqa       xmm9, xmm2
+        palignr      xmm9, xmm1, 8
+        add          r9, r12
+        add          rdx, r9
+        paddq        xmm5, xmm9
+        mov          r12, r10
+        ror          r12, 39
+        xor          r13, r12
+        paddq        xmm5, xmm8
+        add          r13, r15
+        movdqa       xmm8, xmm12                                // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        psrlq        xmm8, 1
+        add          r9, r13
+        mov          r12, rsi
+        xor          r12, rdi
+        movdqa       xmm9, xmm12
+        psllq        xmm9, 63
+        and          r12, rdx
+        xor          r12, rdi
+        pxor         xmm8, xmm9
+        add          r8, r12
+        mov          r12, rdx
+        ror          r12, 14
+        movdqa       xmm9, xmm12
+        psrlq        xmm9, 8
+        mov          r13, rdx
+        ror          r13, 18
+        xor          r12, r13
+        movdqa       xmm11, xmm12
+        psllq        xmm11, 56
+        add          rdi, [rcx + 104]                           // round 13
+        pxor         xmm9, xmm11
+        mov          r13, r9
+        ror          r13, 28
+        mov          r15, r9
+        ror          r15, 34
+        psrlq        xmm12, 7
+        xor          r13, r15
+        mov          r15, r9
+        xor          r15, r10
+        pxor         xmm8, xmm9
+        and          r14, r15
+        xor          r14, r10
+        pxor         xmm8, xmm12
+        mov          rbx, rdx
+        ror          rbx, 41
+        xor          r12, rbx
+        paddq        xmm6, xmm8
+        add          r8, r12
+        movdqa       xmm8, xmm5
+        paddq        xmm8, [rbp + 80]
+        mov          rbx, [rsp + 32]
+        add          rbx, r8
+        mov          r12, r9
+        ror          r12, 39
+        movdqu       [rcx + 208], xmm8
+        xor          r13, r12
+        add          r13, r14
+        movdqa       xmm8, xmm5
+        psrlq        xmm8, 19
+        add          r8, r13
+        mov          r12, rdx
+        xor          r12, rsi
+        movdqa       xmm9, xmm5
+        psllq        xmm9, 45
+        and          r12, rbx
+        xor          r12, rsi
+        pxor         xmm8, xmm9
+        add          rdi, r12
+        mov          r12, rbx
+        ror          r12, 14
+        movdqa       xmm9, xmm5
+        psrlq        xmm9, 61
+        mov          r13, rbx
+        ror          r13, 18
+        movdqa       xmm11, xmm5
+        psllq        xmm11, 3
+        xor          r12, r13
+        add          rsi, [rcx + 112]                           // round 14
+        pxor         xmm9, xmm11
+        mov          r13, r8
+        ror          r13, 28
+        mov          r14, r8
+        ror          r14, 34
+        pxor         xmm8, xmm9
+        xor          r13, r14
+        mov          r14, r8
+        xor          r14, r9
+        movdqa       xmm9, xmm5
+        psrlq        xmm9, 6
+        and          r15, r14
+        xor          r15, r9
+        pxor         xmm8, xmm9
+        mov          [rsp + 32], r9
+        mov          r9, rbx
+        ror          r9, 41
+        movdqa       xmm9, xmm3
+        palignr      xmm9, xmm2, 8
+        xor          r12, r9
+        add          rdi, r12
+        paddq        xmm6, xmm9
+        add          r11, rdi
+        mov          r12, r8
+        ror          r12, 39
+        paddq        xmm6, xmm8
+        xor          r13, r12
+        add          r13, r15
+        movdqa       xmm8, xmm10                                // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        psrlq        xmm8, 1
+        add          rdi, r13
+        mov          r12, rbx
+        xor          r12, rdx
+        movdqa       xmm9, xmm10
+        psllq        xmm9, 63
+        and          r12, r11
+        pxor         xmm8, xmm9
+        xor          r12, rdx
+        add          rsi, r12
+        movdqa       xmm9, xmm10
+        psrlq        xmm9, 8
+        mov          r12, r11
+        ror          r12, 14
+        mov          r13, r11
+        ror          r13, 18
+        movdqa       xmm11, xmm10
+        psllq        xmm11, 56
+        xor          r12, r13
+        add          rdx, [rcx + 120]                           // round 15
+        pxor         xmm9, xmm11
+        mov          r13, rdi
+        ror          r13, 28
+        mov          r15, rdi
+        ror          r15, 34
+        psrlq        xmm10, 7
+        xor          r13, r15
+        pxor         xmm8, xmm9
+        mov          r15, rdi
+        xor          r15, r8
+        and          r14, r15
+        pxor         xmm8, xmm10
+        xor          r14, r8
+        mov          r9, r11
+        ror          r9, 41
+        paddq        xmm7, xmm8
+        xor          r12, r9
+        add          rsi, r12
+        movdqa       xmm8, xmm6
+        paddq        xmm8, [rbp + 96]
+        add          r10, rsi
+        mov          r12, rdi
+        ror          r12, 39
+        movdqa       xmm9, xmm6
+        psrlq        xmm9, 19
+        xor          r13, r12
+        add          r13, r14
+        movdqa       xmm10, xmm6
+        psllq        xmm10, 45
+        lea          r12, [rcx + 128]                           // the next sixteen words
+        movdqa       xmm11, xmm6
+        psrlq        xmm11, 61
+        add          rsi, r13
+        lea          r13, [rbp + 128]
+        movdqu       [rcx + 224], xmm8
+        mov          r14, r11
+        xor          r14, rbx
+        and          r14, r10
+        pxor         xmm9, xmm10
+        xor          r14, rbx
+        add          rdx, r14
+        movdqa       xmm8, xmm6
+        psllq        xmm8, 3
+        mov          r14, r10
+        ror          r14, 14
+        mov          r9, r10
+        ror          r9, 18
+        pxor         xmm11, xmm8
+        xor          r14, r9
+        pxor         xmm9, xmm11
+        mov          r9, rsi
+        ror          r9, 28
+        mov          [rsp + 40], rbx
+        mov          rbx, rsi
+        ror          rbx, 34
+        movdqa       xmm8, xmm6
+        psrlq        xmm8, 6
+        xor          r9, rbx
+        mov          rbx, rsi
+        xor          rbx, rdi
+        pxor         xmm9, xmm8
+        and          rbx, r15
+        xor          rbx, rdi
+        movdqa       xmm8, xmm4
+        palignr      xmm8, xmm3, 8
+        mov          r15, r10
+        ror          r15, 41
+        xor          r14, r15
+        paddq        xmm7, xmm8
+        add          rdx, r14
+        paddq        xmm7, xmm9
+        mov          r14, [rsp + 32]
+        add          r14, rdx
+        mov          r15, rsi
+        ror          r15, 39
+        movdqa       xmm8, xmm7
+        paddq        xmm8, [rbp + 112]
+        xor          r9, r15
+        add          r9, rbx
+        movdqu       [rcx + 240], xmm8
+        add          rdx, r9
+        mov          r9, r14
+        mov          rcx, r12
+        mov          rbp, r13
+        mov          rbx, [rsp + 40]
+        cmp          rcx, [rsp + 24]
+        jne          L(blocks_carry1)
+
+        // the last sixteen rounds of the block
+        add          rbx, [rcx]                                 // round 0
+        mov          rbp, r9
+        ror          rbp, 14
+        mov          r12, r9
+        ror          r12, 18
+        xor          rbp, r12
+        mov          r12, r9
+        ror          r12, 41
+        xor          rbp, r12
+        add          rbx, rbp
+        mov          rbp, r10
+        xor          rbp, r11
+        and          rbp, r9
+        xor          rbp, r11
+        add          rbx, rbp
+        add          r11, [rcx + 8]                             // round 1
+        add          r8, rbx
+        mov          rbp, rdx
+        ror          rbp, 28
+        mov          r12, rdx
+        ror          r12, 34
+        xor          rbp, r12
+        mov          r12, rdx
+        xor          r12, rsi
+        mov          r13, rsi
+        xor          r13, rdi
+        and          r13, r12
+        xor          r13, rsi
+        mov          r14, rdx
+        ror          r14, 39
+        xor          rbp, r14
+        add          rbp, r13
+        add          rbx, rbp
+        mov          rbp, r9
+        xor          rbp, r10
+        and          rbp, r8
+        xor          rbp, r10
+        add          r11, rbp
+        mov          rbp, r8
+        ror          rbp, 14
+        mov          r13, r8
+        ror          r13, 18
+        xor          rbp, r13
+        add          r10, [rcx + 16]                            // round 2
+        mov          r13, rbx
+        ror          r13, 28
+        mov          r14, rbx
+        ror          r14, 34
+        xor          r13, r14
+        mov          r14, rbx
+        xor          r14, rdx
+        and          r12, r14
+        xor          r12, rdx
+        mov          r15, r8
+        ror          r15, 41
+        xor          rbp, r15
+        add          r11, rbp
+        add          rdi, r11
+        mov          rbp, rbx
+        ror          rbp, 39
+        xor          r13, rbp
+        add          r13, r12
+        add          r11, r13
+        mov          rbp, r8
+        xor          rbp, r9
+        and          rbp, rdi
+        xor          rbp, r9
+        add          r10, rbp
+        mov          rbp, rdi
+        ror          rbp, 14
+        mov          r12, rdi
+        ror          r12, 18
+        xor          rbp, r12
+        add          r9, [rcx + 24]                             // round 3
+        mov          r12, r11
+        ror          r12, 28
+        mov          r13, r11
+        ror          r13, 34
+        xor          r12, r13
+        mov          r13, r11
+        xor          r13, rbx
+        and          r14, r13
+        xor          r14, rbx
+        mov          r15, rdi
+        ror          r15, 41
+        xor          rbp, r15
+        add          r10, rbp
+        add          rsi, r10
+        mov          rbp, r11
+        ror          rbp, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          r10, r12
+        mov          rbp, rdi
+        xor          rbp, r8
+        and          rbp, rsi
+        xor          rbp, r8
+        add          r9, rbp
+        mov          rbp, rsi
+        ror          rbp, 14
+        mov          r12, rsi
+        ror          r12, 18
+        xor          rbp, r12
+        add          r8, [rcx + 32]                             // round 4
+        mov          r12, r10
+        ror          r12, 28
+        mov          r14, r10
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, r10
+        xor          r14, r11
+        and          r13, r14
+        xor          r13, r11
+        mov          r15, rsi
+        ror          r15, 41
+        xor          rbp, r15
+        add          r9, rbp
+        add          rdx, r9
+        mov          rbp, r10
+        ror          rbp, 39
+        xor          r12, rbp
+        add          r12, r13
+        add          r9, r12
+        mov          rbp, rsi
+        xor          rbp, rdi
+        and          rbp, rdx
+        xor          rbp, rdi
+        add          r8, rbp
+        mov          rbp, rdx
+        ror          rbp, 14
+        mov          r12, rdx
+        ror          r12, 18
+        xor          rbp, r12
+        add          rdi, [rcx + 40]                            // round 5
+        mov          r12, r9
+        ror          r12, 28
+        mov          r13, r9
+        ror          r13, 34
+        xor          r12, r13
+        mov          r13, r9
+        xor          r13, r10
+        and          r14, r13
+        xor          r14, r10
+        mov          r15, rdx
+        ror          r15, 41
+        xor          rbp, r15
+        add          r8, rbp
+        add          rbx, r8
+        mov          rbp, r9
+        ror          rbp, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          r8, r12
+        mov          rbp, rdx
+        xor          rbp, rsi
+        and          rbp, rbx
+        xor          rbp, rsi
+        add          rdi, rbp
+        mov          rbp, rbx
+        ror          rbp, 14
+        mov          r12, rbx
+        ror          r12, 18
+        xor          rbp, r12
+        add          rsi, [rcx + 48]                            // round 6
+        mov          r12, r8
+        ror          r12, 28
+        mov          r14, r8
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, r8
+        xor          r14, r9
+        and          r13, r14
+        xor          r13, r9
+        mov          r15, rbx
+        ror          r15, 41
+        xor          rbp, r15
+        add          rdi, rbp
+        add          r11, rdi
+        mov          rbp, r8
+        ror          rbp, 39
+        xor          r12, rbp
+        add          r12, r13
+        add          rdi, r12
+        mov          rbp, rbx
+        xor          rbp, rdx
+        and          rbp, r11
+        xor          rbp, rdx
+        add          rsi, rbp
+        mov          rbp, r11
+        ror          rbp, 14
+        mov          r12, r11
+        ror          r12, 18
+        xor          rbp, r12
+        add          rdx, [rcx + 56]                            // round 7
+        mov          r12, rdi
+        ror          r12, 28
+        mov          r13, rdi
+        ror          r13, 34
+        xor          r12, r13
+        mov          r13, rdi
+        xor          r13, r8
+        and          r14, r13
+        xor          r14, r8
+        mov          r15, r11
+        ror          r15, 41
+        xor          rbp, r15
+        add          rsi, rbp
+        add          r10, rsi
+        mov          rbp, rdi
+        ror          rbp, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          rsi, r12
+        mov          rbp, r11
+        xor          rbp, rbx
+        and          rbp, r10
+        xor          rbp, rbx
+        add          rdx, rbp
+        mov          rbp, r10
+        ror          rbp, 14
+        mov          r12, r10
+        ror          r12, 18
+        xor          rbp, r12
+        add          rbx, [rcx + 64]                            // round 8
+        mov          r12, rsi
+        ror          r12, 28
+        mov          r14, rsi
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, rsi
+        xor          r14, rdi
+        and          r13, r14
+        xor          r13, rdi
+        mov          r15, r10
+        ror          r15, 41
+        xor          rbp, r15
+        add          rbp, rdx
+        add          r9, rbp
+        mov          r15, rsi
+        ror          r15, 39
+        xor          r12, r15
+        add          r12, r13
+        add          rbp, r12
+        mov          r12, r10
+        xor          r12, r11
+        and          r12, r9
+        xor          r12, r11
+        add          rbx, r12
+        mov          r12, r9
+        ror          r12, 14
+        mov          r13, r9
+        ror          r13, 18
+        xor          r12, r13
+        add          r11, [rcx + 72]                            // round 9
+        mov          r13, rbp
+        ror          r13, 28
+        mov          r15, rbp
+        ror          r15, 34
+        xor          r13, r15
+        mov          r15, rbp
+        xor          r15, rsi
+        and          r14, r15
+        xor          r14, rsi
+        mov          rdx, r9
+        ror          rdx, 41
+        xor          r12, rdx
+        add          rbx, r12
+        add          r8, rbx
+        mov          r12, rbp
+        ror          r12, 39
+        xor          r13, r12
+        add          r13, r14
+        add          rbx, r13
+        mov          r12, r9
+        xor          r12, r10
+        and          r12, r8
+        xor          r12, r10
+        add          r11, r12
+        mov          r12, r8
+        ror          r12, 14
+        mov          r13, r8
+        ror          r13, 18
+        xor          r12, r13
+        add          r10, [rcx + 80]                            // round 10
+        mov          r13, rbx
+        ror          r13, 28
+        mov          r14, rbx
+        ror          r14, 34
+        xor          r13, r14
+        mov          r14, rbx
+        xor          r14, rbp
+        and          r15, r14
+        xor          r15, rbp
+        mov          rdx, r8
+        ror          rdx, 41
+        xor          r12, rdx
+        add          r11, r12
+        add          rdi, r11
+        mov          r12, rbx
+        ror          r12, 39
+        xor          r13, r12
+        add          r13, r15
+        add          r11, r13
+        mov          r12, r8
+        xor          r12, r9
+        and          r12, rdi
+        xor          r12, r9
+        add          r10, r12
+        mov          r12, rdi
+        ror          r12, 14
+        mov          r13, rdi
+        ror          r13, 18
+        xor          r12, r13
+        add          r9, [rcx + 88]                             // round 11
+        mov          r13, r11
+        ror          r13, 28
+        mov          r15, r11
+        ror          r15, 34
+        xor          r13, r15
+        mov          r15, r11
+        xor          r15, rbx
+        and          r14, r15
+        xor          r14, rbx
+        mov          rdx, rdi
+        ror          rdx, 41
+        xor          r12, rdx
+        add          r10, r12
+        add          rsi, r10
+        mov          r12, r11
+        ror          r12, 39
+        xor          r13, r12
+        add          r13, r14
+        add          r10, r13
+        mov          r12, rdi
+        xor          r12, r8
+        and          r12, rsi
+        xor          r12, r8
+        add          r9, r12
+        mov          r12, rsi
+        ror          r12, 14
+        mov          r13, rsi
+        ror          r13, 18
+        xor          r12, r13
+        add          r8, [rcx + 96]                             // round 12
+        mov          r13, r10
+        ror          r13, 28
+        mov          r14, r10
+        ror          r14, 34
+        xor          r13, r14
+        mov          r14, r10
+        xor          r14, r11
+        and          r15, r14
+        xor          r15, r11
+        mov          rdx, rsi
+        ror          rdx, 41
+        xor          r12, rdx
+        add          r9, r12
+        add          rbp, r9
+        mov          r12, r10
+        ror          r12, 39
+        xor          r13, r12
+        add          r13, r15
+        add          r9, r13
+        mov          r12, rsi
+        xor          r12, rdi
+        and          r12, rbp
+        xor          r12, rdi
+        add          r8, r12
+        mov          r12, rbp
+        ror          r12, 14
+        mov          r13, rbp
+        ror          r13, 18
+        xor          r12, r13
+        add          rdi, [rcx + 104]                           // round 13
+        mov          r13, r9
+        ror          r13, 28
+        mov          r15, r9
+        ror          r15, 34
+        xor          r13, r15
+        mov          r15, r9
+        xor          r15, r10
+        and          r14, r15
+        xor          r14, r10
+        mov          rdx, rbp
+        ror          rdx, 41
+        xor          r12, rdx
+        add          r8, r12
+        add          rbx, r8
+        mov          r12, r9
+        ror          r12, 39
+        xor          r13, r12
+        add          r13, r14
+        add          r8, r13
+        mov          r12, rbp
+        xor          r12, rsi
+        and          r12, rbx
+        xor          r12, rsi
+        add          rdi, r12
+        mov          r12, rbx
+        ror          r12, 14
+        mov          r13, rbx
+        ror          r13, 18
+        xor          r12, r13
+        add          rsi, [rcx + 112]                           // round 14
+        mov          r13, r8
+        ror          r13, 28
+        mov          r14, r8
+        ror          r14, 34
+        xor          r13, r14
+        mov          r14, r8
+        xor          r14, r9
+        and          r15, r14
+        xor          r15, r9
+        mov          rdx, rbx
+        ror          rdx, 41
+        xor          r12, rdx
+        add          rdi, r12
+        add          r11, rdi
+        mov          r12, r8
+        ror          r12, 39
+        xor          r13, r12
+        add          r13, r15
+        add          rdi, r13
+        mov          r12, rbx
+        xor          r12, rbp
+        and          r12, r11
+        xor          r12, rbp
+        add          rsi, r12
+        mov          r12, r11
+        ror          r12, 14
+        mov          r13, r11
+        ror          r13, 18
+        xor          r12, r13
+        add          rbp, [rcx + 120]                           // round 15
+        mov          rcx, rdi
+        ror          rcx, 28
+        mov          r13, rdi
+        ror          r13, 34
+        xor          rcx, r13
+        mov          rdx, rdi
+        xor          rdx, r8
+        and          r14, rdx
+        xor          r14, r8
+        mov          r13, r11
+        ror          r13, 41
+        xor          r12, r13
+        add          rsi, r12
+        add          r10, rsi
+        mov          r12, rdi
+        ror          r12, 39
+        xor          rcx, r12
+        add          rcx, r14
+        add          rsi, rcx
+        mov          rcx, r11
+        xor          rcx, rbx
+        and          rcx, r10
+        xor          rcx, rbx
+        add          rbp, rcx
+        mov          rcx, rsi
+        ror          rcx, 28
+        mov          r12, rsi
+        ror          r12, 34
+        xor          rcx, r12
+        mov          r12, r10
+        ror          r12, 14
+        mov          r13, r10
+        ror          r13, 18
+        xor          r12, r13
+        mov          r13, rsi
+        ror          r13, 39
+        xor          rcx, r13
+        mov          r13, [rsp + 8]
+        add          r9, [r13 + 32]                             // H = H + (a, b, ...)
+        add          rcx, [r13]
+        mov          r14, rsi
+        xor          r14, rdi
+        and          rdx, r14
+        xor          rdx, rdi
+        add          rdx, rcx
+        mov          rcx, r10
+        ror          rcx, 41
+        xor          r12, rcx
+        add          r12, rbp
+        mov          rcx, [rsp + 16]
+        add          rcx, 128                                   // the next block
+        mov          [rsp + 16], rcx
+        add          rdx, r12
+        add          r9, r12
+        mov          rbp, [rsp]
+        add          rbp, -1
+        mov          [rsp], rbp
+        mov          [r13], rdx
+        mov          [r13 + 32], r9
+        mov          r12, [r13 + 8]
+        add          rsi, r12
+        mov          [r13 + 8], rsi
+        mov          r12, [r13 + 16]
+        add          rdi, r12
+        mov          [r13 + 16], rdi
+        mov          r12, [r13 + 24]
+        add          r8, r12
+        mov          [r13 + 24], r8
+        mov          r12, [r13 + 40]
+        add          r10, r12
+        mov          [r13 + 40], r10
+        mov          r12, [r13 + 48]
+        add          r11, r12
+        mov          [r13 + 48], r11
+        mov          r12, [r13 + 56]
+        add          rbx, r12
+        mov          [r13 + 56], rbx
+        jmp          L(blocks_batch1)
+L(blocks_done):
+
+#ifdef NSMS_WIN64
+        movaps       xmm6, [rsp + 752]
+        movaps       xmm7, [rsp + 768]
+        movaps       xmm8, [rsp + 784]
+        movaps       xmm9, [rsp + 800]
+        movaps       xmm10, [rsp + 816]
+        movaps       xmm11, [rsp + 832]
+        movaps       xmm12, [rsp + 848]
+        movaps       xmm13, [rsp + 864]
+        movaps       xmm14, [rsp + 880]
+        add          rsp, 904
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 760
+        .cfi_def_cfa_offset 56
+        pop          r15
+        .cfi_def_cfa_offset 48
+        .cfi_restore r15
+        pop          r14
+        .cfi_def_cfa_offset 40
+        .cfi_restore r14
+        pop          r13
+        .cfi_def_cfa_offset 32
+        .cfi_restore r13
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        SYMBOL(nsms_sha512_blocks_sse41_n1), . - SYMBOL(nsms_sha512_blocks_sse41_n1)
+#  endif
+#endif
+
+        .text
+        .p2align     6
+        FUNCTION(SYMBOL(nsms_sha512_schedule_sse41_n1))
+SYMBOL(nsms_sha512_schedule_sse41_n1):
+#ifdef NSMS_WIN64
+        .seh_proc    SYMBOL(nsms_sha512_schedule_sse41_n1)
+        endbr64
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        sub          rsp, 216
+        .seh_stackalloc 216
+        movaps       [rsp + 64], xmm6
+        .seh_savexmm xmm6, 64
+        movaps       [rsp + 80], xmm7
+        .seh_savexmm xmm7, 80
+        movaps       [rsp + 96], xmm8
+        .seh_savexmm xmm8, 96
+        movaps       [rsp + 112], xmm9
+        .seh_savexmm xmm9, 112
+        movaps       [rsp + 128], xmm10
+        .seh_savexmm xmm10, 128
+        movaps       [rsp + 144], xmm11
+        .seh_savexmm xmm11, 144
+        movaps       [rsp + 160], xmm12
+        .seh_savexmm xmm12, 160
+        movaps       [rsp + 176], xmm13
+        .seh_savexmm xmm13, 176
+        movaps       [rsp + 192], xmm14
+        .seh_savexmm xmm14, 192
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+#else
+        .cfi_startproc
+        endbr64
+        sub          rsp, 72
+        .cfi_def_cfa_offset 80
+#endif
+        lea          rax, [rsp + 63]
+        and          rax, -64
+
+        // the message words
+        movdqu       xmm0, [rsi]                                // W_0 W_1
+        movdqu       xmm8, [rip + L(shuffle_76543210fedcba98)]
+        movdqu       xmm1, [rsi + 16]                           // W_2 W_3
+        movdqu       xmm2, [rsi + 32]                           // W_4 W_5
+        movdqu       xmm3, [rsi + 48]                           // W_6 W_7
+        movdqu       xmm4, [rsi + 64]                           // W_8 W_9
+        pshufb       xmm0, xmm8
+        movdqu       xmm5, [rsi + 80]                           // W_10 W_11
+        pshufb       xmm1, xmm8
+        movdqu       xmm6, [rsi + 96]                           // W_12 W_13
+        pshufb       xmm2, xmm8
+        movdqu       xmm7, [rsi + 112]                          // W_14 W_15
+        pshufb       xmm3, xmm8
+        pshufb       xmm4, xmm8
+        movdqa       xmm9, xmm0                                 // W_0 to W_1, + K
+        paddq        xmm9, [rip + L(K)]
+        pshufb       xmm5, xmm8
+        pshufb       xmm6, xmm8
+        pshufb       xmm7, xmm8
+        movdqu       [rdi], xmm9
+        movdqa       xmm8, xmm1                                 // W_2 to W_3, + K
+        paddq        xmm8, [rip + L(K) + 16]
+        movdqa       xmm9, xmm2                                 // W_4 to W_5, + K
+        paddq        xmm9, [rip + L(K) + 32]
+        movdqa       xmm10, xmm3                                // W_6 to W_7, + K
+        paddq        xmm10, [rip + L(K) + 48]
+        movdqa       xmm11, xmm4                                // W_8 to W_9, + K
+        paddq        xmm11, [rip + L(K) + 64]
+        movdqu       [rdi + 16], xmm8
+        movdqu       [rdi + 32], xmm9
+        movdqu       [rdi + 48], xmm10
+        movdqu       [rdi + 64], xmm11
+        movdqa       xmm8, xmm5                                 // W_10 to W_11, + K
+        paddq        xmm8, [rip + L(K) + 80]
+        movdqa       xmm9, xmm6                                 // W_12 to W_13, + K
+        paddq        xmm9, [rip + L(K) + 96]
+        movdqa       xmm10, xmm7                                // W_14 to W_15, + K
+        paddq        xmm10, [rip + L(K) + 112]
+        lea          rcx, [rip + L(K) + 128]
+        movdqu       [rdi + 80], xmm8
+        movdqu       [rdi + 96], xmm9
+        movdqu       [rdi + 112], xmm10
+        lea          rdx, [rdi + 512]
+        .p2align     6
+L(schedule_more):
+
+        // the next sixteen words
+        movdqa       xmm8, xmm7                                 // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        psrlq        xmm8, 19
+        movdqa       xmm9, xmm7
+        psllq        xmm9, 45
+        movdqa       xmm10, xmm7
+        psrlq        xmm10, 61
+        movdqa       xmm11, xmm7
+        psllq        xmm11, 3
+        pxor         xmm8, xmm9
+        pxor         xmm10, xmm11
+        pxor         xmm8, xmm10
+        movdqa       xmm9, xmm1
+        palignr      xmm9, xmm0, 8
+        movdqa       xmm10, xmm9
+        psrlq        xmm10, 1
+        movdqa       xmm11, xmm9
+        psllq        xmm11, 63
+        pxor         xmm10, xmm11
+        movdqa       xmm11, xmm9
+        psrlq        xmm11, 8
+        movdqa       xmm12, xmm9
+        psllq        xmm12, 56
+        pxor         xmm11, xmm12
+        psrlq        xmm9, 7
+        pxor         xmm10, xmm11
+        pxor         xmm10, xmm9
+        movdqa       xmm9, xmm7
+        psrlq        xmm9, 6
+        pxor         xmm8, xmm9
+        movdqa       xmm9, xmm5
+        palignr      xmm9, xmm4, 8
+        paddq        xmm0, xmm9
+        paddq        xmm0, xmm8
+        paddq        xmm0, xmm10
+        movdqa       xmm8, xmm2                                 // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        palignr      xmm8, xmm1, 8
+        movdqa       xmm10, xmm8
+        psrlq        xmm10, 1
+        movdqa       xmm11, xmm8
+        psllq        xmm11, 63
+        pxor         xmm10, xmm11
+        movdqa       xmm11, xmm8
+        psrlq        xmm11, 8
+        movdqa       xmm12, xmm8
+        psllq        xmm12, 56
+        pxor         xmm11, xmm12
+        psrlq        xmm8, 7
+        pxor         xmm10, xmm11
+        pxor         xmm10, xmm8
+        movdqa       xmm8, xmm0
+        paddq        xmm8, [rcx]
+        movdqu       [rdi + 128], xmm8
+        movdqa       xmm8, xmm0
+        psrlq        xmm8, 19
+        movdqa       xmm11, xmm0
+        psllq        xmm11, 45
+        pxor         xmm8, xmm11
+        movdqa       xmm11, xmm0
+        psrlq        xmm11, 61
+        movdqa       xmm12, xmm0
+        psllq        xmm12, 3
+        pxor         xmm11, xmm12
+        pxor         xmm8, xmm11
+        movdqa       xmm11, xmm6
+        palignr      xmm11, xmm5, 8
+        paddq        xmm1, xmm11
+        paddq        xmm1, xmm10
+        movdqa       xmm10, xmm0
+        psrlq        xmm10, 6
+        pxor         xmm8, xmm10
+        paddq        xmm1, xmm8
+        movdqa       xmm8, xmm3                                 // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        palignr      xmm8, xmm2, 8
+        movdqa       xmm10, xmm8
+        psrlq        xmm10, 1
+        movdqa       xmm12, xmm8
+        psllq        xmm12, 63
+        pxor         xmm10, xmm12
+        movdqa       xmm12, xmm8
+        psrlq        xmm12, 8
+        movdqa       xmm13, xmm8
+        psllq        xmm13, 56
+        pxor         xmm12, xmm13
+        psrlq        xmm8, 7
+        pxor         xmm10, xmm12
+        pxor         xmm10, xmm8
+        movdqa       xmm8, xmm1
+        paddq        xmm8, [rcx + 16]
+        movdqu       [rdi + 144], xmm8
+        movdqa       xmm8, xmm1
+        psrlq        xmm8, 19
+        movdqa       xmm12, xmm1
+        psllq        xmm12, 45
+        pxor         xmm8, xmm12
+        movdqa       xmm12, xmm1
+        psrlq        xmm12, 61
+        movdqa       xmm13, xmm1
+        psllq        xmm13, 3
+        pxor         xmm12, xmm13
+        pxor         xmm8, xmm12
+        movdqa       xmm12, xmm7
+        palignr      xmm12, xmm6, 8
+        paddq        xmm2, xmm12
+        paddq        xmm2, xmm10
+        movdqa       xmm10, xmm1
+        psrlq        xmm10, 6
+        pxor         xmm8, xmm10
+        paddq        xmm2, xmm8
+        movdqa       xmm8, xmm4                                 // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        palignr      xmm8, xmm3, 8
+        movdqa       xmm10, xmm8
+        psrlq        xmm10, 1
+        movdqa       xmm13, xmm8
+        psllq        xmm13, 63
+        pxor         xmm10, xmm13
+        movdqa       xmm13, xmm8
+        psrlq        xmm13, 8
+        movdqa       xmm14, xmm8
+        psllq        xmm14, 56
+        pxor         xmm13, xmm14
+        psrlq        xmm8, 7
+        pxor         xmm10, xmm13
+        pxor         xmm10, xmm8
+        paddq        xmm3, xmm10
+        movdqa       xmm8, xmm2
+        paddq        xmm8, [rcx + 32]
+        movdqu       [rdi + 160], xmm8
+        movdqa       xmm8, xmm2
+        psrlq        xmm8, 19
+        movdqa       xmm10, xmm2
+        psllq        xmm10, 45
+        pxor         xmm8, xmm10
+        movdqa       xmm10, xmm2
+        psrlq        xmm10, 61
+        movdqa       xmm13, xmm2
+        psllq        xmm13, 3
+        pxor         xmm10, xmm13
+        pxor         xmm8, xmm10
+        movdqa       xmm10, xmm2
+        psrlq        xmm10, 6
+        pxor         xmm8, xmm10
+        movdqa       xmm10, xmm0
+        palignr      xmm10, xmm7, 8
+        paddq        xmm3, xmm10
+        paddq        xmm3, xmm8
+        movdqa       xmm8, xmm9                                 // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        psrlq        xmm8, 1
+        movdqa       xmm13, xmm9
+        psllq        xmm13, 63
+        pxor         xmm8, xmm13
+        movdqa       xmm13, xmm9
+        psrlq        xmm13, 8
+        movdqa       xmm14, xmm9
+        psllq        xmm14, 56
+        pxor         xmm13, xmm14
+        psrlq        xmm9, 7
+        pxor         xmm8, xmm13
+        pxor         xmm8, xmm9
+        paddq        xmm4, xmm8
+        movdqa       xmm8, xmm3
+        paddq        xmm8, [rcx + 48]
+        movdqu       [rdi + 176], xmm8
+        movdqa       xmm8, xmm3
+        psrlq        xmm8, 19
+        movdqa       xmm9, xmm3
+        psllq        xmm9, 45
+        pxor         xmm8, xmm9
+        movdqa       xmm9, xmm3
+        psrlq        xmm9, 61
+        movdqa       xmm13, xmm3
+        psllq        xmm13, 3
+        pxor         xmm9, xmm13
+        pxor         xmm8, xmm9
+        movdqa       xmm9, xmm3
+        psrlq        xmm9, 6
+        pxor         xmm8, xmm9
+        movdqa       xmm9, xmm1
+        palignr      xmm9, xmm0, 8
+        paddq        xmm4, xmm9
+        paddq        xmm4, xmm8
+        movdqa       xmm8, xmm11                                // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        psrlq        xmm8, 1
+        movdqa       xmm9, xmm11
+        psllq        xmm9, 63
+        pxor         xmm8, xmm9
+        movdqa       xmm9, xmm11
+        psrlq        xmm9, 8
+        movdqa       xmm13, xmm11
+        psllq        xmm13, 56
+        pxor         xmm9, xmm13
+        psrlq        xmm11, 7
+        pxor         xmm8, xmm9
+        pxor         xmm8, xmm11
+        paddq        xmm5, xmm8
+        movdqa       xmm8, xmm4
+        paddq        xmm8, [rcx + 64]
+        movdqu       [rdi + 192], xmm8
+        movdqa       xmm8, xmm4
+        psrlq        xmm8, 19
+        movdqa       xmm9, xmm4
+        psllq        xmm9, 45
+        pxor         xmm8, xmm9
+        movdqa       xmm9, xmm4
+        psrlq        xmm9, 61
+        movdqa       xmm11, xmm4
+        psllq        xmm11, 3
+        pxor         xmm9, xmm11
+        pxor         xmm8, xmm9
+        movdqa       xmm9, xmm4
+        psrlq        xmm9, 6
+        pxor         xmm8, xmm9
+        movdqa       xmm9, xmm2
+        palignr      xmm9, xmm1, 8
+        paddq        xmm5, xmm9
+        paddq        xmm5, xmm8
+        movdqa       xmm8, xmm12                                // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        psrlq        xmm8, 1
+        movdqa       xmm9, xmm12
+        psllq        xmm9, 63
+        pxor         xmm8, xmm9
+        movdqa       xmm9, xmm12
+        psrlq        xmm9, 8
+        movdqa       xmm11, xmm12
+        psllq        xmm11, 56
+        pxor         xmm9, xmm11
+        psrlq        xmm12, 7
+        pxor         xmm8, xmm9
+        pxor         xmm8, xmm12
+        paddq        xmm6, xmm8
+        movdqa       xmm8, xmm5
+        paddq        xmm8, [rcx + 80]
+        movdqu       [rdi + 208], xmm8
+        movdqa       xmm8, xmm5
+        psrlq        xmm8, 19
+        movdqa       xmm9, xmm5
+        psllq        xmm9, 45
+        pxor         xmm8, xmm9
+        movdqa       xmm9, xmm5
+        psrlq        xmm9, 61
+        movdqa       xmm11, xmm5
+        psllq        xmm11, 3
+        pxor         xmm9, xmm11
+        pxor         xmm8, xmm9
+        movdqa       xmm9, xmm5
+        psrlq        xmm9, 6
+        pxor         xmm8, xmm9
+        movdqa       xmm9, xmm3
+        palignr      xmm9, xmm2, 8
+        paddq        xmm6, xmm9
+        paddq        xmm6, xmm8
+        movdqa       xmm8, xmm10                                // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        psrlq        xmm8, 1
+        movdqa       xmm9, xmm10
+        psllq        xmm9, 63
+        pxor         xmm8, xmm9
+        movdqa       xmm9, xmm10
+        psrlq        xmm9, 8
+        movdqa       xmm11, xmm10
+        psllq        xmm11, 56
+        pxor         xmm9, xmm11
+        psrlq        xmm10, 7
+        pxor         xmm8, xmm9
+        pxor         xmm8, xmm10
+        paddq        xmm7, xmm8
+        movdqa       xmm8, xmm6
+        paddq        xmm8, [rcx + 96]
+        movdqa       xmm9, xmm6
+        psrlq        xmm9, 19
+        movdqa       xmm10, xmm6
+        psllq        xmm10, 45
+        movdqa       xmm11, xmm6
+        psrlq        xmm11, 61
+        movdqu       [rdi + 224], xmm8
+        pxor         xmm9, xmm10
+        movdqa       xmm8, xmm6
+        psllq        xmm8, 3
+        pxor         xmm11, xmm8
+        pxor         xmm9, xmm11
+        movdqa       xmm8, xmm6
+        psrlq        xmm8, 6
+        pxor         xmm9, xmm8
+        movdqa       xmm8, xmm4
+        palignr      xmm8, xmm3, 8
+        paddq        xmm7, xmm8
+        paddq        xmm7, xmm9
+        movdqa       xmm8, xmm7
+        paddq        xmm8, [rcx + 112]
+        lea          rsi, [rdi + 128]
+        add          rcx, 128
+        movdqu       [rdi + 240], xmm8
+        mov          rdi, rsi
+        cmp          rdi, rdx
+        jne          L(schedule_more)
+
+#ifdef NSMS_WIN64
+        movaps       xmm6, [rsp + 64]
+        movaps       xmm7, [rsp + 80]
+        movaps       xmm8, [rsp + 96]
+        movaps       xmm9, [rsp + 112]
+        movaps       xmm10, [rsp + 128]
+        movaps       xmm11, [rsp + 144]
+        movaps       xmm12, [rsp + 160]
+        movaps       xmm13, [rsp + 176]
+        movaps       xmm14, [rsp + 192]
+        add          rsp, 216
+        pop          rdi
+        pop          rsi
+        ret
+        .seh_endproc
+#else
+        add          rsp, 72
+        .cfi_def_cfa_offset 8
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        SYMBOL(nsms_sha512_schedule_sse41_n1), . - SYMBOL(nsms_sha512_schedule_sse41_n1)
+#  endif
+#endif
+
+#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+#endif

@@ -1,0 +1,1086 @@
+/* SHA-1, SHA-224, SHA-256, SHA-384, SHA-512, SHA-512/224, SHA-512/256 (FIPS 180-4):
+ * the library of nsms 0.1.0. Written by nsms; do not edit. nsms.h says how to use it.
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT */
+#include "nsms.h"
+
+#include <string.h>
+#ifndef NSMS_NO_GETENV
+#include <stdlib.h>
+#endif
+
+#if defined(__x86_64__) && !defined(__ILP32__) && defined(__GNUC__) && !defined(NSMS_NO_ASM)
+#define KERNELS 1
+#include <cpuid.h>
+#else
+#define KERNELS 0
+#endif
+
+/* Which kernel runs is kept in one pointer to constant data, so that relaxed atomic access is all that threads need. */
+#if defined(__GNUC__)
+#define SHARED(type) type
+#define LOAD(pointer) __atomic_load_n(pointer, __ATOMIC_RELAXED)
+#define STORE(pointer, value) __atomic_store_n(pointer, value, __ATOMIC_RELAXED)
+#define REPLACE(pointer, old, value) __atomic_compare_exchange_n(pointer, old, value, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED)
+#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L && !defined(__STDC_NO_ATOMICS__)
+#include <stdatomic.h>
+#define SHARED(type) _Atomic(type)
+#define LOAD(pointer) atomic_load_explicit(pointer, memory_order_relaxed)
+#define STORE(pointer, value) atomic_store_explicit(pointer, value, memory_order_relaxed)
+#define REPLACE(pointer, old, value) atomic_compare_exchange_strong(pointer, old, value)
+#else
+#define SHARED(type) type volatile
+#define LOAD(pointer) (*(pointer))
+#define STORE(pointer, value) (*(pointer) = (value))
+#define REPLACE(pointer, old, value) (*(pointer) == *(old) ? (*(pointer) = (value), 1) : (*(old) = *(pointer), 0))
+#endif
+
+/* Zeros that the compiler must write although nobody reads them. */
+static void wipe(void *memory, size_t length)
+{
+#if defined(__GNUC__)
+    memset(memory, 0, length);
+    __asm__ volatile("" : : "r"(memory) : "memory");
+#else
+    volatile uint8_t *bytes = (volatile uint8_t *)memory;
+    while (length--)
+        *bytes++ = 0;
+#endif
+}
+
+/* What the processor has, a bit for each feature that some kernel needs; one counts only if the operating system saves the
+ * registers that go with it. */
+enum {
+    HAS_SSSE3 = 1 << 0,
+    HAS_AVX = 1 << 1,
+    HAS_BMI1 = 1 << 2,
+    HAS_AVX2 = 1 << 3,
+    HAS_BMI2 = 1 << 4,
+    HAS_AVX512F = 1 << 5,
+    HAS_SHA_NI = 1 << 6,
+    HAS_AVX512BW = 1 << 7,
+    HAS_AVX512VL = 1 << 8,
+    HAS_SHA512 = 1 << 9,
+    HAS_NOTHING = 0
+};
+
+static int processor(void)
+{
+    int found = HAS_NOTHING;
+#if KERNELS
+    static const struct {
+        unsigned leaf, subleaf, reg, bit, saved;         /* reg: EAX EBX ECX EDX; saved: the bits of XCR0 that must be set */
+    } features[] = {
+        {0x1, 0, 2, 9, 0x0},
+        {0x1, 0, 2, 28, 0x6},
+        {0x7, 0, 1, 3, 0x0},
+        {0x7, 0, 1, 5, 0x6},
+        {0x7, 0, 1, 8, 0x0},
+        {0x7, 0, 1, 16, 0xe6},
+        {0x7, 0, 1, 29, 0x0},
+        {0x7, 0, 1, 30, 0xe6},
+        {0x7, 0, 1, 31, 0xe6},
+        {0x7, 1, 0, 0, 0x6},
+        {0, 0, 0, 0, 0}
+    };
+    unsigned r[4], saved = 0, high = 0;
+    size_t i;
+    if (__get_cpuid(1, &r[0], &r[1], &r[2], &r[3]) && r[2] >> 27 & 1)
+        __asm__ volatile("xgetbv" : "=a"(saved), "=d"(high) : "c"(0));
+    (void)high;
+    for (i = 0; features[i].leaf; i++) {
+        unsigned leaf = features[i].leaf;
+        if ((unsigned)__get_cpuid_max(leaf & 0x80000000, NULL) < leaf)
+            continue;
+        __cpuid_count(leaf, features[i].subleaf, r[0], r[1], r[2], r[3]);
+        if (r[features[i].reg] >> features[i].bit & 1 && (saved & features[i].saved) == features[i].saved)
+            found |= 1 << i;
+    }
+#endif
+    return found;
+}
+
+/* The next name of a list, after commas and spaces; its length, 0 at the end. */
+static size_t next_name(const char **list)
+{
+    *list += strspn(*list, ", ");
+    return strcspn(*list, ", ");
+}
+
+static const char *asked_for(void)
+{
+    const char *list = NULL;
+#ifndef NSMS_NO_GETENV
+    list = getenv("NSMS_KERNEL");
+#endif
+    return list ? list : "";
+}
+
+static inline uint32_t ror32(uint32_t x, unsigned n)
+{
+    return x >> n | x << (32 - n);
+}
+
+static inline uint32_t load32(const uint8_t *p)
+{
+    uint32_t x = 0;
+    int i;
+    for (i = 0; i < 4; i++)
+        x = x << 8 | p[i];
+    return x;
+}
+
+static inline uint64_t ror64(uint64_t x, unsigned n)
+{
+    return x >> n | x << (64 - n);
+}
+
+static inline uint64_t load64(const uint8_t *p)
+{
+    uint64_t x = 0;
+    int i;
+    for (i = 0; i < 8; i++)
+        x = x << 8 | p[i];
+    return x;
+}
+
+/* The sha1 family */
+
+/* The blocks by the standard's formulas, as nsms reads them. */
+static void sha1_portable(uint32_t *state, const void *data, size_t blocks)
+{
+    static const uint32_t K[80] = {
+        UINT32_C(0x5a827999), UINT32_C(0x5a827999), UINT32_C(0x5a827999), UINT32_C(0x5a827999),
+        UINT32_C(0x5a827999), UINT32_C(0x5a827999), UINT32_C(0x5a827999), UINT32_C(0x5a827999),
+        UINT32_C(0x5a827999), UINT32_C(0x5a827999), UINT32_C(0x5a827999), UINT32_C(0x5a827999),
+        UINT32_C(0x5a827999), UINT32_C(0x5a827999), UINT32_C(0x5a827999), UINT32_C(0x5a827999),
+        UINT32_C(0x5a827999), UINT32_C(0x5a827999), UINT32_C(0x5a827999), UINT32_C(0x5a827999),
+        UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1),
+        UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1),
+        UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1),
+        UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1),
+        UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1),
+        UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc),
+        UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc),
+        UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc),
+        UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc),
+        UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc),
+        UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6),
+        UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6),
+        UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6),
+        UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6),
+        UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6),
+    };
+    const uint8_t *p = (const uint8_t *)data;
+    uint32_t W[80];
+    for (; blocks; blocks--, p += 64) {
+        uint32_t a = state[0];
+        uint32_t b = state[1];
+        uint32_t c = state[2];
+        uint32_t d = state[3];
+        uint32_t e = state[4];
+        int t;
+        for (t = 0; t < 16; t++)
+            W[t] = load32(p + 4 * t);
+        for (t = 16; t < 80; t++) {
+            W[t] = ror32(W[t - 3] ^ W[t - 8] ^ W[t - 14] ^ W[t - 16], 31);
+        }
+        for (t = 0; t < 20; t += 5) {
+            const uint32_t x0 = a;
+            const uint32_t x1 = b;
+            const uint32_t x2 = c;
+            const uint32_t x3 = d;
+            const uint32_t x4 = ror32(x0, 27) + ((x1 & x2) ^ (~x1 & x3)) + e + (W[t] + K[t]);
+            const uint32_t x5 = ror32(x1, 2);
+            const uint32_t x6 = ror32(x4, 27) + ((x0 & x5) ^ (~x0 & x2)) + x3 + (W[t + 1] + K[t + 1]);
+            const uint32_t x7 = ror32(x0, 2);
+            const uint32_t x8 = ror32(x6, 27) + ((x4 & x7) ^ (~x4 & x5)) + x2 + (W[t + 2] + K[t + 2]);
+            const uint32_t x9 = ror32(x4, 2);
+            const uint32_t x10 = ror32(x8, 27) + ((x6 & x9) ^ (~x6 & x7)) + x5 + (W[t + 3] + K[t + 3]);
+            const uint32_t x11 = ror32(x6, 2);
+            a = ror32(x10, 27) + ((x8 & x11) ^ (~x8 & x9)) + x7 + (W[t + 4] + K[t + 4]);
+            b = x10;
+            c = ror32(x8, 2);
+            d = x11;
+            e = x9;
+        }
+        for (t = 20; t < 40; t += 5) {
+            const uint32_t x0 = a;
+            const uint32_t x1 = b;
+            const uint32_t x2 = c;
+            const uint32_t x3 = d;
+            const uint32_t x4 = ror32(x0, 27) + (x1 ^ x2 ^ x3) + e + (W[t] + K[t]);
+            const uint32_t x5 = ror32(x1, 2);
+            const uint32_t x6 = ror32(x4, 27) + (x0 ^ x5 ^ x2) + x3 + (W[t + 1] + K[t + 1]);
+            const uint32_t x7 = ror32(x0, 2);
+            const uint32_t x8 = ror32(x6, 27) + (x4 ^ x7 ^ x5) + x2 + (W[t + 2] + K[t + 2]);
+            const uint32_t x9 = ror32(x4, 2);
+            const uint32_t x10 = ror32(x8, 27) + (x6 ^ x9 ^ x7) + x5 + (W[t + 3] + K[t + 3]);
+            const uint32_t x11 = ror32(x6, 2);
+            a = ror32(x10, 27) + (x8 ^ x11 ^ x9) + x7 + (W[t + 4] + K[t + 4]);
+            b = x10;
+            c = ror32(x8, 2);
+            d = x11;
+            e = x9;
+        }
+        for (t = 40; t < 60; t += 5) {
+            const uint32_t x0 = a;
+            const uint32_t x1 = b;
+            const uint32_t x2 = c;
+            const uint32_t x3 = d;
+            const uint32_t x4 = ror32(x0, 27) + ((x1 & x2) ^ (x1 & x3) ^ (x2 & x3)) + e + (W[t] + K[t]);
+            const uint32_t x5 = ror32(x1, 2);
+            const uint32_t x6 = ror32(x4, 27) + ((x0 & x5) ^ (x0 & x2) ^ (x5 & x2)) + x3 + (W[t + 1] + K[t + 1]);
+            const uint32_t x7 = ror32(x0, 2);
+            const uint32_t x8 = ror32(x6, 27) + ((x4 & x7) ^ (x4 & x5) ^ (x7 & x5)) + x2 + (W[t + 2] + K[t + 2]);
+            const uint32_t x9 = ror32(x4, 2);
+            const uint32_t x10 = ror32(x8, 27) + ((x6 & x9) ^ (x6 & x7) ^ (x9 & x7)) + x5 + (W[t + 3] + K[t + 3]);
+            const uint32_t x11 = ror32(x6, 2);
+            a = ror32(x10, 27) + ((x8 & x11) ^ (x8 & x9) ^ (x11 & x9)) + x7 + (W[t + 4] + K[t + 4]);
+            b = x10;
+            c = ror32(x8, 2);
+            d = x11;
+            e = x9;
+        }
+        for (t = 60; t < 80; t += 5) {
+            const uint32_t x0 = a;
+            const uint32_t x1 = b;
+            const uint32_t x2 = c;
+            const uint32_t x3 = d;
+            const uint32_t x4 = ror32(x0, 27) + (x1 ^ x2 ^ x3) + e + (W[t] + K[t]);
+            const uint32_t x5 = ror32(x1, 2);
+            const uint32_t x6 = ror32(x4, 27) + (x0 ^ x5 ^ x2) + x3 + (W[t + 1] + K[t + 1]);
+            const uint32_t x7 = ror32(x0, 2);
+            const uint32_t x8 = ror32(x6, 27) + (x4 ^ x7 ^ x5) + x2 + (W[t + 2] + K[t + 2]);
+            const uint32_t x9 = ror32(x4, 2);
+            const uint32_t x10 = ror32(x8, 27) + (x6 ^ x9 ^ x7) + x5 + (W[t + 3] + K[t + 3]);
+            const uint32_t x11 = ror32(x6, 2);
+            a = ror32(x10, 27) + (x8 ^ x11 ^ x9) + x7 + (W[t + 4] + K[t + 4]);
+            b = x10;
+            c = ror32(x8, 2);
+            d = x11;
+            e = x9;
+        }
+        state[0] = state[0] + a;
+        state[1] = state[1] + b;
+        state[2] = state[2] + c;
+        state[3] = state[3] + d;
+        state[4] = state[4] + e;
+    }
+}
+
+struct sha1_kernel {
+    const char *name;
+    void (*run)(uint32_t *state, const void *data, size_t blocks);
+    int needs;
+};
+
+/* The fastest first; the last runs everywhere. */
+static const struct sha1_kernel sha1_kernels[] = {
+#if KERNELS
+    {"shani_n1", nsms_sha1_blocks_shani_n1, HAS_SHA_NI | HAS_SSSE3},
+    {"avx512_n16", nsms_sha1_blocks_avx512_n16, HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
+    {"avx2_n8", nsms_sha1_blocks_avx2_n8, HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
+    {"avx_n2", nsms_sha1_blocks_avx_n2, HAS_AVX},
+    {"sse41_n4", nsms_sha1_blocks_sse41_n4, HAS_SSSE3},
+    {"bmi2_n1", nsms_sha1_blocks_bmi2_n1, HAS_BMI1 | HAS_BMI2},
+    {"x64_n1", nsms_sha1_blocks_x64_n1, HAS_NOTHING},
+#endif
+    {"portable", sha1_portable, HAS_NOTHING}
+};
+
+#define SHA1_END (sha1_kernels + sizeof sha1_kernels / sizeof *sha1_kernels)
+
+static SHARED(const struct sha1_kernel *) sha1_chosen;
+
+/* The kernel of that name, if the processor runs it. */
+static const struct sha1_kernel *sha1_named(const char *name, size_t length, int found)
+{
+    const struct sha1_kernel *k;
+    for (k = sha1_kernels; k != SHA1_END; k++)
+        if (strlen(k->name) == length && memcmp(k->name, name, length) == 0)
+            return (k->needs & ~found) == 0 ? k : NULL;
+    return NULL;
+}
+
+/* The kernel to run, chosen if it was not yet. */
+static const struct sha1_kernel *sha1_choice(void)
+{
+    const struct sha1_kernel *k = LOAD(&sha1_chosen), *before = NULL;
+    const char *list;
+    size_t length;
+    int found;
+    if (k)
+        return k;
+    found = processor();
+    for (list = asked_for(); !k && (length = next_name(&list)) != 0; list += length)
+        k = sha1_named(list, length, found);
+    if (!k)
+        for (k = sha1_kernels; k->needs & ~found; k++)
+            ;
+    return REPLACE(&sha1_chosen, &before, k) ? k : before;   /* another thread may have been told otherwise */
+}
+
+static void sha1_absorb(nsms_sha1_ctx *ctx, const void *data, size_t length)
+{
+    const struct sha1_kernel *kernel = sha1_choice();
+    const uint8_t *p = (const uint8_t *)data;
+    size_t used = (size_t)(ctx->length % 64), blocks;
+    if (length == 0)                                     /* data may be NULL then */
+        return;
+    ctx->length += length;
+    if (used) {
+        size_t room = 64 - used, part = length < room ? length : room;
+        memcpy(ctx->buffer + used, p, part);
+        if (part < room)
+            return;
+        kernel->run(ctx->state, ctx->buffer, 1);
+        p += part;
+        length -= part;
+    }
+    blocks = length / 64;
+    if (blocks)
+        kernel->run(ctx->state, p, blocks);
+    if (length % 64)
+        memcpy(ctx->buffer, p + blocks * 64, length % 64);
+}
+
+/* Pads as 5.1 says, writes the leftmost `bytes` bytes of the hash value, and forgets everything. */
+static void sha1_close(nsms_sha1_ctx *ctx, uint8_t *digest, unsigned bytes)
+{
+    const struct sha1_kernel *kernel = sha1_choice();
+    size_t used = (size_t)(ctx->length % 64);
+    unsigned i;
+    ctx->buffer[used++] = 0x80;
+    if (used > 56) {
+        memset(ctx->buffer + used, 0, 64 - used);
+        kernel->run(ctx->state, ctx->buffer, 1);
+        used = 0;
+    }
+    memset(ctx->buffer + used, 0, 64 - used);
+    for (i = 0; i < 8; i++)                              /* the length in bits */
+        ctx->buffer[63 - i] = (uint8_t)(ctx->length << 3 >> 8 * i);
+    kernel->run(ctx->state, ctx->buffer, 1);
+    for (i = 0; i < bytes; i++)
+        digest[i] = (uint8_t)(ctx->state[i / 4] >> 8 * (3 - i % 4));
+    wipe(ctx, sizeof *ctx);
+}
+
+static int sha1_force(const char *name)
+{
+    const struct sha1_kernel *k = name ? sha1_named(name, strlen(name), processor()) : NULL;
+    if (name && !k)
+        return -1;
+    STORE(&sha1_chosen, k);
+    return 0;
+}
+
+void nsms_sha1_init(nsms_sha1_ctx *ctx)
+{
+    static const uint32_t H[5] = {
+        UINT32_C(0x67452301), UINT32_C(0xefcdab89), UINT32_C(0x98badcfe), UINT32_C(0x10325476),
+        UINT32_C(0xc3d2e1f0),
+    };
+    memset(ctx, 0, sizeof *ctx);
+    memcpy(ctx->state, H, sizeof H);
+}
+
+void nsms_sha1_update(nsms_sha1_ctx *ctx, const void *data, size_t length)
+{
+    sha1_absorb(ctx, data, length);
+}
+
+void nsms_sha1_final(nsms_sha1_ctx *ctx, uint8_t digest[20])
+{
+    sha1_close(ctx, digest, 20);
+}
+
+void nsms_sha1(uint8_t digest[20], const void *data, size_t length)
+{
+    nsms_sha1_ctx ctx;
+    nsms_sha1_init(&ctx);
+    sha1_absorb(&ctx, data, length);
+    sha1_close(&ctx, digest, 20);
+}
+
+const char *nsms_sha1_kernel(void)
+{
+    return sha1_choice()->name;
+}
+
+int nsms_sha1_use(const char *name)
+{
+    return sha1_force(name);
+}
+
+/* The sha256 family */
+
+/* The blocks by the standard's formulas, as nsms reads them. */
+static void sha256_portable(uint32_t *state, const void *data, size_t blocks)
+{
+    static const uint32_t K[64] = {
+        UINT32_C(0x428a2f98), UINT32_C(0x71374491), UINT32_C(0xb5c0fbcf), UINT32_C(0xe9b5dba5),
+        UINT32_C(0x3956c25b), UINT32_C(0x59f111f1), UINT32_C(0x923f82a4), UINT32_C(0xab1c5ed5),
+        UINT32_C(0xd807aa98), UINT32_C(0x12835b01), UINT32_C(0x243185be), UINT32_C(0x550c7dc3),
+        UINT32_C(0x72be5d74), UINT32_C(0x80deb1fe), UINT32_C(0x9bdc06a7), UINT32_C(0xc19bf174),
+        UINT32_C(0xe49b69c1), UINT32_C(0xefbe4786), UINT32_C(0x0fc19dc6), UINT32_C(0x240ca1cc),
+        UINT32_C(0x2de92c6f), UINT32_C(0x4a7484aa), UINT32_C(0x5cb0a9dc), UINT32_C(0x76f988da),
+        UINT32_C(0x983e5152), UINT32_C(0xa831c66d), UINT32_C(0xb00327c8), UINT32_C(0xbf597fc7),
+        UINT32_C(0xc6e00bf3), UINT32_C(0xd5a79147), UINT32_C(0x06ca6351), UINT32_C(0x14292967),
+        UINT32_C(0x27b70a85), UINT32_C(0x2e1b2138), UINT32_C(0x4d2c6dfc), UINT32_C(0x53380d13),
+        UINT32_C(0x650a7354), UINT32_C(0x766a0abb), UINT32_C(0x81c2c92e), UINT32_C(0x92722c85),
+        UINT32_C(0xa2bfe8a1), UINT32_C(0xa81a664b), UINT32_C(0xc24b8b70), UINT32_C(0xc76c51a3),
+        UINT32_C(0xd192e819), UINT32_C(0xd6990624), UINT32_C(0xf40e3585), UINT32_C(0x106aa070),
+        UINT32_C(0x19a4c116), UINT32_C(0x1e376c08), UINT32_C(0x2748774c), UINT32_C(0x34b0bcb5),
+        UINT32_C(0x391c0cb3), UINT32_C(0x4ed8aa4a), UINT32_C(0x5b9cca4f), UINT32_C(0x682e6ff3),
+        UINT32_C(0x748f82ee), UINT32_C(0x78a5636f), UINT32_C(0x84c87814), UINT32_C(0x8cc70208),
+        UINT32_C(0x90befffa), UINT32_C(0xa4506ceb), UINT32_C(0xbef9a3f7), UINT32_C(0xc67178f2),
+    };
+    const uint8_t *p = (const uint8_t *)data;
+    uint32_t W[64];
+    for (; blocks; blocks--, p += 64) {
+        uint32_t a = state[0];
+        uint32_t b = state[1];
+        uint32_t c = state[2];
+        uint32_t d = state[3];
+        uint32_t e = state[4];
+        uint32_t f = state[5];
+        uint32_t g = state[6];
+        uint32_t h = state[7];
+        int t;
+        for (t = 0; t < 16; t++)
+            W[t] = load32(p + 4 * t);
+        for (t = 16; t < 64; t++) {
+            W[t] = (ror32(W[t - 2], 17) ^ ror32(W[t - 2], 19) ^ (W[t - 2] >> 10)) + W[t - 7] + (ror32(W[t - 15], 7) ^ ror32(W[t - 15], 18) ^ (W[t - 15] >> 3)) + W[t - 16];
+        }
+        for (t = 0; t < 64; t += 8) {
+            const uint32_t x0 = a;
+            const uint32_t x1 = b;
+            const uint32_t x2 = c;
+            const uint32_t x3 = e;
+            const uint32_t x4 = f;
+            const uint32_t x5 = g;
+            const uint32_t x6 = h + (ror32(x3, 6) ^ ror32(x3, 11) ^ ror32(x3, 25)) + ((x3 & x4) ^ (~x3 & x5)) + (W[t] + K[t]);
+            const uint32_t x7 = x0 & x1;
+            const uint32_t x8 = x6 + ((ror32(x0, 2) ^ ror32(x0, 13) ^ ror32(x0, 22)) + (x7 ^ (x0 & x2) ^ (x1 & x2)));
+            const uint32_t x9 = d + x6;
+            const uint32_t x10 = x5 + (ror32(x9, 6) ^ ror32(x9, 11) ^ ror32(x9, 25)) + ((x9 & x3) ^ (~x9 & x4)) + (W[t + 1] + K[t + 1]);
+            const uint32_t x11 = x8 & x0;
+            const uint32_t x12 = x10 + ((ror32(x8, 2) ^ ror32(x8, 13) ^ ror32(x8, 22)) + (x11 ^ (x8 & x1) ^ x7));
+            const uint32_t x13 = x2 + x10;
+            const uint32_t x14 = x4 + (ror32(x13, 6) ^ ror32(x13, 11) ^ ror32(x13, 25)) + ((x13 & x9) ^ (~x13 & x3)) + (W[t + 2] + K[t + 2]);
+            const uint32_t x15 = x12 & x8;
+            const uint32_t x16 = x14 + ((ror32(x12, 2) ^ ror32(x12, 13) ^ ror32(x12, 22)) + (x15 ^ (x12 & x0) ^ x11));
+            const uint32_t x17 = x1 + x14;
+            const uint32_t x18 = x3 + (ror32(x17, 6) ^ ror32(x17, 11) ^ ror32(x17, 25)) + ((x17 & x13) ^ (~x17 & x9)) + (W[t + 3] + K[t + 3]);
+            const uint32_t x19 = x16 & x12;
+            const uint32_t x20 = x18 + ((ror32(x16, 2) ^ ror32(x16, 13) ^ ror32(x16, 22)) + (x19 ^ (x16 & x8) ^ x15));
+            const uint32_t x21 = x0 + x18;
+            const uint32_t x22 = x9 + (ror32(x21, 6) ^ ror32(x21, 11) ^ ror32(x21, 25)) + ((x21 & x17) ^ (~x21 & x13)) + (W[t + 4] + K[t + 4]);
+            const uint32_t x23 = x20 & x16;
+            const uint32_t x24 = x22 + ((ror32(x20, 2) ^ ror32(x20, 13) ^ ror32(x20, 22)) + (x23 ^ (x20 & x12) ^ x19));
+            const uint32_t x25 = x8 + x22;
+            const uint32_t x26 = x13 + (ror32(x25, 6) ^ ror32(x25, 11) ^ ror32(x25, 25)) + ((x25 & x21) ^ (~x25 & x17)) + (W[t + 5] + K[t + 5]);
+            const uint32_t x27 = x24 & x20;
+            const uint32_t x28 = x26 + ((ror32(x24, 2) ^ ror32(x24, 13) ^ ror32(x24, 22)) + (x27 ^ (x24 & x16) ^ x23));
+            const uint32_t x29 = x12 + x26;
+            const uint32_t x30 = x17 + (ror32(x29, 6) ^ ror32(x29, 11) ^ ror32(x29, 25)) + ((x29 & x25) ^ (~x29 & x21)) + (W[t + 6] + K[t + 6]);
+            const uint32_t x31 = x28 & x24;
+            const uint32_t x32 = x30 + ((ror32(x28, 2) ^ ror32(x28, 13) ^ ror32(x28, 22)) + (x31 ^ (x28 & x20) ^ x27));
+            const uint32_t x33 = x16 + x30;
+            const uint32_t x34 = x21 + (ror32(x33, 6) ^ ror32(x33, 11) ^ ror32(x33, 25)) + ((x33 & x29) ^ (~x33 & x25)) + (W[t + 7] + K[t + 7]);
+            a = x34 + ((ror32(x32, 2) ^ ror32(x32, 13) ^ ror32(x32, 22)) + ((x32 & x28) ^ (x32 & x24) ^ x31));
+            b = x32;
+            c = x28;
+            d = x24;
+            e = x20 + x34;
+            f = x33;
+            g = x29;
+            h = x25;
+        }
+        state[0] = state[0] + a;
+        state[1] = state[1] + b;
+        state[2] = state[2] + c;
+        state[3] = state[3] + d;
+        state[4] = state[4] + e;
+        state[5] = state[5] + f;
+        state[6] = state[6] + g;
+        state[7] = state[7] + h;
+    }
+}
+
+struct sha256_kernel {
+    const char *name;
+    void (*run)(uint32_t *state, const void *data, size_t blocks);
+    int needs;
+    void (*lengths[1])(uint8_t *digest, const void *message);   /* sha256_len64 */
+};
+
+/* The fastest first; the last runs everywhere. */
+static const struct sha256_kernel sha256_kernels[] = {
+#if KERNELS
+    {"shani_n1", nsms_sha256_blocks_shani_n1, HAS_SHA_NI | HAS_SSSE3, {nsms_sha256_len64_shani}},
+    {"avx512_n16", nsms_sha256_blocks_avx512_n16, HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2, {nsms_sha256_len64_avx2}},
+    {"avx2_n8", nsms_sha256_blocks_avx2_n8, HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2, {nsms_sha256_len64_avx2}},
+    {"avx_n4", nsms_sha256_blocks_avx_n4, HAS_AVX, {NULL}},
+    {"sse41_n2", nsms_sha256_blocks_sse41_n2, HAS_SSSE3, {NULL}},
+    {"bmi2_n1", nsms_sha256_blocks_bmi2_n1, HAS_BMI1 | HAS_BMI2, {NULL}},
+    {"x64_n1", nsms_sha256_blocks_x64_n1, HAS_NOTHING, {NULL}},
+#endif
+    {"portable", sha256_portable, HAS_NOTHING, {NULL}}
+};
+
+#define SHA256_END (sha256_kernels + sizeof sha256_kernels / sizeof *sha256_kernels)
+
+static SHARED(const struct sha256_kernel *) sha256_chosen;
+
+/* The kernel of that name, if the processor runs it. */
+static const struct sha256_kernel *sha256_named(const char *name, size_t length, int found)
+{
+    const struct sha256_kernel *k;
+    for (k = sha256_kernels; k != SHA256_END; k++)
+        if (strlen(k->name) == length && memcmp(k->name, name, length) == 0)
+            return (k->needs & ~found) == 0 ? k : NULL;
+    return NULL;
+}
+
+/* The kernel to run, chosen if it was not yet. */
+static const struct sha256_kernel *sha256_choice(void)
+{
+    const struct sha256_kernel *k = LOAD(&sha256_chosen), *before = NULL;
+    const char *list;
+    size_t length;
+    int found;
+    if (k)
+        return k;
+    found = processor();
+    for (list = asked_for(); !k && (length = next_name(&list)) != 0; list += length)
+        k = sha256_named(list, length, found);
+    if (!k)
+        for (k = sha256_kernels; k->needs & ~found; k++)
+            ;
+    return REPLACE(&sha256_chosen, &before, k) ? k : before;   /* another thread may have been told otherwise */
+}
+
+static void sha256_absorb(nsms_sha256_ctx *ctx, const void *data, size_t length)
+{
+    const struct sha256_kernel *kernel = sha256_choice();
+    const uint8_t *p = (const uint8_t *)data;
+    size_t used = (size_t)(ctx->length % 64), blocks;
+    if (length == 0)                                     /* data may be NULL then */
+        return;
+    ctx->length += length;
+    if (used) {
+        size_t room = 64 - used, part = length < room ? length : room;
+        memcpy(ctx->buffer + used, p, part);
+        if (part < room)
+            return;
+        kernel->run(ctx->state, ctx->buffer, 1);
+        p += part;
+        length -= part;
+    }
+    blocks = length / 64;
+    if (blocks)
+        kernel->run(ctx->state, p, blocks);
+    if (length % 64)
+        memcpy(ctx->buffer, p + blocks * 64, length % 64);
+}
+
+/* Pads as 5.1 says, writes the leftmost `bytes` bytes of the hash value, and forgets everything. */
+static void sha256_close(nsms_sha256_ctx *ctx, uint8_t *digest, unsigned bytes)
+{
+    const struct sha256_kernel *kernel = sha256_choice();
+    size_t used = (size_t)(ctx->length % 64);
+    unsigned i;
+    ctx->buffer[used++] = 0x80;
+    if (used > 56) {
+        memset(ctx->buffer + used, 0, 64 - used);
+        kernel->run(ctx->state, ctx->buffer, 1);
+        used = 0;
+    }
+    memset(ctx->buffer + used, 0, 64 - used);
+    for (i = 0; i < 8; i++)                              /* the length in bits */
+        ctx->buffer[63 - i] = (uint8_t)(ctx->length << 3 >> 8 * i);
+    kernel->run(ctx->state, ctx->buffer, 1);
+    for (i = 0; i < bytes; i++)
+        digest[i] = (uint8_t)(ctx->state[i / 4] >> 8 * (3 - i % 4));
+    wipe(ctx, sizeof *ctx);
+}
+
+static int sha256_force(const char *name)
+{
+    const struct sha256_kernel *k = name ? sha256_named(name, strlen(name), processor()) : NULL;
+    if (name && !k)
+        return -1;
+    STORE(&sha256_chosen, k);
+    return 0;
+}
+
+void nsms_sha224_init(nsms_sha224_ctx *ctx)
+{
+    static const uint32_t H[8] = {
+        UINT32_C(0xc1059ed8), UINT32_C(0x367cd507), UINT32_C(0x3070dd17), UINT32_C(0xf70e5939),
+        UINT32_C(0xffc00b31), UINT32_C(0x68581511), UINT32_C(0x64f98fa7), UINT32_C(0xbefa4fa4),
+    };
+    memset(ctx, 0, sizeof *ctx);
+    memcpy(ctx->state, H, sizeof H);
+}
+
+void nsms_sha224_update(nsms_sha224_ctx *ctx, const void *data, size_t length)
+{
+    sha256_absorb(ctx, data, length);
+}
+
+void nsms_sha224_final(nsms_sha224_ctx *ctx, uint8_t digest[28])
+{
+    sha256_close(ctx, digest, 28);
+}
+
+void nsms_sha224(uint8_t digest[28], const void *data, size_t length)
+{
+    nsms_sha224_ctx ctx;
+    nsms_sha224_init(&ctx);
+    sha256_absorb(&ctx, data, length);
+    sha256_close(&ctx, digest, 28);
+}
+
+const char *nsms_sha224_kernel(void)
+{
+    return sha256_choice()->name;
+}
+
+int nsms_sha224_use(const char *name)
+{
+    return sha256_force(name);
+}
+
+void nsms_sha256_init(nsms_sha256_ctx *ctx)
+{
+    static const uint32_t H[8] = {
+        UINT32_C(0x6a09e667), UINT32_C(0xbb67ae85), UINT32_C(0x3c6ef372), UINT32_C(0xa54ff53a),
+        UINT32_C(0x510e527f), UINT32_C(0x9b05688c), UINT32_C(0x1f83d9ab), UINT32_C(0x5be0cd19),
+    };
+    memset(ctx, 0, sizeof *ctx);
+    memcpy(ctx->state, H, sizeof H);
+}
+
+void nsms_sha256_update(nsms_sha256_ctx *ctx, const void *data, size_t length)
+{
+    sha256_absorb(ctx, data, length);
+}
+
+void nsms_sha256_final(nsms_sha256_ctx *ctx, uint8_t digest[32])
+{
+    sha256_close(ctx, digest, 32);
+}
+
+void nsms_sha256(uint8_t digest[32], const void *data, size_t length)
+{
+    nsms_sha256_ctx ctx;
+    nsms_sha256_init(&ctx);
+    sha256_absorb(&ctx, data, length);
+    sha256_close(&ctx, digest, 32);
+}
+
+const char *nsms_sha256_kernel(void)
+{
+    return sha256_choice()->name;
+}
+
+int nsms_sha256_use(const char *name)
+{
+    return sha256_force(name);
+}
+
+void nsms_sha256_len64(uint8_t digest[32], const void *message)
+{
+    const struct sha256_kernel *kernel = sha256_choice();
+    if (kernel->lengths[0])
+        kernel->lengths[0](digest, message);
+    else
+        nsms_sha256(digest, message, 64);
+}
+
+/* The sha512 family */
+
+/* The blocks by the standard's formulas, as nsms reads them. */
+static void sha512_portable(uint64_t *state, const void *data, size_t blocks)
+{
+    static const uint64_t K[80] = {
+        UINT64_C(0x428a2f98d728ae22), UINT64_C(0x7137449123ef65cd), UINT64_C(0xb5c0fbcfec4d3b2f),
+        UINT64_C(0xe9b5dba58189dbbc), UINT64_C(0x3956c25bf348b538), UINT64_C(0x59f111f1b605d019),
+        UINT64_C(0x923f82a4af194f9b), UINT64_C(0xab1c5ed5da6d8118), UINT64_C(0xd807aa98a3030242),
+        UINT64_C(0x12835b0145706fbe), UINT64_C(0x243185be4ee4b28c), UINT64_C(0x550c7dc3d5ffb4e2),
+        UINT64_C(0x72be5d74f27b896f), UINT64_C(0x80deb1fe3b1696b1), UINT64_C(0x9bdc06a725c71235),
+        UINT64_C(0xc19bf174cf692694), UINT64_C(0xe49b69c19ef14ad2), UINT64_C(0xefbe4786384f25e3),
+        UINT64_C(0x0fc19dc68b8cd5b5), UINT64_C(0x240ca1cc77ac9c65), UINT64_C(0x2de92c6f592b0275),
+        UINT64_C(0x4a7484aa6ea6e483), UINT64_C(0x5cb0a9dcbd41fbd4), UINT64_C(0x76f988da831153b5),
+        UINT64_C(0x983e5152ee66dfab), UINT64_C(0xa831c66d2db43210), UINT64_C(0xb00327c898fb213f),
+        UINT64_C(0xbf597fc7beef0ee4), UINT64_C(0xc6e00bf33da88fc2), UINT64_C(0xd5a79147930aa725),
+        UINT64_C(0x06ca6351e003826f), UINT64_C(0x142929670a0e6e70), UINT64_C(0x27b70a8546d22ffc),
+        UINT64_C(0x2e1b21385c26c926), UINT64_C(0x4d2c6dfc5ac42aed), UINT64_C(0x53380d139d95b3df),
+        UINT64_C(0x650a73548baf63de), UINT64_C(0x766a0abb3c77b2a8), UINT64_C(0x81c2c92e47edaee6),
+        UINT64_C(0x92722c851482353b), UINT64_C(0xa2bfe8a14cf10364), UINT64_C(0xa81a664bbc423001),
+        UINT64_C(0xc24b8b70d0f89791), UINT64_C(0xc76c51a30654be30), UINT64_C(0xd192e819d6ef5218),
+        UINT64_C(0xd69906245565a910), UINT64_C(0xf40e35855771202a), UINT64_C(0x106aa07032bbd1b8),
+        UINT64_C(0x19a4c116b8d2d0c8), UINT64_C(0x1e376c085141ab53), UINT64_C(0x2748774cdf8eeb99),
+        UINT64_C(0x34b0bcb5e19b48a8), UINT64_C(0x391c0cb3c5c95a63), UINT64_C(0x4ed8aa4ae3418acb),
+        UINT64_C(0x5b9cca4f7763e373), UINT64_C(0x682e6ff3d6b2b8a3), UINT64_C(0x748f82ee5defb2fc),
+        UINT64_C(0x78a5636f43172f60), UINT64_C(0x84c87814a1f0ab72), UINT64_C(0x8cc702081a6439ec),
+        UINT64_C(0x90befffa23631e28), UINT64_C(0xa4506cebde82bde9), UINT64_C(0xbef9a3f7b2c67915),
+        UINT64_C(0xc67178f2e372532b), UINT64_C(0xca273eceea26619c), UINT64_C(0xd186b8c721c0c207),
+        UINT64_C(0xeada7dd6cde0eb1e), UINT64_C(0xf57d4f7fee6ed178), UINT64_C(0x06f067aa72176fba),
+        UINT64_C(0x0a637dc5a2c898a6), UINT64_C(0x113f9804bef90dae), UINT64_C(0x1b710b35131c471b),
+        UINT64_C(0x28db77f523047d84), UINT64_C(0x32caab7b40c72493), UINT64_C(0x3c9ebe0a15c9bebc),
+        UINT64_C(0x431d67c49c100d4c), UINT64_C(0x4cc5d4becb3e42b6), UINT64_C(0x597f299cfc657e2a),
+        UINT64_C(0x5fcb6fab3ad6faec), UINT64_C(0x6c44198c4a475817),
+    };
+    const uint8_t *p = (const uint8_t *)data;
+    uint64_t W[80];
+    for (; blocks; blocks--, p += 128) {
+        uint64_t a = state[0];
+        uint64_t b = state[1];
+        uint64_t c = state[2];
+        uint64_t d = state[3];
+        uint64_t e = state[4];
+        uint64_t f = state[5];
+        uint64_t g = state[6];
+        uint64_t h = state[7];
+        int t;
+        for (t = 0; t < 16; t++)
+            W[t] = load64(p + 8 * t);
+        for (t = 16; t < 80; t++) {
+            W[t] = (ror64(W[t - 2], 19) ^ ror64(W[t - 2], 61) ^ (W[t - 2] >> 6)) + W[t - 7] + (ror64(W[t - 15], 1) ^ ror64(W[t - 15], 8) ^ (W[t - 15] >> 7)) + W[t - 16];
+        }
+        for (t = 0; t < 80; t += 8) {
+            const uint64_t x0 = a;
+            const uint64_t x1 = b;
+            const uint64_t x2 = c;
+            const uint64_t x3 = e;
+            const uint64_t x4 = f;
+            const uint64_t x5 = g;
+            const uint64_t x6 = h + (ror64(x3, 14) ^ ror64(x3, 18) ^ ror64(x3, 41)) + ((x3 & x4) ^ (~x3 & x5)) + (W[t] + K[t]);
+            const uint64_t x7 = x0 & x1;
+            const uint64_t x8 = x6 + ((ror64(x0, 28) ^ ror64(x0, 34) ^ ror64(x0, 39)) + (x7 ^ (x0 & x2) ^ (x1 & x2)));
+            const uint64_t x9 = d + x6;
+            const uint64_t x10 = x5 + (ror64(x9, 14) ^ ror64(x9, 18) ^ ror64(x9, 41)) + ((x9 & x3) ^ (~x9 & x4)) + (W[t + 1] + K[t + 1]);
+            const uint64_t x11 = x8 & x0;
+            const uint64_t x12 = x10 + ((ror64(x8, 28) ^ ror64(x8, 34) ^ ror64(x8, 39)) + (x11 ^ (x8 & x1) ^ x7));
+            const uint64_t x13 = x2 + x10;
+            const uint64_t x14 = x4 + (ror64(x13, 14) ^ ror64(x13, 18) ^ ror64(x13, 41)) + ((x13 & x9) ^ (~x13 & x3)) + (W[t + 2] + K[t + 2]);
+            const uint64_t x15 = x12 & x8;
+            const uint64_t x16 = x14 + ((ror64(x12, 28) ^ ror64(x12, 34) ^ ror64(x12, 39)) + (x15 ^ (x12 & x0) ^ x11));
+            const uint64_t x17 = x1 + x14;
+            const uint64_t x18 = x3 + (ror64(x17, 14) ^ ror64(x17, 18) ^ ror64(x17, 41)) + ((x17 & x13) ^ (~x17 & x9)) + (W[t + 3] + K[t + 3]);
+            const uint64_t x19 = x16 & x12;
+            const uint64_t x20 = x18 + ((ror64(x16, 28) ^ ror64(x16, 34) ^ ror64(x16, 39)) + (x19 ^ (x16 & x8) ^ x15));
+            const uint64_t x21 = x0 + x18;
+            const uint64_t x22 = x9 + (ror64(x21, 14) ^ ror64(x21, 18) ^ ror64(x21, 41)) + ((x21 & x17) ^ (~x21 & x13)) + (W[t + 4] + K[t + 4]);
+            const uint64_t x23 = x20 & x16;
+            const uint64_t x24 = x22 + ((ror64(x20, 28) ^ ror64(x20, 34) ^ ror64(x20, 39)) + (x23 ^ (x20 & x12) ^ x19));
+            const uint64_t x25 = x8 + x22;
+            const uint64_t x26 = x13 + (ror64(x25, 14) ^ ror64(x25, 18) ^ ror64(x25, 41)) + ((x25 & x21) ^ (~x25 & x17)) + (W[t + 5] + K[t + 5]);
+            const uint64_t x27 = x24 & x20;
+            const uint64_t x28 = x26 + ((ror64(x24, 28) ^ ror64(x24, 34) ^ ror64(x24, 39)) + (x27 ^ (x24 & x16) ^ x23));
+            const uint64_t x29 = x12 + x26;
+            const uint64_t x30 = x17 + (ror64(x29, 14) ^ ror64(x29, 18) ^ ror64(x29, 41)) + ((x29 & x25) ^ (~x29 & x21)) + (W[t + 6] + K[t + 6]);
+            const uint64_t x31 = x28 & x24;
+            const uint64_t x32 = x30 + ((ror64(x28, 28) ^ ror64(x28, 34) ^ ror64(x28, 39)) + (x31 ^ (x28 & x20) ^ x27));
+            const uint64_t x33 = x16 + x30;
+            const uint64_t x34 = x21 + (ror64(x33, 14) ^ ror64(x33, 18) ^ ror64(x33, 41)) + ((x33 & x29) ^ (~x33 & x25)) + (W[t + 7] + K[t + 7]);
+            a = x34 + ((ror64(x32, 28) ^ ror64(x32, 34) ^ ror64(x32, 39)) + ((x32 & x28) ^ (x32 & x24) ^ x31));
+            b = x32;
+            c = x28;
+            d = x24;
+            e = x20 + x34;
+            f = x33;
+            g = x29;
+            h = x25;
+        }
+        state[0] = state[0] + a;
+        state[1] = state[1] + b;
+        state[2] = state[2] + c;
+        state[3] = state[3] + d;
+        state[4] = state[4] + e;
+        state[5] = state[5] + f;
+        state[6] = state[6] + g;
+        state[7] = state[7] + h;
+    }
+}
+
+struct sha512_kernel {
+    const char *name;
+    void (*run)(uint64_t *state, const void *data, size_t blocks);
+    int needs;
+    void (*lengths[1])(uint8_t *digest, const void *message);   /* sha512_len128 */
+};
+
+/* The fastest first; the last runs everywhere. */
+static const struct sha512_kernel sha512_kernels[] = {
+#if KERNELS
+    {"sha512ni_n1", nsms_sha512_blocks_sha512ni_n1, HAS_AVX | HAS_AVX2 | HAS_SHA512, {NULL}},
+    {"avx512_n8", nsms_sha512_blocks_avx512_n8, HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2, {nsms_sha512_len128_avx2}},
+    {"avx2_n4", nsms_sha512_blocks_avx2_n4, HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2, {nsms_sha512_len128_avx2}},
+    {"avx_n1", nsms_sha512_blocks_avx_n1, HAS_AVX, {NULL}},
+    {"sse41_n1", nsms_sha512_blocks_sse41_n1, HAS_SSSE3, {NULL}},
+    {"bmi2_n1", nsms_sha512_blocks_bmi2_n1, HAS_BMI1 | HAS_BMI2, {NULL}},
+    {"x64_n1", nsms_sha512_blocks_x64_n1, HAS_NOTHING, {NULL}},
+#endif
+    {"portable", sha512_portable, HAS_NOTHING, {NULL}}
+};
+
+#define SHA512_END (sha512_kernels + sizeof sha512_kernels / sizeof *sha512_kernels)
+
+static SHARED(const struct sha512_kernel *) sha512_chosen;
+
+/* The kernel of that name, if the processor runs it. */
+static const struct sha512_kernel *sha512_named(const char *name, size_t length, int found)
+{
+    const struct sha512_kernel *k;
+    for (k = sha512_kernels; k != SHA512_END; k++)
+        if (strlen(k->name) == length && memcmp(k->name, name, length) == 0)
+            return (k->needs & ~found) == 0 ? k : NULL;
+    return NULL;
+}
+
+/* The kernel to run, chosen if it was not yet. */
+static const struct sha512_kernel *sha512_choice(void)
+{
+    const struct sha512_kernel *k = LOAD(&sha512_chosen), *before = NULL;
+    const char *list;
+    size_t length;
+    int found;
+    if (k)
+        return k;
+    found = processor();
+    for (list = asked_for(); !k && (length = next_name(&list)) != 0; list += length)
+        k = sha512_named(list, length, found);
+    if (!k)
+        for (k = sha512_kernels; k->needs & ~found; k++)
+            ;
+    return REPLACE(&sha512_chosen, &before, k) ? k : before;   /* another thread may have been told otherwise */
+}
+
+static void sha512_absorb(nsms_sha512_ctx *ctx, const void *data, size_t length)
+{
+    const struct sha512_kernel *kernel = sha512_choice();
+    const uint8_t *p = (const uint8_t *)data;
+    size_t used = (size_t)(ctx->length % 128), blocks;
+    if (length == 0)                                     /* data may be NULL then */
+        return;
+    ctx->length += length;
+    if (used) {
+        size_t room = 128 - used, part = length < room ? length : room;
+        memcpy(ctx->buffer + used, p, part);
+        if (part < room)
+            return;
+        kernel->run(ctx->state, ctx->buffer, 1);
+        p += part;
+        length -= part;
+    }
+    blocks = length / 128;
+    if (blocks)
+        kernel->run(ctx->state, p, blocks);
+    if (length % 128)
+        memcpy(ctx->buffer, p + blocks * 128, length % 128);
+}
+
+/* Pads as 5.1 says, writes the leftmost `bytes` bytes of the hash value, and forgets everything. */
+static void sha512_close(nsms_sha512_ctx *ctx, uint8_t *digest, unsigned bytes)
+{
+    const struct sha512_kernel *kernel = sha512_choice();
+    size_t used = (size_t)(ctx->length % 128);
+    unsigned i;
+    ctx->buffer[used++] = 0x80;
+    if (used > 112) {
+        memset(ctx->buffer + used, 0, 128 - used);
+        kernel->run(ctx->state, ctx->buffer, 1);
+        used = 0;
+    }
+    memset(ctx->buffer + used, 0, 128 - used);
+    for (i = 0; i < 8; i++)                              /* the length in bits */
+        ctx->buffer[127 - i] = (uint8_t)(ctx->length << 3 >> 8 * i);
+    ctx->buffer[119] = (uint8_t)(ctx->length >> 61);
+    kernel->run(ctx->state, ctx->buffer, 1);
+    for (i = 0; i < bytes; i++)
+        digest[i] = (uint8_t)(ctx->state[i / 8] >> 8 * (7 - i % 8));
+    wipe(ctx, sizeof *ctx);
+}
+
+static int sha512_force(const char *name)
+{
+    const struct sha512_kernel *k = name ? sha512_named(name, strlen(name), processor()) : NULL;
+    if (name && !k)
+        return -1;
+    STORE(&sha512_chosen, k);
+    return 0;
+}
+
+void nsms_sha384_init(nsms_sha384_ctx *ctx)
+{
+    static const uint64_t H[8] = {
+        UINT64_C(0xcbbb9d5dc1059ed8), UINT64_C(0x629a292a367cd507), UINT64_C(0x9159015a3070dd17),
+        UINT64_C(0x152fecd8f70e5939), UINT64_C(0x67332667ffc00b31), UINT64_C(0x8eb44a8768581511),
+        UINT64_C(0xdb0c2e0d64f98fa7), UINT64_C(0x47b5481dbefa4fa4),
+    };
+    memset(ctx, 0, sizeof *ctx);
+    memcpy(ctx->state, H, sizeof H);
+}
+
+void nsms_sha384_update(nsms_sha384_ctx *ctx, const void *data, size_t length)
+{
+    sha512_absorb(ctx, data, length);
+}
+
+void nsms_sha384_final(nsms_sha384_ctx *ctx, uint8_t digest[48])
+{
+    sha512_close(ctx, digest, 48);
+}
+
+void nsms_sha384(uint8_t digest[48], const void *data, size_t length)
+{
+    nsms_sha384_ctx ctx;
+    nsms_sha384_init(&ctx);
+    sha512_absorb(&ctx, data, length);
+    sha512_close(&ctx, digest, 48);
+}
+
+const char *nsms_sha384_kernel(void)
+{
+    return sha512_choice()->name;
+}
+
+int nsms_sha384_use(const char *name)
+{
+    return sha512_force(name);
+}
+
+void nsms_sha512_init(nsms_sha512_ctx *ctx)
+{
+    static const uint64_t H[8] = {
+        UINT64_C(0x6a09e667f3bcc908), UINT64_C(0xbb67ae8584caa73b), UINT64_C(0x3c6ef372fe94f82b),
+        UINT64_C(0xa54ff53a5f1d36f1), UINT64_C(0x510e527fade682d1), UINT64_C(0x9b05688c2b3e6c1f),
+        UINT64_C(0x1f83d9abfb41bd6b), UINT64_C(0x5be0cd19137e2179),
+    };
+    memset(ctx, 0, sizeof *ctx);
+    memcpy(ctx->state, H, sizeof H);
+}
+
+void nsms_sha512_update(nsms_sha512_ctx *ctx, const void *data, size_t length)
+{
+    sha512_absorb(ctx, data, length);
+}
+
+void nsms_sha512_final(nsms_sha512_ctx *ctx, uint8_t digest[64])
+{
+    sha512_close(ctx, digest, 64);
+}
+
+void nsms_sha512(uint8_t digest[64], const void *data, size_t length)
+{
+    nsms_sha512_ctx ctx;
+    nsms_sha512_init(&ctx);
+    sha512_absorb(&ctx, data, length);
+    sha512_close(&ctx, digest, 64);
+}
+
+const char *nsms_sha512_kernel(void)
+{
+    return sha512_choice()->name;
+}
+
+int nsms_sha512_use(const char *name)
+{
+    return sha512_force(name);
+}
+
+void nsms_sha512_len128(uint8_t digest[64], const void *message)
+{
+    const struct sha512_kernel *kernel = sha512_choice();
+    if (kernel->lengths[0])
+        kernel->lengths[0](digest, message);
+    else
+        nsms_sha512(digest, message, 128);
+}
+
+void nsms_sha512_224_init(nsms_sha512_224_ctx *ctx)
+{
+    static const uint64_t H[8] = {
+        UINT64_C(0x8c3d37c819544da2), UINT64_C(0x73e1996689dcd4d6), UINT64_C(0x1dfab7ae32ff9c82),
+        UINT64_C(0x679dd514582f9fcf), UINT64_C(0x0f6d2b697bd44da8), UINT64_C(0x77e36f7304c48942),
+        UINT64_C(0x3f9d85a86a1d36c8), UINT64_C(0x1112e6ad91d692a1),
+    };
+    memset(ctx, 0, sizeof *ctx);
+    memcpy(ctx->state, H, sizeof H);
+}
+
+void nsms_sha512_224_update(nsms_sha512_224_ctx *ctx, const void *data, size_t length)
+{
+    sha512_absorb(ctx, data, length);
+}
+
+void nsms_sha512_224_final(nsms_sha512_224_ctx *ctx, uint8_t digest[28])
+{
+    sha512_close(ctx, digest, 28);
+}
+
+void nsms_sha512_224(uint8_t digest[28], const void *data, size_t length)
+{
+    nsms_sha512_224_ctx ctx;
+    nsms_sha512_224_init(&ctx);
+    sha512_absorb(&ctx, data, length);
+    sha512_close(&ctx, digest, 28);
+}
+
+const char *nsms_sha512_224_kernel(void)
+{
+    return sha512_choice()->name;
+}
+
+int nsms_sha512_224_use(const char *name)
+{
+    return sha512_force(name);
+}
+
+void nsms_sha512_256_init(nsms_sha512_256_ctx *ctx)
+{
+    static const uint64_t H[8] = {
+        UINT64_C(0x22312194fc2bf72c), UINT64_C(0x9f555fa3c84c64c2), UINT64_C(0x2393b86b6f53b151),
+        UINT64_C(0x963877195940eabd), UINT64_C(0x96283ee2a88effe3), UINT64_C(0xbe5e1e2553863992),
+        UINT64_C(0x2b0199fc2c85b8aa), UINT64_C(0x0eb72ddc81c52ca2),
+    };
+    memset(ctx, 0, sizeof *ctx);
+    memcpy(ctx->state, H, sizeof H);
+}
+
+void nsms_sha512_256_update(nsms_sha512_256_ctx *ctx, const void *data, size_t length)
+{
+    sha512_absorb(ctx, data, length);
+}
+
+void nsms_sha512_256_final(nsms_sha512_256_ctx *ctx, uint8_t digest[32])
+{
+    sha512_close(ctx, digest, 32);
+}
+
+void nsms_sha512_256(uint8_t digest[32], const void *data, size_t length)
+{
+    nsms_sha512_256_ctx ctx;
+    nsms_sha512_256_init(&ctx);
+    sha512_absorb(&ctx, data, length);
+    sha512_close(&ctx, digest, 32);
+}
+
+const char *nsms_sha512_256_kernel(void)
+{
+    return sha512_choice()->name;
+}
+
+int nsms_sha512_256_use(const char *name)
+{
+    return sha512_force(name);
+}
+
+const char *nsms_version(void)
+{
+    return NSMS_VERSION;
+}

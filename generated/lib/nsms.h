@@ -1,0 +1,322 @@
+/* SHA-1, SHA-224, SHA-256, SHA-384, SHA-512, SHA-512/224, SHA-512/256 (FIPS 180-4):
+ * the library of nsms 0.1.0. Written by nsms; do not edit.
+ *
+ * A whole message,
+ *     uint8_t digest[NSMS_SHA256_BYTES];
+ *     nsms_sha256(digest, data, length);
+ * or piece by piece, in any pieces:
+ *     nsms_sha256_ctx ctx;
+ *     nsms_sha256_init(&ctx);
+ *     nsms_sha256_update(&ctx, data, length);
+ *     nsms_sha256_final(&ctx, digest);
+ *
+ * Any function may be called from any thread at any time, as long as no two threads use one context at once. Nothing is
+ * allocated and nothing fails. `data` may have any alignment and may be NULL if `length` is 0; digests must not overlap
+ * contexts. Lengths are in bytes; a message may have up to 2^61 - 1 of them (2^64 - 1 for the SHA-512 family).
+ * `final` overwrites the context with zeros: begin again with `init`. A context is plain memory: to hash two messages
+ * that begin alike, copy it.
+ *
+ * Which kernel runs is decided at the first use, by what the processor has and the operating system saves (cpuid and XCR0);
+ * the fastest first, as measured. The environment variable NSMS_KERNEL overrides that: a list of names such as
+ * "avx_n1,sse41_n1", of which the first that this hash has and this processor runs is taken; where there is none, or in a
+ * library compiled with -DNSMS_NO_GETENV, it does not count. NSMS_NO_ASM leaves only the kernel in C, called
+ * "portable", which is also all there is on other processors than x86-64.
+ *
+ * Compile nsms.c and link it with the kernels' .S (or .asm) files. NSMS_HIDDEN, defined for all of them and where this file
+ * is included, keeps the symbols inside a shared library.
+ * SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT */
+#ifndef NSMS_LIBRARY_H
+#define NSMS_LIBRARY_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+#if defined(NSMS_HIDDEN) && defined(__GNUC__) && !defined(_WIN32)
+#pragma GCC visibility push(hidden)
+#endif
+
+#define NSMS_VERSION "0.1.0"
+
+/* The version of the library that is linked in, to compare with NSMS_VERSION. */
+const char *nsms_version(void);
+
+/* A message that is being hashed by SHA-1; its fields are the library's own. */
+typedef struct nsms_sha1_ctx {
+    uint32_t state[5];
+    /* bytes so far, and those that do not fill a block */
+    uint64_t length;
+    uint8_t buffer[64];
+} nsms_sha1_ctx;
+
+/* SHA-1 */
+#define NSMS_SHA1_BYTES 20
+#define NSMS_SHA1_BLOCK_BYTES 64
+void nsms_sha1(uint8_t digest[20], const void *data, size_t length);
+void nsms_sha1_init(nsms_sha1_ctx *ctx);
+void nsms_sha1_update(nsms_sha1_ctx *ctx, const void *data, size_t length);
+void nsms_sha1_final(nsms_sha1_ctx *ctx, uint8_t digest[20]);
+
+/* The name of the kernel that runs for SHA-1; one of
+ * shani_n1, avx512_n16, avx2_n8, avx_n2, sse41_n4, bmi2_n1, x64_n1, portable. */
+const char *nsms_sha1_kernel(void);
+/* Runs another kernel from now on, for the whole family and in contexts that are in use as well: for tests. NULL goes back
+ * to the choice of the first use. 0, or -1 if there is no such kernel or this processor cannot run it. */
+int nsms_sha1_use(const char *name);
+
+/* A message that is being hashed by SHA-224, SHA-256; its fields are the library's own. */
+typedef struct nsms_sha256_ctx {
+    uint32_t state[8];
+    /* bytes so far, and those that do not fill a block */
+    uint64_t length;
+    uint8_t buffer[64];
+} nsms_sha256_ctx;
+
+/* SHA-224 */
+#define NSMS_SHA224_BYTES 28
+#define NSMS_SHA224_BLOCK_BYTES 64
+typedef nsms_sha256_ctx nsms_sha224_ctx;
+void nsms_sha224(uint8_t digest[28], const void *data, size_t length);
+void nsms_sha224_init(nsms_sha224_ctx *ctx);
+void nsms_sha224_update(nsms_sha224_ctx *ctx, const void *data, size_t length);
+void nsms_sha224_final(nsms_sha224_ctx *ctx, uint8_t digest[28]);
+
+/* SHA-256 */
+#define NSMS_SHA256_BYTES 32
+#define NSMS_SHA256_BLOCK_BYTES 64
+void nsms_sha256(uint8_t digest[32], const void *data, size_t length);
+void nsms_sha256_init(nsms_sha256_ctx *ctx);
+void nsms_sha256_update(nsms_sha256_ctx *ctx, const void *data, size_t length);
+void nsms_sha256_final(nsms_sha256_ctx *ctx, uint8_t digest[32]);
+/* The digest of exactly 64 bytes, by a kernel made for that length if there is one for this processor. */
+void nsms_sha256_len64(uint8_t digest[32], const void *message);
+
+/* The name of the kernel that runs for SHA-224, SHA-256; one of
+ * shani_n1, avx512_n16, avx2_n8, avx_n4, sse41_n2, bmi2_n1, x64_n1, portable. */
+const char *nsms_sha224_kernel(void);
+const char *nsms_sha256_kernel(void);
+/* Runs another kernel from now on, for the whole family and in contexts that are in use as well: for tests. NULL goes back
+ * to the choice of the first use. 0, or -1 if there is no such kernel or this processor cannot run it. */
+int nsms_sha224_use(const char *name);
+int nsms_sha256_use(const char *name);
+
+/* A message that is being hashed by SHA-384, SHA-512, SHA-512/224, SHA-512/256; its fields are the library's own. */
+typedef struct nsms_sha512_ctx {
+    uint64_t state[8];
+    /* bytes so far, and those that do not fill a block */
+    uint64_t length;
+    uint8_t buffer[128];
+} nsms_sha512_ctx;
+
+/* SHA-384 */
+#define NSMS_SHA384_BYTES 48
+#define NSMS_SHA384_BLOCK_BYTES 128
+typedef nsms_sha512_ctx nsms_sha384_ctx;
+void nsms_sha384(uint8_t digest[48], const void *data, size_t length);
+void nsms_sha384_init(nsms_sha384_ctx *ctx);
+void nsms_sha384_update(nsms_sha384_ctx *ctx, const void *data, size_t length);
+void nsms_sha384_final(nsms_sha384_ctx *ctx, uint8_t digest[48]);
+
+/* SHA-512 */
+#define NSMS_SHA512_BYTES 64
+#define NSMS_SHA512_BLOCK_BYTES 128
+void nsms_sha512(uint8_t digest[64], const void *data, size_t length);
+void nsms_sha512_init(nsms_sha512_ctx *ctx);
+void nsms_sha512_update(nsms_sha512_ctx *ctx, const void *data, size_t length);
+void nsms_sha512_final(nsms_sha512_ctx *ctx, uint8_t digest[64]);
+/* The digest of exactly 128 bytes, by a kernel made for that length if there is one for this processor. */
+void nsms_sha512_len128(uint8_t digest[64], const void *message);
+
+/* SHA-512/224 */
+#define NSMS_SHA512_224_BYTES 28
+#define NSMS_SHA512_224_BLOCK_BYTES 128
+typedef nsms_sha512_ctx nsms_sha512_224_ctx;
+void nsms_sha512_224(uint8_t digest[28], const void *data, size_t length);
+void nsms_sha512_224_init(nsms_sha512_224_ctx *ctx);
+void nsms_sha512_224_update(nsms_sha512_224_ctx *ctx, const void *data, size_t length);
+void nsms_sha512_224_final(nsms_sha512_224_ctx *ctx, uint8_t digest[28]);
+
+/* SHA-512/256 */
+#define NSMS_SHA512_256_BYTES 32
+#define NSMS_SHA512_256_BLOCK_BYTES 128
+typedef nsms_sha512_ctx nsms_sha512_256_ctx;
+void nsms_sha512_256(uint8_t digest[32], const void *data, size_t length);
+void nsms_sha512_256_init(nsms_sha512_256_ctx *ctx);
+void nsms_sha512_256_update(nsms_sha512_256_ctx *ctx, const void *data, size_t length);
+void nsms_sha512_256_final(nsms_sha512_256_ctx *ctx, uint8_t digest[32]);
+
+/* The name of the kernel that runs for SHA-384, SHA-512, SHA-512/224, SHA-512/256; one of
+ * sha512ni_n1, avx512_n8, avx2_n4, avx_n1, sse41_n1, bmi2_n1, x64_n1, portable. */
+const char *nsms_sha384_kernel(void);
+const char *nsms_sha512_kernel(void);
+const char *nsms_sha512_224_kernel(void);
+const char *nsms_sha512_256_kernel(void);
+/* Runs another kernel from now on, for the whole family and in contexts that are in use as well: for tests. NULL goes back
+ * to the choice of the first use. 0, or -1 if there is no such kernel or this processor cannot run it. */
+int nsms_sha384_use(const char *name);
+int nsms_sha512_use(const char *name);
+int nsms_sha512_224_use(const char *name);
+int nsms_sha512_256_use(const char *name);
+
+/* The kernels. No pointer need be aligned beyond its type's bytes, data not even that; buffers must not overlap. A kernel
+ * must only be called on a processor that has what it needs; the functions above see to that. */
+
+/* any number of blocks, 2 scheduled at a time; needs avx */
+void nsms_sha1_blocks_avx_n2(uint32_t state[5], const void *data, size_t blocks);
+
+/* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha1_blocks_avx2_n8(uint32_t state[5], const void *data, size_t blocks);
+
+/* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
+void nsms_sha1_schedule_avx2_n8(uint32_t *wk, const void *data);
+
+/* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
+void nsms_sha1_blocks_avx512_n16(uint32_t state[5], const void *data, size_t blocks);
+
+/* W_t + K_t of 16 blocks, wk[t*16 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
+void nsms_sha1_schedule_avx512_n16(uint32_t *wk, const void *data);
+
+/* one compression, W_t + K_t at wk[t*stride]; needs bmi1, bmi2 */
+void nsms_sha1_rounds_bmi2(uint32_t state[5], const uint32_t *wk, size_t stride);
+
+/* any number of blocks; needs bmi1, bmi2 */
+void nsms_sha1_blocks_bmi2_n1(uint32_t state[5], const void *data, size_t blocks);
+
+/* W_t + K_t of a block, wk[t]; needs bmi2 */
+void nsms_sha1_schedule_bmi2_n1(uint32_t *wk, const void *data);
+
+/* any number of blocks; needs sha_ni, ssse3 */
+void nsms_sha1_blocks_shani_n1(uint32_t state[5], const void *data, size_t blocks);
+
+/* any number of blocks, 4 scheduled at a time; needs ssse3 */
+void nsms_sha1_blocks_sse41_n4(uint32_t state[5], const void *data, size_t blocks);
+
+/* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs ssse3 */
+void nsms_sha1_schedule_sse41_n4(uint32_t *wk, const void *data);
+
+/* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
+void nsms_sha1_rounds_x64(uint32_t state[5], const uint32_t *wk, size_t stride);
+
+/* any number of blocks; needs nothing beyond x86-64 */
+void nsms_sha1_blocks_x64_n1(uint32_t state[5], const void *data, size_t blocks);
+
+/* W_t + K_t of a block, wk[t]; needs nothing beyond x86-64 */
+void nsms_sha1_schedule_x64_n1(uint32_t *wk, const void *data);
+
+/* any number of blocks, 4 scheduled at a time; needs avx */
+void nsms_sha256_blocks_avx_n4(uint32_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs avx */
+void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data);
+
+/* SHA256 of a message of exactly 64 bytes; needs avx, bmi1, bmi2 */
+void nsms_sha256_len64_avx2(uint8_t *digest, const void *message);
+
+/* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha256_blocks_avx2_n8(uint32_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
+void nsms_sha256_schedule_avx2_n8(uint32_t *wk, const void *data);
+
+/* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
+void nsms_sha256_blocks_avx512_n16(uint32_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of 16 blocks, wk[t*16 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
+void nsms_sha256_schedule_avx512_n16(uint32_t *wk, const void *data);
+
+/* one compression, W_t + K_t at wk[t*stride]; needs bmi1, bmi2 */
+void nsms_sha256_rounds_bmi2(uint32_t state[8], const uint32_t *wk, size_t stride);
+
+/* any number of blocks; needs bmi1, bmi2 */
+void nsms_sha256_blocks_bmi2_n1(uint32_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of a block, wk[t]; needs bmi2 */
+void nsms_sha256_schedule_bmi2_n1(uint32_t *wk, const void *data);
+
+/* one compression, W_t + K_t at wk[t*stride]; needs sha_ni, sse4_1 */
+void nsms_sha256_rounds_shani(uint32_t state[8], const uint32_t *wk, size_t stride);
+
+/* any number of blocks; needs sha_ni, ssse3 */
+void nsms_sha256_blocks_shani_n1(uint32_t state[8], const void *data, size_t blocks);
+
+/* SHA256 of a message of exactly 64 bytes; needs sha_ni, ssse3 */
+void nsms_sha256_len64_shani(uint8_t *digest, const void *message);
+
+/* W_t + K_t of a block, wk[t]; needs sha_ni, ssse3 */
+void nsms_sha256_schedule_shani_n1(uint32_t *wk, const void *data);
+
+/* any number of blocks, 2 scheduled at a time; needs ssse3 */
+void nsms_sha256_blocks_sse41_n2(uint32_t state[8], const void *data, size_t blocks);
+
+/* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
+void nsms_sha256_rounds_x64(uint32_t state[8], const uint32_t *wk, size_t stride);
+
+/* any number of blocks; needs nothing beyond x86-64 */
+void nsms_sha256_blocks_x64_n1(uint32_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of a block, wk[t]; needs nothing beyond x86-64 */
+void nsms_sha256_schedule_x64_n1(uint32_t *wk, const void *data);
+
+/* any number of blocks; needs avx */
+void nsms_sha512_blocks_avx_n1(uint64_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of a block, wk[t]; needs avx */
+void nsms_sha512_schedule_avx_n1(uint64_t *wk, const void *data);
+
+/* SHA512 of a message of exactly 128 bytes; needs avx, bmi1, bmi2 */
+void nsms_sha512_len128_avx2(uint8_t *digest, const void *message);
+
+/* any number of blocks, 4 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha512_blocks_avx2_n4(uint64_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs avx, avx2 */
+void nsms_sha512_schedule_avx2_n4(uint64_t *wk, const void *data);
+
+/* any number of blocks, 8 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
+void nsms_sha512_blocks_avx512_n8(uint64_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
+void nsms_sha512_schedule_avx512_n8(uint64_t *wk, const void *data);
+
+/* one compression, W_t + K_t at wk[t*stride]; needs bmi1, bmi2 */
+void nsms_sha512_rounds_bmi2(uint64_t state[8], const uint64_t *wk, size_t stride);
+
+/* any number of blocks; needs bmi1, bmi2 */
+void nsms_sha512_blocks_bmi2_n1(uint64_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of a block, wk[t]; needs bmi2 */
+void nsms_sha512_schedule_bmi2_n1(uint64_t *wk, const void *data);
+
+/* one compression, W_t + K_t at wk[t*stride]; needs avx, avx2, sha512 */
+void nsms_sha512_rounds_sha512ni(uint64_t state[8], const uint64_t *wk, size_t stride);
+
+/* any number of blocks; needs avx, avx2, sha512 */
+void nsms_sha512_blocks_sha512ni_n1(uint64_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of a block, wk[t]; needs avx, avx2, sha512 */
+void nsms_sha512_schedule_sha512ni_n1(uint64_t *wk, const void *data);
+
+/* any number of blocks; needs ssse3 */
+void nsms_sha512_blocks_sse41_n1(uint64_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of a block, wk[t]; needs ssse3 */
+void nsms_sha512_schedule_sse41_n1(uint64_t *wk, const void *data);
+
+/* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
+void nsms_sha512_rounds_x64(uint64_t state[8], const uint64_t *wk, size_t stride);
+
+/* any number of blocks; needs nothing beyond x86-64 */
+void nsms_sha512_blocks_x64_n1(uint64_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of a block, wk[t]; needs nothing beyond x86-64 */
+void nsms_sha512_schedule_x64_n1(uint64_t *wk, const void *data);
+
+#if defined(NSMS_HIDDEN) && defined(__GNUC__) && !defined(_WIN32)
+#pragma GCC visibility pop
+#endif
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,521 @@
+; sha256_shani_len64.asm, written by nsms: make gen HASH=sha256 ISA=shani LEN=64
+;
+; void nsms_sha256_len64_shani(uint8_t *digest, const void *message);
+;   SHA256 of a message of exactly 64 bytes.
+;   Arguments: digest, data in rdi, rsi (System V), rcx, rdx (Win64).
+;   Size: 322 instructions, 2 integer registers, 13 vector registers, 0 spills,
+;   0 bytes of stack (System V), 136 (Win64).
+;
+; Needs: ssse3, sse4_1, sha_ni.
+; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
+; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+        bits         64
+        default      rel
+%use smartalign
+        alignmode    p6, nojmp
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%define SYMBOL(name) _ %+ name
+%elifidn __OUTPUT_FORMAT__, win64
+%define NSMS_WIN64
+%define SYMBOL(name) name
+%elifidn __OUTPUT_FORMAT__, elf64
+%define SYMBOL(name) name
+%else
+%error this file assembles with -f elf64, -f win64 or -f macho64
+%endif
+%define L(name) ..@ %+ name
+
+%ifidn __OUTPUT_FORMAT__, macho64
+        section      __TEXT,__const align=64
+%elifdef NSMS_WIN64
+        section      .rdata rdata align=64
+%else
+        section      .rodata progbits alloc noexec nowrite align=64
+%endif
+        align        64
+L(K):  ; K_t
+        dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        dd           0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        dd           0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        dd           0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        dd           0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        dd           0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        dd           0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        dd           0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        dd           0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        dd           0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        dd           0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        align        64
+L(W1):  ; W_t + K_t of a block
+        dd           0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        dd           0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf374
+        dd           0x649b69c1, 0xf0fe4786, 0x0fe1edc6, 0x240cf254
+        dd           0x4fe9346f, 0x6cc984be, 0x61b9411e, 0x16f988fa
+        dd           0xf2c65152, 0xa88e5a6d, 0xb019fc65, 0xb9d99ec7
+        dd           0x9a1231c3, 0xe70eeaa0, 0xfdb1232b, 0xc7353eb0
+        dd           0x3069bad5, 0xcb976d5f, 0x5a0f118f, 0xdc1eeefd
+        dd           0x0a35b689, 0xde0b7a04, 0x58f4ca9d, 0xe15d5b16
+        dd           0x007f3e86, 0x37088980, 0xa507ea32, 0x6fab9537
+        dd           0x17406110, 0x0d8cd6f1, 0xcdaa3b6d, 0xc0bbbe37
+        dd           0x83613bda, 0xdb48a363, 0x0b02e931, 0x6fd15ca7
+        dd           0x521afaca, 0x31338431, 0x6ed41a95, 0x6d437890
+        dd           0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
+        dd           0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
+        align        16
+L(words_8c68059b7f520e5185ae67bb67e6096a):  ; constant words
+        db           0x8c, 0x68, 0x05, 0x9b, 0x7f, 0x52, 0x0e, 0x51, 0x85, 0xae, 0x67, 0xbb, 0x67, 0xe6, 0x09, 0x6a
+        align        16
+L(words_19cde05babd9831f3af54fa572f36e3c):  ; constant words
+        db           0x19, 0xcd, 0xe0, 0x5b, 0xab, 0xd9, 0x83, 0x1f, 0x3a, 0xf5, 0x4f, 0xa5, 0x72, 0xf3, 0x6e, 0x3c
+        align        64
+L(shuffle_32107654ba98fedc):  ; which byte goes where
+        db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha256_len64_shani):function hidden (L(f_end) - SYMBOL(nsms_sha256_len64_shani))
+%else
+        global       SYMBOL(nsms_sha256_len64_shani):function (L(f_end) - SYMBOL(nsms_sha256_len64_shani))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha256_len64_shani):private_extern
+%else
+        global       SYMBOL(nsms_sha256_len64_shani)
+%endif
+%else
+        global       SYMBOL(nsms_sha256_len64_shani)
+%endif
+SYMBOL(nsms_sha256_len64_shani):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rsi
+L(f_at1):
+        push         rdi
+L(f_at2):
+        sub          rsp, 120
+L(f_at3):
+        movaps       [rsp + 0], xmm6
+L(f_at4):
+        movaps       [rsp + 16], xmm7
+L(f_at5):
+        movaps       [rsp + 32], xmm8
+L(f_at6):
+        movaps       [rsp + 48], xmm9
+L(f_at7):
+        movaps       [rsp + 64], xmm10
+L(f_at8):
+        movaps       [rsp + 80], xmm11
+L(f_at9):
+        movaps       [rsp + 96], xmm12
+L(f_at10):
+        mov          rdi, rcx
+        mov          rsi, rdx
+%else
+        endbr64
+%endif
+
+        ; one block
+        movdqu       xmm0, [rsi]                                ; W_0 to W_3
+        movdqu       xmm2, [rel L(shuffle_32107654ba98fedc)]
+        movdqu       xmm3, [rsi + 16]                           ; W_4 to W_7
+        movdqu       xmm4, [rsi + 32]                           ; W_8 to W_11
+        movdqu       xmm5, [rsi + 48]                           ; W_12 to W_15
+        pshufb       xmm0, xmm2
+        pshufb       xmm3, xmm2
+        pshufb       xmm4, xmm2
+        pshufb       xmm5, xmm2
+        movdqa       xmm2, xmm0                                 ; W_16..19, rounds 16 to 19
+        sha256msg1   xmm2, xmm3
+        movdqu       xmm6, [rel L(words_8c68059b7f520e5185ae67bb67e6096a)]
+        movdqu       xmm1, [rel L(words_19cde05babd9831f3af54fa572f36e3c)]
+        movdqa       xmm7, xmm5
+        palignr      xmm7, xmm4, 4
+        paddd        xmm0, [rel L(K)]                           ; rounds 0 to 3
+        movdqa       xmm8, xmm3                                 ; rounds 4 to 7
+        paddd        xmm8, [rel L(K) + 16]
+        movdqa       xmm9, xmm4                                 ; rounds 8 to 11
+        paddd        xmm9, [rel L(K) + 32]
+        paddd        xmm2, xmm7
+        sha256msg1   xmm3, xmm4                                 ; W_20..23, rounds 20 to 23
+        movdqa       xmm7, xmm1
+        sha256rnds2  xmm7, xmm6, xmm0
+        psrldq       xmm0, 8
+        sha256msg2   xmm2, xmm5
+        movdqa       xmm10, xmm6
+        sha256rnds2  xmm10, xmm7, xmm0
+        movdqa       xmm0, xmm8
+        psrldq       xmm0, 8
+        movdqa       xmm11, xmm9
+        psrldq       xmm11, 8
+        sha256msg1   xmm4, xmm5                                 ; W_24..27, rounds 24 to 27
+        movdqa       xmm12, xmm0
+        movdqa       xmm0, xmm8
+        sha256rnds2  xmm7, xmm10, xmm0
+        movdqa       xmm0, xmm12
+        sha256rnds2  xmm10, xmm7, xmm0
+        movdqa       xmm0, xmm2
+        palignr      xmm0, xmm5, 4
+        movdqa       xmm8, xmm0
+        movdqa       xmm0, xmm9
+        sha256rnds2  xmm7, xmm10, xmm0
+        movdqa       xmm0, xmm5                                 ; rounds 12 to 15
+        paddd        xmm0, [rel L(K) + 48]
+        movdqa       xmm9, xmm2
+        paddd        xmm9, [rel L(K) + 64]
+        paddd        xmm3, xmm8
+        sha256msg1   xmm5, xmm2                                 ; W_28..31, rounds 28 to 31
+        movdqa       xmm8, xmm0
+        movdqa       xmm0, xmm11
+        sha256rnds2  xmm10, xmm7, xmm0
+        sha256msg2   xmm3, xmm2
+        movdqa       xmm0, xmm8
+        sha256rnds2  xmm7, xmm10, xmm0
+        psrldq       xmm0, 8
+        movdqa       xmm8, xmm9
+        psrldq       xmm8, 8
+        sha256rnds2  xmm10, xmm7, xmm0
+        movdqa       xmm0, xmm3
+        palignr      xmm0, xmm2, 4
+        sha256msg1   xmm2, xmm3                                 ; W_32..35, rounds 32 to 35
+        movdqa       xmm11, xmm0
+        movdqa       xmm0, xmm9
+        sha256rnds2  xmm7, xmm10, xmm0
+        movdqa       xmm0, xmm3
+        paddd        xmm0, [rel L(K) + 80]
+        paddd        xmm4, xmm11
+        movdqa       xmm9, xmm0
+        movdqa       xmm0, xmm8
+        sha256rnds2  xmm10, xmm7, xmm0
+        sha256msg2   xmm4, xmm3
+        movdqa       xmm0, xmm9
+        sha256rnds2  xmm7, xmm10, xmm0
+        psrldq       xmm0, 8
+        movdqa       xmm8, xmm4
+        palignr      xmm8, xmm3, 4
+        sha256msg1   xmm3, xmm4                                 ; W_36..39, rounds 36 to 39
+        sha256rnds2  xmm10, xmm7, xmm0
+        movdqa       xmm0, xmm4
+        paddd        xmm0, [rel L(K) + 96]
+        paddd        xmm5, xmm8
+        sha256rnds2  xmm7, xmm10, xmm0
+        psrldq       xmm0, 8
+        sha256msg2   xmm5, xmm4
+        sha256rnds2  xmm10, xmm7, xmm0
+        movdqa       xmm0, xmm5
+        palignr      xmm0, xmm4, 4
+        sha256msg1   xmm4, xmm5                                 ; W_40..43, rounds 40 to 43
+        movdqa       xmm8, xmm5
+        paddd        xmm8, [rel L(K) + 112]
+        paddd        xmm0, xmm2
+        movdqa       xmm2, xmm0
+        movdqa       xmm0, xmm8
+        sha256rnds2  xmm7, xmm10, xmm0
+        psrldq       xmm0, 8
+        sha256msg2   xmm2, xmm5
+        sha256rnds2  xmm10, xmm7, xmm0
+        movdqa       xmm0, xmm2
+        palignr      xmm0, xmm5, 4
+        sha256msg1   xmm5, xmm2                                 ; W_44..47, rounds 44 to 47
+        movdqa       xmm8, xmm2
+        paddd        xmm8, [rel L(K) + 128]
+        paddd        xmm0, xmm3
+        movdqa       xmm3, xmm0
+        movdqa       xmm0, xmm8
+        sha256rnds2  xmm7, xmm10, xmm0
+        psrldq       xmm0, 8
+        sha256msg2   xmm3, xmm2
+        sha256rnds2  xmm10, xmm7, xmm0
+        movdqa       xmm0, xmm3
+        palignr      xmm0, xmm2, 4
+        movdqa       xmm8, xmm3
+        paddd        xmm8, [rel L(K) + 144]
+        sha256msg1   xmm2, xmm3                                 ; W_48..51, rounds 48 to 51
+        paddd        xmm0, xmm4
+        movdqa       xmm4, xmm0
+        movdqa       xmm0, xmm8
+        sha256rnds2  xmm7, xmm10, xmm0
+        psrldq       xmm0, 8
+        sha256msg2   xmm4, xmm3
+        sha256rnds2  xmm10, xmm7, xmm0
+        movdqa       xmm0, xmm4
+        palignr      xmm0, xmm3, 4
+        movdqa       xmm8, xmm4
+        paddd        xmm8, [rel L(K) + 160]
+        sha256msg1   xmm3, xmm4                                 ; W_52..55, rounds 52 to 55
+        paddd        xmm0, xmm5
+        movdqa       xmm5, xmm0
+        movdqa       xmm0, xmm8
+        sha256rnds2  xmm7, xmm10, xmm0
+        psrldq       xmm0, 8
+        sha256msg2   xmm5, xmm4
+        sha256rnds2  xmm10, xmm7, xmm0
+        movdqa       xmm0, xmm5
+        palignr      xmm0, xmm4, 4
+        movdqa       xmm8, xmm5
+        paddd        xmm8, [rel L(K) + 176]
+        sha256msg1   xmm4, xmm5                                 ; W_56..59, rounds 56 to 59
+        paddd        xmm0, xmm2
+        movdqa       xmm2, xmm0
+        movdqa       xmm0, xmm8
+        sha256rnds2  xmm7, xmm10, xmm0
+        psrldq       xmm0, 8
+        sha256msg2   xmm2, xmm5
+        sha256rnds2  xmm10, xmm7, xmm0
+        movdqa       xmm0, xmm2
+        palignr      xmm0, xmm5, 4
+        movdqa       xmm8, xmm2
+        paddd        xmm8, [rel L(K) + 192]
+        sha256msg1   xmm5, xmm2                                 ; W_60..63, rounds 60 to 63
+        paddd        xmm0, xmm3
+        movdqa       xmm3, xmm0
+        movdqa       xmm0, xmm8
+        sha256rnds2  xmm7, xmm10, xmm0
+        psrldq       xmm0, 8
+        sha256msg2   xmm3, xmm2
+        sha256rnds2  xmm10, xmm7, xmm0
+        movdqa       xmm0, xmm3
+        palignr      xmm0, xmm2, 4
+        movdqa       xmm2, xmm3
+        paddd        xmm2, [rel L(K) + 208]
+        paddd        xmm0, xmm4
+        movdqa       xmm4, xmm0
+        movdqa       xmm0, xmm2
+        sha256rnds2  xmm7, xmm10, xmm0
+        psrldq       xmm0, 8
+        sha256msg2   xmm4, xmm3
+        sha256rnds2  xmm10, xmm7, xmm0
+        movdqa       xmm0, xmm4
+        palignr      xmm0, xmm3, 4
+        movdqa       xmm2, xmm4
+        paddd        xmm2, [rel L(K) + 224]
+        paddd        xmm0, xmm5
+        movdqa       xmm3, xmm0
+        movdqa       xmm0, xmm2
+        sha256rnds2  xmm7, xmm10, xmm0
+        psrldq       xmm0, 8
+        sha256msg2   xmm3, xmm4
+        sha256rnds2  xmm10, xmm7, xmm0
+        paddd        xmm3, [rel L(K) + 240]
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm7, xmm10, xmm0
+        psrldq       xmm0, 8
+        sha256rnds2  xmm10, xmm7, xmm0
+        paddd        xmm1, xmm7                                 ; H = H + (a, b, ...)
+        paddd        xmm6, xmm10
+        movdqa       xmm0, xmm6
+
+        ; a constant block
+        movdqu       xmm2, [rel L(W1)]
+        movdqu       xmm3, [rel L(W1) + 16]
+        movdqu       xmm4, [rel L(W1) + 32]
+        movdqu       xmm5, [rel L(W1) + 48]
+        movdqa       xmm6, xmm0
+        movdqa       xmm0, xmm2
+        movdqa       xmm2, xmm1                                 ; rounds 0 to 3
+        sha256rnds2  xmm2, xmm6, xmm0
+        psrldq       xmm0, 8
+        movdqa       xmm7, xmm3                                 ; rounds 4 to 7
+        psrldq       xmm7, 8
+        movdqa       xmm8, xmm4                                 ; rounds 8 to 11
+        psrldq       xmm8, 8
+        movdqa       xmm9, xmm6
+        sha256rnds2  xmm9, xmm2, xmm0
+        movdqa       xmm0, xmm5                                 ; rounds 12 to 15
+        psrldq       xmm0, 8
+        movdqu       xmm10, [rel L(W1) + 64]
+        movdqu       xmm11, [rel L(W1) + 80]
+        movdqa       xmm12, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm2, xmm9, xmm0
+        movdqa       xmm0, xmm7
+        sha256rnds2  xmm9, xmm2, xmm0
+        movdqa       xmm0, xmm4
+        sha256rnds2  xmm2, xmm9, xmm0
+        movdqa       xmm0, xmm8
+        sha256rnds2  xmm9, xmm2, xmm0
+        movdqa       xmm0, xmm10                                ; rounds 16 to 19
+        psrldq       xmm0, 8
+        movdqa       xmm3, xmm11                                ; rounds 20 to 23
+        psrldq       xmm3, 8
+        movdqu       xmm4, [rel L(W1) + 96]
+        movdqa       xmm7, xmm0
+        movdqa       xmm0, xmm5
+        sha256rnds2  xmm2, xmm9, xmm0
+        movdqa       xmm0, xmm12
+        sha256rnds2  xmm9, xmm2, xmm0
+        movdqa       xmm0, xmm10
+        sha256rnds2  xmm2, xmm9, xmm0
+        movdqa       xmm0, xmm4                                 ; rounds 24 to 27
+        psrldq       xmm0, 8
+        movdqu       xmm5, [rel L(W1) + 112]
+        movdqu       xmm8, [rel L(W1) + 128]
+        movdqa       xmm10, xmm0
+        movdqa       xmm0, xmm7
+        sha256rnds2  xmm9, xmm2, xmm0
+        movdqa       xmm0, xmm11
+        sha256rnds2  xmm2, xmm9, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm9, xmm2, xmm0
+        movdqa       xmm0, xmm5                                 ; rounds 28 to 31
+        psrldq       xmm0, 8
+        movdqa       xmm3, xmm8                                 ; rounds 32 to 35
+        psrldq       xmm3, 8
+        movdqu       xmm7, [rel L(W1) + 144]
+        movdqa       xmm11, xmm0
+        movdqa       xmm0, xmm4
+        sha256rnds2  xmm2, xmm9, xmm0
+        movdqa       xmm0, xmm10
+        sha256rnds2  xmm9, xmm2, xmm0
+        movdqa       xmm0, xmm5
+        sha256rnds2  xmm2, xmm9, xmm0
+        movdqa       xmm0, xmm7                                 ; rounds 36 to 39
+        psrldq       xmm0, 8
+        movdqu       xmm4, [rel L(W1) + 160]
+        movdqu       xmm5, [rel L(W1) + 176]
+        movdqa       xmm10, xmm0
+        movdqa       xmm0, xmm11
+        sha256rnds2  xmm9, xmm2, xmm0
+        movdqa       xmm0, xmm8
+        sha256rnds2  xmm2, xmm9, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm9, xmm2, xmm0
+        movdqa       xmm0, xmm4                                 ; rounds 40 to 43
+        psrldq       xmm0, 8
+        movdqa       xmm3, xmm5                                 ; rounds 44 to 47
+        psrldq       xmm3, 8
+        movdqu       xmm8, [rel L(W1) + 192]
+        movdqa       xmm11, xmm0
+        movdqa       xmm0, xmm7
+        sha256rnds2  xmm2, xmm9, xmm0
+        movdqa       xmm0, xmm10
+        sha256rnds2  xmm9, xmm2, xmm0
+        movdqa       xmm0, xmm4
+        sha256rnds2  xmm2, xmm9, xmm0
+        movdqa       xmm0, xmm8                                 ; rounds 48 to 51
+        psrldq       xmm0, 8
+        movdqu       xmm4, [rel L(W1) + 208]
+        movdqu       xmm7, [rel L(W1) + 224]
+        movdqa       xmm10, xmm0
+        movdqa       xmm0, xmm11
+        sha256rnds2  xmm9, xmm2, xmm0
+        movdqa       xmm0, xmm5
+        sha256rnds2  xmm2, xmm9, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm9, xmm2, xmm0
+        movdqa       xmm0, xmm4                                 ; rounds 52 to 55
+        psrldq       xmm0, 8
+        movdqa       xmm3, xmm7                                 ; rounds 56 to 59
+        psrldq       xmm3, 8
+        movdqu       xmm5, [rel L(W1) + 240]
+        movdqa       xmm11, xmm0
+        movdqa       xmm0, xmm8
+        sha256rnds2  xmm2, xmm9, xmm0
+        movdqa       xmm0, xmm10
+        sha256rnds2  xmm9, xmm2, xmm0
+        movdqa       xmm0, xmm4
+        sha256rnds2  xmm2, xmm9, xmm0
+        movdqa       xmm0, xmm5                                 ; rounds 60 to 63
+        psrldq       xmm0, 8
+        movdqu       xmm4, [rel L(shuffle_32107654ba98fedc)]    ; digest
+        movdqa       xmm8, xmm0
+        movdqa       xmm0, xmm11
+        sha256rnds2  xmm9, xmm2, xmm0
+        movdqa       xmm0, xmm7
+        sha256rnds2  xmm2, xmm9, xmm0
+        movdqa       xmm0, xmm3
+        sha256rnds2  xmm9, xmm2, xmm0
+        movdqa       xmm0, xmm5
+        sha256rnds2  xmm2, xmm9, xmm0
+        movdqa       xmm0, xmm8
+        sha256rnds2  xmm9, xmm2, xmm0
+        paddd        xmm1, xmm2                                 ; H = H + (a, b, ...)
+        paddd        xmm6, xmm9
+        movdqa       xmm0, xmm6                                 ; the hash value
+        shufps       xmm0, xmm1, 187
+        shufps       xmm6, xmm1, 17
+        pshufb       xmm0, xmm4
+        pshufb       xmm6, xmm4
+        movdqu       [rdi], xmm0
+        movdqu       [rdi + 16], xmm6
+
+%ifdef NSMS_WIN64
+        movaps       xmm6, [rsp + 0]
+        movaps       xmm7, [rsp + 16]
+        movaps       xmm8, [rsp + 32]
+        movaps       xmm9, [rsp + 48]
+        movaps       xmm10, [rsp + 64]
+        movaps       xmm11, [rsp + 80]
+        movaps       xmm12, [rsp + 96]
+        add          rsp, 120
+        pop          rdi
+        pop          rsi
+        ret
+%else
+        ret
+%endif
+L(f_end):
+
+; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+%ifidn __OUTPUT_FORMAT__, elf64
+        section      .eh_frame progbits alloc noexec nowrite align=8
+L(common):
+        dd           L(common_end) - $ - 4
+        dd           0
+        db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
+        align        8, db 0
+L(common_end):
+L(f_frame):
+        dd           L(f_frame_end) - $ - 4
+        dd           $ - L(common)
+        dd           SYMBOL(nsms_sha256_len64_shani) - $
+        dd           L(f_end) - SYMBOL(nsms_sha256_len64_shani)
+        db           0
+        align        8, db 0
+L(f_frame_end):
+
+        section      .note.GNU-stack progbits noalloc noexec nowrite align=1
+        section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
+        dd           4, 16, 5
+        db           "GNU", 0
+        dd           0xc0000002, 4, 3, 0
+%elifdef NSMS_WIN64
+        section      .xdata rdata align=8
+L(f_unwind):
+        db           1, L(f_at10) - SYMBOL(nsms_sha256_len64_shani), 17, 0
+        db           L(f_at10) - SYMBOL(nsms_sha256_len64_shani), 0xc8 ; movaps [rsp + 96], xmm12
+        dw           6
+        db           L(f_at9) - SYMBOL(nsms_sha256_len64_shani), 0xb8 ; movaps [rsp + 80], xmm11
+        dw           5
+        db           L(f_at8) - SYMBOL(nsms_sha256_len64_shani), 0xa8 ; movaps [rsp + 64], xmm10
+        dw           4
+        db           L(f_at7) - SYMBOL(nsms_sha256_len64_shani), 0x98 ; movaps [rsp + 48], xmm9
+        dw           3
+        db           L(f_at6) - SYMBOL(nsms_sha256_len64_shani), 0x88 ; movaps [rsp + 32], xmm8
+        dw           2
+        db           L(f_at5) - SYMBOL(nsms_sha256_len64_shani), 0x78 ; movaps [rsp + 16], xmm7
+        dw           1
+        db           L(f_at4) - SYMBOL(nsms_sha256_len64_shani), 0x68 ; movaps [rsp + 0], xmm6
+        dw           0
+        db           L(f_at3) - SYMBOL(nsms_sha256_len64_shani), 0xe2 ; sub rsp, 120
+        db           L(f_at2) - SYMBOL(nsms_sha256_len64_shani), 0x70 ; push rdi
+        db           L(f_at1) - SYMBOL(nsms_sha256_len64_shani), 0x60 ; push rsi
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           SYMBOL(nsms_sha256_len64_shani) wrt ..imagebase
+        dd           L(f_end) wrt ..imagebase
+        dd           L(f_unwind) wrt ..imagebase
+%endif

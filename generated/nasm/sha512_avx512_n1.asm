@@ -1,0 +1,1589 @@
+; sha512_avx512_n1.asm, written by nsms: make gen HASH=sha512 ISA=avx512 N=1
+;
+; void nsms_sha512_blocks_avx512_n1(uint64_t state[8], const void *data, size_t blocks);
+;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
+;   the schedules of 1 block at a time are computed together.
+;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+;   Size: 1,030 instructions, 15 integer registers, 15 vector registers, 14 spills,
+;   824 bytes of stack (System V), 984 (Win64).
+;
+; void nsms_sha512_schedule_avx512_n1(uint64_t *wk, const void *data);
+;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
+;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+;   Size: 162 instructions, 5 integer registers, 15 vector registers, 0 spills,
+;   72 bytes of stack (System V), 232 (Win64).
+;
+; Needs: avx512f, avx512vl, avx512bw, avx512dq, bmi1, bmi2.
+; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
+; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+        bits         64
+        default      rel
+%use smartalign
+        alignmode    p6, nojmp
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%define SYMBOL(name) _ %+ name
+%elifidn __OUTPUT_FORMAT__, win64
+%define NSMS_WIN64
+%define SYMBOL(name) name
+%elifidn __OUTPUT_FORMAT__, elf64
+%define SYMBOL(name) name
+%else
+%error this file assembles with -f elf64, -f win64 or -f macho64
+%endif
+%define L(name) ..@ %+ name
+
+%ifidn __OUTPUT_FORMAT__, macho64
+        section      __TEXT,__const align=64
+%elifdef NSMS_WIN64
+        section      .rdata rdata align=64
+%else
+        section      .rodata progbits alloc noexec nowrite align=64
+%endif
+        align        64
+L(K):  ; K_t
+        dq           0x428a2f98d728ae22, 0x7137449123ef65cd
+        dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
+        dq           0x3956c25bf348b538, 0x59f111f1b605d019
+        dq           0x923f82a4af194f9b, 0xab1c5ed5da6d8118
+        dq           0xd807aa98a3030242, 0x12835b0145706fbe
+        dq           0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2
+        dq           0x72be5d74f27b896f, 0x80deb1fe3b1696b1
+        dq           0x9bdc06a725c71235, 0xc19bf174cf692694
+        dq           0xe49b69c19ef14ad2, 0xefbe4786384f25e3
+        dq           0x0fc19dc68b8cd5b5, 0x240ca1cc77ac9c65
+        dq           0x2de92c6f592b0275, 0x4a7484aa6ea6e483
+        dq           0x5cb0a9dcbd41fbd4, 0x76f988da831153b5
+        dq           0x983e5152ee66dfab, 0xa831c66d2db43210
+        dq           0xb00327c898fb213f, 0xbf597fc7beef0ee4
+        dq           0xc6e00bf33da88fc2, 0xd5a79147930aa725
+        dq           0x06ca6351e003826f, 0x142929670a0e6e70
+        dq           0x27b70a8546d22ffc, 0x2e1b21385c26c926
+        dq           0x4d2c6dfc5ac42aed, 0x53380d139d95b3df
+        dq           0x650a73548baf63de, 0x766a0abb3c77b2a8
+        dq           0x81c2c92e47edaee6, 0x92722c851482353b
+        dq           0xa2bfe8a14cf10364, 0xa81a664bbc423001
+        dq           0xc24b8b70d0f89791, 0xc76c51a30654be30
+        dq           0xd192e819d6ef5218, 0xd69906245565a910
+        dq           0xf40e35855771202a, 0x106aa07032bbd1b8
+        dq           0x19a4c116b8d2d0c8, 0x1e376c085141ab53
+        dq           0x2748774cdf8eeb99, 0x34b0bcb5e19b48a8
+        dq           0x391c0cb3c5c95a63, 0x4ed8aa4ae3418acb
+        dq           0x5b9cca4f7763e373, 0x682e6ff3d6b2b8a3
+        dq           0x748f82ee5defb2fc, 0x78a5636f43172f60
+        dq           0x84c87814a1f0ab72, 0x8cc702081a6439ec
+        dq           0x90befffa23631e28, 0xa4506cebde82bde9
+        dq           0xbef9a3f7b2c67915, 0xc67178f2e372532b
+        dq           0xca273eceea26619c, 0xd186b8c721c0c207
+        dq           0xeada7dd6cde0eb1e, 0xf57d4f7fee6ed178
+        dq           0x06f067aa72176fba, 0x0a637dc5a2c898a6
+        dq           0x113f9804bef90dae, 0x1b710b35131c471b
+        dq           0x28db77f523047d84, 0x32caab7b40c72493
+        dq           0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
+        dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
+        dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
+        align        64
+L(shuffle_76543210fedcba98):  ; which byte goes where
+        db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha512_blocks_avx512_n1):function hidden (L(blocks_end) - SYMBOL(nsms_sha512_blocks_avx512_n1))
+%else
+        global       SYMBOL(nsms_sha512_blocks_avx512_n1):function (L(blocks_end) - SYMBOL(nsms_sha512_blocks_avx512_n1))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha512_blocks_avx512_n1):private_extern
+%else
+        global       SYMBOL(nsms_sha512_blocks_avx512_n1)
+%endif
+%else
+        global       SYMBOL(nsms_sha512_blocks_avx512_n1)
+%endif
+SYMBOL(nsms_sha512_blocks_avx512_n1):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rbx
+L(blocks_at1):
+        push         rbp
+L(blocks_at2):
+        push         rsi
+L(blocks_at3):
+        push         rdi
+L(blocks_at4):
+        push         r12
+L(blocks_at5):
+        push         r13
+L(blocks_at6):
+        push         r14
+L(blocks_at7):
+        push         r15
+L(blocks_at8):
+        sub          rsp, 920
+L(blocks_at9):
+        vmovaps      [rsp + 768], xmm6
+L(blocks_at10):
+        vmovaps      [rsp + 784], xmm7
+L(blocks_at11):
+        vmovaps      [rsp + 800], xmm8
+L(blocks_at12):
+        vmovaps      [rsp + 816], xmm9
+L(blocks_at13):
+        vmovaps      [rsp + 832], xmm10
+L(blocks_at14):
+        vmovaps      [rsp + 848], xmm11
+L(blocks_at15):
+        vmovaps      [rsp + 864], xmm12
+L(blocks_at16):
+        vmovaps      [rsp + 880], xmm13
+L(blocks_at17):
+        vmovaps      [rsp + 896], xmm14
+L(blocks_at18):
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+%else
+        endbr64
+        push         rbx
+L(blocks_at1):
+        push         rbp
+L(blocks_at2):
+        push         r12
+L(blocks_at3):
+        push         r13
+L(blocks_at4):
+        push         r14
+L(blocks_at5):
+        push         r15
+L(blocks_at6):
+        sub          rsp, 776
+L(blocks_at7):
+%endif
+        mov          [rsp + 8], rdi
+        mov          [rsp + 16], rsi
+        mov          [rsp], rdx
+        cmp          qword [rsp], 0
+        je           L(blocks_done)
+
+        ; the working variables are the intermediate hash value
+        lea          rax, [rsp + 119]
+        mov          rcx, [rsp + 8]
+        mov          rdx, [rcx]
+        mov          rsi, [rcx + 8]
+        mov          rdi, [rcx + 16]
+        and          rax, -64
+        mov          r8, [rcx + 24]
+        mov          r9, [rcx + 32]
+        mov          r10, [rcx + 40]
+        mov          r11, [rcx + 48]
+        mov          rbx, [rcx + 56]
+L(blocks_batch1):
+        cmp          qword [rsp], 1
+        jb           L(blocks_done)
+
+        ; the schedule of 1 block: the message words
+        mov          r12, [rsp + 16]
+        vmovdqu64    xmm8, [r12]                                ; W_0 W_1
+        vmovdqu64    xmm9, [rel L(shuffle_76543210fedcba98)]
+        vmovdqu64    xmm10, [r12 + 16]                          ; W_2 W_3
+        vmovdqu64    xmm11, [r12 + 32]                          ; W_4 W_5
+        vmovdqu64    xmm12, [r12 + 48]                          ; W_6 W_7
+        vmovdqu64    xmm13, [r12 + 64]                          ; W_8 W_9
+        vpshufb      xmm0, xmm8, xmm9
+        vmovdqu64    xmm8, [r12 + 80]                           ; W_10 W_11
+        vpshufb      xmm1, xmm10, xmm9
+        vmovdqu64    xmm10, [r12 + 96]                          ; W_12 W_13
+        vpshufb      xmm2, xmm11, xmm9
+        vmovdqu64    xmm11, [r12 + 112]                         ; W_14 W_15
+        vpshufb      xmm3, xmm12, xmm9
+        vpshufb      xmm4, xmm13, xmm9
+        vpaddq       xmm12, xmm0, [rel L(K)]                    ; W_0 to W_1, + K
+        vpshufb      xmm5, xmm8, xmm9
+        vpshufb      xmm6, xmm10, xmm9
+        vpshufb      xmm7, xmm11, xmm9
+        vmovdqu64    [rax], xmm12
+        vpaddq       xmm8, xmm1, [rel L(K) + 16]                ; W_2 to W_3, + K
+        vpaddq       xmm9, xmm2, [rel L(K) + 32]                ; W_4 to W_5, + K
+        vpaddq       xmm10, xmm3, [rel L(K) + 48]               ; W_6 to W_7, + K
+        vpaddq       xmm11, xmm4, [rel L(K) + 64]               ; W_8 to W_9, + K
+        vmovdqu64    [rax + 16], xmm8
+        vmovdqu64    [rax + 32], xmm9
+        vmovdqu64    [rax + 48], xmm10
+        vmovdqu64    [rax + 64], xmm11
+        vpaddq       xmm8, xmm5, [rel L(K) + 80]                ; W_10 to W_11, + K
+        vpaddq       xmm9, xmm6, [rel L(K) + 96]                ; W_12 to W_13, + K
+        vpaddq       xmm10, xmm7, [rel L(K) + 112]              ; W_14 to W_15, + K
+        lea          r12, [rax + 512]
+        mov          [rsp + 24], r12
+        vmovdqu64    [rax + 80], xmm8
+        vmovdqu64    [rax + 96], xmm9
+        vmovdqu64    [rax + 112], xmm10
+        lea          rbp, [rel L(K) + 128]
+        mov          rcx, rax
+        align        64
+L(blocks_carry1):
+
+        ; sixteen rounds of one block beside the next words of its batch
+        rorx         r12, r9, 41                                ; round 0
+        rorx         r13, r9, 14
+        mov          r14, rdx
+        xor          r14, rsi
+        add          rbx, [rcx]
+        rorx         r15, r9, 18
+        vprorq       xmm8, xmm7, 19                             ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        mov          [rsp + 32], rbp
+        mov          rbp, r9
+        and          rbp, r10
+        add          rbx, rbp
+        vprorq       xmm9, xmm7, 61
+        andn         rbp, r9, r11
+        xor          r13, r15
+        xor          r13, r12
+        vpsrlq       xmm10, xmm7, 6
+        add          rbx, rbp
+        add          r11, [rcx + 8]                             ; round 1
+        vpalignr     xmm11, xmm5, xmm4, 8
+        rorx         r12, rdx, 34
+        rorx         r15, rdx, 28
+        rorx         rbp, rdx, 39
+        vpternlogq   xmm10, xmm8, xmm9, 150
+        mov          [rsp + 40], rdx
+        mov          rdx, rsi
+        xor          rdx, rdi
+        xor          r15, r12
+        xor          r15, rbp
+        vpalignr     xmm8, xmm1, xmm0, 8
+        and          rdx, r14
+        xor          rdx, rsi
+        add          r15, rdx
+        add          rbx, r13
+        add          r8, rbx
+        rorx         r12, r8, 41
+        rorx         r13, r8, 14
+        vpaddq       xmm9, xmm0, xmm11
+        add          rbx, r15
+        rorx         r15, r8, 18
+        vpaddq       xmm9, xmm9, xmm10
+        mov          rbp, r8
+        and          rbp, r9
+        add          r11, rbp
+        vprorq       xmm10, xmm8, 1
+        andn         rbp, r8, r10
+        xor          r13, r15
+        xor          r13, r12
+        vprorq       xmm12, xmm8, 8
+        add          r11, rbp
+        add          r10, [rcx + 16]                            ; round 2
+        rorx         r12, rbx, 34
+        vpsrlq       xmm8, xmm8, 7
+        rorx         r15, rbx, 28
+        rorx         rbp, rbx, 39
+        vpternlogq   xmm8, xmm10, xmm12, 150
+        mov          rdx, [rsp + 40]
+        mov          [rsp + 48], rsi
+        mov          rsi, rbx
+        xor          rsi, rdx
+        xor          r15, r12
+        xor          r15, rbp
+        vpaddq       xmm0, xmm8, xmm9
+        and          r14, rsi
+        xor          r14, rdx
+        add          r15, r14
+        add          r11, r13
+        add          rdi, r11
+        rorx         r12, rdi, 41
+        rorx         r13, rdi, 14
+        vpalignr     xmm8, xmm2, xmm1, 8                        ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        add          r11, r15
+        rorx         r14, rdi, 18
+        vpalignr     xmm9, xmm6, xmm5, 8
+        mov          r15, rdi
+        and          r15, r8
+        add          r10, r15
+        vpaddq       xmm10, xmm1, xmm9
+        andn         r15, rdi, r9
+        xor          r13, r14
+        xor          r13, r12
+        vprorq       xmm12, xmm8, 1
+        add          r10, r15
+        add          r9, [rcx + 24]                             ; round 3
+        rorx         r12, r11, 34
+        vprorq       xmm13, xmm8, 8
+        rorx         r14, r11, 28
+        rorx         r15, r11, 39
+        mov          rbp, r11
+        xor          rbp, rbx
+        vpsrlq       xmm8, xmm8, 7
+        xor          r14, r12
+        xor          r14, r15
+        and          rsi, rbp
+        xor          rsi, rbx
+        vpternlogq   xmm8, xmm12, xmm13, 150
+        add          r14, rsi
+        add          r10, r13
+        mov          rsi, [rsp + 48]
+        add          rsi, r10
+        rorx         r12, rsi, 41
+        rorx         r13, rsi, 14
+        add          r10, r14
+        vpaddq       xmm8, xmm10, xmm8
+        rorx         r14, rsi, 18
+        mov          r15, [rsp + 32]
+        vpaddq       xmm10, xmm0, [r15]
+        mov          r15, rsi
+        and          r15, rdi
+        add          r9, r15
+        andn         r15, rsi, r8
+        vmovdqu64    [rcx + 128], xmm10
+        xor          r13, r14
+        xor          r13, r12
+        vprorq       xmm10, xmm0, 19
+        add          r9, r15
+        add          r8, [rcx + 32]                             ; round 4
+        rorx         r12, r10, 34
+        rorx         r14, r10, 28
+        vprorq       xmm12, xmm0, 61
+        rorx         r15, r10, 39
+        mov          [rsp + 48], rbx
+        mov          rbx, r10
+        xor          rbx, r11
+        xor          r14, r12
+        xor          r14, r15
+        vpsrlq       xmm13, xmm0, 6
+        and          rbp, rbx
+        xor          rbp, r11
+        add          r14, rbp
+        add          r9, r13
+        add          rdx, r9
+        rorx         r12, rdx, 41
+        rorx         r13, rdx, 14
+        vpternlogq   xmm13, xmm10, xmm12, 150
+        add          r9, r14
+        vpaddq       xmm1, xmm8, xmm13
+        rorx         r14, rdx, 18
+        vpalignr     xmm8, xmm3, xmm2, 8                        ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        mov          r15, rdx
+        and          r15, rsi
+        add          r8, r15
+        andn         r15, rdx, rdi
+        vpalignr     xmm10, xmm7, xmm6, 8
+        xor          r13, r14
+        xor          r13, r12
+        add          r8, r15
+        vpaddq       xmm12, xmm2, xmm10
+        add          rdi, [rcx + 40]                            ; round 5
+        rorx         r12, r9, 34
+        rorx         r14, r9, 28
+        vprorq       xmm13, xmm8, 1
+        rorx         r15, r9, 39
+        mov          rbp, r9
+        xor          rbp, r10
+        xor          r14, r12
+        xor          r14, r15
+        vprorq       xmm14, xmm8, 8
+        and          rbx, rbp
+        xor          rbx, r10
+        add          r14, rbx
+        add          r8, r13
+        mov          rbx, [rsp + 48]
+        add          rbx, r8
+        rorx         r12, rbx, 41
+        rorx         r13, rbx, 14
+        vpsrlq       xmm8, xmm8, 7
+        add          r8, r14
+        rorx         r14, rbx, 18
+        vpternlogq   xmm8, xmm13, xmm14, 150
+        mov          r15, rbx
+        and          r15, rdx
+        add          rdi, r15
+        vpaddq       xmm8, xmm12, xmm8
+        andn         r15, rbx, rsi
+        xor          r13, r14
+        xor          r13, r12
+        mov          r12, [rsp + 32]
+        vpaddq       xmm12, xmm1, [r12 + 16]
+        add          rdi, r15
+        add          rsi, [rcx + 48]                            ; round 6
+        vmovdqu64    [rcx + 144], xmm12
+        rorx         r14, r8, 34
+        rorx         r15, r8, 28
+        vprorq       xmm12, xmm1, 19
+        rorx         r12, r8, 39
+        mov          [rsp + 40], r10
+        mov          r10, r8
+        xor          r10, r9
+        xor          r15, r14
+        xor          r15, r12
+        vprorq       xmm13, xmm1, 61
+        and          rbp, r10
+        xor          rbp, r9
+        add          r15, rbp
+        add          rdi, r13
+        add          r11, rdi
+        rorx         r12, r11, 41
+        rorx         r13, r11, 14
+        vpsrlq       xmm14, xmm1, 6
+        add          rdi, r15
+        rorx         r14, r11, 18
+        vpternlogq   xmm14, xmm12, xmm13, 150
+        mov          r15, r11
+        and          r15, rbx
+        add          rsi, r15
+        vpaddq       xmm2, xmm8, xmm14
+        andn         r15, r11, rdx
+        xor          r13, r14
+        xor          r13, r12
+        vpalignr     xmm8, xmm4, xmm3, 8                        ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        add          rsi, r15
+        add          rdx, [rcx + 56]                            ; round 7
+        rorx         r12, rdi, 34
+        vprorq       xmm12, xmm8, 1
+        rorx         r14, rdi, 28
+        rorx         r15, rdi, 39
+        vprorq       xmm13, xmm8, 8
+        mov          rbp, rdi
+        xor          rbp, r8
+        xor          r14, r12
+        xor          r14, r15
+        vpsrlq       xmm8, xmm8, 7
+        and          r10, rbp
+        xor          r10, r8
+        add          r14, r10
+        add          rsi, r13
+        mov          r10, [rsp + 40]
+        add          r10, rsi
+        rorx         r12, r10, 41
+        rorx         r13, r10, 14
+        vpternlogq   xmm8, xmm12, xmm13, 150
+        add          rsi, r14
+        rorx         r14, r10, 18
+        vpaddq       xmm8, xmm3, xmm8
+        mov          r15, r10
+        and          r15, r11
+        add          rdx, r15
+        mov          r15, [rsp + 32]
+        vpaddq       xmm12, xmm2, [r15 + 32]
+        andn         r15, r10, rbx
+        xor          r13, r14
+        xor          r13, r12
+        vmovdqu64    [rcx + 160], xmm12
+        add          rdx, r15
+        add          rbx, [rcx + 64]                            ; round 8
+        rorx         r12, rsi, 34
+        vprorq       xmm12, xmm2, 19
+        rorx         r14, rsi, 28
+        rorx         r15, rsi, 39
+        vprorq       xmm13, xmm2, 61
+        mov          [rsp + 40], r8
+        mov          r8, rsi
+        xor          r8, rdi
+        xor          r14, r12
+        xor          r14, r15
+        and          rbp, r8
+        xor          rbp, rdi
+        vpsrlq       xmm14, xmm2, 6
+        add          r14, rbp
+        add          rdx, r13
+        add          r9, rdx
+        rorx         r12, r9, 41
+        rorx         r13, r9, 14
+        vpternlogq   xmm14, xmm12, xmm13, 150
+        add          rdx, r14
+        rorx         r14, r9, 18
+        vpalignr     xmm12, xmm0, xmm7, 8
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        vpaddq       xmm8, xmm8, xmm12
+        andn         r15, r9, r11
+        xor          r13, r14
+        xor          r13, r12
+        vpaddq       xmm3, xmm8, xmm14
+        add          rbx, r15
+        add          r11, [rcx + 72]                            ; round 9
+        rorx         r12, rdx, 34
+        vprorq       xmm8, xmm11, 1                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        rorx         r14, rdx, 28
+        rorx         r15, rdx, 39
+        mov          rbp, rdx
+        xor          rbp, rsi
+        vprorq       xmm13, xmm11, 8
+        xor          r14, r12
+        xor          r14, r15
+        and          r8, rbp
+        xor          r8, rsi
+        add          r14, r8
+        vpsrlq       xmm11, xmm11, 7
+        add          rbx, r13
+        mov          r8, [rsp + 40]
+        add          r8, rbx
+        rorx         r12, r8, 41
+        rorx         r13, r8, 14
+        add          rbx, r14
+        vpternlogq   xmm11, xmm8, xmm13, 150
+        rorx         r14, r8, 18
+        vpaddq       xmm8, xmm4, xmm11
+        mov          r15, r8
+        and          r15, r9
+        add          r11, r15
+        andn         r15, r8, r10
+        mov          [rsp + 40], rsi
+        mov          rsi, [rsp + 32]
+        vpaddq       xmm11, xmm3, [rsi + 48]
+        xor          r13, r14
+        xor          r13, r12
+        vmovdqu64    [rcx + 176], xmm11
+        add          r11, r15
+        add          r10, [rcx + 80]                            ; round 10
+        rorx         r12, rbx, 34
+        rorx         r14, rbx, 28
+        vprorq       xmm11, xmm3, 19
+        rorx         r15, rbx, 39
+        mov          rsi, rbx
+        xor          rsi, rdx
+        xor          r14, r12
+        xor          r14, r15
+        vprorq       xmm13, xmm3, 61
+        and          rbp, rsi
+        xor          rbp, rdx
+        add          r14, rbp
+        add          r11, r13
+        add          rdi, r11
+        rorx         r12, rdi, 41
+        rorx         r13, rdi, 14
+        vpsrlq       xmm14, xmm3, 6
+        add          r11, r14
+        vpternlogq   xmm14, xmm11, xmm13, 150
+        rorx         r14, rdi, 18
+        mov          r15, rdi
+        and          r15, r8
+        add          r10, r15
+        vpalignr     xmm11, xmm1, xmm0, 8
+        andn         r15, rdi, r9
+        xor          r13, r14
+        xor          r13, r12
+        vpaddq       xmm8, xmm8, xmm11
+        add          r10, r15
+        vpaddq       xmm4, xmm8, xmm14
+        add          r9, [rcx + 88]                             ; round 11
+        rorx         r12, r11, 34
+        rorx         r14, r11, 28
+        vprorq       xmm8, xmm9, 1                              ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        rorx         r15, r11, 39
+        mov          rbp, r11
+        xor          rbp, rbx
+        xor          r14, r12
+        xor          r14, r15
+        vprorq       xmm11, xmm9, 8
+        and          rsi, rbp
+        xor          rsi, rbx
+        add          r14, rsi
+        add          r10, r13
+        mov          rsi, [rsp + 40]
+        add          rsi, r10
+        rorx         r12, rsi, 41
+        rorx         r13, rsi, 14
+        vpsrlq       xmm9, xmm9, 7
+        add          r10, r14
+        rorx         r14, rsi, 18
+        vpternlogq   xmm9, xmm8, xmm11, 150
+        mov          r15, rsi
+        and          r15, rdi
+        add          r9, r15
+        vpaddq       xmm8, xmm5, xmm9
+        andn         r15, rsi, r8
+        xor          r13, r14
+        xor          r13, r12
+        mov          r12, [rsp + 32]
+        vpaddq       xmm9, xmm4, [r12 + 64]
+        add          r9, r15
+        add          r8, [rcx + 96]                             ; round 12
+        vmovdqu64    [rcx + 192], xmm9
+        rorx         r14, r10, 34
+        rorx         r15, r10, 28
+        rorx         r12, r10, 39
+        vprorq       xmm9, xmm4, 19
+        mov          [rsp + 40], rbx
+        mov          rbx, r10
+        xor          rbx, r11
+        xor          r15, r14
+        xor          r15, r12
+        vprorq       xmm11, xmm4, 61
+        and          rbp, rbx
+        xor          rbp, r11
+        add          r15, rbp
+        add          r9, r13
+        add          rdx, r9
+        rorx         r12, rdx, 41
+        rorx         r13, rdx, 14
+        vpsrlq       xmm13, xmm4, 6
+        add          r9, r15
+        rorx         r14, rdx, 18
+        vpternlogq   xmm13, xmm9, xmm11, 150
+        mov          r15, rdx
+        and          r15, rsi
+        add          r8, r15
+        vpalignr     xmm9, xmm2, xmm1, 8
+        andn         r15, rdx, rdi
+        xor          r13, r14
+        xor          r13, r12
+        vpaddq       xmm8, xmm8, xmm9
+        add          r8, r15
+        add          rdi, [rcx + 104]                           ; round 13
+        rorx         r12, r9, 34
+        vpaddq       xmm5, xmm8, xmm13
+        rorx         r14, r9, 28
+        rorx         r15, r9, 39
+        vprorq       xmm8, xmm10, 1                             ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        mov          rbp, r9
+        xor          rbp, r10
+        xor          r14, r12
+        xor          r14, r15
+        vprorq       xmm9, xmm10, 8
+        and          rbx, rbp
+        xor          rbx, r10
+        add          r14, rbx
+        add          r8, r13
+        mov          rbx, [rsp + 40]
+        add          rbx, r8
+        rorx         r12, rbx, 41
+        rorx         r13, rbx, 14
+        vpsrlq       xmm10, xmm10, 7
+        add          r8, r14
+        rorx         r14, rbx, 18
+        vpternlogq   xmm10, xmm8, xmm9, 150
+        mov          r15, rbx
+        and          r15, rdx
+        add          rdi, r15
+        vpaddq       xmm8, xmm6, xmm10
+        andn         r15, rbx, rsi
+        xor          r13, r14
+        xor          r13, r12
+        mov          r12, [rsp + 32]
+        vpaddq       xmm9, xmm5, [r12 + 80]
+        add          rdi, r15
+        add          rsi, [rcx + 112]                           ; round 14
+        rorx         r14, r8, 34
+        vmovdqu64    [rcx + 208], xmm9
+        rorx         r15, r8, 28
+        rorx         r12, r8, 39
+        mov          [rsp + 40], r10
+        mov          r10, r8
+        xor          r10, r9
+        vprorq       xmm9, xmm5, 19
+        xor          r15, r14
+        xor          r15, r12
+        and          rbp, r10
+        xor          rbp, r9
+        vprorq       xmm10, xmm5, 61
+        add          r15, rbp
+        add          rdi, r13
+        add          r11, rdi
+        rorx         r12, r11, 41
+        rorx         r13, r11, 14
+        vpsrlq       xmm11, xmm5, 6
+        add          rdi, r15
+        rorx         r14, r11, 18
+        vpternlogq   xmm11, xmm9, xmm10, 150
+        mov          r15, r11
+        and          r15, rbx
+        add          rsi, r15
+        vpalignr     xmm9, xmm3, xmm2, 8
+        andn         r15, r11, rdx
+        xor          r13, r14
+        xor          r13, r12
+        vpaddq       xmm8, xmm8, xmm9
+        add          rsi, r15
+        add          rdx, [rcx + 120]                           ; round 15
+        rorx         r12, rdi, 34
+        vpaddq       xmm6, xmm8, xmm11
+        rorx         r14, rdi, 28
+        rorx         r15, rdi, 39
+        mov          rbp, rdi
+        xor          rbp, r8
+        xor          r14, r12
+        xor          r14, r15
+        vprorq       xmm8, xmm12, 1                             ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        and          r10, rbp
+        xor          r10, r8
+        add          r14, r10
+        vprorq       xmm9, xmm12, 8
+        add          rsi, r13
+        mov          r10, [rsp + 40]
+        add          r10, rsi
+        rorx         r12, r10, 41
+        rorx         r13, r10, 14
+        add          rsi, r14
+        vpsrlq       xmm10, xmm12, 7
+        rorx         r14, r10, 18
+        vpternlogq   xmm10, xmm8, xmm9, 150
+        mov          r15, r10
+        and          r15, r11
+        add          rdx, r15
+        andn         r15, r10, rbx
+        vpaddq       xmm8, xmm7, xmm10
+        xor          r13, r14
+        xor          r13, r12
+        add          rdx, r15
+        mov          r12, [rsp + 32]
+        vpaddq       xmm9, xmm6, [r12 + 96]
+        rorx         r14, rsi, 34
+        rorx         r15, rsi, 28
+        vprorq       xmm10, xmm6, 19
+        mov          [rsp + 40], rbx
+        rorx         rbx, rsi, 39
+        mov          [rsp + 48], r8
+        mov          r8, rsi
+        xor          r8, rdi
+        xor          r15, r14
+        xor          r15, rbx
+        vprorq       xmm11, xmm6, 61
+        and          r8, rbp
+        xor          r8, rdi
+        add          r15, r8
+        add          rdx, r13
+        add          r9, rdx
+        vpsrlq       xmm12, xmm6, 6
+        add          rdx, r15
+        lea          r13, [rcx + 128]                           ; the next sixteen words
+        vmovdqu64    [rcx + 224], xmm9
+        vpternlogq   xmm12, xmm10, xmm11, 150
+        vpalignr     xmm9, xmm4, xmm3, 8
+        vpaddq       xmm8, xmm8, xmm9
+        lea          rbp, [r12 + 128]
+        vpaddq       xmm7, xmm8, xmm12
+        vpaddq       xmm8, xmm7, [r12 + 112]
+        vmovdqu64    [rcx + 240], xmm8
+        mov          rcx, r13
+        mov          r8, [rsp + 48]
+        mov          rbx, [rsp + 40]
+        cmp          rcx, [rsp + 24]
+        jne          L(blocks_carry1)
+
+        ; the last sixteen rounds of the block
+        rorx         rbp, r9, 41                                ; round 0
+        rorx         r12, r9, 14
+        mov          r13, rdx
+        xor          r13, rsi
+        add          rbx, [rcx]
+        rorx         r14, r9, 18
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        andn         r15, r9, r11
+        xor          r12, r14
+        xor          r12, rbp
+        add          rbx, r15
+        add          r11, [rcx + 8]                             ; round 1
+        rorx         rbp, rdx, 34
+        rorx         r14, rdx, 28
+        rorx         r15, rdx, 39
+        mov          [rsp + 32], rax
+        mov          rax, rsi
+        xor          rax, rdi
+        xor          r14, rbp
+        xor          r14, r15
+        and          rax, r13
+        xor          rax, rsi
+        add          r14, rax
+        add          rbx, r12
+        add          r8, rbx
+        rorx         rbp, r8, 41
+        rorx         r12, r8, 14
+        add          rbx, r14
+        rorx         r14, r8, 18
+        mov          r15, r8
+        and          r15, r9
+        add          r11, r15
+        andn         r15, r8, r10
+        xor          r12, r14
+        xor          r12, rbp
+        add          r11, r15
+        add          r10, [rcx + 16]                            ; round 2
+        rorx         rbp, rbx, 34
+        rorx         r14, rbx, 28
+        rorx         r15, rbx, 39
+        mov          rax, rbx
+        xor          rax, rdx
+        xor          r14, rbp
+        xor          r14, r15
+        and          r13, rax
+        xor          r13, rdx
+        add          r14, r13
+        add          r11, r12
+        add          rdi, r11
+        rorx         rbp, rdi, 41
+        rorx         r12, rdi, 14
+        add          r11, r14
+        rorx         r13, rdi, 18
+        mov          r14, rdi
+        and          r14, r8
+        add          r10, r14
+        andn         r14, rdi, r9
+        xor          r12, r13
+        xor          r12, rbp
+        add          r10, r14
+        add          r9, [rcx + 24]                             ; round 3
+        rorx         rbp, r11, 34
+        rorx         r13, r11, 28
+        rorx         r14, r11, 39
+        mov          r15, r11
+        xor          r15, rbx
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, rbx
+        add          r13, rax
+        add          r10, r12
+        add          rsi, r10
+        rorx         rbp, rsi, 41
+        rorx         r12, rsi, 14
+        add          r10, r13
+        rorx         r13, rsi, 18
+        mov          r14, rsi
+        and          r14, rdi
+        add          r9, r14
+        andn         r14, rsi, r8
+        xor          r12, r13
+        xor          r12, rbp
+        add          r9, r14
+        add          r8, [rcx + 32]                             ; round 4
+        rorx         rbp, r10, 34
+        rorx         r13, r10, 28
+        rorx         r14, r10, 39
+        mov          rax, r10
+        xor          rax, r11
+        xor          r13, rbp
+        xor          r13, r14
+        and          r15, rax
+        xor          r15, r11
+        add          r13, r15
+        add          r9, r12
+        add          rdx, r9
+        rorx         rbp, rdx, 41
+        rorx         r12, rdx, 14
+        add          r9, r13
+        rorx         r13, rdx, 18
+        mov          r14, rdx
+        and          r14, rsi
+        add          r8, r14
+        andn         r14, rdx, rdi
+        xor          r12, r13
+        xor          r12, rbp
+        add          r8, r14
+        add          rdi, [rcx + 40]                            ; round 5
+        rorx         rbp, r9, 34
+        rorx         r13, r9, 28
+        rorx         r14, r9, 39
+        mov          r15, r9
+        xor          r15, r10
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, r10
+        add          r13, rax
+        add          r8, r12
+        add          rbx, r8
+        rorx         rbp, rbx, 41
+        rorx         r12, rbx, 14
+        add          r8, r13
+        rorx         r13, rbx, 18
+        mov          r14, rbx
+        and          r14, rdx
+        add          rdi, r14
+        andn         r14, rbx, rsi
+        xor          r12, r13
+        xor          r12, rbp
+        add          rdi, r14
+        add          rsi, [rcx + 48]                            ; round 6
+        rorx         rbp, r8, 34
+        rorx         r13, r8, 28
+        rorx         r14, r8, 39
+        mov          rax, r8
+        xor          rax, r9
+        xor          r13, rbp
+        xor          r13, r14
+        and          r15, rax
+        xor          r15, r9
+        add          r13, r15
+        add          rdi, r12
+        add          r11, rdi
+        rorx         rbp, r11, 41
+        rorx         r12, r11, 14
+        add          rdi, r13
+        rorx         r13, r11, 18
+        mov          r14, r11
+        and          r14, rbx
+        add          rsi, r14
+        andn         r14, r11, rdx
+        xor          r12, r13
+        xor          r12, rbp
+        add          rsi, r14
+        add          rdx, [rcx + 56]                            ; round 7
+        rorx         rbp, rdi, 34
+        rorx         r13, rdi, 28
+        rorx         r14, rdi, 39
+        mov          r15, rdi
+        xor          r15, r8
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, r8
+        add          r13, rax
+        add          rsi, r12
+        add          r10, rsi
+        rorx         rbp, r10, 41
+        rorx         r12, r10, 14
+        add          rsi, r13
+        rorx         r13, r10, 18
+        mov          r14, r10
+        and          r14, r11
+        add          rdx, r14
+        andn         r14, r10, rbx
+        xor          r12, r13
+        xor          r12, rbp
+        add          r14, rdx
+        add          rbx, [rcx + 64]                            ; round 8
+        rorx         rbp, rsi, 34
+        rorx         r13, rsi, 28
+        rorx         rdx, rsi, 39
+        mov          rax, rsi
+        xor          rax, rdi
+        xor          r13, rbp
+        xor          r13, rdx
+        and          r15, rax
+        xor          r15, rdi
+        add          r13, r15
+        add          r12, r14
+        add          r9, r12
+        rorx         rbp, r9, 41
+        rorx         r14, r9, 14
+        add          r12, r13
+        rorx         r13, r9, 18
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        andn         r15, r9, r11
+        xor          r14, r13
+        xor          r14, rbp
+        add          rbx, r15
+        add          r11, [rcx + 72]                            ; round 9
+        rorx         rbp, r12, 34
+        rorx         r13, r12, 28
+        rorx         r15, r12, 39
+        mov          rdx, r12
+        xor          rdx, rsi
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, rsi
+        add          r13, rax
+        add          rbx, r14
+        add          r8, rbx
+        rorx         rbp, r8, 41
+        rorx         r14, r8, 14
+        add          rbx, r13
+        rorx         r13, r8, 18
+        mov          r15, r8
+        and          r15, r9
+        add          r11, r15
+        andn         r15, r8, r10
+        xor          r14, r13
+        xor          r14, rbp
+        add          r11, r15
+        add          r10, [rcx + 80]                            ; round 10
+        rorx         rbp, rbx, 34
+        rorx         r13, rbx, 28
+        rorx         r15, rbx, 39
+        mov          rax, rbx
+        xor          rax, r12
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r12
+        add          r13, rdx
+        add          r11, r14
+        add          rdi, r11
+        rorx         rbp, rdi, 41
+        rorx         r14, rdi, 14
+        add          r11, r13
+        rorx         r13, rdi, 18
+        mov          r15, rdi
+        and          r15, r8
+        add          r10, r15
+        andn         r15, rdi, r9
+        xor          r14, r13
+        xor          r14, rbp
+        add          r10, r15
+        add          r9, [rcx + 88]                             ; round 11
+        rorx         rbp, r11, 34
+        rorx         r13, r11, 28
+        rorx         r15, r11, 39
+        mov          rdx, r11
+        xor          rdx, rbx
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, rbx
+        add          r13, rax
+        add          r10, r14
+        add          rsi, r10
+        rorx         rbp, rsi, 41
+        rorx         r14, rsi, 14
+        add          r10, r13
+        rorx         r13, rsi, 18
+        mov          r15, rsi
+        and          r15, rdi
+        add          r9, r15
+        andn         r15, rsi, r8
+        xor          r14, r13
+        xor          r14, rbp
+        add          r9, r15
+        add          r8, [rcx + 96]                             ; round 12
+        rorx         rbp, r10, 34
+        rorx         r13, r10, 28
+        rorx         r15, r10, 39
+        mov          rax, r10
+        xor          rax, r11
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r11
+        add          r13, rdx
+        add          r9, r14
+        add          r12, r9
+        rorx         rbp, r12, 41
+        rorx         r14, r12, 14
+        add          r9, r13
+        rorx         r13, r12, 18
+        mov          r15, r12
+        and          r15, rsi
+        add          r8, r15
+        andn         r15, r12, rdi
+        xor          r14, r13
+        xor          r14, rbp
+        add          r8, r15
+        add          rdi, [rcx + 104]                           ; round 13
+        rorx         rbp, r9, 34
+        rorx         r13, r9, 28
+        rorx         r15, r9, 39
+        mov          rdx, r9
+        xor          rdx, r10
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, r10
+        add          r13, rax
+        add          r8, r14
+        add          rbx, r8
+        rorx         rbp, rbx, 41
+        rorx         r14, rbx, 14
+        add          r8, r13
+        rorx         r13, rbx, 18
+        mov          r15, rbx
+        and          r15, r12
+        add          rdi, r15
+        andn         r15, rbx, rsi
+        xor          r14, r13
+        xor          r14, rbp
+        add          rdi, r15
+        add          rsi, [rcx + 112]                           ; round 14
+        rorx         rbp, r8, 34
+        rorx         r13, r8, 28
+        rorx         r15, r8, 39
+        mov          rax, r8
+        xor          rax, r9
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r9
+        add          r13, rdx
+        add          rdi, r14
+        add          r11, rdi
+        rorx         rbp, r11, 41
+        rorx         r14, r11, 14
+        add          rdi, r13
+        rorx         r13, r11, 18
+        mov          r15, r11
+        and          r15, rbx
+        add          rsi, r15
+        andn         r15, r11, r12
+        xor          r14, r13
+        xor          r14, rbp
+        add          rsi, r15
+        rorx         rbp, rdi, 34
+        rorx         r13, rdi, 28
+        rorx         r15, rdi, 39
+        mov          rdx, rdi
+        xor          rdx, r8
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, r8
+        add          r13, rax
+        add          rsi, r14
+        add          r10, rsi
+        add          rsi, r13
+        rorx         rbp, r10, 14                               ; round 15
+        rorx         r13, r10, 18
+        xor          rbp, r13
+        rorx         r13, r10, 41
+        xor          rbp, r13
+        mov          r13, r10
+        and          r13, r11
+        andn         r14, r10, rbx
+        add          r12, [rcx + 120]
+        add          r12, r13
+        add          r14, r12
+        add          rbp, r14
+        rorx         rcx, rsi, 28
+        rorx         r12, rsi, 34
+        xor          rcx, r12
+        rorx         r12, rsi, 39
+        xor          rcx, r12
+        mov          r12, rsi
+        xor          r12, rdi
+        and          rdx, r12
+        xor          rdx, rdi
+        mov          r12, [rsp + 8]
+        mov          r13, [r12 + 8]                             ; H = H + (a, b, ...)
+        mov          r14, [r12 + 16]
+        mov          r15, [r12 + 24]
+        mov          rax, [r12 + 40]
+        mov          [rsp + 40], rbx
+        mov          rbx, [r12 + 48]
+        mov          [rsp + 48], r11
+        mov          r11, [r12 + 56]
+        add          rcx, [r12]
+        add          rdx, rcx
+        add          rdx, rbp
+        mov          [r12], rdx
+        add          rsi, r13
+        mov          [r12 + 8], rsi
+        add          rdi, r14
+        mov          [r12 + 16], rdi
+        add          r8, r15
+        mov          [r12 + 24], r8
+        add          r9, [r12 + 32]
+        add          r9, rbp
+        mov          [r12 + 32], r9
+        add          r10, rax
+        mov          [r12 + 40], r10
+        add          rbx, [rsp + 48]
+        mov          [r12 + 48], rbx
+        add          r11, [rsp + 40]
+        mov          [r12 + 56], r11
+        mov          rcx, [rsp + 16]
+        add          rcx, 128                                   ; the next block
+        mov          [rsp + 16], rcx
+        mov          rbp, [rsp]
+        add          rbp, -1
+        mov          [rsp], rbp
+        mov          rcx, r11
+        mov          r11, rbx
+        mov          rbx, rcx
+        mov          rax, [rsp + 32]
+        jmp          L(blocks_batch1)
+L(blocks_done):
+
+%ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 768]
+        vmovaps      xmm7, [rsp + 784]
+        vmovaps      xmm8, [rsp + 800]
+        vmovaps      xmm9, [rsp + 816]
+        vmovaps      xmm10, [rsp + 832]
+        vmovaps      xmm11, [rsp + 848]
+        vmovaps      xmm12, [rsp + 864]
+        vmovaps      xmm13, [rsp + 880]
+        vmovaps      xmm14, [rsp + 896]
+        add          rsp, 920
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+%else
+        add          rsp, 776
+L(blocks_at8):
+        pop          r15
+L(blocks_at9):
+        pop          r14
+L(blocks_at10):
+        pop          r13
+L(blocks_at11):
+        pop          r12
+L(blocks_at12):
+        pop          rbp
+L(blocks_at13):
+        pop          rbx
+L(blocks_at14):
+        ret
+%endif
+L(blocks_end):
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha512_schedule_avx512_n1):function hidden (L(schedule_end) - SYMBOL(nsms_sha512_schedule_avx512_n1))
+%else
+        global       SYMBOL(nsms_sha512_schedule_avx512_n1):function (L(schedule_end) - SYMBOL(nsms_sha512_schedule_avx512_n1))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha512_schedule_avx512_n1):private_extern
+%else
+        global       SYMBOL(nsms_sha512_schedule_avx512_n1)
+%endif
+%else
+        global       SYMBOL(nsms_sha512_schedule_avx512_n1)
+%endif
+SYMBOL(nsms_sha512_schedule_avx512_n1):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rsi
+L(schedule_at1):
+        push         rdi
+L(schedule_at2):
+        sub          rsp, 216
+L(schedule_at3):
+        vmovaps      [rsp + 64], xmm6
+L(schedule_at4):
+        vmovaps      [rsp + 80], xmm7
+L(schedule_at5):
+        vmovaps      [rsp + 96], xmm8
+L(schedule_at6):
+        vmovaps      [rsp + 112], xmm9
+L(schedule_at7):
+        vmovaps      [rsp + 128], xmm10
+L(schedule_at8):
+        vmovaps      [rsp + 144], xmm11
+L(schedule_at9):
+        vmovaps      [rsp + 160], xmm12
+L(schedule_at10):
+        vmovaps      [rsp + 176], xmm13
+L(schedule_at11):
+        vmovaps      [rsp + 192], xmm14
+L(schedule_at12):
+        mov          rdi, rcx
+        mov          rsi, rdx
+%else
+        endbr64
+        sub          rsp, 72
+L(schedule_at1):
+%endif
+        lea          rax, [rsp + 63]
+        and          rax, -64
+
+        ; the message words
+        vmovdqu64    xmm8, [rsi]                                ; W_0 W_1
+        vmovdqu64    xmm9, [rel L(shuffle_76543210fedcba98)]
+        vmovdqu64    xmm10, [rsi + 16]                          ; W_2 W_3
+        vmovdqu64    xmm11, [rsi + 32]                          ; W_4 W_5
+        vmovdqu64    xmm12, [rsi + 48]                          ; W_6 W_7
+        vmovdqu64    xmm13, [rsi + 64]                          ; W_8 W_9
+        vpshufb      xmm0, xmm8, xmm9
+        vmovdqu64    xmm8, [rsi + 80]                           ; W_10 W_11
+        vpshufb      xmm1, xmm10, xmm9
+        vmovdqu64    xmm10, [rsi + 96]                          ; W_12 W_13
+        vpshufb      xmm2, xmm11, xmm9
+        vmovdqu64    xmm11, [rsi + 112]                         ; W_14 W_15
+        vpshufb      xmm3, xmm12, xmm9
+        vpshufb      xmm4, xmm13, xmm9
+        vpaddq       xmm12, xmm0, [rel L(K)]                    ; W_0 to W_1, + K
+        vpshufb      xmm5, xmm8, xmm9
+        vpshufb      xmm6, xmm10, xmm9
+        vpshufb      xmm7, xmm11, xmm9
+        vmovdqu64    [rdi], xmm12
+        vpaddq       xmm8, xmm1, [rel L(K) + 16]                ; W_2 to W_3, + K
+        vpaddq       xmm9, xmm2, [rel L(K) + 32]                ; W_4 to W_5, + K
+        vpaddq       xmm10, xmm3, [rel L(K) + 48]               ; W_6 to W_7, + K
+        vpaddq       xmm11, xmm4, [rel L(K) + 64]               ; W_8 to W_9, + K
+        vmovdqu64    [rdi + 16], xmm8
+        vmovdqu64    [rdi + 32], xmm9
+        vmovdqu64    [rdi + 48], xmm10
+        vmovdqu64    [rdi + 64], xmm11
+        vpaddq       xmm8, xmm5, [rel L(K) + 80]                ; W_10 to W_11, + K
+        vpaddq       xmm9, xmm6, [rel L(K) + 96]                ; W_12 to W_13, + K
+        vpaddq       xmm10, xmm7, [rel L(K) + 112]              ; W_14 to W_15, + K
+        lea          rcx, [rel L(K) + 128]
+        vmovdqu64    [rdi + 80], xmm8
+        vmovdqu64    [rdi + 96], xmm9
+        vmovdqu64    [rdi + 112], xmm10
+        lea          rdx, [rdi + 512]
+        align        64
+L(schedule_more):
+
+        ; the next sixteen words
+        vprorq       xmm8, xmm7, 19                             ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        vprorq       xmm9, xmm7, 61
+        vpsrlq       xmm10, xmm7, 6
+        vpalignr     xmm11, xmm5, xmm4, 8
+        vpternlogq   xmm10, xmm8, xmm9, 150
+        vpalignr     xmm8, xmm1, xmm0, 8
+        vpaddq       xmm9, xmm0, xmm11
+        vpaddq       xmm9, xmm9, xmm10
+        vprorq       xmm10, xmm8, 1
+        vprorq       xmm12, xmm8, 8
+        vpsrlq       xmm8, xmm8, 7
+        vpternlogq   xmm8, xmm10, xmm12, 150
+        vpaddq       xmm0, xmm8, xmm9
+        vpalignr     xmm8, xmm2, xmm1, 8                        ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        vpalignr     xmm9, xmm6, xmm5, 8
+        vpaddq       xmm10, xmm1, xmm9
+        vprorq       xmm12, xmm8, 1
+        vprorq       xmm13, xmm8, 8
+        vpsrlq       xmm8, xmm8, 7
+        vpternlogq   xmm8, xmm12, xmm13, 150
+        vpaddq       xmm8, xmm10, xmm8
+        vpaddq       xmm10, xmm0, [rcx]
+        vmovdqu64    [rdi + 128], xmm10
+        vprorq       xmm10, xmm0, 19
+        vprorq       xmm12, xmm0, 61
+        vpsrlq       xmm13, xmm0, 6
+        vpternlogq   xmm13, xmm10, xmm12, 150
+        vpaddq       xmm1, xmm8, xmm13
+        vpalignr     xmm8, xmm3, xmm2, 8                        ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vpalignr     xmm10, xmm7, xmm6, 8
+        vpaddq       xmm12, xmm2, xmm10
+        vprorq       xmm13, xmm8, 1
+        vprorq       xmm14, xmm8, 8
+        vpsrlq       xmm8, xmm8, 7
+        vpternlogq   xmm8, xmm13, xmm14, 150
+        vpaddq       xmm8, xmm12, xmm8
+        vpaddq       xmm12, xmm1, [rcx + 16]
+        vmovdqu64    [rdi + 144], xmm12
+        vprorq       xmm12, xmm1, 19
+        vprorq       xmm13, xmm1, 61
+        vpsrlq       xmm14, xmm1, 6
+        vpternlogq   xmm14, xmm12, xmm13, 150
+        vpaddq       xmm2, xmm8, xmm14
+        vpalignr     xmm8, xmm4, xmm3, 8                        ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vprorq       xmm12, xmm8, 1
+        vprorq       xmm13, xmm8, 8
+        vpsrlq       xmm8, xmm8, 7
+        vpternlogq   xmm8, xmm12, xmm13, 150
+        vpaddq       xmm8, xmm3, xmm8
+        vpaddq       xmm12, xmm2, [rcx + 32]
+        vmovdqu64    [rdi + 160], xmm12
+        vprorq       xmm12, xmm2, 19
+        vprorq       xmm13, xmm2, 61
+        vpsrlq       xmm14, xmm2, 6
+        vpternlogq   xmm14, xmm12, xmm13, 150
+        vpalignr     xmm12, xmm0, xmm7, 8
+        vpaddq       xmm8, xmm8, xmm12
+        vpaddq       xmm3, xmm8, xmm14
+        vprorq       xmm8, xmm11, 1                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vprorq       xmm13, xmm11, 8
+        vpsrlq       xmm11, xmm11, 7
+        vpternlogq   xmm11, xmm8, xmm13, 150
+        vpaddq       xmm8, xmm4, xmm11
+        vpaddq       xmm11, xmm3, [rcx + 48]
+        vmovdqu64    [rdi + 176], xmm11
+        vprorq       xmm11, xmm3, 19
+        vprorq       xmm13, xmm3, 61
+        vpsrlq       xmm14, xmm3, 6
+        vpternlogq   xmm14, xmm11, xmm13, 150
+        vpalignr     xmm11, xmm1, xmm0, 8
+        vpaddq       xmm8, xmm8, xmm11
+        vpaddq       xmm4, xmm8, xmm14
+        vprorq       xmm8, xmm9, 1                              ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vprorq       xmm11, xmm9, 8
+        vpsrlq       xmm9, xmm9, 7
+        vpternlogq   xmm9, xmm8, xmm11, 150
+        vpaddq       xmm8, xmm5, xmm9
+        vpaddq       xmm9, xmm4, [rcx + 64]
+        vmovdqu64    [rdi + 192], xmm9
+        vprorq       xmm9, xmm4, 19
+        vprorq       xmm11, xmm4, 61
+        vpsrlq       xmm13, xmm4, 6
+        vpternlogq   xmm13, xmm9, xmm11, 150
+        vpalignr     xmm9, xmm2, xmm1, 8
+        vpaddq       xmm8, xmm8, xmm9
+        vpaddq       xmm5, xmm8, xmm13
+        vprorq       xmm8, xmm10, 1                             ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vprorq       xmm9, xmm10, 8
+        vpsrlq       xmm10, xmm10, 7
+        vpternlogq   xmm10, xmm8, xmm9, 150
+        vpaddq       xmm8, xmm6, xmm10
+        vpaddq       xmm9, xmm5, [rcx + 80]
+        vmovdqu64    [rdi + 208], xmm9
+        vprorq       xmm9, xmm5, 19
+        vprorq       xmm10, xmm5, 61
+        vpsrlq       xmm11, xmm5, 6
+        vpternlogq   xmm11, xmm9, xmm10, 150
+        vpalignr     xmm9, xmm3, xmm2, 8
+        vpaddq       xmm8, xmm8, xmm9
+        vpaddq       xmm6, xmm8, xmm11
+        vprorq       xmm8, xmm12, 1                             ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vprorq       xmm9, xmm12, 8
+        vpsrlq       xmm10, xmm12, 7
+        vpternlogq   xmm10, xmm8, xmm9, 150
+        vpaddq       xmm8, xmm7, xmm10
+        vpaddq       xmm9, xmm6, [rcx + 96]
+        vprorq       xmm10, xmm6, 19
+        vprorq       xmm11, xmm6, 61
+        vpsrlq       xmm12, xmm6, 6
+        vmovdqu64    [rdi + 224], xmm9
+        vpternlogq   xmm12, xmm10, xmm11, 150
+        vpalignr     xmm9, xmm4, xmm3, 8
+        vpaddq       xmm8, xmm8, xmm9
+        vpaddq       xmm7, xmm8, xmm12
+        vpaddq       xmm8, xmm7, [rcx + 112]
+        lea          rsi, [rdi + 128]
+        add          rcx, 128
+        vmovdqu64    [rdi + 240], xmm8
+        mov          rdi, rsi
+        cmp          rdi, rdx
+        jne          L(schedule_more)
+
+%ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 64]
+        vmovaps      xmm7, [rsp + 80]
+        vmovaps      xmm8, [rsp + 96]
+        vmovaps      xmm9, [rsp + 112]
+        vmovaps      xmm10, [rsp + 128]
+        vmovaps      xmm11, [rsp + 144]
+        vmovaps      xmm12, [rsp + 160]
+        vmovaps      xmm13, [rsp + 176]
+        vmovaps      xmm14, [rsp + 192]
+        add          rsp, 216
+        pop          rdi
+        pop          rsi
+        ret
+%else
+        add          rsp, 72
+L(schedule_at2):
+        ret
+%endif
+L(schedule_end):
+
+; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+%ifidn __OUTPUT_FORMAT__, elf64
+        section      .eh_frame progbits alloc noexec nowrite align=8
+L(common):
+        dd           L(common_end) - $ - 4
+        dd           0
+        db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
+        align        8, db 0
+L(common_end):
+L(blocks_frame):
+        dd           L(blocks_frame_end) - $ - 4
+        dd           $ - L(common)
+        dd           SYMBOL(nsms_sha512_blocks_avx512_n1) - $
+        dd           L(blocks_end) - SYMBOL(nsms_sha512_blocks_avx512_n1)
+        db           0
+        db           0x40 + (L(blocks_at1) - SYMBOL(nsms_sha512_blocks_avx512_n1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xc0, 0x06 ; sub rsp, 776
+        db           0x04
+        dd           L(blocks_at8) - L(blocks_at7)
+        db           0x0e, 0x38                                 ; add rsp, 776
+        db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        align        8, db 0
+L(blocks_frame_end):
+L(schedule_frame):
+        dd           L(schedule_frame_end) - $ - 4
+        dd           $ - L(common)
+        dd           SYMBOL(nsms_sha512_schedule_avx512_n1) - $
+        dd           L(schedule_end) - SYMBOL(nsms_sha512_schedule_avx512_n1)
+        db           0
+        db           0x40 + (L(schedule_at1) - SYMBOL(nsms_sha512_schedule_avx512_n1)), 0x0e, 0x50 ; sub rsp, 72
+        db           0x04
+        dd           L(schedule_at2) - L(schedule_at1)
+        db           0x0e, 0x08                                 ; add rsp, 72
+        align        8, db 0
+L(schedule_frame_end):
+
+        section      .note.GNU-stack progbits noalloc noexec nowrite align=1
+        section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
+        dd           4, 16, 5
+        db           "GNU", 0
+        dd           0xc0000002, 4, 3, 0
+%elifdef NSMS_WIN64
+        section      .xdata rdata align=8
+L(blocks_unwind):
+        db           1, L(blocks_at18) - SYMBOL(nsms_sha512_blocks_avx512_n1), 28, 0
+        db           L(blocks_at18) - SYMBOL(nsms_sha512_blocks_avx512_n1), 0xe8 ; vmovaps [rsp + 896], xmm14
+        dw           56
+        db           L(blocks_at17) - SYMBOL(nsms_sha512_blocks_avx512_n1), 0xd8 ; vmovaps [rsp + 880], xmm13
+        dw           55
+        db           L(blocks_at16) - SYMBOL(nsms_sha512_blocks_avx512_n1), 0xc8 ; vmovaps [rsp + 864], xmm12
+        dw           54
+        db           L(blocks_at15) - SYMBOL(nsms_sha512_blocks_avx512_n1), 0xb8 ; vmovaps [rsp + 848], xmm11
+        dw           53
+        db           L(blocks_at14) - SYMBOL(nsms_sha512_blocks_avx512_n1), 0xa8 ; vmovaps [rsp + 832], xmm10
+        dw           52
+        db           L(blocks_at13) - SYMBOL(nsms_sha512_blocks_avx512_n1), 0x98 ; vmovaps [rsp + 816], xmm9
+        dw           51
+        db           L(blocks_at12) - SYMBOL(nsms_sha512_blocks_avx512_n1), 0x88 ; vmovaps [rsp + 800], xmm8
+        dw           50
+        db           L(blocks_at11) - SYMBOL(nsms_sha512_blocks_avx512_n1), 0x78 ; vmovaps [rsp + 784], xmm7
+        dw           49
+        db           L(blocks_at10) - SYMBOL(nsms_sha512_blocks_avx512_n1), 0x68 ; vmovaps [rsp + 768], xmm6
+        dw           48
+        db           L(blocks_at9) - SYMBOL(nsms_sha512_blocks_avx512_n1), 0x01 ; sub rsp, 920
+        dw           115
+        db           L(blocks_at8) - SYMBOL(nsms_sha512_blocks_avx512_n1), 0xf0 ; push r15
+        db           L(blocks_at7) - SYMBOL(nsms_sha512_blocks_avx512_n1), 0xe0 ; push r14
+        db           L(blocks_at6) - SYMBOL(nsms_sha512_blocks_avx512_n1), 0xd0 ; push r13
+        db           L(blocks_at5) - SYMBOL(nsms_sha512_blocks_avx512_n1), 0xc0 ; push r12
+        db           L(blocks_at4) - SYMBOL(nsms_sha512_blocks_avx512_n1), 0x70 ; push rdi
+        db           L(blocks_at3) - SYMBOL(nsms_sha512_blocks_avx512_n1), 0x60 ; push rsi
+        db           L(blocks_at2) - SYMBOL(nsms_sha512_blocks_avx512_n1), 0x50 ; push rbp
+        db           L(blocks_at1) - SYMBOL(nsms_sha512_blocks_avx512_n1), 0x30 ; push rbx
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           SYMBOL(nsms_sha512_blocks_avx512_n1) wrt ..imagebase
+        dd           L(blocks_end) wrt ..imagebase
+        dd           L(blocks_unwind) wrt ..imagebase
+        section      .xdata rdata align=8
+L(schedule_unwind):
+        db           1, L(schedule_at12) - SYMBOL(nsms_sha512_schedule_avx512_n1), 22, 0
+        db           L(schedule_at12) - SYMBOL(nsms_sha512_schedule_avx512_n1), 0xe8 ; vmovaps [rsp + 192], xmm14
+        dw           12
+        db           L(schedule_at11) - SYMBOL(nsms_sha512_schedule_avx512_n1), 0xd8 ; vmovaps [rsp + 176], xmm13
+        dw           11
+        db           L(schedule_at10) - SYMBOL(nsms_sha512_schedule_avx512_n1), 0xc8 ; vmovaps [rsp + 160], xmm12
+        dw           10
+        db           L(schedule_at9) - SYMBOL(nsms_sha512_schedule_avx512_n1), 0xb8 ; vmovaps [rsp + 144], xmm11
+        dw           9
+        db           L(schedule_at8) - SYMBOL(nsms_sha512_schedule_avx512_n1), 0xa8 ; vmovaps [rsp + 128], xmm10
+        dw           8
+        db           L(schedule_at7) - SYMBOL(nsms_sha512_schedule_avx512_n1), 0x98 ; vmovaps [rsp + 112], xmm9
+        dw           7
+        db           L(schedule_at6) - SYMBOL(nsms_sha512_schedule_avx512_n1), 0x88 ; vmovaps [rsp + 96], xmm8
+        dw           6
+        db           L(schedule_at5) - SYMBOL(nsms_sha512_schedule_avx512_n1), 0x78 ; vmovaps [rsp + 80], xmm7
+        dw           5
+        db           L(schedule_at4) - SYMBOL(nsms_sha512_schedule_avx512_n1), 0x68 ; vmovaps [rsp + 64], xmm6
+        dw           4
+        db           L(schedule_at3) - SYMBOL(nsms_sha512_schedule_avx512_n1), 0x01 ; sub rsp, 216
+        dw           27
+        db           L(schedule_at2) - SYMBOL(nsms_sha512_schedule_avx512_n1), 0x70 ; push rdi
+        db           L(schedule_at1) - SYMBOL(nsms_sha512_schedule_avx512_n1), 0x60 ; push rsi
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           SYMBOL(nsms_sha512_schedule_avx512_n1) wrt ..imagebase
+        dd           L(schedule_end) wrt ..imagebase
+        dd           L(schedule_unwind) wrt ..imagebase
+%endif

@@ -1,0 +1,5273 @@
+; sha512_sse41_n2.asm, written by nsms: make gen HASH=sha512 ISA=sse41 N=2
+;
+; void nsms_sha512_blocks_sse41_n2(uint64_t state[8], const void *data, size_t blocks);
+;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
+;   the schedules of 2 blocks at a time are computed together.
+;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+;   Size: 4,050 instructions, 15 integer registers, 16 vector registers, 27 spills,
+;   5,416 bytes of stack (System V), 5,592 (Win64).
+;
+; void nsms_sha512_schedule_sse41_n2(uint64_t *wk, const void *data);
+;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 2 blocks, wk[t*2 + j] for block j.
+;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+;   Size: 697 instructions, 5 integer registers, 16 vector registers, 5 spills,
+;   216 bytes of stack (System V), 392 (Win64).
+;
+; Needs: ssse3, sse4_1.
+; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
+; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+        bits         64
+        default      rel
+%use smartalign
+        alignmode    p6, nojmp
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%define SYMBOL(name) _ %+ name
+%elifidn __OUTPUT_FORMAT__, win64
+%define NSMS_WIN64
+%define SYMBOL(name) name
+%elifidn __OUTPUT_FORMAT__, elf64
+%define SYMBOL(name) name
+%else
+%error this file assembles with -f elf64, -f win64 or -f macho64
+%endif
+%define L(name) ..@ %+ name
+
+%ifidn __OUTPUT_FORMAT__, macho64
+        section      __TEXT,__const align=64
+%elifdef NSMS_WIN64
+        section      .rdata rdata align=64
+%else
+        section      .rodata progbits alloc noexec nowrite align=64
+%endif
+        align        64
+L(K1x2):  ; K_t, 1 for each of 2 blocks
+        dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
+        dq           0x7137449123ef65cd, 0x7137449123ef65cd
+        dq           0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        dq           0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        dq           0x3956c25bf348b538, 0x3956c25bf348b538
+        dq           0x59f111f1b605d019, 0x59f111f1b605d019
+        dq           0x923f82a4af194f9b, 0x923f82a4af194f9b
+        dq           0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        dq           0xd807aa98a3030242, 0xd807aa98a3030242
+        dq           0x12835b0145706fbe, 0x12835b0145706fbe
+        dq           0x243185be4ee4b28c, 0x243185be4ee4b28c
+        dq           0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        dq           0x72be5d74f27b896f, 0x72be5d74f27b896f
+        dq           0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        dq           0x9bdc06a725c71235, 0x9bdc06a725c71235
+        dq           0xc19bf174cf692694, 0xc19bf174cf692694
+        dq           0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
+        dq           0xefbe4786384f25e3, 0xefbe4786384f25e3
+        dq           0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
+        dq           0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
+        dq           0x2de92c6f592b0275, 0x2de92c6f592b0275
+        dq           0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
+        dq           0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
+        dq           0x76f988da831153b5, 0x76f988da831153b5
+        dq           0x983e5152ee66dfab, 0x983e5152ee66dfab
+        dq           0xa831c66d2db43210, 0xa831c66d2db43210
+        dq           0xb00327c898fb213f, 0xb00327c898fb213f
+        dq           0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
+        dq           0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
+        dq           0xd5a79147930aa725, 0xd5a79147930aa725
+        dq           0x06ca6351e003826f, 0x06ca6351e003826f
+        dq           0x142929670a0e6e70, 0x142929670a0e6e70
+        dq           0x27b70a8546d22ffc, 0x27b70a8546d22ffc
+        dq           0x2e1b21385c26c926, 0x2e1b21385c26c926
+        dq           0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
+        dq           0x53380d139d95b3df, 0x53380d139d95b3df
+        dq           0x650a73548baf63de, 0x650a73548baf63de
+        dq           0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
+        dq           0x81c2c92e47edaee6, 0x81c2c92e47edaee6
+        dq           0x92722c851482353b, 0x92722c851482353b
+        dq           0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
+        dq           0xa81a664bbc423001, 0xa81a664bbc423001
+        dq           0xc24b8b70d0f89791, 0xc24b8b70d0f89791
+        dq           0xc76c51a30654be30, 0xc76c51a30654be30
+        dq           0xd192e819d6ef5218, 0xd192e819d6ef5218
+        dq           0xd69906245565a910, 0xd69906245565a910
+        dq           0xf40e35855771202a, 0xf40e35855771202a
+        dq           0x106aa07032bbd1b8, 0x106aa07032bbd1b8
+        dq           0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
+        dq           0x1e376c085141ab53, 0x1e376c085141ab53
+        dq           0x2748774cdf8eeb99, 0x2748774cdf8eeb99
+        dq           0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
+        dq           0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
+        dq           0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
+        dq           0x5b9cca4f7763e373, 0x5b9cca4f7763e373
+        dq           0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
+        dq           0x748f82ee5defb2fc, 0x748f82ee5defb2fc
+        dq           0x78a5636f43172f60, 0x78a5636f43172f60
+        dq           0x84c87814a1f0ab72, 0x84c87814a1f0ab72
+        dq           0x8cc702081a6439ec, 0x8cc702081a6439ec
+        dq           0x90befffa23631e28, 0x90befffa23631e28
+        dq           0xa4506cebde82bde9, 0xa4506cebde82bde9
+        dq           0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
+        dq           0xc67178f2e372532b, 0xc67178f2e372532b
+        dq           0xca273eceea26619c, 0xca273eceea26619c
+        dq           0xd186b8c721c0c207, 0xd186b8c721c0c207
+        dq           0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
+        dq           0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
+        dq           0x06f067aa72176fba, 0x06f067aa72176fba
+        dq           0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
+        dq           0x113f9804bef90dae, 0x113f9804bef90dae
+        dq           0x1b710b35131c471b, 0x1b710b35131c471b
+        dq           0x28db77f523047d84, 0x28db77f523047d84
+        dq           0x32caab7b40c72493, 0x32caab7b40c72493
+        dq           0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
+        dq           0x431d67c49c100d4c, 0x431d67c49c100d4c
+        dq           0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
+        dq           0x597f299cfc657e2a, 0x597f299cfc657e2a
+        dq           0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
+        dq           0x6c44198c4a475817, 0x6c44198c4a475817
+        align        64
+L(K):  ; K_t
+        dq           0x428a2f98d728ae22, 0x7137449123ef65cd
+        dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
+        dq           0x3956c25bf348b538, 0x59f111f1b605d019
+        dq           0x923f82a4af194f9b, 0xab1c5ed5da6d8118
+        dq           0xd807aa98a3030242, 0x12835b0145706fbe
+        dq           0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2
+        dq           0x72be5d74f27b896f, 0x80deb1fe3b1696b1
+        dq           0x9bdc06a725c71235, 0xc19bf174cf692694
+        dq           0xe49b69c19ef14ad2, 0xefbe4786384f25e3
+        dq           0x0fc19dc68b8cd5b5, 0x240ca1cc77ac9c65
+        dq           0x2de92c6f592b0275, 0x4a7484aa6ea6e483
+        dq           0x5cb0a9dcbd41fbd4, 0x76f988da831153b5
+        dq           0x983e5152ee66dfab, 0xa831c66d2db43210
+        dq           0xb00327c898fb213f, 0xbf597fc7beef0ee4
+        dq           0xc6e00bf33da88fc2, 0xd5a79147930aa725
+        dq           0x06ca6351e003826f, 0x142929670a0e6e70
+        dq           0x27b70a8546d22ffc, 0x2e1b21385c26c926
+        dq           0x4d2c6dfc5ac42aed, 0x53380d139d95b3df
+        dq           0x650a73548baf63de, 0x766a0abb3c77b2a8
+        dq           0x81c2c92e47edaee6, 0x92722c851482353b
+        dq           0xa2bfe8a14cf10364, 0xa81a664bbc423001
+        dq           0xc24b8b70d0f89791, 0xc76c51a30654be30
+        dq           0xd192e819d6ef5218, 0xd69906245565a910
+        dq           0xf40e35855771202a, 0x106aa07032bbd1b8
+        dq           0x19a4c116b8d2d0c8, 0x1e376c085141ab53
+        dq           0x2748774cdf8eeb99, 0x34b0bcb5e19b48a8
+        dq           0x391c0cb3c5c95a63, 0x4ed8aa4ae3418acb
+        dq           0x5b9cca4f7763e373, 0x682e6ff3d6b2b8a3
+        dq           0x748f82ee5defb2fc, 0x78a5636f43172f60
+        dq           0x84c87814a1f0ab72, 0x8cc702081a6439ec
+        dq           0x90befffa23631e28, 0xa4506cebde82bde9
+        dq           0xbef9a3f7b2c67915, 0xc67178f2e372532b
+        dq           0xca273eceea26619c, 0xd186b8c721c0c207
+        dq           0xeada7dd6cde0eb1e, 0xf57d4f7fee6ed178
+        dq           0x06f067aa72176fba, 0x0a637dc5a2c898a6
+        dq           0x113f9804bef90dae, 0x1b710b35131c471b
+        dq           0x28db77f523047d84, 0x32caab7b40c72493
+        dq           0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
+        dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
+        dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
+        align        64
+L(shuffle_76543210fedcba98):  ; which byte goes where
+        db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha512_blocks_sse41_n2):function hidden (L(blocks_end) - SYMBOL(nsms_sha512_blocks_sse41_n2))
+%else
+        global       SYMBOL(nsms_sha512_blocks_sse41_n2):function (L(blocks_end) - SYMBOL(nsms_sha512_blocks_sse41_n2))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha512_blocks_sse41_n2):private_extern
+%else
+        global       SYMBOL(nsms_sha512_blocks_sse41_n2)
+%endif
+%else
+        global       SYMBOL(nsms_sha512_blocks_sse41_n2)
+%endif
+SYMBOL(nsms_sha512_blocks_sse41_n2):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rbx
+L(blocks_at1):
+        push         rbp
+L(blocks_at2):
+        push         rsi
+L(blocks_at3):
+        push         rdi
+L(blocks_at4):
+        push         r12
+L(blocks_at5):
+        push         r13
+L(blocks_at6):
+        push         r14
+L(blocks_at7):
+        push         r15
+L(blocks_at8):
+        sub          rsp, 4096
+L(blocks_at9):
+        mov          [rsp], rsp
+        sub          rsp, 1432
+L(blocks_at10):
+        movaps       [rsp + 5360], xmm6
+L(blocks_at11):
+        movaps       [rsp + 5376], xmm7
+L(blocks_at12):
+        movaps       [rsp + 5392], xmm8
+L(blocks_at13):
+        movaps       [rsp + 5408], xmm9
+L(blocks_at14):
+        movaps       [rsp + 5424], xmm10
+L(blocks_at15):
+        movaps       [rsp + 5440], xmm11
+L(blocks_at16):
+        movaps       [rsp + 5456], xmm12
+L(blocks_at17):
+        movaps       [rsp + 5472], xmm13
+L(blocks_at18):
+        movaps       [rsp + 5488], xmm14
+L(blocks_at19):
+        movaps       [rsp + 5504], xmm15
+L(blocks_at20):
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+%else
+        endbr64
+        push         rbx
+L(blocks_at1):
+        push         rbp
+L(blocks_at2):
+        push         r12
+L(blocks_at3):
+        push         r13
+L(blocks_at4):
+        push         r14
+L(blocks_at5):
+        push         r15
+L(blocks_at6):
+        sub          rsp, 4096
+L(blocks_at7):
+        mov          [rsp], rsp
+        sub          rsp, 1272
+L(blocks_at8):
+%endif
+        mov          [rsp + 40], rdi
+        mov          [rsp + 16], rsi
+        mov          [rsp + 24], rdx
+        cmp          qword [rsp + 24], 0
+        je           L(blocks_done)
+
+        ; the working variables are the intermediate hash value
+        lea          rax, [rsp + 159]
+        mov          rcx, [rsp + 40]
+        mov          rdx, [rcx]
+        mov          rsi, [rcx + 8]
+        mov          rdi, [rcx + 16]
+        and          rax, -64
+        mov          r8, [rcx + 24]
+        mov          r9, [rcx + 32]
+        mov          r10, [rcx + 40]
+        mov          r11, [rcx + 48]
+        mov          rbx, [rcx + 56]
+L(blocks_batch2):
+        cmp          qword [rsp + 24], 8
+        jb           L(blocks_batch1)
+
+        ; the schedule of the first 2 blocks: the message words
+        mov          rcx, [rsp + 16]
+        movdqu       xmm0, [rcx]                                ; W_0 W_1
+        movdqu       xmm1, [rcx + 128]
+        movdqu       xmm2, [rcx + 16]                           ; W_2 W_3
+        movdqu       xmm3, [rcx + 144]
+        movdqu       xmm4, [rcx + 32]                           ; W_4 W_5
+        movdqu       xmm5, [rcx + 160]
+        movdqa       xmm6, xmm0
+        punpcklqdq   xmm6, xmm1
+        movdqu       xmm7, [rel L(shuffle_76543210fedcba98)]
+        punpckhqdq   xmm0, xmm1
+        movdqu       xmm1, [rcx + 48]                           ; W_6 W_7
+        movdqu       xmm8, [rcx + 176]
+        movdqa       xmm9, xmm2
+        punpcklqdq   xmm9, xmm3
+        punpckhqdq   xmm2, xmm3
+        pshufb       xmm6, xmm7
+        pshufb       xmm0, xmm7
+        pshufb       xmm9, xmm7
+        pshufb       xmm2, xmm7
+        movdqu       [rax + 16], xmm6                           ; W_0
+        movdqu       [rax + 48], xmm0                           ; W_1
+        movdqu       [rax + 80], xmm9                           ; W_2
+        movdqu       [rax + 112], xmm2                          ; W_3
+        movdqu       xmm3, [rcx + 64]                           ; W_8 W_9
+        movdqu       xmm10, [rcx + 192]
+        movdqa       xmm11, xmm4
+        punpcklqdq   xmm11, xmm5
+        punpckhqdq   xmm4, xmm5
+        pshufb       xmm11, xmm7
+        pshufb       xmm4, xmm7
+        movdqu       [rax + 144], xmm11                         ; W_4
+        movdqu       [rax + 176], xmm4                          ; W_5
+        movdqu       xmm5, [rcx + 80]                           ; W_10 W_11
+        movdqu       xmm12, [rcx + 208]
+        movdqa       xmm13, xmm1
+        punpcklqdq   xmm13, xmm8
+        punpckhqdq   xmm1, xmm8
+        pshufb       xmm13, xmm7
+        pshufb       xmm1, xmm7
+        movdqu       [rax + 208], xmm13                         ; W_6
+        movdqu       [rax + 240], xmm1                          ; W_7
+        movdqu       xmm8, [rcx + 96]                           ; W_12 W_13
+        movdqu       xmm14, [rcx + 224]
+        movdqa       xmm15, xmm3
+        punpcklqdq   xmm15, xmm10
+        punpckhqdq   xmm3, xmm10
+        pshufb       xmm15, xmm7
+        pshufb       xmm3, xmm7
+        movdqu       [rax + 272], xmm15                         ; W_8
+        paddq        xmm6, [rel L(K1x2)]
+        movdqu       [rax + 304], xmm3                          ; W_9
+        paddq        xmm0, [rel L(K1x2) + 16]
+        movdqu       [rax], xmm6
+        paddq        xmm9, [rel L(K1x2) + 32]
+        paddq        xmm2, [rel L(K1x2) + 48]
+        movdqu       [rax + 32], xmm0
+        paddq        xmm11, [rel L(K1x2) + 64]
+        movdqu       [rax + 64], xmm9
+        movdqu       [rax + 96], xmm2
+        paddq        xmm4, [rel L(K1x2) + 80]
+        paddq        xmm13, [rel L(K1x2) + 96]
+        movdqu       [rax + 128], xmm11
+        paddq        xmm1, [rel L(K1x2) + 112]
+        movdqu       [rax + 160], xmm4
+        movdqu       [rax + 192], xmm13
+        movdqu       xmm0, [rcx + 112]                          ; W_14 W_15
+        movdqu       xmm2, [rcx + 240]
+        movdqa       xmm4, xmm5
+        punpcklqdq   xmm4, xmm12
+        punpckhqdq   xmm5, xmm12
+        pshufb       xmm4, xmm7
+        pshufb       xmm5, xmm7
+        paddq        xmm15, [rel L(K1x2) + 128]
+        paddq        xmm3, [rel L(K1x2) + 144]
+        movdqu       [rax + 336], xmm4                          ; W_10
+        movdqu       [rax + 368], xmm5                          ; W_11
+        movdqu       [rax + 224], xmm1
+        movdqu       [rax + 256], xmm15
+        movdqa       xmm1, xmm8
+        punpcklqdq   xmm1, xmm14
+        punpckhqdq   xmm8, xmm14
+        movdqa       xmm6, xmm0
+        punpcklqdq   xmm6, xmm2
+        punpckhqdq   xmm0, xmm2
+        pshufb       xmm1, xmm7
+        pshufb       xmm8, xmm7
+        pshufb       xmm6, xmm7
+        pshufb       xmm0, xmm7
+        movdqu       [rax + 400], xmm1                          ; W_12
+        movdqu       [rax + 432], xmm8                          ; W_13
+        movdqu       [rax + 464], xmm6                          ; W_14
+        movdqu       [rax + 496], xmm0                          ; W_15
+        paddq        xmm4, [rel L(K1x2) + 160]
+        paddq        xmm5, [rel L(K1x2) + 176]
+        paddq        xmm1, [rel L(K1x2) + 192]
+        paddq        xmm8, [rel L(K1x2) + 208]
+        paddq        xmm6, [rel L(K1x2) + 224]
+        paddq        xmm0, [rel L(K1x2) + 240]
+        movdqu       [rax + 288], xmm3
+        movdqu       [rax + 320], xmm4
+        movdqu       [rax + 352], xmm5
+        movdqu       [rax + 384], xmm1
+        movdqu       [rax + 416], xmm8
+        movdqu       [rax + 448], xmm6
+        movdqu       [rax + 480], xmm0
+        lea          rcx, [rax + 512]
+        mov          [rsp], rcx
+        lea          r12, [rax + 2560]
+        mov          [rsp + 48], r12
+        mov          [rsp + 56], r12
+        lea          r13, [rax + 16]
+        mov          [rsp + 64], r13
+        lea          rbp, [rel L(K1x2) + 256]
+        mov          [rsp + 48], r12
+        mov          [rsp + 8], rax
+        align        64
+L(blocks_more2):
+
+        ; the next words of all these blocks
+        mov          rcx, [rsp]
+        movdqu       xmm0, [rcx - 48]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        movdqu       xmm1, [rcx - 464]
+        movdqu       xmm2, [rcx - 16]
+        movdqu       xmm3, [rcx - 208]
+        movdqa       xmm4, xmm0
+        psrlq        xmm4, 19
+        movdqa       xmm5, xmm0
+        psllq        xmm5, 45
+        movdqa       xmm6, xmm0
+        psrlq        xmm6, 61
+        movdqa       xmm7, xmm0
+        psllq        xmm7, 3
+        pxor         xmm4, xmm5
+        pxor         xmm6, xmm7
+        movdqa       xmm5, xmm1
+        psrlq        xmm5, 1
+        movdqa       xmm7, xmm1
+        psllq        xmm7, 63
+        movdqa       xmm8, xmm1
+        psrlq        xmm8, 8
+        movdqa       xmm9, xmm1
+        psllq        xmm9, 56
+        pxor         xmm4, xmm6
+        movdqa       xmm6, xmm0
+        psrlq        xmm6, 6
+        pxor         xmm5, xmm7
+        pxor         xmm8, xmm9
+        pxor         xmm4, xmm6
+        movdqu       xmm6, [rcx - 496]
+        movdqu       xmm7, [rcx - 432]
+        movdqa       xmm9, xmm2                                 ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        psrlq        xmm9, 19
+        movdqa       xmm10, xmm2
+        psllq        xmm10, 45
+        pxor         xmm5, xmm8
+        paddq        xmm6, xmm3
+        pxor         xmm9, xmm10
+        paddq        xmm6, xmm4
+        movdqa       xmm4, xmm2
+        psrlq        xmm4, 61
+        movdqa       xmm8, xmm2
+        psllq        xmm8, 3
+        movdqa       xmm10, xmm1
+        psrlq        xmm10, 7
+        movdqa       xmm11, xmm7
+        psrlq        xmm11, 1
+        pxor         xmm4, xmm8
+        pxor         xmm5, xmm10
+        pxor         xmm9, xmm4
+        paddq        xmm5, xmm6
+        movdqa       xmm4, xmm7
+        psllq        xmm4, 63
+        movdqa       xmm6, xmm7
+        psrlq        xmm6, 8
+        movdqa       xmm8, xmm7
+        psllq        xmm8, 56
+        movdqu       xmm10, [rcx - 400]
+        pxor         xmm11, xmm4
+        pxor         xmm6, xmm8
+        movdqu       [rcx + 16], xmm5
+        pxor         xmm11, xmm6
+        movdqu       xmm4, [rcx - 176]
+        paddq        xmm1, xmm4
+        movdqa       xmm6, xmm2
+        psrlq        xmm6, 6
+        pxor         xmm9, xmm6
+        paddq        xmm1, xmm9
+        movdqa       xmm6, xmm10                                ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        psrlq        xmm6, 1
+        movdqa       xmm8, xmm10
+        psllq        xmm8, 63
+        pxor         xmm6, xmm8
+        movdqa       xmm8, xmm10
+        psrlq        xmm8, 8
+        movdqa       xmm9, xmm10
+        psllq        xmm9, 56
+        pxor         xmm8, xmm9
+        pxor         xmm6, xmm8
+        movdqa       xmm8, xmm7
+        psrlq        xmm8, 7
+        pxor         xmm11, xmm8
+        paddq        xmm11, xmm1
+        movdqu       [rcx + 48], xmm11
+        movdqa       xmm1, xmm5
+        paddq        xmm1, [rbp]
+        movdqu       [rcx], xmm1
+        movdqa       xmm1, xmm5
+        psrlq        xmm1, 19
+        movdqa       xmm8, xmm5
+        psllq        xmm8, 45
+        pxor         xmm1, xmm8
+        movdqa       xmm8, xmm5
+        psrlq        xmm8, 61
+        movdqa       xmm9, xmm5
+        psllq        xmm9, 3
+        pxor         xmm8, xmm9
+        pxor         xmm1, xmm8
+        movdqu       xmm8, [rcx - 368]
+        movdqu       xmm9, [rcx - 144]
+        paddq        xmm7, xmm9
+        movdqa       xmm12, xmm10
+        psrlq        xmm12, 7
+        pxor         xmm6, xmm12
+        paddq        xmm7, xmm6
+        movdqa       xmm6, xmm8                                 ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        psrlq        xmm6, 1
+        movdqa       xmm12, xmm8
+        psllq        xmm12, 63
+        pxor         xmm6, xmm12
+        movdqa       xmm12, xmm8
+        psrlq        xmm12, 8
+        movdqa       xmm13, xmm8
+        psllq        xmm13, 56
+        pxor         xmm12, xmm13
+        pxor         xmm6, xmm12
+        movdqa       xmm12, xmm5
+        psrlq        xmm12, 6
+        pxor         xmm1, xmm12
+        paddq        xmm7, xmm1
+        movdqu       [rcx + 80], xmm7
+        movdqa       xmm1, xmm11
+        paddq        xmm1, [rbp + 16]
+        movdqu       [rcx + 32], xmm1
+        movdqa       xmm1, xmm11
+        psrlq        xmm1, 19
+        movdqa       xmm12, xmm11
+        psllq        xmm12, 45
+        pxor         xmm1, xmm12
+        movdqa       xmm12, xmm11
+        psrlq        xmm12, 61
+        movdqa       xmm13, xmm11
+        psllq        xmm13, 3
+        pxor         xmm12, xmm13
+        pxor         xmm1, xmm12
+        movdqu       xmm12, [rcx - 336]
+        movdqu       xmm13, [rcx - 112]
+        paddq        xmm10, xmm13
+        movdqa       xmm14, xmm8
+        psrlq        xmm14, 7
+        pxor         xmm6, xmm14
+        paddq        xmm10, xmm6
+        lea          r12, [rcx + 512]                           ; the next rows
+        mov          [rsp], r12
+        movdqa       xmm6, xmm12                                ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        psrlq        xmm6, 1
+        movdqa       xmm14, xmm12
+        psllq        xmm14, 63
+        pxor         xmm6, xmm14
+        movdqa       xmm14, xmm12
+        psrlq        xmm14, 8
+        movdqa       xmm15, xmm12
+        psllq        xmm15, 56
+        pxor         xmm14, xmm15
+        pxor         xmm6, xmm14
+        movdqa       xmm14, xmm11
+        psrlq        xmm14, 6
+        pxor         xmm1, xmm14
+        paddq        xmm10, xmm1
+        movdqu       [rcx + 112], xmm10
+        movdqa       xmm1, xmm7
+        paddq        xmm1, [rbp + 32]
+        movdqu       [rcx + 64], xmm1
+        movdqa       xmm1, xmm7
+        psrlq        xmm1, 19
+        movdqa       xmm14, xmm7
+        psllq        xmm14, 45
+        pxor         xmm1, xmm14
+        movdqa       xmm14, xmm7
+        psrlq        xmm14, 61
+        movdqa       xmm15, xmm7
+        psllq        xmm15, 3
+        pxor         xmm14, xmm15
+        pxor         xmm1, xmm14
+        movdqu       xmm14, [rcx - 304]
+        movdqu       xmm15, [rcx - 80]
+        paddq        xmm8, xmm15
+        movdqu       [rax + 0x1400], xmm15
+        movdqa       xmm15, xmm12
+        psrlq        xmm15, 7
+        pxor         xmm6, xmm15
+        paddq        xmm8, xmm6
+        movdqa       xmm6, xmm14                                ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        psrlq        xmm6, 1
+        movdqa       xmm15, xmm14
+        psllq        xmm15, 63
+        pxor         xmm6, xmm15
+        movdqa       xmm15, xmm14
+        psrlq        xmm15, 8
+        paddq        xmm12, xmm0
+        movdqu       [rax + 0x1410], xmm0
+        movdqa       xmm0, xmm14
+        psllq        xmm0, 56
+        pxor         xmm15, xmm0
+        pxor         xmm6, xmm15
+        movdqa       xmm0, xmm7
+        psrlq        xmm0, 6
+        pxor         xmm1, xmm0
+        paddq        xmm8, xmm1
+        movdqu       [rcx + 144], xmm8
+        movdqa       xmm0, xmm10
+        paddq        xmm0, [rbp + 48]
+        movdqu       [rcx + 96], xmm0
+        movdqa       xmm0, xmm10
+        psrlq        xmm0, 19
+        movdqa       xmm1, xmm10
+        psllq        xmm1, 45
+        pxor         xmm0, xmm1
+        movdqa       xmm1, xmm10
+        psrlq        xmm1, 61
+        movdqa       xmm15, xmm10
+        psllq        xmm15, 3
+        pxor         xmm1, xmm15
+        pxor         xmm0, xmm1
+        movdqu       xmm1, [rcx - 272]
+        movdqa       xmm15, xmm14
+        psrlq        xmm15, 7
+        pxor         xmm6, xmm15
+        paddq        xmm12, xmm6
+        movdqa       xmm6, xmm1                                 ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        psrlq        xmm6, 1
+        movdqa       xmm15, xmm1
+        psllq        xmm15, 63
+        pxor         xmm6, xmm15
+        movdqa       xmm15, xmm1
+        psrlq        xmm15, 8
+        paddq        xmm14, xmm2
+        movdqu       [rax + 0x1420], xmm2
+        movdqa       xmm2, xmm1
+        psllq        xmm2, 56
+        pxor         xmm15, xmm2
+        pxor         xmm6, xmm15
+        movdqa       xmm2, xmm10
+        psrlq        xmm2, 6
+        pxor         xmm0, xmm2
+        paddq        xmm12, xmm0
+        movdqu       [rcx + 176], xmm12
+        movdqa       xmm0, xmm8
+        paddq        xmm0, [rbp + 64]
+        movdqu       [rcx + 128], xmm0
+        movdqu       xmm0, [rcx - 240]
+        movdqa       xmm2, xmm8
+        psrlq        xmm2, 19
+        movdqa       xmm15, xmm8
+        psllq        xmm15, 45
+        pxor         xmm2, xmm15
+        movdqa       xmm15, xmm8
+        psrlq        xmm15, 61
+        movdqu       [rax + 0x1430], xmm13
+        movdqa       xmm13, xmm8
+        psllq        xmm13, 3
+        pxor         xmm15, xmm13
+        pxor         xmm2, xmm15
+        movdqa       xmm13, xmm0                                ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        psrlq        xmm13, 1
+        movdqa       xmm15, xmm0
+        psllq        xmm15, 63
+        pxor         xmm13, xmm15
+        movdqa       xmm15, xmm0
+        psrlq        xmm15, 8
+        movdqu       [rax + 0x1440], xmm10
+        movdqa       xmm10, xmm0
+        psllq        xmm10, 56
+        pxor         xmm15, xmm10
+        pxor         xmm13, xmm15
+        movdqa       xmm10, xmm1
+        psrlq        xmm10, 7
+        pxor         xmm6, xmm10
+        paddq        xmm14, xmm6
+        movdqa       xmm6, xmm8
+        psrlq        xmm6, 6
+        pxor         xmm2, xmm6
+        paddq        xmm14, xmm2
+        movdqu       [rcx + 208], xmm14
+        movdqa       xmm2, xmm12
+        paddq        xmm2, [rbp + 80]
+        movdqu       [rcx + 160], xmm2
+        movdqa       xmm2, xmm12
+        psrlq        xmm2, 19
+        movdqa       xmm6, xmm12
+        psllq        xmm6, 45
+        pxor         xmm2, xmm6
+        movdqa       xmm6, xmm12
+        psrlq        xmm6, 61
+        movdqa       xmm10, xmm12
+        psllq        xmm10, 3
+        pxor         xmm6, xmm10
+        pxor         xmm2, xmm6
+        movdqa       xmm6, xmm0
+        psrlq        xmm6, 7
+        pxor         xmm13, xmm6
+        paddq        xmm1, xmm13
+        paddq        xmm1, xmm5
+        movdqa       xmm6, xmm3                                 ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        psrlq        xmm6, 1
+        movdqa       xmm10, xmm3
+        psllq        xmm10, 63
+        pxor         xmm6, xmm10
+        movdqa       xmm10, xmm3
+        psrlq        xmm10, 8
+        movdqa       xmm13, xmm3
+        psllq        xmm13, 56
+        pxor         xmm10, xmm13
+        pxor         xmm6, xmm10
+        movdqa       xmm10, xmm12
+        psrlq        xmm10, 6
+        pxor         xmm2, xmm10
+        paddq        xmm1, xmm2
+        movdqu       [rcx + 240], xmm1
+        movdqa       xmm2, xmm14
+        paddq        xmm2, [rbp + 96]
+        movdqu       [rcx + 192], xmm2
+        movdqa       xmm2, xmm14
+        psrlq        xmm2, 19
+        movdqa       xmm10, xmm14
+        psllq        xmm10, 45
+        pxor         xmm2, xmm10
+        movdqa       xmm10, xmm14
+        psrlq        xmm10, 61
+        movdqa       xmm13, xmm14
+        psllq        xmm13, 3
+        pxor         xmm10, xmm13
+        pxor         xmm2, xmm10
+        movdqa       xmm10, xmm3
+        psrlq        xmm10, 7
+        pxor         xmm6, xmm10
+        paddq        xmm0, xmm6
+        paddq        xmm0, xmm11
+        movdqa       xmm6, xmm4                                 ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        psrlq        xmm6, 1
+        movdqa       xmm10, xmm4
+        psllq        xmm10, 63
+        pxor         xmm6, xmm10
+        movdqa       xmm10, xmm4
+        psrlq        xmm10, 8
+        movdqa       xmm11, xmm4
+        psllq        xmm11, 56
+        pxor         xmm10, xmm11
+        pxor         xmm6, xmm10
+        movdqa       xmm10, xmm14
+        psrlq        xmm10, 6
+        pxor         xmm2, xmm10
+        paddq        xmm0, xmm2
+        movdqu       [rcx + 272], xmm0
+        movdqa       xmm2, xmm1
+        paddq        xmm2, [rbp + 112]
+        movdqu       [rcx + 224], xmm2
+        movdqa       xmm2, xmm1
+        psrlq        xmm2, 19
+        movdqa       xmm10, xmm1
+        psllq        xmm10, 45
+        pxor         xmm2, xmm10
+        movdqa       xmm10, xmm1
+        psrlq        xmm10, 61
+        movdqa       xmm11, xmm1
+        psllq        xmm11, 3
+        pxor         xmm10, xmm11
+        pxor         xmm2, xmm10
+        movdqa       xmm10, xmm4
+        psrlq        xmm10, 7
+        pxor         xmm6, xmm10
+        paddq        xmm3, xmm6
+        paddq        xmm3, xmm7
+        movdqa       xmm6, xmm9                                 ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        psrlq        xmm6, 1
+        movdqa       xmm7, xmm9
+        psllq        xmm7, 63
+        pxor         xmm6, xmm7
+        movdqa       xmm7, xmm9
+        psrlq        xmm7, 8
+        movdqa       xmm10, xmm9
+        psllq        xmm10, 56
+        pxor         xmm7, xmm10
+        pxor         xmm6, xmm7
+        movdqa       xmm7, xmm1
+        psrlq        xmm7, 6
+        pxor         xmm2, xmm7
+        paddq        xmm3, xmm2
+        movdqu       [rcx + 304], xmm3
+        movdqa       xmm2, xmm0
+        paddq        xmm2, [rbp + 128]
+        movdqu       [rcx + 256], xmm2
+        movdqa       xmm2, xmm0
+        psrlq        xmm2, 19
+        movdqa       xmm7, xmm0
+        psllq        xmm7, 45
+        pxor         xmm2, xmm7
+        movdqa       xmm7, xmm0
+        psrlq        xmm7, 61
+        movdqa       xmm10, xmm0
+        psllq        xmm10, 3
+        pxor         xmm7, xmm10
+        pxor         xmm2, xmm7
+        movdqa       xmm7, xmm9
+        psrlq        xmm7, 7
+        pxor         xmm6, xmm7
+        paddq        xmm4, xmm6
+        paddq        xmm4, [rax + 0x1440]
+        movdqu       xmm6, [rax + 0x1430]
+        movdqa       xmm7, xmm6                                 ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        psrlq        xmm7, 1
+        movdqa       xmm10, xmm6
+        psllq        xmm10, 63
+        pxor         xmm7, xmm10
+        movdqa       xmm10, xmm6
+        psrlq        xmm10, 8
+        movdqa       xmm11, xmm6
+        psllq        xmm11, 56
+        pxor         xmm10, xmm11
+        pxor         xmm7, xmm10
+        movdqa       xmm10, xmm0
+        psrlq        xmm10, 6
+        pxor         xmm2, xmm10
+        paddq        xmm4, xmm2
+        movdqu       [rcx + 336], xmm4
+        movdqa       xmm2, xmm3
+        paddq        xmm2, [rbp + 144]
+        movdqu       [rcx + 288], xmm2
+        movdqa       xmm2, xmm3
+        psrlq        xmm2, 19
+        movdqa       xmm10, xmm3
+        psllq        xmm10, 45
+        pxor         xmm2, xmm10
+        movdqa       xmm10, xmm3
+        psrlq        xmm10, 61
+        movdqa       xmm11, xmm3
+        psllq        xmm11, 3
+        pxor         xmm10, xmm11
+        psrlq        xmm3, 6
+        pxor         xmm2, xmm10
+        pxor         xmm2, xmm3
+        movdqa       xmm3, xmm6
+        psrlq        xmm3, 7
+        pxor         xmm7, xmm3
+        paddq        xmm9, xmm7
+        paddq        xmm9, xmm8
+        paddq        xmm9, xmm2
+        movdqu       [rcx + 368], xmm9
+        lea          r13, [rbp + 256]
+        movdqu       xmm2, [rax + 0x1400]
+        movdqa       xmm3, xmm2                                 ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        psrlq        xmm3, 1
+        movdqa       xmm7, xmm2
+        psllq        xmm7, 63
+        pxor         xmm3, xmm7
+        movdqa       xmm7, xmm2
+        psrlq        xmm7, 8
+        movdqa       xmm8, xmm2
+        psllq        xmm8, 56
+        pxor         xmm7, xmm8
+        pxor         xmm3, xmm7
+        movdqa       xmm7, xmm4
+        paddq        xmm7, [rbp + 160]
+        movdqu       [rcx + 320], xmm7
+        movdqa       xmm7, xmm4
+        psrlq        xmm7, 19
+        movdqa       xmm8, xmm4
+        psllq        xmm8, 45
+        pxor         xmm7, xmm8
+        movdqa       xmm8, xmm4
+        psrlq        xmm8, 61
+        movdqa       xmm10, xmm4
+        psllq        xmm10, 3
+        pxor         xmm8, xmm10
+        psrlq        xmm4, 6
+        pxor         xmm7, xmm8
+        pxor         xmm7, xmm4
+        movdqa       xmm4, xmm2
+        psrlq        xmm4, 7
+        pxor         xmm3, xmm4
+        paddq        xmm6, xmm3
+        paddq        xmm6, xmm12
+        paddq        xmm6, xmm7
+        movdqu       [rcx + 400], xmm6
+        movdqu       xmm3, [rax + 0x1410]
+        movdqa       xmm4, xmm3                                 ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        psrlq        xmm4, 1
+        movdqa       xmm7, xmm3
+        psllq        xmm7, 63
+        pxor         xmm4, xmm7
+        movdqa       xmm7, xmm3
+        psrlq        xmm7, 8
+        movdqa       xmm8, xmm3
+        psllq        xmm8, 56
+        pxor         xmm7, xmm8
+        pxor         xmm4, xmm7
+        movdqa       xmm7, xmm9
+        paddq        xmm7, [rbp + 176]
+        movdqu       [rcx + 352], xmm7
+        movdqa       xmm7, xmm9
+        psrlq        xmm7, 19
+        movdqa       xmm8, xmm9
+        psllq        xmm8, 45
+        pxor         xmm7, xmm8
+        movdqa       xmm8, xmm9
+        psrlq        xmm8, 61
+        movdqa       xmm10, xmm9
+        psllq        xmm10, 3
+        pxor         xmm8, xmm10
+        psrlq        xmm9, 6
+        pxor         xmm7, xmm8
+        pxor         xmm7, xmm9
+        movdqa       xmm8, xmm3
+        psrlq        xmm8, 7
+        pxor         xmm4, xmm8
+        paddq        xmm2, xmm4
+        paddq        xmm2, xmm14
+        movdqu       xmm4, [rax + 0x1420]
+        movdqa       xmm8, xmm4                                 ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        psrlq        xmm8, 1
+        movdqa       xmm9, xmm4
+        psllq        xmm9, 63
+        movdqa       xmm10, xmm4
+        psrlq        xmm10, 8
+        movdqa       xmm11, xmm4
+        psllq        xmm11, 56
+        pxor         xmm8, xmm9
+        pxor         xmm10, xmm11
+        paddq        xmm2, xmm7
+        pxor         xmm8, xmm10
+        movdqu       [rcx + 432], xmm2
+        movdqa       xmm7, xmm6
+        paddq        xmm7, [rbp + 192]
+        movdqa       xmm9, xmm6
+        psrlq        xmm9, 19
+        movdqa       xmm10, xmm6
+        psllq        xmm10, 45
+        movdqa       xmm11, xmm6
+        psrlq        xmm11, 61
+        movdqu       [rcx + 384], xmm7
+        pxor         xmm9, xmm10
+        movdqa       xmm7, xmm6
+        psllq        xmm7, 3
+        pxor         xmm11, xmm7
+        psrlq        xmm6, 6
+        pxor         xmm9, xmm11
+        pxor         xmm9, xmm6
+        movdqa       xmm6, xmm4
+        psrlq        xmm6, 7
+        movdqa       xmm7, xmm5                                 ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        psrlq        xmm7, 1
+        movdqa       xmm10, xmm5
+        psllq        xmm10, 63
+        movdqa       xmm11, xmm5
+        psrlq        xmm11, 8
+        pxor         xmm8, xmm6
+        pxor         xmm7, xmm10
+        paddq        xmm3, xmm8
+        paddq        xmm3, xmm1
+        movdqa       xmm1, xmm5
+        psllq        xmm1, 56
+        movdqa       xmm6, xmm2
+        paddq        xmm6, [rbp + 208]
+        movdqa       xmm8, xmm2
+        psrlq        xmm8, 19
+        movdqa       xmm10, xmm2
+        psllq        xmm10, 45
+        pxor         xmm11, xmm1
+        psrlq        xmm5, 7
+        movdqu       [rcx + 416], xmm6
+        pxor         xmm8, xmm10
+        pxor         xmm7, xmm11
+        paddq        xmm3, xmm9
+        movdqa       xmm1, xmm2
+        psrlq        xmm1, 61
+        movdqa       xmm6, xmm2
+        psllq        xmm6, 3
+        pxor         xmm7, xmm5
+        psrlq        xmm2, 6
+        pxor         xmm1, xmm6
+        paddq        xmm4, xmm7
+        movdqa       xmm5, xmm3
+        paddq        xmm5, [rbp + 224]
+        movdqu       [rcx + 464], xmm3
+        pxor         xmm8, xmm1
+        paddq        xmm4, xmm0
+        movdqu       [rcx + 448], xmm5
+        pxor         xmm8, xmm2
+        paddq        xmm4, xmm8
+        movdqa       xmm0, xmm4
+        paddq        xmm0, [rbp + 240]
+        movdqu       [rcx + 496], xmm4
+        movdqu       [rcx + 480], xmm0
+        mov          rbp, r13
+        mov          rcx, [rsp]
+        cmp          rcx, [rsp + 48]
+        jne          L(blocks_more2)
+L(blocks_again2):
+        cmp          qword [rsp + 24], 4
+        jb           L(blocks_alone2)
+
+        ; sixteen rounds beside the message words of the next batch
+        mov          r12, r9                                    ; round 0
+        ror          r12, 14
+        mov          r13, r9
+        ror          r13, 18
+        mov          r14, r10
+        xor          r14, r11
+        mov          r15, rdx
+        xor          r15, rsi
+        xor          r12, r13
+        and          r14, r9
+        mov          rcx, [rsp + 8]
+        add          rbx, [rcx]
+        xor          r14, r11
+        add          r11, [rcx + 32]                            ; round 1
+        mov          r13, r9
+        ror          r13, 41
+        xor          r12, r13
+        add          rbx, r12
+        add          rbx, r14
+        add          r8, rbx
+        mov          r12, rdx
+        ror          r12, 28
+        mov          r13, rdx
+        ror          r13, 34
+        xor          r12, r13
+        mov          r13, rsi
+        xor          r13, rdi
+        and          r13, r15
+        xor          r13, rsi
+        mov          r14, rdx
+        ror          r14, 39
+        xor          r12, r14
+        add          r12, r13
+        add          rbx, r12
+        mov          r12, r9
+        xor          r12, r10
+        and          r12, r8
+        xor          r12, r10
+        add          r11, r12
+        movdqu       xmm0, [rel L(shuffle_76543210fedcba98)]    ; W_0 W_1
+        mov          r12, r8
+        ror          r12, 14
+        mov          r13, r8
+        ror          r13, 18
+        xor          r12, r13
+        add          r10, [rcx + 64]                            ; round 2
+        mov          r13, rbx
+        ror          r13, 28
+        mov          r14, rbx
+        ror          r14, 34
+        xor          r13, r14
+        mov          r14, rbx
+        xor          r14, rdx
+        and          r15, r14
+        xor          r15, rdx
+        mov          rbp, r8
+        ror          rbp, 41
+        xor          r12, rbp
+        add          r11, r12
+        add          rdi, r11
+        mov          r12, rbx
+        ror          r12, 39
+        xor          r13, r12
+        add          r13, r15
+        add          r11, r13
+        mov          r12, r8
+        xor          r12, r9
+        and          r12, rdi
+        xor          r12, r9
+        add          r10, r12
+        mov          r12, rdi
+        ror          r12, 14
+        mov          r13, rdi
+        ror          r13, 18
+        xor          r12, r13
+        add          r9, [rcx + 96]                             ; round 3
+        mov          r13, r11
+        ror          r13, 28
+        mov          r15, r11
+        ror          r15, 34
+        xor          r13, r15
+        mov          r15, r11
+        xor          r15, rbx
+        and          r14, r15
+        xor          r14, rbx
+        mov          rbp, rdi
+        ror          rbp, 41
+        xor          r12, rbp
+        add          r10, r12
+        add          rsi, r10
+        mov          r12, r11
+        ror          r12, 39
+        xor          r13, r12
+        add          r13, r14
+        add          r10, r13
+        mov          r12, rdi
+        xor          r12, r8
+        and          r12, rsi
+        xor          r12, r8
+        add          r9, r12
+        mov          r12, rsi
+        ror          r12, 14
+        mov          r13, rsi
+        ror          r13, 18
+        xor          r12, r13
+        add          r8, [rcx + 128]                            ; round 4
+        mov          r13, r10
+        ror          r13, 28
+        mov          r14, r10
+        ror          r14, 34
+        xor          r13, r14
+        mov          r14, r10
+        xor          r14, r11
+        and          r15, r14
+        xor          r15, r11
+        mov          rbp, rsi
+        ror          rbp, 41
+        xor          r12, rbp
+        add          r9, r12
+        add          rdx, r9
+        mov          r12, r10
+        ror          r12, 39
+        xor          r13, r12
+        add          r13, r15
+        add          r9, r13
+        mov          r12, rsi
+        xor          r12, rdi
+        and          r12, rdx
+        xor          r12, rdi
+        add          r8, r12
+        mov          r12, rdx
+        ror          r12, 14
+        mov          r13, rdx
+        ror          r13, 18
+        xor          r12, r13
+        add          rdi, [rcx + 160]                           ; round 5
+        mov          r13, r9
+        ror          r13, 28
+        mov          r15, r9
+        ror          r15, 34
+        xor          r13, r15
+        mov          r15, r9
+        xor          r15, r10
+        and          r14, r15
+        xor          r14, r10
+        mov          rbp, rdx
+        ror          rbp, 41
+        xor          r12, rbp
+        add          r8, r12
+        add          rbx, r8
+        mov          r12, r9
+        ror          r12, 39
+        xor          r13, r12
+        add          r13, r14
+        add          r8, r13
+        mov          r12, rdx
+        xor          r12, rsi
+        and          r12, rbx
+        xor          r12, rsi
+        add          rdi, r12
+        mov          r12, rbx
+        ror          r12, 14
+        mov          r13, rbx
+        ror          r13, 18
+        xor          r12, r13
+        add          rsi, [rcx + 192]                           ; round 6
+        mov          r13, r8
+        ror          r13, 28
+        mov          r14, r8
+        ror          r14, 34
+        xor          r13, r14
+        mov          r14, r8
+        xor          r14, r9
+        and          r15, r14
+        xor          r15, r9
+        mov          rbp, rbx
+        ror          rbp, 41
+        xor          r12, rbp
+        add          rdi, r12
+        add          r11, rdi
+        mov          r12, r8
+        ror          r12, 39
+        xor          r13, r12
+        add          r13, r15
+        add          rdi, r13
+        mov          r12, rbx
+        xor          r12, rdx
+        and          r12, r11
+        xor          r12, rdx
+        add          rsi, r12
+        mov          r12, r11
+        ror          r12, 14
+        mov          r13, r11
+        ror          r13, 18
+        xor          r12, r13
+        add          rdx, [rcx + 224]                           ; round 7
+        mov          r13, rdi
+        ror          r13, 28
+        mov          r15, rdi
+        ror          r15, 34
+        xor          r13, r15
+        mov          r15, rdi
+        xor          r15, r8
+        and          r14, r15
+        xor          r14, r8
+        mov          rbp, r11
+        ror          rbp, 41
+        xor          r12, rbp
+        add          rsi, r12
+        add          r10, rsi
+        mov          r12, rdi
+        ror          r12, 39
+        xor          r13, r12
+        add          r13, r14
+        add          rsi, r13
+        mov          r12, r11
+        xor          r12, rbx
+        and          r12, r10
+        xor          r12, rbx
+        add          rdx, r12
+        mov          r12, r10
+        ror          r12, 14
+        mov          r13, r10
+        ror          r13, 18
+        xor          r12, r13
+        add          rbx, [rcx + 256]                           ; round 8
+        mov          r13, rsi
+        ror          r13, 28
+        mov          r14, rsi
+        ror          r14, 34
+        xor          r13, r14
+        mov          r14, rsi
+        xor          r14, rdi
+        and          r15, r14
+        xor          r15, rdi
+        mov          rbp, r10
+        ror          rbp, 41
+        xor          r12, rbp
+        add          rdx, r12
+        add          r9, rdx
+        mov          r12, rsi
+        ror          r12, 39
+        xor          r13, r12
+        add          r13, r15
+        add          rdx, r13
+        mov          r12, r10
+        xor          r12, r11
+        mov          r13, [rsp + 16]
+        add          r13, 256
+        movdqu       xmm1, [r13]
+        movdqu       xmm2, [r13 + 128]
+        movdqu       xmm3, [r13 + 16]                           ; W_2 W_3
+        movdqu       xmm4, [r13 + 144]
+        movdqu       xmm5, [r13 + 32]                           ; W_4 W_5
+        movdqu       xmm6, [r13 + 160]
+        movdqa       xmm7, xmm1
+        punpcklqdq   xmm7, xmm2
+        punpckhqdq   xmm1, xmm2
+        movdqu       xmm2, [r13 + 48]                           ; W_6 W_7
+        movdqu       xmm8, [r13 + 176]
+        movdqa       xmm9, xmm3
+        punpcklqdq   xmm9, xmm4
+        punpckhqdq   xmm3, xmm4
+        pshufb       xmm7, xmm0
+        pshufb       xmm1, xmm0
+        pshufb       xmm9, xmm0
+        pshufb       xmm3, xmm0
+        mov          r15, [rsp + 56]
+        movdqu       [r15 + 16], xmm7                           ; W_0
+        movdqu       [r15 + 48], xmm1                           ; W_1
+        movdqu       [r15 + 80], xmm9                           ; W_2
+        movdqu       [r15 + 112], xmm3                          ; W_3
+        movdqu       xmm4, [r13 + 64]                           ; W_8 W_9
+        movdqu       xmm10, [r13 + 192]
+        movdqa       xmm11, xmm5
+        punpcklqdq   xmm11, xmm6
+        punpckhqdq   xmm5, xmm6
+        pshufb       xmm11, xmm0
+        pshufb       xmm5, xmm0
+        movdqu       [r15 + 144], xmm11                         ; W_4
+        movdqu       [r15 + 176], xmm5                          ; W_5
+        movdqu       xmm6, [r13 + 80]                           ; W_10 W_11
+        movdqu       xmm12, [r13 + 208]
+        movdqa       xmm13, xmm2
+        punpcklqdq   xmm13, xmm8
+        punpckhqdq   xmm2, xmm8
+        pshufb       xmm13, xmm0
+        pshufb       xmm2, xmm0
+        movdqu       [r15 + 208], xmm13                         ; W_6
+        movdqu       [r15 + 240], xmm2                          ; W_7
+        movdqu       xmm8, [r13 + 96]                           ; W_12 W_13
+        movdqu       xmm14, [r13 + 224]
+        movdqa       xmm15, xmm4
+        punpcklqdq   xmm15, xmm10
+        punpckhqdq   xmm4, xmm10
+        pshufb       xmm15, xmm0
+        pshufb       xmm4, xmm0
+        movdqu       [r15 + 272], xmm15                         ; W_8
+        paddq        xmm7, [rel L(K1x2)]
+        movdqu       [r15 + 304], xmm4                          ; W_9
+        paddq        xmm1, [rel L(K1x2) + 16]
+        movdqu       [r15], xmm7
+        paddq        xmm9, [rel L(K1x2) + 32]
+        and          r12, r9
+        xor          r12, r11
+        add          rbx, r12
+        mov          r12, r9
+        ror          r12, 14
+        paddq        xmm3, [rel L(K1x2) + 48]
+        mov          rbp, r9
+        ror          rbp, 18
+        xor          r12, rbp
+        add          r11, [rcx + 288]                           ; round 9
+        movdqu       [r15 + 32], xmm1
+        mov          rbp, rdx
+        ror          rbp, 28
+        mov          [rsp + 72], r13
+        mov          r13, rdx
+        ror          r13, 34
+        xor          rbp, r13
+        mov          r13, rdx
+        xor          r13, rsi
+        paddq        xmm11, [rel L(K1x2) + 64]
+        and          r14, r13
+        xor          r14, rsi
+        mov          [rsp + 80], rsi
+        mov          rsi, r9
+        ror          rsi, 41
+        xor          r12, rsi
+        movdqu       [r15 + 64], xmm9
+        add          rbx, r12
+        add          r8, rbx
+        mov          r12, rdx
+        ror          r12, 39
+        movdqu       [r15 + 96], xmm3
+        xor          rbp, r12
+        add          rbp, r14
+        add          rbx, rbp
+        mov          r12, r9
+        xor          r12, r10
+        paddq        xmm5, [rel L(K1x2) + 80]
+        and          r12, r8
+        xor          r12, r10
+        add          r11, r12
+        mov          r12, r8
+        ror          r12, 14
+        paddq        xmm13, [rel L(K1x2) + 96]
+        mov          r14, r8
+        ror          r14, 18
+        xor          r12, r14
+        add          r10, [rcx + 320]                           ; round 10
+        mov          r14, rbx
+        ror          r14, 28
+        movdqu       [r15 + 128], xmm11
+        mov          rbp, rbx
+        ror          rbp, 34
+        xor          r14, rbp
+        mov          rbp, rbx
+        xor          rbp, rdx
+        paddq        xmm2, [rel L(K1x2) + 112]
+        and          r13, rbp
+        xor          r13, rdx
+        mov          rsi, r8
+        ror          rsi, 41
+        xor          r12, rsi
+        movdqu       [r15 + 160], xmm5
+        add          r11, r12
+        add          rdi, r11
+        mov          r12, rbx
+        ror          r12, 39
+        xor          r14, r12
+        movdqu       [r15 + 192], xmm13
+        add          r14, r13
+        add          r11, r14
+        mov          r12, r8
+        xor          r12, r9
+        mov          r13, [rsp + 72]
+        movdqu       xmm1, [r13 + 112]                          ; W_14 W_15
+        and          r12, rdi
+        xor          r12, r9
+        add          r10, r12
+        mov          r12, rdi
+        ror          r12, 14
+        movdqu       xmm3, [r13 + 240]
+        mov          r13, rdi
+        ror          r13, 18
+        xor          r12, r13
+        add          r9, [rcx + 352]                            ; round 11
+        mov          r13, r11
+        ror          r13, 28
+        movdqa       xmm5, xmm6
+        punpcklqdq   xmm5, xmm12
+        mov          r14, r11
+        ror          r14, 34
+        xor          r13, r14
+        mov          r14, r11
+        xor          r14, rbx
+        punpckhqdq   xmm6, xmm12
+        and          rbp, r14
+        xor          rbp, rbx
+        mov          rsi, rdi
+        ror          rsi, 41
+        xor          r12, rsi
+        pshufb       xmm5, xmm0
+        add          r10, r12
+        mov          rsi, [rsp + 80]
+        add          rsi, r10
+        mov          r12, r11
+        ror          r12, 39
+        xor          r13, r12
+        pshufb       xmm6, xmm0
+        add          r13, rbp
+        add          r10, r13
+        mov          r12, rdi
+        xor          r12, r8
+        paddq        xmm15, [rel L(K1x2) + 128]
+        and          r12, rsi
+        xor          r12, r8
+        add          r9, r12
+        mov          r12, rsi
+        ror          r12, 14
+        paddq        xmm4, [rel L(K1x2) + 144]
+        mov          r13, rsi
+        ror          r13, 18
+        xor          r12, r13
+        add          r8, [rcx + 384]                            ; round 12
+        mov          r13, r10
+        ror          r13, 28
+        movdqu       [r15 + 336], xmm5                          ; W_10
+        mov          rbp, r10
+        ror          rbp, 34
+        xor          r13, rbp
+        mov          rbp, r10
+        xor          rbp, r11
+        and          r14, rbp
+        movdqu       [r15 + 368], xmm6                          ; W_11
+        xor          r14, r11
+        mov          [rsp + 72], r11
+        mov          r11, rsi
+        ror          r11, 41
+        xor          r12, r11
+        movdqu       [r15 + 224], xmm2
+        add          r9, r12
+        add          rdx, r9
+        mov          r12, r10
+        ror          r12, 39
+        xor          r13, r12
+        movdqu       [r15 + 256], xmm15
+        add          r13, r14
+        add          r9, r13
+        mov          r12, rsi
+        xor          r12, rdi
+        and          r12, rdx
+        movdqa       xmm2, xmm8
+        punpcklqdq   xmm2, xmm14
+        xor          r12, rdi
+        add          r8, r12
+        mov          r12, rdx
+        ror          r12, 14
+        punpckhqdq   xmm8, xmm14
+        mov          r13, rdx
+        ror          r13, 18
+        xor          r12, r13
+        add          rdi, [rcx + 416]                           ; round 13
+        mov          r13, r9
+        ror          r13, 28
+        movdqa       xmm7, xmm1
+        punpcklqdq   xmm7, xmm3
+        mov          r14, r9
+        ror          r14, 34
+        xor          r13, r14
+        mov          r14, r9
+        xor          r14, r10
+        and          rbp, r14
+        punpckhqdq   xmm1, xmm3
+        xor          rbp, r10
+        mov          r11, rdx
+        ror          r11, 41
+        xor          r12, r11
+        pshufb       xmm2, xmm0
+        add          r8, r12
+        add          rbx, r8
+        mov          r12, r9
+        ror          r12, 39
+        xor          r13, r12
+        pshufb       xmm8, xmm0
+        add          r13, rbp
+        add          r8, r13
+        mov          r12, rdx
+        xor          r12, rsi
+        and          r12, rbx
+        pshufb       xmm7, xmm0
+        xor          r12, rsi
+        add          rdi, r12
+        mov          r12, rbx
+        ror          r12, 14
+        pshufb       xmm1, xmm0
+        mov          r13, rbx
+        ror          r13, 18
+        xor          r12, r13
+        add          rsi, [rcx + 448]                           ; round 14
+        mov          r13, r8
+        ror          r13, 28
+        movdqu       [r15 + 400], xmm2                          ; W_12
+        mov          rbp, r8
+        ror          rbp, 34
+        xor          r13, rbp
+        mov          rbp, r8
+        xor          rbp, r9
+        and          r14, rbp
+        movdqu       [r15 + 432], xmm8                          ; W_13
+        xor          r14, r9
+        mov          r11, rbx
+        ror          r11, 41
+        xor          r12, r11
+        movdqu       [r15 + 464], xmm7                          ; W_14
+        add          rdi, r12
+        mov          r11, [rsp + 72]
+        add          r11, rdi
+        mov          r12, r8
+        ror          r12, 39
+        xor          r13, r12
+        movdqu       [r15 + 496], xmm1                          ; W_15
+        add          r13, r14
+        add          rdi, r13
+        mov          r12, rbx
+        xor          r12, rdx
+        and          r12, r11
+        paddq        xmm5, [rel L(K1x2) + 160]
+        xor          r12, rdx
+        add          rsi, r12
+        mov          r12, r11
+        ror          r12, 14
+        mov          r13, r11
+        ror          r13, 18
+        paddq        xmm6, [rel L(K1x2) + 176]
+        xor          r12, r13
+        add          rdx, [rcx + 480]                           ; round 15
+        mov          r13, rdi
+        ror          r13, 28
+        paddq        xmm2, [rel L(K1x2) + 192]
+        mov          r14, rdi
+        ror          r14, 34
+        xor          r13, r14
+        mov          r14, rdi
+        xor          r14, r8
+        and          rbp, r14
+        paddq        xmm8, [rel L(K1x2) + 208]
+        xor          rbp, r8
+        mov          [rsp + 72], r8
+        mov          r8, r11
+        ror          r8, 41
+        xor          r12, r8
+        add          rsi, r12
+        paddq        xmm7, [rel L(K1x2) + 224]
+        add          r10, rsi
+        mov          r12, rdi
+        ror          r12, 39
+        xor          r13, r12
+        paddq        xmm1, [rel L(K1x2) + 240]
+        add          r13, rbp
+        add          rsi, r13
+        mov          r12, r11
+        xor          r12, rbx
+        and          r12, r10
+        movdqu       [r15 + 288], xmm4
+        xor          r12, rbx
+        add          rdx, r12
+        mov          r12, r10
+        ror          r12, 14
+        mov          r13, r10
+        ror          r13, 18
+        movdqu       [r15 + 320], xmm5
+        xor          r12, r13
+        mov          r13, rsi
+        ror          r13, 28
+        mov          rbp, rsi
+        ror          rbp, 34
+        movdqu       [r15 + 352], xmm6
+        xor          r13, rbp
+        mov          rbp, rsi
+        xor          rbp, rdi
+        and          rbp, r14
+        xor          rbp, rdi
+        movdqu       [r15 + 384], xmm2
+        mov          r14, r10
+        ror          r14, 41
+        xor          r12, r14
+        add          rdx, r12
+        add          r9, rdx
+        movdqu       [r15 + 416], xmm8
+        mov          r12, rsi
+        ror          r12, 39
+        xor          r13, r12
+        add          r13, rbp
+        movdqu       [r15 + 448], xmm7
+        add          rdx, r13
+        lea          r12, [rcx + 512]                           ; the next sixteen words
+        add          rcx, 2560
+        mov          [rsp + 32], rcx
+        lea          r13, [r15 + 512]
+        mov          [rsp], r13
+        movdqu       [r15 + 480], xmm1
+        add          r15, 2560
+        mov          [rsp + 48], r15
+        lea          rbp, [rel L(K1x2) + 256]
+        mov          rcx, r12
+        mov          r8, [rsp + 72]
+        jmp          L(blocks_beside2)
+L(blocks_alone2):
+
+        ; no batch comes after this one
+        mov          rcx, [rsp + 8]
+        mov          [rsp], rcx
+        mov          [rsp + 48], rcx
+        align        64
+L(blocks_other2):
+
+        ; the next block of the batch
+        mov          rcx, [rsp + 8]
+        lea          r12, [rcx + 2560]
+        mov          [rsp + 32], r12
+        mov          r12, [rsp]
+        cmp          r12, [rsp + 48]
+        je           L(blocks_plain2)
+        align        64
+L(blocks_beside2):
+
+        ; sixteen rounds of one block beside the next rows
+        add          rbx, [rcx]                                 ; round 0
+        mov          r12, [rsp]
+        movdqu       xmm0, [r12 - 48]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        mov          r13, r9
+        ror          r13, 14
+        mov          r14, r9
+        ror          r14, 18
+        movdqu       xmm1, [r12 - 464]
+        xor          r13, r14
+        movdqu       xmm2, [r12 - 16]
+        mov          r14, r9
+        ror          r14, 41
+        xor          r13, r14
+        movdqu       xmm3, [r12 - 208]
+        add          rbx, r13
+        mov          r13, r10
+        xor          r13, r11
+        movdqa       xmm4, xmm0
+        psrlq        xmm4, 19
+        and          r13, r9
+        movdqa       xmm5, xmm0
+        psllq        xmm5, 45
+        xor          r13, r11
+        add          rbx, r13
+        movdqa       xmm6, xmm0
+        psrlq        xmm6, 61
+        add          r11, [rcx + 32]                            ; round 1
+        add          r8, rbx
+        movdqa       xmm7, xmm0
+        psllq        xmm7, 3
+        mov          r13, rdx
+        ror          r13, 28
+        mov          r14, rdx
+        ror          r14, 34
+        pxor         xmm4, xmm5
+        xor          r13, r14
+        pxor         xmm6, xmm7
+        mov          r14, rdx
+        xor          r14, rsi
+        mov          r15, rsi
+        xor          r15, rdi
+        movdqa       xmm5, xmm1
+        psrlq        xmm5, 1
+        and          r15, r14
+        xor          r15, rsi
+        movdqa       xmm7, xmm1
+        psllq        xmm7, 63
+        mov          [rsp + 72], rbp
+        mov          rbp, rdx
+        ror          rbp, 39
+        movdqa       xmm8, xmm1
+        psrlq        xmm8, 8
+        xor          r13, rbp
+        add          r13, r15
+        movdqa       xmm9, xmm1
+        psllq        xmm9, 56
+        add          rbx, r13
+        mov          r13, r9
+        xor          r13, r10
+        pxor         xmm4, xmm6
+        and          r13, r8
+        xor          r13, r10
+        movdqa       xmm6, xmm0
+        psrlq        xmm6, 6
+        add          r11, r13
+        pxor         xmm5, xmm7
+        mov          r13, r8
+        ror          r13, 14
+        mov          r15, r8
+        ror          r15, 18
+        pxor         xmm8, xmm9
+        xor          r13, r15
+        add          r10, [rcx + 64]                            ; round 2
+        pxor         xmm4, xmm6
+        mov          r15, rbx
+        ror          r15, 28
+        movdqu       xmm6, [r12 - 496]
+        mov          rbp, rbx
+        ror          rbp, 34
+        xor          r15, rbp
+        movdqu       xmm7, [r12 - 432]
+        mov          rbp, rbx
+        xor          rbp, rdx
+        and          r14, rbp
+        movdqa       xmm9, xmm2                                 ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        psrlq        xmm9, 19
+        xor          r14, rdx
+        mov          [rsp + 80], rdx
+        mov          rdx, r8
+        ror          rdx, 41
+        movdqa       xmm10, xmm2
+        psllq        xmm10, 45
+        xor          r13, rdx
+        pxor         xmm5, xmm8
+        add          r11, r13
+        add          rdi, r11
+        paddq        xmm3, xmm6
+        mov          r13, rbx
+        ror          r13, 39
+        xor          r15, r13
+        pxor         xmm9, xmm10
+        add          r15, r14
+        movdqa       xmm6, xmm2
+        psrlq        xmm6, 61
+        add          r11, r15
+        mov          r13, r8
+        xor          r13, r9
+        movdqa       xmm8, xmm2
+        psllq        xmm8, 3
+        and          r13, rdi
+        xor          r13, r9
+        movdqa       xmm10, xmm1
+        psrlq        xmm10, 7
+        add          r10, r13
+        movdqa       xmm11, xmm7
+        psrlq        xmm11, 1
+        mov          r13, rdi
+        ror          r13, 14
+        mov          r14, rdi
+        ror          r14, 18
+        pxor         xmm6, xmm8
+        xor          r13, r14
+        add          r9, [rcx + 96]                             ; round 3
+        pxor         xmm5, xmm10
+        mov          r14, r11
+        ror          r14, 28
+        mov          r15, r11
+        ror          r15, 34
+        paddq        xmm3, xmm4
+        xor          r14, r15
+        pxor         xmm9, xmm6
+        mov          r15, r11
+        xor          r15, rbx
+        and          rbp, r15
+        paddq        xmm5, xmm3
+        xor          rbp, rbx
+        mov          rdx, rdi
+        ror          rdx, 41
+        movdqa       xmm3, xmm7
+        psllq        xmm3, 63
+        xor          r13, rdx
+        movdqa       xmm4, xmm7
+        psrlq        xmm4, 8
+        add          r10, r13
+        add          rsi, r10
+        movdqa       xmm6, xmm7
+        psllq        xmm6, 56
+        mov          r13, r11
+        ror          r13, 39
+        xor          r14, r13
+        movdqu       xmm8, [r12 - 176]
+        add          r14, rbp
+        add          r10, r14
+        pxor         xmm11, xmm3
+        mov          r13, rdi
+        xor          r13, r8
+        pxor         xmm4, xmm6
+        and          r13, rsi
+        xor          r13, r8
+        paddq        xmm8, xmm1
+        add          r9, r13
+        mov          r13, rsi
+        ror          r13, 14
+        movdqu       [r12 + 16], xmm5
+        mov          r14, rsi
+        ror          r14, 18
+        movdqa       xmm1, xmm2
+        psrlq        xmm1, 6
+        xor          r13, r14
+        add          r8, [rcx + 128]                            ; round 4
+        movdqu       xmm3, [r12 - 400]
+        mov          r14, r10
+        ror          r14, 28
+        mov          rbp, r10
+        ror          rbp, 34
+        pxor         xmm11, xmm4
+        xor          r14, rbp
+        mov          rbp, r10
+        xor          rbp, r11
+        movdqa       xmm4, xmm7
+        psrlq        xmm4, 7
+        and          r15, rbp
+        pxor         xmm9, xmm1
+        xor          r15, r11
+        mov          rdx, rsi
+        ror          rdx, 41
+        pxor         xmm11, xmm4
+        xor          r13, rdx
+        add          r9, r13
+        movdqa       xmm1, xmm3                                 ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        psrlq        xmm1, 1
+        mov          rdx, [rsp + 80]
+        add          rdx, r9
+        movdqa       xmm4, xmm3
+        psllq        xmm4, 63
+        mov          r13, r10
+        ror          r13, 39
+        xor          r14, r13
+        movdqa       xmm6, xmm3
+        psrlq        xmm6, 8
+        add          r14, r15
+        add          r9, r14
+        movdqa       xmm10, xmm3
+        psllq        xmm10, 56
+        mov          r13, rsi
+        xor          r13, rdi
+        and          r13, rdx
+        paddq        xmm8, xmm9
+        xor          r13, rdi
+        pxor         xmm1, xmm4
+        add          r8, r13
+        mov          r13, rdx
+        ror          r13, 14
+        pxor         xmm6, xmm10
+        mov          r14, rdx
+        ror          r14, 18
+        xor          r13, r14
+        paddq        xmm11, xmm8
+        add          rdi, [rcx + 160]                           ; round 5
+        pxor         xmm1, xmm6
+        mov          r14, r9
+        ror          r14, 28
+        mov          r15, r9
+        ror          r15, 34
+        mov          [rsp + 80], r11
+        mov          r11, [rsp + 72]
+        movdqa       xmm4, xmm5
+        paddq        xmm4, [r11]
+        xor          r14, r15
+        mov          r15, r9
+        xor          r15, r10
+        movdqa       xmm6, xmm5
+        psrlq        xmm6, 19
+        and          rbp, r15
+        xor          rbp, r10
+        movdqa       xmm8, xmm5
+        psllq        xmm8, 45
+        mov          [rsp + 88], r10
+        mov          r10, rdx
+        ror          r10, 41
+        movdqa       xmm9, xmm5
+        psrlq        xmm9, 61
+        xor          r13, r10
+        add          r8, r13
+        movdqu       [r12], xmm4
+        add          rbx, r8
+        mov          r13, r9
+        ror          r13, 39
+        pxor         xmm6, xmm8
+        xor          r14, r13
+        movdqu       [r12 + 48], xmm11
+        add          r14, rbp
+        add          r8, r14
+        movdqa       xmm4, xmm5
+        psllq        xmm4, 3
+        mov          r13, rdx
+        xor          r13, rsi
+        and          r13, rbx
+        pxor         xmm9, xmm4
+        xor          r13, rsi
+        add          rdi, r13
+        pxor         xmm6, xmm9
+        mov          r13, rbx
+        ror          r13, 14
+        movdqu       xmm4, [r12 - 144]
+        mov          r14, rbx
+        ror          r14, 18
+        xor          r13, r14
+        movdqu       xmm8, [r12 - 368]
+        add          rsi, [rcx + 192]                           ; round 6
+        mov          r14, r8
+        ror          r14, 28
+        movdqa       xmm9, xmm3
+        psrlq        xmm9, 7
+        mov          rbp, r8
+        ror          rbp, 34
+        movdqa       xmm10, xmm11
+        paddq        xmm10, [r11 + 16]
+        xor          r14, rbp
+        mov          rbp, r8
+        xor          rbp, r9
+        pxor         xmm1, xmm9
+        and          r15, rbp
+        xor          r15, r9
+        paddq        xmm4, xmm7
+        mov          r10, rbx
+        ror          r10, 41
+        xor          r13, r10
+        movdqu       [r12 + 32], xmm10
+        add          rdi, r13
+        paddq        xmm4, xmm1
+        mov          r13, [rsp + 80]
+        add          r13, rdi
+        mov          r10, r8
+        ror          r10, 39
+        movdqa       xmm1, xmm5
+        psrlq        xmm1, 6
+        xor          r14, r10
+        add          r14, r15
+        movdqa       xmm7, xmm8                                 ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        psrlq        xmm7, 1
+        add          rdi, r14
+        movdqa       xmm9, xmm8
+        psllq        xmm9, 63
+        mov          r14, rbx
+        xor          r14, rdx
+        and          r14, r13
+        movdqa       xmm10, xmm8
+        psrlq        xmm10, 8
+        xor          r14, rdx
+        add          rsi, r14
+        pxor         xmm6, xmm1
+        mov          r14, r13
+        ror          r14, 14
+        pxor         xmm7, xmm9
+        mov          r15, r13
+        ror          r15, 18
+        xor          r14, r15
+        paddq        xmm4, xmm6
+        add          rdx, [rcx + 224]                           ; round 7
+        mov          r15, rdi
+        ror          r15, 28
+        movdqu       [r12 + 80], xmm4
+        mov          r10, rdi
+        ror          r10, 34
+        xor          r15, r10
+        movdqa       xmm1, xmm8
+        psllq        xmm1, 56
+        mov          r10, rdi
+        xor          r10, r8
+        pxor         xmm10, xmm1
+        and          rbp, r10
+        xor          rbp, r8
+        pxor         xmm7, xmm10
+        mov          [rsp + 80], r8
+        mov          r8, r13
+        ror          r8, 41
+        xor          r14, r8
+        movdqa       xmm1, xmm11
+        psrlq        xmm1, 19
+        add          rsi, r14
+        movdqa       xmm6, xmm11
+        psllq        xmm6, 45
+        mov          r14, [rsp + 88]
+        add          r14, rsi
+        mov          r8, rdi
+        ror          r8, 39
+        movdqa       xmm9, xmm11
+        psrlq        xmm9, 61
+        xor          r15, r8
+        add          r15, rbp
+        movdqa       xmm10, xmm11
+        psllq        xmm10, 3
+        add          rsi, r15
+        mov          r15, r13
+        xor          r15, rbx
+        pxor         xmm1, xmm6
+        and          r15, r14
+        pxor         xmm9, xmm10
+        xor          r15, rbx
+        add          rdx, r15
+        psrlq        xmm11, 6
+        mov          r15, r14
+        ror          r15, 14
+        mov          rbp, r14
+        ror          rbp, 18
+        pxor         xmm1, xmm9
+        xor          r15, rbp
+        pxor         xmm1, xmm11
+        add          rbx, [rcx + 256]                           ; round 8
+        mov          rbp, rsi
+        ror          rbp, 28
+        movdqu       xmm6, [r12 - 336]
+        mov          r8, rsi
+        ror          r8, 34
+        xor          rbp, r8
+        movdqu       xmm9, [r12 - 112]
+        mov          r8, rsi
+        xor          r8, rdi
+        and          r10, r8
+        movdqa       xmm10, xmm8
+        psrlq        xmm10, 7
+        xor          r10, rdi
+        movdqa       xmm11, xmm4
+        paddq        xmm11, [r11 + 32]
+        mov          [rsp + 88], rdi
+        mov          rdi, r14
+        ror          rdi, 41
+        xor          r15, rdi
+        pxor         xmm7, xmm10
+        add          rdx, r15
+        add          r9, rdx
+        paddq        xmm9, xmm3
+        mov          r15, rsi
+        ror          r15, 39
+        movdqu       [r12 + 64], xmm11
+        xor          rbp, r15
+        add          rbp, r10
+        paddq        xmm9, xmm7
+        add          rdx, rbp
+        mov          r15, r14
+        xor          r15, r13
+        movdqa       xmm3, xmm6                                 ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        psrlq        xmm3, 1
+        and          r15, r9
+        xor          r15, r13
+        movdqa       xmm7, xmm6
+        psllq        xmm7, 63
+        add          rbx, r15
+        movdqa       xmm10, xmm6
+        psrlq        xmm10, 8
+        mov          r15, r9
+        ror          r15, 14
+        mov          rbp, r9
+        ror          rbp, 18
+        movdqa       xmm11, xmm6
+        psllq        xmm11, 56
+        xor          r15, rbp
+        add          r13, [rcx + 288]                           ; round 9
+        pxor         xmm3, xmm7
+        mov          rbp, rdx
+        ror          rbp, 28
+        pxor         xmm10, xmm11
+        mov          r10, rdx
+        ror          r10, 34
+        xor          rbp, r10
+        paddq        xmm9, xmm1
+        mov          r10, rdx
+        xor          r10, rsi
+        and          r8, r10
+        pxor         xmm3, xmm10
+        xor          r8, rsi
+        mov          rdi, r9
+        ror          rdi, 41
+        movdqu       [r12 + 112], xmm9
+        xor          r15, rdi
+        movdqa       xmm1, xmm4
+        psrlq        xmm1, 19
+        add          rbx, r15
+        mov          r15, [rsp + 80]
+        add          r15, rbx
+        movdqa       xmm7, xmm4
+        psllq        xmm7, 45
+        mov          rdi, rdx
+        ror          rdi, 39
+        xor          rbp, rdi
+        movdqa       xmm10, xmm4
+        psrlq        xmm10, 61
+        add          rbp, r8
+        movdqa       xmm11, xmm4
+        psllq        xmm11, 3
+        add          rbx, rbp
+        mov          rbp, r9
+        xor          rbp, r14
+        pxor         xmm1, xmm7
+        and          rbp, r15
+        xor          rbp, r14
+        pxor         xmm10, xmm11
+        add          r13, rbp
+        mov          rbp, r15
+        ror          rbp, 14
+        psrlq        xmm4, 6
+        mov          r8, r15
+        ror          r8, 18
+        pxor         xmm1, xmm10
+        xor          rbp, r8
+        add          r14, [rcx + 320]                           ; round 10
+        pxor         xmm1, xmm4
+        mov          r8, rbx
+        ror          r8, 28
+        mov          rdi, rbx
+        ror          rdi, 34
+        movdqu       xmm4, [r12 - 304]
+        xor          r8, rdi
+        movdqu       xmm7, [r12 - 80]
+        mov          rdi, rbx
+        xor          rdi, rdx
+        and          r10, rdi
+        movdqa       xmm10, xmm6
+        psrlq        xmm10, 7
+        xor          r10, rdx
+        mov          [rsp + 80], rdx
+        mov          rdx, r15
+        ror          rdx, 41
+        movdqa       xmm11, xmm9
+        paddq        xmm11, [r11 + 48]
+        xor          rbp, rdx
+        add          rbp, r13
+        pxor         xmm3, xmm10
+        mov          r13, [rsp + 88]
+        add          r13, rbp
+        paddq        xmm7, xmm8
+        mov          rdx, rbx
+        ror          rdx, 39
+        xor          r8, rdx
+        movdqu       [r12 + 96], xmm11
+        add          r8, r10
+        add          rbp, r8
+        paddq        xmm7, xmm3
+        mov          r10, r15
+        xor          r10, r9
+        movdqa       xmm3, xmm4                                 ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        psrlq        xmm3, 1
+        and          r10, r13
+        xor          r10, r9
+        movdqa       xmm8, xmm4
+        psllq        xmm8, 63
+        add          r10, r14
+        mov          r14, r13
+        ror          r14, 14
+        movdqa       xmm10, xmm4
+        psrlq        xmm10, 8
+        mov          r8, r13
+        ror          r8, 18
+        movdqa       xmm11, xmm4
+        psllq        xmm11, 56
+        xor          r14, r8
+        add          r9, [rcx + 352]                            ; round 11
+        pxor         xmm3, xmm8
+        mov          r8, rbp
+        ror          r8, 28
+        mov          rdx, rbp
+        ror          rdx, 34
+        pxor         xmm10, xmm11
+        xor          r8, rdx
+        mov          rdx, rbp
+        xor          rdx, rbx
+        paddq        xmm7, xmm1
+        and          rdi, rdx
+        paddq        xmm0, xmm6
+        xor          rdi, rbx
+        mov          [rsp + 88], rbx
+        mov          rbx, r13
+        ror          rbx, 41
+        movdqa       xmm1, xmm9
+        psrlq        xmm1, 19
+        xor          r14, rbx
+        add          r10, r14
+        movdqa       xmm6, xmm9
+        psllq        xmm6, 45
+        add          rsi, r10
+        movdqa       xmm8, xmm9
+        psrlq        xmm8, 61
+        mov          r14, rbp
+        ror          r14, 39
+        xor          r8, r14
+        movdqa       xmm11, xmm9
+        psllq        xmm11, 3
+        add          r8, rdi
+        add          r10, r8
+        pxor         xmm1, xmm6
+        mov          r14, r13
+        xor          r14, r15
+        and          r14, rsi
+        pxor         xmm8, xmm11
+        xor          r14, r15
+        pxor         xmm3, xmm10
+        add          r9, r14
+        mov          r14, rsi
+        ror          r14, 14
+        psrlq        xmm9, 6
+        mov          rbx, rsi
+        ror          rbx, 18
+        xor          r14, rbx
+        pxor         xmm1, xmm8
+        add          r15, [rcx + 384]                           ; round 12
+        movdqu       [r12 + 144], xmm7
+        mov          rbx, r10
+        ror          rbx, 28
+        mov          r8, r10
+        ror          r8, 34
+        movdqu       xmm6, [r12 - 272]
+        xor          rbx, r8
+        mov          r8, r10
+        xor          r8, rbp
+        movdqa       xmm8, xmm4
+        psrlq        xmm8, 7
+        and          rdx, r8
+        xor          rdx, rbp
+        movdqa       xmm10, xmm7
+        paddq        xmm10, [r11 + 64]
+        mov          rdi, rsi
+        ror          rdi, 41
+        movdqu       xmm11, [r12 - 240]                         ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        xor          r14, rdi
+        add          r9, r14
+        pxor         xmm3, xmm8
+        mov          r14, [rsp + 80]
+        add          r14, r9
+        mov          rdi, r10
+        ror          rdi, 39
+        pxor         xmm1, xmm9
+        xor          rbx, rdi
+        movdqu       [r12 + 128], xmm10
+        add          rbx, rdx
+        add          r9, rbx
+        paddq        xmm0, xmm3
+        mov          rbx, rsi
+        xor          rbx, r13
+        and          rbx, r14
+        paddq        xmm2, xmm4
+        xor          rbx, r13
+        add          r15, rbx
+        movdqa       xmm3, xmm6
+        psrlq        xmm3, 1
+        mov          rbx, r14
+        ror          rbx, 14
+        movdqa       xmm4, xmm6
+        psllq        xmm4, 63
+        mov          rdi, r14
+        ror          rdi, 18
+        xor          rbx, rdi
+        movdqa       xmm8, xmm6
+        psrlq        xmm8, 8
+        add          r13, [rcx + 416]                           ; round 13
+        mov          rdi, r9
+        ror          rdi, 28
+        movdqa       xmm9, xmm6
+        psllq        xmm9, 56
+        mov          rdx, r9
+        ror          rdx, 34
+        pxor         xmm3, xmm4
+        xor          rdi, rdx
+        mov          rdx, r9
+        xor          rdx, r10
+        pxor         xmm8, xmm9
+        and          r8, rdx
+        xor          r8, r10
+        paddq        xmm0, xmm1
+        mov          [rsp + 80], r10
+        mov          r10, r14
+        ror          r10, 41
+        xor          rbx, r10
+        movdqa       xmm1, xmm7
+        psrlq        xmm1, 19
+        add          rbx, r15
+        movdqa       xmm4, xmm7
+        psllq        xmm4, 45
+        mov          r15, [rsp + 88]
+        add          r15, rbx
+        mov          r10, r9
+        ror          r10, 39
+        movdqa       xmm9, xmm7
+        psrlq        xmm9, 61
+        xor          rdi, r10
+        add          r8, rdi
+        movdqa       xmm10, xmm7
+        psllq        xmm10, 3
+        add          r8, rbx
+        pxor         xmm1, xmm4
+        mov          rdi, r14
+        xor          rdi, rsi
+        and          rdi, r15
+        pxor         xmm9, xmm10
+        xor          rdi, rsi
+        add          rdi, r13
+        pxor         xmm3, xmm8
+        mov          r13, r15
+        ror          r13, 14
+        mov          rbx, r15
+        ror          rbx, 18
+        psrlq        xmm7, 6
+        xor          r13, rbx
+        pxor         xmm1, xmm9
+        add          rsi, [rcx + 448]                           ; round 14
+        mov          rbx, r8
+        ror          rbx, 28
+        movdqu       [r12 + 176], xmm0
+        mov          r10, r8
+        ror          r10, 34
+        xor          rbx, r10
+        movdqa       xmm4, xmm11                                ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        psrlq        xmm4, 1
+        mov          r10, r8
+        xor          r10, r9
+        movdqa       xmm8, xmm11
+        psllq        xmm8, 63
+        and          rdx, r10
+        xor          rdx, r9
+        movdqa       xmm9, xmm11
+        psrlq        xmm9, 8
+        mov          [rsp + 88], r9
+        mov          r9, r15
+        ror          r9, 41
+        xor          r13, r9
+        movdqa       xmm10, xmm11
+        psllq        xmm10, 56
+        add          rdi, r13
+        add          rbp, rdi
+        pxor         xmm4, xmm8
+        mov          r13, r8
+        ror          r13, 39
+        pxor         xmm9, xmm10
+        xor          rbx, r13
+        add          rbx, rdx
+        psrlq        xmm11, 7
+        add          rdi, rbx
+        mov          r13, r15
+        xor          r13, r14
+        pxor         xmm1, xmm7
+        and          r13, rbp
+        pxor         xmm4, xmm9
+        xor          r13, r14
+        add          rsi, r13
+        movdqa       xmm7, xmm6
+        psrlq        xmm7, 7
+        mov          r13, rbp
+        ror          r13, 14
+        mov          rbx, rbp
+        ror          rbx, 18
+        movdqa       xmm8, xmm0
+        paddq        xmm8, [r11 + 80]
+        xor          r13, rbx
+        movdqa       xmm9, xmm0
+        psrlq        xmm9, 19
+        add          r14, [rcx + 480]                           ; round 15
+        mov          rbx, rdi
+        ror          rbx, 28
+        movdqa       xmm10, xmm0
+        psllq        xmm10, 45
+        mov          r9, rdi
+        ror          r9, 34
+        xor          rbx, r9
+        pxor         xmm3, xmm7
+        mov          rdx, rdi
+        xor          rdx, r8
+        and          r10, rdx
+        movdqu       [r12 + 160], xmm8
+        xor          r10, r8
+        pxor         xmm9, xmm10
+        mov          r9, rbp
+        ror          r9, 41
+        xor          r13, r9
+        pxor         xmm4, xmm11
+        add          rsi, r13
+        mov          r13, [rsp + 80]
+        add          r13, rsi
+        movdqa       xmm7, xmm0
+        psrlq        xmm7, 61
+        mov          r9, rdi
+        ror          r9, 39
+        movdqa       xmm8, xmm0
+        psllq        xmm8, 3
+        xor          rbx, r9
+        add          rbx, r10
+        paddq        xmm2, xmm3
+        lea          r10, [r12 + 256]                           ; the next rows
+        mov          [rsp], r10
+        add          rsi, rbx
+        psrlq        xmm0, 6
+        lea          rbx, [r11 + 128]
+        add          rcx, 512                                   ; the next sixteen words
+        pxor         xmm7, xmm8
+        mov          r9, rbp
+        xor          r9, r15
+        paddq        xmm2, xmm1
+        and          r9, r13
+        xor          r9, r15
+        paddq        xmm6, xmm4
+        add          r14, r9
+        mov          r9, r13
+        ror          r9, 14
+        pxor         xmm9, xmm7
+        mov          r10, r13
+        ror          r10, 18
+        movdqa       xmm1, xmm2
+        paddq        xmm1, [r11 + 96]
+        xor          r9, r10
+        mov          r10, rsi
+        ror          r10, 28
+        movdqu       [r12 + 208], xmm2
+        mov          [rsp + 80], r15
+        mov          r15, rsi
+        ror          r15, 34
+        xor          r10, r15
+        paddq        xmm6, xmm5
+        mov          r15, rsi
+        xor          r15, rdi
+        and          rdx, r15
+        pxor         xmm9, xmm0
+        xor          rdx, rdi
+        movdqu       [r12 + 192], xmm1
+        mov          r15, r13
+        ror          r15, 41
+        xor          r9, r15
+        paddq        xmm6, xmm9
+        add          r9, r14
+        mov          r14, [rsp + 88]
+        add          r14, r9
+        movdqa       xmm0, xmm6
+        paddq        xmm0, [r11 + 112]
+        mov          r15, rsi
+        ror          r15, 39
+        movdqu       [r12 + 240], xmm6
+        xor          r10, r15
+        add          rdx, r10
+        movdqu       [r12 + 224], xmm0
+        add          rdx, r9
+        mov          r9, r14
+        mov          r10, r13
+        mov          r11, rbp
+        mov          rbp, rbx
+        mov          rbx, [rsp + 80]
+        cmp          rcx, [rsp + 32]
+        je           L(blocks_end2)
+        mov          r12, [rsp]
+        cmp          r12, [rsp + 48]
+        jne          L(blocks_beside2)
+        align        64
+L(blocks_plain2):
+
+        ; sixteen rounds of one block
+        mov          r12, r9                                    ; round 0
+        ror          r12, 14
+        mov          r13, r9
+        ror          r13, 18
+        mov          r14, r10
+        xor          r14, r11
+        mov          r15, rdx
+        xor          r15, rsi
+        xor          r12, r13
+        and          r14, r9
+        add          rbx, [rcx]
+        xor          r14, r11
+        add          r11, [rcx + 32]                            ; round 1
+        mov          r13, r9
+        ror          r13, 41
+        xor          r12, r13
+        add          rbx, r12
+        add          rbx, r14
+        mov          r12, rdx
+        ror          r12, 28
+        mov          r13, rdx
+        ror          r13, 34
+        mov          r14, rsi
+        xor          r14, rdi
+        add          r8, rbx
+        xor          r12, r13
+        and          r14, r15
+        xor          r14, rsi
+        mov          r13, rdx
+        ror          r13, 39
+        xor          r12, r13
+        add          r12, r14
+        add          rbx, r12
+        mov          r12, r9
+        xor          r12, r10
+        mov          r13, r8
+        ror          r13, 14
+        mov          r14, r8
+        ror          r14, 18
+        mov          [rsp + 72], rax
+        mov          rax, rbx
+        xor          rax, rdx
+        and          r12, r8
+        xor          r13, r14
+        and          r15, rax
+        xor          r12, r10
+        xor          r15, rdx
+        add          r11, r12
+        add          r10, [rcx + 64]                            ; round 2
+        mov          r12, rbx
+        ror          r12, 28
+        mov          r14, rbx
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, r8
+        ror          r14, 41
+        xor          r13, r14
+        add          r11, r13
+        add          rdi, r11
+        mov          r13, rbx
+        ror          r13, 39
+        xor          r12, r13
+        add          r12, r15
+        add          r11, r12
+        mov          r12, r8
+        xor          r12, r9
+        mov          r13, rdi
+        ror          r13, 14
+        mov          r14, rdi
+        ror          r14, 18
+        mov          r15, r11
+        xor          r15, rbx
+        and          r12, rdi
+        xor          r13, r14
+        and          rax, r15
+        xor          r12, r9
+        xor          rax, rbx
+        add          r10, r12
+        add          r9, [rcx + 96]                             ; round 3
+        mov          r12, r11
+        ror          r12, 28
+        mov          r14, r11
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, rdi
+        ror          r14, 41
+        xor          r13, r14
+        add          r10, r13
+        add          rsi, r10
+        mov          r13, r11
+        ror          r13, 39
+        xor          r12, r13
+        add          r12, rax
+        add          r10, r12
+        mov          r12, rdi
+        xor          r12, r8
+        mov          r13, rsi
+        ror          r13, 14
+        mov          r14, rsi
+        ror          r14, 18
+        mov          rax, r10
+        xor          rax, r11
+        and          r12, rsi
+        xor          r13, r14
+        and          r15, rax
+        xor          r12, r8
+        xor          r15, r11
+        add          r9, r12
+        add          r8, [rcx + 128]                            ; round 4
+        mov          r12, r10
+        ror          r12, 28
+        mov          r14, r10
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, rsi
+        ror          r14, 41
+        xor          r13, r14
+        add          r9, r13
+        add          rdx, r9
+        mov          r13, r10
+        ror          r13, 39
+        xor          r12, r13
+        add          r12, r15
+        add          r9, r12
+        mov          r12, rsi
+        xor          r12, rdi
+        mov          r13, rdx
+        ror          r13, 14
+        mov          r14, rdx
+        ror          r14, 18
+        mov          r15, r9
+        xor          r15, r10
+        and          r12, rdx
+        xor          r13, r14
+        and          rax, r15
+        xor          r12, rdi
+        xor          rax, r10
+        add          r8, r12
+        add          rdi, [rcx + 160]                           ; round 5
+        mov          r12, r9
+        ror          r12, 28
+        mov          r14, r9
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, rdx
+        ror          r14, 41
+        xor          r13, r14
+        add          r8, r13
+        add          rbx, r8
+        mov          r13, r9
+        ror          r13, 39
+        xor          r12, r13
+        add          r12, rax
+        add          r8, r12
+        mov          r12, rdx
+        xor          r12, rsi
+        mov          r13, rbx
+        ror          r13, 14
+        mov          r14, rbx
+        ror          r14, 18
+        mov          rax, r8
+        xor          rax, r9
+        and          r12, rbx
+        xor          r13, r14
+        and          r15, rax
+        xor          r12, rsi
+        xor          r15, r9
+        add          rdi, r12
+        add          rsi, [rcx + 192]                           ; round 6
+        mov          r12, r8
+        ror          r12, 28
+        mov          r14, r8
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, rbx
+        ror          r14, 41
+        xor          r13, r14
+        add          rdi, r13
+        add          r11, rdi
+        mov          r13, r8
+        ror          r13, 39
+        xor          r12, r13
+        add          r12, r15
+        add          rdi, r12
+        mov          r12, rbx
+        xor          r12, rdx
+        mov          r13, r11
+        ror          r13, 14
+        mov          r14, r11
+        ror          r14, 18
+        mov          r15, rdi
+        xor          r15, r8
+        and          r12, r11
+        xor          r13, r14
+        and          rax, r15
+        xor          r12, rdx
+        xor          rax, r8
+        add          rsi, r12
+        add          rdx, [rcx + 224]                           ; round 7
+        mov          r12, rdi
+        ror          r12, 28
+        mov          r14, rdi
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, r11
+        ror          r14, 41
+        xor          r13, r14
+        add          rsi, r13
+        add          r10, rsi
+        mov          r13, rdi
+        ror          r13, 39
+        xor          r12, r13
+        add          r12, rax
+        add          rsi, r12
+        mov          r12, r11
+        xor          r12, rbx
+        mov          r13, r10
+        ror          r13, 14
+        mov          r14, r10
+        ror          r14, 18
+        mov          rax, rsi
+        xor          rax, rdi
+        and          r12, r10
+        xor          r13, r14
+        and          r15, rax
+        xor          r12, rbx
+        xor          r15, rdi
+        add          rdx, r12
+        add          rbx, [rcx + 256]                           ; round 8
+        mov          r12, rsi
+        ror          r12, 28
+        mov          r14, rsi
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, r10
+        ror          r14, 41
+        xor          r13, r14
+        add          rdx, r13
+        add          r9, rdx
+        mov          r13, rsi
+        ror          r13, 39
+        xor          r12, r13
+        add          r12, r15
+        add          rdx, r12
+        mov          r12, r10
+        xor          r12, r11
+        mov          r13, r9
+        ror          r13, 14
+        mov          r14, r9
+        ror          r14, 18
+        mov          r15, rdx
+        xor          r15, rsi
+        and          r12, r9
+        xor          r13, r14
+        and          rax, r15
+        xor          r12, r11
+        xor          rax, rsi
+        add          rbx, r12
+        add          r11, [rcx + 288]                           ; round 9
+        mov          r12, rdx
+        ror          r12, 28
+        mov          r14, rdx
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, r9
+        ror          r14, 41
+        xor          r13, r14
+        add          rbx, r13
+        add          r8, rbx
+        mov          r13, rdx
+        ror          r13, 39
+        xor          r12, r13
+        add          r12, rax
+        add          rbx, r12
+        mov          r12, r9
+        xor          r12, r10
+        mov          r13, r8
+        ror          r13, 14
+        mov          r14, r8
+        ror          r14, 18
+        mov          rax, rbx
+        xor          rax, rdx
+        and          r12, r8
+        xor          r13, r14
+        and          r15, rax
+        xor          r12, r10
+        xor          r15, rdx
+        add          r11, r12
+        add          r10, [rcx + 320]                           ; round 10
+        mov          r12, rbx
+        ror          r12, 28
+        mov          r14, rbx
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, r8
+        ror          r14, 41
+        xor          r13, r14
+        add          r11, r13
+        add          rdi, r11
+        mov          r13, rbx
+        ror          r13, 39
+        xor          r12, r13
+        add          r12, r15
+        add          r11, r12
+        mov          r12, r8
+        xor          r12, r9
+        mov          r13, rdi
+        ror          r13, 14
+        mov          r14, rdi
+        ror          r14, 18
+        mov          r15, r11
+        xor          r15, rbx
+        and          r12, rdi
+        xor          r13, r14
+        and          rax, r15
+        xor          r12, r9
+        xor          rax, rbx
+        add          r10, r12
+        add          r9, [rcx + 352]                            ; round 11
+        mov          r12, r11
+        ror          r12, 28
+        mov          r14, r11
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, rdi
+        ror          r14, 41
+        xor          r13, r14
+        add          r10, r13
+        add          rsi, r10
+        mov          r13, r11
+        ror          r13, 39
+        xor          r12, r13
+        add          r12, rax
+        add          r10, r12
+        mov          r12, rdi
+        xor          r12, r8
+        mov          r13, rsi
+        ror          r13, 14
+        mov          r14, rsi
+        ror          r14, 18
+        mov          rax, r10
+        xor          rax, r11
+        and          r12, rsi
+        xor          r13, r14
+        and          r15, rax
+        xor          r12, r8
+        xor          r15, r11
+        add          r9, r12
+        add          r8, [rcx + 384]                            ; round 12
+        mov          r12, r10
+        ror          r12, 28
+        mov          r14, r10
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, rsi
+        ror          r14, 41
+        xor          r13, r14
+        add          r9, r13
+        add          rdx, r9
+        mov          r13, r10
+        ror          r13, 39
+        xor          r12, r13
+        add          r12, r15
+        add          r9, r12
+        mov          r12, rsi
+        xor          r12, rdi
+        mov          r13, rdx
+        ror          r13, 14
+        mov          r14, rdx
+        ror          r14, 18
+        mov          r15, r9
+        xor          r15, r10
+        and          r12, rdx
+        xor          r13, r14
+        and          rax, r15
+        xor          r12, rdi
+        xor          rax, r10
+        add          r8, r12
+        add          rdi, [rcx + 416]                           ; round 13
+        mov          r12, r9
+        ror          r12, 28
+        mov          r14, r9
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, rdx
+        ror          r14, 41
+        xor          r13, r14
+        add          r8, r13
+        add          rbx, r8
+        mov          r13, r9
+        ror          r13, 39
+        xor          r12, r13
+        add          r12, rax
+        add          r8, r12
+        mov          r12, rdx
+        xor          r12, rsi
+        mov          r13, rbx
+        ror          r13, 14
+        mov          r14, rbx
+        ror          r14, 18
+        mov          rax, r8
+        xor          rax, r9
+        and          r12, rbx
+        xor          r13, r14
+        and          r15, rax
+        xor          r12, rsi
+        xor          r15, r9
+        add          rdi, r12
+        add          rsi, [rcx + 448]                           ; round 14
+        mov          r12, r8
+        ror          r12, 28
+        mov          r14, r8
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, rbx
+        ror          r14, 41
+        xor          r13, r14
+        add          rdi, r13
+        add          r11, rdi
+        mov          r13, r8
+        ror          r13, 39
+        xor          r12, r13
+        add          r12, r15
+        add          rdi, r12
+        mov          r12, rbx
+        xor          r12, rdx
+        mov          r13, r11
+        ror          r13, 14
+        mov          r14, r11
+        ror          r14, 18
+        mov          r15, rdi
+        xor          r15, r8
+        and          r12, r11
+        xor          r13, r14
+        and          rax, r15
+        xor          r12, rdx
+        xor          rax, r8
+        add          rsi, r12
+        add          rdx, [rcx + 480]                           ; round 15
+        mov          r12, rdi
+        ror          r12, 28
+        mov          r14, rdi
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, r11
+        ror          r14, 41
+        xor          r13, r14
+        add          rsi, r13
+        add          r10, rsi
+        mov          r13, rdi
+        ror          r13, 39
+        xor          r12, r13
+        add          r12, rax
+        add          rcx, 512                                   ; the next sixteen words
+        add          rsi, r12
+        mov          r12, r11
+        xor          r12, rbx
+        mov          r13, r10
+        ror          r13, 14
+        mov          r14, r10
+        ror          r14, 18
+        mov          rax, rsi
+        xor          rax, rdi
+        and          r12, r10
+        xor          r13, r14
+        and          rax, r15
+        xor          r12, rbx
+        xor          rax, rdi
+        add          rdx, r12
+        mov          r12, rsi
+        ror          r12, 28
+        mov          r14, rsi
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, r10
+        ror          r14, 41
+        xor          r13, r14
+        add          rdx, r13
+        add          r9, rdx
+        mov          r13, rsi
+        ror          r13, 39
+        xor          r12, r13
+        add          r12, rax
+        add          rdx, r12
+        mov          rax, [rsp + 72]
+        cmp          rcx, [rsp + 32]
+        jne          L(blocks_plain2)
+L(blocks_end2):
+
+        ; the state after the block
+        mov          rcx, [rsp + 40]
+        mov          r12, [rcx]                                 ; H = H + (a, b, ...)
+        add          rdx, r12
+        mov          r12, [rsp + 16]
+        add          r12, 128                                   ; the next block
+        mov          [rsp + 16], r12
+        mov          [rcx], rdx
+        mov          r13, [rsp + 24]
+        add          r13, -1
+        mov          [rsp + 24], r13
+        mov          r14, [rsp + 8]
+        add          r14, 8
+        mov          [rsp + 8], r14
+        mov          r15, [rcx + 8]
+        add          rsi, r15
+        mov          [rcx + 8], rsi
+        mov          r15, [rcx + 16]
+        add          rdi, r15
+        mov          [rcx + 16], rdi
+        mov          r15, [rcx + 24]
+        add          r8, r15
+        mov          [rcx + 24], r8
+        mov          r15, [rcx + 32]
+        add          r9, r15
+        mov          [rcx + 32], r9
+        mov          r15, [rcx + 40]
+        add          r10, r15
+        mov          [rcx + 40], r10
+        mov          r15, [rcx + 48]
+        add          r11, r15
+        mov          [rcx + 48], r11
+        mov          r15, [rcx + 56]
+        add          rbx, r15
+        mov          [rcx + 56], rbx
+        mov          rcx, [rsp + 8]
+        cmp          rcx, [rsp + 64]
+        jne          L(blocks_other2)
+        cmp          qword [rsp + 24], 2
+        jb           L(blocks_batch1)
+
+        ; the tables change places
+        mov          rcx, [rsp + 56]
+        lea          r12, [rcx + 16]
+        mov          r13, [rsp + 64]
+        add          r13, -16
+        mov          [rsp + 64], r12
+        mov          [rsp + 56], r13
+        mov          [rsp + 8], rcx
+        jmp          L(blocks_again2)
+L(blocks_batch1):
+        cmp          qword [rsp + 24], 1
+        jb           L(blocks_done)
+
+        ; the schedule of 1 block: the message words
+        mov          r12, [rsp + 16]
+        movdqu       xmm0, [r12]                                ; W_0 W_1
+        movdqu       xmm8, [rel L(shuffle_76543210fedcba98)]
+        movdqu       xmm1, [r12 + 16]                           ; W_2 W_3
+        movdqu       xmm2, [r12 + 32]                           ; W_4 W_5
+        movdqu       xmm3, [r12 + 48]                           ; W_6 W_7
+        movdqu       xmm4, [r12 + 64]                           ; W_8 W_9
+        pshufb       xmm0, xmm8
+        movdqu       xmm5, [r12 + 80]                           ; W_10 W_11
+        pshufb       xmm1, xmm8
+        movdqu       xmm6, [r12 + 96]                           ; W_12 W_13
+        pshufb       xmm2, xmm8
+        movdqu       xmm7, [r12 + 112]                          ; W_14 W_15
+        pshufb       xmm3, xmm8
+        pshufb       xmm4, xmm8
+        movdqa       xmm9, xmm0                                 ; W_0 to W_1, + K
+        paddq        xmm9, [rel L(K)]
+        pshufb       xmm5, xmm8
+        pshufb       xmm6, xmm8
+        pshufb       xmm7, xmm8
+        movdqu       [rax], xmm9
+        movdqa       xmm8, xmm1                                 ; W_2 to W_3, + K
+        paddq        xmm8, [rel L(K) + 16]
+        movdqa       xmm9, xmm2                                 ; W_4 to W_5, + K
+        paddq        xmm9, [rel L(K) + 32]
+        movdqa       xmm10, xmm3                                ; W_6 to W_7, + K
+        paddq        xmm10, [rel L(K) + 48]
+        movdqa       xmm11, xmm4                                ; W_8 to W_9, + K
+        paddq        xmm11, [rel L(K) + 64]
+        movdqu       [rax + 16], xmm8
+        movdqu       [rax + 32], xmm9
+        movdqu       [rax + 48], xmm10
+        movdqu       [rax + 64], xmm11
+        movdqa       xmm8, xmm5                                 ; W_10 to W_11, + K
+        paddq        xmm8, [rel L(K) + 80]
+        movdqa       xmm9, xmm6                                 ; W_12 to W_13, + K
+        paddq        xmm9, [rel L(K) + 96]
+        movdqa       xmm10, xmm7                                ; W_14 to W_15, + K
+        paddq        xmm10, [rel L(K) + 112]
+        lea          r12, [rax + 512]
+        mov          [rsp + 32], r12
+        movdqu       [rax + 80], xmm8
+        movdqu       [rax + 96], xmm9
+        movdqu       [rax + 112], xmm10
+        lea          rbp, [rel L(K) + 128]
+        mov          rcx, rax
+        align        64
+L(blocks_carry1):
+
+        ; sixteen rounds of one block beside the next words of its batch
+        mov          r12, r9                                    ; round 0
+        ror          r12, 14
+        movdqa       xmm8, xmm7                                 ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        psrlq        xmm8, 19
+        mov          r13, r9
+        ror          r13, 18
+        mov          r14, r10
+        xor          r14, r11
+        movdqa       xmm9, xmm7
+        psllq        xmm9, 45
+        mov          r15, rdx
+        xor          r15, rsi
+        xor          r12, r13
+        movdqa       xmm10, xmm7
+        psrlq        xmm10, 61
+        and          r14, r9
+        movdqa       xmm11, xmm7
+        psllq        xmm11, 3
+        add          rbx, [rcx]
+        xor          r14, r11
+        pxor         xmm8, xmm9
+        add          r11, [rcx + 8]                             ; round 1
+        mov          r13, r9
+        ror          r13, 41
+        pxor         xmm10, xmm11
+        xor          r12, r13
+        add          rbx, r12
+        pxor         xmm8, xmm10
+        add          rbx, r14
+        add          r8, rbx
+        movdqa       xmm9, xmm1
+        palignr      xmm9, xmm0, 8
+        mov          r12, rdx
+        ror          r12, 28
+        movdqa       xmm10, xmm9
+        psrlq        xmm10, 1
+        mov          r13, rdx
+        ror          r13, 34
+        xor          r12, r13
+        movdqa       xmm11, xmm9
+        psllq        xmm11, 63
+        mov          r13, rsi
+        xor          r13, rdi
+        and          r13, r15
+        pxor         xmm10, xmm11
+        xor          r13, rsi
+        mov          r14, rdx
+        ror          r14, 39
+        movdqa       xmm11, xmm9
+        psrlq        xmm11, 8
+        xor          r12, r14
+        add          r12, r13
+        movdqa       xmm12, xmm9
+        psllq        xmm12, 56
+        add          rbx, r12
+        pxor         xmm11, xmm12
+        mov          r12, r9
+        xor          r12, r10
+        and          r12, r8
+        psrlq        xmm9, 7
+        xor          r12, r10
+        add          r11, r12
+        pxor         xmm10, xmm11
+        mov          r12, r8
+        ror          r12, 14
+        mov          r13, r8
+        ror          r13, 18
+        pxor         xmm10, xmm9
+        xor          r12, r13
+        add          r10, [rcx + 16]                            ; round 2
+        movdqa       xmm9, xmm7
+        psrlq        xmm9, 6
+        mov          r13, rbx
+        ror          r13, 28
+        mov          r14, rbx
+        ror          r14, 34
+        pxor         xmm8, xmm9
+        xor          r13, r14
+        movdqa       xmm9, xmm5
+        palignr      xmm9, xmm4, 8
+        mov          r14, rbx
+        xor          r14, rdx
+        and          r15, r14
+        paddq        xmm0, xmm9
+        xor          r15, rdx
+        mov          [rsp + 72], rdx
+        mov          rdx, r8
+        ror          rdx, 41
+        paddq        xmm0, xmm8
+        xor          r12, rdx
+        add          r11, r12
+        paddq        xmm0, xmm10
+        add          rdi, r11
+        mov          r12, rbx
+        ror          r12, 39
+        movdqa       xmm8, xmm2                                 ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        palignr      xmm8, xmm1, 8
+        xor          r13, r12
+        movdqa       xmm10, xmm8
+        psrlq        xmm10, 1
+        add          r13, r15
+        add          r11, r13
+        movdqa       xmm11, xmm8
+        psllq        xmm11, 63
+        mov          r12, r8
+        xor          r12, r9
+        and          r12, rdi
+        pxor         xmm10, xmm11
+        xor          r12, r9
+        add          r10, r12
+        movdqa       xmm11, xmm8
+        psrlq        xmm11, 8
+        mov          r12, rdi
+        ror          r12, 14
+        mov          r13, rdi
+        ror          r13, 18
+        movdqa       xmm12, xmm8
+        psllq        xmm12, 56
+        xor          r12, r13
+        pxor         xmm11, xmm12
+        add          r9, [rcx + 24]                             ; round 3
+        mov          r13, r11
+        ror          r13, 28
+        psrlq        xmm8, 7
+        mov          r15, r11
+        ror          r15, 34
+        xor          r13, r15
+        pxor         xmm10, xmm11
+        mov          r15, r11
+        xor          r15, rbx
+        and          r14, r15
+        pxor         xmm10, xmm8
+        xor          r14, rbx
+        mov          rdx, rdi
+        ror          rdx, 41
+        movdqa       xmm8, xmm0
+        paddq        xmm8, [rbp]
+        xor          r12, rdx
+        movdqu       [rcx + 128], xmm8
+        add          r10, r12
+        add          rsi, r10
+        movdqa       xmm8, xmm0
+        psrlq        xmm8, 19
+        mov          r12, r11
+        ror          r12, 39
+        xor          r13, r12
+        movdqa       xmm11, xmm0
+        psllq        xmm11, 45
+        add          r13, r14
+        add          r10, r13
+        pxor         xmm8, xmm11
+        mov          r12, rdi
+        xor          r12, r8
+        and          r12, rsi
+        movdqa       xmm11, xmm0
+        psrlq        xmm11, 61
+        xor          r12, r8
+        add          r9, r12
+        movdqa       xmm12, xmm0
+        psllq        xmm12, 3
+        mov          r12, rsi
+        ror          r12, 14
+        pxor         xmm11, xmm12
+        mov          r13, rsi
+        ror          r13, 18
+        xor          r12, r13
+        pxor         xmm8, xmm11
+        add          r8, [rcx + 32]                             ; round 4
+        mov          r13, r10
+        ror          r13, 28
+        movdqa       xmm11, xmm6
+        palignr      xmm11, xmm5, 8
+        mov          r14, r10
+        ror          r14, 34
+        xor          r13, r14
+        paddq        xmm1, xmm11
+        mov          r14, r10
+        xor          r14, r11
+        and          r15, r14
+        paddq        xmm1, xmm10
+        xor          r15, r11
+        movdqa       xmm10, xmm0
+        psrlq        xmm10, 6
+        mov          rdx, rsi
+        ror          rdx, 41
+        xor          r12, rdx
+        pxor         xmm8, xmm10
+        add          r9, r12
+        mov          rdx, [rsp + 72]
+        add          rdx, r9
+        paddq        xmm1, xmm8
+        mov          r12, r10
+        ror          r12, 39
+        xor          r13, r12
+        movdqa       xmm8, xmm3                                 ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        palignr      xmm8, xmm2, 8
+        add          r13, r15
+        add          r9, r13
+        movdqa       xmm10, xmm8
+        psrlq        xmm10, 1
+        mov          r12, rsi
+        xor          r12, rdi
+        movdqa       xmm12, xmm8
+        psllq        xmm12, 63
+        and          r12, rdx
+        xor          r12, rdi
+        pxor         xmm10, xmm12
+        add          r8, r12
+        mov          r12, rdx
+        ror          r12, 14
+        movdqa       xmm12, xmm8
+        psrlq        xmm12, 8
+        mov          r13, rdx
+        ror          r13, 18
+        xor          r12, r13
+        movdqa       xmm13, xmm8
+        psllq        xmm13, 56
+        add          rdi, [rcx + 40]                            ; round 5
+        mov          r13, r9
+        ror          r13, 28
+        pxor         xmm12, xmm13
+        mov          r15, r9
+        ror          r15, 34
+        xor          r13, r15
+        psrlq        xmm8, 7
+        mov          r15, r9
+        xor          r15, r10
+        pxor         xmm10, xmm12
+        and          r14, r15
+        xor          r14, r10
+        pxor         xmm10, xmm8
+        mov          [rsp + 72], r10
+        mov          r10, rdx
+        ror          r10, 41
+        xor          r12, r10
+        movdqa       xmm8, xmm1
+        paddq        xmm8, [rbp + 16]
+        add          r8, r12
+        add          rbx, r8
+        movdqu       [rcx + 144], xmm8
+        mov          r12, r9
+        ror          r12, 39
+        xor          r13, r12
+        movdqa       xmm8, xmm1
+        psrlq        xmm8, 19
+        add          r13, r14
+        movdqa       xmm12, xmm1
+        psllq        xmm12, 45
+        add          r8, r13
+        mov          r12, rdx
+        xor          r12, rsi
+        pxor         xmm8, xmm12
+        and          r12, rbx
+        xor          r12, rsi
+        movdqa       xmm12, xmm1
+        psrlq        xmm12, 61
+        add          rdi, r12
+        mov          r12, rbx
+        ror          r12, 14
+        movdqa       xmm13, xmm1
+        psllq        xmm13, 3
+        mov          r13, rbx
+        ror          r13, 18
+        xor          r12, r13
+        pxor         xmm12, xmm13
+        add          rsi, [rcx + 48]                            ; round 6
+        pxor         xmm8, xmm12
+        mov          r13, r8
+        ror          r13, 28
+        mov          r14, r8
+        ror          r14, 34
+        movdqa       xmm12, xmm7
+        palignr      xmm12, xmm6, 8
+        xor          r13, r14
+        mov          r14, r8
+        xor          r14, r9
+        paddq        xmm2, xmm12
+        and          r15, r14
+        xor          r15, r9
+        paddq        xmm2, xmm10
+        mov          r10, rbx
+        ror          r10, 41
+        xor          r12, r10
+        movdqa       xmm10, xmm1
+        psrlq        xmm10, 6
+        add          rdi, r12
+        add          r11, rdi
+        pxor         xmm8, xmm10
+        mov          r12, r8
+        ror          r12, 39
+        paddq        xmm2, xmm8
+        xor          r13, r12
+        add          r13, r15
+        movdqa       xmm8, xmm4                                 ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        palignr      xmm8, xmm3, 8
+        add          rdi, r13
+        mov          r12, rbx
+        xor          r12, rdx
+        movdqa       xmm10, xmm8
+        psrlq        xmm10, 1
+        and          r12, r11
+        xor          r12, rdx
+        movdqa       xmm13, xmm8
+        psllq        xmm13, 63
+        add          rsi, r12
+        mov          r12, r11
+        ror          r12, 14
+        pxor         xmm10, xmm13
+        mov          r13, r11
+        ror          r13, 18
+        movdqa       xmm13, xmm8
+        psrlq        xmm13, 8
+        xor          r12, r13
+        add          rdx, [rcx + 56]                            ; round 7
+        movdqa       xmm14, xmm8
+        psllq        xmm14, 56
+        mov          r13, rdi
+        ror          r13, 28
+        mov          r15, rdi
+        ror          r15, 34
+        pxor         xmm13, xmm14
+        xor          r13, r15
+        mov          r15, rdi
+        xor          r15, r8
+        psrlq        xmm8, 7
+        and          r14, r15
+        xor          r14, r8
+        pxor         xmm10, xmm13
+        mov          r10, r11
+        ror          r10, 41
+        pxor         xmm10, xmm8
+        xor          r12, r10
+        add          rsi, r12
+        paddq        xmm3, xmm10
+        mov          r10, [rsp + 72]
+        add          r10, rsi
+        mov          r12, rdi
+        ror          r12, 39
+        movdqa       xmm8, xmm2
+        paddq        xmm8, [rbp + 32]
+        xor          r13, r12
+        add          r13, r14
+        movdqu       [rcx + 160], xmm8
+        add          rsi, r13
+        mov          r12, r11
+        xor          r12, rbx
+        movdqa       xmm8, xmm2
+        psrlq        xmm8, 19
+        and          r12, r10
+        movdqa       xmm10, xmm2
+        psllq        xmm10, 45
+        xor          r12, rbx
+        add          rdx, r12
+        pxor         xmm8, xmm10
+        mov          r12, r10
+        ror          r12, 14
+        mov          r13, r10
+        ror          r13, 18
+        movdqa       xmm10, xmm2
+        psrlq        xmm10, 61
+        xor          r12, r13
+        add          rbx, [rcx + 64]                            ; round 8
+        movdqa       xmm13, xmm2
+        psllq        xmm13, 3
+        mov          r13, rsi
+        ror          r13, 28
+        mov          r14, rsi
+        ror          r14, 34
+        pxor         xmm10, xmm13
+        xor          r13, r14
+        mov          r14, rsi
+        xor          r14, rdi
+        pxor         xmm8, xmm10
+        and          r15, r14
+        movdqa       xmm10, xmm2
+        psrlq        xmm10, 6
+        xor          r15, rdi
+        mov          [rsp + 72], rdi
+        mov          rdi, r10
+        ror          rdi, 41
+        pxor         xmm8, xmm10
+        xor          r12, rdi
+        add          rdx, r12
+        movdqa       xmm10, xmm0
+        palignr      xmm10, xmm7, 8
+        add          r9, rdx
+        mov          r12, rsi
+        ror          r12, 39
+        paddq        xmm3, xmm10
+        xor          r13, r12
+        add          r13, r15
+        paddq        xmm3, xmm8
+        add          rdx, r13
+        movdqa       xmm8, xmm9                                 ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        psrlq        xmm8, 1
+        mov          r12, r10
+        xor          r12, r11
+        and          r12, r9
+        movdqa       xmm13, xmm9
+        psllq        xmm13, 63
+        xor          r12, r11
+        add          rbx, r12
+        pxor         xmm8, xmm13
+        mov          r12, r9
+        ror          r12, 14
+        mov          r13, r9
+        ror          r13, 18
+        movdqa       xmm13, xmm9
+        psrlq        xmm13, 8
+        xor          r12, r13
+        add          r11, [rcx + 72]                            ; round 9
+        movdqa       xmm14, xmm9
+        psllq        xmm14, 56
+        mov          r13, rdx
+        ror          r13, 28
+        pxor         xmm13, xmm14
+        mov          r15, rdx
+        ror          r15, 34
+        xor          r13, r15
+        psrlq        xmm9, 7
+        mov          r15, rdx
+        xor          r15, rsi
+        and          r14, r15
+        pxor         xmm8, xmm13
+        xor          r14, rsi
+        mov          rdi, r9
+        ror          rdi, 41
+        pxor         xmm8, xmm9
+        xor          r12, rdi
+        add          rbx, r12
+        paddq        xmm4, xmm8
+        add          r8, rbx
+        mov          r12, rdx
+        ror          r12, 39
+        movdqa       xmm8, xmm3
+        paddq        xmm8, [rbp + 48]
+        xor          r13, r12
+        movdqu       [rcx + 176], xmm8
+        add          r13, r14
+        add          rbx, r13
+        movdqa       xmm8, xmm3
+        psrlq        xmm8, 19
+        mov          r12, r9
+        xor          r12, r10
+        and          r12, r8
+        movdqa       xmm9, xmm3
+        psllq        xmm9, 45
+        xor          r12, r10
+        add          r11, r12
+        pxor         xmm8, xmm9
+        mov          r12, r8
+        ror          r12, 14
+        mov          r13, r8
+        ror          r13, 18
+        movdqa       xmm9, xmm3
+        psrlq        xmm9, 61
+        xor          r12, r13
+        movdqa       xmm13, xmm3
+        psllq        xmm13, 3
+        add          r10, [rcx + 80]                            ; round 10
+        mov          r13, rbx
+        ror          r13, 28
+        pxor         xmm9, xmm13
+        mov          r14, rbx
+        ror          r14, 34
+        xor          r13, r14
+        pxor         xmm8, xmm9
+        mov          r14, rbx
+        xor          r14, rdx
+        and          r15, r14
+        movdqa       xmm9, xmm3
+        psrlq        xmm9, 6
+        xor          r15, rdx
+        mov          rdi, r8
+        ror          rdi, 41
+        pxor         xmm8, xmm9
+        xor          r12, rdi
+        movdqa       xmm9, xmm1
+        palignr      xmm9, xmm0, 8
+        add          r11, r12
+        mov          rdi, [rsp + 72]
+        add          rdi, r11
+        paddq        xmm4, xmm9
+        mov          r12, rbx
+        ror          r12, 39
+        xor          r13, r12
+        paddq        xmm4, xmm8
+        add          r13, r15
+        add          r11, r13
+        movdqa       xmm8, xmm11                                ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        psrlq        xmm8, 1
+        mov          r12, r8
+        xor          r12, r9
+        and          r12, rdi
+        movdqa       xmm9, xmm11
+        psllq        xmm9, 63
+        xor          r12, r9
+        pxor         xmm8, xmm9
+        add          r10, r12
+        mov          r12, rdi
+        ror          r12, 14
+        movdqa       xmm9, xmm11
+        psrlq        xmm9, 8
+        mov          r13, rdi
+        ror          r13, 18
+        xor          r12, r13
+        movdqa       xmm13, xmm11
+        psllq        xmm13, 56
+        add          r9, [rcx + 88]                             ; round 11
+        mov          r13, r11
+        ror          r13, 28
+        pxor         xmm9, xmm13
+        mov          r15, r11
+        ror          r15, 34
+        xor          r13, r15
+        psrlq        xmm11, 7
+        mov          r15, r11
+        xor          r15, rbx
+        and          r14, r15
+        pxor         xmm8, xmm9
+        xor          r14, rbx
+        pxor         xmm8, xmm11
+        mov          [rsp + 72], rbx
+        mov          rbx, rdi
+        ror          rbx, 41
+        xor          r12, rbx
+        paddq        xmm5, xmm8
+        add          r10, r12
+        add          rsi, r10
+        movdqa       xmm8, xmm4
+        paddq        xmm8, [rbp + 64]
+        mov          r12, r11
+        ror          r12, 39
+        xor          r13, r12
+        movdqu       [rcx + 192], xmm8
+        add          r13, r14
+        add          r10, r13
+        movdqa       xmm8, xmm4
+        psrlq        xmm8, 19
+        mov          r12, rdi
+        xor          r12, r8
+        movdqa       xmm9, xmm4
+        psllq        xmm9, 45
+        and          r12, rsi
+        xor          r12, r8
+        pxor         xmm8, xmm9
+        add          r9, r12
+        mov          r12, rsi
+        ror          r12, 14
+        movdqa       xmm9, xmm4
+        psrlq        xmm9, 61
+        mov          r13, rsi
+        ror          r13, 18
+        xor          r12, r13
+        movdqa       xmm11, xmm4
+        psllq        xmm11, 3
+        add          r8, [rcx + 96]                             ; round 12
+        mov          r13, r10
+        ror          r13, 28
+        pxor         xmm9, xmm11
+        mov          r14, r10
+        ror          r14, 34
+        pxor         xmm8, xmm9
+        xor          r13, r14
+        mov          r14, r10
+        xor          r14, r11
+        movdqa       xmm9, xmm4
+        psrlq        xmm9, 6
+        and          r15, r14
+        xor          r15, r11
+        pxor         xmm8, xmm9
+        mov          rbx, rsi
+        ror          rbx, 41
+        xor          r12, rbx
+        movdqa       xmm9, xmm2
+        palignr      xmm9, xmm1, 8
+        add          r9, r12
+        add          rdx, r9
+        paddq        xmm5, xmm9
+        mov          r12, r10
+        ror          r12, 39
+        xor          r13, r12
+        paddq        xmm5, xmm8
+        add          r13, r15
+        movdqa       xmm8, xmm12                                ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        psrlq        xmm8, 1
+        add          r9, r13
+        mov          r12, rsi
+        xor          r12, rdi
+        movdqa       xmm9, xmm12
+        psllq        xmm9, 63
+        and          r12, rdx
+        xor          r12, rdi
+        pxor         xmm8, xmm9
+        add          r8, r12
+        mov          r12, rdx
+        ror          r12, 14
+        movdqa       xmm9, xmm12
+        psrlq        xmm9, 8
+        mov          r13, rdx
+        ror          r13, 18
+        xor          r12, r13
+        movdqa       xmm11, xmm12
+        psllq        xmm11, 56
+        add          rdi, [rcx + 104]                           ; round 13
+        pxor         xmm9, xmm11
+        mov          r13, r9
+        ror          r13, 28
+        mov          r15, r9
+        ror          r15, 34
+        psrlq        xmm12, 7
+        xor          r13, r15
+        mov          r15, r9
+        xor          r15, r10
+        pxor         xmm8, xmm9
+        and          r14, r15
+        xor          r14, r10
+        pxor         xmm8, xmm12
+        mov          rbx, rdx
+        ror          rbx, 41
+        xor          r12, rbx
+        paddq        xmm6, xmm8
+        add          r8, r12
+        movdqa       xmm8, xmm5
+        paddq        xmm8, [rbp + 80]
+        mov          rbx, [rsp + 72]
+        add          rbx, r8
+        mov          r12, r9
+        ror          r12, 39
+        movdqu       [rcx + 208], xmm8
+        xor          r13, r12
+        add          r13, r14
+        movdqa       xmm8, xmm5
+        psrlq        xmm8, 19
+        add          r8, r13
+        mov          r12, rdx
+        xor          r12, rsi
+        movdqa       xmm9, xmm5
+        psllq        xmm9, 45
+        and          r12, rbx
+        xor          r12, rsi
+        pxor         xmm8, xmm9
+        add          rdi, r12
+        mov          r12, rbx
+        ror          r12, 14
+        movdqa       xmm9, xmm5
+        psrlq        xmm9, 61
+        mov          r13, rbx
+        ror          r13, 18
+        movdqa       xmm11, xmm5
+        psllq        xmm11, 3
+        xor          r12, r13
+        add          rsi, [rcx + 112]                           ; round 14
+        pxor         xmm9, xmm11
+        mov          r13, r8
+        ror          r13, 28
+        mov          r14, r8
+        ror          r14, 34
+        pxor         xmm8, xmm9
+        xor          r13, r14
+        mov          r14, r8
+        xor          r14, r9
+        movdqa       xmm9, xmm5
+        psrlq        xmm9, 6
+        and          r15, r14
+        xor          r15, r9
+        pxor         xmm8, xmm9
+        mov          [rsp + 72], r9
+        mov          r9, rbx
+        ror          r9, 41
+        movdqa       xmm9, xmm3
+        palignr      xmm9, xmm2, 8
+        xor          r12, r9
+        add          rdi, r12
+        paddq        xmm6, xmm9
+        add          r11, rdi
+        mov          r12, r8
+        ror          r12, 39
+        paddq        xmm6, xmm8
+        xor          r13, r12
+        add          r13, r15
+        movdqa       xmm8, xmm10                                ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        psrlq        xmm8, 1
+        add          rdi, r13
+        mov          r12, rbx
+        xor          r12, rdx
+        movdqa       xmm9, xmm10
+        psllq        xmm9, 63
+        and          r12, r11
+        pxor         xmm8, xmm9
+        xor          r12, rdx
+        add          rsi, r12
+        movdqa       xmm9, xmm10
+        psrlq        xmm9, 8
+        mov          r12, r11
+        ror          r12, 14
+        mov          r13, r11
+        ror          r13, 18
+        movdqa       xmm11, xmm10
+        psllq        xmm11, 56
+        xor          r12, r13
+        add          rdx, [rcx + 120]                           ; round 15
+        pxor         xmm9, xmm11
+        mov          r13, rdi
+        ror          r13, 28
+        mov          r15, rdi
+        ror          r15, 34
+        psrlq        xmm10, 7
+        xor          r13, r15
+        pxor         xmm8, xmm9
+        mov          r15, rdi
+        xor          r15, r8
+        and          r14, r15
+        pxor         xmm8, xmm10
+        xor          r14, r8
+        mov          r9, r11
+        ror          r9, 41
+        paddq        xmm7, xmm8
+        xor          r12, r9
+        add          rsi, r12
+        movdqa       xmm8, xmm6
+        paddq        xmm8, [rbp + 96]
+        add          r10, rsi
+        mov          r12, rdi
+        ror          r12, 39
+        movdqa       xmm9, xmm6
+        psrlq        xmm9, 19
+        xor          r13, r12
+        add          r13, r14
+        movdqa       xmm10, xmm6
+        psllq        xmm10, 45
+        lea          r12, [rcx + 128]                           ; the next sixteen words
+        movdqa       xmm11, xmm6
+        psrlq        xmm11, 61
+        add          rsi, r13
+        lea          r13, [rbp + 128]
+        movdqu       [rcx + 224], xmm8
+        mov          r14, r11
+        xor          r14, rbx
+        and          r14, r10
+        pxor         xmm9, xmm10
+        xor          r14, rbx
+        add          rdx, r14
+        movdqa       xmm8, xmm6
+        psllq        xmm8, 3
+        mov          r14, r10
+        ror          r14, 14
+        mov          r9, r10
+        ror          r9, 18
+        pxor         xmm11, xmm8
+        xor          r14, r9
+        pxor         xmm9, xmm11
+        mov          r9, rsi
+        ror          r9, 28
+        mov          [rsp + 80], rbx
+        mov          rbx, rsi
+        ror          rbx, 34
+        movdqa       xmm8, xmm6
+        psrlq        xmm8, 6
+        xor          r9, rbx
+        mov          rbx, rsi
+        xor          rbx, rdi
+        pxor         xmm9, xmm8
+        and          rbx, r15
+        xor          rbx, rdi
+        movdqa       xmm8, xmm4
+        palignr      xmm8, xmm3, 8
+        mov          r15, r10
+        ror          r15, 41
+        xor          r14, r15
+        paddq        xmm7, xmm8
+        add          rdx, r14
+        paddq        xmm7, xmm9
+        mov          r14, [rsp + 72]
+        add          r14, rdx
+        mov          r15, rsi
+        ror          r15, 39
+        movdqa       xmm8, xmm7
+        paddq        xmm8, [rbp + 112]
+        xor          r9, r15
+        add          r9, rbx
+        movdqu       [rcx + 240], xmm8
+        add          rdx, r9
+        mov          r9, r14
+        mov          rcx, r12
+        mov          rbp, r13
+        mov          rbx, [rsp + 80]
+        cmp          rcx, [rsp + 32]
+        jne          L(blocks_carry1)
+
+        ; the last sixteen rounds of the block
+        add          rbx, [rcx]                                 ; round 0
+        mov          rbp, r9
+        ror          rbp, 14
+        mov          r12, r9
+        ror          r12, 18
+        xor          rbp, r12
+        mov          r12, r9
+        ror          r12, 41
+        xor          rbp, r12
+        add          rbx, rbp
+        mov          rbp, r10
+        xor          rbp, r11
+        and          rbp, r9
+        xor          rbp, r11
+        add          rbx, rbp
+        add          r11, [rcx + 8]                             ; round 1
+        add          r8, rbx
+        mov          rbp, rdx
+        ror          rbp, 28
+        mov          r12, rdx
+        ror          r12, 34
+        xor          rbp, r12
+        mov          r12, rdx
+        xor          r12, rsi
+        mov          r13, rsi
+        xor          r13, rdi
+        and          r13, r12
+        xor          r13, rsi
+        mov          r14, rdx
+        ror          r14, 39
+        xor          rbp, r14
+        add          rbp, r13
+        add          rbx, rbp
+        mov          rbp, r9
+        xor          rbp, r10
+        and          rbp, r8
+        xor          rbp, r10
+        add          r11, rbp
+        mov          rbp, r8
+        ror          rbp, 14
+        mov          r13, r8
+        ror          r13, 18
+        xor          rbp, r13
+        add          r10, [rcx + 16]                            ; round 2
+        mov          r13, rbx
+        ror          r13, 28
+        mov          r14, rbx
+        ror          r14, 34
+        xor          r13, r14
+        mov          r14, rbx
+        xor          r14, rdx
+        and          r12, r14
+        xor          r12, rdx
+        mov          r15, r8
+        ror          r15, 41
+        xor          rbp, r15
+        add          r11, rbp
+        add          rdi, r11
+        mov          rbp, rbx
+        ror          rbp, 39
+        xor          r13, rbp
+        add          r13, r12
+        add          r11, r13
+        mov          rbp, r8
+        xor          rbp, r9
+        and          rbp, rdi
+        xor          rbp, r9
+        add          r10, rbp
+        mov          rbp, rdi
+        ror          rbp, 14
+        mov          r12, rdi
+        ror          r12, 18
+        xor          rbp, r12
+        add          r9, [rcx + 24]                             ; round 3
+        mov          r12, r11
+        ror          r12, 28
+        mov          r13, r11
+        ror          r13, 34
+        xor          r12, r13
+        mov          r13, r11
+        xor          r13, rbx
+        and          r14, r13
+        xor          r14, rbx
+        mov          r15, rdi
+        ror          r15, 41
+        xor          rbp, r15
+        add          r10, rbp
+        add          rsi, r10
+        mov          rbp, r11
+        ror          rbp, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          r10, r12
+        mov          rbp, rdi
+        xor          rbp, r8
+        and          rbp, rsi
+        xor          rbp, r8
+        add          r9, rbp
+        mov          rbp, rsi
+        ror          rbp, 14
+        mov          r12, rsi
+        ror          r12, 18
+        xor          rbp, r12
+        add          r8, [rcx + 32]                             ; round 4
+        mov          r12, r10
+        ror          r12, 28
+        mov          r14, r10
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, r10
+        xor          r14, r11
+        and          r13, r14
+        xor          r13, r11
+        mov          r15, rsi
+        ror          r15, 41
+        xor          rbp, r15
+        add          r9, rbp
+        add          rdx, r9
+        mov          rbp, r10
+        ror          rbp, 39
+        xor          r12, rbp
+        add          r12, r13
+        add          r9, r12
+        mov          rbp, rsi
+        xor          rbp, rdi
+        and          rbp, rdx
+        xor          rbp, rdi
+        add          r8, rbp
+        mov          rbp, rdx
+        ror          rbp, 14
+        mov          r12, rdx
+        ror          r12, 18
+        xor          rbp, r12
+        add          rdi, [rcx + 40]                            ; round 5
+        mov          r12, r9
+        ror          r12, 28
+        mov          r13, r9
+        ror          r13, 34
+        xor          r12, r13
+        mov          r13, r9
+        xor          r13, r10
+        and          r14, r13
+        xor          r14, r10
+        mov          r15, rdx
+        ror          r15, 41
+        xor          rbp, r15
+        add          r8, rbp
+        add          rbx, r8
+        mov          rbp, r9
+        ror          rbp, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          r8, r12
+        mov          rbp, rdx
+        xor          rbp, rsi
+        and          rbp, rbx
+        xor          rbp, rsi
+        add          rdi, rbp
+        mov          rbp, rbx
+        ror          rbp, 14
+        mov          r12, rbx
+        ror          r12, 18
+        xor          rbp, r12
+        add          rsi, [rcx + 48]                            ; round 6
+        mov          r12, r8
+        ror          r12, 28
+        mov          r14, r8
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, r8
+        xor          r14, r9
+        and          r13, r14
+        xor          r13, r9
+        mov          r15, rbx
+        ror          r15, 41
+        xor          rbp, r15
+        add          rdi, rbp
+        add          r11, rdi
+        mov          rbp, r8
+        ror          rbp, 39
+        xor          r12, rbp
+        add          r12, r13
+        add          rdi, r12
+        mov          rbp, rbx
+        xor          rbp, rdx
+        and          rbp, r11
+        xor          rbp, rdx
+        add          rsi, rbp
+        mov          rbp, r11
+        ror          rbp, 14
+        mov          r12, r11
+        ror          r12, 18
+        xor          rbp, r12
+        add          rdx, [rcx + 56]                            ; round 7
+        mov          r12, rdi
+        ror          r12, 28
+        mov          r13, rdi
+        ror          r13, 34
+        xor          r12, r13
+        mov          r13, rdi
+        xor          r13, r8
+        and          r14, r13
+        xor          r14, r8
+        mov          r15, r11
+        ror          r15, 41
+        xor          rbp, r15
+        add          rsi, rbp
+        add          r10, rsi
+        mov          rbp, rdi
+        ror          rbp, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          rsi, r12
+        mov          rbp, r11
+        xor          rbp, rbx
+        and          rbp, r10
+        xor          rbp, rbx
+        add          rdx, rbp
+        mov          rbp, r10
+        ror          rbp, 14
+        mov          r12, r10
+        ror          r12, 18
+        xor          rbp, r12
+        add          rbx, [rcx + 64]                            ; round 8
+        mov          r12, rsi
+        ror          r12, 28
+        mov          r14, rsi
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, rsi
+        xor          r14, rdi
+        and          r13, r14
+        xor          r13, rdi
+        mov          r15, r10
+        ror          r15, 41
+        xor          rbp, r15
+        add          rbp, rdx
+        add          r9, rbp
+        mov          r15, rsi
+        ror          r15, 39
+        xor          r12, r15
+        add          r12, r13
+        add          rbp, r12
+        mov          r12, r10
+        xor          r12, r11
+        and          r12, r9
+        xor          r12, r11
+        add          rbx, r12
+        mov          r12, r9
+        ror          r12, 14
+        mov          r13, r9
+        ror          r13, 18
+        xor          r12, r13
+        add          r11, [rcx + 72]                            ; round 9
+        mov          r13, rbp
+        ror          r13, 28
+        mov          r15, rbp
+        ror          r15, 34
+        xor          r13, r15
+        mov          r15, rbp
+        xor          r15, rsi
+        and          r14, r15
+        xor          r14, rsi
+        mov          rdx, r9
+        ror          rdx, 41
+        xor          r12, rdx
+        add          rbx, r12
+        add          r8, rbx
+        mov          r12, rbp
+        ror          r12, 39
+        xor          r13, r12
+        add          r13, r14
+        add          rbx, r13
+        mov          r12, r9
+        xor          r12, r10
+        and          r12, r8
+        xor          r12, r10
+        add          r11, r12
+        mov          r12, r8
+        ror          r12, 14
+        mov          r13, r8
+        ror          r13, 18
+        xor          r12, r13
+        add          r10, [rcx + 80]                            ; round 10
+        mov          r13, rbx
+        ror          r13, 28
+        mov          r14, rbx
+        ror          r14, 34
+        xor          r13, r14
+        mov          r14, rbx
+        xor          r14, rbp
+        and          r15, r14
+        xor          r15, rbp
+        mov          rdx, r8
+        ror          rdx, 41
+        xor          r12, rdx
+        add          r11, r12
+        add          rdi, r11
+        mov          r12, rbx
+        ror          r12, 39
+        xor          r13, r12
+        add          r13, r15
+        add          r11, r13
+        mov          r12, r8
+        xor          r12, r9
+        and          r12, rdi
+        xor          r12, r9
+        add          r10, r12
+        mov          r12, rdi
+        ror          r12, 14
+        mov          r13, rdi
+        ror          r13, 18
+        xor          r12, r13
+        add          r9, [rcx + 88]                             ; round 11
+        mov          r13, r11
+        ror          r13, 28
+        mov          r15, r11
+        ror          r15, 34
+        xor          r13, r15
+        mov          r15, r11
+        xor          r15, rbx
+        and          r14, r15
+        xor          r14, rbx
+        mov          rdx, rdi
+        ror          rdx, 41
+        xor          r12, rdx
+        add          r10, r12
+        add          rsi, r10
+        mov          r12, r11
+        ror          r12, 39
+        xor          r13, r12
+        add          r13, r14
+        add          r10, r13
+        mov          r12, rdi
+        xor          r12, r8
+        and          r12, rsi
+        xor          r12, r8
+        add          r9, r12
+        mov          r12, rsi
+        ror          r12, 14
+        mov          r13, rsi
+        ror          r13, 18
+        xor          r12, r13
+        add          r8, [rcx + 96]                             ; round 12
+        mov          r13, r10
+        ror          r13, 28
+        mov          r14, r10
+        ror          r14, 34
+        xor          r13, r14
+        mov          r14, r10
+        xor          r14, r11
+        and          r15, r14
+        xor          r15, r11
+        mov          rdx, rsi
+        ror          rdx, 41
+        xor          r12, rdx
+        add          r9, r12
+        add          rbp, r9
+        mov          r12, r10
+        ror          r12, 39
+        xor          r13, r12
+        add          r13, r15
+        add          r9, r13
+        mov          r12, rsi
+        xor          r12, rdi
+        and          r12, rbp
+        xor          r12, rdi
+        add          r8, r12
+        mov          r12, rbp
+        ror          r12, 14
+        mov          r13, rbp
+        ror          r13, 18
+        xor          r12, r13
+        add          rdi, [rcx + 104]                           ; round 13
+        mov          r13, r9
+        ror          r13, 28
+        mov          r15, r9
+        ror          r15, 34
+        xor          r13, r15
+        mov          r15, r9
+        xor          r15, r10
+        and          r14, r15
+        xor          r14, r10
+        mov          rdx, rbp
+        ror          rdx, 41
+        xor          r12, rdx
+        add          r8, r12
+        add          rbx, r8
+        mov          r12, r9
+        ror          r12, 39
+        xor          r13, r12
+        add          r13, r14
+        add          r8, r13
+        mov          r12, rbp
+        xor          r12, rsi
+        and          r12, rbx
+        xor          r12, rsi
+        add          rdi, r12
+        mov          r12, rbx
+        ror          r12, 14
+        mov          r13, rbx
+        ror          r13, 18
+        xor          r12, r13
+        add          rsi, [rcx + 112]                           ; round 14
+        mov          r13, r8
+        ror          r13, 28
+        mov          r14, r8
+        ror          r14, 34
+        xor          r13, r14
+        mov          r14, r8
+        xor          r14, r9
+        and          r15, r14
+        xor          r15, r9
+        mov          rdx, rbx
+        ror          rdx, 41
+        xor          r12, rdx
+        add          rdi, r12
+        add          r11, rdi
+        mov          r12, r8
+        ror          r12, 39
+        xor          r13, r12
+        add          r13, r15
+        add          rdi, r13
+        mov          r12, rbx
+        xor          r12, rbp
+        and          r12, r11
+        xor          r12, rbp
+        add          rsi, r12
+        mov          r12, r11
+        ror          r12, 14
+        mov          r13, r11
+        ror          r13, 18
+        xor          r12, r13
+        add          rbp, [rcx + 120]                           ; round 15
+        mov          rcx, rdi
+        ror          rcx, 28
+        mov          r13, rdi
+        ror          r13, 34
+        xor          rcx, r13
+        mov          rdx, rdi
+        xor          rdx, r8
+        and          r14, rdx
+        xor          r14, r8
+        mov          r13, r11
+        ror          r13, 41
+        xor          r12, r13
+        add          rsi, r12
+        add          r10, rsi
+        mov          r12, rdi
+        ror          r12, 39
+        xor          rcx, r12
+        add          rcx, r14
+        add          rsi, rcx
+        mov          rcx, r11
+        xor          rcx, rbx
+        and          rcx, r10
+        xor          rcx, rbx
+        add          rbp, rcx
+        mov          rcx, rsi
+        ror          rcx, 28
+        mov          r12, rsi
+        ror          r12, 34
+        xor          rcx, r12
+        mov          r12, r10
+        ror          r12, 14
+        mov          r13, r10
+        ror          r13, 18
+        xor          r12, r13
+        mov          r13, rsi
+        ror          r13, 39
+        xor          rcx, r13
+        mov          r13, [rsp + 40]
+        add          r9, [r13 + 32]                             ; H = H + (a, b, ...)
+        add          rcx, [r13]
+        mov          r14, rsi
+        xor          r14, rdi
+        and          rdx, r14
+        xor          rdx, rdi
+        add          rdx, rcx
+        mov          rcx, r10
+        ror          rcx, 41
+        xor          r12, rcx
+        add          r12, rbp
+        mov          rcx, [rsp + 16]
+        add          rcx, 128                                   ; the next block
+        mov          [rsp + 16], rcx
+        add          rdx, r12
+        add          r9, r12
+        mov          rbp, [rsp + 24]
+        add          rbp, -1
+        mov          [rsp + 24], rbp
+        mov          [r13], rdx
+        mov          [r13 + 32], r9
+        mov          r12, [r13 + 8]
+        add          rsi, r12
+        mov          [r13 + 8], rsi
+        mov          r12, [r13 + 16]
+        add          rdi, r12
+        mov          [r13 + 16], rdi
+        mov          r12, [r13 + 24]
+        add          r8, r12
+        mov          [r13 + 24], r8
+        mov          r12, [r13 + 40]
+        add          r10, r12
+        mov          [r13 + 40], r10
+        mov          r12, [r13 + 48]
+        add          r11, r12
+        mov          [r13 + 48], r11
+        mov          r12, [r13 + 56]
+        add          rbx, r12
+        mov          [r13 + 56], rbx
+        jmp          L(blocks_batch1)
+L(blocks_done):
+
+%ifdef NSMS_WIN64
+        movaps       xmm6, [rsp + 5360]
+        movaps       xmm7, [rsp + 5376]
+        movaps       xmm8, [rsp + 5392]
+        movaps       xmm9, [rsp + 5408]
+        movaps       xmm10, [rsp + 5424]
+        movaps       xmm11, [rsp + 5440]
+        movaps       xmm12, [rsp + 5456]
+        movaps       xmm13, [rsp + 5472]
+        movaps       xmm14, [rsp + 5488]
+        movaps       xmm15, [rsp + 5504]
+        add          rsp, 5528
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+%else
+        add          rsp, 5368
+L(blocks_at9):
+        pop          r15
+L(blocks_at10):
+        pop          r14
+L(blocks_at11):
+        pop          r13
+L(blocks_at12):
+        pop          r12
+L(blocks_at13):
+        pop          rbp
+L(blocks_at14):
+        pop          rbx
+L(blocks_at15):
+        ret
+%endif
+L(blocks_end):
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha512_schedule_sse41_n2):function hidden (L(schedule_end) - SYMBOL(nsms_sha512_schedule_sse41_n2))
+%else
+        global       SYMBOL(nsms_sha512_schedule_sse41_n2):function (L(schedule_end) - SYMBOL(nsms_sha512_schedule_sse41_n2))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha512_schedule_sse41_n2):private_extern
+%else
+        global       SYMBOL(nsms_sha512_schedule_sse41_n2)
+%endif
+%else
+        global       SYMBOL(nsms_sha512_schedule_sse41_n2)
+%endif
+SYMBOL(nsms_sha512_schedule_sse41_n2):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rsi
+L(schedule_at1):
+        push         rdi
+L(schedule_at2):
+        sub          rsp, 376
+L(schedule_at3):
+        movaps       [rsp + 208], xmm6
+L(schedule_at4):
+        movaps       [rsp + 224], xmm7
+L(schedule_at5):
+        movaps       [rsp + 240], xmm8
+L(schedule_at6):
+        movaps       [rsp + 256], xmm9
+L(schedule_at7):
+        movaps       [rsp + 272], xmm10
+L(schedule_at8):
+        movaps       [rsp + 288], xmm11
+L(schedule_at9):
+        movaps       [rsp + 304], xmm12
+L(schedule_at10):
+        movaps       [rsp + 320], xmm13
+L(schedule_at11):
+        movaps       [rsp + 336], xmm14
+L(schedule_at12):
+        movaps       [rsp + 352], xmm15
+L(schedule_at13):
+        mov          rdi, rcx
+        mov          rsi, rdx
+%else
+        endbr64
+        sub          rsp, 216
+L(schedule_at1):
+%endif
+        lea          rax, [rsp + 63]
+        and          rax, -64
+
+        ; the message words
+        movdqu       xmm1, [rsi]                                ; W_0 W_1
+        movdqu       xmm10, [rsi + 128]
+        movdqu       xmm3, [rsi + 16]                           ; W_2 W_3
+        movdqu       xmm11, [rsi + 144]
+        movdqu       xmm5, [rsi + 32]                           ; W_4 W_5
+        movdqu       xmm12, [rsi + 160]
+        movdqu       xmm7, [rsi + 48]                           ; W_6 W_7
+        movdqu       xmm13, [rsi + 176]
+        movdqu       xmm9, [rsi + 64]                           ; W_8 W_9
+        movdqu       xmm14, [rsi + 192]
+        movdqa       xmm0, xmm1
+        punpcklqdq   xmm0, xmm10
+        movdqu       xmm15, [rel L(shuffle_76543210fedcba98)]
+        punpckhqdq   xmm1, xmm10
+        pshufb       xmm0, xmm15
+        pshufb       xmm1, xmm15
+        movdqu       xmm10, [rsi + 80]                          ; W_10 W_11
+        movdqu       xmm8, [rsi + 208]
+        movdqa       xmm2, xmm3
+        punpcklqdq   xmm2, xmm11
+        punpckhqdq   xmm3, xmm11
+        pshufb       xmm2, xmm15
+        pshufb       xmm3, xmm15
+        movdqu       xmm11, [rsi + 96]                          ; W_12 W_13
+        movdqu       xmm6, [rsi + 224]
+        movdqa       xmm4, xmm5
+        punpcklqdq   xmm4, xmm12
+        punpckhqdq   xmm5, xmm12
+        pshufb       xmm4, xmm15
+        pshufb       xmm5, xmm15
+        movdqu       xmm12, [rsi + 112]                         ; W_14 W_15
+        movdqu       [rax + 96], xmm5
+        movdqu       xmm5, [rsi + 240]
+        movdqu       [rax + 112], xmm4
+        movdqa       xmm4, xmm7
+        punpcklqdq   xmm4, xmm13
+        punpckhqdq   xmm7, xmm13
+        pshufb       xmm4, xmm15
+        pshufb       xmm7, xmm15
+        movdqa       xmm13, xmm9
+        punpcklqdq   xmm13, xmm14
+        punpckhqdq   xmm9, xmm14
+        pshufb       xmm13, xmm15
+        pshufb       xmm9, xmm15
+        movdqa       xmm14, xmm10
+        punpcklqdq   xmm14, xmm8
+        punpckhqdq   xmm10, xmm8
+        pshufb       xmm14, xmm15
+        movdqu       [rax], xmm14
+        pshufb       xmm10, xmm15
+        movdqu       [rax + 16], xmm10
+        movdqa       xmm8, xmm11
+        punpcklqdq   xmm8, xmm6
+        punpckhqdq   xmm11, xmm6
+        pshufb       xmm8, xmm15
+        movdqu       [rax + 32], xmm8
+        pshufb       xmm11, xmm15
+        movdqu       [rax + 48], xmm11
+        movdqa       xmm6, xmm12
+        punpcklqdq   xmm6, xmm5
+        punpckhqdq   xmm12, xmm5
+        pshufb       xmm6, xmm15
+        movdqu       [rax + 64], xmm6
+        pshufb       xmm12, xmm15
+        movdqu       [rax + 80], xmm12
+        movdqa       xmm15, xmm0                                ; W_0, + K
+        paddq        xmm15, [rel L(K1x2)]
+        movdqu       [rdi], xmm15
+        movdqa       xmm15, xmm1                                ; W_1, + K
+        paddq        xmm15, [rel L(K1x2) + 16]
+        movdqu       [rdi + 16], xmm15
+        movdqa       xmm15, xmm2                                ; W_2, + K
+        paddq        xmm15, [rel L(K1x2) + 32]
+        movdqu       [rdi + 32], xmm15
+        movdqa       xmm15, xmm3                                ; W_3, + K
+        paddq        xmm15, [rel L(K1x2) + 48]
+        movdqu       [rdi + 48], xmm15
+        movdqu       xmm15, [rax + 112]
+        movdqa       xmm5, xmm15                                ; W_4, + K
+        paddq        xmm5, [rel L(K1x2) + 64]
+        movdqu       [rdi + 64], xmm5
+        movdqu       xmm5, [rax + 96]
+        movdqa       xmm15, xmm5                                ; W_5, + K
+        paddq        xmm15, [rel L(K1x2) + 80]
+        movdqu       [rdi + 80], xmm15
+        movdqa       xmm15, xmm4                                ; W_6, + K
+        paddq        xmm15, [rel L(K1x2) + 96]
+        movdqu       [rdi + 96], xmm15
+        movdqa       xmm15, xmm7                                ; W_7, + K
+        paddq        xmm15, [rel L(K1x2) + 112]
+        movdqu       [rdi + 112], xmm15
+        movdqa       xmm15, xmm13                               ; W_8, + K
+        paddq        xmm15, [rel L(K1x2) + 128]
+        movdqu       [rdi + 128], xmm15
+        movdqa       xmm15, xmm9                                ; W_9, + K
+        paddq        xmm15, [rel L(K1x2) + 144]
+        movdqu       [rdi + 144], xmm15
+        movdqa       xmm15, xmm14                               ; W_10, + K
+        paddq        xmm15, [rel L(K1x2) + 160]
+        movdqu       [rdi + 160], xmm15
+        movdqa       xmm15, xmm10                               ; W_11, + K
+        paddq        xmm15, [rel L(K1x2) + 176]
+        movdqu       [rdi + 176], xmm15
+        movdqa       xmm15, xmm8                                ; W_12, + K
+        paddq        xmm15, [rel L(K1x2) + 192]
+        movdqu       [rdi + 192], xmm15
+        movdqa       xmm15, xmm11                               ; W_13, + K
+        paddq        xmm15, [rel L(K1x2) + 208]
+        movdqu       [rdi + 208], xmm15
+        movdqa       xmm15, xmm6                                ; W_14, + K
+        paddq        xmm15, [rel L(K1x2) + 224]
+        movdqu       [rdi + 224], xmm15
+        movdqa       xmm15, xmm12                               ; W_15, + K
+        paddq        xmm15, [rel L(K1x2) + 240]
+        movdqu       [rdi + 240], xmm15
+        lea          rdx, [rdi + 1024]
+        lea          rcx, [rel L(K1x2) + 256]
+        movdqa       xmm6, xmm4
+        movdqa       xmm8, xmm13
+        movdqu       xmm4, [rax + 112]
+        align        64
+L(schedule_more):
+
+        ; the next sixteen words
+        paddq        xmm0, xmm9                                 ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        movdqu       xmm10, [rax + 64]
+        movdqa       xmm11, xmm10
+        psrlq        xmm11, 19
+        movdqa       xmm12, xmm10
+        psllq        xmm12, 45
+        pxor         xmm11, xmm12
+        movdqa       xmm12, xmm10
+        psrlq        xmm12, 61
+        movdqa       xmm13, xmm10
+        psllq        xmm13, 3
+        pxor         xmm12, xmm13
+        pxor         xmm11, xmm12
+        movdqa       xmm12, xmm1
+        psrlq        xmm12, 1
+        movdqa       xmm13, xmm1
+        psllq        xmm13, 63
+        pxor         xmm12, xmm13
+        movdqa       xmm13, xmm1
+        psrlq        xmm13, 8
+        movdqa       xmm14, xmm1
+        psllq        xmm14, 56
+        pxor         xmm13, xmm14
+        pxor         xmm12, xmm13
+        movdqa       xmm13, xmm10
+        psrlq        xmm13, 6
+        pxor         xmm11, xmm13
+        paddq        xmm0, xmm11
+        movdqu       xmm11, [rax + 80]
+        movdqa       xmm13, xmm11                               ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        psrlq        xmm13, 19
+        movdqa       xmm14, xmm11
+        psllq        xmm14, 45
+        pxor         xmm13, xmm14
+        movdqa       xmm14, xmm11
+        psrlq        xmm14, 61
+        movdqa       xmm15, xmm11
+        psllq        xmm15, 3
+        pxor         xmm14, xmm15
+        pxor         xmm13, xmm14
+        movdqa       xmm14, xmm1
+        psrlq        xmm14, 7
+        pxor         xmm12, xmm14
+        movdqu       xmm14, [rax]
+        paddq        xmm1, xmm14
+        paddq        xmm0, xmm12
+        movdqa       xmm12, xmm2
+        psrlq        xmm12, 1
+        movdqa       xmm15, xmm2
+        psllq        xmm15, 63
+        pxor         xmm12, xmm15
+        movdqa       xmm15, xmm2
+        psrlq        xmm15, 8
+        movdqa       xmm14, xmm2
+        psllq        xmm14, 56
+        pxor         xmm15, xmm14
+        pxor         xmm12, xmm15
+        movdqa       xmm14, xmm11
+        psrlq        xmm14, 6
+        pxor         xmm13, xmm14
+        paddq        xmm1, xmm13
+        movdqa       xmm13, xmm3                                ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        psrlq        xmm13, 1
+        movdqa       xmm14, xmm3
+        psllq        xmm14, 63
+        pxor         xmm13, xmm14
+        movdqa       xmm14, xmm3
+        psrlq        xmm14, 8
+        movdqa       xmm15, xmm3
+        psllq        xmm15, 56
+        pxor         xmm14, xmm15
+        pxor         xmm13, xmm14
+        movdqa       xmm14, xmm2
+        psrlq        xmm14, 7
+        pxor         xmm12, xmm14
+        movdqu       xmm14, [rax + 16]
+        paddq        xmm2, xmm14
+        paddq        xmm1, xmm12
+        movdqa       xmm12, xmm0
+        paddq        xmm12, [rcx]
+        movdqu       [rdi + 256], xmm12
+        movdqa       xmm12, xmm0
+        psrlq        xmm12, 19
+        movdqa       xmm15, xmm0
+        psllq        xmm15, 45
+        pxor         xmm12, xmm15
+        movdqa       xmm15, xmm0
+        psrlq        xmm15, 61
+        movdqa       xmm14, xmm0
+        psllq        xmm14, 3
+        pxor         xmm15, xmm14
+        pxor         xmm12, xmm15
+        movdqa       xmm14, xmm3
+        psrlq        xmm14, 7
+        pxor         xmm13, xmm14
+        paddq        xmm2, xmm13
+        movdqa       xmm13, xmm4                                ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        psrlq        xmm13, 1
+        movdqa       xmm14, xmm4
+        psllq        xmm14, 63
+        pxor         xmm13, xmm14
+        movdqu       xmm14, [rax + 32]
+        paddq        xmm3, xmm14
+        movdqa       xmm15, xmm4
+        psrlq        xmm15, 8
+        movdqa       xmm14, xmm4
+        psllq        xmm14, 56
+        pxor         xmm15, xmm14
+        pxor         xmm13, xmm15
+        movdqa       xmm14, xmm0
+        psrlq        xmm14, 6
+        pxor         xmm12, xmm14
+        paddq        xmm2, xmm12
+        movdqa       xmm12, xmm1
+        paddq        xmm12, [rcx + 16]
+        movdqu       [rdi + 272], xmm12
+        movdqa       xmm12, xmm1
+        psrlq        xmm12, 19
+        movdqa       xmm14, xmm1
+        psllq        xmm14, 45
+        pxor         xmm12, xmm14
+        movdqa       xmm14, xmm1
+        psrlq        xmm14, 61
+        movdqa       xmm15, xmm1
+        psllq        xmm15, 3
+        pxor         xmm14, xmm15
+        pxor         xmm12, xmm14
+        movdqa       xmm14, xmm4
+        psrlq        xmm14, 7
+        pxor         xmm13, xmm14
+        paddq        xmm3, xmm13
+        movdqa       xmm13, xmm5                                ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        psrlq        xmm13, 1
+        movdqa       xmm14, xmm5
+        psllq        xmm14, 63
+        pxor         xmm13, xmm14
+        movdqu       xmm14, [rax + 48]
+        paddq        xmm4, xmm14
+        movdqa       xmm15, xmm5
+        psrlq        xmm15, 8
+        movdqa       xmm14, xmm5
+        psllq        xmm14, 56
+        pxor         xmm15, xmm14
+        pxor         xmm13, xmm15
+        movdqa       xmm14, xmm1
+        psrlq        xmm14, 6
+        pxor         xmm12, xmm14
+        paddq        xmm3, xmm12
+        movdqa       xmm12, xmm2
+        paddq        xmm12, [rcx + 32]
+        movdqu       [rdi + 288], xmm12
+        movdqa       xmm12, xmm2
+        psrlq        xmm12, 19
+        movdqa       xmm14, xmm2
+        psllq        xmm14, 45
+        pxor         xmm12, xmm14
+        movdqa       xmm14, xmm2
+        psrlq        xmm14, 61
+        movdqa       xmm15, xmm2
+        psllq        xmm15, 3
+        pxor         xmm14, xmm15
+        pxor         xmm12, xmm14
+        movdqa       xmm14, xmm5
+        psrlq        xmm14, 7
+        pxor         xmm13, xmm14
+        paddq        xmm4, xmm13
+        movdqa       xmm13, xmm6                                ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        psrlq        xmm13, 1
+        movdqa       xmm14, xmm6
+        psllq        xmm14, 63
+        pxor         xmm13, xmm14
+        paddq        xmm5, xmm10
+        movdqa       xmm14, xmm6
+        psrlq        xmm14, 8
+        movdqa       xmm15, xmm6
+        psllq        xmm15, 56
+        pxor         xmm14, xmm15
+        pxor         xmm13, xmm14
+        movdqa       xmm14, xmm2
+        psrlq        xmm14, 6
+        pxor         xmm12, xmm14
+        paddq        xmm4, xmm12
+        movdqa       xmm12, xmm3
+        paddq        xmm12, [rcx + 48]
+        movdqu       [rdi + 304], xmm12
+        movdqa       xmm12, xmm3
+        psrlq        xmm12, 19
+        movdqa       xmm14, xmm3
+        psllq        xmm14, 45
+        pxor         xmm12, xmm14
+        movdqa       xmm14, xmm3
+        psrlq        xmm14, 61
+        movdqa       xmm15, xmm3
+        psllq        xmm15, 3
+        pxor         xmm14, xmm15
+        pxor         xmm12, xmm14
+        movdqa       xmm14, xmm6
+        psrlq        xmm14, 7
+        pxor         xmm13, xmm14
+        paddq        xmm5, xmm13
+        movdqa       xmm13, xmm7                                ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        psrlq        xmm13, 1
+        movdqa       xmm14, xmm7
+        psllq        xmm14, 63
+        pxor         xmm13, xmm14
+        paddq        xmm6, xmm11
+        movdqa       xmm14, xmm7
+        psrlq        xmm14, 8
+        movdqa       xmm15, xmm7
+        psllq        xmm15, 56
+        pxor         xmm14, xmm15
+        pxor         xmm13, xmm14
+        movdqa       xmm14, xmm3
+        psrlq        xmm14, 6
+        pxor         xmm12, xmm14
+        paddq        xmm5, xmm12
+        movdqa       xmm12, xmm4
+        paddq        xmm12, [rcx + 64]
+        movdqu       [rdi + 320], xmm12
+        movdqa       xmm12, xmm4
+        psrlq        xmm12, 19
+        movdqa       xmm14, xmm4
+        psllq        xmm14, 45
+        pxor         xmm12, xmm14
+        movdqa       xmm14, xmm4
+        psrlq        xmm14, 61
+        movdqa       xmm15, xmm4
+        psllq        xmm15, 3
+        pxor         xmm14, xmm15
+        pxor         xmm12, xmm14
+        movdqa       xmm14, xmm8                                ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        psrlq        xmm14, 1
+        movdqa       xmm15, xmm8
+        psllq        xmm15, 63
+        pxor         xmm14, xmm15
+        movdqa       xmm15, xmm8
+        psrlq        xmm15, 8
+        movdqa       xmm11, xmm8
+        psllq        xmm11, 56
+        pxor         xmm15, xmm11
+        pxor         xmm14, xmm15
+        movdqa       xmm11, xmm7
+        psrlq        xmm11, 7
+        pxor         xmm13, xmm11
+        paddq        xmm6, xmm13
+        movdqa       xmm11, xmm4
+        psrlq        xmm11, 6
+        pxor         xmm12, xmm11
+        paddq        xmm6, xmm12
+        movdqa       xmm11, xmm5
+        paddq        xmm11, [rcx + 80]
+        movdqu       [rdi + 336], xmm11
+        movdqa       xmm11, xmm5
+        psrlq        xmm11, 19
+        movdqa       xmm12, xmm5
+        psllq        xmm12, 45
+        pxor         xmm11, xmm12
+        movdqa       xmm12, xmm5
+        psrlq        xmm12, 61
+        movdqa       xmm13, xmm5
+        psllq        xmm13, 3
+        pxor         xmm12, xmm13
+        pxor         xmm11, xmm12
+        movdqa       xmm12, xmm8
+        psrlq        xmm12, 7
+        pxor         xmm14, xmm12
+        paddq        xmm7, xmm14
+        paddq        xmm7, xmm0
+        movdqa       xmm12, xmm9                                ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        psrlq        xmm12, 1
+        movdqa       xmm13, xmm9
+        psllq        xmm13, 63
+        pxor         xmm12, xmm13
+        movdqa       xmm13, xmm9
+        psrlq        xmm13, 8
+        movdqa       xmm14, xmm9
+        psllq        xmm14, 56
+        pxor         xmm13, xmm14
+        pxor         xmm12, xmm13
+        movdqa       xmm13, xmm5
+        psrlq        xmm13, 6
+        pxor         xmm11, xmm13
+        paddq        xmm7, xmm11
+        movdqa       xmm11, xmm6
+        paddq        xmm11, [rcx + 96]
+        movdqu       [rdi + 352], xmm11
+        movdqa       xmm11, xmm6
+        psrlq        xmm11, 19
+        movdqa       xmm13, xmm6
+        psllq        xmm13, 45
+        pxor         xmm11, xmm13
+        movdqa       xmm13, xmm6
+        psrlq        xmm13, 61
+        movdqa       xmm14, xmm6
+        psllq        xmm14, 3
+        pxor         xmm13, xmm14
+        pxor         xmm11, xmm13
+        movdqa       xmm13, xmm9
+        psrlq        xmm13, 7
+        pxor         xmm12, xmm13
+        paddq        xmm8, xmm12
+        paddq        xmm8, xmm1
+        movdqu       xmm12, [rax]
+        movdqa       xmm13, xmm12                               ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        psrlq        xmm13, 1
+        movdqa       xmm14, xmm12
+        psllq        xmm14, 63
+        pxor         xmm13, xmm14
+        movdqa       xmm14, xmm12
+        psrlq        xmm14, 8
+        movdqa       xmm15, xmm12
+        psllq        xmm15, 56
+        pxor         xmm14, xmm15
+        pxor         xmm13, xmm14
+        movdqa       xmm14, xmm6
+        psrlq        xmm14, 6
+        pxor         xmm11, xmm14
+        paddq        xmm8, xmm11
+        movdqa       xmm11, xmm7
+        paddq        xmm11, [rcx + 112]
+        movdqu       [rdi + 368], xmm11
+        movdqa       xmm11, xmm7
+        psrlq        xmm11, 19
+        movdqa       xmm14, xmm7
+        psllq        xmm14, 45
+        pxor         xmm11, xmm14
+        movdqa       xmm14, xmm7
+        psrlq        xmm14, 61
+        movdqa       xmm15, xmm7
+        psllq        xmm15, 3
+        pxor         xmm14, xmm15
+        pxor         xmm11, xmm14
+        movdqa       xmm14, xmm12
+        psrlq        xmm14, 7
+        pxor         xmm13, xmm14
+        paddq        xmm9, xmm13
+        paddq        xmm9, xmm2
+        movdqu       xmm13, [rax + 16]
+        movdqa       xmm14, xmm13                               ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        psrlq        xmm14, 1
+        movdqa       xmm15, xmm13
+        psllq        xmm15, 63
+        pxor         xmm14, xmm15
+        movdqa       xmm15, xmm13
+        psrlq        xmm15, 8
+        movdqu       [rax + 96], xmm1
+        movdqa       xmm1, xmm13
+        psllq        xmm1, 56
+        pxor         xmm15, xmm1
+        pxor         xmm14, xmm15
+        movdqa       xmm15, xmm7
+        psrlq        xmm15, 6
+        pxor         xmm11, xmm15
+        paddq        xmm9, xmm11
+        movdqa       xmm11, xmm8
+        paddq        xmm11, [rcx + 128]
+        movdqu       [rdi + 384], xmm11
+        movdqa       xmm11, xmm8
+        psrlq        xmm11, 19
+        movdqa       xmm15, xmm8
+        psllq        xmm15, 45
+        pxor         xmm11, xmm15
+        movdqa       xmm15, xmm8
+        psrlq        xmm15, 61
+        movdqa       xmm1, xmm8
+        psllq        xmm1, 3
+        pxor         xmm15, xmm1
+        pxor         xmm11, xmm15
+        movdqa       xmm15, xmm13
+        psrlq        xmm15, 7
+        pxor         xmm14, xmm15
+        paddq        xmm12, xmm14
+        paddq        xmm12, xmm3
+        movdqu       xmm14, [rax + 32]
+        movdqa       xmm15, xmm14                               ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        psrlq        xmm15, 1
+        movdqa       xmm1, xmm14
+        psllq        xmm1, 63
+        pxor         xmm15, xmm1
+        movdqa       xmm1, xmm14
+        psrlq        xmm1, 8
+        movdqu       [rax + 112], xmm2
+        movdqa       xmm2, xmm14
+        psllq        xmm2, 56
+        pxor         xmm1, xmm2
+        pxor         xmm15, xmm1
+        movdqa       xmm2, xmm8
+        psrlq        xmm2, 6
+        pxor         xmm11, xmm2
+        paddq        xmm12, xmm11
+        movdqu       [rax], xmm12
+        movdqa       xmm11, xmm9
+        paddq        xmm11, [rcx + 144]
+        movdqu       [rdi + 400], xmm11
+        movdqa       xmm11, xmm9
+        psrlq        xmm11, 19
+        movdqa       xmm2, xmm9
+        psllq        xmm2, 45
+        pxor         xmm11, xmm2
+        movdqa       xmm2, xmm9
+        psrlq        xmm2, 61
+        movdqa       xmm1, xmm9
+        psllq        xmm1, 3
+        pxor         xmm2, xmm1
+        pxor         xmm11, xmm2
+        movdqa       xmm2, xmm14
+        psrlq        xmm2, 7
+        pxor         xmm15, xmm2
+        paddq        xmm13, xmm15
+        paddq        xmm13, xmm4
+        movdqu       xmm15, [rax + 48]
+        movdqa       xmm2, xmm15                                ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        psrlq        xmm2, 1
+        movdqa       xmm1, xmm15
+        psllq        xmm1, 63
+        pxor         xmm2, xmm1
+        movdqa       xmm1, xmm15
+        psrlq        xmm1, 8
+        movdqu       [rax + 128], xmm3
+        movdqa       xmm3, xmm15
+        psllq        xmm3, 56
+        pxor         xmm1, xmm3
+        pxor         xmm2, xmm1
+        movdqa       xmm3, xmm9
+        psrlq        xmm3, 6
+        pxor         xmm11, xmm3
+        paddq        xmm13, xmm11
+        movdqu       [rax + 16], xmm13
+        movdqa       xmm11, xmm12
+        paddq        xmm11, [rcx + 160]
+        movdqu       [rdi + 416], xmm11
+        movdqa       xmm11, xmm12
+        psrlq        xmm11, 19
+        movdqa       xmm3, xmm12
+        psllq        xmm3, 45
+        pxor         xmm11, xmm3
+        movdqa       xmm3, xmm12
+        psrlq        xmm3, 61
+        movdqa       xmm1, xmm12
+        psllq        xmm1, 3
+        pxor         xmm3, xmm1
+        pxor         xmm11, xmm3
+        movdqa       xmm3, xmm15
+        psrlq        xmm3, 7
+        pxor         xmm2, xmm3
+        paddq        xmm14, xmm2
+        paddq        xmm14, xmm5
+        movdqa       xmm3, xmm10                                ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        psrlq        xmm3, 1
+        movdqa       xmm2, xmm10
+        psllq        xmm2, 63
+        pxor         xmm3, xmm2
+        movdqa       xmm2, xmm10
+        psrlq        xmm2, 8
+        movdqa       xmm1, xmm10
+        psllq        xmm1, 56
+        pxor         xmm2, xmm1
+        pxor         xmm3, xmm2
+        movdqa       xmm2, xmm12
+        psrlq        xmm2, 6
+        pxor         xmm11, xmm2
+        paddq        xmm14, xmm11
+        movdqu       [rax + 32], xmm14
+        movdqa       xmm11, xmm13
+        paddq        xmm11, [rcx + 176]
+        movdqu       [rdi + 432], xmm11
+        movdqa       xmm11, xmm13
+        psrlq        xmm11, 19
+        movdqa       xmm2, xmm13
+        psllq        xmm2, 45
+        pxor         xmm11, xmm2
+        movdqa       xmm2, xmm13
+        psrlq        xmm2, 61
+        movdqa       xmm1, xmm13
+        psllq        xmm1, 3
+        pxor         xmm2, xmm1
+        pxor         xmm11, xmm2
+        movdqa       xmm2, xmm10
+        psrlq        xmm2, 7
+        pxor         xmm3, xmm2
+        paddq        xmm15, xmm3
+        paddq        xmm15, xmm6
+        movdqu       xmm3, [rax + 80]
+        movdqa       xmm2, xmm3                                 ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        psrlq        xmm2, 1
+        movdqa       xmm1, xmm3
+        psllq        xmm1, 63
+        pxor         xmm2, xmm1
+        movdqa       xmm1, xmm3
+        psrlq        xmm1, 8
+        movdqa       xmm12, xmm3
+        psllq        xmm12, 56
+        pxor         xmm1, xmm12
+        pxor         xmm2, xmm1
+        movdqa       xmm12, xmm13
+        psrlq        xmm12, 6
+        pxor         xmm11, xmm12
+        paddq        xmm15, xmm11
+        movdqu       [rax + 48], xmm15
+        movdqa       xmm11, xmm14
+        paddq        xmm11, [rcx + 192]
+        movdqu       [rdi + 448], xmm11
+        movdqa       xmm11, xmm14
+        psrlq        xmm11, 19
+        movdqa       xmm12, xmm14
+        psllq        xmm12, 45
+        pxor         xmm11, xmm12
+        movdqa       xmm12, xmm14
+        psrlq        xmm12, 61
+        movdqa       xmm1, xmm14
+        psllq        xmm1, 3
+        pxor         xmm12, xmm1
+        pxor         xmm11, xmm12
+        movdqa       xmm12, xmm3
+        psrlq        xmm12, 7
+        pxor         xmm2, xmm12
+        paddq        xmm10, xmm2
+        paddq        xmm10, xmm7
+        movdqa       xmm12, xmm0                                ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        psrlq        xmm12, 1
+        movdqa       xmm2, xmm0
+        psllq        xmm2, 63
+        pxor         xmm12, xmm2
+        movdqa       xmm2, xmm0
+        psrlq        xmm2, 8
+        movdqa       xmm1, xmm0
+        psllq        xmm1, 56
+        pxor         xmm2, xmm1
+        pxor         xmm12, xmm2
+        movdqa       xmm2, xmm14
+        psrlq        xmm2, 6
+        pxor         xmm11, xmm2
+        paddq        xmm10, xmm11
+        movdqu       [rax + 64], xmm10
+        movdqa       xmm11, xmm15
+        paddq        xmm11, [rcx + 208]
+        movdqu       [rdi + 464], xmm11
+        movdqa       xmm11, xmm15
+        psrlq        xmm11, 19
+        movdqa       xmm2, xmm15
+        psllq        xmm2, 45
+        pxor         xmm11, xmm2
+        movdqa       xmm2, xmm15
+        psrlq        xmm2, 61
+        movdqa       xmm1, xmm15
+        psllq        xmm1, 3
+        pxor         xmm2, xmm1
+        pxor         xmm11, xmm2
+        movdqa       xmm2, xmm0
+        psrlq        xmm2, 7
+        pxor         xmm12, xmm2
+        paddq        xmm3, xmm12
+        paddq        xmm3, xmm8
+        movdqa       xmm12, xmm15
+        psrlq        xmm12, 6
+        pxor         xmm11, xmm12
+        paddq        xmm3, xmm11
+        movdqu       [rax + 80], xmm3
+        movdqa       xmm11, xmm10
+        paddq        xmm11, [rcx + 224]
+        movdqu       [rdi + 480], xmm11
+        movdqa       xmm11, xmm3
+        paddq        xmm11, [rcx + 240]
+        movdqu       [rdi + 496], xmm11
+        add          rcx, 256
+        add          rdi, 256
+        movdqu       xmm1, [rax + 96]
+        movdqu       xmm2, [rax + 112]
+        movdqu       xmm3, [rax + 128]
+        cmp          rdi, rdx
+        jne          L(schedule_more)
+
+%ifdef NSMS_WIN64
+        movaps       xmm6, [rsp + 208]
+        movaps       xmm7, [rsp + 224]
+        movaps       xmm8, [rsp + 240]
+        movaps       xmm9, [rsp + 256]
+        movaps       xmm10, [rsp + 272]
+        movaps       xmm11, [rsp + 288]
+        movaps       xmm12, [rsp + 304]
+        movaps       xmm13, [rsp + 320]
+        movaps       xmm14, [rsp + 336]
+        movaps       xmm15, [rsp + 352]
+        add          rsp, 376
+        pop          rdi
+        pop          rsi
+        ret
+%else
+        add          rsp, 216
+L(schedule_at2):
+        ret
+%endif
+L(schedule_end):
+
+; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+%ifidn __OUTPUT_FORMAT__, elf64
+        section      .eh_frame progbits alloc noexec nowrite align=8
+L(common):
+        dd           L(common_end) - $ - 4
+        dd           0
+        db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
+        align        8, db 0
+L(common_end):
+L(blocks_frame):
+        dd           L(blocks_frame_end) - $ - 4
+        dd           $ - L(common)
+        dd           SYMBOL(nsms_sha512_blocks_sse41_n2) - $
+        dd           L(blocks_end) - SYMBOL(nsms_sha512_blocks_sse41_n2)
+        db           0
+        db           0x40 + (L(blocks_at1) - SYMBOL(nsms_sha512_blocks_sse41_n2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(blocks_at2) - L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (L(blocks_at3) - L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xb8, 0x20 ; sub rsp, 4096
+        db           0x40 + (L(blocks_at8) - L(blocks_at7)), 0x0e, 0xb0, 0x2a ; sub rsp, 1272
+        db           0x04
+        dd           L(blocks_at9) - L(blocks_at8)
+        db           0x0e, 0x38                                 ; add rsp, 5368
+        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (L(blocks_at15) - L(blocks_at14)), 0x0e, 0x08, 0xc3 ; pop rbx
+        align        8, db 0
+L(blocks_frame_end):
+L(schedule_frame):
+        dd           L(schedule_frame_end) - $ - 4
+        dd           $ - L(common)
+        dd           SYMBOL(nsms_sha512_schedule_sse41_n2) - $
+        dd           L(schedule_end) - SYMBOL(nsms_sha512_schedule_sse41_n2)
+        db           0
+        db           0x40 + (L(schedule_at1) - SYMBOL(nsms_sha512_schedule_sse41_n2)), 0x0e, 0xe0, 0x01 ; sub rsp, 216
+        db           0x04
+        dd           L(schedule_at2) - L(schedule_at1)
+        db           0x0e, 0x08                                 ; add rsp, 216
+        align        8, db 0
+L(schedule_frame_end):
+
+        section      .note.GNU-stack progbits noalloc noexec nowrite align=1
+        section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
+        dd           4, 16, 5
+        db           "GNU", 0
+        dd           0xc0000002, 4, 3, 0
+%elifdef NSMS_WIN64
+        section      .xdata rdata align=8
+L(blocks_unwind):
+        db           1, L(blocks_at20) - SYMBOL(nsms_sha512_blocks_sse41_n2), 32, 0
+        db           L(blocks_at20) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xf8 ; movaps [rsp + 5504], xmm15
+        dw           344
+        db           L(blocks_at19) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xe8 ; movaps [rsp + 5488], xmm14
+        dw           343
+        db           L(blocks_at18) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xd8 ; movaps [rsp + 5472], xmm13
+        dw           342
+        db           L(blocks_at17) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xc8 ; movaps [rsp + 5456], xmm12
+        dw           341
+        db           L(blocks_at16) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xb8 ; movaps [rsp + 5440], xmm11
+        dw           340
+        db           L(blocks_at15) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xa8 ; movaps [rsp + 5424], xmm10
+        dw           339
+        db           L(blocks_at14) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x98 ; movaps [rsp + 5408], xmm9
+        dw           338
+        db           L(blocks_at13) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x88 ; movaps [rsp + 5392], xmm8
+        dw           337
+        db           L(blocks_at12) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x78 ; movaps [rsp + 5376], xmm7
+        dw           336
+        db           L(blocks_at11) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x68 ; movaps [rsp + 5360], xmm6
+        dw           335
+        db           L(blocks_at10) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x01 ; sub rsp, 1432
+        dw           179
+        db           L(blocks_at9) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x01 ; sub rsp, 4096
+        dw           512
+        db           L(blocks_at8) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xf0 ; push r15
+        db           L(blocks_at7) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xe0 ; push r14
+        db           L(blocks_at6) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xd0 ; push r13
+        db           L(blocks_at5) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xc0 ; push r12
+        db           L(blocks_at4) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x70 ; push rdi
+        db           L(blocks_at3) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x60 ; push rsi
+        db           L(blocks_at2) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x50 ; push rbp
+        db           L(blocks_at1) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x30 ; push rbx
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           SYMBOL(nsms_sha512_blocks_sse41_n2) wrt ..imagebase
+        dd           L(blocks_end) wrt ..imagebase
+        dd           L(blocks_unwind) wrt ..imagebase
+        section      .xdata rdata align=8
+L(schedule_unwind):
+        db           1, L(schedule_at13) - SYMBOL(nsms_sha512_schedule_sse41_n2), 24, 0
+        db           L(schedule_at13) - SYMBOL(nsms_sha512_schedule_sse41_n2), 0xf8 ; movaps [rsp + 352], xmm15
+        dw           22
+        db           L(schedule_at12) - SYMBOL(nsms_sha512_schedule_sse41_n2), 0xe8 ; movaps [rsp + 336], xmm14
+        dw           21
+        db           L(schedule_at11) - SYMBOL(nsms_sha512_schedule_sse41_n2), 0xd8 ; movaps [rsp + 320], xmm13
+        dw           20
+        db           L(schedule_at10) - SYMBOL(nsms_sha512_schedule_sse41_n2), 0xc8 ; movaps [rsp + 304], xmm12
+        dw           19
+        db           L(schedule_at9) - SYMBOL(nsms_sha512_schedule_sse41_n2), 0xb8 ; movaps [rsp + 288], xmm11
+        dw           18
+        db           L(schedule_at8) - SYMBOL(nsms_sha512_schedule_sse41_n2), 0xa8 ; movaps [rsp + 272], xmm10
+        dw           17
+        db           L(schedule_at7) - SYMBOL(nsms_sha512_schedule_sse41_n2), 0x98 ; movaps [rsp + 256], xmm9
+        dw           16
+        db           L(schedule_at6) - SYMBOL(nsms_sha512_schedule_sse41_n2), 0x88 ; movaps [rsp + 240], xmm8
+        dw           15
+        db           L(schedule_at5) - SYMBOL(nsms_sha512_schedule_sse41_n2), 0x78 ; movaps [rsp + 224], xmm7
+        dw           14
+        db           L(schedule_at4) - SYMBOL(nsms_sha512_schedule_sse41_n2), 0x68 ; movaps [rsp + 208], xmm6
+        dw           13
+        db           L(schedule_at3) - SYMBOL(nsms_sha512_schedule_sse41_n2), 0x01 ; sub rsp, 376
+        dw           47
+        db           L(schedule_at2) - SYMBOL(nsms_sha512_schedule_sse41_n2), 0x70 ; push rdi
+        db           L(schedule_at1) - SYMBOL(nsms_sha512_schedule_sse41_n2), 0x60 ; push rsi
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           SYMBOL(nsms_sha512_schedule_sse41_n2) wrt ..imagebase
+        dd           L(schedule_end) wrt ..imagebase
+        dd           L(schedule_unwind) wrt ..imagebase
+%endif
