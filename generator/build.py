@@ -9,7 +9,6 @@ from dataclasses import replace
 from types import ModuleType
 
 from . import engines, fixed, kernel, uarch
-from .ahead import Ahead
 from .allocate import Moves, allocate
 from .cells import Cell
 from .choices import turns
@@ -60,7 +59,7 @@ def engine(cell: Cell, lays: Sequence[Layout]) -> kernel.Scalar:
     if cell.rounds == "vector":
         return Vector(cell.family.WIDTH)
     if cell.rounds != "split":
-        return Ahead()
+        return kernel.Scalar()
     return Split(cell.family.WIDTH, max(kernel.table_bytes(cell.family, lay) for lay in lays), not turns(cell.set))
 
 

@@ -21,7 +21,7 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any
 
 from .formula import formula
 from .graph import Kind, Node, Trace
@@ -50,7 +50,6 @@ class Layout:
     broadcast: bool = False          # K stands in memory once, and is spread over the lanes as it is read
     gather: str = "transpose"        # how message words reach the lanes: a key of GATHERS
     bare: bool = False               # W_t is stored alone, and the rounds add K_t
-    paired: bool = False             # behind a row of W_t + K_t stands W_t
 
     @property
     def k_bytes(self) -> int:
@@ -63,12 +62,7 @@ class Layout:
 
     @property
     def row_bytes(self) -> int:
-        return (1 + self.paired) * self.streams * self.size // 8
-
-    @property
-    def bare_offset(self) -> int:
-        """Where W_t lies in a row."""
-        return self.paired * self.streams * self.size // 8
+        return self.streams * self.size // 8
 
     @property
     def rows(self) -> int:
@@ -103,18 +97,10 @@ def layout(word: int, n: int, vector: int, idle: bool = False) -> Layout | None:
     return Layout(word, n, slots, size // (slots * word), size)
 
 
-class Rows(Protocol):
-    """The rows of a stream by their numbers, as far as they are made."""
-
-    def __getitem__(self, r: int, /) -> Node: ...
-
-    def get(self, r: int, otherwise: Node | None, /) -> Node | None: ...
-
-
 class Row(Sequence[Any]):
     """The schedule as the standard's W, seen from the row that begins at word t: W[t-15] is k words."""
 
-    def __init__(self, trace: Trace, lay: Layout, rows: Rows, new: Node | None):
+    def __init__(self, trace: Trace, lay: Layout, rows: dict[int, Node], new: Node | None):
         self.trace, self.lay, self.rows, self.new = trace, lay, rows, new
 
     def __len__(self) -> int:
@@ -161,7 +147,7 @@ def lane_counts(hash: ModuleType) -> set[int]:
     return {node.data for node in one_word(hash)[0].nodes.values() if node.op == "ror"}
 
 
-def schedule_row(hash: ModuleType, trace: Trace, lay: Layout, rows: Rows, r: int) -> Node:
+def schedule_row(hash: ModuleType, trace: Trace, lay: Layout, rows: dict[int, Node], r: int) -> Node:
     """Row r of the schedule from the rows before it (one stream)."""
     new: Node | None = None
     known = 0
@@ -488,16 +474,6 @@ class Scalar:
         """What an engine needs of the frame, behind the table."""
         return 0
 
-    def room(self, hash: ModuleType, lay: Layout) -> int:
-        """The size of a batch's tables in the frame."""
-        return table_bytes(hash, lay) if lay.bank == "vec" else 0
-
-    def batch(self, hash: ModuleType, lay: Layout, after: str) -> list[PlanItem]:
-        """The loop over batches of a layout; to `after` when fewer blocks are left."""
-        table = k_table(hash, lay)
-        body = integer_batch(hash, lay, table) if lay.bank == "int" else batch(hash, lay, table, self)
-        return [Jump(after, "b", "blocks", lay.n), *body, Jump(f"batch{lay.n}")]
-
     def tables(self, hash: ModuleType) -> tuple[Table, ...]:
         """Constants of its own."""
         return ()
@@ -543,8 +519,9 @@ def batches(hash: ModuleType, layouts: Sequence[Layout], engine: Scalar) -> Plan
         table = k_table(hash, lay)
         if any(table.words):
             tables[table.name] = table
-        items += [Label(f"batch{lay.n}"), *engine.batch(hash, lay, after)]
-        area = max(area, engine.room(hash, lay))
+        body = integer_batch(hash, lay, table) if lay.bank == "int" else batch(hash, lay, table, engine)
+        items += [Label(f"batch{lay.n}"), Jump(after, "b", "blocks", lay.n), *body, Jump(f"batch{lay.n}")]
+        area = max(area, table_bytes(hash, lay) if lay.bank == "vec" else 0)
     items.append(Label("done"))
     return Plan((), tuple(items), (*tables.values(), *engine.tables(hash)), area + engine.area_bytes if area else 0)
 

@@ -14,7 +14,7 @@ HOUSE = Path(__file__).resolve().parent.parent / "generator"
 FLOORS = [
     {"words", "place", "__init__"},
     {"hashes", "graph", "isa", "program", "spelling", "uarch"},
-    {"kernel", "ahead", "engines", "fixed", "split", "packed", "padding", "oracle", "formula", "portable"},
+    {"kernel", "engines", "fixed", "split", "packed", "padding", "oracle", "formula", "portable"},
     {"select", "order", "allocate", "frame", "emit"},
     {"check", "emulate", "choices", "cells"},
     {"bounds", "build", "prove", "tables", "write", "library", "encoder"},
@@ -24,8 +24,7 @@ FLOORS = [
 FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}
 
 # Who may import whom on the same floor.
-NEIGHBOURS = {("emit", "frame"), ("engines", "kernel"), ("ahead", "kernel"), ("ahead", "formula"), ("split", "kernel"),
-              ("packed", "kernel"), ("kernel", "formula"),
+NEIGHBOURS = {("emit", "frame"), ("engines", "kernel"), ("split", "kernel"), ("packed", "kernel"), ("kernel", "formula"),
               ("oracle", "padding"), ("fixed", "kernel"), ("fixed", "engines"), ("fixed", "padding"), ("cells", "choices"),
               ("write", "build"), ("write", "prove"), ("write", "library"), ("write", "tables"), ("tables", "prove"),
               ("write", "bounds"), ("report", "tune"), ("__main__", "fresh"),

@@ -399,11 +399,10 @@ class Algebra(Polynomials):
         if form.terms is not None:
             return all(x.public for x in form.terms)
         for bit in form.bits:
-            for m in self._polynomials[bit]:
-                for atom in self._monomials[m]:
-                    secret = self.secret[atom]
-                    if secret or secret is None and not self._source(atom).public:
-                        return False
+            for atom in self.atoms_of(bit):
+                secret = self.secret[atom]
+                if secret or secret is None and not self._source(atom).public:
+                    return False
         return True
 
     def _source(self, atom: int) -> Form:

@@ -25,15 +25,11 @@ from .normal import Algebra, Form
 from .standard import Standard, Whole
 
 VISITS = 12                        # of a loop's head, after which a loop over a known number of blocks is proved by induction
-PLACES = 4                         # templates of one head; states with yet other addresses must fit the first of them
 TURNS = 40                         # visits of one undecided branch on one path before a loop is suspected
 
 SYSV_ARGUMENTS, WIN64_ARGUMENTS = (7, 6, 2, 1, 8, 9), (1, 2, 8, 9)         # rdi rsi rdx rcx r8 r9; rcx rdx r8 r9
 SYSV_SAVED, WIN64_SAVED = (3, 5, 12, 13, 14, 15), (3, 5, 6, 7, 12, 13, 14, 15)
 NAMES = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15")
-
-
-Head = tuple[int, frozenset[tuple[Any, Form]]]      # a loop's head, and the addresses of the frame that pointers hold there
 
 
 class NeedCut(Exception):
@@ -67,7 +63,7 @@ class Task:
     retired: tuple[dict[int, int], int] = field(default_factory=lambda: ({}, 1))
     residue: dict[str, Any] = field(default_factory=dict)
     loops: list[int] = field(default_factory=list)
-    idle: set[tuple[Head, Head]] = field(default_factory=set)       # from loop head to loop head without a block
+    idle: set[tuple[int, int]] = field(default_factory=set)       # from loop head to loop head without a block
     finished: int = 0
     limit: int = 2_000_000                                        # instructions after which it is given up
     progress: Callable[[str], None] | None = None
@@ -243,14 +239,11 @@ class Template:
 
 def induct(task: Task, cuts: set[int]) -> None:
     """Prove with templates at the loop heads `cuts`."""
-    templates: dict[Head, Template] = {}
-    queue: list[Head] = []
+    templates: dict[int, Template] = {}
+    queue: list[int] = []
 
     def arrive(state: State) -> None:
-        head = state.pc, places(task, state)
-        if head not in templates and sum(pc == state.pc for pc, _ in templates) >= PLACES:
-            head = next(known for known in templates if known[0] == state.pc)
-        known = templates.get(head)
+        known = templates.get(state.pc)
         if known is None:
             state = generalised(task, state) if task.kind == "fixed" and origin is None else state.copy()
             for offset in range(len(task.standard.initial) * task.standard.bytes if task.kind == "blocks" else 0):
@@ -258,15 +251,15 @@ def induct(task: Task, cuts: set[int]) -> None:
                 task.machine.memory.load(state.cells, task.machine.memory.spaces[pointer], pointer, offset, 1)
             state.flags = None
             state.forks = {}
-            templates[head] = Template(state, set())
-            queue.append(head)
-        elif adapt(task, known, state, origin, head):
-            if head not in queue:
-                queue.append(head)
-            if head == origin:
+            templates[state.pc] = Template(state, set())
+            queue.append(state.pc)
+        elif adapt(task, known, state, origin):
+            if state.pc not in queue:
+                queue.append(state.pc)
+            if state.pc == origin:
                 raise Weakened                       # what remains of this run is contained in the next one
 
-    origin: Head | None = None
+    origin: int | None = None
     explore(task, task.entry.copy(), cuts, arrive)
     runs = 0
     while queue:
@@ -280,21 +273,6 @@ def induct(task: Task, cuts: set[int]) -> None:
             explore(task, start, cuts, arrive)
         except Weakened:
             pass
-
-
-def places(task: Task, state: State) -> frozenset[tuple[Any, Form]]:
-    """The registers but the stack pointer, and the words of the frame, that hold addresses of the frame; and these."""
-    frames = task.machine.memory.frames
-
-    def inside(word: Form) -> bool:
-        terms = task.algebra.linear(word)[0] if word.width == 64 and word.public else {}
-        return len(terms) == 1 and all(term in frames and factor == 1 for term, factor in terms.items())
-
-    found: set[tuple[Any, Form]] = {(number, word) for number, word in enumerate(state.ints) if number != 4 and inside(word)}
-    for key, cells in state.cells.items():
-        if key in frames:
-            found |= {((key, offset), word) for offset, (word, first) in cells.items() if first == 0 and inside(word)}
-    return frozenset(found)
 
 
 def generalised(task: Task, state: State) -> State:
@@ -384,14 +362,14 @@ def steps_taken(task: Task, old: State, new: State) -> int:
     return votes.most_common(1)[0][0] if votes else 0
 
 
-def adapt(task: Task, template: Template, state: State, origin: Head | None, head: Head) -> bool:
+def adapt(task: Task, template: Template, state: State, origin: int | None) -> bool:
     """Weaken the template until the state is an instance of it; whether that was necessary."""
     algebra, mine = task.algebra, template.state
     blocks = steps_taken(task, mine, state)
-    if origin is not None and origin[0] == head[0]:
+    if origin == state.pc:
         task.retired = state.counts, max(blocks, 1)
     if origin is not None and not blocks:
-        task.idle.add((origin, head))
+        task.idle.add((origin, state.pc))
         if circular(task.idle):
             raise Refusal("flow", "a loop comes back to its head without having taken a block")
     known: dict[Form, Form] = {}
@@ -463,7 +441,7 @@ def adapt(task: Task, template: Template, state: State, origin: Head | None, hea
     return changed
 
 
-def circular(edges: set[tuple[Head, Head]]) -> bool:
+def circular(edges: set[tuple[int, int]]) -> bool:
     """Whether the edges hold a cycle: what is left when ends that lead nowhere are taken off again and again."""
     while pruned := {edge for edge in edges if not any(other[0] == edge[1] for other in edges)}:
         edges = edges - pruned

@@ -80,7 +80,6 @@ class Standard:
         self.after = [self.initial]                                   # after[k]: the state after k blocks
         self.messages: list[list[Form]] = []                          # [block][w]: as loaded, little-endian
         self.schedules: list[list[Form]] = []                         # [block][t]: W_t
-        self.ahead: dict[int, list[Form]] = {}                        # the same of blocks that only substitutions name
         self.states: list[list[tuple[Form, ...]]] = []                # [block][t]: a, b, c ... after round t
 
     def keys(self, whole: Whole) -> list[list[Any]]:
@@ -231,13 +230,3 @@ class Standard:
         for j in range(len(self.schedules)):
             for old, new in zip(self.message(j), self.message(j + blocks)):
                 known[old] = new
-            for old, new, k in zip(self.schedules[j], self.later(j + blocks), self.text.K):    # what follows, in one step
-                known[old], known[old + k] = new, new + k
-
-    def later(self, j: int) -> list[Form]:
-        """The schedule of a block that no code has come to."""
-        if j < len(self.schedules):
-            return self.schedules[j]
-        if j not in self.ahead:
-            self.ahead[j] = self.expanded(self.message(j))
-        return self.ahead[j]
