@@ -4,8 +4,8 @@
 //   SHA224, SHA256: the intermediate hash value after any number of blocks;
 //   the schedules of 2 blocks at a time are computed together.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,625 instructions, 15 integer registers, 13 vector registers, 27 spills,
-//   2,264 bytes of stack (System V), 2,392 (Win64).
+//   Size: 2,492 instructions, 15 integer registers, 13 vector registers, 27 spills,
+//   712 bytes of stack (System V), 840 (Win64).
 //
 // Needs: avx, avx2, bmi1, bmi2.
 // Assembles to ELF, Mach-O and COFF objects; unwind information in each.
@@ -129,22 +129,22 @@ SYMBOL(nsms_sha256_blocks_avx2_n2):
         .seh_pushreg r14
         push         r15
         .seh_pushreg r15
-        sub          rsp, 2328
-        .seh_stackalloc 2328
-        vmovaps      [rsp + 2208], xmm6
-        .seh_savexmm xmm6, 2208
-        vmovaps      [rsp + 2224], xmm7
-        .seh_savexmm xmm7, 2224
-        vmovaps      [rsp + 2240], xmm8
-        .seh_savexmm xmm8, 2240
-        vmovaps      [rsp + 2256], xmm9
-        .seh_savexmm xmm9, 2256
-        vmovaps      [rsp + 2272], xmm10
-        .seh_savexmm xmm10, 2272
-        vmovaps      [rsp + 2288], xmm11
-        .seh_savexmm xmm11, 2288
-        vmovaps      [rsp + 2304], xmm12
-        .seh_savexmm xmm12, 2304
+        sub          rsp, 776
+        .seh_stackalloc 776
+        vmovaps      [rsp + 656], xmm6
+        .seh_savexmm xmm6, 656
+        vmovaps      [rsp + 672], xmm7
+        .seh_savexmm xmm7, 672
+        vmovaps      [rsp + 688], xmm8
+        .seh_savexmm xmm8, 688
+        vmovaps      [rsp + 704], xmm9
+        .seh_savexmm xmm9, 704
+        vmovaps      [rsp + 720], xmm10
+        .seh_savexmm xmm10, 720
+        vmovaps      [rsp + 736], xmm11
+        .seh_savexmm xmm11, 736
+        vmovaps      [rsp + 752], xmm12
+        .seh_savexmm xmm12, 752
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
@@ -170,18 +170,18 @@ SYMBOL(nsms_sha256_blocks_avx2_n2):
         push         r15
         .cfi_def_cfa_offset 56
         .cfi_offset  r15, -56
-        sub          rsp, 2216
-        .cfi_def_cfa_offset 2272
+        sub          rsp, 664
+        .cfi_def_cfa_offset 720
 #endif
-        mov          [rsp + 40], rdi
+        mov          [rsp + 24], rdi
         mov          [rsp + 16], rsi
-        mov          [rsp + 24], rdx
-        cmp          qword ptr [rsp + 24], 0
+        mov          [rsp + 8], rdx
+        cmp          qword ptr [rsp + 8], 0
         je           L(f_done)
 
         // the working variables are the intermediate hash value
-        lea          rax, [rsp + 159]
-        mov          rcx, [rsp + 40]
+        lea          rax, [rsp + 135]
+        mov          rcx, [rsp + 24]
         mov          edx, [rcx]
         mov          esi, [rcx + 4]
         mov          edi, [rcx + 8]
@@ -192,1620 +192,1476 @@ SYMBOL(nsms_sha256_blocks_avx2_n2):
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
 L(f_batch2):
-        cmp          qword ptr [rsp + 24], 8
+        cmp          qword ptr [rsp + 8], 2
         jb           L(f_batch1)
 
-        // the schedule of the first 2 blocks: the message words
-        mov          rcx, [rsp + 16]
-        vmovdqu      xmm0, [rcx]                                // W_0 W_1 W_2 W_3
-        vmovdqu      xmm1, [rcx + 16]                           // W_4 W_5 W_6 W_7
-        vmovdqu      ymm2, [rip + L(shuffle_32107654ba98fedc)]
-        vmovdqu      xmm3, [rcx + 32]                           // W_8 W_9 W_10 W_11
-        vinserti128  ymm0, ymm0, [rcx + 64], 1
-        vinserti128  ymm1, ymm1, [rcx + 80], 1
-        vmovdqu      xmm4, [rcx + 48]                           // W_12 W_13 W_14 W_15
-        vinserti128  ymm3, ymm3, [rcx + 96], 1
-        vpshufb      ymm0, ymm0, ymm2
-        vpshufb      ymm1, ymm1, ymm2
-        vinserti128  ymm4, ymm4, [rcx + 112], 1
-        vpshufb      ymm3, ymm3, ymm2
-        vmovdqu      [rax + 32], ymm0                           // W_0 to W_3
-        vmovdqu      [rax + 96], ymm1                           // W_4 to W_7
-        vpshufb      ymm2, ymm4, ymm2
-        vmovdqu      [rax + 160], ymm3                          // W_8 to W_11
-        vpaddd       ymm0, ymm0, [rip + L(K4x2)]
-        vpaddd       ymm1, ymm1, [rip + L(K4x2) + 32]
-        vmovdqu      [rax + 224], ymm2                          // W_12 to W_15
-        vpaddd       ymm3, ymm3, [rip + L(K4x2) + 64]
-        vmovdqu      [rax], ymm0
-        vpaddd       ymm0, ymm2, [rip + L(K4x2) + 96]
-        vmovdqu      [rax + 64], ymm1
-        vmovdqu      [rax + 128], ymm3
-        vmovdqu      [rax + 192], ymm0
-        lea          rcx, [rax + 256]
-        mov          [rsp], rcx
-        lea          r12, [rax + 1024]
-        mov          [rsp + 48], r12
-        mov          [rsp + 56], r12
-        lea          r13, [rax + 32]
-        mov          [rsp + 64], r13
+        // the schedule of 2 blocks: the message words
+        mov          r12, [rsp + 16]
+        vmovdqu      xmm4, [r12]                                // W_0 W_1 W_2 W_3
+        vmovdqu      xmm5, [r12 + 16]                           // W_4 W_5 W_6 W_7
+        vmovdqu      xmm6, [r12 + 32]                           // W_8 W_9 W_10 W_11
+        vmovdqu      ymm7, [rip + L(shuffle_32107654ba98fedc)]
+        vinserti128  ymm4, ymm4, [r12 + 64], 1
+        vmovdqu      xmm8, [r12 + 48]                           // W_12 W_13 W_14 W_15
+        vinserti128  ymm5, ymm5, [r12 + 80], 1
+        vinserti128  ymm6, ymm6, [r12 + 96], 1
+        vpshufb      ymm0, ymm4, ymm7
+        vinserti128  ymm4, ymm8, [r12 + 112], 1
+        vpshufb      ymm1, ymm5, ymm7
+        lea          r12, [rax + 32]
+        mov          [rsp + 40], r12
+        vpshufb      ymm2, ymm6, ymm7
+        vpaddd       ymm5, ymm0, [rip + L(K4x2)]                // W_0 to W_3, + K
+        vpshufb      ymm3, ymm4, ymm7
+        vpaddd       ymm4, ymm1, [rip + L(K4x2) + 32]           // W_4 to W_7, + K
+        vpaddd       ymm6, ymm2, [rip + L(K4x2) + 64]           // W_8 to W_11, + K
+        vmovdqu      [rax], ymm5
+        vpaddd       ymm5, ymm3, [rip + L(K4x2) + 96]           // W_12 to W_15, + K
+        vmovdqu      [rax + 32], ymm4
+        vmovdqu      [rax + 64], ymm6
+        vmovdqu      [rax + 96], ymm5
+        lea          r13, [rax + 384]
+        mov          [rsp + 32], r13
         lea          rbp, [rip + L(K4x2) + 128]
-        mov          [rsp + 48], r12
-        mov          [rsp + 8], rax
+        mov          [rsp], rax
+        mov          rcx, rax
         .p2align     6
-L(f_more2):
+L(f_carry2):
 
-        // the next words of all these blocks
-        mov          rcx, [rsp]
-        vmovdqu      ymm0, [rcx - 32]                           // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vmovdqu      ymm1, [rcx - 224]
-        vmovdqu      ymm2, [rcx - 160]
-        vmovdqu      ymm3, [rcx - 96]
-        vpsrldq      ymm4, ymm0, 8
-        vpalignr     ymm5, ymm2, ymm1, 4
-        vpalignr     ymm6, ymm0, ymm3, 4
-        vpsrld       ymm7, ymm4, 17
-        vpslld       ymm8, ymm4, 15
-        vpsrld       ymm9, ymm4, 19
-        vpslld       ymm10, ymm4, 13
-        vpxor        ymm7, ymm7, ymm8
-        vpxor        ymm8, ymm9, ymm10
-        vpsrld       ymm4, ymm4, 10
-        vpaddd       ymm1, ymm1, ymm6
-        vpxor        ymm7, ymm7, ymm8
-        vpsrld       ymm8, ymm5, 7
-        vpslld       ymm9, ymm5, 25
-        vpsrld       ymm10, ymm5, 18
-        vpslld       ymm11, ymm5, 14
-        vpxor        ymm8, ymm8, ymm9
-        vpxor        ymm9, ymm10, ymm11
-        vpxor        ymm4, ymm7, ymm4
-        vpsrld       ymm5, ymm5, 3
-        vpxor        ymm7, ymm8, ymm9
-        vpaddd       ymm4, ymm1, ymm4
-        vpxor        ymm5, ymm7, ymm5
-        vpaddd       ymm4, ymm5, ymm4
-        vpaddd       ymm1, ymm1, ymm5
-        vpalignr     ymm4, ymm4, ymm0, 8
-        vpsrld       ymm5, ymm4, 17
-        vpslld       ymm7, ymm4, 15
-        vpsrld       ymm8, ymm4, 19
-        vpslld       ymm9, ymm4, 13
-        vpxor        ymm5, ymm5, ymm7
-        vpxor        ymm7, ymm8, ymm9
-        vpsrld       ymm4, ymm4, 10
-        vpxor        ymm5, ymm5, ymm7
-        vpalignr     ymm7, ymm3, ymm2, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        lea          r12, [rcx + 256]                           // the next rows
-        mov          [rsp], r12
-        vpxor        ymm4, ymm5, ymm4
-        vpsrld       ymm5, ymm7, 7
-        vpslld       ymm8, ymm7, 25
-        vpsrld       ymm9, ymm7, 18
-        vpaddd       ymm1, ymm1, ymm4
-        vpxor        ymm4, ymm5, ymm8
-        vpslld       ymm5, ymm7, 14
-        vpaddd       ymm8, ymm1, [rbp]
-        vmovdqu      [rcx + 32], ymm1
-        vpsrldq      ymm10, ymm1, 8
-        vpxor        ymm5, ymm9, ymm5
-        vmovdqu      [rcx], ymm8
-        vpsrld       ymm7, ymm7, 3
-        vpxor        ymm4, ymm4, ymm5
-        vpsrld       ymm5, ymm10, 17
-        vpslld       ymm8, ymm10, 15
-        vpsrld       ymm9, ymm10, 19
-        vpslld       ymm11, ymm10, 13
-        vpxor        ymm5, ymm5, ymm8
-        vpxor        ymm8, ymm9, ymm11
-        vpxor        ymm4, ymm4, ymm7
-        vpsrld       ymm7, ymm10, 10
-        vpxor        ymm5, ymm5, ymm8
-        vpaddd       ymm2, ymm2, ymm4
-        vpalignr     ymm4, ymm1, ymm0, 4
-        vpxor        ymm5, ymm5, ymm7
-        vpaddd       ymm2, ymm2, ymm4
-        vpaddd       ymm5, ymm2, ymm5
-        vpalignr     ymm5, ymm5, ymm1, 8
-        vpsrld       ymm7, ymm5, 17
-        vpslld       ymm8, ymm5, 15
-        vpsrld       ymm9, ymm5, 19
-        vpslld       ymm10, ymm5, 13
-        vpxor        ymm7, ymm7, ymm8
-        vpxor        ymm8, ymm9, ymm10
-        vpsrld       ymm5, ymm5, 10
-        vpxor        ymm7, ymm7, ymm8
-        vpxor        ymm5, ymm7, ymm5
-        vpsrld       ymm7, ymm6, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vpslld       ymm8, ymm6, 25
-        vpsrld       ymm9, ymm6, 18
-        vpaddd       ymm2, ymm2, ymm5
-        vpxor        ymm5, ymm7, ymm8
-        vpslld       ymm7, ymm6, 14
-        vpaddd       ymm8, ymm2, [rbp + 32]
-        vmovdqu      [rcx + 96], ymm2
-        vpsrldq      ymm10, ymm2, 8
-        vpxor        ymm7, ymm9, ymm7
-        vmovdqu      [rcx + 64], ymm8
-        vpsrld       ymm6, ymm6, 3
-        vpalignr     ymm1, ymm2, ymm1, 4
-        vpxor        ymm5, ymm5, ymm7
-        vpsrld       ymm7, ymm10, 17
-        vpslld       ymm8, ymm10, 15
-        vpsrld       ymm9, ymm10, 19
-        vpslld       ymm11, ymm10, 13
-        vpxor        ymm7, ymm7, ymm8
-        vpxor        ymm8, ymm9, ymm11
-        vpxor        ymm5, ymm5, ymm6
-        vpsrld       ymm6, ymm10, 10
-        vpxor        ymm7, ymm7, ymm8
-        vpaddd       ymm3, ymm3, ymm5
-        vpxor        ymm5, ymm7, ymm6
-        vpaddd       ymm1, ymm3, ymm1
-        vpaddd       ymm3, ymm1, ymm5
-        vpalignr     ymm3, ymm3, ymm2, 8
-        vpsrld       ymm5, ymm3, 17
-        vpslld       ymm6, ymm3, 15
-        vpsrld       ymm7, ymm3, 19
-        vpslld       ymm8, ymm3, 13
-        vpxor        ymm5, ymm5, ymm6
-        vpxor        ymm6, ymm7, ymm8
-        vpsrld       ymm3, ymm3, 10
-        vpxor        ymm5, ymm5, ymm6
-        vpsrld       ymm6, ymm4, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vpslld       ymm7, ymm4, 25
-        vpsrld       ymm8, ymm4, 18
-        lea          r13, [rbp + 128]
-        vpxor        ymm3, ymm5, ymm3
-        vpxor        ymm5, ymm6, ymm7
-        vpaddd       ymm1, ymm1, ymm3
-        vpslld       ymm3, ymm4, 14
-        vpsrld       ymm4, ymm4, 3
-        vpaddd       ymm6, ymm1, [rbp + 64]
-        vmovdqu      [rcx + 160], ymm1
-        vpsrldq      ymm7, ymm1, 8
-        vpxor        ymm3, ymm8, ymm3
-        vmovdqu      [rcx + 128], ymm6
-        vpsrld       ymm6, ymm7, 17
-        vpslld       ymm8, ymm7, 15
-        vpsrld       ymm9, ymm7, 19
-        vpxor        ymm3, ymm5, ymm3
-        vpxor        ymm5, ymm6, ymm8
-        vpalignr     ymm2, ymm1, ymm2, 4
-        vpslld       ymm6, ymm7, 13
-        vpxor        ymm3, ymm3, ymm4
-        vpsrld       ymm4, ymm7, 10
-        vpxor        ymm6, ymm9, ymm6
-        vpaddd       ymm0, ymm0, ymm3
-        vpxor        ymm3, ymm5, ymm6
-        vpaddd       ymm0, ymm0, ymm2
-        vpxor        ymm2, ymm3, ymm4
-        vpaddd       ymm2, ymm0, ymm2
-        vpalignr     ymm1, ymm2, ymm1, 8
-        vpsrld       ymm2, ymm1, 17
-        vpslld       ymm3, ymm1, 15
-        vpsrld       ymm4, ymm1, 19
-        vpslld       ymm5, ymm1, 13
-        vpxor        ymm2, ymm2, ymm3
-        vpxor        ymm3, ymm4, ymm5
-        vpsrld       ymm1, ymm1, 10
-        vpxor        ymm2, ymm2, ymm3
-        vpxor        ymm1, ymm2, ymm1
-        vpaddd       ymm0, ymm0, ymm1
-        vpaddd       ymm1, ymm0, [rbp + 96]
-        vmovdqu      [rcx + 224], ymm0
-        vmovdqu      [rcx + 192], ymm1
-        mov          rbp, r13
-        mov          rcx, [rsp]
-        cmp          rcx, [rsp + 48]
-        jne          L(f_more2)
-L(f_again2):
-        cmp          qword ptr [rsp + 24], 4
-        jb           L(f_alone2)
-
-        // sixteen rounds beside the message words of the next batch
-        rorx         r12d, r9d, 6                               // round 0
-        rorx         r13d, r9d, 11
-        mov          r14d, r9d
-        and          r14d, r10d
-        mov          rcx, [rsp + 8]
-        add          ebx, [rcx]
-        xor          r12d, r13d
-        add          ebx, r14d
-        rorx         r13d, edx, 2
-        rorx         r14d, edx, 13
-        xor          r13d, r14d
+        // sixteen rounds of one block beside the next words of its batch
+        rorx         r12d, r9d, 25                              // round 0
+        rorx         r13d, r9d, 6
         mov          r14d, edx
         xor          r14d, esi
-        mov          r15d, esi
-        xor          r15d, edi
-        and          r15d, r14d
-        xor          r15d, esi
-        rorx         ebp, r9d, 25
-        xor          r12d, ebp
+        add          ebx, [rcx]
+        rorx         r15d, r9d, 11
+        vpsrldq      ymm4, ymm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        vpalignr     ymm5, ymm1, ymm0, 4
+        mov          [rsp + 48], rbp
+        mov          ebp, r9d
+        and          ebp, r10d
+        add          ebx, ebp
+        vpalignr     ymm6, ymm3, ymm2, 4
         andn         ebp, r9d, r11d
+        xor          r13d, r15d
+        xor          r13d, r12d
+        vpsrld       ymm7, ymm4, 17
         add          ebx, ebp
         add          r11d, [rcx + 4]                            // round 1
-        add          ebx, r12d
-        add          r8d, ebx
-        rorx         r12d, edx, 22
-        xor          r13d, r12d
-        add          r13d, r15d
+        rorx         r12d, edx, 13
+        vpslld       ymm8, ymm4, 15
+        rorx         r15d, edx, 2
+        vpsrld       ymm9, ymm4, 19
+        rorx         ebp, edx, 22
+        mov          [rsp + 56], edx
+        mov          edx, esi
+        xor          edx, edi
+        xor          r15d, r12d
+        xor          r15d, ebp
+        vpslld       ymm10, ymm4, 13
+        and          edx, r14d
+        xor          edx, esi
+        add          r15d, edx
+        vpxor        ymm7, ymm7, ymm8
         add          ebx, r13d
-        rorx         r12d, r8d, 6
-        rorx         r13d, r8d, 11
-        xor          r12d, r13d
-        mov          r13d, r8d
-        and          r13d, r9d
-        add          r11d, r13d
-        rorx         r13d, ebx, 2
-        rorx         r15d, ebx, 13
-        xor          r13d, r15d
-        mov          r15d, ebx
-        xor          r15d, edx
-        and          r14d, r15d
-        xor          r14d, edx
-        rorx         ebp, r8d, 25
-        vmovdqu      ymm0, [rip + L(shuffle_32107654ba98fedc)]  // W_0 W_1 W_2 W_3
-        xor          r12d, ebp
+        add          r8d, ebx
+        rorx         r12d, r8d, 25
+        rorx         r13d, r8d, 6
+        vpxor        ymm8, ymm9, ymm10
+        add          ebx, r15d
+        rorx         r15d, r8d, 11
+        vpsrld       ymm4, ymm4, 10
+        mov          ebp, r8d
+        and          ebp, r9d
+        add          r11d, ebp
+        vpaddd       ymm9, ymm0, ymm6
         andn         ebp, r8d, r10d
+        vpxor        ymm7, ymm7, ymm8
+        xor          r13d, r15d
+        xor          r13d, r12d
+        vpsrld       ymm8, ymm5, 7
         add          r11d, ebp
         add          r10d, [rcx + 8]                            // round 2
-        add          r11d, r12d
-        add          edi, r11d
-        rorx         r12d, ebx, 22
-        xor          r13d, r12d
-        add          r13d, r14d
+        rorx         r12d, ebx, 13
+        vpslld       ymm10, ymm5, 25
+        rorx         r15d, ebx, 2
+        rorx         ebp, ebx, 22
+        vpsrld       ymm11, ymm5, 18
+        mov          edx, [rsp + 56]
+        mov          [rsp + 64], esi
+        mov          esi, ebx
+        xor          esi, edx
+        xor          r15d, r12d
+        xor          r15d, ebp
+        vpslld       ymm12, ymm5, 14
+        and          r14d, esi
+        xor          r14d, edx
+        add          r15d, r14d
         add          r11d, r13d
-        rorx         r12d, edi, 6
-        rorx         r13d, edi, 11
-        xor          r12d, r13d
-        mov          r13d, edi
-        and          r13d, r8d
-        add          r10d, r13d
-        rorx         r13d, r11d, 2
-        rorx         r14d, r11d, 13
+        add          edi, r11d
+        rorx         r12d, edi, 25
+        rorx         r13d, edi, 6
+        vpxor        ymm8, ymm8, ymm10
+        add          r11d, r15d
+        vpxor        ymm10, ymm11, ymm12
+        rorx         r14d, edi, 11
+        vpxor        ymm4, ymm7, ymm4
+        mov          r15d, edi
+        and          r15d, r8d
+        add          r10d, r15d
+        vpsrld       ymm5, ymm5, 3
+        andn         r15d, edi, r9d
         xor          r13d, r14d
-        mov          r14d, r11d
-        xor          r14d, ebx
-        and          r15d, r14d
-        xor          r15d, ebx
-        rorx         ebp, edi, 25
-        xor          r12d, ebp
-        andn         ebp, edi, r9d
-        add          r10d, ebp
+        xor          r13d, r12d
+        vpxor        ymm7, ymm8, ymm10
+        add          r10d, r15d
+        vpaddd       ymm4, ymm9, ymm4
         add          r9d, [rcx + 12]                            // round 3
-        add          r10d, r12d
-        add          esi, r10d
-        rorx         r12d, r11d, 22
-        xor          r13d, r12d
-        add          r13d, r15d
+        rorx         r12d, r11d, 13
+        rorx         r14d, r11d, 2
+        vpxor        ymm5, ymm7, ymm5
+        rorx         r15d, r11d, 22
+        mov          ebp, r11d
+        xor          ebp, ebx
+        vpaddd       ymm4, ymm5, ymm4
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpaddd       ymm5, ymm9, ymm5
+        and          esi, ebp
+        xor          esi, ebx
+        add          r14d, esi
         add          r10d, r13d
-        rorx         r12d, esi, 6
-        rorx         r13d, esi, 11
-        xor          r12d, r13d
-        mov          r13d, esi
-        and          r13d, edi
-        add          r9d, r13d
-        rorx         r13d, r10d, 2
-        rorx         r15d, r10d, 13
-        xor          r13d, r15d
-        mov          r15d, r10d
-        xor          r15d, r11d
-        and          r14d, r15d
-        xor          r14d, r11d
-        rorx         ebp, esi, 25
-        xor          r12d, ebp
-        andn         ebp, esi, r8d
-        add          r9d, ebp
-        add          r8d, [rcx + 64]                            // round 4
-        add          r9d, r12d
-        add          edx, r9d
-        rorx         r12d, r10d, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          r9d, r13d
-        rorx         r12d, edx, 6
-        rorx         r13d, edx, 11
-        xor          r12d, r13d
-        mov          r13d, edx
-        and          r13d, esi
-        add          r8d, r13d
-        rorx         r13d, r9d, 2
-        rorx         r14d, r9d, 13
-        xor          r13d, r14d
-        mov          r14d, r9d
-        xor          r14d, r10d
-        and          r15d, r14d
-        xor          r15d, r10d
-        rorx         ebp, edx, 25
-        xor          r12d, ebp
-        andn         ebp, edx, edi
-        add          r8d, ebp
-        add          edi, [rcx + 68]                            // round 5
-        add          r8d, r12d
-        add          ebx, r8d
-        rorx         r12d, r9d, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          r8d, r13d
-        rorx         r12d, ebx, 6
-        rorx         r13d, ebx, 11
-        xor          r12d, r13d
-        mov          r13d, ebx
-        and          r13d, edx
-        add          edi, r13d
-        rorx         r13d, r8d, 2
-        rorx         r15d, r8d, 13
-        xor          r13d, r15d
-        mov          r15d, r8d
-        xor          r15d, r9d
-        and          r14d, r15d
-        xor          r14d, r9d
-        rorx         ebp, ebx, 25
-        xor          r12d, ebp
-        andn         ebp, ebx, esi
-        add          edi, ebp
-        add          esi, [rcx + 72]                            // round 6
-        add          edi, r12d
-        add          r11d, edi
-        rorx         r12d, r8d, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          edi, r13d
-        rorx         r12d, r11d, 6
-        rorx         r13d, r11d, 11
-        xor          r12d, r13d
-        mov          r13d, r11d
-        and          r13d, ebx
-        add          esi, r13d
-        rorx         r13d, edi, 2
-        rorx         r14d, edi, 13
-        xor          r13d, r14d
-        mov          r14d, edi
-        xor          r14d, r8d
-        and          r15d, r14d
-        xor          r15d, r8d
-        rorx         ebp, r11d, 25
-        xor          r12d, ebp
-        andn         ebp, r11d, edx
-        add          esi, ebp
-        add          edx, [rcx + 76]                            // round 7
-        add          esi, r12d
-        add          r10d, esi
-        rorx         r12d, edi, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          esi, r13d
-        rorx         r12d, r10d, 6
-        rorx         r13d, r10d, 11
-        xor          r12d, r13d
-        mov          r13d, r10d
-        and          r13d, r11d
-        add          edx, r13d
-        rorx         r13d, esi, 2
-        rorx         r15d, esi, 13
-        xor          r13d, r15d
+        mov          esi, [rsp + 64]
+        add          esi, r10d
+        rorx         r12d, esi, 25
+        rorx         r13d, esi, 6
+        vpalignr     ymm4, ymm4, ymm3, 8
+        add          r10d, r14d
+        rorx         r14d, esi, 11
+        vpsrld       ymm7, ymm4, 17
         mov          r15d, esi
-        xor          r15d, edi
-        and          r14d, r15d
-        xor          r14d, edi
-        rorx         ebp, r10d, 25
-        xor          r12d, ebp
-        andn         ebp, r10d, ebx
-        add          edx, ebp
-        add          ebx, [rcx + 128]                           // round 8
-        add          edx, r12d
-        add          r9d, edx
-        rorx         r12d, esi, 22
+        and          r15d, edi
+        add          r9d, r15d
+        vpslld       ymm8, ymm4, 15
+        andn         r15d, esi, r8d
+        vpsrld       ymm9, ymm4, 19
+        xor          r13d, r14d
         xor          r13d, r12d
-        add          r13d, r14d
+        vpslld       ymm10, ymm4, 13
+        add          r9d, r15d
+        add          r8d, [rcx + 32]                            // round 4
+        rorx         r12d, r10d, 13
+        vpxor        ymm7, ymm7, ymm8
+        rorx         r14d, r10d, 2
+        vpxor        ymm8, ymm9, ymm10
+        rorx         r15d, r10d, 22
+        mov          [rsp + 64], ebx
+        mov          ebx, r10d
+        xor          ebx, r11d
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpsrld       ymm4, ymm4, 10
+        and          ebp, ebx
+        xor          ebp, r11d
+        add          r14d, ebp
+        vpxor        ymm7, ymm7, ymm8
+        add          r9d, r13d
+        add          edx, r9d
+        rorx         r12d, edx, 25
+        rorx         r13d, edx, 6
+        vpalignr     ymm8, ymm2, ymm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          r9d, r14d
+        rorx         r14d, edx, 11
+        vpxor        ymm4, ymm7, ymm4
+        mov          r15d, edx
+        and          r15d, esi
+        add          r8d, r15d
+        vpsrld       ymm7, ymm8, 7
+        andn         r15d, edx, edi
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpslld       ymm9, ymm8, 25
+        vpsrld       ymm10, ymm8, 18
+        add          r8d, r15d
+        add          edi, [rcx + 36]                            // round 5
+        rorx         r12d, r9d, 13
+        vpaddd       ymm0, ymm5, ymm4
+        rorx         r14d, r9d, 2
+        rorx         r15d, r9d, 22
+        vpxor        ymm4, ymm7, ymm9
+        mov          ebp, r9d
+        xor          ebp, r10d
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpslld       ymm5, ymm8, 14
+        and          ebx, ebp
+        xor          ebx, r10d
+        add          r14d, ebx
+        add          r8d, r13d
+        mov          ebx, [rsp + 64]
+        add          ebx, r8d
+        rorx         r12d, ebx, 25
+        rorx         r13d, ebx, 6
+        mov          r15, [rsp + 48]
+        vpaddd       ymm7, ymm0, [r15]
+        add          r8d, r14d
+        vpsrldq      ymm9, ymm0, 8
+        rorx         r14d, ebx, 11
+        vpsrld       ymm8, ymm8, 3
+        mov          r15d, ebx
+        and          r15d, edx
+        add          edi, r15d
+        vpxor        ymm5, ymm10, ymm5
+        andn         r15d, ebx, esi
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vmovdqu      [rcx + 128], ymm7
+        add          edi, r15d
+        add          esi, [rcx + 40]                            // round 6
+        vpxor        ymm4, ymm4, ymm5
+        rorx         r12d, r8d, 13
+        rorx         r14d, r8d, 2
+        vpsrld       ymm5, ymm9, 17
+        rorx         r15d, r8d, 22
+        mov          [rsp + 56], r10d
+        mov          r10d, r8d
+        xor          r10d, r9d
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpslld       ymm7, ymm9, 15
+        and          ebp, r10d
+        xor          ebp, r9d
+        vpsrld       ymm10, ymm9, 19
+        add          r14d, ebp
+        add          edi, r13d
+        add          r11d, edi
+        rorx         r12d, r11d, 25
+        rorx         r13d, r11d, 6
+        vpslld       ymm11, ymm9, 13
+        add          edi, r14d
+        rorx         r14d, r11d, 11
+        vpxor        ymm5, ymm5, ymm7
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          esi, r15d
+        vpxor        ymm7, ymm10, ymm11
+        andn         r15d, r11d, edx
+        vpxor        ymm4, ymm4, ymm8
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpsrld       ymm8, ymm9, 10
+        add          esi, r15d
+        add          edx, [rcx + 44]                            // round 7
+        rorx         r12d, edi, 13
+        vpxor        ymm5, ymm5, ymm7
+        rorx         r14d, edi, 2
+        vpaddd       ymm4, ymm1, ymm4
+        rorx         r15d, edi, 22
+        mov          ebp, edi
+        xor          ebp, r8d
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpalignr     ymm7, ymm0, ymm3, 4
+        and          r10d, ebp
+        xor          r10d, r8d
+        add          r14d, r10d
+        add          esi, r13d
+        mov          r10d, [rsp + 56]
+        add          r10d, esi
+        rorx         r12d, r10d, 25
+        rorx         r13d, r10d, 6
+        vpxor        ymm5, ymm5, ymm8
+        vpaddd       ymm4, ymm4, ymm7
+        add          esi, r14d
+        rorx         r14d, r10d, 11
+        vpaddd       ymm5, ymm4, ymm5
+        mov          r15d, r10d
+        and          r15d, r11d
+        add          edx, r15d
+        vpalignr     ymm5, ymm5, ymm0, 8
+        andn         r15d, r10d, ebx
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpsrld       ymm8, ymm5, 17
+        vpslld       ymm9, ymm5, 15
+        add          edx, r15d
+        add          ebx, [rcx + 64]                            // round 8
+        rorx         r12d, esi, 13
+        vpsrld       ymm10, ymm5, 19
+        rorx         r14d, esi, 2
+        rorx         r15d, esi, 22
+        vpslld       ymm11, ymm5, 13
+        mov          [rsp + 56], r8d
+        mov          r8d, esi
+        xor          r8d, edi
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpxor        ymm8, ymm8, ymm9
+        and          ebp, r8d
+        xor          ebp, edi
+        add          r14d, ebp
         add          edx, r13d
-        rorx         r12d, r9d, 6
-        mov          r13, [rsp + 16]
-        add          r13, 128
-        vmovdqu      xmm1, [r13]
-        vmovdqu      xmm2, [r13 + 16]                           // W_4 W_5 W_6 W_7
-        vmovdqu      xmm3, [r13 + 32]                           // W_8 W_9 W_10 W_11
-        vinserti128  ymm1, ymm1, [r13 + 64], 1
-        vinserti128  ymm2, ymm2, [r13 + 80], 1
-        vmovdqu      xmm4, [r13 + 48]                           // W_12 W_13 W_14 W_15
-        vinserti128  ymm3, ymm3, [r13 + 96], 1
-        vpshufb      ymm1, ymm1, ymm0
-        vpshufb      ymm2, ymm2, ymm0
-        vinserti128  ymm4, ymm4, [r13 + 112], 1
-        vpshufb      ymm3, ymm3, ymm0
-        mov          r13, [rsp + 56]
-        vmovdqu      [r13 + 32], ymm1                           // W_0 to W_3
+        add          r9d, edx
+        rorx         r12d, r9d, 25
+        rorx         r13d, r9d, 6
+        vpxor        ymm9, ymm10, ymm11
+        add          edx, r14d
+        vpsrld       ymm5, ymm5, 10
         rorx         r14d, r9d, 11
-        xor          r12d, r14d
-        mov          r14d, r9d
-        and          r14d, r10d
-        add          ebx, r14d
+        vpxor        ymm8, ymm8, ymm9
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+        vpxor        ymm5, ymm8, ymm5
+        andn         r15d, r9d, r11d
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpsrld       ymm8, ymm6, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        add          ebx, r15d
+        add          r11d, [rcx + 68]                           // round 9
+        vpslld       ymm9, ymm6, 25
+        rorx         r12d, edx, 13
         rorx         r14d, edx, 2
-        rorx         ebp, edx, 13
-        xor          r14d, ebp
+        vpsrld       ymm10, ymm6, 18
+        rorx         r15d, edx, 22
         mov          ebp, edx
         xor          ebp, esi
-        and          r15d, ebp
-        xor          r15d, esi
-        mov          [rsp + 72], esi
-        rorx         esi, r9d, 25
-        xor          r12d, esi
-        andn         esi, r9d, r11d
-        add          ebx, esi
-        vmovdqu      [r13 + 96], ymm2                           // W_4 to W_7
-        add          r11d, [rcx + 132]                          // round 9
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpaddd       ymm1, ymm4, ymm5
+        and          r8d, ebp
+        xor          r8d, esi
+        vpxor        ymm4, ymm8, ymm9
+        add          r14d, r8d
+        add          ebx, r13d
+        mov          r8d, [rsp + 56]
+        add          r8d, ebx
+        rorx         r12d, r8d, 25
+        rorx         r13d, r8d, 6
+        vpslld       ymm5, ymm6, 14
+        add          ebx, r14d
+        rorx         r14d, r8d, 11
+        mov          r15, [rsp + 48]
+        vpaddd       ymm8, ymm1, [r15 + 32]
+        mov          r15d, r8d
+        and          r15d, r9d
+        add          r11d, r15d
+        vpsrldq      ymm9, ymm1, 8
+        andn         r15d, r8d, r10d
+        vpsrld       ymm6, ymm6, 3
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpxor        ymm5, ymm10, ymm5
+        add          r11d, r15d
+        add          r10d, [rcx + 72]                           // round 10
+        rorx         r12d, ebx, 13
+        vmovdqu      [rcx + 160], ymm8
+        rorx         r14d, ebx, 2
+        rorx         r15d, ebx, 22
+        vpxor        ymm4, ymm4, ymm5
+        mov          [rsp + 56], esi
+        mov          esi, ebx
+        xor          esi, edx
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpsrld       ymm5, ymm9, 17
+        and          ebp, esi
+        xor          ebp, edx
+        add          r14d, ebp
+        add          r11d, r13d
+        add          edi, r11d
+        rorx         r12d, edi, 25
+        rorx         r13d, edi, 6
+        vpslld       ymm8, ymm9, 15
+        add          r11d, r14d
+        vpsrld       ymm10, ymm9, 19
+        rorx         r14d, edi, 11
+        vpslld       ymm11, ymm9, 13
+        mov          r15d, edi
+        and          r15d, r8d
+        add          r10d, r15d
+        vpxor        ymm5, ymm5, ymm8
+        andn         r15d, edi, r9d
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpxor        ymm8, ymm10, ymm11
+        add          r10d, r15d
+        vpxor        ymm4, ymm4, ymm6
+        add          r9d, [rcx + 76]                            // round 11
+        rorx         r12d, r11d, 13
+        vpsrld       ymm6, ymm9, 10
+        rorx         r14d, r11d, 2
+        rorx         r15d, r11d, 22
+        vpxor        ymm5, ymm5, ymm8
+        mov          ebp, r11d
+        xor          ebp, ebx
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpaddd       ymm4, ymm2, ymm4
+        and          esi, ebp
+        xor          esi, ebx
+        add          r14d, esi
+        add          r10d, r13d
+        mov          esi, [rsp + 56]
+        add          esi, r10d
+        rorx         r12d, esi, 25
+        rorx         r13d, esi, 6
+        vpalignr     ymm8, ymm1, ymm0, 4
+        add          r10d, r14d
+        rorx         r14d, esi, 11
+        vpxor        ymm5, ymm5, ymm6
+        vpaddd       ymm4, ymm4, ymm8
+        mov          r15d, esi
+        and          r15d, edi
+        add          r9d, r15d
+        vpaddd       ymm5, ymm4, ymm5
+        andn         r15d, esi, r8d
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpalignr     ymm5, ymm5, ymm1, 8
+        add          r9d, r15d
+        add          r8d, [rcx + 96]                            // round 12
+        vpsrld       ymm6, ymm5, 17
+        rorx         r12d, r10d, 13
+        rorx         r14d, r10d, 2
+        vpslld       ymm8, ymm5, 15
+        rorx         r15d, r10d, 22
+        mov          [rsp + 56], ebx
+        mov          ebx, r10d
+        xor          ebx, r11d
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpsrld       ymm9, ymm5, 19
+        and          ebp, ebx
+        xor          ebp, r11d
+        vpslld       ymm10, ymm5, 13
+        add          r14d, ebp
+        add          r9d, r13d
+        add          edx, r9d
+        rorx         r12d, edx, 25
+        rorx         r13d, edx, 6
+        vpxor        ymm6, ymm6, ymm8
+        add          r9d, r14d
+        rorx         r14d, edx, 11
+        vpxor        ymm8, ymm9, ymm10
+        mov          r15d, edx
+        and          r15d, esi
+        add          r8d, r15d
+        vpsrld       ymm5, ymm5, 10
+        andn         r15d, edx, edi
+        vpxor        ymm6, ymm6, ymm8
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpsrld       ymm8, ymm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        add          r8d, r15d
+        add          edi, [rcx + 100]                           // round 13
+        rorx         r12d, r9d, 13
+        vpslld       ymm9, ymm7, 25
+        rorx         r14d, r9d, 2
+        rorx         r15d, r9d, 22
+        vpsrld       ymm10, ymm7, 18
+        mov          ebp, r9d
+        xor          ebp, r10d
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpxor        ymm5, ymm6, ymm5
+        and          ebx, ebp
+        xor          ebx, r10d
+        add          r14d, ebx
+        add          r8d, r13d
+        mov          ebx, [rsp + 56]
+        add          ebx, r8d
+        rorx         r12d, ebx, 25
+        rorx         r13d, ebx, 6
+        vpxor        ymm6, ymm8, ymm9
+        add          r8d, r14d
+        vpaddd       ymm2, ymm4, ymm5
+        rorx         r14d, ebx, 11
+        vpslld       ymm4, ymm7, 14
+        mov          r15d, ebx
+        and          r15d, edx
+        add          edi, r15d
+        vpsrld       ymm5, ymm7, 3
+        andn         r15d, ebx, esi
+        xor          r13d, r14d
+        xor          r13d, r12d
+        mov          r12, [rsp + 48]
+        vpaddd       ymm7, ymm2, [r12 + 64]
+        add          edi, r15d
+        vpsrldq      ymm8, ymm2, 8
+        add          esi, [rcx + 104]                           // round 14
+        rorx         r14d, r8d, 13
+        vpxor        ymm4, ymm10, ymm4
+        rorx         r15d, r8d, 2
+        rorx         r12d, r8d, 22
+        mov          [rsp + 56], r10d
+        mov          r10d, r8d
+        xor          r10d, r9d
+        vpalignr     ymm9, ymm2, ymm1, 4
+        xor          r15d, r14d
+        xor          r15d, r12d
+        vmovdqu      [rcx + 192], ymm7
+        and          ebp, r10d
+        xor          ebp, r9d
+        add          r15d, ebp
+        add          edi, r13d
+        add          r11d, edi
+        rorx         r12d, r11d, 25
+        rorx         r13d, r11d, 6
+        vpxor        ymm4, ymm6, ymm4
+        add          edi, r15d
+        rorx         r14d, r11d, 11
+        vpsrld       ymm6, ymm8, 17
+        vpslld       ymm7, ymm8, 15
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          esi, r15d
+        vpsrld       ymm10, ymm8, 19
+        andn         r15d, r11d, edx
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpslld       ymm11, ymm8, 13
+        add          esi, r15d
+        add          edx, [rcx + 108]                           // round 15
+        vpxor        ymm6, ymm6, ymm7
+        rorx         r12d, edi, 13
+        rorx         r14d, edi, 2
+        vpxor        ymm7, ymm10, ymm11
+        rorx         r15d, edi, 22
+        mov          ebp, edi
+        xor          ebp, r8d
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpxor        ymm4, ymm4, ymm5
+        and          r10d, ebp
+        xor          r10d, r8d
+        add          r14d, r10d
+        vpsrld       ymm5, ymm8, 10
+        add          esi, r13d
+        mov          r10d, [rsp + 56]
+        add          r10d, esi
+        rorx         r12d, r10d, 25
+        rorx         r13d, r10d, 6
+        vpxor        ymm6, ymm6, ymm7
+        add          esi, r14d
+        rorx         r14d, r10d, 11
+        vpaddd       ymm4, ymm3, ymm4
+        mov          r15d, r10d
+        and          r15d, r11d
+        add          edx, r15d
+        vpxor        ymm5, ymm6, ymm5
+        andn         r15d, r10d, ebx
+        vpaddd       ymm4, ymm4, ymm9
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpaddd       ymm5, ymm4, ymm5
+        add          edx, r15d
+        rorx         r12d, esi, 13
+        vpalignr     ymm5, ymm5, ymm2, 8
+        rorx         r14d, esi, 2
+        rorx         r15d, esi, 22
+        vpsrld       ymm6, ymm5, 17
+        mov          [rsp + 56], ebx
+        mov          ebx, esi
+        xor          ebx, edi
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpslld       ymm7, ymm5, 15
+        and          ebx, ebp
+        xor          ebx, edi
+        add          r14d, ebx
+        add          edx, r13d
+        add          r9d, edx
+        vpsrld       ymm8, ymm5, 19
+        add          edx, r14d
+        lea          r12, [rcx + 128]                           // the next sixteen words
+        vpslld       ymm9, ymm5, 13
+        vpxor        ymm6, ymm6, ymm7
+        vpxor        ymm7, ymm8, ymm9
+        vpsrld       ymm5, ymm5, 10
+        vpxor        ymm6, ymm6, ymm7
+        mov          rbp, [rsp + 48]
+        lea          r13, [rbp + 128]
+        vpxor        ymm5, ymm6, ymm5
+        vpaddd       ymm3, ymm4, ymm5
+        vpaddd       ymm4, ymm3, [rbp + 96]
+        vmovdqu      [rcx + 224], ymm4
+        mov          rcx, r12
+        mov          rbp, r13
+        mov          ebx, [rsp + 56]
+        cmp          rcx, [rsp + 32]
+        jne          L(f_carry2)
+
+        // the last sixteen rounds of the block
+        rorx         ebp, r9d, 25                               // round 0
+        rorx         r12d, r9d, 6
+        mov          r13d, edx
+        xor          r13d, esi
+        add          ebx, [rcx]
+        rorx         r14d, r9d, 11
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+        andn         r15d, r9d, r11d
+        xor          r12d, r14d
+        xor          r12d, ebp
+        add          ebx, r15d
+        add          r11d, [rcx + 4]                            // round 1
+        rorx         ebp, edx, 13
+        rorx         r14d, edx, 2
+        rorx         r15d, edx, 22
+        mov          [rsp + 48], rax
+        mov          eax, esi
+        xor          eax, edi
+        xor          r14d, ebp
+        xor          r14d, r15d
+        and          eax, r13d
+        xor          eax, esi
+        add          r14d, eax
         add          ebx, r12d
         add          r8d, ebx
-        rorx         r12d, edx, 22
-        xor          r14d, r12d
-        add          r14d, r15d
-        add          ebx, r14d
+        rorx         ebp, r8d, 25
         rorx         r12d, r8d, 6
+        add          ebx, r14d
         rorx         r14d, r8d, 11
+        mov          r15d, r8d
+        and          r15d, r9d
+        add          r11d, r15d
+        andn         r15d, r8d, r10d
         xor          r12d, r14d
-        mov          r14d, r8d
-        and          r14d, r9d
-        add          r11d, r14d
+        xor          r12d, ebp
+        add          r11d, r15d
+        add          r10d, [rcx + 8]                            // round 2
+        rorx         ebp, ebx, 13
         rorx         r14d, ebx, 2
-        rorx         r15d, ebx, 13
+        rorx         r15d, ebx, 22
+        mov          eax, ebx
+        xor          eax, edx
+        xor          r14d, ebp
         xor          r14d, r15d
-        vpshufb      ymm0, ymm4, ymm0
-        mov          r15d, ebx
-        xor          r15d, edx
-        and          ebp, r15d
-        xor          ebp, edx
-        rorx         esi, r8d, 25
-        xor          r12d, esi
-        andn         esi, r8d, r10d
-        add          r11d, esi
-        add          r10d, [rcx + 136]                          // round 10
+        and          r13d, eax
+        xor          r13d, edx
+        add          r14d, r13d
         add          r11d, r12d
         add          edi, r11d
-        rorx         r12d, ebx, 22
-        xor          r14d, r12d
-        add          r14d, ebp
-        add          r11d, r14d
-        vmovdqu      [r13 + 160], ymm3                          // W_8 to W_11
+        rorx         ebp, edi, 25
         rorx         r12d, edi, 6
-        rorx         r14d, edi, 11
-        xor          r12d, r14d
+        add          r11d, r14d
+        rorx         r13d, edi, 11
         mov          r14d, edi
         and          r14d, r8d
         add          r10d, r14d
-        rorx         r14d, r11d, 2
-        rorx         ebp, r11d, 13
-        xor          r14d, ebp
-        mov          ebp, r11d
-        xor          ebp, ebx
-        and          r15d, ebp
-        xor          r15d, ebx
-        rorx         esi, edi, 25
-        xor          r12d, esi
-        andn         esi, edi, r9d
-        vpaddd       ymm1, ymm1, [rip + L(K4x2)]
-        add          r10d, esi
-        add          r9d, [rcx + 140]                           // round 11
-        add          r10d, r12d
-        mov          esi, [rsp + 72]
-        add          esi, r10d
-        rorx         r12d, r11d, 22
-        xor          r14d, r12d
-        add          r14d, r15d
+        andn         r14d, edi, r9d
+        xor          r12d, r13d
+        xor          r12d, ebp
         add          r10d, r14d
+        add          r9d, [rcx + 12]                            // round 3
+        rorx         ebp, r11d, 13
+        rorx         r13d, r11d, 2
+        rorx         r14d, r11d, 22
+        mov          r15d, r11d
+        xor          r15d, ebx
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          eax, ebx
+        add          r13d, eax
+        add          r10d, r12d
+        add          esi, r10d
+        rorx         ebp, esi, 25
         rorx         r12d, esi, 6
-        rorx         r14d, esi, 11
-        xor          r12d, r14d
+        add          r10d, r13d
+        rorx         r13d, esi, 11
         mov          r14d, esi
         and          r14d, edi
         add          r9d, r14d
-        rorx         r14d, r10d, 2
-        rorx         r15d, r10d, 13
-        vpaddd       ymm2, ymm2, [rip + L(K4x2) + 32]
-        xor          r14d, r15d
-        mov          r15d, r10d
+        andn         r14d, esi, r8d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          r9d, r14d
+        add          r8d, [rcx + 32]                            // round 4
+        rorx         ebp, r10d, 13
+        rorx         r13d, r10d, 2
+        rorx         r14d, r10d, 22
+        mov          eax, r10d
+        xor          eax, r11d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          r15d, eax
         xor          r15d, r11d
-        and          ebp, r15d
-        xor          ebp, r11d
-        mov          [rsp + 72], r11d
-        rorx         r11d, esi, 25
-        xor          r12d, r11d
-        andn         r11d, esi, r8d
-        add          r9d, r11d
-        add          r8d, [rcx + 192]                           // round 12
+        add          r13d, r15d
         add          r9d, r12d
         add          edx, r9d
-        rorx         r12d, r10d, 22
-        xor          r14d, r12d
-        add          r14d, ebp
-        vmovdqu      [r13 + 224], ymm0                          // W_12 to W_15
-        add          r9d, r14d
+        rorx         ebp, edx, 25
         rorx         r12d, edx, 6
-        rorx         r14d, edx, 11
-        xor          r12d, r14d
+        add          r9d, r13d
+        rorx         r13d, edx, 11
         mov          r14d, edx
         and          r14d, esi
         add          r8d, r14d
-        rorx         r14d, r9d, 2
+        andn         r14d, edx, edi
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          r8d, r14d
+        add          edi, [rcx + 36]                            // round 5
         rorx         ebp, r9d, 13
-        xor          r14d, ebp
-        mov          ebp, r9d
-        xor          ebp, r10d
-        and          r15d, ebp
+        rorx         r13d, r9d, 2
+        rorx         r14d, r9d, 22
+        mov          r15d, r9d
         xor          r15d, r10d
-        rorx         r11d, edx, 25
-        xor          r12d, r11d
-        vpaddd       ymm3, ymm3, [rip + L(K4x2) + 64]
-        andn         r11d, edx, edi
-        add          r8d, r11d
-        add          edi, [rcx + 196]                           // round 13
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          eax, r10d
+        add          r13d, eax
         add          r8d, r12d
         add          ebx, r8d
-        rorx         r12d, r9d, 22
-        xor          r14d, r12d
-        add          r14d, r15d
-        add          r8d, r14d
+        rorx         ebp, ebx, 25
         rorx         r12d, ebx, 6
-        rorx         r14d, ebx, 11
-        xor          r12d, r14d
+        add          r8d, r13d
+        rorx         r13d, ebx, 11
         mov          r14d, ebx
         and          r14d, edx
         add          edi, r14d
-        rorx         r14d, r8d, 2
-        vmovdqu      [r13], ymm1
-        rorx         r15d, r8d, 13
-        xor          r14d, r15d
-        mov          r15d, r8d
-        xor          r15d, r9d
-        and          ebp, r15d
-        xor          ebp, r9d
-        rorx         r11d, ebx, 25
-        xor          r12d, r11d
-        andn         r11d, ebx, esi
-        add          edi, r11d
-        add          esi, [rcx + 200]                           // round 14
-        add          edi, r12d
-        mov          r11d, [rsp + 72]
-        add          r11d, edi
-        rorx         r12d, r8d, 22
-        xor          r14d, r12d
-        vpaddd       ymm0, ymm0, [rip + L(K4x2) + 96]
-        add          r14d, ebp
+        andn         r14d, ebx, esi
+        xor          r12d, r13d
+        xor          r12d, ebp
         add          edi, r14d
+        add          esi, [rcx + 40]                            // round 6
+        rorx         ebp, r8d, 13
+        rorx         r13d, r8d, 2
+        rorx         r14d, r8d, 22
+        mov          eax, r8d
+        xor          eax, r9d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          r15d, eax
+        xor          r15d, r9d
+        add          r13d, r15d
+        add          edi, r12d
+        add          r11d, edi
+        rorx         ebp, r11d, 25
         rorx         r12d, r11d, 6
-        rorx         r14d, r11d, 11
-        xor          r12d, r14d
+        add          edi, r13d
+        rorx         r13d, r11d, 11
         mov          r14d, r11d
         and          r14d, ebx
         add          esi, r14d
-        rorx         r14d, edi, 2
+        andn         r14d, r11d, edx
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          esi, r14d
+        add          edx, [rcx + 44]                            // round 7
         rorx         ebp, edi, 13
-        xor          r14d, ebp
-        mov          ebp, edi
-        xor          ebp, r8d
-        and          r15d, ebp
+        rorx         r13d, edi, 2
+        rorx         r14d, edi, 22
+        mov          r15d, edi
         xor          r15d, r8d
-        mov          [rsp + 72], r8d
-        rorx         r8d, r11d, 25
-        vmovdqu      [r13 + 64], ymm2
-        xor          r12d, r8d
-        andn         r8d, r11d, edx
-        add          esi, r8d
-        add          edx, [rcx + 204]                           // round 15
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          eax, r8d
+        add          r13d, eax
         add          esi, r12d
         add          r10d, esi
-        rorx         r12d, edi, 22
-        xor          r14d, r12d
-        add          r14d, r15d
-        add          esi, r14d
+        rorx         ebp, r10d, 25
         rorx         r12d, r10d, 6
-        rorx         r14d, r10d, 11
-        xor          r12d, r14d
+        add          esi, r13d
+        rorx         r13d, r10d, 11
         mov          r14d, r10d
         and          r14d, r11d
         add          edx, r14d
-        vmovdqu      [r13 + 128], ymm3
-        rorx         r14d, esi, 2
-        rorx         r15d, esi, 13
-        xor          r14d, r15d
-        mov          r15d, esi
-        xor          r15d, edi
-        and          r15d, ebp
-        xor          r15d, edi
-        rorx         ebp, r10d, 25
+        andn         r14d, r10d, ebx
+        xor          r12d, r13d
         xor          r12d, ebp
-        andn         ebp, r10d, ebx
-        add          edx, ebp
-        add          edx, r12d
-        add          r9d, edx
+        add          r14d, edx
+        add          ebx, [rcx + 64]                            // round 8
+        rorx         ebp, esi, 13
+        rorx         r13d, esi, 2
+        rorx         edx, esi, 22
+        mov          eax, esi
+        xor          eax, edi
+        xor          r13d, ebp
+        xor          r13d, edx
+        and          r15d, eax
+        xor          r15d, edi
+        add          r13d, r15d
+        add          r12d, r14d
+        add          r9d, r12d
+        rorx         ebp, r9d, 25
+        rorx         r14d, r9d, 6
+        add          r12d, r13d
+        rorx         r13d, r9d, 11
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+        andn         r15d, r9d, r11d
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          ebx, r15d
+        add          r11d, [rcx + 68]                           // round 9
+        rorx         ebp, r12d, 13
+        rorx         r13d, r12d, 2
+        rorx         r15d, r12d, 22
+        mov          edx, r12d
+        xor          edx, esi
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          eax, edx
+        xor          eax, esi
+        add          r13d, eax
+        add          ebx, r14d
+        add          r8d, ebx
+        rorx         ebp, r8d, 25
+        rorx         r14d, r8d, 6
+        add          ebx, r13d
+        rorx         r13d, r8d, 11
+        mov          r15d, r8d
+        and          r15d, r9d
+        add          r11d, r15d
+        andn         r15d, r8d, r10d
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          r11d, r15d
+        add          r10d, [rcx + 72]                           // round 10
+        rorx         ebp, ebx, 13
+        rorx         r13d, ebx, 2
+        rorx         r15d, ebx, 22
+        mov          eax, ebx
+        xor          eax, r12d
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          edx, eax
+        xor          edx, r12d
+        add          r13d, edx
+        add          r11d, r14d
+        add          edi, r11d
+        rorx         ebp, edi, 25
+        rorx         r14d, edi, 6
+        add          r11d, r13d
+        rorx         r13d, edi, 11
+        mov          r15d, edi
+        and          r15d, r8d
+        add          r10d, r15d
+        andn         r15d, edi, r9d
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          r10d, r15d
+        add          r9d, [rcx + 76]                            // round 11
+        rorx         ebp, r11d, 13
+        rorx         r13d, r11d, 2
+        rorx         r15d, r11d, 22
+        mov          edx, r11d
+        xor          edx, ebx
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          eax, edx
+        xor          eax, ebx
+        add          r13d, eax
+        add          r10d, r14d
+        add          esi, r10d
+        rorx         ebp, esi, 25
+        rorx         r14d, esi, 6
+        add          r10d, r13d
+        rorx         r13d, esi, 11
+        mov          r15d, esi
+        and          r15d, edi
+        add          r9d, r15d
+        andn         r15d, esi, r8d
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          r9d, r15d
+        add          r8d, [rcx + 96]                            // round 12
+        rorx         ebp, r10d, 13
+        rorx         r13d, r10d, 2
+        rorx         r15d, r10d, 22
+        mov          eax, r10d
+        xor          eax, r11d
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          edx, eax
+        xor          edx, r11d
+        add          r13d, edx
+        add          r9d, r14d
+        add          r12d, r9d
+        rorx         ebp, r12d, 25
+        rorx         r14d, r12d, 6
+        add          r9d, r13d
+        rorx         r13d, r12d, 11
+        mov          r15d, r12d
+        and          r15d, esi
+        add          r8d, r15d
+        andn         r15d, r12d, edi
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          r8d, r15d
+        add          edi, [rcx + 100]                           // round 13
+        rorx         ebp, r9d, 13
+        rorx         r13d, r9d, 2
+        rorx         r15d, r9d, 22
+        mov          edx, r9d
+        xor          edx, r10d
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          eax, edx
+        xor          eax, r10d
+        add          r13d, eax
+        add          r8d, r14d
+        add          ebx, r8d
+        rorx         ebp, ebx, 25
+        rorx         r14d, ebx, 6
+        add          r8d, r13d
+        rorx         r13d, ebx, 11
+        mov          r15d, ebx
+        and          r15d, r12d
+        add          edi, r15d
+        andn         r15d, ebx, esi
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          edi, r15d
+        add          esi, [rcx + 104]                           // round 14
+        rorx         ebp, r8d, 13
+        rorx         r13d, r8d, 2
+        rorx         r15d, r8d, 22
+        mov          eax, r8d
+        xor          eax, r9d
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          edx, eax
+        xor          edx, r9d
+        add          r13d, edx
+        add          edi, r14d
+        add          r11d, edi
+        rorx         ebp, r11d, 25
+        rorx         r14d, r11d, 6
+        add          edi, r13d
+        rorx         r13d, r11d, 11
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          esi, r15d
+        andn         r15d, r11d, r12d
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          esi, r15d
+        rorx         ebp, edi, 13
+        rorx         r13d, edi, 2
+        rorx         r15d, edi, 22
+        mov          edx, edi
+        xor          edx, r8d
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          eax, edx
+        xor          eax, r8d
+        add          r13d, eax
+        add          esi, r14d
+        add          r10d, esi
+        add          esi, r13d
+        rorx         ebp, r10d, 6                               // round 15
+        rorx         r13d, r10d, 11
+        xor          ebp, r13d
+        rorx         r13d, r10d, 25
+        xor          ebp, r13d
+        mov          r13d, r10d
+        and          r13d, r11d
+        andn         r14d, r10d, ebx
+        add          r12d, [rcx + 108]
+        add          r12d, r13d
+        add          r14d, r12d
+        add          ebp, r14d
+        rorx         ecx, esi, 2
+        rorx         r12d, esi, 13
+        xor          ecx, r12d
         rorx         r12d, esi, 22
-        xor          r14d, r12d
-        vmovdqu      [r13 + 192], ymm0
-        add          r14d, r15d
-        add          edx, r14d
-        lea          r12, [rcx + 256]                           // the next sixteen words
-        add          rcx, 1024
-        mov          [rsp + 32], rcx
-        lea          r14, [r13 + 256]
-        mov          [rsp], r14
-        add          r13, 1024
-        mov          [rsp + 48], r13
-        lea          rbp, [rip + L(K4x2) + 128]
-        mov          rcx, r12
-        mov          r8d, [rsp + 72]
-        jmp          L(f_beside2)
-L(f_alone2):
-
-        // no batch comes after this one
-        mov          rcx, [rsp + 8]
-        mov          [rsp], rcx
-        mov          [rsp + 48], rcx
+        xor          ecx, r12d
+        mov          r12d, esi
+        xor          r12d, edi
+        and          edx, r12d
+        xor          edx, edi
+        mov          r12, [rsp + 24]
+        mov          r13d, [r12 + 4]                            // H = H + (a, b, ...)
+        mov          r14d, [r12 + 8]
+        mov          r15d, [r12 + 12]
+        mov          eax, [r12 + 20]
+        mov          [rsp + 56], ebx
+        mov          ebx, [r12 + 24]
+        mov          [rsp + 64], r11d
+        mov          r11d, [r12 + 28]
+        add          ecx, [r12]
+        add          edx, ecx
+        add          edx, ebp
+        mov          [r12], edx
+        add          esi, r13d
+        mov          [r12 + 4], esi
+        add          edi, r14d
+        mov          [r12 + 8], edi
+        add          r8d, r15d
+        mov          [r12 + 12], r8d
+        add          r9d, [r12 + 16]
+        add          r9d, ebp
+        mov          [r12 + 16], r9d
+        add          r10d, eax
+        mov          [r12 + 20], r10d
+        add          ebx, [rsp + 64]
+        mov          [r12 + 24], ebx
+        add          r11d, [rsp + 56]
+        mov          [r12 + 28], r11d
+        mov          rcx, [rsp + 16]
+        add          rcx, 64                                    // the next block
+        mov          [rsp + 16], rcx
+        mov          rbp, [rsp + 8]
+        add          rbp, -1
+        mov          [rsp + 8], rbp
+        mov          r12, [rsp]
+        add          r12, 16
+        mov          [rsp], r12
+        mov          ecx, r11d
+        mov          r11d, ebx
+        mov          ebx, ecx
+        mov          rax, [rsp + 48]
         .p2align     6
 L(f_other2):
 
         // the next block of the batch
-        mov          rcx, [rsp + 8]
-        lea          r12, [rcx + 1024]
-        mov          [rsp + 32], r12
-        mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        je           L(f_plain2)
-        .p2align     6
-L(f_beside2):
-
-        // sixteen rounds of one block beside the next rows
-        rorx         r12d, r9d, 25                              // round 0
-        rorx         r13d, r9d, 6
-        mov          r14d, edx
-        xor          r14d, esi
-        add          ebx, [rcx]
-        rorx         r15d, r9d, 11
-        mov          [rsp + 72], rbp
-        mov          rbp, [rsp]
-        vmovdqu      ymm0, [rbp - 32]                           // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          [rsp + 80], r8d
-        mov          r8d, r9d
-        and          r8d, r10d
-        add          ebx, r8d
-        andn         r8d, r9d, r11d
-        xor          r13d, r15d
-        xor          r13d, r12d
-        vmovdqu      ymm1, [rbp - 224]
-        add          ebx, r8d
-        add          r11d, [rcx + 4]                            // round 1
-        rorx         r12d, edx, 13
-        vmovdqu      ymm2, [rbp - 160]
-        rorx         r15d, edx, 2
-        rorx         r8d, edx, 22
-        mov          [rsp + 88], edx
-        mov          edx, esi
-        xor          edx, edi
-        xor          r15d, r12d
-        xor          r15d, r8d
-        vmovdqu      ymm3, [rbp - 96]
-        and          edx, r14d
-        xor          edx, esi
-        add          r15d, edx
-        add          ebx, r13d
-        mov          r8d, [rsp + 80]
-        add          r8d, ebx
-        rorx         r12d, r8d, 25
-        rorx         r13d, r8d, 6
-        vpsrldq      ymm4, ymm0, 8
-        add          ebx, r15d
-        rorx         r15d, r8d, 11
-        mov          edx, r8d
-        and          edx, r9d
-        add          r11d, edx
-        vpalignr     ymm5, ymm2, ymm1, 4
-        andn         edx, r8d, r10d
-        xor          r13d, r15d
-        xor          r13d, r12d
-        vpalignr     ymm6, ymm0, ymm3, 4
-        add          r11d, edx
-        add          r10d, [rcx + 8]                            // round 2
-        rorx         r12d, ebx, 13
-        rorx         r15d, ebx, 2
-        rorx         edx, ebx, 22
-        vpsrld       ymm7, ymm4, 17
-        mov          ebp, ebx
-        xor          ebp, [rsp + 88]
-        xor          r15d, r12d
-        xor          r15d, edx
-        and          r14d, ebp
-        mov          edx, [rsp + 88]
-        xor          r14d, edx
-        add          r15d, r14d
-        add          r11d, r13d
-        add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r13d, edi, 6
-        vpslld       ymm8, ymm4, 15
-        add          r11d, r15d
-        rorx         r14d, edi, 11
-        vpsrld       ymm9, ymm4, 19
-        mov          r15d, edi
-        and          r15d, r8d
-        add          r10d, r15d
-        andn         r15d, edi, r9d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpslld       ymm10, ymm4, 13
-        add          r10d, r15d
-        add          r9d, [rcx + 12]                            // round 3
-        rorx         r12d, r11d, 13
-        vpxor        ymm7, ymm7, ymm8
-        rorx         r14d, r11d, 2
-        rorx         r15d, r11d, 22
-        mov          edx, r11d
-        xor          edx, ebx
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpxor        ymm8, ymm9, ymm10
-        and          ebp, edx
-        xor          ebp, ebx
-        add          r14d, ebp
-        add          r10d, r13d
-        add          esi, r10d
-        rorx         r12d, esi, 25
-        rorx         r13d, esi, 6
-        vpsrld       ymm4, ymm4, 10
-        add          r10d, r14d
-        rorx         r14d, esi, 11
-        mov          r15d, esi
-        and          r15d, edi
-        add          r9d, r15d
-        vpaddd       ymm1, ymm1, ymm6
-        andn         r15d, esi, r8d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpsrld       ymm6, ymm5, 7
-        add          r9d, r15d
-        add          r8d, [rcx + 64]                            // round 4
-        rorx         r12d, r10d, 13
-        rorx         r14d, r10d, 2
-        rorx         r15d, r10d, 22
-        vpslld       ymm9, ymm5, 25
-        mov          ebp, r10d
-        xor          ebp, r11d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          edx, ebp
-        xor          edx, r11d
-        add          r14d, edx
-        add          r9d, r13d
-        mov          edx, [rsp + 88]
-        add          edx, r9d
-        rorx         r12d, edx, 25
-        rorx         r13d, edx, 6
-        vpsrld       ymm10, ymm5, 18
-        add          r9d, r14d
-        rorx         r14d, edx, 11
-        vpslld       ymm11, ymm5, 14
-        mov          r15d, edx
-        and          r15d, esi
-        add          r8d, r15d
-        andn         r15d, edx, edi
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpxor        ymm7, ymm7, ymm8
-        add          r8d, r15d
-        add          edi, [rcx + 68]                            // round 5
-        rorx         r12d, r9d, 13
-        vpxor        ymm6, ymm6, ymm9
-        rorx         r14d, r9d, 2
-        rorx         r15d, r9d, 22
-        mov          [rsp + 80], r11d
-        mov          r11d, r9d
-        xor          r11d, r10d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpxor        ymm8, ymm10, ymm11
-        and          ebp, r11d
-        xor          ebp, r10d
-        add          r14d, ebp
-        add          r8d, r13d
-        add          ebx, r8d
-        rorx         r12d, ebx, 25
-        rorx         r13d, ebx, 6
-        vpsrld       ymm5, ymm5, 3
-        add          r8d, r14d
-        rorx         r14d, ebx, 11
-        mov          r15d, ebx
-        and          r15d, edx
-        add          edi, r15d
-        vpxor        ymm4, ymm7, ymm4
-        andn         r15d, ebx, esi
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpxor        ymm6, ymm6, ymm8
-        add          edi, r15d
-        add          esi, [rcx + 72]                            // round 6
-        rorx         r12d, r8d, 13
-        rorx         r14d, r8d, 2
-        rorx         r15d, r8d, 22
-        vpxor        ymm5, ymm6, ymm5
-        mov          ebp, r8d
-        xor          ebp, r9d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          r11d, ebp
-        xor          r11d, r9d
-        add          r14d, r11d
-        add          edi, r13d
-        mov          r11d, [rsp + 80]
-        add          r11d, edi
-        rorx         r12d, r11d, 25
-        rorx         r13d, r11d, 6
-        vpaddd       ymm4, ymm1, ymm4
-        add          edi, r14d
-        rorx         r14d, r11d, 11
-        vpaddd       ymm4, ymm5, ymm4
-        mov          r15d, r11d
-        and          r15d, ebx
-        add          esi, r15d
-        andn         r15d, r11d, edx
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpaddd       ymm1, ymm1, ymm5
-        add          esi, r15d
-        add          edx, [rcx + 76]                            // round 7
-        rorx         r12d, edi, 13
-        vpalignr     ymm4, ymm4, ymm0, 8
-        rorx         r14d, edi, 2
-        rorx         r15d, edi, 22
-        mov          [rsp + 80], r9d
-        mov          r9d, edi
-        xor          r9d, r8d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpsrld       ymm5, ymm4, 17
-        and          ebp, r9d
-        xor          ebp, r8d
-        add          r14d, ebp
-        add          esi, r13d
-        add          r10d, esi
-        rorx         r12d, r10d, 25
-        rorx         r13d, r10d, 6
-        vpslld       ymm6, ymm4, 15
-        add          esi, r14d
-        rorx         r14d, r10d, 11
-        mov          r15d, r10d
-        and          r15d, r11d
-        add          edx, r15d
-        vpsrld       ymm7, ymm4, 19
-        andn         r15d, r10d, ebx
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpslld       ymm8, ymm4, 13
-        add          edx, r15d
-        add          ebx, [rcx + 128]                           // round 8
-        rorx         r12d, esi, 13
-        rorx         r14d, esi, 2
-        rorx         r15d, esi, 22
-        vpxor        ymm5, ymm5, ymm6
-        mov          ebp, esi
-        xor          ebp, edi
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          r9d, ebp
-        xor          r9d, edi
-        add          r14d, r9d
-        add          edx, r13d
-        mov          r9d, [rsp + 80]
-        add          r9d, edx
-        rorx         r12d, r9d, 25
-        rorx         r13d, r9d, 6
-        vpxor        ymm6, ymm7, ymm8
-        add          edx, r14d
-        rorx         r14d, r9d, 11
-        vpsrld       ymm4, ymm4, 10
-        mov          r15d, r9d
-        and          r15d, r10d
-        add          ebx, r15d
-        andn         r15d, r9d, r11d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpalignr     ymm3, ymm3, ymm2, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        add          ebx, r15d
-        add          r11d, [rcx + 132]                          // round 9
-        rorx         r12d, edx, 13
-        vpxor        ymm5, ymm5, ymm6
-        rorx         r14d, edx, 2
-        rorx         r15d, edx, 22
-        mov          [rsp + 80], edi
-        mov          edi, edx
-        xor          edi, esi
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpsrld       ymm6, ymm3, 7
-        and          ebp, edi
-        xor          ebp, esi
-        add          r14d, ebp
-        add          ebx, r13d
-        add          r8d, ebx
-        rorx         r12d, r8d, 25
-        rorx         r13d, r8d, 6
-        vpslld       ymm7, ymm3, 25
-        add          ebx, r14d
-        rorx         r14d, r8d, 11
-        mov          r15d, r8d
-        and          r15d, r9d
-        add          r11d, r15d
-        vpsrld       ymm8, ymm3, 18
-        andn         r15d, r8d, r10d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpxor        ymm4, ymm5, ymm4
-        add          r11d, r15d
-        add          r10d, [rcx + 136]                          // round 10
-        rorx         r12d, ebx, 13
-        rorx         r14d, ebx, 2
-        rorx         r15d, ebx, 22
-        vpxor        ymm5, ymm6, ymm7
-        mov          ebp, ebx
-        xor          ebp, edx
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          edi, ebp
-        xor          edi, edx
-        add          r14d, edi
-        add          r11d, r13d
-        mov          edi, [rsp + 80]
-        add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r13d, edi, 6
-        vpaddd       ymm1, ymm1, ymm4
-        add          r11d, r14d
-        rorx         r14d, edi, 11
-        vpslld       ymm4, ymm3, 14
-        mov          r15d, edi
-        and          r15d, r8d
-        add          r10d, r15d
-        andn         r15d, edi, r9d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpsrld       ymm3, ymm3, 3
-        add          r10d, r15d
-        add          r9d, [rcx + 140]                           // round 11
-        rorx         r12d, r11d, 13
-        mov          r14, [rsp + 72]
-        vpaddd       ymm6, ymm1, [r14]
-        rorx         r15d, r11d, 2
-        rorx         r14d, r11d, 22
-        mov          [rsp + 80], edx
-        mov          edx, r11d
-        xor          edx, ebx
-        xor          r15d, r12d
-        xor          r15d, r14d
-        mov          r12, [rsp]
-        vmovdqu      [r12 + 32], ymm1
-        and          ebp, edx
-        xor          ebp, ebx
-        add          r15d, ebp
-        add          r10d, r13d
-        add          esi, r10d
-        rorx         r13d, esi, 25
-        rorx         r14d, esi, 6
-        vpsrldq      ymm7, ymm1, 8
-        add          r10d, r15d
-        rorx         r15d, esi, 11
-        mov          ebp, esi
-        and          ebp, edi
-        add          r9d, ebp
-        vpxor        ymm4, ymm8, ymm4
-        andn         ebp, esi, r8d
-        xor          r14d, r15d
-        xor          r14d, r13d
-        vmovdqu      [r12], ymm6
-        add          r9d, ebp
-        add          r8d, [rcx + 192]                           // round 12
-        rorx         r13d, r10d, 13
-        rorx         r15d, r10d, 2
-        rorx         ebp, r10d, 22
-        vpsrld       ymm6, ymm7, 17
-        mov          r12d, r10d
-        xor          r12d, r11d
-        xor          r15d, r13d
-        xor          r15d, ebp
-        and          edx, r12d
-        xor          edx, r11d
-        add          r15d, edx
-        add          r9d, r14d
-        mov          edx, [rsp + 80]
-        add          edx, r9d
-        rorx         r13d, edx, 25
-        rorx         r14d, edx, 6
-        vpslld       ymm8, ymm7, 15
-        add          r9d, r15d
-        rorx         r15d, edx, 11
-        vpsrld       ymm9, ymm7, 19
-        mov          ebp, edx
-        and          ebp, esi
-        add          r8d, ebp
-        andn         ebp, edx, edi
-        xor          r14d, r15d
-        xor          r14d, r13d
-        vpxor        ymm4, ymm5, ymm4
-        add          r8d, ebp
-        add          edi, [rcx + 196]                           // round 13
-        rorx         r13d, r9d, 13
-        vpxor        ymm5, ymm6, ymm8
-        rorx         r15d, r9d, 2
-        rorx         ebp, r9d, 22
-        mov          [rsp + 80], r11d
-        mov          r11d, r9d
-        xor          r11d, r10d
-        xor          r15d, r13d
-        xor          r15d, ebp
-        vpalignr     ymm0, ymm1, ymm0, 4
-        and          r12d, r11d
-        xor          r12d, r10d
-        add          r15d, r12d
-        add          r8d, r14d
-        add          ebx, r8d
-        rorx         r12d, ebx, 25
-        rorx         r13d, ebx, 6
-        vpslld       ymm6, ymm7, 13
-        add          r8d, r15d
-        rorx         r14d, ebx, 11
-        mov          r15d, ebx
-        and          r15d, edx
-        add          edi, r15d
-        vpxor        ymm3, ymm4, ymm3
-        andn         r15d, ebx, esi
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpsrld       ymm4, ymm7, 10
-        add          edi, r15d
-        add          esi, [rcx + 200]                           // round 14
-        rorx         r12d, r8d, 13
-        rorx         r14d, r8d, 2
-        rorx         r15d, r8d, 22
-        vpxor        ymm6, ymm9, ymm6
-        mov          ebp, r8d
-        xor          ebp, r9d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          r11d, ebp
-        xor          r11d, r9d
-        add          r14d, r11d
-        add          edi, r13d
-        mov          r11d, [rsp + 80]
-        add          r11d, edi
-        rorx         r12d, r11d, 25
-        rorx         r13d, r11d, 6
-        vpaddd       ymm2, ymm2, ymm3
-        add          edi, r14d
-        rorx         r14d, r11d, 11
-        vpxor        ymm3, ymm5, ymm6
-        mov          r15d, r11d
-        and          r15d, ebx
-        add          esi, r15d
-        andn         r15d, r11d, edx
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpaddd       ymm0, ymm2, ymm0
-        add          esi, r15d
-        add          edx, [rcx + 204]                           // round 15
-        rorx         r12d, edi, 13
-        vpxor        ymm2, ymm3, ymm4
-        rorx         r14d, edi, 2
-        rorx         r15d, edi, 22
-        mov          [rsp + 80], rcx
-        mov          ecx, edi
-        xor          ecx, r8d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpaddd       ymm2, ymm0, ymm2
-        and          ebp, ecx
-        xor          ebp, r8d
-        add          r14d, ebp
-        add          esi, r13d
-        add          r10d, esi
-        rorx         r12d, r10d, 25
-        rorx         r13d, r10d, 6
-        vpalignr     ymm1, ymm2, ymm1, 8
-        add          esi, r14d
-        rorx         r14d, r10d, 11
-        mov          r15d, r10d
-        and          r15d, r11d
-        add          edx, r15d
-        vpsrld       ymm2, ymm1, 17
-        andn         r15d, r10d, ebx
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpslld       ymm3, ymm1, 15
-        add          edx, r15d
-        rorx         r12d, esi, 13
-        rorx         r14d, esi, 2
-        rorx         r15d, esi, 22
-        vpsrld       ymm4, ymm1, 19
-        mov          ebp, esi
-        xor          ebp, edi
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, ecx
-        xor          ebp, edi
-        add          r14d, ebp
-        add          edx, r13d
-        add          r9d, edx
-        vpslld       ymm5, ymm1, 13
-        add          edx, r14d
-        mov          r12, [rsp]
-        lea          r13, [r12 + 128]                           // the next rows
-        mov          [rsp], r13
-        vpxor        ymm2, ymm2, ymm3
-        vpxor        ymm3, ymm4, ymm5
-        mov          rbp, [rsp + 72]
-        lea          r14, [rbp + 64]
-        vpsrld       ymm1, ymm1, 10
-        vpxor        ymm2, ymm2, ymm3
-        vpxor        ymm1, ymm2, ymm1
-        mov          rcx, [rsp + 80]
-        add          rcx, 256                                   // the next sixteen words
-        vpaddd       ymm0, ymm0, ymm1
-        vpaddd       ymm1, ymm0, [rbp + 32]
-        vmovdqu      [r12 + 96], ymm0
-        vmovdqu      [r12 + 64], ymm1
-        mov          rbp, r14
-        cmp          rcx, [rsp + 32]
-        je           L(f_end2)
-        mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        jne          L(f_beside2)
+        mov          rcx, [rsp]
+        lea          rbp, [rcx + 512]
+        mov          [rsp + 32], rbp
         .p2align     6
 L(f_plain2):
 
         // sixteen rounds of one block
-        rorx         r12d, r9d, 25                              // round 0
-        rorx         r13d, r9d, 6
-        mov          r14d, edx
-        xor          r14d, esi
+        rorx         ebp, r9d, 25                               // round 0
+        rorx         r12d, r9d, 6
+        mov          r13d, edx
+        xor          r13d, esi
         add          ebx, [rcx]
-        rorx         r15d, r9d, 11
-        mov          [rsp + 72], rax
-        mov          eax, r9d
-        and          eax, r10d
-        add          ebx, eax
-        andn         eax, r9d, r11d
-        xor          r13d, r15d
-        xor          r13d, r12d
-        add          ebx, eax
-        add          r11d, [rcx + 4]                            // round 1
-        rorx         r12d, edx, 13
-        rorx         r15d, edx, 2
-        rorx         eax, edx, 22
-        mov          [rsp + 80], rbp
-        mov          ebp, esi
-        xor          ebp, edi
-        xor          r15d, r12d
-        xor          r15d, eax
-        and          ebp, r14d
-        xor          ebp, esi
-        add          r15d, ebp
-        add          ebx, r13d
-        add          r8d, ebx
-        rorx         r12d, r8d, 25
-        rorx         r13d, r8d, 6
-        add          ebx, r15d
-        rorx         r15d, r8d, 11
-        mov          ebp, r8d
-        and          ebp, r9d
-        add          r11d, ebp
-        andn         ebp, r8d, r10d
-        xor          r13d, r15d
-        xor          r13d, r12d
-        add          r11d, ebp
-        add          r10d, [rcx + 8]                            // round 2
-        rorx         r12d, ebx, 13
-        rorx         r15d, ebx, 2
-        rorx         ebp, ebx, 22
-        mov          eax, ebx
-        xor          eax, edx
-        xor          r15d, r12d
-        xor          r15d, ebp
-        and          r14d, eax
-        xor          r14d, edx
-        add          r15d, r14d
-        add          r11d, r13d
-        add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r13d, edi, 6
-        add          r11d, r15d
-        rorx         r14d, edi, 11
-        mov          r15d, edi
-        and          r15d, r8d
-        add          r10d, r15d
-        andn         r15d, edi, r9d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          r10d, r15d
-        add          r9d, [rcx + 12]                            // round 3
-        rorx         r12d, r11d, 13
-        rorx         r14d, r11d, 2
-        rorx         r15d, r11d, 22
-        mov          ebp, r11d
-        xor          ebp, ebx
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          eax, ebp
-        xor          eax, ebx
-        add          r14d, eax
-        add          r10d, r13d
-        add          esi, r10d
-        rorx         r12d, esi, 25
-        rorx         r13d, esi, 6
-        add          r10d, r14d
-        rorx         r14d, esi, 11
-        mov          r15d, esi
-        and          r15d, edi
-        add          r9d, r15d
-        andn         r15d, esi, r8d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          r9d, r15d
-        add          r8d, [rcx + 64]                            // round 4
-        rorx         r12d, r10d, 13
-        rorx         r14d, r10d, 2
-        rorx         r15d, r10d, 22
-        mov          eax, r10d
-        xor          eax, r11d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, eax
-        xor          ebp, r11d
-        add          r14d, ebp
-        add          r9d, r13d
-        add          edx, r9d
-        rorx         r12d, edx, 25
-        rorx         r13d, edx, 6
-        add          r9d, r14d
-        rorx         r14d, edx, 11
-        mov          r15d, edx
-        and          r15d, esi
-        add          r8d, r15d
-        andn         r15d, edx, edi
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          r8d, r15d
-        add          edi, [rcx + 68]                            // round 5
-        rorx         r12d, r9d, 13
-        rorx         r14d, r9d, 2
-        rorx         r15d, r9d, 22
-        mov          ebp, r9d
-        xor          ebp, r10d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          eax, ebp
-        xor          eax, r10d
-        add          r14d, eax
-        add          r8d, r13d
-        add          ebx, r8d
-        rorx         r12d, ebx, 25
-        rorx         r13d, ebx, 6
-        add          r8d, r14d
-        rorx         r14d, ebx, 11
-        mov          r15d, ebx
-        and          r15d, edx
-        add          edi, r15d
-        andn         r15d, ebx, esi
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          edi, r15d
-        add          esi, [rcx + 72]                            // round 6
-        rorx         r12d, r8d, 13
-        rorx         r14d, r8d, 2
-        rorx         r15d, r8d, 22
-        mov          eax, r8d
-        xor          eax, r9d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, eax
-        xor          ebp, r9d
-        add          r14d, ebp
-        add          edi, r13d
-        add          r11d, edi
-        rorx         r12d, r11d, 25
-        rorx         r13d, r11d, 6
-        add          edi, r14d
-        rorx         r14d, r11d, 11
-        mov          r15d, r11d
-        and          r15d, ebx
-        add          esi, r15d
-        andn         r15d, r11d, edx
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          esi, r15d
-        add          edx, [rcx + 76]                            // round 7
-        rorx         r12d, edi, 13
-        rorx         r14d, edi, 2
-        rorx         r15d, edi, 22
-        mov          ebp, edi
-        xor          ebp, r8d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          eax, ebp
-        xor          eax, r8d
-        add          r14d, eax
-        add          esi, r13d
-        add          r10d, esi
-        rorx         r12d, r10d, 25
-        rorx         r13d, r10d, 6
-        add          esi, r14d
-        rorx         r14d, r10d, 11
-        mov          r15d, r10d
-        and          r15d, r11d
-        add          edx, r15d
-        andn         r15d, r10d, ebx
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          edx, r15d
-        add          ebx, [rcx + 128]                           // round 8
-        rorx         r12d, esi, 13
-        rorx         r14d, esi, 2
-        rorx         r15d, esi, 22
-        mov          eax, esi
-        xor          eax, edi
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, eax
-        xor          ebp, edi
-        add          r14d, ebp
-        add          edx, r13d
-        add          r9d, edx
-        rorx         r12d, r9d, 25
-        rorx         r13d, r9d, 6
-        add          edx, r14d
         rorx         r14d, r9d, 11
         mov          r15d, r9d
         and          r15d, r10d
         add          ebx, r15d
         andn         r15d, r9d, r11d
-        xor          r13d, r14d
-        xor          r13d, r12d
+        xor          r12d, r14d
+        xor          r12d, ebp
         add          ebx, r15d
-        add          r11d, [rcx + 132]                          // round 9
-        rorx         r12d, edx, 13
+        add          r11d, [rcx + 4]                            // round 1
+        rorx         ebp, edx, 13
         rorx         r14d, edx, 2
         rorx         r15d, edx, 22
-        mov          ebp, edx
-        xor          ebp, esi
-        xor          r14d, r12d
+        mov          [rsp + 48], rax
+        mov          eax, esi
+        xor          eax, edi
+        xor          r14d, ebp
         xor          r14d, r15d
-        and          eax, ebp
+        and          eax, r13d
         xor          eax, esi
         add          r14d, eax
-        add          ebx, r13d
+        add          ebx, r12d
         add          r8d, ebx
-        rorx         r12d, r8d, 25
-        rorx         r13d, r8d, 6
+        rorx         ebp, r8d, 25
+        rorx         r12d, r8d, 6
         add          ebx, r14d
         rorx         r14d, r8d, 11
         mov          r15d, r8d
         and          r15d, r9d
         add          r11d, r15d
         andn         r15d, r8d, r10d
-        xor          r13d, r14d
-        xor          r13d, r12d
+        xor          r12d, r14d
+        xor          r12d, ebp
         add          r11d, r15d
-        add          r10d, [rcx + 136]                          // round 10
-        rorx         r12d, ebx, 13
+        add          r10d, [rcx + 8]                            // round 2
+        rorx         ebp, ebx, 13
         rorx         r14d, ebx, 2
         rorx         r15d, ebx, 22
         mov          eax, ebx
         xor          eax, edx
-        xor          r14d, r12d
+        xor          r14d, ebp
         xor          r14d, r15d
-        and          ebp, eax
-        xor          ebp, edx
-        add          r14d, ebp
-        add          r11d, r13d
+        and          r13d, eax
+        xor          r13d, edx
+        add          r14d, r13d
+        add          r11d, r12d
         add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r13d, edi, 6
+        rorx         ebp, edi, 25
+        rorx         r12d, edi, 6
         add          r11d, r14d
-        rorx         r14d, edi, 11
+        rorx         r13d, edi, 11
+        mov          r14d, edi
+        and          r14d, r8d
+        add          r10d, r14d
+        andn         r14d, edi, r9d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          r10d, r14d
+        add          r9d, [rcx + 12]                            // round 3
+        rorx         ebp, r11d, 13
+        rorx         r13d, r11d, 2
+        rorx         r14d, r11d, 22
+        mov          r15d, r11d
+        xor          r15d, ebx
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          eax, ebx
+        add          r13d, eax
+        add          r10d, r12d
+        add          esi, r10d
+        rorx         ebp, esi, 25
+        rorx         r12d, esi, 6
+        add          r10d, r13d
+        rorx         r13d, esi, 11
+        mov          r14d, esi
+        and          r14d, edi
+        add          r9d, r14d
+        andn         r14d, esi, r8d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          r9d, r14d
+        add          r8d, [rcx + 32]                            // round 4
+        rorx         ebp, r10d, 13
+        rorx         r13d, r10d, 2
+        rorx         r14d, r10d, 22
+        mov          eax, r10d
+        xor          eax, r11d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          r15d, eax
+        xor          r15d, r11d
+        add          r13d, r15d
+        add          r9d, r12d
+        add          edx, r9d
+        rorx         ebp, edx, 25
+        rorx         r12d, edx, 6
+        add          r9d, r13d
+        rorx         r13d, edx, 11
+        mov          r14d, edx
+        and          r14d, esi
+        add          r8d, r14d
+        andn         r14d, edx, edi
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          r8d, r14d
+        add          edi, [rcx + 36]                            // round 5
+        rorx         ebp, r9d, 13
+        rorx         r13d, r9d, 2
+        rorx         r14d, r9d, 22
+        mov          r15d, r9d
+        xor          r15d, r10d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          eax, r10d
+        add          r13d, eax
+        add          r8d, r12d
+        add          ebx, r8d
+        rorx         ebp, ebx, 25
+        rorx         r12d, ebx, 6
+        add          r8d, r13d
+        rorx         r13d, ebx, 11
+        mov          r14d, ebx
+        and          r14d, edx
+        add          edi, r14d
+        andn         r14d, ebx, esi
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          edi, r14d
+        add          esi, [rcx + 40]                            // round 6
+        rorx         ebp, r8d, 13
+        rorx         r13d, r8d, 2
+        rorx         r14d, r8d, 22
+        mov          eax, r8d
+        xor          eax, r9d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          r15d, eax
+        xor          r15d, r9d
+        add          r13d, r15d
+        add          edi, r12d
+        add          r11d, edi
+        rorx         ebp, r11d, 25
+        rorx         r12d, r11d, 6
+        add          edi, r13d
+        rorx         r13d, r11d, 11
+        mov          r14d, r11d
+        and          r14d, ebx
+        add          esi, r14d
+        andn         r14d, r11d, edx
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          esi, r14d
+        add          edx, [rcx + 44]                            // round 7
+        rorx         ebp, edi, 13
+        rorx         r13d, edi, 2
+        rorx         r14d, edi, 22
+        mov          r15d, edi
+        xor          r15d, r8d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          eax, r8d
+        add          r13d, eax
+        add          esi, r12d
+        add          r10d, esi
+        rorx         ebp, r10d, 25
+        rorx         r12d, r10d, 6
+        add          esi, r13d
+        rorx         r13d, r10d, 11
+        mov          r14d, r10d
+        and          r14d, r11d
+        add          edx, r14d
+        andn         r14d, r10d, ebx
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          r14d, edx
+        add          ebx, [rcx + 64]                            // round 8
+        rorx         ebp, esi, 13
+        rorx         r13d, esi, 2
+        rorx         edx, esi, 22
+        mov          eax, esi
+        xor          eax, edi
+        xor          r13d, ebp
+        xor          r13d, edx
+        and          r15d, eax
+        xor          r15d, edi
+        add          r13d, r15d
+        add          r12d, r14d
+        add          r9d, r12d
+        rorx         ebp, r9d, 25
+        rorx         r14d, r9d, 6
+        add          r12d, r13d
+        rorx         r13d, r9d, 11
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+        andn         r15d, r9d, r11d
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          ebx, r15d
+        add          r11d, [rcx + 68]                           // round 9
+        rorx         ebp, r12d, 13
+        rorx         r13d, r12d, 2
+        rorx         r15d, r12d, 22
+        mov          edx, r12d
+        xor          edx, esi
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          eax, edx
+        xor          eax, esi
+        add          r13d, eax
+        add          ebx, r14d
+        add          r8d, ebx
+        rorx         ebp, r8d, 25
+        rorx         r14d, r8d, 6
+        add          ebx, r13d
+        rorx         r13d, r8d, 11
+        mov          r15d, r8d
+        and          r15d, r9d
+        add          r11d, r15d
+        andn         r15d, r8d, r10d
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          r11d, r15d
+        add          r10d, [rcx + 72]                           // round 10
+        rorx         ebp, ebx, 13
+        rorx         r13d, ebx, 2
+        rorx         r15d, ebx, 22
+        mov          eax, ebx
+        xor          eax, r12d
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          edx, eax
+        xor          edx, r12d
+        add          r13d, edx
+        add          r11d, r14d
+        add          edi, r11d
+        rorx         ebp, edi, 25
+        rorx         r14d, edi, 6
+        add          r11d, r13d
+        rorx         r13d, edi, 11
         mov          r15d, edi
         and          r15d, r8d
         add          r10d, r15d
         andn         r15d, edi, r9d
-        xor          r13d, r14d
-        xor          r13d, r12d
+        xor          r14d, r13d
+        xor          r14d, ebp
         add          r10d, r15d
-        add          r9d, [rcx + 140]                           // round 11
-        rorx         r12d, r11d, 13
-        rorx         r14d, r11d, 2
+        add          r9d, [rcx + 76]                            // round 11
+        rorx         ebp, r11d, 13
+        rorx         r13d, r11d, 2
         rorx         r15d, r11d, 22
-        mov          ebp, r11d
-        xor          ebp, ebx
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          eax, ebp
+        mov          edx, r11d
+        xor          edx, ebx
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          eax, edx
         xor          eax, ebx
-        add          r14d, eax
-        add          r10d, r13d
-        add          esi, r10d
-        rorx         r12d, esi, 25
-        rorx         r13d, esi, 6
+        add          r13d, eax
         add          r10d, r14d
-        rorx         r14d, esi, 11
+        add          esi, r10d
+        rorx         ebp, esi, 25
+        rorx         r14d, esi, 6
+        add          r10d, r13d
+        rorx         r13d, esi, 11
         mov          r15d, esi
         and          r15d, edi
         add          r9d, r15d
         andn         r15d, esi, r8d
-        xor          r13d, r14d
-        xor          r13d, r12d
+        xor          r14d, r13d
+        xor          r14d, ebp
         add          r9d, r15d
-        add          r8d, [rcx + 192]                           // round 12
-        rorx         r12d, r10d, 13
-        rorx         r14d, r10d, 2
+        add          r8d, [rcx + 96]                            // round 12
+        rorx         ebp, r10d, 13
+        rorx         r13d, r10d, 2
         rorx         r15d, r10d, 22
         mov          eax, r10d
         xor          eax, r11d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, eax
-        xor          ebp, r11d
-        add          r14d, ebp
-        add          r9d, r13d
-        add          edx, r9d
-        rorx         r12d, edx, 25
-        rorx         r13d, edx, 6
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          edx, eax
+        xor          edx, r11d
+        add          r13d, edx
         add          r9d, r14d
-        rorx         r14d, edx, 11
-        mov          r15d, edx
+        add          r12d, r9d
+        rorx         ebp, r12d, 25
+        rorx         r14d, r12d, 6
+        add          r9d, r13d
+        rorx         r13d, r12d, 11
+        mov          r15d, r12d
         and          r15d, esi
         add          r8d, r15d
-        andn         r15d, edx, edi
-        xor          r13d, r14d
-        xor          r13d, r12d
+        andn         r15d, r12d, edi
+        xor          r14d, r13d
+        xor          r14d, ebp
         add          r8d, r15d
-        add          edi, [rcx + 196]                           // round 13
-        rorx         r12d, r9d, 13
-        rorx         r14d, r9d, 2
+        add          edi, [rcx + 100]                           // round 13
+        rorx         ebp, r9d, 13
+        rorx         r13d, r9d, 2
         rorx         r15d, r9d, 22
-        mov          ebp, r9d
-        xor          ebp, r10d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          eax, ebp
+        mov          edx, r9d
+        xor          edx, r10d
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          eax, edx
         xor          eax, r10d
-        add          r14d, eax
-        add          r8d, r13d
-        add          ebx, r8d
-        rorx         r12d, ebx, 25
-        rorx         r13d, ebx, 6
+        add          r13d, eax
         add          r8d, r14d
-        rorx         r14d, ebx, 11
+        add          ebx, r8d
+        rorx         ebp, ebx, 25
+        rorx         r14d, ebx, 6
+        add          r8d, r13d
+        rorx         r13d, ebx, 11
         mov          r15d, ebx
-        and          r15d, edx
+        and          r15d, r12d
         add          edi, r15d
         andn         r15d, ebx, esi
-        xor          r13d, r14d
-        xor          r13d, r12d
+        xor          r14d, r13d
+        xor          r14d, ebp
         add          edi, r15d
-        add          esi, [rcx + 200]                           // round 14
-        rorx         r12d, r8d, 13
-        rorx         r14d, r8d, 2
+        add          esi, [rcx + 104]                           // round 14
+        rorx         ebp, r8d, 13
+        rorx         r13d, r8d, 2
         rorx         r15d, r8d, 22
         mov          eax, r8d
         xor          eax, r9d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, eax
-        xor          ebp, r9d
-        add          r14d, ebp
-        add          edi, r13d
-        add          r11d, edi
-        rorx         r12d, r11d, 25
-        rorx         r13d, r11d, 6
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          edx, eax
+        xor          edx, r9d
+        add          r13d, edx
         add          edi, r14d
-        rorx         r14d, r11d, 11
+        add          r11d, edi
+        rorx         ebp, r11d, 25
+        rorx         r14d, r11d, 6
+        add          edi, r13d
+        rorx         r13d, r11d, 11
         mov          r15d, r11d
         and          r15d, ebx
         add          esi, r15d
-        andn         r15d, r11d, edx
-        xor          r13d, r14d
-        xor          r13d, r12d
+        andn         r15d, r11d, r12d
+        xor          r14d, r13d
+        xor          r14d, ebp
         add          esi, r15d
-        add          edx, [rcx + 204]                           // round 15
-        rorx         r12d, edi, 13
-        rorx         r14d, edi, 2
+        add          r12d, [rcx + 108]                          // round 15
+        rorx         ebp, edi, 13
+        rorx         r13d, edi, 2
         rorx         r15d, edi, 22
-        mov          ebp, edi
-        xor          ebp, r8d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          eax, ebp
+        mov          edx, edi
+        xor          edx, r8d
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          eax, edx
         xor          eax, r8d
-        add          r14d, eax
-        add          esi, r13d
-        add          r10d, esi
-        rorx         r12d, r10d, 25
-        rorx         r13d, r10d, 6
+        add          r13d, eax
         add          esi, r14d
-        rorx         r14d, r10d, 11
+        add          r10d, esi
+        rorx         ebp, r10d, 25
+        rorx         r14d, r10d, 6
+        add          esi, r13d
+        rorx         r13d, r10d, 11
         mov          r15d, r10d
         and          r15d, r11d
-        add          edx, r15d
+        add          r12d, r15d
         andn         r15d, r10d, ebx
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          edx, r15d
-        rorx         r12d, esi, 13
-        rorx         r14d, esi, 2
-        rorx         r15d, esi, 22
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          r15d, r12d
+        add          rcx, 128
+        rorx         ebp, esi, 13
+        rorx         r12d, esi, 2
+        rorx         r13d, esi, 22
         mov          eax, esi
         xor          eax, edi
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          eax, ebp
-        xor          eax, edi
-        add          r14d, eax
-        add          edx, r13d
-        add          r9d, edx
+        xor          r12d, ebp
+        xor          r12d, r13d
+        and          edx, eax
+        xor          edx, edi
+        add          edx, r12d
+        add          r14d, r15d
         add          edx, r14d
-        add          rcx, 256                                   // the next sixteen words
-        mov          rax, [rsp + 72]
-        mov          rbp, [rsp + 80]
+        add          r9d, r14d
+        mov          rax, [rsp + 48]
         cmp          rcx, [rsp + 32]
         jne          L(f_plain2)
-L(f_end2):
 
         // the state after the block
-        mov          rcx, [rsp + 40]
-        mov          r12d, [rcx]                                // H = H + (a, b, ...)
-        add          edx, r12d
-        mov          r12, [rsp + 16]
-        add          r12, 64                                    // the next block
-        mov          [rsp + 16], r12
+        mov          rcx, [rsp + 24]
+        mov          ebp, [rcx]                                 // H = H + (a, b, ...)
+        add          edx, ebp
+        mov          rbp, [rsp + 16]
+        add          rbp, 64                                    // the next block
+        mov          [rsp + 16], rbp
         mov          [rcx], edx
-        mov          r13, [rsp + 24]
-        add          r13, -1
-        mov          [rsp + 24], r13
-        mov          r14, [rsp + 8]
-        add          r14, 16
-        mov          [rsp + 8], r14
-        mov          r15d, [rcx + 4]
-        add          esi, r15d
+        mov          r12, [rsp + 8]
+        add          r12, -1
+        mov          [rsp + 8], r12
+        mov          r13, [rsp]
+        add          r13, 16
+        mov          [rsp], r13
+        mov          r14d, [rcx + 4]
+        add          esi, r14d
         mov          [rcx + 4], esi
-        mov          r15d, [rcx + 8]
-        add          edi, r15d
+        mov          r14d, [rcx + 8]
+        add          edi, r14d
         mov          [rcx + 8], edi
-        mov          r15d, [rcx + 12]
-        add          r8d, r15d
+        mov          r14d, [rcx + 12]
+        add          r8d, r14d
         mov          [rcx + 12], r8d
-        mov          r15d, [rcx + 16]
-        add          r9d, r15d
+        mov          r14d, [rcx + 16]
+        add          r9d, r14d
         mov          [rcx + 16], r9d
-        mov          r15d, [rcx + 20]
-        add          r10d, r15d
+        mov          r14d, [rcx + 20]
+        add          r10d, r14d
         mov          [rcx + 20], r10d
-        mov          r15d, [rcx + 24]
-        add          r11d, r15d
+        mov          r14d, [rcx + 24]
+        add          r11d, r14d
         mov          [rcx + 24], r11d
-        mov          r15d, [rcx + 28]
-        add          ebx, r15d
+        mov          r14d, [rcx + 28]
+        add          ebx, r14d
         mov          [rcx + 28], ebx
-        mov          rcx, [rsp + 8]
-        cmp          rcx, [rsp + 64]
+        mov          rcx, [rsp]
+        cmp          rcx, [rsp + 40]
         jne          L(f_other2)
-        cmp          qword ptr [rsp + 24], 2
-        jb           L(f_batch1)
-
-        // the tables change places
-        mov          rcx, [rsp + 56]
-        lea          r12, [rcx + 32]
-        mov          r13, [rsp + 64]
-        add          r13, -32
-        mov          [rsp + 64], r12
-        mov          [rsp + 56], r13
-        mov          [rsp + 8], rcx
-        jmp          L(f_again2)
+        jmp          L(f_batch2)
 L(f_batch1):
-        cmp          qword ptr [rsp + 24], 1
+        cmp          qword ptr [rsp + 8], 1
         jb           L(f_done)
 
         // the schedule of 1 block: the message words
@@ -1843,7 +1699,7 @@ L(f_carry1):
         rorx         r15d, r9d, 11
         vpsrldq      xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         vpalignr     xmm5, xmm1, xmm0, 4
-        mov          [rsp + 72], rbp
+        mov          [rsp + 48], rbp
         mov          ebp, r9d
         and          ebp, r10d
         add          ebx, ebp
@@ -1859,7 +1715,7 @@ L(f_carry1):
         rorx         r15d, edx, 2
         vpsrld       xmm9, xmm4, 19
         rorx         ebp, edx, 22
-        mov          [rsp + 80], edx
+        mov          [rsp + 56], edx
         mov          edx, esi
         xor          edx, edi
         xor          r15d, r12d
@@ -1893,8 +1749,8 @@ L(f_carry1):
         rorx         r15d, ebx, 2
         rorx         ebp, ebx, 22
         vpsrld       xmm11, xmm5, 18
-        mov          edx, [rsp + 80]
-        mov          [rsp + 88], esi
+        mov          edx, [rsp + 56]
+        mov          [rsp + 64], esi
         mov          esi, ebx
         xor          esi, edx
         xor          r15d, r12d
@@ -1937,7 +1793,7 @@ L(f_carry1):
         xor          esi, ebx
         add          r14d, esi
         add          r10d, r13d
-        mov          esi, [rsp + 88]
+        mov          esi, [rsp + 64]
         add          esi, r10d
         rorx         r12d, esi, 25
         rorx         r13d, esi, 6
@@ -1961,7 +1817,7 @@ L(f_carry1):
         rorx         r14d, r10d, 2
         vpxor        xmm8, xmm9, xmm10
         rorx         r15d, r10d, 22
-        mov          [rsp + 88], ebx
+        mov          [rsp + 64], ebx
         mov          ebx, r10d
         xor          ebx, r11d
         xor          r14d, r12d
@@ -2004,11 +1860,11 @@ L(f_carry1):
         xor          ebx, r10d
         add          r14d, ebx
         add          r8d, r13d
-        mov          ebx, [rsp + 88]
+        mov          ebx, [rsp + 64]
         add          ebx, r8d
         rorx         r12d, ebx, 25
         rorx         r13d, ebx, 6
-        mov          r15, [rsp + 72]
+        mov          r15, [rsp + 48]
         vpaddd       xmm7, xmm0, [r15]
         add          r8d, r14d
         vpsrldq      xmm9, xmm0, 8
@@ -2029,7 +1885,7 @@ L(f_carry1):
         rorx         r14d, r8d, 2
         vpsrld       xmm5, xmm9, 17
         rorx         r15d, r8d, 22
-        mov          [rsp + 80], r10d
+        mov          [rsp + 56], r10d
         mov          r10d, r8d
         xor          r10d, r9d
         xor          r14d, r12d
@@ -2072,7 +1928,7 @@ L(f_carry1):
         xor          r10d, r8d
         add          r14d, r10d
         add          esi, r13d
-        mov          r10d, [rsp + 80]
+        mov          r10d, [rsp + 56]
         add          r10d, esi
         rorx         r12d, r10d, 25
         rorx         r13d, r10d, 6
@@ -2097,7 +1953,7 @@ L(f_carry1):
         rorx         r14d, esi, 2
         rorx         r15d, esi, 22
         vpslld       xmm11, xmm5, 13
-        mov          [rsp + 80], r8d
+        mov          [rsp + 56], r8d
         mov          r8d, esi
         xor          r8d, edi
         xor          r14d, r12d
@@ -2140,14 +1996,14 @@ L(f_carry1):
         vpxor        xmm4, xmm8, xmm9
         add          r14d, r8d
         add          ebx, r13d
-        mov          r8d, [rsp + 80]
+        mov          r8d, [rsp + 56]
         add          r8d, ebx
         rorx         r12d, r8d, 25
         rorx         r13d, r8d, 6
         vpslld       xmm5, xmm6, 14
         add          ebx, r14d
         rorx         r14d, r8d, 11
-        mov          r15, [rsp + 72]
+        mov          r15, [rsp + 48]
         vpaddd       xmm8, xmm1, [r15 + 16]
         mov          r15d, r8d
         and          r15d, r9d
@@ -2165,7 +2021,7 @@ L(f_carry1):
         rorx         r14d, ebx, 2
         rorx         r15d, ebx, 22
         vpxor        xmm4, xmm4, xmm5
-        mov          [rsp + 80], esi
+        mov          [rsp + 56], esi
         mov          esi, ebx
         xor          esi, edx
         xor          r14d, r12d
@@ -2208,7 +2064,7 @@ L(f_carry1):
         xor          esi, ebx
         add          r14d, esi
         add          r10d, r13d
-        mov          esi, [rsp + 80]
+        mov          esi, [rsp + 56]
         add          esi, r10d
         rorx         r12d, esi, 25
         rorx         r13d, esi, 6
@@ -2232,7 +2088,7 @@ L(f_carry1):
         rorx         r14d, r10d, 2
         vpslld       xmm8, xmm5, 15
         rorx         r15d, r10d, 22
-        mov          [rsp + 80], ebx
+        mov          [rsp + 56], ebx
         mov          ebx, r10d
         xor          ebx, r11d
         xor          r14d, r12d
@@ -2275,7 +2131,7 @@ L(f_carry1):
         xor          ebx, r10d
         add          r14d, ebx
         add          r8d, r13d
-        mov          ebx, [rsp + 80]
+        mov          ebx, [rsp + 56]
         add          ebx, r8d
         rorx         r12d, ebx, 25
         rorx         r13d, ebx, 6
@@ -2291,7 +2147,7 @@ L(f_carry1):
         andn         r15d, ebx, esi
         xor          r13d, r14d
         xor          r13d, r12d
-        mov          r12, [rsp + 72]
+        mov          r12, [rsp + 48]
         vpaddd       xmm7, xmm2, [r12 + 32]
         add          edi, r15d
         vpsrldq      xmm8, xmm2, 8
@@ -2300,7 +2156,7 @@ L(f_carry1):
         vpxor        xmm4, xmm10, xmm4
         rorx         r15d, r8d, 2
         rorx         r12d, r8d, 22
-        mov          [rsp + 80], r10d
+        mov          [rsp + 56], r10d
         mov          r10d, r8d
         xor          r10d, r9d
         vpalignr     xmm9, xmm2, xmm1, 4
@@ -2344,7 +2200,7 @@ L(f_carry1):
         add          r14d, r10d
         vpsrld       xmm5, xmm8, 10
         add          esi, r13d
-        mov          r10d, [rsp + 80]
+        mov          r10d, [rsp + 56]
         add          r10d, esi
         rorx         r12d, r10d, 25
         rorx         r13d, r10d, 6
@@ -2367,7 +2223,7 @@ L(f_carry1):
         rorx         r14d, esi, 2
         rorx         r15d, esi, 22
         vpsrld       xmm6, xmm5, 17
-        mov          [rsp + 80], ebx
+        mov          [rsp + 56], ebx
         mov          ebx, esi
         xor          ebx, edi
         xor          r14d, r12d
@@ -2386,7 +2242,7 @@ L(f_carry1):
         vpxor        xmm7, xmm8, xmm9
         vpsrld       xmm5, xmm5, 10
         vpxor        xmm6, xmm6, xmm7
-        mov          rbp, [rsp + 72]
+        mov          rbp, [rsp + 48]
         lea          r13, [rbp + 64]
         vpxor        xmm5, xmm6, xmm5
         vpaddd       xmm3, xmm4, xmm5
@@ -2394,7 +2250,7 @@ L(f_carry1):
         vmovdqu      [rcx + 112], xmm4
         mov          rcx, r12
         mov          rbp, r13
-        mov          ebx, [rsp + 80]
+        mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          L(f_carry1)
 
@@ -2416,7 +2272,7 @@ L(f_carry1):
         rorx         ebp, edx, 13
         rorx         r14d, edx, 2
         rorx         r15d, edx, 22
-        mov          [rsp + 72], rax
+        mov          [rsp + 48], rax
         mov          eax, esi
         xor          eax, edi
         xor          r14d, ebp
@@ -2783,14 +2639,14 @@ L(f_carry1):
         xor          r12d, edi
         and          edx, r12d
         xor          edx, edi
-        mov          r12, [rsp + 40]
+        mov          r12, [rsp + 24]
         mov          r13d, [r12 + 4]                            // H = H + (a, b, ...)
         mov          r14d, [r12 + 8]
         mov          r15d, [r12 + 12]
         mov          eax, [r12 + 20]
-        mov          [rsp + 80], ebx
+        mov          [rsp + 56], ebx
         mov          ebx, [r12 + 24]
-        mov          [rsp + 88], r11d
+        mov          [rsp + 64], r11d
         mov          r11d, [r12 + 28]
         add          ecx, [r12]
         add          edx, ecx
@@ -2807,33 +2663,33 @@ L(f_carry1):
         mov          [r12 + 16], r9d
         add          r10d, eax
         mov          [r12 + 20], r10d
-        add          ebx, [rsp + 88]
+        add          ebx, [rsp + 64]
         mov          [r12 + 24], ebx
-        add          r11d, [rsp + 80]
+        add          r11d, [rsp + 56]
         mov          [r12 + 28], r11d
         mov          rcx, [rsp + 16]
         add          rcx, 64                                    // the next block
         mov          [rsp + 16], rcx
-        mov          rbp, [rsp + 24]
+        mov          rbp, [rsp + 8]
         add          rbp, -1
-        mov          [rsp + 24], rbp
+        mov          [rsp + 8], rbp
         mov          ecx, r11d
         mov          r11d, ebx
         mov          ebx, ecx
-        mov          rax, [rsp + 72]
+        mov          rax, [rsp + 48]
         jmp          L(f_batch1)
 L(f_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 2208]
-        vmovaps      xmm7, [rsp + 2224]
-        vmovaps      xmm8, [rsp + 2240]
-        vmovaps      xmm9, [rsp + 2256]
-        vmovaps      xmm10, [rsp + 2272]
-        vmovaps      xmm11, [rsp + 2288]
-        vmovaps      xmm12, [rsp + 2304]
-        add          rsp, 2328
+        vmovaps      xmm6, [rsp + 656]
+        vmovaps      xmm7, [rsp + 672]
+        vmovaps      xmm8, [rsp + 688]
+        vmovaps      xmm9, [rsp + 704]
+        vmovaps      xmm10, [rsp + 720]
+        vmovaps      xmm11, [rsp + 736]
+        vmovaps      xmm12, [rsp + 752]
+        add          rsp, 776
         pop          r15
         pop          r14
         pop          r13
@@ -2845,7 +2701,7 @@ L(f_done):
         ret
         .seh_endproc
 #else
-        add          rsp, 2216
+        add          rsp, 664
         .cfi_def_cfa_offset 56
         pop          r15
         .cfi_def_cfa_offset 48

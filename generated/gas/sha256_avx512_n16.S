@@ -4,8 +4,8 @@
 //   SHA224, SHA256: the intermediate hash value after any number of blocks;
 //   the schedules of 16 blocks at a time are computed together.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,870 instructions, 15 integer registers, 19 vector registers, 30 spills,
-//   16,600 bytes of stack (System V), 16,776 (Win64).
+//   Size: 2,630 instructions, 15 integer registers, 32 vector registers, 34 spills,
+//   4,296 bytes of stack (System V), 4,472 (Win64).
 //
 // void nsms_sha256_schedule_avx512_n16(uint32_t *wk, const void *data);
 //   SHA224, SHA256: W_t + K_t of 16 blocks, wk[t*16 + j] for block j.
@@ -364,37 +364,28 @@ SYMBOL(nsms_sha256_blocks_avx512_n16):
         sub          rsp, 4096
         .seh_stackalloc 4096
         mov          [rsp], rsp
-        sub          rsp, 4096
-        .seh_stackalloc 4096
-        mov          [rsp], rsp
-        sub          rsp, 4096
-        .seh_stackalloc 4096
-        mov          [rsp], rsp
-        sub          rsp, 4096
-        .seh_stackalloc 4096
-        mov          [rsp], rsp
-        sub          rsp, 328
-        .seh_stackalloc 328
-        vmovaps      [rsp + 16544], xmm6
-        .seh_savexmm xmm6, 16544
-        vmovaps      [rsp + 16560], xmm7
-        .seh_savexmm xmm7, 16560
-        vmovaps      [rsp + 16576], xmm8
-        .seh_savexmm xmm8, 16576
-        vmovaps      [rsp + 16592], xmm9
-        .seh_savexmm xmm9, 16592
-        vmovaps      [rsp + 16608], xmm10
-        .seh_savexmm xmm10, 16608
-        vmovaps      [rsp + 16624], xmm11
-        .seh_savexmm xmm11, 16624
-        vmovaps      [rsp + 16640], xmm12
-        .seh_savexmm xmm12, 16640
-        vmovaps      [rsp + 16656], xmm13
-        .seh_savexmm xmm13, 16656
-        vmovaps      [rsp + 16672], xmm14
-        .seh_savexmm xmm14, 16672
-        vmovaps      [rsp + 16688], xmm15
-        .seh_savexmm xmm15, 16688
+        sub          rsp, 312
+        .seh_stackalloc 312
+        vmovaps      [rsp + 4240], xmm6
+        .seh_savexmm xmm6, 4240
+        vmovaps      [rsp + 4256], xmm7
+        .seh_savexmm xmm7, 4256
+        vmovaps      [rsp + 4272], xmm8
+        .seh_savexmm xmm8, 4272
+        vmovaps      [rsp + 4288], xmm9
+        .seh_savexmm xmm9, 4288
+        vmovaps      [rsp + 4304], xmm10
+        .seh_savexmm xmm10, 4304
+        vmovaps      [rsp + 4320], xmm11
+        .seh_savexmm xmm11, 4320
+        vmovaps      [rsp + 4336], xmm12
+        .seh_savexmm xmm12, 4336
+        vmovaps      [rsp + 4352], xmm13
+        .seh_savexmm xmm13, 4352
+        vmovaps      [rsp + 4368], xmm14
+        .seh_savexmm xmm14, 4368
+        vmovaps      [rsp + 4384], xmm15
+        .seh_savexmm xmm15, 4384
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
@@ -423,27 +414,18 @@ SYMBOL(nsms_sha256_blocks_avx512_n16):
         sub          rsp, 4096
         .cfi_def_cfa_offset 4152
         mov          [rsp], rsp
-        sub          rsp, 4096
-        .cfi_def_cfa_offset 8248
-        mov          [rsp], rsp
-        sub          rsp, 4096
-        .cfi_def_cfa_offset 12344
-        mov          [rsp], rsp
-        sub          rsp, 4096
-        .cfi_def_cfa_offset 16440
-        mov          [rsp], rsp
-        sub          rsp, 168
-        .cfi_def_cfa_offset 16608
+        sub          rsp, 152
+        .cfi_def_cfa_offset 4304
 #endif
-        mov          [rsp + 40], rdi
-        mov          [rsp + 16], rsi
-        mov          [rsp + 24], rdx
-        cmp          qword ptr [rsp + 24], 0
+        mov          [rsp + 16], rdi
+        mov          [rsp + 8], rsi
+        mov          [rsp], rdx
+        cmp          qword ptr [rsp], 0
         je           L(blocks_done)
 
         // the working variables are the intermediate hash value
-        lea          rax, [rsp + 159]
-        mov          rcx, [rsp + 40]
+        lea          rax, [rsp + 143]
+        mov          rcx, [rsp + 16]
         mov          edx, [rcx]
         mov          esi, [rcx + 4]
         mov          edi, [rcx + 8]
@@ -454,1477 +436,811 @@ SYMBOL(nsms_sha256_blocks_avx512_n16):
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
 L(blocks_batch16):
-        cmp          qword ptr [rsp + 24], 32
+        cmp          qword ptr [rsp], 16
         jb           L(blocks_batch1)
 
-        // the schedule of the first 16 blocks: the message words
-        mov          rcx, [rsp + 16]
-        vmovdqu64    xmm0, [rcx]                                // W_0 W_1 W_2 W_3
-        vmovdqu64    xmm1, [rcx + 64]
-        vmovdqu64    xmm2, [rcx + 128]
-        vmovdqu64    xmm3, [rcx + 192]
-        vinserti32x4 zmm0, zmm0, [rcx + 256], 1
-        vinserti32x4 zmm1, zmm1, [rcx + 320], 1
-        vinserti32x4 zmm2, zmm2, [rcx + 384], 1
-        vinserti32x4 zmm3, zmm3, [rcx + 448], 1
-        vinserti32x4 zmm0, zmm0, [rcx + 512], 2
-        vinserti32x4 zmm1, zmm1, [rcx + 576], 2
-        vinserti32x4 zmm2, zmm2, [rcx + 640], 2
-        vinserti32x4 zmm3, zmm3, [rcx + 704], 2
-        vmovdqu64    xmm4, [rcx + 16]                           // W_4 W_5 W_6 W_7
-        vinserti32x4 zmm0, zmm0, [rcx + 768], 3
-        vinserti32x4 zmm1, zmm1, [rcx + 832], 3
-        vinserti32x4 zmm2, zmm2, [rcx + 896], 3
-        vmovdqu64    xmm5, [rcx + 80]
-        vinserti32x4 zmm4, zmm4, [rcx + 272], 1
-        vinserti32x4 zmm3, zmm3, [rcx + 960], 3
-        vpunpckldq   zmm6, zmm0, zmm1
-        vmovdqu64    xmm7, [rcx + 144]
-        vinserti32x4 zmm5, zmm5, [rcx + 336], 1
-        vinserti32x4 zmm4, zmm4, [rcx + 528], 2
-        vpunpckldq   zmm8, zmm2, zmm3
-        vinserti32x4 zmm7, zmm7, [rcx + 400], 1
-        vinserti32x4 zmm5, zmm5, [rcx + 592], 2
-        vpunpckhdq   zmm0, zmm0, zmm1
-        vpunpckhdq   zmm1, zmm2, zmm3
-        vmovdqu64    xmm2, [rcx + 208]
-        vinserti32x4 zmm3, zmm7, [rcx + 656], 2
-        vinserti32x4 zmm4, zmm4, [rcx + 784], 3
-        vinserti32x4 zmm5, zmm5, [rcx + 848], 3
-        vinserti32x4 zmm2, zmm2, [rcx + 464], 1
-        vinserti32x4 zmm3, zmm3, [rcx + 912], 3
-        vpunpcklqdq  zmm7, zmm6, zmm8
-        vmovdqu64    zmm9, [rip + L(shuffle_32107654ba98fedc)]
-        vinserti32x4 zmm2, zmm2, [rcx + 720], 2
-        vpunpckhqdq  zmm6, zmm6, zmm8
-        vpshufb      zmm7, zmm7, zmm9
-        vinserti32x4 zmm2, zmm2, [rcx + 976], 3
-        vpshufb      zmm6, zmm6, zmm9
-        vmovdqu64    [rax + 64], zmm7                           // W_0
-        vmovdqu64    [rax + 192], zmm6                          // W_1
-        vmovdqu64    xmm8, [rcx + 32]                           // W_8 W_9 W_10 W_11
-        vinserti32x4 zmm8, zmm8, [rcx + 288], 1
-        vinserti32x4 zmm8, zmm8, [rcx + 544], 2
-        vinserti32x4 zmm8, zmm8, [rcx + 800], 3
-        vmovdqu64    xmm10, [rcx + 96]
-        vinserti32x4 zmm10, zmm10, [rcx + 352], 1
-        vinserti32x4 zmm10, zmm10, [rcx + 608], 2
-        vinserti32x4 zmm10, zmm10, [rcx + 864], 3
-        vmovdqu64    xmm11, [rcx + 160]
-        vinserti32x4 zmm11, zmm11, [rcx + 416], 1
-        vinserti32x4 zmm11, zmm11, [rcx + 672], 2
-        vinserti32x4 zmm11, zmm11, [rcx + 928], 3
-        vmovdqu64    xmm12, [rcx + 224]
-        vinserti32x4 zmm12, zmm12, [rcx + 480], 1
-        vinserti32x4 zmm12, zmm12, [rcx + 736], 2
-        vinserti32x4 zmm12, zmm12, [rcx + 992], 3
-        vpunpcklqdq  zmm13, zmm0, zmm1
-        vpunpckhqdq  zmm0, zmm0, zmm1
-        vpshufb      zmm1, zmm13, zmm9
-        vpshufb      zmm0, zmm0, zmm9
-        vmovdqu64    [rax + 320], zmm1                          // W_2
-        vmovdqu64    [rax + 448], zmm0                          // W_3
-        vpunpckldq   zmm13, zmm4, zmm5
-        vpunpckhdq   zmm4, zmm4, zmm5
-        vpunpckldq   zmm5, zmm3, zmm2
-        vpunpckhdq   zmm2, zmm3, zmm2
-        vpunpcklqdq  zmm3, zmm13, zmm5
-        vpunpckhqdq  zmm5, zmm13, zmm5
-        vpshufb      zmm3, zmm3, zmm9
-        vpshufb      zmm5, zmm5, zmm9
-        vmovdqu64    [rax + 576], zmm3                          // W_4
-        vmovdqu64    [rax + 704], zmm5                          // W_5
-        vmovdqu64    xmm13, [rcx + 48]                          // W_12 W_13 W_14 W_15
-        vinserti32x4 zmm13, zmm13, [rcx + 304], 1
-        vinserti32x4 zmm13, zmm13, [rcx + 560], 2
-        vinserti32x4 zmm13, zmm13, [rcx + 816], 3
-        vmovdqu64    xmm14, [rcx + 112]
-        vinserti32x4 zmm14, zmm14, [rcx + 368], 1
-        vinserti32x4 zmm14, zmm14, [rcx + 624], 2
-        vinserti32x4 zmm14, zmm14, [rcx + 880], 3
-        vmovdqu64    xmm15, [rcx + 176]
-        vinserti32x4 zmm15, zmm15, [rcx + 432], 1
-        vinserti32x4 zmm15, zmm15, [rcx + 688], 2
-        vinserti32x4 zmm15, zmm15, [rcx + 944], 3
-        vmovdqu64    xmm16, [rcx + 240]
-        vinserti32x4 zmm16, zmm16, [rcx + 496], 1
-        vinserti32x4 zmm16, zmm16, [rcx + 752], 2
-        vinserti32x4 zmm16, zmm16, [rcx + 1008], 3
-        vpunpcklqdq  zmm17, zmm4, zmm2
-        vpunpckhqdq  zmm2, zmm4, zmm2
-        vpshufb      zmm4, zmm17, zmm9
-        vpshufb      zmm2, zmm2, zmm9
-        vmovdqu64    [rax + 832], zmm4                          // W_6
-        vmovdqu64    [rax + 960], zmm2                          // W_7
-        vpunpckldq   zmm17, zmm8, zmm10
-        vpunpckhdq   zmm8, zmm8, zmm10
-        vpunpckldq   zmm10, zmm11, zmm12
-        vpunpckhdq   zmm11, zmm11, zmm12
-        vpunpcklqdq  zmm12, zmm17, zmm10
-        vpunpckhqdq  zmm10, zmm17, zmm10
-        vpshufb      zmm12, zmm12, zmm9
-        vpshufb      zmm10, zmm10, zmm9
-        vmovdqu64    [rax + 1088], zmm12                        // W_8
-        vmovdqu64    [rax + 1216], zmm10                        // W_9
-        vpaddd       zmm7, zmm7, [rip + L(K1x16)]
-        vpaddd       zmm6, zmm6, [rip + L(K1x16) + 64]
-        vmovdqu64    [rax], zmm7
-        vpaddd       zmm1, zmm1, [rip + L(K1x16) + 128]
-        vmovdqu64    [rax + 128], zmm6
-        vpaddd       zmm0, zmm0, [rip + L(K1x16) + 192]
-        vmovdqu64    [rax + 256], zmm1
-        vpaddd       zmm1, zmm3, [rip + L(K1x16) + 256]
-        vmovdqu64    [rax + 384], zmm0
-        vpaddd       zmm0, zmm5, [rip + L(K1x16) + 320]
-        vmovdqu64    [rax + 512], zmm1
-        vpaddd       zmm1, zmm4, [rip + L(K1x16) + 384]
-        vmovdqu64    [rax + 640], zmm0
-        vpaddd       zmm0, zmm2, [rip + L(K1x16) + 448]
-        vmovdqu64    [rax + 768], zmm1
-        vpaddd       zmm1, zmm12, [rip + L(K1x16) + 512]
-        vmovdqu64    [rax + 896], zmm0
-        vpunpcklqdq  zmm0, zmm8, zmm11
-        vpunpckhqdq  zmm2, zmm8, zmm11
-        vpunpckldq   zmm3, zmm13, zmm14
-        vpunpckldq   zmm4, zmm15, zmm16
-        vpunpckhdq   zmm5, zmm13, zmm14
-        vpunpckhdq   zmm6, zmm15, zmm16
-        vpshufb      zmm0, zmm0, zmm9
-        vpshufb      zmm2, zmm2, zmm9
-        vpunpcklqdq  zmm7, zmm3, zmm4
-        vpunpckhqdq  zmm3, zmm3, zmm4
-        vpunpcklqdq  zmm4, zmm5, zmm6
-        vpunpckhqdq  zmm5, zmm5, zmm6
-        vmovdqu64    [rax + 1344], zmm0                         // W_10
-        vmovdqu64    [rax + 1472], zmm2                         // W_11
-        vpshufb      zmm6, zmm7, zmm9
-        vpshufb      zmm3, zmm3, zmm9
-        vpshufb      zmm4, zmm4, zmm9
-        vpshufb      zmm5, zmm5, zmm9
-        vmovdqu64    [rax + 1600], zmm6                         // W_12
-        vmovdqu64    [rax + 1728], zmm3                         // W_13
-        vmovdqu64    [rax + 1856], zmm4                         // W_14
-        vmovdqu64    [rax + 1984], zmm5                         // W_15
-        vpaddd       zmm7, zmm10, [rip + L(K1x16) + 576]
-        vpaddd       zmm0, zmm0, [rip + L(K1x16) + 640]
-        vpaddd       zmm2, zmm2, [rip + L(K1x16) + 704]
-        vpaddd       zmm6, zmm6, [rip + L(K1x16) + 768]
-        vpaddd       zmm3, zmm3, [rip + L(K1x16) + 832]
-        vpaddd       zmm4, zmm4, [rip + L(K1x16) + 896]
-        vpaddd       zmm5, zmm5, [rip + L(K1x16) + 960]
-        vmovdqu64    [rax + 1024], zmm1
-        vmovdqu64    [rax + 1152], zmm7
-        vmovdqu64    [rax + 1280], zmm0
-        vmovdqu64    [rax + 1408], zmm2
-        vmovdqu64    [rax + 1536], zmm6
-        vmovdqu64    [rax + 1664], zmm3
-        vmovdqu64    [rax + 1792], zmm4
-        vmovdqu64    [rax + 1920], zmm5
-        lea          rcx, [rax + 2048]
-        mov          [rsp], rcx
-        lea          r12, [rax + 0x2000]
-        mov          [rsp + 48], r12
-        mov          [rsp + 56], r12
-        lea          r13, [rax + 64]
-        mov          [rsp + 64], r13
-        lea          rbp, [rip + L(K1x16) + 1024]
-        mov          [rsp + 48], r12
-        mov          [rsp + 8], rax
+        // the schedule of 16 blocks: the message words
+        mov          rbp, [rsp + 8]
+        vmovdqu64    xmm16, [rbp]                               // W_0 W_1 W_2 W_3
+        vmovdqu64    xmm17, [rbp + 64]
+        vmovdqu64    xmm18, [rbp + 128]
+        vmovdqu64    xmm19, [rbp + 192]
+        vinserti32x4 zmm16, zmm16, [rbp + 256], 1
+        vinserti32x4 zmm17, zmm17, [rbp + 320], 1
+        vinserti32x4 zmm18, zmm18, [rbp + 384], 1
+        vinserti32x4 zmm19, zmm19, [rbp + 448], 1
+        vmovdqu64    xmm20, [rbp + 16]                          // W_4 W_5 W_6 W_7
+        vinserti32x4 zmm16, zmm16, [rbp + 512], 2
+        vinserti32x4 zmm17, zmm17, [rbp + 576], 2
+        vinserti32x4 zmm18, zmm18, [rbp + 640], 2
+        vmovdqu64    xmm21, [rbp + 80]
+        vinserti32x4 zmm20, zmm20, [rbp + 272], 1
+        vinserti32x4 zmm19, zmm19, [rbp + 704], 2
+        vinserti32x4 zmm16, zmm16, [rbp + 768], 3
+        vmovdqu64    xmm22, [rbp + 144]
+        vinserti32x4 zmm21, zmm21, [rbp + 336], 1
+        vinserti32x4 zmm20, zmm20, [rbp + 528], 2
+        vinserti32x4 zmm17, zmm17, [rbp + 832], 3
+        vmovdqu64    xmm23, [rbp + 208]
+        vinserti32x4 zmm22, zmm22, [rbp + 400], 1
+        vinserti32x4 zmm21, zmm21, [rbp + 592], 2
+        vinserti32x4 zmm18, zmm18, [rbp + 896], 3
+        vinserti32x4 zmm23, zmm23, [rbp + 464], 1
+        vinserti32x4 zmm22, zmm22, [rbp + 656], 2
+        vinserti32x4 zmm19, zmm19, [rbp + 960], 3
+        vinserti32x4 zmm20, zmm20, [rbp + 784], 3
+        vinserti32x4 zmm23, zmm23, [rbp + 720], 2
+        vinserti32x4 zmm21, zmm21, [rbp + 848], 3
+        vinserti32x4 zmm22, zmm22, [rbp + 912], 3
+        vpunpckldq   zmm24, zmm16, zmm17
+        vinserti32x4 zmm23, zmm23, [rbp + 976], 3
+        vpunpckhdq   zmm16, zmm16, zmm17
+        vmovdqu64    xmm17, [rbp + 32]                          // W_8 W_9 W_10 W_11
+        vpunpckldq   zmm25, zmm18, zmm19
+        vpunpckhdq   zmm18, zmm18, zmm19
+        vpunpckldq   zmm19, zmm20, zmm21
+        vinserti32x4 zmm17, zmm17, [rbp + 288], 1
+        vpunpckhdq   zmm20, zmm20, zmm21
+        vinserti32x4 zmm17, zmm17, [rbp + 544], 2
+        vinserti32x4 zmm17, zmm17, [rbp + 800], 3
+        vmovdqu64    xmm21, [rbp + 96]
+        vinserti32x4 zmm21, zmm21, [rbp + 352], 1
+        vinserti32x4 zmm21, zmm21, [rbp + 608], 2
+        vinserti32x4 zmm21, zmm21, [rbp + 864], 3
+        vmovdqu64    xmm26, [rbp + 160]
+        vinserti32x4 zmm26, zmm26, [rbp + 416], 1
+        vinserti32x4 zmm26, zmm26, [rbp + 672], 2
+        vinserti32x4 zmm26, zmm26, [rbp + 928], 3
+        vmovdqu64    xmm27, [rbp + 224]
+        vinserti32x4 zmm27, zmm27, [rbp + 480], 1
+        vinserti32x4 zmm27, zmm27, [rbp + 736], 2
+        vinserti32x4 zmm27, zmm27, [rbp + 992], 3
+        vpunpckldq   zmm28, zmm22, zmm23
+        vpunpckhdq   zmm22, zmm22, zmm23
+        vpunpckldq   zmm23, zmm17, zmm21
+        vpunpckhdq   zmm17, zmm17, zmm21
+        vpunpckldq   zmm21, zmm26, zmm27
+        vpunpckhdq   zmm26, zmm26, zmm27
+        vpunpcklqdq  zmm27, zmm24, zmm25
+        vpunpckhqdq  zmm24, zmm24, zmm25
+        vmovdqu64    xmm25, [rbp + 48]                          // W_12 W_13 W_14 W_15
+        vinserti32x4 zmm25, zmm25, [rbp + 304], 1
+        vinserti32x4 zmm25, zmm25, [rbp + 560], 2
+        vinserti32x4 zmm25, zmm25, [rbp + 816], 3
+        vmovdqu64    xmm29, [rbp + 112]
+        vinserti32x4 zmm29, zmm29, [rbp + 368], 1
+        vinserti32x4 zmm29, zmm29, [rbp + 624], 2
+        vinserti32x4 zmm29, zmm29, [rbp + 880], 3
+        vmovdqu64    xmm30, [rbp + 176]
+        vinserti32x4 zmm30, zmm30, [rbp + 432], 1
+        vinserti32x4 zmm30, zmm30, [rbp + 688], 2
+        lea          r12, [rax + 64]
+        mov          [rsp + 40], r12
+        vinserti32x4 zmm30, zmm30, [rbp + 944], 3
+        vmovdqu64    xmm31, [rbp + 240]
+        vinserti32x4 zmm31, zmm31, [rbp + 496], 1
+        vinserti32x4 zmm31, zmm31, [rbp + 752], 2
+        vinserti32x4 zmm31, zmm31, [rbp + 1008], 3
+        vmovdqu64    zmm15, [rip + L(shuffle_32107654ba98fedc)]
+        vpshufb      zmm0, zmm27, zmm15
+        vpshufb      zmm1, zmm24, zmm15
+        vpunpcklqdq  zmm24, zmm16, zmm18
+        vpunpckhqdq  zmm16, zmm16, zmm18
+        vpshufb      zmm2, zmm24, zmm15
+        vpshufb      zmm3, zmm16, zmm15
+        vpunpckldq   zmm16, zmm25, zmm29
+        vpunpckhdq   zmm18, zmm25, zmm29
+        vpunpckldq   zmm24, zmm30, zmm31
+        vpunpckhdq   zmm25, zmm30, zmm31
+        vpunpcklqdq  zmm27, zmm19, zmm28
+        vpunpckhqdq  zmm19, zmm19, zmm28
+        vpshufb      zmm4, zmm27, zmm15
+        vpshufb      zmm5, zmm19, zmm15
+        vpunpcklqdq  zmm19, zmm20, zmm22
+        vpunpckhqdq  zmm20, zmm20, zmm22
+        vpshufb      zmm6, zmm19, zmm15
+        vpshufb      zmm7, zmm20, zmm15
+        vpunpcklqdq  zmm19, zmm23, zmm21
+        vpunpckhqdq  zmm20, zmm23, zmm21
+        vpshufb      zmm8, zmm19, zmm15
+        vpshufb      zmm9, zmm20, zmm15
+        vpunpcklqdq  zmm19, zmm17, zmm26
+        vpunpckhqdq  zmm17, zmm17, zmm26
+        vpshufb      zmm10, zmm19, zmm15
+        vpshufb      zmm11, zmm17, zmm15
+        vpunpcklqdq  zmm17, zmm16, zmm24
+        vpunpckhqdq  zmm16, zmm16, zmm24
+        vpshufb      zmm12, zmm17, zmm15
+        vpshufb      zmm13, zmm16, zmm15
+        vpunpcklqdq  zmm16, zmm18, zmm25
+        vpunpckhqdq  zmm17, zmm18, zmm25
+        vpshufb      zmm14, zmm16, zmm15
+        vpshufb      zmm15, zmm17, zmm15
+        vpaddd       zmm16, zmm0, [rip + L(K1x16)]              // W_0, + K
+        vmovdqu64    [rax], zmm16
+        vpaddd       zmm16, zmm1, [rip + L(K1x16) + 64]         // W_1, + K
+        vmovdqu64    [rax + 64], zmm16
+        vpaddd       zmm16, zmm2, [rip + L(K1x16) + 128]        // W_2, + K
+        vmovdqu64    [rax + 128], zmm16
+        vpaddd       zmm16, zmm3, [rip + L(K1x16) + 192]        // W_3, + K
+        vmovdqu64    [rax + 192], zmm16
+        vpaddd       zmm16, zmm4, [rip + L(K1x16) + 256]        // W_4, + K
+        vmovdqu64    [rax + 256], zmm16
+        vpaddd       zmm16, zmm5, [rip + L(K1x16) + 320]        // W_5, + K
+        vmovdqu64    [rax + 320], zmm16
+        vpaddd       zmm16, zmm6, [rip + L(K1x16) + 384]        // W_6, + K
+        vmovdqu64    [rax + 384], zmm16
+        vpaddd       zmm16, zmm7, [rip + L(K1x16) + 448]        // W_7, + K
+        vmovdqu64    [rax + 448], zmm16
+        vpaddd       zmm16, zmm8, [rip + L(K1x16) + 512]        // W_8, + K
+        vmovdqu64    [rax + 512], zmm16
+        vpaddd       zmm16, zmm9, [rip + L(K1x16) + 576]        // W_9, + K
+        vmovdqu64    [rax + 576], zmm16
+        vpaddd       zmm16, zmm10, [rip + L(K1x16) + 640]       // W_10, + K
+        vmovdqu64    [rax + 640], zmm16
+        vpaddd       zmm16, zmm11, [rip + L(K1x16) + 704]       // W_11, + K
+        vmovdqu64    [rax + 704], zmm16
+        vpaddd       zmm16, zmm12, [rip + L(K1x16) + 768]       // W_12, + K
+        vmovdqu64    [rax + 768], zmm16
+        vpaddd       zmm16, zmm13, [rip + L(K1x16) + 832]       // W_13, + K
+        vmovdqu64    [rax + 832], zmm16
+        vpaddd       zmm16, zmm14, [rip + L(K1x16) + 896]       // W_14, + K
+        vmovdqu64    [rax + 896], zmm16
+        vpaddd       zmm16, zmm15, [rip + L(K1x16) + 960]       // W_15, + K
+        vmovdqu64    [rax + 960], zmm16
+        lea          rbp, [rax + 3072]
+        mov          [rsp + 24], rbp
+        lea          r13, [rip + L(K1x16) + 1024]
+        mov          [rsp + 32], r13
+        mov          rbp, rax
+        mov          rcx, rax
         .p2align     6
-L(blocks_more16):
+L(blocks_carry16):
 
-        // the next words of all these blocks
-        mov          rcx, [rsp]
-        vmovdqu64    zmm0, [rcx - 192]                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vmovdqu64    zmm1, [rcx - 832]
-        vmovdqu64    zmm2, [rcx - 1856]
-        vmovdqu64    zmm3, [rcx - 64]
-        vprord       zmm4, zmm0, 17
-        vprord       zmm5, zmm0, 19
-        vpsrld       zmm6, zmm0, 10
-        vpsrld       zmm7, zmm2, 3
-        vpternlogd   zmm6, zmm4, zmm5, 150
-        vprord       zmm4, zmm2, 7
-        vprord       zmm5, zmm2, 18
-        vpaddd       zmm8, zmm1, [rcx - 1984]
-        vpternlogd   zmm7, zmm4, zmm5, 150
-        vpaddd       zmm4, zmm8, zmm6
-        vmovdqu64    zmm5, [rcx - 704]
-        vmovdqu64    zmm6, [rcx - 1728]
-        vprord       zmm8, zmm3, 17                             // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        vprord       zmm9, zmm3, 19
-        vpaddd       zmm2, zmm5, zmm2
-        vpaddd       zmm4, zmm7, zmm4
-        vmovdqu64    [rcx + 64], zmm4
-        vpsrld       zmm7, zmm3, 10
-        vpternlogd   zmm7, zmm8, zmm9, 150
-        vmovdqu64    zmm8, [rcx - 1600]
-        vprord       zmm9, zmm6, 7
-        vprord       zmm10, zmm6, 18
-        vpsrld       zmm11, zmm6, 3
-        vpternlogd   zmm11, zmm9, zmm10, 150
-        vpaddd       zmm2, zmm2, zmm7
-        vpaddd       zmm2, zmm11, zmm2
-        vmovdqu64    zmm7, [rcx - 576]
-        vprord       zmm9, zmm8, 7                              // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        vprord       zmm10, zmm8, 18
-        vpsrld       zmm11, zmm8, 3
-        vpternlogd   zmm11, zmm9, zmm10, 150
-        vpaddd       zmm6, zmm7, zmm6
-        vmovdqu64    [rcx + 192], zmm2
-        vpaddd       zmm6, zmm6, zmm11
-        vpaddd       zmm9, zmm4, [rbp]
-        vmovdqu64    [rcx], zmm9
-        vmovdqu64    zmm9, [rcx - 1472]
-        vprord       zmm10, zmm4, 17
-        vprord       zmm11, zmm4, 19
-        vpsrld       zmm12, zmm4, 10
-        vpternlogd   zmm12, zmm10, zmm11, 150
-        vpaddd       zmm6, zmm6, zmm12
-        vmovdqu64    [rcx + 320], zmm6
-        vmovdqu64    zmm10, [rcx - 448]
-        vpaddd       zmm8, zmm10, zmm8                          // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        vprord       zmm11, zmm9, 7
-        vprord       zmm12, zmm9, 18
-        vpsrld       zmm13, zmm9, 3
-        vpternlogd   zmm13, zmm11, zmm12, 150
-        vpaddd       zmm8, zmm8, zmm13
-        vpaddd       zmm11, zmm2, [rbp + 64]
-        vmovdqu64    [rcx + 128], zmm11
-        vmovdqu64    zmm11, [rcx - 1344]
-        vprord       zmm12, zmm2, 17
-        vprord       zmm13, zmm2, 19
-        vpsrld       zmm14, zmm2, 10
-        lea          r12, [rcx + 2048]                          // the next rows
-        mov          [rsp], r12
-        vpternlogd   zmm14, zmm12, zmm13, 150
-        vpaddd       zmm8, zmm8, zmm14
-        vmovdqu64    [rcx + 448], zmm8
-        vmovdqu64    zmm12, [rcx - 320]
-        vpaddd       zmm9, zmm12, zmm9                          // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        vprord       zmm13, zmm11, 7
-        vprord       zmm14, zmm11, 18
-        vpsrld       zmm15, zmm11, 3
-        vpternlogd   zmm15, zmm13, zmm14, 150
-        vpaddd       zmm9, zmm9, zmm15
-        vpaddd       zmm11, zmm0, zmm11                         // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        vpaddd       zmm13, zmm6, [rbp + 128]
-        vmovdqu64    [rcx + 256], zmm13
-        vmovdqu64    zmm13, [rcx - 1216]
-        vprord       zmm14, zmm6, 17
-        vprord       zmm15, zmm6, 19
-        vpsrld       zmm16, zmm6, 10
-        vpternlogd   zmm16, zmm14, zmm15, 150
-        vpaddd       zmm9, zmm9, zmm16
-        vmovdqu64    [rcx + 576], zmm9
-        vprord       zmm14, zmm13, 7
-        vprord       zmm15, zmm13, 18
-        vpsrld       zmm16, zmm13, 3
-        vpternlogd   zmm16, zmm14, zmm15, 150
-        vpaddd       zmm11, zmm11, zmm16
-        vpaddd       zmm13, zmm3, zmm13                         // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vpaddd       zmm14, zmm8, [rbp + 192]
-        vmovdqu64    [rcx + 384], zmm14
-        vmovdqu64    zmm14, [rcx - 1088]
-        vprord       zmm15, zmm8, 17
-        vprord       zmm16, zmm8, 19
-        vpsrld       zmm17, zmm8, 10
-        vpternlogd   zmm17, zmm15, zmm16, 150
-        vpaddd       zmm11, zmm11, zmm17
-        vmovdqu64    [rcx + 704], zmm11
-        vmovdqu64    zmm15, [rcx - 960]
-        vprord       zmm16, zmm14, 7
-        vprord       zmm17, zmm14, 18
-        vpsrld       zmm18, zmm14, 3
-        vpternlogd   zmm18, zmm16, zmm17, 150
-        vpaddd       zmm13, zmm13, zmm18
-        vpaddd       zmm16, zmm9, [rbp + 256]
-        vmovdqu64    [rcx + 512], zmm16
-        vprord       zmm16, zmm15, 7                            // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        vprord       zmm17, zmm15, 18
-        vpsrld       zmm18, zmm15, 3
-        vpternlogd   zmm18, zmm16, zmm17, 150
-        vpaddd       zmm14, zmm14, zmm18
-        vpaddd       zmm14, zmm14, zmm4
-        vprord       zmm16, zmm9, 17
-        vprord       zmm17, zmm9, 19
-        vpsrld       zmm18, zmm9, 10
-        vpternlogd   zmm18, zmm16, zmm17, 150
-        vpaddd       zmm13, zmm13, zmm18
-        vmovdqu64    [rcx + 832], zmm13
-        vpaddd       zmm16, zmm11, [rbp + 320]
-        vmovdqu64    [rcx + 640], zmm16
-        vprord       zmm16, zmm1, 7                             // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vprord       zmm17, zmm1, 18
-        vpsrld       zmm18, zmm1, 3
-        vpternlogd   zmm18, zmm16, zmm17, 150
-        vpaddd       zmm15, zmm15, zmm18
-        vpaddd       zmm2, zmm15, zmm2
-        vprord       zmm15, zmm11, 17
-        vprord       zmm16, zmm11, 19
-        vpsrld       zmm17, zmm11, 10
-        vpternlogd   zmm17, zmm15, zmm16, 150
-        vpaddd       zmm14, zmm14, zmm17
-        vmovdqu64    [rcx + 960], zmm14
-        vprord       zmm15, zmm5, 7                             // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        vprord       zmm16, zmm5, 18
-        vpsrld       zmm17, zmm5, 3
-        vpternlogd   zmm17, zmm15, zmm16, 150
-        vpaddd       zmm1, zmm1, zmm17
-        vpaddd       zmm1, zmm1, zmm6
-        vpaddd       zmm6, zmm13, [rbp + 384]
-        vmovdqu64    [rcx + 768], zmm6
-        vprord       zmm6, zmm13, 17
-        vprord       zmm15, zmm13, 19
-        vpsrld       zmm16, zmm13, 10
-        vpternlogd   zmm16, zmm6, zmm15, 150
-        vpaddd       zmm2, zmm2, zmm16
-        vmovdqu64    [rcx + 1088], zmm2
-        vprord       zmm6, zmm7, 7                              // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        vprord       zmm15, zmm7, 18
-        vpsrld       zmm16, zmm7, 3
-        vpternlogd   zmm16, zmm6, zmm15, 150
-        vpaddd       zmm5, zmm5, zmm16
-        vpaddd       zmm5, zmm5, zmm8
-        vpaddd       zmm6, zmm14, [rbp + 448]
-        vmovdqu64    [rcx + 896], zmm6
-        vprord       zmm6, zmm14, 17
-        vprord       zmm8, zmm14, 19
-        vpsrld       zmm15, zmm14, 10
-        vpternlogd   zmm15, zmm6, zmm8, 150
-        vpaddd       zmm1, zmm1, zmm15
-        vmovdqu64    [rcx + 1216], zmm1
-        vprord       zmm6, zmm10, 7                             // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        vprord       zmm8, zmm10, 18
-        vpsrld       zmm15, zmm10, 3
-        vpternlogd   zmm15, zmm6, zmm8, 150
-        vpaddd       zmm6, zmm7, zmm15
-        vpaddd       zmm6, zmm6, zmm9
-        vpaddd       zmm7, zmm2, [rbp + 512]
-        vmovdqu64    [rcx + 1024], zmm7
-        vprord       zmm7, zmm2, 17
-        vprord       zmm8, zmm2, 19
-        vpsrld       zmm9, zmm2, 10
-        vpternlogd   zmm9, zmm7, zmm8, 150
-        vpaddd       zmm5, zmm5, zmm9
-        vmovdqu64    [rcx + 1344], zmm5
-        vprord       zmm7, zmm12, 7                             // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vprord       zmm8, zmm12, 18
-        vpsrld       zmm9, zmm12, 3
-        vpternlogd   zmm9, zmm7, zmm8, 150
-        vpaddd       zmm7, zmm10, zmm9
-        vpaddd       zmm7, zmm7, zmm11
-        vpaddd       zmm8, zmm1, [rbp + 576]
-        vmovdqu64    [rcx + 1152], zmm8
-        lea          r13, [rbp + 1024]
-        vprord       zmm8, zmm1, 17
-        vprord       zmm9, zmm1, 19
-        vpsrld       zmm1, zmm1, 10
-        vpternlogd   zmm1, zmm8, zmm9, 150
-        vpaddd       zmm1, zmm6, zmm1
-        vmovdqu64    [rcx + 1472], zmm1
-        vprord       zmm6, zmm0, 7                              // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        vprord       zmm8, zmm0, 18
-        vpsrld       zmm9, zmm0, 3
-        vpternlogd   zmm9, zmm6, zmm8, 150
-        vpaddd       zmm6, zmm12, zmm9
-        vpaddd       zmm6, zmm6, zmm13
-        vpaddd       zmm8, zmm5, [rbp + 640]
-        vmovdqu64    [rcx + 1280], zmm8
-        vprord       zmm8, zmm5, 17
-        vprord       zmm9, zmm5, 19
-        vpsrld       zmm5, zmm5, 10
-        vpternlogd   zmm5, zmm8, zmm9, 150
-        vpaddd       zmm5, zmm7, zmm5
-        vprord       zmm7, zmm3, 7                              // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        vprord       zmm8, zmm3, 18
-        vpsrld       zmm9, zmm3, 3
-        vpaddd       zmm10, zmm1, [rbp + 704]
-        vpternlogd   zmm9, zmm7, zmm8, 150
-        vmovdqu64    [rcx + 1408], zmm10
-        vmovdqu64    [rcx + 1600], zmm5
-        vpaddd       zmm0, zmm0, zmm9
-        vprord       zmm7, zmm1, 17
-        vprord       zmm8, zmm1, 19
-        vpsrld       zmm1, zmm1, 10
-        vpaddd       zmm9, zmm5, [rbp + 768]
-        vpternlogd   zmm1, zmm7, zmm8, 150
-        vmovdqu64    [rcx + 1536], zmm9
-        vpaddd       zmm0, zmm0, zmm14
-        vprord       zmm7, zmm4, 7                              // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        vprord       zmm8, zmm4, 18
-        vpsrld       zmm4, zmm4, 3
-        vpsrld       zmm9, zmm5, 10
-        vpaddd       zmm1, zmm6, zmm1
-        vpternlogd   zmm4, zmm7, zmm8, 150
-        vprord       zmm6, zmm5, 17
-        vprord       zmm5, zmm5, 19
-        vpaddd       zmm7, zmm1, [rbp + 832]
-        vpsrld       zmm8, zmm1, 10
-        vpternlogd   zmm9, zmm6, zmm5, 150
-        vpaddd       zmm3, zmm3, zmm4
-        vmovdqu64    [rcx + 1728], zmm1
-        vmovdqu64    [rcx + 1664], zmm7
-        vprord       zmm4, zmm1, 17
-        vprord       zmm1, zmm1, 19
-        vpaddd       zmm0, zmm0, zmm9
-        vpaddd       zmm2, zmm3, zmm2
-        vpternlogd   zmm8, zmm4, zmm1, 150
-        vpaddd       zmm1, zmm0, [rbp + 896]
-        vmovdqu64    [rcx + 1856], zmm0
-        vpaddd       zmm0, zmm2, zmm8
-        vmovdqu64    [rcx + 1792], zmm1
-        vpaddd       zmm1, zmm0, [rbp + 960]
-        vmovdqu64    [rcx + 1984], zmm0
-        vmovdqu64    [rcx + 1920], zmm1
-        mov          rbp, r13
-        mov          rcx, [rsp]
-        cmp          rcx, [rsp + 48]
-        jne          L(blocks_more16)
-L(blocks_again16):
-        cmp          qword ptr [rsp + 24], 32
-        jb           L(blocks_alone16)
-
-        // sixteen rounds beside the message words of the next batch
-        rorx         r12d, r9d, 6                               // round 0
-        rorx         r13d, r9d, 11
-        mov          r14d, r9d
-        and          r14d, r10d
-        mov          rcx, [rsp + 8]
-        add          ebx, [rcx]
-        xor          r12d, r13d
-        add          ebx, r14d
-        rorx         r13d, edx, 2
-        rorx         r14d, edx, 13
-        xor          r13d, r14d
-        mov          r14d, edx
-        xor          r14d, esi
-        mov          r15d, esi
-        xor          r15d, edi
-        and          r15d, r14d
-        xor          r15d, esi
-        rorx         ebp, r9d, 25
-        xor          r12d, ebp
-        andn         ebp, r9d, r11d
-        add          ebx, ebp
-        add          r11d, [rcx + 128]                          // round 1
-        add          ebx, r12d
-        add          r8d, ebx
-        rorx         r12d, edx, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          ebx, r13d
-        rorx         r12d, r8d, 6
-        rorx         r13d, r8d, 11
-        xor          r12d, r13d
-        mov          r13d, r8d
-        and          r13d, r9d
-        add          r11d, r13d
-        rorx         r13d, ebx, 2
-        rorx         r15d, ebx, 13
-        xor          r13d, r15d
-        mov          r15d, ebx
-        xor          r15d, edx
-        and          r14d, r15d
-        xor          r14d, edx
-        rorx         ebp, r8d, 25
-        xor          r12d, ebp
-        andn         ebp, r8d, r10d
-        add          r11d, ebp
-        add          r10d, [rcx + 256]                          // round 2
-        add          r11d, r12d
-        add          edi, r11d
-        rorx         r12d, ebx, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          r11d, r13d
-        rorx         r12d, edi, 6
-        rorx         r13d, edi, 11
-        xor          r12d, r13d
-        mov          r13d, edi
-        and          r13d, r8d
-        add          r10d, r13d
-        rorx         r13d, r11d, 2
-        rorx         r14d, r11d, 13
-        xor          r13d, r14d
-        mov          r14d, r11d
-        xor          r14d, ebx
-        and          r15d, r14d
-        xor          r15d, ebx
-        rorx         ebp, edi, 25
-        xor          r12d, ebp
-        andn         ebp, edi, r9d
-        add          r10d, ebp
-        add          r9d, [rcx + 384]                           // round 3
-        add          r10d, r12d
-        add          esi, r10d
-        rorx         r12d, r11d, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          r10d, r13d
-        rorx         r12d, esi, 6
-        rorx         r13d, esi, 11
-        xor          r12d, r13d
-        mov          r13d, esi
-        and          r13d, edi
-        add          r9d, r13d
-        rorx         r13d, r10d, 2
-        rorx         r15d, r10d, 13
-        xor          r13d, r15d
-        mov          r15d, r10d
-        xor          r15d, r11d
-        and          r14d, r15d
-        xor          r14d, r11d
-        vmovdqu64    zmm0, [rip + L(shuffle_32107654ba98fedc)]  // W_0 W_1 W_2 W_3
-        rorx         ebp, esi, 25
-        xor          r12d, ebp
-        andn         ebp, esi, r8d
-        add          r9d, ebp
-        add          r8d, [rcx + 512]                           // round 4
-        add          r9d, r12d
-        add          edx, r9d
-        rorx         r12d, r10d, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          r9d, r13d
-        rorx         r12d, edx, 6
-        rorx         r13d, edx, 11
-        xor          r12d, r13d
-        mov          r13d, edx
-        and          r13d, esi
-        add          r8d, r13d
-        rorx         r13d, r9d, 2
-        rorx         r14d, r9d, 13
-        xor          r13d, r14d
-        mov          r14d, r9d
-        xor          r14d, r10d
-        and          r15d, r14d
-        xor          r15d, r10d
-        rorx         ebp, edx, 25
-        xor          r12d, ebp
-        andn         ebp, edx, edi
-        add          r8d, ebp
-        add          edi, [rcx + 640]                           // round 5
-        add          r8d, r12d
-        add          ebx, r8d
-        rorx         r12d, r9d, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          r8d, r13d
-        rorx         r12d, ebx, 6
-        rorx         r13d, ebx, 11
-        xor          r12d, r13d
-        mov          r13d, ebx
-        and          r13d, edx
-        add          edi, r13d
-        rorx         r13d, r8d, 2
-        rorx         r15d, r8d, 13
-        xor          r13d, r15d
-        mov          r15d, r8d
-        xor          r15d, r9d
-        and          r14d, r15d
-        xor          r14d, r9d
-        rorx         ebp, ebx, 25
-        xor          r12d, ebp
-        andn         ebp, ebx, esi
-        add          edi, ebp
-        add          esi, [rcx + 768]                           // round 6
-        add          edi, r12d
-        add          r11d, edi
-        rorx         r12d, r8d, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          edi, r13d
-        rorx         r12d, r11d, 6
-        rorx         r13d, r11d, 11
-        xor          r12d, r13d
-        mov          r13d, r11d
-        and          r13d, ebx
-        add          esi, r13d
-        rorx         r13d, edi, 2
-        rorx         r14d, edi, 13
-        xor          r13d, r14d
-        mov          r14d, edi
-        xor          r14d, r8d
-        and          r15d, r14d
-        xor          r15d, r8d
-        rorx         ebp, r11d, 25
-        xor          r12d, ebp
-        andn         ebp, r11d, edx
-        add          esi, ebp
-        add          edx, [rcx + 896]                           // round 7
-        add          esi, r12d
-        add          r10d, esi
-        rorx         r12d, edi, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          esi, r13d
-        rorx         r12d, r10d, 6
-        rorx         r13d, r10d, 11
-        xor          r12d, r13d
-        mov          r13d, r10d
-        and          r13d, r11d
-        add          edx, r13d
-        rorx         r13d, esi, 2
-        rorx         r15d, esi, 13
-        xor          r13d, r15d
-        mov          r15d, esi
-        xor          r15d, edi
-        and          r14d, r15d
-        xor          r14d, edi
-        rorx         ebp, r10d, 25
-        xor          r12d, ebp
-        andn         ebp, r10d, ebx
-        add          edx, ebp
-        add          ebx, [rcx + 1024]                          // round 8
-        add          edx, r12d
-        add          r9d, edx
-        rorx         r12d, esi, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          edx, r13d
-        rorx         r12d, r9d, 6
-        mov          r13, [rsp + 16]
-        add          r13, 1024
-        vmovdqu64    xmm1, [r13]
-        vmovdqu64    xmm2, [r13 + 64]
-        vmovdqu64    xmm3, [r13 + 128]
-        vmovdqu64    xmm4, [r13 + 192]
-        vinserti32x4 zmm1, zmm1, [r13 + 256], 1
-        vinserti32x4 zmm2, zmm2, [r13 + 320], 1
-        vinserti32x4 zmm3, zmm3, [r13 + 384], 1
-        vinserti32x4 zmm4, zmm4, [r13 + 448], 1
-        vinserti32x4 zmm1, zmm1, [r13 + 512], 2
-        vinserti32x4 zmm2, zmm2, [r13 + 576], 2
-        vinserti32x4 zmm3, zmm3, [r13 + 640], 2
-        vinserti32x4 zmm4, zmm4, [r13 + 704], 2
-        vmovdqu64    xmm5, [r13 + 16]                           // W_4 W_5 W_6 W_7
-        vinserti32x4 zmm1, zmm1, [r13 + 768], 3
-        vinserti32x4 zmm2, zmm2, [r13 + 832], 3
-        vinserti32x4 zmm3, zmm3, [r13 + 896], 3
-        vmovdqu64    xmm6, [r13 + 80]
-        vinserti32x4 zmm5, zmm5, [r13 + 272], 1
-        vinserti32x4 zmm4, zmm4, [r13 + 960], 3
-        vpunpckldq   zmm7, zmm1, zmm2
-        vmovdqu64    xmm8, [r13 + 144]
-        vinserti32x4 zmm6, zmm6, [r13 + 336], 1
-        vinserti32x4 zmm5, zmm5, [r13 + 528], 2
-        vpunpckldq   zmm9, zmm3, zmm4
-        vinserti32x4 zmm8, zmm8, [r13 + 400], 1
-        vinserti32x4 zmm6, zmm6, [r13 + 592], 2
-        vpunpckhdq   zmm1, zmm1, zmm2
-        vpunpckhdq   zmm2, zmm3, zmm4
-        vmovdqu64    xmm3, [r13 + 208]
-        vinserti32x4 zmm4, zmm8, [r13 + 656], 2
-        vinserti32x4 zmm5, zmm5, [r13 + 784], 3
-        vinserti32x4 zmm6, zmm6, [r13 + 848], 3
-        vinserti32x4 zmm3, zmm3, [r13 + 464], 1
-        vinserti32x4 zmm4, zmm4, [r13 + 912], 3
-        vpunpcklqdq  zmm8, zmm7, zmm9
-        vinserti32x4 zmm3, zmm3, [r13 + 720], 2
-        vpunpckhqdq  zmm7, zmm7, zmm9
-        vpshufb      zmm8, zmm8, zmm0
-        vinserti32x4 zmm3, zmm3, [r13 + 976], 3
-        vpshufb      zmm7, zmm7, zmm0
-        mov          r14, [rsp + 56]
-        vmovdqu64    [r14 + 64], zmm8                           // W_0
-        vmovdqu64    [r14 + 192], zmm7                          // W_1
-        vmovdqu64    xmm9, [r13 + 32]                           // W_8 W_9 W_10 W_11
-        vinserti32x4 zmm9, zmm9, [r13 + 288], 1
-        vinserti32x4 zmm9, zmm9, [r13 + 544], 2
-        vinserti32x4 zmm9, zmm9, [r13 + 800], 3
-        vmovdqu64    xmm10, [r13 + 96]
-        vinserti32x4 zmm10, zmm10, [r13 + 352], 1
-        vinserti32x4 zmm10, zmm10, [r13 + 608], 2
-        vinserti32x4 zmm10, zmm10, [r13 + 864], 3
-        vmovdqu64    xmm11, [r13 + 160]
-        vinserti32x4 zmm11, zmm11, [r13 + 416], 1
-        vinserti32x4 zmm11, zmm11, [r13 + 672], 2
-        vinserti32x4 zmm11, zmm11, [r13 + 928], 3
-        vmovdqu64    xmm12, [r13 + 224]
-        vinserti32x4 zmm12, zmm12, [r13 + 480], 1
-        vinserti32x4 zmm12, zmm12, [r13 + 736], 2
-        vinserti32x4 zmm12, zmm12, [r13 + 992], 3
-        vpunpcklqdq  zmm13, zmm1, zmm2
-        vpunpckhqdq  zmm1, zmm1, zmm2
-        vpshufb      zmm2, zmm13, zmm0
-        vpshufb      zmm1, zmm1, zmm0
-        vmovdqu64    [r14 + 320], zmm2                          // W_2
-        vmovdqu64    [r14 + 448], zmm1                          // W_3
-        vpunpckldq   zmm13, zmm5, zmm6
-        vpunpckhdq   zmm5, zmm5, zmm6
-        vpunpckldq   zmm6, zmm4, zmm3
-        vpunpckhdq   zmm3, zmm4, zmm3
-        vpunpcklqdq  zmm4, zmm13, zmm6
-        vpunpckhqdq  zmm6, zmm13, zmm6
-        vpshufb      zmm4, zmm4, zmm0
-        vpshufb      zmm6, zmm6, zmm0
-        vmovdqu64    [r14 + 576], zmm4                          // W_4
-        vmovdqu64    [r14 + 704], zmm6                          // W_5
-        vmovdqu64    xmm13, [r13 + 48]                          // W_12 W_13 W_14 W_15
-        vinserti32x4 zmm13, zmm13, [r13 + 304], 1
-        vinserti32x4 zmm13, zmm13, [r13 + 560], 2
-        vinserti32x4 zmm13, zmm13, [r13 + 816], 3
-        vmovdqu64    xmm14, [r13 + 112]
-        vinserti32x4 zmm14, zmm14, [r13 + 368], 1
-        rorx         ebp, r9d, 11
-        xor          r12d, ebp
-        vinserti32x4 zmm14, zmm14, [r13 + 624], 2
-        mov          ebp, r9d
-        and          ebp, r10d
-        add          ebx, ebp
-        vinserti32x4 zmm14, zmm14, [r13 + 880], 3
-        rorx         ebp, edx, 2
-        mov          [rsp + 72], edi
-        rorx         edi, edx, 13
-        xor          ebp, edi
-        vmovdqu64    xmm15, [r13 + 176]
-        mov          edi, edx
-        xor          edi, esi
-        and          r15d, edi
-        vinserti32x4 zmm15, zmm15, [r13 + 432], 1
-        xor          r15d, esi
-        mov          [rsp + 80], esi
-        rorx         esi, r9d, 25
-        vinserti32x4 zmm15, zmm15, [r13 + 688], 2
-        xor          r12d, esi
-        andn         esi, r9d, r11d
-        vinserti32x4 zmm15, zmm15, [r13 + 944], 3
-        add          ebx, esi
-        add          r11d, [rcx + 1152]                         // round 9
-        add          ebx, r12d
-        vmovdqu64    xmm16, [r13 + 240]
-        add          r8d, ebx
-        rorx         r12d, edx, 22
-        vinserti32x4 zmm16, zmm16, [r13 + 496], 1
-        xor          ebp, r12d
-        add          ebp, r15d
-        vinserti32x4 zmm16, zmm16, [r13 + 752], 2
-        add          ebx, ebp
-        rorx         r12d, r8d, 6
-        vinserti32x4 zmm16, zmm16, [r13 + 1008], 3
-        rorx         r13d, r8d, 11
-        xor          r12d, r13d
-        vpunpcklqdq  zmm17, zmm5, zmm3
-        mov          r13d, r8d
-        and          r13d, r9d
-        add          r11d, r13d
-        rorx         r13d, ebx, 2
-        vpunpckhqdq  zmm3, zmm5, zmm3
-        rorx         r15d, ebx, 13
-        xor          r13d, r15d
-        vpshufb      zmm5, zmm17, zmm0
-        mov          r15d, ebx
-        xor          r15d, edx
-        and          edi, r15d
-        vpshufb      zmm3, zmm3, zmm0
-        xor          edi, edx
-        rorx         ebp, r8d, 25
-        vmovdqu64    [r14 + 832], zmm5                          // W_6
-        xor          r12d, ebp
-        andn         ebp, r8d, r10d
-        add          r11d, ebp
-        vmovdqu64    [r14 + 960], zmm3                          // W_7
-        add          r10d, [rcx + 1280]                         // round 10
-        add          r11d, r12d
-        vpunpckldq   zmm17, zmm9, zmm10
-        mov          r12d, [rsp + 72]
-        add          r12d, r11d
-        rorx         ebp, ebx, 22
-        vpunpckhdq   zmm9, zmm9, zmm10
-        xor          r13d, ebp
-        add          r13d, edi
-        vpunpckldq   zmm10, zmm11, zmm12
-        add          r11d, r13d
-        rorx         r13d, r12d, 6
-        vpunpckhdq   zmm11, zmm11, zmm12
-        rorx         ebp, r12d, 11
-        xor          r13d, ebp
-        mov          ebp, r12d
-        and          ebp, r8d
-        vpunpcklqdq  zmm12, zmm17, zmm10
-        add          r10d, ebp
-        rorx         ebp, r11d, 2
-        vpunpckhqdq  zmm10, zmm17, zmm10
-        rorx         edi, r11d, 13
-        xor          ebp, edi
-        vpshufb      zmm12, zmm12, zmm0
-        mov          edi, r11d
-        xor          edi, ebx
-        and          r15d, edi
-        vpshufb      zmm10, zmm10, zmm0
-        xor          r15d, ebx
-        rorx         esi, r12d, 25
-        xor          r13d, esi
-        vmovdqu64    [r14 + 1088], zmm12                        // W_8
-        andn         esi, r12d, r9d
-        add          r10d, esi
-        vmovdqu64    [r14 + 1216], zmm10                        // W_9
-        add          r9d, [rcx + 1408]                          // round 11
-        add          r10d, r13d
-        vpaddd       zmm8, zmm8, [rip + L(K1x16)]
-        mov          esi, [rsp + 80]
-        add          esi, r10d
-        rorx         r13d, r11d, 22
-        vpaddd       zmm7, zmm7, [rip + L(K1x16) + 64]
-        xor          ebp, r13d
-        add          ebp, r15d
-        vmovdqu64    [r14], zmm8
-        add          r10d, ebp
-        rorx         r13d, esi, 6
-        rorx         r15d, esi, 11
-        vpaddd       zmm2, zmm2, [rip + L(K1x16) + 128]
-        xor          r13d, r15d
-        mov          r15d, esi
-        and          r15d, r12d
-        vmovdqu64    [r14 + 128], zmm7
-        add          r9d, r15d
-        rorx         r15d, r10d, 2
-        vpaddd       zmm1, zmm1, [rip + L(K1x16) + 192]
-        rorx         ebp, r10d, 13
-        xor          r15d, ebp
-        vmovdqu64    [r14 + 256], zmm2
-        mov          ebp, r10d
-        xor          ebp, r11d
-        and          edi, ebp
-        xor          edi, r11d
-        vpaddd       zmm2, zmm4, [rip + L(K1x16) + 256]
-        mov          [rsp + 72], r11d
-        rorx         r11d, esi, 25
-        xor          r13d, r11d
-        vmovdqu64    [r14 + 384], zmm1
-        andn         r11d, esi, r8d
-        add          r9d, r11d
-        vpaddd       zmm1, zmm6, [rip + L(K1x16) + 320]
-        add          r8d, [rcx + 1536]                          // round 12
-        add          r9d, r13d
-        vmovdqu64    [r14 + 512], zmm2
-        add          edx, r9d
-        rorx         r13d, r10d, 22
-        vpaddd       zmm2, zmm5, [rip + L(K1x16) + 384]
-        xor          r15d, r13d
-        add          r15d, edi
-        add          r9d, r15d
-        vmovdqu64    [r14 + 640], zmm1
-        rorx         r13d, edx, 6
-        rorx         r15d, edx, 11
-        vpaddd       zmm1, zmm3, [rip + L(K1x16) + 448]
-        xor          r13d, r15d
-        mov          r15d, edx
-        and          r15d, esi
-        vmovdqu64    [r14 + 768], zmm2
-        add          r8d, r15d
-        rorx         r15d, r9d, 2
-        vpaddd       zmm2, zmm12, [rip + L(K1x16) + 512]
-        rorx         r11d, r9d, 13
-        xor          r15d, r11d
-        mov          edi, r9d
-        xor          edi, r10d
-        vmovdqu64    [r14 + 896], zmm1
-        and          ebp, edi
-        xor          ebp, r10d
-        vpunpcklqdq  zmm1, zmm9, zmm11
-        rorx         r11d, edx, 25
-        xor          r13d, r11d
-        vpunpckhqdq  zmm3, zmm9, zmm11
-        andn         r11d, edx, r12d
-        add          r8d, r11d
-        vpunpckldq   zmm4, zmm13, zmm14
-        add          r12d, [rcx + 1664]                         // round 13
-        add          r8d, r13d
-        add          ebx, r8d
-        vpunpckldq   zmm5, zmm15, zmm16
-        rorx         r13d, r9d, 22
-        xor          r15d, r13d
-        vpunpckhdq   zmm6, zmm13, zmm14
-        add          r15d, ebp
-        add          r8d, r15d
-        vpunpckhdq   zmm7, zmm15, zmm16
-        rorx         r13d, ebx, 6
-        rorx         r15d, ebx, 11
-        vpshufb      zmm1, zmm1, zmm0
-        xor          r13d, r15d
-        mov          r15d, ebx
-        and          r15d, edx
-        vpshufb      zmm3, zmm3, zmm0
-        add          r12d, r15d
-        rorx         r15d, r8d, 2
-        rorx         ebp, r8d, 13
-        vpunpcklqdq  zmm8, zmm4, zmm5
-        xor          r15d, ebp
-        mov          ebp, r8d
-        xor          ebp, r9d
-        vpunpckhqdq  zmm4, zmm4, zmm5
-        and          edi, ebp
-        xor          edi, r9d
-        vpunpcklqdq  zmm5, zmm6, zmm7
-        rorx         r11d, ebx, 25
-        xor          r13d, r11d
-        vpunpckhqdq  zmm6, zmm6, zmm7
-        andn         r11d, ebx, esi
-        add          r11d, r12d
-        add          esi, [rcx + 1792]                          // round 14
-        vmovdqu64    [r14 + 1344], zmm1                         // W_10
-        add          r13d, r11d
-        mov          r11d, [rsp + 72]
-        add          r11d, r13d
-        vmovdqu64    [r14 + 1472], zmm3                         // W_11
-        rorx         r12d, r8d, 22
-        xor          r15d, r12d
-        vpshufb      zmm7, zmm8, zmm0
-        add          edi, r15d
-        add          edi, r13d
-        vpshufb      zmm4, zmm4, zmm0
-        rorx         r12d, r11d, 6
-        rorx         r13d, r11d, 11
-        vpshufb      zmm5, zmm5, zmm0
-        xor          r12d, r13d
-        mov          r13d, r11d
-        and          r13d, ebx
-        add          esi, r13d
-        vpshufb      zmm0, zmm6, zmm0
-        rorx         r13d, edi, 2
-        rorx         r15d, edi, 13
-        vmovdqu64    [r14 + 1600], zmm7                         // W_12
-        xor          r13d, r15d
-        mov          r15d, edi
-        xor          r15d, r8d
-        vmovdqu64    [r14 + 1728], zmm4                         // W_13
-        and          ebp, r15d
-        xor          ebp, r8d
-        vmovdqu64    [r14 + 1856], zmm5                         // W_14
-        mov          [rsp + 72], r8d
-        rorx         r8d, r11d, 25
-        xor          r12d, r8d
-        andn         r8d, r11d, edx
-        vmovdqu64    [r14 + 1984], zmm0                         // W_15
-        add          esi, r8d
-        add          edx, [rcx + 1920]                          // round 15
-        vpaddd       zmm6, zmm10, [rip + L(K1x16) + 576]
-        add          esi, r12d
-        add          r10d, esi
-        vpaddd       zmm1, zmm1, [rip + L(K1x16) + 640]
-        rorx         r12d, edi, 22
-        xor          r13d, r12d
-        vpaddd       zmm3, zmm3, [rip + L(K1x16) + 704]
-        add          r13d, ebp
-        add          esi, r13d
-        vpaddd       zmm7, zmm7, [rip + L(K1x16) + 768]
-        rorx         r12d, r10d, 6
-        rorx         r13d, r10d, 11
-        xor          r12d, r13d
-        vpaddd       zmm4, zmm4, [rip + L(K1x16) + 832]
-        mov          r13d, r10d
-        and          r13d, r11d
-        add          edx, r13d
-        vpaddd       zmm5, zmm5, [rip + L(K1x16) + 896]
-        rorx         r13d, esi, 2
-        rorx         ebp, esi, 13
-        vpaddd       zmm0, zmm0, [rip + L(K1x16) + 960]
-        xor          r13d, ebp
-        mov          ebp, esi
-        xor          ebp, edi
-        vmovdqu64    [r14 + 1024], zmm2
-        and          ebp, r15d
-        xor          ebp, edi
-        rorx         r15d, r10d, 25
-        vmovdqu64    [r14 + 1152], zmm6
-        xor          r12d, r15d
-        andn         r15d, r10d, ebx
-        vmovdqu64    [r14 + 1280], zmm1
-        add          edx, r15d
-        add          edx, r12d
-        vmovdqu64    [r14 + 1408], zmm3
-        add          r9d, edx
-        rorx         r12d, esi, 22
-        vmovdqu64    [r14 + 1536], zmm7
-        xor          r13d, r12d
-        add          r13d, ebp
-        vmovdqu64    [r14 + 1664], zmm4
-        add          edx, r13d
-        lea          r12, [rcx + 2048]                          // the next sixteen words
-        add          rcx, 0x2000
-        mov          [rsp + 32], rcx
-        vmovdqu64    [r14 + 1792], zmm5
-        lea          r13, [r14 + 2048]
-        mov          [rsp], r13
-        lea          r15, [r14 + 0x2000]
-        mov          [rsp + 48], r15
-        vmovdqu64    [r14 + 1920], zmm0
-        lea          rbp, [rip + L(K1x16) + 1024]
-        mov          rcx, r12
-        mov          r8d, [rsp + 72]
-        jmp          L(blocks_beside16)
-L(blocks_alone16):
-
-        // no batch comes after this one
-        mov          rcx, [rsp + 8]
-        mov          [rsp], rcx
-        mov          [rsp + 48], rcx
-        .p2align     6
-L(blocks_other16):
-
-        // the next block of the batch
-        mov          rcx, [rsp + 8]
-        lea          r12, [rcx + 0x2000]
-        mov          [rsp + 32], r12
-        mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        je           L(blocks_plain16)
-        .p2align     6
-L(blocks_beside16):
-
-        // sixteen rounds of one block beside the next rows
+        // sixteen rounds of one block beside the next words of its batch
         rorx         r12d, r9d, 25                              // round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
         xor          r14d, esi
         add          ebx, [rcx]
         rorx         r15d, r9d, 11
-        mov          [rsp + 72], rbp
+        vpaddd       zmm16, zmm9, zmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        vprord       zmm17, zmm14, 17
+        mov          [rsp + 48], rbp
         mov          ebp, r9d
         and          ebp, r10d
         add          ebx, ebp
+        vprord       zmm18, zmm14, 19
+        vpsrld       zmm19, zmm14, 10
         andn         ebp, r9d, r11d
         xor          r13d, r15d
         xor          r13d, r12d
+        vpternlogd   zmm19, zmm17, zmm18, 150
+        vpaddd       zmm16, zmm16, zmm19
         add          ebx, ebp
-        add          r11d, [rcx + 128]                          // round 1
+        add          r11d, [rcx + 64]                           // round 1
         rorx         r12d, edx, 13
-        mov          r15, [rsp]
-        vmovdqu64    zmm0, [r15 - 192]                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        rorx         ebp, edx, 2
-        rorx         r15d, edx, 22
-        mov          [rsp + 80], edx
+        vprord       zmm17, zmm1, 7
+        rorx         r15d, edx, 2
+        vprord       zmm18, zmm1, 18
+        rorx         ebp, edx, 22
+        vpsrld       zmm19, zmm1, 3
+        mov          [rsp + 56], edx
         mov          edx, esi
         xor          edx, edi
-        xor          ebp, r12d
-        xor          ebp, r15d
+        xor          r15d, r12d
+        xor          r15d, ebp
+        vpternlogd   zmm19, zmm17, zmm18, 150
         and          edx, r14d
         xor          edx, esi
-        add          ebp, edx
+        vpaddd       zmm17, zmm10, zmm1                         // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        add          r15d, edx
         add          ebx, r13d
         add          r8d, ebx
         rorx         r12d, r8d, 25
         rorx         r13d, r8d, 6
-        add          ebx, ebp
+        vpaddd       zmm0, zmm19, zmm16
+        add          ebx, r15d
+        vprord       zmm16, zmm15, 17
         rorx         r15d, r8d, 11
+        vprord       zmm18, zmm15, 19
         mov          ebp, r8d
         and          ebp, r9d
         add          r11d, ebp
+        vpsrld       zmm19, zmm15, 10
+        vpternlogd   zmm19, zmm16, zmm18, 150
         andn         ebp, r8d, r10d
         xor          r13d, r15d
         xor          r13d, r12d
+        vpaddd       zmm16, zmm17, zmm19
+        vprord       zmm17, zmm2, 7
         add          r11d, ebp
-        add          r10d, [rcx + 256]                          // round 2
+        add          r10d, [rcx + 128]                          // round 2
+        vprord       zmm18, zmm2, 18
         rorx         r12d, ebx, 13
-        mov          r15, [rsp]
-        vmovdqu64    zmm1, [r15 - 832]
-        rorx         ebp, ebx, 2
-        rorx         edx, ebx, 22
-        mov          [rsp + 88], esi
-        mov          esi, ebx
-        xor          esi, [rsp + 80]
-        xor          ebp, r12d
-        xor          ebp, edx
-        and          r14d, esi
-        mov          edx, [rsp + 80]
-        xor          r14d, edx
-        add          ebp, r14d
-        add          r11d, r13d
-        add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r13d, edi, 6
-        add          r11d, ebp
-        rorx         r14d, edi, 11
-        mov          ebp, edi
-        and          ebp, r8d
-        add          r10d, ebp
-        andn         ebp, edi, r9d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          r10d, ebp
-        add          r9d, [rcx + 384]                           // round 3
-        rorx         r12d, r11d, 13
-        rorx         r14d, r11d, 2
-        vmovdqu64    zmm2, [r15 - 1856]
-        rorx         ebp, r11d, 22
-        mov          r15d, r11d
-        xor          r15d, ebx
-        xor          r14d, r12d
-        xor          r14d, ebp
-        and          esi, r15d
-        xor          esi, ebx
-        add          r14d, esi
-        add          r10d, r13d
-        mov          esi, [rsp + 88]
-        add          esi, r10d
-        rorx         r12d, esi, 25
-        rorx         r13d, esi, 6
-        add          r10d, r14d
-        rorx         r14d, esi, 11
-        mov          ebp, esi
-        and          ebp, edi
-        add          r9d, ebp
-        andn         ebp, esi, r8d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          r9d, ebp
-        add          r8d, [rcx + 512]                           // round 4
-        rorx         r12d, r10d, 13
-        rorx         r14d, r10d, 2
-        rorx         ebp, r10d, 22
-        mov          [rsp + 88], ebx
-        mov          ebx, r10d
-        xor          ebx, r11d
-        vprord       zmm3, zmm0, 17
-        xor          r14d, r12d
-        xor          r14d, ebp
-        and          r15d, ebx
-        xor          r15d, r11d
-        add          r14d, r15d
-        add          r9d, r13d
-        add          edx, r9d
-        rorx         r12d, edx, 25
-        rorx         r13d, edx, 6
-        add          r9d, r14d
-        rorx         r14d, edx, 11
-        mov          r15d, edx
-        and          r15d, esi
-        add          r8d, r15d
-        andn         r15d, edx, edi
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          r8d, r15d
-        add          edi, [rcx + 640]                           // round 5
-        rorx         r12d, r9d, 13
-        rorx         r14d, r9d, 2
-        rorx         r15d, r9d, 22
-        mov          ebp, r9d
-        xor          ebp, r10d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vprord       zmm4, zmm0, 19
-        and          ebx, ebp
-        xor          ebx, r10d
-        add          r14d, ebx
-        add          r8d, r13d
-        mov          ebx, [rsp + 88]
-        add          ebx, r8d
-        rorx         r12d, ebx, 25
-        rorx         r13d, ebx, 6
-        add          r8d, r14d
-        rorx         r14d, ebx, 11
-        mov          r15d, ebx
-        and          r15d, edx
-        add          edi, r15d
-        andn         r15d, ebx, esi
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          edi, r15d
-        add          esi, [rcx + 768]                           // round 6
-        rorx         r12d, r8d, 13
-        rorx         r14d, r8d, 2
-        rorx         r15d, r8d, 22
-        mov          [rsp + 80], r10d
-        mov          r10d, r8d
-        xor          r10d, r9d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpsrld       zmm0, zmm0, 10
-        and          ebp, r10d
-        xor          ebp, r9d
-        add          r14d, ebp
-        add          edi, r13d
-        add          r11d, edi
-        rorx         r12d, r11d, 25
-        rorx         r13d, r11d, 6
-        add          edi, r14d
-        rorx         r14d, r11d, 11
-        mov          r15d, r11d
-        and          r15d, ebx
-        add          esi, r15d
-        andn         r15d, r11d, edx
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          esi, r15d
-        add          edx, [rcx + 896]                           // round 7
-        rorx         r12d, edi, 13
-        rorx         r14d, edi, 2
-        rorx         r15d, edi, 22
-        mov          ebp, edi
-        xor          ebp, r8d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          r10d, ebp
-        xor          r10d, r8d
-        add          r14d, r10d
-        add          esi, r13d
-        mov          r10d, [rsp + 80]
-        add          r10d, esi
-        rorx         r12d, r10d, 25
-        rorx         r13d, r10d, 6
-        vpsrld       zmm5, zmm2, 3
-        add          esi, r14d
-        rorx         r14d, r10d, 11
-        mov          r15d, r10d
-        and          r15d, r11d
-        add          edx, r15d
-        andn         r15d, r10d, ebx
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          edx, r15d
-        add          ebx, [rcx + 1024]                          // round 8
-        rorx         r12d, esi, 13
-        rorx         r14d, esi, 2
-        rorx         r15d, esi, 22
-        mov          [rsp + 80], r8d
-        mov          r8d, esi
-        xor          r8d, edi
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, r8d
-        xor          ebp, edi
-        add          r14d, ebp
-        add          edx, r13d
-        add          r9d, edx
-        rorx         r12d, r9d, 25
-        rorx         r13d, r9d, 6
-        vpternlogd   zmm0, zmm3, zmm4, 150
-        add          edx, r14d
-        rorx         r14d, r9d, 11
-        mov          r15d, r9d
-        and          r15d, r10d
-        add          ebx, r15d
-        andn         r15d, r9d, r11d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          ebx, r15d
-        add          r11d, [rcx + 1152]                         // round 9
-        rorx         r12d, edx, 13
-        rorx         r14d, edx, 2
-        rorx         r15d, edx, 22
-        mov          ebp, edx
-        xor          ebp, esi
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          r8d, ebp
-        xor          r8d, esi
-        add          r14d, r8d
-        add          ebx, r13d
-        mov          r8d, [rsp + 80]
-        add          r8d, ebx
-        rorx         r12d, r8d, 25
-        rorx         r13d, r8d, 6
-        vprord       zmm3, zmm2, 7
-        add          ebx, r14d
-        rorx         r14d, r8d, 11
-        mov          r15d, r8d
-        and          r15d, r9d
-        add          r11d, r15d
-        andn         r15d, r8d, r10d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          r11d, r15d
-        add          r10d, [rcx + 1280]                         // round 10
-        rorx         r12d, ebx, 13
-        rorx         r14d, ebx, 2
-        rorx         r15d, ebx, 22
-        mov          [rsp + 80], esi
+        rorx         r15d, ebx, 2
+        vpsrld       zmm19, zmm2, 3
+        rorx         ebp, ebx, 22
+        vpternlogd   zmm19, zmm17, zmm18, 150
+        mov          edx, [rsp + 56]
+        mov          [rsp + 64], esi
         mov          esi, ebx
         xor          esi, edx
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, esi
-        xor          ebp, edx
-        add          r14d, ebp
+        xor          r15d, r12d
+        xor          r15d, ebp
+        vpaddd       zmm17, zmm11, zmm2                         // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        vpaddd       zmm1, zmm19, zmm16
+        and          r14d, esi
+        xor          r14d, edx
+        add          r15d, r14d
         add          r11d, r13d
         add          edi, r11d
         rorx         r12d, edi, 25
         rorx         r13d, edi, 6
-        add          r11d, r14d
+        vprord       zmm16, zmm3, 7
+        add          r11d, r15d
+        vprord       zmm18, zmm3, 18
         rorx         r14d, edi, 11
-        vprord       zmm2, zmm2, 18
+        vpsrld       zmm19, zmm3, 3
+        vpternlogd   zmm19, zmm16, zmm18, 150
         mov          r15d, edi
         and          r15d, r8d
         add          r10d, r15d
+        vpaddd       zmm16, zmm12, zmm3                         // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         andn         r15d, edi, r9d
+        vpaddd       zmm17, zmm17, zmm19
         xor          r13d, r14d
         xor          r13d, r12d
+        mov          r12, [rsp + 32]
+        vpaddd       zmm18, zmm0, [r12]
         add          r10d, r15d
-        add          r9d, [rcx + 1408]                          // round 11
-        rorx         r12d, r11d, 13
-        rorx         r14d, r11d, 2
-        rorx         r15d, r11d, 22
-        mov          ebp, r11d
-        xor          ebp, ebx
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          esi, ebp
+        add          r9d, [rcx + 192]                           // round 3
+        vmovdqu64    [rcx + 1024], zmm18
+        rorx         r14d, r11d, 13
+        vprord       zmm18, zmm0, 17
+        rorx         r15d, r11d, 2
+        rorx         ebp, r11d, 22
+        vprord       zmm19, zmm0, 19
+        mov          edx, r11d
+        xor          edx, ebx
+        xor          r15d, r14d
+        xor          r15d, ebp
+        vpsrld       zmm20, zmm0, 10
+        vpternlogd   zmm20, zmm18, zmm19, 150
+        and          esi, edx
         xor          esi, ebx
-        add          r14d, esi
+        add          r15d, esi
         add          r10d, r13d
-        mov          esi, [rsp + 80]
+        mov          esi, [rsp + 64]
         add          esi, r10d
-        rorx         r12d, esi, 25
-        rorx         r13d, esi, 6
-        add          r10d, r14d
-        rorx         r14d, esi, 11
-        mov          r15, [rsp]
-        vpaddd       zmm1, zmm1, [r15 - 1984]
-        mov          r15d, esi
-        and          r15d, edi
-        add          r9d, r15d
-        andn         r15d, esi, r8d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          r9d, r15d
-        add          r8d, [rcx + 1536]                          // round 12
-        rorx         r12d, r10d, 13
-        rorx         r14d, r10d, 2
-        rorx         r15d, r10d, 22
-        mov          [rsp + 80], ebx
+        rorx         r13d, esi, 25
+        rorx         r14d, esi, 6
+        vpaddd       zmm2, zmm17, zmm20
+        vprord       zmm17, zmm4, 7
+        add          r10d, r15d
+        rorx         r15d, esi, 11
+        vprord       zmm18, zmm4, 18
+        vpsrld       zmm19, zmm4, 3
+        mov          ebp, esi
+        and          ebp, edi
+        add          r9d, ebp
+        vpternlogd   zmm19, zmm17, zmm18, 150
+        andn         ebp, esi, r8d
+        vpaddd       zmm17, zmm13, zmm4                         // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        xor          r14d, r15d
+        xor          r14d, r13d
+        vpaddd       zmm16, zmm16, zmm19
+        add          r9d, ebp
+        vpaddd       zmm18, zmm1, [r12 + 64]
+        add          r8d, [rcx + 256]                           // round 4
+        rorx         r13d, r10d, 13
+        vmovdqu64    [rcx + 1088], zmm18
+        rorx         r15d, r10d, 2
+        vprord       zmm18, zmm1, 17
+        rorx         ebp, r10d, 22
+        mov          [rsp + 64], ebx
         mov          ebx, r10d
         xor          ebx, r11d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, ebx
-        xor          ebp, r11d
-        add          r14d, ebp
-        add          r9d, r13d
-        add          edx, r9d
-        rorx         r12d, edx, 25
-        rorx         r13d, edx, 6
+        vprord       zmm19, zmm1, 19
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vpsrld       zmm20, zmm1, 10
+        and          edx, ebx
+        xor          edx, r11d
+        add          r15d, edx
         add          r9d, r14d
-        rorx         r14d, edx, 11
-        vpternlogd   zmm5, zmm3, zmm2, 150
-        mov          r15d, edx
-        and          r15d, esi
-        add          r8d, r15d
-        andn         r15d, edx, edi
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          r8d, r15d
-        add          edi, [rcx + 1664]                          // round 13
-        rorx         r12d, r9d, 13
-        rorx         r14d, r9d, 2
-        rorx         r15d, r9d, 22
-        mov          ebp, r9d
-        xor          ebp, r10d
-        xor          r14d, r12d
+        mov          edx, [rsp + 56]
+        add          edx, r9d
+        rorx         r13d, edx, 25
+        rorx         r14d, edx, 6
+        vpternlogd   zmm20, zmm18, zmm19, 150
+        vpaddd       zmm3, zmm16, zmm20
+        add          r9d, r15d
+        rorx         r15d, edx, 11
+        vprord       zmm16, zmm5, 7
+        vprord       zmm18, zmm5, 18
+        mov          ebp, edx
+        and          ebp, esi
+        add          r8d, ebp
+        vpsrld       zmm19, zmm5, 3
+        andn         ebp, edx, edi
+        vpternlogd   zmm19, zmm16, zmm18, 150
         xor          r14d, r15d
-        and          ebx, ebp
+        xor          r14d, r13d
+        vpaddd       zmm16, zmm14, zmm5                         // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vpaddd       zmm17, zmm17, zmm19
+        add          r8d, ebp
+        add          edi, [rcx + 320]                           // round 5
+        rorx         r13d, r9d, 13
+        vpaddd       zmm18, zmm2, [r12 + 128]
+        rorx         r15d, r9d, 2
+        vmovdqu64    [rcx + 1152], zmm18
+        rorx         ebp, r9d, 22
+        vprord       zmm18, zmm2, 17
+        mov          [rsp + 56], r11d
+        mov          r11d, r9d
+        xor          r11d, r10d
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vprord       zmm19, zmm2, 19
+        and          ebx, r11d
         xor          ebx, r10d
-        add          r14d, ebx
-        add          r8d, r13d
-        mov          ebx, [rsp + 80]
-        add          ebx, r8d
-        rorx         r12d, ebx, 25
-        rorx         r13d, ebx, 6
+        add          r15d, ebx
+        vpsrld       zmm20, zmm2, 10
         add          r8d, r14d
-        rorx         r14d, ebx, 11
-        mov          r15d, ebx
-        and          r15d, edx
-        add          edi, r15d
-        vpaddd       zmm0, zmm1, zmm0
-        andn         r15d, ebx, esi
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          edi, r15d
-        add          esi, [rcx + 1792]                          // round 14
-        rorx         r12d, r8d, 13
-        rorx         r14d, r8d, 2
-        rorx         r15d, r8d, 22
-        mov          [rsp + 80], r10d
+        mov          ebx, [rsp + 64]
+        add          ebx, r8d
+        rorx         r13d, ebx, 25
+        rorx         r14d, ebx, 6
+        vpternlogd   zmm20, zmm18, zmm19, 150
+        add          r8d, r15d
+        vpaddd       zmm4, zmm17, zmm20
+        rorx         r15d, ebx, 11
+        vprord       zmm17, zmm6, 7
+        mov          ebp, ebx
+        and          ebp, edx
+        add          edi, ebp
+        vprord       zmm18, zmm6, 18
+        vpsrld       zmm19, zmm6, 3
+        andn         ebp, ebx, esi
+        xor          r14d, r15d
+        xor          r14d, r13d
+        vpternlogd   zmm19, zmm17, zmm18, 150
+        vpaddd       zmm17, zmm15, zmm6                         // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        add          edi, ebp
+        add          esi, [rcx + 384]                           // round 6
+        vpaddd       zmm16, zmm16, zmm19
+        rorx         r13d, r8d, 13
+        rorx         r15d, r8d, 2
+        vpaddd       zmm18, zmm3, [r12 + 192]
+        rorx         ebp, r8d, 22
+        vmovdqu64    [rcx + 1216], zmm18
+        mov          [rsp + 64], r10d
         mov          r10d, r8d
         xor          r10d, r9d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, r10d
-        xor          ebp, r9d
-        add          r14d, ebp
-        add          edi, r13d
-        add          r11d, edi
-        rorx         r12d, r11d, 25
-        rorx         r13d, r11d, 6
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vprord       zmm18, zmm3, 17
+        and          r11d, r10d
+        xor          r11d, r9d
+        vprord       zmm19, zmm3, 19
+        add          r15d, r11d
         add          edi, r14d
-        rorx         r14d, r11d, 11
-        mov          r15d, r11d
-        and          r15d, ebx
-        add          esi, r15d
-        andn         r15d, r11d, edx
-        vpaddd       zmm0, zmm5, zmm0
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          esi, r15d
-        add          edx, [rcx + 1920]                          // round 15
-        rorx         r12d, edi, 13
-        rorx         r14d, edi, 2
-        rorx         r15d, edi, 22
-        mov          ebp, edi
-        xor          ebp, r8d
-        xor          r14d, r12d
+        mov          r11d, [rsp + 56]
+        add          r11d, edi
+        rorx         r13d, r11d, 25
+        rorx         r14d, r11d, 6
+        vpsrld       zmm20, zmm3, 10
+        add          edi, r15d
+        vpternlogd   zmm20, zmm18, zmm19, 150
+        rorx         r15d, r11d, 11
+        vpaddd       zmm5, zmm16, zmm20
+        vprord       zmm16, zmm7, 7
+        mov          ebp, r11d
+        and          ebp, ebx
+        add          esi, ebp
+        vprord       zmm18, zmm7, 18
+        andn         ebp, r11d, edx
         xor          r14d, r15d
-        and          r10d, ebp
+        xor          r14d, r13d
+        vpsrld       zmm19, zmm7, 3
+        vpternlogd   zmm19, zmm16, zmm18, 150
+        add          esi, ebp
+        add          edx, [rcx + 448]                           // round 7
+        vpaddd       zmm16, zmm17, zmm19
+        rorx         r13d, edi, 13
+        vpaddd       zmm17, zmm4, [r12 + 256]
+        rorx         r15d, edi, 2
+        rorx         ebp, edi, 22
+        vmovdqu64    [rcx + 1280], zmm17
+        mov          [rsp + 56], r9d
+        mov          r9d, edi
+        xor          r9d, r8d
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vprord       zmm17, zmm8, 7                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        vprord       zmm18, zmm8, 18
+        and          r10d, r9d
         xor          r10d, r8d
-        add          r14d, r10d
-        add          esi, r13d
-        mov          r10d, [rsp + 80]
-        add          r10d, esi
-        rorx         r12d, r10d, 25
-        rorx         r13d, r10d, 6
+        add          r15d, r10d
         add          esi, r14d
-        rorx         r14d, r10d, 11
-        mov          r15d, r10d
-        and          r15d, r11d
-        add          edx, r15d
-        andn         r15d, r10d, ebx
-        xor          r13d, r14d
-        xor          r13d, r12d
-        mov          r12, [rsp + 72]
-        vpaddd       zmm1, zmm0, [r12]
-        add          edx, r15d
-        rorx         r14d, esi, 13
+        mov          r10d, [rsp + 64]
+        add          r10d, esi
+        rorx         r13d, r10d, 25
+        rorx         r14d, r10d, 6
+        vpsrld       zmm19, zmm8, 3
+        vpternlogd   zmm19, zmm17, zmm18, 150
+        add          esi, r15d
+        rorx         r15d, r10d, 11
+        vpaddd       zmm17, zmm7, zmm19
+        vpaddd       zmm17, zmm17, zmm0
+        mov          ebp, r10d
+        and          ebp, r11d
+        add          edx, ebp
+        vprord       zmm18, zmm4, 17
+        andn         ebp, r10d, ebx
+        vprord       zmm19, zmm4, 19
+        xor          r14d, r15d
+        xor          r14d, r13d
+        vpsrld       zmm20, zmm4, 10
+        add          edx, ebp
+        vpternlogd   zmm20, zmm18, zmm19, 150
+        add          ebx, [rcx + 512]                           // round 8
+        rorx         r13d, esi, 13
+        vpaddd       zmm6, zmm16, zmm20
         rorx         r15d, esi, 2
-        mov          [rsp + 80], ebx
-        rorx         ebx, esi, 22
-        mov          [rsp + 88], r8d
+        vpaddd       zmm16, zmm5, [r12 + 320]
+        rorx         ebp, esi, 22
+        mov          [rsp + 64], r8d
         mov          r8d, esi
         xor          r8d, edi
-        xor          r15d, r14d
-        xor          r15d, ebx
-        and          r8d, ebp
-        xor          r8d, edi
-        add          r15d, r8d
-        add          edx, r13d
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vmovdqu64    [rcx + 1344], zmm16
+        vprord       zmm16, zmm9, 7                             // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        and          r9d, r8d
+        xor          r9d, edi
+        add          r15d, r9d
+        add          edx, r14d
+        mov          r9d, [rsp + 56]
         add          r9d, edx
+        rorx         r13d, r9d, 25
+        rorx         r14d, r9d, 6
+        vprord       zmm18, zmm9, 18
+        vpsrld       zmm19, zmm9, 3
         add          edx, r15d
-        mov          r13, [rsp]
-        lea          r14, [r13 + 128]                           // the next rows
-        mov          [rsp], r14
-        vmovdqu64    [r13 + 64], zmm0
-        add          r12, 64
-        add          rcx, 2048                                  // the next sixteen words
-        vmovdqu64    [r13], zmm1
-        mov          rbp, r12
-        mov          r8d, [rsp + 88]
-        mov          ebx, [rsp + 80]
-        cmp          rcx, [rsp + 32]
-        je           L(blocks_end16)
-        mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        jne          L(blocks_beside16)
-        .p2align     6
-L(blocks_plain16):
+        rorx         r15d, r9d, 11
+        vpternlogd   zmm19, zmm16, zmm18, 150
+        vpaddd       zmm16, zmm8, zmm19
+        mov          ebp, r9d
+        and          ebp, r10d
+        add          ebx, ebp
+        vpaddd       zmm16, zmm16, zmm1
+        andn         ebp, r9d, r11d
+        vprord       zmm18, zmm5, 17
+        xor          r14d, r15d
+        xor          r14d, r13d
+        vprord       zmm19, zmm5, 19
+        vpsrld       zmm20, zmm5, 10
+        add          ebx, ebp
+        add          r11d, [rcx + 576]                          // round 9
+        rorx         r13d, edx, 13
+        vpternlogd   zmm20, zmm18, zmm19, 150
+        rorx         r15d, edx, 2
+        vpaddd       zmm7, zmm17, zmm20
+        rorx         ebp, edx, 22
+        mov          [rsp + 56], edi
+        mov          edi, edx
+        xor          edi, esi
+        vpaddd       zmm17, zmm6, [r12 + 384]
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vmovdqu64    [rcx + 1408], zmm17
+        and          r8d, edi
+        xor          r8d, esi
+        add          r15d, r8d
+        vprord       zmm17, zmm10, 7                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        add          ebx, r14d
+        mov          r8d, [rsp + 64]
+        add          r8d, ebx
+        rorx         r13d, r8d, 25
+        rorx         r14d, r8d, 6
+        vprord       zmm18, zmm10, 18
+        add          ebx, r15d
+        vpsrld       zmm19, zmm10, 3
+        rorx         r15d, r8d, 11
+        vpternlogd   zmm19, zmm17, zmm18, 150
+        mov          ebp, r8d
+        and          ebp, r9d
+        add          r11d, ebp
+        vpaddd       zmm17, zmm9, zmm19
+        vpaddd       zmm17, zmm17, zmm2
+        andn         ebp, r8d, r10d
+        xor          r14d, r15d
+        xor          r14d, r13d
+        vprord       zmm18, zmm6, 17
+        vprord       zmm19, zmm6, 19
+        add          r11d, ebp
+        add          r10d, [rcx + 640]                          // round 10
+        rorx         r13d, ebx, 13
+        vpsrld       zmm20, zmm6, 10
+        rorx         r15d, ebx, 2
+        vpternlogd   zmm20, zmm18, zmm19, 150
+        rorx         ebp, ebx, 22
+        vpaddd       zmm8, zmm16, zmm20
+        mov          [rsp + 64], esi
+        mov          esi, ebx
+        xor          esi, edx
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vpaddd       zmm16, zmm7, [r12 + 448]
+        and          edi, esi
+        xor          edi, edx
+        vmovdqu64    [rcx + 1472], zmm16
+        add          r15d, edi
+        add          r11d, r14d
+        mov          edi, [rsp + 56]
+        add          edi, r11d
+        rorx         r13d, edi, 25
+        rorx         r14d, edi, 6
+        vprord       zmm16, zmm11, 7                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        add          r11d, r15d
+        vprord       zmm18, zmm11, 18
+        rorx         r15d, edi, 11
+        vpsrld       zmm19, zmm11, 3
+        vpternlogd   zmm19, zmm16, zmm18, 150
+        mov          ebp, edi
+        and          ebp, r8d
+        add          r10d, ebp
+        vpaddd       zmm16, zmm10, zmm19
+        andn         ebp, edi, r9d
+        xor          r14d, r15d
+        xor          r14d, r13d
+        vpaddd       zmm16, zmm16, zmm3
+        vprord       zmm18, zmm7, 17
+        add          r10d, ebp
+        add          r9d, [rcx + 704]                           // round 11
+        vprord       zmm19, zmm7, 19
+        rorx         r13d, r11d, 13
+        vpsrld       zmm20, zmm7, 10
+        rorx         r15d, r11d, 2
+        rorx         ebp, r11d, 22
+        vpternlogd   zmm20, zmm18, zmm19, 150
+        mov          [rsp + 56], edx
+        mov          edx, r11d
+        xor          edx, ebx
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vpaddd       zmm9, zmm17, zmm20
+        vpaddd       zmm17, zmm8, [r12 + 512]
+        and          esi, edx
+        xor          esi, ebx
+        add          r15d, esi
+        add          r10d, r14d
+        mov          esi, [rsp + 64]
+        add          esi, r10d
+        rorx         r13d, esi, 25
+        rorx         r14d, esi, 6
+        vmovdqu64    [rcx + 1536], zmm17
+        vprord       zmm17, zmm12, 7                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        add          r10d, r15d
+        rorx         r15d, esi, 11
+        vprord       zmm18, zmm12, 18
+        vpsrld       zmm19, zmm12, 3
+        mov          ebp, esi
+        and          ebp, edi
+        add          r9d, ebp
+        vpternlogd   zmm19, zmm17, zmm18, 150
+        andn         ebp, esi, r8d
+        vpaddd       zmm17, zmm11, zmm19
+        xor          r14d, r15d
+        xor          r14d, r13d
+        vpaddd       zmm17, zmm17, zmm4
+        add          r9d, ebp
+        vprord       zmm18, zmm8, 17
+        add          r8d, [rcx + 768]                           // round 12
+        rorx         r13d, r10d, 13
+        vprord       zmm19, zmm8, 19
+        rorx         r15d, r10d, 2
+        vpsrld       zmm20, zmm8, 10
+        rorx         ebp, r10d, 22
+        mov          [rsp + 64], ebx
+        mov          ebx, r10d
+        xor          ebx, r11d
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vpternlogd   zmm20, zmm18, zmm19, 150
+        vpaddd       zmm10, zmm16, zmm20
+        and          edx, ebx
+        xor          edx, r11d
+        add          r15d, edx
+        add          r9d, r14d
+        mov          edx, [rsp + 56]
+        add          edx, r9d
+        rorx         r13d, edx, 25
+        rorx         r14d, edx, 6
+        vpaddd       zmm16, zmm9, [r12 + 576]
+        vmovdqu64    [rcx + 1600], zmm16
+        add          r9d, r15d
+        rorx         r15d, edx, 11
+        vprord       zmm16, zmm13, 7                            // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vprord       zmm18, zmm13, 18
+        mov          ebp, edx
+        and          ebp, esi
+        add          r8d, ebp
+        vpsrld       zmm19, zmm13, 3
+        andn         ebp, edx, edi
+        vpternlogd   zmm19, zmm16, zmm18, 150
+        xor          r14d, r15d
+        xor          r14d, r13d
+        vpaddd       zmm16, zmm12, zmm19
+        add          r8d, ebp
+        vpaddd       zmm16, zmm16, zmm5
+        add          edi, [rcx + 832]                           // round 13
+        rorx         r13d, r9d, 13
+        vprord       zmm18, zmm9, 17
+        rorx         r15d, r9d, 2
+        vprord       zmm19, zmm9, 19
+        rorx         ebp, r9d, 22
+        mov          [rsp + 56], r11d
+        mov          r11d, r9d
+        xor          r11d, r10d
+        vpsrld       zmm20, zmm9, 10
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vpternlogd   zmm20, zmm18, zmm19, 150
+        and          ebx, r11d
+        xor          ebx, r10d
+        add          r15d, ebx
+        vpaddd       zmm11, zmm17, zmm20
+        add          r8d, r14d
+        mov          ebx, [rsp + 64]
+        add          ebx, r8d
+        rorx         r13d, ebx, 25
+        rorx         r14d, ebx, 6
+        vpaddd       zmm17, zmm10, [r12 + 640]
+        add          r8d, r15d
+        vmovdqu64    [rcx + 1664], zmm17
+        rorx         r15d, ebx, 11
+        vprord       zmm17, zmm14, 7                            // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        mov          ebp, ebx
+        and          ebp, edx
+        add          edi, ebp
+        vprord       zmm18, zmm14, 18
+        vpsrld       zmm19, zmm14, 3
+        andn         ebp, ebx, esi
+        xor          r14d, r15d
+        xor          r14d, r13d
+        vpternlogd   zmm19, zmm17, zmm18, 150
+        vpaddd       zmm17, zmm13, zmm19
+        add          edi, ebp
+        add          esi, [rcx + 896]                           // round 14
+        rorx         r13d, r8d, 13
+        vpaddd       zmm17, zmm17, zmm6
+        rorx         r15d, r8d, 2
+        vprord       zmm18, zmm10, 17
+        rorx         ebp, r8d, 22
+        vprord       zmm19, zmm10, 19
+        mov          [rsp + 64], r10d
+        mov          r10d, r8d
+        xor          r10d, r9d
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vpsrld       zmm20, zmm10, 10
+        and          r11d, r10d
+        xor          r11d, r9d
+        vpternlogd   zmm20, zmm18, zmm19, 150
+        add          r15d, r11d
+        add          edi, r14d
+        mov          r11d, [rsp + 56]
+        add          r11d, edi
+        rorx         r13d, r11d, 25
+        rorx         r14d, r11d, 6
+        vpaddd       zmm12, zmm16, zmm20
+        add          edi, r15d
+        vpaddd       zmm16, zmm11, [r12 + 704]
+        rorx         r15d, r11d, 11
+        vmovdqu64    [rcx + 1728], zmm16
+        mov          ebp, r11d
+        and          ebp, ebx
+        add          esi, ebp
+        vprord       zmm16, zmm15, 7                            // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vprord       zmm18, zmm15, 18
+        andn         ebp, r11d, edx
+        xor          r14d, r15d
+        xor          r14d, r13d
+        vpsrld       zmm19, zmm15, 3
+        vpternlogd   zmm19, zmm16, zmm18, 150
+        add          esi, ebp
+        add          edx, [rcx + 960]                           // round 15
+        vpaddd       zmm16, zmm14, zmm19
+        rorx         r13d, edi, 13
+        vpaddd       zmm16, zmm16, zmm7
+        rorx         r15d, edi, 2
+        rorx         ebp, edi, 22
+        vprord       zmm18, zmm11, 17
+        mov          [rsp + 56], r9d
+        mov          r9d, edi
+        xor          r9d, r8d
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vprord       zmm19, zmm11, 19
+        vpsrld       zmm20, zmm11, 10
+        and          r10d, r9d
+        xor          r10d, r8d
+        add          r15d, r10d
+        add          esi, r14d
+        mov          r10d, [rsp + 64]
+        add          r10d, esi
+        rorx         r13d, r10d, 25
+        rorx         r14d, r10d, 6
+        vpternlogd   zmm20, zmm18, zmm19, 150
+        vpaddd       zmm13, zmm17, zmm20
+        add          esi, r15d
+        rorx         r15d, r10d, 11
+        vpaddd       zmm17, zmm12, [r12 + 768]
+        vmovdqu64    [rcx + 1792], zmm17
+        mov          ebp, r10d
+        and          ebp, r11d
+        add          edx, ebp
+        vprord       zmm17, zmm0, 7                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        andn         ebp, r10d, ebx
+        vprord       zmm18, zmm0, 18
+        xor          r14d, r15d
+        xor          r14d, r13d
+        vpsrld       zmm19, zmm0, 3
+        add          edx, ebp
+        vpternlogd   zmm19, zmm17, zmm18, 150
+        rorx         r13d, esi, 13
+        vpaddd       zmm17, zmm15, zmm19
+        rorx         r15d, esi, 2
+        rorx         ebp, esi, 22
+        vpaddd       zmm17, zmm17, zmm8
+        mov          [rsp + 64], ebx
+        mov          ebx, esi
+        xor          ebx, edi
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vprord       zmm18, zmm12, 17
+        vprord       zmm19, zmm12, 19
+        and          ebx, r9d
+        xor          ebx, edi
+        add          r15d, ebx
+        add          edx, r14d
+        mov          r9d, [rsp + 56]
+        add          r9d, edx
+        vpsrld       zmm20, zmm12, 10
+        vpternlogd   zmm20, zmm18, zmm19, 150
+        add          edx, r15d
+        lea          r13, [rcx + 1024]                          // the next sixteen words
+        vpaddd       zmm14, zmm16, zmm20
+        vpaddd       zmm16, zmm13, [r12 + 832]
+        vmovdqu64    [rcx + 1856], zmm16
+        vprord       zmm16, zmm13, 17
+        vprord       zmm18, zmm13, 19
+        vpsrld       zmm19, zmm13, 10
+        lea          r14, [r12 + 1024]
+        mov          [rsp + 32], r14
+        vpternlogd   zmm19, zmm16, zmm18, 150
+        vpaddd       zmm15, zmm17, zmm19
+        vpaddd       zmm16, zmm14, [r12 + 896]
+        vmovdqu64    [rcx + 1920], zmm16
+        vpaddd       zmm16, zmm15, [r12 + 960]
+        vmovdqu64    [rcx + 1984], zmm16
+        mov          rcx, r13
+        mov          ebx, [rsp + 64]
+        mov          rbp, [rsp + 48]
+        cmp          rcx, [rsp + 24]
+        jne          L(blocks_carry16)
 
-        // sixteen rounds of one block
+        // the last sixteen rounds of the block
         rorx         r12d, r9d, 25                              // round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
         xor          r14d, esi
         add          ebx, [rcx]
         rorx         r15d, r9d, 11
-        mov          [rsp + 72], rax
+        mov          [rsp + 48], rax
         mov          eax, r9d
         and          eax, r10d
         add          ebx, eax
@@ -1932,11 +1248,11 @@ L(blocks_plain16):
         xor          r13d, r15d
         xor          r13d, r12d
         add          ebx, eax
-        add          r11d, [rcx + 128]                          // round 1
+        add          r11d, [rcx + 64]                           // round 1
         rorx         r12d, edx, 13
         rorx         r15d, edx, 2
         rorx         eax, edx, 22
-        mov          [rsp + 80], rbp
+        mov          [rsp + 56], rbp
         mov          ebp, esi
         xor          ebp, edi
         xor          r15d, r12d
@@ -1957,7 +1273,7 @@ L(blocks_plain16):
         xor          r13d, r15d
         xor          r13d, r12d
         add          r11d, ebp
-        add          r10d, [rcx + 256]                          // round 2
+        add          r10d, [rcx + 128]                          // round 2
         rorx         r12d, ebx, 13
         rorx         r15d, ebx, 2
         rorx         ebp, ebx, 22
@@ -1981,7 +1297,7 @@ L(blocks_plain16):
         xor          r13d, r14d
         xor          r13d, r12d
         add          r10d, r15d
-        add          r9d, [rcx + 384]                           // round 3
+        add          r9d, [rcx + 192]                           // round 3
         rorx         r12d, r11d, 13
         rorx         r14d, r11d, 2
         rorx         r15d, r11d, 22
@@ -2005,7 +1321,7 @@ L(blocks_plain16):
         xor          r13d, r14d
         xor          r13d, r12d
         add          r9d, r15d
-        add          r8d, [rcx + 512]                           // round 4
+        add          r8d, [rcx + 256]                           // round 4
         rorx         r12d, r10d, 13
         rorx         r14d, r10d, 2
         rorx         r15d, r10d, 22
@@ -2029,7 +1345,7 @@ L(blocks_plain16):
         xor          r13d, r14d
         xor          r13d, r12d
         add          r8d, r15d
-        add          edi, [rcx + 640]                           // round 5
+        add          edi, [rcx + 320]                           // round 5
         rorx         r12d, r9d, 13
         rorx         r14d, r9d, 2
         rorx         r15d, r9d, 22
@@ -2053,7 +1369,7 @@ L(blocks_plain16):
         xor          r13d, r14d
         xor          r13d, r12d
         add          edi, r15d
-        add          esi, [rcx + 768]                           // round 6
+        add          esi, [rcx + 384]                           // round 6
         rorx         r12d, r8d, 13
         rorx         r14d, r8d, 2
         rorx         r15d, r8d, 22
@@ -2077,7 +1393,7 @@ L(blocks_plain16):
         xor          r13d, r14d
         xor          r13d, r12d
         add          esi, r15d
-        add          edx, [rcx + 896]                           // round 7
+        add          edx, [rcx + 448]                           // round 7
         rorx         r12d, edi, 13
         rorx         r14d, edi, 2
         rorx         r15d, edi, 22
@@ -2100,71 +1416,315 @@ L(blocks_plain16):
         andn         r15d, r10d, ebx
         xor          r13d, r14d
         xor          r13d, r12d
-        add          edx, r15d
-        add          ebx, [rcx + 1024]                          // round 8
+        add          r15d, edx
+        add          ebx, [rcx + 512]                           // round 8
         rorx         r12d, esi, 13
         rorx         r14d, esi, 2
-        rorx         r15d, esi, 22
+        rorx         edx, esi, 22
         mov          eax, esi
         xor          eax, edi
         xor          r14d, r12d
-        xor          r14d, r15d
+        xor          r14d, edx
         and          ebp, eax
         xor          ebp, edi
         add          r14d, ebp
-        add          edx, r13d
-        add          r9d, edx
+        add          r13d, r15d
+        add          r9d, r13d
         rorx         r12d, r9d, 25
-        rorx         r13d, r9d, 6
-        add          edx, r14d
+        rorx         r15d, r9d, 6
+        add          r13d, r14d
         rorx         r14d, r9d, 11
-        mov          r15d, r9d
-        and          r15d, r10d
-        add          ebx, r15d
-        andn         r15d, r9d, r11d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          ebx, r15d
-        add          r11d, [rcx + 1152]                         // round 9
-        rorx         r12d, edx, 13
-        rorx         r14d, edx, 2
-        rorx         r15d, edx, 22
-        mov          ebp, edx
-        xor          ebp, esi
+        mov          ebp, r9d
+        and          ebp, r10d
+        add          ebx, ebp
+        andn         ebp, r9d, r11d
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          ebx, ebp
+        add          r11d, [rcx + 576]                          // round 9
+        rorx         r12d, r13d, 13
+        rorx         r14d, r13d, 2
+        rorx         ebp, r13d, 22
+        mov          edx, r13d
+        xor          edx, esi
         xor          r14d, r12d
-        xor          r14d, r15d
-        and          eax, ebp
+        xor          r14d, ebp
+        and          eax, edx
         xor          eax, esi
         add          r14d, eax
+        add          ebx, r15d
+        add          r8d, ebx
+        rorx         r12d, r8d, 25
+        rorx         r15d, r8d, 6
+        add          ebx, r14d
+        rorx         r14d, r8d, 11
+        mov          ebp, r8d
+        and          ebp, r9d
+        add          r11d, ebp
+        andn         ebp, r8d, r10d
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          r11d, ebp
+        add          r10d, [rcx + 640]                          // round 10
+        rorx         r12d, ebx, 13
+        rorx         r14d, ebx, 2
+        rorx         ebp, ebx, 22
+        mov          eax, ebx
+        xor          eax, r13d
+        xor          r14d, r12d
+        xor          r14d, ebp
+        and          edx, eax
+        xor          edx, r13d
+        add          r14d, edx
+        add          r11d, r15d
+        add          edi, r11d
+        rorx         r12d, edi, 25
+        rorx         r15d, edi, 6
+        add          r11d, r14d
+        rorx         r14d, edi, 11
+        mov          ebp, edi
+        and          ebp, r8d
+        add          r10d, ebp
+        andn         ebp, edi, r9d
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          r10d, ebp
+        add          r9d, [rcx + 704]                           // round 11
+        rorx         r12d, r11d, 13
+        rorx         r14d, r11d, 2
+        rorx         ebp, r11d, 22
+        mov          edx, r11d
+        xor          edx, ebx
+        xor          r14d, r12d
+        xor          r14d, ebp
+        and          eax, edx
+        xor          eax, ebx
+        add          r14d, eax
+        add          r10d, r15d
+        add          esi, r10d
+        rorx         r12d, esi, 25
+        rorx         r15d, esi, 6
+        add          r10d, r14d
+        rorx         r14d, esi, 11
+        mov          ebp, esi
+        and          ebp, edi
+        add          r9d, ebp
+        andn         ebp, esi, r8d
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          r9d, ebp
+        add          r8d, [rcx + 768]                           // round 12
+        rorx         r12d, r10d, 13
+        rorx         r14d, r10d, 2
+        rorx         ebp, r10d, 22
+        mov          eax, r10d
+        xor          eax, r11d
+        xor          r14d, r12d
+        xor          r14d, ebp
+        and          edx, eax
+        xor          edx, r11d
+        add          r14d, edx
+        add          r9d, r15d
+        add          r13d, r9d
+        rorx         r12d, r13d, 25
+        rorx         r15d, r13d, 6
+        add          r9d, r14d
+        rorx         r14d, r13d, 11
+        mov          ebp, r13d
+        and          ebp, esi
+        add          r8d, ebp
+        andn         ebp, r13d, edi
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          r8d, ebp
+        add          edi, [rcx + 832]                           // round 13
+        rorx         r12d, r9d, 13
+        rorx         r14d, r9d, 2
+        rorx         ebp, r9d, 22
+        mov          edx, r9d
+        xor          edx, r10d
+        xor          r14d, r12d
+        xor          r14d, ebp
+        and          eax, edx
+        xor          eax, r10d
+        add          r14d, eax
+        add          r8d, r15d
+        add          ebx, r8d
+        rorx         r12d, ebx, 25
+        rorx         r15d, ebx, 6
+        add          r8d, r14d
+        rorx         r14d, ebx, 11
+        mov          ebp, ebx
+        and          ebp, r13d
+        add          edi, ebp
+        andn         ebp, ebx, esi
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          edi, ebp
+        add          esi, [rcx + 896]                           // round 14
+        rorx         r12d, r8d, 13
+        rorx         r14d, r8d, 2
+        rorx         ebp, r8d, 22
+        mov          eax, r8d
+        xor          eax, r9d
+        xor          r14d, r12d
+        xor          r14d, ebp
+        and          edx, eax
+        xor          edx, r9d
+        add          r14d, edx
+        add          edi, r15d
+        add          r11d, edi
+        rorx         r12d, r11d, 25
+        rorx         r15d, r11d, 6
+        add          edi, r14d
+        rorx         r14d, r11d, 11
+        mov          ebp, r11d
+        and          ebp, ebx
+        add          esi, ebp
+        andn         ebp, r11d, r13d
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          esi, ebp
+        rorx         r12d, edi, 13
+        rorx         r14d, edi, 2
+        rorx         ebp, edi, 22
+        mov          edx, edi
+        xor          edx, r8d
+        xor          r14d, r12d
+        xor          r14d, ebp
+        and          eax, edx
+        xor          eax, r8d
+        add          r14d, eax
+        add          esi, r15d
+        add          r10d, esi
+        add          esi, r14d
+        rorx         r12d, r10d, 6                              // round 15
+        rorx         r14d, r10d, 11
+        xor          r12d, r14d
+        rorx         r14d, r10d, 25
+        xor          r12d, r14d
+        mov          r14d, r10d
+        and          r14d, r11d
+        andn         r15d, r10d, ebx
+        add          r13d, [rcx + 960]
+        add          r13d, r14d
+        add          r15d, r13d
+        add          r12d, r15d
+        rorx         ecx, esi, 2
+        rorx         r13d, esi, 13
+        xor          ecx, r13d
+        rorx         r13d, esi, 22
+        xor          ecx, r13d
+        mov          r13d, esi
+        xor          r13d, edi
+        and          edx, r13d
+        xor          edx, edi
+        mov          r13, [rsp + 16]
+        mov          r14d, [r13 + 4]                            // H = H + (a, b, ...)
+        mov          r15d, [r13 + 8]
+        mov          ebp, [r13 + 12]
+        mov          eax, [r13 + 20]
+        mov          [rsp + 64], ebx
+        mov          ebx, [r13 + 24]
+        mov          [rsp + 72], r11d
+        mov          r11d, [r13 + 28]
+        add          ecx, [r13]
+        add          edx, ecx
+        add          edx, r12d
+        mov          [r13], edx
+        add          esi, r14d
+        mov          [r13 + 4], esi
+        add          edi, r15d
+        mov          [r13 + 8], edi
+        add          r8d, ebp
+        mov          [r13 + 12], r8d
+        add          r9d, [r13 + 16]
+        add          r9d, r12d
+        mov          [r13 + 16], r9d
+        add          r10d, eax
+        mov          [r13 + 20], r10d
+        add          ebx, [rsp + 72]
+        mov          [r13 + 24], ebx
+        add          r11d, [rsp + 64]
+        mov          [r13 + 28], r11d
+        mov          rcx, [rsp + 8]
+        add          rcx, 64                                    // the next block
+        mov          [rsp + 8], rcx
+        mov          r12, [rsp]
+        add          r12, -1
+        mov          [rsp], r12
+        mov          rbp, [rsp + 56]
+        add          rbp, 4
+        mov          ecx, r11d
+        mov          r11d, ebx
+        mov          ebx, ecx
+        mov          rax, [rsp + 48]
+        .p2align     6
+L(blocks_other16):
+
+        // the next block of the batch
+        lea          r12, [rbp + 4096]
+        mov          [rsp + 24], r12
+        mov          rcx, rbp
+        .p2align     6
+L(blocks_plain16):
+
+        // sixteen rounds of one block
+        rorx         r12d, r9d, 25                              // round 0
+        rorx         r13d, r9d, 6
+        mov          r14d, edx
+        xor          r14d, esi
+        add          ebx, [rcx]
+        rorx         r15d, r9d, 11
+        mov          [rsp + 48], rax
+        mov          eax, r9d
+        and          eax, r10d
+        add          ebx, eax
+        andn         eax, r9d, r11d
+        xor          r13d, r15d
+        xor          r13d, r12d
+        add          ebx, eax
+        add          r11d, [rcx + 64]                           // round 1
+        rorx         r12d, edx, 13
+        rorx         r15d, edx, 2
+        rorx         eax, edx, 22
+        mov          [rsp + 56], rbp
+        mov          ebp, esi
+        xor          ebp, edi
+        xor          r15d, r12d
+        xor          r15d, eax
+        and          ebp, r14d
+        xor          ebp, esi
+        add          r15d, ebp
         add          ebx, r13d
         add          r8d, ebx
         rorx         r12d, r8d, 25
         rorx         r13d, r8d, 6
-        add          ebx, r14d
-        rorx         r14d, r8d, 11
-        mov          r15d, r8d
-        and          r15d, r9d
-        add          r11d, r15d
-        andn         r15d, r8d, r10d
-        xor          r13d, r14d
+        add          ebx, r15d
+        rorx         r15d, r8d, 11
+        mov          ebp, r8d
+        and          ebp, r9d
+        add          r11d, ebp
+        andn         ebp, r8d, r10d
+        xor          r13d, r15d
         xor          r13d, r12d
-        add          r11d, r15d
-        add          r10d, [rcx + 1280]                         // round 10
+        add          r11d, ebp
+        add          r10d, [rcx + 128]                          // round 2
         rorx         r12d, ebx, 13
-        rorx         r14d, ebx, 2
-        rorx         r15d, ebx, 22
+        rorx         r15d, ebx, 2
+        rorx         ebp, ebx, 22
         mov          eax, ebx
         xor          eax, edx
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, eax
-        xor          ebp, edx
-        add          r14d, ebp
+        xor          r15d, r12d
+        xor          r15d, ebp
+        and          r14d, eax
+        xor          r14d, edx
+        add          r15d, r14d
         add          r11d, r13d
         add          edi, r11d
         rorx         r12d, edi, 25
         rorx         r13d, edi, 6
-        add          r11d, r14d
+        add          r11d, r15d
         rorx         r14d, edi, 11
         mov          r15d, edi
         and          r15d, r8d
@@ -2173,7 +1733,7 @@ L(blocks_plain16):
         xor          r13d, r14d
         xor          r13d, r12d
         add          r10d, r15d
-        add          r9d, [rcx + 1408]                          // round 11
+        add          r9d, [rcx + 192]                           // round 3
         rorx         r12d, r11d, 13
         rorx         r14d, r11d, 2
         rorx         r15d, r11d, 22
@@ -2197,7 +1757,7 @@ L(blocks_plain16):
         xor          r13d, r14d
         xor          r13d, r12d
         add          r9d, r15d
-        add          r8d, [rcx + 1536]                          // round 12
+        add          r8d, [rcx + 256]                           // round 4
         rorx         r12d, r10d, 13
         rorx         r14d, r10d, 2
         rorx         r15d, r10d, 22
@@ -2221,7 +1781,7 @@ L(blocks_plain16):
         xor          r13d, r14d
         xor          r13d, r12d
         add          r8d, r15d
-        add          edi, [rcx + 1664]                          // round 13
+        add          edi, [rcx + 320]                           // round 5
         rorx         r12d, r9d, 13
         rorx         r14d, r9d, 2
         rorx         r15d, r9d, 22
@@ -2245,7 +1805,7 @@ L(blocks_plain16):
         xor          r13d, r14d
         xor          r13d, r12d
         add          edi, r15d
-        add          esi, [rcx + 1792]                          // round 14
+        add          esi, [rcx + 384]                           // round 6
         rorx         r12d, r8d, 13
         rorx         r14d, r8d, 2
         rorx         r15d, r8d, 22
@@ -2269,7 +1829,7 @@ L(blocks_plain16):
         xor          r13d, r14d
         xor          r13d, r12d
         add          esi, r15d
-        add          edx, [rcx + 1920]                          // round 15
+        add          edx, [rcx + 448]                           // round 7
         rorx         r12d, edi, 13
         rorx         r14d, edi, 2
         rorx         r15d, edi, 22
@@ -2292,89 +1852,266 @@ L(blocks_plain16):
         andn         r15d, r10d, ebx
         xor          r13d, r14d
         xor          r13d, r12d
-        add          edx, r15d
+        add          r15d, edx
+        add          ebx, [rcx + 512]                           // round 8
         rorx         r12d, esi, 13
         rorx         r14d, esi, 2
-        rorx         r15d, esi, 22
+        rorx         edx, esi, 22
         mov          eax, esi
         xor          eax, edi
         xor          r14d, r12d
-        xor          r14d, r15d
-        and          eax, ebp
-        xor          eax, edi
+        xor          r14d, edx
+        and          ebp, eax
+        xor          ebp, edi
+        add          r14d, ebp
+        add          r13d, r15d
+        add          r9d, r13d
+        rorx         r12d, r9d, 25
+        rorx         r15d, r9d, 6
+        add          r13d, r14d
+        rorx         r14d, r9d, 11
+        mov          ebp, r9d
+        and          ebp, r10d
+        add          ebx, ebp
+        andn         ebp, r9d, r11d
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          ebx, ebp
+        add          r11d, [rcx + 576]                          // round 9
+        rorx         r12d, r13d, 13
+        rorx         r14d, r13d, 2
+        rorx         ebp, r13d, 22
+        mov          edx, r13d
+        xor          edx, esi
+        xor          r14d, r12d
+        xor          r14d, ebp
+        and          eax, edx
+        xor          eax, esi
         add          r14d, eax
+        add          ebx, r15d
+        add          r8d, ebx
+        rorx         r12d, r8d, 25
+        rorx         r15d, r8d, 6
+        add          ebx, r14d
+        rorx         r14d, r8d, 11
+        mov          ebp, r8d
+        and          ebp, r9d
+        add          r11d, ebp
+        andn         ebp, r8d, r10d
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          r11d, ebp
+        add          r10d, [rcx + 640]                          // round 10
+        rorx         r12d, ebx, 13
+        rorx         r14d, ebx, 2
+        rorx         ebp, ebx, 22
+        mov          eax, ebx
+        xor          eax, r13d
+        xor          r14d, r12d
+        xor          r14d, ebp
+        and          edx, eax
+        xor          edx, r13d
+        add          r14d, edx
+        add          r11d, r15d
+        add          edi, r11d
+        rorx         r12d, edi, 25
+        rorx         r15d, edi, 6
+        add          r11d, r14d
+        rorx         r14d, edi, 11
+        mov          ebp, edi
+        and          ebp, r8d
+        add          r10d, ebp
+        andn         ebp, edi, r9d
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          r10d, ebp
+        add          r9d, [rcx + 704]                           // round 11
+        rorx         r12d, r11d, 13
+        rorx         r14d, r11d, 2
+        rorx         ebp, r11d, 22
+        mov          edx, r11d
+        xor          edx, ebx
+        xor          r14d, r12d
+        xor          r14d, ebp
+        and          eax, edx
+        xor          eax, ebx
+        add          r14d, eax
+        add          r10d, r15d
+        add          esi, r10d
+        rorx         r12d, esi, 25
+        rorx         r15d, esi, 6
+        add          r10d, r14d
+        rorx         r14d, esi, 11
+        mov          ebp, esi
+        and          ebp, edi
+        add          r9d, ebp
+        andn         ebp, esi, r8d
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          r9d, ebp
+        add          r8d, [rcx + 768]                           // round 12
+        rorx         r12d, r10d, 13
+        rorx         r14d, r10d, 2
+        rorx         ebp, r10d, 22
+        mov          eax, r10d
+        xor          eax, r11d
+        xor          r14d, r12d
+        xor          r14d, ebp
+        and          edx, eax
+        xor          edx, r11d
+        add          r14d, edx
+        add          r9d, r15d
+        add          r13d, r9d
+        rorx         r12d, r13d, 25
+        rorx         r15d, r13d, 6
+        add          r9d, r14d
+        rorx         r14d, r13d, 11
+        mov          ebp, r13d
+        and          ebp, esi
+        add          r8d, ebp
+        andn         ebp, r13d, edi
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          r8d, ebp
+        add          edi, [rcx + 832]                           // round 13
+        rorx         r12d, r9d, 13
+        rorx         r14d, r9d, 2
+        rorx         ebp, r9d, 22
+        mov          edx, r9d
+        xor          edx, r10d
+        xor          r14d, r12d
+        xor          r14d, ebp
+        and          eax, edx
+        xor          eax, r10d
+        add          r14d, eax
+        add          r8d, r15d
+        add          ebx, r8d
+        rorx         r12d, ebx, 25
+        rorx         r15d, ebx, 6
+        add          r8d, r14d
+        rorx         r14d, ebx, 11
+        mov          ebp, ebx
+        and          ebp, r13d
+        add          edi, ebp
+        andn         ebp, ebx, esi
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          edi, ebp
+        add          esi, [rcx + 896]                           // round 14
+        rorx         r12d, r8d, 13
+        rorx         r14d, r8d, 2
+        rorx         ebp, r8d, 22
+        mov          eax, r8d
+        xor          eax, r9d
+        xor          r14d, r12d
+        xor          r14d, ebp
+        and          edx, eax
+        xor          edx, r9d
+        add          r14d, edx
+        add          edi, r15d
+        add          r11d, edi
+        rorx         r12d, r11d, 25
+        rorx         r15d, r11d, 6
+        add          edi, r14d
+        rorx         r14d, r11d, 11
+        mov          ebp, r11d
+        and          ebp, ebx
+        add          esi, ebp
+        andn         ebp, r11d, r13d
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          esi, ebp
+        add          r13d, [rcx + 960]                          // round 15
+        rorx         r12d, edi, 13
+        rorx         r14d, edi, 2
+        rorx         ebp, edi, 22
+        mov          edx, edi
+        xor          edx, r8d
+        xor          r14d, r12d
+        xor          r14d, ebp
+        and          eax, edx
+        xor          eax, r8d
+        add          r14d, eax
+        add          esi, r15d
+        add          r10d, esi
+        rorx         r12d, r10d, 25
+        rorx         r15d, r10d, 6
+        add          esi, r14d
+        rorx         r14d, r10d, 11
+        mov          ebp, r10d
+        and          ebp, r11d
+        add          r13d, ebp
+        andn         ebp, r10d, ebx
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          ebp, r13d
+        add          rcx, 1024
+        rorx         r12d, esi, 13
+        rorx         r13d, esi, 2
+        rorx         r14d, esi, 22
+        mov          eax, esi
+        xor          eax, edi
+        xor          r13d, r12d
+        xor          r13d, r14d
+        and          edx, eax
+        xor          edx, edi
         add          edx, r13d
-        add          r9d, edx
-        add          edx, r14d
-        add          rcx, 2048                                  // the next sixteen words
-        mov          rax, [rsp + 72]
-        mov          rbp, [rsp + 80]
-        cmp          rcx, [rsp + 32]
+        add          r15d, ebp
+        add          edx, r15d
+        add          r9d, r15d
+        mov          rax, [rsp + 48]
+        mov          rbp, [rsp + 56]
+        cmp          rcx, [rsp + 24]
         jne          L(blocks_plain16)
-L(blocks_end16):
 
         // the state after the block
-        mov          rcx, [rsp + 40]
+        mov          rcx, [rsp + 16]
         mov          r12d, [rcx]                                // H = H + (a, b, ...)
         add          edx, r12d
-        mov          r12, [rsp + 16]
+        mov          r12, [rsp + 8]
         add          r12, 64                                    // the next block
-        mov          [rsp + 16], r12
+        mov          [rsp + 8], r12
         mov          [rcx], edx
-        mov          r13, [rsp + 24]
+        mov          r13, [rsp]
         add          r13, -1
-        mov          [rsp + 24], r13
-        mov          r14, [rsp + 8]
-        add          r14, 4
-        mov          [rsp + 8], r14
-        mov          r15d, [rcx + 4]
-        add          esi, r15d
+        mov          [rsp], r13
+        add          rbp, 4
+        mov          r14d, [rcx + 4]
+        add          esi, r14d
         mov          [rcx + 4], esi
-        mov          r15d, [rcx + 8]
-        add          edi, r15d
+        mov          r14d, [rcx + 8]
+        add          edi, r14d
         mov          [rcx + 8], edi
-        mov          r15d, [rcx + 12]
-        add          r8d, r15d
+        mov          r14d, [rcx + 12]
+        add          r8d, r14d
         mov          [rcx + 12], r8d
-        mov          r15d, [rcx + 16]
-        add          r9d, r15d
+        mov          r14d, [rcx + 16]
+        add          r9d, r14d
         mov          [rcx + 16], r9d
-        mov          r15d, [rcx + 20]
-        add          r10d, r15d
+        mov          r14d, [rcx + 20]
+        add          r10d, r14d
         mov          [rcx + 20], r10d
-        mov          r15d, [rcx + 24]
-        add          r11d, r15d
+        mov          r14d, [rcx + 24]
+        add          r11d, r14d
         mov          [rcx + 24], r11d
-        mov          r15d, [rcx + 28]
-        add          ebx, r15d
+        mov          r14d, [rcx + 28]
+        add          ebx, r14d
         mov          [rcx + 28], ebx
-        mov          rcx, [rsp + 8]
-        cmp          rcx, [rsp + 64]
+        cmp          rbp, [rsp + 40]
         jne          L(blocks_other16)
-        cmp          qword ptr [rsp + 24], 16
-        jb           L(blocks_batch1)
-
-        // the tables change places
-        mov          rcx, [rsp + 56]
-        lea          r12, [rcx + 64]
-        mov          r13, [rsp + 64]
-        add          r13, -64
-        mov          [rsp + 64], r12
-        mov          [rsp + 56], r13
-        mov          [rsp + 8], rcx
-        jmp          L(blocks_again16)
+        jmp          L(blocks_batch16)
 L(blocks_batch1):
-        cmp          qword ptr [rsp + 24], 1
+        cmp          qword ptr [rsp], 1
         jb           L(blocks_done)
 
         // the schedule of 1 block: the message words
-        mov          r12, [rsp + 16]
-        vmovdqu64    xmm4, [r12]                                // W_0 W_1 W_2 W_3
+        mov          rbp, [rsp + 8]
+        vmovdqu64    xmm4, [rbp]                                // W_0 W_1 W_2 W_3
         vmovdqu64    xmm5, [rip + L(shuffle_32107654ba98fedc)]
-        vmovdqu64    xmm6, [r12 + 16]                           // W_4 W_5 W_6 W_7
-        vmovdqu64    xmm7, [r12 + 32]                           // W_8 W_9 W_10 W_11
+        vmovdqu64    xmm6, [rbp + 16]                           // W_4 W_5 W_6 W_7
+        vmovdqu64    xmm7, [rbp + 32]                           // W_8 W_9 W_10 W_11
         vpshufb      xmm0, xmm4, xmm5
-        vmovdqu64    xmm4, [r12 + 48]                           // W_12 W_13 W_14 W_15
+        vmovdqu64    xmm4, [rbp + 48]                           // W_12 W_13 W_14 W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
         vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
@@ -2386,515 +2123,515 @@ L(blocks_batch1):
         vmovdqu64    [rax + 16], xmm4
         vmovdqu64    [rax + 32], xmm5
         vmovdqu64    [rax + 48], xmm6
-        lea          r12, [rax + 192]
+        lea          rbp, [rax + 192]
+        mov          [rsp + 24], rbp
+        lea          r12, [rip + L(K) + 64]
         mov          [rsp + 32], r12
-        lea          rbp, [rip + L(K) + 64]
         mov          rcx, rax
         .p2align     6
 L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
-        rorx         r12d, r9d, 25                              // round 0
-        rorx         r13d, r9d, 6
-        mov          r14d, edx
-        xor          r14d, esi
+        rorx         ebp, r9d, 25                               // round 0
+        rorx         r12d, r9d, 6
+        mov          r13d, edx
+        xor          r13d, esi
         add          ebx, [rcx]
-        rorx         r15d, r9d, 11
-        vpshufd      xmm4, xmm3, 14                             // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          [rsp + 72], rbp
-        mov          ebp, r9d
-        and          ebp, r10d
-        add          ebx, ebp
-        andn         ebp, r9d, r11d
-        vpalignr     xmm5, xmm3, xmm2, 4
-        xor          r13d, r15d
-        xor          r13d, r12d
-        add          ebx, ebp
-        vpalignr     xmm6, xmm1, xmm0, 4
-        add          r11d, [rcx + 4]                            // round 1
-        rorx         r12d, edx, 13
-        rorx         r15d, edx, 2
-        rorx         ebp, edx, 22
-        vprord       xmm7, xmm4, 17
-        mov          [rsp + 80], edx
-        mov          edx, esi
-        xor          edx, edi
-        xor          r15d, r12d
-        xor          r15d, ebp
-        and          edx, r14d
-        xor          edx, esi
-        add          r15d, edx
-        vprord       xmm8, xmm4, 19
-        add          ebx, r13d
-        add          r8d, ebx
-        rorx         r12d, r8d, 25
-        rorx         r13d, r8d, 6
-        add          ebx, r15d
-        rorx         r15d, r8d, 11
-        vpsrld       xmm4, xmm4, 10
-        mov          ebp, r8d
-        and          ebp, r9d
-        add          r11d, ebp
-        vpsrld       xmm9, xmm6, 3
-        andn         ebp, r8d, r10d
-        xor          r13d, r15d
-        xor          r13d, r12d
-        add          r11d, ebp
-        vpternlogd   xmm4, xmm7, xmm8, 150
-        add          r10d, [rcx + 8]                            // round 2
-        rorx         r12d, ebx, 13
-        rorx         r15d, ebx, 2
-        rorx         ebp, ebx, 22
-        vpaddd       xmm7, xmm0, xmm5
-        mov          edx, [rsp + 80]
-        mov          [rsp + 88], esi
-        mov          esi, ebx
-        xor          esi, edx
-        xor          r15d, r12d
-        xor          r15d, ebp
-        and          r14d, esi
-        xor          r14d, edx
-        vprord       xmm8, xmm6, 7
-        add          r15d, r14d
-        add          r11d, r13d
-        add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r13d, edi, 6
-        add          r11d, r15d
-        rorx         r14d, edi, 11
-        vprord       xmm6, xmm6, 18
-        mov          r15d, edi
-        and          r15d, r8d
-        add          r10d, r15d
-        vpaddd       xmm4, xmm7, xmm4
-        andn         r15d, edi, r9d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpalignr     xmm10, xmm2, xmm1, 4                       // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        add          r10d, r15d
-        add          r9d, [rcx + 12]                            // round 3
-        rorx         r12d, r11d, 13
-        rorx         r14d, r11d, 2
-        vpternlogd   xmm9, xmm8, xmm6, 150
-        rorx         r15d, r11d, 22
-        mov          ebp, r11d
-        xor          ebp, ebx
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpaddd       xmm4, xmm9, xmm4
-        and          esi, ebp
-        xor          esi, ebx
-        add          r14d, esi
-        add          r10d, r13d
-        mov          esi, [rsp + 88]
-        add          esi, r10d
-        rorx         r12d, esi, 25
-        rorx         r13d, esi, 6
-        add          r10d, r14d
-        vpaddd       xmm6, xmm7, xmm9
-        rorx         r14d, esi, 11
-        mov          r15d, esi
-        and          r15d, edi
-        add          r9d, r15d
-        vprord       xmm7, xmm10, 7
-        andn         r15d, esi, r8d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vprord       xmm8, xmm10, 18
-        add          r9d, r15d
-        add          r8d, [rcx + 16]                            // round 4
-        rorx         r12d, r10d, 13
-        rorx         r14d, r10d, 2
-        vpalignr     xmm4, xmm4, xmm3, 8
-        rorx         r15d, r10d, 22
-        mov          [rsp + 88], ebx
-        mov          ebx, r10d
-        xor          ebx, r11d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpsrld       xmm9, xmm10, 3
-        and          ebp, ebx
-        xor          ebp, r11d
-        add          r14d, ebp
-        add          r9d, r13d
-        add          edx, r9d
-        rorx         r12d, edx, 25
-        rorx         r13d, edx, 6
-        add          r9d, r14d
-        vpternlogd   xmm9, xmm7, xmm8, 150
-        rorx         r14d, edx, 11
-        mov          r15d, edx
-        and          r15d, esi
-        add          r8d, r15d
-        vprord       xmm7, xmm4, 17
-        andn         r15d, edx, edi
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vprord       xmm8, xmm4, 19
-        add          r8d, r15d
-        add          edi, [rcx + 20]                            // round 5
-        rorx         r12d, r9d, 13
-        rorx         r14d, r9d, 2
-        vpsrld       xmm4, xmm4, 10
-        rorx         r15d, r9d, 22
-        mov          ebp, r9d
-        xor          ebp, r10d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpaddd       xmm9, xmm1, xmm9
-        and          ebx, ebp
-        xor          ebx, r10d
-        add          r14d, ebx
-        add          r8d, r13d
-        mov          ebx, [rsp + 88]
-        add          ebx, r8d
-        rorx         r12d, ebx, 25
-        rorx         r13d, ebx, 6
-        vpternlogd   xmm4, xmm7, xmm8, 150
-        add          r8d, r14d
-        rorx         r14d, ebx, 11
-        vpaddd       xmm0, xmm6, xmm4
-        mov          r15d, ebx
-        and          r15d, edx
-        add          edi, r15d
-        andn         r15d, ebx, esi
-        xor          r13d, r14d
-        xor          r13d, r12d
-        mov          r12, [rsp + 72]
-        vpaddd       xmm4, xmm0, [r12]
-        add          edi, r15d
-        add          esi, [rcx + 24]                            // round 6
-        rorx         r14d, r8d, 13
-        vpshufd      xmm6, xmm0, 14
-        rorx         r15d, r8d, 2
-        rorx         r12d, r8d, 22
-        mov          [rsp + 80], r10d
-        mov          r10d, r8d
-        xor          r10d, r9d
-        xor          r15d, r14d
-        xor          r15d, r12d
-        vpalignr     xmm7, xmm0, xmm3, 4
-        and          ebp, r10d
-        xor          ebp, r9d
-        add          r15d, ebp
-        add          edi, r13d
-        add          r11d, edi
-        rorx         r12d, r11d, 25
-        rorx         r13d, r11d, 6
-        vmovdqu64    [rcx + 64], xmm4
-        add          edi, r15d
-        rorx         r14d, r11d, 11
-        vprord       xmm4, xmm6, 17
-        mov          r15d, r11d
-        and          r15d, ebx
-        add          esi, r15d
-        andn         r15d, r11d, edx
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vprord       xmm8, xmm6, 19
-        add          esi, r15d
-        add          edx, [rcx + 28]                            // round 7
-        rorx         r12d, edi, 13
-        vpsrld       xmm6, xmm6, 10
-        rorx         r14d, edi, 2
-        rorx         r15d, edi, 22
-        mov          ebp, edi
-        xor          ebp, r8d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpternlogd   xmm6, xmm4, xmm8, 150
-        and          r10d, ebp
-        xor          r10d, r8d
-        add          r14d, r10d
-        add          esi, r13d
-        mov          r10d, [rsp + 80]
-        add          r10d, esi
-        rorx         r12d, r10d, 25
-        rorx         r13d, r10d, 6
-        vpaddd       xmm4, xmm9, xmm7
-        add          esi, r14d
-        rorx         r14d, r10d, 11
-        vpaddd       xmm6, xmm4, xmm6
-        mov          r15d, r10d
-        and          r15d, r11d
-        add          edx, r15d
-        andn         r15d, r10d, ebx
-        vprord       xmm8, xmm5, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          edx, r15d
-        add          ebx, [rcx + 32]                            // round 8
-        rorx         r12d, esi, 13
-        vprord       xmm9, xmm5, 18
-        rorx         r14d, esi, 2
-        rorx         r15d, esi, 22
-        mov          [rsp + 80], r8d
-        mov          r8d, esi
-        xor          r8d, edi
-        vpsrld       xmm5, xmm5, 3
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, r8d
-        xor          ebp, edi
-        add          r14d, ebp
-        add          edx, r13d
-        add          r9d, edx
-        rorx         r12d, r9d, 25
-        rorx         r13d, r9d, 6
-        vpalignr     xmm6, xmm6, xmm0, 8
-        add          edx, r14d
         rorx         r14d, r9d, 11
-        vpternlogd   xmm5, xmm8, xmm9, 150
+        vpshufd      xmm4, xmm3, 14                             // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r15d, r9d
         and          r15d, r10d
         add          ebx, r15d
         andn         r15d, r9d, r11d
-        vprord       xmm8, xmm6, 17
-        xor          r13d, r14d
-        xor          r13d, r12d
+        vpalignr     xmm5, xmm3, xmm2, 4
+        xor          r12d, r14d
+        xor          r12d, ebp
         add          ebx, r15d
-        add          r11d, [rcx + 36]                           // round 9
-        vprord       xmm9, xmm6, 19
-        rorx         r12d, edx, 13
+        vpalignr     xmm6, xmm1, xmm0, 4
+        add          r11d, [rcx + 4]                            // round 1
+        rorx         ebp, edx, 13
         rorx         r14d, edx, 2
         rorx         r15d, edx, 22
-        vpsrld       xmm6, xmm6, 10
-        mov          ebp, edx
-        xor          ebp, esi
-        xor          r14d, r12d
+        vprord       xmm7, xmm4, 17
+        mov          [rsp + 48], edx
+        mov          edx, esi
+        xor          edx, edi
+        xor          r14d, ebp
         xor          r14d, r15d
-        and          r8d, ebp
-        xor          r8d, esi
-        add          r14d, r8d
-        add          ebx, r13d
-        mov          r8d, [rsp + 80]
+        and          edx, r13d
+        xor          edx, esi
+        add          r14d, edx
+        vprord       xmm8, xmm4, 19
+        add          ebx, r12d
         add          r8d, ebx
-        rorx         r12d, r8d, 25
-        rorx         r13d, r8d, 6
-        vpaddd       xmm5, xmm2, xmm5
+        rorx         ebp, r8d, 25
+        rorx         r12d, r8d, 6
         add          ebx, r14d
         rorx         r14d, r8d, 11
-        vpternlogd   xmm6, xmm8, xmm9, 150
+        vpsrld       xmm4, xmm4, 10
         mov          r15d, r8d
         and          r15d, r9d
         add          r11d, r15d
-        vpaddd       xmm1, xmm4, xmm6
+        vpsrld       xmm9, xmm6, 3
         andn         r15d, r8d, r10d
-        xor          r13d, r14d
-        xor          r13d, r12d
+        xor          r12d, r14d
+        xor          r12d, ebp
         add          r11d, r15d
-        mov          r12, [rsp + 72]
-        vpaddd       xmm4, xmm1, [r12 + 16]
-        add          r10d, [rcx + 40]                           // round 10
-        rorx         r14d, ebx, 13
-        rorx         r15d, ebx, 2
-        rorx         r12d, ebx, 22
-        vpshufd      xmm6, xmm1, 14
-        mov          [rsp + 80], esi
+        vpternlogd   xmm4, xmm7, xmm8, 150
+        add          r10d, [rcx + 8]                            // round 2
+        rorx         ebp, ebx, 13
+        rorx         r14d, ebx, 2
+        rorx         r15d, ebx, 22
+        vpaddd       xmm7, xmm0, xmm5
+        mov          edx, [rsp + 48]
+        mov          [rsp + 56], esi
         mov          esi, ebx
         xor          esi, edx
-        xor          r15d, r14d
-        xor          r15d, r12d
-        and          ebp, esi
-        xor          ebp, edx
-        add          r15d, ebp
-        vpalignr     xmm8, xmm1, xmm0, 4
-        add          r11d, r13d
-        add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r13d, edi, 6
-        add          r11d, r15d
-        rorx         r14d, edi, 11
-        vmovdqu64    [rcx + 80], xmm4
-        mov          r15d, edi
-        and          r15d, r8d
-        add          r10d, r15d
-        vprord       xmm4, xmm6, 17
-        andn         r15d, edi, r9d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vprord       xmm9, xmm6, 19
-        add          r10d, r15d
-        add          r9d, [rcx + 44]                            // round 11
-        rorx         r12d, r11d, 13
-        rorx         r14d, r11d, 2
-        vpsrld       xmm6, xmm6, 10
-        rorx         r15d, r11d, 22
-        mov          ebp, r11d
-        xor          ebp, ebx
-        xor          r14d, r12d
+        xor          r14d, ebp
         xor          r14d, r15d
-        and          esi, ebp
-        xor          esi, ebx
-        vpternlogd   xmm6, xmm4, xmm9, 150
-        add          r14d, esi
-        add          r10d, r13d
-        mov          esi, [rsp + 80]
-        add          esi, r10d
-        rorx         r12d, esi, 25
-        rorx         r13d, esi, 6
+        and          r13d, esi
+        xor          r13d, edx
+        vprord       xmm8, xmm6, 7
+        add          r14d, r13d
+        add          r11d, r12d
+        add          edi, r11d
+        rorx         ebp, edi, 25
+        rorx         r12d, edi, 6
+        add          r11d, r14d
+        rorx         r13d, edi, 11
+        vprord       xmm6, xmm6, 18
+        mov          r14d, edi
+        and          r14d, r8d
         add          r10d, r14d
-        rorx         r14d, esi, 11
-        vpaddd       xmm4, xmm5, xmm8
-        mov          r15d, esi
-        and          r15d, edi
-        add          r9d, r15d
-        vpaddd       xmm5, xmm4, xmm6
-        andn         r15d, esi, r8d
+        vpaddd       xmm4, xmm7, xmm4
+        andn         r14d, edi, r9d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        vpalignr     xmm10, xmm2, xmm1, 4                       // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          r10d, r14d
+        add          r9d, [rcx + 12]                            // round 3
+        rorx         ebp, r11d, 13
+        rorx         r13d, r11d, 2
+        vpternlogd   xmm9, xmm8, xmm6, 150
+        rorx         r14d, r11d, 22
+        mov          r15d, r11d
+        xor          r15d, ebx
+        xor          r13d, ebp
         xor          r13d, r14d
-        xor          r13d, r12d
-        vprord       xmm6, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        add          r9d, r15d
-        add          r8d, [rcx + 48]                            // round 12
-        rorx         r12d, r10d, 13
-        rorx         r14d, r10d, 2
-        vprord       xmm8, xmm7, 18
-        rorx         r15d, r10d, 22
-        mov          [rsp + 80], ebx
+        vpaddd       xmm4, xmm9, xmm4
+        and          esi, r15d
+        xor          esi, ebx
+        add          r13d, esi
+        add          r10d, r12d
+        mov          esi, [rsp + 56]
+        add          esi, r10d
+        rorx         ebp, esi, 25
+        rorx         r12d, esi, 6
+        add          r10d, r13d
+        vpaddd       xmm6, xmm7, xmm9
+        rorx         r13d, esi, 11
+        mov          r14d, esi
+        and          r14d, edi
+        add          r9d, r14d
+        vprord       xmm7, xmm10, 7
+        andn         r14d, esi, r8d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        vprord       xmm8, xmm10, 18
+        add          r9d, r14d
+        add          r8d, [rcx + 16]                            // round 4
+        rorx         ebp, r10d, 13
+        rorx         r13d, r10d, 2
+        vpalignr     xmm4, xmm4, xmm3, 8
+        rorx         r14d, r10d, 22
+        mov          [rsp + 56], ebx
         mov          ebx, r10d
         xor          ebx, r11d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpsrld       xmm7, xmm7, 3
-        and          ebp, ebx
-        xor          ebp, r11d
-        add          r14d, ebp
-        add          r9d, r13d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        vpsrld       xmm9, xmm10, 3
+        and          r15d, ebx
+        xor          r15d, r11d
+        add          r13d, r15d
+        add          r9d, r12d
         add          edx, r9d
-        rorx         r12d, edx, 25
-        rorx         r13d, edx, 6
-        add          r9d, r14d
-        vpalignr     xmm5, xmm5, xmm1, 8
-        rorx         r14d, edx, 11
-        mov          r15d, edx
-        and          r15d, esi
-        add          r8d, r15d
-        vpternlogd   xmm7, xmm6, xmm8, 150
-        andn         r15d, edx, edi
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vprord       xmm6, xmm5, 17
-        add          r8d, r15d
-        add          edi, [rcx + 52]                            // round 13
-        rorx         r12d, r9d, 13
-        rorx         r14d, r9d, 2
-        vprord       xmm8, xmm5, 19
-        rorx         r15d, r9d, 22
-        mov          ebp, r9d
-        xor          ebp, r10d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpsrld       xmm5, xmm5, 10
-        and          ebx, ebp
-        xor          ebx, r10d
-        add          r14d, ebx
-        add          r8d, r13d
-        mov          ebx, [rsp + 80]
-        add          ebx, r8d
-        rorx         r12d, ebx, 25
-        rorx         r13d, ebx, 6
-        vpaddd       xmm7, xmm3, xmm7
+        rorx         ebp, edx, 25
+        rorx         r12d, edx, 6
+        add          r9d, r13d
+        vpternlogd   xmm9, xmm7, xmm8, 150
+        rorx         r13d, edx, 11
+        mov          r14d, edx
+        and          r14d, esi
         add          r8d, r14d
-        rorx         r14d, ebx, 11
-        mov          r15d, ebx
-        and          r15d, edx
-        add          edi, r15d
-        vpternlogd   xmm5, xmm6, xmm8, 150
-        andn         r15d, ebx, esi
+        vprord       xmm7, xmm4, 17
+        andn         r14d, edx, edi
+        xor          r12d, r13d
+        xor          r12d, ebp
+        vprord       xmm8, xmm4, 19
+        add          r8d, r14d
+        add          edi, [rcx + 20]                            // round 5
+        rorx         ebp, r9d, 13
+        rorx         r13d, r9d, 2
+        vpsrld       xmm4, xmm4, 10
+        rorx         r14d, r9d, 22
+        mov          r15d, r9d
+        xor          r15d, r10d
+        xor          r13d, ebp
         xor          r13d, r14d
-        xor          r13d, r12d
-        vpaddd       xmm2, xmm4, xmm5
-        add          edi, r15d
-        add          esi, [rcx + 56]                            // round 14
-        rorx         r12d, r8d, 13
-        mov          r14, [rsp + 72]
-        vpaddd       xmm4, xmm2, [r14 + 32]
-        rorx         r15d, r8d, 2
-        rorx         r14d, r8d, 22
-        mov          [rsp + 80], r10d
+        vpaddd       xmm9, xmm1, xmm9
+        and          ebx, r15d
+        xor          ebx, r10d
+        add          r13d, ebx
+        add          r8d, r12d
+        mov          ebx, [rsp + 56]
+        add          ebx, r8d
+        rorx         ebp, ebx, 25
+        rorx         r12d, ebx, 6
+        vpternlogd   xmm4, xmm7, xmm8, 150
+        add          r8d, r13d
+        rorx         r13d, ebx, 11
+        vpaddd       xmm0, xmm6, xmm4
+        mov          r14d, ebx
+        and          r14d, edx
+        add          edi, r14d
+        andn         r14d, ebx, esi
+        xor          r12d, r13d
+        xor          r12d, ebp
+        mov          rbp, [rsp + 32]
+        vpaddd       xmm4, xmm0, [rbp]
+        add          edi, r14d
+        add          esi, [rcx + 24]                            // round 6
+        rorx         r13d, r8d, 13
+        vpshufd      xmm6, xmm0, 14
+        rorx         r14d, r8d, 2
+        rorx         ebp, r8d, 22
+        mov          [rsp + 48], r10d
         mov          r10d, r8d
         xor          r10d, r9d
-        xor          r15d, r12d
-        xor          r15d, r14d
-        vpshufd      xmm5, xmm2, 14
-        and          ebp, r10d
-        xor          ebp, r9d
-        add          r15d, ebp
-        add          edi, r13d
+        xor          r14d, r13d
+        xor          r14d, ebp
+        vpalignr     xmm7, xmm0, xmm3, 4
+        and          r15d, r10d
+        xor          r15d, r9d
+        add          r14d, r15d
+        add          edi, r12d
         add          r11d, edi
-        rorx         r12d, r11d, 25
-        rorx         r13d, r11d, 6
-        vpalignr     xmm6, xmm2, xmm1, 4
-        add          edi, r15d
-        rorx         r14d, r11d, 11
-        vmovdqu64    [rcx + 96], xmm4
-        mov          r15d, r11d
-        and          r15d, ebx
-        add          esi, r15d
-        andn         r15d, r11d, edx
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vprord       xmm4, xmm5, 17
-        add          esi, r15d
-        add          edx, [rcx + 60]                            // round 15
-        rorx         r12d, edi, 13
-        vprord       xmm8, xmm5, 19
-        rorx         r14d, edi, 2
-        rorx         r15d, edi, 22
-        mov          ebp, edi
-        xor          ebp, r8d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpsrld       xmm5, xmm5, 10
-        and          r10d, ebp
-        xor          r10d, r8d
-        add          r14d, r10d
-        add          esi, r13d
-        mov          r10d, [rsp + 80]
-        add          r10d, esi
-        rorx         r12d, r10d, 25
-        rorx         r13d, r10d, 6
-        vpternlogd   xmm5, xmm4, xmm8, 150
+        rorx         ebp, r11d, 25
+        rorx         r12d, r11d, 6
+        vmovdqu64    [rcx + 64], xmm4
+        add          edi, r14d
+        rorx         r13d, r11d, 11
+        vprord       xmm4, xmm6, 17
+        mov          r14d, r11d
+        and          r14d, ebx
         add          esi, r14d
-        rorx         r14d, r10d, 11
-        vpaddd       xmm4, xmm7, xmm6
-        mov          r15d, r10d
-        and          r15d, r11d
-        add          edx, r15d
-        andn         r15d, r10d, ebx
+        andn         r14d, r11d, edx
+        xor          r12d, r13d
+        xor          r12d, ebp
+        vprord       xmm8, xmm6, 19
+        add          esi, r14d
+        add          edx, [rcx + 28]                            // round 7
+        rorx         ebp, edi, 13
+        vpsrld       xmm6, xmm6, 10
+        rorx         r13d, edi, 2
+        rorx         r14d, edi, 22
+        mov          r15d, edi
+        xor          r15d, r8d
+        xor          r13d, ebp
         xor          r13d, r14d
-        xor          r13d, r12d
+        vpternlogd   xmm6, xmm4, xmm8, 150
+        and          r10d, r15d
+        xor          r10d, r8d
+        add          r13d, r10d
+        add          esi, r12d
+        mov          r10d, [rsp + 48]
+        add          r10d, esi
+        rorx         ebp, r10d, 25
+        rorx         r12d, r10d, 6
+        vpaddd       xmm4, xmm9, xmm7
+        add          esi, r13d
+        rorx         r13d, r10d, 11
+        vpaddd       xmm6, xmm4, xmm6
+        mov          r14d, r10d
+        and          r14d, r11d
+        add          edx, r14d
+        andn         r14d, r10d, ebx
+        vprord       xmm8, xmm5, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          edx, r14d
+        add          ebx, [rcx + 32]                            // round 8
+        rorx         ebp, esi, 13
+        vprord       xmm9, xmm5, 18
+        rorx         r13d, esi, 2
+        rorx         r14d, esi, 22
+        mov          [rsp + 48], r8d
+        mov          r8d, esi
+        xor          r8d, edi
+        vpsrld       xmm5, xmm5, 3
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          r15d, r8d
+        xor          r15d, edi
+        add          r13d, r15d
+        add          edx, r12d
+        add          r9d, edx
+        rorx         ebp, r9d, 25
+        rorx         r12d, r9d, 6
+        vpalignr     xmm6, xmm6, xmm0, 8
+        add          edx, r13d
+        rorx         r13d, r9d, 11
+        vpternlogd   xmm5, xmm8, xmm9, 150
+        mov          r14d, r9d
+        and          r14d, r10d
+        add          ebx, r14d
+        andn         r14d, r9d, r11d
+        vprord       xmm8, xmm6, 17
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          ebx, r14d
+        add          r11d, [rcx + 36]                           // round 9
+        vprord       xmm9, xmm6, 19
+        rorx         ebp, edx, 13
+        rorx         r13d, edx, 2
+        rorx         r14d, edx, 22
+        vpsrld       xmm6, xmm6, 10
+        mov          r15d, edx
+        xor          r15d, esi
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          r8d, r15d
+        xor          r8d, esi
+        add          r13d, r8d
+        add          ebx, r12d
+        mov          r8d, [rsp + 48]
+        add          r8d, ebx
+        rorx         ebp, r8d, 25
+        rorx         r12d, r8d, 6
+        vpaddd       xmm5, xmm2, xmm5
+        add          ebx, r13d
+        rorx         r13d, r8d, 11
+        vpternlogd   xmm6, xmm8, xmm9, 150
+        mov          r14d, r8d
+        and          r14d, r9d
+        add          r11d, r14d
+        vpaddd       xmm1, xmm4, xmm6
+        andn         r14d, r8d, r10d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          r11d, r14d
+        mov          rbp, [rsp + 32]
+        vpaddd       xmm4, xmm1, [rbp + 16]
+        add          r10d, [rcx + 40]                           // round 10
+        rorx         r13d, ebx, 13
+        rorx         r14d, ebx, 2
+        rorx         ebp, ebx, 22
+        vpshufd      xmm6, xmm1, 14
+        mov          [rsp + 48], esi
+        mov          esi, ebx
+        xor          esi, edx
+        xor          r14d, r13d
+        xor          r14d, ebp
+        and          r15d, esi
+        xor          r15d, edx
+        add          r14d, r15d
+        vpalignr     xmm8, xmm1, xmm0, 4
+        add          r11d, r12d
+        add          edi, r11d
+        rorx         ebp, edi, 25
+        rorx         r12d, edi, 6
+        add          r11d, r14d
+        rorx         r13d, edi, 11
+        vmovdqu64    [rcx + 80], xmm4
+        mov          r14d, edi
+        and          r14d, r8d
+        add          r10d, r14d
+        vprord       xmm4, xmm6, 17
+        andn         r14d, edi, r9d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        vprord       xmm9, xmm6, 19
+        add          r10d, r14d
+        add          r9d, [rcx + 44]                            // round 11
+        rorx         ebp, r11d, 13
+        rorx         r13d, r11d, 2
+        vpsrld       xmm6, xmm6, 10
+        rorx         r14d, r11d, 22
+        mov          r15d, r11d
+        xor          r15d, ebx
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          esi, r15d
+        xor          esi, ebx
+        vpternlogd   xmm6, xmm4, xmm9, 150
+        add          r13d, esi
+        add          r10d, r12d
+        mov          esi, [rsp + 48]
+        add          esi, r10d
+        rorx         ebp, esi, 25
+        rorx         r12d, esi, 6
+        add          r10d, r13d
+        rorx         r13d, esi, 11
+        vpaddd       xmm4, xmm5, xmm8
+        mov          r14d, esi
+        and          r14d, edi
+        add          r9d, r14d
+        vpaddd       xmm5, xmm4, xmm6
+        andn         r14d, esi, r8d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        vprord       xmm6, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        add          r9d, r14d
+        add          r8d, [rcx + 48]                            // round 12
+        rorx         ebp, r10d, 13
+        rorx         r13d, r10d, 2
+        vprord       xmm8, xmm7, 18
+        rorx         r14d, r10d, 22
+        mov          [rsp + 48], ebx
+        mov          ebx, r10d
+        xor          ebx, r11d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        vpsrld       xmm7, xmm7, 3
+        and          r15d, ebx
+        xor          r15d, r11d
+        add          r13d, r15d
+        add          r9d, r12d
+        add          edx, r9d
+        rorx         ebp, edx, 25
+        rorx         r12d, edx, 6
+        add          r9d, r13d
+        vpalignr     xmm5, xmm5, xmm1, 8
+        rorx         r13d, edx, 11
+        mov          r14d, edx
+        and          r14d, esi
+        add          r8d, r14d
+        vpternlogd   xmm7, xmm6, xmm8, 150
+        andn         r14d, edx, edi
+        xor          r12d, r13d
+        xor          r12d, ebp
+        vprord       xmm6, xmm5, 17
+        add          r8d, r14d
+        add          edi, [rcx + 52]                            // round 13
+        rorx         ebp, r9d, 13
+        rorx         r13d, r9d, 2
+        vprord       xmm8, xmm5, 19
+        rorx         r14d, r9d, 22
+        mov          r15d, r9d
+        xor          r15d, r10d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        vpsrld       xmm5, xmm5, 10
+        and          ebx, r15d
+        xor          ebx, r10d
+        add          r13d, ebx
+        add          r8d, r12d
+        mov          ebx, [rsp + 48]
+        add          ebx, r8d
+        rorx         ebp, ebx, 25
+        rorx         r12d, ebx, 6
+        vpaddd       xmm7, xmm3, xmm7
+        add          r8d, r13d
+        rorx         r13d, ebx, 11
+        mov          r14d, ebx
+        and          r14d, edx
+        add          edi, r14d
+        vpternlogd   xmm5, xmm6, xmm8, 150
+        andn         r14d, ebx, esi
+        xor          r12d, r13d
+        xor          r12d, ebp
+        vpaddd       xmm2, xmm4, xmm5
+        add          edi, r14d
+        add          esi, [rcx + 56]                            // round 14
+        rorx         ebp, r8d, 13
+        mov          r13, [rsp + 32]
+        vpaddd       xmm4, xmm2, [r13 + 32]
+        rorx         r14d, r8d, 2
+        rorx         r13d, r8d, 22
+        mov          [rsp + 48], r10d
+        mov          r10d, r8d
+        xor          r10d, r9d
+        xor          r14d, ebp
+        xor          r14d, r13d
+        vpshufd      xmm5, xmm2, 14
+        and          r15d, r10d
+        xor          r15d, r9d
+        add          r14d, r15d
+        add          edi, r12d
+        add          r11d, edi
+        rorx         ebp, r11d, 25
+        rorx         r12d, r11d, 6
+        vpalignr     xmm6, xmm2, xmm1, 4
+        add          edi, r14d
+        rorx         r13d, r11d, 11
+        vmovdqu64    [rcx + 96], xmm4
+        mov          r14d, r11d
+        and          r14d, ebx
+        add          esi, r14d
+        andn         r14d, r11d, edx
+        xor          r12d, r13d
+        xor          r12d, ebp
+        vprord       xmm4, xmm5, 17
+        add          esi, r14d
+        add          edx, [rcx + 60]                            // round 15
+        rorx         ebp, edi, 13
+        vprord       xmm8, xmm5, 19
+        rorx         r13d, edi, 2
+        rorx         r14d, edi, 22
+        mov          r15d, edi
+        xor          r15d, r8d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        vpsrld       xmm5, xmm5, 10
+        and          r10d, r15d
+        xor          r10d, r8d
+        add          r13d, r10d
+        add          esi, r12d
+        mov          r10d, [rsp + 48]
+        add          r10d, esi
+        rorx         ebp, r10d, 25
+        rorx         r12d, r10d, 6
+        vpternlogd   xmm5, xmm4, xmm8, 150
+        add          esi, r13d
+        rorx         r13d, r10d, 11
+        vpaddd       xmm4, xmm7, xmm6
+        mov          r14d, r10d
+        and          r14d, r11d
+        add          edx, r14d
+        andn         r14d, r10d, ebx
+        xor          r12d, r13d
+        xor          r12d, ebp
         vpaddd       xmm5, xmm4, xmm5
-        add          edx, r15d
-        rorx         r12d, esi, 13
+        add          edx, r14d
+        rorx         ebp, esi, 13
         vpalignr     xmm5, xmm5, xmm2, 8
-        rorx         r14d, esi, 2
-        rorx         r15d, esi, 22
-        mov          [rsp + 80], ebx
+        rorx         r13d, esi, 2
+        rorx         r14d, esi, 22
+        mov          [rsp + 48], ebx
         mov          ebx, esi
         xor          ebx, edi
-        xor          r14d, r12d
-        xor          r14d, r15d
+        xor          r13d, ebp
+        xor          r13d, r14d
         vprord       xmm6, xmm5, 17
-        and          ebx, ebp
+        and          ebx, r15d
         xor          ebx, edi
-        add          r14d, ebx
-        add          edx, r13d
+        add          r13d, ebx
+        add          edx, r12d
         add          r9d, edx
         vprord       xmm7, xmm5, 19
-        add          edx, r14d
-        lea          r12, [rcx + 64]                            // the next sixteen words
+        add          edx, r13d
+        lea          rbp, [rcx + 64]                            // the next sixteen words
         vpsrld       xmm5, xmm5, 10
         vpternlogd   xmm5, xmm6, xmm7, 150
-        mov          rbp, [rsp + 72]
-        lea          r13, [rbp + 64]
+        mov          r12, [rsp + 32]
+        lea          r13, [r12 + 64]
+        mov          [rsp + 32], r13
         vpaddd       xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm3, [rbp + 48]
+        vpaddd       xmm4, xmm3, [r12 + 48]
         vmovdqu64    [rcx + 112], xmm4
-        mov          rcx, r12
-        mov          rbp, r13
-        mov          ebx, [rsp + 80]
-        cmp          rcx, [rsp + 32]
+        mov          rcx, rbp
+        mov          ebx, [rsp + 48]
+        cmp          rcx, [rsp + 24]
         jne          L(blocks_carry1)
 
         // the last sixteen rounds of the block
@@ -2915,7 +2652,7 @@ L(blocks_carry1):
         rorx         ebp, edx, 13
         rorx         r14d, edx, 2
         rorx         r15d, edx, 22
-        mov          [rsp + 72], rax
+        mov          [rsp + 48], rax
         mov          eax, esi
         xor          eax, edi
         xor          r14d, ebp
@@ -3282,14 +3019,14 @@ L(blocks_carry1):
         xor          r12d, edi
         and          edx, r12d
         xor          edx, edi
-        mov          r12, [rsp + 40]
+        mov          r12, [rsp + 16]
         mov          r13d, [r12 + 4]                            // H = H + (a, b, ...)
         mov          r14d, [r12 + 8]
         mov          r15d, [r12 + 12]
         mov          eax, [r12 + 20]
-        mov          [rsp + 80], ebx
+        mov          [rsp + 56], ebx
         mov          ebx, [r12 + 24]
-        mov          [rsp + 88], r11d
+        mov          [rsp + 64], r11d
         mov          r11d, [r12 + 28]
         add          ecx, [r12]
         add          edx, ecx
@@ -3306,36 +3043,36 @@ L(blocks_carry1):
         mov          [r12 + 16], r9d
         add          r10d, eax
         mov          [r12 + 20], r10d
-        add          ebx, [rsp + 88]
+        add          ebx, [rsp + 64]
         mov          [r12 + 24], ebx
-        add          r11d, [rsp + 80]
+        add          r11d, [rsp + 56]
         mov          [r12 + 28], r11d
-        mov          rcx, [rsp + 16]
+        mov          rcx, [rsp + 8]
         add          rcx, 64                                    // the next block
-        mov          [rsp + 16], rcx
-        mov          rbp, [rsp + 24]
+        mov          [rsp + 8], rcx
+        mov          rbp, [rsp]
         add          rbp, -1
-        mov          [rsp + 24], rbp
+        mov          [rsp], rbp
         mov          ecx, r11d
         mov          r11d, ebx
         mov          ebx, ecx
-        mov          rax, [rsp + 72]
+        mov          rax, [rsp + 48]
         jmp          L(blocks_batch1)
 L(blocks_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 16544]
-        vmovaps      xmm7, [rsp + 16560]
-        vmovaps      xmm8, [rsp + 16576]
-        vmovaps      xmm9, [rsp + 16592]
-        vmovaps      xmm10, [rsp + 16608]
-        vmovaps      xmm11, [rsp + 16624]
-        vmovaps      xmm12, [rsp + 16640]
-        vmovaps      xmm13, [rsp + 16656]
-        vmovaps      xmm14, [rsp + 16672]
-        vmovaps      xmm15, [rsp + 16688]
-        add          rsp, 16712
+        vmovaps      xmm6, [rsp + 4240]
+        vmovaps      xmm7, [rsp + 4256]
+        vmovaps      xmm8, [rsp + 4272]
+        vmovaps      xmm9, [rsp + 4288]
+        vmovaps      xmm10, [rsp + 4304]
+        vmovaps      xmm11, [rsp + 4320]
+        vmovaps      xmm12, [rsp + 4336]
+        vmovaps      xmm13, [rsp + 4352]
+        vmovaps      xmm14, [rsp + 4368]
+        vmovaps      xmm15, [rsp + 4384]
+        add          rsp, 4408
         pop          r15
         pop          r14
         pop          r13
@@ -3347,7 +3084,7 @@ L(blocks_done):
         ret
         .seh_endproc
 #else
-        add          rsp, 16552
+        add          rsp, 4248
         .cfi_def_cfa_offset 56
         pop          r15
         .cfi_def_cfa_offset 48

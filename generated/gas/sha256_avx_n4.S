@@ -4,8 +4,8 @@
 //   SHA224, SHA256: the intermediate hash value after any number of blocks;
 //   the schedules of 4 blocks at a time are computed together.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 3,536 instructions, 15 integer registers, 16 vector registers, 23 spills,
-//   4,392 bytes of stack (System V), 4,568 (Win64).
+//   Size: 3,272 instructions, 15 integer registers, 16 vector registers, 15 spills,
+//   1,368 bytes of stack (System V), 1,544 (Win64).
 //
 // void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data);
 //   SHA224, SHA256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
@@ -166,31 +166,28 @@ SYMBOL(nsms_sha256_blocks_avx_n4):
         .seh_pushreg r14
         push         r15
         .seh_pushreg r15
-        sub          rsp, 4096
-        .seh_stackalloc 4096
-        mov          [rsp], rsp
-        sub          rsp, 408
-        .seh_stackalloc 408
-        vmovaps      [rsp + 4336], xmm6
-        .seh_savexmm xmm6, 4336
-        vmovaps      [rsp + 4352], xmm7
-        .seh_savexmm xmm7, 4352
-        vmovaps      [rsp + 4368], xmm8
-        .seh_savexmm xmm8, 4368
-        vmovaps      [rsp + 4384], xmm9
-        .seh_savexmm xmm9, 4384
-        vmovaps      [rsp + 4400], xmm10
-        .seh_savexmm xmm10, 4400
-        vmovaps      [rsp + 4416], xmm11
-        .seh_savexmm xmm11, 4416
-        vmovaps      [rsp + 4432], xmm12
-        .seh_savexmm xmm12, 4432
-        vmovaps      [rsp + 4448], xmm13
-        .seh_savexmm xmm13, 4448
-        vmovaps      [rsp + 4464], xmm14
-        .seh_savexmm xmm14, 4464
-        vmovaps      [rsp + 4480], xmm15
-        .seh_savexmm xmm15, 4480
+        sub          rsp, 1480
+        .seh_stackalloc 1480
+        vmovaps      [rsp + 1312], xmm6
+        .seh_savexmm xmm6, 1312
+        vmovaps      [rsp + 1328], xmm7
+        .seh_savexmm xmm7, 1328
+        vmovaps      [rsp + 1344], xmm8
+        .seh_savexmm xmm8, 1344
+        vmovaps      [rsp + 1360], xmm9
+        .seh_savexmm xmm9, 1360
+        vmovaps      [rsp + 1376], xmm10
+        .seh_savexmm xmm10, 1376
+        vmovaps      [rsp + 1392], xmm11
+        .seh_savexmm xmm11, 1392
+        vmovaps      [rsp + 1408], xmm12
+        .seh_savexmm xmm12, 1408
+        vmovaps      [rsp + 1424], xmm13
+        .seh_savexmm xmm13, 1424
+        vmovaps      [rsp + 1440], xmm14
+        .seh_savexmm xmm14, 1440
+        vmovaps      [rsp + 1456], xmm15
+        .seh_savexmm xmm15, 1456
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
@@ -216,21 +213,18 @@ SYMBOL(nsms_sha256_blocks_avx_n4):
         push         r15
         .cfi_def_cfa_offset 56
         .cfi_offset  r15, -56
-        sub          rsp, 4096
-        .cfi_def_cfa_offset 4152
-        mov          [rsp], rsp
-        sub          rsp, 248
-        .cfi_def_cfa_offset 4400
+        sub          rsp, 1320
+        .cfi_def_cfa_offset 1376
 #endif
-        mov          [rsp + 40], rdi
+        mov          [rsp + 24], rdi
         mov          [rsp + 16], rsi
-        mov          [rsp + 24], rdx
-        cmp          qword ptr [rsp + 24], 0
+        mov          [rsp + 8], rdx
+        cmp          qword ptr [rsp + 8], 0
         je           L(blocks_done)
 
         // the working variables are the intermediate hash value
-        lea          rax, [rsp + 159]
-        mov          rcx, [rsp + 40]
+        lea          rax, [rsp + 135]
+        mov          rcx, [rsp + 24]
         mov          edx, [rcx]
         mov          esi, [rcx + 4]
         mov          edi, [rcx + 8]
@@ -241,608 +235,1078 @@ SYMBOL(nsms_sha256_blocks_avx_n4):
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
 L(blocks_batch4):
-        cmp          qword ptr [rsp + 24], 8
+        cmp          qword ptr [rsp + 8], 4
         jb           L(blocks_batch1)
 
-        // the schedule of the first 4 blocks: the message words
-        mov          rcx, [rsp + 16]
-        vmovdqu      xmm0, [rcx]                                // W_0 W_1 W_2 W_3
-        vmovdqu      xmm1, [rcx + 64]
-        vmovdqu      xmm2, [rcx + 128]
-        vmovdqu      xmm3, [rcx + 192]
-        vpunpckldq   xmm4, xmm0, xmm1
-        vpunpckldq   xmm5, xmm2, xmm3
-        vmovdqu      xmm6, [rcx + 16]                           // W_4 W_5 W_6 W_7
-        vmovdqu      xmm7, [rcx + 80]
-        vmovdqu      xmm8, [rcx + 144]
-        vmovdqu      xmm9, [rcx + 208]
-        vpunpckhdq   xmm0, xmm0, xmm1
-        vpunpckhdq   xmm1, xmm2, xmm3
-        vpunpcklqdq  xmm2, xmm4, xmm5
-        vmovdqu      xmm3, [rip + L(shuffle_32107654ba98fedc)]
-        vpunpckldq   xmm10, xmm6, xmm7
-        vpunpckldq   xmm11, xmm8, xmm9
-        vpunpckhqdq  xmm4, xmm4, xmm5
-        vpunpckhdq   xmm5, xmm6, xmm7
-        vpunpckhdq   xmm6, xmm8, xmm9
-        vpshufb      xmm2, xmm2, xmm3
-        vpshufb      xmm4, xmm4, xmm3
-        vmovdqu      [rax + 16], xmm2                           // W_0
-        vmovdqu      [rax + 48], xmm4                           // W_1
-        vmovdqu      xmm7, [rcx + 32]                           // W_8 W_9 W_10 W_11
-        vmovdqu      xmm8, [rcx + 96]
-        vmovdqu      xmm9, [rcx + 160]
-        vmovdqu      xmm12, [rcx + 224]
-        vpunpcklqdq  xmm13, xmm0, xmm1
-        vpunpckhqdq  xmm0, xmm0, xmm1
-        vpshufb      xmm1, xmm13, xmm3
-        vpshufb      xmm0, xmm0, xmm3
-        vmovdqu      [rax + 80], xmm1                           // W_2
-        vmovdqu      [rax + 112], xmm0                          // W_3
-        vpunpcklqdq  xmm13, xmm10, xmm11
+        // the schedule of 4 blocks: the message words
+        mov          r12, [rsp + 16]
+        vmovdqu      xmm10, [r12]                               // W_0 W_1 W_2 W_3
+        vmovdqu      xmm11, [r12 + 64]
+        vmovdqu      xmm12, [r12 + 128]
+        vmovdqu      xmm13, [r12 + 192]
+        vmovdqu      xmm14, [r12 + 16]                          // W_4 W_5 W_6 W_7
+        vmovdqu      xmm15, [r12 + 80]
+        vmovdqu      xmm9, [r12 + 144]
+        vmovdqu      xmm8, [r12 + 208]
+        vpunpckldq   xmm7, xmm10, xmm11
+        vpunpckldq   xmm6, xmm12, xmm13
+        vpunpckhdq   xmm10, xmm10, xmm11
+        vpunpckhdq   xmm11, xmm12, xmm13
+        vmovdqu      xmm12, [r12 + 32]                          // W_8 W_9 W_10 W_11
+        vmovdqu      xmm13, [r12 + 96]
+        vmovdqu      xmm5, [r12 + 160]
+        vpunpckldq   xmm4, xmm14, xmm15
+        vpunpckhdq   xmm14, xmm14, xmm15
+        vmovdqu      xmm15, [r12 + 224]
+        vpunpckldq   xmm3, xmm9, xmm8
+        vpunpckhdq   xmm9, xmm9, xmm8
+        vpunpckldq   xmm8, xmm12, xmm13
+        vpunpckhdq   xmm12, xmm12, xmm13
+        vpunpckldq   xmm13, xmm5, xmm15
+        vpunpckhdq   xmm15, xmm5, xmm15
+        vpunpcklqdq  xmm5, xmm7, xmm6
+        vpunpckhqdq  xmm7, xmm7, xmm6
+        vmovdqu      xmm6, [r12 + 48]                           // W_12 W_13 W_14 W_15
+        vmovdqu      xmm2, [r12 + 112]
+        vmovdqu      xmm1, [r12 + 176]
+        vmovdqu      xmm0, [r12 + 240]
+        vmovdqu      [rax + 1120], xmm12
+        vmovdqu      xmm12, [rip + L(shuffle_32107654ba98fedc)]
+        vpshufb      xmm5, xmm5, xmm12
+        vpshufb      xmm7, xmm7, xmm12
+        vmovdqu      [rax + 1136], xmm7
+        vpunpcklqdq  xmm7, xmm10, xmm11
         vpunpckhqdq  xmm10, xmm10, xmm11
-        vpshufb      xmm11, xmm13, xmm3
-        vpshufb      xmm10, xmm10, xmm3
-        vmovdqu      [rax + 144], xmm11                         // W_4
-        vmovdqu      [rax + 176], xmm10                         // W_5
-        vpunpckldq   xmm13, xmm7, xmm8
-        vpunpckhdq   xmm7, xmm7, xmm8
-        vpunpckldq   xmm8, xmm9, xmm12
-        vpunpckhdq   xmm9, xmm9, xmm12
-        vmovdqu      xmm12, [rcx + 48]                          // W_12 W_13 W_14 W_15
-        vmovdqu      xmm14, [rcx + 112]
-        vmovdqu      xmm15, [rcx + 176]
-        vmovdqu      [rax + 4096], xmm7
-        vmovdqu      xmm7, [rcx + 240]
-        vmovdqu      [rax + 0x1010], xmm9
-        vpunpcklqdq  xmm9, xmm5, xmm6
-        vpunpckhqdq  xmm5, xmm5, xmm6
-        vpshufb      xmm6, xmm9, xmm3
-        vpshufb      xmm5, xmm5, xmm3
-        vmovdqu      [rax + 208], xmm6                          // W_6
-        vmovdqu      [rax + 240], xmm5                          // W_7
-        vpunpcklqdq  xmm9, xmm13, xmm8
-        vpunpckhqdq  xmm8, xmm13, xmm8
-        vpshufb      xmm9, xmm9, xmm3
-        vpshufb      xmm8, xmm8, xmm3
-        vmovdqu      [rax + 272], xmm9                          // W_8
-        vmovdqu      [rax + 304], xmm8                          // W_9
-        vpaddd       xmm2, xmm2, [rip + L(K1x4)]
-        vpaddd       xmm4, xmm4, [rip + L(K1x4) + 16]
-        vmovdqu      [rax], xmm2
-        vpaddd       xmm1, xmm1, [rip + L(K1x4) + 32]
-        vmovdqu      [rax + 32], xmm4
-        vpaddd       xmm0, xmm0, [rip + L(K1x4) + 48]
-        vmovdqu      [rax + 64], xmm1
-        vpaddd       xmm1, xmm11, [rip + L(K1x4) + 64]
+        vpshufb      xmm11, xmm7, xmm12
+        vpshufb      xmm10, xmm10, xmm12
+        vpunpckldq   xmm7, xmm6, xmm2
+        vpunpckhdq   xmm6, xmm6, xmm2
+        vpunpckldq   xmm2, xmm1, xmm0
+        vpunpckhdq   xmm1, xmm1, xmm0
+        vpunpcklqdq  xmm0, xmm4, xmm3
+        vpunpckhqdq  xmm4, xmm4, xmm3
+        vpshufb      xmm3, xmm0, xmm12
+        vpshufb      xmm4, xmm4, xmm12
+        vpunpcklqdq  xmm0, xmm14, xmm9
+        vpunpckhqdq  xmm14, xmm14, xmm9
+        vpshufb      xmm9, xmm0, xmm12
+        vpshufb      xmm14, xmm14, xmm12
+        lea          r12, [rax + 16]
+        mov          [rsp + 40], r12
+        vpunpcklqdq  xmm0, xmm8, xmm13
+        vpunpckhqdq  xmm13, xmm8, xmm13
+        vpshufb      xmm8, xmm0, xmm12
+        vpshufb      xmm13, xmm13, xmm12
+        vmovdqu      xmm0, [rax + 1120]
+        vmovdqu      [rax + 1152], xmm13
+        vpunpcklqdq  xmm13, xmm0, xmm15
+        vpunpckhqdq  xmm15, xmm0, xmm15
+        vpshufb      xmm13, xmm13, xmm12
+        vmovdqu      [rax + 1024], xmm13
+        vpshufb      xmm15, xmm15, xmm12
+        vmovdqu      [rax + 1040], xmm15
+        vpunpcklqdq  xmm0, xmm7, xmm2
+        vpunpckhqdq  xmm7, xmm7, xmm2
+        vpshufb      xmm2, xmm0, xmm12
+        vmovdqu      [rax + 1056], xmm2
+        vpshufb      xmm7, xmm7, xmm12
+        vmovdqu      [rax + 1072], xmm7
+        vpunpcklqdq  xmm0, xmm6, xmm1
+        vpunpckhqdq  xmm6, xmm6, xmm1
+        vpshufb      xmm1, xmm0, xmm12
+        vmovdqu      [rax + 1088], xmm1
+        vpshufb      xmm12, xmm6, xmm12
+        vmovdqu      [rax + 1104], xmm12
+        vpaddd       xmm6, xmm5, [rip + L(K1x4)]                // W_0, + K
+        vmovdqu      [rax], xmm6
+        vmovdqu      xmm6, [rax + 1136]
+        vpaddd       xmm0, xmm6, [rip + L(K1x4) + 16]           // W_1, + K
+        vmovdqu      [rax + 16], xmm0
+        vpaddd       xmm0, xmm11, [rip + L(K1x4) + 32]          // W_2, + K
+        vmovdqu      [rax + 32], xmm0
+        vpaddd       xmm0, xmm10, [rip + L(K1x4) + 48]          // W_3, + K
+        vmovdqu      [rax + 48], xmm0
+        vpaddd       xmm0, xmm3, [rip + L(K1x4) + 64]           // W_4, + K
+        vmovdqu      [rax + 64], xmm0
+        vpaddd       xmm0, xmm4, [rip + L(K1x4) + 80]           // W_5, + K
+        vmovdqu      [rax + 80], xmm0
+        vpaddd       xmm0, xmm9, [rip + L(K1x4) + 96]           // W_6, + K
         vmovdqu      [rax + 96], xmm0
-        vpaddd       xmm0, xmm10, [rip + L(K1x4) + 80]
-        vmovdqu      [rax + 128], xmm1
-        vpaddd       xmm1, xmm6, [rip + L(K1x4) + 96]
-        vmovdqu      [rax + 160], xmm0
-        vpaddd       xmm0, xmm5, [rip + L(K1x4) + 112]
-        vmovdqu      [rax + 192], xmm1
-        vpaddd       xmm1, xmm9, [rip + L(K1x4) + 128]
-        vmovdqu      [rax + 224], xmm0
-        vpunpckldq   xmm0, xmm12, xmm14
-        vpunpckldq   xmm2, xmm15, xmm7
-        vmovdqu      xmm4, [rax + 4096]
-        vmovdqu      xmm5, [rax + 0x1010]
-        vpunpcklqdq  xmm6, xmm4, xmm5
-        vpunpckhdq   xmm9, xmm12, xmm14
-        vpunpckhdq   xmm7, xmm15, xmm7
-        vpunpckhqdq  xmm4, xmm4, xmm5
-        vpshufb      xmm5, xmm6, xmm3
-        vpaddd       xmm6, xmm8, [rip + L(K1x4) + 144]
-        vpunpcklqdq  xmm8, xmm0, xmm2
-        vpunpckhqdq  xmm0, xmm0, xmm2
-        vpunpcklqdq  xmm2, xmm9, xmm7
-        vpshufb      xmm4, xmm4, xmm3
-        vpunpckhqdq  xmm7, xmm9, xmm7
-        vpshufb      xmm8, xmm8, xmm3
-        vpshufb      xmm0, xmm0, xmm3
-        vmovdqu      [rax + 336], xmm5                          // W_10
-        vpshufb      xmm2, xmm2, xmm3
-        vmovdqu      [rax + 368], xmm4                          // W_11
-        vpshufb      xmm3, xmm7, xmm3
-        vmovdqu      [rax + 400], xmm8                          // W_12
-        vmovdqu      [rax + 432], xmm0                          // W_13
-        vmovdqu      [rax + 464], xmm2                          // W_14
-        vmovdqu      [rax + 496], xmm3                          // W_15
-        vpaddd       xmm5, xmm5, [rip + L(K1x4) + 160]
-        vpaddd       xmm4, xmm4, [rip + L(K1x4) + 176]
-        vpaddd       xmm7, xmm8, [rip + L(K1x4) + 192]
-        vpaddd       xmm0, xmm0, [rip + L(K1x4) + 208]
-        vpaddd       xmm2, xmm2, [rip + L(K1x4) + 224]
-        vpaddd       xmm3, xmm3, [rip + L(K1x4) + 240]
-        vmovdqu      [rax + 256], xmm1
-        vmovdqu      [rax + 288], xmm6
-        vmovdqu      [rax + 320], xmm5
-        vmovdqu      [rax + 352], xmm4
-        vmovdqu      [rax + 384], xmm7
-        vmovdqu      [rax + 416], xmm0
-        vmovdqu      [rax + 448], xmm2
-        vmovdqu      [rax + 480], xmm3
-        lea          rcx, [rax + 512]
-        mov          [rsp], rcx
-        lea          r12, [rax + 2048]
-        mov          [rsp + 48], r12
-        mov          [rsp + 56], r12
-        lea          r13, [rax + 16]
-        mov          [rsp + 64], r13
+        vpaddd       xmm0, xmm14, [rip + L(K1x4) + 112]         // W_7, + K
+        vmovdqu      [rax + 112], xmm0
+        vpaddd       xmm0, xmm8, [rip + L(K1x4) + 128]          // W_8, + K
+        vmovdqu      [rax + 128], xmm0
+        vmovdqu      xmm0, [rax + 1152]
+        vpaddd       xmm6, xmm0, [rip + L(K1x4) + 144]          // W_9, + K
+        vmovdqu      [rax + 144], xmm6
+        vpaddd       xmm6, xmm13, [rip + L(K1x4) + 160]         // W_10, + K
+        vmovdqu      [rax + 160], xmm6
+        vpaddd       xmm6, xmm15, [rip + L(K1x4) + 176]         // W_11, + K
+        vmovdqu      [rax + 176], xmm6
+        vpaddd       xmm6, xmm2, [rip + L(K1x4) + 192]          // W_12, + K
+        vmovdqu      [rax + 192], xmm6
+        vpaddd       xmm6, xmm7, [rip + L(K1x4) + 208]          // W_13, + K
+        vmovdqu      [rax + 208], xmm6
+        vpaddd       xmm6, xmm1, [rip + L(K1x4) + 224]          // W_14, + K
+        vmovdqu      [rax + 224], xmm6
+        vpaddd       xmm6, xmm12, [rip + L(K1x4) + 240]         // W_15, + K
+        vmovdqu      [rax + 240], xmm6
+        lea          r13, [rax + 768]
+        mov          [rsp + 32], r13
         lea          rbp, [rip + L(K1x4) + 256]
-        mov          [rsp + 48], r12
-        mov          [rsp + 8], rax
+        mov          [rsp], rax
+        vmovdqa      xmm2, xmm11
+        vmovdqa      xmm6, xmm9
+        vmovdqa      xmm7, xmm14
+        vmovdqa      xmm9, xmm0
+        vmovdqa      xmm0, xmm5
+        vmovdqa      xmm5, xmm4
+        vmovdqa      xmm4, xmm3
+        vmovdqa      xmm3, xmm10
+        mov          rcx, rax
+        vmovdqu      xmm1, [rax + 1136]
         .p2align     6
-L(blocks_more4):
+L(blocks_carry4):
 
-        // the next words of all these blocks
-        mov          rcx, [rsp]
-        vmovdqu      xmm0, [rcx - 48]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vmovdqu      xmm1, [rcx - 464]
-        vmovdqu      xmm2, [rcx - 16]
-        vmovdqu      xmm3, [rcx - 208]
-        vpsrld       xmm4, xmm0, 17
-        vpslld       xmm5, xmm0, 15
-        vpsrld       xmm6, xmm0, 19
-        vpslld       xmm7, xmm0, 13
-        vpxor        xmm4, xmm4, xmm5
-        vpxor        xmm5, xmm6, xmm7
-        vpsrld       xmm6, xmm1, 7
-        vpslld       xmm7, xmm1, 25
-        vpsrld       xmm8, xmm1, 18
-        vpslld       xmm9, xmm1, 14
-        vpxor        xmm4, xmm4, xmm5
-        vpsrld       xmm5, xmm0, 10
-        vpxor        xmm6, xmm6, xmm7
-        vpxor        xmm7, xmm8, xmm9
-        vpxor        xmm4, xmm4, xmm5
-        vmovdqu      xmm5, [rcx - 432]
-        vpsrld       xmm8, xmm2, 17                             // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        vpslld       xmm9, xmm2, 15
-        vpsrld       xmm10, xmm2, 19
-        vpxor        xmm6, xmm6, xmm7
-        vpxor        xmm7, xmm8, xmm9
-        vpslld       xmm8, xmm2, 13
-        vpxor        xmm8, xmm10, xmm8
-        vpxor        xmm7, xmm7, xmm8
-        vpsrld       xmm8, xmm1, 3
-        vpaddd       xmm9, xmm3, [rcx - 496]
-        vpsrld       xmm10, xmm5, 7
-        vpslld       xmm11, xmm5, 25
-        vpxor        xmm6, xmm6, xmm8
-        vpaddd       xmm4, xmm9, xmm4
-        vpxor        xmm8, xmm10, xmm11
-        vpaddd       xmm4, xmm6, xmm4
-        vpsrld       xmm6, xmm5, 18
-        vpslld       xmm9, xmm5, 14
-        vmovdqu      xmm10, [rcx - 400]
-        vmovdqu      xmm11, [rcx - 176]
-        vpxor        xmm6, xmm6, xmm9
-        vpaddd       xmm1, xmm11, xmm1
-        vmovdqu      [rcx + 16], xmm4
-        vpxor        xmm6, xmm8, xmm6
-        vpsrld       xmm8, xmm2, 10
-        vpxor        xmm7, xmm7, xmm8
-        vpaddd       xmm1, xmm1, xmm7
-        vpsrld       xmm7, xmm10, 7                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        vpslld       xmm8, xmm10, 25
-        vpxor        xmm7, xmm7, xmm8
-        vpsrld       xmm8, xmm10, 18
-        vpslld       xmm9, xmm10, 14
-        vpxor        xmm8, xmm8, xmm9
-        vpxor        xmm7, xmm7, xmm8
-        vpsrld       xmm8, xmm5, 3
-        vpxor        xmm6, xmm6, xmm8
-        vpaddd       xmm1, xmm6, xmm1
-        vmovdqu      [rcx + 48], xmm1
-        vpaddd       xmm6, xmm4, [rbp]
-        vmovdqu      [rcx], xmm6
-        vpsrld       xmm6, xmm4, 17
-        vpslld       xmm8, xmm4, 15
-        vpxor        xmm6, xmm6, xmm8
-        vpsrld       xmm8, xmm4, 19
-        vpslld       xmm9, xmm4, 13
-        vpxor        xmm8, xmm8, xmm9
-        vpxor        xmm6, xmm6, xmm8
-        vmovdqu      xmm8, [rcx - 368]
-        vmovdqu      xmm9, [rcx - 144]
-        vpaddd       xmm5, xmm9, xmm5
-        vpsrld       xmm12, xmm10, 3
-        vpxor        xmm7, xmm7, xmm12
-        vpaddd       xmm5, xmm5, xmm7
-        vpsrld       xmm7, xmm8, 7                              // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        vpslld       xmm12, xmm8, 25
-        vpxor        xmm7, xmm7, xmm12
-        vpsrld       xmm12, xmm8, 18
-        vpslld       xmm13, xmm8, 14
-        vpxor        xmm12, xmm12, xmm13
-        vpxor        xmm7, xmm7, xmm12
-        vpsrld       xmm12, xmm4, 10
-        vpxor        xmm6, xmm6, xmm12
-        vpaddd       xmm5, xmm5, xmm6
-        vmovdqu      [rcx + 80], xmm5
-        vpaddd       xmm6, xmm1, [rbp + 16]
-        vmovdqu      [rcx + 32], xmm6
-        vpsrld       xmm6, xmm1, 17
-        vpslld       xmm12, xmm1, 15
-        vpxor        xmm6, xmm6, xmm12
-        vpsrld       xmm12, xmm1, 19
-        vpslld       xmm13, xmm1, 13
-        vpxor        xmm12, xmm12, xmm13
-        vpxor        xmm6, xmm6, xmm12
-        vmovdqu      xmm12, [rcx - 336]
-        vmovdqu      xmm13, [rcx - 112]
-        vpaddd       xmm10, xmm13, xmm10
-        vpsrld       xmm14, xmm8, 3
-        vpxor        xmm7, xmm7, xmm14
-        vpaddd       xmm7, xmm10, xmm7
-        vpsrld       xmm10, xmm12, 7                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        lea          r12, [rcx + 512]                           // the next rows
-        mov          [rsp], r12
-        vpslld       xmm14, xmm12, 25
-        vpxor        xmm10, xmm10, xmm14
-        vpsrld       xmm14, xmm12, 18
-        vpslld       xmm15, xmm12, 14
-        vpxor        xmm14, xmm14, xmm15
-        vpxor        xmm10, xmm10, xmm14
-        vpsrld       xmm14, xmm1, 10
-        vpxor        xmm6, xmm6, xmm14
-        vpaddd       xmm6, xmm7, xmm6
-        vmovdqu      [rcx + 112], xmm6
-        vpaddd       xmm7, xmm5, [rbp + 32]
-        vmovdqu      [rcx + 64], xmm7
-        vpsrld       xmm7, xmm5, 17
-        vpslld       xmm14, xmm5, 15
-        vpxor        xmm7, xmm7, xmm14
-        vpsrld       xmm14, xmm5, 19
-        vpslld       xmm15, xmm5, 13
-        vpxor        xmm14, xmm14, xmm15
-        vpxor        xmm7, xmm7, xmm14
-        vmovdqu      xmm14, [rcx - 304]
-        vmovdqu      xmm15, [rcx - 80]
-        vpaddd       xmm8, xmm15, xmm8
-        vmovdqu      [rax + 4096], xmm15
-        vpsrld       xmm15, xmm12, 3
-        vpxor        xmm10, xmm10, xmm15
-        vpaddd       xmm8, xmm8, xmm10
-        vpsrld       xmm10, xmm14, 7                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        vpslld       xmm15, xmm14, 25
-        vpxor        xmm10, xmm10, xmm15
-        vpsrld       xmm15, xmm14, 18
-        vpaddd       xmm12, xmm0, xmm12
-        vmovdqu      [rax + 0x1010], xmm0
-        vpslld       xmm0, xmm14, 14
-        vpxor        xmm0, xmm15, xmm0
-        vpxor        xmm0, xmm10, xmm0
-        vpsrld       xmm10, xmm5, 10
-        vpxor        xmm7, xmm7, xmm10
-        vpaddd       xmm7, xmm8, xmm7
-        vmovdqu      [rcx + 144], xmm7
-        vpaddd       xmm8, xmm6, [rbp + 48]
-        vmovdqu      [rcx + 96], xmm8
-        vpsrld       xmm8, xmm6, 17
-        vpslld       xmm10, xmm6, 15
-        vpxor        xmm8, xmm8, xmm10
-        vpsrld       xmm10, xmm6, 19
-        vpslld       xmm15, xmm6, 13
-        vpxor        xmm10, xmm10, xmm15
-        vpxor        xmm8, xmm8, xmm10
-        vmovdqu      xmm10, [rcx - 272]
-        vpsrld       xmm15, xmm14, 3
-        vpxor        xmm0, xmm0, xmm15
-        vpaddd       xmm0, xmm12, xmm0
-        vpsrld       xmm12, xmm10, 7                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vpslld       xmm15, xmm10, 25
-        vpxor        xmm12, xmm12, xmm15
-        vpsrld       xmm15, xmm10, 18
-        vpaddd       xmm14, xmm2, xmm14
-        vmovdqu      [rax + 0x1020], xmm2
-        vpslld       xmm2, xmm10, 14
-        vpxor        xmm2, xmm15, xmm2
-        vpxor        xmm2, xmm12, xmm2
-        vpsrld       xmm12, xmm6, 10
-        vpxor        xmm8, xmm8, xmm12
-        vpaddd       xmm0, xmm0, xmm8
-        vmovdqu      [rcx + 176], xmm0
-        vpaddd       xmm8, xmm7, [rbp + 64]
-        vmovdqu      [rcx + 128], xmm8
-        vmovdqu      xmm8, [rcx - 240]
-        vpsrld       xmm12, xmm7, 17
-        vpslld       xmm15, xmm7, 15
-        vpxor        xmm12, xmm12, xmm15
-        vpsrld       xmm15, xmm7, 19
-        vmovdqu      [rax + 0x1030], xmm13
-        vpslld       xmm13, xmm7, 13
-        vpxor        xmm13, xmm15, xmm13
-        vpxor        xmm12, xmm12, xmm13
-        vpsrld       xmm13, xmm8, 7                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        vpslld       xmm15, xmm8, 25
-        vpxor        xmm13, xmm13, xmm15
-        vpsrld       xmm15, xmm8, 18
-        vmovdqu      [rax + 0x1040], xmm6
-        vpslld       xmm6, xmm8, 14
-        vpxor        xmm6, xmm15, xmm6
-        vpxor        xmm6, xmm13, xmm6
-        vpsrld       xmm13, xmm10, 3
-        vpxor        xmm2, xmm2, xmm13
-        vpaddd       xmm2, xmm14, xmm2
-        vpsrld       xmm13, xmm7, 10
-        vpxor        xmm12, xmm12, xmm13
-        vpaddd       xmm2, xmm2, xmm12
-        vmovdqu      [rcx + 208], xmm2
-        vpaddd       xmm12, xmm0, [rbp + 80]
-        vmovdqu      [rcx + 160], xmm12
-        vpsrld       xmm12, xmm0, 17
-        vpslld       xmm13, xmm0, 15
-        vpxor        xmm12, xmm12, xmm13
-        vpsrld       xmm13, xmm0, 19
-        vpslld       xmm14, xmm0, 13
-        vpxor        xmm13, xmm13, xmm14
-        vpxor        xmm12, xmm12, xmm13
-        vpsrld       xmm13, xmm8, 3
-        vpxor        xmm6, xmm6, xmm13
-        vpaddd       xmm6, xmm10, xmm6
-        vpaddd       xmm6, xmm6, xmm4
-        vpsrld       xmm10, xmm3, 7                             // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vpslld       xmm13, xmm3, 25
-        vpxor        xmm10, xmm10, xmm13
-        vpsrld       xmm13, xmm3, 18
-        vpslld       xmm14, xmm3, 14
-        vpxor        xmm13, xmm13, xmm14
-        vpxor        xmm10, xmm10, xmm13
-        vpsrld       xmm13, xmm0, 10
-        vpxor        xmm12, xmm12, xmm13
-        vpaddd       xmm6, xmm6, xmm12
-        vmovdqu      [rcx + 240], xmm6
-        vpaddd       xmm12, xmm2, [rbp + 96]
-        vmovdqu      [rcx + 192], xmm12
-        vpsrld       xmm12, xmm2, 17
-        vpslld       xmm13, xmm2, 15
-        vpxor        xmm12, xmm12, xmm13
-        vpsrld       xmm13, xmm2, 19
-        vpslld       xmm14, xmm2, 13
-        vpxor        xmm13, xmm13, xmm14
-        vpxor        xmm12, xmm12, xmm13
-        vpsrld       xmm13, xmm3, 3
-        vpxor        xmm10, xmm10, xmm13
-        vpaddd       xmm8, xmm8, xmm10
-        vpaddd       xmm1, xmm8, xmm1
-        vpsrld       xmm8, xmm11, 7                             // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        vpslld       xmm10, xmm11, 25
-        vpxor        xmm8, xmm8, xmm10
-        vpsrld       xmm10, xmm11, 18
-        vpslld       xmm13, xmm11, 14
-        vpxor        xmm10, xmm10, xmm13
-        vpxor        xmm8, xmm8, xmm10
-        vpsrld       xmm10, xmm2, 10
-        vpxor        xmm10, xmm12, xmm10
-        vpaddd       xmm1, xmm1, xmm10
-        vmovdqu      [rcx + 272], xmm1
-        vpaddd       xmm10, xmm6, [rbp + 112]
-        vmovdqu      [rcx + 224], xmm10
-        vpsrld       xmm10, xmm6, 17
-        vpslld       xmm12, xmm6, 15
-        vpxor        xmm10, xmm10, xmm12
-        vpsrld       xmm12, xmm6, 19
-        vpslld       xmm13, xmm6, 13
-        vpxor        xmm12, xmm12, xmm13
-        vpxor        xmm10, xmm10, xmm12
-        vpsrld       xmm12, xmm11, 3
-        vpxor        xmm8, xmm8, xmm12
-        vpaddd       xmm3, xmm3, xmm8
-        vpaddd       xmm3, xmm3, xmm5
-        vpsrld       xmm5, xmm9, 7                              // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        vpslld       xmm8, xmm9, 25
-        vpxor        xmm5, xmm5, xmm8
-        vpsrld       xmm8, xmm9, 18
-        vpslld       xmm12, xmm9, 14
-        vpxor        xmm8, xmm8, xmm12
-        vpxor        xmm5, xmm5, xmm8
-        vpsrld       xmm8, xmm6, 10
-        vpxor        xmm8, xmm10, xmm8
-        vpaddd       xmm3, xmm3, xmm8
-        vmovdqu      [rcx + 304], xmm3
-        vpaddd       xmm8, xmm1, [rbp + 128]
-        vmovdqu      [rcx + 256], xmm8
-        vpsrld       xmm8, xmm1, 17
-        vpslld       xmm10, xmm1, 15
-        vpxor        xmm8, xmm8, xmm10
-        vpsrld       xmm10, xmm1, 19
-        vpslld       xmm12, xmm1, 13
-        vpxor        xmm10, xmm10, xmm12
-        vpxor        xmm8, xmm8, xmm10
-        vpsrld       xmm10, xmm9, 3
-        vpxor        xmm5, xmm5, xmm10
-        vpaddd       xmm5, xmm11, xmm5
-        vpaddd       xmm5, xmm5, [rax + 0x1040]
-        vmovdqu      xmm10, [rax + 0x1030]
-        vpsrld       xmm11, xmm10, 7                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        vpslld       xmm12, xmm10, 25
-        vpxor        xmm11, xmm11, xmm12
-        vpsrld       xmm12, xmm10, 18
-        vpslld       xmm13, xmm10, 14
-        vpxor        xmm12, xmm12, xmm13
-        vpxor        xmm11, xmm11, xmm12
-        vpsrld       xmm12, xmm1, 10
-        vpxor        xmm8, xmm8, xmm12
-        vpaddd       xmm5, xmm5, xmm8
-        vmovdqu      [rcx + 336], xmm5
-        vpaddd       xmm8, xmm3, [rbp + 144]
-        vmovdqu      [rcx + 288], xmm8
-        vpsrld       xmm8, xmm3, 17
-        vpslld       xmm12, xmm3, 15
-        vpxor        xmm8, xmm8, xmm12
-        vpsrld       xmm12, xmm3, 19
-        vpslld       xmm13, xmm3, 13
-        vpxor        xmm12, xmm12, xmm13
-        vpsrld       xmm3, xmm3, 10
-        vpxor        xmm8, xmm8, xmm12
-        vpxor        xmm3, xmm8, xmm3
-        vpsrld       xmm8, xmm10, 3
-        vpxor        xmm8, xmm11, xmm8
-        vpaddd       xmm8, xmm9, xmm8
-        vpaddd       xmm7, xmm8, xmm7
-        vpaddd       xmm3, xmm7, xmm3
-        vmovdqu      [rcx + 368], xmm3
-        lea          r13, [rbp + 256]
-        vmovdqu      xmm7, [rax + 4096]
-        vpsrld       xmm8, xmm7, 7                              // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vpslld       xmm9, xmm7, 25
-        vpxor        xmm8, xmm8, xmm9
-        vpsrld       xmm9, xmm7, 18
-        vpslld       xmm11, xmm7, 14
-        vpxor        xmm9, xmm9, xmm11
-        vpxor        xmm8, xmm8, xmm9
-        vpaddd       xmm9, xmm5, [rbp + 160]
-        vmovdqu      [rcx + 320], xmm9
-        vpsrld       xmm9, xmm5, 17
-        vpslld       xmm11, xmm5, 15
-        vpxor        xmm9, xmm9, xmm11
-        vpsrld       xmm11, xmm5, 19
-        vpslld       xmm12, xmm5, 13
-        vpxor        xmm11, xmm11, xmm12
-        vpsrld       xmm5, xmm5, 10
-        vpxor        xmm9, xmm9, xmm11
-        vpxor        xmm5, xmm9, xmm5
-        vpsrld       xmm9, xmm7, 3
-        vpxor        xmm8, xmm8, xmm9
-        vpaddd       xmm8, xmm10, xmm8
-        vpaddd       xmm0, xmm8, xmm0
-        vpaddd       xmm0, xmm0, xmm5
-        vmovdqu      [rcx + 400], xmm0
-        vmovdqu      xmm5, [rax + 0x1010]
-        vpsrld       xmm8, xmm5, 7                              // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        vpslld       xmm9, xmm5, 25
-        vpxor        xmm8, xmm8, xmm9
-        vpsrld       xmm9, xmm5, 18
-        vpslld       xmm10, xmm5, 14
-        vpxor        xmm9, xmm9, xmm10
-        vpxor        xmm8, xmm8, xmm9
-        vpaddd       xmm9, xmm3, [rbp + 176]
-        vmovdqu      [rcx + 352], xmm9
-        vpsrld       xmm9, xmm3, 17
-        vpslld       xmm10, xmm3, 15
-        vpxor        xmm9, xmm9, xmm10
-        vpsrld       xmm10, xmm3, 19
-        vpslld       xmm11, xmm3, 13
-        vpxor        xmm10, xmm10, xmm11
-        vpsrld       xmm3, xmm3, 10
-        vpxor        xmm9, xmm9, xmm10
-        vpxor        xmm3, xmm9, xmm3
-        vpsrld       xmm9, xmm5, 3
-        vpxor        xmm8, xmm8, xmm9
-        vpaddd       xmm7, xmm7, xmm8
-        vpaddd       xmm2, xmm7, xmm2
-        vmovdqu      xmm7, [rax + 0x1020]
-        vpsrld       xmm8, xmm7, 7                              // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        vpslld       xmm9, xmm7, 25
-        vpsrld       xmm10, xmm7, 18
-        vpslld       xmm11, xmm7, 14
-        vpxor        xmm8, xmm8, xmm9
-        vpxor        xmm9, xmm10, xmm11
-        vpaddd       xmm2, xmm2, xmm3
-        vpxor        xmm3, xmm8, xmm9
-        vmovdqu      [rcx + 432], xmm2
-        vpaddd       xmm8, xmm0, [rbp + 192]
-        vpsrld       xmm9, xmm0, 17
-        vpslld       xmm10, xmm0, 15
-        vpsrld       xmm11, xmm0, 19
-        vmovdqu      [rcx + 384], xmm8
-        vpxor        xmm8, xmm9, xmm10
-        vpslld       xmm9, xmm0, 13
-        vpxor        xmm9, xmm11, xmm9
-        vpsrld       xmm0, xmm0, 10
-        vpxor        xmm8, xmm8, xmm9
-        vpxor        xmm0, xmm8, xmm0
-        vpsrld       xmm8, xmm7, 3
-        vpsrld       xmm9, xmm4, 7                              // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        vpslld       xmm10, xmm4, 25
-        vpsrld       xmm11, xmm4, 18
-        vpxor        xmm3, xmm3, xmm8
-        vpxor        xmm8, xmm9, xmm10
-        vpaddd       xmm3, xmm5, xmm3
-        vpaddd       xmm3, xmm3, xmm6
-        vpslld       xmm5, xmm4, 14
-        vpaddd       xmm6, xmm2, [rbp + 208]
-        vpsrld       xmm9, xmm2, 17
-        vpslld       xmm10, xmm2, 15
-        vpxor        xmm5, xmm11, xmm5
-        vpsrld       xmm4, xmm4, 3
-        vmovdqu      [rcx + 416], xmm6
-        vpxor        xmm6, xmm9, xmm10
-        vpxor        xmm5, xmm8, xmm5
-        vpaddd       xmm0, xmm3, xmm0
-        vpsrld       xmm3, xmm2, 19
-        vpslld       xmm8, xmm2, 13
-        vpxor        xmm4, xmm5, xmm4
-        vpsrld       xmm2, xmm2, 10
-        vpxor        xmm3, xmm3, xmm8
-        vpaddd       xmm4, xmm7, xmm4
-        vpaddd       xmm5, xmm0, [rbp + 224]
-        vmovdqu      [rcx + 464], xmm0
-        vpxor        xmm0, xmm6, xmm3
-        vpaddd       xmm1, xmm4, xmm1
-        vmovdqu      [rcx + 448], xmm5
-        vpxor        xmm0, xmm0, xmm2
-        vpaddd       xmm0, xmm1, xmm0
-        vpaddd       xmm1, xmm0, [rbp + 240]
-        vmovdqu      [rcx + 496], xmm0
-        vmovdqu      [rcx + 480], xmm1
-        mov          rbp, r13
-        mov          rcx, [rsp]
-        cmp          rcx, [rsp + 48]
-        jne          L(blocks_more4)
-L(blocks_again4):
-        cmp          qword ptr [rsp + 24], 8
-        jb           L(blocks_alone4)
-
-        // sixteen rounds beside the message words of the next batch
+        // sixteen rounds of one block beside the next words of its batch
+        vpaddd       xmm10, xmm9, xmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r12d, r9d                                  // round 0
         ror          r12d, 6
+        vmovdqu      xmm11, [rax + 1088]
+        vpsrld       xmm12, xmm11, 17
         mov          r13d, r9d
         ror          r13d, 11
+        vpslld       xmm13, xmm11, 15
         mov          r14d, r10d
         xor          r14d, r11d
+        vpxor        xmm12, xmm12, xmm13
         mov          r15d, edx
         xor          r15d, esi
+        vpsrld       xmm13, xmm11, 19
         xor          r12d, r13d
+        vpslld       xmm14, xmm11, 13
         and          r14d, r9d
-        mov          rcx, [rsp + 8]
+        vpxor        xmm13, xmm13, xmm14
         add          ebx, [rcx]
+        vpxor        xmm12, xmm12, xmm13
         xor          r14d, r11d
-        add          r11d, [rcx + 32]                           // round 1
+        vpsrld       xmm13, xmm1, 7
+        add          r11d, [rcx + 16]                           // round 1
+        vpslld       xmm14, xmm1, 25
         mov          r13d, r9d
         ror          r13d, 25
+        vpxor        xmm13, xmm13, xmm14
         xor          r12d, r13d
+        vpsrld       xmm14, xmm1, 18
         add          ebx, r12d
+        vpslld       xmm15, xmm1, 14
         add          ebx, r14d
+        vpxor        xmm14, xmm14, xmm15
         add          r8d, ebx
+        vpxor        xmm13, xmm13, xmm14
         mov          r12d, edx
         ror          r12d, 2
+        vpsrld       xmm14, xmm11, 10
         mov          r13d, edx
         ror          r13d, 13
+        vpxor        xmm12, xmm12, xmm14
         xor          r12d, r13d
+        vpaddd       xmm10, xmm10, xmm12
         mov          r13d, esi
         xor          r13d, edi
+        vmovdqu      xmm12, [rax + 1104]
+        vpsrld       xmm14, xmm12, 17                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         and          r13d, r15d
+        vpslld       xmm15, xmm12, 15
+        xor          r13d, esi
+        vpxor        xmm14, xmm14, xmm15
+        mov          r14d, edx
+        ror          r14d, 22
+        vpsrld       xmm15, xmm12, 19
+        xor          r12d, r14d
+        vpslld       xmm0, xmm12, 13
+        add          r12d, r13d
+        vpxor        xmm15, xmm15, xmm0
+        add          ebx, r12d
+        vpxor        xmm14, xmm14, xmm15
+        mov          r12d, r9d
+        xor          r12d, r10d
+        vpsrld       xmm15, xmm1, 3
+        and          r12d, r8d
+        vpxor        xmm13, xmm13, xmm15
+        xor          r12d, r10d
+        vmovdqu      xmm15, [rax + 1024]
+        vpaddd       xmm1, xmm15, xmm1
+        vpaddd       xmm0, xmm13, xmm10
+        add          r11d, r12d
+        vpsrld       xmm10, xmm2, 7
+        mov          r12d, r8d
+        ror          r12d, 6
+        vpslld       xmm13, xmm2, 25
+        mov          r13d, r8d
+        ror          r13d, 11
+        vpxor        xmm10, xmm10, xmm13
+        xor          r12d, r13d
+        vpsrld       xmm13, xmm2, 18
+        add          r10d, [rcx + 32]                           // round 2
+        vpslld       xmm15, xmm2, 14
+        mov          r13d, ebx
+        ror          r13d, 2
+        vpxor        xmm13, xmm13, xmm15
+        mov          r14d, ebx
+        ror          r14d, 13
+        vpxor        xmm10, xmm10, xmm13
+        xor          r13d, r14d
+        vpsrld       xmm13, xmm12, 10
+        mov          r14d, ebx
+        xor          r14d, edx
+        vpxor        xmm13, xmm14, xmm13
+        and          r15d, r14d
+        vpaddd       xmm13, xmm1, xmm13
+        xor          r15d, edx
+        vpsrld       xmm14, xmm3, 7                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        mov          [rsp + 48], edx
+        mov          edx, r8d
+        ror          edx, 25
+        vpslld       xmm15, xmm3, 25
+        xor          r12d, edx
+        vpxor        xmm14, xmm14, xmm15
+        add          r11d, r12d
+        vpsrld       xmm15, xmm3, 18
+        add          edi, r11d
+        vpslld       xmm1, xmm3, 14
+        mov          r12d, ebx
+        ror          r12d, 22
+        vpxor        xmm15, xmm15, xmm1
+        xor          r13d, r12d
+        vpxor        xmm14, xmm14, xmm15
+        add          r13d, r15d
+        vpsrld       xmm15, xmm2, 3
+        add          r11d, r13d
+        vpxor        xmm10, xmm10, xmm15
+        mov          r12d, r8d
+        xor          r12d, r9d
+        vmovdqu      xmm15, [rax + 1040]
+        vpaddd       xmm2, xmm15, xmm2
+        and          r12d, edi
+        vpaddd       xmm1, xmm10, xmm13
+        xor          r12d, r9d
+        vpaddd       xmm10, xmm0, [rbp]
+        add          r10d, r12d
+        vmovdqu      [rcx + 256], xmm10
+        mov          r12d, edi
+        ror          r12d, 6
+        vpsrld       xmm10, xmm0, 17
+        mov          r13d, edi
+        ror          r13d, 11
+        vpslld       xmm13, xmm0, 15
+        xor          r12d, r13d
+        vpxor        xmm10, xmm10, xmm13
+        add          r9d, [rcx + 48]                            // round 3
+        vpsrld       xmm13, xmm0, 19
+        mov          r13d, r11d
+        ror          r13d, 2
+        vpslld       xmm15, xmm0, 13
+        vpxor        xmm13, xmm13, xmm15
+        mov          r15d, r11d
+        ror          r15d, 13
+        vpxor        xmm10, xmm10, xmm13
+        xor          r13d, r15d
+        vpsrld       xmm13, xmm3, 3
+        mov          r15d, r11d
+        xor          r15d, ebx
+        vpxor        xmm13, xmm14, xmm13
+        and          r14d, r15d
+        vpaddd       xmm13, xmm2, xmm13
+        xor          r14d, ebx
+        vpsrld       xmm14, xmm4, 7                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        mov          edx, edi
+        ror          edx, 25
+        vpslld       xmm15, xmm4, 25
+        xor          r12d, edx
+        vpxor        xmm14, xmm14, xmm15
+        add          r10d, r12d
+        vmovdqu      xmm15, [rax + 1056]
+        vpaddd       xmm3, xmm15, xmm3
+        add          esi, r10d
+        vpsrld       xmm2, xmm4, 18
+        mov          r12d, r11d
+        ror          r12d, 22
+        vpslld       xmm15, xmm4, 14
+        xor          r13d, r12d
+        vpxor        xmm15, xmm2, xmm15
+        add          r13d, r14d
+        vpxor        xmm14, xmm14, xmm15
+        add          r10d, r13d
+        vpsrld       xmm15, xmm0, 10
+        mov          r12d, edi
+        xor          r12d, r8d
+        vpxor        xmm10, xmm10, xmm15
+        and          r12d, esi
+        vpaddd       xmm2, xmm13, xmm10
+        xor          r12d, r8d
+        vpaddd       xmm10, xmm1, [rbp + 16]
+        add          r9d, r12d
+        vmovdqu      [rcx + 272], xmm10
+        mov          r12d, esi
+        ror          r12d, 6
+        vpsrld       xmm10, xmm1, 17
+        mov          r13d, esi
+        ror          r13d, 11
+        vpslld       xmm13, xmm1, 15
+        xor          r12d, r13d
+        vpxor        xmm10, xmm10, xmm13
+        add          r8d, [rcx + 64]                            // round 4
+        vpsrld       xmm13, xmm1, 19
+        mov          r13d, r10d
+        ror          r13d, 2
+        vpslld       xmm15, xmm1, 13
+        mov          r14d, r10d
+        ror          r14d, 13
+        vpxor        xmm13, xmm13, xmm15
+        xor          r13d, r14d
+        vpxor        xmm10, xmm10, xmm13
+        mov          r14d, r10d
+        xor          r14d, r11d
+        vpsrld       xmm13, xmm4, 3
+        and          r15d, r14d
+        vpxor        xmm13, xmm14, xmm13
+        xor          r15d, r11d
+        vpaddd       xmm13, xmm3, xmm13
+        vpsrld       xmm14, xmm5, 7                             // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        mov          edx, esi
+        ror          edx, 25
+        vpslld       xmm15, xmm5, 25
+        xor          r12d, edx
+        vpxor        xmm14, xmm14, xmm15
+        add          r9d, r12d
+        vmovdqu      xmm15, [rax + 1072]
+        vpaddd       xmm4, xmm15, xmm4
+        mov          edx, [rsp + 48]
+        add          edx, r9d
+        vpsrld       xmm3, xmm5, 18
+        mov          r12d, r10d
+        ror          r12d, 22
+        vpslld       xmm15, xmm5, 14
+        xor          r13d, r12d
+        vpxor        xmm15, xmm3, xmm15
+        add          r13d, r15d
+        vpxor        xmm14, xmm14, xmm15
+        add          r9d, r13d
+        vpsrld       xmm15, xmm1, 10
+        mov          r12d, esi
+        xor          r12d, edi
+        vpxor        xmm10, xmm10, xmm15
+        and          r12d, edx
+        vpaddd       xmm3, xmm13, xmm10
+        xor          r12d, edi
+        vpaddd       xmm10, xmm2, [rbp + 32]
+        add          r8d, r12d
+        vmovdqu      [rcx + 288], xmm10
+        mov          r12d, edx
+        ror          r12d, 6
+        vpsrld       xmm10, xmm2, 17
+        mov          r13d, edx
+        ror          r13d, 11
+        vpslld       xmm13, xmm2, 15
+        xor          r12d, r13d
+        vpxor        xmm10, xmm10, xmm13
+        add          edi, [rcx + 80]                            // round 5
+        vpsrld       xmm13, xmm2, 19
+        mov          r13d, r9d
+        ror          r13d, 2
+        vpslld       xmm15, xmm2, 13
+        mov          r15d, r9d
+        ror          r15d, 13
+        vpxor        xmm13, xmm13, xmm15
+        xor          r13d, r15d
+        vpxor        xmm10, xmm10, xmm13
+        mov          r15d, r9d
+        xor          r15d, r10d
+        vpsrld       xmm13, xmm5, 3
+        and          r14d, r15d
+        vpxor        xmm13, xmm14, xmm13
+        xor          r14d, r10d
+        vpaddd       xmm13, xmm4, xmm13
+        mov          [rsp + 48], r10d
+        mov          r10d, edx
+        ror          r10d, 25
+        vpsrld       xmm14, xmm6, 7                             // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        xor          r12d, r10d
+        vpslld       xmm15, xmm6, 25
+        add          r8d, r12d
+        vpxor        xmm14, xmm14, xmm15
+        add          ebx, r8d
+        vpaddd       xmm15, xmm11, xmm5
+        mov          r12d, r9d
+        ror          r12d, 22
+        vpsrld       xmm5, xmm6, 18
+        vpslld       xmm4, xmm6, 14
+        xor          r13d, r12d
+        vpxor        xmm5, xmm5, xmm4
+        add          r13d, r14d
+        vpxor        xmm14, xmm14, xmm5
+        add          r8d, r13d
+        vpsrld       xmm5, xmm2, 10
+        mov          r12d, edx
+        xor          r12d, esi
+        vpxor        xmm10, xmm10, xmm5
+        and          r12d, ebx
+        vpaddd       xmm4, xmm13, xmm10
+        xor          r12d, esi
+        vpaddd       xmm10, xmm3, [rbp + 48]
+        add          edi, r12d
+        vmovdqu      [rcx + 304], xmm10
+        mov          r12d, ebx
+        ror          r12d, 6
+        vpsrld       xmm10, xmm3, 17
+        mov          r13d, ebx
+        ror          r13d, 11
+        vpslld       xmm13, xmm3, 15
+        xor          r12d, r13d
+        vpxor        xmm10, xmm10, xmm13
+        add          esi, [rcx + 96]                            // round 6
+        vpsrld       xmm13, xmm3, 19
+        mov          r13d, r8d
+        ror          r13d, 2
+        vpslld       xmm5, xmm3, 13
+        mov          r14d, r8d
+        ror          r14d, 13
+        vpxor        xmm13, xmm13, xmm5
+        xor          r13d, r14d
+        vpxor        xmm10, xmm10, xmm13
+        mov          r14d, r8d
+        xor          r14d, r9d
+        vpsrld       xmm13, xmm6, 3
+        and          r15d, r14d
+        vpxor        xmm13, xmm14, xmm13
+        xor          r15d, r9d
+        vpaddd       xmm13, xmm15, xmm13
+        mov          r10d, ebx
+        ror          r10d, 25
+        vpsrld       xmm14, xmm7, 7                             // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        xor          r12d, r10d
+        vpslld       xmm15, xmm7, 25
+        add          edi, r12d
+        vpxor        xmm14, xmm14, xmm15
+        add          r11d, edi
+        vpaddd       xmm15, xmm12, xmm6
+        mov          r12d, r8d
+        ror          r12d, 22
+        vpsrld       xmm6, xmm7, 18
+        xor          r13d, r12d
+        vpslld       xmm5, xmm7, 14
+        add          r13d, r15d
+        vpxor        xmm6, xmm6, xmm5
+        add          edi, r13d
+        vpxor        xmm14, xmm14, xmm6
+        mov          r12d, ebx
+        xor          r12d, edx
+        vpsrld       xmm6, xmm3, 10
+        and          r12d, r11d
+        vpxor        xmm10, xmm10, xmm6
+        xor          r12d, edx
+        vpaddd       xmm5, xmm13, xmm10
+        vpaddd       xmm10, xmm4, [rbp + 64]
+        add          esi, r12d
+        vmovdqu      [rcx + 320], xmm10
+        mov          r12d, r11d
+        ror          r12d, 6
+        vpsrld       xmm10, xmm4, 17
+        mov          r13d, r11d
+        ror          r13d, 11
+        vpslld       xmm13, xmm4, 15
+        xor          r12d, r13d
+        vpxor        xmm10, xmm10, xmm13
+        add          edx, [rcx + 112]                           // round 7
+        vpsrld       xmm13, xmm4, 19
+        mov          r13d, edi
+        ror          r13d, 2
+        vpslld       xmm6, xmm4, 13
+        mov          r15d, edi
+        ror          r15d, 13
+        vpxor        xmm13, xmm13, xmm6
+        xor          r13d, r15d
+        vpxor        xmm10, xmm10, xmm13
+        mov          r15d, edi
+        xor          r15d, r8d
+        vpsrld       xmm13, xmm8, 7                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        and          r14d, r15d
+        vpslld       xmm6, xmm8, 25
+        xor          r14d, r8d
+        vpxor        xmm13, xmm13, xmm6
+        mov          r10d, r11d
+        ror          r10d, 25
+        vpsrld       xmm6, xmm8, 18
+        xor          r12d, r10d
+        vpslld       xmm12, xmm8, 14
+        add          esi, r12d
+        vpxor        xmm12, xmm6, xmm12
+        mov          r10d, [rsp + 48]
+        add          r10d, esi
+        vpxor        xmm12, xmm13, xmm12
+        mov          r12d, edi
+        ror          r12d, 22
+        vpsrld       xmm13, xmm7, 3
+        xor          r13d, r12d
+        vpxor        xmm13, xmm14, xmm13
+        add          r13d, r14d
+        vpaddd       xmm13, xmm15, xmm13
+        add          esi, r13d
+        vpsrld       xmm14, xmm4, 10
+        mov          r12d, r11d
+        xor          r12d, ebx
+        vpxor        xmm10, xmm10, xmm14
+        and          r12d, r10d
+        vpaddd       xmm6, xmm13, xmm10
+        xor          r12d, ebx
+        vpaddd       xmm10, xmm5, [rbp + 80]
+        add          edx, r12d
+        vmovdqu      [rcx + 336], xmm10
+        mov          r12d, r10d
+        ror          r12d, 6
+        vpsrld       xmm10, xmm5, 17
+        mov          r13d, r10d
+        ror          r13d, 11
+        vpslld       xmm13, xmm5, 15
+        xor          r12d, r13d
+        vpxor        xmm10, xmm10, xmm13
+        add          ebx, [rcx + 128]                           // round 8
+        vpsrld       xmm13, xmm5, 19
+        vpslld       xmm14, xmm5, 13
+        mov          r13d, esi
+        ror          r13d, 2
+        vpxor        xmm13, xmm13, xmm14
+        mov          r14d, esi
+        ror          r14d, 13
+        vpxor        xmm10, xmm10, xmm13
+        xor          r13d, r14d
+        vpsrld       xmm13, xmm8, 3
+        mov          r14d, esi
+        xor          r14d, edi
+        vpxor        xmm12, xmm12, xmm13
+        and          r15d, r14d
+        vpaddd       xmm12, xmm7, xmm12
+        xor          r15d, edi
+        vpaddd       xmm12, xmm12, xmm0
+        mov          [rsp + 48], edi
+        mov          edi, r10d
+        ror          edi, 25
+        vpsrld       xmm13, xmm9, 7                             // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        xor          r12d, edi
+        vpslld       xmm14, xmm9, 25
+        add          edx, r12d
+        vpxor        xmm13, xmm13, xmm14
+        add          r9d, edx
+        vpsrld       xmm14, xmm9, 18
+        mov          r12d, esi
+        ror          r12d, 22
+        vpslld       xmm15, xmm9, 14
+        xor          r13d, r12d
+        vpxor        xmm14, xmm14, xmm15
+        add          r13d, r15d
+        vpxor        xmm13, xmm13, xmm14
+        add          edx, r13d
+        vpsrld       xmm14, xmm5, 10
+        mov          r12d, r10d
+        xor          r12d, r11d
+        vpxor        xmm10, xmm10, xmm14
+        and          r12d, r9d
+        vpaddd       xmm7, xmm12, xmm10
+        xor          r12d, r11d
+        vpaddd       xmm10, xmm6, [rbp + 96]
+        add          ebx, r12d
+        vmovdqu      [rcx + 352], xmm10
+        mov          r12d, r9d
+        ror          r12d, 6
+        vpsrld       xmm10, xmm6, 17
+        mov          r13d, r9d
+        ror          r13d, 11
+        vpslld       xmm12, xmm6, 15
+        xor          r12d, r13d
+        vpxor        xmm10, xmm10, xmm12
+        add          r11d, [rcx + 144]                          // round 9
+        vpsrld       xmm12, xmm6, 19
+        mov          r13d, edx
+        ror          r13d, 2
+        vpslld       xmm14, xmm6, 13
+        mov          r15d, edx
+        ror          r15d, 13
+        vpxor        xmm12, xmm12, xmm14
+        xor          r13d, r15d
+        vpxor        xmm10, xmm10, xmm12
+        mov          r15d, edx
+        xor          r15d, esi
+        vpsrld       xmm12, xmm9, 3
+        and          r14d, r15d
+        vpxor        xmm12, xmm13, xmm12
+        vpaddd       xmm12, xmm8, xmm12
+        xor          r14d, esi
+        vpaddd       xmm12, xmm12, xmm1
+        mov          edi, r9d
+        ror          edi, 25
+        vmovdqu      xmm13, [rax + 1024]
+        vpsrld       xmm14, xmm13, 7                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        xor          r12d, edi
+        vpslld       xmm15, xmm13, 25
+        add          ebx, r12d
+        vpxor        xmm14, xmm14, xmm15
+        add          r8d, ebx
+        vpsrld       xmm15, xmm13, 18
+        mov          r12d, edx
+        ror          r12d, 22
+        vpslld       xmm8, xmm13, 14
+        xor          r13d, r12d
+        vpxor        xmm15, xmm15, xmm8
+        add          r13d, r14d
+        vpxor        xmm14, xmm14, xmm15
+        add          ebx, r13d
+        vpsrld       xmm15, xmm6, 10
+        mov          r12d, r9d
+        xor          r12d, r10d
+        vpxor        xmm10, xmm10, xmm15
+        and          r12d, r8d
+        vpaddd       xmm8, xmm12, xmm10
+        xor          r12d, r10d
+        vpaddd       xmm10, xmm7, [rbp + 112]
+        add          r11d, r12d
+        vmovdqu      [rcx + 368], xmm10
+        mov          r12d, r8d
+        ror          r12d, 6
+        vpsrld       xmm10, xmm7, 17
+        mov          r13d, r8d
+        ror          r13d, 11
+        vpslld       xmm12, xmm7, 15
+        xor          r12d, r13d
+        vpxor        xmm10, xmm10, xmm12
+        add          r10d, [rcx + 160]                          // round 10
+        vpsrld       xmm12, xmm7, 19
+        mov          r13d, ebx
+        ror          r13d, 2
+        vpslld       xmm15, xmm7, 13
+        mov          r14d, ebx
+        ror          r14d, 13
+        vpxor        xmm12, xmm12, xmm15
+        xor          r13d, r14d
+        vpxor        xmm10, xmm10, xmm12
+        mov          r14d, ebx
+        xor          r14d, edx
+        vpsrld       xmm12, xmm13, 3
+        and          r15d, r14d
+        vpxor        xmm12, xmm14, xmm12
+        xor          r15d, edx
+        vpaddd       xmm12, xmm9, xmm12
+        mov          edi, r8d
+        ror          edi, 25
+        vpaddd       xmm12, xmm12, xmm2
+        xor          r12d, edi
+        vmovdqu      xmm14, [rax + 1040]
+        vpsrld       xmm15, xmm14, 7                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        add          r11d, r12d
+        vpslld       xmm9, xmm14, 25
+        mov          edi, [rsp + 48]
+        add          edi, r11d
+        vpxor        xmm15, xmm15, xmm9
+        vpsrld       xmm9, xmm14, 18
+        mov          r12d, ebx
+        ror          r12d, 22
+        vmovdqu      [rax + 1120], xmm1
+        vpslld       xmm1, xmm14, 14
+        xor          r13d, r12d
+        vpxor        xmm9, xmm9, xmm1
+        add          r13d, r15d
+        vpxor        xmm15, xmm15, xmm9
+        add          r11d, r13d
+        vpsrld       xmm9, xmm7, 10
+        mov          r12d, r8d
+        xor          r12d, r9d
+        vpxor        xmm10, xmm10, xmm9
+        and          r12d, edi
+        vpaddd       xmm9, xmm12, xmm10
+        xor          r12d, r9d
+        vpaddd       xmm10, xmm8, [rbp + 128]
+        add          r10d, r12d
+        vmovdqu      [rcx + 384], xmm10
+        mov          r12d, edi
+        ror          r12d, 6
+        vpsrld       xmm10, xmm8, 17
+        mov          r13d, edi
+        ror          r13d, 11
+        vpslld       xmm12, xmm8, 15
+        xor          r12d, r13d
+        vpxor        xmm10, xmm10, xmm12
+        add          r9d, [rcx + 176]                           // round 11
+        vpsrld       xmm12, xmm8, 19
+        mov          r13d, r11d
+        ror          r13d, 2
+        vpslld       xmm1, xmm8, 13
+        mov          r15d, r11d
+        ror          r15d, 13
+        vpxor        xmm12, xmm12, xmm1
+        xor          r13d, r15d
+        vpxor        xmm10, xmm10, xmm12
+        mov          r15d, r11d
+        xor          r15d, ebx
+        vpsrld       xmm12, xmm14, 3
+        and          r14d, r15d
+        vpxor        xmm12, xmm15, xmm12
+        xor          r14d, ebx
+        vpaddd       xmm12, xmm13, xmm12
+        mov          [rsp + 48], ebx
+        mov          ebx, edi
+        ror          ebx, 25
+        vpaddd       xmm12, xmm12, xmm3
+        xor          r12d, ebx
+        vmovdqu      xmm13, [rax + 1056]
+        vpsrld       xmm15, xmm13, 7                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        add          r10d, r12d
+        vpslld       xmm1, xmm13, 25
+        add          esi, r10d
+        vpxor        xmm15, xmm15, xmm1
+        mov          r12d, r11d
+        ror          r12d, 22
+        vpsrld       xmm1, xmm13, 18
+        xor          r13d, r12d
+        vmovdqu      [rax + 1136], xmm2
+        vpslld       xmm2, xmm13, 14
+        add          r13d, r14d
+        vpxor        xmm2, xmm1, xmm2
+        add          r10d, r13d
+        vpxor        xmm15, xmm15, xmm2
+        mov          r12d, edi
+        xor          r12d, r8d
+        vpsrld       xmm2, xmm8, 10
+        and          r12d, esi
+        vpxor        xmm10, xmm10, xmm2
+        vpaddd       xmm10, xmm12, xmm10
+        vmovdqu      [rax + 1024], xmm10
+        xor          r12d, r8d
+        vpaddd       xmm12, xmm9, [rbp + 144]
+        add          r9d, r12d
+        vmovdqu      [rcx + 400], xmm12
+        mov          r12d, esi
+        ror          r12d, 6
+        vpsrld       xmm12, xmm9, 17
+        mov          r13d, esi
+        ror          r13d, 11
+        vpslld       xmm2, xmm9, 15
+        xor          r12d, r13d
+        vpxor        xmm12, xmm12, xmm2
+        add          r8d, [rcx + 192]                           // round 12
+        vpsrld       xmm2, xmm9, 19
+        mov          r13d, r10d
+        ror          r13d, 2
+        vpslld       xmm1, xmm9, 13
+        mov          r14d, r10d
+        ror          r14d, 13
+        vpxor        xmm2, xmm2, xmm1
+        xor          r13d, r14d
+        vpxor        xmm12, xmm12, xmm2
+        mov          r14d, r10d
+        xor          r14d, r11d
+        vpsrld       xmm2, xmm13, 3
+        and          r15d, r14d
+        vpxor        xmm15, xmm15, xmm2
+        xor          r15d, r11d
+        vpaddd       xmm14, xmm14, xmm15
+        mov          ebx, esi
+        ror          ebx, 25
+        vpaddd       xmm14, xmm14, xmm4
+        xor          r12d, ebx
+        vmovdqu      xmm15, [rax + 1072]
+        vpsrld       xmm2, xmm15, 7                             // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        add          r9d, r12d
+        vpslld       xmm1, xmm15, 25
+        add          edx, r9d
+        vpxor        xmm2, xmm2, xmm1
+        mov          r12d, r10d
+        ror          r12d, 22
+        vpsrld       xmm1, xmm15, 18
+        xor          r13d, r12d
+        vmovdqu      [rax + 1152], xmm3
+        vpslld       xmm3, xmm15, 14
+        add          r13d, r15d
+        vpxor        xmm3, xmm1, xmm3
+        add          r9d, r13d
+        vpxor        xmm3, xmm2, xmm3
+        mov          r12d, esi
+        xor          r12d, edi
+        vpsrld       xmm2, xmm9, 10
+        and          r12d, edx
+        vpxor        xmm12, xmm12, xmm2
+        xor          r12d, edi
+        vpaddd       xmm12, xmm14, xmm12
+        vmovdqu      [rax + 1040], xmm12
+        add          r8d, r12d
+        vpaddd       xmm14, xmm10, [rbp + 160]
+        mov          r12d, edx
+        ror          r12d, 6
+        vmovdqu      [rcx + 416], xmm14
+        mov          r13d, edx
+        ror          r13d, 11
+        vpsrld       xmm14, xmm10, 17
+        xor          r12d, r13d
+        vpslld       xmm2, xmm10, 15
+        vpxor        xmm14, xmm14, xmm2
+        add          edi, [rcx + 208]                           // round 13
+        vpsrld       xmm2, xmm10, 19
+        mov          r13d, r9d
+        ror          r13d, 2
+        vpslld       xmm1, xmm10, 13
+        mov          r15d, r9d
+        ror          r15d, 13
+        vpxor        xmm2, xmm2, xmm1
+        xor          r13d, r15d
+        vpxor        xmm14, xmm14, xmm2
+        mov          r15d, r9d
+        xor          r15d, r10d
+        vpsrld       xmm2, xmm15, 3
+        and          r14d, r15d
+        vpxor        xmm3, xmm3, xmm2
+        xor          r14d, r10d
+        vpaddd       xmm13, xmm13, xmm3
+        mov          ebx, edx
+        ror          ebx, 25
+        vpaddd       xmm13, xmm13, xmm5
+        xor          r12d, ebx
+        vpsrld       xmm3, xmm11, 7                             // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        add          r8d, r12d
+        vpslld       xmm2, xmm11, 25
+        mov          ebx, [rsp + 48]
+        add          ebx, r8d
+        vpxor        xmm3, xmm3, xmm2
+        mov          r12d, r9d
+        ror          r12d, 22
+        vpsrld       xmm2, xmm11, 18
+        xor          r13d, r12d
+        vpslld       xmm1, xmm11, 14
+        add          r13d, r14d
+        vpxor        xmm2, xmm2, xmm1
+        add          r8d, r13d
+        vpxor        xmm3, xmm3, xmm2
+        mov          r12d, edx
+        xor          r12d, esi
+        vpsrld       xmm2, xmm10, 10
+        and          r12d, ebx
+        vpxor        xmm14, xmm14, xmm2
+        xor          r12d, esi
+        vpaddd       xmm13, xmm13, xmm14
+        vmovdqu      [rax + 1056], xmm13
+        add          edi, r12d
+        vpaddd       xmm14, xmm12, [rbp + 176]
+        mov          r12d, ebx
+        ror          r12d, 6
+        vmovdqu      [rcx + 432], xmm14
+        mov          r13d, ebx
+        ror          r13d, 11
+        vpsrld       xmm14, xmm12, 17
+        xor          r12d, r13d
+        vpslld       xmm2, xmm12, 15
+        add          esi, [rcx + 224]                           // round 14
+        vpxor        xmm14, xmm14, xmm2
+        mov          r13d, r8d
+        ror          r13d, 2
+        vpsrld       xmm2, xmm12, 19
+        mov          r14d, r8d
+        ror          r14d, 13
+        vpslld       xmm1, xmm12, 13
+        xor          r13d, r14d
+        vpxor        xmm2, xmm2, xmm1
+        mov          r14d, r8d
+        xor          r14d, r9d
+        vpxor        xmm14, xmm14, xmm2
+        vpsrld       xmm2, xmm11, 3
+        and          r15d, r14d
+        vpxor        xmm3, xmm3, xmm2
+        xor          r15d, r9d
+        vpaddd       xmm15, xmm15, xmm3
+        mov          [rsp + 48], r9d
+        mov          r9d, ebx
+        ror          r9d, 25
+        vpaddd       xmm15, xmm15, xmm6
+        xor          r12d, r9d
+        vmovdqu      xmm3, [rax + 1104]
+        vpsrld       xmm2, xmm3, 7                              // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        add          edi, r12d
+        vpslld       xmm1, xmm3, 25
+        add          r11d, edi
+        vpxor        xmm2, xmm2, xmm1
+        mov          r12d, r8d
+        ror          r12d, 22
+        vpsrld       xmm1, xmm3, 18
+        xor          r13d, r12d
+        vpslld       xmm10, xmm3, 14
+        add          r13d, r15d
+        vpxor        xmm10, xmm1, xmm10
+        add          edi, r13d
+        vpxor        xmm10, xmm2, xmm10
+        mov          r12d, ebx
+        xor          r12d, edx
+        vpsrld       xmm2, xmm12, 10
+        and          r12d, r11d
+        vpxor        xmm14, xmm14, xmm2
+        xor          r12d, edx
+        vpaddd       xmm14, xmm15, xmm14
+        vmovdqu      [rax + 1072], xmm14
+        add          esi, r12d
+        vpaddd       xmm15, xmm13, [rbp + 192]
+        mov          r12d, r11d
+        ror          r12d, 6
+        vmovdqu      [rcx + 448], xmm15
+        mov          r13d, r11d
+        ror          r13d, 11
+        vpsrld       xmm15, xmm13, 17
+        xor          r12d, r13d
+        vpslld       xmm2, xmm13, 15
+        add          edx, [rcx + 240]                           // round 15
+        vpxor        xmm15, xmm15, xmm2
+        mov          r13d, edi
+        ror          r13d, 2
+        vpsrld       xmm2, xmm13, 19
+        mov          r15d, edi
+        ror          r15d, 13
+        vpslld       xmm1, xmm13, 13
+        xor          r13d, r15d
+        vpxor        xmm2, xmm2, xmm1
+        mov          r15d, edi
+        xor          r15d, r8d
+        vpxor        xmm15, xmm15, xmm2
+        and          r14d, r15d
+        vpsrld       xmm2, xmm3, 3
+        xor          r14d, r8d
+        vpxor        xmm10, xmm10, xmm2
+        mov          r9d, r11d
+        ror          r9d, 25
+        vpaddd       xmm10, xmm11, xmm10
+        xor          r12d, r9d
+        vpaddd       xmm10, xmm10, xmm7
+        add          esi, r12d
+        vpsrld       xmm11, xmm0, 7                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        add          r10d, esi
+        vpslld       xmm2, xmm0, 25
+        vpxor        xmm11, xmm11, xmm2
+        mov          r12d, edi
+        ror          r12d, 22
+        vpsrld       xmm2, xmm0, 18
+        xor          r13d, r12d
+        vpslld       xmm1, xmm0, 14
+        add          r13d, r14d
+        vpxor        xmm2, xmm2, xmm1
+        lea          r12, [rcx + 256]                           // the next sixteen words
+        vpxor        xmm11, xmm11, xmm2
+        add          esi, r13d
+        vpsrld       xmm2, xmm13, 10
+        lea          r13, [rbp + 256]
+        vpxor        xmm15, xmm15, xmm2
+        mov          r14d, r11d
+        xor          r14d, ebx
+        vpaddd       xmm10, xmm10, xmm15
+        vmovdqu      [rax + 1088], xmm10
+        and          r14d, r10d
+        vpaddd       xmm15, xmm14, [rbp + 208]
+        xor          r14d, ebx
+        vmovdqu      [rcx + 464], xmm15
+        add          edx, r14d
+        vpsrld       xmm15, xmm14, 17
+        mov          r14d, r10d
+        ror          r14d, 6
+        vpslld       xmm2, xmm14, 15
+        mov          r9d, r10d
+        ror          r9d, 11
+        vpxor        xmm15, xmm15, xmm2
+        xor          r14d, r9d
+        vpsrld       xmm2, xmm14, 19
+        mov          r9d, esi
+        ror          r9d, 2
+        vpslld       xmm1, xmm14, 13
+        mov          [rsp + 56], ebx
+        mov          ebx, esi
+        ror          ebx, 13
+        vpxor        xmm2, xmm2, xmm1
+        xor          r9d, ebx
+        vpxor        xmm15, xmm15, xmm2
+        mov          ebx, esi
+        xor          ebx, edi
+        vpsrld       xmm2, xmm0, 3
+        and          ebx, r15d
+        vpxor        xmm11, xmm11, xmm2
+        xor          ebx, edi
+        vpaddd       xmm11, xmm3, xmm11
+        mov          r15d, r10d
+        ror          r15d, 25
+        vpaddd       xmm11, xmm11, xmm8
+        xor          r14d, r15d
+        vpsrld       xmm3, xmm14, 10
+        add          edx, r14d
+        vpxor        xmm15, xmm15, xmm3
+        mov          r14d, [rsp + 48]
+        add          r14d, edx
+        vpaddd       xmm11, xmm11, xmm15
+        vmovdqu      [rax + 1104], xmm11
+        mov          r15d, esi
+        ror          r15d, 22
+        vpaddd       xmm15, xmm10, [rbp + 224]
+        xor          r9d, r15d
+        vmovdqu      [rcx + 480], xmm15
+        add          r9d, ebx
+        vpaddd       xmm15, xmm11, [rbp + 240]
+        add          edx, r9d
+        vmovdqu      [rcx + 496], xmm15
+        mov          r9d, r14d
+        mov          rcx, r12
+        mov          rbp, r13
+        vmovdqu      xmm1, [rax + 1120]
+        vmovdqu      xmm2, [rax + 1136]
+        vmovdqu      xmm3, [rax + 1152]
+        mov          ebx, [rsp + 56]
+        cmp          rcx, [rsp + 32]
+        jne          L(blocks_carry4)
+
+        // the last sixteen rounds of the block
+        add          ebx, [rcx]                                 // round 0
+        mov          ebp, r9d
+        ror          ebp, 6
+        mov          r12d, r9d
+        ror          r12d, 11
+        xor          ebp, r12d
+        mov          r12d, r9d
+        ror          r12d, 25
+        xor          ebp, r12d
+        add          ebx, ebp
+        mov          ebp, r10d
+        xor          ebp, r11d
+        and          ebp, r9d
+        xor          ebp, r11d
+        add          ebx, ebp
+        add          r11d, [rcx + 16]                           // round 1
+        add          r8d, ebx
+        mov          ebp, edx
+        ror          ebp, 2
+        mov          r12d, edx
+        ror          r12d, 13
+        xor          ebp, r12d
+        mov          r12d, edx
+        xor          r12d, esi
+        mov          r13d, esi
+        xor          r13d, edi
+        and          r13d, r12d
         xor          r13d, esi
         mov          r14d, edx
         ror          r14d, 22
-        xor          r12d, r14d
-        add          r12d, r13d
-        add          ebx, r12d
-        mov          r12d, r9d
-        xor          r12d, r10d
-        and          r12d, r8d
-        xor          r12d, r10d
-        add          r11d, r12d
-        mov          r12d, r8d
-        ror          r12d, 6
+        xor          ebp, r14d
+        add          ebp, r13d
+        add          ebx, ebp
+        mov          ebp, r9d
+        xor          ebp, r10d
+        and          ebp, r8d
+        xor          ebp, r10d
+        add          r11d, ebp
+        mov          ebp, r8d
+        ror          ebp, 6
         mov          r13d, r8d
         ror          r13d, 11
-        xor          r12d, r13d
-        add          r10d, [rcx + 64]                           // round 2
+        xor          ebp, r13d
+        add          r10d, [rcx + 32]                           // round 2
         mov          r13d, ebx
         ror          r13d, 2
         mov          r14d, ebx
@@ -850,1750 +1314,1007 @@ L(blocks_again4):
         xor          r13d, r14d
         mov          r14d, ebx
         xor          r14d, edx
-        and          r15d, r14d
-        xor          r15d, edx
-        mov          ebp, r8d
-        ror          ebp, 25
-        xor          r12d, ebp
-        add          r11d, r12d
+        and          r12d, r14d
+        xor          r12d, edx
+        mov          r15d, r8d
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          r11d, ebp
         add          edi, r11d
-        mov          r12d, ebx
-        ror          r12d, 22
-        vmovdqu      xmm0, [rip + L(shuffle_32107654ba98fedc)]  // W_0 W_1 W_2 W_3
-        xor          r13d, r12d
-        add          r13d, r15d
+        mov          ebp, ebx
+        ror          ebp, 22
+        xor          r13d, ebp
+        add          r13d, r12d
         add          r11d, r13d
-        mov          r12d, r8d
-        xor          r12d, r9d
-        and          r12d, edi
-        xor          r12d, r9d
-        add          r10d, r12d
-        mov          r12d, edi
-        ror          r12d, 6
-        mov          r13d, edi
-        ror          r13d, 11
-        xor          r12d, r13d
-        add          r9d, [rcx + 96]                            // round 3
-        mov          r13d, r11d
-        ror          r13d, 2
-        mov          r15d, r11d
-        ror          r15d, 13
-        xor          r13d, r15d
-        mov          r15d, r11d
-        xor          r15d, ebx
-        and          r14d, r15d
-        xor          r14d, ebx
+        mov          ebp, r8d
+        xor          ebp, r9d
+        and          ebp, edi
+        xor          ebp, r9d
+        add          r10d, ebp
         mov          ebp, edi
-        ror          ebp, 25
-        xor          r12d, ebp
-        add          r10d, r12d
-        add          esi, r10d
-        mov          r12d, r11d
-        ror          r12d, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          r10d, r13d
+        ror          ebp, 6
         mov          r12d, edi
-        xor          r12d, r8d
-        and          r12d, esi
-        xor          r12d, r8d
-        add          r9d, r12d
-        mov          r12d, esi
-        ror          r12d, 6
-        mov          r13d, esi
-        ror          r13d, 11
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          r9d, [rcx + 48]                            // round 3
+        mov          r12d, r11d
+        ror          r12d, 2
+        mov          r13d, r11d
+        ror          r13d, 13
         xor          r12d, r13d
-        add          r8d, [rcx + 128]                           // round 4
-        mov          r13d, r10d
-        ror          r13d, 2
+        mov          r13d, r11d
+        xor          r13d, ebx
+        and          r14d, r13d
+        xor          r14d, ebx
+        mov          r15d, edi
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          r10d, ebp
+        add          esi, r10d
+        mov          ebp, r11d
+        ror          ebp, 22
+        xor          r12d, ebp
+        add          r12d, r14d
+        add          r10d, r12d
+        mov          ebp, edi
+        xor          ebp, r8d
+        and          ebp, esi
+        xor          ebp, r8d
+        add          r9d, ebp
+        mov          ebp, esi
+        ror          ebp, 6
+        mov          r12d, esi
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          r8d, [rcx + 64]                            // round 4
+        mov          r12d, r10d
+        ror          r12d, 2
         mov          r14d, r10d
         ror          r14d, 13
-        xor          r13d, r14d
+        xor          r12d, r14d
         mov          r14d, r10d
         xor          r14d, r11d
-        and          r15d, r14d
-        xor          r15d, r11d
-        mov          ebp, esi
-        ror          ebp, 25
-        xor          r12d, ebp
-        add          r9d, r12d
+        and          r13d, r14d
+        xor          r13d, r11d
+        mov          r15d, esi
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          r9d, ebp
         add          edx, r9d
-        mov          r12d, r10d
-        ror          r12d, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          r9d, r13d
-        mov          r12d, esi
-        xor          r12d, edi
-        and          r12d, edx
-        xor          r12d, edi
-        add          r8d, r12d
-        mov          r12d, edx
-        ror          r12d, 6
-        mov          r13d, edx
-        ror          r13d, 11
-        xor          r12d, r13d
-        add          edi, [rcx + 160]                           // round 5
-        mov          r13d, r9d
-        ror          r13d, 2
-        mov          r15d, r9d
-        ror          r15d, 13
-        xor          r13d, r15d
-        mov          r15d, r9d
-        xor          r15d, r10d
-        and          r14d, r15d
-        xor          r14d, r10d
-        mov          ebp, edx
-        ror          ebp, 25
+        mov          ebp, r10d
+        ror          ebp, 22
         xor          r12d, ebp
-        add          r8d, r12d
-        add          ebx, r8d
-        mov          r12d, r9d
-        ror          r12d, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          r8d, r13d
+        add          r12d, r13d
+        add          r9d, r12d
+        mov          ebp, esi
+        xor          ebp, edi
+        and          ebp, edx
+        xor          ebp, edi
+        add          r8d, ebp
+        mov          ebp, edx
+        ror          ebp, 6
         mov          r12d, edx
-        xor          r12d, esi
-        and          r12d, ebx
-        xor          r12d, esi
-        add          edi, r12d
-        mov          r12d, ebx
-        ror          r12d, 6
-        mov          r13d, ebx
-        ror          r13d, 11
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          edi, [rcx + 80]                            // round 5
+        mov          r12d, r9d
+        ror          r12d, 2
+        mov          r13d, r9d
+        ror          r13d, 13
         xor          r12d, r13d
-        add          esi, [rcx + 192]                           // round 6
-        mov          r13d, r8d
-        ror          r13d, 2
+        mov          r13d, r9d
+        xor          r13d, r10d
+        and          r14d, r13d
+        xor          r14d, r10d
+        mov          r15d, edx
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          r8d, ebp
+        add          ebx, r8d
+        mov          ebp, r9d
+        ror          ebp, 22
+        xor          r12d, ebp
+        add          r12d, r14d
+        add          r8d, r12d
+        mov          ebp, edx
+        xor          ebp, esi
+        and          ebp, ebx
+        xor          ebp, esi
+        add          edi, ebp
+        mov          ebp, ebx
+        ror          ebp, 6
+        mov          r12d, ebx
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          esi, [rcx + 96]                            // round 6
+        mov          r12d, r8d
+        ror          r12d, 2
         mov          r14d, r8d
         ror          r14d, 13
-        xor          r13d, r14d
+        xor          r12d, r14d
         mov          r14d, r8d
         xor          r14d, r9d
-        and          r15d, r14d
-        xor          r15d, r9d
-        mov          ebp, ebx
-        ror          ebp, 25
-        xor          r12d, ebp
-        add          edi, r12d
+        and          r13d, r14d
+        xor          r13d, r9d
+        mov          r15d, ebx
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          edi, ebp
         add          r11d, edi
-        mov          r12d, r8d
-        ror          r12d, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          edi, r13d
-        mov          r12d, ebx
-        xor          r12d, edx
-        and          r12d, r11d
-        xor          r12d, edx
-        add          esi, r12d
-        mov          r12d, r11d
-        ror          r12d, 6
-        mov          r13d, r11d
-        ror          r13d, 11
-        xor          r12d, r13d
-        add          edx, [rcx + 224]                           // round 7
-        mov          r13d, edi
-        ror          r13d, 2
-        mov          r15d, edi
-        ror          r15d, 13
-        xor          r13d, r15d
-        mov          r15d, edi
-        xor          r15d, r8d
-        and          r14d, r15d
-        xor          r14d, r8d
-        mov          ebp, r11d
-        ror          ebp, 25
+        mov          ebp, r8d
+        ror          ebp, 22
         xor          r12d, ebp
-        add          esi, r12d
-        add          r10d, esi
-        mov          r12d, edi
-        ror          r12d, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          esi, r13d
+        add          r12d, r13d
+        add          edi, r12d
+        mov          ebp, ebx
+        xor          ebp, edx
+        and          ebp, r11d
+        xor          ebp, edx
+        add          esi, ebp
+        mov          ebp, r11d
+        ror          ebp, 6
         mov          r12d, r11d
-        xor          r12d, ebx
-        and          r12d, r10d
-        xor          r12d, ebx
-        add          edx, r12d
-        mov          r12d, r10d
-        ror          r12d, 6
-        mov          r13d, r10d
-        ror          r13d, 11
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          edx, [rcx + 112]                           // round 7
+        mov          r12d, edi
+        ror          r12d, 2
+        mov          r13d, edi
+        ror          r13d, 13
         xor          r12d, r13d
-        add          ebx, [rcx + 256]                           // round 8
-        mov          r13d, esi
-        ror          r13d, 2
+        mov          r13d, edi
+        xor          r13d, r8d
+        and          r14d, r13d
+        xor          r14d, r8d
+        mov          r15d, r11d
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          esi, ebp
+        add          r10d, esi
+        mov          ebp, edi
+        ror          ebp, 22
+        xor          r12d, ebp
+        add          r12d, r14d
+        add          esi, r12d
+        mov          ebp, r11d
+        xor          ebp, ebx
+        and          ebp, r10d
+        xor          ebp, ebx
+        add          edx, ebp
+        mov          ebp, r10d
+        ror          ebp, 6
+        mov          r12d, r10d
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          ebx, [rcx + 128]                           // round 8
+        mov          r12d, esi
+        ror          r12d, 2
         mov          r14d, esi
         ror          r14d, 13
-        xor          r13d, r14d
+        xor          r12d, r14d
         mov          r14d, esi
         xor          r14d, edi
-        and          r15d, r14d
-        xor          r15d, edi
-        mov          ebp, r10d
-        ror          ebp, 25
-        xor          r12d, ebp
-        add          edx, r12d
-        add          r9d, edx
-        mov          r12d, esi
-        ror          r12d, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          edx, r13d
+        and          r13d, r14d
+        xor          r13d, edi
+        mov          r15d, r10d
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          ebp, edx
+        add          r9d, ebp
+        mov          r15d, esi
+        ror          r15d, 22
+        xor          r12d, r15d
+        add          r12d, r13d
+        add          ebp, r12d
         mov          r12d, r10d
         xor          r12d, r11d
-        mov          r13, [rsp + 16]
-        add          r13, 256
-        vmovdqu      xmm1, [r13]
-        vmovdqu      xmm2, [r13 + 64]
-        vmovdqu      xmm3, [r13 + 128]
-        vmovdqu      xmm4, [r13 + 192]
-        vpunpckldq   xmm5, xmm1, xmm2
-        vpunpckldq   xmm6, xmm3, xmm4
-        vmovdqu      xmm7, [r13 + 16]                           // W_4 W_5 W_6 W_7
-        vmovdqu      xmm8, [r13 + 80]
-        vmovdqu      xmm9, [r13 + 144]
-        vmovdqu      xmm10, [r13 + 208]
-        vpunpckhdq   xmm1, xmm1, xmm2
-        vpunpckhdq   xmm2, xmm3, xmm4
-        vpunpcklqdq  xmm3, xmm5, xmm6
-        vpunpckldq   xmm4, xmm7, xmm8
-        vpunpckldq   xmm11, xmm9, xmm10
-        vpunpckhqdq  xmm5, xmm5, xmm6
-        vpunpckhdq   xmm6, xmm7, xmm8
-        vpunpckhdq   xmm7, xmm9, xmm10
-        vpshufb      xmm3, xmm3, xmm0
-        vpshufb      xmm5, xmm5, xmm0
-        mov          r15, [rsp + 56]
-        vmovdqu      [r15 + 16], xmm3                           // W_0
-        vmovdqu      [r15 + 48], xmm5                           // W_1
-        vmovdqu      xmm8, [r13 + 32]                           // W_8 W_9 W_10 W_11
-        vmovdqu      xmm9, [r13 + 96]
-        vmovdqu      xmm10, [r13 + 160]
-        vmovdqu      xmm12, [r13 + 224]
-        vpunpcklqdq  xmm13, xmm1, xmm2
-        vpunpckhqdq  xmm1, xmm1, xmm2
-        vpshufb      xmm2, xmm13, xmm0
-        vpshufb      xmm1, xmm1, xmm0
-        vmovdqu      [r15 + 80], xmm2                           // W_2
-        vmovdqu      [r15 + 112], xmm1                          // W_3
-        vpunpcklqdq  xmm13, xmm4, xmm11
-        vpunpckhqdq  xmm4, xmm4, xmm11
-        vpshufb      xmm11, xmm13, xmm0
-        vpshufb      xmm4, xmm4, xmm0
-        vmovdqu      [r15 + 144], xmm11                         // W_4
-        vmovdqu      [r15 + 176], xmm4                          // W_5
-        vpunpckldq   xmm13, xmm8, xmm9
-        vpunpckhdq   xmm8, xmm8, xmm9
-        vpunpckldq   xmm9, xmm10, xmm12
-        vpunpckhdq   xmm10, xmm10, xmm12
-        vmovdqu      xmm12, [r13 + 48]                          // W_12 W_13 W_14 W_15
-        vmovdqu      xmm14, [r13 + 112]
-        vmovdqu      xmm15, [r13 + 176]
-        vmovdqu      [rax + 4096], xmm8
-        vmovdqu      xmm8, [r13 + 240]
-        vmovdqu      [rax + 0x1010], xmm10
-        vpunpcklqdq  xmm10, xmm6, xmm7
-        vpunpckhqdq  xmm6, xmm6, xmm7
-        vpshufb      xmm7, xmm10, xmm0
-        vpshufb      xmm6, xmm6, xmm0
-        vmovdqu      [r15 + 208], xmm7                          // W_6
-        vmovdqu      [r15 + 240], xmm6                          // W_7
-        vpunpcklqdq  xmm10, xmm13, xmm9
-        vpunpckhqdq  xmm9, xmm13, xmm9
-        vpshufb      xmm10, xmm10, xmm0
-        vpshufb      xmm9, xmm9, xmm0
         and          r12d, r9d
         xor          r12d, r11d
         add          ebx, r12d
-        vmovdqu      [r15 + 272], xmm10                         // W_8
         mov          r12d, r9d
         ror          r12d, 6
         mov          r13d, r9d
         ror          r13d, 11
         xor          r12d, r13d
-        vmovdqu      [r15 + 304], xmm9                          // W_9
-        add          r11d, [rcx + 288]                          // round 9
-        mov          r13d, edx
+        add          r11d, [rcx + 144]                          // round 9
+        mov          r13d, ebp
         ror          r13d, 2
-        mov          ebp, edx
-        ror          ebp, 13
-        xor          r13d, ebp
-        vpaddd       xmm3, xmm3, [rip + L(K1x4)]
-        mov          ebp, edx
-        xor          ebp, esi
-        and          r14d, ebp
+        mov          r15d, ebp
+        ror          r15d, 13
+        xor          r13d, r15d
+        mov          r15d, ebp
+        xor          r15d, esi
+        and          r14d, r15d
         xor          r14d, esi
-        vpaddd       xmm5, xmm5, [rip + L(K1x4) + 16]
-        mov          [rsp + 72], esi
-        mov          esi, r9d
-        ror          esi, 25
-        xor          r12d, esi
+        mov          edx, r9d
+        ror          edx, 25
+        xor          r12d, edx
         add          ebx, r12d
-        vmovdqu      [r15], xmm3
         add          r8d, ebx
-        mov          r12d, edx
+        mov          r12d, ebp
         ror          r12d, 22
         xor          r13d, r12d
-        vpaddd       xmm2, xmm2, [rip + L(K1x4) + 32]
         add          r13d, r14d
         add          ebx, r13d
         mov          r12d, r9d
         xor          r12d, r10d
-        vmovdqu      [r15 + 32], xmm5
         and          r12d, r8d
         xor          r12d, r10d
         add          r11d, r12d
-        vpaddd       xmm1, xmm1, [rip + L(K1x4) + 48]
         mov          r12d, r8d
         ror          r12d, 6
         mov          r13d, r8d
         ror          r13d, 11
         xor          r12d, r13d
-        add          r10d, [rcx + 320]                          // round 10
-        vmovdqu      [r15 + 64], xmm2
+        add          r10d, [rcx + 160]                          // round 10
         mov          r13d, ebx
         ror          r13d, 2
         mov          r14d, ebx
         ror          r14d, 13
         xor          r13d, r14d
-        vpaddd       xmm2, xmm11, [rip + L(K1x4) + 64]
         mov          r14d, ebx
-        xor          r14d, edx
-        and          ebp, r14d
-        xor          ebp, edx
-        vmovdqu      [r15 + 96], xmm1
-        mov          esi, r8d
-        ror          esi, 25
-        xor          r12d, esi
-        add          r11d, r12d
-        vpaddd       xmm1, xmm4, [rip + L(K1x4) + 80]
-        add          edi, r11d
-        mov          r12d, ebx
-        ror          r12d, 22
-        xor          r13d, r12d
-        vmovdqu      [r15 + 128], xmm2
-        add          r13d, ebp
-        add          r11d, r13d
-        mov          r12d, r8d
-        xor          r12d, r9d
-        vpaddd       xmm2, xmm7, [rip + L(K1x4) + 96]
-        and          r12d, edi
-        xor          r12d, r9d
-        add          r10d, r12d
-        mov          r12d, edi
-        ror          r12d, 6
-        vmovdqu      [r15 + 160], xmm1
-        mov          r13d, edi
-        ror          r13d, 11
-        xor          r12d, r13d
-        add          r9d, [rcx + 352]                           // round 11
-        vpaddd       xmm1, xmm6, [rip + L(K1x4) + 112]
-        mov          r13d, r11d
-        ror          r13d, 2
-        mov          ebp, r11d
-        ror          ebp, 13
-        xor          r13d, ebp
-        vmovdqu      [r15 + 192], xmm2
-        mov          ebp, r11d
-        xor          ebp, ebx
-        and          r14d, ebp
-        xor          r14d, ebx
-        vpaddd       xmm2, xmm10, [rip + L(K1x4) + 128]
-        mov          esi, edi
-        ror          esi, 25
-        xor          r12d, esi
-        add          r10d, r12d
-        vmovdqu      [r15 + 224], xmm1
-        mov          esi, [rsp + 72]
-        add          esi, r10d
-        mov          r12d, r11d
-        ror          r12d, 22
-        xor          r13d, r12d
-        vpunpckldq   xmm1, xmm12, xmm14
-        add          r13d, r14d
-        add          r10d, r13d
-        mov          r12d, edi
-        xor          r12d, r8d
-        and          r12d, esi
-        vpunpckldq   xmm3, xmm15, xmm8
-        xor          r12d, r8d
-        add          r9d, r12d
-        mov          r12d, esi
-        ror          r12d, 6
-        vmovdqu      xmm4, [rax + 4096]
-        vmovdqu      xmm5, [rax + 0x1010]
-        vpunpcklqdq  xmm6, xmm4, xmm5
-        mov          r13d, esi
-        ror          r13d, 11
-        xor          r12d, r13d
-        add          r8d, [rcx + 384]                           // round 12
-        vpunpckhdq   xmm7, xmm12, xmm14
-        mov          r13d, r10d
-        ror          r13d, 2
-        mov          r14d, r10d
-        ror          r14d, 13
-        xor          r13d, r14d
-        vpunpckhdq   xmm8, xmm15, xmm8
-        mov          r14d, r10d
-        xor          r14d, r11d
-        and          ebp, r14d
-        xor          ebp, r11d
-        vpunpckhqdq  xmm4, xmm4, xmm5
-        mov          [rsp + 72], r11d
-        mov          r11d, esi
-        ror          r11d, 25
-        xor          r12d, r11d
-        add          r9d, r12d
-        vpshufb      xmm5, xmm6, xmm0
-        add          edx, r9d
-        mov          r12d, r10d
-        ror          r12d, 22
-        xor          r13d, r12d
-        add          r13d, ebp
-        vpaddd       xmm6, xmm9, [rip + L(K1x4) + 144]
-        add          r9d, r13d
-        mov          r12d, esi
-        xor          r12d, edi
-        and          r12d, edx
-        vpunpcklqdq  xmm9, xmm1, xmm3
-        xor          r12d, edi
-        add          r8d, r12d
-        mov          r12d, edx
-        ror          r12d, 6
-        vpunpckhqdq  xmm1, xmm1, xmm3
-        mov          r13d, edx
-        ror          r13d, 11
-        xor          r12d, r13d
-        add          edi, [rcx + 416]                           // round 13
-        vpunpcklqdq  xmm3, xmm7, xmm8
-        mov          r13d, r9d
-        ror          r13d, 2
-        mov          ebp, r9d
-        ror          ebp, 13
-        xor          r13d, ebp
-        vpshufb      xmm4, xmm4, xmm0
-        mov          ebp, r9d
-        xor          ebp, r10d
-        and          r14d, ebp
-        xor          r14d, r10d
-        vpunpckhqdq  xmm7, xmm7, xmm8
-        mov          r11d, edx
-        ror          r11d, 25
-        xor          r12d, r11d
-        add          r8d, r12d
-        add          ebx, r8d
-        vpshufb      xmm8, xmm9, xmm0
-        mov          r12d, r9d
-        ror          r12d, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        vpshufb      xmm1, xmm1, xmm0
-        add          r8d, r13d
-        mov          r12d, edx
-        xor          r12d, esi
-        and          r12d, ebx
-        vmovdqu      [r15 + 336], xmm5                          // W_10
-        xor          r12d, esi
-        add          edi, r12d
-        mov          r12d, ebx
-        ror          r12d, 6
-        vpshufb      xmm3, xmm3, xmm0
-        mov          r13d, ebx
-        ror          r13d, 11
-        xor          r12d, r13d
-        add          esi, [rcx + 448]                           // round 14
-        vmovdqu      [r15 + 368], xmm4                          // W_11
-        mov          r13d, r8d
-        ror          r13d, 2
-        mov          r14d, r8d
-        ror          r14d, 13
-        xor          r13d, r14d
-        vpshufb      xmm0, xmm7, xmm0
-        mov          r14d, r8d
-        xor          r14d, r9d
-        and          ebp, r14d
-        xor          ebp, r9d
-        mov          r11d, ebx
-        ror          r11d, 25
-        vmovdqu      [r15 + 400], xmm8                          // W_12
-        xor          r12d, r11d
-        add          edi, r12d
-        mov          r11d, [rsp + 72]
-        add          r11d, edi
-        vmovdqu      [r15 + 432], xmm1                          // W_13
-        mov          r12d, r8d
-        ror          r12d, 22
-        xor          r13d, r12d
-        add          r13d, ebp
-        vmovdqu      [r15 + 464], xmm3                          // W_14
-        add          edi, r13d
-        mov          r12d, ebx
-        xor          r12d, edx
-        and          r12d, r11d
-        vmovdqu      [r15 + 496], xmm0                          // W_15
-        xor          r12d, edx
-        add          esi, r12d
-        mov          r12d, r11d
-        ror          r12d, 6
-        vpaddd       xmm5, xmm5, [rip + L(K1x4) + 160]
-        mov          r13d, r11d
-        ror          r13d, 11
-        xor          r12d, r13d
-        add          edx, [rcx + 480]                           // round 15
-        vpaddd       xmm4, xmm4, [rip + L(K1x4) + 176]
-        mov          r13d, edi
-        ror          r13d, 2
-        mov          ebp, edi
-        ror          ebp, 13
-        xor          r13d, ebp
-        mov          ebp, edi
-        xor          ebp, r8d
-        vpaddd       xmm7, xmm8, [rip + L(K1x4) + 192]
-        and          r14d, ebp
-        xor          r14d, r8d
-        mov          [rsp + 72], r8d
-        mov          r8d, r11d
-        ror          r8d, 25
-        vpaddd       xmm1, xmm1, [rip + L(K1x4) + 208]
-        xor          r12d, r8d
-        add          esi, r12d
-        add          r10d, esi
-        vpaddd       xmm3, xmm3, [rip + L(K1x4) + 224]
-        mov          r12d, edi
-        ror          r12d, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        vpaddd       xmm0, xmm0, [rip + L(K1x4) + 240]
-        add          esi, r13d
-        mov          r12d, r11d
-        xor          r12d, ebx
-        and          r12d, r10d
-        vmovdqu      [r15 + 256], xmm2
-        xor          r12d, ebx
-        add          edx, r12d
-        mov          r12d, r10d
-        ror          r12d, 6
-        vmovdqu      [r15 + 288], xmm6
-        mov          r13d, r10d
-        ror          r13d, 11
-        xor          r12d, r13d
-        mov          r13d, esi
-        ror          r13d, 2
-        mov          r14d, esi
-        ror          r14d, 13
-        vmovdqu      [r15 + 320], xmm5
-        xor          r13d, r14d
-        mov          r14d, esi
-        xor          r14d, edi
-        and          r14d, ebp
-        vmovdqu      [r15 + 352], xmm4
-        xor          r14d, edi
-        mov          ebp, r10d
-        ror          ebp, 25
-        xor          r12d, ebp
-        vmovdqu      [r15 + 384], xmm7
-        add          edx, r12d
-        add          r9d, edx
-        mov          r12d, esi
-        ror          r12d, 22
-        vmovdqu      [r15 + 416], xmm1
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          edx, r13d
-        vmovdqu      [r15 + 448], xmm3
-        lea          r12, [rcx + 512]                           // the next sixteen words
-        add          rcx, 2048
-        mov          [rsp + 32], rcx
-        lea          r13, [r15 + 512]
-        mov          [rsp], r13
-        vmovdqu      [r15 + 480], xmm0
-        add          r15, 2048
-        mov          [rsp + 48], r15
-        lea          rbp, [rip + L(K1x4) + 256]
-        mov          rcx, r12
-        mov          r8d, [rsp + 72]
-        jmp          L(blocks_beside4)
-L(blocks_alone4):
-
-        // no batch comes after this one
-        mov          rcx, [rsp + 8]
-        mov          [rsp], rcx
-        mov          [rsp + 48], rcx
-        .p2align     6
-L(blocks_other4):
-
-        // the next block of the batch
-        mov          rcx, [rsp + 8]
-        lea          r12, [rcx + 2048]
-        mov          [rsp + 32], r12
-        mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        je           L(blocks_plain4)
-        .p2align     6
-L(blocks_beside4):
-
-        // sixteen rounds of one block beside the next rows
-        add          ebx, [rcx]                                 // round 0
-        mov          r12d, r9d
-        ror          r12d, 6
-        mov          r13, [rsp]
-        vmovdqu      xmm0, [r13 - 48]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          r14d, r9d
-        ror          r14d, 11
-        xor          r12d, r14d
-        mov          r14d, r9d
-        ror          r14d, 25
-        vmovdqu      xmm1, [r13 - 464]
-        xor          r12d, r14d
-        add          ebx, r12d
-        mov          r12d, r10d
-        xor          r12d, r11d
-        and          r12d, r9d
-        vmovdqu      xmm2, [r13 - 208]
-        xor          r12d, r11d
-        add          ebx, r12d
-        add          r11d, [rcx + 32]                           // round 1
-        vmovdqu      xmm3, [r13 - 16]
-        add          r8d, ebx
-        mov          r12d, edx
-        ror          r12d, 2
-        mov          r14d, edx
-        ror          r14d, 13
-        xor          r12d, r14d
-        vpsrld       xmm4, xmm0, 17
-        mov          r14d, edx
-        xor          r14d, esi
-        mov          r15d, esi
-        xor          r15d, edi
+        xor          r14d, ebp
         and          r15d, r14d
-        vpslld       xmm5, xmm0, 15
-        xor          r15d, esi
-        mov          [rsp + 72], rbp
-        mov          ebp, edx
-        ror          ebp, 22
-        xor          r12d, ebp
-        vpsrld       xmm6, xmm0, 19
-        add          r12d, r15d
-        add          ebx, r12d
-        mov          r12d, r9d
-        xor          r12d, r10d
-        and          r12d, r8d
-        vpslld       xmm7, xmm0, 13
-        xor          r12d, r10d
-        add          r11d, r12d
-        mov          r12d, r8d
-        ror          r12d, 6
-        vpxor        xmm4, xmm4, xmm5
-        mov          r15d, r8d
-        ror          r15d, 11
-        xor          r12d, r15d
-        add          r10d, [rcx + 64]                           // round 2
-        mov          r15d, ebx
-        ror          r15d, 2
-        vpxor        xmm5, xmm6, xmm7
-        mov          ebp, ebx
-        ror          ebp, 13
         xor          r15d, ebp
-        mov          ebp, ebx
-        xor          ebp, edx
-        vpsrld       xmm6, xmm1, 7
-        and          r14d, ebp
-        xor          r14d, edx
-        mov          [rsp + 80], edx
         mov          edx, r8d
         ror          edx, 25
         xor          r12d, edx
-        vpslld       xmm7, xmm1, 25
         add          r11d, r12d
         add          edi, r11d
         mov          r12d, ebx
         ror          r12d, 22
-        vpsrld       xmm8, xmm1, 18
-        xor          r15d, r12d
-        add          r15d, r14d
-        add          r11d, r15d
+        xor          r13d, r12d
+        add          r13d, r15d
+        add          r11d, r13d
         mov          r12d, r8d
         xor          r12d, r9d
-        vpslld       xmm9, xmm1, 14
         and          r12d, edi
         xor          r12d, r9d
         add          r10d, r12d
-        vpxor        xmm4, xmm4, xmm5
         mov          r12d, edi
         ror          r12d, 6
-        mov          r14d, edi
-        ror          r14d, 11
-        xor          r12d, r14d
-        add          r9d, [rcx + 96]                            // round 3
-        vpsrld       xmm0, xmm0, 10
-        mov          r14d, r11d
-        ror          r14d, 2
+        mov          r13d, edi
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          r9d, [rcx + 176]                           // round 11
+        mov          r13d, r11d
+        ror          r13d, 2
         mov          r15d, r11d
         ror          r15d, 13
-        xor          r14d, r15d
-        vpxor        xmm5, xmm6, xmm7
+        xor          r13d, r15d
         mov          r15d, r11d
         xor          r15d, ebx
-        and          ebp, r15d
-        xor          ebp, ebx
-        vpxor        xmm6, xmm8, xmm9
+        and          r14d, r15d
+        xor          r14d, ebx
         mov          edx, edi
         ror          edx, 25
         xor          r12d, edx
         add          r10d, r12d
         add          esi, r10d
-        vpxor        xmm0, xmm4, xmm0
         mov          r12d, r11d
         ror          r12d, 22
-        xor          r14d, r12d
-        add          r14d, ebp
-        vpaddd       xmm2, xmm2, [r13 - 496]
-        add          r10d, r14d
+        xor          r13d, r12d
+        add          r13d, r14d
+        add          r10d, r13d
         mov          r12d, edi
         xor          r12d, r8d
         and          r12d, esi
         xor          r12d, r8d
-        vpxor        xmm4, xmm5, xmm6
         add          r9d, r12d
         mov          r12d, esi
         ror          r12d, 6
-        mov          r14d, esi
-        ror          r14d, 11
-        vpsrld       xmm5, xmm1, 3
-        xor          r12d, r14d
-        add          r8d, [rcx + 128]                           // round 4
+        mov          r13d, esi
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          r8d, [rcx + 192]                           // round 12
+        mov          r13d, r10d
+        ror          r13d, 2
         mov          r14d, r10d
-        ror          r14d, 2
-        mov          ebp, r10d
-        ror          ebp, 13
-        vmovdqu      xmm6, [r13 - 432]
-        xor          r14d, ebp
-        mov          ebp, r10d
-        xor          ebp, r11d
-        and          r15d, ebp
-        vpsrld       xmm7, xmm3, 17                             // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        ror          r14d, 13
+        xor          r13d, r14d
+        mov          r14d, r10d
+        xor          r14d, r11d
+        and          r15d, r14d
         xor          r15d, r11d
         mov          edx, esi
         ror          edx, 25
         xor          r12d, edx
         add          r9d, r12d
-        vpslld       xmm8, xmm3, 15
-        mov          edx, [rsp + 80]
-        add          edx, r9d
+        add          ebp, r9d
         mov          r12d, r10d
         ror          r12d, 22
-        xor          r14d, r12d
-        vpsrld       xmm9, xmm3, 19
-        add          r14d, r15d
-        add          r9d, r14d
+        xor          r13d, r12d
+        add          r13d, r15d
+        add          r9d, r13d
         mov          r12d, esi
         xor          r12d, edi
-        and          r12d, edx
-        vpslld       xmm10, xmm3, 13
+        and          r12d, ebp
         xor          r12d, edi
         add          r8d, r12d
-        mov          r12d, edx
+        mov          r12d, ebp
         ror          r12d, 6
-        vpxor        xmm4, xmm4, xmm5
-        mov          r14d, edx
-        ror          r14d, 11
-        xor          r12d, r14d
-        add          edi, [rcx + 160]                           // round 5
-        mov          r14d, r9d
-        ror          r14d, 2
-        vpaddd       xmm0, xmm2, xmm0
+        mov          r13d, ebp
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          edi, [rcx + 208]                           // round 13
+        mov          r13d, r9d
+        ror          r13d, 2
         mov          r15d, r9d
         ror          r15d, 13
-        xor          r14d, r15d
+        xor          r13d, r15d
         mov          r15d, r9d
         xor          r15d, r10d
-        vpxor        xmm2, xmm7, xmm8
-        and          ebp, r15d
-        xor          ebp, r10d
-        mov          [rsp + 80], r10d
-        mov          r10d, edx
-        ror          r10d, 25
-        vpxor        xmm5, xmm9, xmm10
-        xor          r12d, r10d
+        and          r14d, r15d
+        xor          r14d, r10d
+        mov          edx, ebp
+        ror          edx, 25
+        xor          r12d, edx
         add          r8d, r12d
         add          ebx, r8d
         mov          r12d, r9d
         ror          r12d, 22
-        vpsrld       xmm3, xmm3, 10
-        xor          r14d, r12d
-        add          r14d, ebp
-        add          r8d, r14d
-        vpsrld       xmm7, xmm6, 7
-        mov          r12d, edx
+        xor          r13d, r12d
+        add          r13d, r14d
+        add          r8d, r13d
+        mov          r12d, ebp
         xor          r12d, esi
         and          r12d, ebx
         xor          r12d, esi
         add          edi, r12d
-        vpslld       xmm8, xmm6, 25
         mov          r12d, ebx
         ror          r12d, 6
-        mov          r14d, ebx
-        ror          r14d, 11
-        xor          r12d, r14d
-        vpsrld       xmm9, xmm6, 18
-        add          esi, [rcx + 192]                           // round 6
+        mov          r13d, ebx
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          esi, [rcx + 224]                           // round 14
+        mov          r13d, r8d
+        ror          r13d, 2
         mov          r14d, r8d
-        ror          r14d, 2
-        mov          ebp, r8d
-        ror          ebp, 13
-        xor          r14d, ebp
-        vpslld       xmm10, xmm6, 14
-        mov          ebp, r8d
-        xor          ebp, r9d
-        and          r15d, ebp
+        ror          r14d, 13
+        xor          r13d, r14d
+        mov          r14d, r8d
+        xor          r14d, r9d
+        and          r15d, r14d
         xor          r15d, r9d
-        vpaddd       xmm0, xmm4, xmm0
-        mov          r10d, ebx
-        ror          r10d, 25
-        xor          r12d, r10d
+        mov          edx, ebx
+        ror          edx, 25
+        xor          r12d, edx
         add          edi, r12d
         add          r11d, edi
-        vpxor        xmm2, xmm2, xmm5
         mov          r12d, r8d
         ror          r12d, 22
-        xor          r14d, r12d
-        add          r14d, r15d
-        vpxor        xmm4, xmm7, xmm8
-        add          edi, r14d
+        xor          r13d, r12d
+        add          r13d, r15d
+        add          edi, r13d
         mov          r12d, ebx
-        xor          r12d, edx
+        xor          r12d, ebp
         and          r12d, r11d
-        xor          r12d, edx
-        vpxor        xmm5, xmm9, xmm10
+        xor          r12d, ebp
         add          esi, r12d
         mov          r12d, r11d
         ror          r12d, 6
-        mov          r14d, r11d
-        ror          r14d, 11
-        vmovdqu      xmm7, [r13 - 400]
-        xor          r12d, r14d
-        add          edx, [rcx + 224]                           // round 7
-        mov          r14d, edi
-        ror          r14d, 2
-        mov          r15, [rsp + 72]
-        vpaddd       xmm8, xmm0, [r15]
-        mov          r10d, edi
-        ror          r10d, 13
-        xor          r14d, r10d
-        mov          r10d, edi
-        xor          r10d, r8d
-        and          ebp, r10d
-        vpxor        xmm2, xmm2, xmm3
-        xor          ebp, r8d
-        mov          r15d, r11d
-        ror          r15d, 25
-        xor          r12d, r15d
-        vpxor        xmm3, xmm4, xmm5
-        add          esi, r12d
-        mov          r12d, [rsp + 80]
-        add          r12d, esi
-        mov          r15d, edi
-        ror          r15d, 22
-        xor          r14d, r15d
-        vpsrld       xmm4, xmm6, 3
-        add          r14d, ebp
-        add          esi, r14d
-        mov          r14d, r11d
-        xor          r14d, ebx
-        vpaddd       xmm1, xmm1, [r13 - 176]
-        and          r14d, r12d
-        xor          r14d, ebx
-        add          edx, r14d
-        mov          r14d, r12d
-        ror          r14d, 6
-        vmovdqu      [r13 + 16], xmm0
-        mov          r15d, r12d
-        ror          r15d, 11
-        xor          r14d, r15d
-        add          ebx, [rcx + 256]                           // round 8
-        vpsrld       xmm5, xmm7, 7                              // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        mov          r15d, esi
-        ror          r15d, 2
-        mov          ebp, esi
-        ror          ebp, 13
-        xor          r15d, ebp
-        mov          ebp, esi
-        xor          ebp, edi
-        vmovdqu      [r13], xmm8
-        and          r10d, ebp
-        xor          r10d, edi
-        mov          [rsp + 80], edi
-        mov          edi, r12d
-        ror          edi, 25
-        vpxor        xmm3, xmm3, xmm4
-        xor          r14d, edi
-        add          edx, r14d
-        add          r9d, edx
-        mov          r14d, esi
-        ror          r14d, 22
-        vpaddd       xmm1, xmm1, xmm2
-        xor          r15d, r14d
-        add          r15d, r10d
-        add          edx, r15d
-        vpslld       xmm2, xmm7, 25
-        mov          r14d, r12d
-        xor          r14d, r11d
-        and          r14d, r9d
-        xor          r14d, r11d
-        vpsrld       xmm4, xmm7, 18
-        add          ebx, r14d
-        mov          r14d, r9d
-        ror          r14d, 6
-        mov          r15d, r9d
-        ror          r15d, 11
-        xor          r14d, r15d
-        vpslld       xmm8, xmm7, 14
-        add          r11d, [rcx + 288]                          // round 9
-        mov          r15d, edx
-        ror          r15d, 2
-        mov          r10d, edx
-        ror          r10d, 13
-        vpsrld       xmm9, xmm0, 17
-        xor          r15d, r10d
-        mov          r10d, edx
-        xor          r10d, esi
-        and          ebp, r10d
-        xor          ebp, esi
-        vpxor        xmm2, xmm5, xmm2
-        mov          edi, r9d
-        ror          edi, 25
-        xor          r14d, edi
-        add          ebx, r14d
-        vpxor        xmm4, xmm4, xmm8
-        add          r8d, ebx
-        mov          r14d, edx
-        ror          r14d, 22
-        xor          r15d, r14d
-        add          r15d, ebp
-        vpaddd       xmm1, xmm3, xmm1
-        add          ebx, r15d
-        mov          r14d, r9d
-        xor          r14d, r12d
-        and          r14d, r8d
-        vpaddd       xmm3, xmm6, [r13 - 144]
-        xor          r14d, r12d
-        add          r11d, r14d
-        mov          r14d, r8d
-        ror          r14d, 6
-        mov          r15d, r8d
-        ror          r15d, 11
-        vpslld       xmm5, xmm0, 15
-        xor          r14d, r15d
-        add          r12d, [rcx + 320]                          // round 10
-        mov          r15d, ebx
-        ror          r15d, 2
-        vpsrld       xmm6, xmm0, 19
-        mov          ebp, ebx
-        ror          ebp, 13
-        xor          r15d, ebp
-        mov          ebp, ebx
-        xor          ebp, edx
-        and          r10d, ebp
-        vpslld       xmm8, xmm0, 13
-        xor          r10d, edx
-        mov          edi, r8d
-        ror          edi, 25
-        xor          r14d, edi
-        vpxor        xmm2, xmm2, xmm4
-        add          r11d, r14d
-        mov          edi, [rsp + 80]
-        add          edi, r11d
-        mov          r14d, ebx
-        ror          r14d, 22
-        vpxor        xmm4, xmm9, xmm5
-        xor          r15d, r14d
-        add          r15d, r10d
-        add          r11d, r15d
-        mov          r10d, r8d
-        xor          r10d, r9d
-        vpxor        xmm5, xmm6, xmm8
-        and          r10d, edi
-        xor          r10d, r9d
-        add          r10d, r12d
-        vpsrld       xmm0, xmm0, 10
-        mov          r12d, edi
-        ror          r12d, 6
-        mov          r14d, edi
-        ror          r14d, 11
-        xor          r12d, r14d
-        add          r9d, [rcx + 352]                           // round 11
-        vmovdqu      [r13 + 48], xmm1
-        mov          r14d, r11d
-        ror          r14d, 2
-        mov          r15d, r11d
-        ror          r15d, 13
-        xor          r14d, r15d
-        vpsrld       xmm6, xmm7, 3
-        mov          r15d, r11d
-        xor          r15d, ebx
-        and          ebp, r15d
-        xor          ebp, ebx
-        mov          [rsp + 80], ebx
-        mov          ebx, edi
-        ror          ebx, 25
-        vmovdqu      xmm8, [r13 - 368]
-        xor          r12d, ebx
-        add          r10d, r12d
-        add          esi, r10d
-        mov          r12, [rsp + 72]
-        vpaddd       xmm9, xmm1, [r12 + 16]
-        mov          ebx, r11d
-        ror          ebx, 22
-        xor          r14d, ebx
-        add          r14d, ebp
-        add          r10d, r14d
-        vpxor        xmm4, xmm4, xmm5
-        mov          r14d, edi
-        xor          r14d, r8d
-        and          r14d, esi
-        xor          r14d, r8d
-        vpxor        xmm2, xmm2, xmm6
-        add          r9d, r14d
-        mov          r14d, esi
-        ror          r14d, 6
-        mov          ebp, esi
-        ror          ebp, 11
-        xor          r14d, ebp
-        vmovdqu      [r13 + 32], xmm9
-        add          r8d, [rcx + 384]                           // round 12
-        mov          ebp, r10d
-        ror          ebp, 2
-        mov          ebx, r10d
-        ror          ebx, 13
-        vpxor        xmm0, xmm4, xmm0
-        xor          ebp, ebx
-        mov          ebx, r10d
-        xor          ebx, r11d
-        and          r15d, ebx
-        vpsrld       xmm4, xmm8, 7                              // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        xor          r15d, r11d
-        mov          r13d, esi
-        ror          r13d, 25
-        xor          r14d, r13d
-        add          r9d, r14d
-        vpslld       xmm5, xmm8, 25
-        add          edx, r9d
-        mov          r13d, r10d
-        ror          r13d, 22
-        xor          ebp, r13d
-        vpsrld       xmm6, xmm8, 18
-        add          ebp, r15d
-        add          r9d, ebp
-        mov          r13d, esi
-        xor          r13d, edi
-        and          r13d, edx
-        vpslld       xmm9, xmm8, 14
-        xor          r13d, edi
-        add          r8d, r13d
-        mov          r13d, edx
-        ror          r13d, 6
-        vpaddd       xmm2, xmm3, xmm2
-        mov          r14d, edx
-        ror          r14d, 11
-        xor          r13d, r14d
-        add          edi, [rcx + 416]                           // round 13
-        mov          r14d, r9d
-        ror          r14d, 2
-        vpxor        xmm3, xmm4, xmm5
-        mov          r15d, r9d
-        ror          r15d, 13
-        xor          r14d, r15d
-        mov          r15d, r9d
-        xor          r15d, r10d
-        vpxor        xmm4, xmm6, xmm9
-        and          ebx, r15d
-        xor          ebx, r10d
-        mov          ebp, edx
-        ror          ebp, 25
-        xor          r13d, ebp
-        vpsrld       xmm5, xmm8, 3
-        add          r8d, r13d
-        mov          r13d, [rsp + 80]
-        add          r13d, r8d
-        mov          ebp, r9d
-        ror          ebp, 22
-        vpsrld       xmm6, xmm1, 17
-        xor          r14d, ebp
-        add          r14d, ebx
-        add          r8d, r14d
-        mov          r14d, edx
-        xor          r14d, esi
-        vpslld       xmm8, xmm1, 15
-        and          r14d, r13d
-        xor          r14d, esi
-        add          edi, r14d
-        vpsrld       xmm9, xmm1, 19
-        mov          r14d, r13d
-        ror          r14d, 6
-        mov          ebp, r13d
-        ror          ebp, 11
-        xor          r14d, ebp
-        add          esi, [rcx + 448]                           // round 14
-        vpslld       xmm10, xmm1, 13
-        mov          ebp, r8d
-        ror          ebp, 2
-        mov          ebx, r8d
-        ror          ebx, 13
-        xor          ebp, ebx
-        vpaddd       xmm0, xmm2, xmm0
-        mov          ebx, r8d
-        xor          ebx, r9d
-        and          r15d, ebx
-        xor          r15d, r9d
-        vpxor        xmm2, xmm6, xmm8
-        mov          [rsp + 80], r9d
-        mov          r9d, r13d
-        ror          r9d, 25
-        xor          r14d, r9d
-        add          edi, r14d
-        add          r11d, edi
-        vpxor        xmm6, xmm9, xmm10
-        mov          r14d, r8d
-        ror          r14d, 22
-        xor          ebp, r14d
-        add          ebp, r15d
-        vpxor        xmm3, xmm3, xmm4
-        add          edi, ebp
-        mov          r14d, r13d
-        xor          r14d, edx
-        and          r14d, r11d
-        xor          r14d, edx
-        vpaddd       xmm4, xmm0, [r12 + 32]
-        add          esi, r14d
-        mov          r14d, r11d
-        ror          r14d, 6
-        mov          r15d, r11d
-        ror          r15d, 11
-        vpxor        xmm2, xmm2, xmm6
-        xor          r14d, r15d
-        add          edx, [rcx + 480]                           // round 15
-        mov          r15d, edi
-        ror          r15d, 2
-        mov          ebp, edi
-        ror          ebp, 13
-        vpsrld       xmm1, xmm1, 10
-        xor          r15d, ebp
-        mov          ebp, edi
-        xor          ebp, r8d
-        and          ebx, ebp
-        vpxor        xmm3, xmm3, xmm5
-        xor          ebx, r8d
-        mov          r9d, r11d
-        ror          r9d, 25
-        xor          r14d, r9d
-        add          esi, r14d
-        mov          r14, [rsp]
-        vpaddd       xmm5, xmm7, [r14 - 112]
-        add          r10d, esi
-        mov          r9d, edi
-        ror          r9d, 22
-        xor          r15d, r9d
-        vmovdqu      [r14 + 80], xmm0
-        add          r15d, ebx
-        lea          rbx, [r14 + 128]                           // the next rows
-        mov          [rsp], rbx
-        add          esi, r15d
-        lea          r15, [r12 + 64]
-        vmovdqu      [r14 + 64], xmm4
-        add          rcx, 512                                   // the next sixteen words
-        mov          r9d, r11d
-        xor          r9d, r13d
-        and          r9d, r10d
-        vpxor        xmm0, xmm2, xmm1
-        xor          r9d, r13d
-        add          edx, r9d
-        mov          r9d, r10d
-        ror          r9d, 6
-        vpaddd       xmm1, xmm5, xmm3
-        mov          ebx, r10d
-        ror          ebx, 11
-        xor          r9d, ebx
-        mov          ebx, esi
-        ror          ebx, 2
-        mov          [rsp + 88], r13d
-        mov          r13d, esi
+        mov          r13d, r11d
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          ebp, [rcx + 240]                           // round 15
+        mov          ecx, edi
+        ror          ecx, 2
+        mov          r13d, edi
         ror          r13d, 13
-        vpaddd       xmm0, xmm1, xmm0
-        xor          ebx, r13d
-        mov          r13d, esi
-        xor          r13d, edi
-        and          r13d, ebp
-        vpaddd       xmm1, xmm0, [r12 + 48]
-        xor          r13d, edi
-        mov          r12d, r10d
-        ror          r12d, 25
-        xor          r9d, r12d
-        add          edx, r9d
-        vmovdqu      [r14 + 112], xmm0
-        mov          r9d, [rsp + 80]
-        add          r9d, edx
-        mov          r12d, esi
+        xor          ecx, r13d
+        mov          edx, edi
+        xor          edx, r8d
+        and          r14d, edx
+        xor          r14d, r8d
+        mov          r13d, r11d
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          esi, r12d
+        add          r10d, esi
+        mov          r12d, edi
         ror          r12d, 22
-        xor          ebx, r12d
-        vmovdqu      [r14 + 96], xmm1
-        add          ebx, r13d
-        add          edx, ebx
-        mov          rbp, r15
-        mov          ebx, [rsp + 88]
-        cmp          rcx, [rsp + 32]
-        je           L(blocks_end4)
+        xor          ecx, r12d
+        add          ecx, r14d
+        add          esi, ecx
+        mov          ecx, r11d
+        xor          ecx, ebx
+        and          ecx, r10d
+        xor          ecx, ebx
+        add          ebp, ecx
+        mov          ecx, esi
+        ror          ecx, 2
+        mov          r12d, esi
+        ror          r12d, 13
+        xor          ecx, r12d
+        mov          r12d, r10d
+        ror          r12d, 6
+        mov          r13d, r10d
+        ror          r13d, 11
+        xor          r12d, r13d
+        mov          r13d, esi
+        ror          r13d, 22
+        xor          ecx, r13d
+        mov          r13, [rsp + 24]
+        add          r9d, [r13 + 16]                            // H = H + (a, b, ...)
+        add          ecx, [r13]
+        mov          r14d, esi
+        xor          r14d, edi
+        and          edx, r14d
+        xor          edx, edi
+        add          edx, ecx
+        mov          ecx, r10d
+        ror          ecx, 25
+        xor          r12d, ecx
+        add          r12d, ebp
+        mov          rcx, [rsp + 16]
+        add          rcx, 64                                    // the next block
+        mov          [rsp + 16], rcx
+        add          edx, r12d
+        add          r9d, r12d
+        mov          rbp, [rsp + 8]
+        add          rbp, -1
+        mov          [rsp + 8], rbp
         mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        jne          L(blocks_beside4)
+        add          r12, 4
+        mov          [rsp], r12
+        mov          [r13], edx
+        mov          [r13 + 16], r9d
+        mov          r14d, [r13 + 4]
+        add          esi, r14d
+        mov          [r13 + 4], esi
+        mov          r14d, [r13 + 8]
+        add          edi, r14d
+        mov          [r13 + 8], edi
+        mov          r14d, [r13 + 12]
+        add          r8d, r14d
+        mov          [r13 + 12], r8d
+        mov          r14d, [r13 + 20]
+        add          r10d, r14d
+        mov          [r13 + 20], r10d
+        mov          r14d, [r13 + 24]
+        add          r11d, r14d
+        mov          [r13 + 24], r11d
+        mov          r14d, [r13 + 28]
+        add          ebx, r14d
+        mov          [r13 + 28], ebx
+        .p2align     6
+L(blocks_other4):
+
+        // the next block of the batch
+        mov          rcx, [rsp]
+        lea          rbp, [rcx + 1024]
+        mov          [rsp + 32], rbp
         .p2align     6
 L(blocks_plain4):
 
         // sixteen rounds of one block
-        mov          r12d, r9d                                  // round 0
+        mov          ebp, r9d                                   // round 0
+        ror          ebp, 6
+        mov          r12d, r9d
+        ror          r12d, 11
+        mov          r13d, r10d
+        xor          r13d, r11d
+        mov          r14d, edx
+        xor          r14d, esi
+        xor          ebp, r12d
+        and          r13d, r9d
+        add          ebx, [rcx]
+        xor          r13d, r11d
+        add          r11d, [rcx + 16]                           // round 1
+        mov          r12d, r9d
+        ror          r12d, 25
+        xor          ebp, r12d
+        add          ebx, ebp
+        add          ebx, r13d
+        mov          ebp, edx
+        ror          ebp, 2
+        mov          r12d, edx
+        ror          r12d, 13
+        mov          r13d, esi
+        xor          r13d, edi
+        add          r8d, ebx
+        xor          ebp, r12d
+        and          r13d, r14d
+        xor          r13d, esi
+        mov          r12d, edx
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r13d
+        add          ebx, ebp
+        mov          ebp, r9d
+        xor          ebp, r10d
+        mov          r12d, r8d
+        ror          r12d, 6
+        mov          r13d, r8d
+        ror          r13d, 11
+        mov          r15d, ebx
+        xor          r15d, edx
+        and          ebp, r8d
+        xor          r12d, r13d
+        and          r14d, r15d
+        xor          ebp, r10d
+        xor          r14d, edx
+        add          r11d, ebp
+        add          r10d, [rcx + 32]                           // round 2
+        mov          ebp, ebx
+        ror          ebp, 2
+        mov          r13d, ebx
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, r8d
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          r11d, r12d
+        add          edi, r11d
+        mov          r12d, ebx
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r14d
+        add          r11d, ebp
+        mov          ebp, r8d
+        xor          ebp, r9d
+        mov          r12d, edi
+        ror          r12d, 6
+        mov          r13d, edi
+        ror          r13d, 11
+        mov          r14d, r11d
+        xor          r14d, ebx
+        and          ebp, edi
+        xor          r12d, r13d
+        and          r15d, r14d
+        xor          ebp, r9d
+        xor          r15d, ebx
+        add          r10d, ebp
+        add          r9d, [rcx + 48]                            // round 3
+        mov          ebp, r11d
+        ror          ebp, 2
+        mov          r13d, r11d
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, edi
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          r10d, r12d
+        add          esi, r10d
+        mov          r12d, r11d
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r15d
+        add          r10d, ebp
+        mov          ebp, edi
+        xor          ebp, r8d
+        mov          r12d, esi
+        ror          r12d, 6
+        mov          r13d, esi
+        ror          r13d, 11
+        mov          r15d, r10d
+        xor          r15d, r11d
+        and          ebp, esi
+        xor          r12d, r13d
+        and          r14d, r15d
+        xor          ebp, r8d
+        xor          r14d, r11d
+        add          r9d, ebp
+        add          r8d, [rcx + 64]                            // round 4
+        mov          ebp, r10d
+        ror          ebp, 2
+        mov          r13d, r10d
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, esi
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          r9d, r12d
+        add          edx, r9d
+        mov          r12d, r10d
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r14d
+        add          r9d, ebp
+        mov          ebp, esi
+        xor          ebp, edi
+        mov          r12d, edx
+        ror          r12d, 6
+        mov          r13d, edx
+        ror          r13d, 11
+        mov          r14d, r9d
+        xor          r14d, r10d
+        and          ebp, edx
+        xor          r12d, r13d
+        and          r15d, r14d
+        xor          ebp, edi
+        xor          r15d, r10d
+        add          r8d, ebp
+        add          edi, [rcx + 80]                            // round 5
+        mov          ebp, r9d
+        ror          ebp, 2
+        mov          r13d, r9d
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, edx
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          r8d, r12d
+        add          ebx, r8d
+        mov          r12d, r9d
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r15d
+        add          r8d, ebp
+        mov          ebp, edx
+        xor          ebp, esi
+        mov          r12d, ebx
+        ror          r12d, 6
+        mov          r13d, ebx
+        ror          r13d, 11
+        mov          r15d, r8d
+        xor          r15d, r9d
+        and          ebp, ebx
+        xor          r12d, r13d
+        and          r14d, r15d
+        xor          ebp, esi
+        xor          r14d, r9d
+        add          edi, ebp
+        add          esi, [rcx + 96]                            // round 6
+        mov          ebp, r8d
+        ror          ebp, 2
+        mov          r13d, r8d
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, ebx
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          edi, r12d
+        add          r11d, edi
+        mov          r12d, r8d
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r14d
+        add          edi, ebp
+        mov          ebp, ebx
+        xor          ebp, edx
+        mov          r12d, r11d
+        ror          r12d, 6
+        mov          r13d, r11d
+        ror          r13d, 11
+        mov          r14d, edi
+        xor          r14d, r8d
+        and          ebp, r11d
+        xor          r12d, r13d
+        and          r15d, r14d
+        xor          ebp, edx
+        xor          r15d, r8d
+        add          esi, ebp
+        add          edx, [rcx + 112]                           // round 7
+        mov          ebp, edi
+        ror          ebp, 2
+        mov          r13d, edi
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, r11d
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          esi, r12d
+        add          r10d, esi
+        mov          r12d, edi
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r15d
+        add          esi, ebp
+        mov          ebp, r11d
+        xor          ebp, ebx
+        mov          r12d, r10d
+        ror          r12d, 6
+        mov          r13d, r10d
+        ror          r13d, 11
+        mov          r15d, esi
+        xor          r15d, edi
+        and          ebp, r10d
+        xor          r12d, r13d
+        and          r14d, r15d
+        xor          ebp, ebx
+        xor          r14d, edi
+        add          edx, ebp
+        add          ebx, [rcx + 128]                           // round 8
+        mov          ebp, esi
+        ror          ebp, 2
+        mov          r13d, esi
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, r10d
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          edx, r12d
+        add          r9d, edx
+        mov          r12d, esi
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r14d
+        add          edx, ebp
+        mov          ebp, r10d
+        xor          ebp, r11d
+        mov          r12d, r9d
         ror          r12d, 6
         mov          r13d, r9d
         ror          r13d, 11
-        mov          r14d, r10d
-        xor          r14d, r11d
-        mov          r15d, edx
-        xor          r15d, esi
+        mov          r14d, edx
+        xor          r14d, esi
+        and          ebp, r9d
         xor          r12d, r13d
-        and          r14d, r9d
-        add          ebx, [rcx]
-        xor          r14d, r11d
-        add          r11d, [rcx + 32]                           // round 1
+        and          r15d, r14d
+        xor          ebp, r11d
+        xor          r15d, esi
+        add          ebx, ebp
+        add          r11d, [rcx + 144]                          // round 9
+        mov          ebp, edx
+        ror          ebp, 2
+        mov          r13d, edx
+        ror          r13d, 13
+        xor          ebp, r13d
         mov          r13d, r9d
         ror          r13d, 25
         xor          r12d, r13d
         add          ebx, r12d
-        add          ebx, r14d
-        mov          r12d, edx
-        ror          r12d, 2
-        mov          r13d, edx
-        ror          r13d, 13
-        mov          r14d, esi
-        xor          r14d, edi
         add          r8d, ebx
+        mov          r12d, edx
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r15d
+        add          ebx, ebp
+        mov          ebp, r9d
+        xor          ebp, r10d
+        mov          r12d, r8d
+        ror          r12d, 6
+        mov          r13d, r8d
+        ror          r13d, 11
+        mov          r15d, ebx
+        xor          r15d, edx
+        and          ebp, r8d
         xor          r12d, r13d
         and          r14d, r15d
-        xor          r14d, esi
-        mov          r13d, edx
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, r14d
-        add          ebx, r12d
-        mov          r12d, r9d
-        xor          r12d, r10d
+        xor          ebp, r10d
+        xor          r14d, edx
+        add          r11d, ebp
+        add          r10d, [rcx + 160]                          // round 10
+        mov          ebp, ebx
+        ror          ebp, 2
+        mov          r13d, ebx
+        ror          r13d, 13
+        xor          ebp, r13d
         mov          r13d, r8d
-        ror          r13d, 6
-        mov          r14d, r8d
-        ror          r14d, 11
-        mov          [rsp + 72], rax
-        mov          eax, ebx
-        xor          eax, edx
-        and          r12d, r8d
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r12d, r10d
-        xor          r15d, edx
+        ror          r13d, 25
+        xor          r12d, r13d
         add          r11d, r12d
-        add          r10d, [rcx + 64]                           // round 2
-        mov          r12d, ebx
-        ror          r12d, 2
-        mov          r14d, ebx
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, r8d
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          r11d, r13d
         add          edi, r11d
-        mov          r13d, ebx
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, r15d
-        add          r11d, r12d
-        mov          r12d, r8d
-        xor          r12d, r9d
-        mov          r13d, edi
-        ror          r13d, 6
-        mov          r14d, edi
-        ror          r14d, 11
-        mov          r15d, r11d
-        xor          r15d, ebx
-        and          r12d, edi
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          r12d, r9d
-        xor          eax, ebx
-        add          r10d, r12d
-        add          r9d, [rcx + 96]                            // round 3
-        mov          r12d, r11d
-        ror          r12d, 2
-        mov          r14d, r11d
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, edi
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          r10d, r13d
-        add          esi, r10d
-        mov          r13d, r11d
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, eax
-        add          r10d, r12d
-        mov          r12d, edi
-        xor          r12d, r8d
-        mov          r13d, esi
-        ror          r13d, 6
-        mov          r14d, esi
-        ror          r14d, 11
-        mov          eax, r10d
-        xor          eax, r11d
-        and          r12d, esi
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r12d, r8d
-        xor          r15d, r11d
-        add          r9d, r12d
-        add          r8d, [rcx + 128]                           // round 4
-        mov          r12d, r10d
-        ror          r12d, 2
-        mov          r14d, r10d
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, esi
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          r9d, r13d
-        add          edx, r9d
-        mov          r13d, r10d
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, r15d
-        add          r9d, r12d
-        mov          r12d, esi
-        xor          r12d, edi
-        mov          r13d, edx
-        ror          r13d, 6
-        mov          r14d, edx
-        ror          r14d, 11
-        mov          r15d, r9d
-        xor          r15d, r10d
-        and          r12d, edx
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          r12d, edi
-        xor          eax, r10d
-        add          r8d, r12d
-        add          edi, [rcx + 160]                           // round 5
-        mov          r12d, r9d
-        ror          r12d, 2
-        mov          r14d, r9d
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, edx
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          r8d, r13d
-        add          ebx, r8d
-        mov          r13d, r9d
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, eax
-        add          r8d, r12d
-        mov          r12d, edx
-        xor          r12d, esi
-        mov          r13d, ebx
-        ror          r13d, 6
-        mov          r14d, ebx
-        ror          r14d, 11
-        mov          eax, r8d
-        xor          eax, r9d
-        and          r12d, ebx
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r12d, esi
-        xor          r15d, r9d
-        add          edi, r12d
-        add          esi, [rcx + 192]                           // round 6
-        mov          r12d, r8d
-        ror          r12d, 2
-        mov          r14d, r8d
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, ebx
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          edi, r13d
-        add          r11d, edi
-        mov          r13d, r8d
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, r15d
-        add          edi, r12d
         mov          r12d, ebx
-        xor          r12d, edx
-        mov          r13d, r11d
-        ror          r13d, 6
-        mov          r14d, r11d
-        ror          r14d, 11
-        mov          r15d, edi
-        xor          r15d, r8d
-        and          r12d, r11d
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          r12d, edx
-        xor          eax, r8d
-        add          esi, r12d
-        add          edx, [rcx + 224]                           // round 7
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r14d
+        add          r11d, ebp
+        mov          ebp, r8d
+        xor          ebp, r9d
         mov          r12d, edi
-        ror          r12d, 2
-        mov          r14d, edi
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, r11d
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          esi, r13d
-        add          r10d, esi
+        ror          r12d, 6
         mov          r13d, edi
-        ror          r13d, 22
+        ror          r13d, 11
+        mov          r14d, r11d
+        xor          r14d, ebx
+        and          ebp, edi
         xor          r12d, r13d
-        add          r12d, eax
-        add          esi, r12d
+        and          r15d, r14d
+        xor          ebp, r9d
+        xor          r15d, ebx
+        add          r10d, ebp
+        add          r9d, [rcx + 176]                           // round 11
+        mov          ebp, r11d
+        ror          ebp, 2
+        mov          r13d, r11d
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, edi
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          r10d, r12d
+        add          esi, r10d
         mov          r12d, r11d
-        xor          r12d, ebx
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r15d
+        add          r10d, ebp
+        mov          ebp, edi
+        xor          ebp, r8d
+        mov          r12d, esi
+        ror          r12d, 6
+        mov          r13d, esi
+        ror          r13d, 11
+        mov          r15d, r10d
+        xor          r15d, r11d
+        and          ebp, esi
+        xor          r12d, r13d
+        and          r14d, r15d
+        xor          ebp, r8d
+        xor          r14d, r11d
+        add          r9d, ebp
+        add          r8d, [rcx + 192]                           // round 12
+        mov          ebp, r10d
+        ror          ebp, 2
         mov          r13d, r10d
-        ror          r13d, 6
-        mov          r14d, r10d
-        ror          r14d, 11
-        mov          eax, esi
-        xor          eax, edi
-        and          r12d, r10d
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r12d, ebx
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, esi
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          r9d, r12d
+        add          edx, r9d
+        mov          r12d, r10d
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r14d
+        add          r9d, ebp
+        mov          ebp, esi
+        xor          ebp, edi
+        mov          r12d, edx
+        ror          r12d, 6
+        mov          r13d, edx
+        ror          r13d, 11
+        mov          r14d, r9d
+        xor          r14d, r10d
+        and          ebp, edx
+        xor          r12d, r13d
+        and          r15d, r14d
+        xor          ebp, edi
+        xor          r15d, r10d
+        add          r8d, ebp
+        add          edi, [rcx + 208]                           // round 13
+        mov          ebp, r9d
+        ror          ebp, 2
+        mov          r13d, r9d
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, edx
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          r8d, r12d
+        add          ebx, r8d
+        mov          r12d, r9d
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r15d
+        add          r8d, ebp
+        mov          ebp, edx
+        xor          ebp, esi
+        mov          r12d, ebx
+        ror          r12d, 6
+        mov          r13d, ebx
+        ror          r13d, 11
+        mov          r15d, r8d
+        xor          r15d, r9d
+        and          ebp, ebx
+        xor          r12d, r13d
+        and          r14d, r15d
+        xor          ebp, esi
+        xor          r14d, r9d
+        add          edi, ebp
+        add          esi, [rcx + 224]                           // round 14
+        mov          ebp, r8d
+        ror          ebp, 2
+        mov          r13d, r8d
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, ebx
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          edi, r12d
+        add          r11d, edi
+        mov          r12d, r8d
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r14d
+        add          edi, ebp
+        mov          ebp, ebx
+        xor          ebp, edx
+        mov          r12d, r11d
+        ror          r12d, 6
+        mov          r13d, r11d
+        ror          r13d, 11
+        mov          r14d, edi
+        xor          r14d, r8d
+        and          ebp, r11d
+        xor          r12d, r13d
+        and          r15d, r14d
+        xor          ebp, edx
+        xor          r15d, r8d
+        add          esi, ebp
+        add          edx, [rcx + 240]                           // round 15
+        mov          ebp, edi
+        ror          ebp, 2
+        mov          r13d, edi
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, r11d
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          esi, r12d
+        add          r10d, esi
+        mov          r12d, edi
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r15d
+        add          rcx, 256
+        add          esi, ebp
+        mov          ebp, r11d
+        xor          ebp, ebx
+        mov          r12d, r10d
+        ror          r12d, 6
+        mov          r13d, r10d
+        ror          r13d, 11
+        mov          r15d, esi
         xor          r15d, edi
-        add          edx, r12d
-        add          ebx, [rcx + 256]                           // round 8
-        mov          r12d, esi
-        ror          r12d, 2
-        mov          r14d, esi
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, r10d
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          edx, r13d
-        add          r9d, edx
+        and          ebp, r10d
+        xor          r12d, r13d
+        and          r15d, r14d
+        xor          ebp, ebx
+        xor          r15d, edi
+        add          edx, ebp
+        mov          ebp, esi
+        ror          ebp, 2
         mov          r13d, esi
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, r15d
-        add          edx, r12d
-        mov          r12d, r10d
-        xor          r12d, r11d
-        mov          r13d, r9d
-        ror          r13d, 6
-        mov          r14d, r9d
-        ror          r14d, 11
-        mov          r15d, edx
-        xor          r15d, esi
-        and          r12d, r9d
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          r12d, r11d
-        xor          eax, esi
-        add          ebx, r12d
-        add          r11d, [rcx + 288]                          // round 9
-        mov          r12d, edx
-        ror          r12d, 2
-        mov          r14d, edx
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, r9d
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          ebx, r13d
-        add          r8d, ebx
-        mov          r13d, edx
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, eax
-        add          ebx, r12d
-        mov          r12d, r9d
-        xor          r12d, r10d
-        mov          r13d, r8d
-        ror          r13d, 6
-        mov          r14d, r8d
-        ror          r14d, 11
-        mov          eax, ebx
-        xor          eax, edx
-        and          r12d, r8d
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r12d, r10d
-        xor          r15d, edx
-        add          r11d, r12d
-        add          r10d, [rcx + 320]                          // round 10
-        mov          r12d, ebx
-        ror          r12d, 2
-        mov          r14d, ebx
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, r8d
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          r11d, r13d
-        add          edi, r11d
-        mov          r13d, ebx
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, r15d
-        add          r11d, r12d
-        mov          r12d, r8d
-        xor          r12d, r9d
-        mov          r13d, edi
-        ror          r13d, 6
-        mov          r14d, edi
-        ror          r14d, 11
-        mov          r15d, r11d
-        xor          r15d, ebx
-        and          r12d, edi
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          r12d, r9d
-        xor          eax, ebx
-        add          r10d, r12d
-        add          r9d, [rcx + 352]                           // round 11
-        mov          r12d, r11d
-        ror          r12d, 2
-        mov          r14d, r11d
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, edi
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          r10d, r13d
-        add          esi, r10d
-        mov          r13d, r11d
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, eax
-        add          r10d, r12d
-        mov          r12d, edi
-        xor          r12d, r8d
-        mov          r13d, esi
-        ror          r13d, 6
-        mov          r14d, esi
-        ror          r14d, 11
-        mov          eax, r10d
-        xor          eax, r11d
-        and          r12d, esi
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r12d, r8d
-        xor          r15d, r11d
-        add          r9d, r12d
-        add          r8d, [rcx + 384]                           // round 12
-        mov          r12d, r10d
-        ror          r12d, 2
-        mov          r14d, r10d
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, esi
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          r9d, r13d
-        add          edx, r9d
+        ror          r13d, 13
+        xor          ebp, r13d
         mov          r13d, r10d
-        ror          r13d, 22
+        ror          r13d, 25
         xor          r12d, r13d
-        add          r12d, r15d
-        add          r9d, r12d
-        mov          r12d, esi
-        xor          r12d, edi
-        mov          r13d, edx
-        ror          r13d, 6
-        mov          r14d, edx
-        ror          r14d, 11
-        mov          r15d, r9d
-        xor          r15d, r10d
-        and          r12d, edx
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          r12d, edi
-        xor          eax, r10d
-        add          r8d, r12d
-        add          edi, [rcx + 416]                           // round 13
-        mov          r12d, r9d
-        ror          r12d, 2
-        mov          r14d, r9d
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, edx
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          r8d, r13d
-        add          ebx, r8d
-        mov          r13d, r9d
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, eax
-        add          r8d, r12d
-        mov          r12d, edx
-        xor          r12d, esi
-        mov          r13d, ebx
-        ror          r13d, 6
-        mov          r14d, ebx
-        ror          r14d, 11
-        mov          eax, r8d
-        xor          eax, r9d
-        and          r12d, ebx
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r12d, esi
-        xor          r15d, r9d
-        add          edi, r12d
-        add          esi, [rcx + 448]                           // round 14
-        mov          r12d, r8d
-        ror          r12d, 2
-        mov          r14d, r8d
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, ebx
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          edi, r13d
-        add          r11d, edi
-        mov          r13d, r8d
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, r15d
-        add          edi, r12d
-        mov          r12d, ebx
-        xor          r12d, edx
-        mov          r13d, r11d
-        ror          r13d, 6
-        mov          r14d, r11d
-        ror          r14d, 11
-        mov          r15d, edi
-        xor          r15d, r8d
-        and          r12d, r11d
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          r12d, edx
-        xor          eax, r8d
-        add          esi, r12d
-        add          edx, [rcx + 480]                           // round 15
-        mov          r12d, edi
-        ror          r12d, 2
-        mov          r14d, edi
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, r11d
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          esi, r13d
-        add          r10d, esi
-        mov          r13d, edi
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, eax
-        add          rcx, 512                                   // the next sixteen words
-        add          esi, r12d
-        mov          r12d, r11d
-        xor          r12d, ebx
-        mov          r13d, r10d
-        ror          r13d, 6
-        mov          r14d, r10d
-        ror          r14d, 11
-        mov          eax, esi
-        xor          eax, edi
-        and          r12d, r10d
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          r12d, ebx
-        xor          eax, edi
         add          edx, r12d
-        mov          r12d, esi
-        ror          r12d, 2
-        mov          r14d, esi
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, r10d
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          edx, r13d
         add          r9d, edx
-        mov          r13d, esi
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, eax
-        add          edx, r12d
-        mov          rax, [rsp + 72]
+        mov          r12d, esi
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r15d
+        add          edx, ebp
         cmp          rcx, [rsp + 32]
         jne          L(blocks_plain4)
-L(blocks_end4):
 
         // the state after the block
-        mov          rcx, [rsp + 40]
-        mov          r12d, [rcx]                                // H = H + (a, b, ...)
-        add          edx, r12d
-        mov          r12, [rsp + 16]
-        add          r12, 64                                    // the next block
-        mov          [rsp + 16], r12
+        mov          rcx, [rsp + 24]
+        mov          ebp, [rcx]                                 // H = H + (a, b, ...)
+        add          edx, ebp
+        mov          rbp, [rsp + 16]
+        add          rbp, 64                                    // the next block
+        mov          [rsp + 16], rbp
         mov          [rcx], edx
-        mov          r13, [rsp + 24]
-        add          r13, -1
-        mov          [rsp + 24], r13
-        mov          r14, [rsp + 8]
-        add          r14, 4
-        mov          [rsp + 8], r14
-        mov          r15d, [rcx + 4]
-        add          esi, r15d
+        mov          r12, [rsp + 8]
+        add          r12, -1
+        mov          [rsp + 8], r12
+        mov          r13, [rsp]
+        add          r13, 4
+        mov          [rsp], r13
+        mov          r14d, [rcx + 4]
+        add          esi, r14d
         mov          [rcx + 4], esi
-        mov          r15d, [rcx + 8]
-        add          edi, r15d
+        mov          r14d, [rcx + 8]
+        add          edi, r14d
         mov          [rcx + 8], edi
-        mov          r15d, [rcx + 12]
-        add          r8d, r15d
+        mov          r14d, [rcx + 12]
+        add          r8d, r14d
         mov          [rcx + 12], r8d
-        mov          r15d, [rcx + 16]
-        add          r9d, r15d
+        mov          r14d, [rcx + 16]
+        add          r9d, r14d
         mov          [rcx + 16], r9d
-        mov          r15d, [rcx + 20]
-        add          r10d, r15d
+        mov          r14d, [rcx + 20]
+        add          r10d, r14d
         mov          [rcx + 20], r10d
-        mov          r15d, [rcx + 24]
-        add          r11d, r15d
+        mov          r14d, [rcx + 24]
+        add          r11d, r14d
         mov          [rcx + 24], r11d
-        mov          r15d, [rcx + 28]
-        add          ebx, r15d
+        mov          r14d, [rcx + 28]
+        add          ebx, r14d
         mov          [rcx + 28], ebx
-        mov          rcx, [rsp + 8]
-        cmp          rcx, [rsp + 64]
+        mov          rcx, [rsp]
+        cmp          rcx, [rsp + 40]
         jne          L(blocks_other4)
-        cmp          qword ptr [rsp + 24], 4
-        jb           L(blocks_batch1)
-
-        // the tables change places
-        mov          rcx, [rsp + 56]
-        lea          r12, [rcx + 16]
-        mov          r13, [rsp + 64]
-        add          r13, -16
-        mov          [rsp + 64], r12
-        mov          [rsp + 56], r13
-        mov          [rsp + 8], rcx
-        jmp          L(blocks_again4)
+        jmp          L(blocks_batch4)
 L(blocks_batch1):
-        cmp          qword ptr [rsp + 24], 1
+        cmp          qword ptr [rsp + 8], 1
         jb           L(blocks_done)
 
         // the schedule of 1 block: the message words
@@ -2692,7 +2413,7 @@ L(blocks_carry1):
         and          r15d, r14d
         vpslld       xmm12, xmm5, 14
         xor          r15d, edx
-        mov          [rsp + 72], rbp
+        mov          [rsp + 48], rbp
         mov          ebp, r8d
         ror          ebp, 25
         xor          r12d, ebp
@@ -2808,7 +2529,7 @@ L(blocks_carry1):
         mov          r15d, r9d
         xor          r15d, r10d
         and          r14d, r15d
-        mov          rbp, [rsp + 72]
+        mov          rbp, [rsp + 48]
         vpaddd       xmm7, xmm0, [rbp]
         xor          r14d, r10d
         mov          ebp, edx
@@ -2964,7 +2685,7 @@ L(blocks_carry1):
         xor          r13d, r15d
         mov          r15d, edx
         xor          r15d, esi
-        mov          rbp, [rsp + 72]
+        mov          rbp, [rsp + 48]
         vpaddd       xmm8, xmm1, [rbp + 16]
         and          r14d, r15d
         xor          r14d, esi
@@ -3123,7 +2844,7 @@ L(blocks_carry1):
         mov          r15d, r9d
         xor          r15d, r10d
         and          r14d, r15d
-        mov          rbp, [rsp + 72]
+        mov          rbp, [rsp + 48]
         vpaddd       xmm7, xmm2, [rbp + 32]
         xor          r14d, r10d
         mov          ebp, edx
@@ -3219,7 +2940,7 @@ L(blocks_carry1):
         lea          r12, [rcx + 64]                            // the next sixteen words
         vpsrld       xmm8, xmm5, 19
         add          esi, r13d
-        mov          rbp, [rsp + 72]
+        mov          rbp, [rsp + 48]
         lea          r13, [rbp + 64]
         vpslld       xmm9, xmm5, 13
         mov          r14d, r11d
@@ -3231,14 +2952,14 @@ L(blocks_carry1):
         mov          r14d, r10d
         ror          r14d, 6
         vpxor        xmm7, xmm8, xmm9
-        mov          [rsp + 80], ebx
+        mov          [rsp + 56], ebx
         mov          ebx, r10d
         ror          ebx, 11
         xor          r14d, ebx
         mov          ebx, esi
         ror          ebx, 2
         vpsrld       xmm5, xmm5, 10
-        mov          [rsp + 88], r8d
+        mov          [rsp + 64], r8d
         mov          r8d, esi
         ror          r8d, 13
         xor          ebx, r8d
@@ -3263,8 +2984,8 @@ L(blocks_carry1):
         add          edx, ebx
         mov          rcx, r12
         mov          rbp, r13
-        mov          r8d, [rsp + 88]
-        mov          ebx, [rsp + 80]
+        mov          r8d, [rsp + 64]
+        mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          L(blocks_carry1)
 
@@ -3740,7 +3461,7 @@ L(blocks_carry1):
         mov          r13d, esi
         ror          r13d, 22
         xor          ecx, r13d
-        mov          r13, [rsp + 40]
+        mov          r13, [rsp + 24]
         add          r9d, [r13 + 16]                            // H = H + (a, b, ...)
         add          ecx, [r13]
         mov          r14d, esi
@@ -3757,9 +3478,9 @@ L(blocks_carry1):
         mov          [rsp + 16], rcx
         add          edx, r12d
         add          r9d, r12d
-        mov          rbp, [rsp + 24]
+        mov          rbp, [rsp + 8]
         add          rbp, -1
-        mov          [rsp + 24], rbp
+        mov          [rsp + 8], rbp
         mov          [r13], edx
         mov          [r13 + 16], r9d
         mov          r12d, [r13 + 4]
@@ -3784,17 +3505,17 @@ L(blocks_carry1):
 L(blocks_done):
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 4336]
-        vmovaps      xmm7, [rsp + 4352]
-        vmovaps      xmm8, [rsp + 4368]
-        vmovaps      xmm9, [rsp + 4384]
-        vmovaps      xmm10, [rsp + 4400]
-        vmovaps      xmm11, [rsp + 4416]
-        vmovaps      xmm12, [rsp + 4432]
-        vmovaps      xmm13, [rsp + 4448]
-        vmovaps      xmm14, [rsp + 4464]
-        vmovaps      xmm15, [rsp + 4480]
-        add          rsp, 4504
+        vmovaps      xmm6, [rsp + 1312]
+        vmovaps      xmm7, [rsp + 1328]
+        vmovaps      xmm8, [rsp + 1344]
+        vmovaps      xmm9, [rsp + 1360]
+        vmovaps      xmm10, [rsp + 1376]
+        vmovaps      xmm11, [rsp + 1392]
+        vmovaps      xmm12, [rsp + 1408]
+        vmovaps      xmm13, [rsp + 1424]
+        vmovaps      xmm14, [rsp + 1440]
+        vmovaps      xmm15, [rsp + 1456]
+        add          rsp, 1480
         pop          r15
         pop          r14
         pop          r13
@@ -3806,7 +3527,7 @@ L(blocks_done):
         ret
         .seh_endproc
 #else
-        add          rsp, 4344
+        add          rsp, 1320
         .cfi_def_cfa_offset 56
         pop          r15
         .cfi_def_cfa_offset 48

@@ -4,8 +4,8 @@
 //   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
 //   the schedules of 2 blocks at a time are computed together.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,644 instructions, 15 integer registers, 15 vector registers, 33 spills,
-//   5,352 bytes of stack (System V), 5,512 (Win64).
+//   Size: 2,474 instructions, 15 integer registers, 17 vector registers, 29 spills,
+//   1,480 bytes of stack (System V), 1,656 (Win64).
 //
 // Needs: avx512f, avx512vl, avx512bw, avx512dq, bmi1, bmi2.
 // Assembles to ELF, Mach-O and COFF objects; unwind information in each.
@@ -201,29 +201,28 @@ SYMBOL(nsms_sha512_blocks_avx512_n2):
         .seh_pushreg r14
         push         r15
         .seh_pushreg r15
-        sub          rsp, 4096
-        .seh_stackalloc 4096
-        mov          [rsp], rsp
-        sub          rsp, 1352
-        .seh_stackalloc 1352
-        vmovaps      [rsp + 5296], xmm6
-        .seh_savexmm xmm6, 5296
-        vmovaps      [rsp + 5312], xmm7
-        .seh_savexmm xmm7, 5312
-        vmovaps      [rsp + 5328], xmm8
-        .seh_savexmm xmm8, 5328
-        vmovaps      [rsp + 5344], xmm9
-        .seh_savexmm xmm9, 5344
-        vmovaps      [rsp + 5360], xmm10
-        .seh_savexmm xmm10, 5360
-        vmovaps      [rsp + 5376], xmm11
-        .seh_savexmm xmm11, 5376
-        vmovaps      [rsp + 5392], xmm12
-        .seh_savexmm xmm12, 5392
-        vmovaps      [rsp + 5408], xmm13
-        .seh_savexmm xmm13, 5408
-        vmovaps      [rsp + 5424], xmm14
-        .seh_savexmm xmm14, 5424
+        sub          rsp, 1592
+        .seh_stackalloc 1592
+        vmovaps      [rsp + 1424], xmm6
+        .seh_savexmm xmm6, 1424
+        vmovaps      [rsp + 1440], xmm7
+        .seh_savexmm xmm7, 1440
+        vmovaps      [rsp + 1456], xmm8
+        .seh_savexmm xmm8, 1456
+        vmovaps      [rsp + 1472], xmm9
+        .seh_savexmm xmm9, 1472
+        vmovaps      [rsp + 1488], xmm10
+        .seh_savexmm xmm10, 1488
+        vmovaps      [rsp + 1504], xmm11
+        .seh_savexmm xmm11, 1504
+        vmovaps      [rsp + 1520], xmm12
+        .seh_savexmm xmm12, 1520
+        vmovaps      [rsp + 1536], xmm13
+        .seh_savexmm xmm13, 1536
+        vmovaps      [rsp + 1552], xmm14
+        .seh_savexmm xmm14, 1552
+        vmovaps      [rsp + 1568], xmm15
+        .seh_savexmm xmm15, 1568
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
@@ -249,21 +248,18 @@ SYMBOL(nsms_sha512_blocks_avx512_n2):
         push         r15
         .cfi_def_cfa_offset 56
         .cfi_offset  r15, -56
-        sub          rsp, 4096
-        .cfi_def_cfa_offset 4152
-        mov          [rsp], rsp
-        sub          rsp, 1208
-        .cfi_def_cfa_offset 5360
+        sub          rsp, 1432
+        .cfi_def_cfa_offset 1488
 #endif
-        mov          [rsp + 40], rdi
+        mov          [rsp + 24], rdi
         mov          [rsp + 16], rsi
-        mov          [rsp + 24], rdx
-        cmp          qword ptr [rsp + 24], 0
+        mov          [rsp + 8], rdx
+        cmp          qword ptr [rsp + 8], 0
         je           L(f_done)
 
         // the working variables are the intermediate hash value
-        lea          rax, [rsp + 167]
-        mov          rcx, [rsp + 40]
+        lea          rax, [rsp + 135]
+        mov          rcx, [rsp + 24]
         mov          rdx, [rcx]
         mov          rsi, [rcx + 8]
         mov          rdi, [rcx + 16]
@@ -274,1648 +270,1469 @@ SYMBOL(nsms_sha512_blocks_avx512_n2):
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
 L(f_batch2):
-        cmp          qword ptr [rsp + 24], 8
+        cmp          qword ptr [rsp + 8], 2
         jb           L(f_batch1)
 
-        // the schedule of the first 2 blocks: the message words
-        mov          rcx, [rsp + 16]
-        vmovdqu64    xmm0, [rcx]                                // W_0 W_1
-        vmovdqu64    xmm1, [rcx + 16]                           // W_2 W_3
-        vmovdqu64    xmm2, [rcx + 32]                           // W_4 W_5
-        vmovdqu64    ymm3, [rip + L(shuffle_76543210fedcba98)]
-        vinserti32x4 ymm0, ymm0, [rcx + 128], 1
-        vmovdqu64    xmm4, [rcx + 48]                           // W_6 W_7
-        vinserti32x4 ymm1, ymm1, [rcx + 144], 1
-        vmovdqu64    xmm5, [rcx + 64]                           // W_8 W_9
-        vinserti32x4 ymm2, ymm2, [rcx + 160], 1
-        vmovdqu64    xmm6, [rcx + 80]                           // W_10 W_11
-        vpshufb      ymm0, ymm0, ymm3
-        vinserti32x4 ymm4, ymm4, [rcx + 176], 1
-        vmovdqu64    xmm7, [rcx + 96]                           // W_12 W_13
-        vpshufb      ymm1, ymm1, ymm3
-        vinserti32x4 ymm5, ymm5, [rcx + 192], 1
-        vmovdqu64    xmm8, [rcx + 112]                          // W_14 W_15
-        vpshufb      ymm2, ymm2, ymm3
-        vinserti32x4 ymm6, ymm6, [rcx + 208], 1
-        vmovdqu64    [rax + 32], ymm0                           // W_0 to W_1
-        vpshufb      ymm4, ymm4, ymm3
-        vinserti32x4 ymm7, ymm7, [rcx + 224], 1
-        vmovdqu64    [rax + 96], ymm1                           // W_2 to W_3
-        vpshufb      ymm5, ymm5, ymm3
-        vinserti32x4 ymm8, ymm8, [rcx + 240], 1
-        vmovdqu64    [rax + 160], ymm2                          // W_4 to W_5
-        vpshufb      ymm6, ymm6, ymm3
-        vmovdqu64    [rax + 224], ymm4                          // W_6 to W_7
-        vpshufb      ymm7, ymm7, ymm3
-        vmovdqu64    [rax + 288], ymm5                          // W_8 to W_9
-        vpshufb      ymm3, ymm8, ymm3
-        vpaddq       ymm0, ymm0, [rip + L(K2x2)]
-        vmovdqu64    [rax + 352], ymm6                          // W_10 to W_11
-        vpaddq       ymm1, ymm1, [rip + L(K2x2) + 32]
-        vpaddq       ymm2, ymm2, [rip + L(K2x2) + 64]
-        vmovdqu64    [rax + 416], ymm7                          // W_12 to W_13
-        vpaddq       ymm4, ymm4, [rip + L(K2x2) + 96]
-        vpaddq       ymm5, ymm5, [rip + L(K2x2) + 128]
-        vmovdqu64    [rax + 480], ymm3                          // W_14 to W_15
-        vpaddq       ymm6, ymm6, [rip + L(K2x2) + 160]
-        vmovdqu64    [rax], ymm0
-        vpaddq       ymm0, ymm7, [rip + L(K2x2) + 192]
-        vmovdqu64    [rax + 64], ymm1
-        vpaddq       ymm1, ymm3, [rip + L(K2x2) + 224]
-        vmovdqu64    [rax + 128], ymm2
-        vmovdqu64    [rax + 192], ymm4
-        vmovdqu64    [rax + 256], ymm5
-        vmovdqu64    [rax + 320], ymm6
-        vmovdqu64    [rax + 384], ymm0
-        vmovdqu64    [rax + 448], ymm1
-        lea          rcx, [rax + 512]
-        mov          [rsp], rcx
-        lea          r12, [rax + 2560]
-        mov          [rsp + 48], r12
-        mov          [rsp + 56], r12
-        lea          r13, [rax + 32]
-        mov          [rsp + 64], r13
+        // the schedule of 2 blocks: the message words
+        mov          r12, [rsp + 16]
+        vmovdqu64    xmm8, [r12]                                // W_0 W_1
+        vmovdqu64    xmm9, [r12 + 16]                           // W_2 W_3
+        vmovdqu64    xmm10, [r12 + 32]                          // W_4 W_5
+        vmovdqu64    xmm11, [r12 + 48]                          // W_6 W_7
+        vmovdqu64    xmm12, [r12 + 64]                          // W_8 W_9
+        vinserti32x4 ymm8, ymm8, [r12 + 128], 1
+        vmovdqu64    ymm13, [rip + L(shuffle_76543210fedcba98)]
+        vmovdqu64    xmm14, [r12 + 80]                          // W_10 W_11
+        vinserti32x4 ymm9, ymm9, [r12 + 144], 1
+        vmovdqu64    xmm15, [r12 + 96]                          // W_12 W_13
+        vinserti32x4 ymm10, ymm10, [r12 + 160], 1
+        vmovdqu64    xmm16, [r12 + 112]                         // W_14 W_15
+        vinserti32x4 ymm11, ymm11, [r12 + 176], 1
+        vinserti32x4 ymm12, ymm12, [r12 + 192], 1
+        vpshufb      ymm0, ymm8, ymm13
+        vinserti32x4 ymm8, ymm14, [r12 + 208], 1
+        vpshufb      ymm1, ymm9, ymm13
+        vinserti32x4 ymm9, ymm15, [r12 + 224], 1
+        vpshufb      ymm2, ymm10, ymm13
+        vinserti32x4 ymm10, ymm16, [r12 + 240], 1
+        vpshufb      ymm3, ymm11, ymm13
+        lea          r12, [rax + 32]
+        mov          [rsp + 40], r12
+        vpshufb      ymm4, ymm12, ymm13
+        vpaddq       ymm11, ymm0, [rip + L(K2x2)]               // W_0 to W_1, + K
+        vpshufb      ymm5, ymm8, ymm13
+        vpshufb      ymm6, ymm9, ymm13
+        vpshufb      ymm7, ymm10, ymm13
+        vmovdqu64    [rax], ymm11
+        vpaddq       ymm8, ymm1, [rip + L(K2x2) + 32]           // W_2 to W_3, + K
+        vpaddq       ymm9, ymm2, [rip + L(K2x2) + 64]           // W_4 to W_5, + K
+        vpaddq       ymm10, ymm3, [rip + L(K2x2) + 96]          // W_6 to W_7, + K
+        vpaddq       ymm11, ymm4, [rip + L(K2x2) + 128]         // W_8 to W_9, + K
+        vmovdqu64    [rax + 32], ymm8
+        vmovdqu64    [rax + 64], ymm9
+        vmovdqu64    [rax + 96], ymm10
+        vmovdqu64    [rax + 128], ymm11
+        vpaddq       ymm8, ymm5, [rip + L(K2x2) + 160]          // W_10 to W_11, + K
+        vpaddq       ymm9, ymm6, [rip + L(K2x2) + 192]          // W_12 to W_13, + K
+        vpaddq       ymm10, ymm7, [rip + L(K2x2) + 224]         // W_14 to W_15, + K
+        lea          r13, [rax + 1024]
+        mov          [rsp + 32], r13
+        vmovdqu64    [rax + 160], ymm8
+        vmovdqu64    [rax + 192], ymm9
+        vmovdqu64    [rax + 224], ymm10
         lea          rbp, [rip + L(K2x2) + 256]
-        mov          [rsp + 48], r12
-        mov          [rsp + 8], rax
+        mov          [rsp], rax
+        mov          rcx, rax
         .p2align     6
-L(f_more2):
+L(f_carry2):
 
-        // the next words of all these blocks
-        mov          rcx, [rsp]
-        vmovdqu64    ymm0, [rcx - 32]                           // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vmovdqu64    ymm1, [rcx - 224]
-        vmovdqu64    ymm2, [rcx - 160]
-        vmovdqu64    ymm3, [rcx - 480]
-        vmovdqu64    ymm4, [rcx - 416]
-        vprorq       ymm5, ymm0, 19
-        vprorq       ymm6, ymm0, 61
-        vpsrlq       ymm7, ymm0, 6
-        vpalignr     ymm8, ymm2, ymm1, 8
-        vpalignr     ymm9, ymm4, ymm3, 8
-        vpternlogq   ymm7, ymm5, ymm6, 150
-        vmovdqu64    ymm5, [rcx - 352]                          // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        vpaddq       ymm3, ymm3, ymm8
-        vpaddq       ymm3, ymm3, ymm7
-        vprorq       ymm6, ymm9, 1
-        vprorq       ymm7, ymm9, 8
-        vpsrlq       ymm9, ymm9, 7
-        vmovdqu64    ymm10, [rcx - 96]
-        vpternlogq   ymm9, ymm6, ymm7, 150
-        vpaddq       ymm3, ymm9, ymm3
-        vpalignr     ymm6, ymm5, ymm4, 8
-        vpalignr     ymm7, ymm10, ymm2, 8
-        vpaddq       ymm9, ymm3, [rbp]
-        vmovdqu64    [rcx + 32], ymm3
-        vpaddq       ymm4, ymm4, ymm7
-        vmovdqu64    [rcx], ymm9
-        vprorq       ymm9, ymm6, 1
-        vprorq       ymm11, ymm6, 8
-        vpsrlq       ymm6, ymm6, 7
-        vpternlogq   ymm6, ymm9, ymm11, 150
-        vpaddq       ymm4, ymm4, ymm6
-        vprorq       ymm6, ymm3, 19
-        vprorq       ymm9, ymm3, 61
-        lea          r12, [rcx + 512]                           // the next rows
-        mov          [rsp], r12
-        vpsrlq       ymm11, ymm3, 6
-        vpternlogq   ymm11, ymm6, ymm9, 150
-        vpaddq       ymm4, ymm4, ymm11
-        vmovdqu64    [rcx + 96], ymm4
-        vmovdqu64    ymm6, [rcx - 288]                          // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        vpalignr     ymm9, ymm6, ymm5, 8
-        vpalignr     ymm11, ymm0, ymm10, 8
-        vpaddq       ymm5, ymm5, ymm11
-        vprorq       ymm12, ymm9, 1
-        vprorq       ymm13, ymm9, 8
-        vpsrlq       ymm9, ymm9, 7
-        vpternlogq   ymm9, ymm12, ymm13, 150
-        vpaddq       ymm5, ymm5, ymm9
-        vpaddq       ymm9, ymm4, [rbp + 32]
-        vmovdqu64    [rcx + 64], ymm9
-        vprorq       ymm9, ymm4, 19
-        vprorq       ymm12, ymm4, 61
-        vpsrlq       ymm13, ymm4, 6
-        vpternlogq   ymm13, ymm9, ymm12, 150
-        vpaddq       ymm5, ymm5, ymm13
-        vmovdqu64    [rcx + 160], ymm5
-        vpalignr     ymm9, ymm1, ymm6, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vprorq       ymm12, ymm9, 1
-        vprorq       ymm13, ymm9, 8
-        vpsrlq       ymm9, ymm9, 7
-        vpternlogq   ymm9, ymm12, ymm13, 150
-        vpaddq       ymm6, ymm6, ymm9
-        vpaddq       ymm9, ymm5, [rbp + 64]
-        vmovdqu64    [rcx + 128], ymm9
-        vprorq       ymm9, ymm5, 19
-        vprorq       ymm12, ymm5, 61
-        vpsrlq       ymm13, ymm5, 6
-        vpternlogq   ymm13, ymm9, ymm12, 150
-        vpalignr     ymm9, ymm3, ymm0, 8
-        vpaddq       ymm6, ymm6, ymm9
-        vpalignr     ymm3, ymm4, ymm3, 8                        // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vpaddq       ymm6, ymm6, ymm13
-        vpalignr     ymm4, ymm5, ymm4, 8                        // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        vmovdqu64    [rcx + 224], ymm6
-        vprorq       ymm12, ymm8, 1
-        vprorq       ymm13, ymm8, 8
-        vpsrlq       ymm8, ymm8, 7
-        vpternlogq   ymm8, ymm12, ymm13, 150
-        vpaddq       ymm1, ymm1, ymm8
-        vpaddq       ymm1, ymm1, ymm3
-        vpaddq       ymm3, ymm6, [rbp + 96]
-        vmovdqu64    [rcx + 192], ymm3
-        vprorq       ymm3, ymm6, 19
-        vprorq       ymm8, ymm6, 61
-        vpsrlq       ymm12, ymm6, 6
-        vpternlogq   ymm12, ymm3, ymm8, 150
-        vpalignr     ymm3, ymm6, ymm5, 8                        // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vpaddq       ymm1, ymm1, ymm12
-        vmovdqu64    [rcx + 288], ymm1
-        vprorq       ymm5, ymm7, 1
-        vprorq       ymm8, ymm7, 8
-        vpsrlq       ymm7, ymm7, 7
-        vpternlogq   ymm7, ymm5, ymm8, 150
-        vpaddq       ymm2, ymm2, ymm7
-        vpaddq       ymm2, ymm2, ymm4
-        vpaddq       ymm4, ymm1, [rbp + 128]
-        vprorq       ymm5, ymm1, 19
-        vprorq       ymm7, ymm1, 61
-        vpsrlq       ymm8, ymm1, 6
-        vmovdqu64    [rcx + 256], ymm4
-        vpternlogq   ymm8, ymm5, ymm7, 150
-        lea          r13, [rbp + 256]
-        vpaddq       ymm2, ymm2, ymm8
-        vpalignr     ymm1, ymm1, ymm6, 8                        // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        vprorq       ymm4, ymm11, 1
-        vprorq       ymm5, ymm11, 8
-        vpsrlq       ymm6, ymm11, 7
-        vpaddq       ymm7, ymm2, [rbp + 160]
-        vpternlogq   ymm6, ymm4, ymm5, 150
-        vmovdqu64    [rcx + 352], ymm2
-        vmovdqu64    [rcx + 320], ymm7
-        vprorq       ymm4, ymm2, 19
-        vprorq       ymm5, ymm2, 61
-        vpsrlq       ymm2, ymm2, 6
-        vpaddq       ymm6, ymm10, ymm6
-        vpternlogq   ymm2, ymm4, ymm5, 150
-        vpaddq       ymm3, ymm6, ymm3
-        vprorq       ymm4, ymm9, 1
-        vprorq       ymm5, ymm9, 8
-        vpsrlq       ymm6, ymm9, 7
-        vpaddq       ymm2, ymm3, ymm2
-        vpternlogq   ymm6, ymm4, ymm5, 150
-        vpaddq       ymm3, ymm2, [rbp + 192]
-        vprorq       ymm4, ymm2, 19
-        vprorq       ymm5, ymm2, 61
-        vpsrlq       ymm7, ymm2, 6
-        vpaddq       ymm0, ymm0, ymm6
-        vmovdqu64    [rcx + 416], ymm2
-        vmovdqu64    [rcx + 384], ymm3
-        vpternlogq   ymm7, ymm4, ymm5, 150
-        vpaddq       ymm0, ymm0, ymm1
-        vpaddq       ymm0, ymm0, ymm7
-        vpaddq       ymm1, ymm0, [rbp + 224]
-        vmovdqu64    [rcx + 480], ymm0
-        vmovdqu64    [rcx + 448], ymm1
-        mov          rbp, r13
-        mov          rcx, [rsp]
-        cmp          rcx, [rsp + 48]
-        jne          L(f_more2)
-L(f_again2):
-        cmp          qword ptr [rsp + 24], 4
-        jb           L(f_alone2)
-
-        // sixteen rounds beside the message words of the next batch
-        rorx         r12, r9, 14                                // round 0
-        rorx         r13, r9, 18
-        mov          r14, r9
-        and          r14, r10
-        mov          rcx, [rsp + 8]
-        add          rbx, [rcx]
-        xor          r12, r13
-        add          rbx, r14
-        rorx         r13, rdx, 28
-        rorx         r14, rdx, 34
-        xor          r13, r14
-        mov          r14, rdx
-        xor          r14, rsi
-        mov          r15, rsi
-        xor          r15, rdi
-        and          r15, r14
-        xor          r15, rsi
-        rorx         rbp, r9, 41
-        xor          r12, rbp
-        andn         rbp, r9, r11
-        add          rbx, rbp
-        add          r11, [rcx + 8]                             // round 1
-        add          rbx, r12
-        add          r8, rbx
-        rorx         r12, rdx, 39
-        xor          r13, r12
-        add          r13, r15
-        add          rbx, r13
-        rorx         r12, r8, 14
-        rorx         r13, r8, 18
-        vmovdqu64    ymm0, [rip + L(shuffle_76543210fedcba98)]  // W_0 W_1
-        xor          r12, r13
-        mov          r13, r8
-        and          r13, r9
-        add          r11, r13
-        rorx         r13, rbx, 28
-        rorx         r15, rbx, 34
-        xor          r13, r15
-        mov          r15, rbx
-        xor          r15, rdx
-        and          r14, r15
-        xor          r14, rdx
-        rorx         rbp, r8, 41
-        xor          r12, rbp
-        andn         rbp, r8, r10
-        add          r11, rbp
-        add          r10, [rcx + 64]                            // round 2
-        add          r11, r12
-        add          rdi, r11
-        rorx         r12, rbx, 39
-        xor          r13, r12
-        add          r13, r14
-        add          r11, r13
-        rorx         r12, rdi, 14
-        rorx         r13, rdi, 18
-        xor          r12, r13
-        mov          r13, rdi
-        and          r13, r8
-        add          r10, r13
-        rorx         r13, r11, 28
-        rorx         r14, r11, 34
-        xor          r13, r14
-        mov          r14, r11
-        xor          r14, rbx
-        and          r15, r14
-        xor          r15, rbx
-        rorx         rbp, rdi, 41
-        xor          r12, rbp
-        andn         rbp, rdi, r9
-        add          r10, rbp
-        add          r9, [rcx + 72]                             // round 3
-        add          r10, r12
-        add          rsi, r10
-        rorx         r12, r11, 39
-        xor          r13, r12
-        add          r13, r15
-        add          r10, r13
-        rorx         r12, rsi, 14
-        rorx         r13, rsi, 18
-        xor          r12, r13
-        mov          r13, rsi
-        and          r13, rdi
-        add          r9, r13
-        rorx         r13, r10, 28
-        rorx         r15, r10, 34
-        xor          r13, r15
-        mov          r15, r10
-        xor          r15, r11
-        and          r14, r15
-        xor          r14, r11
-        rorx         rbp, rsi, 41
-        xor          r12, rbp
-        andn         rbp, rsi, r8
-        add          r9, rbp
-        add          r8, [rcx + 128]                            // round 4
-        add          r9, r12
-        add          rdx, r9
-        rorx         r12, r10, 39
-        xor          r13, r12
-        add          r13, r14
-        add          r9, r13
-        rorx         r12, rdx, 14
-        rorx         r13, rdx, 18
-        xor          r12, r13
-        mov          r13, rdx
-        and          r13, rsi
-        add          r8, r13
-        rorx         r13, r9, 28
-        rorx         r14, r9, 34
-        xor          r13, r14
-        mov          r14, r9
-        xor          r14, r10
-        and          r15, r14
-        xor          r15, r10
-        rorx         rbp, rdx, 41
-        xor          r12, rbp
-        andn         rbp, rdx, rdi
-        add          r8, rbp
-        add          rdi, [rcx + 136]                           // round 5
-        add          r8, r12
-        add          rbx, r8
-        rorx         r12, r9, 39
-        xor          r13, r12
-        add          r13, r15
-        add          r8, r13
-        rorx         r12, rbx, 14
-        rorx         r13, rbx, 18
-        xor          r12, r13
-        mov          r13, rbx
-        and          r13, rdx
-        add          rdi, r13
-        rorx         r13, r8, 28
-        rorx         r15, r8, 34
-        xor          r13, r15
-        mov          r15, r8
-        xor          r15, r9
-        and          r14, r15
-        xor          r14, r9
-        rorx         rbp, rbx, 41
-        xor          r12, rbp
-        andn         rbp, rbx, rsi
-        add          rdi, rbp
-        add          rsi, [rcx + 192]                           // round 6
-        add          rdi, r12
-        add          r11, rdi
-        rorx         r12, r8, 39
-        xor          r13, r12
-        add          r13, r14
-        add          rdi, r13
-        rorx         r12, r11, 14
-        rorx         r13, r11, 18
-        xor          r12, r13
-        mov          r13, r11
-        and          r13, rbx
-        add          rsi, r13
-        rorx         r13, rdi, 28
-        rorx         r14, rdi, 34
-        xor          r13, r14
-        mov          r14, rdi
-        xor          r14, r8
-        and          r15, r14
-        xor          r15, r8
-        rorx         rbp, r11, 41
-        xor          r12, rbp
-        andn         rbp, r11, rdx
-        add          rsi, rbp
-        add          rdx, [rcx + 200]                           // round 7
-        add          rsi, r12
-        add          r10, rsi
-        rorx         r12, rdi, 39
-        xor          r13, r12
-        add          r13, r15
-        add          rsi, r13
-        rorx         r12, r10, 14
-        rorx         r13, r10, 18
-        xor          r12, r13
-        mov          r13, r10
-        and          r13, r11
-        add          rdx, r13
-        rorx         r13, rsi, 28
-        rorx         r15, rsi, 34
-        xor          r13, r15
-        mov          r15, rsi
-        xor          r15, rdi
-        and          r14, r15
-        xor          r14, rdi
-        rorx         rbp, r10, 41
-        xor          r12, rbp
-        andn         rbp, r10, rbx
-        add          rdx, rbp
-        add          rbx, [rcx + 256]                           // round 8
-        add          rdx, r12
-        add          r9, rdx
-        rorx         r12, rsi, 39
-        xor          r13, r12
-        add          r13, r14
-        add          rdx, r13
-        rorx         r12, r9, 14
-        mov          r13, [rsp + 16]
-        add          r13, 256
-        vmovdqu64    xmm1, [r13]
-        vmovdqu64    xmm2, [r13 + 16]                           // W_2 W_3
-        vmovdqu64    xmm3, [r13 + 32]                           // W_4 W_5
-        vinserti32x4 ymm1, ymm1, [r13 + 128], 1
-        vmovdqu64    xmm4, [r13 + 48]                           // W_6 W_7
-        vinserti32x4 ymm2, ymm2, [r13 + 144], 1
-        vmovdqu64    xmm5, [r13 + 64]                           // W_8 W_9
-        vinserti32x4 ymm3, ymm3, [r13 + 160], 1
-        vpshufb      ymm1, ymm1, ymm0
-        vmovdqu64    xmm6, [r13 + 80]                           // W_10 W_11
-        vinserti32x4 ymm4, ymm4, [r13 + 176], 1
-        vpshufb      ymm2, ymm2, ymm0
-        vmovdqu64    xmm7, [r13 + 96]                           // W_12 W_13
-        vinserti32x4 ymm5, ymm5, [r13 + 192], 1
-        vpshufb      ymm3, ymm3, ymm0
-        vmovdqu64    xmm8, [r13 + 112]                          // W_14 W_15
-        mov          r14, [rsp + 56]
-        vmovdqu64    [r14 + 32], ymm1                           // W_0 to W_1
-        vinserti32x4 ymm6, ymm6, [r13 + 208], 1
-        vpshufb      ymm4, ymm4, ymm0
-        vmovdqu64    [r14 + 96], ymm2                           // W_2 to W_3
-        vinserti32x4 ymm7, ymm7, [r13 + 224], 1
-        vpshufb      ymm5, ymm5, ymm0
-        vmovdqu64    [r14 + 160], ymm3                          // W_4 to W_5
-        vinserti32x4 ymm8, ymm8, [r13 + 240], 1
-        rorx         r13, r9, 18
-        xor          r12, r13
-        mov          r13, r9
-        and          r13, r10
-        add          rbx, r13
-        rorx         r13, rdx, 28
-        rorx         rbp, rdx, 34
-        xor          r13, rbp
-        vpshufb      ymm6, ymm6, ymm0
-        mov          rbp, rdx
-        xor          rbp, rsi
-        and          r15, rbp
-        xor          r15, rsi
-        mov          [rsp + 72], rsi
-        rorx         rsi, r9, 41
-        xor          r12, rsi
-        andn         rsi, r9, r11
-        add          rbx, rsi
-        add          r11, [rcx + 264]                           // round 9
-        vmovdqu64    [r14 + 224], ymm4                          // W_6 to W_7
-        add          rbx, r12
-        add          r8, rbx
-        rorx         r12, rdx, 39
-        xor          r13, r12
-        add          r13, r15
-        add          rbx, r13
-        rorx         r12, r8, 14
-        vpshufb      ymm7, ymm7, ymm0
-        rorx         r13, r8, 18
-        xor          r12, r13
-        mov          r13, r8
-        and          r13, r9
-        add          r11, r13
-        rorx         r13, rbx, 28
-        rorx         r15, rbx, 34
-        xor          r13, r15
-        vmovdqu64    [r14 + 288], ymm5                          // W_8 to W_9
-        mov          r15, rbx
-        xor          r15, rdx
-        and          rbp, r15
-        xor          rbp, rdx
-        rorx         rsi, r8, 41
-        xor          r12, rsi
-        andn         rsi, r8, r10
-        add          r11, rsi
-        add          r10, [rcx + 320]                           // round 10
-        vpshufb      ymm0, ymm8, ymm0
-        add          r11, r12
-        add          rdi, r11
-        rorx         r12, rbx, 39
-        xor          r13, r12
-        add          r13, rbp
-        add          r11, r13
-        rorx         r12, rdi, 14
-        vmovdqu64    [r14 + 352], ymm6                          // W_10 to W_11
-        rorx         r13, rdi, 18
-        xor          r12, r13
-        mov          r13, rdi
-        and          r13, r8
-        add          r10, r13
-        rorx         r13, r11, 28
-        rorx         rbp, r11, 34
-        xor          r13, rbp
-        vpaddq       ymm1, ymm1, [rip + L(K2x2)]
-        mov          rbp, r11
-        xor          rbp, rbx
-        and          r15, rbp
-        xor          r15, rbx
-        rorx         rsi, rdi, 41
-        xor          r12, rsi
-        andn         rsi, rdi, r9
-        add          r10, rsi
-        vpaddq       ymm2, ymm2, [rip + L(K2x2) + 32]
-        add          r9, [rcx + 328]                            // round 11
-        add          r10, r12
-        mov          rsi, [rsp + 72]
-        add          rsi, r10
-        rorx         r12, r11, 39
-        xor          r13, r12
-        add          r13, r15
-        add          r10, r13
-        rorx         r12, rsi, 14
-        vmovdqu64    [r14 + 416], ymm7                          // W_12 to W_13
-        rorx         r13, rsi, 18
-        xor          r12, r13
-        mov          r13, rsi
-        and          r13, rdi
-        add          r9, r13
-        rorx         r13, r10, 28
-        rorx         r15, r10, 34
-        xor          r13, r15
-        vpaddq       ymm3, ymm3, [rip + L(K2x2) + 64]
-        mov          r15, r10
-        xor          r15, r11
-        and          rbp, r15
-        xor          rbp, r11
-        mov          [rsp + 72], r11
-        rorx         r11, rsi, 41
-        xor          r12, r11
-        andn         r11, rsi, r8
-        add          r9, r11
-        vpaddq       ymm4, ymm4, [rip + L(K2x2) + 96]
-        add          r8, [rcx + 384]                            // round 12
-        add          r9, r12
-        add          rdx, r9
-        rorx         r12, r10, 39
-        xor          r13, r12
-        add          r13, rbp
-        add          r9, r13
-        rorx         r12, rdx, 14
-        vmovdqu64    [r14 + 480], ymm0                          // W_14 to W_15
-        rorx         r13, rdx, 18
-        xor          r12, r13
-        mov          r13, rdx
-        and          r13, rsi
-        add          r8, r13
-        rorx         r13, r9, 28
-        rorx         rbp, r9, 34
-        xor          r13, rbp
-        vpaddq       ymm5, ymm5, [rip + L(K2x2) + 128]
-        mov          rbp, r9
-        xor          rbp, r10
-        and          r15, rbp
-        xor          r15, r10
-        rorx         r11, rdx, 41
-        xor          r12, r11
-        andn         r11, rdx, rdi
-        add          r8, r11
-        vmovdqu64    [r14], ymm1
-        add          rdi, [rcx + 392]                           // round 13
-        add          r8, r12
-        add          rbx, r8
-        rorx         r12, r9, 39
-        xor          r13, r12
-        add          r13, r15
-        add          r8, r13
-        rorx         r12, rbx, 14
-        vpaddq       ymm1, ymm6, [rip + L(K2x2) + 160]
-        rorx         r13, rbx, 18
-        xor          r12, r13
-        mov          r13, rbx
-        and          r13, rdx
-        add          rdi, r13
-        rorx         r13, r8, 28
-        rorx         r15, r8, 34
-        xor          r13, r15
-        vmovdqu64    [r14 + 64], ymm2
-        mov          r15, r8
-        xor          r15, r9
-        and          rbp, r15
-        xor          rbp, r9
-        rorx         r11, rbx, 41
-        xor          r12, r11
-        andn         r11, rbx, rsi
-        add          rdi, r11
-        vpaddq       ymm2, ymm7, [rip + L(K2x2) + 192]
-        add          rsi, [rcx + 448]                           // round 14
-        add          rdi, r12
-        mov          r11, [rsp + 72]
-        add          r11, rdi
-        rorx         r12, r8, 39
-        xor          r13, r12
-        add          r13, rbp
-        add          rdi, r13
-        rorx         r12, r11, 14
-        vmovdqu64    [r14 + 128], ymm3
-        rorx         r13, r11, 18
-        xor          r12, r13
-        mov          r13, r11
-        and          r13, rbx
-        add          rsi, r13
-        rorx         r13, rdi, 28
-        rorx         rbp, rdi, 34
-        xor          r13, rbp
-        vpaddq       ymm0, ymm0, [rip + L(K2x2) + 224]
-        mov          rbp, rdi
-        xor          rbp, r8
-        and          r15, rbp
-        xor          r15, r8
-        mov          [rsp + 72], r8
-        rorx         r8, r11, 41
-        xor          r12, r8
-        andn         r8, r11, rdx
-        add          rsi, r8
-        vmovdqu64    [r14 + 192], ymm4
-        add          rdx, [rcx + 456]                           // round 15
-        add          rsi, r12
-        add          r10, rsi
-        rorx         r12, rdi, 39
-        xor          r13, r12
-        add          r13, r15
-        add          rsi, r13
-        vmovdqu64    [r14 + 256], ymm5
-        rorx         r12, r10, 14
-        rorx         r13, r10, 18
-        xor          r12, r13
-        mov          r13, r10
-        and          r13, r11
-        add          rdx, r13
-        rorx         r13, rsi, 28
-        rorx         r15, rsi, 34
-        xor          r13, r15
-        vmovdqu64    [r14 + 320], ymm1
-        mov          r15, rsi
-        xor          r15, rdi
-        and          r15, rbp
-        xor          r15, rdi
-        rorx         rbp, r10, 41
-        xor          r12, rbp
-        andn         rbp, r10, rbx
-        add          rdx, rbp
-        vmovdqu64    [r14 + 384], ymm2
-        add          rdx, r12
-        add          r9, rdx
-        rorx         r12, rsi, 39
-        xor          r13, r12
-        add          r13, r15
-        add          rdx, r13
-        lea          r12, [rcx + 512]                           // the next sixteen words
-        vmovdqu64    [r14 + 448], ymm0
-        add          rcx, 2560
-        mov          [rsp + 32], rcx
-        lea          r13, [r14 + 512]
-        mov          [rsp], r13
-        add          r14, 2560
-        mov          [rsp + 48], r14
-        lea          rbp, [rip + L(K2x2) + 256]
-        mov          rcx, r12
-        mov          r8, [rsp + 72]
-        jmp          L(f_beside2)
-L(f_alone2):
-
-        // no batch comes after this one
-        mov          rcx, [rsp + 8]
-        mov          [rsp], rcx
-        mov          [rsp + 48], rcx
-        .p2align     6
-L(f_other2):
-
-        // the next block of the batch
-        mov          rcx, [rsp + 8]
-        lea          r12, [rcx + 2560]
-        mov          [rsp + 32], r12
-        mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        je           L(f_plain2)
-        .p2align     6
-L(f_beside2):
-
-        // sixteen rounds of one block beside the next rows
+        // sixteen rounds of one block beside the next words of its batch
         rorx         r12, r9, 41                                // round 0
         rorx         r13, r9, 14
         mov          r14, rdx
         xor          r14, rsi
         add          rbx, [rcx]
         rorx         r15, r9, 18
-        mov          [rsp + 72], rbp
-        mov          rbp, [rsp]
-        vmovdqu64    ymm0, [rbp - 32]                           // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          [rsp + 80], r8
-        mov          r8, r9
-        and          r8, r10
-        add          rbx, r8
-        andn         r8, r9, r11
+        vprorq       ymm8, ymm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        mov          [rsp + 48], rbp
+        mov          rbp, r9
+        and          rbp, r10
+        add          rbx, rbp
+        vprorq       ymm9, ymm7, 61
+        andn         rbp, r9, r11
         xor          r13, r15
         xor          r13, r12
-        vmovdqu64    ymm1, [rbp - 224]
-        add          rbx, r8
+        vpsrlq       ymm10, ymm7, 6
+        add          rbx, rbp
         add          r11, [rcx + 8]                             // round 1
+        vpalignr     ymm11, ymm5, ymm4, 8
         rorx         r12, rdx, 34
         rorx         r15, rdx, 28
-        vmovdqu64    ymm2, [rbp - 160]
-        rorx         r8, rdx, 39
-        mov          [rsp + 88], rdx
+        rorx         rbp, rdx, 39
+        vpternlogq   ymm10, ymm8, ymm9, 150
+        mov          [rsp + 56], rdx
         mov          rdx, rsi
         xor          rdx, rdi
         xor          r15, r12
-        xor          r15, r8
+        xor          r15, rbp
+        vpalignr     ymm8, ymm1, ymm0, 8
         and          rdx, r14
         xor          rdx, rsi
         add          r15, rdx
-        vmovdqu64    ymm3, [rbp - 480]
         add          rbx, r13
-        mov          r8, [rsp + 80]
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
+        vpaddq       ymm9, ymm0, ymm11
         add          rbx, r15
         rorx         r15, r8, 18
-        vmovdqu64    ymm4, [rbp - 416]
-        mov          rdx, r8
-        and          rdx, r9
-        add          r11, rdx
-        andn         rdx, r8, r10
-        xor          r13, r15
-        xor          r13, r12
-        vprorq       ymm5, ymm0, 19
-        add          r11, rdx
-        add          r10, [rcx + 64]                            // round 2
-        rorx         r12, rbx, 34
-        rorx         r15, rbx, 28
-        vprorq       ymm6, ymm0, 61
-        rorx         rdx, rbx, 39
-        mov          [rsp + 80], rsi
-        mov          rsi, rbx
-        xor          rsi, [rsp + 88]
-        xor          r15, r12
-        xor          r15, rdx
-        and          r14, rsi
-        mov          rdx, [rsp + 88]
-        xor          r14, rdx
-        add          r15, r14
-        vpsrlq       ymm7, ymm0, 6
-        add          r11, r13
-        add          rdi, r11
-        rorx         r12, rdi, 41
-        rorx         r13, rdi, 14
-        add          r11, r15
-        rorx         r14, rdi, 18
-        vpalignr     ymm8, ymm2, ymm1, 8
-        mov          r15, rdi
-        and          r15, r8
-        add          r10, r15
-        andn         r15, rdi, r9
-        xor          r13, r14
-        xor          r13, r12
-        vpalignr     ymm9, ymm4, ymm3, 8
-        add          r10, r15
-        add          r9, [rcx + 72]                             // round 3
-        rorx         r12, r11, 34
-        rorx         r14, r11, 28
-        vpternlogq   ymm7, ymm5, ymm6, 150
-        rorx         r15, r11, 39
-        mov          rdx, r11
-        xor          rdx, rbx
-        xor          r14, r12
-        xor          r14, r15
-        and          rsi, rdx
-        xor          rsi, rbx
-        add          r14, rsi
-        vmovdqu64    ymm5, [rbp - 352]                          // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        add          r10, r13
-        mov          rsi, [rsp + 80]
-        add          rsi, r10
-        rorx         r12, rsi, 41
-        rorx         r13, rsi, 14
-        add          r10, r14
-        rorx         r14, rsi, 18
-        vpaddq       ymm3, ymm3, ymm8
-        mov          r15, rsi
-        and          r15, rdi
-        add          r9, r15
-        andn         r15, rsi, r8
-        xor          r13, r14
-        xor          r13, r12
-        vprorq       ymm6, ymm9, 1
-        add          r9, r15
-        add          r8, [rcx + 128]                            // round 4
-        rorx         r12, r10, 34
-        rorx         r14, r10, 28
-        vprorq       ymm8, ymm9, 8
-        rorx         r15, r10, 39
-        mov          [rsp + 80], rbx
-        mov          rbx, r10
-        xor          rbx, r11
-        xor          r14, r12
-        xor          r14, r15
-        and          rdx, rbx
-        xor          rdx, r11
-        add          r14, rdx
-        vpsrlq       ymm9, ymm9, 7
-        add          r9, r13
-        mov          rdx, [rsp + 88]
-        add          rdx, r9
-        rorx         r12, rdx, 41
-        rorx         r13, rdx, 14
-        add          r9, r14
-        rorx         r14, rdx, 18
-        vpaddq       ymm3, ymm3, ymm7
-        mov          r15, rdx
-        and          r15, rsi
-        add          r8, r15
-        andn         r15, rdx, rdi
-        xor          r13, r14
-        xor          r13, r12
-        vpternlogq   ymm9, ymm6, ymm8, 150
-        add          r8, r15
-        add          rdi, [rcx + 136]                           // round 5
-        rorx         r12, r9, 34
-        rorx         r14, r9, 28
-        vmovdqu64    ymm6, [rbp - 96]
-        rorx         r15, r9, 39
-        mov          rbp, r9
-        xor          rbp, r10
-        xor          r14, r12
-        xor          r14, r15
-        and          rbx, rbp
-        xor          rbx, r10
-        add          r14, rbx
-        vpalignr     ymm7, ymm5, ymm4, 8
-        add          r8, r13
-        mov          rbx, [rsp + 80]
-        add          rbx, r8
-        rorx         r12, rbx, 41
-        rorx         r13, rbx, 14
-        add          r8, r14
-        rorx         r14, rbx, 18
-        vpaddq       ymm3, ymm9, ymm3
-        mov          r15, rbx
-        and          r15, rdx
-        add          rdi, r15
-        andn         r15, rbx, rsi
-        xor          r13, r14
-        xor          r13, r12
-        vpalignr     ymm2, ymm6, ymm2, 8
-        add          rdi, r15
-        add          rsi, [rcx + 192]                           // round 6
-        rorx         r12, r8, 34
-        rorx         r14, r8, 28
-        vprorq       ymm8, ymm7, 1
-        rorx         r15, r8, 39
-        mov          [rsp + 80], r10
-        mov          r10, r8
-        xor          r10, r9
-        xor          r14, r12
-        xor          r14, r15
-        and          rbp, r10
-        xor          rbp, r9
-        add          r14, rbp
-        vprorq       ymm9, ymm7, 8
-        add          rdi, r13
-        add          r11, rdi
-        rorx         r12, r11, 41
-        rorx         r13, r11, 14
-        add          rdi, r14
-        rorx         r14, r11, 18
-        vpsrlq       ymm7, ymm7, 7
-        mov          r15, r11
-        and          r15, rbx
-        add          rsi, r15
-        andn         r15, r11, rdx
-        xor          r13, r14
-        xor          r13, r12
-        mov          r12, [rsp]
-        vmovdqu64    [r12 + 32], ymm3
-        add          rsi, r15
-        add          rdx, [rcx + 200]                           // round 7
-        rorx         r14, rdi, 34
-        rorx         r15, rdi, 28
-        vpternlogq   ymm7, ymm8, ymm9, 150
-        rorx         rbp, rdi, 39
-        mov          r12, rdi
-        xor          r12, r8
-        xor          r15, r14
-        xor          r15, rbp
-        and          r10, r12
-        xor          r10, r8
-        add          r15, r10
-        vpaddq       ymm2, ymm4, ymm2
-        add          rsi, r13
-        mov          r10, [rsp + 80]
-        add          r10, rsi
-        rorx         r13, r10, 41
-        rorx         r14, r10, 14
-        add          rsi, r15
-        rorx         r15, r10, 18
-        vpalignr     ymm4, ymm0, ymm6, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        mov          rbp, r10
-        and          rbp, r11
-        add          rdx, rbp
-        andn         rbp, r10, rbx
-        xor          r14, r15
-        xor          r14, r13
-        mov          r13, [rsp + 72]
-        vpaddq       ymm6, ymm3, [r13]
-        add          rdx, rbp
-        add          rbx, [rcx + 256]                           // round 8
-        rorx         r15, rsi, 34
-        rorx         rbp, rsi, 28
-        vprorq       ymm8, ymm3, 19
-        rorx         r13, rsi, 39
-        mov          [rsp + 80], r8
-        mov          r8, rsi
-        xor          r8, rdi
-        xor          rbp, r15
-        xor          rbp, r13
-        and          r12, r8
-        xor          r12, rdi
-        add          rbp, r12
-        vprorq       ymm9, ymm3, 61
-        add          rdx, r14
-        add          r9, rdx
-        rorx         r12, r9, 41
-        rorx         r13, r9, 14
-        add          rdx, rbp
-        rorx         r14, r9, 18
-        vpsrlq       ymm10, ymm3, 6
-        mov          r15, r9
-        and          r15, r10
-        add          rbx, r15
-        andn         r15, r9, r11
-        xor          r13, r14
-        xor          r13, r12
-        mov          r12, [rsp]
-        vmovdqu64    [r12], ymm6
-        add          rbx, r15
-        add          r11, [rcx + 264]                           // round 9
-        rorx         r14, rdx, 34
-        rorx         r15, rdx, 28
-        vpternlogq   ymm10, ymm8, ymm9, 150
-        rorx         rbp, rdx, 39
-        mov          [rsp + 88], rdi
-        mov          rdi, rdx
-        xor          rdi, rsi
-        xor          r15, r14
-        xor          r15, rbp
-        and          r8, rdi
-        xor          r8, rsi
-        add          r15, r8
-        vpaddq       ymm2, ymm2, ymm7
-        add          rbx, r13
-        mov          r8, [rsp + 80]
-        add          r8, rbx
-        rorx         r13, r8, 41
-        rorx         r14, r8, 14
-        add          rbx, r15
-        rorx         r15, r8, 18
-        vpaddq       ymm4, ymm5, ymm4
+        vpaddq       ymm9, ymm9, ymm10
         mov          rbp, r8
         and          rbp, r9
         add          r11, rbp
+        vprorq       ymm10, ymm8, 1
         andn         rbp, r8, r10
-        xor          r14, r15
-        xor          r14, r13
-        vmovdqu64    ymm6, [r12 - 288]
+        xor          r13, r15
+        xor          r13, r12
+        vprorq       ymm12, ymm8, 8
         add          r11, rbp
-        add          r10, [rcx + 320]                           // round 10
-        rorx         r13, rbx, 34
+        add          r10, [rcx + 32]                            // round 2
+        rorx         r12, rbx, 34
+        vpsrlq       ymm8, ymm8, 7
         rorx         r15, rbx, 28
-        vpaddq       ymm2, ymm2, ymm10
         rorx         rbp, rbx, 39
-        mov          [rsp + 80], rsi
+        vpternlogq   ymm8, ymm10, ymm12, 150
+        mov          rdx, [rsp + 56]
+        mov          [rsp + 64], rsi
         mov          rsi, rbx
         xor          rsi, rdx
-        xor          r15, r13
-        xor          r15, rbp
-        and          rdi, rsi
-        xor          rdi, rdx
-        add          r15, rdi
-        vpalignr     ymm0, ymm3, ymm0, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        add          r11, r14
-        mov          rdi, [rsp + 88]
-        add          rdi, r11
-        rorx         r13, rdi, 41
-        rorx         r14, rdi, 14
-        add          r11, r15
-        rorx         r15, rdi, 18
-        vpalignr     ymm3, ymm6, ymm5, 8
-        mov          rbp, rdi
-        and          rbp, r8
-        add          r10, rbp
-        andn         rbp, rdi, r9
-        xor          r14, r15
-        xor          r14, r13
-        mov          r13, [rsp + 72]
-        vpaddq       ymm5, ymm2, [r13 + 32]
-        add          r10, rbp
-        add          r9, [rcx + 328]                            // round 11
-        rorx         r15, r11, 34
-        rorx         rbp, r11, 28
-        vmovdqu64    [r12 + 96], ymm2
-        rorx         r13, r11, 39
-        mov          r12, r11
-        xor          r12, rbx
-        xor          rbp, r15
-        xor          rbp, r13
-        and          rsi, r12
-        xor          rsi, rbx
-        add          rbp, rsi
-        vprorq       ymm7, ymm2, 19
-        add          r10, r14
-        mov          rsi, [rsp + 80]
-        add          rsi, r10
-        rorx         r13, rsi, 41
-        rorx         r14, rsi, 14
-        add          r10, rbp
-        rorx         r15, rsi, 18
-        vprorq       ymm8, ymm3, 1
-        mov          rbp, rsi
-        and          rbp, rdi
-        add          r9, rbp
-        andn         rbp, rsi, r8
-        xor          r14, r15
-        xor          r14, r13
-        vprorq       ymm9, ymm3, 8
-        add          r9, rbp
-        add          r8, [rcx + 384]                            // round 12
-        rorx         r13, r10, 34
-        rorx         r15, r10, 28
-        vpsrlq       ymm3, ymm3, 7
-        rorx         rbp, r10, 39
-        mov          [rsp + 80], rbx
-        mov          rbx, r10
-        xor          rbx, r11
-        xor          r15, r13
-        xor          r15, rbp
-        and          r12, rbx
-        xor          r12, r11
-        add          r15, r12
-        vpsrlq       ymm10, ymm2, 6
-        add          r9, r14
-        add          rdx, r9
-        rorx         r12, rdx, 41
-        rorx         r13, rdx, 14
-        add          r9, r15
-        rorx         r14, rdx, 18
-        vprorq       ymm2, ymm2, 61
-        mov          r15, rdx
-        and          r15, rsi
-        add          r8, r15
-        andn         r15, rdx, rdi
-        xor          r13, r14
-        xor          r13, r12
-        vpternlogq   ymm3, ymm8, ymm9, 150
-        add          r8, r15
-        add          rdi, [rcx + 392]                           // round 13
-        rorx         r12, r9, 34
-        rorx         r14, r9, 28
-        mov          r15, [rsp]
-        vmovdqu64    [r15 + 64], ymm5
-        rorx         rbp, r9, 39
-        mov          r15, r9
-        xor          r15, r10
-        xor          r14, r12
-        xor          r14, rbp
-        and          rbx, r15
-        xor          rbx, r10
-        add          r14, rbx
-        vpalignr     ymm1, ymm1, ymm6, 8
-        add          r8, r13
-        mov          rbx, [rsp + 80]
-        add          rbx, r8
-        rorx         r12, rbx, 41
-        rorx         r13, rbx, 14
-        add          r8, r14
-        rorx         r14, rbx, 18
-        vpternlogq   ymm10, ymm7, ymm2, 150
-        mov          rbp, rbx
-        and          rbp, rdx
-        add          rdi, rbp
-        andn         rbp, rbx, rsi
-        xor          r13, r14
-        xor          r13, r12
-        vpaddq       ymm2, ymm4, ymm3
-        add          rdi, rbp
-        add          rsi, [rcx + 448]                           // round 14
-        rorx         r12, r8, 34
-        rorx         r14, r8, 28
-        vprorq       ymm3, ymm1, 1
-        rorx         rbp, r8, 39
-        mov          [rsp + 80], r10
-        mov          r10, r8
-        xor          r10, r9
-        xor          r14, r12
-        xor          r14, rbp
-        and          r15, r10
-        xor          r15, r9
-        add          r14, r15
-        vprorq       ymm4, ymm1, 8
-        add          rdi, r13
-        add          r11, rdi
-        rorx         r12, r11, 41
-        rorx         r13, r11, 14
-        add          rdi, r14
-        rorx         r14, r11, 18
-        vpsrlq       ymm1, ymm1, 7
-        mov          r15, r11
-        and          r15, rbx
-        add          rsi, r15
-        andn         r15, r11, rdx
-        xor          r13, r14
-        xor          r13, r12
-        vpaddq       ymm2, ymm2, ymm10
-        add          rsi, r15
-        add          rdx, [rcx + 456]                           // round 15
-        rorx         r12, rdi, 34
-        rorx         r14, rdi, 28
-        vpternlogq   ymm1, ymm3, ymm4, 150
-        rorx         r15, rdi, 39
-        mov          rbp, rdi
-        xor          rbp, r8
-        xor          r14, r12
-        xor          r14, r15
-        and          r10, rbp
-        xor          r10, r8
-        add          r14, r10
-        mov          r12, [rsp + 72]
-        vpaddq       ymm3, ymm2, [r12 + 64]
-        add          rsi, r13
-        mov          r10, [rsp + 80]
-        add          r10, rsi
-        rorx         r13, r10, 41
-        rorx         r15, r10, 14
-        add          rsi, r14
-        rorx         r14, r10, 18
-        mov          [rsp + 80], r8
-        mov          r8, [rsp]
-        vmovdqu64    [r8 + 160], ymm2
-        mov          [rsp + 88], rcx
-        mov          rcx, r10
-        and          rcx, r11
-        add          rdx, rcx
-        andn         rcx, r10, rbx
-        xor          r15, r14
-        xor          r15, r13
-        vprorq       ymm4, ymm2, 19
-        add          rdx, rcx
-        rorx         r13, rsi, 34
-        rorx         r14, rsi, 28
-        vprorq       ymm5, ymm2, 61
-        rorx         rcx, rsi, 39
-        mov          [rsp + 96], rbx
-        mov          rbx, rsi
-        xor          rbx, rdi
-        xor          r14, r13
-        xor          r14, rcx
-        and          rbx, rbp
-        xor          rbx, rdi
-        add          r14, rbx
-        vpsrlq       ymm2, ymm2, 6
-        add          rdx, r15
-        add          r9, rdx
-        add          rdx, r14
-        lea          r13, [r8 + 256]                            // the next rows
-        mov          [rsp], r13
-        vpaddq       ymm1, ymm6, ymm1
-        vmovdqu64    [r8 + 128], ymm3
-        lea          rbp, [r12 + 128]
-        vpternlogq   ymm2, ymm4, ymm5, 150
-        vpaddq       ymm0, ymm1, ymm0
-        mov          rcx, [rsp + 88]
-        add          rcx, 512                                   // the next sixteen words
-        vpaddq       ymm0, ymm0, ymm2
-        vpaddq       ymm1, ymm0, [r12 + 96]
-        vmovdqu64    [r8 + 224], ymm0
-        vmovdqu64    [r8 + 192], ymm1
-        mov          r8, [rsp + 80]
-        mov          rbx, [rsp + 96]
-        cmp          rcx, [rsp + 32]
-        je           L(f_end2)
-        mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        jne          L(f_beside2)
-        .p2align     6
-L(f_plain2):
-
-        // sixteen rounds of one block
-        rorx         r12, r9, 41                                // round 0
-        rorx         r13, r9, 14
-        mov          r14, rdx
-        xor          r14, rsi
-        add          rbx, [rcx]
-        rorx         r15, r9, 18
-        mov          [rsp + 72], rax
-        mov          rax, r9
-        and          rax, r10
-        add          rbx, rax
-        andn         rax, r9, r11
-        xor          r13, r15
-        xor          r13, r12
-        add          rbx, rax
-        add          r11, [rcx + 8]                             // round 1
-        rorx         r12, rdx, 34
-        rorx         r15, rdx, 28
-        rorx         rax, rdx, 39
-        mov          [rsp + 80], rbp
-        mov          rbp, rsi
-        xor          rbp, rdi
-        xor          r15, r12
-        xor          r15, rax
-        and          rbp, r14
-        xor          rbp, rsi
-        add          r15, rbp
-        add          rbx, r13
-        add          r8, rbx
-        rorx         r12, r8, 41
-        rorx         r13, r8, 14
-        add          rbx, r15
-        rorx         r15, r8, 18
-        mov          rbp, r8
-        and          rbp, r9
-        add          r11, rbp
-        andn         rbp, r8, r10
-        xor          r13, r15
-        xor          r13, r12
-        add          r11, rbp
-        add          r10, [rcx + 64]                            // round 2
-        rorx         r12, rbx, 34
-        rorx         r15, rbx, 28
-        rorx         rbp, rbx, 39
-        mov          rax, rbx
-        xor          rax, rdx
         xor          r15, r12
         xor          r15, rbp
-        and          r14, rax
+        vpaddq       ymm0, ymm8, ymm9
+        and          r14, rsi
         xor          r14, rdx
         add          r15, r14
         add          r11, r13
         add          rdi, r11
         rorx         r12, rdi, 41
         rorx         r13, rdi, 14
+        vpalignr     ymm8, ymm2, ymm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         add          r11, r15
         rorx         r14, rdi, 18
+        vpalignr     ymm9, ymm6, ymm5, 8
         mov          r15, rdi
         and          r15, r8
         add          r10, r15
+        vpaddq       ymm10, ymm1, ymm9
         andn         r15, rdi, r9
         xor          r13, r14
         xor          r13, r12
+        vprorq       ymm12, ymm8, 1
         add          r10, r15
-        add          r9, [rcx + 72]                             // round 3
+        add          r9, [rcx + 40]                             // round 3
         rorx         r12, r11, 34
+        vprorq       ymm13, ymm8, 8
         rorx         r14, r11, 28
         rorx         r15, r11, 39
         mov          rbp, r11
         xor          rbp, rbx
+        vpsrlq       ymm8, ymm8, 7
         xor          r14, r12
         xor          r14, r15
-        and          rax, rbp
-        xor          rax, rbx
-        add          r14, rax
+        and          rsi, rbp
+        xor          rsi, rbx
+        vpternlogq   ymm8, ymm12, ymm13, 150
+        add          r14, rsi
         add          r10, r13
+        mov          rsi, [rsp + 64]
         add          rsi, r10
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
         add          r10, r14
+        vpaddq       ymm8, ymm10, ymm8
         rorx         r14, rsi, 18
+        mov          r15, [rsp + 48]
+        vpaddq       ymm10, ymm0, [r15]
         mov          r15, rsi
         and          r15, rdi
         add          r9, r15
         andn         r15, rsi, r8
+        vmovdqu64    [rcx + 256], ymm10
         xor          r13, r14
         xor          r13, r12
+        vprorq       ymm10, ymm0, 19
         add          r9, r15
-        add          r8, [rcx + 128]                            // round 4
+        add          r8, [rcx + 64]                             // round 4
         rorx         r12, r10, 34
         rorx         r14, r10, 28
+        vprorq       ymm12, ymm0, 61
         rorx         r15, r10, 39
-        mov          rax, r10
-        xor          rax, r11
+        mov          [rsp + 64], rbx
+        mov          rbx, r10
+        xor          rbx, r11
         xor          r14, r12
         xor          r14, r15
-        and          rbp, rax
+        vpsrlq       ymm13, ymm0, 6
+        and          rbp, rbx
         xor          rbp, r11
         add          r14, rbp
         add          r9, r13
         add          rdx, r9
         rorx         r12, rdx, 41
         rorx         r13, rdx, 14
+        vpternlogq   ymm13, ymm10, ymm12, 150
         add          r9, r14
+        vpaddq       ymm1, ymm8, ymm13
         rorx         r14, rdx, 18
+        vpalignr     ymm8, ymm3, ymm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         mov          r15, rdx
         and          r15, rsi
         add          r8, r15
         andn         r15, rdx, rdi
+        vpalignr     ymm10, ymm7, ymm6, 8
         xor          r13, r14
         xor          r13, r12
         add          r8, r15
-        add          rdi, [rcx + 136]                           // round 5
+        vpaddq       ymm12, ymm2, ymm10
+        add          rdi, [rcx + 72]                            // round 5
         rorx         r12, r9, 34
         rorx         r14, r9, 28
+        vprorq       ymm13, ymm8, 1
         rorx         r15, r9, 39
         mov          rbp, r9
         xor          rbp, r10
         xor          r14, r12
         xor          r14, r15
-        and          rax, rbp
-        xor          rax, r10
-        add          r14, rax
+        vprorq       ymm14, ymm8, 8
+        and          rbx, rbp
+        xor          rbx, r10
+        add          r14, rbx
         add          r8, r13
+        mov          rbx, [rsp + 64]
         add          rbx, r8
         rorx         r12, rbx, 41
         rorx         r13, rbx, 14
+        vpsrlq       ymm8, ymm8, 7
         add          r8, r14
         rorx         r14, rbx, 18
+        vpternlogq   ymm8, ymm13, ymm14, 150
         mov          r15, rbx
         and          r15, rdx
         add          rdi, r15
+        vpaddq       ymm8, ymm12, ymm8
         andn         r15, rbx, rsi
         xor          r13, r14
         xor          r13, r12
+        mov          r12, [rsp + 48]
+        vpaddq       ymm12, ymm1, [r12 + 32]
         add          rdi, r15
-        add          rsi, [rcx + 192]                           // round 6
-        rorx         r12, r8, 34
-        rorx         r14, r8, 28
-        rorx         r15, r8, 39
-        mov          rax, r8
-        xor          rax, r9
-        xor          r14, r12
-        xor          r14, r15
-        and          rbp, rax
+        add          rsi, [rcx + 96]                            // round 6
+        vmovdqu64    [rcx + 288], ymm12
+        rorx         r14, r8, 34
+        rorx         r15, r8, 28
+        vprorq       ymm12, ymm1, 19
+        rorx         r12, r8, 39
+        mov          [rsp + 56], r10
+        mov          r10, r8
+        xor          r10, r9
+        xor          r15, r14
+        xor          r15, r12
+        vprorq       ymm13, ymm1, 61
+        and          rbp, r10
         xor          rbp, r9
-        add          r14, rbp
+        add          r15, rbp
         add          rdi, r13
         add          r11, rdi
         rorx         r12, r11, 41
         rorx         r13, r11, 14
-        add          rdi, r14
+        vpsrlq       ymm14, ymm1, 6
+        add          rdi, r15
         rorx         r14, r11, 18
+        vpternlogq   ymm14, ymm12, ymm13, 150
         mov          r15, r11
         and          r15, rbx
         add          rsi, r15
+        vpaddq       ymm2, ymm8, ymm14
         andn         r15, r11, rdx
         xor          r13, r14
         xor          r13, r12
+        vpalignr     ymm8, ymm4, ymm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          rsi, r15
-        add          rdx, [rcx + 200]                           // round 7
+        add          rdx, [rcx + 104]                           // round 7
         rorx         r12, rdi, 34
+        vprorq       ymm12, ymm8, 1
         rorx         r14, rdi, 28
         rorx         r15, rdi, 39
+        vprorq       ymm13, ymm8, 8
         mov          rbp, rdi
         xor          rbp, r8
         xor          r14, r12
         xor          r14, r15
-        and          rax, rbp
-        xor          rax, r8
-        add          r14, rax
+        vpsrlq       ymm8, ymm8, 7
+        and          r10, rbp
+        xor          r10, r8
+        add          r14, r10
         add          rsi, r13
+        mov          r10, [rsp + 56]
         add          r10, rsi
         rorx         r12, r10, 41
         rorx         r13, r10, 14
+        vpternlogq   ymm8, ymm12, ymm13, 150
         add          rsi, r14
         rorx         r14, r10, 18
+        vpaddq       ymm8, ymm3, ymm8
         mov          r15, r10
         and          r15, r11
         add          rdx, r15
+        mov          r15, [rsp + 48]
+        vpaddq       ymm12, ymm2, [r15 + 64]
         andn         r15, r10, rbx
         xor          r13, r14
         xor          r13, r12
+        vmovdqu64    [rcx + 320], ymm12
         add          rdx, r15
-        add          rbx, [rcx + 256]                           // round 8
+        add          rbx, [rcx + 128]                           // round 8
         rorx         r12, rsi, 34
+        vprorq       ymm12, ymm2, 19
         rorx         r14, rsi, 28
         rorx         r15, rsi, 39
-        mov          rax, rsi
-        xor          rax, rdi
+        vprorq       ymm13, ymm2, 61
+        mov          [rsp + 56], r8
+        mov          r8, rsi
+        xor          r8, rdi
         xor          r14, r12
         xor          r14, r15
-        and          rbp, rax
+        and          rbp, r8
         xor          rbp, rdi
+        vpsrlq       ymm14, ymm2, 6
         add          r14, rbp
         add          rdx, r13
         add          r9, rdx
         rorx         r12, r9, 41
         rorx         r13, r9, 14
+        vpternlogq   ymm14, ymm12, ymm13, 150
         add          rdx, r14
         rorx         r14, r9, 18
+        vpalignr     ymm12, ymm0, ymm7, 8
         mov          r15, r9
         and          r15, r10
         add          rbx, r15
+        vpaddq       ymm8, ymm8, ymm12
         andn         r15, r9, r11
         xor          r13, r14
         xor          r13, r12
+        vpaddq       ymm3, ymm8, ymm14
         add          rbx, r15
-        add          r11, [rcx + 264]                           // round 9
+        add          r11, [rcx + 136]                           // round 9
         rorx         r12, rdx, 34
+        vprorq       ymm8, ymm11, 1                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
         rorx         r14, rdx, 28
         rorx         r15, rdx, 39
         mov          rbp, rdx
         xor          rbp, rsi
+        vprorq       ymm13, ymm11, 8
         xor          r14, r12
         xor          r14, r15
-        and          rax, rbp
-        xor          rax, rsi
-        add          r14, rax
+        and          r8, rbp
+        xor          r8, rsi
+        add          r14, r8
+        vpsrlq       ymm11, ymm11, 7
         add          rbx, r13
+        mov          r8, [rsp + 56]
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
+        add          rbx, r14
+        vpternlogq   ymm11, ymm8, ymm13, 150
+        rorx         r14, r8, 18
+        vpaddq       ymm8, ymm4, ymm11
+        mov          r15, r8
+        and          r15, r9
+        add          r11, r15
+        andn         r15, r8, r10
+        mov          [rsp + 56], rsi
+        mov          rsi, [rsp + 48]
+        vpaddq       ymm11, ymm3, [rsi + 96]
+        xor          r13, r14
+        xor          r13, r12
+        vmovdqu64    [rcx + 352], ymm11
+        add          r11, r15
+        add          r10, [rcx + 160]                           // round 10
+        rorx         r12, rbx, 34
+        rorx         r14, rbx, 28
+        vprorq       ymm11, ymm3, 19
+        rorx         r15, rbx, 39
+        mov          rsi, rbx
+        xor          rsi, rdx
+        xor          r14, r12
+        xor          r14, r15
+        vprorq       ymm13, ymm3, 61
+        and          rbp, rsi
+        xor          rbp, rdx
+        add          r14, rbp
+        add          r11, r13
+        add          rdi, r11
+        rorx         r12, rdi, 41
+        rorx         r13, rdi, 14
+        vpsrlq       ymm14, ymm3, 6
+        add          r11, r14
+        vpternlogq   ymm14, ymm11, ymm13, 150
+        rorx         r14, rdi, 18
+        mov          r15, rdi
+        and          r15, r8
+        add          r10, r15
+        vpalignr     ymm11, ymm1, ymm0, 8
+        andn         r15, rdi, r9
+        xor          r13, r14
+        xor          r13, r12
+        vpaddq       ymm8, ymm8, ymm11
+        add          r10, r15
+        vpaddq       ymm4, ymm8, ymm14
+        add          r9, [rcx + 168]                            // round 11
+        rorx         r12, r11, 34
+        rorx         r14, r11, 28
+        vprorq       ymm8, ymm9, 1                              // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        rorx         r15, r11, 39
+        mov          rbp, r11
+        xor          rbp, rbx
+        xor          r14, r12
+        xor          r14, r15
+        vprorq       ymm11, ymm9, 8
+        and          rsi, rbp
+        xor          rsi, rbx
+        add          r14, rsi
+        add          r10, r13
+        mov          rsi, [rsp + 56]
+        add          rsi, r10
+        rorx         r12, rsi, 41
+        rorx         r13, rsi, 14
+        vpsrlq       ymm9, ymm9, 7
+        add          r10, r14
+        rorx         r14, rsi, 18
+        vpternlogq   ymm9, ymm8, ymm11, 150
+        mov          r15, rsi
+        and          r15, rdi
+        add          r9, r15
+        vpaddq       ymm8, ymm5, ymm9
+        andn         r15, rsi, r8
+        xor          r13, r14
+        xor          r13, r12
+        mov          r12, [rsp + 48]
+        vpaddq       ymm9, ymm4, [r12 + 128]
+        add          r9, r15
+        add          r8, [rcx + 192]                            // round 12
+        vmovdqu64    [rcx + 384], ymm9
+        rorx         r14, r10, 34
+        rorx         r15, r10, 28
+        rorx         r12, r10, 39
+        vprorq       ymm9, ymm4, 19
+        mov          [rsp + 56], rbx
+        mov          rbx, r10
+        xor          rbx, r11
+        xor          r15, r14
+        xor          r15, r12
+        vprorq       ymm11, ymm4, 61
+        and          rbp, rbx
+        xor          rbp, r11
+        add          r15, rbp
+        add          r9, r13
+        add          rdx, r9
+        rorx         r12, rdx, 41
+        rorx         r13, rdx, 14
+        vpsrlq       ymm13, ymm4, 6
+        add          r9, r15
+        rorx         r14, rdx, 18
+        vpternlogq   ymm13, ymm9, ymm11, 150
+        mov          r15, rdx
+        and          r15, rsi
+        add          r8, r15
+        vpalignr     ymm9, ymm2, ymm1, 8
+        andn         r15, rdx, rdi
+        xor          r13, r14
+        xor          r13, r12
+        vpaddq       ymm8, ymm8, ymm9
+        add          r8, r15
+        add          rdi, [rcx + 200]                           // round 13
+        rorx         r12, r9, 34
+        vpaddq       ymm5, ymm8, ymm13
+        rorx         r14, r9, 28
+        rorx         r15, r9, 39
+        vprorq       ymm8, ymm10, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        mov          rbp, r9
+        xor          rbp, r10
+        xor          r14, r12
+        xor          r14, r15
+        vprorq       ymm9, ymm10, 8
+        and          rbx, rbp
+        xor          rbx, r10
+        add          r14, rbx
+        add          r8, r13
+        mov          rbx, [rsp + 56]
+        add          rbx, r8
+        rorx         r12, rbx, 41
+        rorx         r13, rbx, 14
+        vpsrlq       ymm10, ymm10, 7
+        add          r8, r14
+        rorx         r14, rbx, 18
+        vpternlogq   ymm10, ymm8, ymm9, 150
+        mov          r15, rbx
+        and          r15, rdx
+        add          rdi, r15
+        vpaddq       ymm8, ymm6, ymm10
+        andn         r15, rbx, rsi
+        xor          r13, r14
+        xor          r13, r12
+        mov          r12, [rsp + 48]
+        vpaddq       ymm9, ymm5, [r12 + 160]
+        add          rdi, r15
+        add          rsi, [rcx + 224]                           // round 14
+        rorx         r14, r8, 34
+        vmovdqu64    [rcx + 416], ymm9
+        rorx         r15, r8, 28
+        rorx         r12, r8, 39
+        mov          [rsp + 56], r10
+        mov          r10, r8
+        xor          r10, r9
+        vprorq       ymm9, ymm5, 19
+        xor          r15, r14
+        xor          r15, r12
+        and          rbp, r10
+        xor          rbp, r9
+        vprorq       ymm10, ymm5, 61
+        add          r15, rbp
+        add          rdi, r13
+        add          r11, rdi
+        rorx         r12, r11, 41
+        rorx         r13, r11, 14
+        vpsrlq       ymm11, ymm5, 6
+        add          rdi, r15
+        rorx         r14, r11, 18
+        vpternlogq   ymm11, ymm9, ymm10, 150
+        mov          r15, r11
+        and          r15, rbx
+        add          rsi, r15
+        vpalignr     ymm9, ymm3, ymm2, 8
+        andn         r15, r11, rdx
+        xor          r13, r14
+        xor          r13, r12
+        vpaddq       ymm8, ymm8, ymm9
+        add          rsi, r15
+        add          rdx, [rcx + 232]                           // round 15
+        rorx         r12, rdi, 34
+        vpaddq       ymm6, ymm8, ymm11
+        rorx         r14, rdi, 28
+        rorx         r15, rdi, 39
+        mov          rbp, rdi
+        xor          rbp, r8
+        xor          r14, r12
+        xor          r14, r15
+        vprorq       ymm8, ymm12, 1                             // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        and          r10, rbp
+        xor          r10, r8
+        add          r14, r10
+        vprorq       ymm9, ymm12, 8
+        add          rsi, r13
+        mov          r10, [rsp + 56]
+        add          r10, rsi
+        rorx         r12, r10, 41
+        rorx         r13, r10, 14
+        add          rsi, r14
+        vpsrlq       ymm10, ymm12, 7
+        rorx         r14, r10, 18
+        vpternlogq   ymm10, ymm8, ymm9, 150
+        mov          r15, r10
+        and          r15, r11
+        add          rdx, r15
+        andn         r15, r10, rbx
+        vpaddq       ymm8, ymm7, ymm10
+        xor          r13, r14
+        xor          r13, r12
+        add          rdx, r15
+        mov          r12, [rsp + 48]
+        vpaddq       ymm9, ymm6, [r12 + 192]
+        rorx         r14, rsi, 34
+        rorx         r15, rsi, 28
+        vprorq       ymm10, ymm6, 19
+        mov          [rsp + 56], rbx
+        rorx         rbx, rsi, 39
+        mov          [rsp + 64], r8
+        mov          r8, rsi
+        xor          r8, rdi
+        xor          r15, r14
+        xor          r15, rbx
+        vprorq       ymm11, ymm6, 61
+        and          r8, rbp
+        xor          r8, rdi
+        add          r15, r8
+        add          rdx, r13
+        add          r9, rdx
+        vpsrlq       ymm12, ymm6, 6
+        add          rdx, r15
+        lea          r13, [rcx + 256]                           // the next sixteen words
+        vmovdqu64    [rcx + 448], ymm9
+        vpternlogq   ymm12, ymm10, ymm11, 150
+        vpalignr     ymm9, ymm4, ymm3, 8
+        vpaddq       ymm8, ymm8, ymm9
+        lea          rbp, [r12 + 256]
+        vpaddq       ymm7, ymm8, ymm12
+        vpaddq       ymm8, ymm7, [r12 + 224]
+        vmovdqu64    [rcx + 480], ymm8
+        mov          rcx, r13
+        mov          r8, [rsp + 64]
+        mov          rbx, [rsp + 56]
+        cmp          rcx, [rsp + 32]
+        jne          L(f_carry2)
+
+        // the last sixteen rounds of the block
+        rorx         rbp, r9, 41                                // round 0
+        rorx         r12, r9, 14
+        mov          r13, rdx
+        xor          r13, rsi
+        add          rbx, [rcx]
+        rorx         r14, r9, 18
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        andn         r15, r9, r11
+        xor          r12, r14
+        xor          r12, rbp
+        add          rbx, r15
+        add          r11, [rcx + 8]                             // round 1
+        rorx         rbp, rdx, 34
+        rorx         r14, rdx, 28
+        rorx         r15, rdx, 39
+        mov          [rsp + 48], rax
+        mov          rax, rsi
+        xor          rax, rdi
+        xor          r14, rbp
+        xor          r14, r15
+        and          rax, r13
+        xor          rax, rsi
+        add          r14, rax
+        add          rbx, r12
+        add          r8, rbx
+        rorx         rbp, r8, 41
+        rorx         r12, r8, 14
         add          rbx, r14
         rorx         r14, r8, 18
         mov          r15, r8
         and          r15, r9
         add          r11, r15
         andn         r15, r8, r10
-        xor          r13, r14
-        xor          r13, r12
+        xor          r12, r14
+        xor          r12, rbp
         add          r11, r15
-        add          r10, [rcx + 320]                           // round 10
-        rorx         r12, rbx, 34
+        add          r10, [rcx + 32]                            // round 2
+        rorx         rbp, rbx, 34
         rorx         r14, rbx, 28
         rorx         r15, rbx, 39
         mov          rax, rbx
         xor          rax, rdx
-        xor          r14, r12
+        xor          r14, rbp
         xor          r14, r15
-        and          rbp, rax
-        xor          rbp, rdx
-        add          r14, rbp
-        add          r11, r13
+        and          r13, rax
+        xor          r13, rdx
+        add          r14, r13
+        add          r11, r12
         add          rdi, r11
-        rorx         r12, rdi, 41
-        rorx         r13, rdi, 14
+        rorx         rbp, rdi, 41
+        rorx         r12, rdi, 14
         add          r11, r14
-        rorx         r14, rdi, 18
+        rorx         r13, rdi, 18
+        mov          r14, rdi
+        and          r14, r8
+        add          r10, r14
+        andn         r14, rdi, r9
+        xor          r12, r13
+        xor          r12, rbp
+        add          r10, r14
+        add          r9, [rcx + 40]                             // round 3
+        rorx         rbp, r11, 34
+        rorx         r13, r11, 28
+        rorx         r14, r11, 39
+        mov          r15, r11
+        xor          r15, rbx
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, rbx
+        add          r13, rax
+        add          r10, r12
+        add          rsi, r10
+        rorx         rbp, rsi, 41
+        rorx         r12, rsi, 14
+        add          r10, r13
+        rorx         r13, rsi, 18
+        mov          r14, rsi
+        and          r14, rdi
+        add          r9, r14
+        andn         r14, rsi, r8
+        xor          r12, r13
+        xor          r12, rbp
+        add          r9, r14
+        add          r8, [rcx + 64]                             // round 4
+        rorx         rbp, r10, 34
+        rorx         r13, r10, 28
+        rorx         r14, r10, 39
+        mov          rax, r10
+        xor          rax, r11
+        xor          r13, rbp
+        xor          r13, r14
+        and          r15, rax
+        xor          r15, r11
+        add          r13, r15
+        add          r9, r12
+        add          rdx, r9
+        rorx         rbp, rdx, 41
+        rorx         r12, rdx, 14
+        add          r9, r13
+        rorx         r13, rdx, 18
+        mov          r14, rdx
+        and          r14, rsi
+        add          r8, r14
+        andn         r14, rdx, rdi
+        xor          r12, r13
+        xor          r12, rbp
+        add          r8, r14
+        add          rdi, [rcx + 72]                            // round 5
+        rorx         rbp, r9, 34
+        rorx         r13, r9, 28
+        rorx         r14, r9, 39
+        mov          r15, r9
+        xor          r15, r10
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, r10
+        add          r13, rax
+        add          r8, r12
+        add          rbx, r8
+        rorx         rbp, rbx, 41
+        rorx         r12, rbx, 14
+        add          r8, r13
+        rorx         r13, rbx, 18
+        mov          r14, rbx
+        and          r14, rdx
+        add          rdi, r14
+        andn         r14, rbx, rsi
+        xor          r12, r13
+        xor          r12, rbp
+        add          rdi, r14
+        add          rsi, [rcx + 96]                            // round 6
+        rorx         rbp, r8, 34
+        rorx         r13, r8, 28
+        rorx         r14, r8, 39
+        mov          rax, r8
+        xor          rax, r9
+        xor          r13, rbp
+        xor          r13, r14
+        and          r15, rax
+        xor          r15, r9
+        add          r13, r15
+        add          rdi, r12
+        add          r11, rdi
+        rorx         rbp, r11, 41
+        rorx         r12, r11, 14
+        add          rdi, r13
+        rorx         r13, r11, 18
+        mov          r14, r11
+        and          r14, rbx
+        add          rsi, r14
+        andn         r14, r11, rdx
+        xor          r12, r13
+        xor          r12, rbp
+        add          rsi, r14
+        add          rdx, [rcx + 104]                           // round 7
+        rorx         rbp, rdi, 34
+        rorx         r13, rdi, 28
+        rorx         r14, rdi, 39
+        mov          r15, rdi
+        xor          r15, r8
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, r8
+        add          r13, rax
+        add          rsi, r12
+        add          r10, rsi
+        rorx         rbp, r10, 41
+        rorx         r12, r10, 14
+        add          rsi, r13
+        rorx         r13, r10, 18
+        mov          r14, r10
+        and          r14, r11
+        add          rdx, r14
+        andn         r14, r10, rbx
+        xor          r12, r13
+        xor          r12, rbp
+        add          r14, rdx
+        add          rbx, [rcx + 128]                           // round 8
+        rorx         rbp, rsi, 34
+        rorx         r13, rsi, 28
+        rorx         rdx, rsi, 39
+        mov          rax, rsi
+        xor          rax, rdi
+        xor          r13, rbp
+        xor          r13, rdx
+        and          r15, rax
+        xor          r15, rdi
+        add          r13, r15
+        add          r12, r14
+        add          r9, r12
+        rorx         rbp, r9, 41
+        rorx         r14, r9, 14
+        add          r12, r13
+        rorx         r13, r9, 18
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        andn         r15, r9, r11
+        xor          r14, r13
+        xor          r14, rbp
+        add          rbx, r15
+        add          r11, [rcx + 136]                           // round 9
+        rorx         rbp, r12, 34
+        rorx         r13, r12, 28
+        rorx         r15, r12, 39
+        mov          rdx, r12
+        xor          rdx, rsi
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, rsi
+        add          r13, rax
+        add          rbx, r14
+        add          r8, rbx
+        rorx         rbp, r8, 41
+        rorx         r14, r8, 14
+        add          rbx, r13
+        rorx         r13, r8, 18
+        mov          r15, r8
+        and          r15, r9
+        add          r11, r15
+        andn         r15, r8, r10
+        xor          r14, r13
+        xor          r14, rbp
+        add          r11, r15
+        add          r10, [rcx + 160]                           // round 10
+        rorx         rbp, rbx, 34
+        rorx         r13, rbx, 28
+        rorx         r15, rbx, 39
+        mov          rax, rbx
+        xor          rax, r12
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r12
+        add          r13, rdx
+        add          r11, r14
+        add          rdi, r11
+        rorx         rbp, rdi, 41
+        rorx         r14, rdi, 14
+        add          r11, r13
+        rorx         r13, rdi, 18
         mov          r15, rdi
         and          r15, r8
         add          r10, r15
         andn         r15, rdi, r9
-        xor          r13, r14
-        xor          r13, r12
+        xor          r14, r13
+        xor          r14, rbp
         add          r10, r15
-        add          r9, [rcx + 328]                            // round 11
-        rorx         r12, r11, 34
-        rorx         r14, r11, 28
+        add          r9, [rcx + 168]                            // round 11
+        rorx         rbp, r11, 34
+        rorx         r13, r11, 28
         rorx         r15, r11, 39
-        mov          rbp, r11
-        xor          rbp, rbx
-        xor          r14, r12
-        xor          r14, r15
-        and          rax, rbp
+        mov          rdx, r11
+        xor          rdx, rbx
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
         xor          rax, rbx
-        add          r14, rax
-        add          r10, r13
-        add          rsi, r10
-        rorx         r12, rsi, 41
-        rorx         r13, rsi, 14
+        add          r13, rax
         add          r10, r14
-        rorx         r14, rsi, 18
+        add          rsi, r10
+        rorx         rbp, rsi, 41
+        rorx         r14, rsi, 14
+        add          r10, r13
+        rorx         r13, rsi, 18
         mov          r15, rsi
         and          r15, rdi
         add          r9, r15
         andn         r15, rsi, r8
-        xor          r13, r14
-        xor          r13, r12
+        xor          r14, r13
+        xor          r14, rbp
         add          r9, r15
-        add          r8, [rcx + 384]                            // round 12
-        rorx         r12, r10, 34
-        rorx         r14, r10, 28
+        add          r8, [rcx + 192]                            // round 12
+        rorx         rbp, r10, 34
+        rorx         r13, r10, 28
         rorx         r15, r10, 39
         mov          rax, r10
         xor          rax, r11
-        xor          r14, r12
-        xor          r14, r15
-        and          rbp, rax
-        xor          rbp, r11
-        add          r14, rbp
-        add          r9, r13
-        add          rdx, r9
-        rorx         r12, rdx, 41
-        rorx         r13, rdx, 14
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r11
+        add          r13, rdx
         add          r9, r14
-        rorx         r14, rdx, 18
-        mov          r15, rdx
+        add          r12, r9
+        rorx         rbp, r12, 41
+        rorx         r14, r12, 14
+        add          r9, r13
+        rorx         r13, r12, 18
+        mov          r15, r12
         and          r15, rsi
         add          r8, r15
-        andn         r15, rdx, rdi
-        xor          r13, r14
-        xor          r13, r12
+        andn         r15, r12, rdi
+        xor          r14, r13
+        xor          r14, rbp
         add          r8, r15
-        add          rdi, [rcx + 392]                           // round 13
-        rorx         r12, r9, 34
-        rorx         r14, r9, 28
+        add          rdi, [rcx + 200]                           // round 13
+        rorx         rbp, r9, 34
+        rorx         r13, r9, 28
         rorx         r15, r9, 39
-        mov          rbp, r9
-        xor          rbp, r10
-        xor          r14, r12
-        xor          r14, r15
-        and          rax, rbp
+        mov          rdx, r9
+        xor          rdx, r10
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
         xor          rax, r10
-        add          r14, rax
-        add          r8, r13
-        add          rbx, r8
-        rorx         r12, rbx, 41
-        rorx         r13, rbx, 14
+        add          r13, rax
         add          r8, r14
-        rorx         r14, rbx, 18
+        add          rbx, r8
+        rorx         rbp, rbx, 41
+        rorx         r14, rbx, 14
+        add          r8, r13
+        rorx         r13, rbx, 18
         mov          r15, rbx
-        and          r15, rdx
+        and          r15, r12
         add          rdi, r15
         andn         r15, rbx, rsi
-        xor          r13, r14
-        xor          r13, r12
+        xor          r14, r13
+        xor          r14, rbp
         add          rdi, r15
-        add          rsi, [rcx + 448]                           // round 14
-        rorx         r12, r8, 34
-        rorx         r14, r8, 28
+        add          rsi, [rcx + 224]                           // round 14
+        rorx         rbp, r8, 34
+        rorx         r13, r8, 28
         rorx         r15, r8, 39
         mov          rax, r8
         xor          rax, r9
-        xor          r14, r12
-        xor          r14, r15
-        and          rbp, rax
-        xor          rbp, r9
-        add          r14, rbp
-        add          rdi, r13
-        add          r11, rdi
-        rorx         r12, r11, 41
-        rorx         r13, r11, 14
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r9
+        add          r13, rdx
         add          rdi, r14
-        rorx         r14, r11, 18
+        add          r11, rdi
+        rorx         rbp, r11, 41
+        rorx         r14, r11, 14
+        add          rdi, r13
+        rorx         r13, r11, 18
         mov          r15, r11
         and          r15, rbx
         add          rsi, r15
-        andn         r15, r11, rdx
-        xor          r13, r14
-        xor          r13, r12
+        andn         r15, r11, r12
+        xor          r14, r13
+        xor          r14, rbp
         add          rsi, r15
-        add          rdx, [rcx + 456]                           // round 15
-        rorx         r12, rdi, 34
-        rorx         r14, rdi, 28
+        rorx         rbp, rdi, 34
+        rorx         r13, rdi, 28
         rorx         r15, rdi, 39
-        mov          rbp, rdi
-        xor          rbp, r8
-        xor          r14, r12
-        xor          r14, r15
-        and          rax, rbp
+        mov          rdx, rdi
+        xor          rdx, r8
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
         xor          rax, r8
-        add          r14, rax
-        add          rsi, r13
-        add          r10, rsi
-        rorx         r12, r10, 41
-        rorx         r13, r10, 14
+        add          r13, rax
         add          rsi, r14
-        rorx         r14, r10, 18
-        mov          r15, r10
-        and          r15, r11
-        add          rdx, r15
-        andn         r15, r10, rbx
-        xor          r13, r14
-        xor          r13, r12
-        add          rdx, r15
+        add          r10, rsi
+        add          rsi, r13
+        rorx         rbp, r10, 14                               // round 15
+        rorx         r13, r10, 18
+        xor          rbp, r13
+        rorx         r13, r10, 41
+        xor          rbp, r13
+        mov          r13, r10
+        and          r13, r11
+        andn         r14, r10, rbx
+        add          r12, [rcx + 232]
+        add          r12, r13
+        add          r14, r12
+        add          rbp, r14
+        rorx         rcx, rsi, 28
         rorx         r12, rsi, 34
-        rorx         r14, rsi, 28
-        rorx         r15, rsi, 39
+        xor          rcx, r12
+        rorx         r12, rsi, 39
+        xor          rcx, r12
+        mov          r12, rsi
+        xor          r12, rdi
+        and          rdx, r12
+        xor          rdx, rdi
+        mov          r12, [rsp + 24]
+        mov          r13, [r12 + 8]                             // H = H + (a, b, ...)
+        mov          r14, [r12 + 16]
+        mov          r15, [r12 + 24]
+        mov          rax, [r12 + 40]
+        mov          [rsp + 56], rbx
+        mov          rbx, [r12 + 48]
+        mov          [rsp + 64], r11
+        mov          r11, [r12 + 56]
+        add          rcx, [r12]
+        add          rdx, rcx
+        add          rdx, rbp
+        mov          [r12], rdx
+        add          rsi, r13
+        mov          [r12 + 8], rsi
+        add          rdi, r14
+        mov          [r12 + 16], rdi
+        add          r8, r15
+        mov          [r12 + 24], r8
+        add          r9, [r12 + 32]
+        add          r9, rbp
+        mov          [r12 + 32], r9
+        add          r10, rax
+        mov          [r12 + 40], r10
+        add          rbx, [rsp + 64]
+        mov          [r12 + 48], rbx
+        add          r11, [rsp + 56]
+        mov          [r12 + 56], r11
+        mov          rcx, [rsp + 16]
+        add          rcx, 128                                   // the next block
+        mov          [rsp + 16], rcx
+        mov          rbp, [rsp + 8]
+        add          rbp, -1
+        mov          [rsp + 8], rbp
+        mov          r12, [rsp]
+        add          r12, 16
+        mov          [rsp], r12
+        mov          rcx, r11
+        mov          r11, rbx
+        mov          rbx, rcx
+        mov          rax, [rsp + 48]
+        .p2align     6
+L(f_other2):
+
+        // the next block of the batch
+        mov          rcx, [rsp]
+        lea          rbp, [rcx + 1280]
+        mov          [rsp + 32], rbp
+        .p2align     6
+L(f_plain2):
+
+        // sixteen rounds of one block
+        rorx         rbp, r9, 41                                // round 0
+        rorx         r12, r9, 14
+        mov          r13, rdx
+        xor          r13, rsi
+        add          rbx, [rcx]
+        rorx         r14, r9, 18
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        andn         r15, r9, r11
+        xor          r12, r14
+        xor          r12, rbp
+        add          rbx, r15
+        add          r11, [rcx + 8]                             // round 1
+        rorx         rbp, rdx, 34
+        rorx         r14, rdx, 28
+        rorx         r15, rdx, 39
+        mov          [rsp + 48], rax
         mov          rax, rsi
         xor          rax, rdi
-        xor          r14, r12
+        xor          r14, rbp
         xor          r14, r15
-        and          rax, rbp
-        xor          rax, rdi
+        and          rax, r13
+        xor          rax, rsi
         add          r14, rax
-        add          rdx, r13
-        add          r9, rdx
+        add          rbx, r12
+        add          r8, rbx
+        rorx         rbp, r8, 41
+        rorx         r12, r8, 14
+        add          rbx, r14
+        rorx         r14, r8, 18
+        mov          r15, r8
+        and          r15, r9
+        add          r11, r15
+        andn         r15, r8, r10
+        xor          r12, r14
+        xor          r12, rbp
+        add          r11, r15
+        add          r10, [rcx + 32]                            // round 2
+        rorx         rbp, rbx, 34
+        rorx         r14, rbx, 28
+        rorx         r15, rbx, 39
+        mov          rax, rbx
+        xor          rax, rdx
+        xor          r14, rbp
+        xor          r14, r15
+        and          r13, rax
+        xor          r13, rdx
+        add          r14, r13
+        add          r11, r12
+        add          rdi, r11
+        rorx         rbp, rdi, 41
+        rorx         r12, rdi, 14
+        add          r11, r14
+        rorx         r13, rdi, 18
+        mov          r14, rdi
+        and          r14, r8
+        add          r10, r14
+        andn         r14, rdi, r9
+        xor          r12, r13
+        xor          r12, rbp
+        add          r10, r14
+        add          r9, [rcx + 40]                             // round 3
+        rorx         rbp, r11, 34
+        rorx         r13, r11, 28
+        rorx         r14, r11, 39
+        mov          r15, r11
+        xor          r15, rbx
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, rbx
+        add          r13, rax
+        add          r10, r12
+        add          rsi, r10
+        rorx         rbp, rsi, 41
+        rorx         r12, rsi, 14
+        add          r10, r13
+        rorx         r13, rsi, 18
+        mov          r14, rsi
+        and          r14, rdi
+        add          r9, r14
+        andn         r14, rsi, r8
+        xor          r12, r13
+        xor          r12, rbp
+        add          r9, r14
+        add          r8, [rcx + 64]                             // round 4
+        rorx         rbp, r10, 34
+        rorx         r13, r10, 28
+        rorx         r14, r10, 39
+        mov          rax, r10
+        xor          rax, r11
+        xor          r13, rbp
+        xor          r13, r14
+        and          r15, rax
+        xor          r15, r11
+        add          r13, r15
+        add          r9, r12
+        add          rdx, r9
+        rorx         rbp, rdx, 41
+        rorx         r12, rdx, 14
+        add          r9, r13
+        rorx         r13, rdx, 18
+        mov          r14, rdx
+        and          r14, rsi
+        add          r8, r14
+        andn         r14, rdx, rdi
+        xor          r12, r13
+        xor          r12, rbp
+        add          r8, r14
+        add          rdi, [rcx + 72]                            // round 5
+        rorx         rbp, r9, 34
+        rorx         r13, r9, 28
+        rorx         r14, r9, 39
+        mov          r15, r9
+        xor          r15, r10
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, r10
+        add          r13, rax
+        add          r8, r12
+        add          rbx, r8
+        rorx         rbp, rbx, 41
+        rorx         r12, rbx, 14
+        add          r8, r13
+        rorx         r13, rbx, 18
+        mov          r14, rbx
+        and          r14, rdx
+        add          rdi, r14
+        andn         r14, rbx, rsi
+        xor          r12, r13
+        xor          r12, rbp
+        add          rdi, r14
+        add          rsi, [rcx + 96]                            // round 6
+        rorx         rbp, r8, 34
+        rorx         r13, r8, 28
+        rorx         r14, r8, 39
+        mov          rax, r8
+        xor          rax, r9
+        xor          r13, rbp
+        xor          r13, r14
+        and          r15, rax
+        xor          r15, r9
+        add          r13, r15
+        add          rdi, r12
+        add          r11, rdi
+        rorx         rbp, r11, 41
+        rorx         r12, r11, 14
+        add          rdi, r13
+        rorx         r13, r11, 18
+        mov          r14, r11
+        and          r14, rbx
+        add          rsi, r14
+        andn         r14, r11, rdx
+        xor          r12, r13
+        xor          r12, rbp
+        add          rsi, r14
+        add          rdx, [rcx + 104]                           // round 7
+        rorx         rbp, rdi, 34
+        rorx         r13, rdi, 28
+        rorx         r14, rdi, 39
+        mov          r15, rdi
+        xor          r15, r8
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, r8
+        add          r13, rax
+        add          rsi, r12
+        add          r10, rsi
+        rorx         rbp, r10, 41
+        rorx         r12, r10, 14
+        add          rsi, r13
+        rorx         r13, r10, 18
+        mov          r14, r10
+        and          r14, r11
         add          rdx, r14
-        add          rcx, 512                                   // the next sixteen words
-        mov          rax, [rsp + 72]
-        mov          rbp, [rsp + 80]
+        andn         r14, r10, rbx
+        xor          r12, r13
+        xor          r12, rbp
+        add          r14, rdx
+        add          rbx, [rcx + 128]                           // round 8
+        rorx         rbp, rsi, 34
+        rorx         r13, rsi, 28
+        rorx         rdx, rsi, 39
+        mov          rax, rsi
+        xor          rax, rdi
+        xor          r13, rbp
+        xor          r13, rdx
+        and          r15, rax
+        xor          r15, rdi
+        add          r13, r15
+        add          r12, r14
+        add          r9, r12
+        rorx         rbp, r9, 41
+        rorx         r14, r9, 14
+        add          r12, r13
+        rorx         r13, r9, 18
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        andn         r15, r9, r11
+        xor          r14, r13
+        xor          r14, rbp
+        add          rbx, r15
+        add          r11, [rcx + 136]                           // round 9
+        rorx         rbp, r12, 34
+        rorx         r13, r12, 28
+        rorx         r15, r12, 39
+        mov          rdx, r12
+        xor          rdx, rsi
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, rsi
+        add          r13, rax
+        add          rbx, r14
+        add          r8, rbx
+        rorx         rbp, r8, 41
+        rorx         r14, r8, 14
+        add          rbx, r13
+        rorx         r13, r8, 18
+        mov          r15, r8
+        and          r15, r9
+        add          r11, r15
+        andn         r15, r8, r10
+        xor          r14, r13
+        xor          r14, rbp
+        add          r11, r15
+        add          r10, [rcx + 160]                           // round 10
+        rorx         rbp, rbx, 34
+        rorx         r13, rbx, 28
+        rorx         r15, rbx, 39
+        mov          rax, rbx
+        xor          rax, r12
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r12
+        add          r13, rdx
+        add          r11, r14
+        add          rdi, r11
+        rorx         rbp, rdi, 41
+        rorx         r14, rdi, 14
+        add          r11, r13
+        rorx         r13, rdi, 18
+        mov          r15, rdi
+        and          r15, r8
+        add          r10, r15
+        andn         r15, rdi, r9
+        xor          r14, r13
+        xor          r14, rbp
+        add          r10, r15
+        add          r9, [rcx + 168]                            // round 11
+        rorx         rbp, r11, 34
+        rorx         r13, r11, 28
+        rorx         r15, r11, 39
+        mov          rdx, r11
+        xor          rdx, rbx
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, rbx
+        add          r13, rax
+        add          r10, r14
+        add          rsi, r10
+        rorx         rbp, rsi, 41
+        rorx         r14, rsi, 14
+        add          r10, r13
+        rorx         r13, rsi, 18
+        mov          r15, rsi
+        and          r15, rdi
+        add          r9, r15
+        andn         r15, rsi, r8
+        xor          r14, r13
+        xor          r14, rbp
+        add          r9, r15
+        add          r8, [rcx + 192]                            // round 12
+        rorx         rbp, r10, 34
+        rorx         r13, r10, 28
+        rorx         r15, r10, 39
+        mov          rax, r10
+        xor          rax, r11
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r11
+        add          r13, rdx
+        add          r9, r14
+        add          r12, r9
+        rorx         rbp, r12, 41
+        rorx         r14, r12, 14
+        add          r9, r13
+        rorx         r13, r12, 18
+        mov          r15, r12
+        and          r15, rsi
+        add          r8, r15
+        andn         r15, r12, rdi
+        xor          r14, r13
+        xor          r14, rbp
+        add          r8, r15
+        add          rdi, [rcx + 200]                           // round 13
+        rorx         rbp, r9, 34
+        rorx         r13, r9, 28
+        rorx         r15, r9, 39
+        mov          rdx, r9
+        xor          rdx, r10
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, r10
+        add          r13, rax
+        add          r8, r14
+        add          rbx, r8
+        rorx         rbp, rbx, 41
+        rorx         r14, rbx, 14
+        add          r8, r13
+        rorx         r13, rbx, 18
+        mov          r15, rbx
+        and          r15, r12
+        add          rdi, r15
+        andn         r15, rbx, rsi
+        xor          r14, r13
+        xor          r14, rbp
+        add          rdi, r15
+        add          rsi, [rcx + 224]                           // round 14
+        rorx         rbp, r8, 34
+        rorx         r13, r8, 28
+        rorx         r15, r8, 39
+        mov          rax, r8
+        xor          rax, r9
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r9
+        add          r13, rdx
+        add          rdi, r14
+        add          r11, rdi
+        rorx         rbp, r11, 41
+        rorx         r14, r11, 14
+        add          rdi, r13
+        rorx         r13, r11, 18
+        mov          r15, r11
+        and          r15, rbx
+        add          rsi, r15
+        andn         r15, r11, r12
+        xor          r14, r13
+        xor          r14, rbp
+        add          rsi, r15
+        add          r12, [rcx + 232]                           // round 15
+        rorx         rbp, rdi, 34
+        rorx         r13, rdi, 28
+        rorx         r15, rdi, 39
+        mov          rdx, rdi
+        xor          rdx, r8
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, r8
+        add          r13, rax
+        add          rsi, r14
+        add          r10, rsi
+        rorx         rbp, r10, 41
+        rorx         r14, r10, 14
+        add          rsi, r13
+        rorx         r13, r10, 18
+        mov          r15, r10
+        and          r15, r11
+        add          r12, r15
+        andn         r15, r10, rbx
+        xor          r14, r13
+        xor          r14, rbp
+        add          r15, r12
+        add          rcx, 256
+        rorx         rbp, rsi, 34
+        rorx         r12, rsi, 28
+        rorx         r13, rsi, 39
+        mov          rax, rsi
+        xor          rax, rdi
+        xor          r12, rbp
+        xor          r12, r13
+        and          rdx, rax
+        xor          rdx, rdi
+        add          rdx, r12
+        add          r14, r15
+        add          rdx, r14
+        add          r9, r14
+        mov          rax, [rsp + 48]
         cmp          rcx, [rsp + 32]
         jne          L(f_plain2)
-L(f_end2):
 
         // the state after the block
-        mov          rcx, [rsp + 40]
-        mov          r12, [rcx]                                 // H = H + (a, b, ...)
-        add          rdx, r12
-        mov          r12, [rsp + 16]
-        add          r12, 128                                   // the next block
-        mov          [rsp + 16], r12
+        mov          rcx, [rsp + 24]
+        mov          rbp, [rcx]                                 // H = H + (a, b, ...)
+        add          rdx, rbp
+        mov          rbp, [rsp + 16]
+        add          rbp, 128                                   // the next block
+        mov          [rsp + 16], rbp
         mov          [rcx], rdx
-        mov          r13, [rsp + 24]
-        add          r13, -1
-        mov          [rsp + 24], r13
-        mov          r14, [rsp + 8]
-        add          r14, 16
-        mov          [rsp + 8], r14
-        mov          r15, [rcx + 8]
-        add          rsi, r15
+        mov          r12, [rsp + 8]
+        add          r12, -1
+        mov          [rsp + 8], r12
+        mov          r13, [rsp]
+        add          r13, 16
+        mov          [rsp], r13
+        mov          r14, [rcx + 8]
+        add          rsi, r14
         mov          [rcx + 8], rsi
-        mov          r15, [rcx + 16]
-        add          rdi, r15
+        mov          r14, [rcx + 16]
+        add          rdi, r14
         mov          [rcx + 16], rdi
-        mov          r15, [rcx + 24]
-        add          r8, r15
+        mov          r14, [rcx + 24]
+        add          r8, r14
         mov          [rcx + 24], r8
-        mov          r15, [rcx + 32]
-        add          r9, r15
+        mov          r14, [rcx + 32]
+        add          r9, r14
         mov          [rcx + 32], r9
-        mov          r15, [rcx + 40]
-        add          r10, r15
+        mov          r14, [rcx + 40]
+        add          r10, r14
         mov          [rcx + 40], r10
-        mov          r15, [rcx + 48]
-        add          r11, r15
+        mov          r14, [rcx + 48]
+        add          r11, r14
         mov          [rcx + 48], r11
-        mov          r15, [rcx + 56]
-        add          rbx, r15
+        mov          r14, [rcx + 56]
+        add          rbx, r14
         mov          [rcx + 56], rbx
-        mov          rcx, [rsp + 8]
-        cmp          rcx, [rsp + 64]
+        mov          rcx, [rsp]
+        cmp          rcx, [rsp + 40]
         jne          L(f_other2)
-        cmp          qword ptr [rsp + 24], 2
-        jb           L(f_batch1)
-
-        // the tables change places
-        mov          rcx, [rsp + 56]
-        lea          r12, [rcx + 32]
-        mov          r13, [rsp + 64]
-        add          r13, -32
-        mov          [rsp + 64], r12
-        mov          [rsp + 56], r13
-        mov          [rsp + 8], rcx
-        jmp          L(f_again2)
+        jmp          L(f_batch2)
 L(f_batch1):
-        cmp          qword ptr [rsp + 24], 1
+        cmp          qword ptr [rsp + 8], 1
         jb           L(f_done)
 
         // the schedule of 1 block: the message words
@@ -1968,7 +1785,7 @@ L(f_carry1):
         add          rbx, [rcx]
         rorx         r15, r9, 18
         vprorq       xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          [rsp + 72], rbp
+        mov          [rsp + 48], rbp
         mov          rbp, r9
         and          rbp, r10
         add          rbx, rbp
@@ -1984,7 +1801,7 @@ L(f_carry1):
         rorx         r15, rdx, 28
         rorx         rbp, rdx, 39
         vpternlogq   xmm10, xmm8, xmm9, 150
-        mov          [rsp + 80], rdx
+        mov          [rsp + 56], rdx
         mov          rdx, rsi
         xor          rdx, rdi
         xor          r15, r12
@@ -2016,8 +1833,8 @@ L(f_carry1):
         rorx         r15, rbx, 28
         rorx         rbp, rbx, 39
         vpternlogq   xmm8, xmm10, xmm12, 150
-        mov          rdx, [rsp + 80]
-        mov          [rsp + 88], rsi
+        mov          rdx, [rsp + 56]
+        mov          [rsp + 64], rsi
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r15, r12
@@ -2058,14 +1875,14 @@ L(f_carry1):
         vpternlogq   xmm8, xmm12, xmm13, 150
         add          r14, rsi
         add          r10, r13
-        mov          rsi, [rsp + 88]
+        mov          rsi, [rsp + 64]
         add          rsi, r10
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
         add          r10, r14
         vpaddq       xmm8, xmm10, xmm8
         rorx         r14, rsi, 18
-        mov          r15, [rsp + 72]
+        mov          r15, [rsp + 48]
         vpaddq       xmm10, xmm0, [r15]
         mov          r15, rsi
         and          r15, rdi
@@ -2081,7 +1898,7 @@ L(f_carry1):
         rorx         r14, r10, 28
         vprorq       xmm12, xmm0, 61
         rorx         r15, r10, 39
-        mov          [rsp + 88], rbx
+        mov          [rsp + 64], rbx
         mov          rbx, r10
         xor          rbx, r11
         xor          r14, r12
@@ -2122,7 +1939,7 @@ L(f_carry1):
         xor          rbx, r10
         add          r14, rbx
         add          r8, r13
-        mov          rbx, [rsp + 88]
+        mov          rbx, [rsp + 64]
         add          rbx, r8
         rorx         r12, rbx, 41
         rorx         r13, rbx, 14
@@ -2137,7 +1954,7 @@ L(f_carry1):
         andn         r15, rbx, rsi
         xor          r13, r14
         xor          r13, r12
-        mov          r12, [rsp + 72]
+        mov          r12, [rsp + 48]
         vpaddq       xmm12, xmm1, [r12 + 16]
         add          rdi, r15
         add          rsi, [rcx + 48]                            // round 6
@@ -2146,7 +1963,7 @@ L(f_carry1):
         rorx         r15, r8, 28
         vprorq       xmm12, xmm1, 19
         rorx         r12, r8, 39
-        mov          [rsp + 80], r10
+        mov          [rsp + 56], r10
         mov          r10, r8
         xor          r10, r9
         xor          r15, r14
@@ -2187,7 +2004,7 @@ L(f_carry1):
         xor          r10, r8
         add          r14, r10
         add          rsi, r13
-        mov          r10, [rsp + 80]
+        mov          r10, [rsp + 56]
         add          r10, rsi
         rorx         r12, r10, 41
         rorx         r13, r10, 14
@@ -2198,7 +2015,7 @@ L(f_carry1):
         mov          r15, r10
         and          r15, r11
         add          rdx, r15
-        mov          r15, [rsp + 72]
+        mov          r15, [rsp + 48]
         vpaddq       xmm12, xmm2, [r15 + 32]
         andn         r15, r10, rbx
         xor          r13, r14
@@ -2211,7 +2028,7 @@ L(f_carry1):
         rorx         r14, rsi, 28
         rorx         r15, rsi, 39
         vprorq       xmm13, xmm2, 61
-        mov          [rsp + 80], r8
+        mov          [rsp + 56], r8
         mov          r8, rsi
         xor          r8, rdi
         xor          r14, r12
@@ -2252,7 +2069,7 @@ L(f_carry1):
         add          r14, r8
         vpsrlq       xmm11, xmm11, 7
         add          rbx, r13
-        mov          r8, [rsp + 80]
+        mov          r8, [rsp + 56]
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
@@ -2264,8 +2081,8 @@ L(f_carry1):
         and          r15, r9
         add          r11, r15
         andn         r15, r8, r10
-        mov          [rsp + 80], rsi
-        mov          rsi, [rsp + 72]
+        mov          [rsp + 56], rsi
+        mov          rsi, [rsp + 48]
         vpaddq       xmm11, xmm3, [rsi + 48]
         xor          r13, r14
         xor          r13, r12
@@ -2316,7 +2133,7 @@ L(f_carry1):
         xor          rsi, rbx
         add          r14, rsi
         add          r10, r13
-        mov          rsi, [rsp + 80]
+        mov          rsi, [rsp + 56]
         add          rsi, r10
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
@@ -2331,7 +2148,7 @@ L(f_carry1):
         andn         r15, rsi, r8
         xor          r13, r14
         xor          r13, r12
-        mov          r12, [rsp + 72]
+        mov          r12, [rsp + 48]
         vpaddq       xmm9, xmm4, [r12 + 64]
         add          r9, r15
         add          r8, [rcx + 96]                             // round 12
@@ -2340,7 +2157,7 @@ L(f_carry1):
         rorx         r15, r10, 28
         rorx         r12, r10, 39
         vprorq       xmm9, xmm4, 19
-        mov          [rsp + 80], rbx
+        mov          [rsp + 56], rbx
         mov          rbx, r10
         xor          rbx, r11
         xor          r15, r14
@@ -2381,7 +2198,7 @@ L(f_carry1):
         xor          rbx, r10
         add          r14, rbx
         add          r8, r13
-        mov          rbx, [rsp + 80]
+        mov          rbx, [rsp + 56]
         add          rbx, r8
         rorx         r12, rbx, 41
         rorx         r13, rbx, 14
@@ -2396,7 +2213,7 @@ L(f_carry1):
         andn         r15, rbx, rsi
         xor          r13, r14
         xor          r13, r12
-        mov          r12, [rsp + 72]
+        mov          r12, [rsp + 48]
         vpaddq       xmm9, xmm5, [r12 + 80]
         add          rdi, r15
         add          rsi, [rcx + 112]                           // round 14
@@ -2404,7 +2221,7 @@ L(f_carry1):
         vmovdqu64    [rcx + 208], xmm9
         rorx         r15, r8, 28
         rorx         r12, r8, 39
-        mov          [rsp + 80], r10
+        mov          [rsp + 56], r10
         mov          r10, r8
         xor          r10, r9
         vprorq       xmm9, xmm5, 19
@@ -2446,7 +2263,7 @@ L(f_carry1):
         add          r14, r10
         vprorq       xmm9, xmm12, 8
         add          rsi, r13
-        mov          r10, [rsp + 80]
+        mov          r10, [rsp + 56]
         add          r10, rsi
         rorx         r12, r10, 41
         rorx         r13, r10, 14
@@ -2462,14 +2279,14 @@ L(f_carry1):
         xor          r13, r14
         xor          r13, r12
         add          rdx, r15
-        mov          r12, [rsp + 72]
+        mov          r12, [rsp + 48]
         vpaddq       xmm9, xmm6, [r12 + 96]
         rorx         r14, rsi, 34
         rorx         r15, rsi, 28
         vprorq       xmm10, xmm6, 19
-        mov          [rsp + 80], rbx
+        mov          [rsp + 56], rbx
         rorx         rbx, rsi, 39
-        mov          [rsp + 88], r8
+        mov          [rsp + 64], r8
         mov          r8, rsi
         xor          r8, rdi
         xor          r15, r14
@@ -2492,8 +2309,8 @@ L(f_carry1):
         vpaddq       xmm8, xmm7, [r12 + 112]
         vmovdqu64    [rcx + 240], xmm8
         mov          rcx, r13
-        mov          r8, [rsp + 88]
-        mov          rbx, [rsp + 80]
+        mov          r8, [rsp + 64]
+        mov          rbx, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          L(f_carry1)
 
@@ -2515,7 +2332,7 @@ L(f_carry1):
         rorx         rbp, rdx, 34
         rorx         r14, rdx, 28
         rorx         r15, rdx, 39
-        mov          [rsp + 72], rax
+        mov          [rsp + 48], rax
         mov          rax, rsi
         xor          rax, rdi
         xor          r14, rbp
@@ -2882,14 +2699,14 @@ L(f_carry1):
         xor          r12, rdi
         and          rdx, r12
         xor          rdx, rdi
-        mov          r12, [rsp + 40]
+        mov          r12, [rsp + 24]
         mov          r13, [r12 + 8]                             // H = H + (a, b, ...)
         mov          r14, [r12 + 16]
         mov          r15, [r12 + 24]
         mov          rax, [r12 + 40]
-        mov          [rsp + 80], rbx
+        mov          [rsp + 56], rbx
         mov          rbx, [r12 + 48]
-        mov          [rsp + 88], r11
+        mov          [rsp + 64], r11
         mov          r11, [r12 + 56]
         add          rcx, [r12]
         add          rdx, rcx
@@ -2906,35 +2723,36 @@ L(f_carry1):
         mov          [r12 + 32], r9
         add          r10, rax
         mov          [r12 + 40], r10
-        add          rbx, [rsp + 88]
+        add          rbx, [rsp + 64]
         mov          [r12 + 48], rbx
-        add          r11, [rsp + 80]
+        add          r11, [rsp + 56]
         mov          [r12 + 56], r11
         mov          rcx, [rsp + 16]
         add          rcx, 128                                   // the next block
         mov          [rsp + 16], rcx
-        mov          rbp, [rsp + 24]
+        mov          rbp, [rsp + 8]
         add          rbp, -1
-        mov          [rsp + 24], rbp
+        mov          [rsp + 8], rbp
         mov          rcx, r11
         mov          r11, rbx
         mov          rbx, rcx
-        mov          rax, [rsp + 72]
+        mov          rax, [rsp + 48]
         jmp          L(f_batch1)
 L(f_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 5296]
-        vmovaps      xmm7, [rsp + 5312]
-        vmovaps      xmm8, [rsp + 5328]
-        vmovaps      xmm9, [rsp + 5344]
-        vmovaps      xmm10, [rsp + 5360]
-        vmovaps      xmm11, [rsp + 5376]
-        vmovaps      xmm12, [rsp + 5392]
-        vmovaps      xmm13, [rsp + 5408]
-        vmovaps      xmm14, [rsp + 5424]
-        add          rsp, 5448
+        vmovaps      xmm6, [rsp + 1424]
+        vmovaps      xmm7, [rsp + 1440]
+        vmovaps      xmm8, [rsp + 1456]
+        vmovaps      xmm9, [rsp + 1472]
+        vmovaps      xmm10, [rsp + 1488]
+        vmovaps      xmm11, [rsp + 1504]
+        vmovaps      xmm12, [rsp + 1520]
+        vmovaps      xmm13, [rsp + 1536]
+        vmovaps      xmm14, [rsp + 1552]
+        vmovaps      xmm15, [rsp + 1568]
+        add          rsp, 1592
         pop          r15
         pop          r14
         pop          r13
@@ -2946,7 +2764,7 @@ L(f_done):
         ret
         .seh_endproc
 #else
-        add          rsp, 5304
+        add          rsp, 1432
         .cfi_def_cfa_offset 56
         pop          r15
         .cfi_def_cfa_offset 48

@@ -4,8 +4,8 @@
 //   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
 //   the schedules of 8 blocks at a time are computed together.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,909 instructions, 15 integer registers, 19 vector registers, 32 spills,
-//   20,696 bytes of stack (System V), 20,872 (Win64).
+//   Size: 2,664 instructions, 15 integer registers, 31 vector registers, 35 spills,
+//   5,320 bytes of stack (System V), 5,496 (Win64).
 //
 // void nsms_sha512_schedule_avx512_n8(uint64_t *wk, const void *data);
 //   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
@@ -452,40 +452,28 @@ SYMBOL(nsms_sha512_blocks_avx512_n8):
         sub          rsp, 4096
         .seh_stackalloc 4096
         mov          [rsp], rsp
-        sub          rsp, 4096
-        .seh_stackalloc 4096
-        mov          [rsp], rsp
-        sub          rsp, 4096
-        .seh_stackalloc 4096
-        mov          [rsp], rsp
-        sub          rsp, 4096
-        .seh_stackalloc 4096
-        mov          [rsp], rsp
-        sub          rsp, 4096
-        .seh_stackalloc 4096
-        mov          [rsp], rsp
-        sub          rsp, 328
-        .seh_stackalloc 328
-        vmovaps      [rsp + 20640], xmm6
-        .seh_savexmm xmm6, 20640
-        vmovaps      [rsp + 20656], xmm7
-        .seh_savexmm xmm7, 20656
-        vmovaps      [rsp + 20672], xmm8
-        .seh_savexmm xmm8, 20672
-        vmovaps      [rsp + 20688], xmm9
-        .seh_savexmm xmm9, 20688
-        vmovaps      [rsp + 20704], xmm10
-        .seh_savexmm xmm10, 20704
-        vmovaps      [rsp + 20720], xmm11
-        .seh_savexmm xmm11, 20720
-        vmovaps      [rsp + 20736], xmm12
-        .seh_savexmm xmm12, 20736
-        vmovaps      [rsp + 20752], xmm13
-        .seh_savexmm xmm13, 20752
-        vmovaps      [rsp + 20768], xmm14
-        .seh_savexmm xmm14, 20768
-        vmovaps      [rsp + 20784], xmm15
-        .seh_savexmm xmm15, 20784
+        sub          rsp, 1336
+        .seh_stackalloc 1336
+        vmovaps      [rsp + 5264], xmm6
+        .seh_savexmm xmm6, 5264
+        vmovaps      [rsp + 5280], xmm7
+        .seh_savexmm xmm7, 5280
+        vmovaps      [rsp + 5296], xmm8
+        .seh_savexmm xmm8, 5296
+        vmovaps      [rsp + 5312], xmm9
+        .seh_savexmm xmm9, 5312
+        vmovaps      [rsp + 5328], xmm10
+        .seh_savexmm xmm10, 5328
+        vmovaps      [rsp + 5344], xmm11
+        .seh_savexmm xmm11, 5344
+        vmovaps      [rsp + 5360], xmm12
+        .seh_savexmm xmm12, 5360
+        vmovaps      [rsp + 5376], xmm13
+        .seh_savexmm xmm13, 5376
+        vmovaps      [rsp + 5392], xmm14
+        .seh_savexmm xmm14, 5392
+        vmovaps      [rsp + 5408], xmm15
+        .seh_savexmm xmm15, 5408
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
@@ -514,30 +502,18 @@ SYMBOL(nsms_sha512_blocks_avx512_n8):
         sub          rsp, 4096
         .cfi_def_cfa_offset 4152
         mov          [rsp], rsp
-        sub          rsp, 4096
-        .cfi_def_cfa_offset 8248
-        mov          [rsp], rsp
-        sub          rsp, 4096
-        .cfi_def_cfa_offset 12344
-        mov          [rsp], rsp
-        sub          rsp, 4096
-        .cfi_def_cfa_offset 16440
-        mov          [rsp], rsp
-        sub          rsp, 4096
-        .cfi_def_cfa_offset 20536
-        mov          [rsp], rsp
-        sub          rsp, 168
-        .cfi_def_cfa_offset 20704
+        sub          rsp, 1176
+        .cfi_def_cfa_offset 5328
 #endif
-        mov          [rsp + 40], rdi
-        mov          [rsp + 16], rsi
-        mov          [rsp + 24], rdx
-        cmp          qword ptr [rsp + 24], 0
+        mov          [rsp + 16], rdi
+        mov          [rsp + 8], rsi
+        mov          [rsp], rdx
+        cmp          qword ptr [rsp], 0
         je           L(blocks_done)
 
         // the working variables are the intermediate hash value
-        lea          rax, [rsp + 159]
-        mov          rcx, [rsp + 40]
+        lea          rax, [rsp + 143]
+        mov          rcx, [rsp + 16]
         mov          rdx, [rcx]
         mov          rsi, [rcx + 8]
         mov          rdi, [rcx + 16]
@@ -548,1465 +524,795 @@ SYMBOL(nsms_sha512_blocks_avx512_n8):
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
 L(blocks_batch8):
-        cmp          qword ptr [rsp + 24], 16
+        cmp          qword ptr [rsp], 8
         jb           L(blocks_batch1)
 
-        // the schedule of the first 8 blocks: the message words
-        mov          rcx, [rsp + 16]
-        vmovdqu64    xmm0, [rcx]                                // W_0 W_1
-        vmovdqu64    xmm1, [rcx + 128]
-        vmovdqu64    xmm2, [rcx + 16]                           // W_2 W_3
-        vmovdqu64    xmm3, [rcx + 144]
-        vinserti32x4 zmm0, zmm0, [rcx + 256], 1
-        vinserti32x4 zmm1, zmm1, [rcx + 384], 1
-        vinserti32x4 zmm2, zmm2, [rcx + 272], 1
-        vinserti32x4 zmm3, zmm3, [rcx + 400], 1
-        vmovdqu64    xmm4, [rcx + 32]                           // W_4 W_5
-        vinserti32x4 zmm0, zmm0, [rcx + 512], 2
-        vinserti32x4 zmm1, zmm1, [rcx + 640], 2
-        vinserti32x4 zmm2, zmm2, [rcx + 528], 2
-        vmovdqu64    xmm5, [rcx + 160]
-        vinserti32x4 zmm4, zmm4, [rcx + 288], 1
-        vinserti32x4 zmm3, zmm3, [rcx + 656], 2
-        vinserti32x4 zmm0, zmm0, [rcx + 768], 3
-        vinserti32x4 zmm5, zmm5, [rcx + 416], 1
-        vinserti32x4 zmm1, zmm1, [rcx + 896], 3
-        vinserti32x4 zmm4, zmm4, [rcx + 544], 2
-        vinserti32x4 zmm2, zmm2, [rcx + 784], 3
-        vmovdqu64    xmm6, [rcx + 48]                           // W_6 W_7
-        vinserti32x4 zmm5, zmm5, [rcx + 672], 2
-        vinserti32x4 zmm3, zmm3, [rcx + 912], 3
-        vpunpcklqdq  zmm7, zmm0, zmm1
-        vmovdqu64    xmm8, [rcx + 176]
-        vinserti32x4 zmm6, zmm6, [rcx + 304], 1
-        vmovdqu64    zmm9, [rip + L(shuffle_76543210fedcba98)]
-        vpunpckhqdq  zmm0, zmm0, zmm1
-        vinserti32x4 zmm1, zmm8, [rcx + 432], 1
-        vinserti32x4 zmm6, zmm6, [rcx + 560], 2
-        vinserti32x4 zmm4, zmm4, [rcx + 800], 3
-        vinserti32x4 zmm5, zmm5, [rcx + 928], 3
-        vinserti32x4 zmm1, zmm1, [rcx + 688], 2
-        vpshufb      zmm7, zmm7, zmm9
-        vpshufb      zmm0, zmm0, zmm9
-        vinserti32x4 zmm6, zmm6, [rcx + 816], 3
-        vinserti32x4 zmm1, zmm1, [rcx + 944], 3
-        vmovdqu64    [rax + 64], zmm7                           // W_0
-        vmovdqu64    [rax + 192], zmm0                          // W_1
-        vmovdqu64    xmm8, [rcx + 64]                           // W_8 W_9
-        vinserti32x4 zmm8, zmm8, [rcx + 320], 1
-        vinserti32x4 zmm8, zmm8, [rcx + 576], 2
-        vinserti32x4 zmm8, zmm8, [rcx + 832], 3
-        vmovdqu64    xmm10, [rcx + 192]
-        vinserti32x4 zmm10, zmm10, [rcx + 448], 1
-        vinserti32x4 zmm10, zmm10, [rcx + 704], 2
-        vinserti32x4 zmm10, zmm10, [rcx + 960], 3
-        vpunpcklqdq  zmm11, zmm2, zmm3
-        vpunpckhqdq  zmm2, zmm2, zmm3
-        vpshufb      zmm3, zmm11, zmm9
-        vpshufb      zmm2, zmm2, zmm9
-        vmovdqu64    [rax + 320], zmm3                          // W_2
-        vmovdqu64    [rax + 448], zmm2                          // W_3
-        vmovdqu64    xmm11, [rcx + 80]                          // W_10 W_11
-        vinserti32x4 zmm11, zmm11, [rcx + 336], 1
-        vinserti32x4 zmm11, zmm11, [rcx + 592], 2
-        vinserti32x4 zmm11, zmm11, [rcx + 848], 3
-        vmovdqu64    xmm12, [rcx + 208]
-        vinserti32x4 zmm12, zmm12, [rcx + 464], 1
-        vinserti32x4 zmm12, zmm12, [rcx + 720], 2
-        vinserti32x4 zmm12, zmm12, [rcx + 976], 3
-        vpunpcklqdq  zmm13, zmm4, zmm5
-        vpunpckhqdq  zmm4, zmm4, zmm5
-        vpshufb      zmm5, zmm13, zmm9
-        vpshufb      zmm4, zmm4, zmm9
-        vmovdqu64    [rax + 576], zmm5                          // W_4
-        vmovdqu64    [rax + 704], zmm4                          // W_5
-        vmovdqu64    xmm13, [rcx + 96]                          // W_12 W_13
-        vinserti32x4 zmm13, zmm13, [rcx + 352], 1
-        vinserti32x4 zmm13, zmm13, [rcx + 608], 2
-        vinserti32x4 zmm13, zmm13, [rcx + 864], 3
-        vmovdqu64    xmm14, [rcx + 224]
-        vinserti32x4 zmm14, zmm14, [rcx + 480], 1
-        vinserti32x4 zmm14, zmm14, [rcx + 736], 2
-        vinserti32x4 zmm14, zmm14, [rcx + 992], 3
-        vpunpcklqdq  zmm15, zmm6, zmm1
-        vpunpckhqdq  zmm1, zmm6, zmm1
-        vpshufb      zmm6, zmm15, zmm9
-        vpshufb      zmm1, zmm1, zmm9
-        vmovdqu64    [rax + 832], zmm6                          // W_6
-        vmovdqu64    [rax + 960], zmm1                          // W_7
-        vmovdqu64    xmm15, [rcx + 112]                         // W_14 W_15
-        vinserti32x4 zmm15, zmm15, [rcx + 368], 1
-        vinserti32x4 zmm15, zmm15, [rcx + 624], 2
-        vinserti32x4 zmm15, zmm15, [rcx + 880], 3
-        vmovdqu64    xmm16, [rcx + 240]
-        vinserti32x4 zmm16, zmm16, [rcx + 496], 1
-        vinserti32x4 zmm16, zmm16, [rcx + 752], 2
-        vinserti32x4 zmm16, zmm16, [rcx + 1008], 3
-        vpunpcklqdq  zmm17, zmm8, zmm10
-        vpunpckhqdq  zmm8, zmm8, zmm10
-        vpshufb      zmm10, zmm17, zmm9
-        vpaddq       zmm7, zmm7, [rip + L(K1x8)]
-        vpshufb      zmm8, zmm8, zmm9
-        vmovdqu64    [rax + 1088], zmm10                        // W_8
-        vpaddq       zmm0, zmm0, [rip + L(K1x8) + 64]
-        vmovdqu64    [rax], zmm7
-        vmovdqu64    [rax + 1216], zmm8                         // W_9
-        vpaddq       zmm3, zmm3, [rip + L(K1x8) + 128]
-        vpaddq       zmm2, zmm2, [rip + L(K1x8) + 192]
-        vmovdqu64    [rax + 128], zmm0
-        vpaddq       zmm0, zmm5, [rip + L(K1x8) + 256]
-        vpaddq       zmm4, zmm4, [rip + L(K1x8) + 320]
-        vmovdqu64    [rax + 256], zmm3
-        vmovdqu64    [rax + 384], zmm2
-        vpaddq       zmm2, zmm6, [rip + L(K1x8) + 384]
-        vpaddq       zmm1, zmm1, [rip + L(K1x8) + 448]
-        vmovdqu64    [rax + 512], zmm0
-        vmovdqu64    [rax + 640], zmm4
-        vpaddq       zmm0, zmm10, [rip + L(K1x8) + 512]
-        vpaddq       zmm3, zmm8, [rip + L(K1x8) + 576]
-        vmovdqu64    [rax + 768], zmm2
-        vmovdqu64    [rax + 896], zmm1
-        vpunpcklqdq  zmm1, zmm11, zmm12
-        vpunpckhqdq  zmm2, zmm11, zmm12
-        vpunpcklqdq  zmm4, zmm13, zmm14
-        vpunpckhqdq  zmm5, zmm13, zmm14
-        vpshufb      zmm1, zmm1, zmm9
-        vpshufb      zmm2, zmm2, zmm9
-        vpunpcklqdq  zmm6, zmm15, zmm16
-        vpunpckhqdq  zmm7, zmm15, zmm16
-        vpshufb      zmm4, zmm4, zmm9
-        vpshufb      zmm5, zmm5, zmm9
-        vmovdqu64    [rax + 1344], zmm1                         // W_10
-        vmovdqu64    [rax + 1472], zmm2                         // W_11
-        vpshufb      zmm6, zmm6, zmm9
-        vpshufb      zmm7, zmm7, zmm9
-        vmovdqu64    [rax + 1600], zmm4                         // W_12
-        vmovdqu64    [rax + 1728], zmm5                         // W_13
-        vmovdqu64    [rax + 1856], zmm6                         // W_14
-        vmovdqu64    [rax + 1984], zmm7                         // W_15
-        vpaddq       zmm1, zmm1, [rip + L(K1x8) + 640]
-        vpaddq       zmm2, zmm2, [rip + L(K1x8) + 704]
-        vpaddq       zmm4, zmm4, [rip + L(K1x8) + 768]
-        vpaddq       zmm5, zmm5, [rip + L(K1x8) + 832]
-        vpaddq       zmm6, zmm6, [rip + L(K1x8) + 896]
-        vpaddq       zmm7, zmm7, [rip + L(K1x8) + 960]
-        vmovdqu64    [rax + 1024], zmm0
-        vmovdqu64    [rax + 1152], zmm3
-        vmovdqu64    [rax + 1280], zmm1
-        vmovdqu64    [rax + 1408], zmm2
-        vmovdqu64    [rax + 1536], zmm4
-        vmovdqu64    [rax + 1664], zmm5
-        vmovdqu64    [rax + 1792], zmm6
-        vmovdqu64    [rax + 1920], zmm7
-        lea          rcx, [rax + 2048]
-        mov          [rsp], rcx
-        lea          r12, [rax + 0x2800]
-        mov          [rsp + 48], r12
-        mov          [rsp + 56], r12
-        lea          r13, [rax + 64]
-        mov          [rsp + 64], r13
-        lea          rbp, [rip + L(K1x8) + 1024]
-        mov          [rsp + 48], r12
-        mov          [rsp + 8], rax
+        // the schedule of 8 blocks: the message words
+        mov          rbp, [rsp + 8]
+        vmovdqu64    xmm16, [rbp]                               // W_0 W_1
+        vmovdqu64    xmm17, [rbp + 128]
+        vmovdqu64    xmm18, [rbp + 16]                          // W_2 W_3
+        vmovdqu64    xmm19, [rbp + 144]
+        vmovdqu64    xmm20, [rbp + 32]                          // W_4 W_5
+        vinserti32x4 zmm16, zmm16, [rbp + 256], 1
+        vinserti32x4 zmm17, zmm17, [rbp + 384], 1
+        vinserti32x4 zmm18, zmm18, [rbp + 272], 1
+        vmovdqu64    xmm21, [rbp + 160]
+        vinserti32x4 zmm19, zmm19, [rbp + 400], 1
+        vinserti32x4 zmm20, zmm20, [rbp + 288], 1
+        vinserti32x4 zmm16, zmm16, [rbp + 512], 2
+        vinserti32x4 zmm21, zmm21, [rbp + 416], 1
+        vinserti32x4 zmm17, zmm17, [rbp + 640], 2
+        vinserti32x4 zmm18, zmm18, [rbp + 528], 2
+        vinserti32x4 zmm19, zmm19, [rbp + 656], 2
+        vmovdqu64    xmm22, [rbp + 48]                          // W_6 W_7
+        vinserti32x4 zmm20, zmm20, [rbp + 544], 2
+        vinserti32x4 zmm21, zmm21, [rbp + 672], 2
+        vinserti32x4 zmm16, zmm16, [rbp + 768], 3
+        vmovdqu64    xmm23, [rbp + 176]
+        vinserti32x4 zmm22, zmm22, [rbp + 304], 1
+        vinserti32x4 zmm17, zmm17, [rbp + 896], 3
+        vinserti32x4 zmm18, zmm18, [rbp + 784], 3
+        vinserti32x4 zmm23, zmm23, [rbp + 432], 1
+        vinserti32x4 zmm22, zmm22, [rbp + 560], 2
+        vinserti32x4 zmm19, zmm19, [rbp + 912], 3
+        vinserti32x4 zmm20, zmm20, [rbp + 800], 3
+        vmovdqu64    xmm24, [rbp + 64]                          // W_8 W_9
+        vinserti32x4 zmm23, zmm23, [rbp + 688], 2
+        vinserti32x4 zmm21, zmm21, [rbp + 928], 3
+        vinserti32x4 zmm22, zmm22, [rbp + 816], 3
+        vinserti32x4 zmm24, zmm24, [rbp + 320], 1
+        vinserti32x4 zmm23, zmm23, [rbp + 944], 3
+        vinserti32x4 zmm24, zmm24, [rbp + 576], 2
+        vinserti32x4 zmm24, zmm24, [rbp + 832], 3
+        vmovdqu64    xmm25, [rbp + 192]
+        vinserti32x4 zmm25, zmm25, [rbp + 448], 1
+        vinserti32x4 zmm25, zmm25, [rbp + 704], 2
+        vinserti32x4 zmm25, zmm25, [rbp + 960], 3
+        vmovdqu64    xmm26, [rbp + 80]                          // W_10 W_11
+        vinserti32x4 zmm26, zmm26, [rbp + 336], 1
+        vinserti32x4 zmm26, zmm26, [rbp + 592], 2
+        vinserti32x4 zmm26, zmm26, [rbp + 848], 3
+        vmovdqu64    xmm27, [rbp + 208]
+        vinserti32x4 zmm27, zmm27, [rbp + 464], 1
+        vinserti32x4 zmm27, zmm27, [rbp + 720], 2
+        vinserti32x4 zmm27, zmm27, [rbp + 976], 3
+        vpunpcklqdq  zmm28, zmm16, zmm17
+        vpunpckhqdq  zmm16, zmm16, zmm17
+        vmovdqu64    xmm17, [rbp + 96]                          // W_12 W_13
+        vinserti32x4 zmm17, zmm17, [rbp + 352], 1
+        vinserti32x4 zmm17, zmm17, [rbp + 608], 2
+        vinserti32x4 zmm17, zmm17, [rbp + 864], 3
+        vmovdqu64    xmm29, [rbp + 224]
+        vinserti32x4 zmm29, zmm29, [rbp + 480], 1
+        vinserti32x4 zmm29, zmm29, [rbp + 736], 2
+        vinserti32x4 zmm29, zmm29, [rbp + 992], 3
+        vmovdqu64    zmm30, [rip + L(shuffle_76543210fedcba98)]
+        vpshufb      zmm0, zmm28, zmm30
+        vpshufb      zmm1, zmm16, zmm30
+        vpunpcklqdq  zmm16, zmm18, zmm19
+        vpunpckhqdq  zmm18, zmm18, zmm19
+        vpshufb      zmm2, zmm16, zmm30
+        vpshufb      zmm3, zmm18, zmm30
+        lea          r12, [rax + 64]
+        mov          [rsp + 40], r12
+        vmovdqu64    xmm16, [rbp + 112]                         // W_14 W_15
+        vinserti32x4 zmm16, zmm16, [rbp + 368], 1
+        vinserti32x4 zmm16, zmm16, [rbp + 624], 2
+        vinserti32x4 zmm16, zmm16, [rbp + 880], 3
+        vmovdqu64    xmm18, [rbp + 240]
+        vinserti32x4 zmm18, zmm18, [rbp + 496], 1
+        vinserti32x4 zmm18, zmm18, [rbp + 752], 2
+        vinserti32x4 zmm18, zmm18, [rbp + 1008], 3
+        vpunpcklqdq  zmm19, zmm20, zmm21
+        vpunpckhqdq  zmm20, zmm20, zmm21
+        vpshufb      zmm4, zmm19, zmm30
+        vpshufb      zmm5, zmm20, zmm30
+        vpunpcklqdq  zmm19, zmm22, zmm23
+        vpunpckhqdq  zmm20, zmm22, zmm23
+        vpshufb      zmm6, zmm19, zmm30
+        vpshufb      zmm7, zmm20, zmm30
+        vpunpcklqdq  zmm19, zmm24, zmm25
+        vpunpckhqdq  zmm20, zmm24, zmm25
+        vpshufb      zmm8, zmm19, zmm30
+        vpshufb      zmm9, zmm20, zmm30
+        vpunpcklqdq  zmm19, zmm26, zmm27
+        vpunpckhqdq  zmm20, zmm26, zmm27
+        vpshufb      zmm10, zmm19, zmm30
+        vpshufb      zmm11, zmm20, zmm30
+        vpunpcklqdq  zmm19, zmm17, zmm29
+        vpunpckhqdq  zmm17, zmm17, zmm29
+        vpshufb      zmm12, zmm19, zmm30
+        vpshufb      zmm13, zmm17, zmm30
+        vpunpcklqdq  zmm17, zmm16, zmm18
+        vpunpckhqdq  zmm16, zmm16, zmm18
+        vpshufb      zmm14, zmm17, zmm30
+        vpshufb      zmm15, zmm16, zmm30
+        vpaddq       zmm16, zmm0, [rip + L(K1x8)]               // W_0, + K
+        vmovdqu64    [rax], zmm16
+        vpaddq       zmm16, zmm1, [rip + L(K1x8) + 64]          // W_1, + K
+        vmovdqu64    [rax + 64], zmm16
+        vpaddq       zmm16, zmm2, [rip + L(K1x8) + 128]         // W_2, + K
+        vmovdqu64    [rax + 128], zmm16
+        vpaddq       zmm16, zmm3, [rip + L(K1x8) + 192]         // W_3, + K
+        vmovdqu64    [rax + 192], zmm16
+        vpaddq       zmm16, zmm4, [rip + L(K1x8) + 256]         // W_4, + K
+        vmovdqu64    [rax + 256], zmm16
+        vpaddq       zmm16, zmm5, [rip + L(K1x8) + 320]         // W_5, + K
+        vmovdqu64    [rax + 320], zmm16
+        vpaddq       zmm16, zmm6, [rip + L(K1x8) + 384]         // W_6, + K
+        vmovdqu64    [rax + 384], zmm16
+        vpaddq       zmm16, zmm7, [rip + L(K1x8) + 448]         // W_7, + K
+        vmovdqu64    [rax + 448], zmm16
+        vpaddq       zmm16, zmm8, [rip + L(K1x8) + 512]         // W_8, + K
+        vmovdqu64    [rax + 512], zmm16
+        vpaddq       zmm16, zmm9, [rip + L(K1x8) + 576]         // W_9, + K
+        vmovdqu64    [rax + 576], zmm16
+        vpaddq       zmm16, zmm10, [rip + L(K1x8) + 640]        // W_10, + K
+        vmovdqu64    [rax + 640], zmm16
+        vpaddq       zmm16, zmm11, [rip + L(K1x8) + 704]        // W_11, + K
+        vmovdqu64    [rax + 704], zmm16
+        vpaddq       zmm16, zmm12, [rip + L(K1x8) + 768]        // W_12, + K
+        vmovdqu64    [rax + 768], zmm16
+        vpaddq       zmm16, zmm13, [rip + L(K1x8) + 832]        // W_13, + K
+        vmovdqu64    [rax + 832], zmm16
+        vpaddq       zmm16, zmm14, [rip + L(K1x8) + 896]        // W_14, + K
+        vmovdqu64    [rax + 896], zmm16
+        vpaddq       zmm16, zmm15, [rip + L(K1x8) + 960]        // W_15, + K
+        vmovdqu64    [rax + 960], zmm16
+        lea          rbp, [rax + 4096]
+        mov          [rsp + 32], rbp
+        lea          r13, [rip + L(K1x8) + 1024]
+        mov          [rsp + 24], r13
+        mov          rbp, rax
+        mov          rcx, rax
         .p2align     6
-L(blocks_more8):
+L(blocks_carry8):
 
-        // the next words of all these blocks
-        mov          rcx, [rsp]
-        vmovdqu64    zmm0, [rcx - 192]                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vmovdqu64    zmm1, [rcx - 832]
-        vmovdqu64    zmm2, [rcx - 1856]
-        vmovdqu64    zmm3, [rcx - 64]
-        vprorq       zmm4, zmm0, 19
-        vprorq       zmm5, zmm0, 61
-        vpsrlq       zmm6, zmm0, 6
-        vpsrlq       zmm7, zmm2, 7
-        vpternlogq   zmm6, zmm4, zmm5, 150
-        vprorq       zmm4, zmm2, 1
-        vprorq       zmm5, zmm2, 8
-        vpaddq       zmm8, zmm1, [rcx - 1984]
-        vpternlogq   zmm7, zmm4, zmm5, 150
-        vpaddq       zmm4, zmm8, zmm6
-        vmovdqu64    zmm5, [rcx - 704]
-        vmovdqu64    zmm6, [rcx - 1728]
-        vprorq       zmm8, zmm3, 19                             // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        vprorq       zmm9, zmm3, 61
-        vpaddq       zmm2, zmm5, zmm2
-        vpaddq       zmm4, zmm7, zmm4
-        vmovdqu64    [rcx + 64], zmm4
-        vpsrlq       zmm7, zmm3, 6
-        vpternlogq   zmm7, zmm8, zmm9, 150
-        vmovdqu64    zmm8, [rcx - 1600]
-        vprorq       zmm9, zmm6, 1
-        vprorq       zmm10, zmm6, 8
-        vpsrlq       zmm11, zmm6, 7
-        vpternlogq   zmm11, zmm9, zmm10, 150
-        vpaddq       zmm2, zmm2, zmm7
-        vpaddq       zmm2, zmm11, zmm2
-        vmovdqu64    zmm7, [rcx - 576]
-        vprorq       zmm9, zmm8, 1                              // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        vprorq       zmm10, zmm8, 8
-        vpsrlq       zmm11, zmm8, 7
-        vpternlogq   zmm11, zmm9, zmm10, 150
-        vpaddq       zmm6, zmm7, zmm6
-        vmovdqu64    [rcx + 192], zmm2
-        vpaddq       zmm6, zmm6, zmm11
-        vpaddq       zmm9, zmm4, [rbp]
-        vmovdqu64    [rcx], zmm9
-        vmovdqu64    zmm9, [rcx - 1472]
-        vprorq       zmm10, zmm4, 19
-        vprorq       zmm11, zmm4, 61
-        vpsrlq       zmm12, zmm4, 6
-        vpternlogq   zmm12, zmm10, zmm11, 150
-        vpaddq       zmm6, zmm6, zmm12
-        vmovdqu64    [rcx + 320], zmm6
-        vmovdqu64    zmm10, [rcx - 448]
-        vpaddq       zmm8, zmm10, zmm8                          // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        vprorq       zmm11, zmm9, 1
-        vprorq       zmm12, zmm9, 8
-        vpsrlq       zmm13, zmm9, 7
-        vpternlogq   zmm13, zmm11, zmm12, 150
-        vpaddq       zmm8, zmm8, zmm13
-        vpaddq       zmm11, zmm2, [rbp + 64]
-        vmovdqu64    [rcx + 128], zmm11
-        vmovdqu64    zmm11, [rcx - 1344]
-        vprorq       zmm12, zmm2, 19
-        vprorq       zmm13, zmm2, 61
-        vpsrlq       zmm14, zmm2, 6
-        lea          r12, [rcx + 2048]                          // the next rows
-        mov          [rsp], r12
-        vpternlogq   zmm14, zmm12, zmm13, 150
-        vpaddq       zmm8, zmm8, zmm14
-        vmovdqu64    [rcx + 448], zmm8
-        vmovdqu64    zmm12, [rcx - 320]
-        vpaddq       zmm9, zmm12, zmm9                          // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        vprorq       zmm13, zmm11, 1
-        vprorq       zmm14, zmm11, 8
-        vpsrlq       zmm15, zmm11, 7
-        vpternlogq   zmm15, zmm13, zmm14, 150
-        vpaddq       zmm9, zmm9, zmm15
-        vpaddq       zmm11, zmm0, zmm11                         // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        vpaddq       zmm13, zmm6, [rbp + 128]
-        vmovdqu64    [rcx + 256], zmm13
-        vmovdqu64    zmm13, [rcx - 1216]
-        vprorq       zmm14, zmm6, 19
-        vprorq       zmm15, zmm6, 61
-        vpsrlq       zmm16, zmm6, 6
-        vpternlogq   zmm16, zmm14, zmm15, 150
-        vpaddq       zmm9, zmm9, zmm16
-        vmovdqu64    [rcx + 576], zmm9
-        vprorq       zmm14, zmm13, 1
-        vprorq       zmm15, zmm13, 8
-        vpsrlq       zmm16, zmm13, 7
-        vpternlogq   zmm16, zmm14, zmm15, 150
-        vpaddq       zmm11, zmm11, zmm16
-        vpaddq       zmm13, zmm3, zmm13                         // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vpaddq       zmm14, zmm8, [rbp + 192]
-        vmovdqu64    [rcx + 384], zmm14
-        vmovdqu64    zmm14, [rcx - 1088]
-        vprorq       zmm15, zmm8, 19
-        vprorq       zmm16, zmm8, 61
-        vpsrlq       zmm17, zmm8, 6
-        vpternlogq   zmm17, zmm15, zmm16, 150
-        vpaddq       zmm11, zmm11, zmm17
-        vmovdqu64    [rcx + 704], zmm11
-        vmovdqu64    zmm15, [rcx - 960]
-        vprorq       zmm16, zmm14, 1
-        vprorq       zmm17, zmm14, 8
-        vpsrlq       zmm18, zmm14, 7
-        vpternlogq   zmm18, zmm16, zmm17, 150
-        vpaddq       zmm13, zmm13, zmm18
-        vpaddq       zmm16, zmm9, [rbp + 256]
-        vmovdqu64    [rcx + 512], zmm16
-        vprorq       zmm16, zmm15, 1                            // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        vprorq       zmm17, zmm15, 8
-        vpsrlq       zmm18, zmm15, 7
-        vpternlogq   zmm18, zmm16, zmm17, 150
-        vpaddq       zmm14, zmm14, zmm18
-        vpaddq       zmm14, zmm14, zmm4
-        vprorq       zmm16, zmm9, 19
-        vprorq       zmm17, zmm9, 61
-        vpsrlq       zmm18, zmm9, 6
-        vpternlogq   zmm18, zmm16, zmm17, 150
-        vpaddq       zmm13, zmm13, zmm18
-        vmovdqu64    [rcx + 832], zmm13
-        vpaddq       zmm16, zmm11, [rbp + 320]
-        vmovdqu64    [rcx + 640], zmm16
-        vprorq       zmm16, zmm1, 1                             // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vprorq       zmm17, zmm1, 8
-        vpsrlq       zmm18, zmm1, 7
-        vpternlogq   zmm18, zmm16, zmm17, 150
-        vpaddq       zmm15, zmm15, zmm18
-        vpaddq       zmm2, zmm15, zmm2
-        vprorq       zmm15, zmm11, 19
-        vprorq       zmm16, zmm11, 61
-        vpsrlq       zmm17, zmm11, 6
-        vpternlogq   zmm17, zmm15, zmm16, 150
-        vpaddq       zmm14, zmm14, zmm17
-        vmovdqu64    [rcx + 960], zmm14
-        vprorq       zmm15, zmm5, 1                             // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        vprorq       zmm16, zmm5, 8
-        vpsrlq       zmm17, zmm5, 7
-        vpternlogq   zmm17, zmm15, zmm16, 150
-        vpaddq       zmm1, zmm1, zmm17
-        vpaddq       zmm1, zmm1, zmm6
-        vpaddq       zmm6, zmm13, [rbp + 384]
-        vmovdqu64    [rcx + 768], zmm6
-        vprorq       zmm6, zmm13, 19
-        vprorq       zmm15, zmm13, 61
-        vpsrlq       zmm16, zmm13, 6
-        vpternlogq   zmm16, zmm6, zmm15, 150
-        vpaddq       zmm2, zmm2, zmm16
-        vmovdqu64    [rcx + 1088], zmm2
-        vprorq       zmm6, zmm7, 1                              // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        vprorq       zmm15, zmm7, 8
-        vpsrlq       zmm16, zmm7, 7
-        vpternlogq   zmm16, zmm6, zmm15, 150
-        vpaddq       zmm5, zmm5, zmm16
-        vpaddq       zmm5, zmm5, zmm8
-        vpaddq       zmm6, zmm14, [rbp + 448]
-        vmovdqu64    [rcx + 896], zmm6
-        vprorq       zmm6, zmm14, 19
-        vprorq       zmm8, zmm14, 61
-        vpsrlq       zmm15, zmm14, 6
-        vpternlogq   zmm15, zmm6, zmm8, 150
-        vpaddq       zmm1, zmm1, zmm15
-        vmovdqu64    [rcx + 1216], zmm1
-        vprorq       zmm6, zmm10, 1                             // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        vprorq       zmm8, zmm10, 8
-        vpsrlq       zmm15, zmm10, 7
-        vpternlogq   zmm15, zmm6, zmm8, 150
-        vpaddq       zmm6, zmm7, zmm15
-        vpaddq       zmm6, zmm6, zmm9
-        vpaddq       zmm7, zmm2, [rbp + 512]
-        vmovdqu64    [rcx + 1024], zmm7
-        vprorq       zmm7, zmm2, 19
-        vprorq       zmm8, zmm2, 61
-        vpsrlq       zmm9, zmm2, 6
-        vpternlogq   zmm9, zmm7, zmm8, 150
-        vpaddq       zmm5, zmm5, zmm9
-        vmovdqu64    [rcx + 1344], zmm5
-        vprorq       zmm7, zmm12, 1                             // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vprorq       zmm8, zmm12, 8
-        vpsrlq       zmm9, zmm12, 7
-        vpternlogq   zmm9, zmm7, zmm8, 150
-        vpaddq       zmm7, zmm10, zmm9
-        vpaddq       zmm7, zmm7, zmm11
-        vpaddq       zmm8, zmm1, [rbp + 576]
-        vmovdqu64    [rcx + 1152], zmm8
-        lea          r13, [rbp + 1024]
-        vprorq       zmm8, zmm1, 19
-        vprorq       zmm9, zmm1, 61
-        vpsrlq       zmm1, zmm1, 6
-        vpternlogq   zmm1, zmm8, zmm9, 150
-        vpaddq       zmm1, zmm6, zmm1
-        vmovdqu64    [rcx + 1472], zmm1
-        vprorq       zmm6, zmm0, 1                              // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        vprorq       zmm8, zmm0, 8
-        vpsrlq       zmm9, zmm0, 7
-        vpternlogq   zmm9, zmm6, zmm8, 150
-        vpaddq       zmm6, zmm12, zmm9
-        vpaddq       zmm6, zmm6, zmm13
-        vpaddq       zmm8, zmm5, [rbp + 640]
-        vmovdqu64    [rcx + 1280], zmm8
-        vprorq       zmm8, zmm5, 19
-        vprorq       zmm9, zmm5, 61
-        vpsrlq       zmm5, zmm5, 6
-        vpternlogq   zmm5, zmm8, zmm9, 150
-        vpaddq       zmm5, zmm7, zmm5
-        vprorq       zmm7, zmm3, 1                              // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        vprorq       zmm8, zmm3, 8
-        vpsrlq       zmm9, zmm3, 7
-        vpaddq       zmm10, zmm1, [rbp + 704]
-        vpternlogq   zmm9, zmm7, zmm8, 150
-        vmovdqu64    [rcx + 1408], zmm10
-        vmovdqu64    [rcx + 1600], zmm5
-        vpaddq       zmm0, zmm0, zmm9
-        vprorq       zmm7, zmm1, 19
-        vprorq       zmm8, zmm1, 61
-        vpsrlq       zmm1, zmm1, 6
-        vpaddq       zmm9, zmm5, [rbp + 768]
-        vpternlogq   zmm1, zmm7, zmm8, 150
-        vmovdqu64    [rcx + 1536], zmm9
-        vpaddq       zmm0, zmm0, zmm14
-        vprorq       zmm7, zmm4, 1                              // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        vprorq       zmm8, zmm4, 8
-        vpsrlq       zmm4, zmm4, 7
-        vpsrlq       zmm9, zmm5, 6
-        vpaddq       zmm1, zmm6, zmm1
-        vpternlogq   zmm4, zmm7, zmm8, 150
-        vprorq       zmm6, zmm5, 19
-        vprorq       zmm5, zmm5, 61
-        vpaddq       zmm7, zmm1, [rbp + 832]
-        vpsrlq       zmm8, zmm1, 6
-        vpternlogq   zmm9, zmm6, zmm5, 150
-        vpaddq       zmm3, zmm3, zmm4
-        vmovdqu64    [rcx + 1728], zmm1
-        vmovdqu64    [rcx + 1664], zmm7
-        vprorq       zmm4, zmm1, 19
-        vprorq       zmm1, zmm1, 61
-        vpaddq       zmm0, zmm0, zmm9
-        vpaddq       zmm2, zmm3, zmm2
-        vpternlogq   zmm8, zmm4, zmm1, 150
-        vpaddq       zmm1, zmm0, [rbp + 896]
-        vmovdqu64    [rcx + 1856], zmm0
-        vpaddq       zmm0, zmm2, zmm8
-        vmovdqu64    [rcx + 1792], zmm1
-        vpaddq       zmm1, zmm0, [rbp + 960]
-        vmovdqu64    [rcx + 1984], zmm0
-        vmovdqu64    [rcx + 1920], zmm1
-        mov          rbp, r13
-        mov          rcx, [rsp]
-        cmp          rcx, [rsp + 48]
-        jne          L(blocks_more8)
-L(blocks_again8):
-        cmp          qword ptr [rsp + 24], 16
-        jb           L(blocks_alone8)
-
-        // sixteen rounds beside the message words of the next batch
-        rorx         r12, r9, 14                                // round 0
-        rorx         r13, r9, 18
-        mov          r14, r9
-        and          r14, r10
-        mov          rcx, [rsp + 8]
-        add          rbx, [rcx]
-        xor          r12, r13
-        add          rbx, r14
-        rorx         r13, rdx, 28
-        rorx         r14, rdx, 34
-        xor          r13, r14
-        mov          r14, rdx
-        xor          r14, rsi
-        mov          r15, rsi
-        xor          r15, rdi
-        and          r15, r14
-        xor          r15, rsi
-        rorx         rbp, r9, 41
-        xor          r12, rbp
-        andn         rbp, r9, r11
-        add          rbx, rbp
-        add          r11, [rcx + 128]                           // round 1
-        add          rbx, r12
-        add          r8, rbx
-        rorx         r12, rdx, 39
-        xor          r13, r12
-        add          r13, r15
-        add          rbx, r13
-        rorx         r12, r8, 14
-        rorx         r13, r8, 18
-        xor          r12, r13
-        mov          r13, r8
-        and          r13, r9
-        add          r11, r13
-        rorx         r13, rbx, 28
-        rorx         r15, rbx, 34
-        xor          r13, r15
-        mov          r15, rbx
-        xor          r15, rdx
-        and          r14, r15
-        xor          r14, rdx
-        rorx         rbp, r8, 41
-        xor          r12, rbp
-        andn         rbp, r8, r10
-        add          r11, rbp
-        add          r10, [rcx + 256]                           // round 2
-        add          r11, r12
-        add          rdi, r11
-        rorx         r12, rbx, 39
-        xor          r13, r12
-        add          r13, r14
-        add          r11, r13
-        rorx         r12, rdi, 14
-        rorx         r13, rdi, 18
-        xor          r12, r13
-        mov          r13, rdi
-        and          r13, r8
-        add          r10, r13
-        rorx         r13, r11, 28
-        rorx         r14, r11, 34
-        xor          r13, r14
-        mov          r14, r11
-        xor          r14, rbx
-        and          r15, r14
-        xor          r15, rbx
-        rorx         rbp, rdi, 41
-        xor          r12, rbp
-        andn         rbp, rdi, r9
-        add          r10, rbp
-        add          r9, [rcx + 384]                            // round 3
-        add          r10, r12
-        add          rsi, r10
-        rorx         r12, r11, 39
-        vmovdqu64    zmm0, [rip + L(shuffle_76543210fedcba98)]  // W_0 W_1
-        xor          r13, r12
-        add          r13, r15
-        add          r10, r13
-        rorx         r12, rsi, 14
-        rorx         r13, rsi, 18
-        xor          r12, r13
-        mov          r13, rsi
-        and          r13, rdi
-        add          r9, r13
-        rorx         r13, r10, 28
-        rorx         r15, r10, 34
-        xor          r13, r15
-        mov          r15, r10
-        xor          r15, r11
-        and          r14, r15
-        xor          r14, r11
-        rorx         rbp, rsi, 41
-        xor          r12, rbp
-        andn         rbp, rsi, r8
-        add          r9, rbp
-        add          r8, [rcx + 512]                            // round 4
-        add          r9, r12
-        add          rdx, r9
-        rorx         r12, r10, 39
-        xor          r13, r12
-        add          r13, r14
-        add          r9, r13
-        rorx         r12, rdx, 14
-        rorx         r13, rdx, 18
-        xor          r12, r13
-        mov          r13, rdx
-        and          r13, rsi
-        add          r8, r13
-        rorx         r13, r9, 28
-        rorx         r14, r9, 34
-        xor          r13, r14
-        mov          r14, r9
-        xor          r14, r10
-        and          r15, r14
-        xor          r15, r10
-        rorx         rbp, rdx, 41
-        xor          r12, rbp
-        andn         rbp, rdx, rdi
-        add          r8, rbp
-        add          rdi, [rcx + 640]                           // round 5
-        add          r8, r12
-        add          rbx, r8
-        rorx         r12, r9, 39
-        xor          r13, r12
-        add          r13, r15
-        add          r8, r13
-        rorx         r12, rbx, 14
-        rorx         r13, rbx, 18
-        xor          r12, r13
-        mov          r13, rbx
-        and          r13, rdx
-        add          rdi, r13
-        rorx         r13, r8, 28
-        rorx         r15, r8, 34
-        xor          r13, r15
-        mov          r15, r8
-        xor          r15, r9
-        and          r14, r15
-        xor          r14, r9
-        rorx         rbp, rbx, 41
-        xor          r12, rbp
-        andn         rbp, rbx, rsi
-        add          rdi, rbp
-        add          rsi, [rcx + 768]                           // round 6
-        add          rdi, r12
-        add          r11, rdi
-        rorx         r12, r8, 39
-        xor          r13, r12
-        add          r13, r14
-        add          rdi, r13
-        rorx         r12, r11, 14
-        rorx         r13, r11, 18
-        xor          r12, r13
-        mov          r13, r11
-        and          r13, rbx
-        add          rsi, r13
-        rorx         r13, rdi, 28
-        rorx         r14, rdi, 34
-        xor          r13, r14
-        mov          r14, rdi
-        xor          r14, r8
-        and          r15, r14
-        xor          r15, r8
-        rorx         rbp, r11, 41
-        xor          r12, rbp
-        andn         rbp, r11, rdx
-        add          rsi, rbp
-        add          rdx, [rcx + 896]                           // round 7
-        add          rsi, r12
-        add          r10, rsi
-        rorx         r12, rdi, 39
-        xor          r13, r12
-        add          r13, r15
-        add          rsi, r13
-        rorx         r12, r10, 14
-        rorx         r13, r10, 18
-        xor          r12, r13
-        mov          r13, r10
-        and          r13, r11
-        add          rdx, r13
-        rorx         r13, rsi, 28
-        rorx         r15, rsi, 34
-        xor          r13, r15
-        mov          r15, rsi
-        xor          r15, rdi
-        and          r14, r15
-        xor          r14, rdi
-        rorx         rbp, r10, 41
-        xor          r12, rbp
-        andn         rbp, r10, rbx
-        add          rdx, rbp
-        add          rbx, [rcx + 1024]                          // round 8
-        add          rdx, r12
-        add          r9, rdx
-        rorx         r12, rsi, 39
-        xor          r13, r12
-        add          r13, r14
-        add          rdx, r13
-        rorx         r12, r9, 14
-        mov          r13, [rsp + 16]
-        add          r13, 1024
-        vmovdqu64    xmm1, [r13]
-        vmovdqu64    xmm2, [r13 + 128]
-        vmovdqu64    xmm3, [r13 + 16]                           // W_2 W_3
-        vmovdqu64    xmm4, [r13 + 144]
-        vinserti32x4 zmm1, zmm1, [r13 + 256], 1
-        vinserti32x4 zmm2, zmm2, [r13 + 384], 1
-        vinserti32x4 zmm3, zmm3, [r13 + 272], 1
-        vinserti32x4 zmm4, zmm4, [r13 + 400], 1
-        vmovdqu64    xmm5, [r13 + 32]                           // W_4 W_5
-        vinserti32x4 zmm1, zmm1, [r13 + 512], 2
-        vinserti32x4 zmm2, zmm2, [r13 + 640], 2
-        vinserti32x4 zmm3, zmm3, [r13 + 528], 2
-        vmovdqu64    xmm6, [r13 + 160]
-        vinserti32x4 zmm5, zmm5, [r13 + 288], 1
-        vinserti32x4 zmm4, zmm4, [r13 + 656], 2
-        vinserti32x4 zmm1, zmm1, [r13 + 768], 3
-        vinserti32x4 zmm6, zmm6, [r13 + 416], 1
-        vinserti32x4 zmm2, zmm2, [r13 + 896], 3
-        vinserti32x4 zmm5, zmm5, [r13 + 544], 2
-        vinserti32x4 zmm3, zmm3, [r13 + 784], 3
-        vmovdqu64    xmm7, [r13 + 48]                           // W_6 W_7
-        vinserti32x4 zmm6, zmm6, [r13 + 672], 2
-        vinserti32x4 zmm4, zmm4, [r13 + 912], 3
-        vpunpcklqdq  zmm8, zmm1, zmm2
-        vmovdqu64    xmm9, [r13 + 176]
-        vinserti32x4 zmm7, zmm7, [r13 + 304], 1
-        vpunpckhqdq  zmm1, zmm1, zmm2
-        vinserti32x4 zmm2, zmm9, [r13 + 432], 1
-        vinserti32x4 zmm7, zmm7, [r13 + 560], 2
-        vinserti32x4 zmm5, zmm5, [r13 + 800], 3
-        vinserti32x4 zmm6, zmm6, [r13 + 928], 3
-        vinserti32x4 zmm2, zmm2, [r13 + 688], 2
-        vpshufb      zmm8, zmm8, zmm0
-        vpshufb      zmm1, zmm1, zmm0
-        vinserti32x4 zmm7, zmm7, [r13 + 816], 3
-        vinserti32x4 zmm2, zmm2, [r13 + 944], 3
-        mov          r14, [rsp + 56]
-        vmovdqu64    [r14 + 64], zmm8                           // W_0
-        vmovdqu64    [r14 + 192], zmm1                          // W_1
-        vmovdqu64    xmm9, [r13 + 64]                           // W_8 W_9
-        vinserti32x4 zmm9, zmm9, [r13 + 320], 1
-        vinserti32x4 zmm9, zmm9, [r13 + 576], 2
-        vinserti32x4 zmm9, zmm9, [r13 + 832], 3
-        vmovdqu64    xmm10, [r13 + 192]
-        vinserti32x4 zmm10, zmm10, [r13 + 448], 1
-        vinserti32x4 zmm10, zmm10, [r13 + 704], 2
-        vinserti32x4 zmm10, zmm10, [r13 + 960], 3
-        vpunpcklqdq  zmm11, zmm3, zmm4
-        vpunpckhqdq  zmm3, zmm3, zmm4
-        vpshufb      zmm4, zmm11, zmm0
-        vpshufb      zmm3, zmm3, zmm0
-        vmovdqu64    [r14 + 320], zmm4                          // W_2
-        vmovdqu64    [r14 + 448], zmm3                          // W_3
-        vmovdqu64    xmm11, [r13 + 80]                          // W_10 W_11
-        vinserti32x4 zmm11, zmm11, [r13 + 336], 1
-        vinserti32x4 zmm11, zmm11, [r13 + 592], 2
-        vinserti32x4 zmm11, zmm11, [r13 + 848], 3
-        vmovdqu64    xmm12, [r13 + 208]
-        vinserti32x4 zmm12, zmm12, [r13 + 464], 1
-        vinserti32x4 zmm12, zmm12, [r13 + 720], 2
-        vinserti32x4 zmm12, zmm12, [r13 + 976], 3
-        vpunpcklqdq  zmm13, zmm5, zmm6
-        vpunpckhqdq  zmm5, zmm5, zmm6
-        vpshufb      zmm6, zmm13, zmm0
-        vpshufb      zmm5, zmm5, zmm0
-        vmovdqu64    [r14 + 576], zmm6                          // W_4
-        vmovdqu64    [r14 + 704], zmm5                          // W_5
-        vmovdqu64    xmm13, [r13 + 96]                          // W_12 W_13
-        vinserti32x4 zmm13, zmm13, [r13 + 352], 1
-        vinserti32x4 zmm13, zmm13, [r13 + 608], 2
-        vinserti32x4 zmm13, zmm13, [r13 + 864], 3
-        vmovdqu64    xmm14, [r13 + 224]
-        vinserti32x4 zmm14, zmm14, [r13 + 480], 1
-        rorx         rbp, r9, 18
-        xor          r12, rbp
-        vinserti32x4 zmm14, zmm14, [r13 + 736], 2
-        mov          rbp, r9
-        and          rbp, r10
-        add          rbx, rbp
-        rorx         rbp, rdx, 28
-        vinserti32x4 zmm14, zmm14, [r13 + 992], 3
-        mov          [rsp + 72], rdi
-        rorx         rdi, rdx, 34
-        xor          rbp, rdi
-        vpunpcklqdq  zmm15, zmm7, zmm2
-        mov          rdi, rdx
-        xor          rdi, rsi
-        and          r15, rdi
-        xor          r15, rsi
-        vpunpckhqdq  zmm2, zmm7, zmm2
-        mov          [rsp + 80], rsi
-        rorx         rsi, r9, 41
-        xor          r12, rsi
-        vpshufb      zmm7, zmm15, zmm0
-        andn         rsi, r9, r11
-        add          rbx, rsi
-        add          r11, [rcx + 1152]                          // round 9
-        vpshufb      zmm2, zmm2, zmm0
-        add          rbx, r12
-        add          r8, rbx
-        vmovdqu64    [r14 + 832], zmm7                          // W_6
-        rorx         r12, rdx, 39
-        xor          rbp, r12
-        add          rbp, r15
-        vmovdqu64    [r14 + 960], zmm2                          // W_7
-        add          rbx, rbp
-        rorx         r12, r8, 14
-        vmovdqu64    xmm15, [r13 + 112]                         // W_14 W_15
-        rorx         r15, r8, 18
-        xor          r12, r15
-        mov          r15, r8
-        and          r15, r9
-        vinserti32x4 zmm15, zmm15, [r13 + 368], 1
-        add          r11, r15
-        rorx         r15, rbx, 28
-        vinserti32x4 zmm15, zmm15, [r13 + 624], 2
-        rorx         rbp, rbx, 34
-        xor          r15, rbp
-        mov          rbp, rbx
-        xor          rbp, rdx
-        vinserti32x4 zmm15, zmm15, [r13 + 880], 3
-        and          rdi, rbp
-        xor          rdi, rdx
-        vmovdqu64    xmm16, [r13 + 240]
-        rorx         rsi, r8, 41
-        xor          r12, rsi
-        andn         rsi, r8, r10
-        vinserti32x4 zmm16, zmm16, [r13 + 496], 1
-        add          r11, rsi
-        add          r10, [rcx + 1280]                          // round 10
-        vinserti32x4 zmm16, zmm16, [r13 + 752], 2
-        add          r11, r12
-        mov          r12, [rsp + 72]
-        add          r12, r11
-        rorx         rsi, rbx, 39
-        vinserti32x4 zmm16, zmm16, [r13 + 1008], 3
-        xor          r15, rsi
-        add          r15, rdi
-        vpunpcklqdq  zmm17, zmm9, zmm10
-        add          r11, r15
-        rorx         r13, r12, 14
-        vpunpckhqdq  zmm9, zmm9, zmm10
-        rorx         r15, r12, 18
-        xor          r13, r15
-        mov          r15, r12
-        and          r15, r8
-        vpshufb      zmm10, zmm17, zmm0
-        add          r10, r15
-        rorx         r15, r11, 28
-        vpaddq       zmm8, zmm8, [rip + L(K1x8)]
-        rorx         rdi, r11, 34
-        xor          r15, rdi
-        mov          rdi, r11
-        xor          rdi, rbx
-        vpshufb      zmm9, zmm9, zmm0
-        and          rbp, rdi
-        xor          rbp, rbx
-        vmovdqu64    [r14 + 1088], zmm10                        // W_8
-        rorx         rsi, r12, 41
-        xor          r13, rsi
-        andn         rsi, r12, r9
-        vpaddq       zmm1, zmm1, [rip + L(K1x8) + 64]
-        add          r10, rsi
-        add          r9, [rcx + 1408]                           // round 11
-        vmovdqu64    [r14], zmm8
-        add          r10, r13
-        mov          rsi, [rsp + 80]
-        add          rsi, r10
-        rorx         r13, r11, 39
-        vmovdqu64    [r14 + 1216], zmm9                         // W_9
-        xor          r15, r13
-        add          r15, rbp
-        vpaddq       zmm4, zmm4, [rip + L(K1x8) + 128]
-        add          r10, r15
-        rorx         r13, rsi, 14
-        rorx         r15, rsi, 18
-        vpaddq       zmm3, zmm3, [rip + L(K1x8) + 192]
-        xor          r13, r15
-        mov          r15, rsi
-        and          r15, r12
-        vmovdqu64    [r14 + 128], zmm1
-        add          r9, r15
-        rorx         r15, r10, 28
-        rorx         rbp, r10, 34
-        vpaddq       zmm1, zmm6, [rip + L(K1x8) + 256]
-        xor          r15, rbp
-        mov          rbp, r10
-        xor          rbp, r11
-        vpaddq       zmm5, zmm5, [rip + L(K1x8) + 320]
-        and          rdi, rbp
-        xor          rdi, r11
-        mov          [rsp + 72], r11
-        rorx         r11, rsi, 41
-        vmovdqu64    [r14 + 256], zmm4
-        xor          r13, r11
-        andn         r11, rsi, r8
-        vmovdqu64    [r14 + 384], zmm3
-        add          r9, r11
-        add          r8, [rcx + 1536]                           // round 12
-        vpaddq       zmm3, zmm7, [rip + L(K1x8) + 384]
-        add          r9, r13
-        add          rdx, r9
-        rorx         r13, r10, 39
-        vpaddq       zmm2, zmm2, [rip + L(K1x8) + 448]
-        xor          r15, r13
-        add          r15, rdi
-        vmovdqu64    [r14 + 512], zmm1
-        add          r9, r15
-        rorx         r13, rdx, 14
-        rorx         r15, rdx, 18
-        vmovdqu64    [r14 + 640], zmm5
-        xor          r13, r15
-        mov          r15, rdx
-        and          r15, rsi
-        vpaddq       zmm1, zmm10, [rip + L(K1x8) + 512]
-        add          r8, r15
-        rorx         r15, r9, 28
-        rorx         r11, r9, 34
-        vpaddq       zmm4, zmm9, [rip + L(K1x8) + 576]
-        xor          r15, r11
-        mov          rdi, r9
-        xor          rdi, r10
-        vmovdqu64    [r14 + 768], zmm3
-        and          rbp, rdi
-        xor          rbp, r10
-        rorx         r11, rdx, 41
-        vmovdqu64    [r14 + 896], zmm2
-        xor          r13, r11
-        andn         r11, rdx, r12
-        vpunpcklqdq  zmm2, zmm11, zmm12
-        add          r8, r11
-        add          r12, [rcx + 1664]                          // round 13
-        add          r8, r13
-        vpunpckhqdq  zmm3, zmm11, zmm12
-        add          rbx, r8
-        rorx         r13, r9, 39
-        vpunpcklqdq  zmm5, zmm13, zmm14
-        xor          r15, r13
-        add          r15, rbp
-        add          r8, r15
-        vpunpckhqdq  zmm6, zmm13, zmm14
-        rorx         r13, rbx, 14
-        rorx         r15, rbx, 18
-        vpshufb      zmm2, zmm2, zmm0
-        xor          r13, r15
-        mov          r15, rbx
-        and          r15, rdx
-        add          r12, r15
-        vpshufb      zmm3, zmm3, zmm0
-        rorx         r15, r8, 28
-        rorx         rbp, r8, 34
-        vpunpcklqdq  zmm7, zmm15, zmm16
-        xor          r15, rbp
-        mov          rbp, r8
-        xor          rbp, r9
-        and          rdi, rbp
-        vpunpckhqdq  zmm8, zmm15, zmm16
-        xor          rdi, r9
-        rorx         r11, rbx, 41
-        vpshufb      zmm5, zmm5, zmm0
-        xor          r13, r11
-        andn         r11, rbx, rsi
-        vpshufb      zmm6, zmm6, zmm0
-        add          r11, r12
-        add          rsi, [rcx + 1792]                          // round 14
-        add          r13, r11
-        vmovdqu64    [r14 + 1344], zmm2                         // W_10
-        mov          r11, [rsp + 72]
-        add          r11, r13
-        rorx         r12, r8, 39
-        vmovdqu64    [r14 + 1472], zmm3                         // W_11
-        xor          r15, r12
-        add          rdi, r15
-        add          rdi, r13
-        vpshufb      zmm7, zmm7, zmm0
-        rorx         r12, r11, 14
-        rorx         r13, r11, 18
-        vpshufb      zmm0, zmm8, zmm0
-        xor          r12, r13
-        mov          r13, r11
-        and          r13, rbx
-        add          rsi, r13
-        vmovdqu64    [r14 + 1600], zmm5                         // W_12
-        rorx         r13, rdi, 28
-        rorx         r15, rdi, 34
-        vmovdqu64    [r14 + 1728], zmm6                         // W_13
-        xor          r13, r15
-        mov          r15, rdi
-        xor          r15, r8
-        and          rbp, r15
-        vmovdqu64    [r14 + 1856], zmm7                         // W_14
-        xor          rbp, r8
-        mov          [rsp + 72], r8
-        rorx         r8, r11, 41
-        vmovdqu64    [r14 + 1984], zmm0                         // W_15
-        xor          r12, r8
-        andn         r8, r11, rdx
-        add          rsi, r8
-        vpaddq       zmm2, zmm2, [rip + L(K1x8) + 640]
-        add          rdx, [rcx + 1920]                          // round 15
-        add          rsi, r12
-        vpaddq       zmm3, zmm3, [rip + L(K1x8) + 704]
-        add          r10, rsi
-        rorx         r12, rdi, 39
-        xor          r13, r12
-        vpaddq       zmm5, zmm5, [rip + L(K1x8) + 768]
-        add          r13, rbp
-        add          rsi, r13
-        vpaddq       zmm6, zmm6, [rip + L(K1x8) + 832]
-        rorx         r12, r10, 14
-        rorx         r13, r10, 18
-        xor          r12, r13
-        vpaddq       zmm7, zmm7, [rip + L(K1x8) + 896]
-        mov          r13, r10
-        and          r13, r11
-        add          rdx, r13
-        vpaddq       zmm0, zmm0, [rip + L(K1x8) + 960]
-        rorx         r13, rsi, 28
-        rorx         rbp, rsi, 34
-        vmovdqu64    [r14 + 1024], zmm1
-        xor          r13, rbp
-        mov          rbp, rsi
-        xor          rbp, rdi
-        and          rbp, r15
-        vmovdqu64    [r14 + 1152], zmm4
-        xor          rbp, rdi
-        rorx         r15, r10, 41
-        vmovdqu64    [r14 + 1280], zmm2
-        xor          r12, r15
-        andn         r15, r10, rbx
-        add          rdx, r15
-        vmovdqu64    [r14 + 1408], zmm3
-        add          rdx, r12
-        add          r9, rdx
-        vmovdqu64    [r14 + 1536], zmm5
-        rorx         r12, rsi, 39
-        xor          r13, r12
-        add          r13, rbp
-        vmovdqu64    [r14 + 1664], zmm6
-        add          rdx, r13
-        lea          r12, [rcx + 2048]                          // the next sixteen words
-        vmovdqu64    [r14 + 1792], zmm7
-        add          rcx, 0x2800
-        mov          [rsp + 32], rcx
-        lea          r13, [r14 + 2048]
-        mov          [rsp], r13
-        lea          r15, [r14 + 0x2800]
-        mov          [rsp + 48], r15
-        vmovdqu64    [r14 + 1920], zmm0
-        lea          rbp, [rip + L(K1x8) + 1024]
-        mov          rcx, r12
-        mov          r8, [rsp + 72]
-        jmp          L(blocks_beside8)
-L(blocks_alone8):
-
-        // no batch comes after this one
-        mov          rcx, [rsp + 8]
-        mov          [rsp], rcx
-        mov          [rsp + 48], rcx
-        .p2align     6
-L(blocks_other8):
-
-        // the next block of the batch
-        mov          rcx, [rsp + 8]
-        lea          r12, [rcx + 0x2800]
-        mov          [rsp + 32], r12
-        mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        je           L(blocks_plain8)
-        .p2align     6
-L(blocks_beside8):
-
-        // sixteen rounds of one block beside the next rows
+        // sixteen rounds of one block beside the next words of its batch
         rorx         r12, r9, 41                                // round 0
         rorx         r13, r9, 14
         mov          r14, rdx
         xor          r14, rsi
         add          rbx, [rcx]
         rorx         r15, r9, 18
-        mov          [rsp + 72], rbp
+        vpaddq       zmm16, zmm9, zmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        vprorq       zmm17, zmm14, 19
+        mov          [rsp + 48], rbp
         mov          rbp, r9
         and          rbp, r10
         add          rbx, rbp
-        mov          rbp, [rsp]
-        vmovdqu64    zmm0, [rbp - 192]                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          [rsp + 80], r10
-        andn         r10, r9, r11
+        vprorq       zmm18, zmm14, 61
+        vpsrlq       zmm19, zmm14, 6
+        andn         rbp, r9, r11
         xor          r13, r15
         xor          r13, r12
-        add          rbx, r10
-        add          r11, [rcx + 128]                           // round 1
+        vpternlogq   zmm19, zmm17, zmm18, 150
+        vpaddq       zmm16, zmm16, zmm19
+        add          rbx, rbp
+        add          r11, [rcx + 64]                            // round 1
         rorx         r12, rdx, 34
+        vprorq       zmm17, zmm1, 1
         rorx         r15, rdx, 28
-        rorx         r10, rdx, 39
-        mov          [rsp + 88], rdx
+        vprorq       zmm18, zmm1, 8
+        rorx         rbp, rdx, 39
+        vpsrlq       zmm19, zmm1, 7
+        mov          [rsp + 56], rdx
         mov          rdx, rsi
         xor          rdx, rdi
         xor          r15, r12
-        xor          r15, r10
-        vmovdqu64    zmm1, [rbp - 832]
+        xor          r15, rbp
+        vpternlogq   zmm19, zmm17, zmm18, 150
         and          rdx, r14
         xor          rdx, rsi
+        vpaddq       zmm17, zmm10, zmm1                         // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         add          r15, rdx
         add          rbx, r13
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
+        vpaddq       zmm0, zmm19, zmm16
         add          rbx, r15
+        vprorq       zmm16, zmm15, 19
         rorx         r15, r8, 18
-        mov          r10, r8
-        and          r10, r9
-        add          r11, r10
-        mov          r10, [rsp + 80]
-        andn         rdx, r8, r10
+        vprorq       zmm18, zmm15, 61
+        mov          rbp, r8
+        and          rbp, r9
+        add          r11, rbp
+        vpsrlq       zmm19, zmm15, 6
+        vpternlogq   zmm19, zmm16, zmm18, 150
+        andn         rbp, r8, r10
         xor          r13, r15
         xor          r13, r12
-        vmovdqu64    zmm2, [rbp - 1856]
-        add          r11, rdx
-        add          r10, [rcx + 256]                           // round 2
+        vpaddq       zmm16, zmm17, zmm19
+        vprorq       zmm17, zmm2, 1
+        add          r11, rbp
+        add          r10, [rcx + 128]                           // round 2
+        vprorq       zmm18, zmm2, 8
         rorx         r12, rbx, 34
         rorx         r15, rbx, 28
-        rorx         rdx, rbx, 39
-        mov          [rsp + 80], rsi
+        vpsrlq       zmm19, zmm2, 7
+        rorx         rbp, rbx, 39
+        vpternlogq   zmm19, zmm17, zmm18, 150
+        mov          rdx, [rsp + 56]
+        mov          [rsp + 64], rsi
         mov          rsi, rbx
-        xor          rsi, [rsp + 88]
+        xor          rsi, rdx
         xor          r15, r12
-        xor          r15, rdx
+        xor          r15, rbp
+        vpaddq       zmm17, zmm11, zmm2                         // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        vpaddq       zmm1, zmm19, zmm16
         and          r14, rsi
-        mov          rdx, [rsp + 88]
         xor          r14, rdx
         add          r15, r14
         add          r11, r13
         add          rdi, r11
         rorx         r12, rdi, 41
         rorx         r13, rdi, 14
-        vmovdqu64    zmm3, [rbp - 64]
+        vprorq       zmm16, zmm3, 1
         add          r11, r15
+        vprorq       zmm18, zmm3, 8
         rorx         r14, rdi, 18
+        vpsrlq       zmm19, zmm3, 7
+        vpternlogq   zmm19, zmm16, zmm18, 150
         mov          r15, rdi
         and          r15, r8
         add          r10, r15
+        vpaddq       zmm16, zmm12, zmm3                         // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         andn         r15, rdi, r9
+        vpaddq       zmm17, zmm17, zmm19
         xor          r13, r14
         xor          r13, r12
-        vprorq       zmm4, zmm0, 19
+        mov          r12, [rsp + 24]
+        vpaddq       zmm18, zmm0, [r12]
         add          r10, r15
-        add          r9, [rcx + 384]                            // round 3
-        rorx         r12, r11, 34
-        rorx         r14, r11, 28
-        rorx         r15, r11, 39
-        mov          rbp, r11
-        xor          rbp, rbx
-        xor          r14, r12
-        xor          r14, r15
-        and          rsi, rbp
+        add          r9, [rcx + 192]                            // round 3
+        vmovdqu64    [rcx + 1024], zmm18
+        rorx         r14, r11, 34
+        vprorq       zmm18, zmm0, 19
+        rorx         r15, r11, 28
+        rorx         rbp, r11, 39
+        vprorq       zmm19, zmm0, 61
+        mov          rdx, r11
+        xor          rdx, rbx
+        xor          r15, r14
+        xor          r15, rbp
+        vpsrlq       zmm20, zmm0, 6
+        vpternlogq   zmm20, zmm18, zmm19, 150
+        and          rsi, rdx
         xor          rsi, rbx
-        add          r14, rsi
+        add          r15, rsi
         add          r10, r13
-        mov          rsi, [rsp + 80]
+        mov          rsi, [rsp + 64]
         add          rsi, r10
-        rorx         r12, rsi, 41
-        rorx         r13, rsi, 14
-        vprorq       zmm5, zmm0, 61
-        add          r10, r14
-        rorx         r14, rsi, 18
-        mov          r15, rsi
-        and          r15, rdi
-        add          r9, r15
-        andn         r15, rsi, r8
-        xor          r13, r14
-        xor          r13, r12
-        add          r9, r15
-        add          r8, [rcx + 512]                            // round 4
-        rorx         r12, r10, 34
-        vpsrlq       zmm0, zmm0, 6
-        rorx         r14, r10, 28
-        rorx         r15, r10, 39
-        mov          [rsp + 80], rbx
+        rorx         r13, rsi, 41
+        rorx         r14, rsi, 14
+        vpaddq       zmm2, zmm17, zmm20
+        vprorq       zmm17, zmm4, 1
+        add          r10, r15
+        rorx         r15, rsi, 18
+        vprorq       zmm18, zmm4, 8
+        vpsrlq       zmm19, zmm4, 7
+        mov          rbp, rsi
+        and          rbp, rdi
+        add          r9, rbp
+        vpternlogq   zmm19, zmm17, zmm18, 150
+        andn         rbp, rsi, r8
+        vpaddq       zmm17, zmm13, zmm4                         // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        xor          r14, r15
+        xor          r14, r13
+        vpaddq       zmm16, zmm16, zmm19
+        add          r9, rbp
+        vpaddq       zmm18, zmm1, [r12 + 64]
+        add          r8, [rcx + 256]                            // round 4
+        rorx         r13, r10, 34
+        vmovdqu64    [rcx + 1088], zmm18
+        rorx         r15, r10, 28
+        vprorq       zmm18, zmm1, 19
+        rorx         rbp, r10, 39
+        mov          [rsp + 64], rbx
         mov          rbx, r10
         xor          rbx, r11
-        xor          r14, r12
-        xor          r14, r15
-        and          rbp, rbx
-        xor          rbp, r11
-        add          r14, rbp
-        add          r9, r13
-        add          rdx, r9
-        rorx         r12, rdx, 41
-        rorx         r13, rdx, 14
+        vprorq       zmm19, zmm1, 61
+        xor          r15, r13
+        xor          r15, rbp
+        vpsrlq       zmm20, zmm1, 6
+        and          rdx, rbx
+        xor          rdx, r11
+        add          r15, rdx
         add          r9, r14
-        rorx         r14, rdx, 18
-        vpsrlq       zmm6, zmm2, 7
-        mov          r15, rdx
-        and          r15, rsi
-        add          r8, r15
-        andn         r15, rdx, rdi
-        xor          r13, r14
-        xor          r13, r12
-        add          r8, r15
-        add          rdi, [rcx + 640]                           // round 5
-        rorx         r12, r9, 34
-        rorx         r14, r9, 28
-        vpternlogq   zmm0, zmm4, zmm5, 150
-        rorx         r15, r9, 39
-        mov          rbp, r9
-        xor          rbp, r10
-        xor          r14, r12
+        mov          rdx, [rsp + 56]
+        add          rdx, r9
+        rorx         r13, rdx, 41
+        rorx         r14, rdx, 14
+        vpternlogq   zmm20, zmm18, zmm19, 150
+        vpaddq       zmm3, zmm16, zmm20
+        add          r9, r15
+        rorx         r15, rdx, 18
+        vprorq       zmm16, zmm5, 1
+        vprorq       zmm18, zmm5, 8
+        mov          rbp, rdx
+        and          rbp, rsi
+        add          r8, rbp
+        vpsrlq       zmm19, zmm5, 7
+        andn         rbp, rdx, rdi
+        vpternlogq   zmm19, zmm16, zmm18, 150
         xor          r14, r15
-        and          rbx, rbp
+        xor          r14, r13
+        vpaddq       zmm16, zmm14, zmm5                         // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vpaddq       zmm17, zmm17, zmm19
+        add          r8, rbp
+        add          rdi, [rcx + 320]                           // round 5
+        rorx         r13, r9, 34
+        vpaddq       zmm18, zmm2, [r12 + 128]
+        rorx         r15, r9, 28
+        vmovdqu64    [rcx + 1152], zmm18
+        rorx         rbp, r9, 39
+        vprorq       zmm18, zmm2, 19
+        mov          [rsp + 56], r11
+        mov          r11, r9
+        xor          r11, r10
+        xor          r15, r13
+        xor          r15, rbp
+        vprorq       zmm19, zmm2, 61
+        and          rbx, r11
         xor          rbx, r10
-        add          r14, rbx
-        add          r8, r13
-        mov          rbx, [rsp + 80]
-        add          rbx, r8
-        rorx         r12, rbx, 41
-        rorx         r13, rbx, 14
+        add          r15, rbx
+        vpsrlq       zmm20, zmm2, 6
         add          r8, r14
-        rorx         r14, rbx, 18
-        mov          r15, rbx
-        and          r15, rdx
-        add          rdi, r15
-        vprorq       zmm4, zmm2, 1
-        andn         r15, rbx, rsi
-        xor          r13, r14
-        xor          r13, r12
-        add          rdi, r15
-        add          rsi, [rcx + 768]                           // round 6
-        rorx         r12, r8, 34
-        rorx         r14, r8, 28
-        rorx         r15, r8, 39
-        mov          [rsp + 80], r10
-        mov          r10, r8
-        xor          r10, r9
-        xor          r14, r12
-        xor          r14, r15
-        vprorq       zmm5, zmm2, 8
-        and          rbp, r10
-        xor          rbp, r9
-        add          r14, rbp
-        add          rdi, r13
-        add          r11, rdi
-        rorx         r12, r11, 41
-        rorx         r13, r11, 14
-        add          rdi, r14
-        rorx         r14, r11, 18
-        mov          r15, r11
-        and          r15, rbx
-        add          rsi, r15
-        mov          r15, [rsp]
-        vpaddq       zmm1, zmm1, [r15 - 1984]
-        andn         rbp, r11, rdx
-        xor          r13, r14
-        xor          r13, r12
-        add          rsi, rbp
-        add          rdx, [rcx + 896]                           // round 7
-        rorx         r12, rdi, 34
-        rorx         r14, rdi, 28
-        rorx         rbp, rdi, 39
-        mov          r15, rdi
-        xor          r15, r8
-        xor          r14, r12
-        xor          r14, rbp
-        vpternlogq   zmm6, zmm4, zmm5, 150
-        and          r10, r15
-        xor          r10, r8
-        add          r14, r10
-        add          rsi, r13
-        mov          r10, [rsp + 80]
-        add          r10, rsi
-        rorx         r12, r10, 41
-        rorx         r13, r10, 14
-        add          rsi, r14
-        rorx         r14, r10, 18
-        mov          rbp, r10
-        and          rbp, r11
-        add          rdx, rbp
-        andn         rbp, r10, rbx
-        xor          r13, r14
-        xor          r13, r12
-        vpaddq       zmm0, zmm1, zmm0
-        add          rdx, rbp
-        add          rbx, [rcx + 1024]                          // round 8
-        rorx         r12, rsi, 34
-        rorx         r14, rsi, 28
-        rorx         rbp, rsi, 39
-        mov          [rsp + 80], r8
-        mov          r8, rsi
-        xor          r8, rdi
-        xor          r14, r12
-        xor          r14, rbp
-        and          r15, r8
-        xor          r15, rdi
-        add          r14, r15
-        add          rdx, r13
-        add          r9, rdx
-        rorx         r12, r9, 41
-        rorx         r13, r9, 14
-        mov          r15, [rsp]
-        vmovdqu64    zmm1, [r15 - 1728]
-        add          rdx, r14
-        rorx         r14, r9, 18
-        mov          rbp, r9
-        and          rbp, r10
-        add          rbx, rbp
-        andn         rbp, r9, r11
-        xor          r13, r14
-        xor          r13, r12
-        vprorq       zmm4, zmm3, 19                             // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        add          rbx, rbp
-        add          r11, [rcx + 1152]                          // round 9
-        rorx         r12, rdx, 34
-        rorx         r14, rdx, 28
-        rorx         rbp, rdx, 39
-        mov          r15, rdx
-        xor          r15, rsi
-        xor          r14, r12
-        xor          r14, rbp
-        and          r8, r15
-        xor          r8, rsi
-        add          r14, r8
-        add          rbx, r13
-        mov          r8, [rsp + 80]
-        add          r8, rbx
-        rorx         r12, r8, 41
-        rorx         r13, r8, 14
-        vprorq       zmm5, zmm3, 61
-        add          rbx, r14
-        rorx         r14, r8, 18
-        mov          rbp, r8
-        and          rbp, r9
-        add          r11, rbp
-        andn         rbp, r8, r10
-        xor          r13, r14
-        xor          r13, r12
-        add          r11, rbp
-        add          r10, [rcx + 1280]                          // round 10
-        rorx         r12, rbx, 34
-        vpsrlq       zmm3, zmm3, 6
-        rorx         r14, rbx, 28
-        rorx         rbp, rbx, 39
-        mov          [rsp + 80], rsi
-        mov          rsi, rbx
-        xor          rsi, rdx
-        xor          r14, r12
-        xor          r14, rbp
-        and          r15, rsi
-        xor          r15, rdx
-        add          r14, r15
-        add          r11, r13
-        add          rdi, r11
-        rorx         r12, rdi, 41
-        rorx         r13, rdi, 14
-        add          r11, r14
-        rorx         r14, rdi, 18
-        vpaddq       zmm0, zmm6, zmm0
-        mov          r15, rdi
-        and          r15, r8
-        add          r10, r15
-        andn         r15, rdi, r9
-        xor          r13, r14
-        xor          r13, r12
-        add          r10, r15
-        add          r9, [rcx + 1408]                           // round 11
-        rorx         r12, r11, 34
-        rorx         r14, r11, 28
-        vprorq       zmm6, zmm1, 1
-        rorx         r15, r11, 39
-        mov          rbp, r11
-        xor          rbp, rbx
-        xor          r14, r12
-        xor          r14, r15
-        and          rsi, rbp
-        xor          rsi, rbx
-        add          r14, rsi
-        add          r10, r13
-        mov          rsi, [rsp + 80]
-        add          rsi, r10
-        rorx         r12, rsi, 41
-        rorx         r13, rsi, 14
-        add          r10, r14
-        rorx         r14, rsi, 18
-        mov          r15, rsi
-        and          r15, rdi
-        add          r9, r15
-        vpternlogq   zmm3, zmm4, zmm5, 150
-        andn         r15, rsi, r8
-        xor          r13, r14
-        xor          r13, r12
-        add          r9, r15
-        add          r8, [rcx + 1536]                           // round 12
-        rorx         r12, r10, 34
-        rorx         r14, r10, 28
-        rorx         r15, r10, 39
-        mov          [rsp + 80], rbx
-        mov          rbx, r10
-        xor          rbx, r11
-        xor          r14, r12
-        xor          r14, r15
-        vprorq       zmm4, zmm1, 8
-        and          rbp, rbx
-        xor          rbp, r11
-        add          r14, rbp
-        add          r9, r13
-        add          rdx, r9
-        rorx         r12, rdx, 41
-        rorx         r13, rdx, 14
-        add          r9, r14
-        rorx         r14, rdx, 18
-        mov          r15, rdx
-        and          r15, rsi
-        add          r8, r15
-        vpsrlq       zmm1, zmm1, 7
-        andn         r15, rdx, rdi
-        xor          r13, r14
-        xor          r13, r12
-        add          r8, r15
-        add          rdi, [rcx + 1664]                          // round 13
-        rorx         r12, r9, 34
-        rorx         r14, r9, 28
-        rorx         r15, r9, 39
-        mov          rbp, r9
-        xor          rbp, r10
-        xor          r14, r12
-        xor          r14, r15
-        mov          r12, [rsp]
-        vpaddq       zmm2, zmm2, [r12 - 704]
-        and          rbx, rbp
-        xor          rbx, r10
-        add          r14, rbx
-        add          r8, r13
-        mov          rbx, [rsp + 80]
+        mov          rbx, [rsp + 64]
         add          rbx, r8
         rorx         r13, rbx, 41
-        rorx         r15, rbx, 14
-        add          r8, r14
-        rorx         r14, rbx, 18
-        mov          [rsp + 80], r10
-        mov          r10, rbx
-        and          r10, rdx
-        add          rdi, r10
-        andn         r10, rbx, rsi
-        xor          r15, r14
+        rorx         r14, rbx, 14
+        vpternlogq   zmm20, zmm18, zmm19, 150
+        add          r8, r15
+        vpaddq       zmm4, zmm17, zmm20
+        rorx         r15, rbx, 18
+        vprorq       zmm17, zmm6, 1
+        mov          rbp, rbx
+        and          rbp, rdx
+        add          rdi, rbp
+        vprorq       zmm18, zmm6, 8
+        vpsrlq       zmm19, zmm6, 7
+        andn         rbp, rbx, rsi
+        xor          r14, r15
+        xor          r14, r13
+        vpternlogq   zmm19, zmm17, zmm18, 150
+        vpaddq       zmm17, zmm15, zmm6                         // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        add          rdi, rbp
+        add          rsi, [rcx + 384]                           // round 6
+        vpaddq       zmm16, zmm16, zmm19
+        rorx         r13, r8, 34
+        rorx         r15, r8, 28
+        vpaddq       zmm18, zmm3, [r12 + 192]
+        rorx         rbp, r8, 39
+        vmovdqu64    [rcx + 1216], zmm18
+        mov          [rsp + 64], r10
+        mov          r10, r8
+        xor          r10, r9
         xor          r15, r13
-        mov          r13, [rsp + 72]
-        vpaddq       zmm5, zmm0, [r13]
-        add          rdi, r10
-        add          rsi, [rcx + 1792]                          // round 14
-        rorx         r14, r8, 34
-        rorx         r10, r8, 28
-        rorx         r13, r8, 39
-        mov          [rsp + 88], rcx
-        mov          rcx, r8
-        xor          rcx, r9
-        xor          r10, r14
-        xor          r10, r13
-        and          rbp, rcx
-        xor          rbp, r9
-        add          r10, rbp
-        add          rdi, r15
+        xor          r15, rbp
+        vprorq       zmm18, zmm3, 19
+        and          r11, r10
+        xor          r11, r9
+        vprorq       zmm19, zmm3, 61
+        add          r15, r11
+        add          rdi, r14
+        mov          r11, [rsp + 56]
         add          r11, rdi
         rorx         r13, r11, 41
         rorx         r14, r11, 14
-        vmovdqu64    [r12 + 64], zmm0
-        add          rdi, r10
+        vpsrlq       zmm20, zmm3, 6
+        add          rdi, r15
+        vpternlogq   zmm20, zmm18, zmm19, 150
         rorx         r15, r11, 18
+        vpaddq       zmm5, zmm16, zmm20
+        vprorq       zmm16, zmm7, 1
         mov          rbp, r11
         and          rbp, rbx
         add          rsi, rbp
+        vprorq       zmm18, zmm7, 8
         andn         rbp, r11, rdx
         xor          r14, r15
         xor          r14, r13
-        vpternlogq   zmm1, zmm6, zmm4, 150
+        vpsrlq       zmm19, zmm7, 7
+        vpternlogq   zmm19, zmm16, zmm18, 150
         add          rsi, rbp
-        mov          r13, [rsp + 88]
-        add          rdx, [r13 + 1920]                          // round 15
-        rorx         r15, rdi, 34
-        rorx         rbp, rdi, 28
-        rorx         r10, rdi, 39
-        mov          r13, rdi
-        xor          r13, r8
-        xor          rbp, r15
-        xor          rbp, r10
-        and          rcx, r13
-        xor          rcx, r8
-        add          rbp, rcx
-        add          rsi, r14
-        mov          r10, [rsp + 80]
-        add          r10, rsi
-        rorx         r14, r10, 41
-        rorx         r15, r10, 14
-        vpaddq       zmm0, zmm2, zmm3
-        add          rsi, rbp
-        rorx         rbp, r10, 18
-        mov          rcx, r10
-        and          rcx, r11
-        add          rdx, rcx
-        andn         rcx, r10, rbx
+        add          rdx, [rcx + 448]                           // round 7
+        vpaddq       zmm16, zmm17, zmm19
+        rorx         r13, rdi, 34
+        vpaddq       zmm17, zmm4, [r12 + 256]
+        rorx         r15, rdi, 28
+        rorx         rbp, rdi, 39
+        vmovdqu64    [rcx + 1280], zmm17
+        mov          [rsp + 56], r9
+        mov          r9, rdi
+        xor          r9, r8
+        xor          r15, r13
         xor          r15, rbp
-        xor          r15, r14
-        add          rdx, rcx
-        rorx         r14, rsi, 34
-        vmovdqu64    [r12], zmm5
-        rorx         rbp, rsi, 28
-        rorx         rcx, rsi, 39
-        mov          [rsp + 80], rbx
+        vprorq       zmm17, zmm8, 1                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        vprorq       zmm18, zmm8, 8
+        and          r10, r9
+        xor          r10, r8
+        add          r15, r10
+        add          rsi, r14
+        mov          r10, [rsp + 64]
+        add          r10, rsi
+        rorx         r13, r10, 41
+        rorx         r14, r10, 14
+        vpsrlq       zmm19, zmm8, 7
+        vpternlogq   zmm19, zmm17, zmm18, 150
+        add          rsi, r15
+        rorx         r15, r10, 18
+        vpaddq       zmm17, zmm7, zmm19
+        vpaddq       zmm17, zmm17, zmm0
+        mov          rbp, r10
+        and          rbp, r11
+        add          rdx, rbp
+        vprorq       zmm18, zmm4, 19
+        andn         rbp, r10, rbx
+        vprorq       zmm19, zmm4, 61
+        xor          r14, r15
+        xor          r14, r13
+        vpsrlq       zmm20, zmm4, 6
+        add          rdx, rbp
+        vpternlogq   zmm20, zmm18, zmm19, 150
+        add          rbx, [rcx + 512]                           // round 8
+        rorx         r13, rsi, 34
+        vpaddq       zmm6, zmm16, zmm20
+        rorx         r15, rsi, 28
+        vpaddq       zmm16, zmm5, [r12 + 320]
+        rorx         rbp, rsi, 39
+        mov          [rsp + 64], r8
+        mov          r8, rsi
+        xor          r8, rdi
+        xor          r15, r13
+        xor          r15, rbp
+        vmovdqu64    [rcx + 1344], zmm16
+        vprorq       zmm16, zmm9, 1                             // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        and          r9, r8
+        xor          r9, rdi
+        add          r15, r9
+        add          rdx, r14
+        mov          r9, [rsp + 56]
+        add          r9, rdx
+        rorx         r13, r9, 41
+        rorx         r14, r9, 14
+        vprorq       zmm18, zmm9, 8
+        vpsrlq       zmm19, zmm9, 7
+        add          rdx, r15
+        rorx         r15, r9, 18
+        vpternlogq   zmm19, zmm16, zmm18, 150
+        vpaddq       zmm16, zmm8, zmm19
+        mov          rbp, r9
+        and          rbp, r10
+        add          rbx, rbp
+        vpaddq       zmm16, zmm16, zmm1
+        andn         rbp, r9, r11
+        vprorq       zmm18, zmm5, 19
+        xor          r14, r15
+        xor          r14, r13
+        vprorq       zmm19, zmm5, 61
+        vpsrlq       zmm20, zmm5, 6
+        add          rbx, rbp
+        add          r11, [rcx + 576]                           // round 9
+        rorx         r13, rdx, 34
+        vpternlogq   zmm20, zmm18, zmm19, 150
+        rorx         r15, rdx, 28
+        vpaddq       zmm7, zmm17, zmm20
+        rorx         rbp, rdx, 39
+        mov          [rsp + 56], rdi
+        mov          rdi, rdx
+        xor          rdi, rsi
+        vpaddq       zmm17, zmm6, [r12 + 384]
+        xor          r15, r13
+        xor          r15, rbp
+        vmovdqu64    [rcx + 1408], zmm17
+        and          r8, rdi
+        xor          r8, rsi
+        add          r15, r8
+        vprorq       zmm17, zmm10, 1                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        add          rbx, r14
+        mov          r8, [rsp + 64]
+        add          r8, rbx
+        rorx         r13, r8, 41
+        rorx         r14, r8, 14
+        vprorq       zmm18, zmm10, 8
+        add          rbx, r15
+        vpsrlq       zmm19, zmm10, 7
+        rorx         r15, r8, 18
+        vpternlogq   zmm19, zmm17, zmm18, 150
+        mov          rbp, r8
+        and          rbp, r9
+        add          r11, rbp
+        vpaddq       zmm17, zmm9, zmm19
+        vpaddq       zmm17, zmm17, zmm2
+        andn         rbp, r8, r10
+        xor          r14, r15
+        xor          r14, r13
+        vprorq       zmm18, zmm6, 19
+        vprorq       zmm19, zmm6, 61
+        add          r11, rbp
+        add          r10, [rcx + 640]                           // round 10
+        rorx         r13, rbx, 34
+        vpsrlq       zmm20, zmm6, 6
+        rorx         r15, rbx, 28
+        vpternlogq   zmm20, zmm18, zmm19, 150
+        rorx         rbp, rbx, 39
+        vpaddq       zmm8, zmm16, zmm20
+        mov          [rsp + 64], rsi
+        mov          rsi, rbx
+        xor          rsi, rdx
+        xor          r15, r13
+        xor          r15, rbp
+        vpaddq       zmm16, zmm7, [r12 + 448]
+        and          rdi, rsi
+        xor          rdi, rdx
+        vmovdqu64    [rcx + 1472], zmm16
+        add          r15, rdi
+        add          r11, r14
+        mov          rdi, [rsp + 56]
+        add          rdi, r11
+        rorx         r13, rdi, 41
+        rorx         r14, rdi, 14
+        vprorq       zmm16, zmm11, 1                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        add          r11, r15
+        vprorq       zmm18, zmm11, 8
+        rorx         r15, rdi, 18
+        vpsrlq       zmm19, zmm11, 7
+        vpternlogq   zmm19, zmm16, zmm18, 150
+        mov          rbp, rdi
+        and          rbp, r8
+        add          r10, rbp
+        vpaddq       zmm16, zmm10, zmm19
+        andn         rbp, rdi, r9
+        xor          r14, r15
+        xor          r14, r13
+        vpaddq       zmm16, zmm16, zmm3
+        vprorq       zmm18, zmm7, 19
+        add          r10, rbp
+        add          r9, [rcx + 704]                            // round 11
+        vprorq       zmm19, zmm7, 61
+        rorx         r13, r11, 34
+        vpsrlq       zmm20, zmm7, 6
+        rorx         r15, r11, 28
+        rorx         rbp, r11, 39
+        vpternlogq   zmm20, zmm18, zmm19, 150
+        mov          [rsp + 56], rdx
+        mov          rdx, r11
+        xor          rdx, rbx
+        xor          r15, r13
+        xor          r15, rbp
+        vpaddq       zmm9, zmm17, zmm20
+        vpaddq       zmm17, zmm8, [r12 + 512]
+        and          rsi, rdx
+        xor          rsi, rbx
+        add          r15, rsi
+        add          r10, r14
+        mov          rsi, [rsp + 64]
+        add          rsi, r10
+        rorx         r13, rsi, 41
+        rorx         r14, rsi, 14
+        vmovdqu64    [rcx + 1536], zmm17
+        vprorq       zmm17, zmm12, 1                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        add          r10, r15
+        rorx         r15, rsi, 18
+        vprorq       zmm18, zmm12, 8
+        vpsrlq       zmm19, zmm12, 7
+        mov          rbp, rsi
+        and          rbp, rdi
+        add          r9, rbp
+        vpternlogq   zmm19, zmm17, zmm18, 150
+        andn         rbp, rsi, r8
+        vpaddq       zmm17, zmm11, zmm19
+        xor          r14, r15
+        xor          r14, r13
+        vpaddq       zmm17, zmm17, zmm4
+        add          r9, rbp
+        vprorq       zmm18, zmm8, 19
+        add          r8, [rcx + 768]                            // round 12
+        rorx         r13, r10, 34
+        vprorq       zmm19, zmm8, 61
+        rorx         r15, r10, 28
+        vpsrlq       zmm20, zmm8, 6
+        rorx         rbp, r10, 39
+        mov          [rsp + 64], rbx
+        mov          rbx, r10
+        xor          rbx, r11
+        xor          r15, r13
+        xor          r15, rbp
+        vpternlogq   zmm20, zmm18, zmm19, 150
+        vpaddq       zmm10, zmm16, zmm20
+        and          rdx, rbx
+        xor          rdx, r11
+        add          r15, rdx
+        add          r9, r14
+        mov          rdx, [rsp + 56]
+        add          rdx, r9
+        rorx         r13, rdx, 41
+        rorx         r14, rdx, 14
+        vpaddq       zmm16, zmm9, [r12 + 576]
+        vmovdqu64    [rcx + 1600], zmm16
+        add          r9, r15
+        rorx         r15, rdx, 18
+        vprorq       zmm16, zmm13, 1                            // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vprorq       zmm18, zmm13, 8
+        mov          rbp, rdx
+        and          rbp, rsi
+        add          r8, rbp
+        vpsrlq       zmm19, zmm13, 7
+        andn         rbp, rdx, rdi
+        vpternlogq   zmm19, zmm16, zmm18, 150
+        xor          r14, r15
+        xor          r14, r13
+        vpaddq       zmm16, zmm12, zmm19
+        add          r8, rbp
+        vpaddq       zmm16, zmm16, zmm5
+        add          rdi, [rcx + 832]                           // round 13
+        rorx         r13, r9, 34
+        vprorq       zmm18, zmm9, 19
+        rorx         r15, r9, 28
+        vprorq       zmm19, zmm9, 61
+        rorx         rbp, r9, 39
+        mov          [rsp + 56], r11
+        mov          r11, r9
+        xor          r11, r10
+        vpsrlq       zmm20, zmm9, 6
+        xor          r15, r13
+        xor          r15, rbp
+        vpternlogq   zmm20, zmm18, zmm19, 150
+        and          rbx, r11
+        xor          rbx, r10
+        add          r15, rbx
+        vpaddq       zmm11, zmm17, zmm20
+        add          r8, r14
+        mov          rbx, [rsp + 64]
+        add          rbx, r8
+        rorx         r13, rbx, 41
+        rorx         r14, rbx, 14
+        vpaddq       zmm17, zmm10, [r12 + 640]
+        add          r8, r15
+        vmovdqu64    [rcx + 1664], zmm17
+        rorx         r15, rbx, 18
+        vprorq       zmm17, zmm14, 1                            // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        mov          rbp, rbx
+        and          rbp, rdx
+        add          rdi, rbp
+        vprorq       zmm18, zmm14, 8
+        vpsrlq       zmm19, zmm14, 7
+        andn         rbp, rbx, rsi
+        xor          r14, r15
+        xor          r14, r13
+        vpternlogq   zmm19, zmm17, zmm18, 150
+        vpaddq       zmm17, zmm13, zmm19
+        add          rdi, rbp
+        add          rsi, [rcx + 896]                           // round 14
+        rorx         r13, r8, 34
+        vpaddq       zmm17, zmm17, zmm6
+        rorx         r15, r8, 28
+        vprorq       zmm18, zmm10, 19
+        rorx         rbp, r8, 39
+        vprorq       zmm19, zmm10, 61
+        mov          [rsp + 64], r10
+        mov          r10, r8
+        xor          r10, r9
+        xor          r15, r13
+        xor          r15, rbp
+        vpsrlq       zmm20, zmm10, 6
+        and          r11, r10
+        xor          r11, r9
+        vpternlogq   zmm20, zmm18, zmm19, 150
+        add          r15, r11
+        add          rdi, r14
+        mov          r11, [rsp + 56]
+        add          r11, rdi
+        rorx         r13, r11, 41
+        rorx         r14, r11, 14
+        vpaddq       zmm12, zmm16, zmm20
+        add          rdi, r15
+        vpaddq       zmm16, zmm11, [r12 + 704]
+        rorx         r15, r11, 18
+        vmovdqu64    [rcx + 1728], zmm16
+        mov          rbp, r11
+        and          rbp, rbx
+        add          rsi, rbp
+        vprorq       zmm16, zmm15, 1                            // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vprorq       zmm18, zmm15, 8
+        andn         rbp, r11, rdx
+        xor          r14, r15
+        xor          r14, r13
+        vpsrlq       zmm19, zmm15, 7
+        vpternlogq   zmm19, zmm16, zmm18, 150
+        add          rsi, rbp
+        add          rdx, [rcx + 960]                           // round 15
+        vpaddq       zmm16, zmm14, zmm19
+        rorx         r13, rdi, 34
+        vpaddq       zmm16, zmm16, zmm7
+        rorx         r15, rdi, 28
+        rorx         rbp, rdi, 39
+        vprorq       zmm18, zmm11, 19
+        mov          [rsp + 56], r9
+        mov          r9, rdi
+        xor          r9, r8
+        xor          r15, r13
+        xor          r15, rbp
+        vprorq       zmm19, zmm11, 61
+        vpsrlq       zmm20, zmm11, 6
+        and          r10, r9
+        xor          r10, r8
+        add          r15, r10
+        add          rsi, r14
+        mov          r10, [rsp + 64]
+        add          r10, rsi
+        rorx         r13, r10, 41
+        rorx         r14, r10, 14
+        vpternlogq   zmm20, zmm18, zmm19, 150
+        vpaddq       zmm13, zmm17, zmm20
+        add          rsi, r15
+        rorx         r15, r10, 18
+        vpaddq       zmm17, zmm12, [r12 + 768]
+        vmovdqu64    [rcx + 1792], zmm17
+        mov          rbp, r10
+        and          rbp, r11
+        add          rdx, rbp
+        vprorq       zmm17, zmm0, 1                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        andn         rbp, r10, rbx
+        vprorq       zmm18, zmm0, 8
+        xor          r14, r15
+        xor          r14, r13
+        vpsrlq       zmm19, zmm0, 7
+        add          rdx, rbp
+        vpternlogq   zmm19, zmm17, zmm18, 150
+        rorx         r13, rsi, 34
+        vpaddq       zmm17, zmm15, zmm19
+        rorx         r15, rsi, 28
+        rorx         rbp, rsi, 39
+        vpaddq       zmm17, zmm17, zmm8
+        mov          [rsp + 64], rbx
         mov          rbx, rsi
         xor          rbx, rdi
-        xor          rbp, r14
-        xor          rbp, rcx
-        and          rbx, r13
+        xor          r15, r13
+        xor          r15, rbp
+        vprorq       zmm18, zmm12, 19
+        vprorq       zmm19, zmm12, 61
+        and          rbx, r9
         xor          rbx, rdi
-        add          rbp, rbx
-        add          rdx, r15
+        add          r15, rbx
+        add          rdx, r14
+        mov          r9, [rsp + 56]
         add          r9, rdx
-        add          rdx, rbp
-        lea          r13, [r12 + 256]                           // the next rows
-        mov          [rsp], r13
-        vpaddq       zmm0, zmm1, zmm0
-        mov          rbp, [rsp + 72]
-        lea          r14, [rbp + 128]
-        vpaddq       zmm1, zmm0, [rbp + 64]
-        mov          rcx, [rsp + 88]
-        add          rcx, 2048                                  // the next sixteen words
-        vmovdqu64    [r12 + 192], zmm0
-        vmovdqu64    [r12 + 128], zmm1
-        mov          rbp, r14
-        mov          rbx, [rsp + 80]
+        vpsrlq       zmm20, zmm12, 6
+        vpternlogq   zmm20, zmm18, zmm19, 150
+        add          rdx, r15
+        lea          r13, [rcx + 1024]                          // the next sixteen words
+        vpaddq       zmm14, zmm16, zmm20
+        vpaddq       zmm16, zmm13, [r12 + 832]
+        vmovdqu64    [rcx + 1856], zmm16
+        vprorq       zmm16, zmm13, 19
+        vprorq       zmm18, zmm13, 61
+        vpsrlq       zmm19, zmm13, 6
+        lea          r14, [r12 + 1024]
+        mov          [rsp + 24], r14
+        vpternlogq   zmm19, zmm16, zmm18, 150
+        vpaddq       zmm15, zmm17, zmm19
+        vpaddq       zmm16, zmm14, [r12 + 896]
+        vmovdqu64    [rcx + 1920], zmm16
+        vpaddq       zmm16, zmm15, [r12 + 960]
+        vmovdqu64    [rcx + 1984], zmm16
+        mov          rcx, r13
+        mov          rbx, [rsp + 64]
+        mov          rbp, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        je           L(blocks_end8)
-        mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        jne          L(blocks_beside8)
-        .p2align     6
-L(blocks_plain8):
+        jne          L(blocks_carry8)
 
-        // sixteen rounds of one block
+        // the last sixteen rounds of the block
         rorx         r12, r9, 41                                // round 0
         rorx         r13, r9, 14
         mov          r14, rdx
         xor          r14, rsi
         add          rbx, [rcx]
         rorx         r15, r9, 18
-        mov          [rsp + 72], rax
+        mov          [rsp + 48], rax
         mov          rax, r9
         and          rax, r10
         add          rbx, rax
@@ -2014,11 +1320,11 @@ L(blocks_plain8):
         xor          r13, r15
         xor          r13, r12
         add          rbx, rax
-        add          r11, [rcx + 128]                           // round 1
+        add          r11, [rcx + 64]                            // round 1
         rorx         r12, rdx, 34
         rorx         r15, rdx, 28
         rorx         rax, rdx, 39
-        mov          [rsp + 80], rbp
+        mov          [rsp + 56], rbp
         mov          rbp, rsi
         xor          rbp, rdi
         xor          r15, r12
@@ -2039,7 +1345,7 @@ L(blocks_plain8):
         xor          r13, r15
         xor          r13, r12
         add          r11, rbp
-        add          r10, [rcx + 256]                           // round 2
+        add          r10, [rcx + 128]                           // round 2
         rorx         r12, rbx, 34
         rorx         r15, rbx, 28
         rorx         rbp, rbx, 39
@@ -2063,7 +1369,7 @@ L(blocks_plain8):
         xor          r13, r14
         xor          r13, r12
         add          r10, r15
-        add          r9, [rcx + 384]                            // round 3
+        add          r9, [rcx + 192]                            // round 3
         rorx         r12, r11, 34
         rorx         r14, r11, 28
         rorx         r15, r11, 39
@@ -2087,7 +1393,7 @@ L(blocks_plain8):
         xor          r13, r14
         xor          r13, r12
         add          r9, r15
-        add          r8, [rcx + 512]                            // round 4
+        add          r8, [rcx + 256]                            // round 4
         rorx         r12, r10, 34
         rorx         r14, r10, 28
         rorx         r15, r10, 39
@@ -2111,7 +1417,7 @@ L(blocks_plain8):
         xor          r13, r14
         xor          r13, r12
         add          r8, r15
-        add          rdi, [rcx + 640]                           // round 5
+        add          rdi, [rcx + 320]                           // round 5
         rorx         r12, r9, 34
         rorx         r14, r9, 28
         rorx         r15, r9, 39
@@ -2135,7 +1441,7 @@ L(blocks_plain8):
         xor          r13, r14
         xor          r13, r12
         add          rdi, r15
-        add          rsi, [rcx + 768]                           // round 6
+        add          rsi, [rcx + 384]                           // round 6
         rorx         r12, r8, 34
         rorx         r14, r8, 28
         rorx         r15, r8, 39
@@ -2159,7 +1465,7 @@ L(blocks_plain8):
         xor          r13, r14
         xor          r13, r12
         add          rsi, r15
-        add          rdx, [rcx + 896]                           // round 7
+        add          rdx, [rcx + 448]                           // round 7
         rorx         r12, rdi, 34
         rorx         r14, rdi, 28
         rorx         r15, rdi, 39
@@ -2182,71 +1488,315 @@ L(blocks_plain8):
         andn         r15, r10, rbx
         xor          r13, r14
         xor          r13, r12
-        add          rdx, r15
-        add          rbx, [rcx + 1024]                          // round 8
+        add          r15, rdx
+        add          rbx, [rcx + 512]                           // round 8
         rorx         r12, rsi, 34
         rorx         r14, rsi, 28
-        rorx         r15, rsi, 39
+        rorx         rdx, rsi, 39
         mov          rax, rsi
         xor          rax, rdi
         xor          r14, r12
-        xor          r14, r15
+        xor          r14, rdx
         and          rbp, rax
         xor          rbp, rdi
         add          r14, rbp
-        add          rdx, r13
-        add          r9, rdx
+        add          r13, r15
+        add          r9, r13
         rorx         r12, r9, 41
-        rorx         r13, r9, 14
-        add          rdx, r14
+        rorx         r15, r9, 14
+        add          r13, r14
         rorx         r14, r9, 18
-        mov          r15, r9
-        and          r15, r10
-        add          rbx, r15
-        andn         r15, r9, r11
-        xor          r13, r14
-        xor          r13, r12
-        add          rbx, r15
-        add          r11, [rcx + 1152]                          // round 9
-        rorx         r12, rdx, 34
-        rorx         r14, rdx, 28
-        rorx         r15, rdx, 39
-        mov          rbp, rdx
-        xor          rbp, rsi
+        mov          rbp, r9
+        and          rbp, r10
+        add          rbx, rbp
+        andn         rbp, r9, r11
+        xor          r15, r14
+        xor          r15, r12
+        add          rbx, rbp
+        add          r11, [rcx + 576]                           // round 9
+        rorx         r12, r13, 34
+        rorx         r14, r13, 28
+        rorx         rbp, r13, 39
+        mov          rdx, r13
+        xor          rdx, rsi
         xor          r14, r12
-        xor          r14, r15
-        and          rax, rbp
+        xor          r14, rbp
+        and          rax, rdx
         xor          rax, rsi
         add          r14, rax
+        add          rbx, r15
+        add          r8, rbx
+        rorx         r12, r8, 41
+        rorx         r15, r8, 14
+        add          rbx, r14
+        rorx         r14, r8, 18
+        mov          rbp, r8
+        and          rbp, r9
+        add          r11, rbp
+        andn         rbp, r8, r10
+        xor          r15, r14
+        xor          r15, r12
+        add          r11, rbp
+        add          r10, [rcx + 640]                           // round 10
+        rorx         r12, rbx, 34
+        rorx         r14, rbx, 28
+        rorx         rbp, rbx, 39
+        mov          rax, rbx
+        xor          rax, r13
+        xor          r14, r12
+        xor          r14, rbp
+        and          rdx, rax
+        xor          rdx, r13
+        add          r14, rdx
+        add          r11, r15
+        add          rdi, r11
+        rorx         r12, rdi, 41
+        rorx         r15, rdi, 14
+        add          r11, r14
+        rorx         r14, rdi, 18
+        mov          rbp, rdi
+        and          rbp, r8
+        add          r10, rbp
+        andn         rbp, rdi, r9
+        xor          r15, r14
+        xor          r15, r12
+        add          r10, rbp
+        add          r9, [rcx + 704]                            // round 11
+        rorx         r12, r11, 34
+        rorx         r14, r11, 28
+        rorx         rbp, r11, 39
+        mov          rdx, r11
+        xor          rdx, rbx
+        xor          r14, r12
+        xor          r14, rbp
+        and          rax, rdx
+        xor          rax, rbx
+        add          r14, rax
+        add          r10, r15
+        add          rsi, r10
+        rorx         r12, rsi, 41
+        rorx         r15, rsi, 14
+        add          r10, r14
+        rorx         r14, rsi, 18
+        mov          rbp, rsi
+        and          rbp, rdi
+        add          r9, rbp
+        andn         rbp, rsi, r8
+        xor          r15, r14
+        xor          r15, r12
+        add          r9, rbp
+        add          r8, [rcx + 768]                            // round 12
+        rorx         r12, r10, 34
+        rorx         r14, r10, 28
+        rorx         rbp, r10, 39
+        mov          rax, r10
+        xor          rax, r11
+        xor          r14, r12
+        xor          r14, rbp
+        and          rdx, rax
+        xor          rdx, r11
+        add          r14, rdx
+        add          r9, r15
+        add          r13, r9
+        rorx         r12, r13, 41
+        rorx         r15, r13, 14
+        add          r9, r14
+        rorx         r14, r13, 18
+        mov          rbp, r13
+        and          rbp, rsi
+        add          r8, rbp
+        andn         rbp, r13, rdi
+        xor          r15, r14
+        xor          r15, r12
+        add          r8, rbp
+        add          rdi, [rcx + 832]                           // round 13
+        rorx         r12, r9, 34
+        rorx         r14, r9, 28
+        rorx         rbp, r9, 39
+        mov          rdx, r9
+        xor          rdx, r10
+        xor          r14, r12
+        xor          r14, rbp
+        and          rax, rdx
+        xor          rax, r10
+        add          r14, rax
+        add          r8, r15
+        add          rbx, r8
+        rorx         r12, rbx, 41
+        rorx         r15, rbx, 14
+        add          r8, r14
+        rorx         r14, rbx, 18
+        mov          rbp, rbx
+        and          rbp, r13
+        add          rdi, rbp
+        andn         rbp, rbx, rsi
+        xor          r15, r14
+        xor          r15, r12
+        add          rdi, rbp
+        add          rsi, [rcx + 896]                           // round 14
+        rorx         r12, r8, 34
+        rorx         r14, r8, 28
+        rorx         rbp, r8, 39
+        mov          rax, r8
+        xor          rax, r9
+        xor          r14, r12
+        xor          r14, rbp
+        and          rdx, rax
+        xor          rdx, r9
+        add          r14, rdx
+        add          rdi, r15
+        add          r11, rdi
+        rorx         r12, r11, 41
+        rorx         r15, r11, 14
+        add          rdi, r14
+        rorx         r14, r11, 18
+        mov          rbp, r11
+        and          rbp, rbx
+        add          rsi, rbp
+        andn         rbp, r11, r13
+        xor          r15, r14
+        xor          r15, r12
+        add          rsi, rbp
+        rorx         r12, rdi, 34
+        rorx         r14, rdi, 28
+        rorx         rbp, rdi, 39
+        mov          rdx, rdi
+        xor          rdx, r8
+        xor          r14, r12
+        xor          r14, rbp
+        and          rax, rdx
+        xor          rax, r8
+        add          r14, rax
+        add          rsi, r15
+        add          r10, rsi
+        add          rsi, r14
+        rorx         r12, r10, 14                               // round 15
+        rorx         r14, r10, 18
+        xor          r12, r14
+        rorx         r14, r10, 41
+        xor          r12, r14
+        mov          r14, r10
+        and          r14, r11
+        andn         r15, r10, rbx
+        add          r13, [rcx + 960]
+        add          r13, r14
+        add          r15, r13
+        add          r12, r15
+        rorx         rcx, rsi, 28
+        rorx         r13, rsi, 34
+        xor          rcx, r13
+        rorx         r13, rsi, 39
+        xor          rcx, r13
+        mov          r13, rsi
+        xor          r13, rdi
+        and          rdx, r13
+        xor          rdx, rdi
+        mov          r13, [rsp + 16]
+        mov          r14, [r13 + 8]                             // H = H + (a, b, ...)
+        mov          r15, [r13 + 16]
+        mov          rbp, [r13 + 24]
+        mov          rax, [r13 + 40]
+        mov          [rsp + 64], rbx
+        mov          rbx, [r13 + 48]
+        mov          [rsp + 72], r11
+        mov          r11, [r13 + 56]
+        add          rcx, [r13]
+        add          rdx, rcx
+        add          rdx, r12
+        mov          [r13], rdx
+        add          rsi, r14
+        mov          [r13 + 8], rsi
+        add          rdi, r15
+        mov          [r13 + 16], rdi
+        add          r8, rbp
+        mov          [r13 + 24], r8
+        add          r9, [r13 + 32]
+        add          r9, r12
+        mov          [r13 + 32], r9
+        add          r10, rax
+        mov          [r13 + 40], r10
+        add          rbx, [rsp + 72]
+        mov          [r13 + 48], rbx
+        add          r11, [rsp + 64]
+        mov          [r13 + 56], r11
+        mov          rcx, [rsp + 8]
+        add          rcx, 128                                   // the next block
+        mov          [rsp + 8], rcx
+        mov          r12, [rsp]
+        add          r12, -1
+        mov          [rsp], r12
+        mov          rbp, [rsp + 56]
+        add          rbp, 8
+        mov          rcx, r11
+        mov          r11, rbx
+        mov          rbx, rcx
+        mov          rax, [rsp + 48]
+        .p2align     6
+L(blocks_other8):
+
+        // the next block of the batch
+        lea          r12, [rbp + 0x1400]
+        mov          [rsp + 32], r12
+        mov          rcx, rbp
+        .p2align     6
+L(blocks_plain8):
+
+        // sixteen rounds of one block
+        rorx         r12, r9, 41                                // round 0
+        rorx         r13, r9, 14
+        mov          r14, rdx
+        xor          r14, rsi
+        add          rbx, [rcx]
+        rorx         r15, r9, 18
+        mov          [rsp + 48], rax
+        mov          rax, r9
+        and          rax, r10
+        add          rbx, rax
+        andn         rax, r9, r11
+        xor          r13, r15
+        xor          r13, r12
+        add          rbx, rax
+        add          r11, [rcx + 64]                            // round 1
+        rorx         r12, rdx, 34
+        rorx         r15, rdx, 28
+        rorx         rax, rdx, 39
+        mov          [rsp + 56], rbp
+        mov          rbp, rsi
+        xor          rbp, rdi
+        xor          r15, r12
+        xor          r15, rax
+        and          rbp, r14
+        xor          rbp, rsi
+        add          r15, rbp
         add          rbx, r13
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
-        add          rbx, r14
-        rorx         r14, r8, 18
-        mov          r15, r8
-        and          r15, r9
-        add          r11, r15
-        andn         r15, r8, r10
-        xor          r13, r14
+        add          rbx, r15
+        rorx         r15, r8, 18
+        mov          rbp, r8
+        and          rbp, r9
+        add          r11, rbp
+        andn         rbp, r8, r10
+        xor          r13, r15
         xor          r13, r12
-        add          r11, r15
-        add          r10, [rcx + 1280]                          // round 10
+        add          r11, rbp
+        add          r10, [rcx + 128]                           // round 2
         rorx         r12, rbx, 34
-        rorx         r14, rbx, 28
-        rorx         r15, rbx, 39
+        rorx         r15, rbx, 28
+        rorx         rbp, rbx, 39
         mov          rax, rbx
         xor          rax, rdx
-        xor          r14, r12
-        xor          r14, r15
-        and          rbp, rax
-        xor          rbp, rdx
-        add          r14, rbp
+        xor          r15, r12
+        xor          r15, rbp
+        and          r14, rax
+        xor          r14, rdx
+        add          r15, r14
         add          r11, r13
         add          rdi, r11
         rorx         r12, rdi, 41
         rorx         r13, rdi, 14
-        add          r11, r14
+        add          r11, r15
         rorx         r14, rdi, 18
         mov          r15, rdi
         and          r15, r8
@@ -2255,7 +1805,7 @@ L(blocks_plain8):
         xor          r13, r14
         xor          r13, r12
         add          r10, r15
-        add          r9, [rcx + 1408]                           // round 11
+        add          r9, [rcx + 192]                            // round 3
         rorx         r12, r11, 34
         rorx         r14, r11, 28
         rorx         r15, r11, 39
@@ -2279,7 +1829,7 @@ L(blocks_plain8):
         xor          r13, r14
         xor          r13, r12
         add          r9, r15
-        add          r8, [rcx + 1536]                           // round 12
+        add          r8, [rcx + 256]                            // round 4
         rorx         r12, r10, 34
         rorx         r14, r10, 28
         rorx         r15, r10, 39
@@ -2303,7 +1853,7 @@ L(blocks_plain8):
         xor          r13, r14
         xor          r13, r12
         add          r8, r15
-        add          rdi, [rcx + 1664]                          // round 13
+        add          rdi, [rcx + 320]                           // round 5
         rorx         r12, r9, 34
         rorx         r14, r9, 28
         rorx         r15, r9, 39
@@ -2327,7 +1877,7 @@ L(blocks_plain8):
         xor          r13, r14
         xor          r13, r12
         add          rdi, r15
-        add          rsi, [rcx + 1792]                          // round 14
+        add          rsi, [rcx + 384]                           // round 6
         rorx         r12, r8, 34
         rorx         r14, r8, 28
         rorx         r15, r8, 39
@@ -2351,7 +1901,7 @@ L(blocks_plain8):
         xor          r13, r14
         xor          r13, r12
         add          rsi, r15
-        add          rdx, [rcx + 1920]                          // round 15
+        add          rdx, [rcx + 448]                           // round 7
         rorx         r12, rdi, 34
         rorx         r14, rdi, 28
         rorx         r15, rdi, 39
@@ -2374,95 +1924,272 @@ L(blocks_plain8):
         andn         r15, r10, rbx
         xor          r13, r14
         xor          r13, r12
-        add          rdx, r15
+        add          r15, rdx
+        add          rbx, [rcx + 512]                           // round 8
         rorx         r12, rsi, 34
         rorx         r14, rsi, 28
-        rorx         r15, rsi, 39
+        rorx         rdx, rsi, 39
         mov          rax, rsi
         xor          rax, rdi
         xor          r14, r12
-        xor          r14, r15
-        and          rax, rbp
-        xor          rax, rdi
+        xor          r14, rdx
+        and          rbp, rax
+        xor          rbp, rdi
+        add          r14, rbp
+        add          r13, r15
+        add          r9, r13
+        rorx         r12, r9, 41
+        rorx         r15, r9, 14
+        add          r13, r14
+        rorx         r14, r9, 18
+        mov          rbp, r9
+        and          rbp, r10
+        add          rbx, rbp
+        andn         rbp, r9, r11
+        xor          r15, r14
+        xor          r15, r12
+        add          rbx, rbp
+        add          r11, [rcx + 576]                           // round 9
+        rorx         r12, r13, 34
+        rorx         r14, r13, 28
+        rorx         rbp, r13, 39
+        mov          rdx, r13
+        xor          rdx, rsi
+        xor          r14, r12
+        xor          r14, rbp
+        and          rax, rdx
+        xor          rax, rsi
         add          r14, rax
+        add          rbx, r15
+        add          r8, rbx
+        rorx         r12, r8, 41
+        rorx         r15, r8, 14
+        add          rbx, r14
+        rorx         r14, r8, 18
+        mov          rbp, r8
+        and          rbp, r9
+        add          r11, rbp
+        andn         rbp, r8, r10
+        xor          r15, r14
+        xor          r15, r12
+        add          r11, rbp
+        add          r10, [rcx + 640]                           // round 10
+        rorx         r12, rbx, 34
+        rorx         r14, rbx, 28
+        rorx         rbp, rbx, 39
+        mov          rax, rbx
+        xor          rax, r13
+        xor          r14, r12
+        xor          r14, rbp
+        and          rdx, rax
+        xor          rdx, r13
+        add          r14, rdx
+        add          r11, r15
+        add          rdi, r11
+        rorx         r12, rdi, 41
+        rorx         r15, rdi, 14
+        add          r11, r14
+        rorx         r14, rdi, 18
+        mov          rbp, rdi
+        and          rbp, r8
+        add          r10, rbp
+        andn         rbp, rdi, r9
+        xor          r15, r14
+        xor          r15, r12
+        add          r10, rbp
+        add          r9, [rcx + 704]                            // round 11
+        rorx         r12, r11, 34
+        rorx         r14, r11, 28
+        rorx         rbp, r11, 39
+        mov          rdx, r11
+        xor          rdx, rbx
+        xor          r14, r12
+        xor          r14, rbp
+        and          rax, rdx
+        xor          rax, rbx
+        add          r14, rax
+        add          r10, r15
+        add          rsi, r10
+        rorx         r12, rsi, 41
+        rorx         r15, rsi, 14
+        add          r10, r14
+        rorx         r14, rsi, 18
+        mov          rbp, rsi
+        and          rbp, rdi
+        add          r9, rbp
+        andn         rbp, rsi, r8
+        xor          r15, r14
+        xor          r15, r12
+        add          r9, rbp
+        add          r8, [rcx + 768]                            // round 12
+        rorx         r12, r10, 34
+        rorx         r14, r10, 28
+        rorx         rbp, r10, 39
+        mov          rax, r10
+        xor          rax, r11
+        xor          r14, r12
+        xor          r14, rbp
+        and          rdx, rax
+        xor          rdx, r11
+        add          r14, rdx
+        add          r9, r15
+        add          r13, r9
+        rorx         r12, r13, 41
+        rorx         r15, r13, 14
+        add          r9, r14
+        rorx         r14, r13, 18
+        mov          rbp, r13
+        and          rbp, rsi
+        add          r8, rbp
+        andn         rbp, r13, rdi
+        xor          r15, r14
+        xor          r15, r12
+        add          r8, rbp
+        add          rdi, [rcx + 832]                           // round 13
+        rorx         r12, r9, 34
+        rorx         r14, r9, 28
+        rorx         rbp, r9, 39
+        mov          rdx, r9
+        xor          rdx, r10
+        xor          r14, r12
+        xor          r14, rbp
+        and          rax, rdx
+        xor          rax, r10
+        add          r14, rax
+        add          r8, r15
+        add          rbx, r8
+        rorx         r12, rbx, 41
+        rorx         r15, rbx, 14
+        add          r8, r14
+        rorx         r14, rbx, 18
+        mov          rbp, rbx
+        and          rbp, r13
+        add          rdi, rbp
+        andn         rbp, rbx, rsi
+        xor          r15, r14
+        xor          r15, r12
+        add          rdi, rbp
+        add          rsi, [rcx + 896]                           // round 14
+        rorx         r12, r8, 34
+        rorx         r14, r8, 28
+        rorx         rbp, r8, 39
+        mov          rax, r8
+        xor          rax, r9
+        xor          r14, r12
+        xor          r14, rbp
+        and          rdx, rax
+        xor          rdx, r9
+        add          r14, rdx
+        add          rdi, r15
+        add          r11, rdi
+        rorx         r12, r11, 41
+        rorx         r15, r11, 14
+        add          rdi, r14
+        rorx         r14, r11, 18
+        mov          rbp, r11
+        and          rbp, rbx
+        add          rsi, rbp
+        andn         rbp, r11, r13
+        xor          r15, r14
+        xor          r15, r12
+        add          rsi, rbp
+        add          r13, [rcx + 960]                           // round 15
+        rorx         r12, rdi, 34
+        rorx         r14, rdi, 28
+        rorx         rbp, rdi, 39
+        mov          rdx, rdi
+        xor          rdx, r8
+        xor          r14, r12
+        xor          r14, rbp
+        and          rax, rdx
+        xor          rax, r8
+        add          r14, rax
+        add          rsi, r15
+        add          r10, rsi
+        rorx         r12, r10, 41
+        rorx         r15, r10, 14
+        add          rsi, r14
+        rorx         r14, r10, 18
+        mov          rbp, r10
+        and          rbp, r11
+        add          r13, rbp
+        andn         rbp, r10, rbx
+        xor          r15, r14
+        xor          r15, r12
+        add          rbp, r13
+        add          rcx, 1024
+        rorx         r12, rsi, 34
+        rorx         r13, rsi, 28
+        rorx         r14, rsi, 39
+        mov          rax, rsi
+        xor          rax, rdi
+        xor          r13, r12
+        xor          r13, r14
+        and          rdx, rax
+        xor          rdx, rdi
         add          rdx, r13
-        add          r9, rdx
-        add          rdx, r14
-        add          rcx, 2048                                  // the next sixteen words
-        mov          rax, [rsp + 72]
-        mov          rbp, [rsp + 80]
+        add          r15, rbp
+        add          rdx, r15
+        add          r9, r15
+        mov          rax, [rsp + 48]
+        mov          rbp, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          L(blocks_plain8)
-L(blocks_end8):
 
         // the state after the block
-        mov          rcx, [rsp + 40]
+        mov          rcx, [rsp + 16]
         mov          r12, [rcx]                                 // H = H + (a, b, ...)
         add          rdx, r12
-        mov          r12, [rsp + 16]
+        mov          r12, [rsp + 8]
         add          r12, 128                                   // the next block
-        mov          [rsp + 16], r12
+        mov          [rsp + 8], r12
         mov          [rcx], rdx
-        mov          r13, [rsp + 24]
+        mov          r13, [rsp]
         add          r13, -1
-        mov          [rsp + 24], r13
-        mov          r14, [rsp + 8]
-        add          r14, 8
-        mov          [rsp + 8], r14
-        mov          r15, [rcx + 8]
-        add          rsi, r15
+        mov          [rsp], r13
+        add          rbp, 8
+        mov          r14, [rcx + 8]
+        add          rsi, r14
         mov          [rcx + 8], rsi
-        mov          r15, [rcx + 16]
-        add          rdi, r15
+        mov          r14, [rcx + 16]
+        add          rdi, r14
         mov          [rcx + 16], rdi
-        mov          r15, [rcx + 24]
-        add          r8, r15
+        mov          r14, [rcx + 24]
+        add          r8, r14
         mov          [rcx + 24], r8
-        mov          r15, [rcx + 32]
-        add          r9, r15
+        mov          r14, [rcx + 32]
+        add          r9, r14
         mov          [rcx + 32], r9
-        mov          r15, [rcx + 40]
-        add          r10, r15
+        mov          r14, [rcx + 40]
+        add          r10, r14
         mov          [rcx + 40], r10
-        mov          r15, [rcx + 48]
-        add          r11, r15
+        mov          r14, [rcx + 48]
+        add          r11, r14
         mov          [rcx + 48], r11
-        mov          r15, [rcx + 56]
-        add          rbx, r15
+        mov          r14, [rcx + 56]
+        add          rbx, r14
         mov          [rcx + 56], rbx
-        mov          rcx, [rsp + 8]
-        cmp          rcx, [rsp + 64]
+        cmp          rbp, [rsp + 40]
         jne          L(blocks_other8)
-        cmp          qword ptr [rsp + 24], 8
-        jb           L(blocks_batch1)
-
-        // the tables change places
-        mov          rcx, [rsp + 56]
-        lea          r12, [rcx + 64]
-        mov          r13, [rsp + 64]
-        add          r13, -64
-        mov          [rsp + 64], r12
-        mov          [rsp + 56], r13
-        mov          [rsp + 8], rcx
-        jmp          L(blocks_again8)
+        jmp          L(blocks_batch8)
 L(blocks_batch1):
-        cmp          qword ptr [rsp + 24], 1
+        cmp          qword ptr [rsp], 1
         jb           L(blocks_done)
 
         // the schedule of 1 block: the message words
-        mov          r12, [rsp + 16]
-        vmovdqu64    xmm8, [r12]                                // W_0 W_1
+        mov          rbp, [rsp + 8]
+        vmovdqu64    xmm8, [rbp]                                // W_0 W_1
         vmovdqu64    xmm9, [rip + L(shuffle_76543210fedcba98)]
-        vmovdqu64    xmm10, [r12 + 16]                          // W_2 W_3
-        vmovdqu64    xmm11, [r12 + 32]                          // W_4 W_5
-        vmovdqu64    xmm12, [r12 + 48]                          // W_6 W_7
-        vmovdqu64    xmm13, [r12 + 64]                          // W_8 W_9
+        vmovdqu64    xmm10, [rbp + 16]                          // W_2 W_3
+        vmovdqu64    xmm11, [rbp + 32]                          // W_4 W_5
+        vmovdqu64    xmm12, [rbp + 48]                          // W_6 W_7
+        vmovdqu64    xmm13, [rbp + 64]                          // W_8 W_9
         vpshufb      xmm0, xmm8, xmm9
-        vmovdqu64    xmm8, [r12 + 80]                           // W_10 W_11
+        vmovdqu64    xmm8, [rbp + 80]                           // W_10 W_11
         vpshufb      xmm1, xmm10, xmm9
-        vmovdqu64    xmm10, [r12 + 96]                          // W_12 W_13
+        vmovdqu64    xmm10, [rbp + 96]                          // W_12 W_13
         vpshufb      xmm2, xmm11, xmm9
-        vmovdqu64    xmm11, [r12 + 112]                         // W_14 W_15
+        vmovdqu64    xmm11, [rbp + 112]                         // W_14 W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
         vpaddq       xmm12, xmm0, [rip + L(K)]                  // W_0 to W_1, + K
@@ -2481,550 +2208,551 @@ L(blocks_batch1):
         vpaddq       xmm8, xmm5, [rip + L(K) + 80]              // W_10 to W_11, + K
         vpaddq       xmm9, xmm6, [rip + L(K) + 96]              // W_12 to W_13, + K
         vpaddq       xmm10, xmm7, [rip + L(K) + 112]            // W_14 to W_15, + K
-        lea          r12, [rax + 512]
-        mov          [rsp + 32], r12
+        lea          rbp, [rax + 512]
+        mov          [rsp + 32], rbp
         vmovdqu64    [rax + 80], xmm8
         vmovdqu64    [rax + 96], xmm9
         vmovdqu64    [rax + 112], xmm10
-        lea          rbp, [rip + L(K) + 128]
+        lea          r12, [rip + L(K) + 128]
+        mov          [rsp + 24], r12
         mov          rcx, rax
         .p2align     6
 L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
-        rorx         r12, r9, 41                                // round 0
-        rorx         r13, r9, 14
-        mov          r14, rdx
-        xor          r14, rsi
+        rorx         rbp, r9, 41                                // round 0
+        rorx         r12, r9, 14
+        mov          r13, rdx
+        xor          r13, rsi
         add          rbx, [rcx]
-        rorx         r15, r9, 18
-        vprorq       xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          [rsp + 72], rbp
-        mov          rbp, r9
-        and          rbp, r10
-        add          rbx, rbp
-        vprorq       xmm9, xmm7, 61
-        andn         rbp, r9, r11
-        xor          r13, r15
-        xor          r13, r12
-        vpsrlq       xmm10, xmm7, 6
-        add          rbx, rbp
-        add          r11, [rcx + 8]                             // round 1
-        vpalignr     xmm11, xmm5, xmm4, 8
-        rorx         r12, rdx, 34
-        rorx         r15, rdx, 28
-        rorx         rbp, rdx, 39
-        vpternlogq   xmm10, xmm8, xmm9, 150
-        mov          [rsp + 80], rdx
-        mov          rdx, rsi
-        xor          rdx, rdi
-        xor          r15, r12
-        xor          r15, rbp
-        vpalignr     xmm8, xmm1, xmm0, 8
-        and          rdx, r14
-        xor          rdx, rsi
-        add          r15, rdx
-        add          rbx, r13
-        add          r8, rbx
-        rorx         r12, r8, 41
-        rorx         r13, r8, 14
-        vpaddq       xmm9, xmm0, xmm11
-        add          rbx, r15
-        rorx         r15, r8, 18
-        vpaddq       xmm9, xmm9, xmm10
-        mov          rbp, r8
-        and          rbp, r9
-        add          r11, rbp
-        vprorq       xmm10, xmm8, 1
-        andn         rbp, r8, r10
-        xor          r13, r15
-        xor          r13, r12
-        vprorq       xmm12, xmm8, 8
-        add          r11, rbp
-        add          r10, [rcx + 16]                            // round 2
-        rorx         r12, rbx, 34
-        vpsrlq       xmm8, xmm8, 7
-        rorx         r15, rbx, 28
-        rorx         rbp, rbx, 39
-        vpternlogq   xmm8, xmm10, xmm12, 150
-        mov          rdx, [rsp + 80]
-        mov          [rsp + 88], rsi
-        mov          rsi, rbx
-        xor          rsi, rdx
-        xor          r15, r12
-        xor          r15, rbp
-        vpaddq       xmm0, xmm8, xmm9
-        and          r14, rsi
-        xor          r14, rdx
-        add          r15, r14
-        add          r11, r13
-        add          rdi, r11
-        rorx         r12, rdi, 41
-        rorx         r13, rdi, 14
-        vpalignr     xmm8, xmm2, xmm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        add          r11, r15
-        rorx         r14, rdi, 18
-        vpalignr     xmm9, xmm6, xmm5, 8
-        mov          r15, rdi
-        and          r15, r8
-        add          r10, r15
-        vpaddq       xmm10, xmm1, xmm9
-        andn         r15, rdi, r9
-        xor          r13, r14
-        xor          r13, r12
-        vprorq       xmm12, xmm8, 1
-        add          r10, r15
-        add          r9, [rcx + 24]                             // round 3
-        rorx         r12, r11, 34
-        vprorq       xmm13, xmm8, 8
-        rorx         r14, r11, 28
-        rorx         r15, r11, 39
-        mov          rbp, r11
-        xor          rbp, rbx
-        vpsrlq       xmm8, xmm8, 7
-        xor          r14, r12
-        xor          r14, r15
-        and          rsi, rbp
-        xor          rsi, rbx
-        vpternlogq   xmm8, xmm12, xmm13, 150
-        add          r14, rsi
-        add          r10, r13
-        mov          rsi, [rsp + 88]
-        add          rsi, r10
-        rorx         r12, rsi, 41
-        rorx         r13, rsi, 14
-        add          r10, r14
-        vpaddq       xmm8, xmm10, xmm8
-        rorx         r14, rsi, 18
-        mov          r15, [rsp + 72]
-        vpaddq       xmm10, xmm0, [r15]
-        mov          r15, rsi
-        and          r15, rdi
-        add          r9, r15
-        andn         r15, rsi, r8
-        vmovdqu64    [rcx + 128], xmm10
-        xor          r13, r14
-        xor          r13, r12
-        vprorq       xmm10, xmm0, 19
-        add          r9, r15
-        add          r8, [rcx + 32]                             // round 4
-        rorx         r12, r10, 34
-        rorx         r14, r10, 28
-        vprorq       xmm12, xmm0, 61
-        rorx         r15, r10, 39
-        mov          [rsp + 88], rbx
-        mov          rbx, r10
-        xor          rbx, r11
-        xor          r14, r12
-        xor          r14, r15
-        vpsrlq       xmm13, xmm0, 6
-        and          rbp, rbx
-        xor          rbp, r11
-        add          r14, rbp
-        add          r9, r13
-        add          rdx, r9
-        rorx         r12, rdx, 41
-        rorx         r13, rdx, 14
-        vpternlogq   xmm13, xmm10, xmm12, 150
-        add          r9, r14
-        vpaddq       xmm1, xmm8, xmm13
-        rorx         r14, rdx, 18
-        vpalignr     xmm8, xmm3, xmm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        mov          r15, rdx
-        and          r15, rsi
-        add          r8, r15
-        andn         r15, rdx, rdi
-        vpalignr     xmm10, xmm7, xmm6, 8
-        xor          r13, r14
-        xor          r13, r12
-        add          r8, r15
-        vpaddq       xmm12, xmm2, xmm10
-        add          rdi, [rcx + 40]                            // round 5
-        rorx         r12, r9, 34
-        rorx         r14, r9, 28
-        vprorq       xmm13, xmm8, 1
-        rorx         r15, r9, 39
-        mov          rbp, r9
-        xor          rbp, r10
-        xor          r14, r12
-        xor          r14, r15
-        vprorq       xmm14, xmm8, 8
-        and          rbx, rbp
-        xor          rbx, r10
-        add          r14, rbx
-        add          r8, r13
-        mov          rbx, [rsp + 88]
-        add          rbx, r8
-        rorx         r12, rbx, 41
-        rorx         r13, rbx, 14
-        vpsrlq       xmm8, xmm8, 7
-        add          r8, r14
-        rorx         r14, rbx, 18
-        vpternlogq   xmm8, xmm13, xmm14, 150
-        mov          r15, rbx
-        and          r15, rdx
-        add          rdi, r15
-        vpaddq       xmm8, xmm12, xmm8
-        andn         r15, rbx, rsi
-        xor          r13, r14
-        xor          r13, r12
-        mov          r12, [rsp + 72]
-        vpaddq       xmm12, xmm1, [r12 + 16]
-        add          rdi, r15
-        add          rsi, [rcx + 48]                            // round 6
-        vmovdqu64    [rcx + 144], xmm12
-        rorx         r14, r8, 34
-        rorx         r15, r8, 28
-        vprorq       xmm12, xmm1, 19
-        rorx         r12, r8, 39
-        mov          [rsp + 80], r10
-        mov          r10, r8
-        xor          r10, r9
-        xor          r15, r14
-        xor          r15, r12
-        vprorq       xmm13, xmm1, 61
-        and          rbp, r10
-        xor          rbp, r9
-        add          r15, rbp
-        add          rdi, r13
-        add          r11, rdi
-        rorx         r12, r11, 41
-        rorx         r13, r11, 14
-        vpsrlq       xmm14, xmm1, 6
-        add          rdi, r15
-        rorx         r14, r11, 18
-        vpternlogq   xmm14, xmm12, xmm13, 150
-        mov          r15, r11
-        and          r15, rbx
-        add          rsi, r15
-        vpaddq       xmm2, xmm8, xmm14
-        andn         r15, r11, rdx
-        xor          r13, r14
-        xor          r13, r12
-        vpalignr     xmm8, xmm4, xmm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        add          rsi, r15
-        add          rdx, [rcx + 56]                            // round 7
-        rorx         r12, rdi, 34
-        vprorq       xmm12, xmm8, 1
-        rorx         r14, rdi, 28
-        rorx         r15, rdi, 39
-        vprorq       xmm13, xmm8, 8
-        mov          rbp, rdi
-        xor          rbp, r8
-        xor          r14, r12
-        xor          r14, r15
-        vpsrlq       xmm8, xmm8, 7
-        and          r10, rbp
-        xor          r10, r8
-        add          r14, r10
-        add          rsi, r13
-        mov          r10, [rsp + 80]
-        add          r10, rsi
-        rorx         r12, r10, 41
-        rorx         r13, r10, 14
-        vpternlogq   xmm8, xmm12, xmm13, 150
-        add          rsi, r14
-        rorx         r14, r10, 18
-        vpaddq       xmm8, xmm3, xmm8
-        mov          r15, r10
-        and          r15, r11
-        add          rdx, r15
-        mov          r15, [rsp + 72]
-        vpaddq       xmm12, xmm2, [r15 + 32]
-        andn         r15, r10, rbx
-        xor          r13, r14
-        xor          r13, r12
-        vmovdqu64    [rcx + 160], xmm12
-        add          rdx, r15
-        add          rbx, [rcx + 64]                            // round 8
-        rorx         r12, rsi, 34
-        vprorq       xmm12, xmm2, 19
-        rorx         r14, rsi, 28
-        rorx         r15, rsi, 39
-        vprorq       xmm13, xmm2, 61
-        mov          [rsp + 80], r8
-        mov          r8, rsi
-        xor          r8, rdi
-        xor          r14, r12
-        xor          r14, r15
-        and          rbp, r8
-        xor          rbp, rdi
-        vpsrlq       xmm14, xmm2, 6
-        add          r14, rbp
-        add          rdx, r13
-        add          r9, rdx
-        rorx         r12, r9, 41
-        rorx         r13, r9, 14
-        vpternlogq   xmm14, xmm12, xmm13, 150
-        add          rdx, r14
         rorx         r14, r9, 18
-        vpalignr     xmm12, xmm0, xmm7, 8
+        vprorq       xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r15, r9
         and          r15, r10
         add          rbx, r15
-        vpaddq       xmm8, xmm8, xmm12
+        vprorq       xmm9, xmm7, 61
         andn         r15, r9, r11
-        xor          r13, r14
-        xor          r13, r12
-        vpaddq       xmm3, xmm8, xmm14
+        xor          r12, r14
+        xor          r12, rbp
+        vpsrlq       xmm10, xmm7, 6
         add          rbx, r15
-        add          r11, [rcx + 72]                            // round 9
-        rorx         r12, rdx, 34
-        vprorq       xmm8, xmm11, 1                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        add          r11, [rcx + 8]                             // round 1
+        vpalignr     xmm11, xmm5, xmm4, 8
+        rorx         rbp, rdx, 34
         rorx         r14, rdx, 28
         rorx         r15, rdx, 39
-        mov          rbp, rdx
-        xor          rbp, rsi
-        vprorq       xmm13, xmm11, 8
-        xor          r14, r12
+        vpternlogq   xmm10, xmm8, xmm9, 150
+        mov          [rsp + 48], rdx
+        mov          rdx, rsi
+        xor          rdx, rdi
+        xor          r14, rbp
         xor          r14, r15
-        and          r8, rbp
-        xor          r8, rsi
-        add          r14, r8
-        vpsrlq       xmm11, xmm11, 7
-        add          rbx, r13
-        mov          r8, [rsp + 80]
+        vpalignr     xmm8, xmm1, xmm0, 8
+        and          rdx, r13
+        xor          rdx, rsi
+        add          r14, rdx
+        add          rbx, r12
         add          r8, rbx
-        rorx         r12, r8, 41
-        rorx         r13, r8, 14
+        rorx         rbp, r8, 41
+        rorx         r12, r8, 14
+        vpaddq       xmm9, xmm0, xmm11
         add          rbx, r14
-        vpternlogq   xmm11, xmm8, xmm13, 150
         rorx         r14, r8, 18
-        vpaddq       xmm8, xmm4, xmm11
+        vpaddq       xmm9, xmm9, xmm10
         mov          r15, r8
         and          r15, r9
         add          r11, r15
+        vprorq       xmm10, xmm8, 1
         andn         r15, r8, r10
-        mov          [rsp + 80], rsi
-        mov          rsi, [rsp + 72]
-        vpaddq       xmm11, xmm3, [rsi + 48]
-        xor          r13, r14
-        xor          r13, r12
-        vmovdqu64    [rcx + 176], xmm11
+        xor          r12, r14
+        xor          r12, rbp
+        vprorq       xmm12, xmm8, 8
         add          r11, r15
-        add          r10, [rcx + 80]                            // round 10
-        rorx         r12, rbx, 34
+        add          r10, [rcx + 16]                            // round 2
+        rorx         rbp, rbx, 34
+        vpsrlq       xmm8, xmm8, 7
         rorx         r14, rbx, 28
-        vprorq       xmm11, xmm3, 19
         rorx         r15, rbx, 39
+        vpternlogq   xmm8, xmm10, xmm12, 150
+        mov          rdx, [rsp + 48]
+        mov          [rsp + 56], rsi
         mov          rsi, rbx
         xor          rsi, rdx
-        xor          r14, r12
+        xor          r14, rbp
         xor          r14, r15
-        vprorq       xmm13, xmm3, 61
-        and          rbp, rsi
-        xor          rbp, rdx
-        add          r14, rbp
-        add          r11, r13
+        vpaddq       xmm0, xmm8, xmm9
+        and          r13, rsi
+        xor          r13, rdx
+        add          r14, r13
+        add          r11, r12
         add          rdi, r11
-        rorx         r12, rdi, 41
-        rorx         r13, rdi, 14
-        vpsrlq       xmm14, xmm3, 6
+        rorx         rbp, rdi, 41
+        rorx         r12, rdi, 14
+        vpalignr     xmm8, xmm2, xmm1, 8                        // W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         add          r11, r14
-        vpternlogq   xmm14, xmm11, xmm13, 150
-        rorx         r14, rdi, 18
-        mov          r15, rdi
-        and          r15, r8
-        add          r10, r15
-        vpalignr     xmm11, xmm1, xmm0, 8
-        andn         r15, rdi, r9
-        xor          r13, r14
-        xor          r13, r12
-        vpaddq       xmm8, xmm8, xmm11
-        add          r10, r15
-        vpaddq       xmm4, xmm8, xmm14
-        add          r9, [rcx + 88]                             // round 11
-        rorx         r12, r11, 34
-        rorx         r14, r11, 28
-        vprorq       xmm8, xmm9, 1                              // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        rorx         r15, r11, 39
-        mov          rbp, r11
-        xor          rbp, rbx
-        xor          r14, r12
-        xor          r14, r15
-        vprorq       xmm11, xmm9, 8
-        and          rsi, rbp
-        xor          rsi, rbx
-        add          r14, rsi
-        add          r10, r13
-        mov          rsi, [rsp + 80]
-        add          rsi, r10
-        rorx         r12, rsi, 41
-        rorx         r13, rsi, 14
-        vpsrlq       xmm9, xmm9, 7
+        rorx         r13, rdi, 18
+        vpalignr     xmm9, xmm6, xmm5, 8
+        mov          r14, rdi
+        and          r14, r8
         add          r10, r14
-        rorx         r14, rsi, 18
-        vpternlogq   xmm9, xmm8, xmm11, 150
-        mov          r15, rsi
-        and          r15, rdi
-        add          r9, r15
-        vpaddq       xmm8, xmm5, xmm9
-        andn         r15, rsi, r8
+        vpaddq       xmm10, xmm1, xmm9
+        andn         r14, rdi, r9
+        xor          r12, r13
+        xor          r12, rbp
+        vprorq       xmm12, xmm8, 1
+        add          r10, r14
+        add          r9, [rcx + 24]                             // round 3
+        rorx         rbp, r11, 34
+        vprorq       xmm13, xmm8, 8
+        rorx         r13, r11, 28
+        rorx         r14, r11, 39
+        mov          r15, r11
+        xor          r15, rbx
+        vpsrlq       xmm8, xmm8, 7
+        xor          r13, rbp
         xor          r13, r14
-        xor          r13, r12
-        mov          r12, [rsp + 72]
-        vpaddq       xmm9, xmm4, [r12 + 64]
-        add          r9, r15
-        add          r8, [rcx + 96]                             // round 12
-        vmovdqu64    [rcx + 192], xmm9
-        rorx         r14, r10, 34
-        rorx         r15, r10, 28
-        rorx         r12, r10, 39
-        vprorq       xmm9, xmm4, 19
-        mov          [rsp + 80], rbx
+        and          rsi, r15
+        xor          rsi, rbx
+        vpternlogq   xmm8, xmm12, xmm13, 150
+        add          r13, rsi
+        add          r10, r12
+        mov          rsi, [rsp + 56]
+        add          rsi, r10
+        rorx         rbp, rsi, 41
+        rorx         r12, rsi, 14
+        add          r10, r13
+        vpaddq       xmm8, xmm10, xmm8
+        rorx         r13, rsi, 18
+        mov          r14, [rsp + 24]
+        vpaddq       xmm10, xmm0, [r14]
+        mov          r14, rsi
+        and          r14, rdi
+        add          r9, r14
+        andn         r14, rsi, r8
+        vmovdqu64    [rcx + 128], xmm10
+        xor          r12, r13
+        xor          r12, rbp
+        vprorq       xmm10, xmm0, 19
+        add          r9, r14
+        add          r8, [rcx + 32]                             // round 4
+        rorx         rbp, r10, 34
+        rorx         r13, r10, 28
+        vprorq       xmm12, xmm0, 61
+        rorx         r14, r10, 39
+        mov          [rsp + 56], rbx
         mov          rbx, r10
         xor          rbx, r11
-        xor          r15, r14
-        xor          r15, r12
-        vprorq       xmm11, xmm4, 61
-        and          rbp, rbx
-        xor          rbp, r11
-        add          r15, rbp
-        add          r9, r13
+        xor          r13, rbp
+        xor          r13, r14
+        vpsrlq       xmm13, xmm0, 6
+        and          r15, rbx
+        xor          r15, r11
+        add          r13, r15
+        add          r9, r12
         add          rdx, r9
-        rorx         r12, rdx, 41
-        rorx         r13, rdx, 14
-        vpsrlq       xmm13, xmm4, 6
-        add          r9, r15
-        rorx         r14, rdx, 18
-        vpternlogq   xmm13, xmm9, xmm11, 150
-        mov          r15, rdx
-        and          r15, rsi
-        add          r8, r15
-        vpalignr     xmm9, xmm2, xmm1, 8
-        andn         r15, rdx, rdi
-        xor          r13, r14
-        xor          r13, r12
-        vpaddq       xmm8, xmm8, xmm9
-        add          r8, r15
-        add          rdi, [rcx + 104]                           // round 13
-        rorx         r12, r9, 34
-        vpaddq       xmm5, xmm8, xmm13
-        rorx         r14, r9, 28
-        rorx         r15, r9, 39
-        vprorq       xmm8, xmm10, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        mov          rbp, r9
-        xor          rbp, r10
-        xor          r14, r12
-        xor          r14, r15
-        vprorq       xmm9, xmm10, 8
-        and          rbx, rbp
-        xor          rbx, r10
-        add          r14, rbx
-        add          r8, r13
-        mov          rbx, [rsp + 80]
-        add          rbx, r8
-        rorx         r12, rbx, 41
-        rorx         r13, rbx, 14
-        vpsrlq       xmm10, xmm10, 7
+        rorx         rbp, rdx, 41
+        rorx         r12, rdx, 14
+        vpternlogq   xmm13, xmm10, xmm12, 150
+        add          r9, r13
+        vpaddq       xmm1, xmm8, xmm13
+        rorx         r13, rdx, 18
+        vpalignr     xmm8, xmm3, xmm2, 8                        // W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        mov          r14, rdx
+        and          r14, rsi
         add          r8, r14
-        rorx         r14, rbx, 18
-        vpternlogq   xmm10, xmm8, xmm9, 150
-        mov          r15, rbx
-        and          r15, rdx
-        add          rdi, r15
-        vpaddq       xmm8, xmm6, xmm10
-        andn         r15, rbx, rsi
+        andn         r14, rdx, rdi
+        vpalignr     xmm10, xmm7, xmm6, 8
+        xor          r12, r13
+        xor          r12, rbp
+        add          r8, r14
+        vpaddq       xmm12, xmm2, xmm10
+        add          rdi, [rcx + 40]                            // round 5
+        rorx         rbp, r9, 34
+        rorx         r13, r9, 28
+        vprorq       xmm13, xmm8, 1
+        rorx         r14, r9, 39
+        mov          r15, r9
+        xor          r15, r10
+        xor          r13, rbp
         xor          r13, r14
-        xor          r13, r12
-        mov          r12, [rsp + 72]
-        vpaddq       xmm9, xmm5, [r12 + 80]
-        add          rdi, r15
+        vprorq       xmm14, xmm8, 8
+        and          rbx, r15
+        xor          rbx, r10
+        add          r13, rbx
+        add          r8, r12
+        mov          rbx, [rsp + 56]
+        add          rbx, r8
+        rorx         rbp, rbx, 41
+        rorx         r12, rbx, 14
+        vpsrlq       xmm8, xmm8, 7
+        add          r8, r13
+        rorx         r13, rbx, 18
+        vpternlogq   xmm8, xmm13, xmm14, 150
+        mov          r14, rbx
+        and          r14, rdx
+        add          rdi, r14
+        vpaddq       xmm8, xmm12, xmm8
+        andn         r14, rbx, rsi
+        xor          r12, r13
+        xor          r12, rbp
+        mov          rbp, [rsp + 24]
+        vpaddq       xmm12, xmm1, [rbp + 16]
+        add          rdi, r14
+        add          rsi, [rcx + 48]                            // round 6
+        vmovdqu64    [rcx + 144], xmm12
+        rorx         r13, r8, 34
+        rorx         r14, r8, 28
+        vprorq       xmm12, xmm1, 19
+        rorx         rbp, r8, 39
+        mov          [rsp + 48], r10
+        mov          r10, r8
+        xor          r10, r9
+        xor          r14, r13
+        xor          r14, rbp
+        vprorq       xmm13, xmm1, 61
+        and          r15, r10
+        xor          r15, r9
+        add          r14, r15
+        add          rdi, r12
+        add          r11, rdi
+        rorx         rbp, r11, 41
+        rorx         r12, r11, 14
+        vpsrlq       xmm14, xmm1, 6
+        add          rdi, r14
+        rorx         r13, r11, 18
+        vpternlogq   xmm14, xmm12, xmm13, 150
+        mov          r14, r11
+        and          r14, rbx
+        add          rsi, r14
+        vpaddq       xmm2, xmm8, xmm14
+        andn         r14, r11, rdx
+        xor          r12, r13
+        xor          r12, rbp
+        vpalignr     xmm8, xmm4, xmm3, 8                        // W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        add          rsi, r14
+        add          rdx, [rcx + 56]                            // round 7
+        rorx         rbp, rdi, 34
+        vprorq       xmm12, xmm8, 1
+        rorx         r13, rdi, 28
+        rorx         r14, rdi, 39
+        vprorq       xmm13, xmm8, 8
+        mov          r15, rdi
+        xor          r15, r8
+        xor          r13, rbp
+        xor          r13, r14
+        vpsrlq       xmm8, xmm8, 7
+        and          r10, r15
+        xor          r10, r8
+        add          r13, r10
+        add          rsi, r12
+        mov          r10, [rsp + 48]
+        add          r10, rsi
+        rorx         rbp, r10, 41
+        rorx         r12, r10, 14
+        vpternlogq   xmm8, xmm12, xmm13, 150
+        add          rsi, r13
+        rorx         r13, r10, 18
+        vpaddq       xmm8, xmm3, xmm8
+        mov          r14, r10
+        and          r14, r11
+        add          rdx, r14
+        mov          r14, [rsp + 24]
+        vpaddq       xmm12, xmm2, [r14 + 32]
+        andn         r14, r10, rbx
+        xor          r12, r13
+        xor          r12, rbp
+        vmovdqu64    [rcx + 160], xmm12
+        add          rdx, r14
+        add          rbx, [rcx + 64]                            // round 8
+        rorx         rbp, rsi, 34
+        vprorq       xmm12, xmm2, 19
+        rorx         r13, rsi, 28
+        rorx         r14, rsi, 39
+        vprorq       xmm13, xmm2, 61
+        mov          [rsp + 48], r8
+        mov          r8, rsi
+        xor          r8, rdi
+        xor          r13, rbp
+        xor          r13, r14
+        and          r15, r8
+        xor          r15, rdi
+        vpsrlq       xmm14, xmm2, 6
+        add          r13, r15
+        add          rdx, r12
+        add          r9, rdx
+        rorx         rbp, r9, 41
+        rorx         r12, r9, 14
+        vpternlogq   xmm14, xmm12, xmm13, 150
+        add          rdx, r13
+        rorx         r13, r9, 18
+        vpalignr     xmm12, xmm0, xmm7, 8
+        mov          r14, r9
+        and          r14, r10
+        add          rbx, r14
+        vpaddq       xmm8, xmm8, xmm12
+        andn         r14, r9, r11
+        xor          r12, r13
+        xor          r12, rbp
+        vpaddq       xmm3, xmm8, xmm14
+        add          rbx, r14
+        add          r11, [rcx + 72]                            // round 9
+        rorx         rbp, rdx, 34
+        vprorq       xmm8, xmm11, 1                             // W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        rorx         r13, rdx, 28
+        rorx         r14, rdx, 39
+        mov          r15, rdx
+        xor          r15, rsi
+        vprorq       xmm13, xmm11, 8
+        xor          r13, rbp
+        xor          r13, r14
+        and          r8, r15
+        xor          r8, rsi
+        add          r13, r8
+        vpsrlq       xmm11, xmm11, 7
+        add          rbx, r12
+        mov          r8, [rsp + 48]
+        add          r8, rbx
+        rorx         rbp, r8, 41
+        rorx         r12, r8, 14
+        add          rbx, r13
+        vpternlogq   xmm11, xmm8, xmm13, 150
+        rorx         r13, r8, 18
+        vpaddq       xmm8, xmm4, xmm11
+        mov          r14, r8
+        and          r14, r9
+        add          r11, r14
+        andn         r14, r8, r10
+        mov          [rsp + 48], rsi
+        mov          rsi, [rsp + 24]
+        vpaddq       xmm11, xmm3, [rsi + 48]
+        xor          r12, r13
+        xor          r12, rbp
+        vmovdqu64    [rcx + 176], xmm11
+        add          r11, r14
+        add          r10, [rcx + 80]                            // round 10
+        rorx         rbp, rbx, 34
+        rorx         r13, rbx, 28
+        vprorq       xmm11, xmm3, 19
+        rorx         r14, rbx, 39
+        mov          rsi, rbx
+        xor          rsi, rdx
+        xor          r13, rbp
+        xor          r13, r14
+        vprorq       xmm13, xmm3, 61
+        and          r15, rsi
+        xor          r15, rdx
+        add          r13, r15
+        add          r11, r12
+        add          rdi, r11
+        rorx         rbp, rdi, 41
+        rorx         r12, rdi, 14
+        vpsrlq       xmm14, xmm3, 6
+        add          r11, r13
+        vpternlogq   xmm14, xmm11, xmm13, 150
+        rorx         r13, rdi, 18
+        mov          r14, rdi
+        and          r14, r8
+        add          r10, r14
+        vpalignr     xmm11, xmm1, xmm0, 8
+        andn         r14, rdi, r9
+        xor          r12, r13
+        xor          r12, rbp
+        vpaddq       xmm8, xmm8, xmm11
+        add          r10, r14
+        vpaddq       xmm4, xmm8, xmm14
+        add          r9, [rcx + 88]                             // round 11
+        rorx         rbp, r11, 34
+        rorx         r13, r11, 28
+        vprorq       xmm8, xmm9, 1                              // W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        rorx         r14, r11, 39
+        mov          r15, r11
+        xor          r15, rbx
+        xor          r13, rbp
+        xor          r13, r14
+        vprorq       xmm11, xmm9, 8
+        and          rsi, r15
+        xor          rsi, rbx
+        add          r13, rsi
+        add          r10, r12
+        mov          rsi, [rsp + 48]
+        add          rsi, r10
+        rorx         rbp, rsi, 41
+        rorx         r12, rsi, 14
+        vpsrlq       xmm9, xmm9, 7
+        add          r10, r13
+        rorx         r13, rsi, 18
+        vpternlogq   xmm9, xmm8, xmm11, 150
+        mov          r14, rsi
+        and          r14, rdi
+        add          r9, r14
+        vpaddq       xmm8, xmm5, xmm9
+        andn         r14, rsi, r8
+        xor          r12, r13
+        xor          r12, rbp
+        mov          rbp, [rsp + 24]
+        vpaddq       xmm9, xmm4, [rbp + 64]
+        add          r9, r14
+        add          r8, [rcx + 96]                             // round 12
+        vmovdqu64    [rcx + 192], xmm9
+        rorx         r13, r10, 34
+        rorx         r14, r10, 28
+        rorx         rbp, r10, 39
+        vprorq       xmm9, xmm4, 19
+        mov          [rsp + 48], rbx
+        mov          rbx, r10
+        xor          rbx, r11
+        xor          r14, r13
+        xor          r14, rbp
+        vprorq       xmm11, xmm4, 61
+        and          r15, rbx
+        xor          r15, r11
+        add          r14, r15
+        add          r9, r12
+        add          rdx, r9
+        rorx         rbp, rdx, 41
+        rorx         r12, rdx, 14
+        vpsrlq       xmm13, xmm4, 6
+        add          r9, r14
+        rorx         r13, rdx, 18
+        vpternlogq   xmm13, xmm9, xmm11, 150
+        mov          r14, rdx
+        and          r14, rsi
+        add          r8, r14
+        vpalignr     xmm9, xmm2, xmm1, 8
+        andn         r14, rdx, rdi
+        xor          r12, r13
+        xor          r12, rbp
+        vpaddq       xmm8, xmm8, xmm9
+        add          r8, r14
+        add          rdi, [rcx + 104]                           // round 13
+        rorx         rbp, r9, 34
+        vpaddq       xmm5, xmm8, xmm13
+        rorx         r13, r9, 28
+        rorx         r14, r9, 39
+        vprorq       xmm8, xmm10, 1                             // W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        mov          r15, r9
+        xor          r15, r10
+        xor          r13, rbp
+        xor          r13, r14
+        vprorq       xmm9, xmm10, 8
+        and          rbx, r15
+        xor          rbx, r10
+        add          r13, rbx
+        add          r8, r12
+        mov          rbx, [rsp + 48]
+        add          rbx, r8
+        rorx         rbp, rbx, 41
+        rorx         r12, rbx, 14
+        vpsrlq       xmm10, xmm10, 7
+        add          r8, r13
+        rorx         r13, rbx, 18
+        vpternlogq   xmm10, xmm8, xmm9, 150
+        mov          r14, rbx
+        and          r14, rdx
+        add          rdi, r14
+        vpaddq       xmm8, xmm6, xmm10
+        andn         r14, rbx, rsi
+        xor          r12, r13
+        xor          r12, rbp
+        mov          rbp, [rsp + 24]
+        vpaddq       xmm9, xmm5, [rbp + 80]
+        add          rdi, r14
         add          rsi, [rcx + 112]                           // round 14
-        rorx         r14, r8, 34
+        rorx         r13, r8, 34
         vmovdqu64    [rcx + 208], xmm9
-        rorx         r15, r8, 28
-        rorx         r12, r8, 39
-        mov          [rsp + 80], r10
+        rorx         r14, r8, 28
+        rorx         rbp, r8, 39
+        mov          [rsp + 48], r10
         mov          r10, r8
         xor          r10, r9
         vprorq       xmm9, xmm5, 19
-        xor          r15, r14
-        xor          r15, r12
-        and          rbp, r10
-        xor          rbp, r9
+        xor          r14, r13
+        xor          r14, rbp
+        and          r15, r10
+        xor          r15, r9
         vprorq       xmm10, xmm5, 61
-        add          r15, rbp
-        add          rdi, r13
+        add          r14, r15
+        add          rdi, r12
         add          r11, rdi
-        rorx         r12, r11, 41
-        rorx         r13, r11, 14
+        rorx         rbp, r11, 41
+        rorx         r12, r11, 14
         vpsrlq       xmm11, xmm5, 6
-        add          rdi, r15
-        rorx         r14, r11, 18
+        add          rdi, r14
+        rorx         r13, r11, 18
         vpternlogq   xmm11, xmm9, xmm10, 150
-        mov          r15, r11
-        and          r15, rbx
-        add          rsi, r15
-        vpalignr     xmm9, xmm3, xmm2, 8
-        andn         r15, r11, rdx
-        xor          r13, r14
-        xor          r13, r12
-        vpaddq       xmm8, xmm8, xmm9
-        add          rsi, r15
-        add          rdx, [rcx + 120]                           // round 15
-        rorx         r12, rdi, 34
-        vpaddq       xmm6, xmm8, xmm11
-        rorx         r14, rdi, 28
-        rorx         r15, rdi, 39
-        mov          rbp, rdi
-        xor          rbp, r8
-        xor          r14, r12
-        xor          r14, r15
-        vprorq       xmm8, xmm12, 1                             // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        and          r10, rbp
-        xor          r10, r8
-        add          r14, r10
-        vprorq       xmm9, xmm12, 8
-        add          rsi, r13
-        mov          r10, [rsp + 80]
-        add          r10, rsi
-        rorx         r12, r10, 41
-        rorx         r13, r10, 14
+        mov          r14, r11
+        and          r14, rbx
         add          rsi, r14
-        vpsrlq       xmm10, xmm12, 7
-        rorx         r14, r10, 18
-        vpternlogq   xmm10, xmm8, xmm9, 150
-        mov          r15, r10
-        and          r15, r11
-        add          rdx, r15
-        andn         r15, r10, rbx
-        vpaddq       xmm8, xmm7, xmm10
+        vpalignr     xmm9, xmm3, xmm2, 8
+        andn         r14, r11, rdx
+        xor          r12, r13
+        xor          r12, rbp
+        vpaddq       xmm8, xmm8, xmm9
+        add          rsi, r14
+        add          rdx, [rcx + 120]                           // round 15
+        rorx         rbp, rdi, 34
+        vpaddq       xmm6, xmm8, xmm11
+        rorx         r13, rdi, 28
+        rorx         r14, rdi, 39
+        mov          r15, rdi
+        xor          r15, r8
+        xor          r13, rbp
         xor          r13, r14
-        xor          r13, r12
-        add          rdx, r15
-        mov          r12, [rsp + 72]
-        vpaddq       xmm9, xmm6, [r12 + 96]
-        rorx         r14, rsi, 34
-        rorx         r15, rsi, 28
+        vprorq       xmm8, xmm12, 1                             // W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        and          r10, r15
+        xor          r10, r8
+        add          r13, r10
+        vprorq       xmm9, xmm12, 8
+        add          rsi, r12
+        mov          r10, [rsp + 48]
+        add          r10, rsi
+        rorx         rbp, r10, 41
+        rorx         r12, r10, 14
+        add          rsi, r13
+        vpsrlq       xmm10, xmm12, 7
+        rorx         r13, r10, 18
+        vpternlogq   xmm10, xmm8, xmm9, 150
+        mov          r14, r10
+        and          r14, r11
+        add          rdx, r14
+        andn         r14, r10, rbx
+        vpaddq       xmm8, xmm7, xmm10
+        xor          r12, r13
+        xor          r12, rbp
+        add          rdx, r14
+        mov          rbp, [rsp + 24]
+        vpaddq       xmm9, xmm6, [rbp + 96]
+        rorx         r13, rsi, 34
+        rorx         r14, rsi, 28
         vprorq       xmm10, xmm6, 19
-        mov          [rsp + 80], rbx
+        mov          [rsp + 48], rbx
         rorx         rbx, rsi, 39
-        mov          [rsp + 88], r8
+        mov          [rsp + 56], r8
         mov          r8, rsi
         xor          r8, rdi
-        xor          r15, r14
-        xor          r15, rbx
+        xor          r14, r13
+        xor          r14, rbx
         vprorq       xmm11, xmm6, 61
-        and          r8, rbp
+        and          r8, r15
         xor          r8, rdi
-        add          r15, r8
-        add          rdx, r13
+        add          r14, r8
+        add          rdx, r12
         add          r9, rdx
         vpsrlq       xmm12, xmm6, 6
-        add          rdx, r15
-        lea          r13, [rcx + 128]                           // the next sixteen words
+        add          rdx, r14
+        lea          r12, [rcx + 128]                           // the next sixteen words
         vmovdqu64    [rcx + 224], xmm9
         vpternlogq   xmm12, xmm10, xmm11, 150
         vpalignr     xmm9, xmm4, xmm3, 8
         vpaddq       xmm8, xmm8, xmm9
-        lea          rbp, [r12 + 128]
+        lea          r13, [rbp + 128]
+        mov          [rsp + 24], r13
         vpaddq       xmm7, xmm8, xmm12
-        vpaddq       xmm8, xmm7, [r12 + 112]
+        vpaddq       xmm8, xmm7, [rbp + 112]
         vmovdqu64    [rcx + 240], xmm8
-        mov          rcx, r13
-        mov          r8, [rsp + 88]
-        mov          rbx, [rsp + 80]
+        mov          rcx, r12
+        mov          r8, [rsp + 56]
+        mov          rbx, [rsp + 48]
         cmp          rcx, [rsp + 32]
         jne          L(blocks_carry1)
 
@@ -3046,7 +2774,7 @@ L(blocks_carry1):
         rorx         rbp, rdx, 34
         rorx         r14, rdx, 28
         rorx         r15, rdx, 39
-        mov          [rsp + 72], rax
+        mov          [rsp + 48], rax
         mov          rax, rsi
         xor          rax, rdi
         xor          r14, rbp
@@ -3413,14 +3141,14 @@ L(blocks_carry1):
         xor          r12, rdi
         and          rdx, r12
         xor          rdx, rdi
-        mov          r12, [rsp + 40]
+        mov          r12, [rsp + 16]
         mov          r13, [r12 + 8]                             // H = H + (a, b, ...)
         mov          r14, [r12 + 16]
         mov          r15, [r12 + 24]
         mov          rax, [r12 + 40]
-        mov          [rsp + 80], rbx
+        mov          [rsp + 56], rbx
         mov          rbx, [r12 + 48]
-        mov          [rsp + 88], r11
+        mov          [rsp + 64], r11
         mov          r11, [r12 + 56]
         add          rcx, [r12]
         add          rdx, rcx
@@ -3437,36 +3165,36 @@ L(blocks_carry1):
         mov          [r12 + 32], r9
         add          r10, rax
         mov          [r12 + 40], r10
-        add          rbx, [rsp + 88]
+        add          rbx, [rsp + 64]
         mov          [r12 + 48], rbx
-        add          r11, [rsp + 80]
+        add          r11, [rsp + 56]
         mov          [r12 + 56], r11
-        mov          rcx, [rsp + 16]
+        mov          rcx, [rsp + 8]
         add          rcx, 128                                   // the next block
-        mov          [rsp + 16], rcx
-        mov          rbp, [rsp + 24]
+        mov          [rsp + 8], rcx
+        mov          rbp, [rsp]
         add          rbp, -1
-        mov          [rsp + 24], rbp
+        mov          [rsp], rbp
         mov          rcx, r11
         mov          r11, rbx
         mov          rbx, rcx
-        mov          rax, [rsp + 72]
+        mov          rax, [rsp + 48]
         jmp          L(blocks_batch1)
 L(blocks_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 20640]
-        vmovaps      xmm7, [rsp + 20656]
-        vmovaps      xmm8, [rsp + 20672]
-        vmovaps      xmm9, [rsp + 20688]
-        vmovaps      xmm10, [rsp + 20704]
-        vmovaps      xmm11, [rsp + 20720]
-        vmovaps      xmm12, [rsp + 20736]
-        vmovaps      xmm13, [rsp + 20752]
-        vmovaps      xmm14, [rsp + 20768]
-        vmovaps      xmm15, [rsp + 20784]
-        add          rsp, 20808
+        vmovaps      xmm6, [rsp + 5264]
+        vmovaps      xmm7, [rsp + 5280]
+        vmovaps      xmm8, [rsp + 5296]
+        vmovaps      xmm9, [rsp + 5312]
+        vmovaps      xmm10, [rsp + 5328]
+        vmovaps      xmm11, [rsp + 5344]
+        vmovaps      xmm12, [rsp + 5360]
+        vmovaps      xmm13, [rsp + 5376]
+        vmovaps      xmm14, [rsp + 5392]
+        vmovaps      xmm15, [rsp + 5408]
+        add          rsp, 5432
         pop          r15
         pop          r14
         pop          r13
@@ -3478,7 +3206,7 @@ L(blocks_done):
         ret
         .seh_endproc
 #else
-        add          rsp, 20648
+        add          rsp, 5272
         .cfi_def_cfa_offset 56
         pop          r15
         .cfi_def_cfa_offset 48

@@ -4,8 +4,8 @@
 //   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
 //   the schedules of 2 blocks at a time are computed together.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 3,672 instructions, 15 integer registers, 16 vector registers, 25 spills,
-//   5,416 bytes of stack (System V), 5,592 (Win64).
+//   Size: 3,319 instructions, 15 integer registers, 16 vector registers, 17 spills,
+//   1,608 bytes of stack (System V), 1,784 (Win64).
 //
 // void nsms_sha512_schedule_avx_n2(uint64_t *wk, const void *data);
 //   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 2 blocks, wk[t*2 + j] for block j.
@@ -206,31 +206,28 @@ SYMBOL(nsms_sha512_blocks_avx_n2):
         .seh_pushreg r14
         push         r15
         .seh_pushreg r15
-        sub          rsp, 4096
-        .seh_stackalloc 4096
-        mov          [rsp], rsp
-        sub          rsp, 1432
-        .seh_stackalloc 1432
-        vmovaps      [rsp + 5360], xmm6
-        .seh_savexmm xmm6, 5360
-        vmovaps      [rsp + 5376], xmm7
-        .seh_savexmm xmm7, 5376
-        vmovaps      [rsp + 5392], xmm8
-        .seh_savexmm xmm8, 5392
-        vmovaps      [rsp + 5408], xmm9
-        .seh_savexmm xmm9, 5408
-        vmovaps      [rsp + 5424], xmm10
-        .seh_savexmm xmm10, 5424
-        vmovaps      [rsp + 5440], xmm11
-        .seh_savexmm xmm11, 5440
-        vmovaps      [rsp + 5456], xmm12
-        .seh_savexmm xmm12, 5456
-        vmovaps      [rsp + 5472], xmm13
-        .seh_savexmm xmm13, 5472
-        vmovaps      [rsp + 5488], xmm14
-        .seh_savexmm xmm14, 5488
-        vmovaps      [rsp + 5504], xmm15
-        .seh_savexmm xmm15, 5504
+        sub          rsp, 1720
+        .seh_stackalloc 1720
+        vmovaps      [rsp + 1552], xmm6
+        .seh_savexmm xmm6, 1552
+        vmovaps      [rsp + 1568], xmm7
+        .seh_savexmm xmm7, 1568
+        vmovaps      [rsp + 1584], xmm8
+        .seh_savexmm xmm8, 1584
+        vmovaps      [rsp + 1600], xmm9
+        .seh_savexmm xmm9, 1600
+        vmovaps      [rsp + 1616], xmm10
+        .seh_savexmm xmm10, 1616
+        vmovaps      [rsp + 1632], xmm11
+        .seh_savexmm xmm11, 1632
+        vmovaps      [rsp + 1648], xmm12
+        .seh_savexmm xmm12, 1648
+        vmovaps      [rsp + 1664], xmm13
+        .seh_savexmm xmm13, 1664
+        vmovaps      [rsp + 1680], xmm14
+        .seh_savexmm xmm14, 1680
+        vmovaps      [rsp + 1696], xmm15
+        .seh_savexmm xmm15, 1696
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
@@ -256,21 +253,18 @@ SYMBOL(nsms_sha512_blocks_avx_n2):
         push         r15
         .cfi_def_cfa_offset 56
         .cfi_offset  r15, -56
-        sub          rsp, 4096
-        .cfi_def_cfa_offset 4152
-        mov          [rsp], rsp
-        sub          rsp, 1272
-        .cfi_def_cfa_offset 5424
+        sub          rsp, 1560
+        .cfi_def_cfa_offset 1616
 #endif
-        mov          [rsp + 40], rdi
+        mov          [rsp + 24], rdi
         mov          [rsp + 16], rsi
-        mov          [rsp + 24], rdx
-        cmp          qword ptr [rsp + 24], 0
+        mov          [rsp + 8], rdx
+        cmp          qword ptr [rsp + 8], 0
         je           L(blocks_done)
 
         // the working variables are the intermediate hash value
-        lea          rax, [rsp + 159]
-        mov          rcx, [rsp + 40]
+        lea          rax, [rsp + 127]
+        mov          rcx, [rsp + 24]
         mov          rdx, [rcx]
         mov          rsi, [rcx + 8]
         mov          rdi, [rcx + 16]
@@ -281,589 +275,1056 @@ SYMBOL(nsms_sha512_blocks_avx_n2):
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
 L(blocks_batch2):
-        cmp          qword ptr [rsp + 24], 8
+        cmp          qword ptr [rsp + 8], 2
         jb           L(blocks_batch1)
 
-        // the schedule of the first 2 blocks: the message words
-        mov          rcx, [rsp + 16]
-        vmovdqu      xmm0, [rcx]                                // W_0 W_1
-        vmovdqu      xmm1, [rcx + 128]
-        vmovdqu      xmm2, [rcx + 16]                           // W_2 W_3
-        vmovdqu      xmm3, [rcx + 144]
-        vmovdqu      xmm4, [rcx + 32]                           // W_4 W_5
-        vmovdqu      xmm5, [rcx + 160]
-        vpunpcklqdq  xmm6, xmm0, xmm1
-        vmovdqu      xmm7, [rip + L(shuffle_76543210fedcba98)]
-        vpunpckhqdq  xmm0, xmm0, xmm1
-        vmovdqu      xmm1, [rcx + 48]                           // W_6 W_7
-        vmovdqu      xmm8, [rcx + 176]
-        vpunpcklqdq  xmm9, xmm2, xmm3
-        vpunpckhqdq  xmm2, xmm2, xmm3
-        vpshufb      xmm3, xmm6, xmm7
-        vpshufb      xmm0, xmm0, xmm7
-        vpshufb      xmm6, xmm9, xmm7
-        vpshufb      xmm2, xmm2, xmm7
-        vmovdqu      [rax + 16], xmm3                           // W_0
-        vmovdqu      [rax + 48], xmm0                           // W_1
-        vmovdqu      [rax + 80], xmm6                           // W_2
-        vmovdqu      [rax + 112], xmm2                          // W_3
-        vmovdqu      xmm9, [rcx + 64]                           // W_8 W_9
-        vmovdqu      xmm10, [rcx + 192]
-        vpunpcklqdq  xmm11, xmm4, xmm5
-        vpunpckhqdq  xmm4, xmm4, xmm5
-        vpshufb      xmm5, xmm11, xmm7
-        vpshufb      xmm4, xmm4, xmm7
-        vmovdqu      [rax + 144], xmm5                          // W_4
-        vmovdqu      [rax + 176], xmm4                          // W_5
-        vmovdqu      xmm11, [rcx + 80]                          // W_10 W_11
-        vmovdqu      xmm12, [rcx + 208]
-        vpunpcklqdq  xmm13, xmm1, xmm8
-        vpunpckhqdq  xmm1, xmm1, xmm8
-        vpshufb      xmm8, xmm13, xmm7
-        vpshufb      xmm1, xmm1, xmm7
-        vmovdqu      [rax + 208], xmm8                          // W_6
-        vmovdqu      [rax + 240], xmm1                          // W_7
-        vmovdqu      xmm13, [rcx + 96]                          // W_12 W_13
-        vmovdqu      xmm14, [rcx + 224]
-        vpunpcklqdq  xmm15, xmm9, xmm10
-        vpunpckhqdq  xmm9, xmm9, xmm10
-        vpshufb      xmm10, xmm15, xmm7
-        vpshufb      xmm9, xmm9, xmm7
-        vmovdqu      [rax + 272], xmm10                         // W_8
-        vpaddq       xmm3, xmm3, [rip + L(K1x2)]
-        vmovdqu      [rax + 304], xmm9                          // W_9
-        vpaddq       xmm0, xmm0, [rip + L(K1x2) + 16]
-        vmovdqu      [rax], xmm3
-        vpaddq       xmm3, xmm6, [rip + L(K1x2) + 32]
-        vpaddq       xmm2, xmm2, [rip + L(K1x2) + 48]
-        vmovdqu      [rax + 32], xmm0
-        vpaddq       xmm0, xmm5, [rip + L(K1x2) + 64]
-        vmovdqu      [rax + 64], xmm3
-        vmovdqu      [rax + 96], xmm2
-        vpaddq       xmm2, xmm4, [rip + L(K1x2) + 80]
-        vpaddq       xmm3, xmm8, [rip + L(K1x2) + 96]
-        vmovdqu      [rax + 128], xmm0
-        vpaddq       xmm0, xmm1, [rip + L(K1x2) + 112]
-        vmovdqu      [rax + 160], xmm2
-        vmovdqu      [rax + 192], xmm3
-        vmovdqu      xmm1, [rcx + 112]                          // W_14 W_15
-        vmovdqu      xmm2, [rcx + 240]
-        vpunpcklqdq  xmm3, xmm11, xmm12
-        vpunpckhqdq  xmm4, xmm11, xmm12
-        vpshufb      xmm3, xmm3, xmm7
-        vpshufb      xmm4, xmm4, xmm7
-        vpaddq       xmm5, xmm10, [rip + L(K1x2) + 128]
-        vpaddq       xmm6, xmm9, [rip + L(K1x2) + 144]
-        vmovdqu      [rax + 336], xmm3                          // W_10
-        vmovdqu      [rax + 368], xmm4                          // W_11
-        vmovdqu      [rax + 224], xmm0
-        vmovdqu      [rax + 256], xmm5
-        vpunpcklqdq  xmm0, xmm13, xmm14
-        vpunpckhqdq  xmm5, xmm13, xmm14
-        vpunpcklqdq  xmm8, xmm1, xmm2
-        vpunpckhqdq  xmm1, xmm1, xmm2
-        vpshufb      xmm0, xmm0, xmm7
-        vpshufb      xmm2, xmm5, xmm7
-        vpshufb      xmm5, xmm8, xmm7
-        vpshufb      xmm1, xmm1, xmm7
-        vmovdqu      [rax + 400], xmm0                          // W_12
-        vmovdqu      [rax + 432], xmm2                          // W_13
-        vmovdqu      [rax + 464], xmm5                          // W_14
-        vmovdqu      [rax + 496], xmm1                          // W_15
-        vpaddq       xmm3, xmm3, [rip + L(K1x2) + 160]
-        vpaddq       xmm4, xmm4, [rip + L(K1x2) + 176]
-        vpaddq       xmm0, xmm0, [rip + L(K1x2) + 192]
-        vpaddq       xmm2, xmm2, [rip + L(K1x2) + 208]
-        vpaddq       xmm5, xmm5, [rip + L(K1x2) + 224]
-        vpaddq       xmm1, xmm1, [rip + L(K1x2) + 240]
-        vmovdqu      [rax + 288], xmm6
-        vmovdqu      [rax + 320], xmm3
-        vmovdqu      [rax + 352], xmm4
-        vmovdqu      [rax + 384], xmm0
-        vmovdqu      [rax + 416], xmm2
-        vmovdqu      [rax + 448], xmm5
-        vmovdqu      [rax + 480], xmm1
-        lea          rcx, [rax + 512]
-        mov          [rsp], rcx
-        lea          r12, [rax + 2560]
-        mov          [rsp + 48], r12
-        mov          [rsp + 56], r12
-        lea          r13, [rax + 16]
-        mov          [rsp + 64], r13
+        // the schedule of 2 blocks: the message words
+        mov          r12, [rsp + 16]
+        vmovdqu      xmm10, [r12]                               // W_0 W_1
+        vmovdqu      xmm11, [r12 + 128]
+        vmovdqu      xmm12, [r12 + 16]                          // W_2 W_3
+        vmovdqu      xmm13, [r12 + 144]
+        vmovdqu      xmm14, [r12 + 32]                          // W_4 W_5
+        vmovdqu      xmm15, [r12 + 160]
+        vmovdqu      xmm9, [r12 + 48]                           // W_6 W_7
+        vmovdqu      xmm8, [r12 + 176]
+        vmovdqu      xmm7, [r12 + 64]                           // W_8 W_9
+        vmovdqu      xmm6, [r12 + 192]
+        vpunpcklqdq  xmm5, xmm10, xmm11
+        vmovdqu      xmm4, [rip + L(shuffle_76543210fedcba98)]
+        vpunpckhqdq  xmm10, xmm10, xmm11
+        vpshufb      xmm0, xmm5, xmm4
+        vpshufb      xmm1, xmm10, xmm4
+        vmovdqu      xmm10, [r12 + 80]                          // W_10 W_11
+        vmovdqu      xmm11, [r12 + 208]
+        vpunpcklqdq  xmm5, xmm12, xmm13
+        vpunpckhqdq  xmm12, xmm12, xmm13
+        vpshufb      xmm2, xmm5, xmm4
+        vpshufb      xmm3, xmm12, xmm4
+        vmovdqu      xmm12, [r12 + 96]                          // W_12 W_13
+        vmovdqu      xmm13, [r12 + 224]
+        vpunpcklqdq  xmm5, xmm14, xmm15
+        vpunpckhqdq  xmm14, xmm14, xmm15
+        vpshufb      xmm15, xmm5, xmm4
+        vpshufb      xmm5, xmm14, xmm4
+        vmovdqu      xmm14, [r12 + 112]                         // W_14 W_15
+        vmovdqu      [rax + 1376], xmm5
+        vmovdqu      xmm5, [r12 + 240]
+        vmovdqu      [rax + 1392], xmm15
+        vpunpcklqdq  xmm15, xmm9, xmm8
+        vpunpckhqdq  xmm9, xmm9, xmm8
+        vpshufb      xmm15, xmm15, xmm4
+        vpshufb      xmm9, xmm9, xmm4
+        vpunpcklqdq  xmm8, xmm7, xmm6
+        vpunpckhqdq  xmm7, xmm7, xmm6
+        vpshufb      xmm8, xmm8, xmm4
+        vpshufb      xmm7, xmm7, xmm4
+        vpunpcklqdq  xmm6, xmm10, xmm11
+        vpunpckhqdq  xmm10, xmm10, xmm11
+        vpshufb      xmm11, xmm6, xmm4
+        vmovdqu      [rax + 1280], xmm11
+        vpshufb      xmm10, xmm10, xmm4
+        vmovdqu      [rax + 1296], xmm10
+        lea          r12, [rax + 16]
+        mov          [rsp + 40], r12
+        vpunpcklqdq  xmm6, xmm12, xmm13
+        vpunpckhqdq  xmm12, xmm12, xmm13
+        vpshufb      xmm13, xmm6, xmm4
+        vmovdqu      [rax + 1312], xmm13
+        vpshufb      xmm12, xmm12, xmm4
+        vmovdqu      [rax + 1328], xmm12
+        vpunpcklqdq  xmm6, xmm14, xmm5
+        vpunpckhqdq  xmm14, xmm14, xmm5
+        vpshufb      xmm6, xmm6, xmm4
+        vmovdqu      [rax + 1344], xmm6
+        vpshufb      xmm14, xmm14, xmm4
+        vmovdqu      [rax + 1360], xmm14
+        vpaddq       xmm5, xmm0, [rip + L(K1x2)]                // W_0, + K
+        vmovdqu      [rax], xmm5
+        vpaddq       xmm5, xmm1, [rip + L(K1x2) + 16]           // W_1, + K
+        vmovdqu      [rax + 16], xmm5
+        vpaddq       xmm5, xmm2, [rip + L(K1x2) + 32]           // W_2, + K
+        vmovdqu      [rax + 32], xmm5
+        vpaddq       xmm5, xmm3, [rip + L(K1x2) + 48]           // W_3, + K
+        vmovdqu      [rax + 48], xmm5
+        vmovdqu      xmm4, [rax + 1392]
+        vpaddq       xmm5, xmm4, [rip + L(K1x2) + 64]           // W_4, + K
+        vmovdqu      [rax + 64], xmm5
+        vmovdqu      xmm5, [rax + 1376]
+        vpaddq       xmm4, xmm5, [rip + L(K1x2) + 80]           // W_5, + K
+        vmovdqu      [rax + 80], xmm4
+        vpaddq       xmm4, xmm15, [rip + L(K1x2) + 96]          // W_6, + K
+        vmovdqu      [rax + 96], xmm4
+        vpaddq       xmm4, xmm9, [rip + L(K1x2) + 112]          // W_7, + K
+        vmovdqu      [rax + 112], xmm4
+        vpaddq       xmm4, xmm8, [rip + L(K1x2) + 128]          // W_8, + K
+        vmovdqu      [rax + 128], xmm4
+        vpaddq       xmm4, xmm7, [rip + L(K1x2) + 144]          // W_9, + K
+        vmovdqu      [rax + 144], xmm4
+        vpaddq       xmm4, xmm11, [rip + L(K1x2) + 160]         // W_10, + K
+        vmovdqu      [rax + 160], xmm4
+        vpaddq       xmm4, xmm10, [rip + L(K1x2) + 176]         // W_11, + K
+        vmovdqu      [rax + 176], xmm4
+        vpaddq       xmm4, xmm13, [rip + L(K1x2) + 192]         // W_12, + K
+        vmovdqu      [rax + 192], xmm4
+        vpaddq       xmm4, xmm12, [rip + L(K1x2) + 208]         // W_13, + K
+        vmovdqu      [rax + 208], xmm4
+        vpaddq       xmm4, xmm6, [rip + L(K1x2) + 224]          // W_14, + K
+        vmovdqu      [rax + 224], xmm4
+        vpaddq       xmm4, xmm14, [rip + L(K1x2) + 240]         // W_15, + K
+        vmovdqu      [rax + 240], xmm4
+        lea          r13, [rax + 1024]
+        mov          [rsp + 32], r13
         lea          rbp, [rip + L(K1x2) + 256]
-        mov          [rsp + 48], r12
-        mov          [rsp + 8], rax
+        mov          [rsp], rax
+        vmovdqa      xmm6, xmm15
+        mov          rcx, rax
+        vmovdqa      xmm10, xmm7
+        vmovdqa      xmm7, xmm9
+        vmovdqa      xmm9, xmm10
+        vmovdqu      xmm4, [rax + 1392]
         .p2align     6
-L(blocks_more2):
+L(blocks_carry2):
 
-        // the next words of all these blocks
-        mov          rcx, [rsp]
-        vmovdqu      xmm0, [rcx - 48]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vmovdqu      xmm1, [rcx - 464]
-        vmovdqu      xmm2, [rcx - 16]
-        vmovdqu      xmm3, [rcx - 208]
-        vpsrlq       xmm4, xmm0, 19
-        vpsllq       xmm5, xmm0, 45
-        vpsrlq       xmm6, xmm0, 61
-        vpsllq       xmm7, xmm0, 3
-        vpxor        xmm4, xmm4, xmm5
-        vpxor        xmm5, xmm6, xmm7
-        vpsrlq       xmm6, xmm1, 1
-        vpsllq       xmm7, xmm1, 63
-        vpsrlq       xmm8, xmm1, 8
-        vpsllq       xmm9, xmm1, 56
-        vpxor        xmm4, xmm4, xmm5
-        vpsrlq       xmm5, xmm0, 6
-        vpxor        xmm6, xmm6, xmm7
-        vpxor        xmm7, xmm8, xmm9
-        vpxor        xmm4, xmm4, xmm5
-        vmovdqu      xmm5, [rcx - 432]
-        vpsrlq       xmm8, xmm2, 19                             // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        vpsllq       xmm9, xmm2, 45
-        vpsrlq       xmm10, xmm2, 61
-        vpxor        xmm6, xmm6, xmm7
-        vpxor        xmm7, xmm8, xmm9
-        vpsllq       xmm8, xmm2, 3
-        vpxor        xmm8, xmm10, xmm8
-        vpxor        xmm7, xmm7, xmm8
-        vpsrlq       xmm8, xmm1, 7
-        vpaddq       xmm9, xmm3, [rcx - 496]
-        vpsrlq       xmm10, xmm5, 1
-        vpsllq       xmm11, xmm5, 63
-        vpxor        xmm6, xmm6, xmm8
-        vpaddq       xmm4, xmm9, xmm4
-        vpxor        xmm8, xmm10, xmm11
-        vpaddq       xmm4, xmm6, xmm4
-        vpsrlq       xmm6, xmm5, 8
-        vpsllq       xmm9, xmm5, 56
-        vmovdqu      xmm10, [rcx - 400]
-        vmovdqu      xmm11, [rcx - 176]
-        vpxor        xmm6, xmm6, xmm9
-        vpaddq       xmm1, xmm11, xmm1
-        vmovdqu      [rcx + 16], xmm4
-        vpxor        xmm6, xmm8, xmm6
-        vpsrlq       xmm8, xmm2, 6
-        vpxor        xmm7, xmm7, xmm8
-        vpaddq       xmm1, xmm1, xmm7
-        vpsrlq       xmm7, xmm10, 1                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        vpsllq       xmm8, xmm10, 63
-        vpxor        xmm7, xmm7, xmm8
-        vpsrlq       xmm8, xmm10, 8
-        vpsllq       xmm9, xmm10, 56
-        vpxor        xmm8, xmm8, xmm9
-        vpxor        xmm7, xmm7, xmm8
-        vpsrlq       xmm8, xmm5, 7
-        vpxor        xmm6, xmm6, xmm8
-        vpaddq       xmm1, xmm6, xmm1
-        vmovdqu      [rcx + 48], xmm1
-        vpaddq       xmm6, xmm4, [rbp]
-        vmovdqu      [rcx], xmm6
-        vpsrlq       xmm6, xmm4, 19
-        vpsllq       xmm8, xmm4, 45
-        vpxor        xmm6, xmm6, xmm8
-        vpsrlq       xmm8, xmm4, 61
-        vpsllq       xmm9, xmm4, 3
-        vpxor        xmm8, xmm8, xmm9
-        vpxor        xmm6, xmm6, xmm8
-        vmovdqu      xmm8, [rcx - 368]
-        vmovdqu      xmm9, [rcx - 144]
-        vpaddq       xmm5, xmm9, xmm5
-        vpsrlq       xmm12, xmm10, 7
-        vpxor        xmm7, xmm7, xmm12
-        vpaddq       xmm5, xmm5, xmm7
-        vpsrlq       xmm7, xmm8, 1                              // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        vpsllq       xmm12, xmm8, 63
-        vpxor        xmm7, xmm7, xmm12
-        vpsrlq       xmm12, xmm8, 8
-        vpsllq       xmm13, xmm8, 56
-        vpxor        xmm12, xmm12, xmm13
-        vpxor        xmm7, xmm7, xmm12
-        vpsrlq       xmm12, xmm4, 6
-        vpxor        xmm6, xmm6, xmm12
-        vpaddq       xmm5, xmm5, xmm6
-        vmovdqu      [rcx + 80], xmm5
-        vpaddq       xmm6, xmm1, [rbp + 16]
-        vmovdqu      [rcx + 32], xmm6
-        vpsrlq       xmm6, xmm1, 19
-        vpsllq       xmm12, xmm1, 45
-        vpxor        xmm6, xmm6, xmm12
-        vpsrlq       xmm12, xmm1, 61
-        vpsllq       xmm13, xmm1, 3
-        vpxor        xmm12, xmm12, xmm13
-        vpxor        xmm6, xmm6, xmm12
-        vmovdqu      xmm12, [rcx - 336]
-        vmovdqu      xmm13, [rcx - 112]
-        vpaddq       xmm10, xmm13, xmm10
-        vpsrlq       xmm14, xmm8, 7
-        vpxor        xmm7, xmm7, xmm14
-        vpaddq       xmm7, xmm10, xmm7
-        vpsrlq       xmm10, xmm12, 1                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        lea          r12, [rcx + 512]                           // the next rows
-        mov          [rsp], r12
-        vpsllq       xmm14, xmm12, 63
-        vpxor        xmm10, xmm10, xmm14
-        vpsrlq       xmm14, xmm12, 8
-        vpsllq       xmm15, xmm12, 56
-        vpxor        xmm14, xmm14, xmm15
-        vpxor        xmm10, xmm10, xmm14
-        vpsrlq       xmm14, xmm1, 6
-        vpxor        xmm6, xmm6, xmm14
-        vpaddq       xmm6, xmm7, xmm6
-        vmovdqu      [rcx + 112], xmm6
-        vpaddq       xmm7, xmm5, [rbp + 32]
-        vmovdqu      [rcx + 64], xmm7
-        vpsrlq       xmm7, xmm5, 19
-        vpsllq       xmm14, xmm5, 45
-        vpxor        xmm7, xmm7, xmm14
-        vpsrlq       xmm14, xmm5, 61
-        vpsllq       xmm15, xmm5, 3
-        vpxor        xmm14, xmm14, xmm15
-        vpxor        xmm7, xmm7, xmm14
-        vmovdqu      xmm14, [rcx - 304]
-        vmovdqu      xmm15, [rcx - 80]
-        vpaddq       xmm8, xmm15, xmm8
-        vmovdqu      [rax + 0x1400], xmm15
-        vpsrlq       xmm15, xmm12, 7
-        vpxor        xmm10, xmm10, xmm15
-        vpaddq       xmm8, xmm8, xmm10
-        vpsrlq       xmm10, xmm14, 1                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        vpsllq       xmm15, xmm14, 63
-        vpxor        xmm10, xmm10, xmm15
-        vpsrlq       xmm15, xmm14, 8
-        vpaddq       xmm12, xmm0, xmm12
-        vmovdqu      [rax + 0x1410], xmm0
-        vpsllq       xmm0, xmm14, 56
-        vpxor        xmm0, xmm15, xmm0
-        vpxor        xmm0, xmm10, xmm0
-        vpsrlq       xmm10, xmm5, 6
-        vpxor        xmm7, xmm7, xmm10
-        vpaddq       xmm7, xmm8, xmm7
-        vmovdqu      [rcx + 144], xmm7
-        vpaddq       xmm8, xmm6, [rbp + 48]
-        vmovdqu      [rcx + 96], xmm8
-        vpsrlq       xmm8, xmm6, 19
-        vpsllq       xmm10, xmm6, 45
-        vpxor        xmm8, xmm8, xmm10
-        vpsrlq       xmm10, xmm6, 61
-        vpsllq       xmm15, xmm6, 3
-        vpxor        xmm10, xmm10, xmm15
-        vpxor        xmm8, xmm8, xmm10
-        vmovdqu      xmm10, [rcx - 272]
-        vpsrlq       xmm15, xmm14, 7
-        vpxor        xmm0, xmm0, xmm15
-        vpaddq       xmm0, xmm12, xmm0
-        vpsrlq       xmm12, xmm10, 1                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vpsllq       xmm15, xmm10, 63
-        vpxor        xmm12, xmm12, xmm15
-        vpsrlq       xmm15, xmm10, 8
-        vpaddq       xmm14, xmm2, xmm14
-        vmovdqu      [rax + 0x1420], xmm2
-        vpsllq       xmm2, xmm10, 56
-        vpxor        xmm2, xmm15, xmm2
-        vpxor        xmm2, xmm12, xmm2
-        vpsrlq       xmm12, xmm6, 6
-        vpxor        xmm8, xmm8, xmm12
-        vpaddq       xmm0, xmm0, xmm8
-        vmovdqu      [rcx + 176], xmm0
-        vpaddq       xmm8, xmm7, [rbp + 64]
-        vmovdqu      [rcx + 128], xmm8
-        vmovdqu      xmm8, [rcx - 240]
-        vpsrlq       xmm12, xmm7, 19
-        vpsllq       xmm15, xmm7, 45
-        vpxor        xmm12, xmm12, xmm15
-        vpsrlq       xmm15, xmm7, 61
-        vmovdqu      [rax + 0x1430], xmm13
-        vpsllq       xmm13, xmm7, 3
-        vpxor        xmm13, xmm15, xmm13
-        vpxor        xmm12, xmm12, xmm13
-        vpsrlq       xmm13, xmm8, 1                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        vpsllq       xmm15, xmm8, 63
-        vpxor        xmm13, xmm13, xmm15
-        vpsrlq       xmm15, xmm8, 8
-        vmovdqu      [rax + 0x1440], xmm6
-        vpsllq       xmm6, xmm8, 56
-        vpxor        xmm6, xmm15, xmm6
-        vpxor        xmm6, xmm13, xmm6
-        vpsrlq       xmm13, xmm10, 7
-        vpxor        xmm2, xmm2, xmm13
-        vpaddq       xmm2, xmm14, xmm2
-        vpsrlq       xmm13, xmm7, 6
-        vpxor        xmm12, xmm12, xmm13
-        vpaddq       xmm2, xmm2, xmm12
-        vmovdqu      [rcx + 208], xmm2
-        vpaddq       xmm12, xmm0, [rbp + 80]
-        vmovdqu      [rcx + 160], xmm12
-        vpsrlq       xmm12, xmm0, 19
-        vpsllq       xmm13, xmm0, 45
-        vpxor        xmm12, xmm12, xmm13
-        vpsrlq       xmm13, xmm0, 61
-        vpsllq       xmm14, xmm0, 3
-        vpxor        xmm13, xmm13, xmm14
-        vpxor        xmm12, xmm12, xmm13
-        vpsrlq       xmm13, xmm8, 7
-        vpxor        xmm6, xmm6, xmm13
-        vpaddq       xmm6, xmm10, xmm6
-        vpaddq       xmm6, xmm6, xmm4
-        vpsrlq       xmm10, xmm3, 1                             // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vpsllq       xmm13, xmm3, 63
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm3, 8
-        vpsllq       xmm14, xmm3, 56
-        vpxor        xmm13, xmm13, xmm14
-        vpxor        xmm10, xmm10, xmm13
-        vpsrlq       xmm13, xmm0, 6
-        vpxor        xmm12, xmm12, xmm13
-        vpaddq       xmm6, xmm6, xmm12
-        vmovdqu      [rcx + 240], xmm6
-        vpaddq       xmm12, xmm2, [rbp + 96]
-        vmovdqu      [rcx + 192], xmm12
-        vpsrlq       xmm12, xmm2, 19
-        vpsllq       xmm13, xmm2, 45
-        vpxor        xmm12, xmm12, xmm13
-        vpsrlq       xmm13, xmm2, 61
-        vpsllq       xmm14, xmm2, 3
-        vpxor        xmm13, xmm13, xmm14
-        vpxor        xmm12, xmm12, xmm13
-        vpsrlq       xmm13, xmm3, 7
-        vpxor        xmm10, xmm10, xmm13
-        vpaddq       xmm8, xmm8, xmm10
-        vpaddq       xmm1, xmm8, xmm1
-        vpsrlq       xmm8, xmm11, 1                             // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        vpsllq       xmm10, xmm11, 63
-        vpxor        xmm8, xmm8, xmm10
-        vpsrlq       xmm10, xmm11, 8
-        vpsllq       xmm13, xmm11, 56
-        vpxor        xmm10, xmm10, xmm13
-        vpxor        xmm8, xmm8, xmm10
-        vpsrlq       xmm10, xmm2, 6
-        vpxor        xmm10, xmm12, xmm10
-        vpaddq       xmm1, xmm1, xmm10
-        vmovdqu      [rcx + 272], xmm1
-        vpaddq       xmm10, xmm6, [rbp + 112]
-        vmovdqu      [rcx + 224], xmm10
-        vpsrlq       xmm10, xmm6, 19
-        vpsllq       xmm12, xmm6, 45
-        vpxor        xmm10, xmm10, xmm12
-        vpsrlq       xmm12, xmm6, 61
-        vpsllq       xmm13, xmm6, 3
-        vpxor        xmm12, xmm12, xmm13
-        vpxor        xmm10, xmm10, xmm12
-        vpsrlq       xmm12, xmm11, 7
-        vpxor        xmm8, xmm8, xmm12
-        vpaddq       xmm3, xmm3, xmm8
-        vpaddq       xmm3, xmm3, xmm5
-        vpsrlq       xmm5, xmm9, 1                              // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        vpsllq       xmm8, xmm9, 63
-        vpxor        xmm5, xmm5, xmm8
-        vpsrlq       xmm8, xmm9, 8
-        vpsllq       xmm12, xmm9, 56
-        vpxor        xmm8, xmm8, xmm12
-        vpxor        xmm5, xmm5, xmm8
-        vpsrlq       xmm8, xmm6, 6
-        vpxor        xmm8, xmm10, xmm8
-        vpaddq       xmm3, xmm3, xmm8
-        vmovdqu      [rcx + 304], xmm3
-        vpaddq       xmm8, xmm1, [rbp + 128]
-        vmovdqu      [rcx + 256], xmm8
-        vpsrlq       xmm8, xmm1, 19
-        vpsllq       xmm10, xmm1, 45
-        vpxor        xmm8, xmm8, xmm10
-        vpsrlq       xmm10, xmm1, 61
-        vpsllq       xmm12, xmm1, 3
-        vpxor        xmm10, xmm10, xmm12
-        vpxor        xmm8, xmm8, xmm10
-        vpsrlq       xmm10, xmm9, 7
-        vpxor        xmm5, xmm5, xmm10
-        vpaddq       xmm5, xmm11, xmm5
-        vpaddq       xmm5, xmm5, [rax + 0x1440]
-        vmovdqu      xmm10, [rax + 0x1430]
-        vpsrlq       xmm11, xmm10, 1                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        vpsllq       xmm12, xmm10, 63
-        vpxor        xmm11, xmm11, xmm12
-        vpsrlq       xmm12, xmm10, 8
-        vpsllq       xmm13, xmm10, 56
-        vpxor        xmm12, xmm12, xmm13
-        vpxor        xmm11, xmm11, xmm12
-        vpsrlq       xmm12, xmm1, 6
-        vpxor        xmm8, xmm8, xmm12
-        vpaddq       xmm5, xmm5, xmm8
-        vmovdqu      [rcx + 336], xmm5
-        vpaddq       xmm8, xmm3, [rbp + 144]
-        vmovdqu      [rcx + 288], xmm8
-        vpsrlq       xmm8, xmm3, 19
-        vpsllq       xmm12, xmm3, 45
-        vpxor        xmm8, xmm8, xmm12
-        vpsrlq       xmm12, xmm3, 61
-        vpsllq       xmm13, xmm3, 3
-        vpxor        xmm12, xmm12, xmm13
-        vpsrlq       xmm3, xmm3, 6
-        vpxor        xmm8, xmm8, xmm12
-        vpxor        xmm3, xmm8, xmm3
-        vpsrlq       xmm8, xmm10, 7
-        vpxor        xmm8, xmm11, xmm8
-        vpaddq       xmm8, xmm9, xmm8
-        vpaddq       xmm7, xmm8, xmm7
-        vpaddq       xmm3, xmm7, xmm3
-        vmovdqu      [rcx + 368], xmm3
-        lea          r13, [rbp + 256]
-        vmovdqu      xmm7, [rax + 0x1400]
-        vpsrlq       xmm8, xmm7, 1                              // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vpsllq       xmm9, xmm7, 63
-        vpxor        xmm8, xmm8, xmm9
-        vpsrlq       xmm9, xmm7, 8
-        vpsllq       xmm11, xmm7, 56
-        vpxor        xmm9, xmm9, xmm11
-        vpxor        xmm8, xmm8, xmm9
-        vpaddq       xmm9, xmm5, [rbp + 160]
-        vmovdqu      [rcx + 320], xmm9
-        vpsrlq       xmm9, xmm5, 19
-        vpsllq       xmm11, xmm5, 45
-        vpxor        xmm9, xmm9, xmm11
-        vpsrlq       xmm11, xmm5, 61
-        vpsllq       xmm12, xmm5, 3
-        vpxor        xmm11, xmm11, xmm12
-        vpsrlq       xmm5, xmm5, 6
-        vpxor        xmm9, xmm9, xmm11
-        vpxor        xmm5, xmm9, xmm5
-        vpsrlq       xmm9, xmm7, 7
-        vpxor        xmm8, xmm8, xmm9
-        vpaddq       xmm8, xmm10, xmm8
-        vpaddq       xmm0, xmm8, xmm0
-        vpaddq       xmm0, xmm0, xmm5
-        vmovdqu      [rcx + 400], xmm0
-        vmovdqu      xmm5, [rax + 0x1410]
-        vpsrlq       xmm8, xmm5, 1                              // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        vpsllq       xmm9, xmm5, 63
-        vpxor        xmm8, xmm8, xmm9
-        vpsrlq       xmm9, xmm5, 8
-        vpsllq       xmm10, xmm5, 56
-        vpxor        xmm9, xmm9, xmm10
-        vpxor        xmm8, xmm8, xmm9
-        vpaddq       xmm9, xmm3, [rbp + 176]
-        vmovdqu      [rcx + 352], xmm9
-        vpsrlq       xmm9, xmm3, 19
-        vpsllq       xmm10, xmm3, 45
-        vpxor        xmm9, xmm9, xmm10
-        vpsrlq       xmm10, xmm3, 61
-        vpsllq       xmm11, xmm3, 3
-        vpxor        xmm10, xmm10, xmm11
-        vpsrlq       xmm3, xmm3, 6
-        vpxor        xmm9, xmm9, xmm10
-        vpxor        xmm3, xmm9, xmm3
-        vpsrlq       xmm9, xmm5, 7
-        vpxor        xmm8, xmm8, xmm9
-        vpaddq       xmm7, xmm7, xmm8
-        vpaddq       xmm2, xmm7, xmm2
-        vmovdqu      xmm7, [rax + 0x1420]
-        vpsrlq       xmm8, xmm7, 1                              // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        vpsllq       xmm9, xmm7, 63
-        vpsrlq       xmm10, xmm7, 8
-        vpsllq       xmm11, xmm7, 56
-        vpxor        xmm8, xmm8, xmm9
-        vpxor        xmm9, xmm10, xmm11
-        vpaddq       xmm2, xmm2, xmm3
-        vpxor        xmm3, xmm8, xmm9
-        vmovdqu      [rcx + 432], xmm2
-        vpaddq       xmm8, xmm0, [rbp + 192]
-        vpsrlq       xmm9, xmm0, 19
-        vpsllq       xmm10, xmm0, 45
-        vpsrlq       xmm11, xmm0, 61
-        vmovdqu      [rcx + 384], xmm8
-        vpxor        xmm8, xmm9, xmm10
-        vpsllq       xmm9, xmm0, 3
-        vpxor        xmm9, xmm11, xmm9
-        vpsrlq       xmm0, xmm0, 6
-        vpxor        xmm8, xmm8, xmm9
-        vpxor        xmm0, xmm8, xmm0
-        vpsrlq       xmm8, xmm7, 7
-        vpsrlq       xmm9, xmm4, 1                              // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        vpsllq       xmm10, xmm4, 63
-        vpsrlq       xmm11, xmm4, 8
-        vpxor        xmm3, xmm3, xmm8
-        vpxor        xmm8, xmm9, xmm10
-        vpaddq       xmm3, xmm5, xmm3
-        vpaddq       xmm3, xmm3, xmm6
-        vpsllq       xmm5, xmm4, 56
-        vpaddq       xmm6, xmm2, [rbp + 208]
-        vpsrlq       xmm9, xmm2, 19
-        vpsllq       xmm10, xmm2, 45
-        vpxor        xmm5, xmm11, xmm5
-        vpsrlq       xmm4, xmm4, 7
-        vmovdqu      [rcx + 416], xmm6
-        vpxor        xmm6, xmm9, xmm10
-        vpxor        xmm5, xmm8, xmm5
-        vpaddq       xmm0, xmm3, xmm0
-        vpsrlq       xmm3, xmm2, 61
-        vpsllq       xmm8, xmm2, 3
-        vpxor        xmm4, xmm5, xmm4
-        vpsrlq       xmm2, xmm2, 6
-        vpxor        xmm3, xmm3, xmm8
-        vpaddq       xmm4, xmm7, xmm4
-        vpaddq       xmm5, xmm0, [rbp + 224]
-        vmovdqu      [rcx + 464], xmm0
-        vpxor        xmm0, xmm6, xmm3
-        vpaddq       xmm1, xmm4, xmm1
-        vmovdqu      [rcx + 448], xmm5
-        vpxor        xmm0, xmm0, xmm2
-        vpaddq       xmm0, xmm1, xmm0
-        vpaddq       xmm1, xmm0, [rbp + 240]
-        vmovdqu      [rcx + 496], xmm0
-        vmovdqu      [rcx + 480], xmm1
-        mov          rbp, r13
-        mov          rcx, [rsp]
-        cmp          rcx, [rsp + 48]
-        jne          L(blocks_more2)
-L(blocks_again2):
-        cmp          qword ptr [rsp + 24], 4
-        jb           L(blocks_alone2)
-
-        // sixteen rounds beside the message words of the next batch
+        // sixteen rounds of one block beside the next words of its batch
+        vpaddq       xmm10, xmm9, xmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r12, r9                                    // round 0
         ror          r12, 14
+        vmovdqu      xmm11, [rax + 1344]
+        vpsrlq       xmm12, xmm11, 19
         mov          r13, r9
         ror          r13, 18
+        vpsllq       xmm13, xmm11, 45
         mov          r14, r10
         xor          r14, r11
+        vpxor        xmm12, xmm12, xmm13
         mov          r15, rdx
         xor          r15, rsi
+        vpsrlq       xmm13, xmm11, 61
         xor          r12, r13
+        vpsllq       xmm14, xmm11, 3
         and          r14, r9
-        mov          rcx, [rsp + 8]
+        vpxor        xmm13, xmm13, xmm14
         add          rbx, [rcx]
+        vpxor        xmm12, xmm12, xmm13
         xor          r14, r11
-        add          r11, [rcx + 32]                            // round 1
+        vpsrlq       xmm13, xmm1, 1
+        add          r11, [rcx + 16]                            // round 1
+        vpsllq       xmm14, xmm1, 63
         mov          r13, r9
         ror          r13, 41
+        vpxor        xmm13, xmm13, xmm14
         xor          r12, r13
+        vpsrlq       xmm14, xmm1, 8
         add          rbx, r12
+        vpsllq       xmm15, xmm1, 56
         add          rbx, r14
+        vpxor        xmm14, xmm14, xmm15
         add          r8, rbx
+        vpxor        xmm13, xmm13, xmm14
         mov          r12, rdx
         ror          r12, 28
+        vpsrlq       xmm14, xmm11, 6
         mov          r13, rdx
         ror          r13, 34
+        vpxor        xmm12, xmm12, xmm14
         xor          r12, r13
+        vpaddq       xmm10, xmm10, xmm12
         mov          r13, rsi
         xor          r13, rdi
+        vmovdqu      xmm12, [rax + 1360]
+        vpsrlq       xmm14, xmm12, 19                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         and          r13, r15
+        vpsllq       xmm15, xmm12, 45
+        xor          r13, rsi
+        vpxor        xmm14, xmm14, xmm15
+        mov          r14, rdx
+        ror          r14, 39
+        vpsrlq       xmm15, xmm12, 61
+        xor          r12, r14
+        vpsllq       xmm0, xmm12, 3
+        add          r12, r13
+        vpxor        xmm15, xmm15, xmm0
+        add          rbx, r12
+        vpxor        xmm14, xmm14, xmm15
+        mov          r12, r9
+        xor          r12, r10
+        vpsrlq       xmm15, xmm1, 7
+        and          r12, r8
+        vpxor        xmm13, xmm13, xmm15
+        xor          r12, r10
+        vmovdqu      xmm15, [rax + 1280]
+        vpaddq       xmm1, xmm15, xmm1
+        vpaddq       xmm0, xmm13, xmm10
+        add          r11, r12
+        vpsrlq       xmm10, xmm2, 1
+        mov          r12, r8
+        ror          r12, 14
+        vpsllq       xmm13, xmm2, 63
+        mov          r13, r8
+        ror          r13, 18
+        vpxor        xmm10, xmm10, xmm13
+        xor          r12, r13
+        vpsrlq       xmm13, xmm2, 8
+        add          r10, [rcx + 32]                            // round 2
+        vpsllq       xmm15, xmm2, 56
+        mov          r13, rbx
+        ror          r13, 28
+        vpxor        xmm13, xmm13, xmm15
+        mov          r14, rbx
+        ror          r14, 34
+        vpxor        xmm10, xmm10, xmm13
+        xor          r13, r14
+        vpsrlq       xmm13, xmm12, 6
+        mov          r14, rbx
+        xor          r14, rdx
+        vpxor        xmm13, xmm14, xmm13
+        and          r15, r14
+        vpaddq       xmm13, xmm1, xmm13
+        xor          r15, rdx
+        vpsrlq       xmm14, xmm3, 1                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        mov          [rsp + 48], rdx
+        mov          rdx, r8
+        ror          rdx, 41
+        vpsllq       xmm15, xmm3, 63
+        xor          r12, rdx
+        vpxor        xmm14, xmm14, xmm15
+        add          r11, r12
+        vpsrlq       xmm15, xmm3, 8
+        add          rdi, r11
+        vpsllq       xmm1, xmm3, 56
+        mov          r12, rbx
+        ror          r12, 39
+        vpxor        xmm15, xmm15, xmm1
+        xor          r13, r12
+        vpxor        xmm14, xmm14, xmm15
+        add          r13, r15
+        vpsrlq       xmm15, xmm2, 7
+        add          r11, r13
+        vpxor        xmm10, xmm10, xmm15
+        mov          r12, r8
+        xor          r12, r9
+        vmovdqu      xmm15, [rax + 1296]
+        vpaddq       xmm2, xmm15, xmm2
+        and          r12, rdi
+        vpaddq       xmm1, xmm10, xmm13
+        xor          r12, r9
+        vpaddq       xmm10, xmm0, [rbp]
+        add          r10, r12
+        vmovdqu      [rcx + 256], xmm10
+        mov          r12, rdi
+        ror          r12, 14
+        vpsrlq       xmm10, xmm0, 19
+        mov          r13, rdi
+        ror          r13, 18
+        vpsllq       xmm13, xmm0, 45
+        xor          r12, r13
+        vpxor        xmm10, xmm10, xmm13
+        add          r9, [rcx + 48]                             // round 3
+        vpsrlq       xmm13, xmm0, 61
+        mov          r13, r11
+        ror          r13, 28
+        vpsllq       xmm15, xmm0, 3
+        vpxor        xmm13, xmm13, xmm15
+        mov          r15, r11
+        ror          r15, 34
+        vpxor        xmm10, xmm10, xmm13
+        xor          r13, r15
+        vpsrlq       xmm13, xmm3, 7
+        mov          r15, r11
+        xor          r15, rbx
+        vpxor        xmm13, xmm14, xmm13
+        and          r14, r15
+        vpaddq       xmm13, xmm2, xmm13
+        xor          r14, rbx
+        vpsrlq       xmm14, xmm4, 1                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        mov          rdx, rdi
+        ror          rdx, 41
+        vpsllq       xmm15, xmm4, 63
+        xor          r12, rdx
+        vpxor        xmm14, xmm14, xmm15
+        add          r10, r12
+        vmovdqu      xmm15, [rax + 1312]
+        vpaddq       xmm3, xmm15, xmm3
+        add          rsi, r10
+        vpsrlq       xmm2, xmm4, 8
+        mov          r12, r11
+        ror          r12, 39
+        vpsllq       xmm15, xmm4, 56
+        xor          r13, r12
+        vpxor        xmm15, xmm2, xmm15
+        add          r13, r14
+        vpxor        xmm14, xmm14, xmm15
+        add          r10, r13
+        vpsrlq       xmm15, xmm0, 6
+        mov          r12, rdi
+        xor          r12, r8
+        vpxor        xmm10, xmm10, xmm15
+        and          r12, rsi
+        vpaddq       xmm2, xmm13, xmm10
+        xor          r12, r8
+        vpaddq       xmm10, xmm1, [rbp + 16]
+        add          r9, r12
+        vmovdqu      [rcx + 272], xmm10
+        mov          r12, rsi
+        ror          r12, 14
+        vpsrlq       xmm10, xmm1, 19
+        mov          r13, rsi
+        ror          r13, 18
+        vpsllq       xmm13, xmm1, 45
+        xor          r12, r13
+        vpxor        xmm10, xmm10, xmm13
+        add          r8, [rcx + 64]                             // round 4
+        vpsrlq       xmm13, xmm1, 61
+        mov          r13, r10
+        ror          r13, 28
+        vpsllq       xmm15, xmm1, 3
+        mov          r14, r10
+        ror          r14, 34
+        vpxor        xmm13, xmm13, xmm15
+        xor          r13, r14
+        vpxor        xmm10, xmm10, xmm13
+        mov          r14, r10
+        xor          r14, r11
+        vpsrlq       xmm13, xmm4, 7
+        and          r15, r14
+        vpxor        xmm13, xmm14, xmm13
+        xor          r15, r11
+        vpaddq       xmm13, xmm3, xmm13
+        vpsrlq       xmm14, xmm5, 1                             // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        mov          rdx, rsi
+        ror          rdx, 41
+        vpsllq       xmm15, xmm5, 63
+        xor          r12, rdx
+        vpxor        xmm14, xmm14, xmm15
+        add          r9, r12
+        vmovdqu      xmm15, [rax + 1328]
+        vpaddq       xmm4, xmm15, xmm4
+        mov          rdx, [rsp + 48]
+        add          rdx, r9
+        vpsrlq       xmm3, xmm5, 8
+        mov          r12, r10
+        ror          r12, 39
+        vpsllq       xmm15, xmm5, 56
+        xor          r13, r12
+        vpxor        xmm15, xmm3, xmm15
+        add          r13, r15
+        vpxor        xmm14, xmm14, xmm15
+        add          r9, r13
+        vpsrlq       xmm15, xmm1, 6
+        mov          r12, rsi
+        xor          r12, rdi
+        vpxor        xmm10, xmm10, xmm15
+        and          r12, rdx
+        vpaddq       xmm3, xmm13, xmm10
+        xor          r12, rdi
+        vpaddq       xmm10, xmm2, [rbp + 32]
+        add          r8, r12
+        vmovdqu      [rcx + 288], xmm10
+        mov          r12, rdx
+        ror          r12, 14
+        vpsrlq       xmm10, xmm2, 19
+        mov          r13, rdx
+        ror          r13, 18
+        vpsllq       xmm13, xmm2, 45
+        xor          r12, r13
+        vpxor        xmm10, xmm10, xmm13
+        add          rdi, [rcx + 80]                            // round 5
+        vpsrlq       xmm13, xmm2, 61
+        mov          r13, r9
+        ror          r13, 28
+        vpsllq       xmm15, xmm2, 3
+        mov          r15, r9
+        ror          r15, 34
+        vpxor        xmm13, xmm13, xmm15
+        xor          r13, r15
+        vpxor        xmm10, xmm10, xmm13
+        mov          r15, r9
+        xor          r15, r10
+        vpsrlq       xmm13, xmm5, 7
+        and          r14, r15
+        vpxor        xmm13, xmm14, xmm13
+        xor          r14, r10
+        vpaddq       xmm13, xmm4, xmm13
+        mov          [rsp + 48], r10
+        mov          r10, rdx
+        ror          r10, 41
+        vpsrlq       xmm14, xmm6, 1                             // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        xor          r12, r10
+        vpsllq       xmm15, xmm6, 63
+        add          r8, r12
+        vpxor        xmm14, xmm14, xmm15
+        add          rbx, r8
+        vpaddq       xmm15, xmm11, xmm5
+        mov          r12, r9
+        ror          r12, 39
+        vpsrlq       xmm5, xmm6, 8
+        vpsllq       xmm4, xmm6, 56
+        xor          r13, r12
+        vpxor        xmm5, xmm5, xmm4
+        add          r13, r14
+        vpxor        xmm14, xmm14, xmm5
+        add          r8, r13
+        vpsrlq       xmm5, xmm2, 6
+        mov          r12, rdx
+        xor          r12, rsi
+        vpxor        xmm10, xmm10, xmm5
+        and          r12, rbx
+        vpaddq       xmm4, xmm13, xmm10
+        xor          r12, rsi
+        vpaddq       xmm10, xmm3, [rbp + 48]
+        add          rdi, r12
+        vmovdqu      [rcx + 304], xmm10
+        mov          r12, rbx
+        ror          r12, 14
+        vpsrlq       xmm10, xmm3, 19
+        mov          r13, rbx
+        ror          r13, 18
+        vpsllq       xmm13, xmm3, 45
+        xor          r12, r13
+        vpxor        xmm10, xmm10, xmm13
+        add          rsi, [rcx + 96]                            // round 6
+        vpsrlq       xmm13, xmm3, 61
+        mov          r13, r8
+        ror          r13, 28
+        vpsllq       xmm5, xmm3, 3
+        mov          r14, r8
+        ror          r14, 34
+        vpxor        xmm13, xmm13, xmm5
+        xor          r13, r14
+        vpxor        xmm10, xmm10, xmm13
+        mov          r14, r8
+        xor          r14, r9
+        vpsrlq       xmm13, xmm6, 7
+        and          r15, r14
+        vpxor        xmm13, xmm14, xmm13
+        xor          r15, r9
+        vpaddq       xmm13, xmm15, xmm13
+        mov          r10, rbx
+        ror          r10, 41
+        vpsrlq       xmm14, xmm7, 1                             // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        xor          r12, r10
+        vpsllq       xmm15, xmm7, 63
+        add          rdi, r12
+        vpxor        xmm14, xmm14, xmm15
+        add          r11, rdi
+        vpaddq       xmm15, xmm12, xmm6
+        mov          r12, r8
+        ror          r12, 39
+        vpsrlq       xmm6, xmm7, 8
+        xor          r13, r12
+        vpsllq       xmm5, xmm7, 56
+        add          r13, r15
+        vpxor        xmm6, xmm6, xmm5
+        add          rdi, r13
+        vpxor        xmm14, xmm14, xmm6
+        mov          r12, rbx
+        xor          r12, rdx
+        vpsrlq       xmm6, xmm3, 6
+        and          r12, r11
+        vpxor        xmm10, xmm10, xmm6
+        xor          r12, rdx
+        vpaddq       xmm5, xmm13, xmm10
+        vpaddq       xmm10, xmm4, [rbp + 64]
+        add          rsi, r12
+        vmovdqu      [rcx + 320], xmm10
+        mov          r12, r11
+        ror          r12, 14
+        vpsrlq       xmm10, xmm4, 19
+        mov          r13, r11
+        ror          r13, 18
+        vpsllq       xmm13, xmm4, 45
+        xor          r12, r13
+        vpxor        xmm10, xmm10, xmm13
+        add          rdx, [rcx + 112]                           // round 7
+        vpsrlq       xmm13, xmm4, 61
+        mov          r13, rdi
+        ror          r13, 28
+        vpsllq       xmm6, xmm4, 3
+        mov          r15, rdi
+        ror          r15, 34
+        vpxor        xmm13, xmm13, xmm6
+        xor          r13, r15
+        vpxor        xmm10, xmm10, xmm13
+        mov          r15, rdi
+        xor          r15, r8
+        vpsrlq       xmm13, xmm8, 1                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        and          r14, r15
+        vpsllq       xmm6, xmm8, 63
+        xor          r14, r8
+        vpxor        xmm13, xmm13, xmm6
+        mov          r10, r11
+        ror          r10, 41
+        vpsrlq       xmm6, xmm8, 8
+        xor          r12, r10
+        vpsllq       xmm12, xmm8, 56
+        add          rsi, r12
+        vpxor        xmm12, xmm6, xmm12
+        mov          r10, [rsp + 48]
+        add          r10, rsi
+        vpxor        xmm12, xmm13, xmm12
+        mov          r12, rdi
+        ror          r12, 39
+        vpsrlq       xmm13, xmm7, 7
+        xor          r13, r12
+        vpxor        xmm13, xmm14, xmm13
+        add          r13, r14
+        vpaddq       xmm13, xmm15, xmm13
+        add          rsi, r13
+        vpsrlq       xmm14, xmm4, 6
+        mov          r12, r11
+        xor          r12, rbx
+        vpxor        xmm10, xmm10, xmm14
+        and          r12, r10
+        vpaddq       xmm6, xmm13, xmm10
+        xor          r12, rbx
+        vpaddq       xmm10, xmm5, [rbp + 80]
+        add          rdx, r12
+        vmovdqu      [rcx + 336], xmm10
+        mov          r12, r10
+        ror          r12, 14
+        vpsrlq       xmm10, xmm5, 19
+        mov          r13, r10
+        ror          r13, 18
+        vpsllq       xmm13, xmm5, 45
+        xor          r12, r13
+        vpxor        xmm10, xmm10, xmm13
+        add          rbx, [rcx + 128]                           // round 8
+        vpsrlq       xmm13, xmm5, 61
+        vpsllq       xmm14, xmm5, 3
+        mov          r13, rsi
+        ror          r13, 28
+        vpxor        xmm13, xmm13, xmm14
+        mov          r14, rsi
+        ror          r14, 34
+        vpxor        xmm10, xmm10, xmm13
+        xor          r13, r14
+        vpsrlq       xmm13, xmm8, 7
+        mov          r14, rsi
+        xor          r14, rdi
+        vpxor        xmm12, xmm12, xmm13
+        and          r15, r14
+        vpaddq       xmm12, xmm7, xmm12
+        xor          r15, rdi
+        vpaddq       xmm12, xmm12, xmm0
+        mov          [rsp + 48], rdi
+        mov          rdi, r10
+        ror          rdi, 41
+        vpsrlq       xmm13, xmm9, 1                             // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        xor          r12, rdi
+        vpsllq       xmm14, xmm9, 63
+        add          rdx, r12
+        vpxor        xmm13, xmm13, xmm14
+        add          r9, rdx
+        vpsrlq       xmm14, xmm9, 8
+        mov          r12, rsi
+        ror          r12, 39
+        vpsllq       xmm15, xmm9, 56
+        xor          r13, r12
+        vpxor        xmm14, xmm14, xmm15
+        add          r13, r15
+        vpxor        xmm13, xmm13, xmm14
+        add          rdx, r13
+        vpsrlq       xmm14, xmm5, 6
+        mov          r12, r10
+        xor          r12, r11
+        vpxor        xmm10, xmm10, xmm14
+        and          r12, r9
+        vpaddq       xmm7, xmm12, xmm10
+        xor          r12, r11
+        vpaddq       xmm10, xmm6, [rbp + 96]
+        add          rbx, r12
+        vmovdqu      [rcx + 352], xmm10
+        mov          r12, r9
+        ror          r12, 14
+        vpsrlq       xmm10, xmm6, 19
+        mov          r13, r9
+        ror          r13, 18
+        vpsllq       xmm12, xmm6, 45
+        xor          r12, r13
+        vpxor        xmm10, xmm10, xmm12
+        add          r11, [rcx + 144]                           // round 9
+        vpsrlq       xmm12, xmm6, 61
+        mov          r13, rdx
+        ror          r13, 28
+        vpsllq       xmm14, xmm6, 3
+        mov          r15, rdx
+        ror          r15, 34
+        vpxor        xmm12, xmm12, xmm14
+        xor          r13, r15
+        vpxor        xmm10, xmm10, xmm12
+        mov          r15, rdx
+        xor          r15, rsi
+        vpsrlq       xmm12, xmm9, 7
+        and          r14, r15
+        vpxor        xmm12, xmm13, xmm12
+        vpaddq       xmm12, xmm8, xmm12
+        xor          r14, rsi
+        vpaddq       xmm12, xmm12, xmm1
+        mov          rdi, r9
+        ror          rdi, 41
+        vmovdqu      xmm13, [rax + 1280]
+        vpsrlq       xmm14, xmm13, 1                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        xor          r12, rdi
+        vpsllq       xmm15, xmm13, 63
+        add          rbx, r12
+        vpxor        xmm14, xmm14, xmm15
+        add          r8, rbx
+        vpsrlq       xmm15, xmm13, 8
+        mov          r12, rdx
+        ror          r12, 39
+        vpsllq       xmm8, xmm13, 56
+        xor          r13, r12
+        vpxor        xmm15, xmm15, xmm8
+        add          r13, r14
+        vpxor        xmm14, xmm14, xmm15
+        add          rbx, r13
+        vpsrlq       xmm15, xmm6, 6
+        mov          r12, r9
+        xor          r12, r10
+        vpxor        xmm10, xmm10, xmm15
+        and          r12, r8
+        vpaddq       xmm8, xmm12, xmm10
+        xor          r12, r10
+        vpaddq       xmm10, xmm7, [rbp + 112]
+        add          r11, r12
+        vmovdqu      [rcx + 368], xmm10
+        mov          r12, r8
+        ror          r12, 14
+        vpsrlq       xmm10, xmm7, 19
+        mov          r13, r8
+        ror          r13, 18
+        vpsllq       xmm12, xmm7, 45
+        xor          r12, r13
+        vpxor        xmm10, xmm10, xmm12
+        add          r10, [rcx + 160]                           // round 10
+        vpsrlq       xmm12, xmm7, 61
+        mov          r13, rbx
+        ror          r13, 28
+        vpsllq       xmm15, xmm7, 3
+        mov          r14, rbx
+        ror          r14, 34
+        vpxor        xmm12, xmm12, xmm15
+        xor          r13, r14
+        vpxor        xmm10, xmm10, xmm12
+        mov          r14, rbx
+        xor          r14, rdx
+        vpsrlq       xmm12, xmm13, 7
+        and          r15, r14
+        vpxor        xmm12, xmm14, xmm12
+        xor          r15, rdx
+        vpaddq       xmm12, xmm9, xmm12
+        mov          rdi, r8
+        ror          rdi, 41
+        vpaddq       xmm12, xmm12, xmm2
+        xor          r12, rdi
+        vmovdqu      xmm14, [rax + 1296]
+        vpsrlq       xmm15, xmm14, 1                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        add          r11, r12
+        vpsllq       xmm9, xmm14, 63
+        mov          rdi, [rsp + 48]
+        add          rdi, r11
+        vpxor        xmm15, xmm15, xmm9
+        vpsrlq       xmm9, xmm14, 8
+        mov          r12, rbx
+        ror          r12, 39
+        vmovdqu      [rax + 1376], xmm1
+        vpsllq       xmm1, xmm14, 56
+        xor          r13, r12
+        vpxor        xmm9, xmm9, xmm1
+        add          r13, r15
+        vpxor        xmm15, xmm15, xmm9
+        add          r11, r13
+        vpsrlq       xmm9, xmm7, 6
+        mov          r12, r8
+        xor          r12, r9
+        vpxor        xmm10, xmm10, xmm9
+        and          r12, rdi
+        vpaddq       xmm9, xmm12, xmm10
+        xor          r12, r9
+        vpaddq       xmm10, xmm8, [rbp + 128]
+        add          r10, r12
+        vmovdqu      [rcx + 384], xmm10
+        mov          r12, rdi
+        ror          r12, 14
+        vpsrlq       xmm10, xmm8, 19
+        mov          r13, rdi
+        ror          r13, 18
+        vpsllq       xmm12, xmm8, 45
+        xor          r12, r13
+        vpxor        xmm10, xmm10, xmm12
+        add          r9, [rcx + 176]                            // round 11
+        vpsrlq       xmm12, xmm8, 61
+        mov          r13, r11
+        ror          r13, 28
+        vpsllq       xmm1, xmm8, 3
+        mov          r15, r11
+        ror          r15, 34
+        vpxor        xmm12, xmm12, xmm1
+        xor          r13, r15
+        vpxor        xmm10, xmm10, xmm12
+        mov          r15, r11
+        xor          r15, rbx
+        vpsrlq       xmm12, xmm14, 7
+        and          r14, r15
+        vpxor        xmm12, xmm15, xmm12
+        xor          r14, rbx
+        vpaddq       xmm12, xmm13, xmm12
+        mov          [rsp + 48], rbx
+        mov          rbx, rdi
+        ror          rbx, 41
+        vpaddq       xmm12, xmm12, xmm3
+        xor          r12, rbx
+        vmovdqu      xmm13, [rax + 1312]
+        vpsrlq       xmm15, xmm13, 1                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        add          r10, r12
+        vpsllq       xmm1, xmm13, 63
+        add          rsi, r10
+        vpxor        xmm15, xmm15, xmm1
+        mov          r12, r11
+        ror          r12, 39
+        vpsrlq       xmm1, xmm13, 8
+        xor          r13, r12
+        vmovdqu      [rax + 1392], xmm2
+        vpsllq       xmm2, xmm13, 56
+        add          r13, r14
+        vpxor        xmm2, xmm1, xmm2
+        add          r10, r13
+        vpxor        xmm15, xmm15, xmm2
+        mov          r12, rdi
+        xor          r12, r8
+        vpsrlq       xmm2, xmm8, 6
+        and          r12, rsi
+        vpxor        xmm10, xmm10, xmm2
+        vpaddq       xmm10, xmm12, xmm10
+        vmovdqu      [rax + 1280], xmm10
+        xor          r12, r8
+        vpaddq       xmm12, xmm9, [rbp + 144]
+        add          r9, r12
+        vmovdqu      [rcx + 400], xmm12
+        mov          r12, rsi
+        ror          r12, 14
+        vpsrlq       xmm12, xmm9, 19
+        mov          r13, rsi
+        ror          r13, 18
+        vpsllq       xmm2, xmm9, 45
+        xor          r12, r13
+        vpxor        xmm12, xmm12, xmm2
+        add          r8, [rcx + 192]                            // round 12
+        vpsrlq       xmm2, xmm9, 61
+        mov          r13, r10
+        ror          r13, 28
+        vpsllq       xmm1, xmm9, 3
+        mov          r14, r10
+        ror          r14, 34
+        vpxor        xmm2, xmm2, xmm1
+        xor          r13, r14
+        vpxor        xmm12, xmm12, xmm2
+        mov          r14, r10
+        xor          r14, r11
+        vpsrlq       xmm2, xmm13, 7
+        and          r15, r14
+        vpxor        xmm15, xmm15, xmm2
+        xor          r15, r11
+        vpaddq       xmm14, xmm14, xmm15
+        mov          rbx, rsi
+        ror          rbx, 41
+        vpaddq       xmm14, xmm14, xmm4
+        xor          r12, rbx
+        vmovdqu      xmm15, [rax + 1328]
+        vpsrlq       xmm2, xmm15, 1                             // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        add          r9, r12
+        vpsllq       xmm1, xmm15, 63
+        add          rdx, r9
+        vpxor        xmm2, xmm2, xmm1
+        mov          r12, r10
+        ror          r12, 39
+        vpsrlq       xmm1, xmm15, 8
+        xor          r13, r12
+        vmovdqu      [rax + 1408], xmm3
+        vpsllq       xmm3, xmm15, 56
+        add          r13, r15
+        vpxor        xmm3, xmm1, xmm3
+        add          r9, r13
+        vpxor        xmm3, xmm2, xmm3
+        mov          r12, rsi
+        xor          r12, rdi
+        vpsrlq       xmm2, xmm9, 6
+        and          r12, rdx
+        vpxor        xmm12, xmm12, xmm2
+        xor          r12, rdi
+        vpaddq       xmm12, xmm14, xmm12
+        vmovdqu      [rax + 1296], xmm12
+        add          r8, r12
+        vpaddq       xmm14, xmm10, [rbp + 160]
+        mov          r12, rdx
+        ror          r12, 14
+        vmovdqu      [rcx + 416], xmm14
+        mov          r13, rdx
+        ror          r13, 18
+        vpsrlq       xmm14, xmm10, 19
+        xor          r12, r13
+        vpsllq       xmm2, xmm10, 45
+        vpxor        xmm14, xmm14, xmm2
+        add          rdi, [rcx + 208]                           // round 13
+        vpsrlq       xmm2, xmm10, 61
+        mov          r13, r9
+        ror          r13, 28
+        vpsllq       xmm1, xmm10, 3
+        mov          r15, r9
+        ror          r15, 34
+        vpxor        xmm2, xmm2, xmm1
+        xor          r13, r15
+        vpxor        xmm14, xmm14, xmm2
+        mov          r15, r9
+        xor          r15, r10
+        vpsrlq       xmm2, xmm15, 7
+        and          r14, r15
+        vpxor        xmm3, xmm3, xmm2
+        xor          r14, r10
+        vpaddq       xmm13, xmm13, xmm3
+        mov          rbx, rdx
+        ror          rbx, 41
+        vpaddq       xmm13, xmm13, xmm5
+        xor          r12, rbx
+        vpsrlq       xmm3, xmm11, 1                             // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        add          r8, r12
+        vpsllq       xmm2, xmm11, 63
+        mov          rbx, [rsp + 48]
+        add          rbx, r8
+        vpxor        xmm3, xmm3, xmm2
+        mov          r12, r9
+        ror          r12, 39
+        vpsrlq       xmm2, xmm11, 8
+        xor          r13, r12
+        vpsllq       xmm1, xmm11, 56
+        add          r13, r14
+        vpxor        xmm2, xmm2, xmm1
+        add          r8, r13
+        vpxor        xmm3, xmm3, xmm2
+        mov          r12, rdx
+        xor          r12, rsi
+        vpsrlq       xmm2, xmm10, 6
+        and          r12, rbx
+        vpxor        xmm14, xmm14, xmm2
+        xor          r12, rsi
+        vpaddq       xmm13, xmm13, xmm14
+        vmovdqu      [rax + 1312], xmm13
+        add          rdi, r12
+        vpaddq       xmm14, xmm12, [rbp + 176]
+        mov          r12, rbx
+        ror          r12, 14
+        vmovdqu      [rcx + 432], xmm14
+        mov          r13, rbx
+        ror          r13, 18
+        vpsrlq       xmm14, xmm12, 19
+        xor          r12, r13
+        vpsllq       xmm2, xmm12, 45
+        add          rsi, [rcx + 224]                           // round 14
+        vpxor        xmm14, xmm14, xmm2
+        mov          r13, r8
+        ror          r13, 28
+        vpsrlq       xmm2, xmm12, 61
+        mov          r14, r8
+        ror          r14, 34
+        vpsllq       xmm1, xmm12, 3
+        xor          r13, r14
+        vpxor        xmm2, xmm2, xmm1
+        mov          r14, r8
+        xor          r14, r9
+        vpxor        xmm14, xmm14, xmm2
+        vpsrlq       xmm2, xmm11, 7
+        and          r15, r14
+        vpxor        xmm3, xmm3, xmm2
+        xor          r15, r9
+        vpaddq       xmm15, xmm15, xmm3
+        mov          [rsp + 48], r9
+        mov          r9, rbx
+        ror          r9, 41
+        vpaddq       xmm15, xmm15, xmm6
+        xor          r12, r9
+        vmovdqu      xmm3, [rax + 1360]
+        vpsrlq       xmm2, xmm3, 1                              // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        add          rdi, r12
+        vpsllq       xmm1, xmm3, 63
+        add          r11, rdi
+        vpxor        xmm2, xmm2, xmm1
+        mov          r12, r8
+        ror          r12, 39
+        vpsrlq       xmm1, xmm3, 8
+        xor          r13, r12
+        vpsllq       xmm10, xmm3, 56
+        add          r13, r15
+        vpxor        xmm10, xmm1, xmm10
+        add          rdi, r13
+        vpxor        xmm10, xmm2, xmm10
+        mov          r12, rbx
+        xor          r12, rdx
+        vpsrlq       xmm2, xmm12, 6
+        and          r12, r11
+        vpxor        xmm14, xmm14, xmm2
+        xor          r12, rdx
+        vpaddq       xmm14, xmm15, xmm14
+        vmovdqu      [rax + 1328], xmm14
+        add          rsi, r12
+        vpaddq       xmm15, xmm13, [rbp + 192]
+        mov          r12, r11
+        ror          r12, 14
+        vmovdqu      [rcx + 448], xmm15
+        mov          r13, r11
+        ror          r13, 18
+        vpsrlq       xmm15, xmm13, 19
+        xor          r12, r13
+        vpsllq       xmm2, xmm13, 45
+        add          rdx, [rcx + 240]                           // round 15
+        vpxor        xmm15, xmm15, xmm2
+        mov          r13, rdi
+        ror          r13, 28
+        vpsrlq       xmm2, xmm13, 61
+        mov          r15, rdi
+        ror          r15, 34
+        vpsllq       xmm1, xmm13, 3
+        xor          r13, r15
+        vpxor        xmm2, xmm2, xmm1
+        mov          r15, rdi
+        xor          r15, r8
+        vpxor        xmm15, xmm15, xmm2
+        and          r14, r15
+        vpsrlq       xmm2, xmm3, 7
+        xor          r14, r8
+        vpxor        xmm10, xmm10, xmm2
+        mov          r9, r11
+        ror          r9, 41
+        vpaddq       xmm10, xmm11, xmm10
+        xor          r12, r9
+        vpaddq       xmm10, xmm10, xmm7
+        add          rsi, r12
+        vpsrlq       xmm11, xmm0, 1                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        add          r10, rsi
+        vpsllq       xmm2, xmm0, 63
+        vpxor        xmm11, xmm11, xmm2
+        mov          r12, rdi
+        ror          r12, 39
+        vpsrlq       xmm2, xmm0, 8
+        xor          r13, r12
+        vpsllq       xmm1, xmm0, 56
+        add          r13, r14
+        vpxor        xmm2, xmm2, xmm1
+        lea          r12, [rcx + 256]                           // the next sixteen words
+        vpxor        xmm11, xmm11, xmm2
+        add          rsi, r13
+        vpsrlq       xmm2, xmm13, 6
+        lea          r13, [rbp + 256]
+        vpxor        xmm15, xmm15, xmm2
+        mov          r14, r11
+        xor          r14, rbx
+        vpaddq       xmm10, xmm10, xmm15
+        vmovdqu      [rax + 1344], xmm10
+        and          r14, r10
+        vpaddq       xmm15, xmm14, [rbp + 208]
+        xor          r14, rbx
+        vmovdqu      [rcx + 464], xmm15
+        add          rdx, r14
+        vpsrlq       xmm15, xmm14, 19
+        mov          r14, r10
+        ror          r14, 14
+        vpsllq       xmm2, xmm14, 45
+        mov          r9, r10
+        ror          r9, 18
+        vpxor        xmm15, xmm15, xmm2
+        xor          r14, r9
+        vpsrlq       xmm2, xmm14, 61
+        mov          r9, rsi
+        ror          r9, 28
+        vpsllq       xmm1, xmm14, 3
+        mov          [rsp + 56], rbx
+        mov          rbx, rsi
+        ror          rbx, 34
+        vpxor        xmm2, xmm2, xmm1
+        xor          r9, rbx
+        vpxor        xmm15, xmm15, xmm2
+        mov          rbx, rsi
+        xor          rbx, rdi
+        vpsrlq       xmm2, xmm0, 7
+        and          rbx, r15
+        vpxor        xmm11, xmm11, xmm2
+        xor          rbx, rdi
+        vpaddq       xmm11, xmm3, xmm11
+        mov          r15, r10
+        ror          r15, 41
+        vpaddq       xmm11, xmm11, xmm8
+        xor          r14, r15
+        vpsrlq       xmm3, xmm14, 6
+        add          rdx, r14
+        vpxor        xmm15, xmm15, xmm3
+        mov          r14, [rsp + 48]
+        add          r14, rdx
+        vpaddq       xmm11, xmm11, xmm15
+        vmovdqu      [rax + 1360], xmm11
+        mov          r15, rsi
+        ror          r15, 39
+        vpaddq       xmm15, xmm10, [rbp + 224]
+        xor          r9, r15
+        vmovdqu      [rcx + 480], xmm15
+        add          r9, rbx
+        vpaddq       xmm15, xmm11, [rbp + 240]
+        add          rdx, r9
+        vmovdqu      [rcx + 496], xmm15
+        mov          r9, r14
+        mov          rcx, r12
+        mov          rbp, r13
+        vmovdqu      xmm1, [rax + 1376]
+        vmovdqu      xmm2, [rax + 1392]
+        vmovdqu      xmm3, [rax + 1408]
+        mov          rbx, [rsp + 56]
+        cmp          rcx, [rsp + 32]
+        jne          L(blocks_carry2)
+
+        // the last sixteen rounds of the block
+        add          rbx, [rcx]                                 // round 0
+        mov          rbp, r9
+        ror          rbp, 14
+        mov          r12, r9
+        ror          r12, 18
+        xor          rbp, r12
+        mov          r12, r9
+        ror          r12, 41
+        xor          rbp, r12
+        add          rbx, rbp
+        mov          rbp, r10
+        xor          rbp, r11
+        and          rbp, r9
+        xor          rbp, r11
+        add          rbx, rbp
+        add          r11, [rcx + 16]                            // round 1
+        add          r8, rbx
+        mov          rbp, rdx
+        ror          rbp, 28
+        mov          r12, rdx
+        ror          r12, 34
+        xor          rbp, r12
+        mov          r12, rdx
+        xor          r12, rsi
+        mov          r13, rsi
+        xor          r13, rdi
+        and          r13, r12
         xor          r13, rsi
         mov          r14, rdx
         ror          r14, 39
-        xor          r12, r14
-        add          r12, r13
-        add          rbx, r12
-        mov          r12, r9
-        xor          r12, r10
-        and          r12, r8
-        xor          r12, r10
-        add          r11, r12
-        vmovdqu      xmm0, [rip + L(shuffle_76543210fedcba98)]  // W_0 W_1
-        mov          r12, r8
-        ror          r12, 14
+        xor          rbp, r14
+        add          rbp, r13
+        add          rbx, rbp
+        mov          rbp, r9
+        xor          rbp, r10
+        and          rbp, r8
+        xor          rbp, r10
+        add          r11, rbp
+        mov          rbp, r8
+        ror          rbp, 14
         mov          r13, r8
         ror          r13, 18
-        xor          r12, r13
-        add          r10, [rcx + 64]                            // round 2
+        xor          rbp, r13
+        add          r10, [rcx + 32]                            // round 2
         mov          r13, rbx
         ror          r13, 28
         mov          r14, rbx
@@ -871,11 +1332,251 @@ L(blocks_again2):
         xor          r13, r14
         mov          r14, rbx
         xor          r14, rdx
-        and          r15, r14
-        xor          r15, rdx
+        and          r12, r14
+        xor          r12, rdx
+        mov          r15, r8
+        ror          r15, 41
+        xor          rbp, r15
+        add          r11, rbp
+        add          rdi, r11
+        mov          rbp, rbx
+        ror          rbp, 39
+        xor          r13, rbp
+        add          r13, r12
+        add          r11, r13
         mov          rbp, r8
-        ror          rbp, 41
+        xor          rbp, r9
+        and          rbp, rdi
+        xor          rbp, r9
+        add          r10, rbp
+        mov          rbp, rdi
+        ror          rbp, 14
+        mov          r12, rdi
+        ror          r12, 18
+        xor          rbp, r12
+        add          r9, [rcx + 48]                             // round 3
+        mov          r12, r11
+        ror          r12, 28
+        mov          r13, r11
+        ror          r13, 34
+        xor          r12, r13
+        mov          r13, r11
+        xor          r13, rbx
+        and          r14, r13
+        xor          r14, rbx
+        mov          r15, rdi
+        ror          r15, 41
+        xor          rbp, r15
+        add          r10, rbp
+        add          rsi, r10
+        mov          rbp, r11
+        ror          rbp, 39
         xor          r12, rbp
+        add          r12, r14
+        add          r10, r12
+        mov          rbp, rdi
+        xor          rbp, r8
+        and          rbp, rsi
+        xor          rbp, r8
+        add          r9, rbp
+        mov          rbp, rsi
+        ror          rbp, 14
+        mov          r12, rsi
+        ror          r12, 18
+        xor          rbp, r12
+        add          r8, [rcx + 64]                             // round 4
+        mov          r12, r10
+        ror          r12, 28
+        mov          r14, r10
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, r10
+        xor          r14, r11
+        and          r13, r14
+        xor          r13, r11
+        mov          r15, rsi
+        ror          r15, 41
+        xor          rbp, r15
+        add          r9, rbp
+        add          rdx, r9
+        mov          rbp, r10
+        ror          rbp, 39
+        xor          r12, rbp
+        add          r12, r13
+        add          r9, r12
+        mov          rbp, rsi
+        xor          rbp, rdi
+        and          rbp, rdx
+        xor          rbp, rdi
+        add          r8, rbp
+        mov          rbp, rdx
+        ror          rbp, 14
+        mov          r12, rdx
+        ror          r12, 18
+        xor          rbp, r12
+        add          rdi, [rcx + 80]                            // round 5
+        mov          r12, r9
+        ror          r12, 28
+        mov          r13, r9
+        ror          r13, 34
+        xor          r12, r13
+        mov          r13, r9
+        xor          r13, r10
+        and          r14, r13
+        xor          r14, r10
+        mov          r15, rdx
+        ror          r15, 41
+        xor          rbp, r15
+        add          r8, rbp
+        add          rbx, r8
+        mov          rbp, r9
+        ror          rbp, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          r8, r12
+        mov          rbp, rdx
+        xor          rbp, rsi
+        and          rbp, rbx
+        xor          rbp, rsi
+        add          rdi, rbp
+        mov          rbp, rbx
+        ror          rbp, 14
+        mov          r12, rbx
+        ror          r12, 18
+        xor          rbp, r12
+        add          rsi, [rcx + 96]                            // round 6
+        mov          r12, r8
+        ror          r12, 28
+        mov          r14, r8
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, r8
+        xor          r14, r9
+        and          r13, r14
+        xor          r13, r9
+        mov          r15, rbx
+        ror          r15, 41
+        xor          rbp, r15
+        add          rdi, rbp
+        add          r11, rdi
+        mov          rbp, r8
+        ror          rbp, 39
+        xor          r12, rbp
+        add          r12, r13
+        add          rdi, r12
+        mov          rbp, rbx
+        xor          rbp, rdx
+        and          rbp, r11
+        xor          rbp, rdx
+        add          rsi, rbp
+        mov          rbp, r11
+        ror          rbp, 14
+        mov          r12, r11
+        ror          r12, 18
+        xor          rbp, r12
+        add          rdx, [rcx + 112]                           // round 7
+        mov          r12, rdi
+        ror          r12, 28
+        mov          r13, rdi
+        ror          r13, 34
+        xor          r12, r13
+        mov          r13, rdi
+        xor          r13, r8
+        and          r14, r13
+        xor          r14, r8
+        mov          r15, r11
+        ror          r15, 41
+        xor          rbp, r15
+        add          rsi, rbp
+        add          r10, rsi
+        mov          rbp, rdi
+        ror          rbp, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          rsi, r12
+        mov          rbp, r11
+        xor          rbp, rbx
+        and          rbp, r10
+        xor          rbp, rbx
+        add          rdx, rbp
+        mov          rbp, r10
+        ror          rbp, 14
+        mov          r12, r10
+        ror          r12, 18
+        xor          rbp, r12
+        add          rbx, [rcx + 128]                           // round 8
+        mov          r12, rsi
+        ror          r12, 28
+        mov          r14, rsi
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, rsi
+        xor          r14, rdi
+        and          r13, r14
+        xor          r13, rdi
+        mov          r15, r10
+        ror          r15, 41
+        xor          rbp, r15
+        add          rbp, rdx
+        add          r9, rbp
+        mov          r15, rsi
+        ror          r15, 39
+        xor          r12, r15
+        add          r12, r13
+        add          rbp, r12
+        mov          r12, r10
+        xor          r12, r11
+        and          r12, r9
+        xor          r12, r11
+        add          rbx, r12
+        mov          r12, r9
+        ror          r12, 14
+        mov          r13, r9
+        ror          r13, 18
+        xor          r12, r13
+        add          r11, [rcx + 144]                           // round 9
+        mov          r13, rbp
+        ror          r13, 28
+        mov          r15, rbp
+        ror          r15, 34
+        xor          r13, r15
+        mov          r15, rbp
+        xor          r15, rsi
+        and          r14, r15
+        xor          r14, rsi
+        mov          rdx, r9
+        ror          rdx, 41
+        xor          r12, rdx
+        add          rbx, r12
+        add          r8, rbx
+        mov          r12, rbp
+        ror          r12, 39
+        xor          r13, r12
+        add          r13, r14
+        add          rbx, r13
+        mov          r12, r9
+        xor          r12, r10
+        and          r12, r8
+        xor          r12, r10
+        add          r11, r12
+        mov          r12, r8
+        ror          r12, 14
+        mov          r13, r8
+        ror          r13, 18
+        xor          r12, r13
+        add          r10, [rcx + 160]                           // round 10
+        mov          r13, rbx
+        ror          r13, 28
+        mov          r14, rbx
+        ror          r14, 34
+        xor          r13, r14
+        mov          r14, rbx
+        xor          r14, rbp
+        and          r15, r14
+        xor          r15, rbp
+        mov          rdx, r8
+        ror          rdx, 41
+        xor          r12, rdx
         add          r11, r12
         add          rdi, r11
         mov          r12, rbx
@@ -893,7 +1594,7 @@ L(blocks_again2):
         mov          r13, rdi
         ror          r13, 18
         xor          r12, r13
-        add          r9, [rcx + 96]                             // round 3
+        add          r9, [rcx + 176]                            // round 11
         mov          r13, r11
         ror          r13, 28
         mov          r15, r11
@@ -903,9 +1604,9 @@ L(blocks_again2):
         xor          r15, rbx
         and          r14, r15
         xor          r14, rbx
-        mov          rbp, rdi
-        ror          rbp, 41
-        xor          r12, rbp
+        mov          rdx, rdi
+        ror          rdx, 41
+        xor          r12, rdx
         add          r10, r12
         add          rsi, r10
         mov          r12, r11
@@ -923,7 +1624,7 @@ L(blocks_again2):
         mov          r13, rsi
         ror          r13, 18
         xor          r12, r13
-        add          r8, [rcx + 128]                            // round 4
+        add          r8, [rcx + 192]                            // round 12
         mov          r13, r10
         ror          r13, 28
         mov          r14, r10
@@ -933,11 +1634,11 @@ L(blocks_again2):
         xor          r14, r11
         and          r15, r14
         xor          r15, r11
-        mov          rbp, rsi
-        ror          rbp, 41
-        xor          r12, rbp
+        mov          rdx, rsi
+        ror          rdx, 41
+        xor          r12, rdx
         add          r9, r12
-        add          rdx, r9
+        add          rbp, r9
         mov          r12, r10
         ror          r12, 39
         xor          r13, r12
@@ -945,15 +1646,15 @@ L(blocks_again2):
         add          r9, r13
         mov          r12, rsi
         xor          r12, rdi
-        and          r12, rdx
+        and          r12, rbp
         xor          r12, rdi
         add          r8, r12
-        mov          r12, rdx
+        mov          r12, rbp
         ror          r12, 14
-        mov          r13, rdx
+        mov          r13, rbp
         ror          r13, 18
         xor          r12, r13
-        add          rdi, [rcx + 160]                           // round 5
+        add          rdi, [rcx + 208]                           // round 13
         mov          r13, r9
         ror          r13, 28
         mov          r15, r9
@@ -963,9 +1664,9 @@ L(blocks_again2):
         xor          r15, r10
         and          r14, r15
         xor          r14, r10
-        mov          rbp, rdx
-        ror          rbp, 41
-        xor          r12, rbp
+        mov          rdx, rbp
+        ror          rdx, 41
+        xor          r12, rdx
         add          r8, r12
         add          rbx, r8
         mov          r12, r9
@@ -973,7 +1674,7 @@ L(blocks_again2):
         xor          r13, r12
         add          r13, r14
         add          r8, r13
-        mov          r12, rdx
+        mov          r12, rbp
         xor          r12, rsi
         and          r12, rbx
         xor          r12, rsi
@@ -983,7 +1684,7 @@ L(blocks_again2):
         mov          r13, rbx
         ror          r13, 18
         xor          r12, r13
-        add          rsi, [rcx + 192]                           // round 6
+        add          rsi, [rcx + 224]                           // round 14
         mov          r13, r8
         ror          r13, 28
         mov          r14, r8
@@ -993,9 +1694,9 @@ L(blocks_again2):
         xor          r14, r9
         and          r15, r14
         xor          r15, r9
-        mov          rbp, rbx
-        ror          rbp, 41
-        xor          r12, rbp
+        mov          rdx, rbx
+        ror          rdx, 41
+        xor          r12, rdx
         add          rdi, r12
         add          r11, rdi
         mov          r12, r8
@@ -1004,1703 +1705,634 @@ L(blocks_again2):
         add          r13, r15
         add          rdi, r13
         mov          r12, rbx
-        xor          r12, rdx
+        xor          r12, rbp
         and          r12, r11
-        xor          r12, rdx
+        xor          r12, rbp
         add          rsi, r12
         mov          r12, r11
         ror          r12, 14
         mov          r13, r11
         ror          r13, 18
         xor          r12, r13
-        add          rdx, [rcx + 224]                           // round 7
+        add          rbp, [rcx + 240]                           // round 15
+        mov          rcx, rdi
+        ror          rcx, 28
         mov          r13, rdi
-        ror          r13, 28
-        mov          r15, rdi
-        ror          r15, 34
-        xor          r13, r15
-        mov          r15, rdi
-        xor          r15, r8
-        and          r14, r15
+        ror          r13, 34
+        xor          rcx, r13
+        mov          rdx, rdi
+        xor          rdx, r8
+        and          r14, rdx
         xor          r14, r8
-        mov          rbp, r11
-        ror          rbp, 41
-        xor          r12, rbp
+        mov          r13, r11
+        ror          r13, 41
+        xor          r12, r13
         add          rsi, r12
         add          r10, rsi
         mov          r12, rdi
         ror          r12, 39
-        xor          r13, r12
-        add          r13, r14
-        add          rsi, r13
-        mov          r12, r11
-        xor          r12, rbx
-        and          r12, r10
-        xor          r12, rbx
-        add          rdx, r12
+        xor          rcx, r12
+        add          rcx, r14
+        add          rsi, rcx
+        mov          rcx, r11
+        xor          rcx, rbx
+        and          rcx, r10
+        xor          rcx, rbx
+        add          rbp, rcx
+        mov          rcx, rsi
+        ror          rcx, 28
+        mov          r12, rsi
+        ror          r12, 34
+        xor          rcx, r12
         mov          r12, r10
         ror          r12, 14
         mov          r13, r10
         ror          r13, 18
         xor          r12, r13
-        add          rbx, [rcx + 256]                           // round 8
         mov          r13, rsi
-        ror          r13, 28
-        mov          r14, rsi
-        ror          r14, 34
-        xor          r13, r14
+        ror          r13, 39
+        xor          rcx, r13
+        mov          r13, [rsp + 24]
+        add          r9, [r13 + 32]                             // H = H + (a, b, ...)
+        add          rcx, [r13]
         mov          r14, rsi
         xor          r14, rdi
-        and          r15, r14
-        xor          r15, rdi
-        mov          rbp, r10
-        ror          rbp, 41
-        xor          r12, rbp
+        and          rdx, r14
+        xor          rdx, rdi
+        add          rdx, rcx
+        mov          rcx, r10
+        ror          rcx, 41
+        xor          r12, rcx
+        add          r12, rbp
+        mov          rcx, [rsp + 16]
+        add          rcx, 128                                   // the next block
+        mov          [rsp + 16], rcx
         add          rdx, r12
-        add          r9, rdx
-        mov          r12, rsi
-        ror          r12, 39
-        xor          r13, r12
-        add          r13, r15
-        add          rdx, r13
-        mov          r12, r10
-        xor          r12, r11
-        mov          r13, [rsp + 16]
-        add          r13, 256
-        vmovdqu      xmm1, [r13]
-        vmovdqu      xmm2, [r13 + 128]
-        vmovdqu      xmm3, [r13 + 16]                           // W_2 W_3
-        vmovdqu      xmm4, [r13 + 144]
-        vmovdqu      xmm5, [r13 + 32]                           // W_4 W_5
-        vmovdqu      xmm6, [r13 + 160]
-        vpunpcklqdq  xmm7, xmm1, xmm2
-        vpunpckhqdq  xmm1, xmm1, xmm2
-        vmovdqu      xmm2, [r13 + 48]                           // W_6 W_7
-        vmovdqu      xmm8, [r13 + 176]
-        vpunpcklqdq  xmm9, xmm3, xmm4
-        vpunpckhqdq  xmm3, xmm3, xmm4
-        vpshufb      xmm4, xmm7, xmm0
-        vpshufb      xmm1, xmm1, xmm0
-        vpshufb      xmm7, xmm9, xmm0
-        vpshufb      xmm3, xmm3, xmm0
-        mov          r15, [rsp + 56]
-        vmovdqu      [r15 + 16], xmm4                           // W_0
-        vmovdqu      [r15 + 48], xmm1                           // W_1
-        vmovdqu      [r15 + 80], xmm7                           // W_2
-        vmovdqu      [r15 + 112], xmm3                          // W_3
-        vmovdqu      xmm9, [r13 + 64]                           // W_8 W_9
-        vmovdqu      xmm10, [r13 + 192]
-        vpunpcklqdq  xmm11, xmm5, xmm6
-        vpunpckhqdq  xmm5, xmm5, xmm6
-        vpshufb      xmm6, xmm11, xmm0
-        vpshufb      xmm5, xmm5, xmm0
-        vmovdqu      [r15 + 144], xmm6                          // W_4
-        vmovdqu      [r15 + 176], xmm5                          // W_5
-        vmovdqu      xmm11, [r13 + 80]                          // W_10 W_11
-        vmovdqu      xmm12, [r13 + 208]
-        vpunpcklqdq  xmm13, xmm2, xmm8
-        vpunpckhqdq  xmm2, xmm2, xmm8
-        vpshufb      xmm8, xmm13, xmm0
-        vpshufb      xmm2, xmm2, xmm0
-        vmovdqu      [r15 + 208], xmm8                          // W_6
-        vmovdqu      [r15 + 240], xmm2                          // W_7
-        vmovdqu      xmm13, [r13 + 96]                          // W_12 W_13
-        vmovdqu      xmm14, [r13 + 224]
-        vpunpcklqdq  xmm15, xmm9, xmm10
-        vpunpckhqdq  xmm9, xmm9, xmm10
-        vpshufb      xmm10, xmm15, xmm0
-        vpshufb      xmm9, xmm9, xmm0
-        vmovdqu      [r15 + 272], xmm10                         // W_8
-        vpaddq       xmm4, xmm4, [rip + L(K1x2)]
-        vmovdqu      [r15 + 304], xmm9                          // W_9
-        vpaddq       xmm1, xmm1, [rip + L(K1x2) + 16]
-        vmovdqu      [r15], xmm4
-        vpaddq       xmm4, xmm7, [rip + L(K1x2) + 32]
-        and          r12, r9
-        xor          r12, r11
-        add          rbx, r12
-        mov          r12, r9
-        ror          r12, 14
-        vpaddq       xmm3, xmm3, [rip + L(K1x2) + 48]
-        mov          rbp, r9
-        ror          rbp, 18
-        xor          r12, rbp
-        add          r11, [rcx + 288]                           // round 9
-        vmovdqu      [r15 + 32], xmm1
-        mov          rbp, rdx
-        ror          rbp, 28
-        mov          [rsp + 72], r13
-        mov          r13, rdx
-        ror          r13, 34
-        xor          rbp, r13
-        mov          r13, rdx
-        xor          r13, rsi
-        vpaddq       xmm1, xmm6, [rip + L(K1x2) + 64]
-        and          r14, r13
-        xor          r14, rsi
-        mov          [rsp + 80], rsi
-        mov          rsi, r9
-        ror          rsi, 41
-        xor          r12, rsi
-        vmovdqu      [r15 + 64], xmm4
-        add          rbx, r12
-        add          r8, rbx
-        mov          r12, rdx
-        ror          r12, 39
-        vmovdqu      [r15 + 96], xmm3
-        xor          rbp, r12
-        add          rbp, r14
-        add          rbx, rbp
-        mov          r12, r9
-        xor          r12, r10
-        vpaddq       xmm3, xmm5, [rip + L(K1x2) + 80]
-        and          r12, r8
-        xor          r12, r10
-        add          r11, r12
-        mov          r12, r8
-        ror          r12, 14
-        vpaddq       xmm4, xmm8, [rip + L(K1x2) + 96]
-        mov          r14, r8
-        ror          r14, 18
-        xor          r12, r14
-        add          r10, [rcx + 320]                           // round 10
-        mov          r14, rbx
-        ror          r14, 28
-        vmovdqu      [r15 + 128], xmm1
-        mov          rbp, rbx
-        ror          rbp, 34
-        xor          r14, rbp
-        mov          rbp, rbx
-        xor          rbp, rdx
-        vpaddq       xmm1, xmm2, [rip + L(K1x2) + 112]
-        and          r13, rbp
-        xor          r13, rdx
-        mov          rsi, r8
-        ror          rsi, 41
-        xor          r12, rsi
-        vmovdqu      [r15 + 160], xmm3
-        add          r11, r12
-        add          rdi, r11
-        mov          r12, rbx
-        ror          r12, 39
-        xor          r14, r12
-        vmovdqu      [r15 + 192], xmm4
-        add          r14, r13
+        add          r9, r12
+        mov          rbp, [rsp + 8]
+        add          rbp, -1
+        mov          [rsp + 8], rbp
+        mov          r12, [rsp]
+        add          r12, 8
+        mov          [rsp], r12
+        mov          [r13], rdx
+        mov          [r13 + 32], r9
+        mov          r14, [r13 + 8]
+        add          rsi, r14
+        mov          [r13 + 8], rsi
+        mov          r14, [r13 + 16]
+        add          rdi, r14
+        mov          [r13 + 16], rdi
+        mov          r14, [r13 + 24]
+        add          r8, r14
+        mov          [r13 + 24], r8
+        mov          r14, [r13 + 40]
+        add          r10, r14
+        mov          [r13 + 40], r10
+        mov          r14, [r13 + 48]
         add          r11, r14
-        mov          r12, r8
-        xor          r12, r9
-        mov          r13, [rsp + 72]
-        vmovdqu      xmm2, [r13 + 112]                          // W_14 W_15
-        and          r12, rdi
-        xor          r12, r9
-        add          r10, r12
-        mov          r12, rdi
-        ror          r12, 14
-        vmovdqu      xmm3, [r13 + 240]
-        mov          r13, rdi
-        ror          r13, 18
-        xor          r12, r13
-        add          r9, [rcx + 352]                            // round 11
-        mov          r13, r11
-        ror          r13, 28
-        vpunpcklqdq  xmm4, xmm11, xmm12
-        mov          r14, r11
-        ror          r14, 34
-        xor          r13, r14
-        mov          r14, r11
-        xor          r14, rbx
-        vpunpckhqdq  xmm5, xmm11, xmm12
-        and          rbp, r14
-        xor          rbp, rbx
-        mov          rsi, rdi
-        ror          rsi, 41
-        xor          r12, rsi
-        vpshufb      xmm4, xmm4, xmm0
-        add          r10, r12
-        mov          rsi, [rsp + 80]
-        add          rsi, r10
-        mov          r12, r11
-        ror          r12, 39
-        xor          r13, r12
-        vpshufb      xmm5, xmm5, xmm0
-        add          r13, rbp
-        add          r10, r13
-        mov          r12, rdi
-        xor          r12, r8
-        vpaddq       xmm6, xmm10, [rip + L(K1x2) + 128]
-        and          r12, rsi
-        xor          r12, r8
-        add          r9, r12
-        mov          r12, rsi
-        ror          r12, 14
-        vpaddq       xmm7, xmm9, [rip + L(K1x2) + 144]
-        mov          r13, rsi
-        ror          r13, 18
-        xor          r12, r13
-        add          r8, [rcx + 384]                            // round 12
-        mov          r13, r10
-        ror          r13, 28
-        vmovdqu      [r15 + 336], xmm4                          // W_10
-        mov          rbp, r10
-        ror          rbp, 34
-        xor          r13, rbp
-        mov          rbp, r10
-        xor          rbp, r11
-        and          r14, rbp
-        vmovdqu      [r15 + 368], xmm5                          // W_11
-        xor          r14, r11
-        mov          [rsp + 72], r11
-        mov          r11, rsi
-        ror          r11, 41
-        xor          r12, r11
-        vmovdqu      [r15 + 224], xmm1
-        add          r9, r12
-        add          rdx, r9
-        mov          r12, r10
-        ror          r12, 39
-        xor          r13, r12
-        vmovdqu      [r15 + 256], xmm6
-        add          r13, r14
-        add          r9, r13
-        mov          r12, rsi
-        xor          r12, rdi
-        and          r12, rdx
-        vpunpcklqdq  xmm1, xmm13, xmm14
-        xor          r12, rdi
-        add          r8, r12
-        mov          r12, rdx
-        ror          r12, 14
-        vpunpckhqdq  xmm6, xmm13, xmm14
-        mov          r13, rdx
-        ror          r13, 18
-        xor          r12, r13
-        add          rdi, [rcx + 416]                           // round 13
-        mov          r13, r9
-        ror          r13, 28
-        vpunpcklqdq  xmm8, xmm2, xmm3
-        mov          r14, r9
-        ror          r14, 34
-        xor          r13, r14
-        mov          r14, r9
-        xor          r14, r10
-        and          rbp, r14
-        vpunpckhqdq  xmm2, xmm2, xmm3
-        xor          rbp, r10
-        mov          r11, rdx
-        ror          r11, 41
-        xor          r12, r11
-        vpshufb      xmm1, xmm1, xmm0
-        add          r8, r12
-        add          rbx, r8
-        mov          r12, r9
-        ror          r12, 39
-        xor          r13, r12
-        vpshufb      xmm3, xmm6, xmm0
-        add          r13, rbp
-        add          r8, r13
-        mov          r12, rdx
-        xor          r12, rsi
-        and          r12, rbx
-        vpshufb      xmm6, xmm8, xmm0
-        xor          r12, rsi
-        add          rdi, r12
-        mov          r12, rbx
-        ror          r12, 14
-        vpshufb      xmm0, xmm2, xmm0
-        mov          r13, rbx
-        ror          r13, 18
-        xor          r12, r13
-        add          rsi, [rcx + 448]                           // round 14
-        mov          r13, r8
-        ror          r13, 28
-        vmovdqu      [r15 + 400], xmm1                          // W_12
-        mov          rbp, r8
-        ror          rbp, 34
-        xor          r13, rbp
-        mov          rbp, r8
-        xor          rbp, r9
-        and          r14, rbp
-        vmovdqu      [r15 + 432], xmm3                          // W_13
-        xor          r14, r9
-        mov          r11, rbx
-        ror          r11, 41
-        xor          r12, r11
-        vmovdqu      [r15 + 464], xmm6                          // W_14
-        add          rdi, r12
-        mov          r11, [rsp + 72]
-        add          r11, rdi
-        mov          r12, r8
-        ror          r12, 39
-        xor          r13, r12
-        vmovdqu      [r15 + 496], xmm0                          // W_15
-        add          r13, r14
-        add          rdi, r13
-        mov          r12, rbx
-        xor          r12, rdx
-        and          r12, r11
-        vpaddq       xmm2, xmm4, [rip + L(K1x2) + 160]
-        xor          r12, rdx
-        add          rsi, r12
-        mov          r12, r11
-        ror          r12, 14
-        mov          r13, r11
-        ror          r13, 18
-        vpaddq       xmm4, xmm5, [rip + L(K1x2) + 176]
-        xor          r12, r13
-        add          rdx, [rcx + 480]                           // round 15
-        mov          r13, rdi
-        ror          r13, 28
-        vpaddq       xmm1, xmm1, [rip + L(K1x2) + 192]
-        mov          r14, rdi
-        ror          r14, 34
-        xor          r13, r14
-        mov          r14, rdi
-        xor          r14, r8
-        and          rbp, r14
-        vpaddq       xmm3, xmm3, [rip + L(K1x2) + 208]
-        xor          rbp, r8
-        mov          [rsp + 72], r8
-        mov          r8, r11
-        ror          r8, 41
-        xor          r12, r8
-        add          rsi, r12
-        vpaddq       xmm5, xmm6, [rip + L(K1x2) + 224]
-        add          r10, rsi
-        mov          r12, rdi
-        ror          r12, 39
-        xor          r13, r12
-        vpaddq       xmm0, xmm0, [rip + L(K1x2) + 240]
-        add          r13, rbp
-        add          rsi, r13
-        mov          r12, r11
-        xor          r12, rbx
-        and          r12, r10
-        vmovdqu      [r15 + 288], xmm7
-        xor          r12, rbx
-        add          rdx, r12
-        mov          r12, r10
-        ror          r12, 14
-        mov          r13, r10
-        ror          r13, 18
-        vmovdqu      [r15 + 320], xmm2
-        xor          r12, r13
-        mov          r13, rsi
-        ror          r13, 28
-        mov          rbp, rsi
-        ror          rbp, 34
-        vmovdqu      [r15 + 352], xmm4
-        xor          r13, rbp
-        mov          rbp, rsi
-        xor          rbp, rdi
-        and          rbp, r14
-        xor          rbp, rdi
-        vmovdqu      [r15 + 384], xmm1
-        mov          r14, r10
-        ror          r14, 41
-        xor          r12, r14
-        add          rdx, r12
-        add          r9, rdx
-        vmovdqu      [r15 + 416], xmm3
-        mov          r12, rsi
-        ror          r12, 39
-        xor          r13, r12
-        add          r13, rbp
-        vmovdqu      [r15 + 448], xmm5
-        add          rdx, r13
-        lea          r12, [rcx + 512]                           // the next sixteen words
-        add          rcx, 2560
-        mov          [rsp + 32], rcx
-        lea          r13, [r15 + 512]
-        mov          [rsp], r13
-        vmovdqu      [r15 + 480], xmm0
-        add          r15, 2560
-        mov          [rsp + 48], r15
-        lea          rbp, [rip + L(K1x2) + 256]
-        mov          rcx, r12
-        mov          r8, [rsp + 72]
-        jmp          L(blocks_beside2)
-L(blocks_alone2):
-
-        // no batch comes after this one
-        mov          rcx, [rsp + 8]
-        mov          [rsp], rcx
-        mov          [rsp + 48], rcx
+        mov          [r13 + 48], r11
+        mov          r14, [r13 + 56]
+        add          rbx, r14
+        mov          [r13 + 56], rbx
         .p2align     6
 L(blocks_other2):
 
         // the next block of the batch
-        mov          rcx, [rsp + 8]
-        lea          r12, [rcx + 2560]
-        mov          [rsp + 32], r12
-        mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        je           L(blocks_plain2)
-        .p2align     6
-L(blocks_beside2):
-
-        // sixteen rounds of one block beside the next rows
-        add          rbx, [rcx]                                 // round 0
-        mov          r12, [rsp]
-        vmovdqu      xmm0, [r12 - 48]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          r13, r9
-        ror          r13, 14
-        mov          r14, r9
-        ror          r14, 18
-        vmovdqu      xmm1, [r12 - 464]
-        xor          r13, r14
-        vmovdqu      xmm2, [r12 - 16]
-        mov          r14, r9
-        ror          r14, 41
-        xor          r13, r14
-        vmovdqu      xmm3, [r12 - 208]
-        add          rbx, r13
-        mov          r13, r10
-        xor          r13, r11
-        vpsrlq       xmm4, xmm0, 19
-        and          r13, r9
-        xor          r13, r11
-        vpsllq       xmm5, xmm0, 45
-        add          rbx, r13
-        vpsrlq       xmm6, xmm0, 61
-        add          r11, [rcx + 32]                            // round 1
-        add          r8, rbx
-        vpsllq       xmm7, xmm0, 3
-        mov          r13, rdx
-        ror          r13, 28
-        mov          r14, rdx
-        ror          r14, 34
-        vpxor        xmm4, xmm4, xmm5
-        xor          r13, r14
-        mov          r14, rdx
-        xor          r14, rsi
-        vpxor        xmm5, xmm6, xmm7
-        mov          r15, rsi
-        xor          r15, rdi
-        vpsrlq       xmm6, xmm1, 1
-        and          r15, r14
-        xor          r15, rsi
-        vpsllq       xmm7, xmm1, 63
-        mov          [rsp + 72], rbp
-        mov          rbp, rdx
-        ror          rbp, 39
-        xor          r13, rbp
-        vpsrlq       xmm8, xmm1, 8
-        add          r13, r15
-        add          rbx, r13
-        vpsllq       xmm9, xmm1, 56
-        mov          r13, r9
-        xor          r13, r10
-        vpxor        xmm4, xmm4, xmm5
-        and          r13, r8
-        xor          r13, r10
-        vpsrlq       xmm5, xmm0, 6
-        add          r11, r13
-        mov          r13, r8
-        ror          r13, 14
-        vpxor        xmm6, xmm6, xmm7
-        mov          r15, r8
-        ror          r15, 18
-        xor          r13, r15
-        vpxor        xmm7, xmm8, xmm9
-        add          r10, [rcx + 64]                            // round 2
-        vpxor        xmm4, xmm4, xmm5
-        mov          r15, rbx
-        ror          r15, 28
-        mov          rbp, rbx
-        ror          rbp, 34
-        vpaddq       xmm3, xmm3, [r12 - 496]
-        xor          r15, rbp
-        mov          rbp, rbx
-        xor          rbp, rdx
-        vmovdqu      xmm5, [r12 - 432]
-        and          r14, rbp
-        xor          r14, rdx
-        vpsrlq       xmm8, xmm2, 19                             // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        mov          [rsp + 80], rdx
-        mov          rdx, r8
-        ror          rdx, 41
-        vpsllq       xmm9, xmm2, 45
-        xor          r13, rdx
-        add          r11, r13
-        vpsrlq       xmm10, xmm2, 61
-        add          rdi, r11
-        mov          r13, rbx
-        ror          r13, 39
-        vpxor        xmm6, xmm6, xmm7
-        xor          r15, r13
-        add          r15, r14
-        vpxor        xmm7, xmm8, xmm9
-        add          r11, r15
-        vpaddq       xmm3, xmm3, xmm4
-        mov          r13, r8
-        xor          r13, r9
-        and          r13, rdi
-        vpsllq       xmm4, xmm2, 3
-        xor          r13, r9
-        add          r10, r13
-        vpsrlq       xmm8, xmm1, 7
-        mov          r13, rdi
-        ror          r13, 14
-        mov          r14, rdi
-        ror          r14, 18
-        vpsrlq       xmm9, xmm5, 1
-        xor          r13, r14
-        vpsllq       xmm11, xmm5, 63
-        add          r9, [rcx + 96]                             // round 3
-        mov          r14, r11
-        ror          r14, 28
-        vpxor        xmm4, xmm10, xmm4
-        mov          r15, r11
-        ror          r15, 34
-        xor          r14, r15
-        vpxor        xmm6, xmm6, xmm8
-        mov          r15, r11
-        xor          r15, rbx
-        and          rbp, r15
-        vpxor        xmm8, xmm9, xmm11
-        xor          rbp, rbx
-        mov          rdx, rdi
-        ror          rdx, 41
-        vpaddq       xmm1, xmm1, [r12 - 176]
-        xor          r13, rdx
-        vpxor        xmm4, xmm7, xmm4
-        add          r10, r13
-        add          rsi, r10
-        vpaddq       xmm3, xmm6, xmm3
-        mov          r13, r11
-        ror          r13, 39
-        xor          r14, r13
-        vpsrlq       xmm6, xmm5, 8
-        add          r14, rbp
-        add          r10, r14
-        vpsllq       xmm7, xmm5, 56
-        mov          r13, rdi
-        xor          r13, r8
-        vmovdqu      xmm9, [r12 - 400]
-        and          r13, rsi
-        xor          r13, r8
-        vpsrlq       xmm10, xmm2, 6
-        add          r9, r13
-        mov          r13, rsi
-        ror          r13, 14
-        vpxor        xmm6, xmm6, xmm7
-        mov          r14, rsi
-        ror          r14, 18
-        xor          r13, r14
-        vpxor        xmm4, xmm4, xmm10
-        add          r8, [rcx + 128]                            // round 4
-        vmovdqu      [r12 + 16], xmm3
-        mov          r14, r10
-        ror          r14, 28
-        mov          rbp, r10
-        ror          rbp, 34
-        vpxor        xmm6, xmm8, xmm6
-        xor          r14, rbp
-        mov          rbp, r10
-        xor          rbp, r11
-        vpaddq       xmm1, xmm1, xmm4
-        and          r15, rbp
-        xor          r15, r11
-        vpsrlq       xmm4, xmm9, 1                              // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        mov          rdx, rsi
-        ror          rdx, 41
-        vpsllq       xmm7, xmm9, 63
-        xor          r13, rdx
-        add          r9, r13
-        vpsrlq       xmm8, xmm9, 8
-        mov          rdx, [rsp + 80]
-        add          rdx, r9
-        mov          r13, r10
-        ror          r13, 39
-        vpsllq       xmm10, xmm9, 56
-        xor          r14, r13
-        add          r14, r15
-        vpxor        xmm4, xmm4, xmm7
-        add          r9, r14
-        vpxor        xmm7, xmm8, xmm10
-        mov          r13, rsi
-        xor          r13, rdi
-        and          r13, rdx
-        vpxor        xmm4, xmm4, xmm7
-        xor          r13, rdi
-        add          r8, r13
-        vpsrlq       xmm7, xmm5, 7
-        mov          r13, rdx
-        ror          r13, 14
-        mov          r14, rdx
-        ror          r14, 18
-        mov          r15, [rsp + 72]
-        vpaddq       xmm8, xmm3, [r15]
-        xor          r13, r14
-        vpsrlq       xmm10, xmm3, 19
-        add          rdi, [rcx + 160]                           // round 5
-        mov          r14, r9
-        ror          r14, 28
-        vpsllq       xmm11, xmm3, 45
-        mov          r15, r9
-        ror          r15, 34
-        xor          r14, r15
-        vpxor        xmm6, xmm6, xmm7
-        mov          r15, r9
-        xor          r15, r10
-        and          rbp, r15
-        vmovdqu      [r12], xmm8
-        xor          rbp, r10
-        vpxor        xmm7, xmm10, xmm11
-        mov          [rsp + 80], r10
-        mov          r10, rdx
-        ror          r10, 41
-        xor          r13, r10
-        vpaddq       xmm5, xmm5, [r12 - 144]
-        add          r8, r13
-        add          rbx, r8
-        vpaddq       xmm1, xmm6, xmm1
-        mov          r13, r9
-        ror          r13, 39
-        xor          r14, r13
-        vpsrlq       xmm6, xmm3, 61
-        add          r14, rbp
-        vpsllq       xmm8, xmm3, 3
-        add          r8, r14
-        mov          r13, rdx
-        xor          r13, rsi
-        vmovdqu      xmm10, [r12 - 368]
-        and          r13, rbx
-        xor          r13, rsi
-        vpsrlq       xmm11, xmm9, 7
-        add          rdi, r13
-        mov          r13, rbx
-        ror          r13, 14
-        vpxor        xmm6, xmm6, xmm8
-        mov          r14, rbx
-        ror          r14, 18
-        vpxor        xmm4, xmm4, xmm11
-        xor          r13, r14
-        add          rsi, [rcx + 192]                           // round 6
-        vmovdqu      [r12 + 48], xmm1
-        mov          r14, r8
-        ror          r14, 28
-        mov          rbp, r8
-        ror          rbp, 34
-        vpxor        xmm6, xmm7, xmm6
-        xor          r14, rbp
-        mov          rbp, r8
-        xor          rbp, r9
-        vpaddq       xmm4, xmm5, xmm4
-        and          r15, rbp
-        vpsrlq       xmm5, xmm10, 1                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        xor          r15, r9
-        mov          r10, rbx
-        ror          r10, 41
-        vpsllq       xmm7, xmm10, 63
-        xor          r13, r10
-        add          rdi, r13
-        vpsrlq       xmm8, xmm10, 8
-        add          r11, rdi
-        mov          r13, r8
-        ror          r13, 39
-        vpsllq       xmm11, xmm10, 56
-        xor          r14, r13
-        vpxor        xmm5, xmm5, xmm7
-        add          r14, r15
-        add          rdi, r14
-        vpxor        xmm7, xmm8, xmm11
-        mov          r13, rbx
-        xor          r13, rdx
-        and          r13, r11
-        vpaddq       xmm8, xmm9, [r12 - 112]
-        xor          r13, rdx
-        add          rsi, r13
-        vpxor        xmm5, xmm5, xmm7
-        mov          r13, r11
-        ror          r13, 14
-        vpsrlq       xmm7, xmm3, 6
-        mov          r14, r11
-        ror          r14, 18
-        xor          r13, r14
-        vpxor        xmm6, xmm6, xmm7
-        add          rdx, [rcx + 224]                           // round 7
-        mov          r14, rdi
-        ror          r14, 28
-        vpaddq       xmm4, xmm4, xmm6
-        mov          r15, rdi
-        ror          r15, 34
-        xor          r14, r15
-        mov          r15, [rsp + 72]
-        vpaddq       xmm6, xmm1, [r15 + 16]
-        mov          r10, rdi
-        xor          r10, r8
-        vpsrlq       xmm7, xmm1, 19
-        and          rbp, r10
-        xor          rbp, r8
-        vpsllq       xmm9, xmm1, 45
-        mov          [rsp + 88], r8
-        mov          r8, r11
-        ror          r8, 41
-        xor          r13, r8
-        vpsrlq       xmm11, xmm1, 61
-        add          rsi, r13
-        mov          r13, [rsp + 80]
-        add          r13, rsi
-        vmovdqu      [r12 + 32], xmm6
-        mov          r8, rdi
-        ror          r8, 39
-        vpxor        xmm6, xmm7, xmm9
-        xor          r14, r8
-        add          r14, rbp
-        vmovdqu      [r12 + 80], xmm4
-        add          rsi, r14
-        mov          r14, r11
-        xor          r14, rbx
-        vpsllq       xmm7, xmm1, 3
-        and          r14, r13
-        xor          r14, rbx
-        vpxor        xmm7, xmm11, xmm7
-        add          rdx, r14
-        vpsrlq       xmm1, xmm1, 6
-        mov          r14, r13
-        ror          r14, 14
-        mov          rbp, r13
-        ror          rbp, 18
-        vpxor        xmm6, xmm6, xmm7
-        xor          r14, rbp
-        add          rbx, [rcx + 256]                           // round 8
-        vpxor        xmm1, xmm6, xmm1
-        mov          rbp, rsi
-        ror          rbp, 28
-        mov          r8, rsi
-        ror          r8, 34
-        vmovdqu      xmm6, [r12 - 336]
-        xor          rbp, r8
-        vpsrlq       xmm7, xmm10, 7
-        mov          r8, rsi
-        xor          r8, rdi
-        and          r10, r8
-        vpaddq       xmm9, xmm4, [r15 + 32]
-        xor          r10, rdi
-        mov          [rsp + 80], rdi
-        mov          rdi, r13
-        ror          rdi, 41
-        vpsrlq       xmm11, xmm4, 19                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        xor          r14, rdi
-        add          rdx, r14
-        vpxor        xmm5, xmm5, xmm7
-        add          r9, rdx
-        vmovdqu      [r12 + 64], xmm9
-        mov          r14, rsi
-        ror          r14, 39
-        xor          rbp, r14
-        vpaddq       xmm5, xmm8, xmm5
-        add          rbp, r10
-        add          rdx, rbp
-        vpaddq       xmm7, xmm10, [r12 - 80]
-        mov          r14, r13
-        xor          r14, r11
-        and          r14, r9
-        vpaddq       xmm1, xmm5, xmm1
-        xor          r14, r11
-        add          rbx, r14
-        vpsrlq       xmm5, xmm6, 1
-        mov          r14, r9
-        ror          r14, 14
-        vpsllq       xmm8, xmm6, 63
-        mov          rbp, r9
-        ror          rbp, 18
-        xor          r14, rbp
-        vpsrlq       xmm9, xmm6, 8
-        add          r11, [rcx + 288]                           // round 9
-        mov          rbp, rdx
-        ror          rbp, 28
-        vpsllq       xmm10, xmm6, 56
-        mov          r10, rdx
-        ror          r10, 34
-        xor          rbp, r10
-        vpxor        xmm5, xmm5, xmm8
-        mov          r10, rdx
-        xor          r10, rsi
-        vpxor        xmm8, xmm9, xmm10
-        and          r8, r10
-        xor          r8, rsi
-        vmovdqu      [r12 + 112], xmm1
-        mov          rdi, r9
-        ror          rdi, 41
-        xor          r14, rdi
-        vpxor        xmm5, xmm5, xmm8
-        add          rbx, r14
-        mov          r14, [rsp + 88]
-        add          r14, rbx
-        vpsllq       xmm8, xmm4, 45
-        mov          rdi, rdx
-        ror          rdi, 39
-        vpxor        xmm8, xmm11, xmm8
-        xor          rbp, rdi
-        add          rbp, r8
-        vpsrlq       xmm9, xmm4, 61
-        add          rbx, rbp
-        mov          rbp, r9
-        xor          rbp, r13
-        vpsllq       xmm10, xmm4, 3
-        and          rbp, r14
-        xor          rbp, r13
-        vpxor        xmm9, xmm9, xmm10
-        add          r11, rbp
-        vpsrlq       xmm4, xmm4, 6
-        mov          rbp, r14
-        ror          rbp, 14
-        mov          r8, r14
-        ror          r8, 18
-        vpxor        xmm8, xmm8, xmm9
-        xor          rbp, r8
-        add          r13, [rcx + 320]                           // round 10
-        vpxor        xmm4, xmm8, xmm4
-        mov          r8, rbx
-        ror          r8, 28
-        mov          rdi, rbx
-        ror          rdi, 34
-        vmovdqu      xmm8, [r12 - 304]
-        xor          r8, rdi
-        vpsrlq       xmm9, xmm6, 7
-        mov          rdi, rbx
-        xor          rdi, rdx
-        and          r10, rdi
-        vpaddq       xmm10, xmm1, [r15 + 48]
-        xor          r10, rdx
-        mov          r15, r14
-        ror          r15, 41
-        vpsrlq       xmm11, xmm1, 19                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        xor          rbp, r15
-        add          r11, rbp
-        vpxor        xmm5, xmm5, xmm9
-        mov          r15, [rsp + 80]
-        add          r15, r11
-        vmovdqu      [r12 + 96], xmm10
-        mov          rbp, rbx
-        ror          rbp, 39
-        xor          r8, rbp
-        vpaddq       xmm5, xmm7, xmm5
-        add          r8, r10
-        add          r11, r8
-        vpaddq       xmm0, xmm0, xmm6
-        mov          r10, r14
-        xor          r10, r9
-        and          r10, r15
-        vpsrlq       xmm6, xmm8, 1
-        xor          r10, r9
-        vpsllq       xmm7, xmm8, 63
-        add          r10, r13
-        mov          r13, r15
-        ror          r13, 14
-        vpsrlq       xmm9, xmm8, 8
-        mov          rbp, r15
-        ror          rbp, 18
-        xor          r13, rbp
-        vpsllq       xmm10, xmm8, 56
-        add          r9, [rcx + 352]                            // round 11
-        mov          rbp, r11
-        ror          rbp, 28
-        vpxor        xmm6, xmm6, xmm7
-        mov          r8, r11
-        ror          r8, 34
-        vpxor        xmm7, xmm9, xmm10
-        xor          rbp, r8
-        mov          r8, r11
-        xor          r8, rbx
-        vpaddq       xmm4, xmm5, xmm4
-        and          rdi, r8
-        xor          rdi, rbx
-        vpxor        xmm5, xmm6, xmm7
-        mov          [rsp + 80], rbx
-        mov          rbx, r15
-        ror          rbx, 41
-        xor          r13, rbx
-        vmovdqu      [r12 + 144], xmm4
-        add          r10, r13
-        vpsllq       xmm6, xmm1, 45
-        add          rsi, r10
-        mov          r13, r11
-        ror          r13, 39
-        vpsrlq       xmm7, xmm1, 61
-        xor          rbp, r13
-        add          rbp, rdi
-        vpsllq       xmm9, xmm1, 3
-        add          r10, rbp
-        mov          r13, r15
-        xor          r13, r14
-        vmovdqu      xmm10, [r12 - 272]
-        and          r13, rsi
-        vpxor        xmm6, xmm11, xmm6
-        xor          r13, r14
-        add          r9, r13
-        vpxor        xmm7, xmm7, xmm9
-        mov          r13, rsi
-        ror          r13, 14
-        mov          rbp, rsi
-        ror          rbp, 18
-        vpsrlq       xmm1, xmm1, 6
-        xor          r13, rbp
-        add          r14, [rcx + 384]                           // round 12
-        vpxor        xmm6, xmm6, xmm7
-        mov          rbp, r10
-        ror          rbp, 28
-        vpxor        xmm1, xmm6, xmm1
-        mov          rbx, r10
-        ror          rbx, 34
-        xor          rbp, rbx
-        vpsrlq       xmm6, xmm8, 7
-        mov          rbx, r10
-        xor          rbx, r11
-        and          r8, rbx
-        vpsrlq       xmm7, xmm10, 1                             // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        xor          r8, r11
-        mov          rdi, rsi
-        ror          rdi, 41
-        vpsllq       xmm9, xmm10, 63
-        xor          r13, rdi
-        vpsrlq       xmm11, xmm10, 8
-        add          r9, r13
-        add          rdx, r9
-        vpxor        xmm5, xmm5, xmm6
-        mov          r13, r10
-        ror          r13, 39
-        xor          rbp, r13
-        vpxor        xmm6, xmm7, xmm9
-        add          rbp, r8
-        add          r9, rbp
-        vpaddq       xmm0, xmm0, xmm5
-        mov          r8, rsi
-        xor          r8, r15
-        vpaddq       xmm2, xmm2, xmm8
-        and          r8, rdx
-        xor          r8, r15
-        vpsllq       xmm5, xmm10, 56
-        add          r8, r14
-        mov          r13, rdx
-        ror          r13, 14
-        mov          rbp, [rsp + 72]
-        vpaddq       xmm7, xmm4, [rbp + 64]
-        mov          r14, rdx
-        ror          r14, 18
-        xor          r13, r14
-        vmovdqu      xmm8, [r12 - 240]
-        add          r15, [rcx + 416]                           // round 13
-        vpsrlq       xmm9, xmm4, 19
-        mov          r14, r9
-        ror          r14, 28
-        mov          rdi, r9
-        ror          rdi, 34
-        vpxor        xmm5, xmm11, xmm5
-        xor          r14, rdi
-        mov          rdi, r9
-        xor          rdi, r10
-        vmovdqu      [r12 + 128], xmm7
-        and          rbx, rdi
-        xor          rbx, r10
-        vpaddq       xmm0, xmm0, xmm1
-        mov          [rsp + 88], r10
-        mov          r10, rdx
-        ror          r10, 41
-        vpxor        xmm1, xmm6, xmm5
-        xor          r13, r10
-        add          r8, r13
-        vmovdqu      [r12 + 176], xmm0
-        mov          r13, [rsp + 80]
-        add          r13, r8
-        mov          r10, r9
-        ror          r10, 39
-        vpsllq       xmm5, xmm4, 45
-        xor          r14, r10
-        add          r14, rbx
-        vpsrlq       xmm6, xmm4, 61
-        add          r8, r14
-        vpsllq       xmm7, xmm4, 3
-        mov          r14, rdx
-        xor          r14, rsi
-        and          r14, r13
-        vpsrlq       xmm11, xmm10, 7
-        xor          r14, rsi
-        add          r15, r14
-        vpxor        xmm5, xmm9, xmm5
-        mov          r14, r13
-        ror          r14, 14
-        mov          rbx, r13
-        ror          rbx, 18
-        vpxor        xmm6, xmm6, xmm7
-        xor          r14, rbx
-        vpsrlq       xmm4, xmm4, 6
-        add          rsi, [rcx + 448]                           // round 14
-        mov          rbx, r8
-        ror          rbx, 28
-        vpxor        xmm1, xmm1, xmm11
-        mov          r10, r8
-        ror          r10, 34
-        xor          rbx, r10
-        vpxor        xmm5, xmm5, xmm6
-        mov          r10, r8
-        xor          r10, r9
-        and          rdi, r10
-        vpaddq       xmm1, xmm2, xmm1
-        xor          rdi, r9
-        mov          [rsp + 80], r9
-        mov          r9, r13
-        ror          r9, 41
-        vpsrlq       xmm2, xmm8, 1                              // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        xor          r14, r9
-        vpsllq       xmm6, xmm8, 63
-        add          r14, r15
-        add          r11, r14
-        vpsrlq       xmm7, xmm8, 8
-        mov          r15, r8
-        ror          r15, 39
-        xor          rbx, r15
-        vpsllq       xmm9, xmm8, 56
-        add          rdi, rbx
-        add          rdi, r14
-        vpxor        xmm2, xmm2, xmm6
-        mov          r14, r13
-        xor          r14, rdx
-        vpxor        xmm6, xmm7, xmm9
-        and          r14, r11
-        xor          r14, rdx
-        vpsrlq       xmm7, xmm8, 7
-        add          rsi, r14
-        mov          r14, r11
-        ror          r14, 14
-        vpxor        xmm4, xmm5, xmm4
-        mov          r15, r11
-        ror          r15, 18
-        xor          r14, r15
-        vpaddq       xmm5, xmm0, [rbp + 80]
-        add          rdx, [rcx + 480]                           // round 15
-        vpsrlq       xmm8, xmm0, 19
-        mov          r15, rdi
-        ror          r15, 28
-        mov          rbx, rdi
-        ror          rbx, 34
-        vpsllq       xmm9, xmm0, 45
-        xor          r15, rbx
-        mov          rbx, rdi
-        xor          rbx, r8
-        vpsrlq       xmm11, xmm0, 61
-        and          r10, rbx
-        xor          r10, r8
-        vpxor        xmm2, xmm2, xmm6
-        mov          r9, r11
-        ror          r9, 41
-        vmovdqu      [r12 + 160], xmm5
-        xor          r14, r9
-        add          rsi, r14
-        vpxor        xmm5, xmm8, xmm9
-        mov          r14, [rsp + 88]
-        add          r14, rsi
-        mov          r9, rdi
-        ror          r9, 39
-        vpaddq       xmm1, xmm1, xmm4
-        xor          r15, r9
-        add          r15, r10
-        vpsllq       xmm4, xmm0, 3
-        lea          r10, [r12 + 256]                           // the next rows
-        mov          [rsp], r10
-        vpxor        xmm2, xmm2, xmm7
-        add          rsi, r15
-        lea          r15, [rbp + 128]
-        vpsrlq       xmm0, xmm0, 6
-        add          rcx, 512                                   // the next sixteen words
-        mov          r9, r11
-        xor          r9, r13
-        vpaddq       xmm6, xmm1, [rbp + 96]
-        and          r9, r14
-        xor          r9, r13
-        vpxor        xmm4, xmm11, xmm4
-        add          rdx, r9
-        vpaddq       xmm2, xmm10, xmm2
-        mov          r9, r14
-        ror          r9, 14
-        mov          r10, r14
-        ror          r10, 18
-        vmovdqu      [r12 + 208], xmm1
-        xor          r9, r10
-        mov          r10, rsi
-        ror          r10, 28
-        vmovdqu      [r12 + 192], xmm6
-        mov          [rsp + 88], r13
-        mov          r13, rsi
-        ror          r13, 34
-        xor          r10, r13
-        vpxor        xmm1, xmm5, xmm4
-        mov          r13, rsi
-        xor          r13, rdi
-        vpaddq       xmm2, xmm2, xmm3
-        and          r13, rbx
-        xor          r13, rdi
-        vpxor        xmm0, xmm1, xmm0
-        mov          rbx, r14
-        ror          rbx, 41
-        xor          r9, rbx
-        vpaddq       xmm0, xmm2, xmm0
-        add          rdx, r9
-        mov          r9, [rsp + 80]
-        add          r9, rdx
-        vpaddq       xmm1, xmm0, [rbp + 112]
-        mov          rbp, rsi
-        ror          rbp, 39
-        vmovdqu      [r12 + 240], xmm0
-        xor          r10, rbp
-        add          r10, r13
-        vmovdqu      [r12 + 224], xmm1
-        add          rdx, r10
-        mov          r10, r14
-        mov          rbp, r15
-        mov          rbx, [rsp + 88]
-        cmp          rcx, [rsp + 32]
-        je           L(blocks_end2)
-        mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        jne          L(blocks_beside2)
+        mov          rcx, [rsp]
+        lea          rbp, [rcx + 1280]
+        mov          [rsp + 32], rbp
         .p2align     6
 L(blocks_plain2):
 
         // sixteen rounds of one block
-        mov          r12, r9                                    // round 0
+        mov          rbp, r9                                    // round 0
+        ror          rbp, 14
+        mov          r12, r9
+        ror          r12, 18
+        mov          r13, r10
+        xor          r13, r11
+        mov          r14, rdx
+        xor          r14, rsi
+        xor          rbp, r12
+        and          r13, r9
+        add          rbx, [rcx]
+        xor          r13, r11
+        add          r11, [rcx + 16]                            // round 1
+        mov          r12, r9
+        ror          r12, 41
+        xor          rbp, r12
+        add          rbx, rbp
+        add          rbx, r13
+        mov          rbp, rdx
+        ror          rbp, 28
+        mov          r12, rdx
+        ror          r12, 34
+        mov          r13, rsi
+        xor          r13, rdi
+        add          r8, rbx
+        xor          rbp, r12
+        and          r13, r14
+        xor          r13, rsi
+        mov          r12, rdx
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r13
+        add          rbx, rbp
+        mov          rbp, r9
+        xor          rbp, r10
+        mov          r12, r8
+        ror          r12, 14
+        mov          r13, r8
+        ror          r13, 18
+        mov          r15, rbx
+        xor          r15, rdx
+        and          rbp, r8
+        xor          r12, r13
+        and          r14, r15
+        xor          rbp, r10
+        xor          r14, rdx
+        add          r11, rbp
+        add          r10, [rcx + 32]                            // round 2
+        mov          rbp, rbx
+        ror          rbp, 28
+        mov          r13, rbx
+        ror          r13, 34
+        xor          rbp, r13
+        mov          r13, r8
+        ror          r13, 41
+        xor          r12, r13
+        add          r11, r12
+        add          rdi, r11
+        mov          r12, rbx
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r14
+        add          r11, rbp
+        mov          rbp, r8
+        xor          rbp, r9
+        mov          r12, rdi
+        ror          r12, 14
+        mov          r13, rdi
+        ror          r13, 18
+        mov          r14, r11
+        xor          r14, rbx
+        and          rbp, rdi
+        xor          r12, r13
+        and          r15, r14
+        xor          rbp, r9
+        xor          r15, rbx
+        add          r10, rbp
+        add          r9, [rcx + 48]                             // round 3
+        mov          rbp, r11
+        ror          rbp, 28
+        mov          r13, r11
+        ror          r13, 34
+        xor          rbp, r13
+        mov          r13, rdi
+        ror          r13, 41
+        xor          r12, r13
+        add          r10, r12
+        add          rsi, r10
+        mov          r12, r11
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r15
+        add          r10, rbp
+        mov          rbp, rdi
+        xor          rbp, r8
+        mov          r12, rsi
+        ror          r12, 14
+        mov          r13, rsi
+        ror          r13, 18
+        mov          r15, r10
+        xor          r15, r11
+        and          rbp, rsi
+        xor          r12, r13
+        and          r14, r15
+        xor          rbp, r8
+        xor          r14, r11
+        add          r9, rbp
+        add          r8, [rcx + 64]                             // round 4
+        mov          rbp, r10
+        ror          rbp, 28
+        mov          r13, r10
+        ror          r13, 34
+        xor          rbp, r13
+        mov          r13, rsi
+        ror          r13, 41
+        xor          r12, r13
+        add          r9, r12
+        add          rdx, r9
+        mov          r12, r10
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r14
+        add          r9, rbp
+        mov          rbp, rsi
+        xor          rbp, rdi
+        mov          r12, rdx
+        ror          r12, 14
+        mov          r13, rdx
+        ror          r13, 18
+        mov          r14, r9
+        xor          r14, r10
+        and          rbp, rdx
+        xor          r12, r13
+        and          r15, r14
+        xor          rbp, rdi
+        xor          r15, r10
+        add          r8, rbp
+        add          rdi, [rcx + 80]                            // round 5
+        mov          rbp, r9
+        ror          rbp, 28
+        mov          r13, r9
+        ror          r13, 34
+        xor          rbp, r13
+        mov          r13, rdx
+        ror          r13, 41
+        xor          r12, r13
+        add          r8, r12
+        add          rbx, r8
+        mov          r12, r9
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r15
+        add          r8, rbp
+        mov          rbp, rdx
+        xor          rbp, rsi
+        mov          r12, rbx
+        ror          r12, 14
+        mov          r13, rbx
+        ror          r13, 18
+        mov          r15, r8
+        xor          r15, r9
+        and          rbp, rbx
+        xor          r12, r13
+        and          r14, r15
+        xor          rbp, rsi
+        xor          r14, r9
+        add          rdi, rbp
+        add          rsi, [rcx + 96]                            // round 6
+        mov          rbp, r8
+        ror          rbp, 28
+        mov          r13, r8
+        ror          r13, 34
+        xor          rbp, r13
+        mov          r13, rbx
+        ror          r13, 41
+        xor          r12, r13
+        add          rdi, r12
+        add          r11, rdi
+        mov          r12, r8
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r14
+        add          rdi, rbp
+        mov          rbp, rbx
+        xor          rbp, rdx
+        mov          r12, r11
+        ror          r12, 14
+        mov          r13, r11
+        ror          r13, 18
+        mov          r14, rdi
+        xor          r14, r8
+        and          rbp, r11
+        xor          r12, r13
+        and          r15, r14
+        xor          rbp, rdx
+        xor          r15, r8
+        add          rsi, rbp
+        add          rdx, [rcx + 112]                           // round 7
+        mov          rbp, rdi
+        ror          rbp, 28
+        mov          r13, rdi
+        ror          r13, 34
+        xor          rbp, r13
+        mov          r13, r11
+        ror          r13, 41
+        xor          r12, r13
+        add          rsi, r12
+        add          r10, rsi
+        mov          r12, rdi
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r15
+        add          rsi, rbp
+        mov          rbp, r11
+        xor          rbp, rbx
+        mov          r12, r10
+        ror          r12, 14
+        mov          r13, r10
+        ror          r13, 18
+        mov          r15, rsi
+        xor          r15, rdi
+        and          rbp, r10
+        xor          r12, r13
+        and          r14, r15
+        xor          rbp, rbx
+        xor          r14, rdi
+        add          rdx, rbp
+        add          rbx, [rcx + 128]                           // round 8
+        mov          rbp, rsi
+        ror          rbp, 28
+        mov          r13, rsi
+        ror          r13, 34
+        xor          rbp, r13
+        mov          r13, r10
+        ror          r13, 41
+        xor          r12, r13
+        add          rdx, r12
+        add          r9, rdx
+        mov          r12, rsi
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r14
+        add          rdx, rbp
+        mov          rbp, r10
+        xor          rbp, r11
+        mov          r12, r9
         ror          r12, 14
         mov          r13, r9
         ror          r13, 18
-        mov          r14, r10
-        xor          r14, r11
-        mov          r15, rdx
-        xor          r15, rsi
+        mov          r14, rdx
+        xor          r14, rsi
+        and          rbp, r9
         xor          r12, r13
-        and          r14, r9
-        add          rbx, [rcx]
-        xor          r14, r11
-        add          r11, [rcx + 32]                            // round 1
+        and          r15, r14
+        xor          rbp, r11
+        xor          r15, rsi
+        add          rbx, rbp
+        add          r11, [rcx + 144]                           // round 9
+        mov          rbp, rdx
+        ror          rbp, 28
+        mov          r13, rdx
+        ror          r13, 34
+        xor          rbp, r13
         mov          r13, r9
         ror          r13, 41
         xor          r12, r13
         add          rbx, r12
-        add          rbx, r14
-        mov          r12, rdx
-        ror          r12, 28
-        mov          r13, rdx
-        ror          r13, 34
-        mov          r14, rsi
-        xor          r14, rdi
         add          r8, rbx
+        mov          r12, rdx
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r15
+        add          rbx, rbp
+        mov          rbp, r9
+        xor          rbp, r10
+        mov          r12, r8
+        ror          r12, 14
+        mov          r13, r8
+        ror          r13, 18
+        mov          r15, rbx
+        xor          r15, rdx
+        and          rbp, r8
         xor          r12, r13
         and          r14, r15
-        xor          r14, rsi
-        mov          r13, rdx
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, r14
-        add          rbx, r12
-        mov          r12, r9
-        xor          r12, r10
+        xor          rbp, r10
+        xor          r14, rdx
+        add          r11, rbp
+        add          r10, [rcx + 160]                           // round 10
+        mov          rbp, rbx
+        ror          rbp, 28
+        mov          r13, rbx
+        ror          r13, 34
+        xor          rbp, r13
         mov          r13, r8
-        ror          r13, 14
-        mov          r14, r8
-        ror          r14, 18
-        mov          [rsp + 72], rax
-        mov          rax, rbx
-        xor          rax, rdx
-        and          r12, r8
-        xor          r13, r14
-        and          r15, rax
-        xor          r12, r10
-        xor          r15, rdx
+        ror          r13, 41
+        xor          r12, r13
         add          r11, r12
-        add          r10, [rcx + 64]                            // round 2
-        mov          r12, rbx
-        ror          r12, 28
-        mov          r14, rbx
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, r8
-        ror          r14, 41
-        xor          r13, r14
-        add          r11, r13
         add          rdi, r11
-        mov          r13, rbx
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, r15
-        add          r11, r12
-        mov          r12, r8
-        xor          r12, r9
-        mov          r13, rdi
-        ror          r13, 14
-        mov          r14, rdi
-        ror          r14, 18
-        mov          r15, r11
-        xor          r15, rbx
-        and          r12, rdi
-        xor          r13, r14
-        and          rax, r15
-        xor          r12, r9
-        xor          rax, rbx
-        add          r10, r12
-        add          r9, [rcx + 96]                             // round 3
-        mov          r12, r11
-        ror          r12, 28
-        mov          r14, r11
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, rdi
-        ror          r14, 41
-        xor          r13, r14
-        add          r10, r13
-        add          rsi, r10
-        mov          r13, r11
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, rax
-        add          r10, r12
-        mov          r12, rdi
-        xor          r12, r8
-        mov          r13, rsi
-        ror          r13, 14
-        mov          r14, rsi
-        ror          r14, 18
-        mov          rax, r10
-        xor          rax, r11
-        and          r12, rsi
-        xor          r13, r14
-        and          r15, rax
-        xor          r12, r8
-        xor          r15, r11
-        add          r9, r12
-        add          r8, [rcx + 128]                            // round 4
-        mov          r12, r10
-        ror          r12, 28
-        mov          r14, r10
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, rsi
-        ror          r14, 41
-        xor          r13, r14
-        add          r9, r13
-        add          rdx, r9
-        mov          r13, r10
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, r15
-        add          r9, r12
-        mov          r12, rsi
-        xor          r12, rdi
-        mov          r13, rdx
-        ror          r13, 14
-        mov          r14, rdx
-        ror          r14, 18
-        mov          r15, r9
-        xor          r15, r10
-        and          r12, rdx
-        xor          r13, r14
-        and          rax, r15
-        xor          r12, rdi
-        xor          rax, r10
-        add          r8, r12
-        add          rdi, [rcx + 160]                           // round 5
-        mov          r12, r9
-        ror          r12, 28
-        mov          r14, r9
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, rdx
-        ror          r14, 41
-        xor          r13, r14
-        add          r8, r13
-        add          rbx, r8
-        mov          r13, r9
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, rax
-        add          r8, r12
-        mov          r12, rdx
-        xor          r12, rsi
-        mov          r13, rbx
-        ror          r13, 14
-        mov          r14, rbx
-        ror          r14, 18
-        mov          rax, r8
-        xor          rax, r9
-        and          r12, rbx
-        xor          r13, r14
-        and          r15, rax
-        xor          r12, rsi
-        xor          r15, r9
-        add          rdi, r12
-        add          rsi, [rcx + 192]                           // round 6
-        mov          r12, r8
-        ror          r12, 28
-        mov          r14, r8
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, rbx
-        ror          r14, 41
-        xor          r13, r14
-        add          rdi, r13
-        add          r11, rdi
-        mov          r13, r8
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, r15
-        add          rdi, r12
         mov          r12, rbx
-        xor          r12, rdx
-        mov          r13, r11
-        ror          r13, 14
-        mov          r14, r11
-        ror          r14, 18
-        mov          r15, rdi
-        xor          r15, r8
-        and          r12, r11
-        xor          r13, r14
-        and          rax, r15
-        xor          r12, rdx
-        xor          rax, r8
-        add          rsi, r12
-        add          rdx, [rcx + 224]                           // round 7
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r14
+        add          r11, rbp
+        mov          rbp, r8
+        xor          rbp, r9
         mov          r12, rdi
-        ror          r12, 28
-        mov          r14, rdi
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, r11
-        ror          r14, 41
-        xor          r13, r14
-        add          rsi, r13
-        add          r10, rsi
+        ror          r12, 14
         mov          r13, rdi
-        ror          r13, 39
+        ror          r13, 18
+        mov          r14, r11
+        xor          r14, rbx
+        and          rbp, rdi
         xor          r12, r13
-        add          r12, rax
-        add          rsi, r12
+        and          r15, r14
+        xor          rbp, r9
+        xor          r15, rbx
+        add          r10, rbp
+        add          r9, [rcx + 176]                            // round 11
+        mov          rbp, r11
+        ror          rbp, 28
+        mov          r13, r11
+        ror          r13, 34
+        xor          rbp, r13
+        mov          r13, rdi
+        ror          r13, 41
+        xor          r12, r13
+        add          r10, r12
+        add          rsi, r10
         mov          r12, r11
-        xor          r12, rbx
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r15
+        add          r10, rbp
+        mov          rbp, rdi
+        xor          rbp, r8
+        mov          r12, rsi
+        ror          r12, 14
+        mov          r13, rsi
+        ror          r13, 18
+        mov          r15, r10
+        xor          r15, r11
+        and          rbp, rsi
+        xor          r12, r13
+        and          r14, r15
+        xor          rbp, r8
+        xor          r14, r11
+        add          r9, rbp
+        add          r8, [rcx + 192]                            // round 12
+        mov          rbp, r10
+        ror          rbp, 28
         mov          r13, r10
-        ror          r13, 14
-        mov          r14, r10
-        ror          r14, 18
-        mov          rax, rsi
-        xor          rax, rdi
-        and          r12, r10
-        xor          r13, r14
-        and          r15, rax
-        xor          r12, rbx
+        ror          r13, 34
+        xor          rbp, r13
+        mov          r13, rsi
+        ror          r13, 41
+        xor          r12, r13
+        add          r9, r12
+        add          rdx, r9
+        mov          r12, r10
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r14
+        add          r9, rbp
+        mov          rbp, rsi
+        xor          rbp, rdi
+        mov          r12, rdx
+        ror          r12, 14
+        mov          r13, rdx
+        ror          r13, 18
+        mov          r14, r9
+        xor          r14, r10
+        and          rbp, rdx
+        xor          r12, r13
+        and          r15, r14
+        xor          rbp, rdi
+        xor          r15, r10
+        add          r8, rbp
+        add          rdi, [rcx + 208]                           // round 13
+        mov          rbp, r9
+        ror          rbp, 28
+        mov          r13, r9
+        ror          r13, 34
+        xor          rbp, r13
+        mov          r13, rdx
+        ror          r13, 41
+        xor          r12, r13
+        add          r8, r12
+        add          rbx, r8
+        mov          r12, r9
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r15
+        add          r8, rbp
+        mov          rbp, rdx
+        xor          rbp, rsi
+        mov          r12, rbx
+        ror          r12, 14
+        mov          r13, rbx
+        ror          r13, 18
+        mov          r15, r8
+        xor          r15, r9
+        and          rbp, rbx
+        xor          r12, r13
+        and          r14, r15
+        xor          rbp, rsi
+        xor          r14, r9
+        add          rdi, rbp
+        add          rsi, [rcx + 224]                           // round 14
+        mov          rbp, r8
+        ror          rbp, 28
+        mov          r13, r8
+        ror          r13, 34
+        xor          rbp, r13
+        mov          r13, rbx
+        ror          r13, 41
+        xor          r12, r13
+        add          rdi, r12
+        add          r11, rdi
+        mov          r12, r8
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r14
+        add          rdi, rbp
+        mov          rbp, rbx
+        xor          rbp, rdx
+        mov          r12, r11
+        ror          r12, 14
+        mov          r13, r11
+        ror          r13, 18
+        mov          r14, rdi
+        xor          r14, r8
+        and          rbp, r11
+        xor          r12, r13
+        and          r15, r14
+        xor          rbp, rdx
+        xor          r15, r8
+        add          rsi, rbp
+        add          rdx, [rcx + 240]                           // round 15
+        mov          rbp, rdi
+        ror          rbp, 28
+        mov          r13, rdi
+        ror          r13, 34
+        xor          rbp, r13
+        mov          r13, r11
+        ror          r13, 41
+        xor          r12, r13
+        add          rsi, r12
+        add          r10, rsi
+        mov          r12, rdi
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r15
+        add          rcx, 256
+        add          rsi, rbp
+        mov          rbp, r11
+        xor          rbp, rbx
+        mov          r12, r10
+        ror          r12, 14
+        mov          r13, r10
+        ror          r13, 18
+        mov          r15, rsi
         xor          r15, rdi
-        add          rdx, r12
-        add          rbx, [rcx + 256]                           // round 8
-        mov          r12, rsi
-        ror          r12, 28
-        mov          r14, rsi
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, r10
-        ror          r14, 41
-        xor          r13, r14
-        add          rdx, r13
-        add          r9, rdx
+        and          rbp, r10
+        xor          r12, r13
+        and          r15, r14
+        xor          rbp, rbx
+        xor          r15, rdi
+        add          rdx, rbp
+        mov          rbp, rsi
+        ror          rbp, 28
         mov          r13, rsi
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, r15
-        add          rdx, r12
-        mov          r12, r10
-        xor          r12, r11
-        mov          r13, r9
-        ror          r13, 14
-        mov          r14, r9
-        ror          r14, 18
-        mov          r15, rdx
-        xor          r15, rsi
-        and          r12, r9
-        xor          r13, r14
-        and          rax, r15
-        xor          r12, r11
-        xor          rax, rsi
-        add          rbx, r12
-        add          r11, [rcx + 288]                           // round 9
-        mov          r12, rdx
-        ror          r12, 28
-        mov          r14, rdx
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, r9
-        ror          r14, 41
-        xor          r13, r14
-        add          rbx, r13
-        add          r8, rbx
-        mov          r13, rdx
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, rax
-        add          rbx, r12
-        mov          r12, r9
-        xor          r12, r10
-        mov          r13, r8
-        ror          r13, 14
-        mov          r14, r8
-        ror          r14, 18
-        mov          rax, rbx
-        xor          rax, rdx
-        and          r12, r8
-        xor          r13, r14
-        and          r15, rax
-        xor          r12, r10
-        xor          r15, rdx
-        add          r11, r12
-        add          r10, [rcx + 320]                           // round 10
-        mov          r12, rbx
-        ror          r12, 28
-        mov          r14, rbx
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, r8
-        ror          r14, 41
-        xor          r13, r14
-        add          r11, r13
-        add          rdi, r11
-        mov          r13, rbx
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, r15
-        add          r11, r12
-        mov          r12, r8
-        xor          r12, r9
-        mov          r13, rdi
-        ror          r13, 14
-        mov          r14, rdi
-        ror          r14, 18
-        mov          r15, r11
-        xor          r15, rbx
-        and          r12, rdi
-        xor          r13, r14
-        and          rax, r15
-        xor          r12, r9
-        xor          rax, rbx
-        add          r10, r12
-        add          r9, [rcx + 352]                            // round 11
-        mov          r12, r11
-        ror          r12, 28
-        mov          r14, r11
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, rdi
-        ror          r14, 41
-        xor          r13, r14
-        add          r10, r13
-        add          rsi, r10
-        mov          r13, r11
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, rax
-        add          r10, r12
-        mov          r12, rdi
-        xor          r12, r8
-        mov          r13, rsi
-        ror          r13, 14
-        mov          r14, rsi
-        ror          r14, 18
-        mov          rax, r10
-        xor          rax, r11
-        and          r12, rsi
-        xor          r13, r14
-        and          r15, rax
-        xor          r12, r8
-        xor          r15, r11
-        add          r9, r12
-        add          r8, [rcx + 384]                            // round 12
-        mov          r12, r10
-        ror          r12, 28
-        mov          r14, r10
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, rsi
-        ror          r14, 41
-        xor          r13, r14
-        add          r9, r13
-        add          rdx, r9
+        ror          r13, 34
+        xor          rbp, r13
         mov          r13, r10
-        ror          r13, 39
+        ror          r13, 41
         xor          r12, r13
-        add          r12, r15
-        add          r9, r12
-        mov          r12, rsi
-        xor          r12, rdi
-        mov          r13, rdx
-        ror          r13, 14
-        mov          r14, rdx
-        ror          r14, 18
-        mov          r15, r9
-        xor          r15, r10
-        and          r12, rdx
-        xor          r13, r14
-        and          rax, r15
-        xor          r12, rdi
-        xor          rax, r10
-        add          r8, r12
-        add          rdi, [rcx + 416]                           // round 13
-        mov          r12, r9
-        ror          r12, 28
-        mov          r14, r9
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, rdx
-        ror          r14, 41
-        xor          r13, r14
-        add          r8, r13
-        add          rbx, r8
-        mov          r13, r9
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, rax
-        add          r8, r12
-        mov          r12, rdx
-        xor          r12, rsi
-        mov          r13, rbx
-        ror          r13, 14
-        mov          r14, rbx
-        ror          r14, 18
-        mov          rax, r8
-        xor          rax, r9
-        and          r12, rbx
-        xor          r13, r14
-        and          r15, rax
-        xor          r12, rsi
-        xor          r15, r9
-        add          rdi, r12
-        add          rsi, [rcx + 448]                           // round 14
-        mov          r12, r8
-        ror          r12, 28
-        mov          r14, r8
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, rbx
-        ror          r14, 41
-        xor          r13, r14
-        add          rdi, r13
-        add          r11, rdi
-        mov          r13, r8
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, r15
-        add          rdi, r12
-        mov          r12, rbx
-        xor          r12, rdx
-        mov          r13, r11
-        ror          r13, 14
-        mov          r14, r11
-        ror          r14, 18
-        mov          r15, rdi
-        xor          r15, r8
-        and          r12, r11
-        xor          r13, r14
-        and          rax, r15
-        xor          r12, rdx
-        xor          rax, r8
-        add          rsi, r12
-        add          rdx, [rcx + 480]                           // round 15
-        mov          r12, rdi
-        ror          r12, 28
-        mov          r14, rdi
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, r11
-        ror          r14, 41
-        xor          r13, r14
-        add          rsi, r13
-        add          r10, rsi
-        mov          r13, rdi
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, rax
-        add          rcx, 512                                   // the next sixteen words
-        add          rsi, r12
-        mov          r12, r11
-        xor          r12, rbx
-        mov          r13, r10
-        ror          r13, 14
-        mov          r14, r10
-        ror          r14, 18
-        mov          rax, rsi
-        xor          rax, rdi
-        and          r12, r10
-        xor          r13, r14
-        and          rax, r15
-        xor          r12, rbx
-        xor          rax, rdi
         add          rdx, r12
-        mov          r12, rsi
-        ror          r12, 28
-        mov          r14, rsi
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, r10
-        ror          r14, 41
-        xor          r13, r14
-        add          rdx, r13
         add          r9, rdx
-        mov          r13, rsi
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, rax
-        add          rdx, r12
-        mov          rax, [rsp + 72]
+        mov          r12, rsi
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r15
+        add          rdx, rbp
         cmp          rcx, [rsp + 32]
         jne          L(blocks_plain2)
-L(blocks_end2):
 
         // the state after the block
-        mov          rcx, [rsp + 40]
-        mov          r12, [rcx]                                 // H = H + (a, b, ...)
-        add          rdx, r12
-        mov          r12, [rsp + 16]
-        add          r12, 128                                   // the next block
-        mov          [rsp + 16], r12
+        mov          rcx, [rsp + 24]
+        mov          rbp, [rcx]                                 // H = H + (a, b, ...)
+        add          rdx, rbp
+        mov          rbp, [rsp + 16]
+        add          rbp, 128                                   // the next block
+        mov          [rsp + 16], rbp
         mov          [rcx], rdx
-        mov          r13, [rsp + 24]
-        add          r13, -1
-        mov          [rsp + 24], r13
-        mov          r14, [rsp + 8]
-        add          r14, 8
-        mov          [rsp + 8], r14
-        mov          r15, [rcx + 8]
-        add          rsi, r15
+        mov          r12, [rsp + 8]
+        add          r12, -1
+        mov          [rsp + 8], r12
+        mov          r13, [rsp]
+        add          r13, 8
+        mov          [rsp], r13
+        mov          r14, [rcx + 8]
+        add          rsi, r14
         mov          [rcx + 8], rsi
-        mov          r15, [rcx + 16]
-        add          rdi, r15
+        mov          r14, [rcx + 16]
+        add          rdi, r14
         mov          [rcx + 16], rdi
-        mov          r15, [rcx + 24]
-        add          r8, r15
+        mov          r14, [rcx + 24]
+        add          r8, r14
         mov          [rcx + 24], r8
-        mov          r15, [rcx + 32]
-        add          r9, r15
+        mov          r14, [rcx + 32]
+        add          r9, r14
         mov          [rcx + 32], r9
-        mov          r15, [rcx + 40]
-        add          r10, r15
+        mov          r14, [rcx + 40]
+        add          r10, r14
         mov          [rcx + 40], r10
-        mov          r15, [rcx + 48]
-        add          r11, r15
+        mov          r14, [rcx + 48]
+        add          r11, r14
         mov          [rcx + 48], r11
-        mov          r15, [rcx + 56]
-        add          rbx, r15
+        mov          r14, [rcx + 56]
+        add          rbx, r14
         mov          [rcx + 56], rbx
-        mov          rcx, [rsp + 8]
-        cmp          rcx, [rsp + 64]
+        mov          rcx, [rsp]
+        cmp          rcx, [rsp + 40]
         jne          L(blocks_other2)
-        cmp          qword ptr [rsp + 24], 2
-        jb           L(blocks_batch1)
-
-        // the tables change places
-        mov          rcx, [rsp + 56]
-        lea          r12, [rcx + 16]
-        mov          r13, [rsp + 64]
-        add          r13, -16
-        mov          [rsp + 64], r12
-        mov          [rsp + 56], r13
-        mov          [rsp + 8], rcx
-        jmp          L(blocks_again2)
+        jmp          L(blocks_batch2)
 L(blocks_batch1):
-        cmp          qword ptr [rsp + 24], 1
+        cmp          qword ptr [rsp + 8], 1
         jb           L(blocks_done)
 
         // the schedule of 1 block: the message words
@@ -2820,7 +2452,7 @@ L(blocks_carry1):
         and          r15, r14
         vpaddq       xmm11, xmm0, xmm10
         xor          r15, rdx
-        mov          [rsp + 72], rdx
+        mov          [rsp + 48], rdx
         mov          rdx, r8
         ror          rdx, 41
         vpaddq       xmm8, xmm11, xmm8
@@ -2911,7 +2543,7 @@ L(blocks_carry1):
         xor          r12, rdx
         vpxor        xmm9, xmm9, xmm12
         add          r9, r12
-        mov          rdx, [rsp + 72]
+        mov          rdx, [rsp + 48]
         add          rdx, r9
         vpaddq       xmm1, xmm8, xmm9
         mov          r12, r10
@@ -2949,7 +2581,7 @@ L(blocks_carry1):
         and          r14, r15
         xor          r14, r10
         vpxor        xmm8, xmm9, xmm8
-        mov          [rsp + 72], r10
+        mov          [rsp + 48], r10
         mov          r10, rdx
         ror          r10, 41
         xor          r12, r10
@@ -3040,7 +2672,7 @@ L(blocks_carry1):
         xor          r12, r10
         add          rsi, r12
         vpaddq       xmm8, xmm3, xmm8
-        mov          r10, [rsp + 72]
+        mov          r10, [rsp + 48]
         add          r10, rsi
         mov          r12, rdi
         ror          r12, 39
@@ -3077,7 +2709,7 @@ L(blocks_carry1):
         and          r15, r14
         vpsrlq       xmm13, xmm2, 6
         xor          r15, rdi
-        mov          [rsp + 72], rdi
+        mov          [rsp + 48], rdi
         mov          rdi, r10
         ror          rdi, 41
         vpxor        xmm9, xmm9, xmm13
@@ -3168,7 +2800,7 @@ L(blocks_carry1):
         xor          r12, rdi
         vpalignr     xmm10, xmm1, xmm0, 8
         add          r11, r12
-        mov          rdi, [rsp + 72]
+        mov          rdi, [rsp + 48]
         add          rdi, r11
         vpaddq       xmm8, xmm8, xmm10
         mov          r12, rbx
@@ -3206,7 +2838,7 @@ L(blocks_carry1):
         vpxor        xmm8, xmm8, xmm9
         xor          r14, rbx
         vpxor        xmm8, xmm8, xmm10
-        mov          [rsp + 72], rbx
+        mov          [rsp + 48], rbx
         mov          rbx, rdi
         ror          rbx, 41
         xor          r12, rbx
@@ -3297,7 +2929,7 @@ L(blocks_carry1):
         vpaddq       xmm8, xmm6, xmm8
         add          r8, r12
         vpaddq       xmm9, xmm5, [rbp + 80]
-        mov          rbx, [rsp + 72]
+        mov          rbx, [rsp + 48]
         add          rbx, r8
         mov          r12, r9
         ror          r12, 39
@@ -3334,7 +2966,7 @@ L(blocks_carry1):
         and          r15, r14
         xor          r15, r9
         vpxor        xmm9, xmm9, xmm10
-        mov          [rsp + 72], r9
+        mov          [rsp + 48], r9
         mov          r9, rbx
         ror          r9, 41
         vpalignr     xmm10, xmm3, xmm2, 8
@@ -3411,7 +3043,7 @@ L(blocks_carry1):
         vpxor        xmm9, xmm9, xmm10
         mov          r9, rsi
         ror          r9, 28
-        mov          [rsp + 80], rbx
+        mov          [rsp + 56], rbx
         mov          rbx, rsi
         ror          rbx, 34
         vpsrlq       xmm10, xmm6, 6
@@ -3428,7 +3060,7 @@ L(blocks_carry1):
         vpaddq       xmm8, xmm8, xmm10
         add          rdx, r14
         vpaddq       xmm7, xmm8, xmm9
-        mov          r14, [rsp + 72]
+        mov          r14, [rsp + 48]
         add          r14, rdx
         mov          r15, rsi
         ror          r15, 39
@@ -3440,7 +3072,7 @@ L(blocks_carry1):
         mov          r9, r14
         mov          rcx, r12
         mov          rbp, r13
-        mov          rbx, [rsp + 80]
+        mov          rbx, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          L(blocks_carry1)
 
@@ -3916,7 +3548,7 @@ L(blocks_carry1):
         mov          r13, rsi
         ror          r13, 39
         xor          rcx, r13
-        mov          r13, [rsp + 40]
+        mov          r13, [rsp + 24]
         add          r9, [r13 + 32]                             // H = H + (a, b, ...)
         add          rcx, [r13]
         mov          r14, rsi
@@ -3933,9 +3565,9 @@ L(blocks_carry1):
         mov          [rsp + 16], rcx
         add          rdx, r12
         add          r9, r12
-        mov          rbp, [rsp + 24]
+        mov          rbp, [rsp + 8]
         add          rbp, -1
-        mov          [rsp + 24], rbp
+        mov          [rsp + 8], rbp
         mov          [r13], rdx
         mov          [r13 + 32], r9
         mov          r12, [r13 + 8]
@@ -3960,17 +3592,17 @@ L(blocks_carry1):
 L(blocks_done):
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 5360]
-        vmovaps      xmm7, [rsp + 5376]
-        vmovaps      xmm8, [rsp + 5392]
-        vmovaps      xmm9, [rsp + 5408]
-        vmovaps      xmm10, [rsp + 5424]
-        vmovaps      xmm11, [rsp + 5440]
-        vmovaps      xmm12, [rsp + 5456]
-        vmovaps      xmm13, [rsp + 5472]
-        vmovaps      xmm14, [rsp + 5488]
-        vmovaps      xmm15, [rsp + 5504]
-        add          rsp, 5528
+        vmovaps      xmm6, [rsp + 1552]
+        vmovaps      xmm7, [rsp + 1568]
+        vmovaps      xmm8, [rsp + 1584]
+        vmovaps      xmm9, [rsp + 1600]
+        vmovaps      xmm10, [rsp + 1616]
+        vmovaps      xmm11, [rsp + 1632]
+        vmovaps      xmm12, [rsp + 1648]
+        vmovaps      xmm13, [rsp + 1664]
+        vmovaps      xmm14, [rsp + 1680]
+        vmovaps      xmm15, [rsp + 1696]
+        add          rsp, 1720
         pop          r15
         pop          r14
         pop          r13
@@ -3982,7 +3614,7 @@ L(blocks_done):
         ret
         .seh_endproc
 #else
-        add          rsp, 5368
+        add          rsp, 1560
         .cfi_def_cfa_offset 56
         pop          r15
         .cfi_def_cfa_offset 48

@@ -4,8 +4,8 @@
 ;   SHA224, SHA256: the intermediate hash value after any number of blocks;
 ;   the schedules of 8 blocks at a time are computed together.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 3,073 instructions, 15 integer registers, 16 vector registers, 37 spills,
-;   8,568 bytes of stack (System V), 8,744 (Win64).
+;   Size: 2,859 instructions, 15 integer registers, 16 vector registers, 40 spills,
+;   2,536 bytes of stack (System V), 2,712 (Win64).
 ;
 ; void nsms_sha256_schedule_avx2_n8(uint32_t *wk, const void *data);
 ;   SHA224, SHA256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
@@ -232,34 +232,28 @@ L(blocks_at6):
 L(blocks_at7):
         push         r15
 L(blocks_at8):
-        sub          rsp, 4096
+        sub          rsp, 2648
 L(blocks_at9):
-        mov          [rsp], rsp
-        sub          rsp, 4096
+        vmovaps      [rsp + 2480], xmm6
 L(blocks_at10):
-        mov          [rsp], rsp
-        sub          rsp, 488
+        vmovaps      [rsp + 2496], xmm7
 L(blocks_at11):
-        vmovaps      [rsp + 8512], xmm6
+        vmovaps      [rsp + 2512], xmm8
 L(blocks_at12):
-        vmovaps      [rsp + 8528], xmm7
+        vmovaps      [rsp + 2528], xmm9
 L(blocks_at13):
-        vmovaps      [rsp + 8544], xmm8
+        vmovaps      [rsp + 2544], xmm10
 L(blocks_at14):
-        vmovaps      [rsp + 8560], xmm9
+        vmovaps      [rsp + 2560], xmm11
 L(blocks_at15):
-        vmovaps      [rsp + 8576], xmm10
+        vmovaps      [rsp + 2576], xmm12
 L(blocks_at16):
-        vmovaps      [rsp + 8592], xmm11
+        vmovaps      [rsp + 2592], xmm13
 L(blocks_at17):
-        vmovaps      [rsp + 8608], xmm12
+        vmovaps      [rsp + 2608], xmm14
 L(blocks_at18):
-        vmovaps      [rsp + 8624], xmm13
+        vmovaps      [rsp + 2624], xmm15
 L(blocks_at19):
-        vmovaps      [rsp + 8640], xmm14
-L(blocks_at20):
-        vmovaps      [rsp + 8656], xmm15
-L(blocks_at21):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -277,24 +271,18 @@ L(blocks_at4):
 L(blocks_at5):
         push         r15
 L(blocks_at6):
-        sub          rsp, 4096
+        sub          rsp, 2488
 L(blocks_at7):
-        mov          [rsp], rsp
-        sub          rsp, 4096
-L(blocks_at8):
-        mov          [rsp], rsp
-        sub          rsp, 328
-L(blocks_at9):
 %endif
-        mov          [rsp + 40], rdi
-        mov          [rsp + 16], rsi
-        mov          [rsp + 24], rdx
-        cmp          qword [rsp + 24], 0
+        mov          [rsp + 16], rdi
+        mov          [rsp + 8], rsi
+        mov          [rsp], rdx
+        cmp          qword [rsp], 0
         je           L(blocks_done)
 
         ; the working variables are the intermediate hash value
-        lea          rax, [rsp + 159]
-        mov          rcx, [rsp + 40]
+        lea          rax, [rsp + 143]
+        mov          rcx, [rsp + 16]
         mov          edx, [rcx]
         mov          esi, [rcx + 4]
         mov          edi, [rcx + 8]
@@ -305,1624 +293,982 @@ L(blocks_at9):
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
 L(blocks_batch8):
-        cmp          qword [rsp + 24], 16
+        cmp          qword [rsp], 8
         jb           L(blocks_batch1)
 
-        ; the schedule of the first 8 blocks: the message words
-        mov          rcx, [rsp + 16]
-        vmovdqu      xmm0, [rcx]                                ; W_0 W_1 W_2 W_3
-        vmovdqu      xmm1, [rcx + 64]
-        vmovdqu      xmm2, [rcx + 128]
-        vmovdqu      xmm3, [rcx + 192]
-        vinserti128  ymm0, ymm0, [rcx + 256], 1
-        vinserti128  ymm1, ymm1, [rcx + 320], 1
-        vinserti128  ymm2, ymm2, [rcx + 384], 1
-        vinserti128  ymm3, ymm3, [rcx + 448], 1
-        vmovdqu      xmm4, [rcx + 16]                           ; W_4 W_5 W_6 W_7
-        vmovdqu      xmm5, [rcx + 80]
-        vmovdqu      xmm6, [rcx + 144]
-        vmovdqu      xmm7, [rcx + 208]
-        vpunpckldq   ymm8, ymm0, ymm1
-        vpunpckldq   ymm9, ymm2, ymm3
-        vpunpckhdq   ymm0, ymm0, ymm1
-        vpunpckhdq   ymm1, ymm2, ymm3
-        vinserti128  ymm2, ymm4, [rcx + 272], 1
-        vinserti128  ymm3, ymm5, [rcx + 336], 1
-        vinserti128  ymm4, ymm6, [rcx + 400], 1
-        vinserti128  ymm5, ymm7, [rcx + 464], 1
-        vpunpcklqdq  ymm6, ymm8, ymm9
-        vmovdqu      ymm7, [rel L(shuffle_32107654ba98fedc)]
-        vpunpckhqdq  ymm8, ymm8, ymm9
-        vpunpcklqdq  ymm9, ymm0, ymm1
-        vpunpckhqdq  ymm0, ymm0, ymm1
-        vpshufb      ymm1, ymm6, ymm7
-        vpshufb      ymm6, ymm8, ymm7
-        vpshufb      ymm8, ymm9, ymm7
-        vpshufb      ymm0, ymm0, ymm7
-        vmovdqu      [rax + 32], ymm1                           ; W_0
-        vmovdqu      [rax + 96], ymm6                           ; W_1
-        vmovdqu      [rax + 160], ymm8                          ; W_2
-        vmovdqu      [rax + 224], ymm0                          ; W_3
-        vmovdqu      xmm9, [rcx + 32]                           ; W_8 W_9 W_10 W_11
-        vinserti128  ymm9, ymm9, [rcx + 288], 1
-        vmovdqu      xmm10, [rcx + 96]
-        vinserti128  ymm10, ymm10, [rcx + 352], 1
-        vmovdqu      xmm11, [rcx + 160]
-        vinserti128  ymm11, ymm11, [rcx + 416], 1
-        vmovdqu      xmm12, [rcx + 224]
-        vinserti128  ymm12, ymm12, [rcx + 480], 1
-        vpunpckldq   ymm13, ymm2, ymm3
-        vpunpckhdq   ymm2, ymm2, ymm3
-        vpunpckldq   ymm3, ymm4, ymm5
-        vpunpckhdq   ymm4, ymm4, ymm5
-        vpunpcklqdq  ymm5, ymm13, ymm3
-        vpunpckhqdq  ymm3, ymm13, ymm3
-        vpshufb      ymm5, ymm5, ymm7
-        vpshufb      ymm3, ymm3, ymm7
-        vmovdqu      [rax + 288], ymm5                          ; W_4
-        vmovdqu      [rax + 352], ymm3                          ; W_5
-        vmovdqu      xmm13, [rcx + 48]                          ; W_12 W_13 W_14 W_15
-        vinserti128  ymm13, ymm13, [rcx + 304], 1
-        vmovdqu      xmm14, [rcx + 112]
-        vinserti128  ymm14, ymm14, [rcx + 368], 1
-        vmovdqu      xmm15, [rcx + 176]
-        vinserti128  ymm15, ymm15, [rcx + 432], 1
-        vmovdqu      [rax + 0x2000], ymm15
-        vmovdqu      xmm15, [rcx + 240]
-        vinserti128  ymm15, ymm15, [rcx + 496], 1
-        vmovdqu      [rax + 0x2020], ymm15
-        vpunpcklqdq  ymm15, ymm2, ymm4
-        vpunpckhqdq  ymm2, ymm2, ymm4
-        vpshufb      ymm4, ymm15, ymm7
-        vpshufb      ymm2, ymm2, ymm7
-        vmovdqu      [rax + 416], ymm4                          ; W_6
-        vmovdqu      [rax + 480], ymm2                          ; W_7
-        vpunpckldq   ymm15, ymm9, ymm10
-        vpunpckhdq   ymm9, ymm9, ymm10
-        vpunpckldq   ymm10, ymm11, ymm12
-        vpunpckhdq   ymm11, ymm11, ymm12
-        vpunpcklqdq  ymm12, ymm15, ymm10
-        vpunpckhqdq  ymm10, ymm15, ymm10
-        vpshufb      ymm12, ymm12, ymm7
-        vpshufb      ymm10, ymm10, ymm7
-        vmovdqu      [rax + 544], ymm12                         ; W_8
-        vmovdqu      [rax + 608], ymm10                         ; W_9
-        vpaddd       ymm1, ymm1, [rel L(K1x8)]
-        vpaddd       ymm6, ymm6, [rel L(K1x8) + 32]
-        vmovdqu      [rax], ymm1
-        vpaddd       ymm1, ymm8, [rel L(K1x8) + 64]
-        vmovdqu      [rax + 64], ymm6
-        vpaddd       ymm0, ymm0, [rel L(K1x8) + 96]
-        vmovdqu      [rax + 128], ymm1
-        vpaddd       ymm1, ymm5, [rel L(K1x8) + 128]
+        ; the schedule of 8 blocks: the message words
+        mov          rbp, [rsp + 8]
+        vmovdqu      xmm10, [rbp]                               ; W_0 W_1 W_2 W_3
+        vmovdqu      xmm11, [rbp + 64]
+        vmovdqu      xmm12, [rbp + 128]
+        vmovdqu      xmm13, [rbp + 192]
+        vmovdqu      xmm14, [rbp + 16]                          ; W_4 W_5 W_6 W_7
+        vmovdqu      xmm15, [rbp + 80]
+        vmovdqu      xmm9, [rbp + 144]
+        vmovdqu      xmm8, [rbp + 208]
+        vinserti128  ymm10, ymm10, [rbp + 256], 1
+        vinserti128  ymm11, ymm11, [rbp + 320], 1
+        vinserti128  ymm12, ymm12, [rbp + 384], 1
+        vinserti128  ymm13, ymm13, [rbp + 448], 1
+        vinserti128  ymm14, ymm14, [rbp + 272], 1
+        vinserti128  ymm15, ymm15, [rbp + 336], 1
+        vinserti128  ymm9, ymm9, [rbp + 400], 1
+        vinserti128  ymm8, ymm8, [rbp + 464], 1
+        vpunpckldq   ymm7, ymm10, ymm11
+        vpunpckldq   ymm6, ymm12, ymm13
+        vpunpckhdq   ymm10, ymm10, ymm11
+        vpunpckhdq   ymm11, ymm12, ymm13
+        vmovdqu      xmm12, [rbp + 32]                          ; W_8 W_9 W_10 W_11
+        vmovdqu      xmm13, [rbp + 96]
+        vpunpckldq   ymm5, ymm14, ymm15
+        vpunpckldq   ymm4, ymm9, ymm8
+        vinserti128  ymm12, ymm12, [rbp + 288], 1
+        vinserti128  ymm13, ymm13, [rbp + 352], 1
+        vpunpckhdq   ymm14, ymm14, ymm15
+        vpunpckhdq   ymm15, ymm9, ymm8
+        vmovdqu      xmm9, [rbp + 160]
+        vinserti128  ymm9, ymm9, [rbp + 416], 1
+        vmovdqu      xmm8, [rbp + 224]
+        vinserti128  ymm8, ymm8, [rbp + 480], 1
+        vpunpckldq   ymm3, ymm12, ymm13
+        vpunpckhdq   ymm12, ymm12, ymm13
+        vpunpckldq   ymm13, ymm9, ymm8
+        vpunpckhdq   ymm9, ymm9, ymm8
+        vpunpcklqdq  ymm8, ymm7, ymm6
+        vpunpckhqdq  ymm7, ymm7, ymm6
+        vmovdqu      xmm6, [rbp + 48]                           ; W_12 W_13 W_14 W_15
+        vinserti128  ymm6, ymm6, [rbp + 304], 1
+        vmovdqu      xmm2, [rbp + 112]
+        vinserti128  ymm2, ymm2, [rbp + 368], 1
+        vmovdqu      xmm1, [rbp + 176]
+        vinserti128  ymm1, ymm1, [rbp + 432], 1
+        vmovdqu      xmm0, [rbp + 240]
+        vinserti128  ymm0, ymm0, [rbp + 496], 1
+        vmovdqu      [rax + 2240], ymm12
+        vmovdqu      ymm12, [rel L(shuffle_32107654ba98fedc)]
+        vpshufb      ymm8, ymm8, ymm12
+        vpshufb      ymm7, ymm7, ymm12
+        vmovdqu      [rax + 2272], ymm7
+        vpunpcklqdq  ymm7, ymm10, ymm11
+        vpunpckhqdq  ymm10, ymm10, ymm11
+        vpshufb      ymm11, ymm7, ymm12
+        vpshufb      ymm10, ymm10, ymm12
+        vpunpckldq   ymm7, ymm6, ymm2
+        vpunpckhdq   ymm6, ymm6, ymm2
+        vpunpckldq   ymm2, ymm1, ymm0
+        vpunpckhdq   ymm1, ymm1, ymm0
+        lea          rbp, [rax + 32]
+        mov          [rsp + 40], rbp
+        vpunpcklqdq  ymm0, ymm5, ymm4
+        vpunpckhqdq  ymm5, ymm5, ymm4
+        vpshufb      ymm4, ymm0, ymm12
+        vpshufb      ymm5, ymm5, ymm12
+        vpunpcklqdq  ymm0, ymm14, ymm15
+        vpunpckhqdq  ymm14, ymm14, ymm15
+        vpshufb      ymm15, ymm0, ymm12
+        vpshufb      ymm14, ymm14, ymm12
+        vpunpcklqdq  ymm0, ymm3, ymm13
+        vpunpckhqdq  ymm13, ymm3, ymm13
+        vpshufb      ymm3, ymm0, ymm12
+        vpshufb      ymm13, ymm13, ymm12
+        vmovdqu      ymm0, [rax + 2240]
+        vmovdqu      [rax + 2304], ymm13
+        vpunpcklqdq  ymm13, ymm0, ymm9
+        vpunpckhqdq  ymm9, ymm0, ymm9
+        vpshufb      ymm13, ymm13, ymm12
+        vmovdqu      [rax + 2048], ymm13
+        vpshufb      ymm9, ymm9, ymm12
+        vmovdqu      [rax + 2080], ymm9
+        vpunpcklqdq  ymm0, ymm7, ymm2
+        vpunpckhqdq  ymm7, ymm7, ymm2
+        vpshufb      ymm2, ymm0, ymm12
+        vmovdqu      [rax + 2112], ymm2
+        vpshufb      ymm7, ymm7, ymm12
+        vmovdqu      [rax + 2144], ymm7
+        vpunpcklqdq  ymm0, ymm6, ymm1
+        vpunpckhqdq  ymm6, ymm6, ymm1
+        vpshufb      ymm1, ymm0, ymm12
+        vmovdqu      [rax + 2176], ymm1
+        vpshufb      ymm12, ymm6, ymm12
+        vmovdqu      [rax + 2208], ymm12
+        vpaddd       ymm6, ymm8, [rel L(K1x8)]                  ; W_0, + K
+        vmovdqu      [rax], ymm6
+        vmovdqu      ymm6, [rax + 2272]
+        vpaddd       ymm0, ymm6, [rel L(K1x8) + 32]             ; W_1, + K
+        vmovdqu      [rax + 32], ymm0
+        vpaddd       ymm0, ymm11, [rel L(K1x8) + 64]            ; W_2, + K
+        vmovdqu      [rax + 64], ymm0
+        vpaddd       ymm0, ymm10, [rel L(K1x8) + 96]            ; W_3, + K
+        vmovdqu      [rax + 96], ymm0
+        vpaddd       ymm0, ymm4, [rel L(K1x8) + 128]            ; W_4, + K
+        vmovdqu      [rax + 128], ymm0
+        vpaddd       ymm0, ymm5, [rel L(K1x8) + 160]            ; W_5, + K
+        vmovdqu      [rax + 160], ymm0
+        vpaddd       ymm0, ymm15, [rel L(K1x8) + 192]           ; W_6, + K
         vmovdqu      [rax + 192], ymm0
-        vpaddd       ymm0, ymm3, [rel L(K1x8) + 160]
-        vmovdqu      [rax + 256], ymm1
-        vpaddd       ymm1, ymm4, [rel L(K1x8) + 192]
-        vmovdqu      [rax + 320], ymm0
-        vpaddd       ymm0, ymm2, [rel L(K1x8) + 224]
-        vmovdqu      [rax + 384], ymm1
-        vpaddd       ymm1, ymm12, [rel L(K1x8) + 256]
-        vmovdqu      [rax + 448], ymm0
-        vpunpcklqdq  ymm0, ymm9, ymm11
-        vpunpckldq   ymm2, ymm13, ymm14
-        vmovdqu      ymm3, [rax + 0x2000]
-        vmovdqu      ymm4, [rax + 0x2020]
-        vpunpckldq   ymm5, ymm3, ymm4
-        vpunpckhqdq  ymm6, ymm9, ymm11
-        vpunpckhdq   ymm8, ymm13, ymm14
-        vpunpckhdq   ymm3, ymm3, ymm4
-        vpshufb      ymm0, ymm0, ymm7
-        vpshufb      ymm4, ymm6, ymm7
-        vpunpcklqdq  ymm6, ymm2, ymm5
-        vpunpckhqdq  ymm2, ymm2, ymm5
-        vpunpcklqdq  ymm5, ymm8, ymm3
-        vpunpckhqdq  ymm3, ymm8, ymm3
-        vmovdqu      [rax + 672], ymm0                          ; W_10
-        vpshufb      ymm6, ymm6, ymm7
-        vmovdqu      [rax + 736], ymm4                          ; W_11
-        vpshufb      ymm2, ymm2, ymm7
-        vpshufb      ymm5, ymm5, ymm7
-        vpshufb      ymm3, ymm3, ymm7
-        vmovdqu      [rax + 800], ymm6                          ; W_12
-        vmovdqu      [rax + 864], ymm2                          ; W_13
-        vmovdqu      [rax + 928], ymm5                          ; W_14
-        vmovdqu      [rax + 992], ymm3                          ; W_15
-        vpaddd       ymm7, ymm10, [rel L(K1x8) + 288]
-        vpaddd       ymm0, ymm0, [rel L(K1x8) + 320]
-        vpaddd       ymm4, ymm4, [rel L(K1x8) + 352]
-        vpaddd       ymm6, ymm6, [rel L(K1x8) + 384]
-        vpaddd       ymm2, ymm2, [rel L(K1x8) + 416]
-        vpaddd       ymm5, ymm5, [rel L(K1x8) + 448]
-        vpaddd       ymm3, ymm3, [rel L(K1x8) + 480]
-        vmovdqu      [rax + 512], ymm1
-        vmovdqu      [rax + 576], ymm7
-        vmovdqu      [rax + 640], ymm0
-        vmovdqu      [rax + 704], ymm4
-        vmovdqu      [rax + 768], ymm6
-        vmovdqu      [rax + 832], ymm2
-        vmovdqu      [rax + 896], ymm5
-        vmovdqu      [rax + 960], ymm3
-        lea          rcx, [rax + 1024]
-        mov          [rsp], rcx
-        lea          r12, [rax + 4096]
-        mov          [rsp + 48], r12
-        mov          [rsp + 56], r12
-        lea          r13, [rax + 32]
-        mov          [rsp + 64], r13
-        lea          rbp, [rel L(K1x8) + 512]
-        mov          [rsp + 48], r12
-        mov          [rsp + 8], rax
-        align        64
-L(blocks_more8):
-
-        ; the next words of all these blocks
-        mov          rcx, [rsp]
-        vmovdqu      ymm0, [rcx - 96]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vmovdqu      ymm1, [rcx - 928]
-        vmovdqu      ymm2, [rcx - 32]
-        vmovdqu      ymm3, [rcx - 416]
-        vpsrld       ymm4, ymm0, 17
-        vpslld       ymm5, ymm0, 15
-        vpsrld       ymm6, ymm0, 19
-        vpslld       ymm7, ymm0, 13
-        vpxor        ymm4, ymm4, ymm5
-        vpxor        ymm5, ymm6, ymm7
-        vpsrld       ymm6, ymm1, 7
-        vpslld       ymm7, ymm1, 25
-        vpsrld       ymm8, ymm1, 18
-        vpslld       ymm9, ymm1, 14
-        vpxor        ymm4, ymm4, ymm5
-        vpsrld       ymm5, ymm0, 10
-        vpxor        ymm6, ymm6, ymm7
-        vpxor        ymm7, ymm8, ymm9
-        vpxor        ymm4, ymm4, ymm5
-        vmovdqu      ymm5, [rcx - 864]
-        vpsrld       ymm8, ymm2, 17                             ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        vpslld       ymm9, ymm2, 15
-        vpsrld       ymm10, ymm2, 19
-        vpxor        ymm6, ymm6, ymm7
-        vpxor        ymm7, ymm8, ymm9
-        vpslld       ymm8, ymm2, 13
-        vpxor        ymm8, ymm10, ymm8
-        vpxor        ymm7, ymm7, ymm8
-        vpsrld       ymm8, ymm1, 3
-        vpaddd       ymm9, ymm3, [rcx - 992]
-        vpsrld       ymm10, ymm5, 7
-        vpslld       ymm11, ymm5, 25
-        vpxor        ymm6, ymm6, ymm8
-        vpaddd       ymm4, ymm9, ymm4
-        vpxor        ymm8, ymm10, ymm11
-        vpaddd       ymm4, ymm6, ymm4
-        vpsrld       ymm6, ymm5, 18
-        vpslld       ymm9, ymm5, 14
-        vmovdqu      ymm10, [rcx - 800]
-        vmovdqu      ymm11, [rcx - 352]
-        vpxor        ymm6, ymm6, ymm9
-        vpaddd       ymm1, ymm11, ymm1
-        vmovdqu      [rcx + 32], ymm4
-        vpxor        ymm6, ymm8, ymm6
-        vpsrld       ymm8, ymm2, 10
-        vpxor        ymm7, ymm7, ymm8
-        vpaddd       ymm1, ymm1, ymm7
-        vpsrld       ymm7, ymm10, 7                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        vpslld       ymm8, ymm10, 25
-        vpxor        ymm7, ymm7, ymm8
-        vpsrld       ymm8, ymm10, 18
-        vpslld       ymm9, ymm10, 14
-        vpxor        ymm8, ymm8, ymm9
-        vpxor        ymm7, ymm7, ymm8
-        vpsrld       ymm8, ymm5, 3
-        vpxor        ymm6, ymm6, ymm8
-        vpaddd       ymm1, ymm6, ymm1
-        vmovdqu      [rcx + 96], ymm1
-        vpaddd       ymm6, ymm4, [rbp]
-        vmovdqu      [rcx], ymm6
-        vpsrld       ymm6, ymm4, 17
-        vpslld       ymm8, ymm4, 15
-        vpxor        ymm6, ymm6, ymm8
-        vpsrld       ymm8, ymm4, 19
-        vpslld       ymm9, ymm4, 13
-        vpxor        ymm8, ymm8, ymm9
-        vpxor        ymm6, ymm6, ymm8
-        vmovdqu      ymm8, [rcx - 736]
-        vmovdqu      ymm9, [rcx - 288]
-        vpaddd       ymm5, ymm9, ymm5
-        vpsrld       ymm12, ymm10, 3
-        vpxor        ymm7, ymm7, ymm12
-        vpaddd       ymm5, ymm5, ymm7
-        vpsrld       ymm7, ymm8, 7                              ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        vpslld       ymm12, ymm8, 25
-        vpxor        ymm7, ymm7, ymm12
-        vpsrld       ymm12, ymm8, 18
-        vpslld       ymm13, ymm8, 14
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm7, ymm7, ymm12
-        vpsrld       ymm12, ymm4, 10
-        vpxor        ymm6, ymm6, ymm12
-        vpaddd       ymm5, ymm5, ymm6
-        vmovdqu      [rcx + 160], ymm5
-        vpaddd       ymm6, ymm1, [rbp + 32]
-        vmovdqu      [rcx + 64], ymm6
-        vpsrld       ymm6, ymm1, 17
-        vpslld       ymm12, ymm1, 15
-        vpxor        ymm6, ymm6, ymm12
-        vpsrld       ymm12, ymm1, 19
-        vpslld       ymm13, ymm1, 13
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm6, ymm6, ymm12
-        vmovdqu      ymm12, [rcx - 672]
-        vmovdqu      ymm13, [rcx - 224]
-        vpaddd       ymm10, ymm13, ymm10
-        vpsrld       ymm14, ymm8, 3
-        vpxor        ymm7, ymm7, ymm14
-        vpaddd       ymm7, ymm10, ymm7
-        vpsrld       ymm10, ymm12, 7                            ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        lea          r12, [rcx + 1024]                          ; the next rows
-        mov          [rsp], r12
-        vpslld       ymm14, ymm12, 25
-        vpxor        ymm10, ymm10, ymm14
-        vpsrld       ymm14, ymm12, 18
-        vpslld       ymm15, ymm12, 14
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm10, ymm10, ymm14
-        vpsrld       ymm14, ymm1, 10
-        vpxor        ymm6, ymm6, ymm14
-        vpaddd       ymm6, ymm7, ymm6
-        vmovdqu      [rcx + 224], ymm6
-        vpaddd       ymm7, ymm5, [rbp + 64]
-        vmovdqu      [rcx + 128], ymm7
-        vpsrld       ymm7, ymm5, 17
-        vpslld       ymm14, ymm5, 15
-        vpxor        ymm7, ymm7, ymm14
-        vpsrld       ymm14, ymm5, 19
-        vpslld       ymm15, ymm5, 13
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm7, ymm7, ymm14
-        vmovdqu      ymm14, [rcx - 608]
-        vmovdqu      ymm15, [rcx - 160]
-        vpaddd       ymm8, ymm15, ymm8
-        vmovdqu      [rax + 0x2000], ymm15
-        vpsrld       ymm15, ymm12, 3
-        vpxor        ymm10, ymm10, ymm15
-        vpaddd       ymm8, ymm8, ymm10
-        vpsrld       ymm10, ymm14, 7                            ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        vpslld       ymm15, ymm14, 25
-        vpxor        ymm10, ymm10, ymm15
-        vpsrld       ymm15, ymm14, 18
-        vpaddd       ymm12, ymm0, ymm12
-        vmovdqu      [rax + 0x2020], ymm0
-        vpslld       ymm0, ymm14, 14
-        vpxor        ymm0, ymm15, ymm0
-        vpxor        ymm0, ymm10, ymm0
-        vpsrld       ymm10, ymm5, 10
-        vpxor        ymm7, ymm7, ymm10
-        vpaddd       ymm7, ymm8, ymm7
-        vmovdqu      [rcx + 288], ymm7
-        vpaddd       ymm8, ymm6, [rbp + 96]
-        vmovdqu      [rcx + 192], ymm8
-        vpsrld       ymm8, ymm6, 17
-        vpslld       ymm10, ymm6, 15
-        vpxor        ymm8, ymm8, ymm10
-        vpsrld       ymm10, ymm6, 19
-        vpslld       ymm15, ymm6, 13
-        vpxor        ymm10, ymm10, ymm15
-        vpxor        ymm8, ymm8, ymm10
-        vmovdqu      ymm10, [rcx - 544]
-        vpsrld       ymm15, ymm14, 3
-        vpxor        ymm0, ymm0, ymm15
-        vpaddd       ymm0, ymm12, ymm0
-        vpsrld       ymm12, ymm10, 7                            ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vpslld       ymm15, ymm10, 25
-        vpxor        ymm12, ymm12, ymm15
-        vpsrld       ymm15, ymm10, 18
-        vpaddd       ymm14, ymm2, ymm14
-        vmovdqu      [rax + 0x2040], ymm2
-        vpslld       ymm2, ymm10, 14
-        vpxor        ymm2, ymm15, ymm2
-        vpxor        ymm2, ymm12, ymm2
-        vpsrld       ymm12, ymm6, 10
-        vpxor        ymm8, ymm8, ymm12
-        vpaddd       ymm0, ymm0, ymm8
-        vmovdqu      [rcx + 352], ymm0
-        vpaddd       ymm8, ymm7, [rbp + 128]
-        vmovdqu      [rcx + 256], ymm8
-        vmovdqu      ymm8, [rcx - 480]
-        vpsrld       ymm12, ymm7, 17
-        vpslld       ymm15, ymm7, 15
-        vpxor        ymm12, ymm12, ymm15
-        vpsrld       ymm15, ymm7, 19
-        vmovdqu      [rax + 0x2060], ymm13
-        vpslld       ymm13, ymm7, 13
-        vpxor        ymm13, ymm15, ymm13
-        vpxor        ymm12, ymm12, ymm13
-        vpsrld       ymm13, ymm8, 7                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        vpslld       ymm15, ymm8, 25
-        vpxor        ymm13, ymm13, ymm15
-        vpsrld       ymm15, ymm8, 18
-        vmovdqu      [rax + 0x2080], ymm6
-        vpslld       ymm6, ymm8, 14
-        vpxor        ymm6, ymm15, ymm6
-        vpxor        ymm6, ymm13, ymm6
-        vpsrld       ymm13, ymm10, 3
-        vpxor        ymm2, ymm2, ymm13
-        vpaddd       ymm2, ymm14, ymm2
-        vpsrld       ymm13, ymm7, 10
-        vpxor        ymm12, ymm12, ymm13
-        vpaddd       ymm2, ymm2, ymm12
-        vmovdqu      [rcx + 416], ymm2
-        vpaddd       ymm12, ymm0, [rbp + 160]
-        vmovdqu      [rcx + 320], ymm12
-        vpsrld       ymm12, ymm0, 17
-        vpslld       ymm13, ymm0, 15
-        vpxor        ymm12, ymm12, ymm13
-        vpsrld       ymm13, ymm0, 19
-        vpslld       ymm14, ymm0, 13
-        vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm12, ymm12, ymm13
-        vpsrld       ymm13, ymm8, 3
-        vpxor        ymm6, ymm6, ymm13
-        vpaddd       ymm6, ymm10, ymm6
-        vpaddd       ymm6, ymm6, ymm4
-        vpsrld       ymm10, ymm3, 7                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vpslld       ymm13, ymm3, 25
-        vpxor        ymm10, ymm10, ymm13
-        vpsrld       ymm13, ymm3, 18
-        vpslld       ymm14, ymm3, 14
-        vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm10, ymm10, ymm13
-        vpsrld       ymm13, ymm0, 10
-        vpxor        ymm12, ymm12, ymm13
-        vpaddd       ymm6, ymm6, ymm12
-        vmovdqu      [rcx + 480], ymm6
-        vpaddd       ymm12, ymm2, [rbp + 192]
-        vmovdqu      [rcx + 384], ymm12
-        vpsrld       ymm12, ymm2, 17
-        vpslld       ymm13, ymm2, 15
-        vpxor        ymm12, ymm12, ymm13
-        vpsrld       ymm13, ymm2, 19
-        vpslld       ymm14, ymm2, 13
-        vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm12, ymm12, ymm13
-        vpsrld       ymm13, ymm3, 3
-        vpxor        ymm10, ymm10, ymm13
-        vpaddd       ymm8, ymm8, ymm10
-        vpaddd       ymm1, ymm8, ymm1
-        vpsrld       ymm8, ymm11, 7                             ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        vpslld       ymm10, ymm11, 25
-        vpxor        ymm8, ymm8, ymm10
-        vpsrld       ymm10, ymm11, 18
-        vpslld       ymm13, ymm11, 14
-        vpxor        ymm10, ymm10, ymm13
-        vpxor        ymm8, ymm8, ymm10
-        vpsrld       ymm10, ymm2, 10
-        vpxor        ymm10, ymm12, ymm10
-        vpaddd       ymm1, ymm1, ymm10
-        vmovdqu      [rcx + 544], ymm1
-        vpaddd       ymm10, ymm6, [rbp + 224]
-        vmovdqu      [rcx + 448], ymm10
-        vpsrld       ymm10, ymm6, 17
-        vpslld       ymm12, ymm6, 15
-        vpxor        ymm10, ymm10, ymm12
-        vpsrld       ymm12, ymm6, 19
-        vpslld       ymm13, ymm6, 13
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm10, ymm10, ymm12
-        vpsrld       ymm12, ymm11, 3
-        vpxor        ymm8, ymm8, ymm12
-        vpaddd       ymm3, ymm3, ymm8
-        vpaddd       ymm3, ymm3, ymm5
-        vpsrld       ymm5, ymm9, 7                              ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        vpslld       ymm8, ymm9, 25
-        vpxor        ymm5, ymm5, ymm8
-        vpsrld       ymm8, ymm9, 18
-        vpslld       ymm12, ymm9, 14
-        vpxor        ymm8, ymm8, ymm12
-        vpxor        ymm5, ymm5, ymm8
-        vpsrld       ymm8, ymm6, 10
-        vpxor        ymm8, ymm10, ymm8
-        vpaddd       ymm3, ymm3, ymm8
-        vmovdqu      [rcx + 608], ymm3
-        vpaddd       ymm8, ymm1, [rbp + 256]
-        vmovdqu      [rcx + 512], ymm8
-        vpsrld       ymm8, ymm1, 17
-        vpslld       ymm10, ymm1, 15
-        vpxor        ymm8, ymm8, ymm10
-        vpsrld       ymm10, ymm1, 19
-        vpslld       ymm12, ymm1, 13
-        vpxor        ymm10, ymm10, ymm12
-        vpxor        ymm8, ymm8, ymm10
-        vpsrld       ymm10, ymm9, 3
-        vpxor        ymm5, ymm5, ymm10
-        vpaddd       ymm5, ymm11, ymm5
-        vpaddd       ymm5, ymm5, [rax + 0x2080]
-        vmovdqu      ymm10, [rax + 0x2060]
-        vpsrld       ymm11, ymm10, 7                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        vpslld       ymm12, ymm10, 25
-        vpxor        ymm11, ymm11, ymm12
-        vpsrld       ymm12, ymm10, 18
-        vpslld       ymm13, ymm10, 14
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm11, ymm11, ymm12
-        vpsrld       ymm12, ymm1, 10
-        vpxor        ymm8, ymm8, ymm12
-        vpaddd       ymm5, ymm5, ymm8
-        vmovdqu      [rcx + 672], ymm5
-        vpaddd       ymm8, ymm3, [rbp + 288]
-        vmovdqu      [rcx + 576], ymm8
-        vpsrld       ymm8, ymm3, 17
-        vpslld       ymm12, ymm3, 15
-        vpxor        ymm8, ymm8, ymm12
-        vpsrld       ymm12, ymm3, 19
-        vpslld       ymm13, ymm3, 13
-        vpxor        ymm12, ymm12, ymm13
-        vpsrld       ymm3, ymm3, 10
-        vpxor        ymm8, ymm8, ymm12
-        vpxor        ymm3, ymm8, ymm3
-        vpsrld       ymm8, ymm10, 3
-        vpxor        ymm8, ymm11, ymm8
-        vpaddd       ymm8, ymm9, ymm8
-        vpaddd       ymm7, ymm8, ymm7
-        vpaddd       ymm3, ymm7, ymm3
-        vmovdqu      [rcx + 736], ymm3
-        lea          r13, [rbp + 512]
-        vmovdqu      ymm7, [rax + 0x2000]
-        vpsrld       ymm8, ymm7, 7                              ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vpslld       ymm9, ymm7, 25
-        vpxor        ymm8, ymm8, ymm9
-        vpsrld       ymm9, ymm7, 18
-        vpslld       ymm11, ymm7, 14
-        vpxor        ymm9, ymm9, ymm11
-        vpxor        ymm8, ymm8, ymm9
-        vpaddd       ymm9, ymm5, [rbp + 320]
-        vmovdqu      [rcx + 640], ymm9
-        vpsrld       ymm9, ymm5, 17
-        vpslld       ymm11, ymm5, 15
-        vpxor        ymm9, ymm9, ymm11
-        vpsrld       ymm11, ymm5, 19
-        vpslld       ymm12, ymm5, 13
-        vpxor        ymm11, ymm11, ymm12
-        vpsrld       ymm5, ymm5, 10
-        vpxor        ymm9, ymm9, ymm11
-        vpxor        ymm5, ymm9, ymm5
-        vpsrld       ymm9, ymm7, 3
-        vpxor        ymm8, ymm8, ymm9
-        vpaddd       ymm8, ymm10, ymm8
-        vpaddd       ymm0, ymm8, ymm0
-        vpaddd       ymm0, ymm0, ymm5
-        vmovdqu      [rcx + 800], ymm0
-        vmovdqu      ymm5, [rax + 0x2020]
-        vpsrld       ymm8, ymm5, 7                              ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        vpslld       ymm9, ymm5, 25
-        vpxor        ymm8, ymm8, ymm9
-        vpsrld       ymm9, ymm5, 18
-        vpslld       ymm10, ymm5, 14
-        vpxor        ymm9, ymm9, ymm10
-        vpxor        ymm8, ymm8, ymm9
-        vpaddd       ymm9, ymm3, [rbp + 352]
-        vmovdqu      [rcx + 704], ymm9
-        vpsrld       ymm9, ymm3, 17
-        vpslld       ymm10, ymm3, 15
-        vpxor        ymm9, ymm9, ymm10
-        vpsrld       ymm10, ymm3, 19
-        vpslld       ymm11, ymm3, 13
-        vpxor        ymm10, ymm10, ymm11
-        vpsrld       ymm3, ymm3, 10
-        vpxor        ymm9, ymm9, ymm10
-        vpxor        ymm3, ymm9, ymm3
-        vpsrld       ymm9, ymm5, 3
-        vpxor        ymm8, ymm8, ymm9
-        vpaddd       ymm7, ymm7, ymm8
-        vpaddd       ymm2, ymm7, ymm2
-        vmovdqu      ymm7, [rax + 0x2040]
-        vpsrld       ymm8, ymm7, 7                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        vpslld       ymm9, ymm7, 25
-        vpsrld       ymm10, ymm7, 18
-        vpslld       ymm11, ymm7, 14
-        vpxor        ymm8, ymm8, ymm9
-        vpxor        ymm9, ymm10, ymm11
-        vpaddd       ymm2, ymm2, ymm3
-        vpxor        ymm3, ymm8, ymm9
-        vmovdqu      [rcx + 864], ymm2
-        vpaddd       ymm8, ymm0, [rbp + 384]
-        vpsrld       ymm9, ymm0, 17
-        vpslld       ymm10, ymm0, 15
-        vpsrld       ymm11, ymm0, 19
-        vmovdqu      [rcx + 768], ymm8
-        vpxor        ymm8, ymm9, ymm10
-        vpslld       ymm9, ymm0, 13
-        vpxor        ymm9, ymm11, ymm9
-        vpsrld       ymm0, ymm0, 10
-        vpxor        ymm8, ymm8, ymm9
-        vpxor        ymm0, ymm8, ymm0
-        vpsrld       ymm8, ymm7, 3
-        vpsrld       ymm9, ymm4, 7                              ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        vpslld       ymm10, ymm4, 25
-        vpsrld       ymm11, ymm4, 18
-        vpxor        ymm3, ymm3, ymm8
-        vpxor        ymm8, ymm9, ymm10
-        vpaddd       ymm3, ymm5, ymm3
-        vpaddd       ymm3, ymm3, ymm6
-        vpslld       ymm5, ymm4, 14
-        vpaddd       ymm6, ymm2, [rbp + 416]
-        vpsrld       ymm9, ymm2, 17
-        vpslld       ymm10, ymm2, 15
-        vpxor        ymm5, ymm11, ymm5
-        vpsrld       ymm4, ymm4, 3
-        vmovdqu      [rcx + 832], ymm6
-        vpxor        ymm6, ymm9, ymm10
-        vpxor        ymm5, ymm8, ymm5
-        vpaddd       ymm0, ymm3, ymm0
-        vpsrld       ymm3, ymm2, 19
-        vpslld       ymm8, ymm2, 13
-        vpxor        ymm4, ymm5, ymm4
-        vpsrld       ymm2, ymm2, 10
-        vpxor        ymm3, ymm3, ymm8
-        vpaddd       ymm4, ymm7, ymm4
-        vpaddd       ymm5, ymm0, [rbp + 448]
-        vmovdqu      [rcx + 928], ymm0
-        vpxor        ymm0, ymm6, ymm3
-        vpaddd       ymm1, ymm4, ymm1
-        vmovdqu      [rcx + 896], ymm5
-        vpxor        ymm0, ymm0, ymm2
-        vpaddd       ymm0, ymm1, ymm0
-        vpaddd       ymm1, ymm0, [rbp + 480]
-        vmovdqu      [rcx + 992], ymm0
-        vmovdqu      [rcx + 960], ymm1
-        mov          rbp, r13
-        mov          rcx, [rsp]
-        cmp          rcx, [rsp + 48]
-        jne          L(blocks_more8)
-L(blocks_again8):
-        cmp          qword [rsp + 24], 16
-        jb           L(blocks_alone8)
-
-        ; sixteen rounds beside the message words of the next batch
-        rorx         r12d, r9d, 6                               ; round 0
-        rorx         r13d, r9d, 11
-        mov          r14d, r9d
-        and          r14d, r10d
-        mov          rcx, [rsp + 8]
-        add          ebx, [rcx]
-        xor          r12d, r13d
-        add          ebx, r14d
-        rorx         r13d, edx, 2
-        rorx         r14d, edx, 13
-        xor          r13d, r14d
-        mov          r14d, edx
-        xor          r14d, esi
-        mov          r15d, esi
-        xor          r15d, edi
-        and          r15d, r14d
-        xor          r15d, esi
-        rorx         ebp, r9d, 25
-        xor          r12d, ebp
-        andn         ebp, r9d, r11d
-        add          ebx, ebp
-        add          r11d, [rcx + 64]                           ; round 1
-        add          ebx, r12d
-        add          r8d, ebx
-        rorx         r12d, edx, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          ebx, r13d
-        rorx         r12d, r8d, 6
-        rorx         r13d, r8d, 11
-        xor          r12d, r13d
-        mov          r13d, r8d
-        and          r13d, r9d
-        add          r11d, r13d
-        rorx         r13d, ebx, 2
-        rorx         r15d, ebx, 13
-        xor          r13d, r15d
-        mov          r15d, ebx
-        xor          r15d, edx
-        and          r14d, r15d
-        xor          r14d, edx
-        rorx         ebp, r8d, 25
-        xor          r12d, ebp
-        andn         ebp, r8d, r10d
-        add          r11d, ebp
-        add          r10d, [rcx + 128]                          ; round 2
-        add          r11d, r12d
-        add          edi, r11d
-        rorx         r12d, ebx, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          r11d, r13d
-        rorx         r12d, edi, 6
-        rorx         r13d, edi, 11
-        xor          r12d, r13d
-        mov          r13d, edi
-        and          r13d, r8d
-        add          r10d, r13d
-        rorx         r13d, r11d, 2
-        rorx         r14d, r11d, 13
-        xor          r13d, r14d
-        mov          r14d, r11d
-        xor          r14d, ebx
-        and          r15d, r14d
-        xor          r15d, ebx
-        rorx         ebp, edi, 25
-        xor          r12d, ebp
-        andn         ebp, edi, r9d
-        vmovdqu      ymm0, [rel L(shuffle_32107654ba98fedc)]    ; W_0 W_1 W_2 W_3
-        add          r10d, ebp
-        add          r9d, [rcx + 192]                           ; round 3
-        add          r10d, r12d
-        add          esi, r10d
-        rorx         r12d, r11d, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          r10d, r13d
-        rorx         r12d, esi, 6
-        rorx         r13d, esi, 11
-        xor          r12d, r13d
-        mov          r13d, esi
-        and          r13d, edi
-        add          r9d, r13d
-        rorx         r13d, r10d, 2
-        rorx         r15d, r10d, 13
-        xor          r13d, r15d
-        mov          r15d, r10d
-        xor          r15d, r11d
-        and          r14d, r15d
-        xor          r14d, r11d
-        rorx         ebp, esi, 25
-        xor          r12d, ebp
-        andn         ebp, esi, r8d
-        add          r9d, ebp
-        add          r8d, [rcx + 256]                           ; round 4
-        add          r9d, r12d
-        add          edx, r9d
-        rorx         r12d, r10d, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          r9d, r13d
-        rorx         r12d, edx, 6
-        rorx         r13d, edx, 11
-        xor          r12d, r13d
-        mov          r13d, edx
-        and          r13d, esi
-        add          r8d, r13d
-        rorx         r13d, r9d, 2
-        rorx         r14d, r9d, 13
-        xor          r13d, r14d
-        mov          r14d, r9d
-        xor          r14d, r10d
-        and          r15d, r14d
-        xor          r15d, r10d
-        rorx         ebp, edx, 25
-        xor          r12d, ebp
-        andn         ebp, edx, edi
-        add          r8d, ebp
-        add          edi, [rcx + 320]                           ; round 5
-        add          r8d, r12d
-        add          ebx, r8d
-        rorx         r12d, r9d, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          r8d, r13d
-        rorx         r12d, ebx, 6
-        rorx         r13d, ebx, 11
-        xor          r12d, r13d
-        mov          r13d, ebx
-        and          r13d, edx
-        add          edi, r13d
-        rorx         r13d, r8d, 2
-        rorx         r15d, r8d, 13
-        xor          r13d, r15d
-        mov          r15d, r8d
-        xor          r15d, r9d
-        and          r14d, r15d
-        xor          r14d, r9d
-        rorx         ebp, ebx, 25
-        xor          r12d, ebp
-        andn         ebp, ebx, esi
-        add          edi, ebp
-        add          esi, [rcx + 384]                           ; round 6
-        add          edi, r12d
-        add          r11d, edi
-        rorx         r12d, r8d, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          edi, r13d
-        rorx         r12d, r11d, 6
-        rorx         r13d, r11d, 11
-        xor          r12d, r13d
-        mov          r13d, r11d
-        and          r13d, ebx
-        add          esi, r13d
-        rorx         r13d, edi, 2
-        rorx         r14d, edi, 13
-        xor          r13d, r14d
-        mov          r14d, edi
-        xor          r14d, r8d
-        and          r15d, r14d
-        xor          r15d, r8d
-        rorx         ebp, r11d, 25
-        xor          r12d, ebp
-        andn         ebp, r11d, edx
-        add          esi, ebp
-        add          edx, [rcx + 448]                           ; round 7
-        add          esi, r12d
-        add          r10d, esi
-        rorx         r12d, edi, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          esi, r13d
-        rorx         r12d, r10d, 6
-        rorx         r13d, r10d, 11
-        xor          r12d, r13d
-        mov          r13d, r10d
-        and          r13d, r11d
-        add          edx, r13d
-        rorx         r13d, esi, 2
-        rorx         r15d, esi, 13
-        xor          r13d, r15d
-        mov          r15d, esi
-        xor          r15d, edi
-        and          r14d, r15d
-        xor          r14d, edi
-        rorx         ebp, r10d, 25
-        xor          r12d, ebp
-        andn         ebp, r10d, ebx
-        add          edx, ebp
-        add          ebx, [rcx + 512]                           ; round 8
-        add          edx, r12d
-        add          r9d, edx
-        rorx         r12d, esi, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          edx, r13d
-        rorx         r12d, r9d, 6
-        mov          r13, [rsp + 16]
-        add          r13, 512
-        vmovdqu      xmm1, [r13]
-        vmovdqu      xmm2, [r13 + 64]
-        vmovdqu      xmm3, [r13 + 128]
-        vmovdqu      xmm4, [r13 + 192]
-        vinserti128  ymm1, ymm1, [r13 + 256], 1
-        vinserti128  ymm2, ymm2, [r13 + 320], 1
-        vinserti128  ymm3, ymm3, [r13 + 384], 1
-        vinserti128  ymm4, ymm4, [r13 + 448], 1
-        vmovdqu      xmm5, [r13 + 16]                           ; W_4 W_5 W_6 W_7
-        vmovdqu      xmm6, [r13 + 80]
-        vmovdqu      xmm7, [r13 + 144]
-        vmovdqu      xmm8, [r13 + 208]
-        vpunpckldq   ymm9, ymm1, ymm2
-        vpunpckldq   ymm10, ymm3, ymm4
-        vpunpckhdq   ymm1, ymm1, ymm2
-        vpunpckhdq   ymm2, ymm3, ymm4
-        vinserti128  ymm3, ymm5, [r13 + 272], 1
-        vinserti128  ymm4, ymm6, [r13 + 336], 1
-        vinserti128  ymm5, ymm7, [r13 + 400], 1
-        vinserti128  ymm6, ymm8, [r13 + 464], 1
-        vpunpcklqdq  ymm7, ymm9, ymm10
-        vpunpckhqdq  ymm8, ymm9, ymm10
-        vpunpcklqdq  ymm9, ymm1, ymm2
-        vpunpckhqdq  ymm1, ymm1, ymm2
-        vpshufb      ymm2, ymm7, ymm0
-        vpshufb      ymm7, ymm8, ymm0
-        vpshufb      ymm8, ymm9, ymm0
-        vpshufb      ymm1, ymm1, ymm0
-        mov          r14, [rsp + 56]
-        vmovdqu      [r14 + 32], ymm2                           ; W_0
-        vmovdqu      [r14 + 96], ymm7                           ; W_1
-        vmovdqu      [r14 + 160], ymm8                          ; W_2
-        vmovdqu      [r14 + 224], ymm1                          ; W_3
-        vmovdqu      xmm9, [r13 + 32]                           ; W_8 W_9 W_10 W_11
-        vinserti128  ymm9, ymm9, [r13 + 288], 1
-        vmovdqu      xmm10, [r13 + 96]
-        vinserti128  ymm10, ymm10, [r13 + 352], 1
-        vmovdqu      xmm11, [r13 + 160]
-        vinserti128  ymm11, ymm11, [r13 + 416], 1
-        vmovdqu      xmm12, [r13 + 224]
-        vinserti128  ymm12, ymm12, [r13 + 480], 1
-        vpunpckldq   ymm13, ymm3, ymm4
-        vpunpckhdq   ymm3, ymm3, ymm4
-        vpunpckldq   ymm4, ymm5, ymm6
-        vpunpckhdq   ymm5, ymm5, ymm6
-        vpunpcklqdq  ymm6, ymm13, ymm4
-        vpunpckhqdq  ymm4, ymm13, ymm4
-        vpshufb      ymm6, ymm6, ymm0
-        vpshufb      ymm4, ymm4, ymm0
-        vmovdqu      [r14 + 288], ymm6                          ; W_4
-        vmovdqu      [r14 + 352], ymm4                          ; W_5
-        vmovdqu      xmm13, [r13 + 48]                          ; W_12 W_13 W_14 W_15
-        vinserti128  ymm13, ymm13, [r13 + 304], 1
-        vmovdqu      xmm14, [r13 + 112]
-        vinserti128  ymm14, ymm14, [r13 + 368], 1
-        vmovdqu      xmm15, [r13 + 176]
-        vinserti128  ymm15, ymm15, [r13 + 432], 1
-        vmovdqu      [rax + 0x2000], ymm15
-        vmovdqu      xmm15, [r13 + 240]
-        vinserti128  ymm15, ymm15, [r13 + 496], 1
-        vmovdqu      [rax + 0x2020], ymm15
-        vpunpcklqdq  ymm15, ymm3, ymm5
-        vpunpckhqdq  ymm3, ymm3, ymm5
-        vpshufb      ymm5, ymm15, ymm0
-        vpshufb      ymm3, ymm3, ymm0
-        vmovdqu      [r14 + 416], ymm5                          ; W_6
-        vmovdqu      [r14 + 480], ymm3                          ; W_7
-        rorx         r13d, r9d, 11
-        xor          r12d, r13d
-        mov          r13d, r9d
-        and          r13d, r10d
-        vpunpckldq   ymm15, ymm9, ymm10
-        add          ebx, r13d
-        rorx         r13d, edx, 2
-        rorx         ebp, edx, 13
-        vpunpckhdq   ymm9, ymm9, ymm10
-        xor          r13d, ebp
-        mov          ebp, edx
-        xor          ebp, esi
-        vpunpckldq   ymm10, ymm11, ymm12
-        and          r15d, ebp
-        xor          r15d, esi
-        mov          [rsp + 72], esi
-        rorx         esi, r9d, 25
-        vpunpckhdq   ymm11, ymm11, ymm12
-        xor          r12d, esi
-        andn         esi, r9d, r11d
-        add          ebx, esi
-        vpunpcklqdq  ymm12, ymm15, ymm10
-        add          r11d, [rcx + 576]                          ; round 9
-        add          ebx, r12d
-        add          r8d, ebx
-        vpunpckhqdq  ymm10, ymm15, ymm10
-        rorx         r12d, edx, 22
-        xor          r13d, r12d
-        vpshufb      ymm12, ymm12, ymm0
-        add          r13d, r15d
-        add          ebx, r13d
-        rorx         r12d, r8d, 6
-        vpshufb      ymm10, ymm10, ymm0
-        rorx         r13d, r8d, 11
-        xor          r12d, r13d
-        mov          r13d, r8d
-        and          r13d, r9d
-        vmovdqu      [r14 + 544], ymm12                         ; W_8
-        add          r11d, r13d
-        rorx         r13d, ebx, 2
-        rorx         r15d, ebx, 13
-        vmovdqu      [r14 + 608], ymm10                         ; W_9
-        xor          r13d, r15d
-        mov          r15d, ebx
-        xor          r15d, edx
-        and          ebp, r15d
-        vpaddd       ymm2, ymm2, [rel L(K1x8)]
-        xor          ebp, edx
-        rorx         esi, r8d, 25
-        vpaddd       ymm7, ymm7, [rel L(K1x8) + 32]
-        xor          r12d, esi
-        andn         esi, r8d, r10d
-        add          r11d, esi
-        vmovdqu      [r14], ymm2
-        add          r10d, [rcx + 640]                          ; round 10
-        add          r11d, r12d
-        add          edi, r11d
-        vpaddd       ymm2, ymm8, [rel L(K1x8) + 64]
-        rorx         r12d, ebx, 22
-        xor          r13d, r12d
-        add          r13d, ebp
-        vmovdqu      [r14 + 64], ymm7
-        add          r11d, r13d
-        rorx         r12d, edi, 6
-        vpaddd       ymm1, ymm1, [rel L(K1x8) + 96]
-        rorx         r13d, edi, 11
-        xor          r12d, r13d
-        mov          r13d, edi
-        and          r13d, r8d
-        vmovdqu      [r14 + 128], ymm2
-        add          r10d, r13d
-        rorx         r13d, r11d, 2
-        rorx         ebp, r11d, 13
-        vpaddd       ymm2, ymm6, [rel L(K1x8) + 128]
-        xor          r13d, ebp
-        mov          ebp, r11d
-        xor          ebp, ebx
-        and          r15d, ebp
-        vmovdqu      [r14 + 192], ymm1
-        xor          r15d, ebx
-        rorx         esi, edi, 25
-        xor          r12d, esi
-        vpaddd       ymm1, ymm4, [rel L(K1x8) + 160]
-        andn         esi, edi, r9d
-        add          r10d, esi
-        vmovdqu      [r14 + 256], ymm2
-        add          r9d, [rcx + 704]                           ; round 11
-        add          r10d, r12d
-        mov          esi, [rsp + 72]
-        add          esi, r10d
-        vpaddd       ymm2, ymm5, [rel L(K1x8) + 192]
-        rorx         r12d, r11d, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        vmovdqu      [r14 + 320], ymm1
-        add          r10d, r13d
-        rorx         r12d, esi, 6
-        rorx         r13d, esi, 11
-        vpaddd       ymm1, ymm3, [rel L(K1x8) + 224]
-        xor          r12d, r13d
-        mov          r13d, esi
-        and          r13d, edi
-        vmovdqu      [r14 + 384], ymm2
-        add          r9d, r13d
-        rorx         r13d, r10d, 2
-        rorx         r15d, r10d, 13
-        vpaddd       ymm2, ymm12, [rel L(K1x8) + 256]
-        xor          r13d, r15d
-        mov          r15d, r10d
-        xor          r15d, r11d
-        and          ebp, r15d
-        vmovdqu      [r14 + 448], ymm1
-        xor          ebp, r11d
-        mov          [rsp + 72], r11d
-        rorx         r11d, esi, 25
-        xor          r12d, r11d
-        vpunpcklqdq  ymm1, ymm9, ymm11
-        andn         r11d, esi, r8d
-        add          r9d, r11d
-        vpunpckldq   ymm3, ymm13, ymm14
-        add          r8d, [rcx + 768]                           ; round 12
-        add          r9d, r12d
-        add          edx, r9d
-        vmovdqu      ymm4, [rax + 0x2000]
-        vmovdqu      ymm5, [rax + 0x2020]
-        vpunpckldq   ymm6, ymm4, ymm5
-        rorx         r12d, r10d, 22
-        xor          r13d, r12d
-        add          r13d, ebp
-        vpunpckhqdq  ymm7, ymm9, ymm11
-        add          r9d, r13d
-        rorx         r12d, edx, 6
-        rorx         r13d, edx, 11
-        vpunpckhdq   ymm8, ymm13, ymm14
-        xor          r12d, r13d
-        mov          r13d, edx
-        and          r13d, esi
-        add          r8d, r13d
-        vpunpckhdq   ymm4, ymm4, ymm5
-        rorx         r13d, r9d, 2
-        rorx         ebp, r9d, 13
-        vpshufb      ymm1, ymm1, ymm0
-        xor          r13d, ebp
-        mov          ebp, r9d
-        xor          ebp, r10d
-        and          r15d, ebp
-        vpshufb      ymm5, ymm7, ymm0
-        xor          r15d, r10d
-        rorx         r11d, edx, 25
-        xor          r12d, r11d
-        vpunpcklqdq  ymm7, ymm3, ymm6
-        andn         r11d, edx, edi
-        add          r8d, r11d
-        add          edi, [rcx + 832]                           ; round 13
-        vpunpckhqdq  ymm3, ymm3, ymm6
-        add          r8d, r12d
-        add          ebx, r8d
-        vpunpcklqdq  ymm6, ymm8, ymm4
-        rorx         r12d, r9d, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        vpunpckhqdq  ymm4, ymm8, ymm4
-        add          r8d, r13d
-        rorx         r12d, ebx, 6
-        rorx         r13d, ebx, 11
-        vmovdqu      [r14 + 672], ymm1                          ; W_10
-        xor          r12d, r13d
-        mov          r13d, ebx
-        and          r13d, edx
-        add          edi, r13d
-        vpshufb      ymm7, ymm7, ymm0
-        rorx         r13d, r8d, 2
-        rorx         r15d, r8d, 13
-        xor          r13d, r15d
-        vmovdqu      [r14 + 736], ymm5                          ; W_11
-        mov          r15d, r8d
-        xor          r15d, r9d
-        and          ebp, r15d
-        vpshufb      ymm3, ymm3, ymm0
-        xor          ebp, r9d
-        rorx         r11d, ebx, 25
-        xor          r12d, r11d
-        vpshufb      ymm6, ymm6, ymm0
-        andn         r11d, ebx, esi
-        add          edi, r11d
-        add          esi, [rcx + 896]                           ; round 14
-        vpshufb      ymm0, ymm4, ymm0
-        add          edi, r12d
-        mov          r11d, [rsp + 72]
-        add          r11d, edi
-        rorx         r12d, r8d, 22
-        vmovdqu      [r14 + 800], ymm7                          ; W_12
-        xor          r13d, r12d
-        add          r13d, ebp
-        vmovdqu      [r14 + 864], ymm3                          ; W_13
-        add          edi, r13d
-        rorx         r12d, r11d, 6
-        rorx         r13d, r11d, 11
-        vmovdqu      [r14 + 928], ymm6                          ; W_14
-        xor          r12d, r13d
-        mov          r13d, r11d
-        and          r13d, ebx
-        add          esi, r13d
-        vmovdqu      [r14 + 992], ymm0                          ; W_15
-        rorx         r13d, edi, 2
-        rorx         ebp, edi, 13
-        xor          r13d, ebp
-        vpaddd       ymm4, ymm10, [rel L(K1x8) + 288]
-        mov          ebp, edi
-        xor          ebp, r8d
-        and          r15d, ebp
-        xor          r15d, r8d
-        vpaddd       ymm1, ymm1, [rel L(K1x8) + 320]
-        mov          [rsp + 72], r8d
-        rorx         r8d, r11d, 25
-        xor          r12d, r8d
-        vpaddd       ymm5, ymm5, [rel L(K1x8) + 352]
-        andn         r8d, r11d, edx
-        add          esi, r8d
-        add          edx, [rcx + 960]                           ; round 15
-        vpaddd       ymm7, ymm7, [rel L(K1x8) + 384]
-        add          esi, r12d
-        add          r10d, esi
-        rorx         r12d, edi, 22
-        vpaddd       ymm3, ymm3, [rel L(K1x8) + 416]
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          esi, r13d
-        vpaddd       ymm6, ymm6, [rel L(K1x8) + 448]
-        rorx         r12d, r10d, 6
-        rorx         r13d, r10d, 11
-        vpaddd       ymm0, ymm0, [rel L(K1x8) + 480]
-        xor          r12d, r13d
-        mov          r13d, r10d
-        and          r13d, r11d
-        add          edx, r13d
-        vmovdqu      [r14 + 512], ymm2
-        rorx         r13d, esi, 2
-        rorx         r15d, esi, 13
-        xor          r13d, r15d
-        vmovdqu      [r14 + 576], ymm4
-        mov          r15d, esi
-        xor          r15d, edi
-        and          r15d, ebp
-        xor          r15d, edi
-        vmovdqu      [r14 + 640], ymm1
-        rorx         ebp, r10d, 25
-        xor          r12d, ebp
-        andn         ebp, r10d, ebx
-        vmovdqu      [r14 + 704], ymm5
-        add          edx, ebp
-        add          edx, r12d
-        vmovdqu      [r14 + 768], ymm7
-        add          r9d, edx
-        rorx         r12d, esi, 22
-        xor          r13d, r12d
-        vmovdqu      [r14 + 832], ymm3
-        add          r13d, r15d
-        add          edx, r13d
-        lea          r12, [rcx + 1024]                          ; the next sixteen words
-        vmovdqu      [r14 + 896], ymm6
-        add          rcx, 4096
-        mov          [rsp + 32], rcx
-        lea          r13, [r14 + 1024]
-        mov          [rsp], r13
-        lea          r15, [r14 + 4096]
-        mov          [rsp + 48], r15
-        vmovdqu      [r14 + 960], ymm0
-        lea          rbp, [rel L(K1x8) + 512]
-        mov          rcx, r12
-        mov          r8d, [rsp + 72]
-        jmp          L(blocks_beside8)
-L(blocks_alone8):
-
-        ; no batch comes after this one
-        mov          rcx, [rsp + 8]
-        mov          [rsp], rcx
-        mov          [rsp + 48], rcx
-        align        64
-L(blocks_other8):
-
-        ; the next block of the batch
-        mov          rcx, [rsp + 8]
-        lea          r12, [rcx + 4096]
+        vpaddd       ymm0, ymm14, [rel L(K1x8) + 224]           ; W_7, + K
+        vmovdqu      [rax + 224], ymm0
+        vpaddd       ymm0, ymm3, [rel L(K1x8) + 256]            ; W_8, + K
+        vmovdqu      [rax + 256], ymm0
+        vmovdqu      ymm0, [rax + 2304]
+        vpaddd       ymm6, ymm0, [rel L(K1x8) + 288]            ; W_9, + K
+        vmovdqu      [rax + 288], ymm6
+        vpaddd       ymm6, ymm13, [rel L(K1x8) + 320]           ; W_10, + K
+        vmovdqu      [rax + 320], ymm6
+        vpaddd       ymm6, ymm9, [rel L(K1x8) + 352]            ; W_11, + K
+        vmovdqu      [rax + 352], ymm6
+        vpaddd       ymm6, ymm2, [rel L(K1x8) + 384]            ; W_12, + K
+        vmovdqu      [rax + 384], ymm6
+        vpaddd       ymm6, ymm7, [rel L(K1x8) + 416]            ; W_13, + K
+        vmovdqu      [rax + 416], ymm6
+        vpaddd       ymm6, ymm1, [rel L(K1x8) + 448]            ; W_14, + K
+        vmovdqu      [rax + 448], ymm6
+        vpaddd       ymm6, ymm12, [rel L(K1x8) + 480]           ; W_15, + K
+        vmovdqu      [rax + 480], ymm6
+        lea          r12, [rax + 1536]
         mov          [rsp + 32], r12
-        mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        je           L(blocks_plain8)
+        lea          r13, [rel L(K1x8) + 512]
+        mov          [rsp + 24], r13
+        mov          rbp, rax
+        vmovdqa      ymm2, ymm11
+        vmovdqa      ymm6, ymm15
+        vmovdqa      ymm7, ymm14
+        vmovdqa      ymm9, ymm0
+        vmovdqa      ymm0, ymm8
+        vmovdqa      ymm8, ymm3
+        vmovdqa      ymm3, ymm10
+        mov          rcx, rax
+        vmovdqu      ymm1, [rax + 2272]
         align        64
-L(blocks_beside8):
+L(blocks_carry8):
 
-        ; sixteen rounds of one block beside the next rows
+        ; sixteen rounds of one block beside the next words of its batch
         rorx         r12d, r9d, 25                              ; round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
         xor          r14d, esi
         add          ebx, [rcx]
+        vpaddd       ymm10, ymm9, ymm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         rorx         r15d, r9d, 11
-        mov          [rsp + 72], rbp
-        mov          rbp, [rsp]
-        vmovdqu      ymm0, [rbp - 96]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          [rsp + 80], r8d
-        mov          r8d, r9d
-        and          r8d, r10d
-        add          ebx, r8d
-        andn         r8d, r9d, r11d
+        vmovdqu      ymm11, [rax + 2176]
+        vpsrld       ymm12, ymm11, 17
+        vpslld       ymm13, ymm11, 15
+        vpxor        ymm12, ymm12, ymm13
+        mov          [rsp + 48], rbp
+        mov          ebp, r9d
+        and          ebp, r10d
+        add          ebx, ebp
+        vpsrld       ymm13, ymm11, 19
+        vpslld       ymm14, ymm11, 13
+        andn         ebp, r9d, r11d
+        vpxor        ymm13, ymm13, ymm14
         xor          r13d, r15d
         xor          r13d, r12d
-        add          ebx, r8d
-        add          r11d, [rcx + 64]                           ; round 1
-        vmovdqu      ymm1, [rbp - 928]
+        vpxor        ymm12, ymm12, ymm13
+        vpsrld       ymm13, ymm1, 7
+        vpslld       ymm14, ymm1, 25
+        add          ebx, ebp
+        vpxor        ymm13, ymm13, ymm14
+        add          r11d, [rcx + 32]                           ; round 1
         rorx         r12d, edx, 13
+        vpsrld       ymm14, ymm1, 18
+        vpslld       ymm15, ymm1, 14
         rorx         r15d, edx, 2
-        rorx         r8d, edx, 22
-        mov          [rsp + 88], edx
+        vpxor        ymm14, ymm14, ymm15
+        rorx         ebp, edx, 22
+        vpxor        ymm13, ymm13, ymm14
+        mov          [rsp + 56], edx
         mov          edx, esi
         xor          edx, edi
+        vpsrld       ymm14, ymm11, 10
         xor          r15d, r12d
-        xor          r15d, r8d
+        xor          r15d, ebp
+        vpxor        ymm12, ymm12, ymm14
+        vpaddd       ymm10, ymm10, ymm12
         and          edx, r14d
         xor          edx, esi
-        vmovdqu      ymm2, [rbp - 416]
+        vmovdqu      ymm12, [rax + 2208]
+        vpsrld       ymm14, ymm12, 17                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         add          r15d, edx
         add          ebx, r13d
-        mov          r8d, [rsp + 80]
         add          r8d, ebx
         rorx         r12d, r8d, 25
         rorx         r13d, r8d, 6
+        vpslld       ymm15, ymm12, 15
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm12, 19
         add          ebx, r15d
+        vpslld       ymm0, ymm12, 13
         rorx         r15d, r8d, 11
-        mov          edx, r8d
-        and          edx, r9d
-        add          r11d, edx
-        vmovdqu      ymm3, [rbp - 32]
-        andn         edx, r8d, r10d
+        vpxor        ymm15, ymm15, ymm0
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm1, 3
+        mov          ebp, r8d
+        and          ebp, r9d
+        add          r11d, ebp
+        vpxor        ymm13, ymm13, ymm15
+        vmovdqu      ymm15, [rax + 2048]
+        vpaddd       ymm1, ymm15, ymm1
+        andn         ebp, r8d, r10d
+        vpaddd       ymm0, ymm13, ymm10
         xor          r13d, r15d
         xor          r13d, r12d
-        add          r11d, edx
-        add          r10d, [rcx + 128]                          ; round 2
+        vpsrld       ymm10, ymm2, 7
+        vpslld       ymm13, ymm2, 25
+        vpxor        ymm10, ymm10, ymm13
+        add          r11d, ebp
+        add          r10d, [rcx + 64]                           ; round 2
+        vpsrld       ymm13, ymm2, 18
         rorx         r12d, ebx, 13
-        vpsrld       ymm4, ymm0, 17
+        vpslld       ymm15, ymm2, 14
         rorx         r15d, ebx, 2
-        rorx         edx, ebx, 22
-        mov          ebp, ebx
-        xor          ebp, [rsp + 88]
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm10, ymm10, ymm13
+        rorx         ebp, ebx, 22
+        vpsrld       ymm13, ymm12, 10
+        mov          edx, [rsp + 56]
+        mov          [rsp + 64], esi
+        mov          esi, ebx
+        xor          esi, edx
         xor          r15d, r12d
-        xor          r15d, edx
-        and          r14d, ebp
-        mov          edx, [rsp + 88]
+        xor          r15d, ebp
+        vpxor        ymm13, ymm14, ymm13
+        vpaddd       ymm13, ymm1, ymm13
+        vpsrld       ymm14, ymm3, 7                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        and          r14d, esi
         xor          r14d, edx
         add          r15d, r14d
-        vpslld       ymm5, ymm0, 15
+        vpslld       ymm15, ymm3, 25
         add          r11d, r13d
         add          edi, r11d
         rorx         r12d, edi, 25
         rorx         r13d, edi, 6
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm3, 18
         add          r11d, r15d
+        vpslld       ymm1, ymm3, 14
         rorx         r14d, edi, 11
+        vpxor        ymm15, ymm15, ymm1
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm2, 3
         mov          r15d, edi
         and          r15d, r8d
         add          r10d, r15d
-        vpsrld       ymm6, ymm0, 19
+        vpxor        ymm10, ymm10, ymm15
+        vmovdqu      ymm15, [rax + 2080]
+        vpaddd       ymm2, ymm15, ymm2
+        vpaddd       ymm1, ymm10, ymm13
         andn         r15d, edi, r9d
         xor          r13d, r14d
         xor          r13d, r12d
+        mov          r12, [rsp + 24]
+        vpaddd       ymm10, ymm0, [r12]
+        vmovdqu      [rcx + 512], ymm10
+        vpsrld       ymm10, ymm0, 17
         add          r10d, r15d
-        add          r9d, [rcx + 192]                           ; round 3
-        rorx         r12d, r11d, 13
-        vpslld       ymm7, ymm0, 13
-        rorx         r14d, r11d, 2
-        rorx         r15d, r11d, 22
+        vpslld       ymm13, ymm0, 15
+        add          r9d, [rcx + 96]                            ; round 3
+        vpxor        ymm10, ymm10, ymm13
+        rorx         r14d, r11d, 13
+        vpsrld       ymm13, ymm0, 19
+        rorx         r15d, r11d, 2
+        vpslld       ymm15, ymm0, 13
+        rorx         ebp, r11d, 22
+        vpxor        ymm13, ymm13, ymm15
         mov          edx, r11d
         xor          edx, ebx
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, edx
-        xor          ebp, ebx
-        add          r14d, ebp
+        vpxor        ymm10, ymm10, ymm13
+        xor          r15d, r14d
+        xor          r15d, ebp
+        vpsrld       ymm13, ymm3, 3
+        vpxor        ymm13, ymm14, ymm13
+        and          esi, edx
+        xor          esi, ebx
+        vpaddd       ymm13, ymm2, ymm13
+        add          r15d, esi
         add          r10d, r13d
+        mov          esi, [rsp + 64]
         add          esi, r10d
-        rorx         r12d, esi, 25
-        rorx         r13d, esi, 6
-        vpxor        ymm4, ymm4, ymm5
-        add          r10d, r14d
-        rorx         r14d, esi, 11
-        mov          r15d, esi
-        and          r15d, edi
-        add          r9d, r15d
-        vpxor        ymm5, ymm6, ymm7
-        andn         r15d, esi, r8d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          r9d, r15d
-        add          r8d, [rcx + 256]                           ; round 4
-        rorx         r12d, r10d, 13
-        vpsrld       ymm6, ymm1, 7
-        rorx         r14d, r10d, 2
-        rorx         r15d, r10d, 22
-        mov          ebp, r10d
-        xor          ebp, r11d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          edx, ebp
-        xor          edx, r11d
-        add          r14d, edx
-        add          r9d, r13d
-        mov          edx, [rsp + 88]
-        add          edx, r9d
-        rorx         r12d, edx, 25
-        rorx         r13d, edx, 6
-        vpslld       ymm7, ymm1, 25
-        add          r9d, r14d
-        rorx         r14d, edx, 11
-        mov          r15d, edx
-        and          r15d, esi
-        add          r8d, r15d
-        vpsrld       ymm8, ymm1, 18
-        andn         r15d, edx, edi
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          r8d, r15d
-        add          edi, [rcx + 320]                           ; round 5
-        rorx         r12d, r9d, 13
-        vpslld       ymm9, ymm1, 14
-        rorx         r14d, r9d, 2
-        rorx         r15d, r9d, 22
-        mov          [rsp + 80], r11d
-        mov          r11d, r9d
-        xor          r11d, r10d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, r11d
-        xor          ebp, r10d
-        add          r14d, ebp
-        add          r8d, r13d
-        add          ebx, r8d
-        rorx         r12d, ebx, 25
-        rorx         r13d, ebx, 6
-        vpxor        ymm4, ymm4, ymm5
-        add          r8d, r14d
-        rorx         r14d, ebx, 11
-        mov          r15d, ebx
-        and          r15d, edx
-        add          edi, r15d
-        vpsrld       ymm0, ymm0, 10
-        andn         r15d, ebx, esi
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          edi, r15d
-        add          esi, [rcx + 384]                           ; round 6
-        rorx         r12d, r8d, 13
-        rorx         r14d, r8d, 2
-        vpxor        ymm5, ymm6, ymm7
-        rorx         r15d, r8d, 22
-        mov          ebp, r8d
-        xor          ebp, r9d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          r11d, ebp
-        xor          r11d, r9d
-        add          r14d, r11d
-        add          edi, r13d
-        mov          r11d, [rsp + 80]
-        add          r11d, edi
-        rorx         r12d, r11d, 25
-        rorx         r13d, r11d, 6
-        vpxor        ymm6, ymm8, ymm9
-        add          edi, r14d
-        rorx         r14d, r11d, 11
-        mov          r15d, r11d
-        and          r15d, ebx
-        add          esi, r15d
-        vpxor        ymm0, ymm4, ymm0
-        andn         r15d, r11d, edx
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          esi, r15d
-        add          edx, [rcx + 448]                           ; round 7
-        rorx         r12d, edi, 13
-        rorx         r14d, edi, 2
-        mov          r15, [rsp]
-        vpaddd       ymm2, ymm2, [r15 - 992]
-        rorx         r15d, edi, 22
-        mov          [rsp + 80], r9d
-        mov          r9d, edi
-        xor          r9d, r8d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, r9d
-        xor          ebp, r8d
-        add          r14d, ebp
-        add          esi, r13d
-        add          r10d, esi
-        rorx         r12d, r10d, 25
-        rorx         r13d, r10d, 6
-        vpxor        ymm4, ymm5, ymm6
-        add          esi, r14d
-        rorx         r14d, r10d, 11
-        mov          r15d, r10d
-        and          r15d, r11d
-        add          edx, r15d
-        andn         r15d, r10d, ebx
-        vpsrld       ymm5, ymm1, 3
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          edx, r15d
-        add          ebx, [rcx + 512]                           ; round 8
-        rorx         r12d, esi, 13
-        rorx         r14d, esi, 2
-        vpaddd       ymm0, ymm2, ymm0
-        rorx         r15d, esi, 22
+        rorx         r13d, esi, 25
+        rorx         r14d, esi, 6
+        vpsrld       ymm14, ymm4, 7                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vpslld       ymm15, ymm4, 25
+        vpxor        ymm14, ymm14, ymm15
+        add          r10d, r15d
+        vmovdqu      ymm15, [rax + 2112]
+        vpaddd       ymm3, ymm15, ymm3
+        rorx         r15d, esi, 11
+        vpsrld       ymm2, ymm4, 18
+        vpslld       ymm15, ymm4, 14
+        vpxor        ymm15, ymm2, ymm15
         mov          ebp, esi
-        xor          ebp, edi
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          r9d, ebp
-        xor          r9d, edi
-        add          r14d, r9d
-        add          edx, r13d
-        mov          r9d, [rsp + 80]
-        add          r9d, edx
-        rorx         r12d, r9d, 25
-        rorx         r13d, r9d, 6
-        mov          r15, [rsp]
-        vmovdqu      ymm2, [r15 - 864]
-        add          edx, r14d
-        rorx         r14d, r9d, 11
-        mov          r15d, r9d
-        and          r15d, r10d
-        add          ebx, r15d
-        andn         r15d, r9d, r11d
-        vpxor        ymm4, ymm4, ymm5
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          ebx, r15d
-        add          r11d, [rcx + 576]                          ; round 9
-        rorx         r12d, edx, 13
-        rorx         r14d, edx, 2
-        rorx         r15d, edx, 22
-        vpsrld       ymm5, ymm3, 17                             ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        mov          [rsp + 80], edi
-        mov          edi, edx
-        xor          edi, esi
-        xor          r14d, r12d
-        xor          r14d, r15d
         and          ebp, edi
-        xor          ebp, esi
-        add          r14d, ebp
-        add          ebx, r13d
-        add          r8d, ebx
-        rorx         r12d, r8d, 25
-        rorx         r13d, r8d, 6
-        vpslld       ymm6, ymm3, 15
-        add          ebx, r14d
-        rorx         r14d, r8d, 11
-        mov          r15d, r8d
-        and          r15d, r9d
-        add          r11d, r15d
-        andn         r15d, r8d, r10d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpsrld       ymm7, ymm3, 19
-        add          r11d, r15d
-        add          r10d, [rcx + 640]                          ; round 10
-        rorx         r12d, ebx, 13
-        rorx         r14d, ebx, 2
-        rorx         r15d, ebx, 22
-        vpslld       ymm8, ymm3, 13
-        mov          ebp, ebx
-        xor          ebp, edx
-        xor          r14d, r12d
+        add          r9d, ebp
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm0, 10
+        andn         ebp, esi, r8d
+        vpxor        ymm10, ymm10, ymm15
         xor          r14d, r15d
-        and          edi, ebp
-        xor          edi, edx
-        add          r14d, edi
-        add          r11d, r13d
-        mov          edi, [rsp + 80]
-        add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r13d, edi, 6
-        add          r11d, r14d
-        vpaddd       ymm0, ymm4, ymm0
-        rorx         r14d, edi, 11
-        mov          r15d, edi
-        and          r15d, r8d
-        add          r10d, r15d
-        andn         r15d, edi, r9d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpxor        ymm4, ymm5, ymm6
-        add          r10d, r15d
-        add          r9d, [rcx + 704]                           ; round 11
-        rorx         r12d, r11d, 13
-        rorx         r14d, r11d, 2
-        rorx         r15d, r11d, 22
-        vpsrld       ymm5, ymm2, 7
-        mov          [rsp + 80], edx
-        mov          edx, r11d
-        xor          edx, ebx
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, edx
-        xor          ebp, ebx
-        add          r14d, ebp
-        add          r10d, r13d
-        add          esi, r10d
-        rorx         r12d, esi, 25
-        rorx         r13d, esi, 6
-        add          r10d, r14d
-        vpxor        ymm6, ymm7, ymm8
-        rorx         r14d, esi, 11
-        mov          r15d, esi
-        and          r15d, edi
-        add          r9d, r15d
-        andn         r15d, esi, r8d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpslld       ymm7, ymm2, 25
-        add          r9d, r15d
-        add          r8d, [rcx + 768]                           ; round 12
-        rorx         r12d, r10d, 13
-        rorx         r14d, r10d, 2
-        rorx         r15d, r10d, 22
-        mov          ebp, r10d
-        xor          ebp, r11d
-        vpsrld       ymm8, ymm2, 18
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          edx, ebp
+        xor          r14d, r13d
+        vpaddd       ymm2, ymm13, ymm10
+        vpaddd       ymm10, ymm1, [r12 + 32]
+        vmovdqu      [rcx + 544], ymm10
+        add          r9d, ebp
+        vpsrld       ymm10, ymm1, 17
+        add          r8d, [rcx + 128]                           ; round 4
+        rorx         r13d, r10d, 13
+        vpslld       ymm13, ymm1, 15
+        vpxor        ymm10, ymm10, ymm13
+        rorx         r15d, r10d, 2
+        vpsrld       ymm13, ymm1, 19
+        rorx         ebp, r10d, 22
+        vpslld       ymm15, ymm1, 13
+        mov          [rsp + 64], ebx
+        mov          ebx, r10d
+        xor          ebx, r11d
+        vpxor        ymm13, ymm13, ymm15
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm4, 3
+        and          edx, ebx
         xor          edx, r11d
-        add          r14d, edx
-        add          r9d, r13d
-        mov          edx, [rsp + 80]
-        add          edx, r9d
-        rorx         r12d, edx, 25
-        rorx         r13d, edx, 6
+        vpxor        ymm13, ymm14, ymm13
+        add          r15d, edx
         add          r9d, r14d
-        rorx         r14d, edx, 11
-        vpslld       ymm9, ymm2, 14
-        mov          r15d, edx
-        and          r15d, esi
-        add          r8d, r15d
-        andn         r15d, edx, edi
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpxor        ymm4, ymm4, ymm6
-        add          r8d, r15d
-        add          edi, [rcx + 832]                           ; round 13
-        rorx         r12d, r9d, 13
-        rorx         r14d, r9d, 2
-        rorx         r15d, r9d, 22
-        mov          [rsp + 80], r11d
+        mov          edx, [rsp + 56]
+        add          edx, r9d
+        rorx         r13d, edx, 25
+        rorx         r14d, edx, 6
+        vpaddd       ymm13, ymm3, ymm13
+        vpsrld       ymm14, ymm5, 7                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vpslld       ymm15, ymm5, 25
+        add          r9d, r15d
+        rorx         r15d, edx, 11
+        vpxor        ymm14, ymm14, ymm15
+        vmovdqu      ymm15, [rax + 2144]
+        vpaddd       ymm4, ymm15, ymm4
+        vpsrld       ymm3, ymm5, 18
+        mov          ebp, edx
+        and          ebp, esi
+        add          r8d, ebp
+        vpslld       ymm15, ymm5, 14
+        vpxor        ymm15, ymm3, ymm15
+        vpxor        ymm14, ymm14, ymm15
+        andn         ebp, edx, edi
+        vpsrld       ymm15, ymm1, 10
+        xor          r14d, r15d
+        xor          r14d, r13d
+        vpxor        ymm10, ymm10, ymm15
+        vpaddd       ymm3, ymm13, ymm10
+        vpaddd       ymm10, ymm2, [r12 + 64]
+        add          r8d, ebp
+        add          edi, [rcx + 160]                           ; round 5
+        vmovdqu      [rcx + 576], ymm10
+        rorx         r13d, r9d, 13
+        vpsrld       ymm10, ymm2, 17
+        rorx         r15d, r9d, 2
+        vpslld       ymm13, ymm2, 15
+        vpxor        ymm10, ymm10, ymm13
+        rorx         ebp, r9d, 22
+        vpsrld       ymm13, ymm2, 19
+        mov          [rsp + 56], r11d
         mov          r11d, r9d
         xor          r11d, r10d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpsrld       ymm3, ymm3, 10
-        and          ebp, r11d
-        xor          ebp, r10d
-        add          r14d, ebp
-        add          r8d, r13d
-        add          ebx, r8d
-        rorx         r12d, ebx, 25
-        rorx         r13d, ebx, 6
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vpslld       ymm15, ymm2, 13
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm10, ymm10, ymm13
+        and          ebx, r11d
+        xor          ebx, r10d
+        add          r15d, ebx
+        vpsrld       ymm13, ymm5, 3
         add          r8d, r14d
-        rorx         r14d, ebx, 11
-        vpxor        ymm5, ymm5, ymm7
-        mov          r15d, ebx
-        and          r15d, edx
-        add          edi, r15d
-        andn         r15d, ebx, esi
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpxor        ymm6, ymm8, ymm9
-        add          edi, r15d
-        add          esi, [rcx + 896]                           ; round 14
-        rorx         r12d, r8d, 13
-        rorx         r14d, r8d, 2
-        rorx         r15d, r8d, 22
-        mov          ebp, r8d
-        xor          ebp, r9d
-        xor          r14d, r12d
+        mov          ebx, [rsp + 64]
+        add          ebx, r8d
+        rorx         r13d, ebx, 25
+        rorx         r14d, ebx, 6
+        vpxor        ymm13, ymm14, ymm13
+        vpaddd       ymm13, ymm4, ymm13
+        add          r8d, r15d
+        vpsrld       ymm14, ymm6, 7                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        rorx         r15d, ebx, 11
+        vpslld       ymm15, ymm6, 25
+        vpxor        ymm14, ymm14, ymm15
+        vpaddd       ymm15, ymm11, ymm5
+        mov          ebp, ebx
+        and          ebp, edx
+        add          edi, ebp
+        vpsrld       ymm5, ymm6, 18
+        vpslld       ymm4, ymm6, 14
+        vpxor        ymm5, ymm5, ymm4
+        andn         ebp, ebx, esi
         xor          r14d, r15d
-        mov          r12, [rsp + 72]
-        vpaddd       ymm7, ymm0, [r12]
-        and          r11d, ebp
+        xor          r14d, r13d
+        vpxor        ymm14, ymm14, ymm5
+        vpsrld       ymm5, ymm2, 10
+        vpxor        ymm10, ymm10, ymm5
+        add          edi, ebp
+        vpaddd       ymm4, ymm13, ymm10
+        add          esi, [rcx + 192]                           ; round 6
+        rorx         r13d, r8d, 13
+        vpaddd       ymm10, ymm3, [r12 + 96]
+        vmovdqu      [rcx + 608], ymm10
+        rorx         r15d, r8d, 2
+        vpsrld       ymm10, ymm3, 17
+        rorx         ebp, r8d, 22
+        vpslld       ymm13, ymm3, 15
+        mov          [rsp + 64], r10d
+        mov          r10d, r8d
+        xor          r10d, r9d
+        vpxor        ymm10, ymm10, ymm13
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vpsrld       ymm13, ymm3, 19
+        vpslld       ymm5, ymm3, 13
+        and          r11d, r10d
         xor          r11d, r9d
-        add          r14d, r11d
-        add          edi, r13d
-        mov          r11d, [rsp + 80]
+        vpxor        ymm13, ymm13, ymm5
+        add          r15d, r11d
+        add          edi, r14d
+        mov          r11d, [rsp + 56]
         add          r11d, edi
         rorx         r13d, r11d, 25
-        rorx         r15d, r11d, 6
-        add          edi, r14d
-        rorx         r14d, r11d, 11
-        mov          r12, [rsp]
-        vmovdqu      [r12 + 32], ymm0
-        mov          [rsp + 80], r9d
-        mov          r9d, r11d
-        and          r9d, ebx
-        add          esi, r9d
-        andn         r9d, r11d, edx
-        xor          r15d, r14d
-        xor          r15d, r13d
-        vpxor        ymm0, ymm4, ymm3
-        add          esi, r9d
-        add          edx, [rcx + 960]                           ; round 15
-        rorx         r13d, edi, 13
-        rorx         r14d, edi, 2
-        rorx         r9d, edi, 22
-        mov          [rsp + 88], rcx
-        mov          ecx, edi
-        xor          ecx, r8d
+        rorx         r14d, r11d, 6
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm6, 3
+        vpxor        ymm13, ymm14, ymm13
+        add          edi, r15d
+        vpaddd       ymm13, ymm15, ymm13
+        rorx         r15d, r11d, 11
+        vpsrld       ymm14, ymm7, 7                             ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vpslld       ymm15, ymm7, 25
+        vpxor        ymm14, ymm14, ymm15
+        mov          ebp, r11d
+        and          ebp, ebx
+        add          esi, ebp
+        vpaddd       ymm15, ymm12, ymm6
+        vpsrld       ymm6, ymm7, 18
+        andn         ebp, r11d, edx
+        vpslld       ymm5, ymm7, 14
+        xor          r14d, r15d
         xor          r14d, r13d
-        xor          r14d, r9d
-        vpxor        ymm3, ymm5, ymm6
-        and          ebp, ecx
-        xor          ebp, r8d
-        add          r14d, ebp
-        add          esi, r15d
+        vpxor        ymm6, ymm6, ymm5
+        vpxor        ymm14, ymm14, ymm6
+        vpsrld       ymm6, ymm3, 10
+        add          esi, ebp
+        add          edx, [rcx + 224]                           ; round 7
+        vpxor        ymm10, ymm10, ymm6
+        rorx         r13d, edi, 13
+        vpaddd       ymm5, ymm13, ymm10
+        vpaddd       ymm10, ymm4, [r12 + 128]
+        rorx         r15d, edi, 2
+        vmovdqu      [rcx + 640], ymm10
+        rorx         ebp, edi, 22
+        vpsrld       ymm10, ymm4, 17
+        mov          [rsp + 56], r9d
+        mov          r9d, edi
+        xor          r9d, r8d
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vpslld       ymm13, ymm4, 15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm4, 19
+        and          r10d, r9d
+        xor          r10d, r8d
+        add          r15d, r10d
+        vpslld       ymm6, ymm4, 13
+        add          esi, r14d
+        mov          r10d, [rsp + 64]
         add          r10d, esi
         rorx         r13d, r10d, 25
-        rorx         r15d, r10d, 6
-        add          esi, r14d
-        rorx         r14d, r10d, 11
-        vmovdqu      [r12], ymm7
+        rorx         r14d, r10d, 6
+        vpxor        ymm13, ymm13, ymm6
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm8, 7                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        add          esi, r15d
+        rorx         r15d, r10d, 11
+        vpslld       ymm6, ymm8, 25
+        vpxor        ymm13, ymm13, ymm6
+        vpsrld       ymm6, ymm8, 18
         mov          ebp, r10d
         and          ebp, r11d
         add          edx, ebp
+        vpslld       ymm12, ymm8, 14
+        vpxor        ymm12, ymm6, ymm12
+        vpxor        ymm12, ymm13, ymm12
         andn         ebp, r10d, ebx
-        xor          r15d, r14d
-        xor          r15d, r13d
-        vpsrld       ymm2, ymm2, 3
-        add          edx, ebp
-        rorx         r13d, esi, 13
-        rorx         r14d, esi, 2
-        rorx         ebp, esi, 22
-        mov          r9d, esi
-        xor          r9d, edi
+        vpsrld       ymm13, ymm7, 3
+        xor          r14d, r15d
         xor          r14d, r13d
-        xor          r14d, ebp
-        vpaddd       ymm1, ymm1, [r12 - 352]
-        and          r9d, ecx
+        vpxor        ymm13, ymm14, ymm13
+        vpaddd       ymm13, ymm15, ymm13
+        add          edx, ebp
+        vpsrld       ymm14, ymm4, 10
+        add          ebx, [rcx + 256]                           ; round 8
+        vpxor        ymm10, ymm10, ymm14
+        rorx         r13d, esi, 13
+        vpaddd       ymm6, ymm13, ymm10
+        rorx         r15d, esi, 2
+        vpaddd       ymm10, ymm5, [r12 + 160]
+        vmovdqu      [rcx + 672], ymm10
+        rorx         ebp, esi, 22
+        vpsrld       ymm10, ymm5, 17
+        mov          [rsp + 64], r8d
+        mov          r8d, esi
+        xor          r8d, edi
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vpslld       ymm13, ymm5, 15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm5, 19
+        and          r9d, r8d
         xor          r9d, edi
-        add          r14d, r9d
-        add          edx, r15d
-        mov          r9d, [rsp + 80]
-        add          r9d, edx
+        add          r15d, r9d
+        vpslld       ymm14, ymm5, 13
         add          edx, r14d
-        lea          r13, [r12 + 128]                           ; the next rows
-        mov          [rsp], r13
-        vpxor        ymm2, ymm3, ymm2
-        vpaddd       ymm0, ymm1, ymm0
-        mov          rbp, [rsp + 72]
-        lea          r14, [rbp + 64]
-        vpaddd       ymm0, ymm2, ymm0
-        mov          rcx, [rsp + 88]
-        add          rcx, 1024                                  ; the next sixteen words
-        vpaddd       ymm1, ymm0, [rbp + 32]
-        vmovdqu      [r12 + 96], ymm0
-        vmovdqu      [r12 + 64], ymm1
-        mov          rbp, r14
+        mov          r9d, [rsp + 56]
+        add          r9d, edx
+        rorx         r13d, r9d, 25
+        rorx         r14d, r9d, 6
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm10, ymm10, ymm13
+        add          edx, r15d
+        vpsrld       ymm13, ymm8, 3
+        rorx         r15d, r9d, 11
+        vpxor        ymm12, ymm12, ymm13
+        vpaddd       ymm12, ymm7, ymm12
+        vpaddd       ymm12, ymm12, ymm0
+        mov          ebp, r9d
+        and          ebp, r10d
+        add          ebx, ebp
+        vpsrld       ymm13, ymm9, 7                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpslld       ymm14, ymm9, 25
+        andn         ebp, r9d, r11d
+        vpxor        ymm13, ymm13, ymm14
+        xor          r14d, r15d
+        xor          r14d, r13d
+        vpsrld       ymm14, ymm9, 18
+        vpslld       ymm15, ymm9, 14
+        vpxor        ymm14, ymm14, ymm15
+        add          ebx, ebp
+        vpxor        ymm13, ymm13, ymm14
+        add          r11d, [rcx + 288]                          ; round 9
+        rorx         r13d, edx, 13
+        vpsrld       ymm14, ymm5, 10
+        vpxor        ymm10, ymm10, ymm14
+        rorx         r15d, edx, 2
+        vpaddd       ymm7, ymm12, ymm10
+        rorx         ebp, edx, 22
+        vpaddd       ymm10, ymm6, [r12 + 192]
+        mov          [rsp + 56], edi
+        mov          edi, edx
+        xor          edi, esi
+        vmovdqu      [rcx + 704], ymm10
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vpsrld       ymm10, ymm6, 17
+        vpslld       ymm12, ymm6, 15
+        and          r8d, edi
+        xor          r8d, esi
+        vpxor        ymm10, ymm10, ymm12
+        add          r15d, r8d
+        add          ebx, r14d
+        mov          r8d, [rsp + 64]
+        add          r8d, ebx
+        rorx         r13d, r8d, 25
+        rorx         r14d, r8d, 6
+        vpsrld       ymm12, ymm6, 19
+        vpslld       ymm14, ymm6, 13
+        vpxor        ymm12, ymm12, ymm14
+        add          ebx, r15d
+        vpxor        ymm10, ymm10, ymm12
+        rorx         r15d, r8d, 11
+        vpsrld       ymm12, ymm9, 3
+        vpxor        ymm12, ymm13, ymm12
+        vpaddd       ymm12, ymm8, ymm12
+        mov          ebp, r8d
+        and          ebp, r9d
+        add          r11d, ebp
+        vpaddd       ymm12, ymm12, ymm1
+        vmovdqu      ymm13, [rax + 2048]
+        vpsrld       ymm14, ymm13, 7                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        andn         ebp, r8d, r10d
+        vpslld       ymm15, ymm13, 25
+        xor          r14d, r15d
+        xor          r14d, r13d
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm13, 18
+        vpslld       ymm8, ymm13, 14
+        add          r11d, ebp
+        add          r10d, [rcx + 320]                          ; round 10
+        vpxor        ymm15, ymm15, ymm8
+        rorx         r13d, ebx, 13
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm6, 10
+        rorx         r15d, ebx, 2
+        vpxor        ymm10, ymm10, ymm15
+        rorx         ebp, ebx, 22
+        vpaddd       ymm8, ymm12, ymm10
+        mov          [rsp + 64], esi
+        mov          esi, ebx
+        xor          esi, edx
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vpaddd       ymm10, ymm7, [r12 + 224]
+        vmovdqu      [rcx + 736], ymm10
+        vpsrld       ymm10, ymm7, 17
+        and          edi, esi
+        xor          edi, edx
+        add          r15d, edi
+        vpslld       ymm12, ymm7, 15
+        add          r11d, r14d
+        mov          edi, [rsp + 56]
+        add          edi, r11d
+        rorx         r13d, edi, 25
+        rorx         r14d, edi, 6
+        vpxor        ymm10, ymm10, ymm12
+        vpsrld       ymm12, ymm7, 19
+        add          r11d, r15d
+        vpslld       ymm15, ymm7, 13
+        rorx         r15d, edi, 11
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm10, ymm10, ymm12
+        vpsrld       ymm12, ymm13, 3
+        mov          ebp, edi
+        and          ebp, r8d
+        add          r10d, ebp
+        vpxor        ymm12, ymm14, ymm12
+        vpaddd       ymm12, ymm9, ymm12
+        vpaddd       ymm12, ymm12, ymm2
+        andn         ebp, edi, r9d
+        vmovdqu      ymm14, [rax + 2080]
+        vpsrld       ymm15, ymm14, 7                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        xor          r14d, r15d
+        xor          r14d, r13d
+        vpslld       ymm9, ymm14, 25
+        vpxor        ymm15, ymm15, ymm9
+        add          r10d, ebp
+        vpsrld       ymm9, ymm14, 18
+        add          r9d, [rcx + 352]                           ; round 11
+        vmovdqu      [rax + 2240], ymm1
+        vpslld       ymm1, ymm14, 14
+        rorx         r13d, r11d, 13
+        vpxor        ymm9, ymm9, ymm1
+        rorx         r15d, r11d, 2
+        vpxor        ymm15, ymm15, ymm9
+        vpsrld       ymm9, ymm7, 10
+        rorx         ebp, r11d, 22
+        vpxor        ymm10, ymm10, ymm9
+        mov          [rsp + 56], edx
+        mov          edx, r11d
+        xor          edx, ebx
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vpaddd       ymm9, ymm12, ymm10
+        vpaddd       ymm10, ymm8, [r12 + 256]
+        vmovdqu      [rcx + 768], ymm10
+        and          esi, edx
+        xor          esi, ebx
+        add          r15d, esi
+        vpsrld       ymm10, ymm8, 17
+        add          r10d, r14d
+        mov          esi, [rsp + 64]
+        add          esi, r10d
+        rorx         r13d, esi, 25
+        rorx         r14d, esi, 6
+        vpslld       ymm12, ymm8, 15
+        vpxor        ymm10, ymm10, ymm12
+        add          r10d, r15d
+        vpsrld       ymm12, ymm8, 19
+        rorx         r15d, esi, 11
+        vpslld       ymm1, ymm8, 13
+        vpxor        ymm12, ymm12, ymm1
+        vpxor        ymm10, ymm10, ymm12
+        mov          ebp, esi
+        and          ebp, edi
+        add          r9d, ebp
+        vpsrld       ymm12, ymm14, 3
+        vpxor        ymm12, ymm15, ymm12
+        andn         ebp, esi, r8d
+        vpaddd       ymm12, ymm13, ymm12
+        xor          r14d, r15d
+        xor          r14d, r13d
+        vpaddd       ymm12, ymm12, ymm3
+        vmovdqu      ymm13, [rax + 2112]
+        vpsrld       ymm15, ymm13, 7                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        vpslld       ymm1, ymm13, 25
+        add          r9d, ebp
+        vpxor        ymm15, ymm15, ymm1
+        add          r8d, [rcx + 384]                           ; round 12
+        rorx         r13d, r10d, 13
+        vpsrld       ymm1, ymm13, 18
+        vmovdqu      [rax + 2272], ymm2
+        vpslld       ymm2, ymm13, 14
+        rorx         r15d, r10d, 2
+        vpxor        ymm2, ymm1, ymm2
+        rorx         ebp, r10d, 22
+        vpxor        ymm15, ymm15, ymm2
+        mov          [rsp + 64], ebx
+        mov          ebx, r10d
+        xor          ebx, r11d
+        vpsrld       ymm2, ymm8, 10
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vpxor        ymm10, ymm10, ymm2
+        vpaddd       ymm10, ymm12, ymm10
+        vmovdqu      [rax + 2048], ymm10
+        and          edx, ebx
+        xor          edx, r11d
+        vpaddd       ymm12, ymm9, [r12 + 288]
+        add          r15d, edx
+        add          r9d, r14d
+        mov          edx, [rsp + 56]
+        add          edx, r9d
+        rorx         r13d, edx, 25
+        rorx         r14d, edx, 6
+        vmovdqu      [rcx + 800], ymm12
+        vpsrld       ymm12, ymm9, 17
+        vpslld       ymm2, ymm9, 15
+        add          r9d, r15d
+        vpxor        ymm12, ymm12, ymm2
+        rorx         r15d, edx, 11
+        vpsrld       ymm2, ymm9, 19
+        vpslld       ymm1, ymm9, 13
+        vpxor        ymm2, ymm2, ymm1
+        mov          ebp, edx
+        and          ebp, esi
+        add          r8d, ebp
+        vpxor        ymm12, ymm12, ymm2
+        vpsrld       ymm2, ymm13, 3
+        andn         ebp, edx, edi
+        vpxor        ymm15, ymm15, ymm2
+        xor          r14d, r15d
+        xor          r14d, r13d
+        vpaddd       ymm14, ymm14, ymm15
+        vpaddd       ymm14, ymm14, ymm4
+        vmovdqu      ymm15, [rax + 2144]
+        vpsrld       ymm2, ymm15, 7                             ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        add          r8d, ebp
+        add          edi, [rcx + 416]                           ; round 13
+        vpslld       ymm1, ymm15, 25
+        rorx         r13d, r9d, 13
+        vpxor        ymm2, ymm2, ymm1
+        vpsrld       ymm1, ymm15, 18
+        rorx         r15d, r9d, 2
+        vmovdqu      [rax + 2304], ymm3
+        vpslld       ymm3, ymm15, 14
+        rorx         ebp, r9d, 22
+        vpxor        ymm3, ymm1, ymm3
+        mov          [rsp + 56], r11d
+        mov          r11d, r9d
+        xor          r11d, r10d
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vpxor        ymm3, ymm2, ymm3
+        vpsrld       ymm2, ymm9, 10
+        vpxor        ymm12, ymm12, ymm2
+        and          ebx, r11d
+        xor          ebx, r10d
+        add          r15d, ebx
+        vpaddd       ymm12, ymm14, ymm12
+        vmovdqu      [rax + 2080], ymm12
+        add          r8d, r14d
+        mov          ebx, [rsp + 64]
+        add          ebx, r8d
+        rorx         r13d, ebx, 25
+        rorx         r14d, ebx, 6
+        vpaddd       ymm14, ymm10, [r12 + 320]
+        vmovdqu      [rcx + 832], ymm14
+        add          r8d, r15d
+        vpsrld       ymm14, ymm10, 17
+        rorx         r15d, ebx, 11
+        vpslld       ymm2, ymm10, 15
+        vpxor        ymm14, ymm14, ymm2
+        vpsrld       ymm2, ymm10, 19
+        mov          ebp, ebx
+        and          ebp, edx
+        add          edi, ebp
+        vpslld       ymm1, ymm10, 13
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm14, ymm14, ymm2
+        andn         ebp, ebx, esi
+        vpsrld       ymm2, ymm15, 3
+        xor          r14d, r15d
+        xor          r14d, r13d
+        vpxor        ymm3, ymm3, ymm2
+        vpaddd       ymm13, ymm13, ymm3
+        add          edi, ebp
+        vpaddd       ymm13, ymm13, ymm5
+        add          esi, [rcx + 448]                           ; round 14
+        vpsrld       ymm3, ymm11, 7                             ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        rorx         r13d, r8d, 13
+        vpslld       ymm2, ymm11, 25
+        rorx         r15d, r8d, 2
+        vpxor        ymm3, ymm3, ymm2
+        rorx         ebp, r8d, 22
+        vpsrld       ymm2, ymm11, 18
+        vpslld       ymm1, ymm11, 14
+        mov          [rsp + 64], r10d
+        mov          r10d, r8d
+        xor          r10d, r9d
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm3, ymm3, ymm2
+        vpsrld       ymm2, ymm10, 10
+        and          r11d, r10d
+        xor          r11d, r9d
+        add          r15d, r11d
+        add          edi, r14d
+        mov          r11d, [rsp + 56]
+        add          r11d, edi
+        rorx         r13d, r11d, 25
+        rorx         r14d, r11d, 6
+        vpxor        ymm14, ymm14, ymm2
+        vpaddd       ymm13, ymm13, ymm14
+        vmovdqu      [rax + 2112], ymm13
+        vpaddd       ymm14, ymm12, [r12 + 352]
+        add          edi, r15d
+        vmovdqu      [rcx + 864], ymm14
+        rorx         r15d, r11d, 11
+        vpsrld       ymm14, ymm12, 17
+        vpslld       ymm2, ymm12, 15
+        vpxor        ymm14, ymm14, ymm2
+        mov          ebp, r11d
+        and          ebp, ebx
+        add          esi, ebp
+        vpsrld       ymm2, ymm12, 19
+        vpslld       ymm1, ymm12, 13
+        andn         ebp, r11d, edx
+        vpxor        ymm2, ymm2, ymm1
+        xor          r14d, r15d
+        xor          r14d, r13d
+        vpxor        ymm14, ymm14, ymm2
+        vpsrld       ymm2, ymm11, 3
+        vpxor        ymm3, ymm3, ymm2
+        add          esi, ebp
+        vpaddd       ymm15, ymm15, ymm3
+        add          edx, [rcx + 480]                           ; round 15
+        rorx         r13d, edi, 13
+        vpaddd       ymm15, ymm15, ymm6
+        vmovdqu      ymm3, [rax + 2208]
+        vpsrld       ymm2, ymm3, 7                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        rorx         r15d, edi, 2
+        vpslld       ymm1, ymm3, 25
+        rorx         ebp, edi, 22
+        vpxor        ymm2, ymm2, ymm1
+        mov          [rsp + 56], r9d
+        mov          r9d, edi
+        xor          r9d, r8d
+        vpsrld       ymm1, ymm3, 18
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vpslld       ymm10, ymm3, 14
+        vpxor        ymm10, ymm1, ymm10
+        and          r10d, r9d
+        xor          r10d, r8d
+        vpxor        ymm10, ymm2, ymm10
+        add          r15d, r10d
+        add          esi, r14d
+        mov          r10d, [rsp + 64]
+        add          r10d, esi
+        rorx         r13d, r10d, 25
+        rorx         r14d, r10d, 6
+        vpsrld       ymm2, ymm12, 10
+        vpxor        ymm14, ymm14, ymm2
+        vpaddd       ymm14, ymm15, ymm14
+        vmovdqu      [rax + 2144], ymm14
+        add          esi, r15d
+        vpaddd       ymm15, ymm13, [r12 + 384]
+        rorx         r15d, r10d, 11
+        vmovdqu      [rcx + 896], ymm15
+        vpsrld       ymm15, ymm13, 17
+        vpslld       ymm2, ymm13, 15
+        mov          ebp, r10d
+        and          ebp, r11d
+        add          edx, ebp
+        vpxor        ymm15, ymm15, ymm2
+        vpsrld       ymm2, ymm13, 19
+        andn         ebp, r10d, ebx
+        vpslld       ymm1, ymm13, 13
+        xor          r14d, r15d
+        xor          r14d, r13d
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm15, ymm15, ymm2
+        vpsrld       ymm2, ymm3, 3
+        add          edx, ebp
+        vpxor        ymm10, ymm10, ymm2
+        rorx         r13d, esi, 13
+        vpaddd       ymm10, ymm11, ymm10
+        rorx         r15d, esi, 2
+        vpaddd       ymm10, ymm10, ymm7
+        vpsrld       ymm11, ymm0, 7                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        rorx         ebp, esi, 22
+        vpslld       ymm2, ymm0, 25
+        mov          [rsp + 64], ebx
+        mov          ebx, esi
+        xor          ebx, edi
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vpxor        ymm11, ymm11, ymm2
+        vpsrld       ymm2, ymm0, 18
+        vpslld       ymm1, ymm0, 14
+        and          ebx, r9d
+        xor          ebx, edi
+        add          r15d, ebx
+        vpxor        ymm2, ymm2, ymm1
+        add          edx, r14d
+        mov          r9d, [rsp + 56]
+        add          r9d, edx
+        vpxor        ymm11, ymm11, ymm2
+        vpsrld       ymm2, ymm13, 10
+        add          edx, r15d
+        lea          r13, [rcx + 512]                           ; the next sixteen words
+        vpxor        ymm15, ymm15, ymm2
+        vpaddd       ymm10, ymm10, ymm15
+        vmovdqu      [rax + 2176], ymm10
+        vpaddd       ymm15, ymm14, [r12 + 416]
+        vmovdqu      [rcx + 928], ymm15
+        vpsrld       ymm15, ymm14, 17
+        vpslld       ymm2, ymm14, 15
+        vpxor        ymm15, ymm15, ymm2
+        vpsrld       ymm2, ymm14, 19
+        vpslld       ymm1, ymm14, 13
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm15, ymm15, ymm2
+        lea          r14, [r12 + 512]
+        mov          [rsp + 24], r14
+        vpsrld       ymm2, ymm0, 3
+        vpxor        ymm11, ymm11, ymm2
+        vpaddd       ymm11, ymm3, ymm11
+        vpaddd       ymm11, ymm11, ymm8
+        vpsrld       ymm3, ymm14, 10
+        vpxor        ymm15, ymm15, ymm3
+        vpaddd       ymm11, ymm11, ymm15
+        vmovdqu      [rax + 2208], ymm11
+        vpaddd       ymm15, ymm10, [r12 + 448]
+        vmovdqu      [rcx + 960], ymm15
+        vpaddd       ymm15, ymm11, [r12 + 480]
+        vmovdqu      [rcx + 992], ymm15
+        mov          rcx, r13
+        vmovdqu      ymm1, [rax + 2240]
+        vmovdqu      ymm2, [rax + 2272]
+        vmovdqu      ymm3, [rax + 2304]
+        mov          ebx, [rsp + 64]
+        mov          rbp, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        je           L(blocks_end8)
-        mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        jne          L(blocks_beside8)
-        align        64
-L(blocks_plain8):
+        jne          L(blocks_carry8)
 
-        ; sixteen rounds of one block
+        ; the last sixteen rounds of the block
         rorx         r12d, r9d, 25                              ; round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
         xor          r14d, esi
         add          ebx, [rcx]
         rorx         r15d, r9d, 11
-        mov          [rsp + 72], rax
+        mov          [rsp + 48], rax
         mov          eax, r9d
         and          eax, r10d
         add          ebx, eax
@@ -1930,11 +1276,11 @@ L(blocks_plain8):
         xor          r13d, r15d
         xor          r13d, r12d
         add          ebx, eax
-        add          r11d, [rcx + 64]                           ; round 1
+        add          r11d, [rcx + 32]                           ; round 1
         rorx         r12d, edx, 13
         rorx         r15d, edx, 2
         rorx         eax, edx, 22
-        mov          [rsp + 80], rbp
+        mov          [rsp + 56], rbp
         mov          ebp, esi
         xor          ebp, edi
         xor          r15d, r12d
@@ -1955,7 +1301,7 @@ L(blocks_plain8):
         xor          r13d, r15d
         xor          r13d, r12d
         add          r11d, ebp
-        add          r10d, [rcx + 128]                          ; round 2
+        add          r10d, [rcx + 64]                           ; round 2
         rorx         r12d, ebx, 13
         rorx         r15d, ebx, 2
         rorx         ebp, ebx, 22
@@ -1979,7 +1325,7 @@ L(blocks_plain8):
         xor          r13d, r14d
         xor          r13d, r12d
         add          r10d, r15d
-        add          r9d, [rcx + 192]                           ; round 3
+        add          r9d, [rcx + 96]                            ; round 3
         rorx         r12d, r11d, 13
         rorx         r14d, r11d, 2
         rorx         r15d, r11d, 22
@@ -2003,7 +1349,7 @@ L(blocks_plain8):
         xor          r13d, r14d
         xor          r13d, r12d
         add          r9d, r15d
-        add          r8d, [rcx + 256]                           ; round 4
+        add          r8d, [rcx + 128]                           ; round 4
         rorx         r12d, r10d, 13
         rorx         r14d, r10d, 2
         rorx         r15d, r10d, 22
@@ -2027,7 +1373,7 @@ L(blocks_plain8):
         xor          r13d, r14d
         xor          r13d, r12d
         add          r8d, r15d
-        add          edi, [rcx + 320]                           ; round 5
+        add          edi, [rcx + 160]                           ; round 5
         rorx         r12d, r9d, 13
         rorx         r14d, r9d, 2
         rorx         r15d, r9d, 22
@@ -2051,7 +1397,7 @@ L(blocks_plain8):
         xor          r13d, r14d
         xor          r13d, r12d
         add          edi, r15d
-        add          esi, [rcx + 384]                           ; round 6
+        add          esi, [rcx + 192]                           ; round 6
         rorx         r12d, r8d, 13
         rorx         r14d, r8d, 2
         rorx         r15d, r8d, 22
@@ -2075,7 +1421,7 @@ L(blocks_plain8):
         xor          r13d, r14d
         xor          r13d, r12d
         add          esi, r15d
-        add          edx, [rcx + 448]                           ; round 7
+        add          edx, [rcx + 224]                           ; round 7
         rorx         r12d, edi, 13
         rorx         r14d, edi, 2
         rorx         r15d, edi, 22
@@ -2098,71 +1444,315 @@ L(blocks_plain8):
         andn         r15d, r10d, ebx
         xor          r13d, r14d
         xor          r13d, r12d
-        add          edx, r15d
-        add          ebx, [rcx + 512]                           ; round 8
+        add          r15d, edx
+        add          ebx, [rcx + 256]                           ; round 8
         rorx         r12d, esi, 13
         rorx         r14d, esi, 2
-        rorx         r15d, esi, 22
+        rorx         edx, esi, 22
         mov          eax, esi
         xor          eax, edi
         xor          r14d, r12d
-        xor          r14d, r15d
+        xor          r14d, edx
         and          ebp, eax
         xor          ebp, edi
         add          r14d, ebp
-        add          edx, r13d
-        add          r9d, edx
+        add          r13d, r15d
+        add          r9d, r13d
         rorx         r12d, r9d, 25
-        rorx         r13d, r9d, 6
-        add          edx, r14d
+        rorx         r15d, r9d, 6
+        add          r13d, r14d
         rorx         r14d, r9d, 11
-        mov          r15d, r9d
-        and          r15d, r10d
-        add          ebx, r15d
-        andn         r15d, r9d, r11d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          ebx, r15d
-        add          r11d, [rcx + 576]                          ; round 9
-        rorx         r12d, edx, 13
-        rorx         r14d, edx, 2
-        rorx         r15d, edx, 22
-        mov          ebp, edx
-        xor          ebp, esi
+        mov          ebp, r9d
+        and          ebp, r10d
+        add          ebx, ebp
+        andn         ebp, r9d, r11d
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          ebx, ebp
+        add          r11d, [rcx + 288]                          ; round 9
+        rorx         r12d, r13d, 13
+        rorx         r14d, r13d, 2
+        rorx         ebp, r13d, 22
+        mov          edx, r13d
+        xor          edx, esi
         xor          r14d, r12d
-        xor          r14d, r15d
-        and          eax, ebp
+        xor          r14d, ebp
+        and          eax, edx
         xor          eax, esi
         add          r14d, eax
+        add          ebx, r15d
+        add          r8d, ebx
+        rorx         r12d, r8d, 25
+        rorx         r15d, r8d, 6
+        add          ebx, r14d
+        rorx         r14d, r8d, 11
+        mov          ebp, r8d
+        and          ebp, r9d
+        add          r11d, ebp
+        andn         ebp, r8d, r10d
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          r11d, ebp
+        add          r10d, [rcx + 320]                          ; round 10
+        rorx         r12d, ebx, 13
+        rorx         r14d, ebx, 2
+        rorx         ebp, ebx, 22
+        mov          eax, ebx
+        xor          eax, r13d
+        xor          r14d, r12d
+        xor          r14d, ebp
+        and          edx, eax
+        xor          edx, r13d
+        add          r14d, edx
+        add          r11d, r15d
+        add          edi, r11d
+        rorx         r12d, edi, 25
+        rorx         r15d, edi, 6
+        add          r11d, r14d
+        rorx         r14d, edi, 11
+        mov          ebp, edi
+        and          ebp, r8d
+        add          r10d, ebp
+        andn         ebp, edi, r9d
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          r10d, ebp
+        add          r9d, [rcx + 352]                           ; round 11
+        rorx         r12d, r11d, 13
+        rorx         r14d, r11d, 2
+        rorx         ebp, r11d, 22
+        mov          edx, r11d
+        xor          edx, ebx
+        xor          r14d, r12d
+        xor          r14d, ebp
+        and          eax, edx
+        xor          eax, ebx
+        add          r14d, eax
+        add          r10d, r15d
+        add          esi, r10d
+        rorx         r12d, esi, 25
+        rorx         r15d, esi, 6
+        add          r10d, r14d
+        rorx         r14d, esi, 11
+        mov          ebp, esi
+        and          ebp, edi
+        add          r9d, ebp
+        andn         ebp, esi, r8d
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          r9d, ebp
+        add          r8d, [rcx + 384]                           ; round 12
+        rorx         r12d, r10d, 13
+        rorx         r14d, r10d, 2
+        rorx         ebp, r10d, 22
+        mov          eax, r10d
+        xor          eax, r11d
+        xor          r14d, r12d
+        xor          r14d, ebp
+        and          edx, eax
+        xor          edx, r11d
+        add          r14d, edx
+        add          r9d, r15d
+        add          r13d, r9d
+        rorx         r12d, r13d, 25
+        rorx         r15d, r13d, 6
+        add          r9d, r14d
+        rorx         r14d, r13d, 11
+        mov          ebp, r13d
+        and          ebp, esi
+        add          r8d, ebp
+        andn         ebp, r13d, edi
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          r8d, ebp
+        add          edi, [rcx + 416]                           ; round 13
+        rorx         r12d, r9d, 13
+        rorx         r14d, r9d, 2
+        rorx         ebp, r9d, 22
+        mov          edx, r9d
+        xor          edx, r10d
+        xor          r14d, r12d
+        xor          r14d, ebp
+        and          eax, edx
+        xor          eax, r10d
+        add          r14d, eax
+        add          r8d, r15d
+        add          ebx, r8d
+        rorx         r12d, ebx, 25
+        rorx         r15d, ebx, 6
+        add          r8d, r14d
+        rorx         r14d, ebx, 11
+        mov          ebp, ebx
+        and          ebp, r13d
+        add          edi, ebp
+        andn         ebp, ebx, esi
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          edi, ebp
+        add          esi, [rcx + 448]                           ; round 14
+        rorx         r12d, r8d, 13
+        rorx         r14d, r8d, 2
+        rorx         ebp, r8d, 22
+        mov          eax, r8d
+        xor          eax, r9d
+        xor          r14d, r12d
+        xor          r14d, ebp
+        and          edx, eax
+        xor          edx, r9d
+        add          r14d, edx
+        add          edi, r15d
+        add          r11d, edi
+        rorx         r12d, r11d, 25
+        rorx         r15d, r11d, 6
+        add          edi, r14d
+        rorx         r14d, r11d, 11
+        mov          ebp, r11d
+        and          ebp, ebx
+        add          esi, ebp
+        andn         ebp, r11d, r13d
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          esi, ebp
+        rorx         r12d, edi, 13
+        rorx         r14d, edi, 2
+        rorx         ebp, edi, 22
+        mov          edx, edi
+        xor          edx, r8d
+        xor          r14d, r12d
+        xor          r14d, ebp
+        and          eax, edx
+        xor          eax, r8d
+        add          r14d, eax
+        add          esi, r15d
+        add          r10d, esi
+        add          esi, r14d
+        rorx         r12d, r10d, 6                              ; round 15
+        rorx         r14d, r10d, 11
+        xor          r12d, r14d
+        rorx         r14d, r10d, 25
+        xor          r12d, r14d
+        mov          r14d, r10d
+        and          r14d, r11d
+        andn         r15d, r10d, ebx
+        add          r13d, [rcx + 480]
+        add          r13d, r14d
+        add          r15d, r13d
+        add          r12d, r15d
+        rorx         ecx, esi, 2
+        rorx         r13d, esi, 13
+        xor          ecx, r13d
+        rorx         r13d, esi, 22
+        xor          ecx, r13d
+        mov          r13d, esi
+        xor          r13d, edi
+        and          edx, r13d
+        xor          edx, edi
+        mov          r13, [rsp + 16]
+        mov          r14d, [r13 + 4]                            ; H = H + (a, b, ...)
+        mov          r15d, [r13 + 8]
+        mov          ebp, [r13 + 12]
+        mov          eax, [r13 + 20]
+        mov          [rsp + 64], ebx
+        mov          ebx, [r13 + 24]
+        mov          [rsp + 72], r11d
+        mov          r11d, [r13 + 28]
+        add          ecx, [r13]
+        add          edx, ecx
+        add          edx, r12d
+        mov          [r13], edx
+        add          esi, r14d
+        mov          [r13 + 4], esi
+        add          edi, r15d
+        mov          [r13 + 8], edi
+        add          r8d, ebp
+        mov          [r13 + 12], r8d
+        add          r9d, [r13 + 16]
+        add          r9d, r12d
+        mov          [r13 + 16], r9d
+        add          r10d, eax
+        mov          [r13 + 20], r10d
+        add          ebx, [rsp + 72]
+        mov          [r13 + 24], ebx
+        add          r11d, [rsp + 64]
+        mov          [r13 + 28], r11d
+        mov          rcx, [rsp + 8]
+        add          rcx, 64                                    ; the next block
+        mov          [rsp + 8], rcx
+        mov          r12, [rsp]
+        add          r12, -1
+        mov          [rsp], r12
+        mov          rbp, [rsp + 56]
+        add          rbp, 4
+        mov          ecx, r11d
+        mov          r11d, ebx
+        mov          ebx, ecx
+        mov          rax, [rsp + 48]
+        align        64
+L(blocks_other8):
+
+        ; the next block of the batch
+        lea          r12, [rbp + 2048]
+        mov          [rsp + 32], r12
+        mov          rcx, rbp
+        align        64
+L(blocks_plain8):
+
+        ; sixteen rounds of one block
+        rorx         r12d, r9d, 25                              ; round 0
+        rorx         r13d, r9d, 6
+        mov          r14d, edx
+        xor          r14d, esi
+        add          ebx, [rcx]
+        rorx         r15d, r9d, 11
+        mov          [rsp + 48], rax
+        mov          eax, r9d
+        and          eax, r10d
+        add          ebx, eax
+        andn         eax, r9d, r11d
+        xor          r13d, r15d
+        xor          r13d, r12d
+        add          ebx, eax
+        add          r11d, [rcx + 32]                           ; round 1
+        rorx         r12d, edx, 13
+        rorx         r15d, edx, 2
+        rorx         eax, edx, 22
+        mov          [rsp + 56], rbp
+        mov          ebp, esi
+        xor          ebp, edi
+        xor          r15d, r12d
+        xor          r15d, eax
+        and          ebp, r14d
+        xor          ebp, esi
+        add          r15d, ebp
         add          ebx, r13d
         add          r8d, ebx
         rorx         r12d, r8d, 25
         rorx         r13d, r8d, 6
-        add          ebx, r14d
-        rorx         r14d, r8d, 11
-        mov          r15d, r8d
-        and          r15d, r9d
-        add          r11d, r15d
-        andn         r15d, r8d, r10d
-        xor          r13d, r14d
+        add          ebx, r15d
+        rorx         r15d, r8d, 11
+        mov          ebp, r8d
+        and          ebp, r9d
+        add          r11d, ebp
+        andn         ebp, r8d, r10d
+        xor          r13d, r15d
         xor          r13d, r12d
-        add          r11d, r15d
-        add          r10d, [rcx + 640]                          ; round 10
+        add          r11d, ebp
+        add          r10d, [rcx + 64]                           ; round 2
         rorx         r12d, ebx, 13
-        rorx         r14d, ebx, 2
-        rorx         r15d, ebx, 22
+        rorx         r15d, ebx, 2
+        rorx         ebp, ebx, 22
         mov          eax, ebx
         xor          eax, edx
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, eax
-        xor          ebp, edx
-        add          r14d, ebp
+        xor          r15d, r12d
+        xor          r15d, ebp
+        and          r14d, eax
+        xor          r14d, edx
+        add          r15d, r14d
         add          r11d, r13d
         add          edi, r11d
         rorx         r12d, edi, 25
         rorx         r13d, edi, 6
-        add          r11d, r14d
+        add          r11d, r15d
         rorx         r14d, edi, 11
         mov          r15d, edi
         and          r15d, r8d
@@ -2171,7 +1761,7 @@ L(blocks_plain8):
         xor          r13d, r14d
         xor          r13d, r12d
         add          r10d, r15d
-        add          r9d, [rcx + 704]                           ; round 11
+        add          r9d, [rcx + 96]                            ; round 3
         rorx         r12d, r11d, 13
         rorx         r14d, r11d, 2
         rorx         r15d, r11d, 22
@@ -2195,7 +1785,7 @@ L(blocks_plain8):
         xor          r13d, r14d
         xor          r13d, r12d
         add          r9d, r15d
-        add          r8d, [rcx + 768]                           ; round 12
+        add          r8d, [rcx + 128]                           ; round 4
         rorx         r12d, r10d, 13
         rorx         r14d, r10d, 2
         rorx         r15d, r10d, 22
@@ -2219,7 +1809,7 @@ L(blocks_plain8):
         xor          r13d, r14d
         xor          r13d, r12d
         add          r8d, r15d
-        add          edi, [rcx + 832]                           ; round 13
+        add          edi, [rcx + 160]                           ; round 5
         rorx         r12d, r9d, 13
         rorx         r14d, r9d, 2
         rorx         r15d, r9d, 22
@@ -2243,7 +1833,7 @@ L(blocks_plain8):
         xor          r13d, r14d
         xor          r13d, r12d
         add          edi, r15d
-        add          esi, [rcx + 896]                           ; round 14
+        add          esi, [rcx + 192]                           ; round 6
         rorx         r12d, r8d, 13
         rorx         r14d, r8d, 2
         rorx         r15d, r8d, 22
@@ -2267,7 +1857,7 @@ L(blocks_plain8):
         xor          r13d, r14d
         xor          r13d, r12d
         add          esi, r15d
-        add          edx, [rcx + 960]                           ; round 15
+        add          edx, [rcx + 224]                           ; round 7
         rorx         r12d, edi, 13
         rorx         r14d, edi, 2
         rorx         r15d, edi, 22
@@ -2290,89 +1880,266 @@ L(blocks_plain8):
         andn         r15d, r10d, ebx
         xor          r13d, r14d
         xor          r13d, r12d
-        add          edx, r15d
+        add          r15d, edx
+        add          ebx, [rcx + 256]                           ; round 8
         rorx         r12d, esi, 13
         rorx         r14d, esi, 2
-        rorx         r15d, esi, 22
+        rorx         edx, esi, 22
         mov          eax, esi
         xor          eax, edi
         xor          r14d, r12d
-        xor          r14d, r15d
-        and          eax, ebp
-        xor          eax, edi
+        xor          r14d, edx
+        and          ebp, eax
+        xor          ebp, edi
+        add          r14d, ebp
+        add          r13d, r15d
+        add          r9d, r13d
+        rorx         r12d, r9d, 25
+        rorx         r15d, r9d, 6
+        add          r13d, r14d
+        rorx         r14d, r9d, 11
+        mov          ebp, r9d
+        and          ebp, r10d
+        add          ebx, ebp
+        andn         ebp, r9d, r11d
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          ebx, ebp
+        add          r11d, [rcx + 288]                          ; round 9
+        rorx         r12d, r13d, 13
+        rorx         r14d, r13d, 2
+        rorx         ebp, r13d, 22
+        mov          edx, r13d
+        xor          edx, esi
+        xor          r14d, r12d
+        xor          r14d, ebp
+        and          eax, edx
+        xor          eax, esi
         add          r14d, eax
+        add          ebx, r15d
+        add          r8d, ebx
+        rorx         r12d, r8d, 25
+        rorx         r15d, r8d, 6
+        add          ebx, r14d
+        rorx         r14d, r8d, 11
+        mov          ebp, r8d
+        and          ebp, r9d
+        add          r11d, ebp
+        andn         ebp, r8d, r10d
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          r11d, ebp
+        add          r10d, [rcx + 320]                          ; round 10
+        rorx         r12d, ebx, 13
+        rorx         r14d, ebx, 2
+        rorx         ebp, ebx, 22
+        mov          eax, ebx
+        xor          eax, r13d
+        xor          r14d, r12d
+        xor          r14d, ebp
+        and          edx, eax
+        xor          edx, r13d
+        add          r14d, edx
+        add          r11d, r15d
+        add          edi, r11d
+        rorx         r12d, edi, 25
+        rorx         r15d, edi, 6
+        add          r11d, r14d
+        rorx         r14d, edi, 11
+        mov          ebp, edi
+        and          ebp, r8d
+        add          r10d, ebp
+        andn         ebp, edi, r9d
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          r10d, ebp
+        add          r9d, [rcx + 352]                           ; round 11
+        rorx         r12d, r11d, 13
+        rorx         r14d, r11d, 2
+        rorx         ebp, r11d, 22
+        mov          edx, r11d
+        xor          edx, ebx
+        xor          r14d, r12d
+        xor          r14d, ebp
+        and          eax, edx
+        xor          eax, ebx
+        add          r14d, eax
+        add          r10d, r15d
+        add          esi, r10d
+        rorx         r12d, esi, 25
+        rorx         r15d, esi, 6
+        add          r10d, r14d
+        rorx         r14d, esi, 11
+        mov          ebp, esi
+        and          ebp, edi
+        add          r9d, ebp
+        andn         ebp, esi, r8d
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          r9d, ebp
+        add          r8d, [rcx + 384]                           ; round 12
+        rorx         r12d, r10d, 13
+        rorx         r14d, r10d, 2
+        rorx         ebp, r10d, 22
+        mov          eax, r10d
+        xor          eax, r11d
+        xor          r14d, r12d
+        xor          r14d, ebp
+        and          edx, eax
+        xor          edx, r11d
+        add          r14d, edx
+        add          r9d, r15d
+        add          r13d, r9d
+        rorx         r12d, r13d, 25
+        rorx         r15d, r13d, 6
+        add          r9d, r14d
+        rorx         r14d, r13d, 11
+        mov          ebp, r13d
+        and          ebp, esi
+        add          r8d, ebp
+        andn         ebp, r13d, edi
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          r8d, ebp
+        add          edi, [rcx + 416]                           ; round 13
+        rorx         r12d, r9d, 13
+        rorx         r14d, r9d, 2
+        rorx         ebp, r9d, 22
+        mov          edx, r9d
+        xor          edx, r10d
+        xor          r14d, r12d
+        xor          r14d, ebp
+        and          eax, edx
+        xor          eax, r10d
+        add          r14d, eax
+        add          r8d, r15d
+        add          ebx, r8d
+        rorx         r12d, ebx, 25
+        rorx         r15d, ebx, 6
+        add          r8d, r14d
+        rorx         r14d, ebx, 11
+        mov          ebp, ebx
+        and          ebp, r13d
+        add          edi, ebp
+        andn         ebp, ebx, esi
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          edi, ebp
+        add          esi, [rcx + 448]                           ; round 14
+        rorx         r12d, r8d, 13
+        rorx         r14d, r8d, 2
+        rorx         ebp, r8d, 22
+        mov          eax, r8d
+        xor          eax, r9d
+        xor          r14d, r12d
+        xor          r14d, ebp
+        and          edx, eax
+        xor          edx, r9d
+        add          r14d, edx
+        add          edi, r15d
+        add          r11d, edi
+        rorx         r12d, r11d, 25
+        rorx         r15d, r11d, 6
+        add          edi, r14d
+        rorx         r14d, r11d, 11
+        mov          ebp, r11d
+        and          ebp, ebx
+        add          esi, ebp
+        andn         ebp, r11d, r13d
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          esi, ebp
+        add          r13d, [rcx + 480]                          ; round 15
+        rorx         r12d, edi, 13
+        rorx         r14d, edi, 2
+        rorx         ebp, edi, 22
+        mov          edx, edi
+        xor          edx, r8d
+        xor          r14d, r12d
+        xor          r14d, ebp
+        and          eax, edx
+        xor          eax, r8d
+        add          r14d, eax
+        add          esi, r15d
+        add          r10d, esi
+        rorx         r12d, r10d, 25
+        rorx         r15d, r10d, 6
+        add          esi, r14d
+        rorx         r14d, r10d, 11
+        mov          ebp, r10d
+        and          ebp, r11d
+        add          r13d, ebp
+        andn         ebp, r10d, ebx
+        xor          r15d, r14d
+        xor          r15d, r12d
+        add          ebp, r13d
+        add          rcx, 512
+        rorx         r12d, esi, 13
+        rorx         r13d, esi, 2
+        rorx         r14d, esi, 22
+        mov          eax, esi
+        xor          eax, edi
+        xor          r13d, r12d
+        xor          r13d, r14d
+        and          edx, eax
+        xor          edx, edi
         add          edx, r13d
-        add          r9d, edx
-        add          edx, r14d
-        add          rcx, 1024                                  ; the next sixteen words
-        mov          rax, [rsp + 72]
-        mov          rbp, [rsp + 80]
+        add          r15d, ebp
+        add          edx, r15d
+        add          r9d, r15d
+        mov          rax, [rsp + 48]
+        mov          rbp, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          L(blocks_plain8)
-L(blocks_end8):
 
         ; the state after the block
-        mov          rcx, [rsp + 40]
+        mov          rcx, [rsp + 16]
         mov          r12d, [rcx]                                ; H = H + (a, b, ...)
         add          edx, r12d
-        mov          r12, [rsp + 16]
+        mov          r12, [rsp + 8]
         add          r12, 64                                    ; the next block
-        mov          [rsp + 16], r12
+        mov          [rsp + 8], r12
         mov          [rcx], edx
-        mov          r13, [rsp + 24]
+        mov          r13, [rsp]
         add          r13, -1
-        mov          [rsp + 24], r13
-        mov          r14, [rsp + 8]
-        add          r14, 4
-        mov          [rsp + 8], r14
-        mov          r15d, [rcx + 4]
-        add          esi, r15d
+        mov          [rsp], r13
+        add          rbp, 4
+        mov          r14d, [rcx + 4]
+        add          esi, r14d
         mov          [rcx + 4], esi
-        mov          r15d, [rcx + 8]
-        add          edi, r15d
+        mov          r14d, [rcx + 8]
+        add          edi, r14d
         mov          [rcx + 8], edi
-        mov          r15d, [rcx + 12]
-        add          r8d, r15d
+        mov          r14d, [rcx + 12]
+        add          r8d, r14d
         mov          [rcx + 12], r8d
-        mov          r15d, [rcx + 16]
-        add          r9d, r15d
+        mov          r14d, [rcx + 16]
+        add          r9d, r14d
         mov          [rcx + 16], r9d
-        mov          r15d, [rcx + 20]
-        add          r10d, r15d
+        mov          r14d, [rcx + 20]
+        add          r10d, r14d
         mov          [rcx + 20], r10d
-        mov          r15d, [rcx + 24]
-        add          r11d, r15d
+        mov          r14d, [rcx + 24]
+        add          r11d, r14d
         mov          [rcx + 24], r11d
-        mov          r15d, [rcx + 28]
-        add          ebx, r15d
+        mov          r14d, [rcx + 28]
+        add          ebx, r14d
         mov          [rcx + 28], ebx
-        mov          rcx, [rsp + 8]
-        cmp          rcx, [rsp + 64]
+        cmp          rbp, [rsp + 40]
         jne          L(blocks_other8)
-        cmp          qword [rsp + 24], 8
-        jb           L(blocks_batch1)
-
-        ; the tables change places
-        mov          rcx, [rsp + 56]
-        lea          r12, [rcx + 32]
-        mov          r13, [rsp + 64]
-        add          r13, -32
-        mov          [rsp + 64], r12
-        mov          [rsp + 56], r13
-        mov          [rsp + 8], rcx
-        jmp          L(blocks_again8)
+        jmp          L(blocks_batch8)
 L(blocks_batch1):
-        cmp          qword [rsp + 24], 1
+        cmp          qword [rsp], 1
         jb           L(blocks_done)
 
         ; the schedule of 1 block: the message words
-        mov          r12, [rsp + 16]
-        vmovdqu      xmm4, [r12]                                ; W_0 W_1 W_2 W_3
+        mov          rbp, [rsp + 8]
+        vmovdqu      xmm4, [rbp]                                ; W_0 W_1 W_2 W_3
         vmovdqu      xmm5, [rel L(shuffle_32107654ba98fedc)]
-        vmovdqu      xmm6, [r12 + 16]                           ; W_4 W_5 W_6 W_7
-        vmovdqu      xmm7, [r12 + 32]                           ; W_8 W_9 W_10 W_11
+        vmovdqu      xmm6, [rbp + 16]                           ; W_4 W_5 W_6 W_7
+        vmovdqu      xmm7, [rbp + 32]                           ; W_8 W_9 W_10 W_11
         vpshufb      xmm0, xmm4, xmm5
-        vmovdqu      xmm4, [r12 + 48]                           ; W_12 W_13 W_14 W_15
+        vmovdqu      xmm4, [rbp + 48]                           ; W_12 W_13 W_14 W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
         vpaddd       xmm6, xmm0, [rel L(K)]                     ; W_0 to W_3, + K
@@ -2384,574 +2151,574 @@ L(blocks_batch1):
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
-        lea          r12, [rax + 192]
-        mov          [rsp + 32], r12
-        lea          rbp, [rel L(K) + 64]
+        lea          rbp, [rax + 192]
+        mov          [rsp + 32], rbp
+        lea          r12, [rel L(K) + 64]
+        mov          [rsp + 24], r12
         mov          rcx, rax
         align        64
 L(blocks_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
-        rorx         r12d, r9d, 25                              ; round 0
-        rorx         r13d, r9d, 6
-        mov          r14d, edx
-        xor          r14d, esi
+        rorx         ebp, r9d, 25                               ; round 0
+        rorx         r12d, r9d, 6
+        mov          r13d, edx
+        xor          r13d, esi
         add          ebx, [rcx]
-        rorx         r15d, r9d, 11
+        rorx         r14d, r9d, 11
         vpsrldq      xmm4, xmm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         vpalignr     xmm5, xmm1, xmm0, 4
-        mov          [rsp + 72], rbp
-        mov          ebp, r9d
-        and          ebp, r10d
-        add          ebx, ebp
-        vpalignr     xmm6, xmm3, xmm2, 4
-        andn         ebp, r9d, r11d
-        xor          r13d, r15d
-        xor          r13d, r12d
-        vpsrld       xmm7, xmm4, 17
-        add          ebx, ebp
-        add          r11d, [rcx + 4]                            ; round 1
-        rorx         r12d, edx, 13
-        vpslld       xmm8, xmm4, 15
-        rorx         r15d, edx, 2
-        vpsrld       xmm9, xmm4, 19
-        rorx         ebp, edx, 22
-        mov          [rsp + 80], edx
-        mov          edx, esi
-        xor          edx, edi
-        xor          r15d, r12d
-        xor          r15d, ebp
-        vpslld       xmm10, xmm4, 13
-        and          edx, r14d
-        xor          edx, esi
-        add          r15d, edx
-        vpxor        xmm7, xmm7, xmm8
-        add          ebx, r13d
-        add          r8d, ebx
-        rorx         r12d, r8d, 25
-        rorx         r13d, r8d, 6
-        vpxor        xmm8, xmm9, xmm10
-        add          ebx, r15d
-        rorx         r15d, r8d, 11
-        vpsrld       xmm4, xmm4, 10
-        mov          ebp, r8d
-        and          ebp, r9d
-        add          r11d, ebp
-        vpaddd       xmm9, xmm0, xmm6
-        andn         ebp, r8d, r10d
-        vpxor        xmm7, xmm7, xmm8
-        xor          r13d, r15d
-        xor          r13d, r12d
-        vpsrld       xmm8, xmm5, 7
-        add          r11d, ebp
-        add          r10d, [rcx + 8]                            ; round 2
-        rorx         r12d, ebx, 13
-        vpslld       xmm10, xmm5, 25
-        rorx         r15d, ebx, 2
-        rorx         ebp, ebx, 22
-        vpsrld       xmm11, xmm5, 18
-        mov          edx, [rsp + 80]
-        mov          [rsp + 88], esi
-        mov          esi, ebx
-        xor          esi, edx
-        xor          r15d, r12d
-        xor          r15d, ebp
-        vpslld       xmm12, xmm5, 14
-        and          r14d, esi
-        xor          r14d, edx
-        add          r15d, r14d
-        add          r11d, r13d
-        add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r13d, edi, 6
-        vpxor        xmm8, xmm8, xmm10
-        add          r11d, r15d
-        vpxor        xmm10, xmm11, xmm12
-        rorx         r14d, edi, 11
-        vpxor        xmm4, xmm7, xmm4
-        mov          r15d, edi
-        and          r15d, r8d
-        add          r10d, r15d
-        vpsrld       xmm5, xmm5, 3
-        andn         r15d, edi, r9d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpxor        xmm7, xmm8, xmm10
-        add          r10d, r15d
-        vpaddd       xmm4, xmm9, xmm4
-        add          r9d, [rcx + 12]                            ; round 3
-        rorx         r12d, r11d, 13
-        rorx         r14d, r11d, 2
-        vpxor        xmm5, xmm7, xmm5
-        rorx         r15d, r11d, 22
-        mov          ebp, r11d
-        xor          ebp, ebx
-        vpaddd       xmm4, xmm5, xmm4
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpaddd       xmm5, xmm9, xmm5
-        and          esi, ebp
-        xor          esi, ebx
-        add          r14d, esi
-        add          r10d, r13d
-        mov          esi, [rsp + 88]
-        add          esi, r10d
-        rorx         r12d, esi, 25
-        rorx         r13d, esi, 6
-        vpalignr     xmm4, xmm4, xmm3, 8
-        add          r10d, r14d
-        rorx         r14d, esi, 11
-        vpsrld       xmm7, xmm4, 17
-        mov          r15d, esi
-        and          r15d, edi
-        add          r9d, r15d
-        vpslld       xmm8, xmm4, 15
-        andn         r15d, esi, r8d
-        vpsrld       xmm9, xmm4, 19
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpslld       xmm10, xmm4, 13
-        add          r9d, r15d
-        add          r8d, [rcx + 16]                            ; round 4
-        rorx         r12d, r10d, 13
-        vpxor        xmm7, xmm7, xmm8
-        rorx         r14d, r10d, 2
-        vpxor        xmm8, xmm9, xmm10
-        rorx         r15d, r10d, 22
-        mov          [rsp + 88], ebx
-        mov          ebx, r10d
-        xor          ebx, r11d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpsrld       xmm4, xmm4, 10
-        and          ebp, ebx
-        xor          ebp, r11d
-        add          r14d, ebp
-        vpxor        xmm7, xmm7, xmm8
-        add          r9d, r13d
-        add          edx, r9d
-        rorx         r12d, edx, 25
-        rorx         r13d, edx, 6
-        vpalignr     xmm8, xmm2, xmm1, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        add          r9d, r14d
-        rorx         r14d, edx, 11
-        vpxor        xmm4, xmm7, xmm4
-        mov          r15d, edx
-        and          r15d, esi
-        add          r8d, r15d
-        vpsrld       xmm7, xmm8, 7
-        andn         r15d, edx, edi
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpslld       xmm9, xmm8, 25
-        vpsrld       xmm10, xmm8, 18
-        add          r8d, r15d
-        add          edi, [rcx + 20]                            ; round 5
-        rorx         r12d, r9d, 13
-        vpaddd       xmm0, xmm5, xmm4
-        rorx         r14d, r9d, 2
-        rorx         r15d, r9d, 22
-        vpxor        xmm4, xmm7, xmm9
-        mov          ebp, r9d
-        xor          ebp, r10d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpslld       xmm5, xmm8, 14
-        and          ebx, ebp
-        xor          ebx, r10d
-        add          r14d, ebx
-        add          r8d, r13d
-        mov          ebx, [rsp + 88]
-        add          ebx, r8d
-        rorx         r12d, ebx, 25
-        rorx         r13d, ebx, 6
-        mov          r15, [rsp + 72]
-        vpaddd       xmm7, xmm0, [r15]
-        add          r8d, r14d
-        vpsrldq      xmm9, xmm0, 8
-        rorx         r14d, ebx, 11
-        vpsrld       xmm8, xmm8, 3
-        mov          r15d, ebx
-        and          r15d, edx
-        add          edi, r15d
-        vpxor        xmm5, xmm10, xmm5
-        andn         r15d, ebx, esi
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vmovdqu      [rcx + 64], xmm7
-        add          edi, r15d
-        add          esi, [rcx + 24]                            ; round 6
-        vpxor        xmm4, xmm4, xmm5
-        rorx         r12d, r8d, 13
-        rorx         r14d, r8d, 2
-        vpsrld       xmm5, xmm9, 17
-        rorx         r15d, r8d, 22
-        mov          [rsp + 80], r10d
-        mov          r10d, r8d
-        xor          r10d, r9d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpslld       xmm7, xmm9, 15
-        and          ebp, r10d
-        xor          ebp, r9d
-        vpsrld       xmm10, xmm9, 19
-        add          r14d, ebp
-        add          edi, r13d
-        add          r11d, edi
-        rorx         r12d, r11d, 25
-        rorx         r13d, r11d, 6
-        vpslld       xmm11, xmm9, 13
-        add          edi, r14d
-        rorx         r14d, r11d, 11
-        vpxor        xmm5, xmm5, xmm7
-        mov          r15d, r11d
-        and          r15d, ebx
-        add          esi, r15d
-        vpxor        xmm7, xmm10, xmm11
-        andn         r15d, r11d, edx
-        vpxor        xmm4, xmm4, xmm8
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpsrld       xmm8, xmm9, 10
-        add          esi, r15d
-        add          edx, [rcx + 28]                            ; round 7
-        rorx         r12d, edi, 13
-        vpxor        xmm5, xmm5, xmm7
-        rorx         r14d, edi, 2
-        vpaddd       xmm4, xmm1, xmm4
-        rorx         r15d, edi, 22
-        mov          ebp, edi
-        xor          ebp, r8d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpalignr     xmm7, xmm0, xmm3, 4
-        and          r10d, ebp
-        xor          r10d, r8d
-        add          r14d, r10d
-        add          esi, r13d
-        mov          r10d, [rsp + 80]
-        add          r10d, esi
-        rorx         r12d, r10d, 25
-        rorx         r13d, r10d, 6
-        vpxor        xmm5, xmm5, xmm8
-        vpaddd       xmm4, xmm4, xmm7
-        add          esi, r14d
-        rorx         r14d, r10d, 11
-        vpaddd       xmm5, xmm4, xmm5
-        mov          r15d, r10d
-        and          r15d, r11d
-        add          edx, r15d
-        vpalignr     xmm5, xmm5, xmm0, 8
-        andn         r15d, r10d, ebx
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpsrld       xmm8, xmm5, 17
-        vpslld       xmm9, xmm5, 15
-        add          edx, r15d
-        add          ebx, [rcx + 32]                            ; round 8
-        rorx         r12d, esi, 13
-        vpsrld       xmm10, xmm5, 19
-        rorx         r14d, esi, 2
-        rorx         r15d, esi, 22
-        vpslld       xmm11, xmm5, 13
-        mov          [rsp + 80], r8d
-        mov          r8d, esi
-        xor          r8d, edi
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpxor        xmm8, xmm8, xmm9
-        and          ebp, r8d
-        xor          ebp, edi
-        add          r14d, ebp
-        add          edx, r13d
-        add          r9d, edx
-        rorx         r12d, r9d, 25
-        rorx         r13d, r9d, 6
-        vpxor        xmm9, xmm10, xmm11
-        add          edx, r14d
-        vpsrld       xmm5, xmm5, 10
-        rorx         r14d, r9d, 11
-        vpxor        xmm8, xmm8, xmm9
         mov          r15d, r9d
         and          r15d, r10d
         add          ebx, r15d
-        vpxor        xmm5, xmm8, xmm5
+        vpalignr     xmm6, xmm3, xmm2, 4
         andn         r15d, r9d, r11d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpsrld       xmm8, xmm6, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        xor          r12d, r14d
+        xor          r12d, ebp
+        vpsrld       xmm7, xmm4, 17
         add          ebx, r15d
-        add          r11d, [rcx + 36]                           ; round 9
-        vpslld       xmm9, xmm6, 25
-        rorx         r12d, edx, 13
+        add          r11d, [rcx + 4]                            ; round 1
+        rorx         ebp, edx, 13
+        vpslld       xmm8, xmm4, 15
         rorx         r14d, edx, 2
-        vpsrld       xmm10, xmm6, 18
+        vpsrld       xmm9, xmm4, 19
         rorx         r15d, edx, 22
-        mov          ebp, edx
-        xor          ebp, esi
-        xor          r14d, r12d
+        mov          [rsp + 48], edx
+        mov          edx, esi
+        xor          edx, edi
+        xor          r14d, ebp
         xor          r14d, r15d
-        vpaddd       xmm1, xmm4, xmm5
-        and          r8d, ebp
-        xor          r8d, esi
-        vpxor        xmm4, xmm8, xmm9
-        add          r14d, r8d
-        add          ebx, r13d
-        mov          r8d, [rsp + 80]
+        vpslld       xmm10, xmm4, 13
+        and          edx, r13d
+        xor          edx, esi
+        add          r14d, edx
+        vpxor        xmm7, xmm7, xmm8
+        add          ebx, r12d
         add          r8d, ebx
-        rorx         r12d, r8d, 25
-        rorx         r13d, r8d, 6
-        vpslld       xmm5, xmm6, 14
+        rorx         ebp, r8d, 25
+        rorx         r12d, r8d, 6
+        vpxor        xmm8, xmm9, xmm10
         add          ebx, r14d
         rorx         r14d, r8d, 11
-        mov          r15, [rsp + 72]
-        vpaddd       xmm8, xmm1, [r15 + 16]
+        vpsrld       xmm4, xmm4, 10
         mov          r15d, r8d
         and          r15d, r9d
         add          r11d, r15d
-        vpsrldq      xmm9, xmm1, 8
+        vpaddd       xmm9, xmm0, xmm6
         andn         r15d, r8d, r10d
-        vpsrld       xmm6, xmm6, 3
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpxor        xmm5, xmm10, xmm5
+        vpxor        xmm7, xmm7, xmm8
+        xor          r12d, r14d
+        xor          r12d, ebp
+        vpsrld       xmm8, xmm5, 7
         add          r11d, r15d
-        add          r10d, [rcx + 40]                           ; round 10
-        rorx         r12d, ebx, 13
-        vmovdqu      [rcx + 80], xmm8
+        add          r10d, [rcx + 8]                            ; round 2
+        rorx         ebp, ebx, 13
+        vpslld       xmm10, xmm5, 25
         rorx         r14d, ebx, 2
         rorx         r15d, ebx, 22
-        vpxor        xmm4, xmm4, xmm5
-        mov          [rsp + 80], esi
+        vpsrld       xmm11, xmm5, 18
+        mov          edx, [rsp + 48]
+        mov          [rsp + 56], esi
         mov          esi, ebx
         xor          esi, edx
-        xor          r14d, r12d
+        xor          r14d, ebp
         xor          r14d, r15d
-        vpsrld       xmm5, xmm9, 17
-        and          ebp, esi
-        xor          ebp, edx
-        add          r14d, ebp
-        add          r11d, r13d
+        vpslld       xmm12, xmm5, 14
+        and          r13d, esi
+        xor          r13d, edx
+        add          r14d, r13d
+        add          r11d, r12d
         add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r13d, edi, 6
-        vpslld       xmm8, xmm9, 15
+        rorx         ebp, edi, 25
+        rorx         r12d, edi, 6
+        vpxor        xmm8, xmm8, xmm10
         add          r11d, r14d
-        vpsrld       xmm10, xmm9, 19
-        rorx         r14d, edi, 11
-        vpslld       xmm11, xmm9, 13
-        mov          r15d, edi
-        and          r15d, r8d
-        add          r10d, r15d
-        vpxor        xmm5, xmm5, xmm8
-        andn         r15d, edi, r9d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpxor        xmm8, xmm10, xmm11
-        add          r10d, r15d
-        vpxor        xmm4, xmm4, xmm6
-        add          r9d, [rcx + 44]                            ; round 11
-        rorx         r12d, r11d, 13
-        vpsrld       xmm6, xmm9, 10
-        rorx         r14d, r11d, 2
-        rorx         r15d, r11d, 22
-        vpxor        xmm5, xmm5, xmm8
-        mov          ebp, r11d
-        xor          ebp, ebx
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpaddd       xmm4, xmm2, xmm4
-        and          esi, ebp
-        xor          esi, ebx
-        add          r14d, esi
-        add          r10d, r13d
-        mov          esi, [rsp + 80]
-        add          esi, r10d
-        rorx         r12d, esi, 25
-        rorx         r13d, esi, 6
-        vpalignr     xmm8, xmm1, xmm0, 4
+        vpxor        xmm10, xmm11, xmm12
+        rorx         r13d, edi, 11
+        vpxor        xmm4, xmm7, xmm4
+        mov          r14d, edi
+        and          r14d, r8d
         add          r10d, r14d
-        rorx         r14d, esi, 11
-        vpxor        xmm5, xmm5, xmm6
-        vpaddd       xmm4, xmm4, xmm8
-        mov          r15d, esi
-        and          r15d, edi
-        add          r9d, r15d
-        vpaddd       xmm5, xmm4, xmm5
-        andn         r15d, esi, r8d
+        vpsrld       xmm5, xmm5, 3
+        andn         r14d, edi, r9d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        vpxor        xmm7, xmm8, xmm10
+        add          r10d, r14d
+        vpaddd       xmm4, xmm9, xmm4
+        add          r9d, [rcx + 12]                            ; round 3
+        rorx         ebp, r11d, 13
+        rorx         r13d, r11d, 2
+        vpxor        xmm5, xmm7, xmm5
+        rorx         r14d, r11d, 22
+        mov          r15d, r11d
+        xor          r15d, ebx
+        vpaddd       xmm4, xmm5, xmm4
+        xor          r13d, ebp
         xor          r13d, r14d
-        xor          r13d, r12d
-        vpalignr     xmm5, xmm5, xmm1, 8
-        add          r9d, r15d
-        add          r8d, [rcx + 48]                            ; round 12
-        vpsrld       xmm6, xmm5, 17
-        rorx         r12d, r10d, 13
-        rorx         r14d, r10d, 2
-        vpslld       xmm8, xmm5, 15
-        rorx         r15d, r10d, 22
-        mov          [rsp + 80], ebx
+        vpaddd       xmm5, xmm9, xmm5
+        and          esi, r15d
+        xor          esi, ebx
+        add          r13d, esi
+        add          r10d, r12d
+        mov          esi, [rsp + 56]
+        add          esi, r10d
+        rorx         ebp, esi, 25
+        rorx         r12d, esi, 6
+        vpalignr     xmm4, xmm4, xmm3, 8
+        add          r10d, r13d
+        rorx         r13d, esi, 11
+        vpsrld       xmm7, xmm4, 17
+        mov          r14d, esi
+        and          r14d, edi
+        add          r9d, r14d
+        vpslld       xmm8, xmm4, 15
+        andn         r14d, esi, r8d
+        vpsrld       xmm9, xmm4, 19
+        xor          r12d, r13d
+        xor          r12d, ebp
+        vpslld       xmm10, xmm4, 13
+        add          r9d, r14d
+        add          r8d, [rcx + 16]                            ; round 4
+        rorx         ebp, r10d, 13
+        vpxor        xmm7, xmm7, xmm8
+        rorx         r13d, r10d, 2
+        vpxor        xmm8, xmm9, xmm10
+        rorx         r14d, r10d, 22
+        mov          [rsp + 56], ebx
         mov          ebx, r10d
         xor          ebx, r11d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpsrld       xmm9, xmm5, 19
-        and          ebp, ebx
-        xor          ebp, r11d
-        vpslld       xmm10, xmm5, 13
-        add          r14d, ebp
-        add          r9d, r13d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        vpsrld       xmm4, xmm4, 10
+        and          r15d, ebx
+        xor          r15d, r11d
+        add          r13d, r15d
+        vpxor        xmm7, xmm7, xmm8
+        add          r9d, r12d
         add          edx, r9d
-        rorx         r12d, edx, 25
-        rorx         r13d, edx, 6
-        vpxor        xmm6, xmm6, xmm8
-        add          r9d, r14d
-        rorx         r14d, edx, 11
-        vpxor        xmm8, xmm9, xmm10
-        mov          r15d, edx
-        and          r15d, esi
-        add          r8d, r15d
-        vpsrld       xmm5, xmm5, 10
-        andn         r15d, edx, edi
-        vpxor        xmm6, xmm6, xmm8
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpsrld       xmm8, xmm7, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        add          r8d, r15d
-        add          edi, [rcx + 52]                            ; round 13
-        rorx         r12d, r9d, 13
-        vpslld       xmm9, xmm7, 25
-        rorx         r14d, r9d, 2
-        rorx         r15d, r9d, 22
-        vpsrld       xmm10, xmm7, 18
-        mov          ebp, r9d
-        xor          ebp, r10d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpxor        xmm5, xmm6, xmm5
-        and          ebx, ebp
-        xor          ebx, r10d
-        add          r14d, ebx
-        add          r8d, r13d
-        mov          ebx, [rsp + 80]
-        add          ebx, r8d
-        rorx         r12d, ebx, 25
-        rorx         r13d, ebx, 6
-        vpxor        xmm6, xmm8, xmm9
+        rorx         ebp, edx, 25
+        rorx         r12d, edx, 6
+        vpalignr     xmm8, xmm2, xmm1, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          r9d, r13d
+        rorx         r13d, edx, 11
+        vpxor        xmm4, xmm7, xmm4
+        mov          r14d, edx
+        and          r14d, esi
         add          r8d, r14d
-        vpaddd       xmm2, xmm4, xmm5
-        rorx         r14d, ebx, 11
-        vpslld       xmm4, xmm7, 14
-        mov          r15d, ebx
-        and          r15d, edx
-        add          edi, r15d
-        vpsrld       xmm5, xmm7, 3
-        andn         r15d, ebx, esi
+        vpsrld       xmm7, xmm8, 7
+        andn         r14d, edx, edi
+        xor          r12d, r13d
+        xor          r12d, ebp
+        vpslld       xmm9, xmm8, 25
+        vpsrld       xmm10, xmm8, 18
+        add          r8d, r14d
+        add          edi, [rcx + 20]                            ; round 5
+        rorx         ebp, r9d, 13
+        vpaddd       xmm0, xmm5, xmm4
+        rorx         r13d, r9d, 2
+        rorx         r14d, r9d, 22
+        vpxor        xmm4, xmm7, xmm9
+        mov          r15d, r9d
+        xor          r15d, r10d
+        xor          r13d, ebp
         xor          r13d, r14d
-        xor          r13d, r12d
-        mov          r12, [rsp + 72]
-        vpaddd       xmm7, xmm2, [r12 + 32]
-        add          edi, r15d
+        vpslld       xmm5, xmm8, 14
+        and          ebx, r15d
+        xor          ebx, r10d
+        add          r13d, ebx
+        add          r8d, r12d
+        mov          ebx, [rsp + 56]
+        add          ebx, r8d
+        rorx         ebp, ebx, 25
+        rorx         r12d, ebx, 6
+        mov          r14, [rsp + 24]
+        vpaddd       xmm7, xmm0, [r14]
+        add          r8d, r13d
+        vpsrldq      xmm9, xmm0, 8
+        rorx         r13d, ebx, 11
+        vpsrld       xmm8, xmm8, 3
+        mov          r14d, ebx
+        and          r14d, edx
+        add          edi, r14d
+        vpxor        xmm5, xmm10, xmm5
+        andn         r14d, ebx, esi
+        xor          r12d, r13d
+        xor          r12d, ebp
+        vmovdqu      [rcx + 64], xmm7
+        add          edi, r14d
+        add          esi, [rcx + 24]                            ; round 6
+        vpxor        xmm4, xmm4, xmm5
+        rorx         ebp, r8d, 13
+        rorx         r13d, r8d, 2
+        vpsrld       xmm5, xmm9, 17
+        rorx         r14d, r8d, 22
+        mov          [rsp + 48], r10d
+        mov          r10d, r8d
+        xor          r10d, r9d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        vpslld       xmm7, xmm9, 15
+        and          r15d, r10d
+        xor          r15d, r9d
+        vpsrld       xmm10, xmm9, 19
+        add          r13d, r15d
+        add          edi, r12d
+        add          r11d, edi
+        rorx         ebp, r11d, 25
+        rorx         r12d, r11d, 6
+        vpslld       xmm11, xmm9, 13
+        add          edi, r13d
+        rorx         r13d, r11d, 11
+        vpxor        xmm5, xmm5, xmm7
+        mov          r14d, r11d
+        and          r14d, ebx
+        add          esi, r14d
+        vpxor        xmm7, xmm10, xmm11
+        andn         r14d, r11d, edx
+        vpxor        xmm4, xmm4, xmm8
+        xor          r12d, r13d
+        xor          r12d, ebp
+        vpsrld       xmm8, xmm9, 10
+        add          esi, r14d
+        add          edx, [rcx + 28]                            ; round 7
+        rorx         ebp, edi, 13
+        vpxor        xmm5, xmm5, xmm7
+        rorx         r13d, edi, 2
+        vpaddd       xmm4, xmm1, xmm4
+        rorx         r14d, edi, 22
+        mov          r15d, edi
+        xor          r15d, r8d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        vpalignr     xmm7, xmm0, xmm3, 4
+        and          r10d, r15d
+        xor          r10d, r8d
+        add          r13d, r10d
+        add          esi, r12d
+        mov          r10d, [rsp + 48]
+        add          r10d, esi
+        rorx         ebp, r10d, 25
+        rorx         r12d, r10d, 6
+        vpxor        xmm5, xmm5, xmm8
+        vpaddd       xmm4, xmm4, xmm7
+        add          esi, r13d
+        rorx         r13d, r10d, 11
+        vpaddd       xmm5, xmm4, xmm5
+        mov          r14d, r10d
+        and          r14d, r11d
+        add          edx, r14d
+        vpalignr     xmm5, xmm5, xmm0, 8
+        andn         r14d, r10d, ebx
+        xor          r12d, r13d
+        xor          r12d, ebp
+        vpsrld       xmm8, xmm5, 17
+        vpslld       xmm9, xmm5, 15
+        add          edx, r14d
+        add          ebx, [rcx + 32]                            ; round 8
+        rorx         ebp, esi, 13
+        vpsrld       xmm10, xmm5, 19
+        rorx         r13d, esi, 2
+        rorx         r14d, esi, 22
+        vpslld       xmm11, xmm5, 13
+        mov          [rsp + 48], r8d
+        mov          r8d, esi
+        xor          r8d, edi
+        xor          r13d, ebp
+        xor          r13d, r14d
+        vpxor        xmm8, xmm8, xmm9
+        and          r15d, r8d
+        xor          r15d, edi
+        add          r13d, r15d
+        add          edx, r12d
+        add          r9d, edx
+        rorx         ebp, r9d, 25
+        rorx         r12d, r9d, 6
+        vpxor        xmm9, xmm10, xmm11
+        add          edx, r13d
+        vpsrld       xmm5, xmm5, 10
+        rorx         r13d, r9d, 11
+        vpxor        xmm8, xmm8, xmm9
+        mov          r14d, r9d
+        and          r14d, r10d
+        add          ebx, r14d
+        vpxor        xmm5, xmm8, xmm5
+        andn         r14d, r9d, r11d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        vpsrld       xmm8, xmm6, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        add          ebx, r14d
+        add          r11d, [rcx + 36]                           ; round 9
+        vpslld       xmm9, xmm6, 25
+        rorx         ebp, edx, 13
+        rorx         r13d, edx, 2
+        vpsrld       xmm10, xmm6, 18
+        rorx         r14d, edx, 22
+        mov          r15d, edx
+        xor          r15d, esi
+        xor          r13d, ebp
+        xor          r13d, r14d
+        vpaddd       xmm1, xmm4, xmm5
+        and          r8d, r15d
+        xor          r8d, esi
+        vpxor        xmm4, xmm8, xmm9
+        add          r13d, r8d
+        add          ebx, r12d
+        mov          r8d, [rsp + 48]
+        add          r8d, ebx
+        rorx         ebp, r8d, 25
+        rorx         r12d, r8d, 6
+        vpslld       xmm5, xmm6, 14
+        add          ebx, r13d
+        rorx         r13d, r8d, 11
+        mov          r14, [rsp + 24]
+        vpaddd       xmm8, xmm1, [r14 + 16]
+        mov          r14d, r8d
+        and          r14d, r9d
+        add          r11d, r14d
+        vpsrldq      xmm9, xmm1, 8
+        andn         r14d, r8d, r10d
+        vpsrld       xmm6, xmm6, 3
+        xor          r12d, r13d
+        xor          r12d, ebp
+        vpxor        xmm5, xmm10, xmm5
+        add          r11d, r14d
+        add          r10d, [rcx + 40]                           ; round 10
+        rorx         ebp, ebx, 13
+        vmovdqu      [rcx + 80], xmm8
+        rorx         r13d, ebx, 2
+        rorx         r14d, ebx, 22
+        vpxor        xmm4, xmm4, xmm5
+        mov          [rsp + 48], esi
+        mov          esi, ebx
+        xor          esi, edx
+        xor          r13d, ebp
+        xor          r13d, r14d
+        vpsrld       xmm5, xmm9, 17
+        and          r15d, esi
+        xor          r15d, edx
+        add          r13d, r15d
+        add          r11d, r12d
+        add          edi, r11d
+        rorx         ebp, edi, 25
+        rorx         r12d, edi, 6
+        vpslld       xmm8, xmm9, 15
+        add          r11d, r13d
+        vpsrld       xmm10, xmm9, 19
+        rorx         r13d, edi, 11
+        vpslld       xmm11, xmm9, 13
+        mov          r14d, edi
+        and          r14d, r8d
+        add          r10d, r14d
+        vpxor        xmm5, xmm5, xmm8
+        andn         r14d, edi, r9d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        vpxor        xmm8, xmm10, xmm11
+        add          r10d, r14d
+        vpxor        xmm4, xmm4, xmm6
+        add          r9d, [rcx + 44]                            ; round 11
+        rorx         ebp, r11d, 13
+        vpsrld       xmm6, xmm9, 10
+        rorx         r13d, r11d, 2
+        rorx         r14d, r11d, 22
+        vpxor        xmm5, xmm5, xmm8
+        mov          r15d, r11d
+        xor          r15d, ebx
+        xor          r13d, ebp
+        xor          r13d, r14d
+        vpaddd       xmm4, xmm2, xmm4
+        and          esi, r15d
+        xor          esi, ebx
+        add          r13d, esi
+        add          r10d, r12d
+        mov          esi, [rsp + 48]
+        add          esi, r10d
+        rorx         ebp, esi, 25
+        rorx         r12d, esi, 6
+        vpalignr     xmm8, xmm1, xmm0, 4
+        add          r10d, r13d
+        rorx         r13d, esi, 11
+        vpxor        xmm5, xmm5, xmm6
+        vpaddd       xmm4, xmm4, xmm8
+        mov          r14d, esi
+        and          r14d, edi
+        add          r9d, r14d
+        vpaddd       xmm5, xmm4, xmm5
+        andn         r14d, esi, r8d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        vpalignr     xmm5, xmm5, xmm1, 8
+        add          r9d, r14d
+        add          r8d, [rcx + 48]                            ; round 12
+        vpsrld       xmm6, xmm5, 17
+        rorx         ebp, r10d, 13
+        rorx         r13d, r10d, 2
+        vpslld       xmm8, xmm5, 15
+        rorx         r14d, r10d, 22
+        mov          [rsp + 48], ebx
+        mov          ebx, r10d
+        xor          ebx, r11d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        vpsrld       xmm9, xmm5, 19
+        and          r15d, ebx
+        xor          r15d, r11d
+        vpslld       xmm10, xmm5, 13
+        add          r13d, r15d
+        add          r9d, r12d
+        add          edx, r9d
+        rorx         ebp, edx, 25
+        rorx         r12d, edx, 6
+        vpxor        xmm6, xmm6, xmm8
+        add          r9d, r13d
+        rorx         r13d, edx, 11
+        vpxor        xmm8, xmm9, xmm10
+        mov          r14d, edx
+        and          r14d, esi
+        add          r8d, r14d
+        vpsrld       xmm5, xmm5, 10
+        andn         r14d, edx, edi
+        vpxor        xmm6, xmm6, xmm8
+        xor          r12d, r13d
+        xor          r12d, ebp
+        vpsrld       xmm8, xmm7, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        add          r8d, r14d
+        add          edi, [rcx + 52]                            ; round 13
+        rorx         ebp, r9d, 13
+        vpslld       xmm9, xmm7, 25
+        rorx         r13d, r9d, 2
+        rorx         r14d, r9d, 22
+        vpsrld       xmm10, xmm7, 18
+        mov          r15d, r9d
+        xor          r15d, r10d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        vpxor        xmm5, xmm6, xmm5
+        and          ebx, r15d
+        xor          ebx, r10d
+        add          r13d, ebx
+        add          r8d, r12d
+        mov          ebx, [rsp + 48]
+        add          ebx, r8d
+        rorx         ebp, ebx, 25
+        rorx         r12d, ebx, 6
+        vpxor        xmm6, xmm8, xmm9
+        add          r8d, r13d
+        vpaddd       xmm2, xmm4, xmm5
+        rorx         r13d, ebx, 11
+        vpslld       xmm4, xmm7, 14
+        mov          r14d, ebx
+        and          r14d, edx
+        add          edi, r14d
+        vpsrld       xmm5, xmm7, 3
+        andn         r14d, ebx, esi
+        xor          r12d, r13d
+        xor          r12d, ebp
+        mov          rbp, [rsp + 24]
+        vpaddd       xmm7, xmm2, [rbp + 32]
+        add          edi, r14d
         vpsrldq      xmm8, xmm2, 8
         add          esi, [rcx + 56]                            ; round 14
-        rorx         r14d, r8d, 13
+        rorx         r13d, r8d, 13
         vpxor        xmm4, xmm10, xmm4
-        rorx         r15d, r8d, 2
-        rorx         r12d, r8d, 22
-        mov          [rsp + 80], r10d
+        rorx         r14d, r8d, 2
+        rorx         ebp, r8d, 22
+        mov          [rsp + 48], r10d
         mov          r10d, r8d
         xor          r10d, r9d
         vpalignr     xmm9, xmm2, xmm1, 4
-        xor          r15d, r14d
-        xor          r15d, r12d
+        xor          r14d, r13d
+        xor          r14d, ebp
         vmovdqu      [rcx + 96], xmm7
-        and          ebp, r10d
-        xor          ebp, r9d
-        add          r15d, ebp
-        add          edi, r13d
+        and          r15d, r10d
+        xor          r15d, r9d
+        add          r14d, r15d
+        add          edi, r12d
         add          r11d, edi
-        rorx         r12d, r11d, 25
-        rorx         r13d, r11d, 6
+        rorx         ebp, r11d, 25
+        rorx         r12d, r11d, 6
         vpxor        xmm4, xmm6, xmm4
-        add          edi, r15d
-        rorx         r14d, r11d, 11
+        add          edi, r14d
+        rorx         r13d, r11d, 11
         vpsrld       xmm6, xmm8, 17
         vpslld       xmm7, xmm8, 15
-        mov          r15d, r11d
-        and          r15d, ebx
-        add          esi, r15d
+        mov          r14d, r11d
+        and          r14d, ebx
+        add          esi, r14d
         vpsrld       xmm10, xmm8, 19
-        andn         r15d, r11d, edx
-        xor          r13d, r14d
-        xor          r13d, r12d
+        andn         r14d, r11d, edx
+        xor          r12d, r13d
+        xor          r12d, ebp
         vpslld       xmm11, xmm8, 13
-        add          esi, r15d
+        add          esi, r14d
         add          edx, [rcx + 60]                            ; round 15
         vpxor        xmm6, xmm6, xmm7
-        rorx         r12d, edi, 13
-        rorx         r14d, edi, 2
+        rorx         ebp, edi, 13
+        rorx         r13d, edi, 2
         vpxor        xmm7, xmm10, xmm11
-        rorx         r15d, edi, 22
-        mov          ebp, edi
-        xor          ebp, r8d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpxor        xmm4, xmm4, xmm5
-        and          r10d, ebp
-        xor          r10d, r8d
-        add          r14d, r10d
-        vpsrld       xmm5, xmm8, 10
-        add          esi, r13d
-        mov          r10d, [rsp + 80]
-        add          r10d, esi
-        rorx         r12d, r10d, 25
-        rorx         r13d, r10d, 6
-        vpxor        xmm6, xmm6, xmm7
-        add          esi, r14d
-        rorx         r14d, r10d, 11
-        vpaddd       xmm4, xmm3, xmm4
-        mov          r15d, r10d
-        and          r15d, r11d
-        add          edx, r15d
-        vpxor        xmm5, xmm6, xmm5
-        andn         r15d, r10d, ebx
-        vpaddd       xmm4, xmm4, xmm9
+        rorx         r14d, edi, 22
+        mov          r15d, edi
+        xor          r15d, r8d
+        xor          r13d, ebp
         xor          r13d, r14d
-        xor          r13d, r12d
+        vpxor        xmm4, xmm4, xmm5
+        and          r10d, r15d
+        xor          r10d, r8d
+        add          r13d, r10d
+        vpsrld       xmm5, xmm8, 10
+        add          esi, r12d
+        mov          r10d, [rsp + 48]
+        add          r10d, esi
+        rorx         ebp, r10d, 25
+        rorx         r12d, r10d, 6
+        vpxor        xmm6, xmm6, xmm7
+        add          esi, r13d
+        rorx         r13d, r10d, 11
+        vpaddd       xmm4, xmm3, xmm4
+        mov          r14d, r10d
+        and          r14d, r11d
+        add          edx, r14d
+        vpxor        xmm5, xmm6, xmm5
+        andn         r14d, r10d, ebx
+        vpaddd       xmm4, xmm4, xmm9
+        xor          r12d, r13d
+        xor          r12d, ebp
         vpaddd       xmm5, xmm4, xmm5
-        add          edx, r15d
-        rorx         r12d, esi, 13
+        add          edx, r14d
+        rorx         ebp, esi, 13
         vpalignr     xmm5, xmm5, xmm2, 8
-        rorx         r14d, esi, 2
-        rorx         r15d, esi, 22
+        rorx         r13d, esi, 2
+        rorx         r14d, esi, 22
         vpsrld       xmm6, xmm5, 17
-        mov          [rsp + 80], ebx
+        mov          [rsp + 48], ebx
         mov          ebx, esi
         xor          ebx, edi
-        xor          r14d, r12d
-        xor          r14d, r15d
+        xor          r13d, ebp
+        xor          r13d, r14d
         vpslld       xmm7, xmm5, 15
-        and          ebx, ebp
+        and          ebx, r15d
         xor          ebx, edi
-        add          r14d, ebx
-        add          edx, r13d
+        add          r13d, ebx
+        add          edx, r12d
         add          r9d, edx
         vpsrld       xmm8, xmm5, 19
-        add          edx, r14d
-        lea          r12, [rcx + 64]                            ; the next sixteen words
+        add          edx, r13d
+        lea          rbp, [rcx + 64]                            ; the next sixteen words
         vpslld       xmm9, xmm5, 13
         vpxor        xmm6, xmm6, xmm7
         vpxor        xmm7, xmm8, xmm9
         vpsrld       xmm5, xmm5, 10
         vpxor        xmm6, xmm6, xmm7
-        mov          rbp, [rsp + 72]
-        lea          r13, [rbp + 64]
+        mov          r12, [rsp + 24]
+        lea          r13, [r12 + 64]
+        mov          [rsp + 24], r13
         vpxor        xmm5, xmm6, xmm5
         vpaddd       xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm3, [rbp + 48]
+        vpaddd       xmm4, xmm3, [r12 + 48]
         vmovdqu      [rcx + 112], xmm4
-        mov          rcx, r12
-        mov          rbp, r13
-        mov          ebx, [rsp + 80]
+        mov          rcx, rbp
+        mov          ebx, [rsp + 48]
         cmp          rcx, [rsp + 32]
         jne          L(blocks_carry1)
 
@@ -2973,7 +2740,7 @@ L(blocks_carry1):
         rorx         ebp, edx, 13
         rorx         r14d, edx, 2
         rorx         r15d, edx, 22
-        mov          [rsp + 72], rax
+        mov          [rsp + 48], rax
         mov          eax, esi
         xor          eax, edi
         xor          r14d, ebp
@@ -3340,14 +3107,14 @@ L(blocks_carry1):
         xor          r12d, edi
         and          edx, r12d
         xor          edx, edi
-        mov          r12, [rsp + 40]
+        mov          r12, [rsp + 16]
         mov          r13d, [r12 + 4]                            ; H = H + (a, b, ...)
         mov          r14d, [r12 + 8]
         mov          r15d, [r12 + 12]
         mov          eax, [r12 + 20]
-        mov          [rsp + 80], ebx
+        mov          [rsp + 56], ebx
         mov          ebx, [r12 + 24]
-        mov          [rsp + 88], r11d
+        mov          [rsp + 64], r11d
         mov          r11d, [r12 + 28]
         add          ecx, [r12]
         add          edx, ecx
@@ -3364,36 +3131,36 @@ L(blocks_carry1):
         mov          [r12 + 16], r9d
         add          r10d, eax
         mov          [r12 + 20], r10d
-        add          ebx, [rsp + 88]
+        add          ebx, [rsp + 64]
         mov          [r12 + 24], ebx
-        add          r11d, [rsp + 80]
+        add          r11d, [rsp + 56]
         mov          [r12 + 28], r11d
-        mov          rcx, [rsp + 16]
+        mov          rcx, [rsp + 8]
         add          rcx, 64                                    ; the next block
-        mov          [rsp + 16], rcx
-        mov          rbp, [rsp + 24]
+        mov          [rsp + 8], rcx
+        mov          rbp, [rsp]
         add          rbp, -1
-        mov          [rsp + 24], rbp
+        mov          [rsp], rbp
         mov          ecx, r11d
         mov          r11d, ebx
         mov          ebx, ecx
-        mov          rax, [rsp + 72]
+        mov          rax, [rsp + 48]
         jmp          L(blocks_batch1)
 L(blocks_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 8512]
-        vmovaps      xmm7, [rsp + 8528]
-        vmovaps      xmm8, [rsp + 8544]
-        vmovaps      xmm9, [rsp + 8560]
-        vmovaps      xmm10, [rsp + 8576]
-        vmovaps      xmm11, [rsp + 8592]
-        vmovaps      xmm12, [rsp + 8608]
-        vmovaps      xmm13, [rsp + 8624]
-        vmovaps      xmm14, [rsp + 8640]
-        vmovaps      xmm15, [rsp + 8656]
-        add          rsp, 8680
+        vmovaps      xmm6, [rsp + 2480]
+        vmovaps      xmm7, [rsp + 2496]
+        vmovaps      xmm8, [rsp + 2512]
+        vmovaps      xmm9, [rsp + 2528]
+        vmovaps      xmm10, [rsp + 2544]
+        vmovaps      xmm11, [rsp + 2560]
+        vmovaps      xmm12, [rsp + 2576]
+        vmovaps      xmm13, [rsp + 2592]
+        vmovaps      xmm14, [rsp + 2608]
+        vmovaps      xmm15, [rsp + 2624]
+        add          rsp, 2648
         pop          r15
         pop          r14
         pop          r13
@@ -3404,20 +3171,20 @@ L(blocks_done):
         pop          rbx
         ret
 %else
-        add          rsp, 8520
-L(blocks_at10):
+        add          rsp, 2488
+L(blocks_at8):
         pop          r15
-L(blocks_at11):
+L(blocks_at9):
         pop          r14
-L(blocks_at12):
+L(blocks_at10):
         pop          r13
-L(blocks_at13):
+L(blocks_at11):
         pop          r12
-L(blocks_at14):
+L(blocks_at12):
         pop          rbp
-L(blocks_at15):
+L(blocks_at13):
         pop          rbx
-L(blocks_at16):
+L(blocks_at14):
         ret
 %endif
 L(blocks_end):
@@ -4058,18 +3825,16 @@ L(blocks_frame):
         db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
         db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xb8, 0x20 ; sub rsp, 4096
-        db           0x40 + (L(blocks_at8) - L(blocks_at7)), 0x0e, 0xb8, 0x40 ; sub rsp, 4096
-        db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x80, 0x43 ; sub rsp, 328
+        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xf0, 0x13 ; sub rsp, 2488
         db           0x04
-        dd           L(blocks_at10) - L(blocks_at9)
-        db           0x0e, 0x38                                 ; add rsp, 8520
-        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(blocks_at15) - L(blocks_at14)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(blocks_at16) - L(blocks_at15)), 0x0e, 0x08, 0xc3 ; pop rbx
+        dd           L(blocks_at8) - L(blocks_at7)
+        db           0x0e, 0x38                                 ; add rsp, 2488
+        db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
 L(blocks_frame_end):
 L(schedule_frame):
@@ -4093,33 +3858,29 @@ L(schedule_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(blocks_unwind):
-        db           1, L(blocks_at21) - SYMBOL(nsms_sha256_blocks_avx2_n8), 34, 0
-        db           L(blocks_at21) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xf8 ; vmovaps [rsp + 8656], xmm15
-        dw           541
-        db           L(blocks_at20) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xe8 ; vmovaps [rsp + 8640], xmm14
-        dw           540
-        db           L(blocks_at19) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xd8 ; vmovaps [rsp + 8624], xmm13
-        dw           539
-        db           L(blocks_at18) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xc8 ; vmovaps [rsp + 8608], xmm12
-        dw           538
-        db           L(blocks_at17) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xb8 ; vmovaps [rsp + 8592], xmm11
-        dw           537
-        db           L(blocks_at16) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xa8 ; vmovaps [rsp + 8576], xmm10
-        dw           536
-        db           L(blocks_at15) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x98 ; vmovaps [rsp + 8560], xmm9
-        dw           535
-        db           L(blocks_at14) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x88 ; vmovaps [rsp + 8544], xmm8
-        dw           534
-        db           L(blocks_at13) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x78 ; vmovaps [rsp + 8528], xmm7
-        dw           533
-        db           L(blocks_at12) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x68 ; vmovaps [rsp + 8512], xmm6
-        dw           532
-        db           L(blocks_at11) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x01 ; sub rsp, 488
-        dw           61
-        db           L(blocks_at10) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x01 ; sub rsp, 4096
-        dw           512
-        db           L(blocks_at9) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x01 ; sub rsp, 4096
-        dw           512
+        db           1, L(blocks_at19) - SYMBOL(nsms_sha256_blocks_avx2_n8), 30, 0
+        db           L(blocks_at19) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xf8 ; vmovaps [rsp + 2624], xmm15
+        dw           164
+        db           L(blocks_at18) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xe8 ; vmovaps [rsp + 2608], xmm14
+        dw           163
+        db           L(blocks_at17) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xd8 ; vmovaps [rsp + 2592], xmm13
+        dw           162
+        db           L(blocks_at16) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xc8 ; vmovaps [rsp + 2576], xmm12
+        dw           161
+        db           L(blocks_at15) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xb8 ; vmovaps [rsp + 2560], xmm11
+        dw           160
+        db           L(blocks_at14) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xa8 ; vmovaps [rsp + 2544], xmm10
+        dw           159
+        db           L(blocks_at13) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x98 ; vmovaps [rsp + 2528], xmm9
+        dw           158
+        db           L(blocks_at12) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x88 ; vmovaps [rsp + 2512], xmm8
+        dw           157
+        db           L(blocks_at11) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x78 ; vmovaps [rsp + 2496], xmm7
+        dw           156
+        db           L(blocks_at10) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x68 ; vmovaps [rsp + 2480], xmm6
+        dw           155
+        db           L(blocks_at9) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0x01 ; sub rsp, 2648
+        dw           331
         db           L(blocks_at8) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xf0 ; push r15
         db           L(blocks_at7) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xe0 ; push r14
         db           L(blocks_at6) - SYMBOL(nsms_sha256_blocks_avx2_n8), 0xd0 ; push r13

@@ -4,8 +4,8 @@
 ;   SHA224, SHA256: the intermediate hash value after any number of blocks;
 ;   the schedules of 2 blocks at a time are computed together.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 2,477 instructions, 15 integer registers, 11 vector registers, 28 spills,
-;   2,264 bytes of stack (System V), 2,360 (Win64).
+;   Size: 2,372 instructions, 15 integer registers, 11 vector registers, 27 spills,
+;   712 bytes of stack (System V), 808 (Win64).
 ;
 ; Needs: avx512f, avx512vl, avx512bw, avx512dq, bmi1, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
@@ -130,17 +130,17 @@ L(f_at6):
 L(f_at7):
         push         r15
 L(f_at8):
-        sub          rsp, 2296
+        sub          rsp, 744
 L(f_at9):
-        vmovaps      [rsp + 2208], xmm6
+        vmovaps      [rsp + 656], xmm6
 L(f_at10):
-        vmovaps      [rsp + 2224], xmm7
+        vmovaps      [rsp + 672], xmm7
 L(f_at11):
-        vmovaps      [rsp + 2240], xmm8
+        vmovaps      [rsp + 688], xmm8
 L(f_at12):
-        vmovaps      [rsp + 2256], xmm9
+        vmovaps      [rsp + 704], xmm9
 L(f_at13):
-        vmovaps      [rsp + 2272], xmm10
+        vmovaps      [rsp + 720], xmm10
 L(f_at14):
         mov          rdi, rcx
         mov          rsi, rdx
@@ -159,18 +159,18 @@ L(f_at4):
 L(f_at5):
         push         r15
 L(f_at6):
-        sub          rsp, 2216
+        sub          rsp, 664
 L(f_at7):
 %endif
-        mov          [rsp + 40], rdi
+        mov          [rsp + 24], rdi
         mov          [rsp + 16], rsi
-        mov          [rsp + 24], rdx
-        cmp          qword [rsp + 24], 0
+        mov          [rsp + 8], rdx
+        cmp          qword [rsp + 8], 0
         je           L(f_done)
 
         ; the working variables are the intermediate hash value
-        lea          rax, [rsp + 159]
-        mov          rcx, [rsp + 40]
+        lea          rax, [rsp + 135]
+        mov          rcx, [rsp + 24]
         mov          edx, [rcx]
         mov          esi, [rcx + 4]
         mov          edi, [rcx + 8]
@@ -181,1532 +181,1416 @@ L(f_at7):
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
 L(f_batch2):
-        cmp          qword [rsp + 24], 8
+        cmp          qword [rsp + 8], 2
         jb           L(f_batch1)
 
-        ; the schedule of the first 2 blocks: the message words
-        mov          rcx, [rsp + 16]
-        vmovdqu64    xmm0, [rcx]                                ; W_0 W_1 W_2 W_3
-        vmovdqu64    xmm1, [rcx + 16]                           ; W_4 W_5 W_6 W_7
-        vmovdqu64    ymm2, [rel L(shuffle_32107654ba98fedc)]
-        vmovdqu64    xmm3, [rcx + 32]                           ; W_8 W_9 W_10 W_11
-        vinserti32x4 ymm0, ymm0, [rcx + 64], 1
-        vinserti32x4 ymm1, ymm1, [rcx + 80], 1
-        vmovdqu64    xmm4, [rcx + 48]                           ; W_12 W_13 W_14 W_15
-        vinserti32x4 ymm3, ymm3, [rcx + 96], 1
-        vpshufb      ymm0, ymm0, ymm2
-        vpshufb      ymm1, ymm1, ymm2
-        vinserti32x4 ymm4, ymm4, [rcx + 112], 1
-        vpshufb      ymm3, ymm3, ymm2
-        vmovdqu64    [rax + 32], ymm0                           ; W_0 to W_3
-        vmovdqu64    [rax + 96], ymm1                           ; W_4 to W_7
-        vpshufb      ymm2, ymm4, ymm2
-        vmovdqu64    [rax + 160], ymm3                          ; W_8 to W_11
-        vpaddd       ymm0, ymm0, [rel L(K4x2)]
-        vpaddd       ymm1, ymm1, [rel L(K4x2) + 32]
-        vmovdqu64    [rax + 224], ymm2                          ; W_12 to W_15
-        vpaddd       ymm3, ymm3, [rel L(K4x2) + 64]
-        vmovdqu64    [rax], ymm0
-        vpaddd       ymm0, ymm2, [rel L(K4x2) + 96]
-        vmovdqu64    [rax + 64], ymm1
-        vmovdqu64    [rax + 128], ymm3
-        vmovdqu64    [rax + 192], ymm0
-        lea          rcx, [rax + 256]
-        mov          [rsp], rcx
-        lea          r12, [rax + 1024]
-        mov          [rsp + 48], r12
-        mov          [rsp + 56], r12
-        lea          r13, [rax + 32]
-        mov          [rsp + 64], r13
+        ; the schedule of 2 blocks: the message words
+        mov          r12, [rsp + 16]
+        vmovdqu64    xmm4, [r12]                                ; W_0 W_1 W_2 W_3
+        vmovdqu64    xmm5, [r12 + 16]                           ; W_4 W_5 W_6 W_7
+        vmovdqu64    xmm6, [r12 + 32]                           ; W_8 W_9 W_10 W_11
+        vmovdqu64    ymm7, [rel L(shuffle_32107654ba98fedc)]
+        vinserti32x4 ymm4, ymm4, [r12 + 64], 1
+        vmovdqu64    xmm8, [r12 + 48]                           ; W_12 W_13 W_14 W_15
+        vinserti32x4 ymm5, ymm5, [r12 + 80], 1
+        vinserti32x4 ymm6, ymm6, [r12 + 96], 1
+        vpshufb      ymm0, ymm4, ymm7
+        vinserti32x4 ymm4, ymm8, [r12 + 112], 1
+        vpshufb      ymm1, ymm5, ymm7
+        lea          r12, [rax + 32]
+        mov          [rsp + 40], r12
+        vpshufb      ymm2, ymm6, ymm7
+        vpaddd       ymm5, ymm0, [rel L(K4x2)]                  ; W_0 to W_3, + K
+        vpshufb      ymm3, ymm4, ymm7
+        vpaddd       ymm4, ymm1, [rel L(K4x2) + 32]             ; W_4 to W_7, + K
+        vpaddd       ymm6, ymm2, [rel L(K4x2) + 64]             ; W_8 to W_11, + K
+        vmovdqu64    [rax], ymm5
+        vpaddd       ymm5, ymm3, [rel L(K4x2) + 96]             ; W_12 to W_15, + K
+        vmovdqu64    [rax + 32], ymm4
+        vmovdqu64    [rax + 64], ymm6
+        vmovdqu64    [rax + 96], ymm5
+        lea          r13, [rax + 384]
+        mov          [rsp + 32], r13
         lea          rbp, [rel L(K4x2) + 128]
-        mov          [rsp + 48], r12
-        mov          [rsp + 8], rax
+        mov          [rsp], rax
+        mov          rcx, rax
         align        64
-L(f_more2):
+L(f_carry2):
 
-        ; the next words of all these blocks
-        mov          rcx, [rsp]
-        vmovdqu64    ymm0, [rcx - 32]                           ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vmovdqu64    ymm1, [rcx - 96]
-        vmovdqu64    ymm2, [rcx - 224]
-        vmovdqu64    ymm3, [rcx - 160]
-        vpshufd      ymm4, ymm0, 14
-        vpalignr     ymm5, ymm0, ymm1, 4
-        vpalignr     ymm6, ymm3, ymm2, 4
-        vprord       ymm7, ymm4, 17
-        vprord       ymm8, ymm4, 19
-        vpsrld       ymm4, ymm4, 10
-        vpsrld       ymm9, ymm6, 3
-        vpternlogd   ymm4, ymm7, ymm8, 150
-        vpaddd       ymm2, ymm2, ymm5
-        vprord       ymm7, ymm6, 7
-        vprord       ymm6, ymm6, 18
-        vpaddd       ymm4, ymm2, ymm4
-        vpalignr     ymm8, ymm1, ymm3, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        vpternlogd   ymm9, ymm7, ymm6, 150
-        vpaddd       ymm4, ymm9, ymm4
-        vpaddd       ymm2, ymm2, ymm9
-        vprord       ymm6, ymm8, 7
-        vprord       ymm7, ymm8, 18
-        vpalignr     ymm4, ymm4, ymm0, 8
-        vpsrld       ymm8, ymm8, 3
-        lea          r12, [rcx + 256]                           ; the next rows
-        mov          [rsp], r12
-        vpternlogd   ymm8, ymm6, ymm7, 150
-        vprord       ymm6, ymm4, 17
-        vprord       ymm7, ymm4, 19
-        vpsrld       ymm4, ymm4, 10
-        vpaddd       ymm3, ymm3, ymm8
-        vpternlogd   ymm4, ymm6, ymm7, 150
-        vpaddd       ymm2, ymm2, ymm4
-        vpaddd       ymm4, ymm2, [rbp]
-        vmovdqu64    [rcx + 32], ymm2
-        vpshufd      ymm6, ymm2, 14
-        vpalignr     ymm7, ymm2, ymm0, 4
-        vmovdqu64    [rcx], ymm4
-        vprord       ymm4, ymm6, 17
-        vprord       ymm8, ymm6, 19
-        vpsrld       ymm6, ymm6, 10
-        vpternlogd   ymm6, ymm4, ymm8, 150
-        vpaddd       ymm3, ymm3, ymm7
-        vpaddd       ymm4, ymm3, ymm6
-        vprord       ymm6, ymm5, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vprord       ymm8, ymm5, 18
-        vpsrld       ymm5, ymm5, 3
-        vpalignr     ymm4, ymm4, ymm2, 8
-        vpternlogd   ymm5, ymm6, ymm8, 150
-        vprord       ymm6, ymm4, 17
-        vprord       ymm8, ymm4, 19
-        vpsrld       ymm4, ymm4, 10
-        vpaddd       ymm1, ymm1, ymm5
-        vpternlogd   ymm4, ymm6, ymm8, 150
-        vpaddd       ymm3, ymm3, ymm4
-        vpaddd       ymm4, ymm3, [rbp + 32]
-        vmovdqu64    [rcx + 96], ymm3
-        vpshufd      ymm5, ymm3, 14
-        vpalignr     ymm2, ymm3, ymm2, 4
-        vmovdqu64    [rcx + 64], ymm4
-        vprord       ymm4, ymm5, 17
-        vprord       ymm6, ymm5, 19
-        vpsrld       ymm5, ymm5, 10
-        vpternlogd   ymm5, ymm4, ymm6, 150
-        vpaddd       ymm1, ymm1, ymm2
-        vprord       ymm2, ymm7, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vprord       ymm4, ymm7, 18
-        vpaddd       ymm5, ymm1, ymm5
-        vpsrld       ymm6, ymm7, 3
-        vpalignr     ymm5, ymm5, ymm3, 8
-        vpternlogd   ymm6, ymm2, ymm4, 150
-        vprord       ymm2, ymm5, 17
-        vprord       ymm4, ymm5, 19
-        lea          r13, [rbp + 128]
-        vpsrld       ymm5, ymm5, 10
-        vpaddd       ymm0, ymm0, ymm6
-        vpternlogd   ymm5, ymm2, ymm4, 150
-        vpaddd       ymm1, ymm1, ymm5
-        vpaddd       ymm2, ymm1, [rbp + 64]
-        vmovdqu64    [rcx + 160], ymm1
-        vpshufd      ymm4, ymm1, 14
-        vpalignr     ymm3, ymm1, ymm3, 4
-        vmovdqu64    [rcx + 128], ymm2
-        vprord       ymm2, ymm4, 17
-        vprord       ymm5, ymm4, 19
-        vpsrld       ymm4, ymm4, 10
-        vpternlogd   ymm4, ymm2, ymm5, 150
-        vpaddd       ymm0, ymm0, ymm3
-        vpaddd       ymm2, ymm0, ymm4
-        vpalignr     ymm1, ymm2, ymm1, 8
-        vprord       ymm2, ymm1, 17
-        vprord       ymm3, ymm1, 19
-        vpsrld       ymm1, ymm1, 10
-        vpternlogd   ymm1, ymm2, ymm3, 150
-        vpaddd       ymm0, ymm0, ymm1
-        vpaddd       ymm1, ymm0, [rbp + 96]
-        vmovdqu64    [rcx + 224], ymm0
-        vmovdqu64    [rcx + 192], ymm1
-        mov          rbp, r13
-        mov          rcx, [rsp]
-        cmp          rcx, [rsp + 48]
-        jne          L(f_more2)
-L(f_again2):
-        cmp          qword [rsp + 24], 4
-        jb           L(f_alone2)
-
-        ; sixteen rounds beside the message words of the next batch
-        rorx         r12d, r9d, 6                               ; round 0
-        rorx         r13d, r9d, 11
-        mov          r14d, r9d
-        and          r14d, r10d
-        mov          rcx, [rsp + 8]
-        add          ebx, [rcx]
-        xor          r12d, r13d
-        add          ebx, r14d
-        rorx         r13d, edx, 2
-        rorx         r14d, edx, 13
-        xor          r13d, r14d
-        mov          r14d, edx
-        xor          r14d, esi
-        mov          r15d, esi
-        xor          r15d, edi
-        and          r15d, r14d
-        xor          r15d, esi
-        rorx         ebp, r9d, 25
-        xor          r12d, ebp
-        andn         ebp, r9d, r11d
-        add          ebx, ebp
-        add          r11d, [rcx + 4]                            ; round 1
-        add          ebx, r12d
-        add          r8d, ebx
-        rorx         r12d, edx, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          ebx, r13d
-        rorx         r12d, r8d, 6
-        rorx         r13d, r8d, 11
-        xor          r12d, r13d
-        mov          r13d, r8d
-        and          r13d, r9d
-        add          r11d, r13d
-        rorx         r13d, ebx, 2
-        rorx         r15d, ebx, 13
-        xor          r13d, r15d
-        mov          r15d, ebx
-        xor          r15d, edx
-        and          r14d, r15d
-        xor          r14d, edx
-        rorx         ebp, r8d, 25
-        vmovdqu64    ymm0, [rel L(shuffle_32107654ba98fedc)]    ; W_0 W_1 W_2 W_3
-        xor          r12d, ebp
-        andn         ebp, r8d, r10d
-        add          r11d, ebp
-        add          r10d, [rcx + 8]                            ; round 2
-        add          r11d, r12d
-        add          edi, r11d
-        rorx         r12d, ebx, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          r11d, r13d
-        rorx         r12d, edi, 6
-        rorx         r13d, edi, 11
-        xor          r12d, r13d
-        mov          r13d, edi
-        and          r13d, r8d
-        add          r10d, r13d
-        rorx         r13d, r11d, 2
-        rorx         r14d, r11d, 13
-        xor          r13d, r14d
-        mov          r14d, r11d
-        xor          r14d, ebx
-        and          r15d, r14d
-        xor          r15d, ebx
-        rorx         ebp, edi, 25
-        xor          r12d, ebp
-        andn         ebp, edi, r9d
-        add          r10d, ebp
-        add          r9d, [rcx + 12]                            ; round 3
-        add          r10d, r12d
-        add          esi, r10d
-        rorx         r12d, r11d, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          r10d, r13d
-        rorx         r12d, esi, 6
-        rorx         r13d, esi, 11
-        xor          r12d, r13d
-        mov          r13d, esi
-        and          r13d, edi
-        add          r9d, r13d
-        rorx         r13d, r10d, 2
-        rorx         r15d, r10d, 13
-        xor          r13d, r15d
-        mov          r15d, r10d
-        xor          r15d, r11d
-        and          r14d, r15d
-        xor          r14d, r11d
-        rorx         ebp, esi, 25
-        xor          r12d, ebp
-        andn         ebp, esi, r8d
-        add          r9d, ebp
-        add          r8d, [rcx + 64]                            ; round 4
-        add          r9d, r12d
-        add          edx, r9d
-        rorx         r12d, r10d, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          r9d, r13d
-        rorx         r12d, edx, 6
-        rorx         r13d, edx, 11
-        xor          r12d, r13d
-        mov          r13d, edx
-        and          r13d, esi
-        add          r8d, r13d
-        rorx         r13d, r9d, 2
-        rorx         r14d, r9d, 13
-        xor          r13d, r14d
-        mov          r14d, r9d
-        xor          r14d, r10d
-        and          r15d, r14d
-        xor          r15d, r10d
-        rorx         ebp, edx, 25
-        xor          r12d, ebp
-        andn         ebp, edx, edi
-        add          r8d, ebp
-        add          edi, [rcx + 68]                            ; round 5
-        add          r8d, r12d
-        add          ebx, r8d
-        rorx         r12d, r9d, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          r8d, r13d
-        rorx         r12d, ebx, 6
-        rorx         r13d, ebx, 11
-        xor          r12d, r13d
-        mov          r13d, ebx
-        and          r13d, edx
-        add          edi, r13d
-        rorx         r13d, r8d, 2
-        rorx         r15d, r8d, 13
-        xor          r13d, r15d
-        mov          r15d, r8d
-        xor          r15d, r9d
-        and          r14d, r15d
-        xor          r14d, r9d
-        rorx         ebp, ebx, 25
-        xor          r12d, ebp
-        andn         ebp, ebx, esi
-        add          edi, ebp
-        add          esi, [rcx + 72]                            ; round 6
-        add          edi, r12d
-        add          r11d, edi
-        rorx         r12d, r8d, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          edi, r13d
-        rorx         r12d, r11d, 6
-        rorx         r13d, r11d, 11
-        xor          r12d, r13d
-        mov          r13d, r11d
-        and          r13d, ebx
-        add          esi, r13d
-        rorx         r13d, edi, 2
-        rorx         r14d, edi, 13
-        xor          r13d, r14d
-        mov          r14d, edi
-        xor          r14d, r8d
-        and          r15d, r14d
-        xor          r15d, r8d
-        rorx         ebp, r11d, 25
-        xor          r12d, ebp
-        andn         ebp, r11d, edx
-        add          esi, ebp
-        add          edx, [rcx + 76]                            ; round 7
-        add          esi, r12d
-        add          r10d, esi
-        rorx         r12d, edi, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          esi, r13d
-        rorx         r12d, r10d, 6
-        rorx         r13d, r10d, 11
-        xor          r12d, r13d
-        mov          r13d, r10d
-        and          r13d, r11d
-        add          edx, r13d
-        rorx         r13d, esi, 2
-        rorx         r15d, esi, 13
-        xor          r13d, r15d
-        mov          r15d, esi
-        xor          r15d, edi
-        and          r14d, r15d
-        xor          r14d, edi
-        rorx         ebp, r10d, 25
-        xor          r12d, ebp
-        andn         ebp, r10d, ebx
-        add          edx, ebp
-        add          ebx, [rcx + 128]                           ; round 8
-        add          edx, r12d
-        add          r9d, edx
-        rorx         r12d, esi, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          edx, r13d
-        rorx         r12d, r9d, 6
-        mov          r13, [rsp + 16]
-        add          r13, 128
-        vmovdqu64    xmm1, [r13]
-        vmovdqu64    xmm2, [r13 + 16]                           ; W_4 W_5 W_6 W_7
-        vmovdqu64    xmm3, [r13 + 32]                           ; W_8 W_9 W_10 W_11
-        vinserti32x4 ymm1, ymm1, [r13 + 64], 1
-        vinserti32x4 ymm2, ymm2, [r13 + 80], 1
-        vmovdqu64    xmm4, [r13 + 48]                           ; W_12 W_13 W_14 W_15
-        vinserti32x4 ymm3, ymm3, [r13 + 96], 1
-        vpshufb      ymm1, ymm1, ymm0
-        vpshufb      ymm2, ymm2, ymm0
-        vinserti32x4 ymm4, ymm4, [r13 + 112], 1
-        vpshufb      ymm3, ymm3, ymm0
-        mov          r13, [rsp + 56]
-        vmovdqu64    [r13 + 32], ymm1                           ; W_0 to W_3
-        rorx         r14d, r9d, 11
-        xor          r12d, r14d
-        mov          r14d, r9d
-        and          r14d, r10d
-        add          ebx, r14d
-        rorx         r14d, edx, 2
-        rorx         ebp, edx, 13
-        xor          r14d, ebp
-        mov          ebp, edx
-        xor          ebp, esi
-        and          r15d, ebp
-        xor          r15d, esi
-        mov          [rsp + 72], esi
-        rorx         esi, r9d, 25
-        xor          r12d, esi
-        andn         esi, r9d, r11d
-        add          ebx, esi
-        vmovdqu64    [r13 + 96], ymm2                           ; W_4 to W_7
-        add          r11d, [rcx + 132]                          ; round 9
-        add          ebx, r12d
-        add          r8d, ebx
-        rorx         r12d, edx, 22
-        xor          r14d, r12d
-        add          r14d, r15d
-        add          ebx, r14d
-        rorx         r12d, r8d, 6
-        rorx         r14d, r8d, 11
-        xor          r12d, r14d
-        mov          r14d, r8d
-        and          r14d, r9d
-        add          r11d, r14d
-        rorx         r14d, ebx, 2
-        rorx         r15d, ebx, 13
-        xor          r14d, r15d
-        vpshufb      ymm0, ymm4, ymm0
-        mov          r15d, ebx
-        xor          r15d, edx
-        and          ebp, r15d
-        xor          ebp, edx
-        rorx         esi, r8d, 25
-        xor          r12d, esi
-        andn         esi, r8d, r10d
-        add          r11d, esi
-        add          r10d, [rcx + 136]                          ; round 10
-        add          r11d, r12d
-        add          edi, r11d
-        rorx         r12d, ebx, 22
-        xor          r14d, r12d
-        add          r14d, ebp
-        add          r11d, r14d
-        vmovdqu64    [r13 + 160], ymm3                          ; W_8 to W_11
-        rorx         r12d, edi, 6
-        rorx         r14d, edi, 11
-        xor          r12d, r14d
-        mov          r14d, edi
-        and          r14d, r8d
-        add          r10d, r14d
-        rorx         r14d, r11d, 2
-        rorx         ebp, r11d, 13
-        xor          r14d, ebp
-        mov          ebp, r11d
-        xor          ebp, ebx
-        and          r15d, ebp
-        xor          r15d, ebx
-        rorx         esi, edi, 25
-        xor          r12d, esi
-        andn         esi, edi, r9d
-        vpaddd       ymm1, ymm1, [rel L(K4x2)]
-        add          r10d, esi
-        add          r9d, [rcx + 140]                           ; round 11
-        add          r10d, r12d
-        mov          esi, [rsp + 72]
-        add          esi, r10d
-        rorx         r12d, r11d, 22
-        xor          r14d, r12d
-        add          r14d, r15d
-        add          r10d, r14d
-        rorx         r12d, esi, 6
-        rorx         r14d, esi, 11
-        xor          r12d, r14d
-        mov          r14d, esi
-        and          r14d, edi
-        add          r9d, r14d
-        rorx         r14d, r10d, 2
-        rorx         r15d, r10d, 13
-        vpaddd       ymm2, ymm2, [rel L(K4x2) + 32]
-        xor          r14d, r15d
-        mov          r15d, r10d
-        xor          r15d, r11d
-        and          ebp, r15d
-        xor          ebp, r11d
-        mov          [rsp + 72], r11d
-        rorx         r11d, esi, 25
-        xor          r12d, r11d
-        andn         r11d, esi, r8d
-        add          r9d, r11d
-        add          r8d, [rcx + 192]                           ; round 12
-        add          r9d, r12d
-        add          edx, r9d
-        rorx         r12d, r10d, 22
-        xor          r14d, r12d
-        add          r14d, ebp
-        vmovdqu64    [r13 + 224], ymm0                          ; W_12 to W_15
-        add          r9d, r14d
-        rorx         r12d, edx, 6
-        rorx         r14d, edx, 11
-        xor          r12d, r14d
-        mov          r14d, edx
-        and          r14d, esi
-        add          r8d, r14d
-        rorx         r14d, r9d, 2
-        rorx         ebp, r9d, 13
-        xor          r14d, ebp
-        mov          ebp, r9d
-        xor          ebp, r10d
-        and          r15d, ebp
-        xor          r15d, r10d
-        rorx         r11d, edx, 25
-        xor          r12d, r11d
-        vpaddd       ymm3, ymm3, [rel L(K4x2) + 64]
-        andn         r11d, edx, edi
-        add          r8d, r11d
-        add          edi, [rcx + 196]                           ; round 13
-        add          r8d, r12d
-        add          ebx, r8d
-        rorx         r12d, r9d, 22
-        xor          r14d, r12d
-        add          r14d, r15d
-        add          r8d, r14d
-        rorx         r12d, ebx, 6
-        rorx         r14d, ebx, 11
-        xor          r12d, r14d
-        mov          r14d, ebx
-        and          r14d, edx
-        add          edi, r14d
-        rorx         r14d, r8d, 2
-        vmovdqu64    [r13], ymm1
-        rorx         r15d, r8d, 13
-        xor          r14d, r15d
-        mov          r15d, r8d
-        xor          r15d, r9d
-        and          ebp, r15d
-        xor          ebp, r9d
-        rorx         r11d, ebx, 25
-        xor          r12d, r11d
-        andn         r11d, ebx, esi
-        add          edi, r11d
-        add          esi, [rcx + 200]                           ; round 14
-        add          edi, r12d
-        mov          r11d, [rsp + 72]
-        add          r11d, edi
-        rorx         r12d, r8d, 22
-        xor          r14d, r12d
-        vpaddd       ymm0, ymm0, [rel L(K4x2) + 96]
-        add          r14d, ebp
-        add          edi, r14d
-        rorx         r12d, r11d, 6
-        rorx         r14d, r11d, 11
-        xor          r12d, r14d
-        mov          r14d, r11d
-        and          r14d, ebx
-        add          esi, r14d
-        rorx         r14d, edi, 2
-        rorx         ebp, edi, 13
-        xor          r14d, ebp
-        mov          ebp, edi
-        xor          ebp, r8d
-        and          r15d, ebp
-        xor          r15d, r8d
-        mov          [rsp + 72], r8d
-        rorx         r8d, r11d, 25
-        vmovdqu64    [r13 + 64], ymm2
-        xor          r12d, r8d
-        andn         r8d, r11d, edx
-        add          esi, r8d
-        add          edx, [rcx + 204]                           ; round 15
-        add          esi, r12d
-        add          r10d, esi
-        rorx         r12d, edi, 22
-        xor          r14d, r12d
-        add          r14d, r15d
-        add          esi, r14d
-        rorx         r12d, r10d, 6
-        rorx         r14d, r10d, 11
-        xor          r12d, r14d
-        mov          r14d, r10d
-        and          r14d, r11d
-        add          edx, r14d
-        vmovdqu64    [r13 + 128], ymm3
-        rorx         r14d, esi, 2
-        rorx         r15d, esi, 13
-        xor          r14d, r15d
-        mov          r15d, esi
-        xor          r15d, edi
-        and          r15d, ebp
-        xor          r15d, edi
-        rorx         ebp, r10d, 25
-        xor          r12d, ebp
-        andn         ebp, r10d, ebx
-        add          edx, ebp
-        add          edx, r12d
-        add          r9d, edx
-        rorx         r12d, esi, 22
-        xor          r14d, r12d
-        vmovdqu64    [r13 + 192], ymm0
-        add          r14d, r15d
-        add          edx, r14d
-        lea          r12, [rcx + 256]                           ; the next sixteen words
-        add          rcx, 1024
-        mov          [rsp + 32], rcx
-        lea          r14, [r13 + 256]
-        mov          [rsp], r14
-        add          r13, 1024
-        mov          [rsp + 48], r13
-        lea          rbp, [rel L(K4x2) + 128]
-        mov          rcx, r12
-        mov          r8d, [rsp + 72]
-        jmp          L(f_beside2)
-L(f_alone2):
-
-        ; no batch comes after this one
-        mov          rcx, [rsp + 8]
-        mov          [rsp], rcx
-        mov          [rsp + 48], rcx
-        align        64
-L(f_other2):
-
-        ; the next block of the batch
-        mov          rcx, [rsp + 8]
-        lea          r12, [rcx + 1024]
-        mov          [rsp + 32], r12
-        mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        je           L(f_plain2)
-        align        64
-L(f_beside2):
-
-        ; sixteen rounds of one block beside the next rows
+        ; sixteen rounds of one block beside the next words of its batch
         rorx         r12d, r9d, 25                              ; round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
         xor          r14d, esi
         add          ebx, [rcx]
         rorx         r15d, r9d, 11
-        mov          [rsp + 72], rbp
-        mov          rbp, [rsp]
-        vmovdqu64    ymm0, [rbp - 32]                           ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          [rsp + 80], r8d
-        mov          r8d, r9d
-        and          r8d, r10d
-        add          ebx, r8d
-        andn         r8d, r9d, r11d
+        vpshufd      ymm4, ymm3, 14                             ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        mov          [rsp + 48], rbp
+        mov          ebp, r9d
+        and          ebp, r10d
+        add          ebx, ebp
+        andn         ebp, r9d, r11d
+        vpalignr     ymm5, ymm3, ymm2, 4
         xor          r13d, r15d
         xor          r13d, r12d
-        add          ebx, r8d
+        add          ebx, ebp
+        vpalignr     ymm6, ymm1, ymm0, 4
         add          r11d, [rcx + 4]                            ; round 1
         rorx         r12d, edx, 13
-        vmovdqu64    ymm1, [rbp - 96]
         rorx         r15d, edx, 2
-        rorx         r8d, edx, 22
-        mov          [rsp + 88], edx
+        rorx         ebp, edx, 22
+        vprord       ymm7, ymm4, 17
+        mov          [rsp + 56], edx
         mov          edx, esi
         xor          edx, edi
         xor          r15d, r12d
-        xor          r15d, r8d
+        xor          r15d, ebp
         and          edx, r14d
         xor          edx, esi
         add          r15d, edx
+        vprord       ymm8, ymm4, 19
         add          ebx, r13d
-        mov          r8d, [rsp + 80]
         add          r8d, ebx
         rorx         r12d, r8d, 25
         rorx         r13d, r8d, 6
-        vmovdqu64    ymm2, [rbp - 224]
         add          ebx, r15d
         rorx         r15d, r8d, 11
-        mov          edx, r8d
-        and          edx, r9d
-        add          r11d, edx
-        vmovdqu64    ymm3, [rbp - 160]
-        andn         edx, r8d, r10d
+        vpsrld       ymm4, ymm4, 10
+        mov          ebp, r8d
+        and          ebp, r9d
+        add          r11d, ebp
+        vpsrld       ymm9, ymm6, 3
+        andn         ebp, r8d, r10d
         xor          r13d, r15d
         xor          r13d, r12d
-        add          r11d, edx
+        add          r11d, ebp
+        vpternlogd   ymm4, ymm7, ymm8, 150
         add          r10d, [rcx + 8]                            ; round 2
         rorx         r12d, ebx, 13
-        vpshufd      ymm4, ymm0, 14
         rorx         r15d, ebx, 2
-        rorx         edx, ebx, 22
-        mov          ebp, ebx
-        xor          ebp, [rsp + 88]
+        rorx         ebp, ebx, 22
+        vpaddd       ymm7, ymm0, ymm5
+        mov          edx, [rsp + 56]
+        mov          [rsp + 64], esi
+        mov          esi, ebx
+        xor          esi, edx
         xor          r15d, r12d
-        xor          r15d, edx
-        and          r14d, ebp
-        mov          edx, [rsp + 88]
+        xor          r15d, ebp
+        and          r14d, esi
         xor          r14d, edx
+        vprord       ymm8, ymm6, 7
         add          r15d, r14d
         add          r11d, r13d
         add          edi, r11d
         rorx         r12d, edi, 25
         rorx         r13d, edi, 6
-        vpalignr     ymm5, ymm0, ymm1, 4
         add          r11d, r15d
         rorx         r14d, edi, 11
+        vprord       ymm6, ymm6, 18
         mov          r15d, edi
         and          r15d, r8d
         add          r10d, r15d
+        vpaddd       ymm4, ymm7, ymm4
         andn         r15d, edi, r9d
-        vpalignr     ymm6, ymm3, ymm2, 4
         xor          r13d, r14d
         xor          r13d, r12d
+        vpalignr     ymm10, ymm2, ymm1, 4                       ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r10d, r15d
         add          r9d, [rcx + 12]                            ; round 3
         rorx         r12d, r11d, 13
         rorx         r14d, r11d, 2
-        vprord       ymm7, ymm4, 17
+        vpternlogd   ymm9, ymm8, ymm6, 150
         rorx         r15d, r11d, 22
-        mov          edx, r11d
-        xor          edx, ebx
+        mov          ebp, r11d
+        xor          ebp, ebx
         xor          r14d, r12d
         xor          r14d, r15d
-        and          ebp, edx
-        xor          ebp, ebx
-        add          r14d, ebp
+        vpaddd       ymm4, ymm9, ymm4
+        and          esi, ebp
+        xor          esi, ebx
+        add          r14d, esi
         add          r10d, r13d
+        mov          esi, [rsp + 64]
         add          esi, r10d
         rorx         r12d, esi, 25
         rorx         r13d, esi, 6
-        vprord       ymm8, ymm4, 19
         add          r10d, r14d
+        vpaddd       ymm6, ymm7, ymm9
         rorx         r14d, esi, 11
         mov          r15d, esi
         and          r15d, edi
         add          r9d, r15d
+        vprord       ymm7, ymm10, 7
         andn         r15d, esi, r8d
         xor          r13d, r14d
         xor          r13d, r12d
-        vpsrld       ymm4, ymm4, 10
+        vprord       ymm8, ymm10, 18
         add          r9d, r15d
-        add          r8d, [rcx + 64]                            ; round 4
+        add          r8d, [rcx + 32]                            ; round 4
         rorx         r12d, r10d, 13
         rorx         r14d, r10d, 2
+        vpalignr     ymm4, ymm4, ymm3, 8
         rorx         r15d, r10d, 22
-        mov          ebp, r10d
-        xor          ebp, r11d
-        vpsrld       ymm9, ymm6, 3
+        mov          [rsp + 64], ebx
+        mov          ebx, r10d
+        xor          ebx, r11d
         xor          r14d, r12d
         xor          r14d, r15d
-        and          edx, ebp
-        xor          edx, r11d
-        add          r14d, edx
+        vpsrld       ymm9, ymm10, 3
+        and          ebp, ebx
+        xor          ebp, r11d
+        add          r14d, ebp
         add          r9d, r13d
-        mov          edx, [rsp + 88]
         add          edx, r9d
         rorx         r12d, edx, 25
         rorx         r13d, edx, 6
         add          r9d, r14d
+        vpternlogd   ymm9, ymm7, ymm8, 150
         rorx         r14d, edx, 11
-        vpternlogd   ymm4, ymm7, ymm8, 150
         mov          r15d, edx
         and          r15d, esi
         add          r8d, r15d
+        vprord       ymm7, ymm4, 17
         andn         r15d, edx, edi
         xor          r13d, r14d
         xor          r13d, r12d
-        vpaddd       ymm2, ymm2, ymm5
+        vprord       ymm8, ymm4, 19
         add          r8d, r15d
-        add          edi, [rcx + 68]                            ; round 5
+        add          edi, [rcx + 36]                            ; round 5
         rorx         r12d, r9d, 13
         rorx         r14d, r9d, 2
+        vpsrld       ymm4, ymm4, 10
         rorx         r15d, r9d, 22
-        mov          [rsp + 80], r11d
-        mov          r11d, r9d
-        xor          r11d, r10d
+        mov          ebp, r9d
+        xor          ebp, r10d
         xor          r14d, r12d
         xor          r14d, r15d
-        vpalignr     ymm1, ymm1, ymm3, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        and          ebp, r11d
-        xor          ebp, r10d
-        add          r14d, ebp
+        vpaddd       ymm9, ymm1, ymm9
+        and          ebx, ebp
+        xor          ebx, r10d
+        add          r14d, ebx
         add          r8d, r13d
+        mov          ebx, [rsp + 64]
         add          ebx, r8d
         rorx         r12d, ebx, 25
         rorx         r13d, ebx, 6
+        vpternlogd   ymm4, ymm7, ymm8, 150
         add          r8d, r14d
         rorx         r14d, ebx, 11
-        vprord       ymm5, ymm6, 7
+        vpaddd       ymm0, ymm6, ymm4
         mov          r15d, ebx
         and          r15d, edx
         add          edi, r15d
         andn         r15d, ebx, esi
         xor          r13d, r14d
         xor          r13d, r12d
+        mov          r12, [rsp + 48]
+        vpaddd       ymm4, ymm0, [r12]
         add          edi, r15d
-        vprord       ymm6, ymm6, 18
-        add          esi, [rcx + 72]                            ; round 6
-        rorx         r12d, r8d, 13
-        rorx         r14d, r8d, 2
-        rorx         r15d, r8d, 22
-        mov          ebp, r8d
-        xor          ebp, r9d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpaddd       ymm4, ymm2, ymm4
-        and          r11d, ebp
-        xor          r11d, r9d
-        add          r14d, r11d
-        add          edi, r13d
-        mov          r11d, [rsp + 80]
-        add          r11d, edi
-        rorx         r12d, r11d, 25
-        rorx         r13d, r11d, 6
-        add          edi, r14d
-        rorx         r14d, r11d, 11
-        vpsrld       ymm7, ymm1, 3
-        mov          r15d, r11d
-        and          r15d, ebx
-        add          esi, r15d
-        andn         r15d, r11d, edx
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          esi, r15d
-        add          edx, [rcx + 76]                            ; round 7
-        rorx         r12d, edi, 13
-        vpternlogd   ymm9, ymm5, ymm6, 150
-        rorx         r14d, edi, 2
-        rorx         r15d, edi, 22
-        mov          [rsp + 80], r9d
-        mov          r9d, edi
-        xor          r9d, r8d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, r9d
-        xor          ebp, r8d
-        add          r14d, ebp
-        add          esi, r13d
-        add          r10d, esi
-        rorx         r12d, r10d, 25
-        rorx         r13d, r10d, 6
-        vpaddd       ymm4, ymm9, ymm4
-        add          esi, r14d
-        rorx         r14d, r10d, 11
-        mov          r15d, r10d
-        and          r15d, r11d
-        add          edx, r15d
-        vpaddd       ymm2, ymm2, ymm9
-        andn         r15d, r10d, ebx
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          edx, r15d
-        add          ebx, [rcx + 128]                           ; round 8
-        rorx         r12d, esi, 13
-        vprord       ymm5, ymm1, 7
-        rorx         r14d, esi, 2
-        rorx         r15d, esi, 22
-        mov          ebp, esi
-        xor          ebp, edi
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          r9d, ebp
-        xor          r9d, edi
-        add          r14d, r9d
-        add          edx, r13d
-        mov          r9d, [rsp + 80]
-        add          r9d, edx
-        rorx         r12d, r9d, 25
-        rorx         r13d, r9d, 6
-        vprord       ymm1, ymm1, 18
-        add          edx, r14d
-        rorx         r14d, r9d, 11
-        mov          r15d, r9d
-        and          r15d, r10d
-        add          ebx, r15d
-        andn         r15d, r9d, r11d
-        vpalignr     ymm4, ymm4, ymm0, 8
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          ebx, r15d
-        add          r11d, [rcx + 132]                          ; round 9
-        rorx         r12d, edx, 13
-        rorx         r14d, edx, 2
-        vpternlogd   ymm7, ymm5, ymm1, 150
-        rorx         r15d, edx, 22
-        mov          [rsp + 80], edi
-        mov          edi, edx
-        xor          edi, esi
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, edi
-        xor          ebp, esi
-        add          r14d, ebp
-        add          ebx, r13d
-        add          r8d, ebx
-        rorx         r12d, r8d, 25
-        rorx         r13d, r8d, 6
-        vprord       ymm1, ymm4, 17
-        add          ebx, r14d
-        rorx         r14d, r8d, 11
-        mov          r15d, r8d
-        and          r15d, r9d
-        add          r11d, r15d
-        andn         r15d, r8d, r10d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vprord       ymm5, ymm4, 19
-        add          r11d, r15d
-        add          r10d, [rcx + 136]                          ; round 10
-        rorx         r12d, ebx, 13
-        rorx         r14d, ebx, 2
-        rorx         r15d, ebx, 22
-        mov          ebp, ebx
-        xor          ebp, edx
-        vpsrld       ymm4, ymm4, 10
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          edi, ebp
-        xor          edi, edx
-        add          r14d, edi
-        add          r11d, r13d
-        mov          edi, [rsp + 80]
-        add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r13d, edi, 6
-        add          r11d, r14d
-        rorx         r14d, edi, 11
-        vpaddd       ymm3, ymm3, ymm7
-        mov          r15d, edi
-        and          r15d, r8d
-        add          r10d, r15d
-        andn         r15d, edi, r9d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpternlogd   ymm4, ymm1, ymm5, 150
-        add          r10d, r15d
-        add          r9d, [rcx + 140]                           ; round 11
-        rorx         r12d, r11d, 13
-        rorx         r14d, r11d, 2
-        rorx         r15d, r11d, 22
-        mov          [rsp + 80], edx
-        mov          edx, r11d
-        xor          edx, ebx
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpaddd       ymm1, ymm2, ymm4
-        and          ebp, edx
-        xor          ebp, ebx
-        add          r14d, ebp
-        add          r10d, r13d
-        add          esi, r10d
-        rorx         r12d, esi, 25
-        rorx         r13d, esi, 6
-        add          r10d, r14d
-        rorx         r14d, esi, 11
-        mov          rbp, [rsp + 72]
-        vpaddd       ymm2, ymm1, [rbp]
-        mov          r15d, esi
-        and          r15d, edi
-        add          r9d, r15d
-        andn         r15d, esi, r8d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          r9d, r15d
-        mov          r12, [rsp]
-        vmovdqu64    [r12 + 32], ymm1
-        add          r8d, [rcx + 192]                           ; round 12
-        rorx         r14d, r10d, 13
-        rorx         r15d, r10d, 2
-        rorx         ebp, r10d, 22
-        mov          [rsp + 88], ebx
-        mov          ebx, r10d
-        xor          ebx, r11d
-        xor          r15d, r14d
-        xor          r15d, ebp
-        vpshufd      ymm4, ymm1, 14
-        and          edx, ebx
-        xor          edx, r11d
-        add          r15d, edx
-        add          r9d, r13d
-        mov          edx, [rsp + 80]
-        add          edx, r9d
-        rorx         r13d, edx, 25
-        rorx         r14d, edx, 6
-        add          r9d, r15d
-        rorx         r15d, edx, 11
-        vpalignr     ymm0, ymm1, ymm0, 4
-        mov          ebp, edx
-        and          ebp, esi
-        add          r8d, ebp
-        andn         ebp, edx, edi
-        xor          r14d, r15d
-        xor          r14d, r13d
-        add          r8d, ebp
-        add          edi, [rcx + 196]                           ; round 13
-        rorx         r13d, r9d, 13
-        vmovdqu64    [r12], ymm2
-        rorx         r15d, r9d, 2
-        rorx         ebp, r9d, 22
-        mov          r12d, r9d
-        xor          r12d, r10d
-        xor          r15d, r13d
-        xor          r15d, ebp
-        and          ebx, r12d
-        xor          ebx, r10d
-        add          r15d, ebx
-        add          r8d, r14d
-        mov          ebx, [rsp + 88]
-        add          ebx, r8d
-        rorx         r13d, ebx, 25
-        rorx         r14d, ebx, 6
-        vprord       ymm2, ymm4, 17
-        add          r8d, r15d
-        rorx         r15d, ebx, 11
-        mov          ebp, ebx
-        and          ebp, edx
-        add          edi, ebp
-        vprord       ymm5, ymm4, 19
-        andn         ebp, ebx, esi
-        xor          r14d, r15d
-        xor          r14d, r13d
-        add          edi, ebp
-        add          esi, [rcx + 200]                           ; round 14
-        rorx         r13d, r8d, 13
-        vpsrld       ymm4, ymm4, 10
+        add          esi, [rcx + 40]                            ; round 6
+        rorx         r14d, r8d, 13
+        vpshufd      ymm6, ymm0, 14
         rorx         r15d, r8d, 2
-        rorx         ebp, r8d, 22
-        mov          [rsp + 80], r10d
+        rorx         r12d, r8d, 22
+        mov          [rsp + 56], r10d
         mov          r10d, r8d
         xor          r10d, r9d
-        xor          r15d, r13d
-        xor          r15d, ebp
-        and          r12d, r10d
-        xor          r12d, r9d
-        add          r15d, r12d
-        add          edi, r14d
+        xor          r15d, r14d
+        xor          r15d, r12d
+        vpalignr     ymm7, ymm0, ymm3, 4
+        and          ebp, r10d
+        xor          ebp, r9d
+        add          r15d, ebp
+        add          edi, r13d
         add          r11d, edi
         rorx         r12d, r11d, 25
         rorx         r13d, r11d, 6
-        vpternlogd   ymm4, ymm2, ymm5, 150
+        vmovdqu64    [rcx + 128], ymm4
         add          edi, r15d
         rorx         r14d, r11d, 11
+        vprord       ymm4, ymm6, 17
         mov          r15d, r11d
         and          r15d, ebx
         add          esi, r15d
         andn         r15d, r11d, edx
-        vpaddd       ymm0, ymm3, ymm0
         xor          r13d, r14d
         xor          r13d, r12d
+        vprord       ymm8, ymm6, 19
         add          esi, r15d
-        add          edx, [rcx + 204]                           ; round 15
+        add          edx, [rcx + 44]                            ; round 7
         rorx         r12d, edi, 13
+        vpsrld       ymm6, ymm6, 10
         rorx         r14d, edi, 2
-        vpaddd       ymm2, ymm0, ymm4
         rorx         r15d, edi, 22
         mov          ebp, edi
         xor          ebp, r8d
         xor          r14d, r12d
         xor          r14d, r15d
+        vpternlogd   ymm6, ymm4, ymm8, 150
         and          r10d, ebp
         xor          r10d, r8d
         add          r14d, r10d
         add          esi, r13d
-        mov          r10d, [rsp + 80]
+        mov          r10d, [rsp + 56]
         add          r10d, esi
         rorx         r12d, r10d, 25
         rorx         r13d, r10d, 6
-        vpalignr     ymm1, ymm2, ymm1, 8
+        vpaddd       ymm4, ymm9, ymm7
         add          esi, r14d
         rorx         r14d, r10d, 11
+        vpaddd       ymm6, ymm4, ymm6
+        mov          r15d, r10d
+        and          r15d, r11d
+        add          edx, r15d
+        andn         r15d, r10d, ebx
+        vprord       ymm8, ymm5, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        xor          r13d, r14d
+        xor          r13d, r12d
+        add          edx, r15d
+        add          ebx, [rcx + 64]                            ; round 8
+        rorx         r12d, esi, 13
+        vprord       ymm9, ymm5, 18
+        rorx         r14d, esi, 2
+        rorx         r15d, esi, 22
+        mov          [rsp + 56], r8d
+        mov          r8d, esi
+        xor          r8d, edi
+        vpsrld       ymm5, ymm5, 3
+        xor          r14d, r12d
+        xor          r14d, r15d
+        and          ebp, r8d
+        xor          ebp, edi
+        add          r14d, ebp
+        add          edx, r13d
+        add          r9d, edx
+        rorx         r12d, r9d, 25
+        rorx         r13d, r9d, 6
+        vpalignr     ymm6, ymm6, ymm0, 8
+        add          edx, r14d
+        rorx         r14d, r9d, 11
+        vpternlogd   ymm5, ymm8, ymm9, 150
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+        andn         r15d, r9d, r11d
+        vprord       ymm8, ymm6, 17
+        xor          r13d, r14d
+        xor          r13d, r12d
+        add          ebx, r15d
+        add          r11d, [rcx + 68]                           ; round 9
+        vprord       ymm9, ymm6, 19
+        rorx         r12d, edx, 13
+        rorx         r14d, edx, 2
+        rorx         r15d, edx, 22
+        vpsrld       ymm6, ymm6, 10
+        mov          ebp, edx
+        xor          ebp, esi
+        xor          r14d, r12d
+        xor          r14d, r15d
+        and          r8d, ebp
+        xor          r8d, esi
+        add          r14d, r8d
+        add          ebx, r13d
+        mov          r8d, [rsp + 56]
+        add          r8d, ebx
+        rorx         r12d, r8d, 25
+        rorx         r13d, r8d, 6
+        vpaddd       ymm5, ymm2, ymm5
+        add          ebx, r14d
+        rorx         r14d, r8d, 11
+        vpternlogd   ymm6, ymm8, ymm9, 150
+        mov          r15d, r8d
+        and          r15d, r9d
+        add          r11d, r15d
+        vpaddd       ymm1, ymm4, ymm6
+        andn         r15d, r8d, r10d
+        xor          r13d, r14d
+        xor          r13d, r12d
+        add          r11d, r15d
+        mov          r12, [rsp + 48]
+        vpaddd       ymm4, ymm1, [r12 + 32]
+        add          r10d, [rcx + 72]                           ; round 10
+        rorx         r14d, ebx, 13
+        rorx         r15d, ebx, 2
+        rorx         r12d, ebx, 22
+        vpshufd      ymm6, ymm1, 14
+        mov          [rsp + 56], esi
+        mov          esi, ebx
+        xor          esi, edx
+        xor          r15d, r14d
+        xor          r15d, r12d
+        and          ebp, esi
+        xor          ebp, edx
+        add          r15d, ebp
+        vpalignr     ymm8, ymm1, ymm0, 4
+        add          r11d, r13d
+        add          edi, r11d
+        rorx         r12d, edi, 25
+        rorx         r13d, edi, 6
+        add          r11d, r15d
+        rorx         r14d, edi, 11
+        vmovdqu64    [rcx + 160], ymm4
+        mov          r15d, edi
+        and          r15d, r8d
+        add          r10d, r15d
+        vprord       ymm4, ymm6, 17
+        andn         r15d, edi, r9d
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vprord       ymm9, ymm6, 19
+        add          r10d, r15d
+        add          r9d, [rcx + 76]                            ; round 11
+        rorx         r12d, r11d, 13
+        rorx         r14d, r11d, 2
+        vpsrld       ymm6, ymm6, 10
+        rorx         r15d, r11d, 22
+        mov          ebp, r11d
+        xor          ebp, ebx
+        xor          r14d, r12d
+        xor          r14d, r15d
+        and          esi, ebp
+        xor          esi, ebx
+        vpternlogd   ymm6, ymm4, ymm9, 150
+        add          r14d, esi
+        add          r10d, r13d
+        mov          esi, [rsp + 56]
+        add          esi, r10d
+        rorx         r12d, esi, 25
+        rorx         r13d, esi, 6
+        add          r10d, r14d
+        rorx         r14d, esi, 11
+        vpaddd       ymm4, ymm5, ymm8
+        mov          r15d, esi
+        and          r15d, edi
+        add          r9d, r15d
+        vpaddd       ymm5, ymm4, ymm6
+        andn         r15d, esi, r8d
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vprord       ymm6, ymm7, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        add          r9d, r15d
+        add          r8d, [rcx + 96]                            ; round 12
+        rorx         r12d, r10d, 13
+        rorx         r14d, r10d, 2
+        vprord       ymm8, ymm7, 18
+        rorx         r15d, r10d, 22
+        mov          [rsp + 56], ebx
+        mov          ebx, r10d
+        xor          ebx, r11d
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpsrld       ymm7, ymm7, 3
+        and          ebp, ebx
+        xor          ebp, r11d
+        add          r14d, ebp
+        add          r9d, r13d
+        add          edx, r9d
+        rorx         r12d, edx, 25
+        rorx         r13d, edx, 6
+        add          r9d, r14d
+        vpalignr     ymm5, ymm5, ymm1, 8
+        rorx         r14d, edx, 11
+        mov          r15d, edx
+        and          r15d, esi
+        add          r8d, r15d
+        vpternlogd   ymm7, ymm6, ymm8, 150
+        andn         r15d, edx, edi
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vprord       ymm6, ymm5, 17
+        add          r8d, r15d
+        add          edi, [rcx + 100]                           ; round 13
+        rorx         r12d, r9d, 13
+        rorx         r14d, r9d, 2
+        vprord       ymm8, ymm5, 19
+        rorx         r15d, r9d, 22
+        mov          ebp, r9d
+        xor          ebp, r10d
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpsrld       ymm5, ymm5, 10
+        and          ebx, ebp
+        xor          ebx, r10d
+        add          r14d, ebx
+        add          r8d, r13d
+        mov          ebx, [rsp + 56]
+        add          ebx, r8d
+        rorx         r12d, ebx, 25
+        rorx         r13d, ebx, 6
+        vpaddd       ymm7, ymm3, ymm7
+        add          r8d, r14d
+        rorx         r14d, ebx, 11
+        mov          r15d, ebx
+        and          r15d, edx
+        add          edi, r15d
+        vpternlogd   ymm5, ymm6, ymm8, 150
+        andn         r15d, ebx, esi
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpaddd       ymm2, ymm4, ymm5
+        add          edi, r15d
+        add          esi, [rcx + 104]                           ; round 14
+        rorx         r12d, r8d, 13
+        mov          r14, [rsp + 48]
+        vpaddd       ymm4, ymm2, [r14 + 64]
+        rorx         r15d, r8d, 2
+        rorx         r14d, r8d, 22
+        mov          [rsp + 56], r10d
+        mov          r10d, r8d
+        xor          r10d, r9d
+        xor          r15d, r12d
+        xor          r15d, r14d
+        vpshufd      ymm5, ymm2, 14
+        and          ebp, r10d
+        xor          ebp, r9d
+        add          r15d, ebp
+        add          edi, r13d
+        add          r11d, edi
+        rorx         r12d, r11d, 25
+        rorx         r13d, r11d, 6
+        vpalignr     ymm6, ymm2, ymm1, 4
+        add          edi, r15d
+        rorx         r14d, r11d, 11
+        vmovdqu64    [rcx + 192], ymm4
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          esi, r15d
+        andn         r15d, r11d, edx
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vprord       ymm4, ymm5, 17
+        add          esi, r15d
+        add          edx, [rcx + 108]                           ; round 15
+        rorx         r12d, edi, 13
+        vprord       ymm8, ymm5, 19
+        rorx         r14d, edi, 2
+        rorx         r15d, edi, 22
+        mov          ebp, edi
+        xor          ebp, r8d
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpsrld       ymm5, ymm5, 10
+        and          r10d, ebp
+        xor          r10d, r8d
+        add          r14d, r10d
+        add          esi, r13d
+        mov          r10d, [rsp + 56]
+        add          r10d, esi
+        rorx         r12d, r10d, 25
+        rorx         r13d, r10d, 6
+        vpternlogd   ymm5, ymm4, ymm8, 150
+        add          esi, r14d
+        rorx         r14d, r10d, 11
+        vpaddd       ymm4, ymm7, ymm6
         mov          r15d, r10d
         and          r15d, r11d
         add          edx, r15d
         andn         r15d, r10d, ebx
         xor          r13d, r14d
         xor          r13d, r12d
-        vprord       ymm2, ymm1, 17
+        vpaddd       ymm5, ymm4, ymm5
         add          edx, r15d
         rorx         r12d, esi, 13
+        vpalignr     ymm5, ymm5, ymm2, 8
         rorx         r14d, esi, 2
         rorx         r15d, esi, 22
-        mov          [rsp + 80], ebx
+        mov          [rsp + 56], ebx
         mov          ebx, esi
         xor          ebx, edi
-        vprord       ymm3, ymm1, 19
         xor          r14d, r12d
         xor          r14d, r15d
+        vprord       ymm6, ymm5, 17
         and          ebx, ebp
         xor          ebx, edi
         add          r14d, ebx
         add          edx, r13d
         add          r9d, edx
+        vprord       ymm7, ymm5, 19
         add          edx, r14d
-        mov          r12, [rsp]
-        lea          r13, [r12 + 128]                           ; the next rows
-        mov          [rsp], r13
-        vpsrld       ymm1, ymm1, 10
-        vpternlogd   ymm1, ymm2, ymm3, 150
-        mov          rbp, [rsp + 72]
-        lea          r14, [rbp + 64]
-        vpaddd       ymm0, ymm0, ymm1
-        add          rcx, 256                                   ; the next sixteen words
-        vpaddd       ymm1, ymm0, [rbp + 32]
-        vmovdqu64    [r12 + 96], ymm0
-        vmovdqu64    [r12 + 64], ymm1
-        mov          rbp, r14
-        mov          ebx, [rsp + 80]
+        lea          r12, [rcx + 128]                           ; the next sixteen words
+        vpsrld       ymm5, ymm5, 10
+        vpternlogd   ymm5, ymm6, ymm7, 150
+        mov          rbp, [rsp + 48]
+        lea          r13, [rbp + 128]
+        vpaddd       ymm3, ymm4, ymm5
+        vpaddd       ymm4, ymm3, [rbp + 96]
+        vmovdqu64    [rcx + 224], ymm4
+        mov          rcx, r12
+        mov          rbp, r13
+        mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        je           L(f_end2)
-        mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        jne          L(f_beside2)
-        align        64
-L(f_plain2):
+        jne          L(f_carry2)
 
-        ; sixteen rounds of one block
-        rorx         r12d, r9d, 25                              ; round 0
-        rorx         r13d, r9d, 6
-        mov          r14d, edx
-        xor          r14d, esi
+        ; the last sixteen rounds of the block
+        rorx         ebp, r9d, 25                               ; round 0
+        rorx         r12d, r9d, 6
+        mov          r13d, edx
+        xor          r13d, esi
         add          ebx, [rcx]
-        rorx         r15d, r9d, 11
-        mov          [rsp + 72], rax
-        mov          eax, r9d
-        and          eax, r10d
-        add          ebx, eax
-        andn         eax, r9d, r11d
-        xor          r13d, r15d
-        xor          r13d, r12d
-        add          ebx, eax
-        add          r11d, [rcx + 4]                            ; round 1
-        rorx         r12d, edx, 13
-        rorx         r15d, edx, 2
-        rorx         eax, edx, 22
-        mov          [rsp + 80], rbp
-        mov          ebp, esi
-        xor          ebp, edi
-        xor          r15d, r12d
-        xor          r15d, eax
-        and          ebp, r14d
-        xor          ebp, esi
-        add          r15d, ebp
-        add          ebx, r13d
-        add          r8d, ebx
-        rorx         r12d, r8d, 25
-        rorx         r13d, r8d, 6
-        add          ebx, r15d
-        rorx         r15d, r8d, 11
-        mov          ebp, r8d
-        and          ebp, r9d
-        add          r11d, ebp
-        andn         ebp, r8d, r10d
-        xor          r13d, r15d
-        xor          r13d, r12d
-        add          r11d, ebp
-        add          r10d, [rcx + 8]                            ; round 2
-        rorx         r12d, ebx, 13
-        rorx         r15d, ebx, 2
-        rorx         ebp, ebx, 22
-        mov          eax, ebx
-        xor          eax, edx
-        xor          r15d, r12d
-        xor          r15d, ebp
-        and          r14d, eax
-        xor          r14d, edx
-        add          r15d, r14d
-        add          r11d, r13d
-        add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r13d, edi, 6
-        add          r11d, r15d
-        rorx         r14d, edi, 11
-        mov          r15d, edi
-        and          r15d, r8d
-        add          r10d, r15d
-        andn         r15d, edi, r9d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          r10d, r15d
-        add          r9d, [rcx + 12]                            ; round 3
-        rorx         r12d, r11d, 13
-        rorx         r14d, r11d, 2
-        rorx         r15d, r11d, 22
-        mov          ebp, r11d
-        xor          ebp, ebx
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          eax, ebp
-        xor          eax, ebx
-        add          r14d, eax
-        add          r10d, r13d
-        add          esi, r10d
-        rorx         r12d, esi, 25
-        rorx         r13d, esi, 6
-        add          r10d, r14d
-        rorx         r14d, esi, 11
-        mov          r15d, esi
-        and          r15d, edi
-        add          r9d, r15d
-        andn         r15d, esi, r8d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          r9d, r15d
-        add          r8d, [rcx + 64]                            ; round 4
-        rorx         r12d, r10d, 13
-        rorx         r14d, r10d, 2
-        rorx         r15d, r10d, 22
-        mov          eax, r10d
-        xor          eax, r11d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, eax
-        xor          ebp, r11d
-        add          r14d, ebp
-        add          r9d, r13d
-        add          edx, r9d
-        rorx         r12d, edx, 25
-        rorx         r13d, edx, 6
-        add          r9d, r14d
-        rorx         r14d, edx, 11
-        mov          r15d, edx
-        and          r15d, esi
-        add          r8d, r15d
-        andn         r15d, edx, edi
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          r8d, r15d
-        add          edi, [rcx + 68]                            ; round 5
-        rorx         r12d, r9d, 13
-        rorx         r14d, r9d, 2
-        rorx         r15d, r9d, 22
-        mov          ebp, r9d
-        xor          ebp, r10d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          eax, ebp
-        xor          eax, r10d
-        add          r14d, eax
-        add          r8d, r13d
-        add          ebx, r8d
-        rorx         r12d, ebx, 25
-        rorx         r13d, ebx, 6
-        add          r8d, r14d
-        rorx         r14d, ebx, 11
-        mov          r15d, ebx
-        and          r15d, edx
-        add          edi, r15d
-        andn         r15d, ebx, esi
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          edi, r15d
-        add          esi, [rcx + 72]                            ; round 6
-        rorx         r12d, r8d, 13
-        rorx         r14d, r8d, 2
-        rorx         r15d, r8d, 22
-        mov          eax, r8d
-        xor          eax, r9d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, eax
-        xor          ebp, r9d
-        add          r14d, ebp
-        add          edi, r13d
-        add          r11d, edi
-        rorx         r12d, r11d, 25
-        rorx         r13d, r11d, 6
-        add          edi, r14d
-        rorx         r14d, r11d, 11
-        mov          r15d, r11d
-        and          r15d, ebx
-        add          esi, r15d
-        andn         r15d, r11d, edx
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          esi, r15d
-        add          edx, [rcx + 76]                            ; round 7
-        rorx         r12d, edi, 13
-        rorx         r14d, edi, 2
-        rorx         r15d, edi, 22
-        mov          ebp, edi
-        xor          ebp, r8d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          eax, ebp
-        xor          eax, r8d
-        add          r14d, eax
-        add          esi, r13d
-        add          r10d, esi
-        rorx         r12d, r10d, 25
-        rorx         r13d, r10d, 6
-        add          esi, r14d
-        rorx         r14d, r10d, 11
-        mov          r15d, r10d
-        and          r15d, r11d
-        add          edx, r15d
-        andn         r15d, r10d, ebx
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          edx, r15d
-        add          ebx, [rcx + 128]                           ; round 8
-        rorx         r12d, esi, 13
-        rorx         r14d, esi, 2
-        rorx         r15d, esi, 22
-        mov          eax, esi
-        xor          eax, edi
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, eax
-        xor          ebp, edi
-        add          r14d, ebp
-        add          edx, r13d
-        add          r9d, edx
-        rorx         r12d, r9d, 25
-        rorx         r13d, r9d, 6
-        add          edx, r14d
         rorx         r14d, r9d, 11
         mov          r15d, r9d
         and          r15d, r10d
         add          ebx, r15d
         andn         r15d, r9d, r11d
-        xor          r13d, r14d
-        xor          r13d, r12d
+        xor          r12d, r14d
+        xor          r12d, ebp
         add          ebx, r15d
-        add          r11d, [rcx + 132]                          ; round 9
-        rorx         r12d, edx, 13
+        add          r11d, [rcx + 4]                            ; round 1
+        rorx         ebp, edx, 13
         rorx         r14d, edx, 2
         rorx         r15d, edx, 22
-        mov          ebp, edx
-        xor          ebp, esi
-        xor          r14d, r12d
+        mov          [rsp + 48], rax
+        mov          eax, esi
+        xor          eax, edi
+        xor          r14d, ebp
         xor          r14d, r15d
-        and          eax, ebp
+        and          eax, r13d
         xor          eax, esi
         add          r14d, eax
-        add          ebx, r13d
+        add          ebx, r12d
         add          r8d, ebx
-        rorx         r12d, r8d, 25
-        rorx         r13d, r8d, 6
+        rorx         ebp, r8d, 25
+        rorx         r12d, r8d, 6
         add          ebx, r14d
         rorx         r14d, r8d, 11
         mov          r15d, r8d
         and          r15d, r9d
         add          r11d, r15d
         andn         r15d, r8d, r10d
-        xor          r13d, r14d
-        xor          r13d, r12d
+        xor          r12d, r14d
+        xor          r12d, ebp
         add          r11d, r15d
-        add          r10d, [rcx + 136]                          ; round 10
-        rorx         r12d, ebx, 13
+        add          r10d, [rcx + 8]                            ; round 2
+        rorx         ebp, ebx, 13
         rorx         r14d, ebx, 2
         rorx         r15d, ebx, 22
         mov          eax, ebx
         xor          eax, edx
-        xor          r14d, r12d
+        xor          r14d, ebp
         xor          r14d, r15d
-        and          ebp, eax
-        xor          ebp, edx
-        add          r14d, ebp
-        add          r11d, r13d
+        and          r13d, eax
+        xor          r13d, edx
+        add          r14d, r13d
+        add          r11d, r12d
         add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r13d, edi, 6
+        rorx         ebp, edi, 25
+        rorx         r12d, edi, 6
         add          r11d, r14d
-        rorx         r14d, edi, 11
+        rorx         r13d, edi, 11
+        mov          r14d, edi
+        and          r14d, r8d
+        add          r10d, r14d
+        andn         r14d, edi, r9d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          r10d, r14d
+        add          r9d, [rcx + 12]                            ; round 3
+        rorx         ebp, r11d, 13
+        rorx         r13d, r11d, 2
+        rorx         r14d, r11d, 22
+        mov          r15d, r11d
+        xor          r15d, ebx
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          eax, ebx
+        add          r13d, eax
+        add          r10d, r12d
+        add          esi, r10d
+        rorx         ebp, esi, 25
+        rorx         r12d, esi, 6
+        add          r10d, r13d
+        rorx         r13d, esi, 11
+        mov          r14d, esi
+        and          r14d, edi
+        add          r9d, r14d
+        andn         r14d, esi, r8d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          r9d, r14d
+        add          r8d, [rcx + 32]                            ; round 4
+        rorx         ebp, r10d, 13
+        rorx         r13d, r10d, 2
+        rorx         r14d, r10d, 22
+        mov          eax, r10d
+        xor          eax, r11d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          r15d, eax
+        xor          r15d, r11d
+        add          r13d, r15d
+        add          r9d, r12d
+        add          edx, r9d
+        rorx         ebp, edx, 25
+        rorx         r12d, edx, 6
+        add          r9d, r13d
+        rorx         r13d, edx, 11
+        mov          r14d, edx
+        and          r14d, esi
+        add          r8d, r14d
+        andn         r14d, edx, edi
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          r8d, r14d
+        add          edi, [rcx + 36]                            ; round 5
+        rorx         ebp, r9d, 13
+        rorx         r13d, r9d, 2
+        rorx         r14d, r9d, 22
+        mov          r15d, r9d
+        xor          r15d, r10d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          eax, r10d
+        add          r13d, eax
+        add          r8d, r12d
+        add          ebx, r8d
+        rorx         ebp, ebx, 25
+        rorx         r12d, ebx, 6
+        add          r8d, r13d
+        rorx         r13d, ebx, 11
+        mov          r14d, ebx
+        and          r14d, edx
+        add          edi, r14d
+        andn         r14d, ebx, esi
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          edi, r14d
+        add          esi, [rcx + 40]                            ; round 6
+        rorx         ebp, r8d, 13
+        rorx         r13d, r8d, 2
+        rorx         r14d, r8d, 22
+        mov          eax, r8d
+        xor          eax, r9d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          r15d, eax
+        xor          r15d, r9d
+        add          r13d, r15d
+        add          edi, r12d
+        add          r11d, edi
+        rorx         ebp, r11d, 25
+        rorx         r12d, r11d, 6
+        add          edi, r13d
+        rorx         r13d, r11d, 11
+        mov          r14d, r11d
+        and          r14d, ebx
+        add          esi, r14d
+        andn         r14d, r11d, edx
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          esi, r14d
+        add          edx, [rcx + 44]                            ; round 7
+        rorx         ebp, edi, 13
+        rorx         r13d, edi, 2
+        rorx         r14d, edi, 22
+        mov          r15d, edi
+        xor          r15d, r8d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          eax, r8d
+        add          r13d, eax
+        add          esi, r12d
+        add          r10d, esi
+        rorx         ebp, r10d, 25
+        rorx         r12d, r10d, 6
+        add          esi, r13d
+        rorx         r13d, r10d, 11
+        mov          r14d, r10d
+        and          r14d, r11d
+        add          edx, r14d
+        andn         r14d, r10d, ebx
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          r14d, edx
+        add          ebx, [rcx + 64]                            ; round 8
+        rorx         ebp, esi, 13
+        rorx         r13d, esi, 2
+        rorx         edx, esi, 22
+        mov          eax, esi
+        xor          eax, edi
+        xor          r13d, ebp
+        xor          r13d, edx
+        and          r15d, eax
+        xor          r15d, edi
+        add          r13d, r15d
+        add          r12d, r14d
+        add          r9d, r12d
+        rorx         ebp, r9d, 25
+        rorx         r14d, r9d, 6
+        add          r12d, r13d
+        rorx         r13d, r9d, 11
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+        andn         r15d, r9d, r11d
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          ebx, r15d
+        add          r11d, [rcx + 68]                           ; round 9
+        rorx         ebp, r12d, 13
+        rorx         r13d, r12d, 2
+        rorx         r15d, r12d, 22
+        mov          edx, r12d
+        xor          edx, esi
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          eax, edx
+        xor          eax, esi
+        add          r13d, eax
+        add          ebx, r14d
+        add          r8d, ebx
+        rorx         ebp, r8d, 25
+        rorx         r14d, r8d, 6
+        add          ebx, r13d
+        rorx         r13d, r8d, 11
+        mov          r15d, r8d
+        and          r15d, r9d
+        add          r11d, r15d
+        andn         r15d, r8d, r10d
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          r11d, r15d
+        add          r10d, [rcx + 72]                           ; round 10
+        rorx         ebp, ebx, 13
+        rorx         r13d, ebx, 2
+        rorx         r15d, ebx, 22
+        mov          eax, ebx
+        xor          eax, r12d
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          edx, eax
+        xor          edx, r12d
+        add          r13d, edx
+        add          r11d, r14d
+        add          edi, r11d
+        rorx         ebp, edi, 25
+        rorx         r14d, edi, 6
+        add          r11d, r13d
+        rorx         r13d, edi, 11
         mov          r15d, edi
         and          r15d, r8d
         add          r10d, r15d
         andn         r15d, edi, r9d
-        xor          r13d, r14d
-        xor          r13d, r12d
+        xor          r14d, r13d
+        xor          r14d, ebp
         add          r10d, r15d
-        add          r9d, [rcx + 140]                           ; round 11
-        rorx         r12d, r11d, 13
-        rorx         r14d, r11d, 2
+        add          r9d, [rcx + 76]                            ; round 11
+        rorx         ebp, r11d, 13
+        rorx         r13d, r11d, 2
         rorx         r15d, r11d, 22
-        mov          ebp, r11d
-        xor          ebp, ebx
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          eax, ebp
+        mov          edx, r11d
+        xor          edx, ebx
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          eax, edx
         xor          eax, ebx
-        add          r14d, eax
-        add          r10d, r13d
-        add          esi, r10d
-        rorx         r12d, esi, 25
-        rorx         r13d, esi, 6
+        add          r13d, eax
         add          r10d, r14d
-        rorx         r14d, esi, 11
+        add          esi, r10d
+        rorx         ebp, esi, 25
+        rorx         r14d, esi, 6
+        add          r10d, r13d
+        rorx         r13d, esi, 11
         mov          r15d, esi
         and          r15d, edi
         add          r9d, r15d
         andn         r15d, esi, r8d
-        xor          r13d, r14d
-        xor          r13d, r12d
+        xor          r14d, r13d
+        xor          r14d, ebp
         add          r9d, r15d
-        add          r8d, [rcx + 192]                           ; round 12
-        rorx         r12d, r10d, 13
-        rorx         r14d, r10d, 2
+        add          r8d, [rcx + 96]                            ; round 12
+        rorx         ebp, r10d, 13
+        rorx         r13d, r10d, 2
         rorx         r15d, r10d, 22
         mov          eax, r10d
         xor          eax, r11d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, eax
-        xor          ebp, r11d
-        add          r14d, ebp
-        add          r9d, r13d
-        add          edx, r9d
-        rorx         r12d, edx, 25
-        rorx         r13d, edx, 6
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          edx, eax
+        xor          edx, r11d
+        add          r13d, edx
         add          r9d, r14d
-        rorx         r14d, edx, 11
-        mov          r15d, edx
+        add          r12d, r9d
+        rorx         ebp, r12d, 25
+        rorx         r14d, r12d, 6
+        add          r9d, r13d
+        rorx         r13d, r12d, 11
+        mov          r15d, r12d
         and          r15d, esi
         add          r8d, r15d
-        andn         r15d, edx, edi
-        xor          r13d, r14d
-        xor          r13d, r12d
+        andn         r15d, r12d, edi
+        xor          r14d, r13d
+        xor          r14d, ebp
         add          r8d, r15d
-        add          edi, [rcx + 196]                           ; round 13
-        rorx         r12d, r9d, 13
-        rorx         r14d, r9d, 2
+        add          edi, [rcx + 100]                           ; round 13
+        rorx         ebp, r9d, 13
+        rorx         r13d, r9d, 2
         rorx         r15d, r9d, 22
-        mov          ebp, r9d
-        xor          ebp, r10d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          eax, ebp
+        mov          edx, r9d
+        xor          edx, r10d
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          eax, edx
         xor          eax, r10d
-        add          r14d, eax
-        add          r8d, r13d
-        add          ebx, r8d
-        rorx         r12d, ebx, 25
-        rorx         r13d, ebx, 6
+        add          r13d, eax
         add          r8d, r14d
-        rorx         r14d, ebx, 11
+        add          ebx, r8d
+        rorx         ebp, ebx, 25
+        rorx         r14d, ebx, 6
+        add          r8d, r13d
+        rorx         r13d, ebx, 11
         mov          r15d, ebx
-        and          r15d, edx
+        and          r15d, r12d
         add          edi, r15d
         andn         r15d, ebx, esi
-        xor          r13d, r14d
-        xor          r13d, r12d
+        xor          r14d, r13d
+        xor          r14d, ebp
         add          edi, r15d
-        add          esi, [rcx + 200]                           ; round 14
-        rorx         r12d, r8d, 13
-        rorx         r14d, r8d, 2
+        add          esi, [rcx + 104]                           ; round 14
+        rorx         ebp, r8d, 13
+        rorx         r13d, r8d, 2
         rorx         r15d, r8d, 22
         mov          eax, r8d
         xor          eax, r9d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          ebp, eax
-        xor          ebp, r9d
-        add          r14d, ebp
-        add          edi, r13d
-        add          r11d, edi
-        rorx         r12d, r11d, 25
-        rorx         r13d, r11d, 6
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          edx, eax
+        xor          edx, r9d
+        add          r13d, edx
         add          edi, r14d
-        rorx         r14d, r11d, 11
+        add          r11d, edi
+        rorx         ebp, r11d, 25
+        rorx         r14d, r11d, 6
+        add          edi, r13d
+        rorx         r13d, r11d, 11
         mov          r15d, r11d
         and          r15d, ebx
         add          esi, r15d
-        andn         r15d, r11d, edx
-        xor          r13d, r14d
-        xor          r13d, r12d
+        andn         r15d, r11d, r12d
+        xor          r14d, r13d
+        xor          r14d, ebp
         add          esi, r15d
-        add          edx, [rcx + 204]                           ; round 15
-        rorx         r12d, edi, 13
-        rorx         r14d, edi, 2
+        rorx         ebp, edi, 13
+        rorx         r13d, edi, 2
         rorx         r15d, edi, 22
-        mov          ebp, edi
-        xor          ebp, r8d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        and          eax, ebp
+        mov          edx, edi
+        xor          edx, r8d
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          eax, edx
         xor          eax, r8d
-        add          r14d, eax
-        add          esi, r13d
-        add          r10d, esi
-        rorx         r12d, r10d, 25
-        rorx         r13d, r10d, 6
+        add          r13d, eax
         add          esi, r14d
-        rorx         r14d, r10d, 11
-        mov          r15d, r10d
-        and          r15d, r11d
-        add          edx, r15d
-        andn         r15d, r10d, ebx
-        xor          r13d, r14d
-        xor          r13d, r12d
-        add          edx, r15d
+        add          r10d, esi
+        add          esi, r13d
+        rorx         ebp, r10d, 6                               ; round 15
+        rorx         r13d, r10d, 11
+        xor          ebp, r13d
+        rorx         r13d, r10d, 25
+        xor          ebp, r13d
+        mov          r13d, r10d
+        and          r13d, r11d
+        andn         r14d, r10d, ebx
+        add          r12d, [rcx + 108]
+        add          r12d, r13d
+        add          r14d, r12d
+        add          ebp, r14d
+        rorx         ecx, esi, 2
         rorx         r12d, esi, 13
-        rorx         r14d, esi, 2
-        rorx         r15d, esi, 22
+        xor          ecx, r12d
+        rorx         r12d, esi, 22
+        xor          ecx, r12d
+        mov          r12d, esi
+        xor          r12d, edi
+        and          edx, r12d
+        xor          edx, edi
+        mov          r12, [rsp + 24]
+        mov          r13d, [r12 + 4]                            ; H = H + (a, b, ...)
+        mov          r14d, [r12 + 8]
+        mov          r15d, [r12 + 12]
+        mov          eax, [r12 + 20]
+        mov          [rsp + 56], ebx
+        mov          ebx, [r12 + 24]
+        mov          [rsp + 64], r11d
+        mov          r11d, [r12 + 28]
+        add          ecx, [r12]
+        add          edx, ecx
+        add          edx, ebp
+        mov          [r12], edx
+        add          esi, r13d
+        mov          [r12 + 4], esi
+        add          edi, r14d
+        mov          [r12 + 8], edi
+        add          r8d, r15d
+        mov          [r12 + 12], r8d
+        add          r9d, [r12 + 16]
+        add          r9d, ebp
+        mov          [r12 + 16], r9d
+        add          r10d, eax
+        mov          [r12 + 20], r10d
+        add          ebx, [rsp + 64]
+        mov          [r12 + 24], ebx
+        add          r11d, [rsp + 56]
+        mov          [r12 + 28], r11d
+        mov          rcx, [rsp + 16]
+        add          rcx, 64                                    ; the next block
+        mov          [rsp + 16], rcx
+        mov          rbp, [rsp + 8]
+        add          rbp, -1
+        mov          [rsp + 8], rbp
+        mov          r12, [rsp]
+        add          r12, 16
+        mov          [rsp], r12
+        mov          ecx, r11d
+        mov          r11d, ebx
+        mov          ebx, ecx
+        mov          rax, [rsp + 48]
+        align        64
+L(f_other2):
+
+        ; the next block of the batch
+        mov          rcx, [rsp]
+        lea          rbp, [rcx + 512]
+        mov          [rsp + 32], rbp
+        align        64
+L(f_plain2):
+
+        ; sixteen rounds of one block
+        rorx         ebp, r9d, 25                               ; round 0
+        rorx         r12d, r9d, 6
+        mov          r13d, edx
+        xor          r13d, esi
+        add          ebx, [rcx]
+        rorx         r14d, r9d, 11
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+        andn         r15d, r9d, r11d
+        xor          r12d, r14d
+        xor          r12d, ebp
+        add          ebx, r15d
+        add          r11d, [rcx + 4]                            ; round 1
+        rorx         ebp, edx, 13
+        rorx         r14d, edx, 2
+        rorx         r15d, edx, 22
+        mov          [rsp + 48], rax
         mov          eax, esi
         xor          eax, edi
-        xor          r14d, r12d
+        xor          r14d, ebp
         xor          r14d, r15d
-        and          eax, ebp
-        xor          eax, edi
+        and          eax, r13d
+        xor          eax, esi
         add          r14d, eax
-        add          edx, r13d
-        add          r9d, edx
+        add          ebx, r12d
+        add          r8d, ebx
+        rorx         ebp, r8d, 25
+        rorx         r12d, r8d, 6
+        add          ebx, r14d
+        rorx         r14d, r8d, 11
+        mov          r15d, r8d
+        and          r15d, r9d
+        add          r11d, r15d
+        andn         r15d, r8d, r10d
+        xor          r12d, r14d
+        xor          r12d, ebp
+        add          r11d, r15d
+        add          r10d, [rcx + 8]                            ; round 2
+        rorx         ebp, ebx, 13
+        rorx         r14d, ebx, 2
+        rorx         r15d, ebx, 22
+        mov          eax, ebx
+        xor          eax, edx
+        xor          r14d, ebp
+        xor          r14d, r15d
+        and          r13d, eax
+        xor          r13d, edx
+        add          r14d, r13d
+        add          r11d, r12d
+        add          edi, r11d
+        rorx         ebp, edi, 25
+        rorx         r12d, edi, 6
+        add          r11d, r14d
+        rorx         r13d, edi, 11
+        mov          r14d, edi
+        and          r14d, r8d
+        add          r10d, r14d
+        andn         r14d, edi, r9d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          r10d, r14d
+        add          r9d, [rcx + 12]                            ; round 3
+        rorx         ebp, r11d, 13
+        rorx         r13d, r11d, 2
+        rorx         r14d, r11d, 22
+        mov          r15d, r11d
+        xor          r15d, ebx
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          eax, ebx
+        add          r13d, eax
+        add          r10d, r12d
+        add          esi, r10d
+        rorx         ebp, esi, 25
+        rorx         r12d, esi, 6
+        add          r10d, r13d
+        rorx         r13d, esi, 11
+        mov          r14d, esi
+        and          r14d, edi
+        add          r9d, r14d
+        andn         r14d, esi, r8d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          r9d, r14d
+        add          r8d, [rcx + 32]                            ; round 4
+        rorx         ebp, r10d, 13
+        rorx         r13d, r10d, 2
+        rorx         r14d, r10d, 22
+        mov          eax, r10d
+        xor          eax, r11d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          r15d, eax
+        xor          r15d, r11d
+        add          r13d, r15d
+        add          r9d, r12d
+        add          edx, r9d
+        rorx         ebp, edx, 25
+        rorx         r12d, edx, 6
+        add          r9d, r13d
+        rorx         r13d, edx, 11
+        mov          r14d, edx
+        and          r14d, esi
+        add          r8d, r14d
+        andn         r14d, edx, edi
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          r8d, r14d
+        add          edi, [rcx + 36]                            ; round 5
+        rorx         ebp, r9d, 13
+        rorx         r13d, r9d, 2
+        rorx         r14d, r9d, 22
+        mov          r15d, r9d
+        xor          r15d, r10d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          eax, r10d
+        add          r13d, eax
+        add          r8d, r12d
+        add          ebx, r8d
+        rorx         ebp, ebx, 25
+        rorx         r12d, ebx, 6
+        add          r8d, r13d
+        rorx         r13d, ebx, 11
+        mov          r14d, ebx
+        and          r14d, edx
+        add          edi, r14d
+        andn         r14d, ebx, esi
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          edi, r14d
+        add          esi, [rcx + 40]                            ; round 6
+        rorx         ebp, r8d, 13
+        rorx         r13d, r8d, 2
+        rorx         r14d, r8d, 22
+        mov          eax, r8d
+        xor          eax, r9d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          r15d, eax
+        xor          r15d, r9d
+        add          r13d, r15d
+        add          edi, r12d
+        add          r11d, edi
+        rorx         ebp, r11d, 25
+        rorx         r12d, r11d, 6
+        add          edi, r13d
+        rorx         r13d, r11d, 11
+        mov          r14d, r11d
+        and          r14d, ebx
+        add          esi, r14d
+        andn         r14d, r11d, edx
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          esi, r14d
+        add          edx, [rcx + 44]                            ; round 7
+        rorx         ebp, edi, 13
+        rorx         r13d, edi, 2
+        rorx         r14d, edi, 22
+        mov          r15d, edi
+        xor          r15d, r8d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          eax, r8d
+        add          r13d, eax
+        add          esi, r12d
+        add          r10d, esi
+        rorx         ebp, r10d, 25
+        rorx         r12d, r10d, 6
+        add          esi, r13d
+        rorx         r13d, r10d, 11
+        mov          r14d, r10d
+        and          r14d, r11d
         add          edx, r14d
-        add          rcx, 256                                   ; the next sixteen words
-        mov          rax, [rsp + 72]
-        mov          rbp, [rsp + 80]
+        andn         r14d, r10d, ebx
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          r14d, edx
+        add          ebx, [rcx + 64]                            ; round 8
+        rorx         ebp, esi, 13
+        rorx         r13d, esi, 2
+        rorx         edx, esi, 22
+        mov          eax, esi
+        xor          eax, edi
+        xor          r13d, ebp
+        xor          r13d, edx
+        and          r15d, eax
+        xor          r15d, edi
+        add          r13d, r15d
+        add          r12d, r14d
+        add          r9d, r12d
+        rorx         ebp, r9d, 25
+        rorx         r14d, r9d, 6
+        add          r12d, r13d
+        rorx         r13d, r9d, 11
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+        andn         r15d, r9d, r11d
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          ebx, r15d
+        add          r11d, [rcx + 68]                           ; round 9
+        rorx         ebp, r12d, 13
+        rorx         r13d, r12d, 2
+        rorx         r15d, r12d, 22
+        mov          edx, r12d
+        xor          edx, esi
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          eax, edx
+        xor          eax, esi
+        add          r13d, eax
+        add          ebx, r14d
+        add          r8d, ebx
+        rorx         ebp, r8d, 25
+        rorx         r14d, r8d, 6
+        add          ebx, r13d
+        rorx         r13d, r8d, 11
+        mov          r15d, r8d
+        and          r15d, r9d
+        add          r11d, r15d
+        andn         r15d, r8d, r10d
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          r11d, r15d
+        add          r10d, [rcx + 72]                           ; round 10
+        rorx         ebp, ebx, 13
+        rorx         r13d, ebx, 2
+        rorx         r15d, ebx, 22
+        mov          eax, ebx
+        xor          eax, r12d
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          edx, eax
+        xor          edx, r12d
+        add          r13d, edx
+        add          r11d, r14d
+        add          edi, r11d
+        rorx         ebp, edi, 25
+        rorx         r14d, edi, 6
+        add          r11d, r13d
+        rorx         r13d, edi, 11
+        mov          r15d, edi
+        and          r15d, r8d
+        add          r10d, r15d
+        andn         r15d, edi, r9d
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          r10d, r15d
+        add          r9d, [rcx + 76]                            ; round 11
+        rorx         ebp, r11d, 13
+        rorx         r13d, r11d, 2
+        rorx         r15d, r11d, 22
+        mov          edx, r11d
+        xor          edx, ebx
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          eax, edx
+        xor          eax, ebx
+        add          r13d, eax
+        add          r10d, r14d
+        add          esi, r10d
+        rorx         ebp, esi, 25
+        rorx         r14d, esi, 6
+        add          r10d, r13d
+        rorx         r13d, esi, 11
+        mov          r15d, esi
+        and          r15d, edi
+        add          r9d, r15d
+        andn         r15d, esi, r8d
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          r9d, r15d
+        add          r8d, [rcx + 96]                            ; round 12
+        rorx         ebp, r10d, 13
+        rorx         r13d, r10d, 2
+        rorx         r15d, r10d, 22
+        mov          eax, r10d
+        xor          eax, r11d
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          edx, eax
+        xor          edx, r11d
+        add          r13d, edx
+        add          r9d, r14d
+        add          r12d, r9d
+        rorx         ebp, r12d, 25
+        rorx         r14d, r12d, 6
+        add          r9d, r13d
+        rorx         r13d, r12d, 11
+        mov          r15d, r12d
+        and          r15d, esi
+        add          r8d, r15d
+        andn         r15d, r12d, edi
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          r8d, r15d
+        add          edi, [rcx + 100]                           ; round 13
+        rorx         ebp, r9d, 13
+        rorx         r13d, r9d, 2
+        rorx         r15d, r9d, 22
+        mov          edx, r9d
+        xor          edx, r10d
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          eax, edx
+        xor          eax, r10d
+        add          r13d, eax
+        add          r8d, r14d
+        add          ebx, r8d
+        rorx         ebp, ebx, 25
+        rorx         r14d, ebx, 6
+        add          r8d, r13d
+        rorx         r13d, ebx, 11
+        mov          r15d, ebx
+        and          r15d, r12d
+        add          edi, r15d
+        andn         r15d, ebx, esi
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          edi, r15d
+        add          esi, [rcx + 104]                           ; round 14
+        rorx         ebp, r8d, 13
+        rorx         r13d, r8d, 2
+        rorx         r15d, r8d, 22
+        mov          eax, r8d
+        xor          eax, r9d
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          edx, eax
+        xor          edx, r9d
+        add          r13d, edx
+        add          edi, r14d
+        add          r11d, edi
+        rorx         ebp, r11d, 25
+        rorx         r14d, r11d, 6
+        add          edi, r13d
+        rorx         r13d, r11d, 11
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          esi, r15d
+        andn         r15d, r11d, r12d
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          esi, r15d
+        add          r12d, [rcx + 108]                          ; round 15
+        rorx         ebp, edi, 13
+        rorx         r13d, edi, 2
+        rorx         r15d, edi, 22
+        mov          edx, edi
+        xor          edx, r8d
+        xor          r13d, ebp
+        xor          r13d, r15d
+        and          eax, edx
+        xor          eax, r8d
+        add          r13d, eax
+        add          esi, r14d
+        add          r10d, esi
+        rorx         ebp, r10d, 25
+        rorx         r14d, r10d, 6
+        add          esi, r13d
+        rorx         r13d, r10d, 11
+        mov          r15d, r10d
+        and          r15d, r11d
+        add          r12d, r15d
+        andn         r15d, r10d, ebx
+        xor          r14d, r13d
+        xor          r14d, ebp
+        add          r15d, r12d
+        add          rcx, 128
+        rorx         ebp, esi, 13
+        rorx         r12d, esi, 2
+        rorx         r13d, esi, 22
+        mov          eax, esi
+        xor          eax, edi
+        xor          r12d, ebp
+        xor          r12d, r13d
+        and          edx, eax
+        xor          edx, edi
+        add          edx, r12d
+        add          r14d, r15d
+        add          edx, r14d
+        add          r9d, r14d
+        mov          rax, [rsp + 48]
         cmp          rcx, [rsp + 32]
         jne          L(f_plain2)
-L(f_end2):
 
         ; the state after the block
-        mov          rcx, [rsp + 40]
-        mov          r12d, [rcx]                                ; H = H + (a, b, ...)
-        add          edx, r12d
-        mov          r12, [rsp + 16]
-        add          r12, 64                                    ; the next block
-        mov          [rsp + 16], r12
+        mov          rcx, [rsp + 24]
+        mov          ebp, [rcx]                                 ; H = H + (a, b, ...)
+        add          edx, ebp
+        mov          rbp, [rsp + 16]
+        add          rbp, 64                                    ; the next block
+        mov          [rsp + 16], rbp
         mov          [rcx], edx
-        mov          r13, [rsp + 24]
-        add          r13, -1
-        mov          [rsp + 24], r13
-        mov          r14, [rsp + 8]
-        add          r14, 16
-        mov          [rsp + 8], r14
-        mov          r15d, [rcx + 4]
-        add          esi, r15d
+        mov          r12, [rsp + 8]
+        add          r12, -1
+        mov          [rsp + 8], r12
+        mov          r13, [rsp]
+        add          r13, 16
+        mov          [rsp], r13
+        mov          r14d, [rcx + 4]
+        add          esi, r14d
         mov          [rcx + 4], esi
-        mov          r15d, [rcx + 8]
-        add          edi, r15d
+        mov          r14d, [rcx + 8]
+        add          edi, r14d
         mov          [rcx + 8], edi
-        mov          r15d, [rcx + 12]
-        add          r8d, r15d
+        mov          r14d, [rcx + 12]
+        add          r8d, r14d
         mov          [rcx + 12], r8d
-        mov          r15d, [rcx + 16]
-        add          r9d, r15d
+        mov          r14d, [rcx + 16]
+        add          r9d, r14d
         mov          [rcx + 16], r9d
-        mov          r15d, [rcx + 20]
-        add          r10d, r15d
+        mov          r14d, [rcx + 20]
+        add          r10d, r14d
         mov          [rcx + 20], r10d
-        mov          r15d, [rcx + 24]
-        add          r11d, r15d
+        mov          r14d, [rcx + 24]
+        add          r11d, r14d
         mov          [rcx + 24], r11d
-        mov          r15d, [rcx + 28]
-        add          ebx, r15d
+        mov          r14d, [rcx + 28]
+        add          ebx, r14d
         mov          [rcx + 28], ebx
-        mov          rcx, [rsp + 8]
-        cmp          rcx, [rsp + 64]
+        mov          rcx, [rsp]
+        cmp          rcx, [rsp + 40]
         jne          L(f_other2)
-        cmp          qword [rsp + 24], 2
-        jb           L(f_batch1)
-
-        ; the tables change places
-        mov          rcx, [rsp + 56]
-        lea          r12, [rcx + 32]
-        mov          r13, [rsp + 64]
-        add          r13, -32
-        mov          [rsp + 64], r12
-        mov          [rsp + 56], r13
-        mov          [rsp + 8], rcx
-        jmp          L(f_again2)
+        jmp          L(f_batch2)
 L(f_batch1):
-        cmp          qword [rsp + 24], 1
+        cmp          qword [rsp + 8], 1
         jb           L(f_done)
 
         ; the schedule of 1 block: the message words
@@ -1743,7 +1627,7 @@ L(f_carry1):
         add          ebx, [rcx]
         rorx         r15d, r9d, 11
         vpshufd      xmm4, xmm3, 14                             ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          [rsp + 72], rbp
+        mov          [rsp + 48], rbp
         mov          ebp, r9d
         and          ebp, r10d
         add          ebx, ebp
@@ -1758,7 +1642,7 @@ L(f_carry1):
         rorx         r15d, edx, 2
         rorx         ebp, edx, 22
         vprord       xmm7, xmm4, 17
-        mov          [rsp + 80], edx
+        mov          [rsp + 56], edx
         mov          edx, esi
         xor          edx, edi
         xor          r15d, r12d
@@ -1788,8 +1672,8 @@ L(f_carry1):
         rorx         r15d, ebx, 2
         rorx         ebp, ebx, 22
         vpaddd       xmm7, xmm0, xmm5
-        mov          edx, [rsp + 80]
-        mov          [rsp + 88], esi
+        mov          edx, [rsp + 56]
+        mov          [rsp + 64], esi
         mov          esi, ebx
         xor          esi, edx
         xor          r15d, r12d
@@ -1828,7 +1712,7 @@ L(f_carry1):
         xor          esi, ebx
         add          r14d, esi
         add          r10d, r13d
-        mov          esi, [rsp + 88]
+        mov          esi, [rsp + 64]
         add          esi, r10d
         rorx         r12d, esi, 25
         rorx         r13d, esi, 6
@@ -1849,7 +1733,7 @@ L(f_carry1):
         rorx         r14d, r10d, 2
         vpalignr     xmm4, xmm4, xmm3, 8
         rorx         r15d, r10d, 22
-        mov          [rsp + 88], ebx
+        mov          [rsp + 64], ebx
         mov          ebx, r10d
         xor          ebx, r11d
         xor          r14d, r12d
@@ -1888,7 +1772,7 @@ L(f_carry1):
         xor          ebx, r10d
         add          r14d, ebx
         add          r8d, r13d
-        mov          ebx, [rsp + 88]
+        mov          ebx, [rsp + 64]
         add          ebx, r8d
         rorx         r12d, ebx, 25
         rorx         r13d, ebx, 6
@@ -1902,7 +1786,7 @@ L(f_carry1):
         andn         r15d, ebx, esi
         xor          r13d, r14d
         xor          r13d, r12d
-        mov          r12, [rsp + 72]
+        mov          r12, [rsp + 48]
         vpaddd       xmm4, xmm0, [r12]
         add          edi, r15d
         add          esi, [rcx + 24]                            ; round 6
@@ -1910,7 +1794,7 @@ L(f_carry1):
         vpshufd      xmm6, xmm0, 14
         rorx         r15d, r8d, 2
         rorx         r12d, r8d, 22
-        mov          [rsp + 80], r10d
+        mov          [rsp + 56], r10d
         mov          r10d, r8d
         xor          r10d, r9d
         xor          r15d, r14d
@@ -1949,7 +1833,7 @@ L(f_carry1):
         xor          r10d, r8d
         add          r14d, r10d
         add          esi, r13d
-        mov          r10d, [rsp + 80]
+        mov          r10d, [rsp + 56]
         add          r10d, esi
         rorx         r12d, r10d, 25
         rorx         r13d, r10d, 6
@@ -1970,7 +1854,7 @@ L(f_carry1):
         vprord       xmm9, xmm5, 18
         rorx         r14d, esi, 2
         rorx         r15d, esi, 22
-        mov          [rsp + 80], r8d
+        mov          [rsp + 56], r8d
         mov          r8d, esi
         xor          r8d, edi
         vpsrld       xmm5, xmm5, 3
@@ -2009,7 +1893,7 @@ L(f_carry1):
         xor          r8d, esi
         add          r14d, r8d
         add          ebx, r13d
-        mov          r8d, [rsp + 80]
+        mov          r8d, [rsp + 56]
         add          r8d, ebx
         rorx         r12d, r8d, 25
         rorx         r13d, r8d, 6
@@ -2025,14 +1909,14 @@ L(f_carry1):
         xor          r13d, r14d
         xor          r13d, r12d
         add          r11d, r15d
-        mov          r12, [rsp + 72]
+        mov          r12, [rsp + 48]
         vpaddd       xmm4, xmm1, [r12 + 16]
         add          r10d, [rcx + 40]                           ; round 10
         rorx         r14d, ebx, 13
         rorx         r15d, ebx, 2
         rorx         r12d, ebx, 22
         vpshufd      xmm6, xmm1, 14
-        mov          [rsp + 80], esi
+        mov          [rsp + 56], esi
         mov          esi, ebx
         xor          esi, edx
         xor          r15d, r14d
@@ -2071,7 +1955,7 @@ L(f_carry1):
         vpternlogd   xmm6, xmm4, xmm9, 150
         add          r14d, esi
         add          r10d, r13d
-        mov          esi, [rsp + 80]
+        mov          esi, [rsp + 56]
         add          esi, r10d
         rorx         r12d, esi, 25
         rorx         r13d, esi, 6
@@ -2092,7 +1976,7 @@ L(f_carry1):
         rorx         r14d, r10d, 2
         vprord       xmm8, xmm7, 18
         rorx         r15d, r10d, 22
-        mov          [rsp + 80], ebx
+        mov          [rsp + 56], ebx
         mov          ebx, r10d
         xor          ebx, r11d
         xor          r14d, r12d
@@ -2131,7 +2015,7 @@ L(f_carry1):
         xor          ebx, r10d
         add          r14d, ebx
         add          r8d, r13d
-        mov          ebx, [rsp + 80]
+        mov          ebx, [rsp + 56]
         add          ebx, r8d
         rorx         r12d, ebx, 25
         rorx         r13d, ebx, 6
@@ -2149,11 +2033,11 @@ L(f_carry1):
         add          edi, r15d
         add          esi, [rcx + 56]                            ; round 14
         rorx         r12d, r8d, 13
-        mov          r14, [rsp + 72]
+        mov          r14, [rsp + 48]
         vpaddd       xmm4, xmm2, [r14 + 32]
         rorx         r15d, r8d, 2
         rorx         r14d, r8d, 22
-        mov          [rsp + 80], r10d
+        mov          [rsp + 56], r10d
         mov          r10d, r8d
         xor          r10d, r9d
         xor          r15d, r12d
@@ -2192,7 +2076,7 @@ L(f_carry1):
         xor          r10d, r8d
         add          r14d, r10d
         add          esi, r13d
-        mov          r10d, [rsp + 80]
+        mov          r10d, [rsp + 56]
         add          r10d, esi
         rorx         r12d, r10d, 25
         rorx         r13d, r10d, 6
@@ -2212,7 +2096,7 @@ L(f_carry1):
         vpalignr     xmm5, xmm5, xmm2, 8
         rorx         r14d, esi, 2
         rorx         r15d, esi, 22
-        mov          [rsp + 80], ebx
+        mov          [rsp + 56], ebx
         mov          ebx, esi
         xor          ebx, edi
         xor          r14d, r12d
@@ -2228,14 +2112,14 @@ L(f_carry1):
         lea          r12, [rcx + 64]                            ; the next sixteen words
         vpsrld       xmm5, xmm5, 10
         vpternlogd   xmm5, xmm6, xmm7, 150
-        mov          rbp, [rsp + 72]
+        mov          rbp, [rsp + 48]
         lea          r13, [rbp + 64]
         vpaddd       xmm3, xmm4, xmm5
         vpaddd       xmm4, xmm3, [rbp + 48]
         vmovdqu64    [rcx + 112], xmm4
         mov          rcx, r12
         mov          rbp, r13
-        mov          ebx, [rsp + 80]
+        mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          L(f_carry1)
 
@@ -2257,7 +2141,7 @@ L(f_carry1):
         rorx         ebp, edx, 13
         rorx         r14d, edx, 2
         rorx         r15d, edx, 22
-        mov          [rsp + 72], rax
+        mov          [rsp + 48], rax
         mov          eax, esi
         xor          eax, edi
         xor          r14d, ebp
@@ -2624,14 +2508,14 @@ L(f_carry1):
         xor          r12d, edi
         and          edx, r12d
         xor          edx, edi
-        mov          r12, [rsp + 40]
+        mov          r12, [rsp + 24]
         mov          r13d, [r12 + 4]                            ; H = H + (a, b, ...)
         mov          r14d, [r12 + 8]
         mov          r15d, [r12 + 12]
         mov          eax, [r12 + 20]
-        mov          [rsp + 80], ebx
+        mov          [rsp + 56], ebx
         mov          ebx, [r12 + 24]
-        mov          [rsp + 88], r11d
+        mov          [rsp + 64], r11d
         mov          r11d, [r12 + 28]
         add          ecx, [r12]
         add          edx, ecx
@@ -2648,31 +2532,31 @@ L(f_carry1):
         mov          [r12 + 16], r9d
         add          r10d, eax
         mov          [r12 + 20], r10d
-        add          ebx, [rsp + 88]
+        add          ebx, [rsp + 64]
         mov          [r12 + 24], ebx
-        add          r11d, [rsp + 80]
+        add          r11d, [rsp + 56]
         mov          [r12 + 28], r11d
         mov          rcx, [rsp + 16]
         add          rcx, 64                                    ; the next block
         mov          [rsp + 16], rcx
-        mov          rbp, [rsp + 24]
+        mov          rbp, [rsp + 8]
         add          rbp, -1
-        mov          [rsp + 24], rbp
+        mov          [rsp + 8], rbp
         mov          ecx, r11d
         mov          r11d, ebx
         mov          ebx, ecx
-        mov          rax, [rsp + 72]
+        mov          rax, [rsp + 48]
         jmp          L(f_batch1)
 L(f_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 2208]
-        vmovaps      xmm7, [rsp + 2224]
-        vmovaps      xmm8, [rsp + 2240]
-        vmovaps      xmm9, [rsp + 2256]
-        vmovaps      xmm10, [rsp + 2272]
-        add          rsp, 2296
+        vmovaps      xmm6, [rsp + 656]
+        vmovaps      xmm7, [rsp + 672]
+        vmovaps      xmm8, [rsp + 688]
+        vmovaps      xmm9, [rsp + 704]
+        vmovaps      xmm10, [rsp + 720]
+        add          rsp, 744
         pop          r15
         pop          r14
         pop          r13
@@ -2683,7 +2567,7 @@ L(f_done):
         pop          rbx
         ret
 %else
-        add          rsp, 2216
+        add          rsp, 664
 L(f_at8):
         pop          r15
 L(f_at9):
@@ -2722,10 +2606,10 @@ L(f_frame):
         db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
         db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0xe0, 0x11 ; sub rsp, 2216
+        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0xd0, 0x05 ; sub rsp, 664
         db           0x04
         dd           L(f_at8) - L(f_at7)
-        db           0x0e, 0x38                                 ; add rsp, 2216
+        db           0x0e, 0x38                                 ; add rsp, 664
         db           0x40 + (L(f_at9) - L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
         db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
         db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
@@ -2744,18 +2628,18 @@ L(f_frame_end):
         section      .xdata rdata align=8
 L(f_unwind):
         db           1, L(f_at14) - SYMBOL(nsms_sha256_blocks_avx512_n2), 20, 0
-        db           L(f_at14) - SYMBOL(nsms_sha256_blocks_avx512_n2), 0xa8 ; vmovaps [rsp + 2272], xmm10
-        dw           142
-        db           L(f_at13) - SYMBOL(nsms_sha256_blocks_avx512_n2), 0x98 ; vmovaps [rsp + 2256], xmm9
-        dw           141
-        db           L(f_at12) - SYMBOL(nsms_sha256_blocks_avx512_n2), 0x88 ; vmovaps [rsp + 2240], xmm8
-        dw           140
-        db           L(f_at11) - SYMBOL(nsms_sha256_blocks_avx512_n2), 0x78 ; vmovaps [rsp + 2224], xmm7
-        dw           139
-        db           L(f_at10) - SYMBOL(nsms_sha256_blocks_avx512_n2), 0x68 ; vmovaps [rsp + 2208], xmm6
-        dw           138
-        db           L(f_at9) - SYMBOL(nsms_sha256_blocks_avx512_n2), 0x01 ; sub rsp, 2296
-        dw           287
+        db           L(f_at14) - SYMBOL(nsms_sha256_blocks_avx512_n2), 0xa8 ; vmovaps [rsp + 720], xmm10
+        dw           45
+        db           L(f_at13) - SYMBOL(nsms_sha256_blocks_avx512_n2), 0x98 ; vmovaps [rsp + 704], xmm9
+        dw           44
+        db           L(f_at12) - SYMBOL(nsms_sha256_blocks_avx512_n2), 0x88 ; vmovaps [rsp + 688], xmm8
+        dw           43
+        db           L(f_at11) - SYMBOL(nsms_sha256_blocks_avx512_n2), 0x78 ; vmovaps [rsp + 672], xmm7
+        dw           42
+        db           L(f_at10) - SYMBOL(nsms_sha256_blocks_avx512_n2), 0x68 ; vmovaps [rsp + 656], xmm6
+        dw           41
+        db           L(f_at9) - SYMBOL(nsms_sha256_blocks_avx512_n2), 0x01 ; sub rsp, 744
+        dw           93
         db           L(f_at8) - SYMBOL(nsms_sha256_blocks_avx512_n2), 0xf0 ; push r15
         db           L(f_at7) - SYMBOL(nsms_sha256_blocks_avx512_n2), 0xe0 ; push r14
         db           L(f_at6) - SYMBOL(nsms_sha256_blocks_avx512_n2), 0xd0 ; push r13

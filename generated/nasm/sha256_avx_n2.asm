@@ -4,8 +4,8 @@
 ;   SHA224, SHA256: the intermediate hash value after any number of blocks;
 ;   the schedules of 2 blocks at a time are computed together.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 3,231 instructions, 15 integer registers, 15 vector registers, 13 spills,
-;   2,264 bytes of stack (System V), 2,424 (Win64).
+;   Size: 3,012 instructions, 15 integer registers, 16 vector registers, 9 spills,
+;   712 bytes of stack (System V), 888 (Win64).
 ;
 ; Needs: avx.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
@@ -129,26 +129,28 @@ L(f_at6):
 L(f_at7):
         push         r15
 L(f_at8):
-        sub          rsp, 2360
+        sub          rsp, 824
 L(f_at9):
-        vmovaps      [rsp + 2208], xmm6
+        vmovaps      [rsp + 656], xmm6
 L(f_at10):
-        vmovaps      [rsp + 2224], xmm7
+        vmovaps      [rsp + 672], xmm7
 L(f_at11):
-        vmovaps      [rsp + 2240], xmm8
+        vmovaps      [rsp + 688], xmm8
 L(f_at12):
-        vmovaps      [rsp + 2256], xmm9
+        vmovaps      [rsp + 704], xmm9
 L(f_at13):
-        vmovaps      [rsp + 2272], xmm10
+        vmovaps      [rsp + 720], xmm10
 L(f_at14):
-        vmovaps      [rsp + 2288], xmm11
+        vmovaps      [rsp + 736], xmm11
 L(f_at15):
-        vmovaps      [rsp + 2304], xmm12
+        vmovaps      [rsp + 752], xmm12
 L(f_at16):
-        vmovaps      [rsp + 2320], xmm13
+        vmovaps      [rsp + 768], xmm13
 L(f_at17):
-        vmovaps      [rsp + 2336], xmm14
+        vmovaps      [rsp + 784], xmm14
 L(f_at18):
+        vmovaps      [rsp + 800], xmm15
+L(f_at19):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -166,18 +168,18 @@ L(f_at4):
 L(f_at5):
         push         r15
 L(f_at6):
-        sub          rsp, 2216
+        sub          rsp, 664
 L(f_at7):
 %endif
-        mov          [rsp + 40], rdi
+        mov          [rsp + 24], rdi
         mov          [rsp + 16], rsi
-        mov          [rsp + 24], rdx
-        cmp          qword [rsp + 24], 0
+        mov          [rsp + 8], rdx
+        cmp          qword [rsp + 8], 0
         je           L(f_done)
 
         ; the working variables are the intermediate hash value
-        lea          rax, [rsp + 159]
-        mov          rcx, [rsp + 40]
+        lea          rax, [rsp + 135]
+        mov          rcx, [rsp + 24]
         mov          edx, [rcx]
         mov          esi, [rcx + 4]
         mov          edi, [rcx + 8]
@@ -188,345 +190,1047 @@ L(f_at7):
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
 L(f_batch2):
-        cmp          qword [rsp + 24], 8
+        cmp          qword [rsp + 8], 2
         jb           L(f_batch1)
 
-        ; the schedule of the first 2 blocks: the message words
-        mov          rcx, [rsp + 16]
-        vmovdqu      xmm0, [rcx]                                ; W_0 W_1 W_2 W_3
-        vmovdqu      xmm1, [rcx + 64]
-        vmovdqu      xmm2, [rcx + 16]                           ; W_4 W_5 W_6 W_7
-        vmovdqu      xmm3, [rcx + 80]
-        vpunpcklqdq  xmm4, xmm0, xmm1
-        vmovdqu      xmm5, [rel L(shuffle_32107654ba98fedc)]
-        vpunpckhqdq  xmm0, xmm0, xmm1
-        vmovdqu      xmm1, [rcx + 32]                           ; W_8 W_9 W_10 W_11
-        vmovdqu      xmm6, [rcx + 96]
-        vpunpcklqdq  xmm7, xmm2, xmm3
-        vpunpckhqdq  xmm2, xmm2, xmm3
-        vpshufb      xmm3, xmm4, xmm5
-        vpshufb      xmm0, xmm0, xmm5
-        vmovdqu      xmm4, [rcx + 48]                           ; W_12 W_13 W_14 W_15
-        vmovdqu      xmm8, [rcx + 112]
-        vpunpcklqdq  xmm9, xmm1, xmm6
-        vpunpckhqdq  xmm1, xmm1, xmm6
-        vpshufb      xmm6, xmm7, xmm5
-        vpshufb      xmm2, xmm2, xmm5
-        vmovdqu      [rax + 16], xmm3                           ; W_0 to W_1
-        vmovdqu      [rax + 48], xmm0                           ; W_2 to W_3
-        vpunpcklqdq  xmm7, xmm4, xmm8
-        vpunpckhqdq  xmm4, xmm4, xmm8
-        vpshufb      xmm8, xmm9, xmm5
-        vpshufb      xmm1, xmm1, xmm5
-        vmovdqu      [rax + 80], xmm6                           ; W_4 to W_5
-        vmovdqu      [rax + 112], xmm2                          ; W_6 to W_7
-        vpshufb      xmm7, xmm7, xmm5
-        vpshufb      xmm4, xmm4, xmm5
-        vmovdqu      [rax + 144], xmm8                          ; W_8 to W_9
-        vpaddd       xmm3, xmm3, [rel L(K2x2)]
-        vmovdqu      [rax + 176], xmm1                          ; W_10 to W_11
-        vpaddd       xmm0, xmm0, [rel L(K2x2) + 16]
-        vpaddd       xmm5, xmm6, [rel L(K2x2) + 32]
-        vpaddd       xmm2, xmm2, [rel L(K2x2) + 48]
-        vmovdqu      [rax + 208], xmm7                          ; W_12 to W_13
-        vpaddd       xmm6, xmm8, [rel L(K2x2) + 64]
-        vmovdqu      [rax + 240], xmm4                          ; W_14 to W_15
-        vpaddd       xmm1, xmm1, [rel L(K2x2) + 80]
-        vmovdqu      [rax], xmm3
-        vpaddd       xmm3, xmm7, [rel L(K2x2) + 96]
-        vmovdqu      [rax + 32], xmm0
-        vpaddd       xmm0, xmm4, [rel L(K2x2) + 112]
-        vmovdqu      [rax + 64], xmm5
-        vmovdqu      [rax + 96], xmm2
-        vmovdqu      [rax + 128], xmm6
-        vmovdqu      [rax + 160], xmm1
-        vmovdqu      [rax + 192], xmm3
-        vmovdqu      [rax + 224], xmm0
-        lea          rcx, [rax + 256]
-        mov          [rsp], rcx
-        lea          r12, [rax + 1024]
-        mov          [rsp + 48], r12
-        mov          [rsp + 56], r12
-        lea          r13, [rax + 16]
-        mov          [rsp + 64], r13
+        ; the schedule of 2 blocks: the message words
+        mov          r12, [rsp + 16]
+        vmovdqu      xmm8, [r12]                                ; W_0 W_1 W_2 W_3
+        vmovdqu      xmm9, [r12 + 64]
+        vmovdqu      xmm10, [r12 + 16]                          ; W_4 W_5 W_6 W_7
+        vmovdqu      xmm11, [r12 + 80]
+        vmovdqu      xmm12, [r12 + 32]                          ; W_8 W_9 W_10 W_11
+        vmovdqu      xmm13, [r12 + 96]
+        vpunpcklqdq  xmm14, xmm8, xmm9
+        vmovdqu      xmm15, [rel L(shuffle_32107654ba98fedc)]
+        vpunpckhqdq  xmm8, xmm8, xmm9
+        vmovdqu      xmm9, [r12 + 48]                           ; W_12 W_13 W_14 W_15
+        vmovdqu      xmm7, [r12 + 112]
+        vpunpcklqdq  xmm6, xmm10, xmm11
+        vpunpckhqdq  xmm10, xmm10, xmm11
+        vpshufb      xmm0, xmm14, xmm15
+        vpshufb      xmm1, xmm8, xmm15
+        vpshufb      xmm2, xmm6, xmm15
+        vpunpcklqdq  xmm8, xmm12, xmm13
+        vpunpckhqdq  xmm11, xmm12, xmm13
+        vpunpcklqdq  xmm12, xmm9, xmm7
+        vpunpckhqdq  xmm9, xmm9, xmm7
+        vpshufb      xmm3, xmm10, xmm15
+        lea          r12, [rax + 16]
+        mov          [rsp + 40], r12
+        vpshufb      xmm4, xmm8, xmm15
+        vpaddd       xmm8, xmm0, [rel L(K2x2)]                  ; W_0 to W_1, + K
+        vpshufb      xmm5, xmm11, xmm15
+        vpshufb      xmm6, xmm12, xmm15
+        vpshufb      xmm7, xmm9, xmm15
+        vmovdqu      [rax], xmm8
+        vpaddd       xmm8, xmm1, [rel L(K2x2) + 16]             ; W_2 to W_3, + K
+        vpaddd       xmm9, xmm2, [rel L(K2x2) + 32]             ; W_4 to W_5, + K
+        vpaddd       xmm10, xmm3, [rel L(K2x2) + 48]            ; W_6 to W_7, + K
+        vpaddd       xmm11, xmm4, [rel L(K2x2) + 64]            ; W_8 to W_9, + K
+        vmovdqu      [rax + 16], xmm8
+        vmovdqu      [rax + 32], xmm9
+        vmovdqu      [rax + 48], xmm10
+        vmovdqu      [rax + 64], xmm11
+        vpaddd       xmm8, xmm5, [rel L(K2x2) + 80]             ; W_10 to W_11, + K
+        vpaddd       xmm9, xmm6, [rel L(K2x2) + 96]             ; W_12 to W_13, + K
+        vpaddd       xmm10, xmm7, [rel L(K2x2) + 112]           ; W_14 to W_15, + K
+        lea          r13, [rax + 384]
+        mov          [rsp + 32], r13
+        vmovdqu      [rax + 80], xmm8
+        vmovdqu      [rax + 96], xmm9
+        vmovdqu      [rax + 112], xmm10
         lea          rbp, [rel L(K2x2) + 128]
-        mov          [rsp + 48], r12
-        mov          [rsp + 8], rax
+        mov          [rsp], rax
+        mov          rcx, rax
         align        64
-L(f_more2):
+L(f_carry2):
 
-        ; the next words of all these blocks
-        mov          rcx, [rsp]
-        vmovdqu      xmm0, [rcx - 240]                          ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vmovdqu      xmm1, [rcx - 208]
-        vmovdqu      xmm2, [rcx - 16]
-        vmovdqu      xmm3, [rcx - 112]
-        vshufps      xmm4, xmm0, xmm1, 39
-        vpsrld       xmm5, xmm2, 17
-        vpslld       xmm6, xmm2, 15
-        vpsrld       xmm7, xmm2, 19
-        vpslld       xmm8, xmm2, 13
-        vmovdqu      xmm9, [rcx - 80]
-        vpshufd      xmm4, xmm4, 141
-        vpxor        xmm5, xmm5, xmm6
-        vpxor        xmm6, xmm7, xmm8
-        vshufps      xmm7, xmm3, xmm9, 39
-        vpsrld       xmm8, xmm4, 7
-        vpslld       xmm10, xmm4, 25
-        vpsrld       xmm11, xmm4, 18
-        vpxor        xmm5, xmm5, xmm6
-        vpshufd      xmm6, xmm7, 141
-        vpxor        xmm7, xmm8, xmm10
-        vpaddd       xmm0, xmm0, xmm6
-        vpslld       xmm8, xmm4, 14
-        vpxor        xmm8, xmm11, xmm8
-        vpsrld       xmm4, xmm4, 3
-        vpxor        xmm7, xmm7, xmm8
-        vpxor        xmm4, xmm7, xmm4
-        vpsrld       xmm7, xmm2, 10
-        vmovdqu      xmm8, [rcx - 176]                          ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        vmovdqu      xmm10, [rcx - 48]
-        vpxor        xmm5, xmm5, xmm7
-        vpaddd       xmm0, xmm0, xmm5
-        vpaddd       xmm0, xmm0, xmm4
-        vshufps      xmm4, xmm1, xmm8, 39
-        vpaddd       xmm5, xmm0, [rbp]
-        vmovdqu      [rcx + 16], xmm0
-        vpsrld       xmm7, xmm0, 17
-        vpshufd      xmm4, xmm4, 141
-        vmovdqu      [rcx], xmm5
-        vpsrld       xmm5, xmm4, 7
-        vpslld       xmm11, xmm4, 25
-        vpxor        xmm5, xmm5, xmm11
-        vpsrld       xmm11, xmm4, 18
-        vpslld       xmm12, xmm4, 14
-        vpxor        xmm11, xmm11, xmm12
-        vpsrld       xmm4, xmm4, 3
-        vpxor        xmm5, xmm5, xmm11
-        vpxor        xmm4, xmm5, xmm4
-        vpslld       xmm5, xmm0, 15
-        vpxor        xmm5, xmm7, xmm5
-        vpsrld       xmm7, xmm0, 19
-        vpslld       xmm11, xmm0, 13
-        vpxor        xmm7, xmm7, xmm11
-        vpxor        xmm5, xmm5, xmm7
-        vshufps      xmm7, xmm9, xmm10, 39
-        vpshufd      xmm7, xmm7, 141
-        vpaddd       xmm1, xmm1, xmm7
-        lea          r12, [rcx + 256]                           ; the next rows
-        mov          [rsp], r12
-        vpaddd       xmm1, xmm1, xmm4
-        vmovdqu      xmm4, [rcx - 144]                          ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        vpsrld       xmm11, xmm0, 10
-        vpxor        xmm5, xmm5, xmm11
-        vpaddd       xmm1, xmm1, xmm5
-        vmovdqu      [rcx + 48], xmm1
-        vshufps      xmm5, xmm8, xmm4, 39
-        vpshufd      xmm5, xmm5, 141
-        vpsrld       xmm11, xmm5, 7
-        vpslld       xmm12, xmm5, 25
-        vpxor        xmm11, xmm11, xmm12
-        vpsrld       xmm12, xmm5, 18
-        vpslld       xmm13, xmm5, 14
-        vpxor        xmm12, xmm12, xmm13
-        vpsrld       xmm5, xmm5, 3
-        vpxor        xmm11, xmm11, xmm12
-        vpxor        xmm5, xmm11, xmm5
-        vpaddd       xmm11, xmm1, [rbp + 16]
-        vmovdqu      [rcx + 32], xmm11
-        vpsrld       xmm11, xmm1, 17
-        vpslld       xmm12, xmm1, 15
-        vpxor        xmm11, xmm11, xmm12
-        vpsrld       xmm12, xmm1, 19
-        vpslld       xmm13, xmm1, 13
-        vpxor        xmm12, xmm12, xmm13
-        vpxor        xmm11, xmm11, xmm12
-        vshufps      xmm12, xmm10, xmm2, 39
-        vpshufd      xmm12, xmm12, 141
-        vpaddd       xmm8, xmm8, xmm12
-        vpaddd       xmm5, xmm8, xmm5
-        vshufps      xmm8, xmm4, xmm3, 39                       ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vpshufd      xmm8, xmm8, 141
-        vpsrld       xmm13, xmm1, 10
-        vpxor        xmm11, xmm11, xmm13
-        vpaddd       xmm5, xmm5, xmm11
-        vmovdqu      [rcx + 80], xmm5
-        vpsrld       xmm11, xmm8, 7
-        vpslld       xmm13, xmm8, 25
-        vpxor        xmm11, xmm11, xmm13
-        vpsrld       xmm13, xmm8, 18
-        vpslld       xmm14, xmm8, 14
-        vpxor        xmm13, xmm13, xmm14
-        vpsrld       xmm8, xmm8, 3
-        vpxor        xmm11, xmm11, xmm13
-        vpxor        xmm8, xmm11, xmm8
-        vpaddd       xmm4, xmm4, xmm8
-        vpaddd       xmm8, xmm5, [rbp + 32]
-        vmovdqu      [rcx + 64], xmm8
-        vpsrld       xmm8, xmm5, 17
-        vpslld       xmm11, xmm5, 15
-        vpxor        xmm8, xmm8, xmm11
-        vpsrld       xmm11, xmm5, 19
-        vpslld       xmm13, xmm5, 13
-        vpxor        xmm11, xmm11, xmm13
-        vpxor        xmm8, xmm8, xmm11
-        vshufps      xmm11, xmm2, xmm0, 39
-        vpshufd      xmm11, xmm11, 141
-        vshufps      xmm0, xmm0, xmm1, 39                       ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vpaddd       xmm4, xmm4, xmm11
-        vpshufd      xmm0, xmm0, 141
-        vpsrld       xmm13, xmm5, 10
-        vpxor        xmm8, xmm8, xmm13
-        vpaddd       xmm4, xmm4, xmm8
-        vmovdqu      [rcx + 112], xmm4
-        vpsrld       xmm8, xmm6, 7
-        vpslld       xmm13, xmm6, 25
-        vpxor        xmm8, xmm8, xmm13
-        vpsrld       xmm13, xmm6, 18
-        vpslld       xmm14, xmm6, 14
-        vpxor        xmm13, xmm13, xmm14
-        vpsrld       xmm6, xmm6, 3
-        vpxor        xmm8, xmm8, xmm13
-        vpxor        xmm6, xmm8, xmm6
-        vpaddd       xmm3, xmm3, xmm6
-        vpaddd       xmm0, xmm3, xmm0
-        vpaddd       xmm3, xmm4, [rbp + 48]
-        vmovdqu      [rcx + 96], xmm3
-        vshufps      xmm1, xmm1, xmm5, 39                       ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        vpshufd      xmm1, xmm1, 141
-        vpsrld       xmm3, xmm4, 17
-        vpslld       xmm6, xmm4, 15
-        vpxor        xmm3, xmm3, xmm6
-        vpsrld       xmm6, xmm4, 19
-        vpslld       xmm8, xmm4, 13
-        vpxor        xmm6, xmm6, xmm8
-        vpxor        xmm3, xmm3, xmm6
-        vpsrld       xmm6, xmm4, 10
-        vpxor        xmm3, xmm3, xmm6
-        vpaddd       xmm0, xmm0, xmm3
-        vmovdqu      [rcx + 144], xmm0
-        vpsrld       xmm3, xmm7, 7
-        vpslld       xmm6, xmm7, 25
-        vpxor        xmm3, xmm3, xmm6
-        vpsrld       xmm6, xmm7, 18
-        vpslld       xmm8, xmm7, 14
-        vpxor        xmm6, xmm6, xmm8
-        vpsrld       xmm7, xmm7, 3
-        vpxor        xmm3, xmm3, xmm6
-        vpxor        xmm3, xmm3, xmm7
-        vpaddd       xmm3, xmm9, xmm3
-        vpaddd       xmm1, xmm3, xmm1
-        vpaddd       xmm3, xmm0, [rbp + 64]
-        vpsrld       xmm6, xmm0, 17
-        vpslld       xmm7, xmm0, 15
-        vpsrld       xmm8, xmm0, 19
-        vmovdqu      [rcx + 128], xmm3
-        vpxor        xmm3, xmm6, xmm7
-        vshufps      xmm5, xmm5, xmm4, 39                       ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vpshufd      xmm5, xmm5, 141
-        vpslld       xmm6, xmm0, 13
-        vpxor        xmm6, xmm8, xmm6
-        vpxor        xmm3, xmm3, xmm6
-        lea          r13, [rbp + 128]
-        vpsrld       xmm6, xmm0, 10
-        vpxor        xmm3, xmm3, xmm6
-        vpaddd       xmm1, xmm1, xmm3
-        vpsrld       xmm3, xmm12, 7
-        vpslld       xmm6, xmm12, 25
-        vpsrld       xmm7, xmm12, 18
-        vpslld       xmm8, xmm12, 14
-        vpxor        xmm3, xmm3, xmm6
-        vpxor        xmm6, xmm7, xmm8
-        vpsrld       xmm7, xmm12, 3
-        vmovdqu      [rcx + 176], xmm1
-        vpxor        xmm3, xmm3, xmm6
-        vpxor        xmm3, xmm3, xmm7
-        vpaddd       xmm6, xmm1, [rbp + 80]
-        vpsrld       xmm7, xmm1, 17
-        vpslld       xmm8, xmm1, 15
-        vpsrld       xmm9, xmm1, 19
-        vmovdqu      [rcx + 160], xmm6
-        vpxor        xmm6, xmm7, xmm8
-        vpaddd       xmm3, xmm10, xmm3
-        vshufps      xmm0, xmm4, xmm0, 39                       ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        vpslld       xmm4, xmm1, 13
-        vpsrld       xmm1, xmm1, 10
-        vpaddd       xmm3, xmm3, xmm5
-        vpsrld       xmm5, xmm11, 7
-        vpxor        xmm4, xmm9, xmm4
-        vpshufd      xmm0, xmm0, 141
-        vpxor        xmm4, xmm6, xmm4
-        vpslld       xmm6, xmm11, 25
-        vpsrld       xmm7, xmm11, 18
-        vpslld       xmm8, xmm11, 14
-        vpxor        xmm1, xmm4, xmm1
-        vpxor        xmm4, xmm5, xmm6
-        vpxor        xmm5, xmm7, xmm8
-        vpsrld       xmm6, xmm11, 3
-        vpaddd       xmm1, xmm3, xmm1
-        vpxor        xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rbp + 96]
-        vpsrld       xmm5, xmm1, 17
-        vpslld       xmm7, xmm1, 15
-        vpsrld       xmm8, xmm1, 19
-        vmovdqu      [rcx + 208], xmm1
-        vmovdqu      [rcx + 192], xmm4
-        vpxor        xmm4, xmm5, xmm7
-        vpxor        xmm3, xmm3, xmm6
-        vpslld       xmm5, xmm1, 13
-        vpsrld       xmm1, xmm1, 10
-        vpaddd       xmm2, xmm2, xmm3
-        vpxor        xmm3, xmm8, xmm5
-        vpaddd       xmm0, xmm2, xmm0
-        vpxor        xmm2, xmm4, xmm3
-        vpxor        xmm1, xmm2, xmm1
-        vpaddd       xmm0, xmm0, xmm1
-        vpaddd       xmm1, xmm0, [rbp + 112]
-        vmovdqu      [rcx + 240], xmm0
-        vmovdqu      [rcx + 224], xmm1
-        mov          rbp, r13
-        mov          rcx, [rsp]
-        cmp          rcx, [rsp + 48]
-        jne          L(f_more2)
-L(f_again2):
-        cmp          qword [rsp + 24], 4
-        jb           L(f_alone2)
-
-        ; sixteen rounds beside the message words of the next batch
+        ; sixteen rounds of one block beside the next words of its batch
         mov          r12d, r9d                                  ; round 0
         ror          r12d, 6
+        vshufps      xmm8, xmm0, xmm1, 39                       ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r13d, r9d
         ror          r13d, 11
         mov          r14d, r10d
         xor          r14d, r11d
+        vpsrld       xmm9, xmm7, 17
         mov          r15d, edx
         xor          r15d, esi
+        vpslld       xmm10, xmm7, 15
         xor          r12d, r13d
         and          r14d, r9d
-        mov          rcx, [rsp + 8]
+        vpsrld       xmm11, xmm7, 19
         add          ebx, [rcx]
         xor          r14d, r11d
+        vpshufd      xmm8, xmm8, 141
         add          r11d, [rcx + 4]                            ; round 1
+        vpxor        xmm9, xmm9, xmm10
         mov          r13d, r9d
         ror          r13d, 25
         xor          r12d, r13d
+        vpslld       xmm10, xmm7, 13
         add          ebx, r12d
         add          ebx, r14d
+        vpxor        xmm10, xmm11, xmm10
         add          r8d, ebx
         mov          r12d, edx
         ror          r12d, 2
+        vpxor        xmm9, xmm9, xmm10
         mov          r13d, edx
         ror          r13d, 13
+        vshufps      xmm10, xmm4, xmm5, 39
         xor          r12d, r13d
         mov          r13d, esi
         xor          r13d, edi
+        vpshufd      xmm10, xmm10, 141
         and          r13d, r15d
+        xor          r13d, esi
+        vpaddd       xmm11, xmm0, xmm10
+        mov          r14d, edx
+        ror          r14d, 22
+        vpsrld       xmm12, xmm8, 7
+        xor          r12d, r14d
+        add          r12d, r13d
+        vpslld       xmm13, xmm8, 25
+        add          ebx, r12d
+        mov          r12d, r9d
+        xor          r12d, r10d
+        vpxor        xmm12, xmm12, xmm13
+        and          r12d, r8d
+        vpsrld       xmm13, xmm8, 18
+        xor          r12d, r10d
+        add          r11d, r12d
+        vpslld       xmm14, xmm8, 14
+        mov          r12d, r8d
+        ror          r12d, 6
+        mov          r13d, r8d
+        ror          r13d, 11
+        vpxor        xmm13, xmm13, xmm14
+        xor          r12d, r13d
+        add          r10d, [rcx + 16]                           ; round 2
+        vpsrld       xmm8, xmm8, 3
+        mov          r13d, ebx
+        ror          r13d, 2
+        vpxor        xmm12, xmm12, xmm13
+        mov          r14d, ebx
+        ror          r14d, 13
+        xor          r13d, r14d
+        vpxor        xmm8, xmm12, xmm8
+        mov          r14d, ebx
+        xor          r14d, edx
+        and          r15d, r14d
+        vpsrld       xmm12, xmm7, 10
+        xor          r15d, edx
+        vpxor        xmm9, xmm9, xmm12
+        mov          [rsp + 48], edx
+        mov          edx, r8d
+        ror          edx, 25
+        xor          r12d, edx
+        vpaddd       xmm9, xmm11, xmm9
+        add          r11d, r12d
+        add          edi, r11d
+        vpaddd       xmm0, xmm9, xmm8
+        mov          r12d, ebx
+        ror          r12d, 22
+        xor          r13d, r12d
+        vshufps      xmm8, xmm1, xmm2, 39                       ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        add          r13d, r15d
+        vpshufd      xmm8, xmm8, 141
+        add          r11d, r13d
+        mov          r12d, r8d
+        xor          r12d, r9d
+        vpsrld       xmm9, xmm8, 7
+        and          r12d, edi
+        xor          r12d, r9d
+        vpslld       xmm11, xmm8, 25
+        add          r10d, r12d
+        vpxor        xmm9, xmm9, xmm11
+        mov          r12d, edi
+        ror          r12d, 6
+        mov          r13d, edi
+        ror          r13d, 11
+        vpsrld       xmm11, xmm8, 18
+        xor          r12d, r13d
+        add          r9d, [rcx + 20]                            ; round 3
+        vpslld       xmm12, xmm8, 14
+        mov          r13d, r11d
+        ror          r13d, 2
+        vpxor        xmm11, xmm11, xmm12
+        mov          r15d, r11d
+        ror          r15d, 13
+        xor          r13d, r15d
+        vpsrld       xmm8, xmm8, 3
+        mov          r15d, r11d
+        xor          r15d, ebx
+        and          r14d, r15d
+        vpxor        xmm9, xmm9, xmm11
+        xor          r14d, ebx
+        mov          edx, edi
+        ror          edx, 25
+        vpxor        xmm8, xmm9, xmm8
+        xor          r12d, edx
+        vpaddd       xmm9, xmm0, [rbp]
+        add          r10d, r12d
+        add          esi, r10d
+        vmovdqu      [rcx + 128], xmm9
+        mov          r12d, r11d
+        ror          r12d, 22
+        xor          r13d, r12d
+        vpsrld       xmm9, xmm0, 17
+        add          r13d, r14d
+        vpslld       xmm11, xmm0, 15
+        add          r10d, r13d
+        mov          r12d, edi
+        xor          r12d, r8d
+        vpxor        xmm9, xmm9, xmm11
+        and          r12d, esi
+        xor          r12d, r8d
+        vpsrld       xmm11, xmm0, 19
+        add          r9d, r12d
+        mov          r12d, esi
+        ror          r12d, 6
+        vpslld       xmm12, xmm0, 13
+        mov          r13d, esi
+        ror          r13d, 11
+        vpxor        xmm11, xmm11, xmm12
+        xor          r12d, r13d
+        add          r8d, [rcx + 32]                            ; round 4
+        vpxor        xmm9, xmm9, xmm11
+        mov          r13d, r10d
+        ror          r13d, 2
+        mov          r14d, r10d
+        ror          r14d, 13
+        vshufps      xmm11, xmm5, xmm6, 39
+        xor          r13d, r14d
+        vpshufd      xmm11, xmm11, 141
+        mov          r14d, r10d
+        xor          r14d, r11d
+        and          r15d, r14d
+        vpaddd       xmm12, xmm1, xmm11
+        xor          r15d, r11d
+        mov          edx, esi
+        ror          edx, 25
+        vpaddd       xmm8, xmm12, xmm8
+        xor          r12d, edx
+        vpsrld       xmm12, xmm0, 10
+        add          r9d, r12d
+        mov          edx, [rsp + 48]
+        add          edx, r9d
+        vpxor        xmm9, xmm9, xmm12
+        mov          r12d, r10d
+        ror          r12d, 22
+        xor          r13d, r12d
+        vpaddd       xmm1, xmm8, xmm9
+        add          r13d, r15d
+        add          r9d, r13d
+        vshufps      xmm8, xmm2, xmm3, 39                       ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        mov          r12d, esi
+        xor          r12d, edi
+        vpshufd      xmm8, xmm8, 141
+        and          r12d, edx
+        xor          r12d, edi
+        vpsrld       xmm9, xmm8, 7
+        add          r8d, r12d
+        mov          r12d, edx
+        ror          r12d, 6
+        vpslld       xmm12, xmm8, 25
+        mov          r13d, edx
+        ror          r13d, 11
+        vpxor        xmm9, xmm9, xmm12
+        xor          r12d, r13d
+        add          edi, [rcx + 36]                            ; round 5
+        vpsrld       xmm12, xmm8, 18
+        mov          r13d, r9d
+        ror          r13d, 2
+        mov          r15d, r9d
+        ror          r15d, 13
+        vpslld       xmm13, xmm8, 14
+        xor          r13d, r15d
+        mov          r15d, r9d
+        xor          r15d, r10d
+        vpxor        xmm12, xmm12, xmm13
+        and          r14d, r15d
+        vpsrld       xmm8, xmm8, 3
+        xor          r14d, r10d
+        mov          [rsp + 48], r10d
+        mov          r10d, edx
+        ror          r10d, 25
+        vpxor        xmm9, xmm9, xmm12
+        xor          r12d, r10d
+        add          r8d, r12d
+        vpxor        xmm8, xmm9, xmm8
+        add          ebx, r8d
+        vpaddd       xmm9, xmm1, [rbp + 16]
+        mov          r12d, r9d
+        ror          r12d, 22
+        xor          r13d, r12d
+        vmovdqu      [rcx + 144], xmm9
+        add          r13d, r14d
+        add          r8d, r13d
+        vpsrld       xmm9, xmm1, 17
+        mov          r12d, edx
+        xor          r12d, esi
+        vpslld       xmm12, xmm1, 15
+        and          r12d, ebx
+        xor          r12d, esi
+        vpxor        xmm9, xmm9, xmm12
+        add          edi, r12d
+        mov          r12d, ebx
+        ror          r12d, 6
+        vpsrld       xmm12, xmm1, 19
+        mov          r13d, ebx
+        ror          r13d, 11
+        xor          r12d, r13d
+        vpslld       xmm13, xmm1, 13
+        add          esi, [rcx + 48]                            ; round 6
+        vpxor        xmm12, xmm12, xmm13
+        mov          r13d, r8d
+        ror          r13d, 2
+        mov          r14d, r8d
+        ror          r14d, 13
+        vpxor        xmm9, xmm9, xmm12
+        xor          r13d, r14d
+        mov          r14d, r8d
+        xor          r14d, r9d
+        vshufps      xmm12, xmm6, xmm7, 39
+        and          r15d, r14d
+        vpshufd      xmm12, xmm12, 141
+        xor          r15d, r9d
+        mov          r10d, ebx
+        ror          r10d, 25
+        vpaddd       xmm13, xmm2, xmm12
+        xor          r12d, r10d
+        add          edi, r12d
+        vpaddd       xmm8, xmm13, xmm8
+        add          r11d, edi
+        mov          r12d, r8d
+        ror          r12d, 22
+        vshufps      xmm13, xmm3, xmm4, 39                      ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        xor          r13d, r12d
+        vpshufd      xmm13, xmm13, 141
+        add          r13d, r15d
+        add          edi, r13d
+        vpsrld       xmm14, xmm1, 10
+        mov          r12d, ebx
+        xor          r12d, edx
+        and          r12d, r11d
+        vpxor        xmm9, xmm9, xmm14
+        xor          r12d, edx
+        vpaddd       xmm2, xmm8, xmm9
+        add          esi, r12d
+        mov          r12d, r11d
+        ror          r12d, 6
+        vpsrld       xmm8, xmm13, 7
+        mov          r13d, r11d
+        ror          r13d, 11
+        xor          r12d, r13d
+        vpslld       xmm9, xmm13, 25
+        add          edx, [rcx + 52]                            ; round 7
+        mov          r13d, edi
+        ror          r13d, 2
+        vpxor        xmm8, xmm8, xmm9
+        mov          r15d, edi
+        ror          r15d, 13
+        vpsrld       xmm9, xmm13, 18
+        xor          r13d, r15d
+        mov          r15d, edi
+        xor          r15d, r8d
+        vpslld       xmm14, xmm13, 14
+        and          r14d, r15d
+        xor          r14d, r8d
+        vpxor        xmm9, xmm9, xmm14
+        mov          r10d, r11d
+        ror          r10d, 25
+        vpsrld       xmm13, xmm13, 3
+        xor          r12d, r10d
+        add          esi, r12d
+        vpxor        xmm8, xmm8, xmm9
+        mov          r10d, [rsp + 48]
+        add          r10d, esi
+        mov          r12d, edi
+        ror          r12d, 22
+        vpxor        xmm8, xmm8, xmm13
+        xor          r13d, r12d
+        vpaddd       xmm8, xmm3, xmm8
+        add          r13d, r14d
+        add          esi, r13d
+        vpaddd       xmm9, xmm2, [rbp + 32]
+        mov          r12d, r11d
+        xor          r12d, ebx
+        and          r12d, r10d
+        vmovdqu      [rcx + 160], xmm9
+        xor          r12d, ebx
+        add          edx, r12d
+        vpsrld       xmm9, xmm2, 17
+        mov          r12d, r10d
+        ror          r12d, 6
+        vpslld       xmm13, xmm2, 15
+        mov          r13d, r10d
+        ror          r13d, 11
+        xor          r12d, r13d
+        vpxor        xmm9, xmm9, xmm13
+        add          ebx, [rcx + 64]                            ; round 8
+        mov          r13d, esi
+        ror          r13d, 2
+        vpsrld       xmm13, xmm2, 19
+        mov          r14d, esi
+        ror          r14d, 13
+        vpslld       xmm14, xmm2, 13
+        xor          r13d, r14d
+        mov          r14d, esi
+        xor          r14d, edi
+        vpxor        xmm13, xmm13, xmm14
+        and          r15d, r14d
+        xor          r15d, edi
+        vpxor        xmm9, xmm9, xmm13
+        mov          [rsp + 48], edi
+        mov          edi, r10d
+        ror          edi, 25
+        xor          r12d, edi
+        vshufps      xmm13, xmm7, xmm0, 39
+        add          edx, r12d
+        vpshufd      xmm13, xmm13, 141
+        add          r9d, edx
+        mov          r12d, esi
+        ror          r12d, 22
+        vpaddd       xmm8, xmm8, xmm13
+        xor          r13d, r12d
+        add          r13d, r15d
+        vpsrld       xmm14, xmm2, 10
+        add          edx, r13d
+        vpxor        xmm9, xmm9, xmm14
+        mov          r12d, r10d
+        xor          r12d, r11d
+        and          r12d, r9d
+        vpaddd       xmm3, xmm8, xmm9
+        xor          r12d, r11d
+        add          ebx, r12d
+        vpsrld       xmm8, xmm10, 7                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        mov          r12d, r9d
+        ror          r12d, 6
+        vpslld       xmm9, xmm10, 25
+        mov          r13d, r9d
+        ror          r13d, 11
+        xor          r12d, r13d
+        vpxor        xmm8, xmm8, xmm9
+        add          r11d, [rcx + 68]                           ; round 9
+        mov          r13d, edx
+        ror          r13d, 2
+        vpsrld       xmm9, xmm10, 18
+        mov          r15d, edx
+        ror          r15d, 13
+        xor          r13d, r15d
+        vpslld       xmm14, xmm10, 14
+        mov          r15d, edx
+        xor          r15d, esi
+        vpxor        xmm9, xmm9, xmm14
+        and          r14d, r15d
+        xor          r14d, esi
+        vpsrld       xmm10, xmm10, 3
+        mov          edi, r9d
+        ror          edi, 25
+        xor          r12d, edi
+        vpxor        xmm8, xmm8, xmm9
+        add          ebx, r12d
+        vpxor        xmm8, xmm8, xmm10
+        add          r8d, ebx
+        mov          r12d, edx
+        ror          r12d, 22
+        vpaddd       xmm8, xmm4, xmm8
+        xor          r13d, r12d
+        add          r13d, r14d
+        vpaddd       xmm9, xmm3, [rbp + 48]
+        add          ebx, r13d
+        mov          r12d, r9d
+        xor          r12d, r10d
+        vmovdqu      [rcx + 176], xmm9
+        and          r12d, r8d
+        vpsrld       xmm9, xmm3, 17
+        xor          r12d, r10d
+        add          r11d, r12d
+        vpslld       xmm10, xmm3, 15
+        mov          r12d, r8d
+        ror          r12d, 6
+        mov          r13d, r8d
+        ror          r13d, 11
+        vpxor        xmm9, xmm9, xmm10
+        xor          r12d, r13d
+        vpsrld       xmm10, xmm3, 19
+        add          r10d, [rcx + 80]                           ; round 10
+        mov          r13d, ebx
+        ror          r13d, 2
+        vpslld       xmm14, xmm3, 13
+        mov          r14d, ebx
+        ror          r14d, 13
+        xor          r13d, r14d
+        vpxor        xmm10, xmm10, xmm14
+        mov          r14d, ebx
+        xor          r14d, edx
+        vpxor        xmm9, xmm9, xmm10
+        and          r15d, r14d
+        xor          r15d, edx
+        vshufps      xmm10, xmm0, xmm1, 39
+        mov          edi, r8d
+        ror          edi, 25
+        xor          r12d, edi
+        vpshufd      xmm10, xmm10, 141
+        add          r11d, r12d
+        mov          edi, [rsp + 48]
+        add          edi, r11d
+        vpaddd       xmm8, xmm8, xmm10
+        mov          r12d, ebx
+        ror          r12d, 22
+        vpsrld       xmm10, xmm3, 10
+        xor          r13d, r12d
+        add          r13d, r15d
+        vpxor        xmm9, xmm9, xmm10
+        add          r11d, r13d
+        mov          r12d, r8d
+        xor          r12d, r9d
+        vpaddd       xmm4, xmm8, xmm9
+        and          r12d, edi
+        vpsrld       xmm8, xmm11, 7                             ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        xor          r12d, r9d
+        add          r10d, r12d
+        vpslld       xmm9, xmm11, 25
+        mov          r12d, edi
+        ror          r12d, 6
+        mov          r13d, edi
+        ror          r13d, 11
+        vpxor        xmm8, xmm8, xmm9
+        xor          r12d, r13d
+        add          r9d, [rcx + 84]                            ; round 11
+        vpsrld       xmm9, xmm11, 18
+        mov          r13d, r11d
+        ror          r13d, 2
+        vpslld       xmm10, xmm11, 14
+        mov          r15d, r11d
+        ror          r15d, 13
+        xor          r13d, r15d
+        vpxor        xmm9, xmm9, xmm10
+        mov          r15d, r11d
+        xor          r15d, ebx
+        and          r14d, r15d
+        vpsrld       xmm10, xmm11, 3
+        xor          r14d, ebx
+        vpxor        xmm8, xmm8, xmm9
+        mov          [rsp + 48], ebx
+        mov          ebx, edi
+        ror          ebx, 25
+        xor          r12d, ebx
+        vpxor        xmm8, xmm8, xmm10
+        add          r10d, r12d
+        add          esi, r10d
+        vpaddd       xmm8, xmm5, xmm8
+        mov          r12d, r11d
+        ror          r12d, 22
+        xor          r13d, r12d
+        vpaddd       xmm9, xmm4, [rbp + 64]
+        add          r13d, r14d
+        vmovdqu      [rcx + 192], xmm9
+        add          r10d, r13d
+        mov          r12d, edi
+        xor          r12d, r8d
+        vpsrld       xmm9, xmm4, 17
+        and          r12d, esi
+        xor          r12d, r8d
+        vpslld       xmm10, xmm4, 15
+        add          r9d, r12d
+        vpxor        xmm9, xmm9, xmm10
+        mov          r12d, esi
+        ror          r12d, 6
+        mov          r13d, esi
+        ror          r13d, 11
+        vpsrld       xmm10, xmm4, 19
+        xor          r12d, r13d
+        add          r8d, [rcx + 96]                            ; round 12
+        vpslld       xmm11, xmm4, 13
+        mov          r13d, r10d
+        ror          r13d, 2
+        vpxor        xmm10, xmm10, xmm11
+        mov          r14d, r10d
+        ror          r14d, 13
+        xor          r13d, r14d
+        vpxor        xmm9, xmm9, xmm10
+        mov          r14d, r10d
+        xor          r14d, r11d
+        and          r15d, r14d
+        vshufps      xmm10, xmm1, xmm2, 39
+        xor          r15d, r11d
+        mov          ebx, esi
+        ror          ebx, 25
+        vpshufd      xmm10, xmm10, 141
+        xor          r12d, ebx
+        vpaddd       xmm8, xmm8, xmm10
+        add          r9d, r12d
+        add          edx, r9d
+        vpsrld       xmm10, xmm4, 10
+        mov          r12d, r10d
+        ror          r12d, 22
+        xor          r13d, r12d
+        vpxor        xmm9, xmm9, xmm10
+        add          r13d, r15d
+        vpaddd       xmm5, xmm8, xmm9
+        add          r9d, r13d
+        mov          r12d, esi
+        xor          r12d, edi
+        vpsrld       xmm8, xmm12, 7                             ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        and          r12d, edx
+        xor          r12d, edi
+        vpslld       xmm9, xmm12, 25
+        add          r8d, r12d
+        mov          r12d, edx
+        ror          r12d, 6
+        vpxor        xmm8, xmm8, xmm9
+        mov          r13d, edx
+        ror          r13d, 11
+        vpsrld       xmm9, xmm12, 18
+        xor          r12d, r13d
+        add          edi, [rcx + 100]                           ; round 13
+        vpslld       xmm10, xmm12, 14
+        mov          r13d, r9d
+        ror          r13d, 2
+        mov          r15d, r9d
+        ror          r15d, 13
+        vpxor        xmm9, xmm9, xmm10
+        xor          r13d, r15d
+        vpsrld       xmm10, xmm12, 3
+        mov          r15d, r9d
+        xor          r15d, r10d
+        and          r14d, r15d
+        vpxor        xmm8, xmm8, xmm9
+        xor          r14d, r10d
+        mov          ebx, edx
+        ror          ebx, 25
+        vpxor        xmm8, xmm8, xmm10
+        xor          r12d, ebx
+        vpaddd       xmm8, xmm6, xmm8
+        add          r8d, r12d
+        mov          ebx, [rsp + 48]
+        add          ebx, r8d
+        vpaddd       xmm9, xmm5, [rbp + 80]
+        mov          r12d, r9d
+        ror          r12d, 22
+        xor          r13d, r12d
+        vmovdqu      [rcx + 208], xmm9
+        add          r13d, r14d
+        add          r8d, r13d
+        vpsrld       xmm9, xmm5, 17
+        mov          r12d, edx
+        xor          r12d, esi
+        vpslld       xmm10, xmm5, 15
+        and          r12d, ebx
+        xor          r12d, esi
+        vpxor        xmm9, xmm9, xmm10
+        add          edi, r12d
+        mov          r12d, ebx
+        ror          r12d, 6
+        vpsrld       xmm10, xmm5, 19
+        mov          r13d, ebx
+        ror          r13d, 11
+        vpslld       xmm11, xmm5, 13
+        xor          r12d, r13d
+        add          esi, [rcx + 112]                           ; round 14
+        vpxor        xmm10, xmm10, xmm11
+        mov          r13d, r8d
+        ror          r13d, 2
+        mov          r14d, r8d
+        ror          r14d, 13
+        vpxor        xmm9, xmm9, xmm10
+        xor          r13d, r14d
+        mov          r14d, r8d
+        xor          r14d, r9d
+        vshufps      xmm10, xmm2, xmm3, 39
+        and          r15d, r14d
+        vpshufd      xmm10, xmm10, 141
+        xor          r15d, r9d
+        mov          [rsp + 48], r9d
+        mov          r9d, ebx
+        ror          r9d, 25
+        vpaddd       xmm8, xmm8, xmm10
+        xor          r12d, r9d
+        add          edi, r12d
+        vpsrld       xmm10, xmm5, 10
+        add          r11d, edi
+        vpxor        xmm9, xmm9, xmm10
+        mov          r12d, r8d
+        ror          r12d, 22
+        xor          r13d, r12d
+        vpaddd       xmm6, xmm8, xmm9
+        add          r13d, r15d
+        add          edi, r13d
+        vpsrld       xmm8, xmm13, 7                             ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        mov          r12d, ebx
+        xor          r12d, edx
+        vpslld       xmm9, xmm13, 25
+        and          r12d, r11d
+        xor          r12d, edx
+        vpxor        xmm8, xmm8, xmm9
+        add          esi, r12d
+        mov          r12d, r11d
+        ror          r12d, 6
+        vpsrld       xmm9, xmm13, 18
+        mov          r13d, r11d
+        ror          r13d, 11
+        xor          r12d, r13d
+        vpslld       xmm10, xmm13, 14
+        add          edx, [rcx + 116]                           ; round 15
+        vpxor        xmm9, xmm9, xmm10
+        mov          r13d, edi
+        ror          r13d, 2
+        mov          r15d, edi
+        ror          r15d, 13
+        vpsrld       xmm10, xmm13, 3
+        xor          r13d, r15d
+        mov          r15d, edi
+        xor          r15d, r8d
+        vpxor        xmm8, xmm8, xmm9
+        and          r14d, r15d
+        vpxor        xmm8, xmm8, xmm10
+        xor          r14d, r8d
+        mov          r9d, r11d
+        ror          r9d, 25
+        vpaddd       xmm8, xmm7, xmm8
+        xor          r12d, r9d
+        add          esi, r12d
+        vpaddd       xmm9, xmm6, [rbp + 96]
+        add          r10d, esi
+        mov          r12d, edi
+        ror          r12d, 22
+        vpsrld       xmm10, xmm6, 17
+        xor          r13d, r12d
+        vpslld       xmm11, xmm6, 15
+        add          r13d, r14d
+        lea          r12, [rcx + 128]                           ; the next sixteen words
+        vpsrld       xmm12, xmm6, 19
+        add          esi, r13d
+        lea          r13, [rbp + 128]
+        vmovdqu      [rcx + 224], xmm9
+        mov          r14d, r11d
+        xor          r14d, ebx
+        vpxor        xmm9, xmm10, xmm11
+        and          r14d, r10d
+        xor          r14d, ebx
+        vpslld       xmm10, xmm6, 13
+        add          edx, r14d
+        mov          r14d, r10d
+        ror          r14d, 6
+        vpxor        xmm10, xmm12, xmm10
+        mov          r9d, r10d
+        ror          r9d, 11
+        vpxor        xmm9, xmm9, xmm10
+        xor          r14d, r9d
+        mov          r9d, esi
+        ror          r9d, 2
+        vshufps      xmm10, xmm3, xmm4, 39
+        mov          [rsp + 56], ebx
+        mov          ebx, esi
+        ror          ebx, 13
+        xor          r9d, ebx
+        vpshufd      xmm10, xmm10, 141
+        mov          ebx, esi
+        xor          ebx, edi
+        and          ebx, r15d
+        vpaddd       xmm8, xmm8, xmm10
+        xor          ebx, edi
+        vpsrld       xmm10, xmm6, 10
+        mov          r15d, r10d
+        ror          r15d, 25
+        xor          r14d, r15d
+        vpxor        xmm9, xmm9, xmm10
+        add          edx, r14d
+        mov          r14d, [rsp + 48]
+        add          r14d, edx
+        vpaddd       xmm7, xmm8, xmm9
+        mov          r15d, esi
+        ror          r15d, 22
+        vpaddd       xmm8, xmm7, [rbp + 112]
+        xor          r9d, r15d
+        add          r9d, ebx
+        vmovdqu      [rcx + 240], xmm8
+        add          edx, r9d
+        mov          r9d, r14d
+        mov          rcx, r12
+        mov          rbp, r13
+        mov          ebx, [rsp + 56]
+        cmp          rcx, [rsp + 32]
+        jne          L(f_carry2)
+
+        ; the last sixteen rounds of the block
+        add          ebx, [rcx]                                 ; round 0
+        mov          ebp, r9d
+        ror          ebp, 6
+        mov          r12d, r9d
+        ror          r12d, 11
+        xor          ebp, r12d
+        mov          r12d, r9d
+        ror          r12d, 25
+        xor          ebp, r12d
+        add          ebx, ebp
+        mov          ebp, r10d
+        xor          ebp, r11d
+        and          ebp, r9d
+        xor          ebp, r11d
+        add          ebx, ebp
+        add          r11d, [rcx + 4]                            ; round 1
+        add          r8d, ebx
+        mov          ebp, edx
+        ror          ebp, 2
+        mov          r12d, edx
+        ror          r12d, 13
+        xor          ebp, r12d
+        mov          r12d, edx
+        xor          r12d, esi
+        mov          r13d, esi
+        xor          r13d, edi
+        and          r13d, r12d
         xor          r13d, esi
         mov          r14d, edx
         ror          r14d, 22
+        xor          ebp, r14d
+        add          ebp, r13d
+        add          ebx, ebp
+        mov          ebp, r9d
+        xor          ebp, r10d
+        and          ebp, r8d
+        xor          ebp, r10d
+        add          r11d, ebp
+        mov          ebp, r8d
+        ror          ebp, 6
+        mov          r13d, r8d
+        ror          r13d, 11
+        xor          ebp, r13d
+        add          r10d, [rcx + 16]                           ; round 2
+        mov          r13d, ebx
+        ror          r13d, 2
+        mov          r14d, ebx
+        ror          r14d, 13
+        xor          r13d, r14d
+        mov          r14d, ebx
+        xor          r14d, edx
+        and          r12d, r14d
+        xor          r12d, edx
+        mov          r15d, r8d
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          r11d, ebp
+        add          edi, r11d
+        mov          ebp, ebx
+        ror          ebp, 22
+        xor          r13d, ebp
+        add          r13d, r12d
+        add          r11d, r13d
+        mov          ebp, r8d
+        xor          ebp, r9d
+        and          ebp, edi
+        xor          ebp, r9d
+        add          r10d, ebp
+        mov          ebp, edi
+        ror          ebp, 6
+        mov          r12d, edi
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          r9d, [rcx + 20]                            ; round 3
+        mov          r12d, r11d
+        ror          r12d, 2
+        mov          r13d, r11d
+        ror          r13d, 13
+        xor          r12d, r13d
+        mov          r13d, r11d
+        xor          r13d, ebx
+        and          r14d, r13d
+        xor          r14d, ebx
+        mov          r15d, edi
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          r10d, ebp
+        add          esi, r10d
+        mov          ebp, r11d
+        ror          ebp, 22
+        xor          r12d, ebp
+        add          r12d, r14d
+        add          r10d, r12d
+        mov          ebp, edi
+        xor          ebp, r8d
+        and          ebp, esi
+        xor          ebp, r8d
+        add          r9d, ebp
+        mov          ebp, esi
+        ror          ebp, 6
+        mov          r12d, esi
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          r8d, [rcx + 32]                            ; round 4
+        mov          r12d, r10d
+        ror          r12d, 2
+        mov          r14d, r10d
+        ror          r14d, 13
         xor          r12d, r14d
+        mov          r14d, r10d
+        xor          r14d, r11d
+        and          r13d, r14d
+        xor          r13d, r11d
+        mov          r15d, esi
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          r9d, ebp
+        add          edx, r9d
+        mov          ebp, r10d
+        ror          ebp, 22
+        xor          r12d, ebp
         add          r12d, r13d
+        add          r9d, r12d
+        mov          ebp, esi
+        xor          ebp, edi
+        and          ebp, edx
+        xor          ebp, edi
+        add          r8d, ebp
+        mov          ebp, edx
+        ror          ebp, 6
+        mov          r12d, edx
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          edi, [rcx + 36]                            ; round 5
+        mov          r12d, r9d
+        ror          r12d, 2
+        mov          r13d, r9d
+        ror          r13d, 13
+        xor          r12d, r13d
+        mov          r13d, r9d
+        xor          r13d, r10d
+        and          r14d, r13d
+        xor          r14d, r10d
+        mov          r15d, edx
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          r8d, ebp
+        add          ebx, r8d
+        mov          ebp, r9d
+        ror          ebp, 22
+        xor          r12d, ebp
+        add          r12d, r14d
+        add          r8d, r12d
+        mov          ebp, edx
+        xor          ebp, esi
+        and          ebp, ebx
+        xor          ebp, esi
+        add          edi, ebp
+        mov          ebp, ebx
+        ror          ebp, 6
+        mov          r12d, ebx
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          esi, [rcx + 48]                            ; round 6
+        mov          r12d, r8d
+        ror          r12d, 2
+        mov          r14d, r8d
+        ror          r14d, 13
+        xor          r12d, r14d
+        mov          r14d, r8d
+        xor          r14d, r9d
+        and          r13d, r14d
+        xor          r13d, r9d
+        mov          r15d, ebx
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          edi, ebp
+        add          r11d, edi
+        mov          ebp, r8d
+        ror          ebp, 22
+        xor          r12d, ebp
+        add          r12d, r13d
+        add          edi, r12d
+        mov          ebp, ebx
+        xor          ebp, edx
+        and          ebp, r11d
+        xor          ebp, edx
+        add          esi, ebp
+        mov          ebp, r11d
+        ror          ebp, 6
+        mov          r12d, r11d
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          edx, [rcx + 52]                            ; round 7
+        mov          r12d, edi
+        ror          r12d, 2
+        mov          r13d, edi
+        ror          r13d, 13
+        xor          r12d, r13d
+        mov          r13d, edi
+        xor          r13d, r8d
+        and          r14d, r13d
+        xor          r14d, r8d
+        mov          r15d, r11d
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          esi, ebp
+        add          r10d, esi
+        mov          ebp, edi
+        ror          ebp, 22
+        xor          r12d, ebp
+        add          r12d, r14d
+        add          esi, r12d
+        mov          ebp, r11d
+        xor          ebp, ebx
+        and          ebp, r10d
+        xor          ebp, ebx
+        add          edx, ebp
+        mov          ebp, r10d
+        ror          ebp, 6
+        mov          r12d, r10d
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          ebx, [rcx + 64]                            ; round 8
+        mov          r12d, esi
+        ror          r12d, 2
+        mov          r14d, esi
+        ror          r14d, 13
+        xor          r12d, r14d
+        mov          r14d, esi
+        xor          r14d, edi
+        and          r13d, r14d
+        xor          r13d, edi
+        mov          r15d, r10d
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          ebp, edx
+        add          r9d, ebp
+        mov          r15d, esi
+        ror          r15d, 22
+        xor          r12d, r15d
+        add          r12d, r13d
+        add          ebp, r12d
+        mov          r12d, r10d
+        xor          r12d, r11d
+        and          r12d, r9d
+        xor          r12d, r11d
         add          ebx, r12d
+        mov          r12d, r9d
+        ror          r12d, 6
+        mov          r13d, r9d
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          r11d, [rcx + 68]                           ; round 9
+        mov          r13d, ebp
+        ror          r13d, 2
+        mov          r15d, ebp
+        ror          r15d, 13
+        xor          r13d, r15d
+        mov          r15d, ebp
+        xor          r15d, esi
+        and          r14d, r15d
+        xor          r14d, esi
+        mov          edx, r9d
+        ror          edx, 25
+        xor          r12d, edx
+        add          ebx, r12d
+        add          r8d, ebx
+        mov          r12d, ebp
+        ror          r12d, 22
+        xor          r13d, r12d
+        add          r13d, r14d
+        add          ebx, r13d
         mov          r12d, r9d
         xor          r12d, r10d
         and          r12d, r8d
@@ -537,20 +1241,19 @@ L(f_again2):
         mov          r13d, r8d
         ror          r13d, 11
         xor          r12d, r13d
-        add          r10d, [rcx + 32]                           ; round 2
+        add          r10d, [rcx + 80]                           ; round 10
         mov          r13d, ebx
         ror          r13d, 2
         mov          r14d, ebx
         ror          r14d, 13
         xor          r13d, r14d
         mov          r14d, ebx
-        xor          r14d, edx
+        xor          r14d, ebp
         and          r15d, r14d
-        xor          r15d, edx
-        mov          ebp, r8d
-        ror          ebp, 25
-        xor          r12d, ebp
-        vmovdqu      xmm0, [rel L(shuffle_32107654ba98fedc)]    ; W_0 W_1 W_2 W_3
+        xor          r15d, ebp
+        mov          edx, r8d
+        ror          edx, 25
+        xor          r12d, edx
         add          r11d, r12d
         add          edi, r11d
         mov          r12d, ebx
@@ -568,7 +1271,7 @@ L(f_again2):
         mov          r13d, edi
         ror          r13d, 11
         xor          r12d, r13d
-        add          r9d, [rcx + 36]                            ; round 3
+        add          r9d, [rcx + 84]                            ; round 11
         mov          r13d, r11d
         ror          r13d, 2
         mov          r15d, r11d
@@ -578,9 +1281,9 @@ L(f_again2):
         xor          r15d, ebx
         and          r14d, r15d
         xor          r14d, ebx
-        mov          ebp, edi
-        ror          ebp, 25
-        xor          r12d, ebp
+        mov          edx, edi
+        ror          edx, 25
+        xor          r12d, edx
         add          r10d, r12d
         add          esi, r10d
         mov          r12d, r11d
@@ -598,7 +1301,7 @@ L(f_again2):
         mov          r13d, esi
         ror          r13d, 11
         xor          r12d, r13d
-        add          r8d, [rcx + 64]                            ; round 4
+        add          r8d, [rcx + 96]                            ; round 12
         mov          r13d, r10d
         ror          r13d, 2
         mov          r14d, r10d
@@ -608,11 +1311,11 @@ L(f_again2):
         xor          r14d, r11d
         and          r15d, r14d
         xor          r15d, r11d
-        mov          ebp, esi
-        ror          ebp, 25
-        xor          r12d, ebp
+        mov          edx, esi
+        ror          edx, 25
+        xor          r12d, edx
         add          r9d, r12d
-        add          edx, r9d
+        add          ebp, r9d
         mov          r12d, r10d
         ror          r12d, 22
         xor          r13d, r12d
@@ -620,15 +1323,15 @@ L(f_again2):
         add          r9d, r13d
         mov          r12d, esi
         xor          r12d, edi
-        and          r12d, edx
+        and          r12d, ebp
         xor          r12d, edi
         add          r8d, r12d
-        mov          r12d, edx
+        mov          r12d, ebp
         ror          r12d, 6
-        mov          r13d, edx
+        mov          r13d, ebp
         ror          r13d, 11
         xor          r12d, r13d
-        add          edi, [rcx + 68]                            ; round 5
+        add          edi, [rcx + 100]                           ; round 13
         mov          r13d, r9d
         ror          r13d, 2
         mov          r15d, r9d
@@ -638,9 +1341,9 @@ L(f_again2):
         xor          r15d, r10d
         and          r14d, r15d
         xor          r14d, r10d
-        mov          ebp, edx
-        ror          ebp, 25
-        xor          r12d, ebp
+        mov          edx, ebp
+        ror          edx, 25
+        xor          r12d, edx
         add          r8d, r12d
         add          ebx, r8d
         mov          r12d, r9d
@@ -648,7 +1351,7 @@ L(f_again2):
         xor          r13d, r12d
         add          r13d, r14d
         add          r8d, r13d
-        mov          r12d, edx
+        mov          r12d, ebp
         xor          r12d, esi
         and          r12d, ebx
         xor          r12d, esi
@@ -658,7 +1361,7 @@ L(f_again2):
         mov          r13d, ebx
         ror          r13d, 11
         xor          r12d, r13d
-        add          esi, [rcx + 96]                            ; round 6
+        add          esi, [rcx + 112]                           ; round 14
         mov          r13d, r8d
         ror          r13d, 2
         mov          r14d, r8d
@@ -668,9 +1371,9 @@ L(f_again2):
         xor          r14d, r9d
         and          r15d, r14d
         xor          r15d, r9d
-        mov          ebp, ebx
-        ror          ebp, 25
-        xor          r12d, ebp
+        mov          edx, ebx
+        ror          edx, 25
+        xor          r12d, edx
         add          edi, r12d
         add          r11d, edi
         mov          r12d, r8d
@@ -679,1565 +1382,634 @@ L(f_again2):
         add          r13d, r15d
         add          edi, r13d
         mov          r12d, ebx
-        xor          r12d, edx
+        xor          r12d, ebp
         and          r12d, r11d
-        xor          r12d, edx
+        xor          r12d, ebp
         add          esi, r12d
         mov          r12d, r11d
         ror          r12d, 6
         mov          r13d, r11d
         ror          r13d, 11
         xor          r12d, r13d
-        add          edx, [rcx + 100]                           ; round 7
+        add          ebp, [rcx + 116]                           ; round 15
+        mov          ecx, edi
+        ror          ecx, 2
         mov          r13d, edi
-        ror          r13d, 2
-        mov          r15d, edi
-        ror          r15d, 13
-        xor          r13d, r15d
-        mov          r15d, edi
-        xor          r15d, r8d
-        and          r14d, r15d
+        ror          r13d, 13
+        xor          ecx, r13d
+        mov          edx, edi
+        xor          edx, r8d
+        and          r14d, edx
         xor          r14d, r8d
-        mov          ebp, r11d
-        ror          ebp, 25
-        xor          r12d, ebp
+        mov          r13d, r11d
+        ror          r13d, 25
+        xor          r12d, r13d
         add          esi, r12d
         add          r10d, esi
         mov          r12d, edi
         ror          r12d, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          esi, r13d
-        mov          r12d, r11d
-        xor          r12d, ebx
-        and          r12d, r10d
-        xor          r12d, ebx
-        add          edx, r12d
+        xor          ecx, r12d
+        add          ecx, r14d
+        add          esi, ecx
+        mov          ecx, r11d
+        xor          ecx, ebx
+        and          ecx, r10d
+        xor          ecx, ebx
+        add          ebp, ecx
+        mov          ecx, esi
+        ror          ecx, 2
+        mov          r12d, esi
+        ror          r12d, 13
+        xor          ecx, r12d
         mov          r12d, r10d
         ror          r12d, 6
         mov          r13d, r10d
         ror          r13d, 11
         xor          r12d, r13d
-        add          ebx, [rcx + 128]                           ; round 8
         mov          r13d, esi
-        ror          r13d, 2
-        mov          r14d, esi
-        ror          r14d, 13
-        xor          r13d, r14d
+        ror          r13d, 22
+        xor          ecx, r13d
+        mov          r13, [rsp + 24]
+        add          r9d, [r13 + 16]                            ; H = H + (a, b, ...)
+        add          ecx, [r13]
         mov          r14d, esi
         xor          r14d, edi
-        and          r15d, r14d
-        xor          r15d, edi
-        mov          ebp, r10d
-        ror          ebp, 25
-        xor          r12d, ebp
+        and          edx, r14d
+        xor          edx, edi
+        add          edx, ecx
+        mov          ecx, r10d
+        ror          ecx, 25
+        xor          r12d, ecx
+        add          r12d, ebp
+        mov          rcx, [rsp + 16]
+        add          rcx, 64                                    ; the next block
+        mov          [rsp + 16], rcx
         add          edx, r12d
-        add          r9d, edx
-        mov          r12d, esi
-        ror          r12d, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          edx, r13d
-        mov          r12d, r10d
-        xor          r12d, r11d
-        mov          r13, [rsp + 16]
-        add          r13, 128
-        vmovdqu      xmm1, [r13]
-        vmovdqu      xmm2, [r13 + 64]
-        vmovdqu      xmm3, [r13 + 16]                           ; W_4 W_5 W_6 W_7
-        vmovdqu      xmm4, [r13 + 80]
-        vpunpcklqdq  xmm5, xmm1, xmm2
-        vpunpckhqdq  xmm1, xmm1, xmm2
-        vmovdqu      xmm2, [r13 + 32]                           ; W_8 W_9 W_10 W_11
-        vmovdqu      xmm6, [r13 + 96]
-        vpunpcklqdq  xmm7, xmm3, xmm4
-        vpshufb      xmm5, xmm5, xmm0
-        vpunpckhqdq  xmm3, xmm3, xmm4
-        vpshufb      xmm1, xmm1, xmm0
-        vmovdqu      xmm4, [r13 + 48]                           ; W_12 W_13 W_14 W_15
-        vmovdqu      xmm8, [r13 + 112]
-        vpunpcklqdq  xmm9, xmm2, xmm6
-        vpshufb      xmm7, xmm7, xmm0
-        vpunpckhqdq  xmm2, xmm2, xmm6
-        mov          r13, [rsp + 56]
-        vmovdqu      [r13 + 16], xmm5                           ; W_0 to W_1
-        vpshufb      xmm3, xmm3, xmm0
-        vmovdqu      [r13 + 48], xmm1                           ; W_2 to W_3
-        vpunpcklqdq  xmm6, xmm4, xmm8
-        vpshufb      xmm9, xmm9, xmm0
-        vpunpckhqdq  xmm4, xmm4, xmm8
-        vmovdqu      [r13 + 80], xmm7                           ; W_4 to W_5
-        and          r12d, r9d
-        xor          r12d, r11d
-        add          ebx, r12d
-        mov          r12d, r9d
-        ror          r12d, 6
-        mov          r15d, r9d
-        ror          r15d, 11
-        xor          r12d, r15d
-        add          r11d, [rcx + 132]                          ; round 9
-        vpshufb      xmm2, xmm2, xmm0
-        mov          r15d, edx
-        ror          r15d, 2
-        mov          ebp, edx
-        ror          ebp, 13
-        xor          r15d, ebp
-        mov          ebp, edx
-        xor          ebp, esi
-        and          r14d, ebp
-        xor          r14d, esi
-        mov          [rsp + 72], esi
-        mov          esi, r9d
-        ror          esi, 25
-        xor          r12d, esi
-        vmovdqu      [r13 + 112], xmm3                          ; W_6 to W_7
-        add          ebx, r12d
-        add          r8d, ebx
-        mov          r12d, edx
-        ror          r12d, 22
-        xor          r15d, r12d
-        add          r15d, r14d
-        add          ebx, r15d
-        mov          r12d, r9d
-        xor          r12d, r10d
-        vpshufb      xmm6, xmm6, xmm0
-        and          r12d, r8d
-        xor          r12d, r10d
-        add          r11d, r12d
-        mov          r12d, r8d
-        ror          r12d, 6
-        mov          r14d, r8d
-        ror          r14d, 11
-        xor          r12d, r14d
-        add          r10d, [rcx + 160]                          ; round 10
-        vmovdqu      [r13 + 144], xmm9                          ; W_8 to W_9
-        mov          r14d, ebx
-        ror          r14d, 2
-        mov          r15d, ebx
-        ror          r15d, 13
-        xor          r14d, r15d
-        mov          r15d, ebx
-        xor          r15d, edx
-        and          ebp, r15d
-        xor          ebp, edx
-        mov          esi, r8d
-        ror          esi, 25
-        xor          r12d, esi
-        vpshufb      xmm0, xmm4, xmm0
-        add          r11d, r12d
-        add          edi, r11d
-        mov          r12d, ebx
-        ror          r12d, 22
-        xor          r14d, r12d
-        add          r14d, ebp
-        add          r11d, r14d
-        mov          r12d, r8d
-        xor          r12d, r9d
-        vmovdqu      [r13 + 176], xmm2                          ; W_10 to W_11
-        and          r12d, edi
-        xor          r12d, r9d
-        add          r10d, r12d
-        mov          r12d, edi
-        ror          r12d, 6
-        mov          r14d, edi
-        ror          r14d, 11
-        xor          r12d, r14d
-        add          r9d, [rcx + 164]                           ; round 11
-        vpaddd       xmm4, xmm5, [rel L(K2x2)]
-        mov          r14d, r11d
-        ror          r14d, 2
-        mov          ebp, r11d
-        ror          ebp, 13
-        xor          r14d, ebp
-        mov          ebp, r11d
-        xor          ebp, ebx
-        and          r15d, ebp
-        xor          r15d, ebx
-        mov          esi, edi
-        ror          esi, 25
-        vpaddd       xmm1, xmm1, [rel L(K2x2) + 16]
-        xor          r12d, esi
-        add          r10d, r12d
-        mov          esi, [rsp + 72]
-        add          esi, r10d
-        mov          r12d, r11d
-        ror          r12d, 22
-        xor          r14d, r12d
-        add          r14d, r15d
-        add          r10d, r14d
-        mov          r12d, edi
-        xor          r12d, r8d
-        vpaddd       xmm5, xmm7, [rel L(K2x2) + 32]
-        and          r12d, esi
-        xor          r12d, r8d
         add          r9d, r12d
-        mov          r12d, esi
-        ror          r12d, 6
-        mov          r14d, esi
-        ror          r14d, 11
-        xor          r12d, r14d
-        add          r8d, [rcx + 192]                           ; round 12
-        vmovdqu      [r13 + 208], xmm6                          ; W_12 to W_13
-        mov          r14d, r10d
-        ror          r14d, 2
-        mov          r15d, r10d
-        ror          r15d, 13
-        xor          r14d, r15d
-        mov          r15d, r10d
-        xor          r15d, r11d
-        and          ebp, r15d
-        xor          ebp, r11d
-        mov          [rsp + 72], r11d
-        mov          r11d, esi
-        ror          r11d, 25
-        vpaddd       xmm3, xmm3, [rel L(K2x2) + 48]
-        xor          r12d, r11d
-        add          r9d, r12d
-        add          edx, r9d
-        mov          r12d, r10d
-        ror          r12d, 22
-        xor          r14d, r12d
-        add          r14d, ebp
-        add          r9d, r14d
-        mov          r12d, esi
-        xor          r12d, edi
-        vmovdqu      [r13 + 240], xmm0                          ; W_14 to W_15
-        and          r12d, edx
-        xor          r12d, edi
-        add          r8d, r12d
-        mov          r12d, edx
-        ror          r12d, 6
-        mov          r14d, edx
-        ror          r14d, 11
-        xor          r12d, r14d
-        add          edi, [rcx + 196]                           ; round 13
-        vpaddd       xmm7, xmm9, [rel L(K2x2) + 64]
-        mov          r14d, r9d
-        ror          r14d, 2
-        mov          ebp, r9d
-        ror          ebp, 13
-        xor          r14d, ebp
-        mov          ebp, r9d
-        xor          ebp, r10d
-        and          r15d, ebp
-        xor          r15d, r10d
-        mov          r11d, edx
-        ror          r11d, 25
-        vmovdqu      [r13], xmm4
-        xor          r12d, r11d
-        add          r8d, r12d
-        add          ebx, r8d
-        mov          r12d, r9d
-        ror          r12d, 22
-        xor          r14d, r12d
-        add          r14d, r15d
-        add          r8d, r14d
-        mov          r12d, edx
-        xor          r12d, esi
-        vpaddd       xmm2, xmm2, [rel L(K2x2) + 80]
-        and          r12d, ebx
-        xor          r12d, esi
-        add          edi, r12d
-        mov          r12d, ebx
-        ror          r12d, 6
-        mov          r14d, ebx
-        ror          r14d, 11
-        xor          r12d, r14d
-        add          esi, [rcx + 224]                           ; round 14
-        vmovdqu      [r13 + 32], xmm1
-        mov          r14d, r8d
-        ror          r14d, 2
-        mov          r15d, r8d
-        ror          r15d, 13
-        xor          r14d, r15d
-        mov          r15d, r8d
-        xor          r15d, r9d
-        and          ebp, r15d
-        xor          ebp, r9d
-        mov          r11d, ebx
-        ror          r11d, 25
-        vpaddd       xmm1, xmm6, [rel L(K2x2) + 96]
-        xor          r12d, r11d
-        add          edi, r12d
-        mov          r11d, [rsp + 72]
-        add          r11d, edi
-        mov          r12d, r8d
-        ror          r12d, 22
-        xor          r14d, r12d
-        add          r14d, ebp
-        add          edi, r14d
-        mov          r12d, ebx
-        xor          r12d, edx
-        vmovdqu      [r13 + 64], xmm5
-        and          r12d, r11d
-        xor          r12d, edx
-        add          esi, r12d
-        mov          r12d, r11d
-        ror          r12d, 6
-        mov          r14d, r11d
-        ror          r14d, 11
-        xor          r12d, r14d
-        add          edx, [rcx + 228]                           ; round 15
-        vpaddd       xmm0, xmm0, [rel L(K2x2) + 112]
-        mov          r14d, edi
-        ror          r14d, 2
-        mov          ebp, edi
-        ror          ebp, 13
-        xor          r14d, ebp
-        mov          ebp, edi
-        xor          ebp, r8d
-        and          r15d, ebp
-        xor          r15d, r8d
-        mov          [rsp + 72], r8d
-        mov          r8d, r11d
-        ror          r8d, 25
-        vmovdqu      [r13 + 96], xmm3
-        xor          r12d, r8d
-        add          esi, r12d
-        add          r10d, esi
-        mov          r12d, edi
-        ror          r12d, 22
-        xor          r14d, r12d
-        add          r14d, r15d
+        mov          rbp, [rsp + 8]
+        add          rbp, -1
+        mov          [rsp + 8], rbp
+        mov          r12, [rsp]
+        add          r12, 8
+        mov          [rsp], r12
+        mov          [r13], edx
+        mov          [r13 + 16], r9d
+        mov          r14d, [r13 + 4]
         add          esi, r14d
-        vmovdqu      [r13 + 128], xmm7
-        mov          r12d, r11d
-        xor          r12d, ebx
-        and          r12d, r10d
-        xor          r12d, ebx
-        add          edx, r12d
-        mov          r12d, r10d
-        ror          r12d, 6
-        mov          r14d, r10d
-        ror          r14d, 11
-        xor          r12d, r14d
-        mov          r14d, esi
-        ror          r14d, 2
-        vmovdqu      [r13 + 160], xmm2
-        mov          r15d, esi
-        ror          r15d, 13
-        xor          r14d, r15d
-        mov          r15d, esi
-        xor          r15d, edi
-        and          r15d, ebp
-        xor          r15d, edi
-        mov          ebp, r10d
-        ror          ebp, 25
-        xor          r12d, ebp
-        vmovdqu      [r13 + 192], xmm1
-        add          edx, r12d
-        add          r9d, edx
-        mov          r12d, esi
-        ror          r12d, 22
-        xor          r14d, r12d
-        add          r14d, r15d
-        add          edx, r14d
-        lea          r12, [rcx + 256]                           ; the next sixteen words
-        vmovdqu      [r13 + 224], xmm0
-        add          rcx, 1024
-        mov          [rsp + 32], rcx
-        lea          r14, [r13 + 256]
-        mov          [rsp], r14
-        add          r13, 1024
-        mov          [rsp + 48], r13
-        lea          rbp, [rel L(K2x2) + 128]
-        mov          rcx, r12
-        mov          r8d, [rsp + 72]
-        jmp          L(f_beside2)
-L(f_alone2):
-
-        ; no batch comes after this one
-        mov          rcx, [rsp + 8]
-        mov          [rsp], rcx
-        mov          [rsp + 48], rcx
+        mov          [r13 + 4], esi
+        mov          r14d, [r13 + 8]
+        add          edi, r14d
+        mov          [r13 + 8], edi
+        mov          r14d, [r13 + 12]
+        add          r8d, r14d
+        mov          [r13 + 12], r8d
+        mov          r14d, [r13 + 20]
+        add          r10d, r14d
+        mov          [r13 + 20], r10d
+        mov          r14d, [r13 + 24]
+        add          r11d, r14d
+        mov          [r13 + 24], r11d
+        mov          r14d, [r13 + 28]
+        add          ebx, r14d
+        mov          [r13 + 28], ebx
         align        64
 L(f_other2):
 
         ; the next block of the batch
-        mov          rcx, [rsp + 8]
-        lea          r12, [rcx + 1024]
-        mov          [rsp + 32], r12
-        mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        je           L(f_plain2)
-        align        64
-L(f_beside2):
-
-        ; sixteen rounds of one block beside the next rows
-        add          ebx, [rcx]                                 ; round 0
-        mov          r12, [rsp]
-        vmovdqu      xmm0, [r12 - 240]                          ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          r13d, r9d
-        ror          r13d, 6
-        mov          r14d, r9d
-        ror          r14d, 11
-        xor          r13d, r14d
-        vmovdqu      xmm1, [r12 - 208]
-        mov          r14d, r9d
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          ebx, r13d
-        vmovdqu      xmm2, [r12 - 16]
-        mov          r13d, r10d
-        xor          r13d, r11d
-        and          r13d, r9d
-        xor          r13d, r11d
-        vmovdqu      xmm3, [r12 - 112]
-        add          ebx, r13d
-        add          r11d, [rcx + 4]                            ; round 1
-        add          r8d, ebx
-        vshufps      xmm4, xmm0, xmm1, 39
-        mov          r13d, edx
-        ror          r13d, 2
-        mov          r14d, edx
-        ror          r14d, 13
-        xor          r13d, r14d
-        vpsrld       xmm5, xmm2, 17
-        mov          r14d, edx
-        xor          r14d, esi
-        mov          r15d, esi
-        xor          r15d, edi
-        and          r15d, r14d
-        vpslld       xmm6, xmm2, 15
-        xor          r15d, esi
-        mov          [rsp + 72], rbp
-        mov          ebp, edx
-        ror          ebp, 22
-        xor          r13d, ebp
-        vpsrld       xmm7, xmm2, 19
-        add          r13d, r15d
-        add          ebx, r13d
-        mov          r13d, r9d
-        xor          r13d, r10d
-        vpslld       xmm8, xmm2, 13
-        and          r13d, r8d
-        xor          r13d, r10d
-        add          r11d, r13d
-        vmovdqu      xmm9, [r12 - 80]
-        mov          r13d, r8d
-        ror          r13d, 6
-        mov          r15d, r8d
-        ror          r15d, 11
-        xor          r13d, r15d
-        vpshufd      xmm4, xmm4, 141
-        add          r10d, [rcx + 32]                           ; round 2
-        mov          r15d, ebx
-        ror          r15d, 2
-        mov          ebp, ebx
-        ror          ebp, 13
-        vpxor        xmm5, xmm5, xmm6
-        xor          r15d, ebp
-        mov          ebp, ebx
-        xor          ebp, edx
-        and          r14d, ebp
-        vpxor        xmm6, xmm7, xmm8
-        xor          r14d, edx
-        mov          [rsp + 80], edx
-        mov          edx, r8d
-        ror          edx, 25
-        xor          r13d, edx
-        vshufps      xmm7, xmm3, xmm9, 39
-        add          r11d, r13d
-        add          edi, r11d
-        mov          r13d, ebx
-        ror          r13d, 22
-        vpsrld       xmm8, xmm4, 7
-        xor          r15d, r13d
-        add          r15d, r14d
-        add          r11d, r15d
-        vpslld       xmm10, xmm4, 25
-        mov          r13d, r8d
-        xor          r13d, r9d
-        and          r13d, edi
-        xor          r13d, r9d
-        vpsrld       xmm11, xmm4, 18
-        add          r10d, r13d
-        mov          r13d, edi
-        ror          r13d, 6
-        mov          r14d, edi
-        ror          r14d, 11
-        vpxor        xmm5, xmm5, xmm6
-        xor          r13d, r14d
-        add          r9d, [rcx + 36]                            ; round 3
-        mov          r14d, r11d
-        ror          r14d, 2
-        vpshufd      xmm6, xmm7, 141
-        mov          r15d, r11d
-        ror          r15d, 13
-        xor          r14d, r15d
-        mov          r15d, r11d
-        xor          r15d, ebx
-        vpxor        xmm7, xmm8, xmm10
-        and          ebp, r15d
-        xor          ebp, ebx
-        mov          edx, edi
-        ror          edx, 25
-        vpaddd       xmm0, xmm0, xmm6
-        xor          r13d, edx
-        add          r10d, r13d
-        add          esi, r10d
-        vpslld       xmm6, xmm4, 14
-        mov          r13d, r11d
-        ror          r13d, 22
-        xor          r14d, r13d
-        add          r14d, ebp
-        vpxor        xmm6, xmm11, xmm6
-        add          r10d, r14d
-        mov          r13d, edi
-        xor          r13d, r8d
-        and          r13d, esi
-        vpsrld       xmm4, xmm4, 3
-        xor          r13d, r8d
-        add          r9d, r13d
-        mov          r13d, esi
-        ror          r13d, 6
-        vpxor        xmm6, xmm7, xmm6
-        mov          r14d, esi
-        ror          r14d, 11
-        xor          r13d, r14d
-        add          r8d, [rcx + 64]                            ; round 4
-        vpsrld       xmm7, xmm2, 10
-        mov          r14d, r10d
-        ror          r14d, 2
-        mov          ebp, r10d
-        ror          ebp, 13
-        xor          r14d, ebp
-        vmovdqu      xmm8, [r12 - 176]                          ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        mov          ebp, r10d
-        xor          ebp, r11d
-        and          r15d, ebp
-        xor          r15d, r11d
-        vpxor        xmm4, xmm6, xmm4
-        mov          edx, esi
-        ror          edx, 25
-        xor          r13d, edx
-        add          r9d, r13d
-        vmovdqu      xmm6, [r12 - 48]
-        mov          edx, [rsp + 80]
-        add          edx, r9d
-        mov          r13d, r10d
-        ror          r13d, 22
-        xor          r14d, r13d
-        vpxor        xmm5, xmm5, xmm7
-        add          r14d, r15d
-        add          r9d, r14d
-        vshufps      xmm7, xmm9, xmm6, 39
-        mov          r13d, esi
-        xor          r13d, edi
-        and          r13d, edx
-        xor          r13d, edi
-        vpaddd       xmm0, xmm0, xmm5
-        add          r8d, r13d
-        mov          r13d, edx
-        ror          r13d, 6
-        mov          r14d, edx
-        ror          r14d, 11
-        vpshufd      xmm5, xmm7, 141
-        xor          r13d, r14d
-        add          edi, [rcx + 68]                            ; round 5
-        mov          r14d, r9d
-        ror          r14d, 2
-        vshufps      xmm7, xmm1, xmm8, 39
-        mov          r15d, r9d
-        ror          r15d, 13
-        xor          r14d, r15d
-        mov          r15d, r9d
-        xor          r15d, r10d
-        vpaddd       xmm0, xmm0, xmm4
-        and          ebp, r15d
-        xor          ebp, r10d
-        mov          [rsp + 80], r10d
-        mov          r10d, edx
-        ror          r10d, 25
-        vpshufd      xmm4, xmm7, 141
-        xor          r13d, r10d
-        add          r8d, r13d
-        add          ebx, r8d
-        mov          r13, [rsp + 72]
-        vpaddd       xmm7, xmm0, [r13]
-        mov          r10d, r9d
-        ror          r10d, 22
-        xor          r14d, r10d
-        add          r14d, ebp
-        vmovdqu      [r12 + 16], xmm0
-        add          r8d, r14d
-        mov          r14d, edx
-        xor          r14d, esi
-        and          r14d, ebx
-        vpsrld       xmm9, xmm0, 17
-        xor          r14d, esi
-        add          edi, r14d
-        mov          r14d, ebx
-        ror          r14d, 6
-        vmovdqu      [r12], xmm7
-        mov          ebp, ebx
-        ror          ebp, 11
-        xor          r14d, ebp
-        add          esi, [rcx + 96]                            ; round 6
-        vpaddd       xmm1, xmm1, xmm5
-        mov          ebp, r8d
-        ror          ebp, 2
-        mov          r10d, r8d
-        ror          r10d, 13
-        xor          ebp, r10d
-        vpsrld       xmm5, xmm4, 7
-        mov          r10d, r8d
-        xor          r10d, r9d
-        and          r15d, r10d
-        xor          r15d, r9d
-        vpslld       xmm7, xmm4, 25
-        mov          r13d, ebx
-        ror          r13d, 25
-        xor          r14d, r13d
-        add          edi, r14d
-        vpsrld       xmm10, xmm4, 18
-        add          r11d, edi
-        mov          r13d, r8d
-        ror          r13d, 22
-        xor          ebp, r13d
-        vpslld       xmm11, xmm4, 14
-        add          ebp, r15d
-        add          edi, ebp
-        mov          r13d, ebx
-        xor          r13d, edx
-        vpxor        xmm5, xmm5, xmm7
-        and          r13d, r11d
-        xor          r13d, edx
-        add          esi, r13d
-        vpxor        xmm7, xmm10, xmm11
-        mov          r13d, r11d
-        ror          r13d, 6
-        mov          r14d, r11d
-        ror          r14d, 11
-        xor          r13d, r14d
-        vpsrld       xmm4, xmm4, 3
-        add          edx, [rcx + 100]                           ; round 7
-        mov          r14d, edi
-        ror          r14d, 2
-        mov          r15d, edi
-        ror          r15d, 13
-        vpxor        xmm5, xmm5, xmm7
-        xor          r14d, r15d
-        mov          r15d, edi
-        xor          r15d, r8d
-        and          r10d, r15d
-        vpxor        xmm4, xmm5, xmm4
-        xor          r10d, r8d
-        mov          ebp, r11d
-        ror          ebp, 25
-        xor          r13d, ebp
-        vshufps      xmm5, xmm6, xmm2, 39                       ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        add          esi, r13d
-        mov          r13d, [rsp + 80]
-        add          r13d, esi
-        mov          ebp, edi
-        ror          ebp, 22
-        vpslld       xmm6, xmm0, 15
-        xor          r14d, ebp
-        add          r14d, r10d
-        add          esi, r14d
-        vpsrld       xmm7, xmm0, 19
-        mov          r14d, r11d
-        xor          r14d, ebx
-        and          r14d, r13d
-        xor          r14d, ebx
-        vpslld       xmm10, xmm0, 13
-        add          edx, r14d
-        mov          r14d, r13d
-        ror          r14d, 6
-        mov          ebp, r13d
-        ror          ebp, 11
-        vpsrld       xmm11, xmm0, 10
-        xor          r14d, ebp
-        add          ebx, [rcx + 128]                           ; round 8
-        mov          ebp, esi
-        ror          ebp, 2
-        vpxor        xmm6, xmm9, xmm6
-        mov          r10d, esi
-        ror          r10d, 13
-        xor          ebp, r10d
-        mov          r10d, esi
-        xor          r10d, edi
-        vpxor        xmm7, xmm7, xmm10
-        and          r15d, r10d
-        xor          r15d, edi
-        mov          [rsp + 80], edi
-        mov          edi, r13d
-        ror          edi, 25
-        vpaddd       xmm1, xmm1, xmm4
-        xor          r14d, edi
-        add          edx, r14d
-        add          r9d, edx
-        vpshufd      xmm4, xmm5, 141
-        mov          r14d, esi
-        ror          r14d, 22
-        xor          ebp, r14d
-        add          ebp, r15d
-        vpxor        xmm5, xmm6, xmm7
-        add          edx, ebp
-        mov          r14d, r13d
-        xor          r14d, r11d
-        vmovdqu      xmm6, [r12 - 144]
-        and          r14d, r9d
-        xor          r14d, r11d
-        add          ebx, r14d
-        vpxor        xmm5, xmm5, xmm11
-        mov          r14d, r9d
-        ror          r14d, 6
-        mov          r15d, r9d
-        ror          r15d, 11
-        xor          r14d, r15d
-        vshufps      xmm7, xmm8, xmm6, 39
-        add          r11d, [rcx + 132]                          ; round 9
-        mov          r15d, edx
-        ror          r15d, 2
-        mov          ebp, edx
-        ror          ebp, 13
-        vpaddd       xmm1, xmm1, xmm5
-        xor          r15d, ebp
-        mov          ebp, edx
-        xor          ebp, esi
-        and          r10d, ebp
-        vpshufd      xmm5, xmm7, 141
-        xor          r10d, esi
-        mov          edi, r9d
-        ror          edi, 25
-        xor          r14d, edi
-        mov          rdi, [rsp + 72]
-        vpaddd       xmm7, xmm1, [rdi + 16]
-        add          ebx, r14d
-        add          r8d, ebx
-        mov          r14d, edx
-        ror          r14d, 22
-        vmovdqu      [r12 + 48], xmm1
-        xor          r15d, r14d
-        add          r15d, r10d
-        add          ebx, r15d
-        vpsrld       xmm9, xmm1, 17
-        mov          r14d, r9d
-        xor          r14d, r13d
-        and          r14d, r8d
-        xor          r14d, r13d
-        vmovdqu      [r12 + 32], xmm7
-        add          r11d, r14d
-        mov          r14d, r8d
-        ror          r14d, 6
-        mov          r15d, r8d
-        ror          r15d, 11
-        vpaddd       xmm4, xmm8, xmm4
-        xor          r14d, r15d
-        add          r13d, [rcx + 160]                          ; round 10
-        mov          r15d, ebx
-        ror          r15d, 2
-        vpsrld       xmm7, xmm5, 7
-        mov          r10d, ebx
-        ror          r10d, 13
-        xor          r15d, r10d
-        mov          r10d, ebx
-        xor          r10d, edx
-        vpslld       xmm8, xmm5, 25
-        and          ebp, r10d
-        xor          ebp, edx
-        mov          r12d, r8d
-        ror          r12d, 25
-        vpsrld       xmm10, xmm5, 18
-        xor          r14d, r12d
-        add          r11d, r14d
-        mov          r12d, [rsp + 80]
-        add          r12d, r11d
-        vpslld       xmm11, xmm5, 14
-        mov          r14d, ebx
-        ror          r14d, 22
-        xor          r15d, r14d
-        add          r15d, ebp
-        vpxor        xmm7, xmm7, xmm8
-        add          r11d, r15d
-        mov          r14d, r8d
-        xor          r14d, r9d
-        and          r14d, r12d
-        vpxor        xmm8, xmm10, xmm11
-        xor          r14d, r9d
-        add          r13d, r14d
-        mov          r14d, r12d
-        ror          r14d, 6
-        vpsrld       xmm5, xmm5, 3
-        mov          r15d, r12d
-        ror          r15d, 11
-        xor          r14d, r15d
-        add          r9d, [rcx + 164]                           ; round 11
-        vpxor        xmm7, xmm7, xmm8
-        mov          r15d, r11d
-        ror          r15d, 2
-        mov          ebp, r11d
-        ror          ebp, 13
-        xor          r15d, ebp
-        vpxor        xmm5, xmm7, xmm5
-        mov          ebp, r11d
-        xor          ebp, ebx
-        and          r10d, ebp
-        xor          r10d, ebx
-        vshufps      xmm0, xmm2, xmm0, 39                       ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        mov          edi, r12d
-        ror          edi, 25
-        xor          r14d, edi
-        add          r14d, r13d
-        vpslld       xmm2, xmm1, 15
-        add          esi, r14d
-        mov          r13d, r11d
-        ror          r13d, 22
-        xor          r15d, r13d
-        vpsrld       xmm7, xmm1, 19
-        add          r10d, r15d
-        add          r10d, r14d
-        mov          r13d, r12d
-        xor          r13d, r8d
-        vpslld       xmm8, xmm1, 13
-        and          r13d, esi
-        xor          r13d, r8d
-        add          r9d, r13d
-        vshufps      xmm3, xmm6, xmm3, 39
-        mov          r13d, esi
-        ror          r13d, 6
-        mov          r14d, esi
-        ror          r14d, 11
-        xor          r13d, r14d
-        vpxor        xmm2, xmm9, xmm2
-        add          r8d, [rcx + 192]                           ; round 12
-        mov          r14d, r10d
-        ror          r14d, 2
-        mov          r15d, r10d
-        ror          r15d, 13
-        vpxor        xmm7, xmm7, xmm8
-        xor          r14d, r15d
-        mov          r15d, r10d
-        xor          r15d, r11d
-        and          ebp, r15d
-        vpsrld       xmm1, xmm1, 10
-        xor          ebp, r11d
-        mov          edi, esi
-        ror          edi, 25
-        xor          r13d, edi
-        vpshufd      xmm3, xmm3, 141
-        add          r9d, r13d
-        add          edx, r9d
-        mov          r13d, r10d
-        ror          r13d, 22
-        vpxor        xmm2, xmm2, xmm7
-        xor          r14d, r13d
-        add          r14d, ebp
-        add          r9d, r14d
-        vpaddd       xmm4, xmm4, xmm5
-        mov          r13d, esi
-        xor          r13d, r12d
-        and          r13d, edx
-        vpsrld       xmm5, xmm3, 7
-        xor          r13d, r12d
-        add          r8d, r13d
-        mov          r13d, edx
-        ror          r13d, 6
-        vpslld       xmm7, xmm3, 25
-        mov          r14d, edx
-        ror          r14d, 11
-        xor          r13d, r14d
-        add          r12d, [rcx + 196]                          ; round 13
-        vpxor        xmm1, xmm2, xmm1
-        mov          r14d, r9d
-        ror          r14d, 2
-        mov          ebp, r9d
-        ror          ebp, 13
-        xor          r14d, ebp
-        vpsrld       xmm2, xmm3, 18
-        mov          edi, r9d
-        xor          edi, r10d
-        and          r15d, edi
-        xor          r15d, r10d
-        vpslld       xmm8, xmm3, 14
-        mov          ebp, edx
-        ror          ebp, 25
-        xor          r13d, ebp
-        add          r8d, r13d
-        vpxor        xmm5, xmm5, xmm7
-        add          ebx, r8d
-        mov          r13d, r9d
-        ror          r13d, 22
-        xor          r14d, r13d
-        vpaddd       xmm1, xmm4, xmm1
-        add          r14d, r15d
-        add          r8d, r14d
-        mov          r13d, edx
-        xor          r13d, esi
-        vpxor        xmm2, xmm2, xmm8
-        and          r13d, ebx
-        xor          r13d, esi
-        add          r12d, r13d
-        vpsrld       xmm3, xmm3, 3
-        mov          r13d, ebx
-        ror          r13d, 6
-        mov          r14d, ebx
-        ror          r14d, 11
-        xor          r13d, r14d
-        vpshufd      xmm0, xmm0, 141
-        add          esi, [rcx + 224]                           ; round 14
-        mov          r14d, r8d
-        ror          r14d, 2
-        mov          r15d, r8d
-        ror          r15d, 13
-        mov          rbp, [rsp + 72]
-        vpaddd       xmm4, xmm1, [rbp + 32]
-        xor          r14d, r15d
-        mov          r15d, r8d
-        xor          r15d, r9d
-        and          edi, r15d
-        mov          rbp, [rsp]
-        vmovdqu      [rbp + 80], xmm1
-        xor          edi, r9d
-        mov          [rsp + 80], r9d
-        mov          r9d, ebx
-        ror          r9d, 25
-        xor          r13d, r9d
-        vpsrld       xmm7, xmm1, 17
-        add          r13d, r12d
-        add          r11d, r13d
-        mov          r12d, r8d
-        ror          r12d, 22
-        vpslld       xmm8, xmm1, 15
-        xor          r14d, r12d
-        add          edi, r14d
-        add          edi, r13d
-        vpxor        xmm2, xmm5, xmm2
-        mov          r12d, ebx
-        xor          r12d, edx
-        and          r12d, r11d
-        xor          r12d, edx
-        vmovdqu      [rbp + 64], xmm4
-        add          esi, r12d
-        mov          r12d, r11d
-        ror          r12d, 6
-        mov          r13d, r11d
-        ror          r13d, 11
-        vpxor        xmm4, xmm7, xmm8
-        xor          r12d, r13d
-        add          edx, [rcx + 228]                           ; round 15
-        mov          r13d, edi
-        ror          r13d, 2
-        vpsrld       xmm5, xmm1, 19
-        mov          r14d, edi
-        ror          r14d, 13
-        xor          r13d, r14d
-        mov          r14d, edi
-        xor          r14d, r8d
-        vpslld       xmm7, xmm1, 13
-        and          r15d, r14d
-        xor          r15d, r8d
-        mov          r9d, r11d
-        ror          r9d, 25
-        vpxor        xmm2, xmm2, xmm3
-        xor          r12d, r9d
-        add          esi, r12d
-        add          r10d, esi
-        vpsrld       xmm1, xmm1, 10
-        mov          r12d, edi
-        ror          r12d, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        vpxor        xmm3, xmm5, xmm7
-        lea          r12, [rbp + 128]                           ; the next rows
-        mov          [rsp], r12
-        add          esi, r13d
-        mov          r13, [rsp + 72]
-        lea          r15, [r13 + 64]
-        vpaddd       xmm2, xmm6, xmm2
-        add          rcx, 256                                   ; the next sixteen words
-        mov          r9d, r11d
-        xor          r9d, ebx
-        and          r9d, r10d
-        vpxor        xmm3, xmm4, xmm3
-        xor          r9d, ebx
-        add          edx, r9d
-        mov          r9d, r10d
-        ror          r9d, 6
-        vpaddd       xmm0, xmm2, xmm0
-        mov          r12d, r10d
-        ror          r12d, 11
-        xor          r9d, r12d
-        mov          r12d, esi
-        ror          r12d, 2
-        vpxor        xmm1, xmm3, xmm1
-        mov          [rsp + 88], ebx
-        mov          ebx, esi
-        ror          ebx, 13
-        xor          r12d, ebx
-        mov          ebx, esi
-        xor          ebx, edi
-        vpaddd       xmm0, xmm0, xmm1
-        and          ebx, r14d
-        xor          ebx, edi
-        mov          r14d, r10d
-        ror          r14d, 25
-        vpaddd       xmm1, xmm0, [r13 + 48]
-        xor          r9d, r14d
-        add          edx, r9d
-        mov          r9d, [rsp + 80]
-        add          r9d, edx
-        vmovdqu      [rbp + 112], xmm0
-        mov          r13d, esi
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, ebx
-        vmovdqu      [rbp + 96], xmm1
-        add          edx, r12d
-        mov          rbp, r15
-        mov          ebx, [rsp + 88]
-        cmp          rcx, [rsp + 32]
-        je           L(f_end2)
-        mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        jne          L(f_beside2)
+        mov          rcx, [rsp]
+        lea          rbp, [rcx + 512]
+        mov          [rsp + 32], rbp
         align        64
 L(f_plain2):
 
         ; sixteen rounds of one block
-        mov          r12d, r9d                                  ; round 0
+        mov          ebp, r9d                                   ; round 0
+        ror          ebp, 6
+        mov          r12d, r9d
+        ror          r12d, 11
+        mov          r13d, r10d
+        xor          r13d, r11d
+        mov          r14d, edx
+        xor          r14d, esi
+        xor          ebp, r12d
+        and          r13d, r9d
+        add          ebx, [rcx]
+        xor          r13d, r11d
+        add          r11d, [rcx + 4]                            ; round 1
+        mov          r12d, r9d
+        ror          r12d, 25
+        xor          ebp, r12d
+        add          ebx, ebp
+        add          ebx, r13d
+        mov          ebp, edx
+        ror          ebp, 2
+        mov          r12d, edx
+        ror          r12d, 13
+        mov          r13d, esi
+        xor          r13d, edi
+        add          r8d, ebx
+        xor          ebp, r12d
+        and          r13d, r14d
+        xor          r13d, esi
+        mov          r12d, edx
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r13d
+        add          ebx, ebp
+        mov          ebp, r9d
+        xor          ebp, r10d
+        mov          r12d, r8d
+        ror          r12d, 6
+        mov          r13d, r8d
+        ror          r13d, 11
+        mov          r15d, ebx
+        xor          r15d, edx
+        and          ebp, r8d
+        xor          r12d, r13d
+        and          r14d, r15d
+        xor          ebp, r10d
+        xor          r14d, edx
+        add          r11d, ebp
+        add          r10d, [rcx + 16]                           ; round 2
+        mov          ebp, ebx
+        ror          ebp, 2
+        mov          r13d, ebx
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, r8d
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          r11d, r12d
+        add          edi, r11d
+        mov          r12d, ebx
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r14d
+        add          r11d, ebp
+        mov          ebp, r8d
+        xor          ebp, r9d
+        mov          r12d, edi
+        ror          r12d, 6
+        mov          r13d, edi
+        ror          r13d, 11
+        mov          r14d, r11d
+        xor          r14d, ebx
+        and          ebp, edi
+        xor          r12d, r13d
+        and          r15d, r14d
+        xor          ebp, r9d
+        xor          r15d, ebx
+        add          r10d, ebp
+        add          r9d, [rcx + 20]                            ; round 3
+        mov          ebp, r11d
+        ror          ebp, 2
+        mov          r13d, r11d
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, edi
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          r10d, r12d
+        add          esi, r10d
+        mov          r12d, r11d
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r15d
+        add          r10d, ebp
+        mov          ebp, edi
+        xor          ebp, r8d
+        mov          r12d, esi
+        ror          r12d, 6
+        mov          r13d, esi
+        ror          r13d, 11
+        mov          r15d, r10d
+        xor          r15d, r11d
+        and          ebp, esi
+        xor          r12d, r13d
+        and          r14d, r15d
+        xor          ebp, r8d
+        xor          r14d, r11d
+        add          r9d, ebp
+        add          r8d, [rcx + 32]                            ; round 4
+        mov          ebp, r10d
+        ror          ebp, 2
+        mov          r13d, r10d
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, esi
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          r9d, r12d
+        add          edx, r9d
+        mov          r12d, r10d
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r14d
+        add          r9d, ebp
+        mov          ebp, esi
+        xor          ebp, edi
+        mov          r12d, edx
+        ror          r12d, 6
+        mov          r13d, edx
+        ror          r13d, 11
+        mov          r14d, r9d
+        xor          r14d, r10d
+        and          ebp, edx
+        xor          r12d, r13d
+        and          r15d, r14d
+        xor          ebp, edi
+        xor          r15d, r10d
+        add          r8d, ebp
+        add          edi, [rcx + 36]                            ; round 5
+        mov          ebp, r9d
+        ror          ebp, 2
+        mov          r13d, r9d
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, edx
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          r8d, r12d
+        add          ebx, r8d
+        mov          r12d, r9d
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r15d
+        add          r8d, ebp
+        mov          ebp, edx
+        xor          ebp, esi
+        mov          r12d, ebx
+        ror          r12d, 6
+        mov          r13d, ebx
+        ror          r13d, 11
+        mov          r15d, r8d
+        xor          r15d, r9d
+        and          ebp, ebx
+        xor          r12d, r13d
+        and          r14d, r15d
+        xor          ebp, esi
+        xor          r14d, r9d
+        add          edi, ebp
+        add          esi, [rcx + 48]                            ; round 6
+        mov          ebp, r8d
+        ror          ebp, 2
+        mov          r13d, r8d
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, ebx
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          edi, r12d
+        add          r11d, edi
+        mov          r12d, r8d
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r14d
+        add          edi, ebp
+        mov          ebp, ebx
+        xor          ebp, edx
+        mov          r12d, r11d
+        ror          r12d, 6
+        mov          r13d, r11d
+        ror          r13d, 11
+        mov          r14d, edi
+        xor          r14d, r8d
+        and          ebp, r11d
+        xor          r12d, r13d
+        and          r15d, r14d
+        xor          ebp, edx
+        xor          r15d, r8d
+        add          esi, ebp
+        add          edx, [rcx + 52]                            ; round 7
+        mov          ebp, edi
+        ror          ebp, 2
+        mov          r13d, edi
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, r11d
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          esi, r12d
+        add          r10d, esi
+        mov          r12d, edi
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r15d
+        add          esi, ebp
+        mov          ebp, r11d
+        xor          ebp, ebx
+        mov          r12d, r10d
+        ror          r12d, 6
+        mov          r13d, r10d
+        ror          r13d, 11
+        mov          r15d, esi
+        xor          r15d, edi
+        and          ebp, r10d
+        xor          r12d, r13d
+        and          r14d, r15d
+        xor          ebp, ebx
+        xor          r14d, edi
+        add          edx, ebp
+        add          ebx, [rcx + 64]                            ; round 8
+        mov          ebp, esi
+        ror          ebp, 2
+        mov          r13d, esi
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, r10d
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          edx, r12d
+        add          r9d, edx
+        mov          r12d, esi
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r14d
+        add          edx, ebp
+        mov          ebp, r10d
+        xor          ebp, r11d
+        mov          r12d, r9d
         ror          r12d, 6
         mov          r13d, r9d
         ror          r13d, 11
-        mov          r14d, r10d
-        xor          r14d, r11d
-        mov          r15d, edx
-        xor          r15d, esi
+        mov          r14d, edx
+        xor          r14d, esi
+        and          ebp, r9d
         xor          r12d, r13d
-        and          r14d, r9d
-        add          ebx, [rcx]
-        xor          r14d, r11d
-        add          r11d, [rcx + 4]                            ; round 1
+        and          r15d, r14d
+        xor          ebp, r11d
+        xor          r15d, esi
+        add          ebx, ebp
+        add          r11d, [rcx + 68]                           ; round 9
+        mov          ebp, edx
+        ror          ebp, 2
+        mov          r13d, edx
+        ror          r13d, 13
+        xor          ebp, r13d
         mov          r13d, r9d
         ror          r13d, 25
         xor          r12d, r13d
         add          ebx, r12d
-        add          ebx, r14d
-        mov          r12d, edx
-        ror          r12d, 2
-        mov          r13d, edx
-        ror          r13d, 13
-        mov          r14d, esi
-        xor          r14d, edi
         add          r8d, ebx
+        mov          r12d, edx
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r15d
+        add          ebx, ebp
+        mov          ebp, r9d
+        xor          ebp, r10d
+        mov          r12d, r8d
+        ror          r12d, 6
+        mov          r13d, r8d
+        ror          r13d, 11
+        mov          r15d, ebx
+        xor          r15d, edx
+        and          ebp, r8d
         xor          r12d, r13d
         and          r14d, r15d
-        xor          r14d, esi
-        mov          r13d, edx
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, r14d
-        add          ebx, r12d
-        mov          r12d, r9d
-        xor          r12d, r10d
+        xor          ebp, r10d
+        xor          r14d, edx
+        add          r11d, ebp
+        add          r10d, [rcx + 80]                           ; round 10
+        mov          ebp, ebx
+        ror          ebp, 2
+        mov          r13d, ebx
+        ror          r13d, 13
+        xor          ebp, r13d
         mov          r13d, r8d
-        ror          r13d, 6
-        mov          r14d, r8d
-        ror          r14d, 11
-        mov          [rsp + 72], rax
-        mov          eax, ebx
-        xor          eax, edx
-        and          r12d, r8d
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r12d, r10d
-        xor          r15d, edx
+        ror          r13d, 25
+        xor          r12d, r13d
         add          r11d, r12d
-        add          r10d, [rcx + 32]                           ; round 2
-        mov          r12d, ebx
-        ror          r12d, 2
-        mov          r14d, ebx
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, r8d
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          r11d, r13d
         add          edi, r11d
-        mov          r13d, ebx
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, r15d
-        add          r11d, r12d
-        mov          r12d, r8d
-        xor          r12d, r9d
-        mov          r13d, edi
-        ror          r13d, 6
-        mov          r14d, edi
-        ror          r14d, 11
-        mov          r15d, r11d
-        xor          r15d, ebx
-        and          r12d, edi
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          r12d, r9d
-        xor          eax, ebx
-        add          r10d, r12d
-        add          r9d, [rcx + 36]                            ; round 3
-        mov          r12d, r11d
-        ror          r12d, 2
-        mov          r14d, r11d
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, edi
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          r10d, r13d
-        add          esi, r10d
-        mov          r13d, r11d
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, eax
-        add          r10d, r12d
-        mov          r12d, edi
-        xor          r12d, r8d
-        mov          r13d, esi
-        ror          r13d, 6
-        mov          r14d, esi
-        ror          r14d, 11
-        mov          eax, r10d
-        xor          eax, r11d
-        and          r12d, esi
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r12d, r8d
-        xor          r15d, r11d
-        add          r9d, r12d
-        add          r8d, [rcx + 64]                            ; round 4
-        mov          r12d, r10d
-        ror          r12d, 2
-        mov          r14d, r10d
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, esi
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          r9d, r13d
-        add          edx, r9d
-        mov          r13d, r10d
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, r15d
-        add          r9d, r12d
-        mov          r12d, esi
-        xor          r12d, edi
-        mov          r13d, edx
-        ror          r13d, 6
-        mov          r14d, edx
-        ror          r14d, 11
-        mov          r15d, r9d
-        xor          r15d, r10d
-        and          r12d, edx
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          r12d, edi
-        xor          eax, r10d
-        add          r8d, r12d
-        add          edi, [rcx + 68]                            ; round 5
-        mov          r12d, r9d
-        ror          r12d, 2
-        mov          r14d, r9d
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, edx
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          r8d, r13d
-        add          ebx, r8d
-        mov          r13d, r9d
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, eax
-        add          r8d, r12d
-        mov          r12d, edx
-        xor          r12d, esi
-        mov          r13d, ebx
-        ror          r13d, 6
-        mov          r14d, ebx
-        ror          r14d, 11
-        mov          eax, r8d
-        xor          eax, r9d
-        and          r12d, ebx
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r12d, esi
-        xor          r15d, r9d
-        add          edi, r12d
-        add          esi, [rcx + 96]                            ; round 6
-        mov          r12d, r8d
-        ror          r12d, 2
-        mov          r14d, r8d
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, ebx
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          edi, r13d
-        add          r11d, edi
-        mov          r13d, r8d
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, r15d
-        add          edi, r12d
         mov          r12d, ebx
-        xor          r12d, edx
-        mov          r13d, r11d
-        ror          r13d, 6
-        mov          r14d, r11d
-        ror          r14d, 11
-        mov          r15d, edi
-        xor          r15d, r8d
-        and          r12d, r11d
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          r12d, edx
-        xor          eax, r8d
-        add          esi, r12d
-        add          edx, [rcx + 100]                           ; round 7
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r14d
+        add          r11d, ebp
+        mov          ebp, r8d
+        xor          ebp, r9d
         mov          r12d, edi
-        ror          r12d, 2
-        mov          r14d, edi
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, r11d
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          esi, r13d
-        add          r10d, esi
+        ror          r12d, 6
         mov          r13d, edi
-        ror          r13d, 22
+        ror          r13d, 11
+        mov          r14d, r11d
+        xor          r14d, ebx
+        and          ebp, edi
         xor          r12d, r13d
-        add          r12d, eax
-        add          esi, r12d
+        and          r15d, r14d
+        xor          ebp, r9d
+        xor          r15d, ebx
+        add          r10d, ebp
+        add          r9d, [rcx + 84]                            ; round 11
+        mov          ebp, r11d
+        ror          ebp, 2
+        mov          r13d, r11d
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, edi
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          r10d, r12d
+        add          esi, r10d
         mov          r12d, r11d
-        xor          r12d, ebx
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r15d
+        add          r10d, ebp
+        mov          ebp, edi
+        xor          ebp, r8d
+        mov          r12d, esi
+        ror          r12d, 6
+        mov          r13d, esi
+        ror          r13d, 11
+        mov          r15d, r10d
+        xor          r15d, r11d
+        and          ebp, esi
+        xor          r12d, r13d
+        and          r14d, r15d
+        xor          ebp, r8d
+        xor          r14d, r11d
+        add          r9d, ebp
+        add          r8d, [rcx + 96]                            ; round 12
+        mov          ebp, r10d
+        ror          ebp, 2
         mov          r13d, r10d
-        ror          r13d, 6
-        mov          r14d, r10d
-        ror          r14d, 11
-        mov          eax, esi
-        xor          eax, edi
-        and          r12d, r10d
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r12d, ebx
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, esi
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          r9d, r12d
+        add          edx, r9d
+        mov          r12d, r10d
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r14d
+        add          r9d, ebp
+        mov          ebp, esi
+        xor          ebp, edi
+        mov          r12d, edx
+        ror          r12d, 6
+        mov          r13d, edx
+        ror          r13d, 11
+        mov          r14d, r9d
+        xor          r14d, r10d
+        and          ebp, edx
+        xor          r12d, r13d
+        and          r15d, r14d
+        xor          ebp, edi
+        xor          r15d, r10d
+        add          r8d, ebp
+        add          edi, [rcx + 100]                           ; round 13
+        mov          ebp, r9d
+        ror          ebp, 2
+        mov          r13d, r9d
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, edx
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          r8d, r12d
+        add          ebx, r8d
+        mov          r12d, r9d
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r15d
+        add          r8d, ebp
+        mov          ebp, edx
+        xor          ebp, esi
+        mov          r12d, ebx
+        ror          r12d, 6
+        mov          r13d, ebx
+        ror          r13d, 11
+        mov          r15d, r8d
+        xor          r15d, r9d
+        and          ebp, ebx
+        xor          r12d, r13d
+        and          r14d, r15d
+        xor          ebp, esi
+        xor          r14d, r9d
+        add          edi, ebp
+        add          esi, [rcx + 112]                           ; round 14
+        mov          ebp, r8d
+        ror          ebp, 2
+        mov          r13d, r8d
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, ebx
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          edi, r12d
+        add          r11d, edi
+        mov          r12d, r8d
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r14d
+        add          edi, ebp
+        mov          ebp, ebx
+        xor          ebp, edx
+        mov          r12d, r11d
+        ror          r12d, 6
+        mov          r13d, r11d
+        ror          r13d, 11
+        mov          r14d, edi
+        xor          r14d, r8d
+        and          ebp, r11d
+        xor          r12d, r13d
+        and          r15d, r14d
+        xor          ebp, edx
+        xor          r15d, r8d
+        add          esi, ebp
+        add          edx, [rcx + 116]                           ; round 15
+        mov          ebp, edi
+        ror          ebp, 2
+        mov          r13d, edi
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, r11d
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          esi, r12d
+        add          r10d, esi
+        mov          r12d, edi
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r15d
+        add          rcx, 128
+        add          esi, ebp
+        mov          ebp, r11d
+        xor          ebp, ebx
+        mov          r12d, r10d
+        ror          r12d, 6
+        mov          r13d, r10d
+        ror          r13d, 11
+        mov          r15d, esi
         xor          r15d, edi
-        add          edx, r12d
-        add          ebx, [rcx + 128]                           ; round 8
-        mov          r12d, esi
-        ror          r12d, 2
-        mov          r14d, esi
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, r10d
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          edx, r13d
-        add          r9d, edx
+        and          ebp, r10d
+        xor          r12d, r13d
+        and          r15d, r14d
+        xor          ebp, ebx
+        xor          r15d, edi
+        add          edx, ebp
+        mov          ebp, esi
+        ror          ebp, 2
         mov          r13d, esi
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, r15d
-        add          edx, r12d
-        mov          r12d, r10d
-        xor          r12d, r11d
-        mov          r13d, r9d
-        ror          r13d, 6
-        mov          r14d, r9d
-        ror          r14d, 11
-        mov          r15d, edx
-        xor          r15d, esi
-        and          r12d, r9d
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          r12d, r11d
-        xor          eax, esi
-        add          ebx, r12d
-        add          r11d, [rcx + 132]                          ; round 9
-        mov          r12d, edx
-        ror          r12d, 2
-        mov          r14d, edx
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, r9d
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          ebx, r13d
-        add          r8d, ebx
-        mov          r13d, edx
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, eax
-        add          ebx, r12d
-        mov          r12d, r9d
-        xor          r12d, r10d
-        mov          r13d, r8d
-        ror          r13d, 6
-        mov          r14d, r8d
-        ror          r14d, 11
-        mov          eax, ebx
-        xor          eax, edx
-        and          r12d, r8d
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r12d, r10d
-        xor          r15d, edx
-        add          r11d, r12d
-        add          r10d, [rcx + 160]                          ; round 10
-        mov          r12d, ebx
-        ror          r12d, 2
-        mov          r14d, ebx
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, r8d
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          r11d, r13d
-        add          edi, r11d
-        mov          r13d, ebx
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, r15d
-        add          r11d, r12d
-        mov          r12d, r8d
-        xor          r12d, r9d
-        mov          r13d, edi
-        ror          r13d, 6
-        mov          r14d, edi
-        ror          r14d, 11
-        mov          r15d, r11d
-        xor          r15d, ebx
-        and          r12d, edi
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          r12d, r9d
-        xor          eax, ebx
-        add          r10d, r12d
-        add          r9d, [rcx + 164]                           ; round 11
-        mov          r12d, r11d
-        ror          r12d, 2
-        mov          r14d, r11d
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, edi
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          r10d, r13d
-        add          esi, r10d
-        mov          r13d, r11d
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, eax
-        add          r10d, r12d
-        mov          r12d, edi
-        xor          r12d, r8d
-        mov          r13d, esi
-        ror          r13d, 6
-        mov          r14d, esi
-        ror          r14d, 11
-        mov          eax, r10d
-        xor          eax, r11d
-        and          r12d, esi
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r12d, r8d
-        xor          r15d, r11d
-        add          r9d, r12d
-        add          r8d, [rcx + 192]                           ; round 12
-        mov          r12d, r10d
-        ror          r12d, 2
-        mov          r14d, r10d
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, esi
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          r9d, r13d
-        add          edx, r9d
+        ror          r13d, 13
+        xor          ebp, r13d
         mov          r13d, r10d
-        ror          r13d, 22
+        ror          r13d, 25
         xor          r12d, r13d
-        add          r12d, r15d
-        add          r9d, r12d
-        mov          r12d, esi
-        xor          r12d, edi
-        mov          r13d, edx
-        ror          r13d, 6
-        mov          r14d, edx
-        ror          r14d, 11
-        mov          r15d, r9d
-        xor          r15d, r10d
-        and          r12d, edx
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          r12d, edi
-        xor          eax, r10d
-        add          r8d, r12d
-        add          edi, [rcx + 196]                           ; round 13
-        mov          r12d, r9d
-        ror          r12d, 2
-        mov          r14d, r9d
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, edx
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          r8d, r13d
-        add          ebx, r8d
-        mov          r13d, r9d
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, eax
-        add          r8d, r12d
-        mov          r12d, edx
-        xor          r12d, esi
-        mov          r13d, ebx
-        ror          r13d, 6
-        mov          r14d, ebx
-        ror          r14d, 11
-        mov          eax, r8d
-        xor          eax, r9d
-        and          r12d, ebx
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r12d, esi
-        xor          r15d, r9d
-        add          edi, r12d
-        add          esi, [rcx + 224]                           ; round 14
-        mov          r12d, r8d
-        ror          r12d, 2
-        mov          r14d, r8d
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, ebx
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          edi, r13d
-        add          r11d, edi
-        mov          r13d, r8d
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, r15d
-        add          edi, r12d
-        mov          r12d, ebx
-        xor          r12d, edx
-        mov          r13d, r11d
-        ror          r13d, 6
-        mov          r14d, r11d
-        ror          r14d, 11
-        mov          r15d, edi
-        xor          r15d, r8d
-        and          r12d, r11d
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          r12d, edx
-        xor          eax, r8d
-        add          esi, r12d
-        add          edx, [rcx + 228]                           ; round 15
-        mov          r12d, edi
-        ror          r12d, 2
-        mov          r14d, edi
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, r11d
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          esi, r13d
-        add          r10d, esi
-        mov          r13d, edi
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, eax
-        add          rcx, 256                                   ; the next sixteen words
-        add          esi, r12d
-        mov          r12d, r11d
-        xor          r12d, ebx
-        mov          r13d, r10d
-        ror          r13d, 6
-        mov          r14d, r10d
-        ror          r14d, 11
-        mov          eax, esi
-        xor          eax, edi
-        and          r12d, r10d
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          r12d, ebx
-        xor          eax, edi
         add          edx, r12d
-        mov          r12d, esi
-        ror          r12d, 2
-        mov          r14d, esi
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, r10d
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          edx, r13d
         add          r9d, edx
-        mov          r13d, esi
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, eax
-        add          edx, r12d
-        mov          rax, [rsp + 72]
+        mov          r12d, esi
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r15d
+        add          edx, ebp
         cmp          rcx, [rsp + 32]
         jne          L(f_plain2)
-L(f_end2):
 
         ; the state after the block
-        mov          rcx, [rsp + 40]
-        mov          r12d, [rcx]                                ; H = H + (a, b, ...)
-        add          edx, r12d
-        mov          r12, [rsp + 16]
-        add          r12, 64                                    ; the next block
-        mov          [rsp + 16], r12
+        mov          rcx, [rsp + 24]
+        mov          ebp, [rcx]                                 ; H = H + (a, b, ...)
+        add          edx, ebp
+        mov          rbp, [rsp + 16]
+        add          rbp, 64                                    ; the next block
+        mov          [rsp + 16], rbp
         mov          [rcx], edx
-        mov          r13, [rsp + 24]
-        add          r13, -1
-        mov          [rsp + 24], r13
-        mov          r14, [rsp + 8]
-        add          r14, 8
-        mov          [rsp + 8], r14
-        mov          r15d, [rcx + 4]
-        add          esi, r15d
+        mov          r12, [rsp + 8]
+        add          r12, -1
+        mov          [rsp + 8], r12
+        mov          r13, [rsp]
+        add          r13, 8
+        mov          [rsp], r13
+        mov          r14d, [rcx + 4]
+        add          esi, r14d
         mov          [rcx + 4], esi
-        mov          r15d, [rcx + 8]
-        add          edi, r15d
+        mov          r14d, [rcx + 8]
+        add          edi, r14d
         mov          [rcx + 8], edi
-        mov          r15d, [rcx + 12]
-        add          r8d, r15d
+        mov          r14d, [rcx + 12]
+        add          r8d, r14d
         mov          [rcx + 12], r8d
-        mov          r15d, [rcx + 16]
-        add          r9d, r15d
+        mov          r14d, [rcx + 16]
+        add          r9d, r14d
         mov          [rcx + 16], r9d
-        mov          r15d, [rcx + 20]
-        add          r10d, r15d
+        mov          r14d, [rcx + 20]
+        add          r10d, r14d
         mov          [rcx + 20], r10d
-        mov          r15d, [rcx + 24]
-        add          r11d, r15d
+        mov          r14d, [rcx + 24]
+        add          r11d, r14d
         mov          [rcx + 24], r11d
-        mov          r15d, [rcx + 28]
-        add          ebx, r15d
+        mov          r14d, [rcx + 28]
+        add          ebx, r14d
         mov          [rcx + 28], ebx
-        mov          rcx, [rsp + 8]
-        cmp          rcx, [rsp + 64]
+        mov          rcx, [rsp]
+        cmp          rcx, [rsp + 40]
         jne          L(f_other2)
-        cmp          qword [rsp + 24], 2
-        jb           L(f_batch1)
-
-        ; the tables change places
-        mov          rcx, [rsp + 56]
-        lea          r12, [rcx + 16]
-        mov          r13, [rsp + 64]
-        add          r13, -16
-        mov          [rsp + 64], r12
-        mov          [rsp + 56], r13
-        mov          [rsp + 8], rcx
-        jmp          L(f_again2)
+        jmp          L(f_batch2)
 L(f_batch1):
-        cmp          qword [rsp + 24], 1
+        cmp          qword [rsp + 8], 1
         jb           L(f_done)
 
         ; the schedule of 1 block: the message words
@@ -2336,7 +2108,7 @@ L(f_carry1):
         and          r15d, r14d
         vpslld       xmm12, xmm5, 14
         xor          r15d, edx
-        mov          [rsp + 72], rbp
+        mov          [rsp + 48], rbp
         mov          ebp, r8d
         ror          ebp, 25
         xor          r12d, ebp
@@ -2452,7 +2224,7 @@ L(f_carry1):
         mov          r15d, r9d
         xor          r15d, r10d
         and          r14d, r15d
-        mov          rbp, [rsp + 72]
+        mov          rbp, [rsp + 48]
         vpaddd       xmm7, xmm0, [rbp]
         xor          r14d, r10d
         mov          ebp, edx
@@ -2608,7 +2380,7 @@ L(f_carry1):
         xor          r13d, r15d
         mov          r15d, edx
         xor          r15d, esi
-        mov          rbp, [rsp + 72]
+        mov          rbp, [rsp + 48]
         vpaddd       xmm8, xmm1, [rbp + 16]
         and          r14d, r15d
         xor          r14d, esi
@@ -2767,7 +2539,7 @@ L(f_carry1):
         mov          r15d, r9d
         xor          r15d, r10d
         and          r14d, r15d
-        mov          rbp, [rsp + 72]
+        mov          rbp, [rsp + 48]
         vpaddd       xmm7, xmm2, [rbp + 32]
         xor          r14d, r10d
         mov          ebp, edx
@@ -2863,7 +2635,7 @@ L(f_carry1):
         lea          r12, [rcx + 64]                            ; the next sixteen words
         vpsrld       xmm8, xmm5, 19
         add          esi, r13d
-        mov          rbp, [rsp + 72]
+        mov          rbp, [rsp + 48]
         lea          r13, [rbp + 64]
         vpslld       xmm9, xmm5, 13
         mov          r14d, r11d
@@ -2875,14 +2647,14 @@ L(f_carry1):
         mov          r14d, r10d
         ror          r14d, 6
         vpxor        xmm7, xmm8, xmm9
-        mov          [rsp + 80], ebx
+        mov          [rsp + 56], ebx
         mov          ebx, r10d
         ror          ebx, 11
         xor          r14d, ebx
         mov          ebx, esi
         ror          ebx, 2
         vpsrld       xmm5, xmm5, 10
-        mov          [rsp + 88], r8d
+        mov          [rsp + 64], r8d
         mov          r8d, esi
         ror          r8d, 13
         xor          ebx, r8d
@@ -2907,8 +2679,8 @@ L(f_carry1):
         add          edx, ebx
         mov          rcx, r12
         mov          rbp, r13
-        mov          r8d, [rsp + 88]
-        mov          ebx, [rsp + 80]
+        mov          r8d, [rsp + 64]
+        mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          L(f_carry1)
 
@@ -3384,7 +3156,7 @@ L(f_carry1):
         mov          r13d, esi
         ror          r13d, 22
         xor          ecx, r13d
-        mov          r13, [rsp + 40]
+        mov          r13, [rsp + 24]
         add          r9d, [r13 + 16]                            ; H = H + (a, b, ...)
         add          ecx, [r13]
         mov          r14d, esi
@@ -3401,9 +3173,9 @@ L(f_carry1):
         mov          [rsp + 16], rcx
         add          edx, r12d
         add          r9d, r12d
-        mov          rbp, [rsp + 24]
+        mov          rbp, [rsp + 8]
         add          rbp, -1
-        mov          [rsp + 24], rbp
+        mov          [rsp + 8], rbp
         mov          [r13], edx
         mov          [r13 + 16], r9d
         mov          r12d, [r13 + 4]
@@ -3428,16 +3200,17 @@ L(f_carry1):
 L(f_done):
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 2208]
-        vmovaps      xmm7, [rsp + 2224]
-        vmovaps      xmm8, [rsp + 2240]
-        vmovaps      xmm9, [rsp + 2256]
-        vmovaps      xmm10, [rsp + 2272]
-        vmovaps      xmm11, [rsp + 2288]
-        vmovaps      xmm12, [rsp + 2304]
-        vmovaps      xmm13, [rsp + 2320]
-        vmovaps      xmm14, [rsp + 2336]
-        add          rsp, 2360
+        vmovaps      xmm6, [rsp + 656]
+        vmovaps      xmm7, [rsp + 672]
+        vmovaps      xmm8, [rsp + 688]
+        vmovaps      xmm9, [rsp + 704]
+        vmovaps      xmm10, [rsp + 720]
+        vmovaps      xmm11, [rsp + 736]
+        vmovaps      xmm12, [rsp + 752]
+        vmovaps      xmm13, [rsp + 768]
+        vmovaps      xmm14, [rsp + 784]
+        vmovaps      xmm15, [rsp + 800]
+        add          rsp, 824
         pop          r15
         pop          r14
         pop          r13
@@ -3448,7 +3221,7 @@ L(f_done):
         pop          rbx
         ret
 %else
-        add          rsp, 2216
+        add          rsp, 664
 L(f_at8):
         pop          r15
 L(f_at9):
@@ -3487,10 +3260,10 @@ L(f_frame):
         db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
         db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0xe0, 0x11 ; sub rsp, 2216
+        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0xd0, 0x05 ; sub rsp, 664
         db           0x04
         dd           L(f_at8) - L(f_at7)
-        db           0x0e, 0x38                                 ; add rsp, 2216
+        db           0x0e, 0x38                                 ; add rsp, 664
         db           0x40 + (L(f_at9) - L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
         db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
         db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
@@ -3508,27 +3281,29 @@ L(f_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(f_unwind):
-        db           1, L(f_at18) - SYMBOL(nsms_sha256_blocks_avx_n2), 28, 0
-        db           L(f_at18) - SYMBOL(nsms_sha256_blocks_avx_n2), 0xe8 ; vmovaps [rsp + 2336], xmm14
-        dw           146
-        db           L(f_at17) - SYMBOL(nsms_sha256_blocks_avx_n2), 0xd8 ; vmovaps [rsp + 2320], xmm13
-        dw           145
-        db           L(f_at16) - SYMBOL(nsms_sha256_blocks_avx_n2), 0xc8 ; vmovaps [rsp + 2304], xmm12
-        dw           144
-        db           L(f_at15) - SYMBOL(nsms_sha256_blocks_avx_n2), 0xb8 ; vmovaps [rsp + 2288], xmm11
-        dw           143
-        db           L(f_at14) - SYMBOL(nsms_sha256_blocks_avx_n2), 0xa8 ; vmovaps [rsp + 2272], xmm10
-        dw           142
-        db           L(f_at13) - SYMBOL(nsms_sha256_blocks_avx_n2), 0x98 ; vmovaps [rsp + 2256], xmm9
-        dw           141
-        db           L(f_at12) - SYMBOL(nsms_sha256_blocks_avx_n2), 0x88 ; vmovaps [rsp + 2240], xmm8
-        dw           140
-        db           L(f_at11) - SYMBOL(nsms_sha256_blocks_avx_n2), 0x78 ; vmovaps [rsp + 2224], xmm7
-        dw           139
-        db           L(f_at10) - SYMBOL(nsms_sha256_blocks_avx_n2), 0x68 ; vmovaps [rsp + 2208], xmm6
-        dw           138
-        db           L(f_at9) - SYMBOL(nsms_sha256_blocks_avx_n2), 0x01 ; sub rsp, 2360
-        dw           295
+        db           1, L(f_at19) - SYMBOL(nsms_sha256_blocks_avx_n2), 30, 0
+        db           L(f_at19) - SYMBOL(nsms_sha256_blocks_avx_n2), 0xf8 ; vmovaps [rsp + 800], xmm15
+        dw           50
+        db           L(f_at18) - SYMBOL(nsms_sha256_blocks_avx_n2), 0xe8 ; vmovaps [rsp + 784], xmm14
+        dw           49
+        db           L(f_at17) - SYMBOL(nsms_sha256_blocks_avx_n2), 0xd8 ; vmovaps [rsp + 768], xmm13
+        dw           48
+        db           L(f_at16) - SYMBOL(nsms_sha256_blocks_avx_n2), 0xc8 ; vmovaps [rsp + 752], xmm12
+        dw           47
+        db           L(f_at15) - SYMBOL(nsms_sha256_blocks_avx_n2), 0xb8 ; vmovaps [rsp + 736], xmm11
+        dw           46
+        db           L(f_at14) - SYMBOL(nsms_sha256_blocks_avx_n2), 0xa8 ; vmovaps [rsp + 720], xmm10
+        dw           45
+        db           L(f_at13) - SYMBOL(nsms_sha256_blocks_avx_n2), 0x98 ; vmovaps [rsp + 704], xmm9
+        dw           44
+        db           L(f_at12) - SYMBOL(nsms_sha256_blocks_avx_n2), 0x88 ; vmovaps [rsp + 688], xmm8
+        dw           43
+        db           L(f_at11) - SYMBOL(nsms_sha256_blocks_avx_n2), 0x78 ; vmovaps [rsp + 672], xmm7
+        dw           42
+        db           L(f_at10) - SYMBOL(nsms_sha256_blocks_avx_n2), 0x68 ; vmovaps [rsp + 656], xmm6
+        dw           41
+        db           L(f_at9) - SYMBOL(nsms_sha256_blocks_avx_n2), 0x01 ; sub rsp, 824
+        dw           103
         db           L(f_at8) - SYMBOL(nsms_sha256_blocks_avx_n2), 0xf0 ; push r15
         db           L(f_at7) - SYMBOL(nsms_sha256_blocks_avx_n2), 0xe0 ; push r14
         db           L(f_at6) - SYMBOL(nsms_sha256_blocks_avx_n2), 0xd0 ; push r13

@@ -4,8 +4,8 @@
 ;   SHA224, SHA256: the intermediate hash value after any number of blocks;
 ;   the schedules of 4 blocks at a time are computed together.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 3,851 instructions, 15 integer registers, 16 vector registers, 24 spills,
-;   4,392 bytes of stack (System V), 4,568 (Win64).
+;   Size: 3,542 instructions, 15 integer registers, 16 vector registers, 15 spills,
+;   1,368 bytes of stack (System V), 1,544 (Win64).
 ;
 ; void nsms_sha256_schedule_sse41_n4(uint32_t *wk, const void *data);
 ;   SHA224, SHA256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
@@ -167,31 +167,28 @@ L(blocks_at6):
 L(blocks_at7):
         push         r15
 L(blocks_at8):
-        sub          rsp, 4096
+        sub          rsp, 1480
 L(blocks_at9):
-        mov          [rsp], rsp
-        sub          rsp, 408
+        movaps       [rsp + 1312], xmm6
 L(blocks_at10):
-        movaps       [rsp + 4336], xmm6
+        movaps       [rsp + 1328], xmm7
 L(blocks_at11):
-        movaps       [rsp + 4352], xmm7
+        movaps       [rsp + 1344], xmm8
 L(blocks_at12):
-        movaps       [rsp + 4368], xmm8
+        movaps       [rsp + 1360], xmm9
 L(blocks_at13):
-        movaps       [rsp + 4384], xmm9
+        movaps       [rsp + 1376], xmm10
 L(blocks_at14):
-        movaps       [rsp + 4400], xmm10
+        movaps       [rsp + 1392], xmm11
 L(blocks_at15):
-        movaps       [rsp + 4416], xmm11
+        movaps       [rsp + 1408], xmm12
 L(blocks_at16):
-        movaps       [rsp + 4432], xmm12
+        movaps       [rsp + 1424], xmm13
 L(blocks_at17):
-        movaps       [rsp + 4448], xmm13
+        movaps       [rsp + 1440], xmm14
 L(blocks_at18):
-        movaps       [rsp + 4464], xmm14
+        movaps       [rsp + 1456], xmm15
 L(blocks_at19):
-        movaps       [rsp + 4480], xmm15
-L(blocks_at20):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -209,21 +206,18 @@ L(blocks_at4):
 L(blocks_at5):
         push         r15
 L(blocks_at6):
-        sub          rsp, 4096
+        sub          rsp, 1320
 L(blocks_at7):
-        mov          [rsp], rsp
-        sub          rsp, 248
-L(blocks_at8):
 %endif
-        mov          [rsp + 40], rdi
+        mov          [rsp + 24], rdi
         mov          [rsp + 16], rsi
-        mov          [rsp + 24], rdx
-        cmp          qword [rsp + 24], 0
+        mov          [rsp + 8], rdx
+        cmp          qword [rsp + 8], 0
         je           L(blocks_done)
 
         ; the working variables are the intermediate hash value
-        lea          rax, [rsp + 159]
-        mov          rcx, [rsp + 40]
+        lea          rax, [rsp + 135]
+        mov          rcx, [rsp + 24]
         mov          edx, [rcx]
         mov          esi, [rcx + 4]
         mov          edi, [rcx + 8]
@@ -234,795 +228,1282 @@ L(blocks_at8):
         mov          r11d, [rcx + 24]
         mov          ebx, [rcx + 28]
 L(blocks_batch4):
-        cmp          qword [rsp + 24], 8
+        cmp          qword [rsp + 8], 4
         jb           L(blocks_batch1)
 
-        ; the schedule of the first 4 blocks: the message words
-        mov          rcx, [rsp + 16]
-        movdqu       xmm0, [rcx]                                ; W_0 W_1 W_2 W_3
-        movdqu       xmm1, [rcx + 64]
-        movdqu       xmm2, [rcx + 128]
-        movdqu       xmm3, [rcx + 192]
-        movdqa       xmm4, xmm0
-        punpckldq    xmm4, xmm1
-        movdqa       xmm5, xmm2
-        punpckldq    xmm5, xmm3
-        movdqu       xmm6, [rcx + 16]                           ; W_4 W_5 W_6 W_7
-        movdqu       xmm7, [rcx + 80]
-        movdqu       xmm8, [rcx + 144]
-        movdqu       xmm9, [rcx + 208]
-        punpckhdq    xmm0, xmm1
-        punpckhdq    xmm2, xmm3
-        movdqa       xmm1, xmm4
-        punpcklqdq   xmm1, xmm5
-        movdqu       xmm3, [rel L(shuffle_32107654ba98fedc)]
-        movdqa       xmm10, xmm6
-        punpckldq    xmm10, xmm7
-        movdqa       xmm11, xmm8
-        punpckldq    xmm11, xmm9
-        punpckhqdq   xmm4, xmm5
-        punpckhdq    xmm6, xmm7
-        punpckhdq    xmm8, xmm9
-        pshufb       xmm1, xmm3
-        pshufb       xmm4, xmm3
-        movdqu       [rax + 16], xmm1                           ; W_0
-        movdqu       [rax + 48], xmm4                           ; W_1
-        movdqu       xmm5, [rcx + 32]                           ; W_8 W_9 W_10 W_11
-        movdqu       xmm7, [rcx + 96]
-        movdqu       xmm9, [rcx + 160]
-        movdqu       xmm12, [rcx + 224]
-        movdqa       xmm13, xmm0
-        punpcklqdq   xmm13, xmm2
-        punpckhqdq   xmm0, xmm2
-        pshufb       xmm13, xmm3
-        pshufb       xmm0, xmm3
-        movdqu       [rax + 80], xmm13                          ; W_2
-        movdqu       [rax + 112], xmm0                          ; W_3
-        movdqa       xmm2, xmm10
-        punpcklqdq   xmm2, xmm11
-        punpckhqdq   xmm10, xmm11
-        pshufb       xmm2, xmm3
-        pshufb       xmm10, xmm3
-        movdqu       [rax + 144], xmm2                          ; W_4
-        movdqu       [rax + 176], xmm10                         ; W_5
-        movdqa       xmm11, xmm5
-        punpckldq    xmm11, xmm7
-        punpckhdq    xmm5, xmm7
-        movdqa       xmm7, xmm9
-        punpckldq    xmm7, xmm12
-        punpckhdq    xmm9, xmm12
-        movdqu       xmm12, [rcx + 48]                          ; W_12 W_13 W_14 W_15
-        movdqu       xmm14, [rcx + 112]
-        movdqu       xmm15, [rcx + 176]
-        movdqu       [rax + 4096], xmm5
-        movdqu       xmm5, [rcx + 240]
-        movdqu       [rax + 0x1010], xmm9
-        movdqa       xmm9, xmm6
-        punpcklqdq   xmm9, xmm8
-        punpckhqdq   xmm6, xmm8
-        pshufb       xmm9, xmm3
-        pshufb       xmm6, xmm3
-        movdqu       [rax + 208], xmm9                          ; W_6
-        movdqu       [rax + 240], xmm6                          ; W_7
-        movdqa       xmm8, xmm11
-        punpcklqdq   xmm8, xmm7
-        punpckhqdq   xmm11, xmm7
-        pshufb       xmm8, xmm3
-        pshufb       xmm11, xmm3
-        movdqu       [rax + 272], xmm8                          ; W_8
-        movdqu       [rax + 304], xmm11                         ; W_9
-        paddd        xmm1, [rel L(K1x4)]
-        paddd        xmm4, [rel L(K1x4) + 16]
-        movdqu       [rax], xmm1
-        paddd        xmm13, [rel L(K1x4) + 32]
-        movdqu       [rax + 32], xmm4
-        paddd        xmm0, [rel L(K1x4) + 48]
-        movdqu       [rax + 64], xmm13
-        paddd        xmm2, [rel L(K1x4) + 64]
-        movdqu       [rax + 96], xmm0
-        paddd        xmm10, [rel L(K1x4) + 80]
-        movdqu       [rax + 128], xmm2
-        paddd        xmm9, [rel L(K1x4) + 96]
-        movdqu       [rax + 160], xmm10
-        paddd        xmm6, [rel L(K1x4) + 112]
-        movdqu       [rax + 192], xmm9
-        paddd        xmm8, [rel L(K1x4) + 128]
-        movdqu       [rax + 224], xmm6
-        movdqa       xmm0, xmm12
-        punpckldq    xmm0, xmm14
-        movdqa       xmm1, xmm15
-        punpckldq    xmm1, xmm5
-        movdqu       xmm2, [rax + 4096]
-        movdqu       xmm4, [rax + 0x1010]
-        movdqa       xmm6, xmm2
-        punpcklqdq   xmm6, xmm4
-        punpckhdq    xmm12, xmm14
-        punpckhdq    xmm15, xmm5
-        punpckhqdq   xmm2, xmm4
-        pshufb       xmm6, xmm3
-        paddd        xmm11, [rel L(K1x4) + 144]
-        movdqa       xmm4, xmm0
-        punpcklqdq   xmm4, xmm1
-        punpckhqdq   xmm0, xmm1
-        movdqa       xmm1, xmm12
-        punpcklqdq   xmm1, xmm15
-        pshufb       xmm2, xmm3
-        punpckhqdq   xmm12, xmm15
-        pshufb       xmm4, xmm3
-        pshufb       xmm0, xmm3
-        movdqu       [rax + 336], xmm6                          ; W_10
-        pshufb       xmm1, xmm3
-        movdqu       [rax + 368], xmm2                          ; W_11
-        pshufb       xmm12, xmm3
-        movdqu       [rax + 400], xmm4                          ; W_12
-        movdqu       [rax + 432], xmm0                          ; W_13
-        movdqu       [rax + 464], xmm1                          ; W_14
-        movdqu       [rax + 496], xmm12                         ; W_15
-        paddd        xmm6, [rel L(K1x4) + 160]
-        paddd        xmm2, [rel L(K1x4) + 176]
-        paddd        xmm4, [rel L(K1x4) + 192]
-        paddd        xmm0, [rel L(K1x4) + 208]
-        paddd        xmm1, [rel L(K1x4) + 224]
-        paddd        xmm12, [rel L(K1x4) + 240]
-        movdqu       [rax + 256], xmm8
-        movdqu       [rax + 288], xmm11
-        movdqu       [rax + 320], xmm6
-        movdqu       [rax + 352], xmm2
-        movdqu       [rax + 384], xmm4
-        movdqu       [rax + 416], xmm0
-        movdqu       [rax + 448], xmm1
-        movdqu       [rax + 480], xmm12
-        lea          rcx, [rax + 512]
-        mov          [rsp], rcx
-        lea          r12, [rax + 2048]
-        mov          [rsp + 48], r12
-        mov          [rsp + 56], r12
-        lea          r13, [rax + 16]
-        mov          [rsp + 64], r13
-        lea          rbp, [rel L(K1x4) + 256]
-        mov          [rsp + 48], r12
-        mov          [rsp + 8], rax
-        align        64
-L(blocks_more4):
-
-        ; the next words of all these blocks
-        mov          rcx, [rsp]
-        movdqu       xmm0, [rcx - 48]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        movdqu       xmm1, [rcx - 464]
-        movdqu       xmm2, [rcx - 16]
-        movdqu       xmm3, [rcx - 208]
-        movdqa       xmm4, xmm0
-        psrld        xmm4, 17
-        movdqa       xmm5, xmm0
-        pslld        xmm5, 15
-        movdqa       xmm6, xmm0
-        psrld        xmm6, 19
-        movdqa       xmm7, xmm0
-        pslld        xmm7, 13
-        pxor         xmm4, xmm5
-        pxor         xmm6, xmm7
-        movdqa       xmm5, xmm1
-        psrld        xmm5, 7
-        movdqa       xmm7, xmm1
-        pslld        xmm7, 25
-        movdqa       xmm8, xmm1
-        psrld        xmm8, 18
-        movdqa       xmm9, xmm1
-        pslld        xmm9, 14
-        pxor         xmm4, xmm6
-        movdqa       xmm6, xmm0
-        psrld        xmm6, 10
-        pxor         xmm5, xmm7
-        pxor         xmm8, xmm9
-        pxor         xmm4, xmm6
-        movdqu       xmm6, [rcx - 496]
-        movdqu       xmm7, [rcx - 432]
-        movdqa       xmm9, xmm2                                 ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        psrld        xmm9, 17
-        movdqa       xmm10, xmm2
-        pslld        xmm10, 15
-        pxor         xmm5, xmm8
-        paddd        xmm6, xmm3
-        pxor         xmm9, xmm10
-        paddd        xmm6, xmm4
-        movdqa       xmm4, xmm2
-        psrld        xmm4, 19
-        movdqa       xmm8, xmm2
-        pslld        xmm8, 13
-        movdqa       xmm10, xmm1
-        psrld        xmm10, 3
-        movdqa       xmm11, xmm7
-        psrld        xmm11, 7
-        pxor         xmm4, xmm8
-        pxor         xmm5, xmm10
-        pxor         xmm9, xmm4
-        paddd        xmm5, xmm6
-        movdqa       xmm4, xmm7
-        pslld        xmm4, 25
-        movdqa       xmm6, xmm7
-        psrld        xmm6, 18
-        movdqa       xmm8, xmm7
-        pslld        xmm8, 14
-        movdqu       xmm10, [rcx - 400]
-        pxor         xmm11, xmm4
-        pxor         xmm6, xmm8
-        movdqu       [rcx + 16], xmm5
-        pxor         xmm11, xmm6
-        movdqu       xmm4, [rcx - 176]
-        paddd        xmm1, xmm4
-        movdqa       xmm6, xmm2
-        psrld        xmm6, 10
-        pxor         xmm9, xmm6
-        paddd        xmm1, xmm9
-        movdqa       xmm6, xmm10                                ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        psrld        xmm6, 7
-        movdqa       xmm8, xmm10
-        pslld        xmm8, 25
-        pxor         xmm6, xmm8
-        movdqa       xmm8, xmm10
-        psrld        xmm8, 18
-        movdqa       xmm9, xmm10
-        pslld        xmm9, 14
-        pxor         xmm8, xmm9
-        pxor         xmm6, xmm8
-        movdqa       xmm8, xmm7
-        psrld        xmm8, 3
-        pxor         xmm11, xmm8
-        paddd        xmm11, xmm1
-        movdqu       [rcx + 48], xmm11
-        movdqa       xmm1, xmm5
-        paddd        xmm1, [rbp]
-        movdqu       [rcx], xmm1
-        movdqa       xmm1, xmm5
-        psrld        xmm1, 17
-        movdqa       xmm8, xmm5
-        pslld        xmm8, 15
-        pxor         xmm1, xmm8
-        movdqa       xmm8, xmm5
-        psrld        xmm8, 19
-        movdqa       xmm9, xmm5
-        pslld        xmm9, 13
-        pxor         xmm8, xmm9
-        pxor         xmm1, xmm8
-        movdqu       xmm8, [rcx - 368]
-        movdqu       xmm9, [rcx - 144]
-        paddd        xmm7, xmm9
-        movdqa       xmm12, xmm10
-        psrld        xmm12, 3
-        pxor         xmm6, xmm12
-        paddd        xmm7, xmm6
-        movdqa       xmm6, xmm8                                 ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        psrld        xmm6, 7
-        movdqa       xmm12, xmm8
-        pslld        xmm12, 25
-        pxor         xmm6, xmm12
-        movdqa       xmm12, xmm8
-        psrld        xmm12, 18
-        movdqa       xmm13, xmm8
-        pslld        xmm13, 14
-        pxor         xmm12, xmm13
-        pxor         xmm6, xmm12
-        movdqa       xmm12, xmm5
-        psrld        xmm12, 10
-        pxor         xmm1, xmm12
-        paddd        xmm7, xmm1
-        movdqu       [rcx + 80], xmm7
-        movdqa       xmm1, xmm11
-        paddd        xmm1, [rbp + 16]
-        movdqu       [rcx + 32], xmm1
-        movdqa       xmm1, xmm11
-        psrld        xmm1, 17
-        movdqa       xmm12, xmm11
-        pslld        xmm12, 15
-        pxor         xmm1, xmm12
-        movdqa       xmm12, xmm11
-        psrld        xmm12, 19
-        movdqa       xmm13, xmm11
-        pslld        xmm13, 13
-        pxor         xmm12, xmm13
-        pxor         xmm1, xmm12
-        movdqu       xmm12, [rcx - 336]
-        movdqu       xmm13, [rcx - 112]
-        paddd        xmm10, xmm13
-        movdqa       xmm14, xmm8
-        psrld        xmm14, 3
-        pxor         xmm6, xmm14
-        paddd        xmm10, xmm6
-        lea          r12, [rcx + 512]                           ; the next rows
-        mov          [rsp], r12
-        movdqa       xmm6, xmm12                                ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        psrld        xmm6, 7
-        movdqa       xmm14, xmm12
-        pslld        xmm14, 25
-        pxor         xmm6, xmm14
-        movdqa       xmm14, xmm12
-        psrld        xmm14, 18
-        movdqa       xmm15, xmm12
-        pslld        xmm15, 14
-        pxor         xmm14, xmm15
-        pxor         xmm6, xmm14
-        movdqa       xmm14, xmm11
-        psrld        xmm14, 10
-        pxor         xmm1, xmm14
-        paddd        xmm10, xmm1
-        movdqu       [rcx + 112], xmm10
-        movdqa       xmm1, xmm7
-        paddd        xmm1, [rbp + 32]
-        movdqu       [rcx + 64], xmm1
-        movdqa       xmm1, xmm7
-        psrld        xmm1, 17
-        movdqa       xmm14, xmm7
-        pslld        xmm14, 15
-        pxor         xmm1, xmm14
-        movdqa       xmm14, xmm7
-        psrld        xmm14, 19
-        movdqa       xmm15, xmm7
-        pslld        xmm15, 13
-        pxor         xmm14, xmm15
-        pxor         xmm1, xmm14
-        movdqu       xmm14, [rcx - 304]
-        movdqu       xmm15, [rcx - 80]
-        paddd        xmm8, xmm15
-        movdqu       [rax + 4096], xmm15
-        movdqa       xmm15, xmm12
-        psrld        xmm15, 3
-        pxor         xmm6, xmm15
-        paddd        xmm8, xmm6
-        movdqa       xmm6, xmm14                                ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        psrld        xmm6, 7
-        movdqa       xmm15, xmm14
-        pslld        xmm15, 25
-        pxor         xmm6, xmm15
-        movdqa       xmm15, xmm14
-        psrld        xmm15, 18
-        paddd        xmm12, xmm0
-        movdqu       [rax + 0x1010], xmm0
-        movdqa       xmm0, xmm14
-        pslld        xmm0, 14
-        pxor         xmm15, xmm0
-        pxor         xmm6, xmm15
-        movdqa       xmm0, xmm7
-        psrld        xmm0, 10
-        pxor         xmm1, xmm0
-        paddd        xmm8, xmm1
-        movdqu       [rcx + 144], xmm8
-        movdqa       xmm0, xmm10
-        paddd        xmm0, [rbp + 48]
-        movdqu       [rcx + 96], xmm0
-        movdqa       xmm0, xmm10
-        psrld        xmm0, 17
-        movdqa       xmm1, xmm10
-        pslld        xmm1, 15
-        pxor         xmm0, xmm1
-        movdqa       xmm1, xmm10
-        psrld        xmm1, 19
+        ; the schedule of 4 blocks: the message words
+        mov          r12, [rsp + 16]
+        movdqu       xmm3, [r12]                                ; W_0 W_1 W_2 W_3
+        movdqu       xmm10, [r12 + 64]
+        movdqu       xmm11, [r12 + 128]
+        movdqu       xmm12, [r12 + 192]
+        movdqu       xmm7, [r12 + 16]                           ; W_4 W_5 W_6 W_7
+        movdqu       xmm13, [r12 + 80]
+        movdqu       xmm14, [r12 + 144]
+        movdqu       xmm15, [r12 + 208]
+        movdqa       xmm1, xmm3
+        punpckldq    xmm1, xmm10
+        movdqa       xmm9, xmm11
+        punpckldq    xmm9, xmm12
+        punpckhdq    xmm3, xmm10
+        punpckhdq    xmm11, xmm12
+        movdqu       xmm10, [r12 + 32]                          ; W_8 W_9 W_10 W_11
+        movdqu       xmm12, [r12 + 96]
+        movdqu       xmm8, [r12 + 160]
+        movdqa       xmm5, xmm7
+        punpckldq    xmm5, xmm13
+        punpckhdq    xmm7, xmm13
+        movdqu       xmm13, [r12 + 224]
+        movdqa       xmm6, xmm14
+        punpckldq    xmm6, xmm15
+        punpckhdq    xmm14, xmm15
         movdqa       xmm15, xmm10
-        pslld        xmm15, 13
-        pxor         xmm1, xmm15
-        pxor         xmm0, xmm1
-        movdqu       xmm1, [rcx - 272]
-        movdqa       xmm15, xmm14
-        psrld        xmm15, 3
-        pxor         xmm6, xmm15
-        paddd        xmm12, xmm6
-        movdqa       xmm6, xmm1                                 ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        psrld        xmm6, 7
-        movdqa       xmm15, xmm1
-        pslld        xmm15, 25
-        pxor         xmm6, xmm15
-        movdqa       xmm15, xmm1
-        psrld        xmm15, 18
-        paddd        xmm14, xmm2
-        movdqu       [rax + 0x1020], xmm2
-        movdqa       xmm2, xmm1
-        pslld        xmm2, 14
-        pxor         xmm15, xmm2
-        pxor         xmm6, xmm15
-        movdqa       xmm2, xmm10
-        psrld        xmm2, 10
-        pxor         xmm0, xmm2
-        paddd        xmm12, xmm0
-        movdqu       [rcx + 176], xmm12
-        movdqa       xmm0, xmm8
-        paddd        xmm0, [rbp + 64]
-        movdqu       [rcx + 128], xmm0
-        movdqu       xmm0, [rcx - 240]
-        movdqa       xmm2, xmm8
-        psrld        xmm2, 17
-        movdqa       xmm15, xmm8
-        pslld        xmm15, 15
-        pxor         xmm2, xmm15
-        movdqa       xmm15, xmm8
-        psrld        xmm15, 19
-        movdqu       [rax + 0x1030], xmm13
-        movdqa       xmm13, xmm8
-        pslld        xmm13, 13
-        pxor         xmm15, xmm13
-        pxor         xmm2, xmm15
-        movdqa       xmm13, xmm0                                ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        psrld        xmm13, 7
-        movdqa       xmm15, xmm0
-        pslld        xmm15, 25
-        pxor         xmm13, xmm15
-        movdqa       xmm15, xmm0
-        psrld        xmm15, 18
-        movdqu       [rax + 0x1040], xmm10
-        movdqa       xmm10, xmm0
-        pslld        xmm10, 14
-        pxor         xmm15, xmm10
-        pxor         xmm13, xmm15
-        movdqa       xmm10, xmm1
-        psrld        xmm10, 3
-        pxor         xmm6, xmm10
-        paddd        xmm14, xmm6
-        movdqa       xmm6, xmm8
-        psrld        xmm6, 10
-        pxor         xmm2, xmm6
-        paddd        xmm14, xmm2
-        movdqu       [rcx + 208], xmm14
-        movdqa       xmm2, xmm12
-        paddd        xmm2, [rbp + 80]
-        movdqu       [rcx + 160], xmm2
-        movdqa       xmm2, xmm12
-        psrld        xmm2, 17
-        movdqa       xmm6, xmm12
-        pslld        xmm6, 15
-        pxor         xmm2, xmm6
-        movdqa       xmm6, xmm12
-        psrld        xmm6, 19
-        movdqa       xmm10, xmm12
-        pslld        xmm10, 13
-        pxor         xmm6, xmm10
-        pxor         xmm2, xmm6
-        movdqa       xmm6, xmm0
-        psrld        xmm6, 3
-        pxor         xmm13, xmm6
-        paddd        xmm1, xmm13
-        paddd        xmm1, xmm5
-        movdqa       xmm6, xmm3                                 ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        psrld        xmm6, 7
-        movdqa       xmm10, xmm3
-        pslld        xmm10, 25
-        pxor         xmm6, xmm10
-        movdqa       xmm10, xmm3
-        psrld        xmm10, 18
-        movdqa       xmm13, xmm3
-        pslld        xmm13, 14
-        pxor         xmm10, xmm13
-        pxor         xmm6, xmm10
-        movdqa       xmm10, xmm12
-        psrld        xmm10, 10
-        pxor         xmm2, xmm10
-        paddd        xmm1, xmm2
-        movdqu       [rcx + 240], xmm1
-        movdqa       xmm2, xmm14
-        paddd        xmm2, [rbp + 96]
-        movdqu       [rcx + 192], xmm2
-        movdqa       xmm2, xmm14
-        psrld        xmm2, 17
-        movdqa       xmm10, xmm14
-        pslld        xmm10, 15
-        pxor         xmm2, xmm10
-        movdqa       xmm10, xmm14
-        psrld        xmm10, 19
-        movdqa       xmm13, xmm14
-        pslld        xmm13, 13
-        pxor         xmm10, xmm13
-        pxor         xmm2, xmm10
-        movdqa       xmm10, xmm3
-        psrld        xmm10, 3
-        pxor         xmm6, xmm10
-        paddd        xmm0, xmm6
-        paddd        xmm0, xmm11
-        movdqa       xmm6, xmm4                                 ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        psrld        xmm6, 7
-        movdqa       xmm10, xmm4
-        pslld        xmm10, 25
-        pxor         xmm6, xmm10
-        movdqa       xmm10, xmm4
-        psrld        xmm10, 18
-        movdqa       xmm11, xmm4
-        pslld        xmm11, 14
-        pxor         xmm10, xmm11
-        pxor         xmm6, xmm10
-        movdqa       xmm10, xmm14
-        psrld        xmm10, 10
-        pxor         xmm2, xmm10
-        paddd        xmm0, xmm2
-        movdqu       [rcx + 272], xmm0
-        movdqa       xmm2, xmm1
-        paddd        xmm2, [rbp + 112]
-        movdqu       [rcx + 224], xmm2
-        movdqa       xmm2, xmm1
-        psrld        xmm2, 17
-        movdqa       xmm10, xmm1
-        pslld        xmm10, 15
-        pxor         xmm2, xmm10
-        movdqa       xmm10, xmm1
-        psrld        xmm10, 19
-        movdqa       xmm11, xmm1
-        pslld        xmm11, 13
-        pxor         xmm10, xmm11
-        pxor         xmm2, xmm10
-        movdqa       xmm10, xmm4
-        psrld        xmm10, 3
-        pxor         xmm6, xmm10
-        paddd        xmm3, xmm6
-        paddd        xmm3, xmm7
-        movdqa       xmm6, xmm9                                 ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        psrld        xmm6, 7
-        movdqa       xmm7, xmm9
-        pslld        xmm7, 25
-        pxor         xmm6, xmm7
-        movdqa       xmm7, xmm9
-        psrld        xmm7, 18
-        movdqa       xmm10, xmm9
-        pslld        xmm10, 14
-        pxor         xmm7, xmm10
-        pxor         xmm6, xmm7
-        movdqa       xmm7, xmm1
-        psrld        xmm7, 10
-        pxor         xmm2, xmm7
-        paddd        xmm3, xmm2
-        movdqu       [rcx + 304], xmm3
-        movdqa       xmm2, xmm0
-        paddd        xmm2, [rbp + 128]
-        movdqu       [rcx + 256], xmm2
-        movdqa       xmm2, xmm0
-        psrld        xmm2, 17
-        movdqa       xmm7, xmm0
-        pslld        xmm7, 15
-        pxor         xmm2, xmm7
-        movdqa       xmm7, xmm0
-        psrld        xmm7, 19
-        movdqa       xmm10, xmm0
-        pslld        xmm10, 13
-        pxor         xmm7, xmm10
-        pxor         xmm2, xmm7
-        movdqa       xmm7, xmm9
-        psrld        xmm7, 3
-        pxor         xmm6, xmm7
-        paddd        xmm4, xmm6
-        paddd        xmm4, [rax + 0x1040]
-        movdqu       xmm6, [rax + 0x1030]
-        movdqa       xmm7, xmm6                                 ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        psrld        xmm7, 7
-        movdqa       xmm10, xmm6
-        pslld        xmm10, 25
-        pxor         xmm7, xmm10
-        movdqa       xmm10, xmm6
-        psrld        xmm10, 18
-        movdqa       xmm11, xmm6
-        pslld        xmm11, 14
-        pxor         xmm10, xmm11
-        pxor         xmm7, xmm10
-        movdqa       xmm10, xmm0
-        psrld        xmm10, 10
-        pxor         xmm2, xmm10
-        paddd        xmm4, xmm2
-        movdqu       [rcx + 336], xmm4
-        movdqa       xmm2, xmm3
-        paddd        xmm2, [rbp + 144]
-        movdqu       [rcx + 288], xmm2
-        movdqa       xmm2, xmm3
-        psrld        xmm2, 17
-        movdqa       xmm10, xmm3
-        pslld        xmm10, 15
-        pxor         xmm2, xmm10
-        movdqa       xmm10, xmm3
-        psrld        xmm10, 19
-        movdqa       xmm11, xmm3
-        pslld        xmm11, 13
-        pxor         xmm10, xmm11
-        psrld        xmm3, 10
-        pxor         xmm2, xmm10
-        pxor         xmm2, xmm3
-        movdqa       xmm3, xmm6
-        psrld        xmm3, 3
-        pxor         xmm7, xmm3
-        paddd        xmm9, xmm7
-        paddd        xmm9, xmm8
-        paddd        xmm9, xmm2
-        movdqu       [rcx + 368], xmm9
-        lea          r13, [rbp + 256]
-        movdqu       xmm2, [rax + 4096]
-        movdqa       xmm3, xmm2                                 ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        psrld        xmm3, 7
-        movdqa       xmm7, xmm2
-        pslld        xmm7, 25
-        pxor         xmm3, xmm7
-        movdqa       xmm7, xmm2
-        psrld        xmm7, 18
-        movdqa       xmm8, xmm2
-        pslld        xmm8, 14
-        pxor         xmm7, xmm8
-        pxor         xmm3, xmm7
-        movdqa       xmm7, xmm4
-        paddd        xmm7, [rbp + 160]
-        movdqu       [rcx + 320], xmm7
-        movdqa       xmm7, xmm4
-        psrld        xmm7, 17
-        movdqa       xmm8, xmm4
-        pslld        xmm8, 15
-        pxor         xmm7, xmm8
-        movdqa       xmm8, xmm4
-        psrld        xmm8, 19
-        movdqa       xmm10, xmm4
-        pslld        xmm10, 13
-        pxor         xmm8, xmm10
-        psrld        xmm4, 10
-        pxor         xmm7, xmm8
-        pxor         xmm7, xmm4
-        movdqa       xmm4, xmm2
-        psrld        xmm4, 3
-        pxor         xmm3, xmm4
-        paddd        xmm6, xmm3
-        paddd        xmm6, xmm12
-        paddd        xmm6, xmm7
-        movdqu       [rcx + 400], xmm6
-        movdqu       xmm3, [rax + 0x1010]
-        movdqa       xmm4, xmm3                                 ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        psrld        xmm4, 7
-        movdqa       xmm7, xmm3
-        pslld        xmm7, 25
-        pxor         xmm4, xmm7
-        movdqa       xmm7, xmm3
-        psrld        xmm7, 18
-        movdqa       xmm8, xmm3
-        pslld        xmm8, 14
-        pxor         xmm7, xmm8
-        pxor         xmm4, xmm7
-        movdqa       xmm7, xmm9
-        paddd        xmm7, [rbp + 176]
-        movdqu       [rcx + 352], xmm7
-        movdqa       xmm7, xmm9
-        psrld        xmm7, 17
-        movdqa       xmm8, xmm9
-        pslld        xmm8, 15
-        pxor         xmm7, xmm8
-        movdqa       xmm8, xmm9
-        psrld        xmm8, 19
-        movdqa       xmm10, xmm9
-        pslld        xmm10, 13
-        pxor         xmm8, xmm10
-        psrld        xmm9, 10
-        pxor         xmm7, xmm8
-        pxor         xmm7, xmm9
-        movdqa       xmm8, xmm3
-        psrld        xmm8, 3
-        pxor         xmm4, xmm8
-        paddd        xmm2, xmm4
-        paddd        xmm2, xmm14
-        movdqu       xmm4, [rax + 0x1020]
-        movdqa       xmm8, xmm4                                 ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        psrld        xmm8, 7
+        punpckldq    xmm15, xmm12
+        punpckhdq    xmm10, xmm12
+        movdqa       xmm12, xmm8
+        punpckldq    xmm12, xmm13
+        punpckhdq    xmm8, xmm13
+        movdqa       xmm0, xmm1
+        punpcklqdq   xmm0, xmm9
+        punpckhqdq   xmm1, xmm9
+        movdqu       xmm13, [r12 + 48]                          ; W_12 W_13 W_14 W_15
+        movdqu       xmm9, [r12 + 112]
+        movdqu       xmm4, [r12 + 176]
+        movdqu       xmm2, [r12 + 240]
+        movdqu       [rax + 1120], xmm10
+        movdqu       xmm10, [rel L(shuffle_32107654ba98fedc)]
+        pshufb       xmm0, xmm10
+        pshufb       xmm1, xmm10
+        movdqu       [rax + 1136], xmm1
+        movdqa       xmm1, xmm3
+        punpcklqdq   xmm1, xmm11
+        punpckhqdq   xmm3, xmm11
+        pshufb       xmm1, xmm10
+        pshufb       xmm3, xmm10
+        movdqa       xmm11, xmm13
+        punpckldq    xmm11, xmm9
+        punpckhdq    xmm13, xmm9
         movdqa       xmm9, xmm4
-        pslld        xmm9, 25
-        movdqa       xmm10, xmm4
-        psrld        xmm10, 18
-        movdqa       xmm11, xmm4
-        pslld        xmm11, 14
-        pxor         xmm8, xmm9
-        pxor         xmm10, xmm11
-        paddd        xmm2, xmm7
-        pxor         xmm8, xmm10
-        movdqu       [rcx + 432], xmm2
-        movdqa       xmm7, xmm6
-        paddd        xmm7, [rbp + 192]
-        movdqa       xmm9, xmm6
-        psrld        xmm9, 17
-        movdqa       xmm10, xmm6
-        pslld        xmm10, 15
-        movdqa       xmm11, xmm6
-        psrld        xmm11, 19
-        movdqu       [rcx + 384], xmm7
-        pxor         xmm9, xmm10
-        movdqa       xmm7, xmm6
-        pslld        xmm7, 13
-        pxor         xmm11, xmm7
-        psrld        xmm6, 10
-        pxor         xmm9, xmm11
-        pxor         xmm9, xmm6
-        movdqa       xmm6, xmm4
-        psrld        xmm6, 3
-        movdqa       xmm7, xmm5                                 ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        psrld        xmm7, 7
-        movdqa       xmm10, xmm5
-        pslld        xmm10, 25
-        movdqa       xmm11, xmm5
-        psrld        xmm11, 18
-        pxor         xmm8, xmm6
-        pxor         xmm7, xmm10
-        paddd        xmm3, xmm8
-        paddd        xmm3, xmm1
-        movdqa       xmm1, xmm5
-        pslld        xmm1, 14
-        movdqa       xmm6, xmm2
-        paddd        xmm6, [rbp + 208]
-        movdqa       xmm8, xmm2
-        psrld        xmm8, 17
-        movdqa       xmm10, xmm2
-        pslld        xmm10, 15
-        pxor         xmm11, xmm1
-        psrld        xmm5, 3
-        movdqu       [rcx + 416], xmm6
-        pxor         xmm8, xmm10
-        pxor         xmm7, xmm11
-        paddd        xmm3, xmm9
-        movdqa       xmm1, xmm2
-        psrld        xmm1, 19
-        movdqa       xmm6, xmm2
-        pslld        xmm6, 13
-        pxor         xmm7, xmm5
-        psrld        xmm2, 10
-        pxor         xmm1, xmm6
-        paddd        xmm4, xmm7
-        movdqa       xmm5, xmm3
-        paddd        xmm5, [rbp + 224]
-        movdqu       [rcx + 464], xmm3
-        pxor         xmm8, xmm1
-        paddd        xmm4, xmm0
-        movdqu       [rcx + 448], xmm5
-        pxor         xmm8, xmm2
-        paddd        xmm4, xmm8
-        movdqa       xmm0, xmm4
-        paddd        xmm0, [rbp + 240]
-        movdqu       [rcx + 496], xmm4
-        movdqu       [rcx + 480], xmm0
-        mov          rbp, r13
-        mov          rcx, [rsp]
-        cmp          rcx, [rsp + 48]
-        jne          L(blocks_more4)
-L(blocks_again4):
-        cmp          qword [rsp + 24], 8
-        jb           L(blocks_alone4)
+        punpckldq    xmm9, xmm2
+        punpckhdq    xmm4, xmm2
+        movdqa       xmm2, xmm5
+        punpcklqdq   xmm2, xmm6
+        punpckhqdq   xmm5, xmm6
+        pshufb       xmm2, xmm10
+        pshufb       xmm5, xmm10
+        movdqa       xmm6, xmm7
+        punpcklqdq   xmm6, xmm14
+        punpckhqdq   xmm7, xmm14
+        pshufb       xmm6, xmm10
+        pshufb       xmm7, xmm10
+        lea          r12, [rax + 16]
+        mov          [rsp + 40], r12
+        movdqa       xmm14, xmm15
+        punpcklqdq   xmm14, xmm12
+        punpckhqdq   xmm15, xmm12
+        pshufb       xmm14, xmm10
+        pshufb       xmm15, xmm10
+        movdqu       xmm12, [rax + 1120]
+        movdqu       [rax + 1152], xmm15
+        movdqa       xmm15, xmm12
+        punpcklqdq   xmm15, xmm8
+        punpckhqdq   xmm12, xmm8
+        pshufb       xmm15, xmm10
+        movdqu       [rax + 1024], xmm15
+        pshufb       xmm12, xmm10
+        movdqu       [rax + 1040], xmm12
+        movdqa       xmm8, xmm11
+        punpcklqdq   xmm8, xmm9
+        punpckhqdq   xmm11, xmm9
+        pshufb       xmm8, xmm10
+        movdqu       [rax + 1056], xmm8
+        pshufb       xmm11, xmm10
+        movdqu       [rax + 1072], xmm11
+        movdqa       xmm9, xmm13
+        punpcklqdq   xmm9, xmm4
+        punpckhqdq   xmm13, xmm4
+        pshufb       xmm9, xmm10
+        movdqu       [rax + 1088], xmm9
+        pshufb       xmm13, xmm10
+        movdqu       [rax + 1104], xmm13
+        movdqa       xmm10, xmm0                                ; W_0, + K
+        paddd        xmm10, [rel L(K1x4)]
+        movdqu       [rax], xmm10
+        movdqu       xmm10, [rax + 1136]
+        movdqa       xmm4, xmm10                                ; W_1, + K
+        paddd        xmm4, [rel L(K1x4) + 16]
+        movdqu       [rax + 16], xmm4
+        movdqa       xmm4, xmm1                                 ; W_2, + K
+        paddd        xmm4, [rel L(K1x4) + 32]
+        movdqu       [rax + 32], xmm4
+        movdqa       xmm4, xmm3                                 ; W_3, + K
+        paddd        xmm4, [rel L(K1x4) + 48]
+        movdqu       [rax + 48], xmm4
+        movdqa       xmm4, xmm2                                 ; W_4, + K
+        paddd        xmm4, [rel L(K1x4) + 64]
+        movdqu       [rax + 64], xmm4
+        movdqa       xmm4, xmm5                                 ; W_5, + K
+        paddd        xmm4, [rel L(K1x4) + 80]
+        movdqu       [rax + 80], xmm4
+        movdqa       xmm4, xmm6                                 ; W_6, + K
+        paddd        xmm4, [rel L(K1x4) + 96]
+        movdqu       [rax + 96], xmm4
+        movdqa       xmm4, xmm7                                 ; W_7, + K
+        paddd        xmm4, [rel L(K1x4) + 112]
+        movdqu       [rax + 112], xmm4
+        movdqa       xmm4, xmm14                                ; W_8, + K
+        paddd        xmm4, [rel L(K1x4) + 128]
+        movdqu       [rax + 128], xmm4
+        movdqu       xmm4, [rax + 1152]
+        movdqa       xmm10, xmm4                                ; W_9, + K
+        paddd        xmm10, [rel L(K1x4) + 144]
+        movdqu       [rax + 144], xmm10
+        movdqa       xmm10, xmm15                               ; W_10, + K
+        paddd        xmm10, [rel L(K1x4) + 160]
+        movdqu       [rax + 160], xmm10
+        movdqa       xmm10, xmm12                               ; W_11, + K
+        paddd        xmm10, [rel L(K1x4) + 176]
+        movdqu       [rax + 176], xmm10
+        movdqa       xmm10, xmm8                                ; W_12, + K
+        paddd        xmm10, [rel L(K1x4) + 192]
+        movdqu       [rax + 192], xmm10
+        movdqa       xmm10, xmm11                               ; W_13, + K
+        paddd        xmm10, [rel L(K1x4) + 208]
+        movdqu       [rax + 208], xmm10
+        movdqa       xmm10, xmm9                                ; W_14, + K
+        paddd        xmm10, [rel L(K1x4) + 224]
+        movdqu       [rax + 224], xmm10
+        movdqa       xmm10, xmm13                               ; W_15, + K
+        paddd        xmm10, [rel L(K1x4) + 240]
+        movdqu       [rax + 240], xmm10
+        lea          r13, [rax + 768]
+        mov          [rsp + 32], r13
+        lea          rbp, [rel L(K1x4) + 256]
+        mov          [rsp], rax
+        movdqa       xmm8, xmm14
+        movdqa       xmm9, xmm4
+        movdqa       xmm4, xmm2
+        movdqa       xmm2, xmm1
+        mov          rcx, rax
+        movdqu       xmm1, [rax + 1136]
+        align        64
+L(blocks_carry4):
 
-        ; sixteen rounds beside the message words of the next batch
+        ; sixteen rounds of one block beside the next words of its batch
+        paddd        xmm0, xmm9                                 ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r12d, r9d                                  ; round 0
         ror          r12d, 6
+        movdqu       xmm10, [rax + 1088]
+        movdqa       xmm11, xmm10
+        psrld        xmm11, 17
         mov          r13d, r9d
         ror          r13d, 11
+        movdqa       xmm12, xmm10
+        pslld        xmm12, 15
         mov          r14d, r10d
         xor          r14d, r11d
+        pxor         xmm11, xmm12
         mov          r15d, edx
         xor          r15d, esi
+        movdqa       xmm12, xmm10
+        psrld        xmm12, 19
         xor          r12d, r13d
+        movdqa       xmm13, xmm10
+        pslld        xmm13, 13
         and          r14d, r9d
-        mov          rcx, [rsp + 8]
+        pxor         xmm12, xmm13
         add          ebx, [rcx]
+        pxor         xmm11, xmm12
         xor          r14d, r11d
-        add          r11d, [rcx + 32]                           ; round 1
+        movdqa       xmm12, xmm1
+        psrld        xmm12, 7
+        add          r11d, [rcx + 16]                           ; round 1
+        movdqa       xmm13, xmm1
+        pslld        xmm13, 25
         mov          r13d, r9d
         ror          r13d, 25
+        pxor         xmm12, xmm13
         xor          r12d, r13d
+        movdqa       xmm13, xmm1
+        psrld        xmm13, 18
         add          ebx, r12d
+        movdqa       xmm14, xmm1
+        pslld        xmm14, 14
         add          ebx, r14d
+        pxor         xmm13, xmm14
         add          r8d, ebx
+        pxor         xmm12, xmm13
         mov          r12d, edx
         ror          r12d, 2
+        movdqa       xmm13, xmm10
+        psrld        xmm13, 10
         mov          r13d, edx
         ror          r13d, 13
+        pxor         xmm11, xmm13
         xor          r12d, r13d
+        paddd        xmm0, xmm11
         mov          r13d, esi
         xor          r13d, edi
+        movdqu       xmm11, [rax + 1104]
+        movdqa       xmm13, xmm11                               ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        psrld        xmm13, 17
         and          r13d, r15d
+        movdqa       xmm14, xmm11
+        pslld        xmm14, 15
+        xor          r13d, esi
+        pxor         xmm13, xmm14
+        mov          r14d, edx
+        ror          r14d, 22
+        movdqa       xmm14, xmm11
+        psrld        xmm14, 19
+        xor          r12d, r14d
+        movdqa       xmm15, xmm11
+        pslld        xmm15, 13
+        add          r12d, r13d
+        pxor         xmm14, xmm15
+        add          ebx, r12d
+        pxor         xmm13, xmm14
+        mov          r12d, r9d
+        xor          r12d, r10d
+        movdqa       xmm14, xmm1
+        psrld        xmm14, 3
+        and          r12d, r8d
+        pxor         xmm12, xmm14
+        xor          r12d, r10d
+        movdqu       xmm14, [rax + 1024]
+        paddd        xmm1, xmm14
+        paddd        xmm0, xmm12
+        add          r11d, r12d
+        movdqa       xmm12, xmm2
+        psrld        xmm12, 7
+        mov          r12d, r8d
+        ror          r12d, 6
+        movdqa       xmm15, xmm2
+        pslld        xmm15, 25
+        mov          r13d, r8d
+        ror          r13d, 11
+        pxor         xmm12, xmm15
+        xor          r12d, r13d
+        movdqa       xmm15, xmm2
+        psrld        xmm15, 18
+        add          r10d, [rcx + 32]                           ; round 2
+        movdqa       xmm14, xmm2
+        pslld        xmm14, 14
+        mov          r13d, ebx
+        ror          r13d, 2
+        pxor         xmm15, xmm14
+        mov          r14d, ebx
+        ror          r14d, 13
+        pxor         xmm12, xmm15
+        xor          r13d, r14d
+        movdqa       xmm14, xmm11
+        psrld        xmm14, 10
+        mov          r14d, ebx
+        xor          r14d, edx
+        pxor         xmm13, xmm14
+        and          r15d, r14d
+        paddd        xmm1, xmm13
+        xor          r15d, edx
+        movdqa       xmm13, xmm3                                ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        psrld        xmm13, 7
+        mov          [rsp + 48], edx
+        mov          edx, r8d
+        ror          edx, 25
+        movdqa       xmm14, xmm3
+        pslld        xmm14, 25
+        xor          r12d, edx
+        pxor         xmm13, xmm14
+        add          r11d, r12d
+        movdqa       xmm14, xmm3
+        psrld        xmm14, 18
+        add          edi, r11d
+        movdqa       xmm15, xmm3
+        pslld        xmm15, 14
+        mov          r12d, ebx
+        ror          r12d, 22
+        pxor         xmm14, xmm15
+        xor          r13d, r12d
+        pxor         xmm13, xmm14
+        add          r13d, r15d
+        movdqa       xmm14, xmm2
+        psrld        xmm14, 3
+        add          r11d, r13d
+        pxor         xmm12, xmm14
+        mov          r12d, r8d
+        xor          r12d, r9d
+        movdqu       xmm14, [rax + 1040]
+        paddd        xmm2, xmm14
+        and          r12d, edi
+        paddd        xmm1, xmm12
+        xor          r12d, r9d
+        movdqa       xmm12, xmm0
+        paddd        xmm12, [rbp]
+        add          r10d, r12d
+        movdqu       [rcx + 256], xmm12
+        mov          r12d, edi
+        ror          r12d, 6
+        movdqa       xmm12, xmm0
+        psrld        xmm12, 17
+        mov          r13d, edi
+        ror          r13d, 11
+        movdqa       xmm15, xmm0
+        pslld        xmm15, 15
+        xor          r12d, r13d
+        pxor         xmm12, xmm15
+        add          r9d, [rcx + 48]                            ; round 3
+        movdqa       xmm15, xmm0
+        psrld        xmm15, 19
+        mov          r13d, r11d
+        ror          r13d, 2
+        movdqa       xmm14, xmm0
+        pslld        xmm14, 13
+        pxor         xmm15, xmm14
+        mov          r15d, r11d
+        ror          r15d, 13
+        pxor         xmm12, xmm15
+        xor          r13d, r15d
+        movdqa       xmm14, xmm3
+        psrld        xmm14, 3
+        mov          r15d, r11d
+        xor          r15d, ebx
+        pxor         xmm13, xmm14
+        and          r14d, r15d
+        paddd        xmm2, xmm13
+        xor          r14d, ebx
+        movdqa       xmm13, xmm4                                ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        psrld        xmm13, 7
+        mov          edx, edi
+        ror          edx, 25
+        movdqa       xmm14, xmm4
+        pslld        xmm14, 25
+        xor          r12d, edx
+        pxor         xmm13, xmm14
+        add          r10d, r12d
+        movdqu       xmm14, [rax + 1056]
+        paddd        xmm3, xmm14
+        add          esi, r10d
+        movdqa       xmm15, xmm4
+        psrld        xmm15, 18
+        mov          r12d, r11d
+        ror          r12d, 22
+        movdqa       xmm14, xmm4
+        pslld        xmm14, 14
+        xor          r13d, r12d
+        pxor         xmm15, xmm14
+        add          r13d, r14d
+        pxor         xmm13, xmm15
+        add          r10d, r13d
+        movdqa       xmm14, xmm0
+        psrld        xmm14, 10
+        mov          r12d, edi
+        xor          r12d, r8d
+        pxor         xmm12, xmm14
+        and          r12d, esi
+        paddd        xmm2, xmm12
+        xor          r12d, r8d
+        movdqa       xmm12, xmm1
+        paddd        xmm12, [rbp + 16]
+        add          r9d, r12d
+        movdqu       [rcx + 272], xmm12
+        mov          r12d, esi
+        ror          r12d, 6
+        movdqa       xmm12, xmm1
+        psrld        xmm12, 17
+        mov          r13d, esi
+        ror          r13d, 11
+        movdqa       xmm14, xmm1
+        pslld        xmm14, 15
+        xor          r12d, r13d
+        pxor         xmm12, xmm14
+        add          r8d, [rcx + 64]                            ; round 4
+        movdqa       xmm14, xmm1
+        psrld        xmm14, 19
+        mov          r13d, r10d
+        ror          r13d, 2
+        movdqa       xmm15, xmm1
+        pslld        xmm15, 13
+        mov          r14d, r10d
+        ror          r14d, 13
+        pxor         xmm14, xmm15
+        xor          r13d, r14d
+        pxor         xmm12, xmm14
+        mov          r14d, r10d
+        xor          r14d, r11d
+        movdqa       xmm14, xmm4
+        psrld        xmm14, 3
+        and          r15d, r14d
+        pxor         xmm13, xmm14
+        xor          r15d, r11d
+        paddd        xmm3, xmm13
+        movdqa       xmm13, xmm5                                ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        psrld        xmm13, 7
+        mov          edx, esi
+        ror          edx, 25
+        movdqa       xmm14, xmm5
+        pslld        xmm14, 25
+        xor          r12d, edx
+        pxor         xmm13, xmm14
+        add          r9d, r12d
+        movdqu       xmm14, [rax + 1072]
+        paddd        xmm4, xmm14
+        mov          edx, [rsp + 48]
+        add          edx, r9d
+        movdqa       xmm15, xmm5
+        psrld        xmm15, 18
+        mov          r12d, r10d
+        ror          r12d, 22
+        movdqa       xmm14, xmm5
+        pslld        xmm14, 14
+        xor          r13d, r12d
+        pxor         xmm15, xmm14
+        add          r13d, r15d
+        pxor         xmm13, xmm15
+        add          r9d, r13d
+        movdqa       xmm14, xmm1
+        psrld        xmm14, 10
+        mov          r12d, esi
+        xor          r12d, edi
+        pxor         xmm12, xmm14
+        and          r12d, edx
+        paddd        xmm3, xmm12
+        xor          r12d, edi
+        movdqa       xmm12, xmm2
+        paddd        xmm12, [rbp + 32]
+        add          r8d, r12d
+        movdqu       [rcx + 288], xmm12
+        mov          r12d, edx
+        ror          r12d, 6
+        movdqa       xmm12, xmm2
+        psrld        xmm12, 17
+        mov          r13d, edx
+        ror          r13d, 11
+        movdqa       xmm14, xmm2
+        pslld        xmm14, 15
+        xor          r12d, r13d
+        pxor         xmm12, xmm14
+        add          edi, [rcx + 80]                            ; round 5
+        movdqa       xmm14, xmm2
+        psrld        xmm14, 19
+        mov          r13d, r9d
+        ror          r13d, 2
+        movdqa       xmm15, xmm2
+        pslld        xmm15, 13
+        mov          r15d, r9d
+        ror          r15d, 13
+        pxor         xmm14, xmm15
+        xor          r13d, r15d
+        pxor         xmm12, xmm14
+        mov          r15d, r9d
+        xor          r15d, r10d
+        movdqa       xmm14, xmm5
+        psrld        xmm14, 3
+        and          r14d, r15d
+        pxor         xmm13, xmm14
+        xor          r14d, r10d
+        paddd        xmm4, xmm13
+        mov          [rsp + 48], r10d
+        mov          r10d, edx
+        ror          r10d, 25
+        movdqa       xmm13, xmm6                                ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        psrld        xmm13, 7
+        xor          r12d, r10d
+        movdqa       xmm14, xmm6
+        pslld        xmm14, 25
+        add          r8d, r12d
+        pxor         xmm13, xmm14
+        add          ebx, r8d
+        paddd        xmm5, xmm10
+        mov          r12d, r9d
+        ror          r12d, 22
+        movdqa       xmm14, xmm6
+        psrld        xmm14, 18
+        movdqa       xmm15, xmm6
+        pslld        xmm15, 14
+        xor          r13d, r12d
+        pxor         xmm14, xmm15
+        add          r13d, r14d
+        pxor         xmm13, xmm14
+        add          r8d, r13d
+        movdqa       xmm14, xmm2
+        psrld        xmm14, 10
+        mov          r12d, edx
+        xor          r12d, esi
+        pxor         xmm12, xmm14
+        and          r12d, ebx
+        paddd        xmm4, xmm12
+        xor          r12d, esi
+        movdqa       xmm12, xmm3
+        paddd        xmm12, [rbp + 48]
+        add          edi, r12d
+        movdqu       [rcx + 304], xmm12
+        mov          r12d, ebx
+        ror          r12d, 6
+        movdqa       xmm12, xmm3
+        psrld        xmm12, 17
+        mov          r13d, ebx
+        ror          r13d, 11
+        movdqa       xmm14, xmm3
+        pslld        xmm14, 15
+        xor          r12d, r13d
+        pxor         xmm12, xmm14
+        add          esi, [rcx + 96]                            ; round 6
+        movdqa       xmm14, xmm3
+        psrld        xmm14, 19
+        mov          r13d, r8d
+        ror          r13d, 2
+        movdqa       xmm15, xmm3
+        pslld        xmm15, 13
+        mov          r14d, r8d
+        ror          r14d, 13
+        pxor         xmm14, xmm15
+        xor          r13d, r14d
+        pxor         xmm12, xmm14
+        mov          r14d, r8d
+        xor          r14d, r9d
+        movdqa       xmm14, xmm6
+        psrld        xmm14, 3
+        and          r15d, r14d
+        pxor         xmm13, xmm14
+        xor          r15d, r9d
+        paddd        xmm5, xmm13
+        mov          r10d, ebx
+        ror          r10d, 25
+        movdqa       xmm13, xmm7                                ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        psrld        xmm13, 7
+        xor          r12d, r10d
+        movdqa       xmm14, xmm7
+        pslld        xmm14, 25
+        add          edi, r12d
+        pxor         xmm13, xmm14
+        add          r11d, edi
+        paddd        xmm6, xmm11
+        mov          r12d, r8d
+        ror          r12d, 22
+        movdqa       xmm14, xmm7
+        psrld        xmm14, 18
+        xor          r13d, r12d
+        movdqa       xmm15, xmm7
+        pslld        xmm15, 14
+        add          r13d, r15d
+        pxor         xmm14, xmm15
+        add          edi, r13d
+        pxor         xmm13, xmm14
+        mov          r12d, ebx
+        xor          r12d, edx
+        movdqa       xmm14, xmm3
+        psrld        xmm14, 10
+        and          r12d, r11d
+        pxor         xmm12, xmm14
+        xor          r12d, edx
+        paddd        xmm5, xmm12
+        movdqa       xmm12, xmm4
+        paddd        xmm12, [rbp + 64]
+        add          esi, r12d
+        movdqu       [rcx + 320], xmm12
+        mov          r12d, r11d
+        ror          r12d, 6
+        movdqa       xmm12, xmm4
+        psrld        xmm12, 17
+        mov          r13d, r11d
+        ror          r13d, 11
+        movdqa       xmm14, xmm4
+        pslld        xmm14, 15
+        xor          r12d, r13d
+        pxor         xmm12, xmm14
+        add          edx, [rcx + 112]                           ; round 7
+        movdqa       xmm14, xmm4
+        psrld        xmm14, 19
+        mov          r13d, edi
+        ror          r13d, 2
+        movdqa       xmm15, xmm4
+        pslld        xmm15, 13
+        mov          r15d, edi
+        ror          r15d, 13
+        pxor         xmm14, xmm15
+        xor          r13d, r15d
+        pxor         xmm12, xmm14
+        mov          r15d, edi
+        xor          r15d, r8d
+        movdqa       xmm14, xmm8                                ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        psrld        xmm14, 7
+        and          r14d, r15d
+        movdqa       xmm15, xmm8
+        pslld        xmm15, 25
+        xor          r14d, r8d
+        pxor         xmm14, xmm15
+        mov          r10d, r11d
+        ror          r10d, 25
+        movdqa       xmm15, xmm8
+        psrld        xmm15, 18
+        xor          r12d, r10d
+        movdqa       xmm11, xmm8
+        pslld        xmm11, 14
+        add          esi, r12d
+        pxor         xmm15, xmm11
+        mov          r10d, [rsp + 48]
+        add          r10d, esi
+        pxor         xmm14, xmm15
+        mov          r12d, edi
+        ror          r12d, 22
+        movdqa       xmm11, xmm7
+        psrld        xmm11, 3
+        xor          r13d, r12d
+        pxor         xmm13, xmm11
+        add          r13d, r14d
+        paddd        xmm6, xmm13
+        add          esi, r13d
+        movdqa       xmm11, xmm4
+        psrld        xmm11, 10
+        mov          r12d, r11d
+        xor          r12d, ebx
+        pxor         xmm12, xmm11
+        and          r12d, r10d
+        paddd        xmm6, xmm12
+        xor          r12d, ebx
+        movdqa       xmm11, xmm5
+        paddd        xmm11, [rbp + 80]
+        add          edx, r12d
+        movdqu       [rcx + 336], xmm11
+        mov          r12d, r10d
+        ror          r12d, 6
+        movdqa       xmm11, xmm5
+        psrld        xmm11, 17
+        mov          r13d, r10d
+        ror          r13d, 11
+        movdqa       xmm12, xmm5
+        pslld        xmm12, 15
+        xor          r12d, r13d
+        pxor         xmm11, xmm12
+        add          ebx, [rcx + 128]                           ; round 8
+        movdqa       xmm12, xmm5
+        psrld        xmm12, 19
+        movdqa       xmm13, xmm5
+        pslld        xmm13, 13
+        mov          r13d, esi
+        ror          r13d, 2
+        pxor         xmm12, xmm13
+        mov          r14d, esi
+        ror          r14d, 13
+        pxor         xmm11, xmm12
+        xor          r13d, r14d
+        movdqa       xmm12, xmm8
+        psrld        xmm12, 3
+        mov          r14d, esi
+        xor          r14d, edi
+        pxor         xmm14, xmm12
+        and          r15d, r14d
+        paddd        xmm7, xmm14
+        xor          r15d, edi
+        paddd        xmm7, xmm0
+        mov          [rsp + 48], edi
+        mov          edi, r10d
+        ror          edi, 25
+        movdqa       xmm12, xmm9                                ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        psrld        xmm12, 7
+        xor          r12d, edi
+        movdqa       xmm13, xmm9
+        pslld        xmm13, 25
+        add          edx, r12d
+        pxor         xmm12, xmm13
+        add          r9d, edx
+        movdqa       xmm13, xmm9
+        psrld        xmm13, 18
+        mov          r12d, esi
+        ror          r12d, 22
+        movdqa       xmm14, xmm9
+        pslld        xmm14, 14
+        xor          r13d, r12d
+        pxor         xmm13, xmm14
+        add          r13d, r15d
+        pxor         xmm12, xmm13
+        add          edx, r13d
+        movdqa       xmm13, xmm5
+        psrld        xmm13, 10
+        mov          r12d, r10d
+        xor          r12d, r11d
+        pxor         xmm11, xmm13
+        and          r12d, r9d
+        paddd        xmm7, xmm11
+        xor          r12d, r11d
+        movdqa       xmm11, xmm6
+        paddd        xmm11, [rbp + 96]
+        add          ebx, r12d
+        movdqu       [rcx + 352], xmm11
+        mov          r12d, r9d
+        ror          r12d, 6
+        movdqa       xmm11, xmm6
+        psrld        xmm11, 17
+        mov          r13d, r9d
+        ror          r13d, 11
+        movdqa       xmm13, xmm6
+        pslld        xmm13, 15
+        xor          r12d, r13d
+        pxor         xmm11, xmm13
+        add          r11d, [rcx + 144]                          ; round 9
+        movdqa       xmm13, xmm6
+        psrld        xmm13, 19
+        mov          r13d, edx
+        ror          r13d, 2
+        movdqa       xmm14, xmm6
+        pslld        xmm14, 13
+        mov          r15d, edx
+        ror          r15d, 13
+        pxor         xmm13, xmm14
+        xor          r13d, r15d
+        pxor         xmm11, xmm13
+        mov          r15d, edx
+        xor          r15d, esi
+        movdqa       xmm13, xmm9
+        psrld        xmm13, 3
+        and          r14d, r15d
+        pxor         xmm12, xmm13
+        paddd        xmm8, xmm12
+        xor          r14d, esi
+        paddd        xmm8, xmm1
+        mov          edi, r9d
+        ror          edi, 25
+        movdqu       xmm12, [rax + 1024]
+        movdqa       xmm13, xmm12                               ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        psrld        xmm13, 7
+        xor          r12d, edi
+        movdqa       xmm14, xmm12
+        pslld        xmm14, 25
+        add          ebx, r12d
+        pxor         xmm13, xmm14
+        add          r8d, ebx
+        movdqa       xmm14, xmm12
+        psrld        xmm14, 18
+        mov          r12d, edx
+        ror          r12d, 22
+        movdqa       xmm15, xmm12
+        pslld        xmm15, 14
+        xor          r13d, r12d
+        pxor         xmm14, xmm15
+        add          r13d, r14d
+        pxor         xmm13, xmm14
+        add          ebx, r13d
+        movdqa       xmm14, xmm6
+        psrld        xmm14, 10
+        mov          r12d, r9d
+        xor          r12d, r10d
+        pxor         xmm11, xmm14
+        and          r12d, r8d
+        paddd        xmm8, xmm11
+        xor          r12d, r10d
+        movdqa       xmm11, xmm7
+        paddd        xmm11, [rbp + 112]
+        add          r11d, r12d
+        movdqu       [rcx + 368], xmm11
+        mov          r12d, r8d
+        ror          r12d, 6
+        movdqa       xmm11, xmm7
+        psrld        xmm11, 17
+        mov          r13d, r8d
+        ror          r13d, 11
+        movdqa       xmm14, xmm7
+        pslld        xmm14, 15
+        xor          r12d, r13d
+        pxor         xmm11, xmm14
+        add          r10d, [rcx + 160]                          ; round 10
+        movdqa       xmm14, xmm7
+        psrld        xmm14, 19
+        mov          r13d, ebx
+        ror          r13d, 2
+        movdqa       xmm15, xmm7
+        pslld        xmm15, 13
+        mov          r14d, ebx
+        ror          r14d, 13
+        pxor         xmm14, xmm15
+        xor          r13d, r14d
+        pxor         xmm11, xmm14
+        mov          r14d, ebx
+        xor          r14d, edx
+        movdqa       xmm14, xmm12
+        psrld        xmm14, 3
+        and          r15d, r14d
+        pxor         xmm13, xmm14
+        xor          r15d, edx
+        paddd        xmm9, xmm13
+        mov          edi, r8d
+        ror          edi, 25
+        paddd        xmm9, xmm2
+        xor          r12d, edi
+        movdqu       xmm13, [rax + 1040]
+        movdqa       xmm14, xmm13                               ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        psrld        xmm14, 7
+        add          r11d, r12d
+        movdqa       xmm15, xmm13
+        pslld        xmm15, 25
+        mov          edi, [rsp + 48]
+        add          edi, r11d
+        pxor         xmm14, xmm15
+        movdqa       xmm15, xmm13
+        psrld        xmm15, 18
+        mov          r12d, ebx
+        ror          r12d, 22
+        movdqu       [rax + 1120], xmm1
+        movdqa       xmm1, xmm13
+        pslld        xmm1, 14
+        xor          r13d, r12d
+        pxor         xmm15, xmm1
+        add          r13d, r15d
+        pxor         xmm14, xmm15
+        add          r11d, r13d
+        movdqa       xmm15, xmm7
+        psrld        xmm15, 10
+        mov          r12d, r8d
+        xor          r12d, r9d
+        pxor         xmm11, xmm15
+        and          r12d, edi
+        paddd        xmm9, xmm11
+        xor          r12d, r9d
+        movdqa       xmm11, xmm8
+        paddd        xmm11, [rbp + 128]
+        add          r10d, r12d
+        movdqu       [rcx + 384], xmm11
+        mov          r12d, edi
+        ror          r12d, 6
+        movdqa       xmm11, xmm8
+        psrld        xmm11, 17
+        mov          r13d, edi
+        ror          r13d, 11
+        movdqa       xmm15, xmm8
+        pslld        xmm15, 15
+        xor          r12d, r13d
+        pxor         xmm11, xmm15
+        add          r9d, [rcx + 176]                           ; round 11
+        movdqa       xmm15, xmm8
+        psrld        xmm15, 19
+        mov          r13d, r11d
+        ror          r13d, 2
+        movdqa       xmm1, xmm8
+        pslld        xmm1, 13
+        mov          r15d, r11d
+        ror          r15d, 13
+        pxor         xmm15, xmm1
+        xor          r13d, r15d
+        pxor         xmm11, xmm15
+        mov          r15d, r11d
+        xor          r15d, ebx
+        movdqa       xmm15, xmm13
+        psrld        xmm15, 3
+        and          r14d, r15d
+        pxor         xmm14, xmm15
+        xor          r14d, ebx
+        paddd        xmm12, xmm14
+        mov          [rsp + 48], ebx
+        mov          ebx, edi
+        ror          ebx, 25
+        paddd        xmm12, xmm3
+        xor          r12d, ebx
+        movdqu       xmm14, [rax + 1056]
+        movdqa       xmm15, xmm14                               ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        psrld        xmm15, 7
+        add          r10d, r12d
+        movdqa       xmm1, xmm14
+        pslld        xmm1, 25
+        add          esi, r10d
+        pxor         xmm15, xmm1
+        mov          r12d, r11d
+        ror          r12d, 22
+        movdqa       xmm1, xmm14
+        psrld        xmm1, 18
+        xor          r13d, r12d
+        movdqu       [rax + 1136], xmm2
+        movdqa       xmm2, xmm14
+        pslld        xmm2, 14
+        add          r13d, r14d
+        pxor         xmm1, xmm2
+        add          r10d, r13d
+        pxor         xmm15, xmm1
+        mov          r12d, edi
+        xor          r12d, r8d
+        movdqa       xmm2, xmm8
+        psrld        xmm2, 10
+        and          r12d, esi
+        pxor         xmm11, xmm2
+        paddd        xmm12, xmm11
+        movdqu       [rax + 1024], xmm12
+        xor          r12d, r8d
+        movdqa       xmm11, xmm9
+        paddd        xmm11, [rbp + 144]
+        add          r9d, r12d
+        movdqu       [rcx + 400], xmm11
+        mov          r12d, esi
+        ror          r12d, 6
+        movdqa       xmm11, xmm9
+        psrld        xmm11, 17
+        mov          r13d, esi
+        ror          r13d, 11
+        movdqa       xmm2, xmm9
+        pslld        xmm2, 15
+        xor          r12d, r13d
+        pxor         xmm11, xmm2
+        add          r8d, [rcx + 192]                           ; round 12
+        movdqa       xmm2, xmm9
+        psrld        xmm2, 19
+        mov          r13d, r10d
+        ror          r13d, 2
+        movdqa       xmm1, xmm9
+        pslld        xmm1, 13
+        mov          r14d, r10d
+        ror          r14d, 13
+        pxor         xmm2, xmm1
+        xor          r13d, r14d
+        pxor         xmm11, xmm2
+        mov          r14d, r10d
+        xor          r14d, r11d
+        movdqa       xmm2, xmm14
+        psrld        xmm2, 3
+        and          r15d, r14d
+        pxor         xmm15, xmm2
+        xor          r15d, r11d
+        paddd        xmm13, xmm15
+        mov          ebx, esi
+        ror          ebx, 25
+        paddd        xmm13, xmm4
+        xor          r12d, ebx
+        movdqu       xmm15, [rax + 1072]
+        movdqa       xmm2, xmm15                                ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        psrld        xmm2, 7
+        add          r9d, r12d
+        movdqa       xmm1, xmm15
+        pslld        xmm1, 25
+        add          edx, r9d
+        pxor         xmm2, xmm1
+        mov          r12d, r10d
+        ror          r12d, 22
+        movdqa       xmm1, xmm15
+        psrld        xmm1, 18
+        xor          r13d, r12d
+        movdqu       [rax + 1152], xmm3
+        movdqa       xmm3, xmm15
+        pslld        xmm3, 14
+        add          r13d, r15d
+        pxor         xmm1, xmm3
+        add          r9d, r13d
+        pxor         xmm2, xmm1
+        mov          r12d, esi
+        xor          r12d, edi
+        movdqa       xmm3, xmm9
+        psrld        xmm3, 10
+        and          r12d, edx
+        pxor         xmm11, xmm3
+        xor          r12d, edi
+        paddd        xmm13, xmm11
+        movdqu       [rax + 1040], xmm13
+        add          r8d, r12d
+        movdqa       xmm11, xmm12
+        paddd        xmm11, [rbp + 160]
+        mov          r12d, edx
+        ror          r12d, 6
+        movdqu       [rcx + 416], xmm11
+        mov          r13d, edx
+        ror          r13d, 11
+        movdqa       xmm11, xmm12
+        psrld        xmm11, 17
+        xor          r12d, r13d
+        movdqa       xmm3, xmm12
+        pslld        xmm3, 15
+        pxor         xmm11, xmm3
+        add          edi, [rcx + 208]                           ; round 13
+        movdqa       xmm3, xmm12
+        psrld        xmm3, 19
+        mov          r13d, r9d
+        ror          r13d, 2
+        movdqa       xmm1, xmm12
+        pslld        xmm1, 13
+        mov          r15d, r9d
+        ror          r15d, 13
+        pxor         xmm3, xmm1
+        xor          r13d, r15d
+        pxor         xmm11, xmm3
+        mov          r15d, r9d
+        xor          r15d, r10d
+        movdqa       xmm3, xmm15
+        psrld        xmm3, 3
+        and          r14d, r15d
+        pxor         xmm2, xmm3
+        xor          r14d, r10d
+        paddd        xmm14, xmm2
+        mov          ebx, edx
+        ror          ebx, 25
+        paddd        xmm14, xmm5
+        xor          r12d, ebx
+        movdqa       xmm3, xmm10                                ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        psrld        xmm3, 7
+        add          r8d, r12d
+        movdqa       xmm2, xmm10
+        pslld        xmm2, 25
+        mov          ebx, [rsp + 48]
+        add          ebx, r8d
+        pxor         xmm3, xmm2
+        mov          r12d, r9d
+        ror          r12d, 22
+        movdqa       xmm2, xmm10
+        psrld        xmm2, 18
+        xor          r13d, r12d
+        movdqa       xmm1, xmm10
+        pslld        xmm1, 14
+        add          r13d, r14d
+        pxor         xmm2, xmm1
+        add          r8d, r13d
+        pxor         xmm3, xmm2
+        mov          r12d, edx
+        xor          r12d, esi
+        movdqa       xmm2, xmm12
+        psrld        xmm2, 10
+        and          r12d, ebx
+        pxor         xmm11, xmm2
+        xor          r12d, esi
+        paddd        xmm14, xmm11
+        movdqu       [rax + 1056], xmm14
+        add          edi, r12d
+        movdqa       xmm11, xmm13
+        paddd        xmm11, [rbp + 176]
+        mov          r12d, ebx
+        ror          r12d, 6
+        movdqu       [rcx + 432], xmm11
+        mov          r13d, ebx
+        ror          r13d, 11
+        movdqa       xmm11, xmm13
+        psrld        xmm11, 17
+        xor          r12d, r13d
+        movdqa       xmm2, xmm13
+        pslld        xmm2, 15
+        add          esi, [rcx + 224]                           ; round 14
+        pxor         xmm11, xmm2
+        mov          r13d, r8d
+        ror          r13d, 2
+        movdqa       xmm2, xmm13
+        psrld        xmm2, 19
+        mov          r14d, r8d
+        ror          r14d, 13
+        movdqa       xmm1, xmm13
+        pslld        xmm1, 13
+        xor          r13d, r14d
+        pxor         xmm2, xmm1
+        mov          r14d, r8d
+        xor          r14d, r9d
+        pxor         xmm11, xmm2
+        movdqa       xmm2, xmm10
+        psrld        xmm2, 3
+        and          r15d, r14d
+        pxor         xmm3, xmm2
+        xor          r15d, r9d
+        paddd        xmm15, xmm3
+        mov          [rsp + 48], r9d
+        mov          r9d, ebx
+        ror          r9d, 25
+        paddd        xmm15, xmm6
+        xor          r12d, r9d
+        movdqu       xmm3, [rax + 1104]
+        movdqa       xmm2, xmm3                                 ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        psrld        xmm2, 7
+        add          edi, r12d
+        movdqa       xmm1, xmm3
+        pslld        xmm1, 25
+        add          r11d, edi
+        pxor         xmm2, xmm1
+        mov          r12d, r8d
+        ror          r12d, 22
+        movdqa       xmm1, xmm3
+        psrld        xmm1, 18
+        xor          r13d, r12d
+        movdqa       xmm12, xmm3
+        pslld        xmm12, 14
+        add          r13d, r15d
+        pxor         xmm1, xmm12
+        add          edi, r13d
+        pxor         xmm2, xmm1
+        mov          r12d, ebx
+        xor          r12d, edx
+        movdqa       xmm12, xmm13
+        psrld        xmm12, 10
+        and          r12d, r11d
+        pxor         xmm11, xmm12
+        xor          r12d, edx
+        paddd        xmm15, xmm11
+        movdqu       [rax + 1072], xmm15
+        add          esi, r12d
+        movdqa       xmm11, xmm14
+        paddd        xmm11, [rbp + 192]
+        mov          r12d, r11d
+        ror          r12d, 6
+        movdqu       [rcx + 448], xmm11
+        mov          r13d, r11d
+        ror          r13d, 11
+        movdqa       xmm11, xmm14
+        psrld        xmm11, 17
+        xor          r12d, r13d
+        movdqa       xmm12, xmm14
+        pslld        xmm12, 15
+        add          edx, [rcx + 240]                           ; round 15
+        pxor         xmm11, xmm12
+        mov          r13d, edi
+        ror          r13d, 2
+        movdqa       xmm12, xmm14
+        psrld        xmm12, 19
+        mov          r15d, edi
+        ror          r15d, 13
+        movdqa       xmm1, xmm14
+        pslld        xmm1, 13
+        xor          r13d, r15d
+        pxor         xmm12, xmm1
+        mov          r15d, edi
+        xor          r15d, r8d
+        pxor         xmm11, xmm12
+        and          r14d, r15d
+        movdqa       xmm12, xmm3
+        psrld        xmm12, 3
+        xor          r14d, r8d
+        pxor         xmm2, xmm12
+        mov          r9d, r11d
+        ror          r9d, 25
+        paddd        xmm10, xmm2
+        xor          r12d, r9d
+        paddd        xmm10, xmm7
+        add          esi, r12d
+        movdqa       xmm12, xmm0                                ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        psrld        xmm12, 7
+        add          r10d, esi
+        movdqa       xmm2, xmm0
+        pslld        xmm2, 25
+        pxor         xmm12, xmm2
+        mov          r12d, edi
+        ror          r12d, 22
+        movdqa       xmm2, xmm0
+        psrld        xmm2, 18
+        xor          r13d, r12d
+        movdqa       xmm1, xmm0
+        pslld        xmm1, 14
+        add          r13d, r14d
+        pxor         xmm2, xmm1
+        lea          r12, [rcx + 256]                           ; the next sixteen words
+        pxor         xmm12, xmm2
+        add          esi, r13d
+        movdqa       xmm2, xmm14
+        psrld        xmm2, 10
+        lea          r13, [rbp + 256]
+        pxor         xmm11, xmm2
+        mov          r14d, r11d
+        xor          r14d, ebx
+        paddd        xmm10, xmm11
+        movdqu       [rax + 1088], xmm10
+        and          r14d, r10d
+        movdqa       xmm11, xmm15
+        paddd        xmm11, [rbp + 208]
+        xor          r14d, ebx
+        movdqu       [rcx + 464], xmm11
+        add          edx, r14d
+        movdqa       xmm11, xmm15
+        psrld        xmm11, 17
+        mov          r14d, r10d
+        ror          r14d, 6
+        movdqa       xmm2, xmm15
+        pslld        xmm2, 15
+        mov          r9d, r10d
+        ror          r9d, 11
+        pxor         xmm11, xmm2
+        xor          r14d, r9d
+        movdqa       xmm2, xmm15
+        psrld        xmm2, 19
+        mov          r9d, esi
+        ror          r9d, 2
+        movdqa       xmm1, xmm15
+        pslld        xmm1, 13
+        mov          [rsp + 56], ebx
+        mov          ebx, esi
+        ror          ebx, 13
+        pxor         xmm2, xmm1
+        xor          r9d, ebx
+        pxor         xmm11, xmm2
+        mov          ebx, esi
+        xor          ebx, edi
+        movdqa       xmm2, xmm0
+        psrld        xmm2, 3
+        and          ebx, r15d
+        pxor         xmm12, xmm2
+        xor          ebx, edi
+        paddd        xmm3, xmm12
+        mov          r15d, r10d
+        ror          r15d, 25
+        paddd        xmm3, xmm8
+        xor          r14d, r15d
+        movdqa       xmm12, xmm15
+        psrld        xmm12, 10
+        add          edx, r14d
+        pxor         xmm11, xmm12
+        mov          r14d, [rsp + 48]
+        add          r14d, edx
+        paddd        xmm3, xmm11
+        movdqu       [rax + 1104], xmm3
+        mov          r15d, esi
+        ror          r15d, 22
+        movdqa       xmm11, xmm10
+        paddd        xmm11, [rbp + 224]
+        xor          r9d, r15d
+        movdqu       [rcx + 480], xmm11
+        add          r9d, ebx
+        movdqa       xmm11, xmm3
+        paddd        xmm11, [rbp + 240]
+        add          edx, r9d
+        movdqu       [rcx + 496], xmm11
+        mov          r9d, r14d
+        mov          rcx, r12
+        mov          rbp, r13
+        movdqu       xmm1, [rax + 1120]
+        movdqu       xmm2, [rax + 1136]
+        movdqu       xmm3, [rax + 1152]
+        mov          ebx, [rsp + 56]
+        cmp          rcx, [rsp + 32]
+        jne          L(blocks_carry4)
+
+        ; the last sixteen rounds of the block
+        add          ebx, [rcx]                                 ; round 0
+        mov          ebp, r9d
+        ror          ebp, 6
+        mov          r12d, r9d
+        ror          r12d, 11
+        xor          ebp, r12d
+        mov          r12d, r9d
+        ror          r12d, 25
+        xor          ebp, r12d
+        add          ebx, ebp
+        mov          ebp, r10d
+        xor          ebp, r11d
+        and          ebp, r9d
+        xor          ebp, r11d
+        add          ebx, ebp
+        add          r11d, [rcx + 16]                           ; round 1
+        add          r8d, ebx
+        mov          ebp, edx
+        ror          ebp, 2
+        mov          r12d, edx
+        ror          r12d, 13
+        xor          ebp, r12d
+        mov          r12d, edx
+        xor          r12d, esi
+        mov          r13d, esi
+        xor          r13d, edi
+        and          r13d, r12d
         xor          r13d, esi
         mov          r14d, edx
         ror          r14d, 22
-        xor          r12d, r14d
-        add          r12d, r13d
-        add          ebx, r12d
-        mov          r12d, r9d
-        xor          r12d, r10d
-        and          r12d, r8d
-        xor          r12d, r10d
-        add          r11d, r12d
-        mov          r12d, r8d
-        ror          r12d, 6
+        xor          ebp, r14d
+        add          ebp, r13d
+        add          ebx, ebp
+        mov          ebp, r9d
+        xor          ebp, r10d
+        and          ebp, r8d
+        xor          ebp, r10d
+        add          r11d, ebp
+        mov          ebp, r8d
+        ror          ebp, 6
         mov          r13d, r8d
         ror          r13d, 11
-        xor          r12d, r13d
-        add          r10d, [rcx + 64]                           ; round 2
+        xor          ebp, r13d
+        add          r10d, [rcx + 32]                           ; round 2
         mov          r13d, ebx
         ror          r13d, 2
         mov          r14d, ebx
@@ -1030,1812 +1511,1007 @@ L(blocks_again4):
         xor          r13d, r14d
         mov          r14d, ebx
         xor          r14d, edx
-        and          r15d, r14d
-        xor          r15d, edx
-        mov          ebp, r8d
-        ror          ebp, 25
-        xor          r12d, ebp
-        add          r11d, r12d
+        and          r12d, r14d
+        xor          r12d, edx
+        mov          r15d, r8d
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          r11d, ebp
         add          edi, r11d
-        mov          r12d, ebx
-        ror          r12d, 22
-        movdqu       xmm0, [rel L(shuffle_32107654ba98fedc)]    ; W_0 W_1 W_2 W_3
-        xor          r13d, r12d
-        add          r13d, r15d
+        mov          ebp, ebx
+        ror          ebp, 22
+        xor          r13d, ebp
+        add          r13d, r12d
         add          r11d, r13d
-        mov          r12d, r8d
-        xor          r12d, r9d
-        and          r12d, edi
-        xor          r12d, r9d
-        add          r10d, r12d
-        mov          r12d, edi
-        ror          r12d, 6
-        mov          r13d, edi
-        ror          r13d, 11
-        xor          r12d, r13d
-        add          r9d, [rcx + 96]                            ; round 3
-        mov          r13d, r11d
-        ror          r13d, 2
-        mov          r15d, r11d
-        ror          r15d, 13
-        xor          r13d, r15d
-        mov          r15d, r11d
-        xor          r15d, ebx
-        and          r14d, r15d
-        xor          r14d, ebx
+        mov          ebp, r8d
+        xor          ebp, r9d
+        and          ebp, edi
+        xor          ebp, r9d
+        add          r10d, ebp
         mov          ebp, edi
-        ror          ebp, 25
-        xor          r12d, ebp
-        add          r10d, r12d
-        add          esi, r10d
-        mov          r12d, r11d
-        ror          r12d, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          r10d, r13d
+        ror          ebp, 6
         mov          r12d, edi
-        xor          r12d, r8d
-        and          r12d, esi
-        xor          r12d, r8d
-        add          r9d, r12d
-        mov          r12d, esi
-        ror          r12d, 6
-        mov          r13d, esi
-        ror          r13d, 11
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          r9d, [rcx + 48]                            ; round 3
+        mov          r12d, r11d
+        ror          r12d, 2
+        mov          r13d, r11d
+        ror          r13d, 13
         xor          r12d, r13d
-        add          r8d, [rcx + 128]                           ; round 4
-        mov          r13d, r10d
-        ror          r13d, 2
+        mov          r13d, r11d
+        xor          r13d, ebx
+        and          r14d, r13d
+        xor          r14d, ebx
+        mov          r15d, edi
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          r10d, ebp
+        add          esi, r10d
+        mov          ebp, r11d
+        ror          ebp, 22
+        xor          r12d, ebp
+        add          r12d, r14d
+        add          r10d, r12d
+        mov          ebp, edi
+        xor          ebp, r8d
+        and          ebp, esi
+        xor          ebp, r8d
+        add          r9d, ebp
+        mov          ebp, esi
+        ror          ebp, 6
+        mov          r12d, esi
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          r8d, [rcx + 64]                            ; round 4
+        mov          r12d, r10d
+        ror          r12d, 2
         mov          r14d, r10d
         ror          r14d, 13
-        xor          r13d, r14d
+        xor          r12d, r14d
         mov          r14d, r10d
         xor          r14d, r11d
-        and          r15d, r14d
-        xor          r15d, r11d
-        mov          ebp, esi
-        ror          ebp, 25
-        xor          r12d, ebp
-        add          r9d, r12d
+        and          r13d, r14d
+        xor          r13d, r11d
+        mov          r15d, esi
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          r9d, ebp
         add          edx, r9d
-        mov          r12d, r10d
-        ror          r12d, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          r9d, r13d
-        mov          r12d, esi
-        xor          r12d, edi
-        and          r12d, edx
-        xor          r12d, edi
-        add          r8d, r12d
-        mov          r12d, edx
-        ror          r12d, 6
-        mov          r13d, edx
-        ror          r13d, 11
-        xor          r12d, r13d
-        add          edi, [rcx + 160]                           ; round 5
-        mov          r13d, r9d
-        ror          r13d, 2
-        mov          r15d, r9d
-        ror          r15d, 13
-        xor          r13d, r15d
-        mov          r15d, r9d
-        xor          r15d, r10d
-        and          r14d, r15d
-        xor          r14d, r10d
-        mov          ebp, edx
-        ror          ebp, 25
+        mov          ebp, r10d
+        ror          ebp, 22
         xor          r12d, ebp
-        add          r8d, r12d
-        add          ebx, r8d
-        mov          r12d, r9d
-        ror          r12d, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          r8d, r13d
+        add          r12d, r13d
+        add          r9d, r12d
+        mov          ebp, esi
+        xor          ebp, edi
+        and          ebp, edx
+        xor          ebp, edi
+        add          r8d, ebp
+        mov          ebp, edx
+        ror          ebp, 6
         mov          r12d, edx
-        xor          r12d, esi
-        and          r12d, ebx
-        xor          r12d, esi
-        add          edi, r12d
-        mov          r12d, ebx
-        ror          r12d, 6
-        mov          r13d, ebx
-        ror          r13d, 11
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          edi, [rcx + 80]                            ; round 5
+        mov          r12d, r9d
+        ror          r12d, 2
+        mov          r13d, r9d
+        ror          r13d, 13
         xor          r12d, r13d
-        add          esi, [rcx + 192]                           ; round 6
-        mov          r13d, r8d
-        ror          r13d, 2
+        mov          r13d, r9d
+        xor          r13d, r10d
+        and          r14d, r13d
+        xor          r14d, r10d
+        mov          r15d, edx
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          r8d, ebp
+        add          ebx, r8d
+        mov          ebp, r9d
+        ror          ebp, 22
+        xor          r12d, ebp
+        add          r12d, r14d
+        add          r8d, r12d
+        mov          ebp, edx
+        xor          ebp, esi
+        and          ebp, ebx
+        xor          ebp, esi
+        add          edi, ebp
+        mov          ebp, ebx
+        ror          ebp, 6
+        mov          r12d, ebx
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          esi, [rcx + 96]                            ; round 6
+        mov          r12d, r8d
+        ror          r12d, 2
         mov          r14d, r8d
         ror          r14d, 13
-        xor          r13d, r14d
+        xor          r12d, r14d
         mov          r14d, r8d
         xor          r14d, r9d
-        and          r15d, r14d
-        xor          r15d, r9d
-        mov          ebp, ebx
-        ror          ebp, 25
-        xor          r12d, ebp
-        add          edi, r12d
+        and          r13d, r14d
+        xor          r13d, r9d
+        mov          r15d, ebx
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          edi, ebp
         add          r11d, edi
-        mov          r12d, r8d
-        ror          r12d, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          edi, r13d
-        mov          r12d, ebx
-        xor          r12d, edx
-        and          r12d, r11d
-        xor          r12d, edx
-        add          esi, r12d
-        mov          r12d, r11d
-        ror          r12d, 6
-        mov          r13d, r11d
-        ror          r13d, 11
-        xor          r12d, r13d
-        add          edx, [rcx + 224]                           ; round 7
-        mov          r13d, edi
-        ror          r13d, 2
-        mov          r15d, edi
-        ror          r15d, 13
-        xor          r13d, r15d
-        mov          r15d, edi
-        xor          r15d, r8d
-        and          r14d, r15d
-        xor          r14d, r8d
-        mov          ebp, r11d
-        ror          ebp, 25
+        mov          ebp, r8d
+        ror          ebp, 22
         xor          r12d, ebp
-        add          esi, r12d
-        add          r10d, esi
-        mov          r12d, edi
-        ror          r12d, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          esi, r13d
+        add          r12d, r13d
+        add          edi, r12d
+        mov          ebp, ebx
+        xor          ebp, edx
+        and          ebp, r11d
+        xor          ebp, edx
+        add          esi, ebp
+        mov          ebp, r11d
+        ror          ebp, 6
         mov          r12d, r11d
-        xor          r12d, ebx
-        and          r12d, r10d
-        xor          r12d, ebx
-        add          edx, r12d
-        mov          r12d, r10d
-        ror          r12d, 6
-        mov          r13d, r10d
-        ror          r13d, 11
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          edx, [rcx + 112]                           ; round 7
+        mov          r12d, edi
+        ror          r12d, 2
+        mov          r13d, edi
+        ror          r13d, 13
         xor          r12d, r13d
-        add          ebx, [rcx + 256]                           ; round 8
-        mov          r13d, esi
-        ror          r13d, 2
+        mov          r13d, edi
+        xor          r13d, r8d
+        and          r14d, r13d
+        xor          r14d, r8d
+        mov          r15d, r11d
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          esi, ebp
+        add          r10d, esi
+        mov          ebp, edi
+        ror          ebp, 22
+        xor          r12d, ebp
+        add          r12d, r14d
+        add          esi, r12d
+        mov          ebp, r11d
+        xor          ebp, ebx
+        and          ebp, r10d
+        xor          ebp, ebx
+        add          edx, ebp
+        mov          ebp, r10d
+        ror          ebp, 6
+        mov          r12d, r10d
+        ror          r12d, 11
+        xor          ebp, r12d
+        add          ebx, [rcx + 128]                           ; round 8
+        mov          r12d, esi
+        ror          r12d, 2
         mov          r14d, esi
         ror          r14d, 13
-        xor          r13d, r14d
+        xor          r12d, r14d
         mov          r14d, esi
         xor          r14d, edi
-        and          r15d, r14d
-        xor          r15d, edi
-        mov          ebp, r10d
-        ror          ebp, 25
-        xor          r12d, ebp
-        add          edx, r12d
-        add          r9d, edx
-        mov          r12d, esi
-        ror          r12d, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          edx, r13d
+        and          r13d, r14d
+        xor          r13d, edi
+        mov          r15d, r10d
+        ror          r15d, 25
+        xor          ebp, r15d
+        add          ebp, edx
+        add          r9d, ebp
+        mov          r15d, esi
+        ror          r15d, 22
+        xor          r12d, r15d
+        add          r12d, r13d
+        add          ebp, r12d
         mov          r12d, r10d
         xor          r12d, r11d
-        mov          r13, [rsp + 16]
-        add          r13, 256
-        movdqu       xmm1, [r13]
-        movdqu       xmm2, [r13 + 64]
-        movdqu       xmm3, [r13 + 128]
-        movdqu       xmm4, [r13 + 192]
-        movdqa       xmm5, xmm1
-        punpckldq    xmm5, xmm2
-        movdqa       xmm6, xmm3
-        punpckldq    xmm6, xmm4
-        movdqu       xmm7, [r13 + 16]                           ; W_4 W_5 W_6 W_7
-        movdqu       xmm8, [r13 + 80]
-        movdqu       xmm9, [r13 + 144]
-        movdqu       xmm10, [r13 + 208]
-        punpckhdq    xmm1, xmm2
-        punpckhdq    xmm3, xmm4
-        movdqa       xmm2, xmm5
-        punpcklqdq   xmm2, xmm6
-        movdqa       xmm4, xmm7
-        punpckldq    xmm4, xmm8
-        movdqa       xmm11, xmm9
-        punpckldq    xmm11, xmm10
-        punpckhqdq   xmm5, xmm6
-        punpckhdq    xmm7, xmm8
-        punpckhdq    xmm9, xmm10
-        pshufb       xmm2, xmm0
-        pshufb       xmm5, xmm0
-        mov          r15, [rsp + 56]
-        movdqu       [r15 + 16], xmm2                           ; W_0
-        movdqu       [r15 + 48], xmm5                           ; W_1
-        movdqu       xmm6, [r13 + 32]                           ; W_8 W_9 W_10 W_11
-        movdqu       xmm8, [r13 + 96]
-        movdqu       xmm10, [r13 + 160]
-        movdqu       xmm12, [r13 + 224]
-        movdqa       xmm13, xmm1
-        punpcklqdq   xmm13, xmm3
-        punpckhqdq   xmm1, xmm3
-        pshufb       xmm13, xmm0
-        pshufb       xmm1, xmm0
-        movdqu       [r15 + 80], xmm13                          ; W_2
-        movdqu       [r15 + 112], xmm1                          ; W_3
-        movdqa       xmm3, xmm4
-        punpcklqdq   xmm3, xmm11
-        punpckhqdq   xmm4, xmm11
-        pshufb       xmm3, xmm0
-        pshufb       xmm4, xmm0
-        movdqu       [r15 + 144], xmm3                          ; W_4
-        movdqu       [r15 + 176], xmm4                          ; W_5
-        movdqa       xmm11, xmm6
-        punpckldq    xmm11, xmm8
-        punpckhdq    xmm6, xmm8
-        movdqa       xmm8, xmm10
-        punpckldq    xmm8, xmm12
-        punpckhdq    xmm10, xmm12
-        movdqu       xmm12, [r13 + 48]                          ; W_12 W_13 W_14 W_15
-        movdqu       xmm14, [r13 + 112]
-        movdqu       xmm15, [r13 + 176]
-        movdqu       [rax + 4096], xmm6
-        movdqu       xmm6, [r13 + 240]
-        movdqu       [rax + 0x1010], xmm10
-        movdqa       xmm10, xmm7
-        punpcklqdq   xmm10, xmm9
-        punpckhqdq   xmm7, xmm9
-        pshufb       xmm10, xmm0
-        pshufb       xmm7, xmm0
-        movdqu       [r15 + 208], xmm10                         ; W_6
-        movdqu       [r15 + 240], xmm7                          ; W_7
-        movdqa       xmm9, xmm11
-        punpcklqdq   xmm9, xmm8
-        punpckhqdq   xmm11, xmm8
-        pshufb       xmm9, xmm0
-        pshufb       xmm11, xmm0
         and          r12d, r9d
         xor          r12d, r11d
         add          ebx, r12d
-        movdqu       [r15 + 272], xmm9                          ; W_8
         mov          r12d, r9d
         ror          r12d, 6
         mov          r13d, r9d
         ror          r13d, 11
         xor          r12d, r13d
-        movdqu       [r15 + 304], xmm11                         ; W_9
-        add          r11d, [rcx + 288]                          ; round 9
-        mov          r13d, edx
+        add          r11d, [rcx + 144]                          ; round 9
+        mov          r13d, ebp
         ror          r13d, 2
-        mov          ebp, edx
-        ror          ebp, 13
-        xor          r13d, ebp
-        paddd        xmm2, [rel L(K1x4)]
-        mov          ebp, edx
-        xor          ebp, esi
-        and          r14d, ebp
+        mov          r15d, ebp
+        ror          r15d, 13
+        xor          r13d, r15d
+        mov          r15d, ebp
+        xor          r15d, esi
+        and          r14d, r15d
         xor          r14d, esi
-        paddd        xmm5, [rel L(K1x4) + 16]
-        mov          [rsp + 72], esi
-        mov          esi, r9d
-        ror          esi, 25
-        xor          r12d, esi
+        mov          edx, r9d
+        ror          edx, 25
+        xor          r12d, edx
         add          ebx, r12d
-        movdqu       [r15], xmm2
         add          r8d, ebx
-        mov          r12d, edx
+        mov          r12d, ebp
         ror          r12d, 22
         xor          r13d, r12d
-        paddd        xmm13, [rel L(K1x4) + 32]
         add          r13d, r14d
         add          ebx, r13d
         mov          r12d, r9d
         xor          r12d, r10d
-        movdqu       [r15 + 32], xmm5
         and          r12d, r8d
         xor          r12d, r10d
         add          r11d, r12d
-        paddd        xmm1, [rel L(K1x4) + 48]
         mov          r12d, r8d
         ror          r12d, 6
         mov          r13d, r8d
         ror          r13d, 11
         xor          r12d, r13d
-        add          r10d, [rcx + 320]                          ; round 10
-        movdqu       [r15 + 64], xmm13
+        add          r10d, [rcx + 160]                          ; round 10
         mov          r13d, ebx
         ror          r13d, 2
         mov          r14d, ebx
         ror          r14d, 13
         xor          r13d, r14d
-        paddd        xmm3, [rel L(K1x4) + 64]
         mov          r14d, ebx
-        xor          r14d, edx
-        and          ebp, r14d
-        xor          ebp, edx
-        movdqu       [r15 + 96], xmm1
-        mov          esi, r8d
-        ror          esi, 25
-        xor          r12d, esi
-        add          r11d, r12d
-        paddd        xmm4, [rel L(K1x4) + 80]
-        add          edi, r11d
-        mov          r12d, ebx
-        ror          r12d, 22
-        xor          r13d, r12d
-        movdqu       [r15 + 128], xmm3
-        add          r13d, ebp
-        add          r11d, r13d
-        mov          r12d, r8d
-        xor          r12d, r9d
-        paddd        xmm10, [rel L(K1x4) + 96]
-        and          r12d, edi
-        xor          r12d, r9d
-        add          r10d, r12d
-        mov          r12d, edi
-        ror          r12d, 6
-        movdqu       [r15 + 160], xmm4
-        mov          r13d, edi
-        ror          r13d, 11
-        xor          r12d, r13d
-        add          r9d, [rcx + 352]                           ; round 11
-        paddd        xmm7, [rel L(K1x4) + 112]
-        mov          r13d, r11d
-        ror          r13d, 2
-        mov          ebp, r11d
-        ror          ebp, 13
-        xor          r13d, ebp
-        movdqu       [r15 + 192], xmm10
-        mov          ebp, r11d
-        xor          ebp, ebx
-        and          r14d, ebp
-        xor          r14d, ebx
-        paddd        xmm9, [rel L(K1x4) + 128]
-        mov          esi, edi
-        ror          esi, 25
-        xor          r12d, esi
-        add          r10d, r12d
-        movdqu       [r15 + 224], xmm7
-        mov          esi, [rsp + 72]
-        add          esi, r10d
-        mov          r12d, r11d
-        ror          r12d, 22
-        xor          r13d, r12d
-        movdqa       xmm1, xmm12
-        punpckldq    xmm1, xmm14
-        add          r13d, r14d
-        add          r10d, r13d
-        mov          r12d, edi
-        xor          r12d, r8d
-        and          r12d, esi
-        movdqa       xmm2, xmm15
-        punpckldq    xmm2, xmm6
-        xor          r12d, r8d
-        add          r9d, r12d
-        mov          r12d, esi
-        ror          r12d, 6
-        movdqu       xmm3, [rax + 4096]
-        movdqu       xmm4, [rax + 0x1010]
-        movdqa       xmm5, xmm3
-        punpcklqdq   xmm5, xmm4
-        mov          r13d, esi
-        ror          r13d, 11
-        xor          r12d, r13d
-        add          r8d, [rcx + 384]                           ; round 12
-        punpckhdq    xmm12, xmm14
-        mov          r13d, r10d
-        ror          r13d, 2
-        mov          r14d, r10d
-        ror          r14d, 13
-        xor          r13d, r14d
-        punpckhdq    xmm15, xmm6
-        mov          r14d, r10d
-        xor          r14d, r11d
-        and          ebp, r14d
-        xor          ebp, r11d
-        punpckhqdq   xmm3, xmm4
-        mov          [rsp + 72], r11d
-        mov          r11d, esi
-        ror          r11d, 25
-        xor          r12d, r11d
-        add          r9d, r12d
-        pshufb       xmm5, xmm0
-        add          edx, r9d
-        mov          r12d, r10d
-        ror          r12d, 22
-        xor          r13d, r12d
-        add          r13d, ebp
-        paddd        xmm11, [rel L(K1x4) + 144]
-        add          r9d, r13d
-        mov          r12d, esi
-        xor          r12d, edi
-        and          r12d, edx
-        movdqa       xmm4, xmm1
-        punpcklqdq   xmm4, xmm2
-        xor          r12d, edi
-        add          r8d, r12d
-        mov          r12d, edx
-        ror          r12d, 6
-        punpckhqdq   xmm1, xmm2
-        mov          r13d, edx
-        ror          r13d, 11
-        xor          r12d, r13d
-        add          edi, [rcx + 416]                           ; round 13
-        movdqa       xmm2, xmm12
-        punpcklqdq   xmm2, xmm15
-        mov          r13d, r9d
-        ror          r13d, 2
-        mov          ebp, r9d
-        ror          ebp, 13
-        xor          r13d, ebp
-        pshufb       xmm3, xmm0
-        mov          ebp, r9d
-        xor          ebp, r10d
-        and          r14d, ebp
-        xor          r14d, r10d
-        punpckhqdq   xmm12, xmm15
-        mov          r11d, edx
-        ror          r11d, 25
-        xor          r12d, r11d
-        add          r8d, r12d
-        add          ebx, r8d
-        pshufb       xmm4, xmm0
-        mov          r12d, r9d
-        ror          r12d, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        pshufb       xmm1, xmm0
-        add          r8d, r13d
-        mov          r12d, edx
-        xor          r12d, esi
-        and          r12d, ebx
-        movdqu       [r15 + 336], xmm5                          ; W_10
-        xor          r12d, esi
-        add          edi, r12d
-        mov          r12d, ebx
-        ror          r12d, 6
-        pshufb       xmm2, xmm0
-        mov          r13d, ebx
-        ror          r13d, 11
-        xor          r12d, r13d
-        add          esi, [rcx + 448]                           ; round 14
-        movdqu       [r15 + 368], xmm3                          ; W_11
-        mov          r13d, r8d
-        ror          r13d, 2
-        mov          r14d, r8d
-        ror          r14d, 13
-        xor          r13d, r14d
-        pshufb       xmm12, xmm0
-        mov          r14d, r8d
-        xor          r14d, r9d
-        and          ebp, r14d
-        xor          ebp, r9d
-        mov          r11d, ebx
-        ror          r11d, 25
-        movdqu       [r15 + 400], xmm4                          ; W_12
-        xor          r12d, r11d
-        add          edi, r12d
-        mov          r11d, [rsp + 72]
-        add          r11d, edi
-        movdqu       [r15 + 432], xmm1                          ; W_13
-        mov          r12d, r8d
-        ror          r12d, 22
-        xor          r13d, r12d
-        add          r13d, ebp
-        movdqu       [r15 + 464], xmm2                          ; W_14
-        add          edi, r13d
-        mov          r12d, ebx
-        xor          r12d, edx
-        and          r12d, r11d
-        movdqu       [r15 + 496], xmm12                         ; W_15
-        xor          r12d, edx
-        add          esi, r12d
-        mov          r12d, r11d
-        ror          r12d, 6
-        paddd        xmm5, [rel L(K1x4) + 160]
-        mov          r13d, r11d
-        ror          r13d, 11
-        xor          r12d, r13d
-        add          edx, [rcx + 480]                           ; round 15
-        paddd        xmm3, [rel L(K1x4) + 176]
-        mov          r13d, edi
-        ror          r13d, 2
-        mov          ebp, edi
-        ror          ebp, 13
-        xor          r13d, ebp
-        mov          ebp, edi
-        xor          ebp, r8d
-        paddd        xmm4, [rel L(K1x4) + 192]
-        and          r14d, ebp
-        xor          r14d, r8d
-        mov          [rsp + 72], r8d
-        mov          r8d, r11d
-        ror          r8d, 25
-        paddd        xmm1, [rel L(K1x4) + 208]
-        xor          r12d, r8d
-        add          esi, r12d
-        add          r10d, esi
-        paddd        xmm2, [rel L(K1x4) + 224]
-        mov          r12d, edi
-        ror          r12d, 22
-        xor          r13d, r12d
-        add          r13d, r14d
-        paddd        xmm12, [rel L(K1x4) + 240]
-        add          esi, r13d
-        mov          r12d, r11d
-        xor          r12d, ebx
-        and          r12d, r10d
-        movdqu       [r15 + 256], xmm9
-        xor          r12d, ebx
-        add          edx, r12d
-        mov          r12d, r10d
-        ror          r12d, 6
-        movdqu       [r15 + 288], xmm11
-        mov          r13d, r10d
-        ror          r13d, 11
-        xor          r12d, r13d
-        mov          r13d, esi
-        ror          r13d, 2
-        mov          r14d, esi
-        ror          r14d, 13
-        movdqu       [r15 + 320], xmm5
-        xor          r13d, r14d
-        mov          r14d, esi
-        xor          r14d, edi
-        and          r14d, ebp
-        movdqu       [r15 + 352], xmm3
-        xor          r14d, edi
-        mov          ebp, r10d
-        ror          ebp, 25
-        xor          r12d, ebp
-        movdqu       [r15 + 384], xmm4
-        add          edx, r12d
-        add          r9d, edx
-        mov          r12d, esi
-        ror          r12d, 22
-        movdqu       [r15 + 416], xmm1
-        xor          r13d, r12d
-        add          r13d, r14d
-        add          edx, r13d
-        movdqu       [r15 + 448], xmm2
-        lea          r12, [rcx + 512]                           ; the next sixteen words
-        add          rcx, 2048
-        mov          [rsp + 32], rcx
-        lea          r13, [r15 + 512]
-        mov          [rsp], r13
-        movdqu       [r15 + 480], xmm12
-        add          r15, 2048
-        mov          [rsp + 48], r15
-        lea          rbp, [rel L(K1x4) + 256]
-        mov          rcx, r12
-        mov          r8d, [rsp + 72]
-        jmp          L(blocks_beside4)
-L(blocks_alone4):
-
-        ; no batch comes after this one
-        mov          rcx, [rsp + 8]
-        mov          [rsp], rcx
-        mov          [rsp + 48], rcx
-        align        64
-L(blocks_other4):
-
-        ; the next block of the batch
-        mov          rcx, [rsp + 8]
-        lea          r12, [rcx + 2048]
-        mov          [rsp + 32], r12
-        mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        je           L(blocks_plain4)
-        align        64
-L(blocks_beside4):
-
-        ; sixteen rounds of one block beside the next rows
-        add          ebx, [rcx]                                 ; round 0
-        mov          r12d, r9d
-        ror          r12d, 6
-        mov          r13, [rsp]
-        movdqu       xmm0, [r13 - 48]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          r14d, r9d
-        ror          r14d, 11
-        xor          r12d, r14d
-        mov          r14d, r9d
-        ror          r14d, 25
-        movdqu       xmm1, [r13 - 464]
-        xor          r12d, r14d
-        add          ebx, r12d
-        mov          r12d, r10d
-        xor          r12d, r11d
-        movdqu       xmm2, [r13 - 208]
-        and          r12d, r9d
-        xor          r12d, r11d
-        add          ebx, r12d
-        add          r11d, [rcx + 32]                           ; round 1
-        movdqu       xmm3, [r13 - 16]
-        add          r8d, ebx
-        mov          r12d, edx
-        ror          r12d, 2
-        mov          r14d, edx
-        ror          r14d, 13
-        movdqa       xmm4, xmm0
-        psrld        xmm4, 17
-        xor          r12d, r14d
-        mov          r14d, edx
-        xor          r14d, esi
-        mov          r15d, esi
-        xor          r15d, edi
-        movdqa       xmm5, xmm0
-        pslld        xmm5, 15
+        xor          r14d, ebp
         and          r15d, r14d
-        xor          r15d, esi
-        mov          [rsp + 72], rbp
-        mov          ebp, edx
-        ror          ebp, 22
-        xor          r12d, ebp
-        movdqa       xmm6, xmm0
-        psrld        xmm6, 19
-        add          r12d, r15d
-        add          ebx, r12d
-        mov          r12d, r9d
-        xor          r12d, r10d
-        movdqa       xmm7, xmm0
-        pslld        xmm7, 13
-        and          r12d, r8d
-        xor          r12d, r10d
-        add          r11d, r12d
-        pxor         xmm4, xmm5
-        mov          r12d, r8d
-        ror          r12d, 6
-        mov          r15d, r8d
-        ror          r15d, 11
-        xor          r12d, r15d
-        add          r10d, [rcx + 64]                           ; round 2
-        pxor         xmm6, xmm7
-        mov          r15d, ebx
-        ror          r15d, 2
-        mov          ebp, ebx
-        ror          ebp, 13
         xor          r15d, ebp
-        movdqa       xmm5, xmm1
-        psrld        xmm5, 7
-        mov          ebp, ebx
-        xor          ebp, edx
-        and          r14d, ebp
-        xor          r14d, edx
-        movdqa       xmm7, xmm1
-        pslld        xmm7, 25
-        mov          [rsp + 80], edx
         mov          edx, r8d
         ror          edx, 25
         xor          r12d, edx
         add          r11d, r12d
         add          edi, r11d
-        movdqa       xmm8, xmm1
-        psrld        xmm8, 18
         mov          r12d, ebx
         ror          r12d, 22
-        xor          r15d, r12d
-        add          r15d, r14d
-        movdqa       xmm9, xmm1
-        pslld        xmm9, 14
-        add          r11d, r15d
+        xor          r13d, r12d
+        add          r13d, r15d
+        add          r11d, r13d
         mov          r12d, r8d
         xor          r12d, r9d
         and          r12d, edi
-        pxor         xmm4, xmm6
         xor          r12d, r9d
         add          r10d, r12d
         mov          r12d, edi
         ror          r12d, 6
-        mov          r14d, edi
-        ror          r14d, 11
-        psrld        xmm0, 10
-        xor          r12d, r14d
-        add          r9d, [rcx + 96]                            ; round 3
-        mov          r14d, r11d
-        ror          r14d, 2
-        pxor         xmm5, xmm7
+        mov          r13d, edi
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          r9d, [rcx + 176]                           ; round 11
+        mov          r13d, r11d
+        ror          r13d, 2
         mov          r15d, r11d
         ror          r15d, 13
-        xor          r14d, r15d
+        xor          r13d, r15d
         mov          r15d, r11d
         xor          r15d, ebx
-        pxor         xmm8, xmm9
-        and          ebp, r15d
-        xor          ebp, ebx
+        and          r14d, r15d
+        xor          r14d, ebx
         mov          edx, edi
         ror          edx, 25
         xor          r12d, edx
-        pxor         xmm4, xmm0
         add          r10d, r12d
         add          esi, r10d
         mov          r12d, r11d
         ror          r12d, 22
-        movdqu       xmm0, [r13 - 496]
-        xor          r14d, r12d
-        add          r14d, ebp
-        add          r10d, r14d
-        pxor         xmm5, xmm8
+        xor          r13d, r12d
+        add          r13d, r14d
+        add          r10d, r13d
         mov          r12d, edi
         xor          r12d, r8d
         and          r12d, esi
         xor          r12d, r8d
         add          r9d, r12d
-        movdqa       xmm6, xmm1
-        psrld        xmm6, 3
         mov          r12d, esi
         ror          r12d, 6
-        mov          r14d, esi
-        ror          r14d, 11
-        xor          r12d, r14d
-        movdqu       xmm7, [r13 - 432]
-        add          r8d, [rcx + 128]                           ; round 4
+        mov          r13d, esi
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          r8d, [rcx + 192]                           ; round 12
+        mov          r13d, r10d
+        ror          r13d, 2
         mov          r14d, r10d
-        ror          r14d, 2
-        mov          ebp, r10d
-        ror          ebp, 13
-        paddd        xmm2, xmm0
-        xor          r14d, ebp
-        mov          ebp, r10d
-        xor          ebp, r11d
-        and          r15d, ebp
+        ror          r14d, 13
+        xor          r13d, r14d
+        mov          r14d, r10d
+        xor          r14d, r11d
+        and          r15d, r14d
         xor          r15d, r11d
-        movdqa       xmm0, xmm3                                 ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        psrld        xmm0, 17
         mov          edx, esi
         ror          edx, 25
         xor          r12d, edx
         add          r9d, r12d
-        movdqa       xmm8, xmm3
-        pslld        xmm8, 15
-        mov          edx, [rsp + 80]
-        add          edx, r9d
+        add          ebp, r9d
         mov          r12d, r10d
         ror          r12d, 22
-        xor          r14d, r12d
-        movdqa       xmm9, xmm3
-        psrld        xmm9, 19
-        add          r14d, r15d
-        add          r9d, r14d
+        xor          r13d, r12d
+        add          r13d, r15d
+        add          r9d, r13d
         mov          r12d, esi
         xor          r12d, edi
-        pxor         xmm5, xmm6
-        and          r12d, edx
+        and          r12d, ebp
         xor          r12d, edi
         add          r8d, r12d
-        mov          r12d, edx
+        mov          r12d, ebp
         ror          r12d, 6
-        paddd        xmm2, xmm4
-        mov          r14d, edx
-        ror          r14d, 11
-        xor          r12d, r14d
-        add          edi, [rcx + 160]                           ; round 5
-        pxor         xmm0, xmm8
-        mov          r14d, r9d
-        ror          r14d, 2
+        mov          r13d, ebp
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          edi, [rcx + 208]                           ; round 13
+        mov          r13d, r9d
+        ror          r13d, 2
         mov          r15d, r9d
         ror          r15d, 13
-        xor          r14d, r15d
-        movdqa       xmm4, xmm3
-        pslld        xmm4, 13
+        xor          r13d, r15d
         mov          r15d, r9d
         xor          r15d, r10d
-        and          ebp, r15d
-        xor          ebp, r10d
-        mov          [rsp + 80], r10d
-        mov          r10d, edx
-        ror          r10d, 25
-        movdqa       xmm6, xmm7
-        psrld        xmm6, 7
-        xor          r12d, r10d
+        and          r14d, r15d
+        xor          r14d, r10d
+        mov          edx, ebp
+        ror          edx, 25
+        xor          r12d, edx
         add          r8d, r12d
         add          ebx, r8d
-        movdqa       xmm8, xmm7
-        pslld        xmm8, 25
         mov          r12d, r9d
         ror          r12d, 22
-        xor          r14d, r12d
-        add          r14d, ebp
-        movdqa       xmm10, xmm7
-        psrld        xmm10, 18
-        add          r8d, r14d
-        mov          r12d, edx
+        xor          r13d, r12d
+        add          r13d, r14d
+        add          r8d, r13d
+        mov          r12d, ebp
         xor          r12d, esi
         and          r12d, ebx
         xor          r12d, esi
-        pxor         xmm9, xmm4
         add          edi, r12d
         mov          r12d, ebx
         ror          r12d, 6
-        mov          r14d, ebx
-        ror          r14d, 11
-        paddd        xmm5, xmm2
-        xor          r12d, r14d
-        add          esi, [rcx + 192]                           ; round 6
+        mov          r13d, ebx
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          esi, [rcx + 224]                           ; round 14
+        mov          r13d, r8d
+        ror          r13d, 2
         mov          r14d, r8d
-        ror          r14d, 2
-        psrld        xmm3, 10
-        mov          ebp, r8d
-        ror          ebp, 13
-        xor          r14d, ebp
-        mov          ebp, r8d
-        xor          ebp, r9d
-        and          r15d, ebp
-        pxor         xmm6, xmm8
+        ror          r14d, 13
+        xor          r13d, r14d
+        mov          r14d, r8d
+        xor          r14d, r9d
+        and          r15d, r14d
         xor          r15d, r9d
-        mov          r10d, ebx
-        ror          r10d, 25
-        xor          r12d, r10d
-        movdqa       xmm2, xmm7
-        pslld        xmm2, 14
+        mov          edx, ebx
+        ror          edx, 25
+        xor          r12d, edx
         add          edi, r12d
         add          r11d, edi
         mov          r12d, r8d
         ror          r12d, 22
-        movdqu       xmm4, [r13 - 176]
-        xor          r14d, r12d
-        add          r14d, r15d
-        add          edi, r14d
+        xor          r13d, r12d
+        add          r13d, r15d
+        add          edi, r13d
         mov          r12d, ebx
-        xor          r12d, edx
-        pxor         xmm0, xmm9
+        xor          r12d, ebp
         and          r12d, r11d
-        xor          r12d, edx
+        xor          r12d, ebp
         add          esi, r12d
-        movdqu       xmm8, [r13 - 400]
         mov          r12d, r11d
         ror          r12d, 6
-        mov          r14d, r11d
-        ror          r14d, 11
-        xor          r12d, r14d
-        pxor         xmm10, xmm2
-        add          edx, [rcx + 224]                           ; round 7
-        mov          r14d, edi
-        ror          r14d, 2
-        mov          r15d, edi
-        ror          r15d, 13
-        xor          r14d, r15d
-        pxor         xmm0, xmm3
-        mov          r15d, edi
-        xor          r15d, r8d
-        and          ebp, r15d
-        xor          ebp, r8d
-        paddd        xmm4, xmm1
-        mov          r10d, r11d
-        ror          r10d, 25
-        xor          r12d, r10d
+        mov          r13d, r11d
+        ror          r13d, 11
+        xor          r12d, r13d
+        add          ebp, [rcx + 240]                           ; round 15
+        mov          ecx, edi
+        ror          ecx, 2
+        mov          r13d, edi
+        ror          r13d, 13
+        xor          ecx, r13d
+        mov          edx, edi
+        xor          edx, r8d
+        and          r14d, edx
+        xor          r14d, r8d
+        mov          r13d, r11d
+        ror          r13d, 25
+        xor          r12d, r13d
         add          esi, r12d
-        movdqu       [r13 + 16], xmm5
-        mov          r10d, [rsp + 80]
         add          r10d, esi
         mov          r12d, edi
         ror          r12d, 22
-        xor          r14d, r12d
-        add          r14d, ebp
-        mov          rbp, [rsp + 72]
-        movdqa       xmm1, xmm5
-        paddd        xmm1, [rbp]
-        add          esi, r14d
-        mov          r12d, r11d
-        xor          r12d, ebx
-        and          r12d, r10d
-        pxor         xmm6, xmm10
-        xor          r12d, ebx
-        add          edx, r12d
+        xor          ecx, r12d
+        add          ecx, r14d
+        add          esi, ecx
+        mov          ecx, r11d
+        xor          ecx, ebx
+        and          ecx, r10d
+        xor          ecx, ebx
+        add          ebp, ecx
+        mov          ecx, esi
+        ror          ecx, 2
+        mov          r12d, esi
+        ror          r12d, 13
+        xor          ecx, r12d
         mov          r12d, r10d
         ror          r12d, 6
-        movdqa       xmm2, xmm7
-        psrld        xmm2, 3
-        mov          r14d, r10d
-        ror          r14d, 11
-        xor          r12d, r14d
-        add          ebx, [rcx + 256]                           ; round 8
+        mov          r13d, r10d
+        ror          r13d, 11
+        xor          r12d, r13d
+        mov          r13d, esi
+        ror          r13d, 22
+        xor          ecx, r13d
+        mov          r13, [rsp + 24]
+        add          r9d, [r13 + 16]                            ; H = H + (a, b, ...)
+        add          ecx, [r13]
         mov          r14d, esi
-        ror          r14d, 2
-        movdqa       xmm3, xmm8                                 ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        psrld        xmm3, 7
-        mov          ebp, esi
-        ror          ebp, 13
-        xor          r14d, ebp
-        mov          ebp, esi
-        xor          ebp, edi
-        movdqu       [r13], xmm1
-        and          r15d, ebp
-        xor          r15d, edi
-        mov          [rsp + 80], edi
-        mov          edi, r10d
-        ror          edi, 25
-        pxor         xmm6, xmm2
-        xor          r12d, edi
+        xor          r14d, edi
+        and          edx, r14d
+        xor          edx, edi
+        add          edx, ecx
+        mov          ecx, r10d
+        ror          ecx, 25
+        xor          r12d, ecx
+        add          r12d, ebp
+        mov          rcx, [rsp + 16]
+        add          rcx, 64                                    ; the next block
+        mov          [rsp + 16], rcx
         add          edx, r12d
-        add          r9d, edx
-        mov          r12d, esi
-        ror          r12d, 22
-        paddd        xmm4, xmm0
-        xor          r14d, r12d
-        add          r14d, r15d
-        add          edx, r14d
-        movdqa       xmm0, xmm8
-        pslld        xmm0, 25
-        mov          r12d, r10d
-        xor          r12d, r11d
-        and          r12d, r9d
-        xor          r12d, r11d
-        movdqa       xmm1, xmm8
-        psrld        xmm1, 18
-        add          ebx, r12d
-        mov          r12d, r9d
-        ror          r12d, 6
-        mov          r14d, r9d
-        ror          r14d, 11
-        xor          r12d, r14d
-        movdqa       xmm2, xmm8
-        pslld        xmm2, 14
-        add          r11d, [rcx + 288]                          ; round 9
-        mov          r14d, edx
-        ror          r14d, 2
-        mov          r15d, edx
-        ror          r15d, 13
-        movdqa       xmm9, xmm5
-        psrld        xmm9, 17
-        xor          r14d, r15d
-        mov          r15d, edx
-        xor          r15d, esi
-        and          ebp, r15d
-        pxor         xmm3, xmm0
-        xor          ebp, esi
-        mov          edi, r9d
-        ror          edi, 25
-        xor          r12d, edi
-        add          ebx, r12d
-        pxor         xmm1, xmm2
-        add          r8d, ebx
-        mov          r12d, edx
-        ror          r12d, 22
-        xor          r14d, r12d
-        paddd        xmm6, xmm4
-        add          r14d, ebp
-        add          ebx, r14d
-        mov          r12d, r9d
-        xor          r12d, r10d
-        movdqa       xmm0, xmm5
-        pslld        xmm0, 15
-        and          r12d, r8d
-        xor          r12d, r10d
-        add          r11d, r12d
-        mov          r12d, r8d
-        ror          r12d, 6
-        movdqa       xmm2, xmm5
-        psrld        xmm2, 19
-        mov          r14d, r8d
-        ror          r14d, 11
-        xor          r12d, r14d
-        add          r10d, [rcx + 320]                          ; round 10
-        movdqa       xmm4, xmm5
-        pslld        xmm4, 13
-        mov          r14d, ebx
-        ror          r14d, 2
-        mov          ebp, ebx
-        ror          ebp, 13
-        xor          r14d, ebp
-        movdqu       xmm10, [r13 - 144]
-        mov          ebp, ebx
-        xor          ebp, edx
-        and          r15d, ebp
-        xor          r15d, edx
-        mov          edi, r8d
-        ror          edi, 25
-        pxor         xmm9, xmm0
-        xor          r12d, edi
-        add          r11d, r12d
-        mov          edi, [rsp + 80]
-        add          edi, r11d
-        pxor         xmm2, xmm4
-        mov          r12d, ebx
-        ror          r12d, 22
-        xor          r14d, r12d
-        add          r14d, r15d
-        pxor         xmm3, xmm1
-        add          r11d, r14d
-        mov          r12d, r8d
-        xor          r12d, r9d
-        and          r12d, edi
-        xor          r12d, r9d
-        psrld        xmm5, 10
-        add          r10d, r12d
-        mov          r12d, edi
-        ror          r12d, 6
-        mov          r14d, edi
-        ror          r14d, 11
-        movdqa       xmm0, xmm8
-        psrld        xmm0, 3
-        xor          r12d, r14d
-        add          r9d, [rcx + 352]                           ; round 11
-        mov          r14d, r11d
-        ror          r14d, 2
-        movdqu       xmm1, [r13 - 368]
-        mov          r15d, r11d
-        ror          r15d, 13
-        xor          r14d, r15d
-        mov          r15d, r11d
-        xor          r15d, ebx
-        and          ebp, r15d
-        mov          [rsp + 80], edx
-        mov          rdx, [rsp + 72]
-        movdqa       xmm4, xmm6
-        paddd        xmm4, [rdx + 16]
-        xor          ebp, ebx
-        mov          edx, edi
-        ror          edx, 25
-        xor          r12d, edx
-        pxor         xmm9, xmm2
-        add          r10d, r12d
-        add          esi, r10d
-        mov          r12d, r11d
-        ror          r12d, 22
-        pxor         xmm3, xmm0
-        xor          r14d, r12d
-        add          r14d, ebp
-        add          r10d, r14d
-        mov          r12d, edi
-        xor          r12d, r8d
-        paddd        xmm10, xmm7
-        and          r12d, esi
-        xor          r12d, r8d
         add          r9d, r12d
-        movdqu       [r13 + 48], xmm6
-        mov          r12d, esi
-        ror          r12d, 6
-        mov          r14d, esi
-        ror          r14d, 11
-        xor          r12d, r14d
-        movdqu       [r13 + 32], xmm4
-        add          r8d, [rcx + 384]                           ; round 12
-        mov          r14d, r10d
-        ror          r14d, 2
-        mov          ebp, r10d
-        ror          ebp, 13
-        xor          r14d, ebp
-        movdqa       xmm0, xmm1                                 ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        psrld        xmm0, 7
-        mov          ebp, r10d
-        xor          ebp, r11d
-        and          r15d, ebp
-        xor          r15d, r11d
-        movdqa       xmm2, xmm1
-        pslld        xmm2, 25
-        mov          edx, esi
-        ror          edx, 25
-        xor          r12d, edx
-        add          r9d, r12d
-        movdqa       xmm4, xmm1
-        psrld        xmm4, 18
-        mov          edx, [rsp + 80]
-        add          edx, r9d
-        mov          r12d, r10d
-        ror          r12d, 22
-        xor          r14d, r12d
-        add          r14d, r15d
-        movdqa       xmm7, xmm1
-        pslld        xmm7, 14
-        add          r9d, r14d
-        mov          r12d, esi
-        xor          r12d, edi
-        and          r12d, edx
-        pxor         xmm9, xmm5
-        xor          r12d, edi
-        add          r8d, r12d
-        mov          r12d, edx
-        ror          r12d, 6
-        paddd        xmm10, xmm3
-        mov          r14d, edx
-        ror          r14d, 11
-        xor          r12d, r14d
-        add          edi, [rcx + 416]                           ; round 13
-        pxor         xmm0, xmm2
-        mov          r14d, r9d
-        ror          r14d, 2
-        mov          r15d, r9d
-        ror          r15d, 13
-        xor          r14d, r15d
-        mov          r15d, r9d
-        xor          r15d, r10d
-        pxor         xmm4, xmm7
-        and          ebp, r15d
-        xor          ebp, r10d
-        mov          [rsp + 80], r10d
-        mov          r10d, edx
-        ror          r10d, 25
-        movdqa       xmm2, xmm6
-        psrld        xmm2, 17
-        xor          r12d, r10d
-        add          r8d, r12d
-        add          ebx, r8d
-        movdqa       xmm3, xmm6
-        pslld        xmm3, 15
-        mov          r12d, r9d
-        ror          r12d, 22
-        xor          r14d, r12d
-        add          r14d, ebp
-        add          r8d, r14d
-        movdqa       xmm5, xmm6
-        psrld        xmm5, 19
-        mov          r12d, edx
-        xor          r12d, esi
-        and          r12d, ebx
-        xor          r12d, esi
-        movdqa       xmm7, xmm6
-        pslld        xmm7, 13
-        add          edi, r12d
-        mov          r12d, ebx
-        ror          r12d, 6
-        mov          r14d, ebx
-        ror          r14d, 11
-        paddd        xmm10, xmm9
-        xor          r12d, r14d
-        add          esi, [rcx + 448]                           ; round 14
-        mov          r14d, r8d
-        ror          r14d, 2
-        mov          ebp, r8d
-        ror          ebp, 13
-        pxor         xmm2, xmm3
-        xor          r14d, ebp
-        mov          ebp, r8d
-        xor          ebp, r9d
-        and          r15d, ebp
-        pxor         xmm5, xmm7
-        xor          r15d, r9d
-        mov          r10d, ebx
-        ror          r10d, 25
-        xor          r12d, r10d
-        pxor         xmm0, xmm4
-        add          edi, r12d
-        add          r11d, edi
-        mov          r12d, r8d
-        ror          r12d, 22
-        xor          r14d, r12d
-        movdqu       xmm3, [r13 - 112]
-        add          r14d, r15d
-        add          edi, r14d
-        mov          r12d, ebx
-        xor          r12d, edx
-        psrld        xmm1, 3
-        and          r12d, r11d
-        xor          r12d, edx
-        add          esi, r12d
-        mov          r12, [rsp + 72]
-        movdqa       xmm4, xmm10
-        paddd        xmm4, [r12 + 32]
-        mov          r14d, r11d
-        ror          r14d, 6
-        mov          r15d, r11d
-        ror          r15d, 11
-        xor          r14d, r15d
-        add          edx, [rcx + 480]                           ; round 15
-        pxor         xmm2, xmm5
-        mov          r15d, edi
-        ror          r15d, 2
-        mov          r10d, edi
-        ror          r10d, 13
-        xor          r15d, r10d
-        psrld        xmm6, 10
-        mov          r10d, edi
-        xor          r10d, r8d
-        and          ebp, r10d
-        xor          ebp, r8d
-        pxor         xmm0, xmm1
-        mov          [rsp + 88], r8d
-        mov          r8d, r11d
-        ror          r8d, 25
-        xor          r14d, r8d
-        add          esi, r14d
-        mov          r14d, [rsp + 80]
-        add          r14d, esi
-        paddd        xmm3, xmm8
-        mov          r8d, edi
-        ror          r8d, 22
-        xor          r15d, r8d
-        add          r15d, ebp
-        movdqu       [r13 + 80], xmm10
-        lea          rbp, [r13 + 128]                           ; the next rows
-        mov          [rsp], rbp
-        add          esi, r15d
-        lea          r15, [r12 + 64]
-        movdqu       [r13 + 64], xmm4
-        add          rcx, 512                                   ; the next sixteen words
-        mov          r8d, r11d
-        xor          r8d, ebx
-        and          r8d, r14d
-        xor          r8d, ebx
-        pxor         xmm2, xmm6
-        add          edx, r8d
-        mov          r8d, r14d
-        ror          r8d, 6
-        mov          ebp, r14d
-        ror          ebp, 11
-        paddd        xmm3, xmm0
-        xor          r8d, ebp
-        mov          ebp, esi
-        ror          ebp, 2
-        mov          [rsp + 80], ebx
-        mov          ebx, esi
-        ror          ebx, 13
-        paddd        xmm3, xmm2
-        xor          ebp, ebx
-        mov          ebx, esi
-        xor          ebx, edi
-        and          ebx, r10d
-        xor          ebx, edi
-        movdqa       xmm0, xmm3
-        paddd        xmm0, [r12 + 48]
-        mov          r12d, r14d
-        ror          r12d, 25
-        xor          r8d, r12d
-        add          edx, r8d
-        movdqu       [r13 + 112], xmm3
-        add          r9d, edx
-        mov          r12d, esi
-        ror          r12d, 22
-        xor          ebp, r12d
-        movdqu       [r13 + 96], xmm0
-        add          ebp, ebx
-        add          edx, ebp
-        mov          r10d, r14d
-        mov          rbp, r15
-        mov          r8d, [rsp + 88]
-        mov          ebx, [rsp + 80]
-        cmp          rcx, [rsp + 32]
-        je           L(blocks_end4)
+        mov          rbp, [rsp + 8]
+        add          rbp, -1
+        mov          [rsp + 8], rbp
         mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        jne          L(blocks_beside4)
+        add          r12, 4
+        mov          [rsp], r12
+        mov          [r13], edx
+        mov          [r13 + 16], r9d
+        mov          r14d, [r13 + 4]
+        add          esi, r14d
+        mov          [r13 + 4], esi
+        mov          r14d, [r13 + 8]
+        add          edi, r14d
+        mov          [r13 + 8], edi
+        mov          r14d, [r13 + 12]
+        add          r8d, r14d
+        mov          [r13 + 12], r8d
+        mov          r14d, [r13 + 20]
+        add          r10d, r14d
+        mov          [r13 + 20], r10d
+        mov          r14d, [r13 + 24]
+        add          r11d, r14d
+        mov          [r13 + 24], r11d
+        mov          r14d, [r13 + 28]
+        add          ebx, r14d
+        mov          [r13 + 28], ebx
+        align        64
+L(blocks_other4):
+
+        ; the next block of the batch
+        mov          rcx, [rsp]
+        lea          rbp, [rcx + 1024]
+        mov          [rsp + 32], rbp
         align        64
 L(blocks_plain4):
 
         ; sixteen rounds of one block
-        mov          r12d, r9d                                  ; round 0
+        mov          ebp, r9d                                   ; round 0
+        ror          ebp, 6
+        mov          r12d, r9d
+        ror          r12d, 11
+        mov          r13d, r10d
+        xor          r13d, r11d
+        mov          r14d, edx
+        xor          r14d, esi
+        xor          ebp, r12d
+        and          r13d, r9d
+        add          ebx, [rcx]
+        xor          r13d, r11d
+        add          r11d, [rcx + 16]                           ; round 1
+        mov          r12d, r9d
+        ror          r12d, 25
+        xor          ebp, r12d
+        add          ebx, ebp
+        add          ebx, r13d
+        mov          ebp, edx
+        ror          ebp, 2
+        mov          r12d, edx
+        ror          r12d, 13
+        mov          r13d, esi
+        xor          r13d, edi
+        add          r8d, ebx
+        xor          ebp, r12d
+        and          r13d, r14d
+        xor          r13d, esi
+        mov          r12d, edx
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r13d
+        add          ebx, ebp
+        mov          ebp, r9d
+        xor          ebp, r10d
+        mov          r12d, r8d
+        ror          r12d, 6
+        mov          r13d, r8d
+        ror          r13d, 11
+        mov          r15d, ebx
+        xor          r15d, edx
+        and          ebp, r8d
+        xor          r12d, r13d
+        and          r14d, r15d
+        xor          ebp, r10d
+        xor          r14d, edx
+        add          r11d, ebp
+        add          r10d, [rcx + 32]                           ; round 2
+        mov          ebp, ebx
+        ror          ebp, 2
+        mov          r13d, ebx
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, r8d
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          r11d, r12d
+        add          edi, r11d
+        mov          r12d, ebx
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r14d
+        add          r11d, ebp
+        mov          ebp, r8d
+        xor          ebp, r9d
+        mov          r12d, edi
+        ror          r12d, 6
+        mov          r13d, edi
+        ror          r13d, 11
+        mov          r14d, r11d
+        xor          r14d, ebx
+        and          ebp, edi
+        xor          r12d, r13d
+        and          r15d, r14d
+        xor          ebp, r9d
+        xor          r15d, ebx
+        add          r10d, ebp
+        add          r9d, [rcx + 48]                            ; round 3
+        mov          ebp, r11d
+        ror          ebp, 2
+        mov          r13d, r11d
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, edi
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          r10d, r12d
+        add          esi, r10d
+        mov          r12d, r11d
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r15d
+        add          r10d, ebp
+        mov          ebp, edi
+        xor          ebp, r8d
+        mov          r12d, esi
+        ror          r12d, 6
+        mov          r13d, esi
+        ror          r13d, 11
+        mov          r15d, r10d
+        xor          r15d, r11d
+        and          ebp, esi
+        xor          r12d, r13d
+        and          r14d, r15d
+        xor          ebp, r8d
+        xor          r14d, r11d
+        add          r9d, ebp
+        add          r8d, [rcx + 64]                            ; round 4
+        mov          ebp, r10d
+        ror          ebp, 2
+        mov          r13d, r10d
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, esi
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          r9d, r12d
+        add          edx, r9d
+        mov          r12d, r10d
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r14d
+        add          r9d, ebp
+        mov          ebp, esi
+        xor          ebp, edi
+        mov          r12d, edx
+        ror          r12d, 6
+        mov          r13d, edx
+        ror          r13d, 11
+        mov          r14d, r9d
+        xor          r14d, r10d
+        and          ebp, edx
+        xor          r12d, r13d
+        and          r15d, r14d
+        xor          ebp, edi
+        xor          r15d, r10d
+        add          r8d, ebp
+        add          edi, [rcx + 80]                            ; round 5
+        mov          ebp, r9d
+        ror          ebp, 2
+        mov          r13d, r9d
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, edx
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          r8d, r12d
+        add          ebx, r8d
+        mov          r12d, r9d
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r15d
+        add          r8d, ebp
+        mov          ebp, edx
+        xor          ebp, esi
+        mov          r12d, ebx
+        ror          r12d, 6
+        mov          r13d, ebx
+        ror          r13d, 11
+        mov          r15d, r8d
+        xor          r15d, r9d
+        and          ebp, ebx
+        xor          r12d, r13d
+        and          r14d, r15d
+        xor          ebp, esi
+        xor          r14d, r9d
+        add          edi, ebp
+        add          esi, [rcx + 96]                            ; round 6
+        mov          ebp, r8d
+        ror          ebp, 2
+        mov          r13d, r8d
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, ebx
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          edi, r12d
+        add          r11d, edi
+        mov          r12d, r8d
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r14d
+        add          edi, ebp
+        mov          ebp, ebx
+        xor          ebp, edx
+        mov          r12d, r11d
+        ror          r12d, 6
+        mov          r13d, r11d
+        ror          r13d, 11
+        mov          r14d, edi
+        xor          r14d, r8d
+        and          ebp, r11d
+        xor          r12d, r13d
+        and          r15d, r14d
+        xor          ebp, edx
+        xor          r15d, r8d
+        add          esi, ebp
+        add          edx, [rcx + 112]                           ; round 7
+        mov          ebp, edi
+        ror          ebp, 2
+        mov          r13d, edi
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, r11d
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          esi, r12d
+        add          r10d, esi
+        mov          r12d, edi
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r15d
+        add          esi, ebp
+        mov          ebp, r11d
+        xor          ebp, ebx
+        mov          r12d, r10d
+        ror          r12d, 6
+        mov          r13d, r10d
+        ror          r13d, 11
+        mov          r15d, esi
+        xor          r15d, edi
+        and          ebp, r10d
+        xor          r12d, r13d
+        and          r14d, r15d
+        xor          ebp, ebx
+        xor          r14d, edi
+        add          edx, ebp
+        add          ebx, [rcx + 128]                           ; round 8
+        mov          ebp, esi
+        ror          ebp, 2
+        mov          r13d, esi
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, r10d
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          edx, r12d
+        add          r9d, edx
+        mov          r12d, esi
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r14d
+        add          edx, ebp
+        mov          ebp, r10d
+        xor          ebp, r11d
+        mov          r12d, r9d
         ror          r12d, 6
         mov          r13d, r9d
         ror          r13d, 11
-        mov          r14d, r10d
-        xor          r14d, r11d
-        mov          r15d, edx
-        xor          r15d, esi
+        mov          r14d, edx
+        xor          r14d, esi
+        and          ebp, r9d
         xor          r12d, r13d
-        and          r14d, r9d
-        add          ebx, [rcx]
-        xor          r14d, r11d
-        add          r11d, [rcx + 32]                           ; round 1
+        and          r15d, r14d
+        xor          ebp, r11d
+        xor          r15d, esi
+        add          ebx, ebp
+        add          r11d, [rcx + 144]                          ; round 9
+        mov          ebp, edx
+        ror          ebp, 2
+        mov          r13d, edx
+        ror          r13d, 13
+        xor          ebp, r13d
         mov          r13d, r9d
         ror          r13d, 25
         xor          r12d, r13d
         add          ebx, r12d
-        add          ebx, r14d
-        mov          r12d, edx
-        ror          r12d, 2
-        mov          r13d, edx
-        ror          r13d, 13
-        mov          r14d, esi
-        xor          r14d, edi
         add          r8d, ebx
+        mov          r12d, edx
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r15d
+        add          ebx, ebp
+        mov          ebp, r9d
+        xor          ebp, r10d
+        mov          r12d, r8d
+        ror          r12d, 6
+        mov          r13d, r8d
+        ror          r13d, 11
+        mov          r15d, ebx
+        xor          r15d, edx
+        and          ebp, r8d
         xor          r12d, r13d
         and          r14d, r15d
-        xor          r14d, esi
-        mov          r13d, edx
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, r14d
-        add          ebx, r12d
-        mov          r12d, r9d
-        xor          r12d, r10d
+        xor          ebp, r10d
+        xor          r14d, edx
+        add          r11d, ebp
+        add          r10d, [rcx + 160]                          ; round 10
+        mov          ebp, ebx
+        ror          ebp, 2
+        mov          r13d, ebx
+        ror          r13d, 13
+        xor          ebp, r13d
         mov          r13d, r8d
-        ror          r13d, 6
-        mov          r14d, r8d
-        ror          r14d, 11
-        mov          [rsp + 72], rax
-        mov          eax, ebx
-        xor          eax, edx
-        and          r12d, r8d
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r12d, r10d
-        xor          r15d, edx
+        ror          r13d, 25
+        xor          r12d, r13d
         add          r11d, r12d
-        add          r10d, [rcx + 64]                           ; round 2
-        mov          r12d, ebx
-        ror          r12d, 2
-        mov          r14d, ebx
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, r8d
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          r11d, r13d
         add          edi, r11d
-        mov          r13d, ebx
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, r15d
-        add          r11d, r12d
-        mov          r12d, r8d
-        xor          r12d, r9d
-        mov          r13d, edi
-        ror          r13d, 6
-        mov          r14d, edi
-        ror          r14d, 11
-        mov          r15d, r11d
-        xor          r15d, ebx
-        and          r12d, edi
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          r12d, r9d
-        xor          eax, ebx
-        add          r10d, r12d
-        add          r9d, [rcx + 96]                            ; round 3
-        mov          r12d, r11d
-        ror          r12d, 2
-        mov          r14d, r11d
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, edi
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          r10d, r13d
-        add          esi, r10d
-        mov          r13d, r11d
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, eax
-        add          r10d, r12d
-        mov          r12d, edi
-        xor          r12d, r8d
-        mov          r13d, esi
-        ror          r13d, 6
-        mov          r14d, esi
-        ror          r14d, 11
-        mov          eax, r10d
-        xor          eax, r11d
-        and          r12d, esi
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r12d, r8d
-        xor          r15d, r11d
-        add          r9d, r12d
-        add          r8d, [rcx + 128]                           ; round 4
-        mov          r12d, r10d
-        ror          r12d, 2
-        mov          r14d, r10d
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, esi
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          r9d, r13d
-        add          edx, r9d
-        mov          r13d, r10d
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, r15d
-        add          r9d, r12d
-        mov          r12d, esi
-        xor          r12d, edi
-        mov          r13d, edx
-        ror          r13d, 6
-        mov          r14d, edx
-        ror          r14d, 11
-        mov          r15d, r9d
-        xor          r15d, r10d
-        and          r12d, edx
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          r12d, edi
-        xor          eax, r10d
-        add          r8d, r12d
-        add          edi, [rcx + 160]                           ; round 5
-        mov          r12d, r9d
-        ror          r12d, 2
-        mov          r14d, r9d
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, edx
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          r8d, r13d
-        add          ebx, r8d
-        mov          r13d, r9d
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, eax
-        add          r8d, r12d
-        mov          r12d, edx
-        xor          r12d, esi
-        mov          r13d, ebx
-        ror          r13d, 6
-        mov          r14d, ebx
-        ror          r14d, 11
-        mov          eax, r8d
-        xor          eax, r9d
-        and          r12d, ebx
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r12d, esi
-        xor          r15d, r9d
-        add          edi, r12d
-        add          esi, [rcx + 192]                           ; round 6
-        mov          r12d, r8d
-        ror          r12d, 2
-        mov          r14d, r8d
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, ebx
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          edi, r13d
-        add          r11d, edi
-        mov          r13d, r8d
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, r15d
-        add          edi, r12d
         mov          r12d, ebx
-        xor          r12d, edx
-        mov          r13d, r11d
-        ror          r13d, 6
-        mov          r14d, r11d
-        ror          r14d, 11
-        mov          r15d, edi
-        xor          r15d, r8d
-        and          r12d, r11d
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          r12d, edx
-        xor          eax, r8d
-        add          esi, r12d
-        add          edx, [rcx + 224]                           ; round 7
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r14d
+        add          r11d, ebp
+        mov          ebp, r8d
+        xor          ebp, r9d
         mov          r12d, edi
-        ror          r12d, 2
-        mov          r14d, edi
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, r11d
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          esi, r13d
-        add          r10d, esi
+        ror          r12d, 6
         mov          r13d, edi
-        ror          r13d, 22
+        ror          r13d, 11
+        mov          r14d, r11d
+        xor          r14d, ebx
+        and          ebp, edi
         xor          r12d, r13d
-        add          r12d, eax
-        add          esi, r12d
+        and          r15d, r14d
+        xor          ebp, r9d
+        xor          r15d, ebx
+        add          r10d, ebp
+        add          r9d, [rcx + 176]                           ; round 11
+        mov          ebp, r11d
+        ror          ebp, 2
+        mov          r13d, r11d
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, edi
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          r10d, r12d
+        add          esi, r10d
         mov          r12d, r11d
-        xor          r12d, ebx
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r15d
+        add          r10d, ebp
+        mov          ebp, edi
+        xor          ebp, r8d
+        mov          r12d, esi
+        ror          r12d, 6
+        mov          r13d, esi
+        ror          r13d, 11
+        mov          r15d, r10d
+        xor          r15d, r11d
+        and          ebp, esi
+        xor          r12d, r13d
+        and          r14d, r15d
+        xor          ebp, r8d
+        xor          r14d, r11d
+        add          r9d, ebp
+        add          r8d, [rcx + 192]                           ; round 12
+        mov          ebp, r10d
+        ror          ebp, 2
         mov          r13d, r10d
-        ror          r13d, 6
-        mov          r14d, r10d
-        ror          r14d, 11
-        mov          eax, esi
-        xor          eax, edi
-        and          r12d, r10d
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r12d, ebx
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, esi
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          r9d, r12d
+        add          edx, r9d
+        mov          r12d, r10d
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r14d
+        add          r9d, ebp
+        mov          ebp, esi
+        xor          ebp, edi
+        mov          r12d, edx
+        ror          r12d, 6
+        mov          r13d, edx
+        ror          r13d, 11
+        mov          r14d, r9d
+        xor          r14d, r10d
+        and          ebp, edx
+        xor          r12d, r13d
+        and          r15d, r14d
+        xor          ebp, edi
+        xor          r15d, r10d
+        add          r8d, ebp
+        add          edi, [rcx + 208]                           ; round 13
+        mov          ebp, r9d
+        ror          ebp, 2
+        mov          r13d, r9d
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, edx
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          r8d, r12d
+        add          ebx, r8d
+        mov          r12d, r9d
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r15d
+        add          r8d, ebp
+        mov          ebp, edx
+        xor          ebp, esi
+        mov          r12d, ebx
+        ror          r12d, 6
+        mov          r13d, ebx
+        ror          r13d, 11
+        mov          r15d, r8d
+        xor          r15d, r9d
+        and          ebp, ebx
+        xor          r12d, r13d
+        and          r14d, r15d
+        xor          ebp, esi
+        xor          r14d, r9d
+        add          edi, ebp
+        add          esi, [rcx + 224]                           ; round 14
+        mov          ebp, r8d
+        ror          ebp, 2
+        mov          r13d, r8d
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, ebx
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          edi, r12d
+        add          r11d, edi
+        mov          r12d, r8d
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r14d
+        add          edi, ebp
+        mov          ebp, ebx
+        xor          ebp, edx
+        mov          r12d, r11d
+        ror          r12d, 6
+        mov          r13d, r11d
+        ror          r13d, 11
+        mov          r14d, edi
+        xor          r14d, r8d
+        and          ebp, r11d
+        xor          r12d, r13d
+        and          r15d, r14d
+        xor          ebp, edx
+        xor          r15d, r8d
+        add          esi, ebp
+        add          edx, [rcx + 240]                           ; round 15
+        mov          ebp, edi
+        ror          ebp, 2
+        mov          r13d, edi
+        ror          r13d, 13
+        xor          ebp, r13d
+        mov          r13d, r11d
+        ror          r13d, 25
+        xor          r12d, r13d
+        add          esi, r12d
+        add          r10d, esi
+        mov          r12d, edi
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r15d
+        add          rcx, 256
+        add          esi, ebp
+        mov          ebp, r11d
+        xor          ebp, ebx
+        mov          r12d, r10d
+        ror          r12d, 6
+        mov          r13d, r10d
+        ror          r13d, 11
+        mov          r15d, esi
         xor          r15d, edi
-        add          edx, r12d
-        add          ebx, [rcx + 256]                           ; round 8
-        mov          r12d, esi
-        ror          r12d, 2
-        mov          r14d, esi
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, r10d
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          edx, r13d
-        add          r9d, edx
+        and          ebp, r10d
+        xor          r12d, r13d
+        and          r15d, r14d
+        xor          ebp, ebx
+        xor          r15d, edi
+        add          edx, ebp
+        mov          ebp, esi
+        ror          ebp, 2
         mov          r13d, esi
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, r15d
-        add          edx, r12d
-        mov          r12d, r10d
-        xor          r12d, r11d
-        mov          r13d, r9d
-        ror          r13d, 6
-        mov          r14d, r9d
-        ror          r14d, 11
-        mov          r15d, edx
-        xor          r15d, esi
-        and          r12d, r9d
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          r12d, r11d
-        xor          eax, esi
-        add          ebx, r12d
-        add          r11d, [rcx + 288]                          ; round 9
-        mov          r12d, edx
-        ror          r12d, 2
-        mov          r14d, edx
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, r9d
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          ebx, r13d
-        add          r8d, ebx
-        mov          r13d, edx
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, eax
-        add          ebx, r12d
-        mov          r12d, r9d
-        xor          r12d, r10d
-        mov          r13d, r8d
-        ror          r13d, 6
-        mov          r14d, r8d
-        ror          r14d, 11
-        mov          eax, ebx
-        xor          eax, edx
-        and          r12d, r8d
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r12d, r10d
-        xor          r15d, edx
-        add          r11d, r12d
-        add          r10d, [rcx + 320]                          ; round 10
-        mov          r12d, ebx
-        ror          r12d, 2
-        mov          r14d, ebx
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, r8d
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          r11d, r13d
-        add          edi, r11d
-        mov          r13d, ebx
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, r15d
-        add          r11d, r12d
-        mov          r12d, r8d
-        xor          r12d, r9d
-        mov          r13d, edi
-        ror          r13d, 6
-        mov          r14d, edi
-        ror          r14d, 11
-        mov          r15d, r11d
-        xor          r15d, ebx
-        and          r12d, edi
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          r12d, r9d
-        xor          eax, ebx
-        add          r10d, r12d
-        add          r9d, [rcx + 352]                           ; round 11
-        mov          r12d, r11d
-        ror          r12d, 2
-        mov          r14d, r11d
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, edi
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          r10d, r13d
-        add          esi, r10d
-        mov          r13d, r11d
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, eax
-        add          r10d, r12d
-        mov          r12d, edi
-        xor          r12d, r8d
-        mov          r13d, esi
-        ror          r13d, 6
-        mov          r14d, esi
-        ror          r14d, 11
-        mov          eax, r10d
-        xor          eax, r11d
-        and          r12d, esi
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r12d, r8d
-        xor          r15d, r11d
-        add          r9d, r12d
-        add          r8d, [rcx + 384]                           ; round 12
-        mov          r12d, r10d
-        ror          r12d, 2
-        mov          r14d, r10d
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, esi
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          r9d, r13d
-        add          edx, r9d
+        ror          r13d, 13
+        xor          ebp, r13d
         mov          r13d, r10d
-        ror          r13d, 22
+        ror          r13d, 25
         xor          r12d, r13d
-        add          r12d, r15d
-        add          r9d, r12d
-        mov          r12d, esi
-        xor          r12d, edi
-        mov          r13d, edx
-        ror          r13d, 6
-        mov          r14d, edx
-        ror          r14d, 11
-        mov          r15d, r9d
-        xor          r15d, r10d
-        and          r12d, edx
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          r12d, edi
-        xor          eax, r10d
-        add          r8d, r12d
-        add          edi, [rcx + 416]                           ; round 13
-        mov          r12d, r9d
-        ror          r12d, 2
-        mov          r14d, r9d
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, edx
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          r8d, r13d
-        add          ebx, r8d
-        mov          r13d, r9d
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, eax
-        add          r8d, r12d
-        mov          r12d, edx
-        xor          r12d, esi
-        mov          r13d, ebx
-        ror          r13d, 6
-        mov          r14d, ebx
-        ror          r14d, 11
-        mov          eax, r8d
-        xor          eax, r9d
-        and          r12d, ebx
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r12d, esi
-        xor          r15d, r9d
-        add          edi, r12d
-        add          esi, [rcx + 448]                           ; round 14
-        mov          r12d, r8d
-        ror          r12d, 2
-        mov          r14d, r8d
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, ebx
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          edi, r13d
-        add          r11d, edi
-        mov          r13d, r8d
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, r15d
-        add          edi, r12d
-        mov          r12d, ebx
-        xor          r12d, edx
-        mov          r13d, r11d
-        ror          r13d, 6
-        mov          r14d, r11d
-        ror          r14d, 11
-        mov          r15d, edi
-        xor          r15d, r8d
-        and          r12d, r11d
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          r12d, edx
-        xor          eax, r8d
-        add          esi, r12d
-        add          edx, [rcx + 480]                           ; round 15
-        mov          r12d, edi
-        ror          r12d, 2
-        mov          r14d, edi
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, r11d
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          esi, r13d
-        add          r10d, esi
-        mov          r13d, edi
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, eax
-        add          rcx, 512                                   ; the next sixteen words
-        add          esi, r12d
-        mov          r12d, r11d
-        xor          r12d, ebx
-        mov          r13d, r10d
-        ror          r13d, 6
-        mov          r14d, r10d
-        ror          r14d, 11
-        mov          eax, esi
-        xor          eax, edi
-        and          r12d, r10d
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          r12d, ebx
-        xor          eax, edi
         add          edx, r12d
-        mov          r12d, esi
-        ror          r12d, 2
-        mov          r14d, esi
-        ror          r14d, 13
-        xor          r12d, r14d
-        mov          r14d, r10d
-        ror          r14d, 25
-        xor          r13d, r14d
-        add          edx, r13d
         add          r9d, edx
-        mov          r13d, esi
-        ror          r13d, 22
-        xor          r12d, r13d
-        add          r12d, eax
-        add          edx, r12d
-        mov          rax, [rsp + 72]
+        mov          r12d, esi
+        ror          r12d, 22
+        xor          ebp, r12d
+        add          ebp, r15d
+        add          edx, ebp
         cmp          rcx, [rsp + 32]
         jne          L(blocks_plain4)
-L(blocks_end4):
 
         ; the state after the block
-        mov          rcx, [rsp + 40]
-        mov          r12d, [rcx]                                ; H = H + (a, b, ...)
-        add          edx, r12d
-        mov          r12, [rsp + 16]
-        add          r12, 64                                    ; the next block
-        mov          [rsp + 16], r12
+        mov          rcx, [rsp + 24]
+        mov          ebp, [rcx]                                 ; H = H + (a, b, ...)
+        add          edx, ebp
+        mov          rbp, [rsp + 16]
+        add          rbp, 64                                    ; the next block
+        mov          [rsp + 16], rbp
         mov          [rcx], edx
-        mov          r13, [rsp + 24]
-        add          r13, -1
-        mov          [rsp + 24], r13
-        mov          r14, [rsp + 8]
-        add          r14, 4
-        mov          [rsp + 8], r14
-        mov          r15d, [rcx + 4]
-        add          esi, r15d
+        mov          r12, [rsp + 8]
+        add          r12, -1
+        mov          [rsp + 8], r12
+        mov          r13, [rsp]
+        add          r13, 4
+        mov          [rsp], r13
+        mov          r14d, [rcx + 4]
+        add          esi, r14d
         mov          [rcx + 4], esi
-        mov          r15d, [rcx + 8]
-        add          edi, r15d
+        mov          r14d, [rcx + 8]
+        add          edi, r14d
         mov          [rcx + 8], edi
-        mov          r15d, [rcx + 12]
-        add          r8d, r15d
+        mov          r14d, [rcx + 12]
+        add          r8d, r14d
         mov          [rcx + 12], r8d
-        mov          r15d, [rcx + 16]
-        add          r9d, r15d
+        mov          r14d, [rcx + 16]
+        add          r9d, r14d
         mov          [rcx + 16], r9d
-        mov          r15d, [rcx + 20]
-        add          r10d, r15d
+        mov          r14d, [rcx + 20]
+        add          r10d, r14d
         mov          [rcx + 20], r10d
-        mov          r15d, [rcx + 24]
-        add          r11d, r15d
+        mov          r14d, [rcx + 24]
+        add          r11d, r14d
         mov          [rcx + 24], r11d
-        mov          r15d, [rcx + 28]
-        add          ebx, r15d
+        mov          r14d, [rcx + 28]
+        add          ebx, r14d
         mov          [rcx + 28], ebx
-        mov          rcx, [rsp + 8]
-        cmp          rcx, [rsp + 64]
+        mov          rcx, [rsp]
+        cmp          rcx, [rsp + 40]
         jne          L(blocks_other4)
-        cmp          qword [rsp + 24], 4
-        jb           L(blocks_batch1)
-
-        ; the tables change places
-        mov          rcx, [rsp + 56]
-        lea          r12, [rcx + 16]
-        mov          r13, [rsp + 64]
-        add          r13, -16
-        mov          [rsp + 64], r12
-        mov          [rsp + 56], r13
-        mov          [rsp + 8], rcx
-        jmp          L(blocks_again4)
+        jmp          L(blocks_batch4)
 L(blocks_batch1):
-        cmp          qword [rsp + 24], 1
+        cmp          qword [rsp + 8], 1
         jb           L(blocks_done)
 
         ; the schedule of 1 block: the message words
@@ -2949,7 +2625,7 @@ L(blocks_carry1):
         movdqa       xmm11, xmm5
         pslld        xmm11, 14
         xor          r15d, edx
-        mov          [rsp + 72], rbp
+        mov          [rsp + 48], rbp
         mov          ebp, r8d
         ror          ebp, 25
         xor          r12d, ebp
@@ -3074,7 +2750,7 @@ L(blocks_carry1):
         mov          r15d, r9d
         xor          r15d, r10d
         and          r14d, r15d
-        mov          rbp, [rsp + 72]
+        mov          rbp, [rsp + 48]
         movdqa       xmm8, xmm0
         paddd        xmm8, [rbp]
         xor          r14d, r10d
@@ -3245,7 +2921,7 @@ L(blocks_carry1):
         xor          r13d, r15d
         mov          r15d, edx
         xor          r15d, esi
-        mov          rbp, [rsp + 72]
+        mov          rbp, [rsp + 48]
         movdqa       xmm8, xmm1
         paddd        xmm8, [rbp + 16]
         and          r14d, r15d
@@ -3419,7 +3095,7 @@ L(blocks_carry1):
         mov          r15d, r9d
         xor          r15d, r10d
         and          r14d, r15d
-        mov          rbp, [rsp + 72]
+        mov          rbp, [rsp + 48]
         movdqa       xmm7, xmm2
         paddd        xmm7, [rbp + 32]
         xor          r14d, r10d
@@ -3525,7 +3201,7 @@ L(blocks_carry1):
         movdqa       xmm6, xmm7
         psrld        xmm6, 19
         add          esi, r13d
-        mov          rbp, [rsp + 72]
+        mov          rbp, [rsp + 48]
         lea          r13, [rbp + 64]
         movdqa       xmm8, xmm7
         pslld        xmm8, 13
@@ -3538,14 +3214,14 @@ L(blocks_carry1):
         mov          r14d, r10d
         ror          r14d, 6
         pxor         xmm6, xmm8
-        mov          [rsp + 80], ebx
+        mov          [rsp + 56], ebx
         mov          ebx, r10d
         ror          ebx, 11
         xor          r14d, ebx
         mov          ebx, esi
         ror          ebx, 2
         psrld        xmm7, 10
-        mov          [rsp + 88], r8d
+        mov          [rsp + 64], r8d
         mov          r8d, esi
         ror          r8d, 13
         xor          ebx, r8d
@@ -3571,8 +3247,8 @@ L(blocks_carry1):
         add          edx, ebx
         mov          rcx, r12
         mov          rbp, r13
-        mov          r8d, [rsp + 88]
-        mov          ebx, [rsp + 80]
+        mov          r8d, [rsp + 64]
+        mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          L(blocks_carry1)
 
@@ -4048,7 +3724,7 @@ L(blocks_carry1):
         mov          r13d, esi
         ror          r13d, 22
         xor          ecx, r13d
-        mov          r13, [rsp + 40]
+        mov          r13, [rsp + 24]
         add          r9d, [r13 + 16]                            ; H = H + (a, b, ...)
         add          ecx, [r13]
         mov          r14d, esi
@@ -4065,9 +3741,9 @@ L(blocks_carry1):
         mov          [rsp + 16], rcx
         add          edx, r12d
         add          r9d, r12d
-        mov          rbp, [rsp + 24]
+        mov          rbp, [rsp + 8]
         add          rbp, -1
-        mov          [rsp + 24], rbp
+        mov          [rsp + 8], rbp
         mov          [r13], edx
         mov          [r13 + 16], r9d
         mov          r12d, [r13 + 4]
@@ -4092,17 +3768,17 @@ L(blocks_carry1):
 L(blocks_done):
 
 %ifdef NSMS_WIN64
-        movaps       xmm6, [rsp + 4336]
-        movaps       xmm7, [rsp + 4352]
-        movaps       xmm8, [rsp + 4368]
-        movaps       xmm9, [rsp + 4384]
-        movaps       xmm10, [rsp + 4400]
-        movaps       xmm11, [rsp + 4416]
-        movaps       xmm12, [rsp + 4432]
-        movaps       xmm13, [rsp + 4448]
-        movaps       xmm14, [rsp + 4464]
-        movaps       xmm15, [rsp + 4480]
-        add          rsp, 4504
+        movaps       xmm6, [rsp + 1312]
+        movaps       xmm7, [rsp + 1328]
+        movaps       xmm8, [rsp + 1344]
+        movaps       xmm9, [rsp + 1360]
+        movaps       xmm10, [rsp + 1376]
+        movaps       xmm11, [rsp + 1392]
+        movaps       xmm12, [rsp + 1408]
+        movaps       xmm13, [rsp + 1424]
+        movaps       xmm14, [rsp + 1440]
+        movaps       xmm15, [rsp + 1456]
+        add          rsp, 1480
         pop          r15
         pop          r14
         pop          r13
@@ -4113,20 +3789,20 @@ L(blocks_done):
         pop          rbx
         ret
 %else
-        add          rsp, 4344
-L(blocks_at9):
+        add          rsp, 1320
+L(blocks_at8):
         pop          r15
-L(blocks_at10):
+L(blocks_at9):
         pop          r14
-L(blocks_at11):
+L(blocks_at10):
         pop          r13
-L(blocks_at12):
+L(blocks_at11):
         pop          r12
-L(blocks_at13):
+L(blocks_at12):
         pop          rbp
-L(blocks_at14):
+L(blocks_at13):
         pop          rbx
-L(blocks_at15):
+L(blocks_at14):
         ret
 %endif
 L(blocks_end):
@@ -4955,17 +4631,16 @@ L(blocks_frame):
         db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
         db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xb8, 0x20 ; sub rsp, 4096
-        db           0x40 + (L(blocks_at8) - L(blocks_at7)), 0x0e, 0xb0, 0x22 ; sub rsp, 248
+        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xe0, 0x0a ; sub rsp, 1320
         db           0x04
-        dd           L(blocks_at9) - L(blocks_at8)
-        db           0x0e, 0x38                                 ; add rsp, 4344
-        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(blocks_at15) - L(blocks_at14)), 0x0e, 0x08, 0xc3 ; pop rbx
+        dd           L(blocks_at8) - L(blocks_at7)
+        db           0x0e, 0x38                                 ; add rsp, 1320
+        db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
 L(blocks_frame_end):
 L(schedule_frame):
@@ -4989,31 +4664,29 @@ L(schedule_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(blocks_unwind):
-        db           1, L(blocks_at20) - SYMBOL(nsms_sha256_blocks_sse41_n4), 32, 0
-        db           L(blocks_at20) - SYMBOL(nsms_sha256_blocks_sse41_n4), 0xf8 ; movaps [rsp + 4480], xmm15
-        dw           280
-        db           L(blocks_at19) - SYMBOL(nsms_sha256_blocks_sse41_n4), 0xe8 ; movaps [rsp + 4464], xmm14
-        dw           279
-        db           L(blocks_at18) - SYMBOL(nsms_sha256_blocks_sse41_n4), 0xd8 ; movaps [rsp + 4448], xmm13
-        dw           278
-        db           L(blocks_at17) - SYMBOL(nsms_sha256_blocks_sse41_n4), 0xc8 ; movaps [rsp + 4432], xmm12
-        dw           277
-        db           L(blocks_at16) - SYMBOL(nsms_sha256_blocks_sse41_n4), 0xb8 ; movaps [rsp + 4416], xmm11
-        dw           276
-        db           L(blocks_at15) - SYMBOL(nsms_sha256_blocks_sse41_n4), 0xa8 ; movaps [rsp + 4400], xmm10
-        dw           275
-        db           L(blocks_at14) - SYMBOL(nsms_sha256_blocks_sse41_n4), 0x98 ; movaps [rsp + 4384], xmm9
-        dw           274
-        db           L(blocks_at13) - SYMBOL(nsms_sha256_blocks_sse41_n4), 0x88 ; movaps [rsp + 4368], xmm8
-        dw           273
-        db           L(blocks_at12) - SYMBOL(nsms_sha256_blocks_sse41_n4), 0x78 ; movaps [rsp + 4352], xmm7
-        dw           272
-        db           L(blocks_at11) - SYMBOL(nsms_sha256_blocks_sse41_n4), 0x68 ; movaps [rsp + 4336], xmm6
-        dw           271
-        db           L(blocks_at10) - SYMBOL(nsms_sha256_blocks_sse41_n4), 0x01 ; sub rsp, 408
-        dw           51
-        db           L(blocks_at9) - SYMBOL(nsms_sha256_blocks_sse41_n4), 0x01 ; sub rsp, 4096
-        dw           512
+        db           1, L(blocks_at19) - SYMBOL(nsms_sha256_blocks_sse41_n4), 30, 0
+        db           L(blocks_at19) - SYMBOL(nsms_sha256_blocks_sse41_n4), 0xf8 ; movaps [rsp + 1456], xmm15
+        dw           91
+        db           L(blocks_at18) - SYMBOL(nsms_sha256_blocks_sse41_n4), 0xe8 ; movaps [rsp + 1440], xmm14
+        dw           90
+        db           L(blocks_at17) - SYMBOL(nsms_sha256_blocks_sse41_n4), 0xd8 ; movaps [rsp + 1424], xmm13
+        dw           89
+        db           L(blocks_at16) - SYMBOL(nsms_sha256_blocks_sse41_n4), 0xc8 ; movaps [rsp + 1408], xmm12
+        dw           88
+        db           L(blocks_at15) - SYMBOL(nsms_sha256_blocks_sse41_n4), 0xb8 ; movaps [rsp + 1392], xmm11
+        dw           87
+        db           L(blocks_at14) - SYMBOL(nsms_sha256_blocks_sse41_n4), 0xa8 ; movaps [rsp + 1376], xmm10
+        dw           86
+        db           L(blocks_at13) - SYMBOL(nsms_sha256_blocks_sse41_n4), 0x98 ; movaps [rsp + 1360], xmm9
+        dw           85
+        db           L(blocks_at12) - SYMBOL(nsms_sha256_blocks_sse41_n4), 0x88 ; movaps [rsp + 1344], xmm8
+        dw           84
+        db           L(blocks_at11) - SYMBOL(nsms_sha256_blocks_sse41_n4), 0x78 ; movaps [rsp + 1328], xmm7
+        dw           83
+        db           L(blocks_at10) - SYMBOL(nsms_sha256_blocks_sse41_n4), 0x68 ; movaps [rsp + 1312], xmm6
+        dw           82
+        db           L(blocks_at9) - SYMBOL(nsms_sha256_blocks_sse41_n4), 0x01 ; sub rsp, 1480
+        dw           185
         db           L(blocks_at8) - SYMBOL(nsms_sha256_blocks_sse41_n4), 0xf0 ; push r15
         db           L(blocks_at7) - SYMBOL(nsms_sha256_blocks_sse41_n4), 0xe0 ; push r14
         db           L(blocks_at6) - SYMBOL(nsms_sha256_blocks_sse41_n4), 0xd0 ; push r13

@@ -4,8 +4,8 @@
 ;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
 ;   the schedules of 2 blocks at a time are computed together.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 2,846 instructions, 15 integer registers, 15 vector registers, 35 spills,
-;   5,352 bytes of stack (System V), 5,512 (Win64).
+;   Size: 2,634 instructions, 15 integer registers, 16 vector registers, 29 spills,
+;   1,480 bytes of stack (System V), 1,656 (Win64).
 ;
 ; Needs: avx, avx2, bmi1, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
@@ -202,28 +202,27 @@ L(f_at6):
 L(f_at7):
         push         r15
 L(f_at8):
-        sub          rsp, 4096
+        sub          rsp, 1592
 L(f_at9):
-        mov          [rsp], rsp
-        sub          rsp, 1352
+        vmovaps      [rsp + 1424], xmm6
 L(f_at10):
-        vmovaps      [rsp + 5296], xmm6
+        vmovaps      [rsp + 1440], xmm7
 L(f_at11):
-        vmovaps      [rsp + 5312], xmm7
+        vmovaps      [rsp + 1456], xmm8
 L(f_at12):
-        vmovaps      [rsp + 5328], xmm8
+        vmovaps      [rsp + 1472], xmm9
 L(f_at13):
-        vmovaps      [rsp + 5344], xmm9
+        vmovaps      [rsp + 1488], xmm10
 L(f_at14):
-        vmovaps      [rsp + 5360], xmm10
+        vmovaps      [rsp + 1504], xmm11
 L(f_at15):
-        vmovaps      [rsp + 5376], xmm11
+        vmovaps      [rsp + 1520], xmm12
 L(f_at16):
-        vmovaps      [rsp + 5392], xmm12
+        vmovaps      [rsp + 1536], xmm13
 L(f_at17):
-        vmovaps      [rsp + 5408], xmm13
+        vmovaps      [rsp + 1552], xmm14
 L(f_at18):
-        vmovaps      [rsp + 5424], xmm14
+        vmovaps      [rsp + 1568], xmm15
 L(f_at19):
         mov          rdi, rcx
         mov          rsi, rdx
@@ -242,21 +241,18 @@ L(f_at4):
 L(f_at5):
         push         r15
 L(f_at6):
-        sub          rsp, 4096
+        sub          rsp, 1432
 L(f_at7):
-        mov          [rsp], rsp
-        sub          rsp, 1208
-L(f_at8):
 %endif
-        mov          [rsp + 40], rdi
+        mov          [rsp + 24], rdi
         mov          [rsp + 16], rsi
-        mov          [rsp + 24], rdx
-        cmp          qword [rsp + 24], 0
+        mov          [rsp + 8], rdx
+        cmp          qword [rsp + 8], 0
         je           L(f_done)
 
         ; the working variables are the intermediate hash value
-        lea          rax, [rsp + 167]
-        mov          rcx, [rsp + 40]
+        lea          rax, [rsp + 135]
+        mov          rcx, [rsp + 24]
         mov          rdx, [rcx]
         mov          rsi, [rcx + 8]
         mov          rdi, [rcx + 16]
@@ -267,1770 +263,1549 @@ L(f_at8):
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
 L(f_batch2):
-        cmp          qword [rsp + 24], 8
+        cmp          qword [rsp + 8], 2
         jb           L(f_batch1)
 
-        ; the schedule of the first 2 blocks: the message words
-        mov          rcx, [rsp + 16]
-        vmovdqu      xmm0, [rcx]                                ; W_0 W_1
-        vmovdqu      xmm1, [rcx + 16]                           ; W_2 W_3
-        vmovdqu      xmm2, [rcx + 32]                           ; W_4 W_5
-        vmovdqu      ymm3, [rel L(shuffle_76543210fedcba98)]
-        vinserti128  ymm0, ymm0, [rcx + 128], 1
-        vmovdqu      xmm4, [rcx + 48]                           ; W_6 W_7
-        vinserti128  ymm1, ymm1, [rcx + 144], 1
-        vmovdqu      xmm5, [rcx + 64]                           ; W_8 W_9
-        vinserti128  ymm2, ymm2, [rcx + 160], 1
-        vmovdqu      xmm6, [rcx + 80]                           ; W_10 W_11
-        vpshufb      ymm0, ymm0, ymm3
-        vinserti128  ymm4, ymm4, [rcx + 176], 1
-        vmovdqu      xmm7, [rcx + 96]                           ; W_12 W_13
-        vpshufb      ymm1, ymm1, ymm3
-        vinserti128  ymm5, ymm5, [rcx + 192], 1
-        vmovdqu      xmm8, [rcx + 112]                          ; W_14 W_15
-        vpshufb      ymm2, ymm2, ymm3
-        vinserti128  ymm6, ymm6, [rcx + 208], 1
-        vmovdqu      [rax + 32], ymm0                           ; W_0 to W_1
-        vpshufb      ymm4, ymm4, ymm3
-        vinserti128  ymm7, ymm7, [rcx + 224], 1
-        vmovdqu      [rax + 96], ymm1                           ; W_2 to W_3
-        vpshufb      ymm5, ymm5, ymm3
-        vinserti128  ymm8, ymm8, [rcx + 240], 1
-        vmovdqu      [rax + 160], ymm2                          ; W_4 to W_5
-        vpshufb      ymm6, ymm6, ymm3
-        vmovdqu      [rax + 224], ymm4                          ; W_6 to W_7
-        vpshufb      ymm7, ymm7, ymm3
-        vmovdqu      [rax + 288], ymm5                          ; W_8 to W_9
-        vpshufb      ymm3, ymm8, ymm3
-        vpaddq       ymm0, ymm0, [rel L(K2x2)]
-        vmovdqu      [rax + 352], ymm6                          ; W_10 to W_11
-        vpaddq       ymm1, ymm1, [rel L(K2x2) + 32]
-        vpaddq       ymm2, ymm2, [rel L(K2x2) + 64]
-        vmovdqu      [rax + 416], ymm7                          ; W_12 to W_13
-        vpaddq       ymm4, ymm4, [rel L(K2x2) + 96]
-        vpaddq       ymm5, ymm5, [rel L(K2x2) + 128]
-        vmovdqu      [rax + 480], ymm3                          ; W_14 to W_15
-        vpaddq       ymm6, ymm6, [rel L(K2x2) + 160]
-        vmovdqu      [rax], ymm0
-        vpaddq       ymm0, ymm7, [rel L(K2x2) + 192]
-        vmovdqu      [rax + 64], ymm1
-        vpaddq       ymm1, ymm3, [rel L(K2x2) + 224]
-        vmovdqu      [rax + 128], ymm2
-        vmovdqu      [rax + 192], ymm4
-        vmovdqu      [rax + 256], ymm5
-        vmovdqu      [rax + 320], ymm6
-        vmovdqu      [rax + 384], ymm0
-        vmovdqu      [rax + 448], ymm1
-        lea          rcx, [rax + 512]
-        mov          [rsp], rcx
-        lea          r12, [rax + 2560]
-        mov          [rsp + 48], r12
-        mov          [rsp + 56], r12
-        lea          r13, [rax + 32]
-        mov          [rsp + 64], r13
+        ; the schedule of 2 blocks: the message words
+        mov          r12, [rsp + 16]
+        vmovdqu      xmm8, [r12]                                ; W_0 W_1
+        vmovdqu      xmm9, [r12 + 16]                           ; W_2 W_3
+        vmovdqu      xmm10, [r12 + 32]                          ; W_4 W_5
+        vmovdqu      xmm11, [r12 + 48]                          ; W_6 W_7
+        vmovdqu      xmm12, [r12 + 64]                          ; W_8 W_9
+        vinserti128  ymm8, ymm8, [r12 + 128], 1
+        vmovdqu      ymm13, [rel L(shuffle_76543210fedcba98)]
+        vmovdqu      xmm14, [r12 + 80]                          ; W_10 W_11
+        vinserti128  ymm9, ymm9, [r12 + 144], 1
+        vmovdqu      xmm15, [r12 + 96]                          ; W_12 W_13
+        vinserti128  ymm10, ymm10, [r12 + 160], 1
+        vmovdqu      xmm7, [r12 + 112]                          ; W_14 W_15
+        vinserti128  ymm11, ymm11, [r12 + 176], 1
+        vinserti128  ymm12, ymm12, [r12 + 192], 1
+        vpshufb      ymm0, ymm8, ymm13
+        vinserti128  ymm8, ymm14, [r12 + 208], 1
+        vpshufb      ymm1, ymm9, ymm13
+        vinserti128  ymm9, ymm15, [r12 + 224], 1
+        vpshufb      ymm2, ymm10, ymm13
+        vinserti128  ymm10, ymm7, [r12 + 240], 1
+        vpshufb      ymm3, ymm11, ymm13
+        lea          r12, [rax + 32]
+        mov          [rsp + 40], r12
+        vpshufb      ymm4, ymm12, ymm13
+        vpaddq       ymm11, ymm0, [rel L(K2x2)]                 ; W_0 to W_1, + K
+        vpshufb      ymm5, ymm8, ymm13
+        vpshufb      ymm6, ymm9, ymm13
+        vpshufb      ymm7, ymm10, ymm13
+        vmovdqu      [rax], ymm11
+        vpaddq       ymm8, ymm1, [rel L(K2x2) + 32]             ; W_2 to W_3, + K
+        vpaddq       ymm9, ymm2, [rel L(K2x2) + 64]             ; W_4 to W_5, + K
+        vpaddq       ymm10, ymm3, [rel L(K2x2) + 96]            ; W_6 to W_7, + K
+        vpaddq       ymm11, ymm4, [rel L(K2x2) + 128]           ; W_8 to W_9, + K
+        vmovdqu      [rax + 32], ymm8
+        vmovdqu      [rax + 64], ymm9
+        vmovdqu      [rax + 96], ymm10
+        vmovdqu      [rax + 128], ymm11
+        vpaddq       ymm8, ymm5, [rel L(K2x2) + 160]            ; W_10 to W_11, + K
+        vpaddq       ymm9, ymm6, [rel L(K2x2) + 192]            ; W_12 to W_13, + K
+        vpaddq       ymm10, ymm7, [rel L(K2x2) + 224]           ; W_14 to W_15, + K
+        lea          r13, [rax + 1024]
+        mov          [rsp + 32], r13
+        vmovdqu      [rax + 160], ymm8
+        vmovdqu      [rax + 192], ymm9
+        vmovdqu      [rax + 224], ymm10
         lea          rbp, [rel L(K2x2) + 256]
-        mov          [rsp + 48], r12
-        mov          [rsp + 8], rax
+        mov          [rsp], rax
+        mov          rcx, rax
         align        64
-L(f_more2):
+L(f_carry2):
 
-        ; the next words of all these blocks
-        mov          rcx, [rsp]
-        vmovdqu      ymm0, [rcx - 32]                           ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vmovdqu      ymm1, [rcx - 480]
-        vmovdqu      ymm2, [rcx - 416]
-        vmovdqu      ymm3, [rcx - 224]
-        vpsrlq       ymm4, ymm0, 19
-        vpsllq       ymm5, ymm0, 45
-        vpsrlq       ymm6, ymm0, 61
-        vpsllq       ymm7, ymm0, 3
-        vpalignr     ymm8, ymm2, ymm1, 8
-        vpxor        ymm4, ymm4, ymm5
-        vpxor        ymm5, ymm6, ymm7
-        vmovdqu      ymm6, [rcx - 160]
-        vpsrlq       ymm7, ymm8, 1
-        vpsllq       ymm9, ymm8, 63
-        vpsrlq       ymm10, ymm8, 8
-        vpsllq       ymm11, ymm8, 56
-        vpxor        ymm4, ymm4, ymm5
-        vpxor        ymm5, ymm7, ymm9
-        vpxor        ymm7, ymm10, ymm11
-        vpsrlq       ymm8, ymm8, 7
-        vpxor        ymm5, ymm5, ymm7
-        vpsrlq       ymm7, ymm0, 6
-        vpalignr     ymm9, ymm6, ymm3, 8
-        vmovdqu      ymm10, [rcx - 352]                         ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        vpxor        ymm5, ymm5, ymm8
-        vpxor        ymm4, ymm4, ymm7
-        vpaddq       ymm1, ymm1, ymm9
-        vpaddq       ymm1, ymm1, ymm4
-        vpalignr     ymm4, ymm10, ymm2, 8
-        vpaddq       ymm1, ymm5, ymm1
-        vmovdqu      ymm5, [rcx - 96]
-        vmovdqu      [rcx + 32], ymm1
-        vpsrlq       ymm7, ymm4, 1
-        vpsllq       ymm8, ymm4, 63
-        vpxor        ymm7, ymm7, ymm8
-        vpsrlq       ymm8, ymm4, 8
-        vpsllq       ymm11, ymm4, 56
-        vpxor        ymm8, ymm8, ymm11
-        vpsrlq       ymm4, ymm4, 7
-        vpxor        ymm7, ymm7, ymm8
-        vpxor        ymm4, ymm7, ymm4
-        vpaddq       ymm7, ymm1, [rbp]
-        vmovdqu      [rcx], ymm7
-        vpsrlq       ymm7, ymm1, 19
-        vpsllq       ymm8, ymm1, 45
-        vpxor        ymm7, ymm7, ymm8
-        vpsrlq       ymm8, ymm1, 61
-        vpsllq       ymm11, ymm1, 3
-        vpxor        ymm8, ymm8, ymm11
-        vpxor        ymm7, ymm7, ymm8
-        vpalignr     ymm8, ymm5, ymm6, 8
-        vpaddq       ymm2, ymm2, ymm8
-        vpaddq       ymm2, ymm2, ymm4
-        lea          r12, [rcx + 512]                           ; the next rows
-        mov          [rsp], r12
-        vpsrlq       ymm4, ymm1, 6
-        vpxor        ymm4, ymm7, ymm4
-        vpaddq       ymm2, ymm2, ymm4
-        vmovdqu      [rcx + 96], ymm2
-        vmovdqu      ymm4, [rcx - 288]                          ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        vpalignr     ymm7, ymm4, ymm10, 8
-        vpsrlq       ymm11, ymm7, 1
-        vpsllq       ymm12, ymm7, 63
-        vpxor        ymm11, ymm11, ymm12
-        vpsrlq       ymm12, ymm7, 8
-        vpsllq       ymm13, ymm7, 56
-        vpxor        ymm12, ymm12, ymm13
-        vpsrlq       ymm7, ymm7, 7
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm7, ymm11, ymm7
-        vpaddq       ymm11, ymm2, [rbp + 32]
-        vmovdqu      [rcx + 64], ymm11
-        vpsrlq       ymm11, ymm2, 19
-        vpsllq       ymm12, ymm2, 45
-        vpxor        ymm11, ymm11, ymm12
-        vpsrlq       ymm12, ymm2, 61
-        vpsllq       ymm13, ymm2, 3
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm11, ymm11, ymm12
-        vpalignr     ymm12, ymm0, ymm5, 8
-        vpaddq       ymm10, ymm10, ymm12
-        vpaddq       ymm7, ymm10, ymm7
-        vpsrlq       ymm10, ymm2, 6
-        vpxor        ymm10, ymm11, ymm10
-        vpaddq       ymm7, ymm7, ymm10
-        vmovdqu      [rcx + 160], ymm7
-        vpalignr     ymm10, ymm3, ymm4, 8                       ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vpsrlq       ymm11, ymm10, 1
-        vpsllq       ymm13, ymm10, 63
-        vpxor        ymm11, ymm11, ymm13
-        vpsrlq       ymm13, ymm10, 8
-        vpsllq       ymm14, ymm10, 56
-        vpxor        ymm13, ymm13, ymm14
-        vpsrlq       ymm10, ymm10, 7
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm10, ymm11, ymm10
-        vpaddq       ymm4, ymm4, ymm10
-        vpaddq       ymm10, ymm7, [rbp + 64]
-        vmovdqu      [rcx + 128], ymm10
-        vpsrlq       ymm10, ymm7, 19
-        vpsllq       ymm11, ymm7, 45
-        vpxor        ymm10, ymm10, ymm11
-        vpsrlq       ymm11, ymm7, 61
-        vpsllq       ymm13, ymm7, 3
-        vpxor        ymm11, ymm11, ymm13
-        vpxor        ymm10, ymm10, ymm11
-        vpsrlq       ymm11, ymm7, 6
-        vpxor        ymm10, ymm10, ymm11
-        vpalignr     ymm11, ymm1, ymm0, 8
-        vpaddq       ymm4, ymm4, ymm11
-        vpalignr     ymm1, ymm2, ymm1, 8                        ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vpaddq       ymm4, ymm4, ymm10
-        vmovdqu      [rcx + 224], ymm4
-        vpsrlq       ymm10, ymm9, 1
-        vpsllq       ymm13, ymm9, 63
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm9, 8
-        vpsllq       ymm14, ymm9, 56
-        vpxor        ymm13, ymm13, ymm14
-        vpsrlq       ymm9, ymm9, 7
-        vpxor        ymm10, ymm10, ymm13
-        vpxor        ymm9, ymm10, ymm9
-        vpaddq       ymm3, ymm3, ymm9
-        vpaddq       ymm1, ymm3, ymm1
-        vpaddq       ymm3, ymm4, [rbp + 96]
-        vmovdqu      [rcx + 192], ymm3
-        vpalignr     ymm2, ymm7, ymm2, 8                        ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        vpsrlq       ymm3, ymm4, 19
-        vpsllq       ymm9, ymm4, 45
-        vpxor        ymm3, ymm3, ymm9
-        vpsrlq       ymm9, ymm4, 61
-        vpsllq       ymm10, ymm4, 3
-        vpxor        ymm9, ymm9, ymm10
-        vpxor        ymm3, ymm3, ymm9
-        vpsrlq       ymm9, ymm4, 6
-        vpxor        ymm3, ymm3, ymm9
-        vpaddq       ymm1, ymm1, ymm3
-        vmovdqu      [rcx + 288], ymm1
-        vpsrlq       ymm3, ymm8, 1
-        vpsllq       ymm9, ymm8, 63
-        vpxor        ymm3, ymm3, ymm9
-        vpsrlq       ymm9, ymm8, 8
-        vpsllq       ymm10, ymm8, 56
-        vpxor        ymm9, ymm9, ymm10
-        vpsrlq       ymm8, ymm8, 7
-        vpxor        ymm3, ymm3, ymm9
-        vpxor        ymm3, ymm3, ymm8
-        vpaddq       ymm3, ymm6, ymm3
-        vpaddq       ymm2, ymm3, ymm2
-        vpaddq       ymm3, ymm1, [rbp + 128]
-        vpsrlq       ymm6, ymm1, 19
-        vpsllq       ymm8, ymm1, 45
-        vpsrlq       ymm9, ymm1, 61
-        vmovdqu      [rcx + 256], ymm3
-        vpxor        ymm3, ymm6, ymm8
-        vpalignr     ymm6, ymm4, ymm7, 8                        ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vpsllq       ymm7, ymm1, 3
-        vpxor        ymm7, ymm9, ymm7
-        vpxor        ymm3, ymm3, ymm7
-        vpsrlq       ymm7, ymm1, 6
-        vpxor        ymm3, ymm3, ymm7
-        lea          r13, [rbp + 256]
-        vpaddq       ymm2, ymm2, ymm3
-        vpsrlq       ymm3, ymm12, 1
-        vpsllq       ymm7, ymm12, 63
-        vpsrlq       ymm8, ymm12, 8
-        vpsllq       ymm9, ymm12, 56
-        vpxor        ymm3, ymm3, ymm7
-        vpxor        ymm7, ymm8, ymm9
-        vpsrlq       ymm8, ymm12, 7
-        vmovdqu      [rcx + 352], ymm2
-        vpxor        ymm3, ymm3, ymm7
-        vpxor        ymm3, ymm3, ymm8
-        vpaddq       ymm7, ymm2, [rbp + 160]
-        vpsrlq       ymm8, ymm2, 19
-        vpsllq       ymm9, ymm2, 45
-        vpsrlq       ymm10, ymm2, 61
-        vmovdqu      [rcx + 320], ymm7
-        vpxor        ymm7, ymm8, ymm9
-        vpaddq       ymm3, ymm5, ymm3
-        vpalignr     ymm1, ymm1, ymm4, 8                        ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        vpsllq       ymm4, ymm2, 3
-        vpsrlq       ymm2, ymm2, 6
-        vpaddq       ymm3, ymm3, ymm6
-        vpsrlq       ymm5, ymm11, 1
-        vpxor        ymm4, ymm10, ymm4
-        vpxor        ymm4, ymm7, ymm4
-        vpsllq       ymm6, ymm11, 63
-        vpsrlq       ymm7, ymm11, 8
-        vpsllq       ymm8, ymm11, 56
-        vpxor        ymm2, ymm4, ymm2
-        vpxor        ymm4, ymm5, ymm6
-        vpxor        ymm5, ymm7, ymm8
-        vpsrlq       ymm6, ymm11, 7
-        vpaddq       ymm2, ymm3, ymm2
-        vpxor        ymm3, ymm4, ymm5
-        vpaddq       ymm4, ymm2, [rbp + 192]
-        vpsrlq       ymm5, ymm2, 19
-        vpsllq       ymm7, ymm2, 45
-        vpsrlq       ymm8, ymm2, 61
-        vmovdqu      [rcx + 416], ymm2
-        vmovdqu      [rcx + 384], ymm4
-        vpxor        ymm4, ymm5, ymm7
-        vpxor        ymm3, ymm3, ymm6
-        vpsllq       ymm5, ymm2, 3
-        vpsrlq       ymm2, ymm2, 6
-        vpaddq       ymm0, ymm0, ymm3
-        vpxor        ymm3, ymm8, ymm5
-        vpaddq       ymm0, ymm0, ymm1
-        vpxor        ymm1, ymm4, ymm3
-        vpxor        ymm1, ymm1, ymm2
-        vpaddq       ymm0, ymm0, ymm1
-        vpaddq       ymm1, ymm0, [rbp + 224]
-        vmovdqu      [rcx + 480], ymm0
-        vmovdqu      [rcx + 448], ymm1
-        mov          rbp, r13
-        mov          rcx, [rsp]
-        cmp          rcx, [rsp + 48]
-        jne          L(f_more2)
-L(f_again2):
-        cmp          qword [rsp + 24], 4
-        jb           L(f_alone2)
-
-        ; sixteen rounds beside the message words of the next batch
-        rorx         r12, r9, 14                                ; round 0
-        rorx         r13, r9, 18
-        mov          r14, r9
-        and          r14, r10
-        mov          rcx, [rsp + 8]
-        add          rbx, [rcx]
-        xor          r12, r13
-        add          rbx, r14
-        rorx         r13, rdx, 28
-        rorx         r14, rdx, 34
-        xor          r13, r14
-        mov          r14, rdx
-        xor          r14, rsi
-        mov          r15, rsi
-        xor          r15, rdi
-        and          r15, r14
-        xor          r15, rsi
-        rorx         rbp, r9, 41
-        xor          r12, rbp
-        andn         rbp, r9, r11
-        add          rbx, rbp
-        add          r11, [rcx + 8]                             ; round 1
-        add          rbx, r12
-        add          r8, rbx
-        rorx         r12, rdx, 39
-        xor          r13, r12
-        add          r13, r15
-        add          rbx, r13
-        rorx         r12, r8, 14
-        rorx         r13, r8, 18
-        vmovdqu      ymm0, [rel L(shuffle_76543210fedcba98)]    ; W_0 W_1
-        xor          r12, r13
-        mov          r13, r8
-        and          r13, r9
-        add          r11, r13
-        rorx         r13, rbx, 28
-        rorx         r15, rbx, 34
-        xor          r13, r15
-        mov          r15, rbx
-        xor          r15, rdx
-        and          r14, r15
-        xor          r14, rdx
-        rorx         rbp, r8, 41
-        xor          r12, rbp
-        andn         rbp, r8, r10
-        add          r11, rbp
-        add          r10, [rcx + 64]                            ; round 2
-        add          r11, r12
-        add          rdi, r11
-        rorx         r12, rbx, 39
-        xor          r13, r12
-        add          r13, r14
-        add          r11, r13
-        rorx         r12, rdi, 14
-        rorx         r13, rdi, 18
-        xor          r12, r13
-        mov          r13, rdi
-        and          r13, r8
-        add          r10, r13
-        rorx         r13, r11, 28
-        rorx         r14, r11, 34
-        xor          r13, r14
-        mov          r14, r11
-        xor          r14, rbx
-        and          r15, r14
-        xor          r15, rbx
-        rorx         rbp, rdi, 41
-        xor          r12, rbp
-        andn         rbp, rdi, r9
-        add          r10, rbp
-        add          r9, [rcx + 72]                             ; round 3
-        add          r10, r12
-        add          rsi, r10
-        rorx         r12, r11, 39
-        xor          r13, r12
-        add          r13, r15
-        add          r10, r13
-        rorx         r12, rsi, 14
-        rorx         r13, rsi, 18
-        xor          r12, r13
-        mov          r13, rsi
-        and          r13, rdi
-        add          r9, r13
-        rorx         r13, r10, 28
-        rorx         r15, r10, 34
-        xor          r13, r15
-        mov          r15, r10
-        xor          r15, r11
-        and          r14, r15
-        xor          r14, r11
-        rorx         rbp, rsi, 41
-        xor          r12, rbp
-        andn         rbp, rsi, r8
-        add          r9, rbp
-        add          r8, [rcx + 128]                            ; round 4
-        add          r9, r12
-        add          rdx, r9
-        rorx         r12, r10, 39
-        xor          r13, r12
-        add          r13, r14
-        add          r9, r13
-        rorx         r12, rdx, 14
-        rorx         r13, rdx, 18
-        xor          r12, r13
-        mov          r13, rdx
-        and          r13, rsi
-        add          r8, r13
-        rorx         r13, r9, 28
-        rorx         r14, r9, 34
-        xor          r13, r14
-        mov          r14, r9
-        xor          r14, r10
-        and          r15, r14
-        xor          r15, r10
-        rorx         rbp, rdx, 41
-        xor          r12, rbp
-        andn         rbp, rdx, rdi
-        add          r8, rbp
-        add          rdi, [rcx + 136]                           ; round 5
-        add          r8, r12
-        add          rbx, r8
-        rorx         r12, r9, 39
-        xor          r13, r12
-        add          r13, r15
-        add          r8, r13
-        rorx         r12, rbx, 14
-        rorx         r13, rbx, 18
-        xor          r12, r13
-        mov          r13, rbx
-        and          r13, rdx
-        add          rdi, r13
-        rorx         r13, r8, 28
-        rorx         r15, r8, 34
-        xor          r13, r15
-        mov          r15, r8
-        xor          r15, r9
-        and          r14, r15
-        xor          r14, r9
-        rorx         rbp, rbx, 41
-        xor          r12, rbp
-        andn         rbp, rbx, rsi
-        add          rdi, rbp
-        add          rsi, [rcx + 192]                           ; round 6
-        add          rdi, r12
-        add          r11, rdi
-        rorx         r12, r8, 39
-        xor          r13, r12
-        add          r13, r14
-        add          rdi, r13
-        rorx         r12, r11, 14
-        rorx         r13, r11, 18
-        xor          r12, r13
-        mov          r13, r11
-        and          r13, rbx
-        add          rsi, r13
-        rorx         r13, rdi, 28
-        rorx         r14, rdi, 34
-        xor          r13, r14
-        mov          r14, rdi
-        xor          r14, r8
-        and          r15, r14
-        xor          r15, r8
-        rorx         rbp, r11, 41
-        xor          r12, rbp
-        andn         rbp, r11, rdx
-        add          rsi, rbp
-        add          rdx, [rcx + 200]                           ; round 7
-        add          rsi, r12
-        add          r10, rsi
-        rorx         r12, rdi, 39
-        xor          r13, r12
-        add          r13, r15
-        add          rsi, r13
-        rorx         r12, r10, 14
-        rorx         r13, r10, 18
-        xor          r12, r13
-        mov          r13, r10
-        and          r13, r11
-        add          rdx, r13
-        rorx         r13, rsi, 28
-        rorx         r15, rsi, 34
-        xor          r13, r15
-        mov          r15, rsi
-        xor          r15, rdi
-        and          r14, r15
-        xor          r14, rdi
-        rorx         rbp, r10, 41
-        xor          r12, rbp
-        andn         rbp, r10, rbx
-        add          rdx, rbp
-        add          rbx, [rcx + 256]                           ; round 8
-        add          rdx, r12
-        add          r9, rdx
-        rorx         r12, rsi, 39
-        xor          r13, r12
-        add          r13, r14
-        add          rdx, r13
-        rorx         r12, r9, 14
-        mov          r13, [rsp + 16]
-        add          r13, 256
-        vmovdqu      xmm1, [r13]
-        vmovdqu      xmm2, [r13 + 16]                           ; W_2 W_3
-        vmovdqu      xmm3, [r13 + 32]                           ; W_4 W_5
-        vinserti128  ymm1, ymm1, [r13 + 128], 1
-        vmovdqu      xmm4, [r13 + 48]                           ; W_6 W_7
-        vinserti128  ymm2, ymm2, [r13 + 144], 1
-        vmovdqu      xmm5, [r13 + 64]                           ; W_8 W_9
-        vinserti128  ymm3, ymm3, [r13 + 160], 1
-        vpshufb      ymm1, ymm1, ymm0
-        vmovdqu      xmm6, [r13 + 80]                           ; W_10 W_11
-        vinserti128  ymm4, ymm4, [r13 + 176], 1
-        vpshufb      ymm2, ymm2, ymm0
-        vmovdqu      xmm7, [r13 + 96]                           ; W_12 W_13
-        vinserti128  ymm5, ymm5, [r13 + 192], 1
-        vpshufb      ymm3, ymm3, ymm0
-        vmovdqu      xmm8, [r13 + 112]                          ; W_14 W_15
-        mov          r14, [rsp + 56]
-        vmovdqu      [r14 + 32], ymm1                           ; W_0 to W_1
-        vinserti128  ymm6, ymm6, [r13 + 208], 1
-        vpshufb      ymm4, ymm4, ymm0
-        vmovdqu      [r14 + 96], ymm2                           ; W_2 to W_3
-        vinserti128  ymm7, ymm7, [r13 + 224], 1
-        vpshufb      ymm5, ymm5, ymm0
-        vmovdqu      [r14 + 160], ymm3                          ; W_4 to W_5
-        vinserti128  ymm8, ymm8, [r13 + 240], 1
-        rorx         r13, r9, 18
-        xor          r12, r13
-        mov          r13, r9
-        and          r13, r10
-        add          rbx, r13
-        rorx         r13, rdx, 28
-        rorx         rbp, rdx, 34
-        xor          r13, rbp
-        vpshufb      ymm6, ymm6, ymm0
-        mov          rbp, rdx
-        xor          rbp, rsi
-        and          r15, rbp
-        xor          r15, rsi
-        mov          [rsp + 72], rsi
-        rorx         rsi, r9, 41
-        xor          r12, rsi
-        andn         rsi, r9, r11
-        add          rbx, rsi
-        add          r11, [rcx + 264]                           ; round 9
-        vmovdqu      [r14 + 224], ymm4                          ; W_6 to W_7
-        add          rbx, r12
-        add          r8, rbx
-        rorx         r12, rdx, 39
-        xor          r13, r12
-        add          r13, r15
-        add          rbx, r13
-        rorx         r12, r8, 14
-        vpshufb      ymm7, ymm7, ymm0
-        rorx         r13, r8, 18
-        xor          r12, r13
-        mov          r13, r8
-        and          r13, r9
-        add          r11, r13
-        rorx         r13, rbx, 28
-        rorx         r15, rbx, 34
-        xor          r13, r15
-        vmovdqu      [r14 + 288], ymm5                          ; W_8 to W_9
-        mov          r15, rbx
-        xor          r15, rdx
-        and          rbp, r15
-        xor          rbp, rdx
-        rorx         rsi, r8, 41
-        xor          r12, rsi
-        andn         rsi, r8, r10
-        add          r11, rsi
-        add          r10, [rcx + 320]                           ; round 10
-        vpshufb      ymm0, ymm8, ymm0
-        add          r11, r12
-        add          rdi, r11
-        rorx         r12, rbx, 39
-        xor          r13, r12
-        add          r13, rbp
-        add          r11, r13
-        rorx         r12, rdi, 14
-        vmovdqu      [r14 + 352], ymm6                          ; W_10 to W_11
-        rorx         r13, rdi, 18
-        xor          r12, r13
-        mov          r13, rdi
-        and          r13, r8
-        add          r10, r13
-        rorx         r13, r11, 28
-        rorx         rbp, r11, 34
-        xor          r13, rbp
-        vpaddq       ymm1, ymm1, [rel L(K2x2)]
-        mov          rbp, r11
-        xor          rbp, rbx
-        and          r15, rbp
-        xor          r15, rbx
-        rorx         rsi, rdi, 41
-        xor          r12, rsi
-        andn         rsi, rdi, r9
-        add          r10, rsi
-        vpaddq       ymm2, ymm2, [rel L(K2x2) + 32]
-        add          r9, [rcx + 328]                            ; round 11
-        add          r10, r12
-        mov          rsi, [rsp + 72]
-        add          rsi, r10
-        rorx         r12, r11, 39
-        xor          r13, r12
-        add          r13, r15
-        add          r10, r13
-        rorx         r12, rsi, 14
-        vmovdqu      [r14 + 416], ymm7                          ; W_12 to W_13
-        rorx         r13, rsi, 18
-        xor          r12, r13
-        mov          r13, rsi
-        and          r13, rdi
-        add          r9, r13
-        rorx         r13, r10, 28
-        rorx         r15, r10, 34
-        xor          r13, r15
-        vpaddq       ymm3, ymm3, [rel L(K2x2) + 64]
-        mov          r15, r10
-        xor          r15, r11
-        and          rbp, r15
-        xor          rbp, r11
-        mov          [rsp + 72], r11
-        rorx         r11, rsi, 41
-        xor          r12, r11
-        andn         r11, rsi, r8
-        add          r9, r11
-        vpaddq       ymm4, ymm4, [rel L(K2x2) + 96]
-        add          r8, [rcx + 384]                            ; round 12
-        add          r9, r12
-        add          rdx, r9
-        rorx         r12, r10, 39
-        xor          r13, r12
-        add          r13, rbp
-        add          r9, r13
-        rorx         r12, rdx, 14
-        vmovdqu      [r14 + 480], ymm0                          ; W_14 to W_15
-        rorx         r13, rdx, 18
-        xor          r12, r13
-        mov          r13, rdx
-        and          r13, rsi
-        add          r8, r13
-        rorx         r13, r9, 28
-        rorx         rbp, r9, 34
-        xor          r13, rbp
-        vpaddq       ymm5, ymm5, [rel L(K2x2) + 128]
-        mov          rbp, r9
-        xor          rbp, r10
-        and          r15, rbp
-        xor          r15, r10
-        rorx         r11, rdx, 41
-        xor          r12, r11
-        andn         r11, rdx, rdi
-        add          r8, r11
-        vmovdqu      [r14], ymm1
-        add          rdi, [rcx + 392]                           ; round 13
-        add          r8, r12
-        add          rbx, r8
-        rorx         r12, r9, 39
-        xor          r13, r12
-        add          r13, r15
-        add          r8, r13
-        rorx         r12, rbx, 14
-        vpaddq       ymm1, ymm6, [rel L(K2x2) + 160]
-        rorx         r13, rbx, 18
-        xor          r12, r13
-        mov          r13, rbx
-        and          r13, rdx
-        add          rdi, r13
-        rorx         r13, r8, 28
-        rorx         r15, r8, 34
-        xor          r13, r15
-        vmovdqu      [r14 + 64], ymm2
-        mov          r15, r8
-        xor          r15, r9
-        and          rbp, r15
-        xor          rbp, r9
-        rorx         r11, rbx, 41
-        xor          r12, r11
-        andn         r11, rbx, rsi
-        add          rdi, r11
-        vpaddq       ymm2, ymm7, [rel L(K2x2) + 192]
-        add          rsi, [rcx + 448]                           ; round 14
-        add          rdi, r12
-        mov          r11, [rsp + 72]
-        add          r11, rdi
-        rorx         r12, r8, 39
-        xor          r13, r12
-        add          r13, rbp
-        add          rdi, r13
-        rorx         r12, r11, 14
-        vmovdqu      [r14 + 128], ymm3
-        rorx         r13, r11, 18
-        xor          r12, r13
-        mov          r13, r11
-        and          r13, rbx
-        add          rsi, r13
-        rorx         r13, rdi, 28
-        rorx         rbp, rdi, 34
-        xor          r13, rbp
-        vpaddq       ymm0, ymm0, [rel L(K2x2) + 224]
-        mov          rbp, rdi
-        xor          rbp, r8
-        and          r15, rbp
-        xor          r15, r8
-        mov          [rsp + 72], r8
-        rorx         r8, r11, 41
-        xor          r12, r8
-        andn         r8, r11, rdx
-        add          rsi, r8
-        vmovdqu      [r14 + 192], ymm4
-        add          rdx, [rcx + 456]                           ; round 15
-        add          rsi, r12
-        add          r10, rsi
-        rorx         r12, rdi, 39
-        xor          r13, r12
-        add          r13, r15
-        add          rsi, r13
-        vmovdqu      [r14 + 256], ymm5
-        rorx         r12, r10, 14
-        rorx         r13, r10, 18
-        xor          r12, r13
-        mov          r13, r10
-        and          r13, r11
-        add          rdx, r13
-        rorx         r13, rsi, 28
-        rorx         r15, rsi, 34
-        xor          r13, r15
-        vmovdqu      [r14 + 320], ymm1
-        mov          r15, rsi
-        xor          r15, rdi
-        and          r15, rbp
-        xor          r15, rdi
-        rorx         rbp, r10, 41
-        xor          r12, rbp
-        andn         rbp, r10, rbx
-        add          rdx, rbp
-        vmovdqu      [r14 + 384], ymm2
-        add          rdx, r12
-        add          r9, rdx
-        rorx         r12, rsi, 39
-        xor          r13, r12
-        add          r13, r15
-        add          rdx, r13
-        lea          r12, [rcx + 512]                           ; the next sixteen words
-        vmovdqu      [r14 + 448], ymm0
-        add          rcx, 2560
-        mov          [rsp + 32], rcx
-        lea          r13, [r14 + 512]
-        mov          [rsp], r13
-        add          r14, 2560
-        mov          [rsp + 48], r14
-        lea          rbp, [rel L(K2x2) + 256]
-        mov          rcx, r12
-        mov          r8, [rsp + 72]
-        jmp          L(f_beside2)
-L(f_alone2):
-
-        ; no batch comes after this one
-        mov          rcx, [rsp + 8]
-        mov          [rsp], rcx
-        mov          [rsp + 48], rcx
-        align        64
-L(f_other2):
-
-        ; the next block of the batch
-        mov          rcx, [rsp + 8]
-        lea          r12, [rcx + 2560]
-        mov          [rsp + 32], r12
-        mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        je           L(f_plain2)
-        align        64
-L(f_beside2):
-
-        ; sixteen rounds of one block beside the next rows
+        ; sixteen rounds of one block beside the next words of its batch
         rorx         r12, r9, 41                                ; round 0
         rorx         r13, r9, 14
         mov          r14, rdx
         xor          r14, rsi
         add          rbx, [rcx]
         rorx         r15, r9, 18
-        mov          [rsp + 72], rbp
-        mov          rbp, [rsp]
-        vmovdqu      ymm0, [rbp - 32]                           ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          [rsp + 80], r8
-        mov          r8, r9
-        and          r8, r10
-        add          rbx, r8
-        vmovdqu      ymm1, [rbp - 480]
-        andn         r8, r9, r11
-        xor          r13, r15
-        xor          r13, r12
-        vmovdqu      ymm2, [rbp - 416]
-        add          rbx, r8
-        add          r11, [rcx + 8]                             ; round 1
-        rorx         r12, rdx, 34
-        vmovdqu      ymm3, [rbp - 224]
-        rorx         r15, rdx, 28
-        rorx         r8, rdx, 39
-        mov          rbp, rsi
-        xor          rbp, rdi
-        xor          r15, r12
-        xor          r15, r8
-        vpsrlq       ymm4, ymm0, 19
-        and          rbp, r14
-        xor          rbp, rsi
-        add          r15, rbp
-        add          rbx, r13
-        mov          r8, [rsp + 80]
-        add          r8, rbx
-        rorx         r12, r8, 41
-        rorx         r13, r8, 14
-        vpsllq       ymm5, ymm0, 45
-        add          rbx, r15
-        rorx         r15, r8, 18
-        vpsrlq       ymm6, ymm0, 61
-        mov          rbp, r8
-        and          rbp, r9
-        add          r11, rbp
-        vpsllq       ymm7, ymm0, 3
-        andn         rbp, r8, r10
-        xor          r13, r15
-        xor          r13, r12
-        vpalignr     ymm8, ymm2, ymm1, 8
-        add          r11, rbp
-        add          r10, [rcx + 64]                            ; round 2
-        rorx         r12, rbx, 34
-        vpxor        ymm4, ymm4, ymm5
-        rorx         r15, rbx, 28
-        rorx         rbp, rbx, 39
-        vpxor        ymm5, ymm6, ymm7
-        mov          [rsp + 80], rsi
-        mov          rsi, rbx
-        xor          rsi, rdx
-        xor          r15, r12
-        xor          r15, rbp
-        and          r14, rsi
-        xor          r14, rdx
-        mov          r12, [rsp]
-        vmovdqu      ymm6, [r12 - 160]
-        add          r15, r14
-        add          r11, r13
-        add          rdi, r11
-        rorx         r13, rdi, 41
-        rorx         r14, rdi, 14
-        add          r11, r15
-        vpsrlq       ymm7, ymm8, 1
-        rorx         r15, rdi, 18
-        vpsllq       ymm9, ymm8, 63
-        mov          rbp, rdi
-        and          rbp, r8
-        add          r10, rbp
-        andn         rbp, rdi, r9
-        xor          r14, r15
-        xor          r14, r13
-        vpsrlq       ymm10, ymm8, 8
-        add          r10, rbp
-        add          r9, [rcx + 72]                             ; round 3
-        vpsllq       ymm11, ymm8, 56
-        rorx         r13, r11, 34
-        rorx         r15, r11, 28
-        rorx         rbp, r11, 39
-        vpxor        ymm4, ymm4, ymm5
-        mov          [rsp + 88], rdx
-        mov          rdx, r11
-        xor          rdx, rbx
-        xor          r15, r13
-        xor          r15, rbp
-        vpxor        ymm5, ymm7, ymm9
-        and          rsi, rdx
-        xor          rsi, rbx
-        add          r15, rsi
-        add          r10, r14
-        mov          rsi, [rsp + 80]
-        add          rsi, r10
-        rorx         r13, rsi, 41
-        rorx         r14, rsi, 14
-        vpxor        ymm7, ymm10, ymm11
-        add          r10, r15
-        rorx         r15, rsi, 18
-        vpsrlq       ymm8, ymm8, 7
-        mov          rbp, rsi
-        and          rbp, rdi
-        add          r9, rbp
-        andn         rbp, rsi, r8
-        vpxor        ymm5, ymm5, ymm7
-        xor          r14, r15
-        xor          r14, r13
-        vpsrlq       ymm7, ymm0, 6
-        add          r9, rbp
-        add          r8, [rcx + 128]                            ; round 4
-        rorx         r13, r10, 34
-        rorx         r15, r10, 28
-        vpalignr     ymm9, ymm6, ymm3, 8
-        rorx         rbp, r10, 39
-        mov          [rsp + 80], rbx
-        mov          rbx, r10
-        xor          rbx, r11
-        xor          r15, r13
-        xor          r15, rbp
-        vmovdqu      ymm10, [r12 - 352]                         ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        and          rdx, rbx
-        xor          rdx, r11
-        add          r15, rdx
-        add          r9, r14
-        mov          rdx, [rsp + 88]
-        add          rdx, r9
-        rorx         r13, rdx, 41
-        rorx         r14, rdx, 14
-        vpxor        ymm5, ymm5, ymm8
-        add          r9, r15
-        rorx         r15, rdx, 18
-        vpxor        ymm4, ymm4, ymm7
-        mov          rbp, rdx
-        and          rbp, rsi
-        add          r8, rbp
-        vpaddq       ymm1, ymm1, ymm9
-        andn         rbp, rdx, rdi
-        xor          r14, r15
-        xor          r14, r13
-        vpaddq       ymm1, ymm1, ymm4
-        add          r8, rbp
-        add          rdi, [rcx + 136]                           ; round 5
-        rorx         r13, r9, 34
-        vpalignr     ymm4, ymm10, ymm2, 8
-        rorx         r15, r9, 28
-        rorx         rbp, r9, 39
-        mov          [rsp + 88], r11
-        mov          r11, r9
-        xor          r11, r10
-        xor          r15, r13
-        xor          r15, rbp
-        vmovdqu      ymm7, [r12 - 96]
-        and          rbx, r11
-        xor          rbx, r10
-        add          r15, rbx
-        add          r8, r14
-        mov          rbx, [rsp + 80]
-        add          rbx, r8
-        rorx         r13, rbx, 41
-        rorx         r14, rbx, 14
-        vpaddq       ymm1, ymm5, ymm1
-        add          r8, r15
-        rorx         r15, rbx, 18
-        vpalignr     ymm5, ymm7, ymm6, 8
-        mov          rbp, rbx
-        and          rbp, rdx
-        add          rdi, rbp
-        vpsrlq       ymm6, ymm4, 1
-        andn         rbp, rbx, rsi
-        xor          r14, r15
-        xor          r14, r13
-        vpsllq       ymm8, ymm4, 63
-        add          rdi, rbp
-        add          rsi, [rcx + 192]                           ; round 6
-        rorx         r13, r8, 34
-        vpsrlq       ymm9, ymm4, 8
-        rorx         r15, r8, 28
-        rorx         rbp, r8, 39
-        mov          [rsp + 80], r10
-        mov          r10, r8
-        xor          r10, r9
-        vpsllq       ymm11, ymm4, 56
-        xor          r15, r13
-        xor          r15, rbp
-        and          r11, r10
-        xor          r11, r9
-        add          r15, r11
-        vmovdqu      [r12 + 32], ymm1
-        add          rdi, r14
-        mov          r11, [rsp + 88]
-        add          r11, rdi
-        rorx         r13, r11, 41
-        rorx         r14, r11, 14
-        add          rdi, r15
-        vpxor        ymm6, ymm6, ymm8
-        rorx         r15, r11, 18
-        mov          rbp, r11
-        and          rbp, rbx
-        add          rsi, rbp
-        vpxor        ymm8, ymm9, ymm11
-        andn         rbp, r11, rdx
-        xor          r14, r15
-        xor          r14, r13
-        vpsrlq       ymm4, ymm4, 7
-        add          rsi, rbp
-        add          rdx, [rcx + 200]                           ; round 7
-        vpxor        ymm6, ymm6, ymm8
-        rorx         r13, rdi, 34
-        rorx         r15, rdi, 28
-        rorx         rbp, rdi, 39
-        vpaddq       ymm2, ymm2, ymm5
-        mov          [rsp + 88], r9
-        mov          r9, rdi
-        xor          r9, r8
-        xor          r15, r13
-        xor          r15, rbp
-        mov          rbp, [rsp + 72]
-        vpaddq       ymm5, ymm1, [rbp]
-        and          r10, r9
-        xor          r10, r8
-        add          r15, r10
-        add          rsi, r14
-        mov          r10, [rsp + 80]
-        add          r10, rsi
-        rorx         r13, r10, 41
-        rorx         r14, r10, 14
-        vpsrlq       ymm8, ymm1, 19
-        add          rsi, r15
-        rorx         r15, r10, 18
-        vpsllq       ymm9, ymm1, 45
-        mov          rbp, r10
-        and          rbp, r11
-        add          rdx, rbp
-        andn         rbp, r10, rbx
-        vpsrlq       ymm11, ymm1, 61
-        xor          r14, r15
-        xor          r14, r13
-        add          rdx, rbp
-        vmovdqu      [r12], ymm5
-        add          rbx, [rcx + 256]                           ; round 8
-        rorx         r13, rsi, 34
-        rorx         r15, rsi, 28
-        vpxor        ymm5, ymm8, ymm9
-        rorx         rbp, rsi, 39
-        mov          [rsp + 80], r8
-        mov          r8, rsi
-        xor          r8, rdi
-        xor          r15, r13
-        xor          r15, rbp
-        vpxor        ymm4, ymm6, ymm4
-        and          r9, r8
-        xor          r9, rdi
-        add          r15, r9
-        add          rdx, r14
-        mov          r9, [rsp + 88]
-        add          r9, rdx
-        rorx         r13, r9, 41
-        rorx         r14, r9, 14
-        vpalignr     ymm6, ymm0, ymm7, 8                        ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        add          rdx, r15
-        rorx         r15, r9, 18
-        vpaddq       ymm2, ymm2, ymm4
+        vpsrlq       ymm8, ymm7, 19                             ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        vpsllq       ymm9, ymm7, 45
+        mov          [rsp + 48], rbp
         mov          rbp, r9
         and          rbp, r10
         add          rbx, rbp
-        vpsllq       ymm4, ymm1, 3
+        vpsrlq       ymm10, ymm7, 61
         andn         rbp, r9, r11
-        xor          r14, r15
-        xor          r14, r13
-        vpsrlq       ymm7, ymm1, 6
+        vpsllq       ymm11, ymm7, 3
+        xor          r13, r15
+        xor          r13, r12
+        vpxor        ymm8, ymm8, ymm9
         add          rbx, rbp
-        add          r11, [rcx + 264]                           ; round 9
-        rorx         r13, rdx, 34
-        rorx         r15, rdx, 28
-        vmovdqu      ymm8, [r12 - 288]
-        rorx         rbp, rdx, 39
-        mov          r12, rdx
-        xor          r12, rsi
-        xor          r15, r13
-        xor          r15, rbp
-        vpxor        ymm4, ymm11, ymm4
-        and          r8, r12
-        xor          r8, rsi
-        add          r15, r8
-        add          rbx, r14
-        mov          r8, [rsp + 80]
-        add          r8, rbx
-        rorx         r13, r8, 41
-        rorx         r14, r8, 14
-        vpxor        ymm4, ymm5, ymm4
-        add          rbx, r15
-        rorx         r15, r8, 18
-        vpxor        ymm4, ymm4, ymm7
-        mov          rbp, r8
-        and          rbp, r9
-        add          r11, rbp
-        vpalignr     ymm5, ymm8, ymm10, 8
-        andn         rbp, r8, r10
-        xor          r14, r15
-        xor          r14, r13
-        vpaddq       ymm2, ymm2, ymm4
-        add          r11, rbp
-        add          r10, [rcx + 320]                           ; round 10
-        rorx         r13, rbx, 34
-        vpaddq       ymm4, ymm10, ymm6
-        rorx         r15, rbx, 28
-        rorx         rbp, rbx, 39
-        mov          [rsp + 80], rsi
-        mov          rsi, rbx
-        xor          rsi, rdx
-        xor          r15, r13
-        xor          r15, rbp
-        vpsrlq       ymm6, ymm5, 1
-        and          r12, rsi
-        xor          r12, rdx
-        add          r15, r12
-        add          r11, r14
-        add          rdi, r11
-        rorx         r12, rdi, 41
-        rorx         r13, rdi, 14
-        vpsllq       ymm7, ymm5, 63
-        add          r11, r15
-        rorx         r14, rdi, 18
-        vpsrlq       ymm9, ymm5, 8
-        mov          r15, rdi
-        and          r15, r8
-        add          r10, r15
-        vpsllq       ymm10, ymm5, 56
-        andn         r15, rdi, r9
-        xor          r13, r14
-        xor          r13, r12
-        mov          r12, [rsp]
-        vmovdqu      [r12 + 96], ymm2
-        add          r10, r15
-        add          r9, [rcx + 328]                            ; round 11
-        rorx         r14, r11, 34
-        vpxor        ymm6, ymm6, ymm7
-        rorx         r15, r11, 28
-        rorx         rbp, r11, 39
-        vpxor        ymm7, ymm9, ymm10
-        mov          [rsp + 88], rdx
-        mov          rdx, r11
-        xor          rdx, rbx
-        xor          r15, r14
-        xor          r15, rbp
-        and          rsi, rdx
-        xor          rsi, rbx
-        vpsrlq       ymm5, ymm5, 7
-        add          r15, rsi
-        add          r10, r13
-        mov          rsi, [rsp + 80]
-        add          rsi, r10
-        rorx         r13, rsi, 41
-        rorx         r14, rsi, 14
-        add          r10, r15
-        vpxor        ymm6, ymm6, ymm7
-        rorx         r15, rsi, 18
-        mov          rbp, [rsp + 72]
-        vpaddq       ymm7, ymm2, [rbp + 32]
-        mov          rbp, rsi
-        and          rbp, rdi
-        add          r9, rbp
-        andn         rbp, rsi, r8
-        xor          r14, r15
-        xor          r14, r13
-        vpsrlq       ymm9, ymm2, 19
-        add          r9, rbp
-        add          r8, [rcx + 384]                            ; round 12
-        vpsllq       ymm10, ymm2, 45
-        rorx         r13, r10, 34
-        rorx         r15, r10, 28
-        rorx         rbp, r10, 39
-        vpsrlq       ymm11, ymm2, 61
-        mov          [rsp + 80], rbx
-        mov          rbx, r10
-        xor          rbx, r11
-        xor          r15, r13
-        xor          r15, rbp
-        vmovdqu      [r12 + 64], ymm7
-        and          rdx, rbx
-        xor          rdx, r11
-        add          r15, rdx
-        add          r9, r14
-        mov          rdx, [rsp + 88]
-        add          rdx, r9
-        rorx         r13, rdx, 41
-        rorx         r14, rdx, 14
-        vpxor        ymm7, ymm9, ymm10
-        add          r9, r15
-        rorx         r15, rdx, 18
-        vpxor        ymm5, ymm6, ymm5
-        mov          rbp, rdx
-        and          rbp, rsi
-        add          r8, rbp
-        andn         rbp, rdx, rdi
-        vpalignr     ymm3, ymm3, ymm8, 8                        ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        xor          r14, r15
-        xor          r14, r13
-        vpaddq       ymm4, ymm4, ymm5
-        add          r8, rbp
-        add          rdi, [rcx + 392]                           ; round 13
-        rorx         r13, r9, 34
-        rorx         r15, r9, 28
-        vpalignr     ymm0, ymm1, ymm0, 8
-        rorx         rbp, r9, 39
-        mov          r12, r9
-        xor          r12, r10
-        xor          r15, r13
-        xor          r15, rbp
-        vpsllq       ymm1, ymm2, 3
-        and          rbx, r12
-        xor          rbx, r10
-        add          r15, rbx
-        add          r8, r14
-        mov          rbx, [rsp + 80]
-        add          rbx, r8
-        rorx         r13, rbx, 41
-        rorx         r14, rbx, 14
-        vpsrlq       ymm2, ymm2, 6
-        add          r8, r15
-        rorx         r15, rbx, 18
-        vpsrlq       ymm5, ymm3, 1
-        mov          rbp, rbx
-        and          rbp, rdx
-        add          rdi, rbp
-        vpsllq       ymm6, ymm3, 63
-        andn         rbp, rbx, rsi
-        xor          r14, r15
-        xor          r14, r13
-        vpxor        ymm1, ymm11, ymm1
-        add          rdi, rbp
-        add          rsi, [rcx + 448]                           ; round 14
-        rorx         r13, r8, 34
-        vpxor        ymm5, ymm5, ymm6
-        rorx         r15, r8, 28
-        rorx         rbp, r8, 39
-        mov          [rsp + 80], r10
-        mov          r10, r8
-        xor          r10, r9
-        xor          r15, r13
-        xor          r15, rbp
-        vpxor        ymm1, ymm7, ymm1
-        and          r12, r10
-        xor          r12, r9
-        add          r15, r12
-        add          rdi, r14
-        add          r11, rdi
-        rorx         r12, r11, 41
-        rorx         r13, r11, 14
-        vpsrlq       ymm6, ymm3, 8
-        add          rdi, r15
-        rorx         r14, r11, 18
-        vpsllq       ymm7, ymm3, 56
-        mov          r15, r11
-        and          r15, rbx
-        add          rsi, r15
-        vpsrlq       ymm3, ymm3, 7
-        andn         r15, r11, rdx
-        xor          r13, r14
-        xor          r13, r12
-        vpxor        ymm1, ymm1, ymm2
-        add          rsi, r15
-        add          rdx, [rcx + 456]                           ; round 15
-        rorx         r12, rdi, 34
-        vpxor        ymm2, ymm6, ymm7
-        rorx         r14, rdi, 28
-        rorx         r15, rdi, 39
-        mov          rbp, rdi
-        xor          rbp, r8
-        vpaddq       ymm1, ymm4, ymm1
-        xor          r14, r12
-        xor          r14, r15
-        and          r10, rbp
-        xor          r10, r8
-        add          r14, r10
-        vpxor        ymm2, ymm5, ymm2
-        add          rsi, r13
-        mov          r10, [rsp + 80]
-        add          r10, rsi
-        rorx         r12, r10, 41
-        rorx         r13, r10, 14
-        add          rsi, r14
-        mov          r14, [rsp + 72]
-        vpaddq       ymm4, ymm1, [r14 + 64]
-        rorx         r15, r10, 18
-        mov          [rsp + 80], r8
-        mov          r8, r10
-        and          r8, r11
-        add          rdx, r8
-        mov          r8, [rsp]
-        vmovdqu      [r8 + 160], ymm1
-        mov          [rsp + 88], r11
-        andn         r11, r10, rbx
-        xor          r13, r15
-        xor          r13, r12
-        vpsrlq       ymm5, ymm1, 19
-        add          rdx, r11
-        vpsllq       ymm6, ymm1, 45
-        rorx         r12, rsi, 34
-        rorx         r15, rsi, 28
-        rorx         r11, rsi, 39
-        vpsrlq       ymm7, ymm1, 61
-        mov          [rsp + 96], rbx
-        mov          rbx, rsi
-        xor          rbx, rdi
-        xor          r15, r12
-        xor          r15, r11
-        vpsllq       ymm9, ymm1, 3
-        and          rbx, rbp
-        xor          rbx, rdi
-        add          r15, rbx
-        add          rdx, r13
-        add          r9, rdx
-        vmovdqu      [r8 + 128], ymm4
-        add          rdx, r15
-        lea          r12, [r8 + 256]                            ; the next rows
-        mov          [rsp], r12
-        vpxor        ymm4, ymm5, ymm6
-        vpxor        ymm5, ymm7, ymm9
-        vpxor        ymm2, ymm2, ymm3
-        lea          rbp, [r14 + 128]
-        vpsrlq       ymm1, ymm1, 6
-        vpxor        ymm3, ymm4, ymm5
-        vpaddq       ymm2, ymm8, ymm2
-        add          rcx, 512                                   ; the next sixteen words
-        vpxor        ymm1, ymm3, ymm1
-        vpaddq       ymm0, ymm2, ymm0
-        vpaddq       ymm0, ymm0, ymm1
-        vpaddq       ymm1, ymm0, [r14 + 96]
-        vmovdqu      [r8 + 224], ymm0
-        vmovdqu      [r8 + 192], ymm1
-        mov          r8, [rsp + 80]
-        mov          r11, [rsp + 88]
-        mov          rbx, [rsp + 96]
-        cmp          rcx, [rsp + 32]
-        je           L(f_end2)
-        mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        jne          L(f_beside2)
-        align        64
-L(f_plain2):
-
-        ; sixteen rounds of one block
-        rorx         r12, r9, 41                                ; round 0
-        rorx         r13, r9, 14
-        mov          r14, rdx
-        xor          r14, rsi
-        add          rbx, [rcx]
-        rorx         r15, r9, 18
-        mov          [rsp + 72], rax
-        mov          rax, r9
-        and          rax, r10
-        add          rbx, rax
-        andn         rax, r9, r11
-        xor          r13, r15
-        xor          r13, r12
-        add          rbx, rax
+        vpxor        ymm9, ymm10, ymm11
         add          r11, [rcx + 8]                             ; round 1
         rorx         r12, rdx, 34
+        vpxor        ymm8, ymm8, ymm9
         rorx         r15, rdx, 28
-        rorx         rax, rdx, 39
-        mov          [rsp + 80], rbp
-        mov          rbp, rsi
-        xor          rbp, rdi
+        rorx         rbp, rdx, 39
+        vpalignr     ymm9, ymm1, ymm0, 8
+        mov          [rsp + 56], rdx
+        mov          rdx, rsi
+        xor          rdx, rdi
         xor          r15, r12
-        xor          r15, rax
-        and          rbp, r14
-        xor          rbp, rsi
-        add          r15, rbp
+        xor          r15, rbp
+        vpsrlq       ymm10, ymm9, 1
+        vpsllq       ymm11, ymm9, 63
+        and          rdx, r14
+        xor          rdx, rsi
+        add          r15, rdx
         add          rbx, r13
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
+        vpxor        ymm10, ymm10, ymm11
+        vpsrlq       ymm11, ymm9, 8
         add          rbx, r15
         rorx         r15, r8, 18
+        vpsllq       ymm12, ymm9, 56
+        vpxor        ymm11, ymm11, ymm12
         mov          rbp, r8
         and          rbp, r9
         add          r11, rbp
+        vpsrlq       ymm9, ymm9, 7
         andn         rbp, r8, r10
         xor          r13, r15
         xor          r13, r12
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm9, ymm10, ymm9
         add          r11, rbp
-        add          r10, [rcx + 64]                            ; round 2
+        add          r10, [rcx + 32]                            ; round 2
+        vpsrlq       ymm10, ymm7, 6
         rorx         r12, rbx, 34
         rorx         r15, rbx, 28
+        vpxor        ymm8, ymm8, ymm10
         rorx         rbp, rbx, 39
-        mov          rax, rbx
-        xor          rax, rdx
+        vpalignr     ymm10, ymm5, ymm4, 8
+        mov          rdx, [rsp + 56]
+        mov          [rsp + 64], rsi
+        mov          rsi, rbx
+        xor          rsi, rdx
         xor          r15, r12
         xor          r15, rbp
-        and          r14, rax
+        vpaddq       ymm11, ymm0, ymm10
+        and          r14, rsi
         xor          r14, rdx
         add          r15, r14
+        vpaddq       ymm8, ymm11, ymm8
         add          r11, r13
         add          rdi, r11
         rorx         r12, rdi, 41
         rorx         r13, rdi, 14
+        vpaddq       ymm0, ymm9, ymm8
         add          r11, r15
+        vpalignr     ymm8, ymm2, ymm1, 8                        ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         rorx         r14, rdi, 18
+        vpsrlq       ymm9, ymm8, 1
         mov          r15, rdi
         and          r15, r8
         add          r10, r15
+        vpsllq       ymm11, ymm8, 63
         andn         r15, rdi, r9
+        vpxor        ymm9, ymm9, ymm11
         xor          r13, r14
         xor          r13, r12
+        vpsrlq       ymm11, ymm8, 8
         add          r10, r15
-        add          r9, [rcx + 72]                             ; round 3
+        vpsllq       ymm12, ymm8, 56
+        add          r9, [rcx + 40]                             ; round 3
         rorx         r12, r11, 34
+        vpxor        ymm11, ymm11, ymm12
         rorx         r14, r11, 28
+        vpsrlq       ymm8, ymm8, 7
         rorx         r15, r11, 39
         mov          rbp, r11
         xor          rbp, rbx
         xor          r14, r12
         xor          r14, r15
-        and          rax, rbp
-        xor          rax, rbx
-        add          r14, rax
+        vpxor        ymm9, ymm9, ymm11
+        vpxor        ymm8, ymm9, ymm8
+        and          rsi, rbp
+        xor          rsi, rbx
+        add          r14, rsi
         add          r10, r13
+        mov          rsi, [rsp + 64]
         add          rsi, r10
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
+        mov          r15, [rsp + 48]
+        vpaddq       ymm9, ymm0, [r15]
+        vmovdqu      [rcx + 256], ymm9
         add          r10, r14
         rorx         r14, rsi, 18
+        vpsrlq       ymm9, ymm0, 19
+        vpsllq       ymm11, ymm0, 45
         mov          r15, rsi
         and          r15, rdi
         add          r9, r15
+        vpxor        ymm9, ymm9, ymm11
         andn         r15, rsi, r8
         xor          r13, r14
         xor          r13, r12
+        vpsrlq       ymm11, ymm0, 61
+        vpsllq       ymm12, ymm0, 3
         add          r9, r15
-        add          r8, [rcx + 128]                            ; round 4
+        add          r8, [rcx + 64]                             ; round 4
+        vpxor        ymm11, ymm11, ymm12
         rorx         r12, r10, 34
         rorx         r14, r10, 28
+        vpxor        ymm9, ymm9, ymm11
         rorx         r15, r10, 39
-        mov          rax, r10
-        xor          rax, r11
+        vpalignr     ymm11, ymm6, ymm5, 8
+        mov          [rsp + 64], rbx
+        mov          rbx, r10
+        xor          rbx, r11
         xor          r14, r12
         xor          r14, r15
-        and          rbp, rax
+        vpaddq       ymm12, ymm1, ymm11
+        and          rbp, rbx
         xor          rbp, r11
+        vpaddq       ymm8, ymm12, ymm8
         add          r14, rbp
         add          r9, r13
         add          rdx, r9
         rorx         r12, rdx, 41
         rorx         r13, rdx, 14
+        vpsrlq       ymm12, ymm0, 6
         add          r9, r14
+        vpxor        ymm9, ymm9, ymm12
         rorx         r14, rdx, 18
+        vpaddq       ymm1, ymm8, ymm9
         mov          r15, rdx
         and          r15, rsi
         add          r8, r15
+        vpalignr     ymm8, ymm3, ymm2, 8                        ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         andn         r15, rdx, rdi
+        vpsrlq       ymm9, ymm8, 1
         xor          r13, r14
         xor          r13, r12
+        vpsllq       ymm12, ymm8, 63
         add          r8, r15
-        add          rdi, [rcx + 136]                           ; round 5
+        vpxor        ymm9, ymm9, ymm12
+        add          rdi, [rcx + 72]                            ; round 5
         rorx         r12, r9, 34
+        vpsrlq       ymm12, ymm8, 8
         rorx         r14, r9, 28
+        vpsllq       ymm13, ymm8, 56
         rorx         r15, r9, 39
         mov          rbp, r9
         xor          rbp, r10
         xor          r14, r12
         xor          r14, r15
-        and          rax, rbp
-        xor          rax, r10
-        add          r14, rax
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm8, ymm8, 7
+        and          rbx, rbp
+        xor          rbx, r10
+        add          r14, rbx
         add          r8, r13
+        mov          rbx, [rsp + 64]
         add          rbx, r8
         rorx         r12, rbx, 41
         rorx         r13, rbx, 14
+        vpxor        ymm9, ymm9, ymm12
+        vpxor        ymm8, ymm9, ymm8
         add          r8, r14
         rorx         r14, rbx, 18
+        mov          r15, [rsp + 48]
+        vpaddq       ymm9, ymm1, [r15 + 32]
+        vmovdqu      [rcx + 288], ymm9
         mov          r15, rbx
         and          r15, rdx
         add          rdi, r15
+        vpsrlq       ymm9, ymm1, 19
         andn         r15, rbx, rsi
         xor          r13, r14
         xor          r13, r12
+        vpsllq       ymm12, ymm1, 45
+        vpxor        ymm9, ymm9, ymm12
         add          rdi, r15
-        add          rsi, [rcx + 192]                           ; round 6
+        add          rsi, [rcx + 96]                            ; round 6
+        vpsrlq       ymm12, ymm1, 61
         rorx         r12, r8, 34
         rorx         r14, r8, 28
+        vpsllq       ymm13, ymm1, 3
         rorx         r15, r8, 39
-        mov          rax, r8
-        xor          rax, r9
+        vpxor        ymm12, ymm12, ymm13
+        mov          [rsp + 56], r10
+        mov          r10, r8
+        xor          r10, r9
         xor          r14, r12
         xor          r14, r15
-        and          rbp, rax
+        vpxor        ymm9, ymm9, ymm12
+        and          rbp, r10
         xor          rbp, r9
+        vpalignr     ymm12, ymm7, ymm6, 8
         add          r14, rbp
         add          rdi, r13
         add          r11, rdi
         rorx         r12, r11, 41
         rorx         r13, r11, 14
+        vpaddq       ymm13, ymm2, ymm12
         add          rdi, r14
+        vpaddq       ymm8, ymm13, ymm8
         rorx         r14, r11, 18
+        vpsrlq       ymm13, ymm1, 6
         mov          r15, r11
         and          r15, rbx
         add          rsi, r15
+        vpxor        ymm9, ymm9, ymm13
+        vpaddq       ymm2, ymm8, ymm9
         andn         r15, r11, rdx
         xor          r13, r14
         xor          r13, r12
+        vpalignr     ymm8, ymm4, ymm3, 8                        ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
         add          rsi, r15
-        add          rdx, [rcx + 200]                           ; round 7
+        vpsrlq       ymm9, ymm8, 1
+        add          rdx, [rcx + 104]                           ; round 7
         rorx         r12, rdi, 34
+        vpsllq       ymm13, ymm8, 63
         rorx         r14, rdi, 28
+        vpxor        ymm9, ymm9, ymm13
         rorx         r15, rdi, 39
         mov          rbp, rdi
         xor          rbp, r8
         xor          r14, r12
         xor          r14, r15
-        and          rax, rbp
-        xor          rax, r8
-        add          r14, rax
+        vpsrlq       ymm13, ymm8, 8
+        vpsllq       ymm14, ymm8, 56
+        and          r10, rbp
+        xor          r10, r8
+        add          r14, r10
         add          rsi, r13
+        mov          r10, [rsp + 56]
         add          r10, rsi
         rorx         r12, r10, 41
         rorx         r13, r10, 14
+        vpxor        ymm13, ymm13, ymm14
+        vpsrlq       ymm8, ymm8, 7
         add          rsi, r14
         rorx         r14, r10, 18
+        vpxor        ymm9, ymm9, ymm13
+        vpxor        ymm8, ymm9, ymm8
         mov          r15, r10
         and          r15, r11
         add          rdx, r15
+        vpaddq       ymm8, ymm3, ymm8
         andn         r15, r10, rbx
+        mov          [rsp + 56], r8
+        mov          r8, [rsp + 48]
+        vpaddq       ymm9, ymm2, [r8 + 64]
         xor          r13, r14
         xor          r13, r12
+        vmovdqu      [rcx + 320], ymm9
         add          rdx, r15
-        add          rbx, [rcx + 256]                           ; round 8
+        add          rbx, [rcx + 128]                           ; round 8
+        vpsrlq       ymm9, ymm2, 19
         rorx         r12, rsi, 34
+        vpsllq       ymm13, ymm2, 45
         rorx         r14, rsi, 28
         rorx         r15, rsi, 39
-        mov          rax, rsi
-        xor          rax, rdi
+        vpxor        ymm9, ymm9, ymm13
+        mov          r8, rsi
+        xor          r8, rdi
         xor          r14, r12
         xor          r14, r15
-        and          rbp, rax
+        vpsrlq       ymm13, ymm2, 61
+        and          rbp, r8
         xor          rbp, rdi
+        vpsllq       ymm14, ymm2, 3
         add          r14, rbp
         add          rdx, r13
         add          r9, rdx
         rorx         r12, r9, 41
         rorx         r13, r9, 14
+        vpxor        ymm13, ymm13, ymm14
         add          rdx, r14
+        vpxor        ymm9, ymm9, ymm13
+        rorx         r14, r9, 18
+        vpsrlq       ymm13, ymm2, 6
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        vpxor        ymm9, ymm9, ymm13
+        vpalignr     ymm13, ymm0, ymm7, 8
+        andn         r15, r9, r11
+        xor          r13, r14
+        xor          r13, r12
+        vpaddq       ymm8, ymm8, ymm13
+        vpaddq       ymm3, ymm8, ymm9
+        add          rbx, r15
+        add          r11, [rcx + 136]                           ; round 9
+        rorx         r12, rdx, 34
+        vpsrlq       ymm8, ymm10, 1                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        rorx         r14, rdx, 28
+        vpsllq       ymm9, ymm10, 63
+        rorx         r15, rdx, 39
+        mov          rbp, rdx
+        xor          rbp, rsi
+        vpxor        ymm8, ymm8, ymm9
+        xor          r14, r12
+        xor          r14, r15
+        vpsrlq       ymm9, ymm10, 8
+        and          r8, rbp
+        xor          r8, rsi
+        add          r14, r8
+        add          rbx, r13
+        mov          r8, [rsp + 56]
+        add          r8, rbx
+        rorx         r12, r8, 41
+        rorx         r13, r8, 14
+        vpsllq       ymm14, ymm10, 56
+        vpxor        ymm9, ymm9, ymm14
+        add          rbx, r14
+        rorx         r14, r8, 18
+        vpsrlq       ymm10, ymm10, 7
+        vpxor        ymm8, ymm8, ymm9
+        mov          r15, r8
+        and          r15, r9
+        add          r11, r15
+        vpxor        ymm8, ymm8, ymm10
+        andn         r15, r8, r10
+        vpaddq       ymm8, ymm4, ymm8
+        xor          r13, r14
+        xor          r13, r12
+        mov          r12, [rsp + 48]
+        vpaddq       ymm9, ymm3, [r12 + 96]
+        add          r11, r15
+        add          r10, [rcx + 160]                           ; round 10
+        vmovdqu      [rcx + 352], ymm9
+        rorx         r14, rbx, 34
+        vpsrlq       ymm9, ymm3, 19
+        rorx         r15, rbx, 28
+        rorx         r12, rbx, 39
+        vpsllq       ymm10, ymm3, 45
+        mov          [rsp + 56], rsi
+        mov          rsi, rbx
+        xor          rsi, rdx
+        xor          r15, r14
+        xor          r15, r12
+        vpxor        ymm9, ymm9, ymm10
+        and          rbp, rsi
+        xor          rbp, rdx
+        vpsrlq       ymm10, ymm3, 61
+        add          r15, rbp
+        add          r11, r13
+        add          rdi, r11
+        rorx         r12, rdi, 41
+        rorx         r13, rdi, 14
+        vpsllq       ymm14, ymm3, 3
+        add          r11, r15
+        vpxor        ymm10, ymm10, ymm14
+        rorx         r14, rdi, 18
+        vpxor        ymm9, ymm9, ymm10
+        mov          r15, rdi
+        and          r15, r8
+        add          r10, r15
+        vpsrlq       ymm10, ymm3, 6
+        vpxor        ymm9, ymm9, ymm10
+        andn         r15, rdi, r9
+        xor          r13, r14
+        xor          r13, r12
+        vpalignr     ymm10, ymm1, ymm0, 8
+        vpaddq       ymm8, ymm8, ymm10
+        add          r10, r15
+        add          r9, [rcx + 168]                            ; round 11
+        rorx         r12, r11, 34
+        vpaddq       ymm4, ymm8, ymm9
+        rorx         r14, r11, 28
+        vpsrlq       ymm8, ymm11, 1                             ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        rorx         r15, r11, 39
+        mov          rbp, r11
+        xor          rbp, rbx
+        vpsllq       ymm9, ymm11, 63
+        xor          r14, r12
+        xor          r14, r15
+        vpxor        ymm8, ymm8, ymm9
+        and          rsi, rbp
+        xor          rsi, rbx
+        add          r14, rsi
+        add          r10, r13
+        mov          rsi, [rsp + 56]
+        add          rsi, r10
+        rorx         r12, rsi, 41
+        rorx         r13, rsi, 14
+        vpsrlq       ymm9, ymm11, 8
+        vpsllq       ymm10, ymm11, 56
+        add          r10, r14
+        rorx         r14, rsi, 18
+        vpxor        ymm9, ymm9, ymm10
+        vpsrlq       ymm10, ymm11, 7
+        mov          r15, rsi
+        and          r15, rdi
+        add          r9, r15
+        vpxor        ymm8, ymm8, ymm9
+        andn         r15, rsi, r8
+        vpxor        ymm8, ymm8, ymm10
+        xor          r13, r14
+        xor          r13, r12
+        vpaddq       ymm8, ymm5, ymm8
+        add          r9, r15
+        add          r8, [rcx + 192]                            ; round 12
+        mov          r12, [rsp + 48]
+        vpaddq       ymm9, ymm4, [r12 + 128]
+        rorx         r14, r10, 34
+        vmovdqu      [rcx + 384], ymm9
+        rorx         r15, r10, 28
+        rorx         r12, r10, 39
+        vpsrlq       ymm9, ymm4, 19
+        mov          [rsp + 56], rbx
+        mov          rbx, r10
+        xor          rbx, r11
+        xor          r15, r14
+        xor          r15, r12
+        vpsllq       ymm10, ymm4, 45
+        vpxor        ymm9, ymm9, ymm10
+        and          rbp, rbx
+        xor          rbp, r11
+        add          r15, rbp
+        add          r9, r13
+        add          rdx, r9
+        rorx         r12, rdx, 41
+        rorx         r13, rdx, 14
+        vpsrlq       ymm10, ymm4, 61
+        add          r9, r15
+        vpsllq       ymm11, ymm4, 3
+        rorx         r14, rdx, 18
+        vpxor        ymm10, ymm10, ymm11
+        mov          r15, rdx
+        and          r15, rsi
+        add          r8, r15
+        vpxor        ymm9, ymm9, ymm10
+        vpsrlq       ymm10, ymm4, 6
+        andn         r15, rdx, rdi
+        xor          r13, r14
+        xor          r13, r12
+        vpxor        ymm9, ymm9, ymm10
+        vpalignr     ymm10, ymm2, ymm1, 8
+        add          r8, r15
+        add          rdi, [rcx + 200]                           ; round 13
+        rorx         r12, r9, 34
+        vpaddq       ymm8, ymm8, ymm10
+        rorx         r14, r9, 28
+        vpaddq       ymm5, ymm8, ymm9
+        rorx         r15, r9, 39
+        mov          rbp, r9
+        xor          rbp, r10
+        vpsrlq       ymm8, ymm12, 1                             ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        xor          r14, r12
+        xor          r14, r15
+        vpsllq       ymm9, ymm12, 63
+        and          rbx, rbp
+        xor          rbx, r10
+        add          r14, rbx
+        add          r8, r13
+        mov          rbx, [rsp + 56]
+        add          rbx, r8
+        rorx         r12, rbx, 41
+        rorx         r13, rbx, 14
+        vpxor        ymm8, ymm8, ymm9
+        vpsrlq       ymm9, ymm12, 8
+        add          r8, r14
+        rorx         r14, rbx, 18
+        vpsllq       ymm10, ymm12, 56
+        vpxor        ymm9, ymm9, ymm10
+        mov          r15, rbx
+        and          r15, rdx
+        add          rdi, r15
+        vpsrlq       ymm10, ymm12, 7
+        andn         r15, rbx, rsi
+        vpxor        ymm8, ymm8, ymm9
+        xor          r13, r14
+        xor          r13, r12
+        vpxor        ymm8, ymm8, ymm10
+        add          rdi, r15
+        vpaddq       ymm8, ymm6, ymm8
+        add          rsi, [rcx + 224]                           ; round 14
+        rorx         r12, r8, 34
+        mov          r14, [rsp + 48]
+        vpaddq       ymm9, ymm5, [r14 + 160]
+        rorx         r15, r8, 28
+        rorx         r14, r8, 39
+        vmovdqu      [rcx + 416], ymm9
+        mov          [rsp + 56], r10
+        mov          r10, r8
+        xor          r10, r9
+        xor          r15, r12
+        xor          r15, r14
+        vpsrlq       ymm9, ymm5, 19
+        vpsllq       ymm10, ymm5, 45
+        and          rbp, r10
+        xor          rbp, r9
+        add          r15, rbp
+        add          rdi, r13
+        add          r11, rdi
+        rorx         r12, r11, 41
+        rorx         r13, r11, 14
+        vpxor        ymm9, ymm9, ymm10
+        add          rdi, r15
+        vpsrlq       ymm10, ymm5, 61
+        rorx         r14, r11, 18
+        vpsllq       ymm11, ymm5, 3
+        mov          r15, r11
+        and          r15, rbx
+        add          rsi, r15
+        vpxor        ymm10, ymm10, ymm11
+        vpxor        ymm9, ymm9, ymm10
+        andn         r15, r11, rdx
+        xor          r13, r14
+        xor          r13, r12
+        vpsrlq       ymm10, ymm5, 6
+        vpxor        ymm9, ymm9, ymm10
+        add          rsi, r15
+        add          rdx, [rcx + 232]                           ; round 15
+        rorx         r12, rdi, 34
+        vpalignr     ymm10, ymm3, ymm2, 8
+        rorx         r14, rdi, 28
+        vpaddq       ymm8, ymm8, ymm10
+        rorx         r15, rdi, 39
+        mov          rbp, rdi
+        xor          rbp, r8
+        vpaddq       ymm6, ymm8, ymm9
+        xor          r14, r12
+        xor          r14, r15
+        vpsrlq       ymm8, ymm13, 1                             ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        and          r10, rbp
+        xor          r10, r8
+        add          r14, r10
+        vpsllq       ymm9, ymm13, 63
+        add          rsi, r13
+        mov          r10, [rsp + 56]
+        add          r10, rsi
+        rorx         r12, r10, 41
+        rorx         r13, r10, 14
+        vpxor        ymm8, ymm8, ymm9
+        add          rsi, r14
+        rorx         r14, r10, 18
+        vpsrlq       ymm9, ymm13, 8
+        vpsllq       ymm10, ymm13, 56
+        mov          r15, r10
+        and          r15, r11
+        add          rdx, r15
+        vpxor        ymm9, ymm9, ymm10
+        andn         r15, r10, rbx
+        vpsrlq       ymm10, ymm13, 7
+        xor          r13, r14
+        xor          r13, r12
+        vpxor        ymm8, ymm8, ymm9
+        add          rdx, r15
+        vpxor        ymm8, ymm8, ymm10
+        rorx         r12, rsi, 34
+        vpaddq       ymm8, ymm7, ymm8
+        rorx         r14, rsi, 28
+        rorx         r15, rsi, 39
+        mov          [rsp + 56], rbx
+        mov          rbx, [rsp + 48]
+        vpaddq       ymm9, ymm6, [rbx + 192]
+        mov          [rsp + 64], r8
+        mov          r8, rsi
+        xor          r8, rdi
+        xor          r14, r12
+        xor          r14, r15
+        vpsrlq       ymm10, ymm6, 19
+        vpsllq       ymm11, ymm6, 45
+        and          r8, rbp
+        xor          r8, rdi
+        add          r14, r8
+        add          rdx, r13
+        add          r9, rdx
+        vpsrlq       ymm12, ymm6, 61
+        add          rdx, r14
+        lea          r12, [rcx + 256]                           ; the next sixteen words
+        vmovdqu      [rcx + 448], ymm9
+        vpxor        ymm9, ymm10, ymm11
+        vpsllq       ymm10, ymm6, 3
+        vpxor        ymm10, ymm12, ymm10
+        vpxor        ymm9, ymm9, ymm10
+        vpsrlq       ymm10, ymm6, 6
+        lea          rbp, [rbx + 256]
+        vpxor        ymm9, ymm9, ymm10
+        vpalignr     ymm10, ymm4, ymm3, 8
+        vpaddq       ymm8, ymm8, ymm10
+        vpaddq       ymm7, ymm8, ymm9
+        vpaddq       ymm8, ymm7, [rbx + 224]
+        vmovdqu      [rcx + 480], ymm8
+        mov          rcx, r12
+        mov          r8, [rsp + 64]
+        mov          rbx, [rsp + 56]
+        cmp          rcx, [rsp + 32]
+        jne          L(f_carry2)
+
+        ; the last sixteen rounds of the block
+        rorx         rbp, r9, 41                                ; round 0
+        rorx         r12, r9, 14
+        mov          r13, rdx
+        xor          r13, rsi
+        add          rbx, [rcx]
         rorx         r14, r9, 18
         mov          r15, r9
         and          r15, r10
         add          rbx, r15
         andn         r15, r9, r11
-        xor          r13, r14
-        xor          r13, r12
+        xor          r12, r14
+        xor          r12, rbp
         add          rbx, r15
-        add          r11, [rcx + 264]                           ; round 9
-        rorx         r12, rdx, 34
+        add          r11, [rcx + 8]                             ; round 1
+        rorx         rbp, rdx, 34
         rorx         r14, rdx, 28
         rorx         r15, rdx, 39
-        mov          rbp, rdx
-        xor          rbp, rsi
-        xor          r14, r12
+        mov          [rsp + 48], rax
+        mov          rax, rsi
+        xor          rax, rdi
+        xor          r14, rbp
         xor          r14, r15
-        and          rax, rbp
+        and          rax, r13
         xor          rax, rsi
         add          r14, rax
-        add          rbx, r13
+        add          rbx, r12
         add          r8, rbx
-        rorx         r12, r8, 41
-        rorx         r13, r8, 14
+        rorx         rbp, r8, 41
+        rorx         r12, r8, 14
         add          rbx, r14
         rorx         r14, r8, 18
         mov          r15, r8
         and          r15, r9
         add          r11, r15
         andn         r15, r8, r10
-        xor          r13, r14
-        xor          r13, r12
+        xor          r12, r14
+        xor          r12, rbp
         add          r11, r15
-        add          r10, [rcx + 320]                           ; round 10
-        rorx         r12, rbx, 34
+        add          r10, [rcx + 32]                            ; round 2
+        rorx         rbp, rbx, 34
         rorx         r14, rbx, 28
         rorx         r15, rbx, 39
         mov          rax, rbx
         xor          rax, rdx
-        xor          r14, r12
+        xor          r14, rbp
         xor          r14, r15
-        and          rbp, rax
-        xor          rbp, rdx
-        add          r14, rbp
-        add          r11, r13
+        and          r13, rax
+        xor          r13, rdx
+        add          r14, r13
+        add          r11, r12
         add          rdi, r11
-        rorx         r12, rdi, 41
-        rorx         r13, rdi, 14
+        rorx         rbp, rdi, 41
+        rorx         r12, rdi, 14
         add          r11, r14
-        rorx         r14, rdi, 18
+        rorx         r13, rdi, 18
+        mov          r14, rdi
+        and          r14, r8
+        add          r10, r14
+        andn         r14, rdi, r9
+        xor          r12, r13
+        xor          r12, rbp
+        add          r10, r14
+        add          r9, [rcx + 40]                             ; round 3
+        rorx         rbp, r11, 34
+        rorx         r13, r11, 28
+        rorx         r14, r11, 39
+        mov          r15, r11
+        xor          r15, rbx
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, rbx
+        add          r13, rax
+        add          r10, r12
+        add          rsi, r10
+        rorx         rbp, rsi, 41
+        rorx         r12, rsi, 14
+        add          r10, r13
+        rorx         r13, rsi, 18
+        mov          r14, rsi
+        and          r14, rdi
+        add          r9, r14
+        andn         r14, rsi, r8
+        xor          r12, r13
+        xor          r12, rbp
+        add          r9, r14
+        add          r8, [rcx + 64]                             ; round 4
+        rorx         rbp, r10, 34
+        rorx         r13, r10, 28
+        rorx         r14, r10, 39
+        mov          rax, r10
+        xor          rax, r11
+        xor          r13, rbp
+        xor          r13, r14
+        and          r15, rax
+        xor          r15, r11
+        add          r13, r15
+        add          r9, r12
+        add          rdx, r9
+        rorx         rbp, rdx, 41
+        rorx         r12, rdx, 14
+        add          r9, r13
+        rorx         r13, rdx, 18
+        mov          r14, rdx
+        and          r14, rsi
+        add          r8, r14
+        andn         r14, rdx, rdi
+        xor          r12, r13
+        xor          r12, rbp
+        add          r8, r14
+        add          rdi, [rcx + 72]                            ; round 5
+        rorx         rbp, r9, 34
+        rorx         r13, r9, 28
+        rorx         r14, r9, 39
+        mov          r15, r9
+        xor          r15, r10
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, r10
+        add          r13, rax
+        add          r8, r12
+        add          rbx, r8
+        rorx         rbp, rbx, 41
+        rorx         r12, rbx, 14
+        add          r8, r13
+        rorx         r13, rbx, 18
+        mov          r14, rbx
+        and          r14, rdx
+        add          rdi, r14
+        andn         r14, rbx, rsi
+        xor          r12, r13
+        xor          r12, rbp
+        add          rdi, r14
+        add          rsi, [rcx + 96]                            ; round 6
+        rorx         rbp, r8, 34
+        rorx         r13, r8, 28
+        rorx         r14, r8, 39
+        mov          rax, r8
+        xor          rax, r9
+        xor          r13, rbp
+        xor          r13, r14
+        and          r15, rax
+        xor          r15, r9
+        add          r13, r15
+        add          rdi, r12
+        add          r11, rdi
+        rorx         rbp, r11, 41
+        rorx         r12, r11, 14
+        add          rdi, r13
+        rorx         r13, r11, 18
+        mov          r14, r11
+        and          r14, rbx
+        add          rsi, r14
+        andn         r14, r11, rdx
+        xor          r12, r13
+        xor          r12, rbp
+        add          rsi, r14
+        add          rdx, [rcx + 104]                           ; round 7
+        rorx         rbp, rdi, 34
+        rorx         r13, rdi, 28
+        rorx         r14, rdi, 39
+        mov          r15, rdi
+        xor          r15, r8
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, r8
+        add          r13, rax
+        add          rsi, r12
+        add          r10, rsi
+        rorx         rbp, r10, 41
+        rorx         r12, r10, 14
+        add          rsi, r13
+        rorx         r13, r10, 18
+        mov          r14, r10
+        and          r14, r11
+        add          rdx, r14
+        andn         r14, r10, rbx
+        xor          r12, r13
+        xor          r12, rbp
+        add          r14, rdx
+        add          rbx, [rcx + 128]                           ; round 8
+        rorx         rbp, rsi, 34
+        rorx         r13, rsi, 28
+        rorx         rdx, rsi, 39
+        mov          rax, rsi
+        xor          rax, rdi
+        xor          r13, rbp
+        xor          r13, rdx
+        and          r15, rax
+        xor          r15, rdi
+        add          r13, r15
+        add          r12, r14
+        add          r9, r12
+        rorx         rbp, r9, 41
+        rorx         r14, r9, 14
+        add          r12, r13
+        rorx         r13, r9, 18
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        andn         r15, r9, r11
+        xor          r14, r13
+        xor          r14, rbp
+        add          rbx, r15
+        add          r11, [rcx + 136]                           ; round 9
+        rorx         rbp, r12, 34
+        rorx         r13, r12, 28
+        rorx         r15, r12, 39
+        mov          rdx, r12
+        xor          rdx, rsi
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, rsi
+        add          r13, rax
+        add          rbx, r14
+        add          r8, rbx
+        rorx         rbp, r8, 41
+        rorx         r14, r8, 14
+        add          rbx, r13
+        rorx         r13, r8, 18
+        mov          r15, r8
+        and          r15, r9
+        add          r11, r15
+        andn         r15, r8, r10
+        xor          r14, r13
+        xor          r14, rbp
+        add          r11, r15
+        add          r10, [rcx + 160]                           ; round 10
+        rorx         rbp, rbx, 34
+        rorx         r13, rbx, 28
+        rorx         r15, rbx, 39
+        mov          rax, rbx
+        xor          rax, r12
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r12
+        add          r13, rdx
+        add          r11, r14
+        add          rdi, r11
+        rorx         rbp, rdi, 41
+        rorx         r14, rdi, 14
+        add          r11, r13
+        rorx         r13, rdi, 18
         mov          r15, rdi
         and          r15, r8
         add          r10, r15
         andn         r15, rdi, r9
-        xor          r13, r14
-        xor          r13, r12
+        xor          r14, r13
+        xor          r14, rbp
         add          r10, r15
-        add          r9, [rcx + 328]                            ; round 11
-        rorx         r12, r11, 34
-        rorx         r14, r11, 28
+        add          r9, [rcx + 168]                            ; round 11
+        rorx         rbp, r11, 34
+        rorx         r13, r11, 28
         rorx         r15, r11, 39
-        mov          rbp, r11
-        xor          rbp, rbx
-        xor          r14, r12
-        xor          r14, r15
-        and          rax, rbp
+        mov          rdx, r11
+        xor          rdx, rbx
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
         xor          rax, rbx
-        add          r14, rax
-        add          r10, r13
-        add          rsi, r10
-        rorx         r12, rsi, 41
-        rorx         r13, rsi, 14
+        add          r13, rax
         add          r10, r14
-        rorx         r14, rsi, 18
+        add          rsi, r10
+        rorx         rbp, rsi, 41
+        rorx         r14, rsi, 14
+        add          r10, r13
+        rorx         r13, rsi, 18
         mov          r15, rsi
         and          r15, rdi
         add          r9, r15
         andn         r15, rsi, r8
-        xor          r13, r14
-        xor          r13, r12
+        xor          r14, r13
+        xor          r14, rbp
         add          r9, r15
-        add          r8, [rcx + 384]                            ; round 12
-        rorx         r12, r10, 34
-        rorx         r14, r10, 28
+        add          r8, [rcx + 192]                            ; round 12
+        rorx         rbp, r10, 34
+        rorx         r13, r10, 28
         rorx         r15, r10, 39
         mov          rax, r10
         xor          rax, r11
-        xor          r14, r12
-        xor          r14, r15
-        and          rbp, rax
-        xor          rbp, r11
-        add          r14, rbp
-        add          r9, r13
-        add          rdx, r9
-        rorx         r12, rdx, 41
-        rorx         r13, rdx, 14
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r11
+        add          r13, rdx
         add          r9, r14
-        rorx         r14, rdx, 18
-        mov          r15, rdx
+        add          r12, r9
+        rorx         rbp, r12, 41
+        rorx         r14, r12, 14
+        add          r9, r13
+        rorx         r13, r12, 18
+        mov          r15, r12
         and          r15, rsi
         add          r8, r15
-        andn         r15, rdx, rdi
-        xor          r13, r14
-        xor          r13, r12
+        andn         r15, r12, rdi
+        xor          r14, r13
+        xor          r14, rbp
         add          r8, r15
-        add          rdi, [rcx + 392]                           ; round 13
-        rorx         r12, r9, 34
-        rorx         r14, r9, 28
+        add          rdi, [rcx + 200]                           ; round 13
+        rorx         rbp, r9, 34
+        rorx         r13, r9, 28
         rorx         r15, r9, 39
-        mov          rbp, r9
-        xor          rbp, r10
-        xor          r14, r12
-        xor          r14, r15
-        and          rax, rbp
+        mov          rdx, r9
+        xor          rdx, r10
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
         xor          rax, r10
-        add          r14, rax
-        add          r8, r13
-        add          rbx, r8
-        rorx         r12, rbx, 41
-        rorx         r13, rbx, 14
+        add          r13, rax
         add          r8, r14
-        rorx         r14, rbx, 18
+        add          rbx, r8
+        rorx         rbp, rbx, 41
+        rorx         r14, rbx, 14
+        add          r8, r13
+        rorx         r13, rbx, 18
         mov          r15, rbx
-        and          r15, rdx
+        and          r15, r12
         add          rdi, r15
         andn         r15, rbx, rsi
-        xor          r13, r14
-        xor          r13, r12
+        xor          r14, r13
+        xor          r14, rbp
         add          rdi, r15
-        add          rsi, [rcx + 448]                           ; round 14
-        rorx         r12, r8, 34
-        rorx         r14, r8, 28
+        add          rsi, [rcx + 224]                           ; round 14
+        rorx         rbp, r8, 34
+        rorx         r13, r8, 28
         rorx         r15, r8, 39
         mov          rax, r8
         xor          rax, r9
-        xor          r14, r12
-        xor          r14, r15
-        and          rbp, rax
-        xor          rbp, r9
-        add          r14, rbp
-        add          rdi, r13
-        add          r11, rdi
-        rorx         r12, r11, 41
-        rorx         r13, r11, 14
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r9
+        add          r13, rdx
         add          rdi, r14
-        rorx         r14, r11, 18
+        add          r11, rdi
+        rorx         rbp, r11, 41
+        rorx         r14, r11, 14
+        add          rdi, r13
+        rorx         r13, r11, 18
         mov          r15, r11
         and          r15, rbx
         add          rsi, r15
-        andn         r15, r11, rdx
-        xor          r13, r14
-        xor          r13, r12
+        andn         r15, r11, r12
+        xor          r14, r13
+        xor          r14, rbp
         add          rsi, r15
-        add          rdx, [rcx + 456]                           ; round 15
-        rorx         r12, rdi, 34
-        rorx         r14, rdi, 28
+        rorx         rbp, rdi, 34
+        rorx         r13, rdi, 28
         rorx         r15, rdi, 39
-        mov          rbp, rdi
-        xor          rbp, r8
-        xor          r14, r12
-        xor          r14, r15
-        and          rax, rbp
+        mov          rdx, rdi
+        xor          rdx, r8
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
         xor          rax, r8
-        add          r14, rax
-        add          rsi, r13
-        add          r10, rsi
-        rorx         r12, r10, 41
-        rorx         r13, r10, 14
+        add          r13, rax
         add          rsi, r14
-        rorx         r14, r10, 18
-        mov          r15, r10
-        and          r15, r11
-        add          rdx, r15
-        andn         r15, r10, rbx
-        xor          r13, r14
-        xor          r13, r12
-        add          rdx, r15
+        add          r10, rsi
+        add          rsi, r13
+        rorx         rbp, r10, 14                               ; round 15
+        rorx         r13, r10, 18
+        xor          rbp, r13
+        rorx         r13, r10, 41
+        xor          rbp, r13
+        mov          r13, r10
+        and          r13, r11
+        andn         r14, r10, rbx
+        add          r12, [rcx + 232]
+        add          r12, r13
+        add          r14, r12
+        add          rbp, r14
+        rorx         rcx, rsi, 28
         rorx         r12, rsi, 34
-        rorx         r14, rsi, 28
-        rorx         r15, rsi, 39
+        xor          rcx, r12
+        rorx         r12, rsi, 39
+        xor          rcx, r12
+        mov          r12, rsi
+        xor          r12, rdi
+        and          rdx, r12
+        xor          rdx, rdi
+        mov          r12, [rsp + 24]
+        mov          r13, [r12 + 8]                             ; H = H + (a, b, ...)
+        mov          r14, [r12 + 16]
+        mov          r15, [r12 + 24]
+        mov          rax, [r12 + 40]
+        mov          [rsp + 56], rbx
+        mov          rbx, [r12 + 48]
+        mov          [rsp + 64], r11
+        mov          r11, [r12 + 56]
+        add          rcx, [r12]
+        add          rdx, rcx
+        add          rdx, rbp
+        mov          [r12], rdx
+        add          rsi, r13
+        mov          [r12 + 8], rsi
+        add          rdi, r14
+        mov          [r12 + 16], rdi
+        add          r8, r15
+        mov          [r12 + 24], r8
+        add          r9, [r12 + 32]
+        add          r9, rbp
+        mov          [r12 + 32], r9
+        add          r10, rax
+        mov          [r12 + 40], r10
+        add          rbx, [rsp + 64]
+        mov          [r12 + 48], rbx
+        add          r11, [rsp + 56]
+        mov          [r12 + 56], r11
+        mov          rcx, [rsp + 16]
+        add          rcx, 128                                   ; the next block
+        mov          [rsp + 16], rcx
+        mov          rbp, [rsp + 8]
+        add          rbp, -1
+        mov          [rsp + 8], rbp
+        mov          r12, [rsp]
+        add          r12, 16
+        mov          [rsp], r12
+        mov          rcx, r11
+        mov          r11, rbx
+        mov          rbx, rcx
+        mov          rax, [rsp + 48]
+        align        64
+L(f_other2):
+
+        ; the next block of the batch
+        mov          rcx, [rsp]
+        lea          rbp, [rcx + 1280]
+        mov          [rsp + 32], rbp
+        align        64
+L(f_plain2):
+
+        ; sixteen rounds of one block
+        rorx         rbp, r9, 41                                ; round 0
+        rorx         r12, r9, 14
+        mov          r13, rdx
+        xor          r13, rsi
+        add          rbx, [rcx]
+        rorx         r14, r9, 18
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        andn         r15, r9, r11
+        xor          r12, r14
+        xor          r12, rbp
+        add          rbx, r15
+        add          r11, [rcx + 8]                             ; round 1
+        rorx         rbp, rdx, 34
+        rorx         r14, rdx, 28
+        rorx         r15, rdx, 39
+        mov          [rsp + 48], rax
         mov          rax, rsi
         xor          rax, rdi
-        xor          r14, r12
+        xor          r14, rbp
         xor          r14, r15
-        and          rax, rbp
-        xor          rax, rdi
+        and          rax, r13
+        xor          rax, rsi
         add          r14, rax
-        add          rdx, r13
-        add          r9, rdx
+        add          rbx, r12
+        add          r8, rbx
+        rorx         rbp, r8, 41
+        rorx         r12, r8, 14
+        add          rbx, r14
+        rorx         r14, r8, 18
+        mov          r15, r8
+        and          r15, r9
+        add          r11, r15
+        andn         r15, r8, r10
+        xor          r12, r14
+        xor          r12, rbp
+        add          r11, r15
+        add          r10, [rcx + 32]                            ; round 2
+        rorx         rbp, rbx, 34
+        rorx         r14, rbx, 28
+        rorx         r15, rbx, 39
+        mov          rax, rbx
+        xor          rax, rdx
+        xor          r14, rbp
+        xor          r14, r15
+        and          r13, rax
+        xor          r13, rdx
+        add          r14, r13
+        add          r11, r12
+        add          rdi, r11
+        rorx         rbp, rdi, 41
+        rorx         r12, rdi, 14
+        add          r11, r14
+        rorx         r13, rdi, 18
+        mov          r14, rdi
+        and          r14, r8
+        add          r10, r14
+        andn         r14, rdi, r9
+        xor          r12, r13
+        xor          r12, rbp
+        add          r10, r14
+        add          r9, [rcx + 40]                             ; round 3
+        rorx         rbp, r11, 34
+        rorx         r13, r11, 28
+        rorx         r14, r11, 39
+        mov          r15, r11
+        xor          r15, rbx
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, rbx
+        add          r13, rax
+        add          r10, r12
+        add          rsi, r10
+        rorx         rbp, rsi, 41
+        rorx         r12, rsi, 14
+        add          r10, r13
+        rorx         r13, rsi, 18
+        mov          r14, rsi
+        and          r14, rdi
+        add          r9, r14
+        andn         r14, rsi, r8
+        xor          r12, r13
+        xor          r12, rbp
+        add          r9, r14
+        add          r8, [rcx + 64]                             ; round 4
+        rorx         rbp, r10, 34
+        rorx         r13, r10, 28
+        rorx         r14, r10, 39
+        mov          rax, r10
+        xor          rax, r11
+        xor          r13, rbp
+        xor          r13, r14
+        and          r15, rax
+        xor          r15, r11
+        add          r13, r15
+        add          r9, r12
+        add          rdx, r9
+        rorx         rbp, rdx, 41
+        rorx         r12, rdx, 14
+        add          r9, r13
+        rorx         r13, rdx, 18
+        mov          r14, rdx
+        and          r14, rsi
+        add          r8, r14
+        andn         r14, rdx, rdi
+        xor          r12, r13
+        xor          r12, rbp
+        add          r8, r14
+        add          rdi, [rcx + 72]                            ; round 5
+        rorx         rbp, r9, 34
+        rorx         r13, r9, 28
+        rorx         r14, r9, 39
+        mov          r15, r9
+        xor          r15, r10
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, r10
+        add          r13, rax
+        add          r8, r12
+        add          rbx, r8
+        rorx         rbp, rbx, 41
+        rorx         r12, rbx, 14
+        add          r8, r13
+        rorx         r13, rbx, 18
+        mov          r14, rbx
+        and          r14, rdx
+        add          rdi, r14
+        andn         r14, rbx, rsi
+        xor          r12, r13
+        xor          r12, rbp
+        add          rdi, r14
+        add          rsi, [rcx + 96]                            ; round 6
+        rorx         rbp, r8, 34
+        rorx         r13, r8, 28
+        rorx         r14, r8, 39
+        mov          rax, r8
+        xor          rax, r9
+        xor          r13, rbp
+        xor          r13, r14
+        and          r15, rax
+        xor          r15, r9
+        add          r13, r15
+        add          rdi, r12
+        add          r11, rdi
+        rorx         rbp, r11, 41
+        rorx         r12, r11, 14
+        add          rdi, r13
+        rorx         r13, r11, 18
+        mov          r14, r11
+        and          r14, rbx
+        add          rsi, r14
+        andn         r14, r11, rdx
+        xor          r12, r13
+        xor          r12, rbp
+        add          rsi, r14
+        add          rdx, [rcx + 104]                           ; round 7
+        rorx         rbp, rdi, 34
+        rorx         r13, rdi, 28
+        rorx         r14, rdi, 39
+        mov          r15, rdi
+        xor          r15, r8
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, r8
+        add          r13, rax
+        add          rsi, r12
+        add          r10, rsi
+        rorx         rbp, r10, 41
+        rorx         r12, r10, 14
+        add          rsi, r13
+        rorx         r13, r10, 18
+        mov          r14, r10
+        and          r14, r11
         add          rdx, r14
-        add          rcx, 512                                   ; the next sixteen words
-        mov          rax, [rsp + 72]
-        mov          rbp, [rsp + 80]
+        andn         r14, r10, rbx
+        xor          r12, r13
+        xor          r12, rbp
+        add          r14, rdx
+        add          rbx, [rcx + 128]                           ; round 8
+        rorx         rbp, rsi, 34
+        rorx         r13, rsi, 28
+        rorx         rdx, rsi, 39
+        mov          rax, rsi
+        xor          rax, rdi
+        xor          r13, rbp
+        xor          r13, rdx
+        and          r15, rax
+        xor          r15, rdi
+        add          r13, r15
+        add          r12, r14
+        add          r9, r12
+        rorx         rbp, r9, 41
+        rorx         r14, r9, 14
+        add          r12, r13
+        rorx         r13, r9, 18
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        andn         r15, r9, r11
+        xor          r14, r13
+        xor          r14, rbp
+        add          rbx, r15
+        add          r11, [rcx + 136]                           ; round 9
+        rorx         rbp, r12, 34
+        rorx         r13, r12, 28
+        rorx         r15, r12, 39
+        mov          rdx, r12
+        xor          rdx, rsi
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, rsi
+        add          r13, rax
+        add          rbx, r14
+        add          r8, rbx
+        rorx         rbp, r8, 41
+        rorx         r14, r8, 14
+        add          rbx, r13
+        rorx         r13, r8, 18
+        mov          r15, r8
+        and          r15, r9
+        add          r11, r15
+        andn         r15, r8, r10
+        xor          r14, r13
+        xor          r14, rbp
+        add          r11, r15
+        add          r10, [rcx + 160]                           ; round 10
+        rorx         rbp, rbx, 34
+        rorx         r13, rbx, 28
+        rorx         r15, rbx, 39
+        mov          rax, rbx
+        xor          rax, r12
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r12
+        add          r13, rdx
+        add          r11, r14
+        add          rdi, r11
+        rorx         rbp, rdi, 41
+        rorx         r14, rdi, 14
+        add          r11, r13
+        rorx         r13, rdi, 18
+        mov          r15, rdi
+        and          r15, r8
+        add          r10, r15
+        andn         r15, rdi, r9
+        xor          r14, r13
+        xor          r14, rbp
+        add          r10, r15
+        add          r9, [rcx + 168]                            ; round 11
+        rorx         rbp, r11, 34
+        rorx         r13, r11, 28
+        rorx         r15, r11, 39
+        mov          rdx, r11
+        xor          rdx, rbx
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, rbx
+        add          r13, rax
+        add          r10, r14
+        add          rsi, r10
+        rorx         rbp, rsi, 41
+        rorx         r14, rsi, 14
+        add          r10, r13
+        rorx         r13, rsi, 18
+        mov          r15, rsi
+        and          r15, rdi
+        add          r9, r15
+        andn         r15, rsi, r8
+        xor          r14, r13
+        xor          r14, rbp
+        add          r9, r15
+        add          r8, [rcx + 192]                            ; round 12
+        rorx         rbp, r10, 34
+        rorx         r13, r10, 28
+        rorx         r15, r10, 39
+        mov          rax, r10
+        xor          rax, r11
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r11
+        add          r13, rdx
+        add          r9, r14
+        add          r12, r9
+        rorx         rbp, r12, 41
+        rorx         r14, r12, 14
+        add          r9, r13
+        rorx         r13, r12, 18
+        mov          r15, r12
+        and          r15, rsi
+        add          r8, r15
+        andn         r15, r12, rdi
+        xor          r14, r13
+        xor          r14, rbp
+        add          r8, r15
+        add          rdi, [rcx + 200]                           ; round 13
+        rorx         rbp, r9, 34
+        rorx         r13, r9, 28
+        rorx         r15, r9, 39
+        mov          rdx, r9
+        xor          rdx, r10
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, r10
+        add          r13, rax
+        add          r8, r14
+        add          rbx, r8
+        rorx         rbp, rbx, 41
+        rorx         r14, rbx, 14
+        add          r8, r13
+        rorx         r13, rbx, 18
+        mov          r15, rbx
+        and          r15, r12
+        add          rdi, r15
+        andn         r15, rbx, rsi
+        xor          r14, r13
+        xor          r14, rbp
+        add          rdi, r15
+        add          rsi, [rcx + 224]                           ; round 14
+        rorx         rbp, r8, 34
+        rorx         r13, r8, 28
+        rorx         r15, r8, 39
+        mov          rax, r8
+        xor          rax, r9
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r9
+        add          r13, rdx
+        add          rdi, r14
+        add          r11, rdi
+        rorx         rbp, r11, 41
+        rorx         r14, r11, 14
+        add          rdi, r13
+        rorx         r13, r11, 18
+        mov          r15, r11
+        and          r15, rbx
+        add          rsi, r15
+        andn         r15, r11, r12
+        xor          r14, r13
+        xor          r14, rbp
+        add          rsi, r15
+        add          r12, [rcx + 232]                           ; round 15
+        rorx         rbp, rdi, 34
+        rorx         r13, rdi, 28
+        rorx         r15, rdi, 39
+        mov          rdx, rdi
+        xor          rdx, r8
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, r8
+        add          r13, rax
+        add          rsi, r14
+        add          r10, rsi
+        rorx         rbp, r10, 41
+        rorx         r14, r10, 14
+        add          rsi, r13
+        rorx         r13, r10, 18
+        mov          r15, r10
+        and          r15, r11
+        add          r12, r15
+        andn         r15, r10, rbx
+        xor          r14, r13
+        xor          r14, rbp
+        add          r15, r12
+        add          rcx, 256
+        rorx         rbp, rsi, 34
+        rorx         r12, rsi, 28
+        rorx         r13, rsi, 39
+        mov          rax, rsi
+        xor          rax, rdi
+        xor          r12, rbp
+        xor          r12, r13
+        and          rdx, rax
+        xor          rdx, rdi
+        add          rdx, r12
+        add          r14, r15
+        add          rdx, r14
+        add          r9, r14
+        mov          rax, [rsp + 48]
         cmp          rcx, [rsp + 32]
         jne          L(f_plain2)
-L(f_end2):
 
         ; the state after the block
-        mov          rcx, [rsp + 40]
-        mov          r12, [rcx]                                 ; H = H + (a, b, ...)
-        add          rdx, r12
-        mov          r12, [rsp + 16]
-        add          r12, 128                                   ; the next block
-        mov          [rsp + 16], r12
+        mov          rcx, [rsp + 24]
+        mov          rbp, [rcx]                                 ; H = H + (a, b, ...)
+        add          rdx, rbp
+        mov          rbp, [rsp + 16]
+        add          rbp, 128                                   ; the next block
+        mov          [rsp + 16], rbp
         mov          [rcx], rdx
-        mov          r13, [rsp + 24]
-        add          r13, -1
-        mov          [rsp + 24], r13
-        mov          r14, [rsp + 8]
-        add          r14, 16
-        mov          [rsp + 8], r14
-        mov          r15, [rcx + 8]
-        add          rsi, r15
+        mov          r12, [rsp + 8]
+        add          r12, -1
+        mov          [rsp + 8], r12
+        mov          r13, [rsp]
+        add          r13, 16
+        mov          [rsp], r13
+        mov          r14, [rcx + 8]
+        add          rsi, r14
         mov          [rcx + 8], rsi
-        mov          r15, [rcx + 16]
-        add          rdi, r15
+        mov          r14, [rcx + 16]
+        add          rdi, r14
         mov          [rcx + 16], rdi
-        mov          r15, [rcx + 24]
-        add          r8, r15
+        mov          r14, [rcx + 24]
+        add          r8, r14
         mov          [rcx + 24], r8
-        mov          r15, [rcx + 32]
-        add          r9, r15
+        mov          r14, [rcx + 32]
+        add          r9, r14
         mov          [rcx + 32], r9
-        mov          r15, [rcx + 40]
-        add          r10, r15
+        mov          r14, [rcx + 40]
+        add          r10, r14
         mov          [rcx + 40], r10
-        mov          r15, [rcx + 48]
-        add          r11, r15
+        mov          r14, [rcx + 48]
+        add          r11, r14
         mov          [rcx + 48], r11
-        mov          r15, [rcx + 56]
-        add          rbx, r15
+        mov          r14, [rcx + 56]
+        add          rbx, r14
         mov          [rcx + 56], rbx
-        mov          rcx, [rsp + 8]
-        cmp          rcx, [rsp + 64]
+        mov          rcx, [rsp]
+        cmp          rcx, [rsp + 40]
         jne          L(f_other2)
-        cmp          qword [rsp + 24], 2
-        jb           L(f_batch1)
-
-        ; the tables change places
-        mov          rcx, [rsp + 56]
-        lea          r12, [rcx + 32]
-        mov          r13, [rsp + 64]
-        add          r13, -32
-        mov          [rsp + 64], r12
-        mov          [rsp + 56], r13
-        mov          [rsp + 8], rcx
-        jmp          L(f_again2)
+        jmp          L(f_batch2)
 L(f_batch1):
-        cmp          qword [rsp + 24], 1
+        cmp          qword [rsp + 8], 1
         jb           L(f_done)
 
         ; the schedule of 1 block: the message words
@@ -2084,7 +1859,7 @@ L(f_carry1):
         rorx         r15, r9, 18
         vpsrlq       xmm8, xmm7, 19                             ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         vpsllq       xmm9, xmm7, 45
-        mov          [rsp + 72], rbp
+        mov          [rsp + 48], rbp
         mov          rbp, r9
         and          rbp, r10
         add          rbx, rbp
@@ -2102,7 +1877,7 @@ L(f_carry1):
         rorx         r15, rdx, 28
         rorx         rbp, rdx, 39
         vpalignr     xmm9, xmm1, xmm0, 8
-        mov          [rsp + 80], rdx
+        mov          [rsp + 56], rdx
         mov          rdx, rsi
         xor          rdx, rdi
         xor          r15, r12
@@ -2139,8 +1914,8 @@ L(f_carry1):
         vpxor        xmm8, xmm8, xmm10
         rorx         rbp, rbx, 39
         vpalignr     xmm10, xmm5, xmm4, 8
-        mov          rdx, [rsp + 80]
-        mov          [rsp + 88], rsi
+        mov          rdx, [rsp + 56]
+        mov          [rsp + 64], rsi
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r15, r12
@@ -2186,11 +1961,11 @@ L(f_carry1):
         xor          rsi, rbx
         add          r14, rsi
         add          r10, r13
-        mov          rsi, [rsp + 88]
+        mov          rsi, [rsp + 64]
         add          rsi, r10
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
-        mov          r15, [rsp + 72]
+        mov          r15, [rsp + 48]
         vpaddq       xmm9, xmm0, [r15]
         vmovdqu      [rcx + 128], xmm9
         add          r10, r14
@@ -2214,7 +1989,7 @@ L(f_carry1):
         vpxor        xmm9, xmm9, xmm11
         rorx         r15, r10, 39
         vpalignr     xmm11, xmm6, xmm5, 8
-        mov          [rsp + 88], rbx
+        mov          [rsp + 64], rbx
         mov          rbx, r10
         xor          rbx, r11
         xor          r14, r12
@@ -2260,7 +2035,7 @@ L(f_carry1):
         xor          rbx, r10
         add          r14, rbx
         add          r8, r13
-        mov          rbx, [rsp + 88]
+        mov          rbx, [rsp + 64]
         add          rbx, r8
         rorx         r12, rbx, 41
         rorx         r13, rbx, 14
@@ -2268,7 +2043,7 @@ L(f_carry1):
         vpxor        xmm8, xmm9, xmm8
         add          r8, r14
         rorx         r14, rbx, 18
-        mov          r15, [rsp + 72]
+        mov          r15, [rsp + 48]
         vpaddq       xmm9, xmm1, [r15 + 16]
         vmovdqu      [rcx + 144], xmm9
         mov          r15, rbx
@@ -2288,7 +2063,7 @@ L(f_carry1):
         vpsllq       xmm13, xmm1, 3
         rorx         r15, r8, 39
         vpxor        xmm12, xmm12, xmm13
-        mov          [rsp + 80], r10
+        mov          [rsp + 56], r10
         mov          r10, r8
         xor          r10, r9
         xor          r14, r12
@@ -2334,7 +2109,7 @@ L(f_carry1):
         xor          r10, r8
         add          r14, r10
         add          rsi, r13
-        mov          r10, [rsp + 80]
+        mov          r10, [rsp + 56]
         add          r10, rsi
         rorx         r12, r10, 41
         rorx         r13, r10, 14
@@ -2349,8 +2124,8 @@ L(f_carry1):
         add          rdx, r15
         vpaddq       xmm8, xmm3, xmm8
         andn         r15, r10, rbx
-        mov          [rsp + 80], r8
-        mov          r8, [rsp + 72]
+        mov          [rsp + 56], r8
+        mov          r8, [rsp + 48]
         vpaddq       xmm9, xmm2, [r8 + 32]
         xor          r13, r14
         xor          r13, r12
@@ -2408,7 +2183,7 @@ L(f_carry1):
         xor          r8, rsi
         add          r14, r8
         add          rbx, r13
-        mov          r8, [rsp + 80]
+        mov          r8, [rsp + 56]
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
@@ -2426,7 +2201,7 @@ L(f_carry1):
         vpaddq       xmm8, xmm4, xmm8
         xor          r13, r14
         xor          r13, r12
-        mov          r12, [rsp + 72]
+        mov          r12, [rsp + 48]
         vpaddq       xmm9, xmm3, [r12 + 48]
         add          r11, r15
         add          r10, [rcx + 80]                            ; round 10
@@ -2436,7 +2211,7 @@ L(f_carry1):
         rorx         r15, rbx, 28
         rorx         r12, rbx, 39
         vpsllq       xmm10, xmm3, 45
-        mov          [rsp + 80], rsi
+        mov          [rsp + 56], rsi
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r15, r14
@@ -2482,7 +2257,7 @@ L(f_carry1):
         xor          rsi, rbx
         add          r14, rsi
         add          r10, r13
-        mov          rsi, [rsp + 80]
+        mov          rsi, [rsp + 56]
         add          rsi, r10
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
@@ -2503,14 +2278,14 @@ L(f_carry1):
         vpaddq       xmm8, xmm5, xmm8
         add          r9, r15
         add          r8, [rcx + 96]                             ; round 12
-        mov          r12, [rsp + 72]
+        mov          r12, [rsp + 48]
         vpaddq       xmm9, xmm4, [r12 + 64]
         rorx         r14, r10, 34
         vmovdqu      [rcx + 192], xmm9
         rorx         r15, r10, 28
         rorx         r12, r10, 39
         vpsrlq       xmm9, xmm4, 19
-        mov          [rsp + 80], rbx
+        mov          [rsp + 56], rbx
         mov          rbx, r10
         xor          rbx, r11
         xor          r15, r14
@@ -2556,7 +2331,7 @@ L(f_carry1):
         xor          rbx, r10
         add          r14, rbx
         add          r8, r13
-        mov          rbx, [rsp + 80]
+        mov          rbx, [rsp + 56]
         add          rbx, r8
         rorx         r12, rbx, 41
         rorx         r13, rbx, 14
@@ -2579,12 +2354,12 @@ L(f_carry1):
         vpaddq       xmm8, xmm6, xmm8
         add          rsi, [rcx + 112]                           ; round 14
         rorx         r12, r8, 34
-        mov          r14, [rsp + 72]
+        mov          r14, [rsp + 48]
         vpaddq       xmm9, xmm5, [r14 + 80]
         rorx         r15, r8, 28
         rorx         r14, r8, 39
         vmovdqu      [rcx + 208], xmm9
-        mov          [rsp + 80], r10
+        mov          [rsp + 56], r10
         mov          r10, r8
         xor          r10, r9
         xor          r15, r12
@@ -2631,7 +2406,7 @@ L(f_carry1):
         add          r14, r10
         vpsllq       xmm9, xmm13, 63
         add          rsi, r13
-        mov          r10, [rsp + 80]
+        mov          r10, [rsp + 56]
         add          r10, rsi
         rorx         r12, r10, 41
         rorx         r13, r10, 14
@@ -2655,10 +2430,10 @@ L(f_carry1):
         vpaddq       xmm8, xmm7, xmm8
         rorx         r14, rsi, 28
         rorx         r15, rsi, 39
-        mov          [rsp + 80], rbx
-        mov          rbx, [rsp + 72]
+        mov          [rsp + 56], rbx
+        mov          rbx, [rsp + 48]
         vpaddq       xmm9, xmm6, [rbx + 96]
-        mov          [rsp + 88], r8
+        mov          [rsp + 64], r8
         mov          r8, rsi
         xor          r8, rdi
         xor          r14, r12
@@ -2687,8 +2462,8 @@ L(f_carry1):
         vpaddq       xmm8, xmm7, [rbx + 112]
         vmovdqu      [rcx + 240], xmm8
         mov          rcx, r12
-        mov          r8, [rsp + 88]
-        mov          rbx, [rsp + 80]
+        mov          r8, [rsp + 64]
+        mov          rbx, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          L(f_carry1)
 
@@ -2710,7 +2485,7 @@ L(f_carry1):
         rorx         rbp, rdx, 34
         rorx         r14, rdx, 28
         rorx         r15, rdx, 39
-        mov          [rsp + 72], rax
+        mov          [rsp + 48], rax
         mov          rax, rsi
         xor          rax, rdi
         xor          r14, rbp
@@ -3077,14 +2852,14 @@ L(f_carry1):
         xor          r12, rdi
         and          rdx, r12
         xor          rdx, rdi
-        mov          r12, [rsp + 40]
+        mov          r12, [rsp + 24]
         mov          r13, [r12 + 8]                             ; H = H + (a, b, ...)
         mov          r14, [r12 + 16]
         mov          r15, [r12 + 24]
         mov          rax, [r12 + 40]
-        mov          [rsp + 80], rbx
+        mov          [rsp + 56], rbx
         mov          rbx, [r12 + 48]
-        mov          [rsp + 88], r11
+        mov          [rsp + 64], r11
         mov          r11, [r12 + 56]
         add          rcx, [r12]
         add          rdx, rcx
@@ -3101,35 +2876,36 @@ L(f_carry1):
         mov          [r12 + 32], r9
         add          r10, rax
         mov          [r12 + 40], r10
-        add          rbx, [rsp + 88]
+        add          rbx, [rsp + 64]
         mov          [r12 + 48], rbx
-        add          r11, [rsp + 80]
+        add          r11, [rsp + 56]
         mov          [r12 + 56], r11
         mov          rcx, [rsp + 16]
         add          rcx, 128                                   ; the next block
         mov          [rsp + 16], rcx
-        mov          rbp, [rsp + 24]
+        mov          rbp, [rsp + 8]
         add          rbp, -1
-        mov          [rsp + 24], rbp
+        mov          [rsp + 8], rbp
         mov          rcx, r11
         mov          r11, rbx
         mov          rbx, rcx
-        mov          rax, [rsp + 72]
+        mov          rax, [rsp + 48]
         jmp          L(f_batch1)
 L(f_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 5296]
-        vmovaps      xmm7, [rsp + 5312]
-        vmovaps      xmm8, [rsp + 5328]
-        vmovaps      xmm9, [rsp + 5344]
-        vmovaps      xmm10, [rsp + 5360]
-        vmovaps      xmm11, [rsp + 5376]
-        vmovaps      xmm12, [rsp + 5392]
-        vmovaps      xmm13, [rsp + 5408]
-        vmovaps      xmm14, [rsp + 5424]
-        add          rsp, 5448
+        vmovaps      xmm6, [rsp + 1424]
+        vmovaps      xmm7, [rsp + 1440]
+        vmovaps      xmm8, [rsp + 1456]
+        vmovaps      xmm9, [rsp + 1472]
+        vmovaps      xmm10, [rsp + 1488]
+        vmovaps      xmm11, [rsp + 1504]
+        vmovaps      xmm12, [rsp + 1520]
+        vmovaps      xmm13, [rsp + 1536]
+        vmovaps      xmm14, [rsp + 1552]
+        vmovaps      xmm15, [rsp + 1568]
+        add          rsp, 1592
         pop          r15
         pop          r14
         pop          r13
@@ -3140,20 +2916,20 @@ L(f_done):
         pop          rbx
         ret
 %else
-        add          rsp, 5304
-L(f_at9):
+        add          rsp, 1432
+L(f_at8):
         pop          r15
-L(f_at10):
+L(f_at9):
         pop          r14
-L(f_at11):
+L(f_at10):
         pop          r13
-L(f_at12):
+L(f_at11):
         pop          r12
-L(f_at13):
+L(f_at12):
         pop          rbp
-L(f_at14):
+L(f_at13):
         pop          rbx
-L(f_at15):
+L(f_at14):
         ret
 %endif
 L(f_end):
@@ -3179,17 +2955,16 @@ L(f_frame):
         db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
         db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0xb8, 0x20 ; sub rsp, 4096
-        db           0x40 + (L(f_at8) - L(f_at7)), 0x0e, 0xf0, 0x29 ; sub rsp, 1208
+        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0xd0, 0x0b ; sub rsp, 1432
         db           0x04
-        dd           L(f_at9) - L(f_at8)
-        db           0x0e, 0x38                                 ; add rsp, 5304
-        db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(f_at12) - L(f_at11)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(f_at13) - L(f_at12)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(f_at14) - L(f_at13)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(f_at15) - L(f_at14)), 0x0e, 0x08, 0xc3 ; pop rbx
+        dd           L(f_at8) - L(f_at7)
+        db           0x0e, 0x38                                 ; add rsp, 1432
+        db           0x40 + (L(f_at9) - L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (L(f_at12) - L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (L(f_at13) - L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (L(f_at14) - L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
 L(f_frame_end):
 
@@ -3202,28 +2977,28 @@ L(f_frame_end):
         section      .xdata rdata align=8
 L(f_unwind):
         db           1, L(f_at19) - SYMBOL(nsms_sha512_blocks_avx2_n2), 30, 0
-        db           L(f_at19) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0xe8 ; vmovaps [rsp + 5424], xmm14
-        dw           339
-        db           L(f_at18) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0xd8 ; vmovaps [rsp + 5408], xmm13
-        dw           338
-        db           L(f_at17) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0xc8 ; vmovaps [rsp + 5392], xmm12
-        dw           337
-        db           L(f_at16) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0xb8 ; vmovaps [rsp + 5376], xmm11
-        dw           336
-        db           L(f_at15) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0xa8 ; vmovaps [rsp + 5360], xmm10
-        dw           335
-        db           L(f_at14) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0x98 ; vmovaps [rsp + 5344], xmm9
-        dw           334
-        db           L(f_at13) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0x88 ; vmovaps [rsp + 5328], xmm8
-        dw           333
-        db           L(f_at12) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0x78 ; vmovaps [rsp + 5312], xmm7
-        dw           332
-        db           L(f_at11) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0x68 ; vmovaps [rsp + 5296], xmm6
-        dw           331
-        db           L(f_at10) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0x01 ; sub rsp, 1352
-        dw           169
-        db           L(f_at9) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0x01 ; sub rsp, 4096
-        dw           512
+        db           L(f_at19) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0xf8 ; vmovaps [rsp + 1568], xmm15
+        dw           98
+        db           L(f_at18) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0xe8 ; vmovaps [rsp + 1552], xmm14
+        dw           97
+        db           L(f_at17) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0xd8 ; vmovaps [rsp + 1536], xmm13
+        dw           96
+        db           L(f_at16) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0xc8 ; vmovaps [rsp + 1520], xmm12
+        dw           95
+        db           L(f_at15) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0xb8 ; vmovaps [rsp + 1504], xmm11
+        dw           94
+        db           L(f_at14) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0xa8 ; vmovaps [rsp + 1488], xmm10
+        dw           93
+        db           L(f_at13) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0x98 ; vmovaps [rsp + 1472], xmm9
+        dw           92
+        db           L(f_at12) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0x88 ; vmovaps [rsp + 1456], xmm8
+        dw           91
+        db           L(f_at11) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0x78 ; vmovaps [rsp + 1440], xmm7
+        dw           90
+        db           L(f_at10) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0x68 ; vmovaps [rsp + 1424], xmm6
+        dw           89
+        db           L(f_at9) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0x01 ; sub rsp, 1592
+        dw           199
         db           L(f_at8) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0xf0 ; push r15
         db           L(f_at7) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0xe0 ; push r14
         db           L(f_at6) - SYMBOL(nsms_sha512_blocks_avx2_n2), 0xd0 ; push r13

@@ -4,8 +4,8 @@
 ;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
 ;   the schedules of 4 blocks at a time are computed together.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 3,165 instructions, 15 integer registers, 16 vector registers, 40 spills,
-;   10,632 bytes of stack (System V), 10,808 (Win64).
+;   Size: 2,910 instructions, 15 integer registers, 16 vector registers, 39 spills,
+;   3,048 bytes of stack (System V), 3,224 (Win64).
 ;
 ; void nsms_sha512_schedule_avx2_n4(uint64_t *wk, const void *data);
 ;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
@@ -288,34 +288,28 @@ L(blocks_at6):
 L(blocks_at7):
         push         r15
 L(blocks_at8):
-        sub          rsp, 4096
+        sub          rsp, 3160
 L(blocks_at9):
-        mov          [rsp], rsp
-        sub          rsp, 4096
+        vmovaps      [rsp + 2992], xmm6
 L(blocks_at10):
-        mov          [rsp], rsp
-        sub          rsp, 2552
+        vmovaps      [rsp + 3008], xmm7
 L(blocks_at11):
-        vmovaps      [rsp + 10576], xmm6
+        vmovaps      [rsp + 3024], xmm8
 L(blocks_at12):
-        vmovaps      [rsp + 10592], xmm7
+        vmovaps      [rsp + 3040], xmm9
 L(blocks_at13):
-        vmovaps      [rsp + 10608], xmm8
+        vmovaps      [rsp + 3056], xmm10
 L(blocks_at14):
-        vmovaps      [rsp + 10624], xmm9
+        vmovaps      [rsp + 3072], xmm11
 L(blocks_at15):
-        vmovaps      [rsp + 10640], xmm10
+        vmovaps      [rsp + 3088], xmm12
 L(blocks_at16):
-        vmovaps      [rsp + 10656], xmm11
+        vmovaps      [rsp + 3104], xmm13
 L(blocks_at17):
-        vmovaps      [rsp + 10672], xmm12
+        vmovaps      [rsp + 3120], xmm14
 L(blocks_at18):
-        vmovaps      [rsp + 10688], xmm13
+        vmovaps      [rsp + 3136], xmm15
 L(blocks_at19):
-        vmovaps      [rsp + 10704], xmm14
-L(blocks_at20):
-        vmovaps      [rsp + 10720], xmm15
-L(blocks_at21):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -333,24 +327,18 @@ L(blocks_at4):
 L(blocks_at5):
         push         r15
 L(blocks_at6):
-        sub          rsp, 4096
+        sub          rsp, 3000
 L(blocks_at7):
-        mov          [rsp], rsp
-        sub          rsp, 4096
-L(blocks_at8):
-        mov          [rsp], rsp
-        sub          rsp, 2392
-L(blocks_at9):
 %endif
-        mov          [rsp + 40], rdi
+        mov          [rsp + 24], rdi
         mov          [rsp + 16], rsi
-        mov          [rsp + 24], rdx
-        cmp          qword [rsp + 24], 0
+        mov          [rsp + 8], rdx
+        cmp          qword [rsp + 8], 0
         je           L(blocks_done)
 
         ; the working variables are the intermediate hash value
-        lea          rax, [rsp + 167]
-        mov          rcx, [rsp + 40]
+        lea          rax, [rsp + 135]
+        mov          rcx, [rsp + 24]
         mov          rdx, [rcx]
         mov          rsi, [rcx + 8]
         mov          rdi, [rcx + 16]
@@ -361,2087 +349,1825 @@ L(blocks_at9):
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
 L(blocks_batch4):
-        cmp          qword [rsp + 24], 8
+        cmp          qword [rsp + 8], 4
         jb           L(blocks_batch1)
 
-        ; the schedule of the first 4 blocks: the message words
-        mov          rcx, [rsp + 16]
-        vmovdqu      xmm0, [rcx]                                ; W_0 W_1
-        vmovdqu      xmm1, [rcx + 128]
-        vmovdqu      xmm2, [rcx + 16]                           ; W_2 W_3
-        vmovdqu      xmm3, [rcx + 144]
-        vinserti128  ymm0, ymm0, [rcx + 256], 1
-        vinserti128  ymm1, ymm1, [rcx + 384], 1
-        vmovdqu      xmm4, [rcx + 32]                           ; W_4 W_5
-        vmovdqu      xmm5, [rcx + 160]
-        vinserti128  ymm2, ymm2, [rcx + 272], 1
-        vinserti128  ymm3, ymm3, [rcx + 400], 1
-        vmovdqu      xmm6, [rcx + 48]                           ; W_6 W_7
-        vpunpcklqdq  ymm7, ymm0, ymm1
-        vmovdqu      xmm8, [rcx + 176]
-        vmovdqu      ymm9, [rel L(shuffle_76543210fedcba98)]
-        vinserti128  ymm4, ymm4, [rcx + 288], 1
-        vinserti128  ymm5, ymm5, [rcx + 416], 1
-        vpunpckhqdq  ymm0, ymm0, ymm1
-        vinserti128  ymm1, ymm6, [rcx + 304], 1
-        vinserti128  ymm6, ymm8, [rcx + 432], 1
-        vpshufb      ymm7, ymm7, ymm9
-        vpshufb      ymm0, ymm0, ymm9
-        vmovdqu      [rax + 32], ymm7                           ; W_0
-        vmovdqu      [rax + 96], ymm0                           ; W_1
-        vmovdqu      xmm8, [rcx + 64]                           ; W_8 W_9
-        vinserti128  ymm8, ymm8, [rcx + 320], 1
-        vmovdqu      xmm10, [rcx + 192]
-        vinserti128  ymm10, ymm10, [rcx + 448], 1
-        vpunpcklqdq  ymm11, ymm2, ymm3
-        vpunpckhqdq  ymm2, ymm2, ymm3
-        vpshufb      ymm3, ymm11, ymm9
-        vpshufb      ymm2, ymm2, ymm9
-        vmovdqu      [rax + 160], ymm3                          ; W_2
-        vmovdqu      [rax + 224], ymm2                          ; W_3
-        vmovdqu      xmm11, [rcx + 80]                          ; W_10 W_11
-        vinserti128  ymm11, ymm11, [rcx + 336], 1
-        vmovdqu      xmm12, [rcx + 208]
-        vinserti128  ymm12, ymm12, [rcx + 464], 1
-        vpunpcklqdq  ymm13, ymm4, ymm5
-        vpunpckhqdq  ymm4, ymm4, ymm5
-        vpshufb      ymm5, ymm13, ymm9
-        vpshufb      ymm4, ymm4, ymm9
-        vmovdqu      [rax + 288], ymm5                          ; W_4
-        vmovdqu      [rax + 352], ymm4                          ; W_5
-        vmovdqu      xmm13, [rcx + 96]                          ; W_12 W_13
-        vinserti128  ymm13, ymm13, [rcx + 352], 1
-        vmovdqu      xmm14, [rcx + 224]
-        vinserti128  ymm14, ymm14, [rcx + 480], 1
-        vpunpcklqdq  ymm15, ymm1, ymm6
-        vpunpckhqdq  ymm1, ymm1, ymm6
-        vpshufb      ymm6, ymm15, ymm9
-        vpshufb      ymm1, ymm1, ymm9
-        vmovdqu      [rax + 416], ymm6                          ; W_6
-        vmovdqu      [rax + 480], ymm1                          ; W_7
-        vmovdqu      xmm15, [rcx + 112]                         ; W_14 W_15
-        vinserti128  ymm15, ymm15, [rcx + 368], 1
-        vmovdqu      [rax + 0x2800], ymm15
-        vmovdqu      xmm15, [rcx + 240]
-        vinserti128  ymm15, ymm15, [rcx + 496], 1
-        vmovdqu      [rax + 0x2820], ymm15
-        vpunpcklqdq  ymm15, ymm8, ymm10
-        vpunpckhqdq  ymm8, ymm8, ymm10
-        vpshufb      ymm10, ymm15, ymm9
-        vpaddq       ymm7, ymm7, [rel L(K1x4)]
-        vpshufb      ymm8, ymm8, ymm9
-        vmovdqu      [rax + 544], ymm10                         ; W_8
-        vpaddq       ymm0, ymm0, [rel L(K1x4) + 32]
-        vmovdqu      [rax], ymm7
-        vmovdqu      [rax + 608], ymm8                          ; W_9
-        vpaddq       ymm3, ymm3, [rel L(K1x4) + 64]
-        vpaddq       ymm2, ymm2, [rel L(K1x4) + 96]
-        vmovdqu      [rax + 64], ymm0
-        vpaddq       ymm0, ymm5, [rel L(K1x4) + 128]
-        vpaddq       ymm4, ymm4, [rel L(K1x4) + 160]
-        vmovdqu      [rax + 128], ymm3
+        ; the schedule of 4 blocks: the message words
+        mov          r12, [rsp + 16]
+        vmovdqu      xmm10, [r12]                               ; W_0 W_1
+        vmovdqu      xmm11, [r12 + 128]
+        vmovdqu      xmm12, [r12 + 16]                          ; W_2 W_3
+        vmovdqu      xmm13, [r12 + 144]
+        vmovdqu      xmm14, [r12 + 32]                          ; W_4 W_5
+        vmovdqu      xmm15, [r12 + 160]
+        vmovdqu      xmm9, [r12 + 48]                           ; W_6 W_7
+        vmovdqu      xmm8, [r12 + 176]
+        vinserti128  ymm10, ymm10, [r12 + 256], 1
+        vinserti128  ymm11, ymm11, [r12 + 384], 1
+        vinserti128  ymm12, ymm12, [r12 + 272], 1
+        vinserti128  ymm13, ymm13, [r12 + 400], 1
+        vmovdqu      xmm7, [r12 + 64]                           ; W_8 W_9
+        vmovdqu      xmm6, [r12 + 192]
+        vinserti128  ymm14, ymm14, [r12 + 288], 1
+        vinserti128  ymm15, ymm15, [r12 + 416], 1
+        vinserti128  ymm9, ymm9, [r12 + 304], 1
+        vinserti128  ymm8, ymm8, [r12 + 432], 1
+        vinserti128  ymm7, ymm7, [r12 + 320], 1
+        vinserti128  ymm6, ymm6, [r12 + 448], 1
+        vmovdqu      xmm5, [r12 + 80]                           ; W_10 W_11
+        vinserti128  ymm5, ymm5, [r12 + 336], 1
+        vmovdqu      xmm4, [r12 + 208]
+        vinserti128  ymm4, ymm4, [r12 + 464], 1
+        vpunpcklqdq  ymm3, ymm10, ymm11
+        vpunpckhqdq  ymm10, ymm10, ymm11
+        vmovdqu      xmm11, [r12 + 96]                          ; W_12 W_13
+        vinserti128  ymm11, ymm11, [r12 + 352], 1
+        vmovdqu      xmm2, [r12 + 224]
+        vinserti128  ymm2, ymm2, [r12 + 480], 1
+        vmovdqu      ymm1, [rel L(shuffle_76543210fedcba98)]
+        vpshufb      ymm0, ymm3, ymm1
+        vpshufb      ymm10, ymm10, ymm1
+        vpunpcklqdq  ymm3, ymm12, ymm13
+        vpunpckhqdq  ymm12, ymm12, ymm13
+        vpshufb      ymm13, ymm3, ymm1
+        vpshufb      ymm3, ymm12, ymm1
+        vmovdqu      xmm12, [r12 + 112]                         ; W_14 W_15
+        vinserti128  ymm12, ymm12, [r12 + 368], 1
+        vmovdqu      [rax + 2752], ymm3
+        vmovdqu      xmm3, [r12 + 240]
+        vinserti128  ymm3, ymm3, [r12 + 496], 1
+        vmovdqu      [rax + 2784], ymm13
+        vpunpcklqdq  ymm13, ymm14, ymm15
+        vpunpckhqdq  ymm14, ymm14, ymm15
+        vpshufb      ymm13, ymm13, ymm1
+        vpshufb      ymm14, ymm14, ymm1
+        vpunpcklqdq  ymm15, ymm9, ymm8
+        vpunpckhqdq  ymm9, ymm9, ymm8
+        vpshufb      ymm15, ymm15, ymm1
+        vpshufb      ymm9, ymm9, ymm1
+        lea          r12, [rax + 32]
+        mov          [rsp + 40], r12
+        vpunpcklqdq  ymm8, ymm7, ymm6
+        vpunpckhqdq  ymm7, ymm7, ymm6
+        vpshufb      ymm8, ymm8, ymm1
+        vpshufb      ymm7, ymm7, ymm1
+        vpunpcklqdq  ymm6, ymm5, ymm4
+        vpunpckhqdq  ymm5, ymm5, ymm4
+        vpshufb      ymm6, ymm6, ymm1
+        vmovdqu      [rax + 2560], ymm6
+        vpshufb      ymm5, ymm5, ymm1
+        vmovdqu      [rax + 2592], ymm5
+        vpunpcklqdq  ymm4, ymm11, ymm2
+        vpunpckhqdq  ymm11, ymm11, ymm2
+        vpshufb      ymm4, ymm4, ymm1
+        vmovdqu      [rax + 2624], ymm4
+        vpshufb      ymm11, ymm11, ymm1
+        vmovdqu      [rax + 2656], ymm11
+        vpunpcklqdq  ymm2, ymm12, ymm3
+        vpunpckhqdq  ymm12, ymm12, ymm3
+        vpshufb      ymm3, ymm2, ymm1
+        vmovdqu      [rax + 2688], ymm3
+        vpshufb      ymm12, ymm12, ymm1
+        vmovdqu      [rax + 2720], ymm12
+        vpaddq       ymm2, ymm0, [rel L(K1x4)]                  ; W_0, + K
+        vmovdqu      [rax], ymm2
+        vpaddq       ymm2, ymm10, [rel L(K1x4) + 32]            ; W_1, + K
+        vmovdqu      [rax + 32], ymm2
+        vmovdqu      ymm2, [rax + 2784]
+        vpaddq       ymm1, ymm2, [rel L(K1x4) + 64]             ; W_2, + K
+        vmovdqu      [rax + 64], ymm1
+        vmovdqu      ymm1, [rax + 2752]
+        vpaddq       ymm2, ymm1, [rel L(K1x4) + 96]             ; W_3, + K
+        vmovdqu      [rax + 96], ymm2
+        vpaddq       ymm2, ymm13, [rel L(K1x4) + 128]           ; W_4, + K
+        vmovdqu      [rax + 128], ymm2
+        vpaddq       ymm2, ymm14, [rel L(K1x4) + 160]           ; W_5, + K
+        vmovdqu      [rax + 160], ymm2
+        vpaddq       ymm2, ymm15, [rel L(K1x4) + 192]           ; W_6, + K
         vmovdqu      [rax + 192], ymm2
-        vpaddq       ymm2, ymm6, [rel L(K1x4) + 192]
-        vpaddq       ymm1, ymm1, [rel L(K1x4) + 224]
-        vmovdqu      [rax + 256], ymm0
-        vmovdqu      [rax + 320], ymm4
-        vpaddq       ymm0, ymm10, [rel L(K1x4) + 256]
-        vpaddq       ymm3, ymm8, [rel L(K1x4) + 288]
+        vpaddq       ymm2, ymm9, [rel L(K1x4) + 224]            ; W_7, + K
+        vmovdqu      [rax + 224], ymm2
+        vpaddq       ymm2, ymm8, [rel L(K1x4) + 256]            ; W_8, + K
+        vmovdqu      [rax + 256], ymm2
+        vpaddq       ymm2, ymm7, [rel L(K1x4) + 288]            ; W_9, + K
+        vmovdqu      [rax + 288], ymm2
+        vpaddq       ymm2, ymm6, [rel L(K1x4) + 320]            ; W_10, + K
+        vmovdqu      [rax + 320], ymm2
+        vpaddq       ymm2, ymm5, [rel L(K1x4) + 352]            ; W_11, + K
+        vmovdqu      [rax + 352], ymm2
+        vpaddq       ymm2, ymm4, [rel L(K1x4) + 384]            ; W_12, + K
         vmovdqu      [rax + 384], ymm2
-        vmovdqu      [rax + 448], ymm1
-        vpunpcklqdq  ymm1, ymm11, ymm12
-        vpunpckhqdq  ymm2, ymm11, ymm12
-        vpunpcklqdq  ymm4, ymm13, ymm14
-        vpunpckhqdq  ymm5, ymm13, ymm14
-        vpshufb      ymm1, ymm1, ymm9
-        vmovdqu      ymm6, [rax + 0x2800]
-        vmovdqu      ymm7, [rax + 0x2820]
-        vpunpcklqdq  ymm8, ymm6, ymm7
-        vpshufb      ymm2, ymm2, ymm9
-        vpunpckhqdq  ymm6, ymm6, ymm7
-        vpshufb      ymm4, ymm4, ymm9
-        vpshufb      ymm5, ymm5, ymm9
-        vmovdqu      [rax + 672], ymm1                          ; W_10
-        vpshufb      ymm7, ymm8, ymm9
-        vmovdqu      [rax + 736], ymm2                          ; W_11
-        vpshufb      ymm6, ymm6, ymm9
-        vmovdqu      [rax + 800], ymm4                          ; W_12
-        vmovdqu      [rax + 864], ymm5                          ; W_13
-        vmovdqu      [rax + 928], ymm7                          ; W_14
-        vmovdqu      [rax + 992], ymm6                          ; W_15
-        vpaddq       ymm1, ymm1, [rel L(K1x4) + 320]
-        vpaddq       ymm2, ymm2, [rel L(K1x4) + 352]
-        vpaddq       ymm4, ymm4, [rel L(K1x4) + 384]
-        vpaddq       ymm5, ymm5, [rel L(K1x4) + 416]
-        vpaddq       ymm7, ymm7, [rel L(K1x4) + 448]
-        vpaddq       ymm6, ymm6, [rel L(K1x4) + 480]
-        vmovdqu      [rax + 512], ymm0
-        vmovdqu      [rax + 576], ymm3
-        vmovdqu      [rax + 640], ymm1
-        vmovdqu      [rax + 704], ymm2
-        vmovdqu      [rax + 768], ymm4
-        vmovdqu      [rax + 832], ymm5
-        vmovdqu      [rax + 896], ymm7
-        vmovdqu      [rax + 960], ymm6
-        lea          rcx, [rax + 1024]
-        mov          [rsp], rcx
-        lea          r12, [rax + 0x1400]
-        mov          [rsp + 48], r12
-        mov          [rsp + 56], r12
-        lea          r13, [rax + 32]
-        mov          [rsp + 64], r13
+        vpaddq       ymm2, ymm11, [rel L(K1x4) + 416]           ; W_13, + K
+        vmovdqu      [rax + 416], ymm2
+        vpaddq       ymm2, ymm3, [rel L(K1x4) + 448]            ; W_14, + K
+        vmovdqu      [rax + 448], ymm2
+        vpaddq       ymm2, ymm12, [rel L(K1x4) + 480]           ; W_15, + K
+        vmovdqu      [rax + 480], ymm2
+        lea          r13, [rax + 2048]
+        mov          [rsp + 32], r13
         lea          rbp, [rel L(K1x4) + 512]
-        mov          [rsp + 48], r12
-        mov          [rsp + 8], rax
+        mov          [rsp], rax
+        vmovdqa      ymm3, ymm1
+        vmovdqa      ymm1, ymm10
+        vmovdqa      ymm4, ymm13
+        vmovdqa      ymm5, ymm14
+        vmovdqa      ymm6, ymm15
+        mov          rcx, rax
+        vmovdqa      ymm10, ymm7
+        vmovdqa      ymm7, ymm9
+        vmovdqa      ymm9, ymm10
+        vmovdqu      ymm2, [rax + 2784]
         align        64
-L(blocks_more4):
+L(blocks_carry4):
 
-        ; the next words of all these blocks
-        mov          rcx, [rsp]
-        vmovdqu      ymm0, [rcx - 96]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vmovdqu      ymm1, [rcx - 928]
-        vmovdqu      ymm2, [rcx - 32]
-        vmovdqu      ymm3, [rcx - 416]
-        vpsrlq       ymm4, ymm0, 19
-        vpsllq       ymm5, ymm0, 45
-        vpsrlq       ymm6, ymm0, 61
-        vpsllq       ymm7, ymm0, 3
-        vpxor        ymm4, ymm4, ymm5
-        vpxor        ymm5, ymm6, ymm7
-        vpsrlq       ymm6, ymm1, 1
-        vpsllq       ymm7, ymm1, 63
-        vpsrlq       ymm8, ymm1, 8
-        vpsllq       ymm9, ymm1, 56
-        vpxor        ymm4, ymm4, ymm5
-        vpsrlq       ymm5, ymm0, 6
-        vpxor        ymm6, ymm6, ymm7
-        vpxor        ymm7, ymm8, ymm9
-        vpxor        ymm4, ymm4, ymm5
-        vmovdqu      ymm5, [rcx - 864]
-        vpsrlq       ymm8, ymm2, 19                             ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        vpsllq       ymm9, ymm2, 45
-        vpsrlq       ymm10, ymm2, 61
-        vpxor        ymm6, ymm6, ymm7
-        vpxor        ymm7, ymm8, ymm9
-        vpsllq       ymm8, ymm2, 3
-        vpxor        ymm8, ymm10, ymm8
-        vpxor        ymm7, ymm7, ymm8
-        vpsrlq       ymm8, ymm1, 7
-        vpaddq       ymm9, ymm3, [rcx - 992]
-        vpsrlq       ymm10, ymm5, 1
-        vpsllq       ymm11, ymm5, 63
-        vpxor        ymm6, ymm6, ymm8
-        vpaddq       ymm4, ymm9, ymm4
-        vpxor        ymm8, ymm10, ymm11
-        vpaddq       ymm4, ymm6, ymm4
-        vpsrlq       ymm6, ymm5, 8
-        vpsllq       ymm9, ymm5, 56
-        vmovdqu      ymm10, [rcx - 800]
-        vmovdqu      ymm11, [rcx - 352]
-        vpxor        ymm6, ymm6, ymm9
-        vpaddq       ymm1, ymm11, ymm1
-        vmovdqu      [rcx + 32], ymm4
-        vpxor        ymm6, ymm8, ymm6
-        vpsrlq       ymm8, ymm2, 6
-        vpxor        ymm7, ymm7, ymm8
-        vpaddq       ymm1, ymm1, ymm7
-        vpsrlq       ymm7, ymm10, 1                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        vpsllq       ymm8, ymm10, 63
-        vpxor        ymm7, ymm7, ymm8
-        vpsrlq       ymm8, ymm10, 8
-        vpsllq       ymm9, ymm10, 56
-        vpxor        ymm8, ymm8, ymm9
-        vpxor        ymm7, ymm7, ymm8
-        vpsrlq       ymm8, ymm5, 7
-        vpxor        ymm6, ymm6, ymm8
-        vpaddq       ymm1, ymm6, ymm1
-        vmovdqu      [rcx + 96], ymm1
-        vpaddq       ymm6, ymm4, [rbp]
-        vmovdqu      [rcx], ymm6
-        vpsrlq       ymm6, ymm4, 19
-        vpsllq       ymm8, ymm4, 45
-        vpxor        ymm6, ymm6, ymm8
-        vpsrlq       ymm8, ymm4, 61
-        vpsllq       ymm9, ymm4, 3
-        vpxor        ymm8, ymm8, ymm9
-        vpxor        ymm6, ymm6, ymm8
-        vmovdqu      ymm8, [rcx - 736]
-        vmovdqu      ymm9, [rcx - 288]
-        vpaddq       ymm5, ymm9, ymm5
-        vpsrlq       ymm12, ymm10, 7
-        vpxor        ymm7, ymm7, ymm12
-        vpaddq       ymm5, ymm5, ymm7
-        vpsrlq       ymm7, ymm8, 1                              ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        vpsllq       ymm12, ymm8, 63
-        vpxor        ymm7, ymm7, ymm12
-        vpsrlq       ymm12, ymm8, 8
-        vpsllq       ymm13, ymm8, 56
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm7, ymm7, ymm12
-        vpsrlq       ymm12, ymm4, 6
-        vpxor        ymm6, ymm6, ymm12
-        vpaddq       ymm5, ymm5, ymm6
-        vmovdqu      [rcx + 160], ymm5
-        vpaddq       ymm6, ymm1, [rbp + 32]
-        vmovdqu      [rcx + 64], ymm6
-        vpsrlq       ymm6, ymm1, 19
-        vpsllq       ymm12, ymm1, 45
-        vpxor        ymm6, ymm6, ymm12
-        vpsrlq       ymm12, ymm1, 61
-        vpsllq       ymm13, ymm1, 3
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm6, ymm6, ymm12
-        vmovdqu      ymm12, [rcx - 672]
-        vmovdqu      ymm13, [rcx - 224]
-        vpaddq       ymm10, ymm13, ymm10
-        vpsrlq       ymm14, ymm8, 7
-        vpxor        ymm7, ymm7, ymm14
-        vpaddq       ymm7, ymm10, ymm7
-        vpsrlq       ymm10, ymm12, 1                            ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        lea          r12, [rcx + 1024]                          ; the next rows
-        mov          [rsp], r12
-        vpsllq       ymm14, ymm12, 63
-        vpxor        ymm10, ymm10, ymm14
-        vpsrlq       ymm14, ymm12, 8
-        vpsllq       ymm15, ymm12, 56
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm10, ymm10, ymm14
-        vpsrlq       ymm14, ymm1, 6
-        vpxor        ymm6, ymm6, ymm14
-        vpaddq       ymm6, ymm7, ymm6
-        vmovdqu      [rcx + 224], ymm6
-        vpaddq       ymm7, ymm5, [rbp + 64]
-        vmovdqu      [rcx + 128], ymm7
-        vpsrlq       ymm7, ymm5, 19
-        vpsllq       ymm14, ymm5, 45
-        vpxor        ymm7, ymm7, ymm14
-        vpsrlq       ymm14, ymm5, 61
-        vpsllq       ymm15, ymm5, 3
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm7, ymm7, ymm14
-        vmovdqu      ymm14, [rcx - 608]
-        vmovdqu      ymm15, [rcx - 160]
-        vpaddq       ymm8, ymm15, ymm8
-        vmovdqu      [rax + 0x2800], ymm15
-        vpsrlq       ymm15, ymm12, 7
-        vpxor        ymm10, ymm10, ymm15
-        vpaddq       ymm8, ymm8, ymm10
-        vpsrlq       ymm10, ymm14, 1                            ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        vpsllq       ymm15, ymm14, 63
-        vpxor        ymm10, ymm10, ymm15
-        vpsrlq       ymm15, ymm14, 8
-        vpaddq       ymm12, ymm0, ymm12
-        vmovdqu      [rax + 0x2820], ymm0
-        vpsllq       ymm0, ymm14, 56
-        vpxor        ymm0, ymm15, ymm0
-        vpxor        ymm0, ymm10, ymm0
-        vpsrlq       ymm10, ymm5, 6
-        vpxor        ymm7, ymm7, ymm10
-        vpaddq       ymm7, ymm8, ymm7
-        vmovdqu      [rcx + 288], ymm7
-        vpaddq       ymm8, ymm6, [rbp + 96]
-        vmovdqu      [rcx + 192], ymm8
-        vpsrlq       ymm8, ymm6, 19
-        vpsllq       ymm10, ymm6, 45
-        vpxor        ymm8, ymm8, ymm10
-        vpsrlq       ymm10, ymm6, 61
-        vpsllq       ymm15, ymm6, 3
-        vpxor        ymm10, ymm10, ymm15
-        vpxor        ymm8, ymm8, ymm10
-        vmovdqu      ymm10, [rcx - 544]
-        vpsrlq       ymm15, ymm14, 7
-        vpxor        ymm0, ymm0, ymm15
-        vpaddq       ymm0, ymm12, ymm0
-        vpsrlq       ymm12, ymm10, 1                            ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vpsllq       ymm15, ymm10, 63
-        vpxor        ymm12, ymm12, ymm15
-        vpsrlq       ymm15, ymm10, 8
-        vpaddq       ymm14, ymm2, ymm14
-        vmovdqu      [rax + 0x2840], ymm2
-        vpsllq       ymm2, ymm10, 56
-        vpxor        ymm2, ymm15, ymm2
-        vpxor        ymm2, ymm12, ymm2
-        vpsrlq       ymm12, ymm6, 6
-        vpxor        ymm8, ymm8, ymm12
-        vpaddq       ymm0, ymm0, ymm8
-        vmovdqu      [rcx + 352], ymm0
-        vpaddq       ymm8, ymm7, [rbp + 128]
-        vmovdqu      [rcx + 256], ymm8
-        vmovdqu      ymm8, [rcx - 480]
-        vpsrlq       ymm12, ymm7, 19
-        vpsllq       ymm15, ymm7, 45
-        vpxor        ymm12, ymm12, ymm15
-        vpsrlq       ymm15, ymm7, 61
-        vmovdqu      [rax + 0x2860], ymm13
-        vpsllq       ymm13, ymm7, 3
-        vpxor        ymm13, ymm15, ymm13
-        vpxor        ymm12, ymm12, ymm13
-        vpsrlq       ymm13, ymm8, 1                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        vpsllq       ymm15, ymm8, 63
-        vpxor        ymm13, ymm13, ymm15
-        vpsrlq       ymm15, ymm8, 8
-        vmovdqu      [rax + 0x2880], ymm6
-        vpsllq       ymm6, ymm8, 56
-        vpxor        ymm6, ymm15, ymm6
-        vpxor        ymm6, ymm13, ymm6
-        vpsrlq       ymm13, ymm10, 7
-        vpxor        ymm2, ymm2, ymm13
-        vpaddq       ymm2, ymm14, ymm2
-        vpsrlq       ymm13, ymm7, 6
-        vpxor        ymm12, ymm12, ymm13
-        vpaddq       ymm2, ymm2, ymm12
-        vmovdqu      [rcx + 416], ymm2
-        vpaddq       ymm12, ymm0, [rbp + 160]
-        vmovdqu      [rcx + 320], ymm12
-        vpsrlq       ymm12, ymm0, 19
-        vpsllq       ymm13, ymm0, 45
-        vpxor        ymm12, ymm12, ymm13
-        vpsrlq       ymm13, ymm0, 61
-        vpsllq       ymm14, ymm0, 3
-        vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm12, ymm12, ymm13
-        vpsrlq       ymm13, ymm8, 7
-        vpxor        ymm6, ymm6, ymm13
-        vpaddq       ymm6, ymm10, ymm6
-        vpaddq       ymm6, ymm6, ymm4
-        vpsrlq       ymm10, ymm3, 1                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vpsllq       ymm13, ymm3, 63
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm3, 8
-        vpsllq       ymm14, ymm3, 56
-        vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm0, 6
-        vpxor        ymm12, ymm12, ymm13
-        vpaddq       ymm6, ymm6, ymm12
-        vmovdqu      [rcx + 480], ymm6
-        vpaddq       ymm12, ymm2, [rbp + 192]
-        vmovdqu      [rcx + 384], ymm12
-        vpsrlq       ymm12, ymm2, 19
-        vpsllq       ymm13, ymm2, 45
-        vpxor        ymm12, ymm12, ymm13
-        vpsrlq       ymm13, ymm2, 61
-        vpsllq       ymm14, ymm2, 3
-        vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm12, ymm12, ymm13
-        vpsrlq       ymm13, ymm3, 7
-        vpxor        ymm10, ymm10, ymm13
-        vpaddq       ymm8, ymm8, ymm10
-        vpaddq       ymm1, ymm8, ymm1
-        vpsrlq       ymm8, ymm11, 1                             ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        vpsllq       ymm10, ymm11, 63
-        vpxor        ymm8, ymm8, ymm10
-        vpsrlq       ymm10, ymm11, 8
-        vpsllq       ymm13, ymm11, 56
-        vpxor        ymm10, ymm10, ymm13
-        vpxor        ymm8, ymm8, ymm10
-        vpsrlq       ymm10, ymm2, 6
-        vpxor        ymm10, ymm12, ymm10
-        vpaddq       ymm1, ymm1, ymm10
-        vmovdqu      [rcx + 544], ymm1
-        vpaddq       ymm10, ymm6, [rbp + 224]
-        vmovdqu      [rcx + 448], ymm10
-        vpsrlq       ymm10, ymm6, 19
-        vpsllq       ymm12, ymm6, 45
-        vpxor        ymm10, ymm10, ymm12
-        vpsrlq       ymm12, ymm6, 61
-        vpsllq       ymm13, ymm6, 3
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm10, ymm10, ymm12
-        vpsrlq       ymm12, ymm11, 7
-        vpxor        ymm8, ymm8, ymm12
-        vpaddq       ymm3, ymm3, ymm8
-        vpaddq       ymm3, ymm3, ymm5
-        vpsrlq       ymm5, ymm9, 1                              ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        vpsllq       ymm8, ymm9, 63
-        vpxor        ymm5, ymm5, ymm8
-        vpsrlq       ymm8, ymm9, 8
-        vpsllq       ymm12, ymm9, 56
-        vpxor        ymm8, ymm8, ymm12
-        vpxor        ymm5, ymm5, ymm8
-        vpsrlq       ymm8, ymm6, 6
-        vpxor        ymm8, ymm10, ymm8
-        vpaddq       ymm3, ymm3, ymm8
-        vmovdqu      [rcx + 608], ymm3
-        vpaddq       ymm8, ymm1, [rbp + 256]
-        vmovdqu      [rcx + 512], ymm8
-        vpsrlq       ymm8, ymm1, 19
-        vpsllq       ymm10, ymm1, 45
-        vpxor        ymm8, ymm8, ymm10
-        vpsrlq       ymm10, ymm1, 61
-        vpsllq       ymm12, ymm1, 3
-        vpxor        ymm10, ymm10, ymm12
-        vpxor        ymm8, ymm8, ymm10
-        vpsrlq       ymm10, ymm9, 7
-        vpxor        ymm5, ymm5, ymm10
-        vpaddq       ymm5, ymm11, ymm5
-        vpaddq       ymm5, ymm5, [rax + 0x2880]
-        vmovdqu      ymm10, [rax + 0x2860]
-        vpsrlq       ymm11, ymm10, 1                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        vpsllq       ymm12, ymm10, 63
-        vpxor        ymm11, ymm11, ymm12
-        vpsrlq       ymm12, ymm10, 8
-        vpsllq       ymm13, ymm10, 56
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm11, ymm11, ymm12
-        vpsrlq       ymm12, ymm1, 6
-        vpxor        ymm8, ymm8, ymm12
-        vpaddq       ymm5, ymm5, ymm8
-        vmovdqu      [rcx + 672], ymm5
-        vpaddq       ymm8, ymm3, [rbp + 288]
-        vmovdqu      [rcx + 576], ymm8
-        vpsrlq       ymm8, ymm3, 19
-        vpsllq       ymm12, ymm3, 45
-        vpxor        ymm8, ymm8, ymm12
-        vpsrlq       ymm12, ymm3, 61
-        vpsllq       ymm13, ymm3, 3
-        vpxor        ymm12, ymm12, ymm13
-        vpsrlq       ymm3, ymm3, 6
-        vpxor        ymm8, ymm8, ymm12
-        vpxor        ymm3, ymm8, ymm3
-        vpsrlq       ymm8, ymm10, 7
-        vpxor        ymm8, ymm11, ymm8
-        vpaddq       ymm8, ymm9, ymm8
-        vpaddq       ymm7, ymm8, ymm7
-        vpaddq       ymm3, ymm7, ymm3
-        vmovdqu      [rcx + 736], ymm3
-        lea          r13, [rbp + 512]
-        vmovdqu      ymm7, [rax + 0x2800]
-        vpsrlq       ymm8, ymm7, 1                              ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vpsllq       ymm9, ymm7, 63
-        vpxor        ymm8, ymm8, ymm9
-        vpsrlq       ymm9, ymm7, 8
-        vpsllq       ymm11, ymm7, 56
-        vpxor        ymm9, ymm9, ymm11
-        vpxor        ymm8, ymm8, ymm9
-        vpaddq       ymm9, ymm5, [rbp + 320]
-        vmovdqu      [rcx + 640], ymm9
-        vpsrlq       ymm9, ymm5, 19
-        vpsllq       ymm11, ymm5, 45
-        vpxor        ymm9, ymm9, ymm11
-        vpsrlq       ymm11, ymm5, 61
-        vpsllq       ymm12, ymm5, 3
-        vpxor        ymm11, ymm11, ymm12
-        vpsrlq       ymm5, ymm5, 6
-        vpxor        ymm9, ymm9, ymm11
-        vpxor        ymm5, ymm9, ymm5
-        vpsrlq       ymm9, ymm7, 7
-        vpxor        ymm8, ymm8, ymm9
-        vpaddq       ymm8, ymm10, ymm8
-        vpaddq       ymm0, ymm8, ymm0
-        vpaddq       ymm0, ymm0, ymm5
-        vmovdqu      [rcx + 800], ymm0
-        vmovdqu      ymm5, [rax + 0x2820]
-        vpsrlq       ymm8, ymm5, 1                              ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        vpsllq       ymm9, ymm5, 63
-        vpxor        ymm8, ymm8, ymm9
-        vpsrlq       ymm9, ymm5, 8
-        vpsllq       ymm10, ymm5, 56
-        vpxor        ymm9, ymm9, ymm10
-        vpxor        ymm8, ymm8, ymm9
-        vpaddq       ymm9, ymm3, [rbp + 352]
-        vmovdqu      [rcx + 704], ymm9
-        vpsrlq       ymm9, ymm3, 19
-        vpsllq       ymm10, ymm3, 45
-        vpxor        ymm9, ymm9, ymm10
-        vpsrlq       ymm10, ymm3, 61
-        vpsllq       ymm11, ymm3, 3
-        vpxor        ymm10, ymm10, ymm11
-        vpsrlq       ymm3, ymm3, 6
-        vpxor        ymm9, ymm9, ymm10
-        vpxor        ymm3, ymm9, ymm3
-        vpsrlq       ymm9, ymm5, 7
-        vpxor        ymm8, ymm8, ymm9
-        vpaddq       ymm7, ymm7, ymm8
-        vpaddq       ymm2, ymm7, ymm2
-        vmovdqu      ymm7, [rax + 0x2840]
-        vpsrlq       ymm8, ymm7, 1                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        vpsllq       ymm9, ymm7, 63
-        vpsrlq       ymm10, ymm7, 8
-        vpsllq       ymm11, ymm7, 56
-        vpxor        ymm8, ymm8, ymm9
-        vpxor        ymm9, ymm10, ymm11
-        vpaddq       ymm2, ymm2, ymm3
-        vpxor        ymm3, ymm8, ymm9
-        vmovdqu      [rcx + 864], ymm2
-        vpaddq       ymm8, ymm0, [rbp + 384]
-        vpsrlq       ymm9, ymm0, 19
-        vpsllq       ymm10, ymm0, 45
-        vpsrlq       ymm11, ymm0, 61
-        vmovdqu      [rcx + 768], ymm8
-        vpxor        ymm8, ymm9, ymm10
-        vpsllq       ymm9, ymm0, 3
-        vpxor        ymm9, ymm11, ymm9
-        vpsrlq       ymm0, ymm0, 6
-        vpxor        ymm8, ymm8, ymm9
-        vpxor        ymm0, ymm8, ymm0
-        vpsrlq       ymm8, ymm7, 7
-        vpsrlq       ymm9, ymm4, 1                              ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        vpsllq       ymm10, ymm4, 63
-        vpsrlq       ymm11, ymm4, 8
-        vpxor        ymm3, ymm3, ymm8
-        vpxor        ymm8, ymm9, ymm10
-        vpaddq       ymm3, ymm5, ymm3
-        vpaddq       ymm3, ymm3, ymm6
-        vpsllq       ymm5, ymm4, 56
-        vpaddq       ymm6, ymm2, [rbp + 416]
-        vpsrlq       ymm9, ymm2, 19
-        vpsllq       ymm10, ymm2, 45
-        vpxor        ymm5, ymm11, ymm5
-        vpsrlq       ymm4, ymm4, 7
-        vmovdqu      [rcx + 832], ymm6
-        vpxor        ymm6, ymm9, ymm10
-        vpxor        ymm5, ymm8, ymm5
-        vpaddq       ymm0, ymm3, ymm0
-        vpsrlq       ymm3, ymm2, 61
-        vpsllq       ymm8, ymm2, 3
-        vpxor        ymm4, ymm5, ymm4
-        vpsrlq       ymm2, ymm2, 6
-        vpxor        ymm3, ymm3, ymm8
-        vpaddq       ymm4, ymm7, ymm4
-        vpaddq       ymm5, ymm0, [rbp + 448]
-        vmovdqu      [rcx + 928], ymm0
-        vpxor        ymm0, ymm6, ymm3
-        vpaddq       ymm1, ymm4, ymm1
-        vmovdqu      [rcx + 896], ymm5
-        vpxor        ymm0, ymm0, ymm2
-        vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm1, ymm0, [rbp + 480]
-        vmovdqu      [rcx + 992], ymm0
-        vmovdqu      [rcx + 960], ymm1
-        mov          rbp, r13
-        mov          rcx, [rsp]
-        cmp          rcx, [rsp + 48]
-        jne          L(blocks_more4)
-L(blocks_again4):
-        cmp          qword [rsp + 24], 8
-        jb           L(blocks_alone4)
-
-        ; sixteen rounds beside the message words of the next batch
-        rorx         r12, r9, 14                                ; round 0
-        rorx         r13, r9, 18
-        mov          r14, r9
-        and          r14, r10
-        mov          rcx, [rsp + 8]
-        add          rbx, [rcx]
-        xor          r12, r13
-        add          rbx, r14
-        rorx         r13, rdx, 28
-        rorx         r14, rdx, 34
-        xor          r13, r14
-        mov          r14, rdx
-        xor          r14, rsi
-        mov          r15, rsi
-        xor          r15, rdi
-        and          r15, r14
-        xor          r15, rsi
-        rorx         rbp, r9, 41
-        xor          r12, rbp
-        andn         rbp, r9, r11
-        add          rbx, rbp
-        add          r11, [rcx + 64]                            ; round 1
-        add          rbx, r12
-        add          r8, rbx
-        rorx         r12, rdx, 39
-        xor          r13, r12
-        add          r13, r15
-        add          rbx, r13
-        rorx         r12, r8, 14
-        rorx         r13, r8, 18
-        xor          r12, r13
-        mov          r13, r8
-        and          r13, r9
-        add          r11, r13
-        rorx         r13, rbx, 28
-        rorx         r15, rbx, 34
-        xor          r13, r15
-        mov          r15, rbx
-        xor          r15, rdx
-        and          r14, r15
-        xor          r14, rdx
-        rorx         rbp, r8, 41
-        xor          r12, rbp
-        andn         rbp, r8, r10
-        add          r11, rbp
-        add          r10, [rcx + 128]                           ; round 2
-        add          r11, r12
-        add          rdi, r11
-        rorx         r12, rbx, 39
-        vmovdqu      ymm0, [rel L(shuffle_76543210fedcba98)]    ; W_0 W_1
-        xor          r13, r12
-        add          r13, r14
-        add          r11, r13
-        rorx         r12, rdi, 14
-        rorx         r13, rdi, 18
-        xor          r12, r13
-        mov          r13, rdi
-        and          r13, r8
-        add          r10, r13
-        rorx         r13, r11, 28
-        rorx         r14, r11, 34
-        xor          r13, r14
-        mov          r14, r11
-        xor          r14, rbx
-        and          r15, r14
-        xor          r15, rbx
-        rorx         rbp, rdi, 41
-        xor          r12, rbp
-        andn         rbp, rdi, r9
-        add          r10, rbp
-        add          r9, [rcx + 192]                            ; round 3
-        add          r10, r12
-        add          rsi, r10
-        rorx         r12, r11, 39
-        xor          r13, r12
-        add          r13, r15
-        add          r10, r13
-        rorx         r12, rsi, 14
-        rorx         r13, rsi, 18
-        xor          r12, r13
-        mov          r13, rsi
-        and          r13, rdi
-        add          r9, r13
-        rorx         r13, r10, 28
-        rorx         r15, r10, 34
-        xor          r13, r15
-        mov          r15, r10
-        xor          r15, r11
-        and          r14, r15
-        xor          r14, r11
-        rorx         rbp, rsi, 41
-        xor          r12, rbp
-        andn         rbp, rsi, r8
-        add          r9, rbp
-        add          r8, [rcx + 256]                            ; round 4
-        add          r9, r12
-        add          rdx, r9
-        rorx         r12, r10, 39
-        xor          r13, r12
-        add          r13, r14
-        add          r9, r13
-        rorx         r12, rdx, 14
-        rorx         r13, rdx, 18
-        xor          r12, r13
-        mov          r13, rdx
-        and          r13, rsi
-        add          r8, r13
-        rorx         r13, r9, 28
-        rorx         r14, r9, 34
-        xor          r13, r14
-        mov          r14, r9
-        xor          r14, r10
-        and          r15, r14
-        xor          r15, r10
-        rorx         rbp, rdx, 41
-        xor          r12, rbp
-        andn         rbp, rdx, rdi
-        add          r8, rbp
-        add          rdi, [rcx + 320]                           ; round 5
-        add          r8, r12
-        add          rbx, r8
-        rorx         r12, r9, 39
-        xor          r13, r12
-        add          r13, r15
-        add          r8, r13
-        rorx         r12, rbx, 14
-        rorx         r13, rbx, 18
-        xor          r12, r13
-        mov          r13, rbx
-        and          r13, rdx
-        add          rdi, r13
-        rorx         r13, r8, 28
-        rorx         r15, r8, 34
-        xor          r13, r15
-        mov          r15, r8
-        xor          r15, r9
-        and          r14, r15
-        xor          r14, r9
-        rorx         rbp, rbx, 41
-        xor          r12, rbp
-        andn         rbp, rbx, rsi
-        add          rdi, rbp
-        add          rsi, [rcx + 384]                           ; round 6
-        add          rdi, r12
-        add          r11, rdi
-        rorx         r12, r8, 39
-        xor          r13, r12
-        add          r13, r14
-        add          rdi, r13
-        rorx         r12, r11, 14
-        rorx         r13, r11, 18
-        xor          r12, r13
-        mov          r13, r11
-        and          r13, rbx
-        add          rsi, r13
-        rorx         r13, rdi, 28
-        rorx         r14, rdi, 34
-        xor          r13, r14
-        mov          r14, rdi
-        xor          r14, r8
-        and          r15, r14
-        xor          r15, r8
-        rorx         rbp, r11, 41
-        xor          r12, rbp
-        andn         rbp, r11, rdx
-        add          rsi, rbp
-        add          rdx, [rcx + 448]                           ; round 7
-        add          rsi, r12
-        add          r10, rsi
-        rorx         r12, rdi, 39
-        xor          r13, r12
-        add          r13, r15
-        add          rsi, r13
-        rorx         r12, r10, 14
-        rorx         r13, r10, 18
-        xor          r12, r13
-        mov          r13, r10
-        and          r13, r11
-        add          rdx, r13
-        rorx         r13, rsi, 28
-        rorx         r15, rsi, 34
-        xor          r13, r15
-        mov          r15, rsi
-        xor          r15, rdi
-        and          r14, r15
-        xor          r14, rdi
-        rorx         rbp, r10, 41
-        xor          r12, rbp
-        andn         rbp, r10, rbx
-        add          rdx, rbp
-        add          rbx, [rcx + 512]                           ; round 8
-        add          rdx, r12
-        add          r9, rdx
-        rorx         r12, rsi, 39
-        xor          r13, r12
-        add          r13, r14
-        add          rdx, r13
-        rorx         r12, r9, 14
-        mov          r13, [rsp + 16]
-        add          r13, 512
-        vmovdqu      xmm1, [r13]
-        vmovdqu      xmm2, [r13 + 128]
-        vmovdqu      xmm3, [r13 + 16]                           ; W_2 W_3
-        vmovdqu      xmm4, [r13 + 144]
-        vinserti128  ymm1, ymm1, [r13 + 256], 1
-        vinserti128  ymm2, ymm2, [r13 + 384], 1
-        vmovdqu      xmm5, [r13 + 32]                           ; W_4 W_5
-        vmovdqu      xmm6, [r13 + 160]
-        vinserti128  ymm3, ymm3, [r13 + 272], 1
-        vinserti128  ymm4, ymm4, [r13 + 400], 1
-        vmovdqu      xmm7, [r13 + 48]                           ; W_6 W_7
-        vpunpcklqdq  ymm8, ymm1, ymm2
-        vmovdqu      xmm9, [r13 + 176]
-        vinserti128  ymm5, ymm5, [r13 + 288], 1
-        vinserti128  ymm6, ymm6, [r13 + 416], 1
-        vpunpckhqdq  ymm1, ymm1, ymm2
-        vinserti128  ymm2, ymm7, [r13 + 304], 1
-        vinserti128  ymm7, ymm9, [r13 + 432], 1
-        vpshufb      ymm8, ymm8, ymm0
-        vpshufb      ymm1, ymm1, ymm0
-        mov          r14, [rsp + 56]
-        vmovdqu      [r14 + 32], ymm8                           ; W_0
-        vmovdqu      [r14 + 96], ymm1                           ; W_1
-        vmovdqu      xmm9, [r13 + 64]                           ; W_8 W_9
-        vinserti128  ymm9, ymm9, [r13 + 320], 1
-        vmovdqu      xmm10, [r13 + 192]
-        vinserti128  ymm10, ymm10, [r13 + 448], 1
-        vpunpcklqdq  ymm11, ymm3, ymm4
-        vpunpckhqdq  ymm3, ymm3, ymm4
-        vpshufb      ymm4, ymm11, ymm0
-        vpshufb      ymm3, ymm3, ymm0
-        vmovdqu      [r14 + 160], ymm4                          ; W_2
-        vmovdqu      [r14 + 224], ymm3                          ; W_3
-        vmovdqu      xmm11, [r13 + 80]                          ; W_10 W_11
-        vinserti128  ymm11, ymm11, [r13 + 336], 1
-        vmovdqu      xmm12, [r13 + 208]
-        vinserti128  ymm12, ymm12, [r13 + 464], 1
-        vpunpcklqdq  ymm13, ymm5, ymm6
-        vpunpckhqdq  ymm5, ymm5, ymm6
-        vpshufb      ymm6, ymm13, ymm0
-        vpshufb      ymm5, ymm5, ymm0
-        vmovdqu      [r14 + 288], ymm6                          ; W_4
-        vmovdqu      [r14 + 352], ymm5                          ; W_5
-        vmovdqu      xmm13, [r13 + 96]                          ; W_12 W_13
-        vinserti128  ymm13, ymm13, [r13 + 352], 1
-        vmovdqu      xmm14, [r13 + 224]
-        vinserti128  ymm14, ymm14, [r13 + 480], 1
-        vpunpcklqdq  ymm15, ymm2, ymm7
-        vpunpckhqdq  ymm2, ymm2, ymm7
-        vpshufb      ymm7, ymm15, ymm0
-        vpshufb      ymm2, ymm2, ymm0
-        vmovdqu      [r14 + 416], ymm7                          ; W_6
-        vmovdqu      [r14 + 480], ymm2                          ; W_7
-        vmovdqu      xmm15, [r13 + 112]                         ; W_14 W_15
-        vinserti128  ymm15, ymm15, [r13 + 368], 1
-        vmovdqu      [rax + 0x2800], ymm15
-        vmovdqu      xmm15, [r13 + 240]
-        vinserti128  ymm15, ymm15, [r13 + 496], 1
-        rorx         r13, r9, 18
-        xor          r12, r13
-        mov          r13, r9
-        and          r13, r10
-        vmovdqu      [rax + 0x2820], ymm15
-        vpunpcklqdq  ymm15, ymm9, ymm10
-        add          rbx, r13
-        rorx         r13, rdx, 28
-        rorx         rbp, rdx, 34
-        vpunpckhqdq  ymm9, ymm9, ymm10
-        xor          r13, rbp
-        mov          rbp, rdx
-        xor          rbp, rsi
-        and          r15, rbp
-        xor          r15, rsi
-        vpshufb      ymm10, ymm15, ymm0
-        mov          [rsp + 72], rsi
-        rorx         rsi, r9, 41
-        xor          r12, rsi
-        andn         rsi, r9, r11
-        vpaddq       ymm8, ymm8, [rel L(K1x4)]
-        add          rbx, rsi
-        add          r11, [rcx + 576]                           ; round 9
-        add          rbx, r12
-        vpshufb      ymm9, ymm9, ymm0
-        add          r8, rbx
-        rorx         r12, rdx, 39
-        xor          r13, r12
-        vmovdqu      [r14 + 544], ymm10                         ; W_8
-        add          r13, r15
-        add          rbx, r13
-        rorx         r12, r8, 14
-        vpaddq       ymm1, ymm1, [rel L(K1x4) + 32]
-        rorx         r13, r8, 18
-        xor          r12, r13
-        mov          r13, r8
-        and          r13, r9
-        vmovdqu      [r14], ymm8
-        add          r11, r13
-        rorx         r13, rbx, 28
-        rorx         r15, rbx, 34
-        xor          r13, r15
-        vmovdqu      [r14 + 608], ymm9                          ; W_9
-        mov          r15, rbx
-        xor          r15, rdx
-        and          rbp, r15
-        xor          rbp, rdx
-        vpaddq       ymm4, ymm4, [rel L(K1x4) + 64]
-        rorx         rsi, r8, 41
-        xor          r12, rsi
-        andn         rsi, r8, r10
-        vpaddq       ymm3, ymm3, [rel L(K1x4) + 96]
-        add          r11, rsi
-        add          r10, [rcx + 640]                           ; round 10
-        add          r11, r12
-        vmovdqu      [r14 + 64], ymm1
-        add          rdi, r11
-        rorx         r12, rbx, 39
-        xor          r13, r12
-        vpaddq       ymm1, ymm6, [rel L(K1x4) + 128]
-        add          r13, rbp
-        add          r11, r13
-        rorx         r12, rdi, 14
-        vpaddq       ymm5, ymm5, [rel L(K1x4) + 160]
-        rorx         r13, rdi, 18
-        xor          r12, r13
-        mov          r13, rdi
-        and          r13, r8
-        add          r10, r13
-        vmovdqu      [r14 + 128], ymm4
-        rorx         r13, r11, 28
-        rorx         rbp, r11, 34
-        xor          r13, rbp
-        vmovdqu      [r14 + 192], ymm3
-        mov          rbp, r11
-        xor          rbp, rbx
-        and          r15, rbp
-        xor          r15, rbx
-        vpaddq       ymm3, ymm7, [rel L(K1x4) + 192]
-        rorx         rsi, rdi, 41
-        xor          r12, rsi
-        andn         rsi, rdi, r9
-        vpaddq       ymm2, ymm2, [rel L(K1x4) + 224]
-        add          r10, rsi
-        add          r9, [rcx + 704]                            ; round 11
-        add          r10, r12
-        vmovdqu      [r14 + 256], ymm1
-        mov          rsi, [rsp + 72]
-        add          rsi, r10
-        rorx         r12, r11, 39
-        xor          r13, r12
-        vmovdqu      [r14 + 320], ymm5
-        add          r13, r15
-        add          r10, r13
-        rorx         r12, rsi, 14
-        rorx         r13, rsi, 18
-        vpaddq       ymm1, ymm10, [rel L(K1x4) + 256]
-        xor          r12, r13
-        mov          r13, rsi
-        and          r13, rdi
-        add          r9, r13
-        vpaddq       ymm4, ymm9, [rel L(K1x4) + 288]
-        rorx         r13, r10, 28
-        rorx         r15, r10, 34
-        xor          r13, r15
-        vmovdqu      [r14 + 384], ymm3
-        mov          r15, r10
-        xor          r15, r11
-        and          rbp, r15
-        xor          rbp, r11
-        vmovdqu      [r14 + 448], ymm2
-        mov          [rsp + 72], r11
-        rorx         r11, rsi, 41
-        xor          r12, r11
-        andn         r11, rsi, r8
-        vpunpcklqdq  ymm2, ymm11, ymm12
-        add          r9, r11
-        add          r8, [rcx + 768]                            ; round 12
-        add          r9, r12
-        vpunpckhqdq  ymm3, ymm11, ymm12
-        add          rdx, r9
-        rorx         r12, r10, 39
-        xor          r13, r12
-        add          r13, rbp
-        vpunpcklqdq  ymm5, ymm13, ymm14
-        add          r9, r13
-        rorx         r12, rdx, 14
-        rorx         r13, rdx, 18
-        vpunpckhqdq  ymm6, ymm13, ymm14
-        xor          r12, r13
-        mov          r13, rdx
-        and          r13, rsi
-        add          r8, r13
-        vpshufb      ymm2, ymm2, ymm0
-        rorx         r13, r9, 28
-        rorx         rbp, r9, 34
-        xor          r13, rbp
-        vmovdqu      ymm7, [rax + 0x2800]
-        vmovdqu      ymm8, [rax + 0x2820]
-        vpunpcklqdq  ymm9, ymm7, ymm8
-        mov          rbp, r9
-        xor          rbp, r10
-        and          r15, rbp
-        xor          r15, r10
-        vpshufb      ymm3, ymm3, ymm0
-        rorx         r11, rdx, 41
-        xor          r12, r11
-        andn         r11, rdx, rdi
-        vpunpckhqdq  ymm7, ymm7, ymm8
-        add          r8, r11
-        add          rdi, [rcx + 832]                           ; round 13
-        add          r8, r12
-        add          rbx, r8
-        vpshufb      ymm5, ymm5, ymm0
-        rorx         r12, r9, 39
-        xor          r13, r12
-        add          r13, r15
-        vpshufb      ymm6, ymm6, ymm0
-        add          r8, r13
-        rorx         r12, rbx, 14
-        rorx         r13, rbx, 18
-        vmovdqu      [r14 + 672], ymm2                          ; W_10
-        xor          r12, r13
-        mov          r13, rbx
-        and          r13, rdx
-        add          rdi, r13
-        vpshufb      ymm8, ymm9, ymm0
-        rorx         r13, r8, 28
-        rorx         r15, r8, 34
-        xor          r13, r15
-        vmovdqu      [r14 + 736], ymm3                          ; W_11
-        mov          r15, r8
-        xor          r15, r9
-        and          rbp, r15
-        xor          rbp, r9
-        vpshufb      ymm0, ymm7, ymm0
-        rorx         r11, rbx, 41
-        xor          r12, r11
-        andn         r11, rbx, rsi
-        add          rdi, r11
-        vmovdqu      [r14 + 800], ymm5                          ; W_12
-        add          rsi, [rcx + 896]                           ; round 14
-        add          rdi, r12
-        mov          r11, [rsp + 72]
-        add          r11, rdi
-        vmovdqu      [r14 + 864], ymm6                          ; W_13
-        rorx         r12, r8, 39
-        xor          r13, r12
-        add          r13, rbp
-        vmovdqu      [r14 + 928], ymm8                          ; W_14
-        add          rdi, r13
-        rorx         r12, r11, 14
-        rorx         r13, r11, 18
-        vmovdqu      [r14 + 992], ymm0                          ; W_15
-        xor          r12, r13
-        mov          r13, r11
-        and          r13, rbx
-        add          rsi, r13
-        vpaddq       ymm2, ymm2, [rel L(K1x4) + 320]
-        rorx         r13, rdi, 28
-        rorx         rbp, rdi, 34
-        xor          r13, rbp
-        vpaddq       ymm3, ymm3, [rel L(K1x4) + 352]
-        mov          rbp, rdi
-        xor          rbp, r8
-        and          r15, rbp
-        xor          r15, r8
-        mov          [rsp + 72], r8
-        rorx         r8, r11, 41
-        vpaddq       ymm5, ymm5, [rel L(K1x4) + 384]
-        xor          r12, r8
-        andn         r8, r11, rdx
-        add          rsi, r8
-        vpaddq       ymm6, ymm6, [rel L(K1x4) + 416]
-        add          rdx, [rcx + 960]                           ; round 15
-        add          rsi, r12
-        add          r10, rsi
-        vpaddq       ymm7, ymm8, [rel L(K1x4) + 448]
-        rorx         r12, rdi, 39
-        xor          r13, r12
-        add          r13, r15
-        vpaddq       ymm0, ymm0, [rel L(K1x4) + 480]
-        add          rsi, r13
-        rorx         r12, r10, 14
-        rorx         r13, r10, 18
-        vmovdqu      [r14 + 512], ymm1
-        xor          r12, r13
-        mov          r13, r10
-        and          r13, r11
-        add          rdx, r13
-        vmovdqu      [r14 + 576], ymm4
-        rorx         r13, rsi, 28
-        rorx         r15, rsi, 34
-        xor          r13, r15
-        mov          r15, rsi
-        xor          r15, rdi
-        vmovdqu      [r14 + 640], ymm2
-        and          r15, rbp
-        xor          r15, rdi
-        rorx         rbp, r10, 41
-        vmovdqu      [r14 + 704], ymm3
-        xor          r12, rbp
-        andn         rbp, r10, rbx
-        add          rdx, rbp
-        vmovdqu      [r14 + 768], ymm5
-        add          rdx, r12
-        add          r9, rdx
-        rorx         r12, rsi, 39
-        vmovdqu      [r14 + 832], ymm6
-        xor          r13, r12
-        add          r13, r15
-        add          rdx, r13
-        vmovdqu      [r14 + 896], ymm7
-        lea          r12, [rcx + 1024]                          ; the next sixteen words
-        add          rcx, 0x1400
-        mov          [rsp + 32], rcx
-        lea          r13, [r14 + 1024]
-        mov          [rsp], r13
-        vmovdqu      [r14 + 960], ymm0
-        add          r14, 0x1400
-        mov          [rsp + 48], r14
-        lea          rbp, [rel L(K1x4) + 512]
-        mov          rcx, r12
-        mov          r8, [rsp + 72]
-        jmp          L(blocks_beside4)
-L(blocks_alone4):
-
-        ; no batch comes after this one
-        mov          rcx, [rsp + 8]
-        mov          [rsp], rcx
-        mov          [rsp + 48], rcx
-        align        64
-L(blocks_other4):
-
-        ; the next block of the batch
-        mov          rcx, [rsp + 8]
-        lea          r12, [rcx + 0x1400]
-        mov          [rsp + 32], r12
-        mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        je           L(blocks_plain4)
-        align        64
-L(blocks_beside4):
-
-        ; sixteen rounds of one block beside the next rows
+        ; sixteen rounds of one block beside the next words of its batch
         rorx         r12, r9, 41                                ; round 0
         rorx         r13, r9, 14
         mov          r14, rdx
         xor          r14, rsi
         add          rbx, [rcx]
+        vpaddq       ymm10, ymm9, ymm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         rorx         r15, r9, 18
-        mov          [rsp + 72], rbp
-        mov          rbp, [rsp]
-        vmovdqu      ymm0, [rbp - 96]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          [rsp + 80], r8
-        mov          r8, r9
-        and          r8, r10
-        add          rbx, r8
-        vmovdqu      ymm1, [rbp - 928]
-        andn         r8, r9, r11
+        vmovdqu      ymm11, [rax + 2688]
+        vpsrlq       ymm12, ymm11, 19
+        vpsllq       ymm13, ymm11, 45
+        vpxor        ymm12, ymm12, ymm13
+        mov          [rsp + 48], rbp
+        mov          rbp, r9
+        and          rbp, r10
+        add          rbx, rbp
+        vpsrlq       ymm13, ymm11, 61
+        vpsllq       ymm14, ymm11, 3
+        andn         rbp, r9, r11
+        vpxor        ymm13, ymm13, ymm14
         xor          r13, r15
         xor          r13, r12
-        vmovdqu      ymm2, [rbp - 416]
-        add          rbx, r8
-        add          r11, [rcx + 64]                            ; round 1
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm1, 1
+        vpsllq       ymm14, ymm1, 63
+        add          rbx, rbp
+        vpxor        ymm13, ymm13, ymm14
+        add          r11, [rcx + 32]                            ; round 1
         rorx         r12, rdx, 34
+        vpsrlq       ymm14, ymm1, 8
+        vpsllq       ymm15, ymm1, 56
         rorx         r15, rdx, 28
-        vmovdqu      ymm3, [rbp - 32]
-        rorx         r8, rdx, 39
-        mov          rbp, rsi
-        xor          rbp, rdi
+        vpxor        ymm14, ymm14, ymm15
+        rorx         rbp, rdx, 39
+        vpxor        ymm13, ymm13, ymm14
+        mov          [rsp + 56], rdx
+        mov          rdx, rsi
+        xor          rdx, rdi
+        vpsrlq       ymm14, ymm11, 6
         xor          r15, r12
-        xor          r15, r8
-        vpsrlq       ymm4, ymm0, 19
-        and          rbp, r14
-        xor          rbp, rsi
-        add          r15, rbp
+        xor          r15, rbp
+        vpxor        ymm12, ymm12, ymm14
+        vpaddq       ymm10, ymm10, ymm12
+        and          rdx, r14
+        xor          rdx, rsi
+        vmovdqu      ymm12, [rax + 2720]
+        vpsrlq       ymm14, ymm12, 19                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        add          r15, rdx
         add          rbx, r13
-        mov          r8, [rsp + 80]
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
-        vpsllq       ymm5, ymm0, 45
+        vpsllq       ymm15, ymm12, 45
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm12, 61
         add          rbx, r15
+        vpsllq       ymm0, ymm12, 3
         rorx         r15, r8, 18
-        vpsrlq       ymm6, ymm0, 61
+        vpxor        ymm15, ymm15, ymm0
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm1, 7
         mov          rbp, r8
         and          rbp, r9
         add          r11, rbp
+        vpxor        ymm13, ymm13, ymm15
+        vmovdqu      ymm15, [rax + 2560]
+        vpaddq       ymm1, ymm15, ymm1
         andn         rbp, r8, r10
-        vpsllq       ymm7, ymm0, 3
+        vpaddq       ymm0, ymm13, ymm10
         xor          r13, r15
         xor          r13, r12
+        vpsrlq       ymm10, ymm2, 1
+        vpsllq       ymm13, ymm2, 63
+        vpxor        ymm10, ymm10, ymm13
         add          r11, rbp
-        vpxor        ymm4, ymm4, ymm5
-        add          r10, [rcx + 128]                           ; round 2
+        add          r10, [rcx + 64]                            ; round 2
+        vpsrlq       ymm13, ymm2, 8
         rorx         r12, rbx, 34
+        vpsllq       ymm15, ymm2, 56
         rorx         r15, rbx, 28
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm10, ymm10, ymm13
         rorx         rbp, rbx, 39
-        vpxor        ymm5, ymm6, ymm7
-        mov          [rsp + 80], rsi
+        vpsrlq       ymm13, ymm12, 6
+        mov          rdx, [rsp + 56]
+        mov          [rsp + 64], rsi
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r15, r12
         xor          r15, rbp
-        vpsrlq       ymm6, ymm1, 1
+        vpxor        ymm13, ymm14, ymm13
+        vpaddq       ymm13, ymm1, ymm13
+        vpsrlq       ymm14, ymm3, 1                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         and          r14, rsi
         xor          r14, rdx
         add          r15, r14
+        vpsllq       ymm15, ymm3, 63
         add          r11, r13
         add          rdi, r11
         rorx         r12, rdi, 41
         rorx         r13, rdi, 14
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm3, 8
         add          r11, r15
-        vpsllq       ymm7, ymm1, 63
+        vpsllq       ymm1, ymm3, 56
         rorx         r14, rdi, 18
+        vpxor        ymm15, ymm15, ymm1
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm2, 7
         mov          r15, rdi
         and          r15, r8
         add          r10, r15
-        vpsrlq       ymm8, ymm1, 8
+        vpxor        ymm10, ymm10, ymm15
+        vmovdqu      ymm15, [rax + 2592]
+        vpaddq       ymm2, ymm15, ymm2
+        vpaddq       ymm1, ymm10, ymm13
         andn         r15, rdi, r9
         xor          r13, r14
         xor          r13, r12
-        vpsllq       ymm9, ymm1, 56
+        mov          rbp, [rsp + 48]
+        vpaddq       ymm10, ymm0, [rbp]
+        vmovdqu      [rcx + 512], ymm10
+        vpsrlq       ymm10, ymm0, 19
         add          r10, r15
-        add          r9, [rcx + 192]                            ; round 3
+        vpsllq       ymm13, ymm0, 45
+        add          r9, [rcx + 96]                             ; round 3
+        vpxor        ymm10, ymm10, ymm13
         rorx         r12, r11, 34
-        vpxor        ymm4, ymm4, ymm5
+        vpsrlq       ymm13, ymm0, 61
         rorx         r14, r11, 28
+        vpsllq       ymm15, ymm0, 3
         rorx         r15, r11, 39
-        mov          rbp, r11
-        xor          rbp, rbx
-        vpsrlq       ymm0, ymm0, 6
+        vpxor        ymm13, ymm13, ymm15
+        mov          rdx, r11
+        xor          rdx, rbx
+        vpxor        ymm10, ymm10, ymm13
         xor          r14, r12
         xor          r14, r15
-        and          rsi, rbp
+        vpsrlq       ymm13, ymm3, 7
+        vpxor        ymm13, ymm14, ymm13
+        and          rsi, rdx
         xor          rsi, rbx
+        vpaddq       ymm13, ymm2, ymm13
         add          r14, rsi
         add          r10, r13
-        mov          rsi, [rsp + 80]
+        mov          rsi, [rsp + 64]
         add          rsi, r10
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
-        vpxor        ymm5, ymm6, ymm7
+        vpsrlq       ymm14, ymm4, 1                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vpsllq       ymm15, ymm4, 63
+        vpxor        ymm14, ymm14, ymm15
         add          r10, r14
+        vmovdqu      ymm15, [rax + 2624]
+        vpaddq       ymm3, ymm15, ymm3
         rorx         r14, rsi, 18
-        vpxor        ymm6, ymm8, ymm9
+        vpsrlq       ymm2, ymm4, 8
+        vpsllq       ymm15, ymm4, 56
+        vpxor        ymm15, ymm2, ymm15
         mov          r15, rsi
         and          r15, rdi
         add          r9, r15
-        vpxor        ymm0, ymm4, ymm0
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm0, 6
         andn         r15, rsi, r8
+        vpxor        ymm10, ymm10, ymm15
         xor          r13, r14
         xor          r13, r12
-        mov          r12, [rsp]
-        vpaddq       ymm2, ymm2, [r12 - 992]
+        vpaddq       ymm2, ymm13, ymm10
+        vpaddq       ymm10, ymm1, [rbp + 32]
+        vmovdqu      [rcx + 544], ymm10
         add          r9, r15
-        add          r8, [rcx + 256]                            ; round 4
-        rorx         r14, r10, 34
-        vpxor        ymm4, ymm5, ymm6
-        rorx         r15, r10, 28
-        mov          [rsp + 80], rbx
-        rorx         rbx, r10, 39
-        mov          [rsp + 88], rcx
-        mov          rcx, r10
-        xor          rcx, r11
-        xor          r15, r14
-        xor          r15, rbx
-        vpsrlq       ymm5, ymm1, 7
-        and          rbp, rcx
-        xor          rbp, r11
-        add          r15, rbp
-        add          r9, r13
-        add          rdx, r9
-        rorx         r13, rdx, 41
-        rorx         r14, rdx, 14
-        vmovdqu      ymm6, [r12 - 864]
-        add          r9, r15
-        rorx         r15, rdx, 18
-        vpsrlq       ymm7, ymm3, 19                             ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        mov          rbp, rdx
-        and          rbp, rsi
-        add          r8, rbp
-        vpsllq       ymm8, ymm3, 45
-        andn         rbp, rdx, rdi
+        vpsrlq       ymm10, ymm1, 19
+        add          r8, [rcx + 128]                            ; round 4
+        rorx         r12, r10, 34
+        vpsllq       ymm13, ymm1, 45
+        vpxor        ymm10, ymm10, ymm13
+        rorx         r14, r10, 28
+        vpsrlq       ymm13, ymm1, 61
+        rorx         r15, r10, 39
+        vpsllq       ymm15, ymm1, 3
+        mov          [rsp + 64], rbx
+        mov          rbx, r10
+        xor          rbx, r11
+        vpxor        ymm13, ymm13, ymm15
+        xor          r14, r12
         xor          r14, r15
-        xor          r14, r13
-        vpsrlq       ymm9, ymm3, 61
-        add          r8, rbp
-        mov          r13, [rsp + 88]
-        add          rdi, [r13 + 320]                           ; round 5
-        rorx         r15, r9, 34
-        rorx         rbp, r9, 28
-        vpsllq       ymm10, ymm3, 3
-        rorx         rbx, r9, 39
-        mov          r12, r9
-        xor          r12, r10
-        xor          rbp, r15
-        xor          rbp, rbx
-        vpxor        ymm4, ymm4, ymm5
-        and          rcx, r12
-        xor          rcx, r10
-        add          rbp, rcx
-        add          r8, r14
-        mov          rbx, [rsp + 80]
+        vpxor        ymm10, ymm10, ymm13
+        vpsrlq       ymm13, ymm4, 7
+        and          rdx, rbx
+        xor          rdx, r11
+        vpxor        ymm13, ymm14, ymm13
+        add          r14, rdx
+        add          r9, r13
+        mov          rdx, [rsp + 56]
+        add          rdx, r9
+        rorx         r12, rdx, 41
+        rorx         r13, rdx, 14
+        vpaddq       ymm13, ymm3, ymm13
+        vpsrlq       ymm14, ymm5, 1                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vpsllq       ymm15, ymm5, 63
+        add          r9, r14
+        rorx         r14, rdx, 18
+        vpxor        ymm14, ymm14, ymm15
+        vmovdqu      ymm15, [rax + 2656]
+        vpaddq       ymm4, ymm15, ymm4
+        vpsrlq       ymm3, ymm5, 8
+        mov          r15, rdx
+        and          r15, rsi
+        add          r8, r15
+        vpsllq       ymm15, ymm5, 56
+        vpxor        ymm15, ymm3, ymm15
+        vpxor        ymm14, ymm14, ymm15
+        andn         r15, rdx, rdi
+        vpsrlq       ymm15, ymm1, 6
+        xor          r13, r14
+        xor          r13, r12
+        vpxor        ymm10, ymm10, ymm15
+        vpaddq       ymm3, ymm13, ymm10
+        vpaddq       ymm10, ymm2, [rbp + 64]
+        add          r8, r15
+        add          rdi, [rcx + 160]                           ; round 5
+        vmovdqu      [rcx + 576], ymm10
+        rorx         r12, r9, 34
+        vpsrlq       ymm10, ymm2, 19
+        rorx         r14, r9, 28
+        vpsllq       ymm13, ymm2, 45
+        vpxor        ymm10, ymm10, ymm13
+        rorx         r15, r9, 39
+        vpsrlq       ymm13, ymm2, 61
+        mov          [rsp + 56], r11
+        mov          r11, r9
+        xor          r11, r10
+        xor          r14, r12
+        xor          r14, r15
+        vpsllq       ymm15, ymm2, 3
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm10, ymm10, ymm13
+        and          rbx, r11
+        xor          rbx, r10
+        add          r14, rbx
+        vpsrlq       ymm13, ymm5, 7
+        add          r8, r13
+        mov          rbx, [rsp + 64]
         add          rbx, r8
-        rorx         r14, rbx, 41
-        rorx         r15, rbx, 14
-        vpaddq       ymm0, ymm2, ymm0
-        add          r8, rbp
-        rorx         rbp, rbx, 18
-        vpxor        ymm2, ymm7, ymm8
-        mov          rcx, rbx
-        and          rcx, rdx
-        add          rdi, rcx
-        andn         rcx, rbx, rsi
-        xor          r15, rbp
-        xor          r15, r14
-        vpxor        ymm5, ymm9, ymm10
-        add          rdi, rcx
-        add          rsi, [r13 + 384]                           ; round 6
-        vpsrlq       ymm3, ymm3, 6
-        rorx         r14, r8, 34
-        rorx         rbp, r8, 28
-        rorx         rcx, r8, 39
-        vpsrlq       ymm7, ymm6, 1
-        mov          [rsp + 80], r10
+        rorx         r12, rbx, 41
+        rorx         r13, rbx, 14
+        vpxor        ymm13, ymm14, ymm13
+        vpaddq       ymm13, ymm4, ymm13
+        add          r8, r14
+        vpsrlq       ymm14, ymm6, 1                             ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        rorx         r14, rbx, 18
+        vpsllq       ymm15, ymm6, 63
+        vpxor        ymm14, ymm14, ymm15
+        vpaddq       ymm15, ymm11, ymm5
+        mov          r15, rbx
+        and          r15, rdx
+        add          rdi, r15
+        vpsrlq       ymm5, ymm6, 8
+        vpsllq       ymm4, ymm6, 56
+        vpxor        ymm5, ymm5, ymm4
+        andn         r15, rbx, rsi
+        xor          r13, r14
+        xor          r13, r12
+        vpxor        ymm14, ymm14, ymm5
+        vpsrlq       ymm5, ymm2, 6
+        vpxor        ymm10, ymm10, ymm5
+        add          rdi, r15
+        vpaddq       ymm4, ymm13, ymm10
+        add          rsi, [rcx + 192]                           ; round 6
+        rorx         r12, r8, 34
+        vpaddq       ymm10, ymm3, [rbp + 96]
+        vmovdqu      [rcx + 608], ymm10
+        rorx         r14, r8, 28
+        vpsrlq       ymm10, ymm3, 19
+        rorx         r15, r8, 39
+        vpsllq       ymm13, ymm3, 45
+        mov          [rsp + 64], r10
         mov          r10, r8
         xor          r10, r9
-        xor          rbp, r14
-        xor          rbp, rcx
-        and          r12, r10
-        xor          r12, r9
-        vpsllq       ymm8, ymm6, 63
-        add          rbp, r12
-        add          rdi, r15
+        vpxor        ymm10, ymm10, ymm13
+        xor          r14, r12
+        xor          r14, r15
+        vpsrlq       ymm13, ymm3, 61
+        vpsllq       ymm5, ymm3, 3
+        and          r11, r10
+        xor          r11, r9
+        vpxor        ymm13, ymm13, ymm5
+        add          r14, r11
+        add          rdi, r13
+        mov          r11, [rsp + 56]
         add          r11, rdi
         rorx         r12, r11, 41
-        rorx         r14, r11, 14
-        add          rdi, rbp
-        vpsrlq       ymm9, ymm6, 8
-        rorx         r15, r11, 18
-        mov          rbp, r11
-        and          rbp, rbx
-        add          rsi, rbp
-        vpsllq       ymm10, ymm6, 56
-        andn         rbp, r11, rdx
-        xor          r14, r15
-        xor          r14, r12
-        vpaddq       ymm0, ymm4, ymm0
-        add          rsi, rbp
-        add          rdx, [r13 + 448]                           ; round 7
+        rorx         r13, r11, 14
+        vpxor        ymm10, ymm10, ymm13
+        vpsrlq       ymm13, ymm6, 7
+        vpxor        ymm13, ymm14, ymm13
+        add          rdi, r14
+        vpaddq       ymm13, ymm15, ymm13
+        rorx         r14, r11, 18
+        vpsrlq       ymm14, ymm7, 1                             ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vpsllq       ymm15, ymm7, 63
+        vpxor        ymm14, ymm14, ymm15
+        mov          r15, r11
+        and          r15, rbx
+        add          rsi, r15
+        vpaddq       ymm15, ymm12, ymm6
+        vpsrlq       ymm6, ymm7, 8
+        andn         r15, r11, rdx
+        vpsllq       ymm5, ymm7, 56
+        xor          r13, r14
+        xor          r13, r12
+        vpxor        ymm6, ymm6, ymm5
+        vpxor        ymm14, ymm14, ymm6
+        vpsrlq       ymm6, ymm3, 6
+        add          rsi, r15
+        add          rdx, [rcx + 224]                           ; round 7
+        vpxor        ymm10, ymm10, ymm6
         rorx         r12, rdi, 34
-        vpxor        ymm2, ymm2, ymm5
-        rorx         r15, rdi, 28
-        rorx         rbp, rdi, 39
-        mov          rcx, rdi
-        xor          rcx, r8
-        xor          r15, r12
-        xor          r15, rbp
-        vpxor        ymm4, ymm7, ymm8
-        and          r10, rcx
+        vpaddq       ymm5, ymm13, ymm10
+        vpaddq       ymm10, ymm4, [rbp + 128]
+        rorx         r14, rdi, 28
+        vmovdqu      [rcx + 640], ymm10
+        rorx         r15, rdi, 39
+        vpsrlq       ymm10, ymm4, 19
+        mov          [rsp + 56], r9
+        mov          r9, rdi
+        xor          r9, r8
+        xor          r14, r12
+        xor          r14, r15
+        vpsllq       ymm13, ymm4, 45
+        vpxor        ymm10, ymm10, ymm13
+        vpsrlq       ymm13, ymm4, 61
+        and          r10, r9
         xor          r10, r8
-        add          r15, r10
-        add          rsi, r14
-        mov          r10, [rsp + 80]
+        add          r14, r10
+        vpsllq       ymm6, ymm4, 3
+        add          rsi, r13
+        mov          r10, [rsp + 64]
         add          r10, rsi
         rorx         r12, r10, 41
-        rorx         r14, r10, 14
-        vpxor        ymm5, ymm9, ymm10
-        add          rsi, r15
-        rorx         r15, r10, 18
-        mov          rbp, [rsp]
-        vmovdqu      ymm7, [rbp - 800]
-        mov          [rsp + 80], r8
-        mov          r8, r10
-        and          r8, r11
-        add          rdx, r8
-        mov          r8, [rsp + 72]
-        vpaddq       ymm8, ymm0, [r8]
-        andn         r8, r10, rbx
-        xor          r14, r15
-        xor          r14, r12
-        vpxor        ymm2, ymm2, ymm3
-        add          rdx, r8
-        add          rbx, [r13 + 512]                           ; round 8
+        rorx         r13, r10, 14
+        vpxor        ymm13, ymm13, ymm6
+        vpxor        ymm10, ymm10, ymm13
+        vpsrlq       ymm13, ymm8, 1                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        add          rsi, r14
+        rorx         r14, r10, 18
+        vpsllq       ymm6, ymm8, 63
+        vpxor        ymm13, ymm13, ymm6
+        vpsrlq       ymm6, ymm8, 8
+        mov          r15, r10
+        and          r15, r11
+        add          rdx, r15
+        vpsllq       ymm12, ymm8, 56
+        vpxor        ymm12, ymm6, ymm12
+        vpxor        ymm12, ymm13, ymm12
+        andn         r15, r10, rbx
+        vpsrlq       ymm13, ymm7, 7
+        xor          r13, r14
+        xor          r13, r12
+        vpxor        ymm13, ymm14, ymm13
+        vpaddq       ymm13, ymm15, ymm13
+        add          rdx, r15
+        vpsrlq       ymm14, ymm4, 6
+        add          rbx, [rcx + 256]                           ; round 8
+        vpxor        ymm10, ymm10, ymm14
         rorx         r12, rsi, 34
-        rorx         r15, rsi, 28
-        vpxor        ymm3, ymm4, ymm5
-        rorx         r8, rsi, 39
-        mov          r13, rsi
-        xor          r13, rdi
-        xor          r15, r12
-        xor          r15, r8
-        vpsrlq       ymm4, ymm6, 7
-        and          rcx, r13
-        xor          rcx, rdi
-        add          r15, rcx
-        add          rdx, r14
+        vpaddq       ymm6, ymm13, ymm10
+        rorx         r14, rsi, 28
+        vpaddq       ymm10, ymm5, [rbp + 160]
+        vmovdqu      [rcx + 672], ymm10
+        rorx         r15, rsi, 39
+        vpsrlq       ymm10, ymm5, 19
+        mov          [rsp + 64], r8
+        mov          r8, rsi
+        xor          r8, rdi
+        xor          r14, r12
+        xor          r14, r15
+        vpsllq       ymm13, ymm5, 45
+        vpxor        ymm10, ymm10, ymm13
+        vpsrlq       ymm13, ymm5, 61
+        and          r9, r8
+        xor          r9, rdi
+        add          r14, r9
+        vpsllq       ymm14, ymm5, 3
+        add          rdx, r13
+        mov          r9, [rsp + 56]
         add          r9, rdx
         rorx         r12, r9, 41
-        rorx         r14, r9, 14
-        vpaddq       ymm1, ymm1, [rbp - 352]
-        add          rdx, r15
-        rorx         r15, r9, 18
-        vmovdqu      [rbp + 32], ymm0
-        mov          r8, r9
-        and          r8, r10
-        add          rbx, r8
-        andn         r8, r9, r11
-        vpsrlq       ymm5, ymm7, 1                              ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        xor          r14, r15
-        xor          r14, r12
-        add          rbx, r8
-        vmovdqu      [rbp], ymm8
-        mov          rcx, [rsp + 88]
-        add          r11, [rcx + 576]                           ; round 9
+        rorx         r13, r9, 14
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm10, ymm10, ymm13
+        add          rdx, r14
+        vpsrlq       ymm13, ymm8, 7
+        rorx         r14, r9, 18
+        vpxor        ymm12, ymm12, ymm13
+        vpaddq       ymm12, ymm7, ymm12
+        vpaddq       ymm12, ymm12, ymm0
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        vpsrlq       ymm13, ymm9, 1                             ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpsllq       ymm14, ymm9, 63
+        andn         r15, r9, r11
+        vpxor        ymm13, ymm13, ymm14
+        xor          r13, r14
+        xor          r13, r12
+        vpsrlq       ymm14, ymm9, 8
+        vpsllq       ymm15, ymm9, 56
+        vpxor        ymm14, ymm14, ymm15
+        add          rbx, r15
+        vpxor        ymm13, ymm13, ymm14
+        add          r11, [rcx + 288]                           ; round 9
         rorx         r12, rdx, 34
-        rorx         r15, rdx, 28
-        rorx         r8, rdx, 39
-        vpxor        ymm3, ymm3, ymm4
-        mov          rbp, rdx
-        xor          rbp, rsi
-        xor          r15, r12
-        xor          r15, r8
-        vpaddq       ymm1, ymm1, ymm2
-        and          r13, rbp
-        xor          r13, rsi
-        add          r15, r13
-        add          rbx, r14
-        mov          r8, [rsp + 80]
+        vpsrlq       ymm14, ymm5, 6
+        vpxor        ymm10, ymm10, ymm14
+        rorx         r14, rdx, 28
+        vpaddq       ymm7, ymm12, ymm10
+        rorx         r15, rdx, 39
+        vpaddq       ymm10, ymm6, [rbp + 192]
+        mov          [rsp + 56], rdi
+        mov          rdi, rdx
+        xor          rdi, rsi
+        vmovdqu      [rcx + 704], ymm10
+        xor          r14, r12
+        xor          r14, r15
+        vpsrlq       ymm10, ymm6, 19
+        vpsllq       ymm12, ymm6, 45
+        and          r8, rdi
+        xor          r8, rsi
+        vpxor        ymm10, ymm10, ymm12
+        add          r14, r8
+        add          rbx, r13
+        mov          r8, [rsp + 64]
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
-        vpsllq       ymm2, ymm7, 63
-        add          rbx, r15
+        vpsrlq       ymm12, ymm6, 61
+        vpsllq       ymm14, ymm6, 3
+        vpxor        ymm12, ymm12, ymm14
+        add          rbx, r14
+        vpxor        ymm10, ymm10, ymm12
         rorx         r14, r8, 18
-        vpsrlq       ymm4, ymm7, 8
+        vpsrlq       ymm12, ymm9, 7
+        vpxor        ymm12, ymm13, ymm12
+        vpaddq       ymm12, ymm8, ymm12
         mov          r15, r8
         and          r15, r9
         add          r11, r15
+        vpaddq       ymm12, ymm12, ymm1
+        vmovdqu      ymm13, [rax + 2560]
+        vpsrlq       ymm14, ymm13, 1                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
         andn         r15, r8, r10
+        vpsllq       ymm15, ymm13, 63
         xor          r13, r14
         xor          r13, r12
-        vpsllq       ymm8, ymm7, 56
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm13, 8
+        vpsllq       ymm8, ymm13, 56
         add          r11, r15
-        add          r10, [rcx + 640]                           ; round 10
+        add          r10, [rcx + 320]                           ; round 10
+        vpxor        ymm15, ymm15, ymm8
         rorx         r12, rbx, 34
-        vpsrlq       ymm9, ymm0, 19
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm6, 6
         rorx         r14, rbx, 28
+        vpxor        ymm10, ymm10, ymm15
         rorx         r15, rbx, 39
-        vpxor        ymm2, ymm5, ymm2
-        mov          [rsp + 80], rsi
+        vpaddq       ymm8, ymm12, ymm10
+        mov          [rsp + 64], rsi
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r14, r12
         xor          r14, r15
-        and          rbp, rsi
-        xor          rbp, rdx
-        add          r14, rbp
-        vpxor        ymm4, ymm4, ymm8
+        vpaddq       ymm10, ymm7, [rbp + 224]
+        vmovdqu      [rcx + 736], ymm10
+        vpsrlq       ymm10, ymm7, 19
+        and          rdi, rsi
+        xor          rdi, rdx
+        add          r14, rdi
+        vpsllq       ymm12, ymm7, 45
         add          r11, r13
+        mov          rdi, [rsp + 56]
         add          rdi, r11
         rorx         r12, rdi, 41
         rorx         r13, rdi, 14
+        vpxor        ymm10, ymm10, ymm12
+        vpsrlq       ymm12, ymm7, 61
         add          r11, r14
+        vpsllq       ymm15, ymm7, 3
         rorx         r14, rdi, 18
-        vpaddq       ymm1, ymm3, ymm1
+        vpxor        ymm12, ymm12, ymm15
+        vpxor        ymm10, ymm10, ymm12
+        vpsrlq       ymm12, ymm13, 7
         mov          r15, rdi
         and          r15, r8
         add          r10, r15
-        mov          r15, [rsp]
-        vpaddq       ymm3, ymm6, [r15 - 288]
-        andn         rbp, rdi, r9
+        vpxor        ymm12, ymm14, ymm12
+        vpaddq       ymm12, ymm9, ymm12
+        vpaddq       ymm12, ymm12, ymm2
+        andn         r15, rdi, r9
+        vmovdqu      ymm14, [rax + 2592]
+        vpsrlq       ymm15, ymm14, 1                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
         xor          r13, r14
         xor          r13, r12
-        vpsllq       ymm5, ymm0, 45
-        add          r10, rbp
-        add          r9, [rcx + 704]                            ; round 11
+        vpsllq       ymm9, ymm14, 63
+        vpxor        ymm15, ymm15, ymm9
+        add          r10, r15
+        vpsrlq       ymm9, ymm14, 8
+        add          r9, [rcx + 352]                            ; round 11
+        vmovdqu      [rax + 2752], ymm1
+        vpsllq       ymm1, ymm14, 56
         rorx         r12, r11, 34
-        vpsrlq       ymm6, ymm0, 61
+        vpxor        ymm9, ymm9, ymm1
         rorx         r14, r11, 28
-        rorx         rbp, r11, 39
-        mov          [rsp + 96], rdx
+        vpxor        ymm15, ymm15, ymm9
+        vpsrlq       ymm9, ymm7, 6
+        rorx         r15, r11, 39
+        vpxor        ymm10, ymm10, ymm9
+        mov          [rsp + 56], rdx
         mov          rdx, r11
         xor          rdx, rbx
         xor          r14, r12
-        xor          r14, rbp
-        vpsllq       ymm8, ymm0, 3
+        xor          r14, r15
+        vpaddq       ymm9, ymm12, ymm10
+        vpaddq       ymm10, ymm8, [rbp + 256]
+        vmovdqu      [rcx + 768], ymm10
         and          rsi, rdx
         xor          rsi, rbx
         add          r14, rsi
+        vpsrlq       ymm10, ymm8, 19
         add          r10, r13
-        mov          rsi, [rsp + 80]
+        mov          rsi, [rsp + 64]
         add          rsi, r10
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
-        vpxor        ymm2, ymm2, ymm4
+        vpsllq       ymm12, ymm8, 45
+        vpxor        ymm10, ymm10, ymm12
         add          r10, r14
+        vpsrlq       ymm12, ymm8, 61
         rorx         r14, rsi, 18
-        vpxor        ymm4, ymm9, ymm5
-        mov          rbp, rsi
-        and          rbp, rdi
-        add          r9, rbp
-        vpxor        ymm5, ymm6, ymm8
-        andn         rbp, rsi, r8
+        vpsllq       ymm1, ymm8, 3
+        vpxor        ymm12, ymm12, ymm1
+        vpxor        ymm10, ymm10, ymm12
+        mov          r15, rsi
+        and          r15, rdi
+        add          r9, r15
+        vpsrlq       ymm12, ymm14, 7
+        vpxor        ymm12, ymm15, ymm12
+        andn         r15, rsi, r8
+        vpaddq       ymm12, ymm13, ymm12
         xor          r13, r14
         xor          r13, r12
-        vpsrlq       ymm0, ymm0, 6
-        add          r9, rbp
-        add          r8, [rcx + 768]                            ; round 12
+        vpaddq       ymm12, ymm12, ymm3
+        vmovdqu      ymm13, [rax + 2624]
+        vpsrlq       ymm15, ymm13, 1                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        vpsllq       ymm1, ymm13, 63
+        add          r9, r15
+        vpxor        ymm15, ymm15, ymm1
+        add          r8, [rcx + 384]                            ; round 12
         rorx         r12, r10, 34
+        vpsrlq       ymm1, ymm13, 8
+        vmovdqu      [rax + 2784], ymm2
+        vpsllq       ymm2, ymm13, 56
         rorx         r14, r10, 28
-        vmovdqu      [r15 + 96], ymm1
-        rorx         rbp, r10, 39
-        mov          [rsp + 80], rbx
+        vpxor        ymm2, ymm1, ymm2
+        rorx         r15, r10, 39
+        vpxor        ymm15, ymm15, ymm2
+        mov          [rsp + 64], rbx
         mov          rbx, r10
         xor          rbx, r11
+        vpsrlq       ymm2, ymm8, 6
         xor          r14, r12
-        xor          r14, rbp
-        vpsrlq       ymm6, ymm7, 7
+        xor          r14, r15
+        vpxor        ymm10, ymm10, ymm2
+        vpaddq       ymm10, ymm12, ymm10
+        vmovdqu      [rax + 2560], ymm10
         and          rdx, rbx
         xor          rdx, r11
+        vpaddq       ymm12, ymm9, [rbp + 288]
         add          r14, rdx
         add          r9, r13
-        mov          rdx, [rsp + 96]
+        mov          rdx, [rsp + 56]
         add          rdx, r9
         rorx         r12, rdx, 41
         rorx         r13, rdx, 14
-        vmovdqu      ymm8, [r15 - 736]
+        vmovdqu      [rcx + 800], ymm12
+        vpsrlq       ymm12, ymm9, 19
+        vpsllq       ymm2, ymm9, 45
         add          r9, r14
+        vpxor        ymm12, ymm12, ymm2
         rorx         r14, rdx, 18
-        mov          rbp, [rsp + 72]
-        vpaddq       ymm9, ymm1, [rbp + 32]
-        mov          rbp, rdx
-        and          rbp, rsi
-        add          r8, rbp
-        andn         rbp, rdx, rdi
-        vpxor        ymm4, ymm4, ymm5
+        vpsrlq       ymm2, ymm9, 61
+        vpsllq       ymm1, ymm9, 3
+        vpxor        ymm2, ymm2, ymm1
+        mov          r15, rdx
+        and          r15, rsi
+        add          r8, r15
+        vpxor        ymm12, ymm12, ymm2
+        vpsrlq       ymm2, ymm13, 7
+        andn         r15, rdx, rdi
+        vpxor        ymm15, ymm15, ymm2
         xor          r13, r14
         xor          r13, r12
-        add          r8, rbp
-        add          rdi, [rcx + 832]                           ; round 13
-        vpxor        ymm2, ymm2, ymm6
+        vpaddq       ymm14, ymm14, ymm15
+        vpaddq       ymm14, ymm14, ymm4
+        vmovdqu      ymm15, [rax + 2656]
+        vpsrlq       ymm2, ymm15, 1                             ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        add          r8, r15
+        add          rdi, [rcx + 416]                           ; round 13
+        vpsllq       ymm1, ymm15, 63
         rorx         r12, r9, 34
+        vpxor        ymm2, ymm2, ymm1
+        vpsrlq       ymm1, ymm15, 8
         rorx         r14, r9, 28
-        rorx         rbp, r9, 39
-        vmovdqu      [r15 + 64], ymm9
-        mov          r15, r9
-        xor          r15, r10
+        vmovdqu      [rax + 2816], ymm3
+        vpsllq       ymm3, ymm15, 56
+        rorx         r15, r9, 39
+        vpxor        ymm3, ymm1, ymm3
+        mov          [rsp + 56], r11
+        mov          r11, r9
+        xor          r11, r10
         xor          r14, r12
-        xor          r14, rbp
-        and          rbx, r15
+        xor          r14, r15
+        vpxor        ymm3, ymm2, ymm3
+        vpsrlq       ymm2, ymm9, 6
+        vpxor        ymm12, ymm12, ymm2
+        and          rbx, r11
         xor          rbx, r10
-        vpxor        ymm0, ymm4, ymm0
         add          r14, rbx
+        vpaddq       ymm12, ymm14, ymm12
+        vmovdqu      [rax + 2592], ymm12
         add          r8, r13
-        mov          rbx, [rsp + 80]
+        mov          rbx, [rsp + 64]
         add          rbx, r8
         rorx         r12, rbx, 41
         rorx         r13, rbx, 14
+        vpaddq       ymm14, ymm10, [rbp + 320]
+        vmovdqu      [rcx + 832], ymm14
         add          r8, r14
-        vpsrlq       ymm4, ymm8, 1                              ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vpsrlq       ymm14, ymm10, 19
         rorx         r14, rbx, 18
-        mov          rbp, rbx
-        and          rbp, rdx
-        add          rdi, rbp
-        vpsllq       ymm5, ymm8, 63
-        andn         rbp, rbx, rsi
+        vpsllq       ymm2, ymm10, 45
+        vpxor        ymm14, ymm14, ymm2
+        vpsrlq       ymm2, ymm10, 61
+        mov          r15, rbx
+        and          r15, rdx
+        add          rdi, r15
+        vpsllq       ymm1, ymm10, 3
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm14, ymm14, ymm2
+        andn         r15, rbx, rsi
+        vpsrlq       ymm2, ymm15, 7
         xor          r13, r14
         xor          r13, r12
-        vpsrlq       ymm6, ymm8, 8
-        add          rdi, rbp
-        add          rsi, [rcx + 896]                           ; round 14
+        vpxor        ymm3, ymm3, ymm2
+        vpaddq       ymm13, ymm13, ymm3
+        add          rdi, r15
+        vpaddq       ymm13, ymm13, ymm5
+        add          rsi, [rcx + 448]                           ; round 14
+        vpsrlq       ymm3, ymm11, 1                             ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
         rorx         r12, r8, 34
-        vpsllq       ymm9, ymm8, 56
+        vpsllq       ymm2, ymm11, 63
         rorx         r14, r8, 28
-        rorx         rbp, r8, 39
-        mov          [rsp + 80], r10
+        vpxor        ymm3, ymm3, ymm2
+        rorx         r15, r8, 39
+        vpsrlq       ymm2, ymm11, 8
+        vpsllq       ymm1, ymm11, 56
+        mov          [rsp + 64], r10
         mov          r10, r8
         xor          r10, r9
-        vpaddq       ymm2, ymm3, ymm2
         xor          r14, r12
-        xor          r14, rbp
-        and          r15, r10
-        xor          r15, r9
-        add          r14, r15
+        xor          r14, r15
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm3, ymm3, ymm2
+        vpsrlq       ymm2, ymm10, 6
+        and          r11, r10
+        xor          r11, r9
+        add          r14, r11
         add          rdi, r13
+        mov          r11, [rsp + 56]
         add          r11, rdi
         rorx         r12, r11, 41
         rorx         r13, r11, 14
-        vpxor        ymm3, ymm4, ymm5
+        vpxor        ymm14, ymm14, ymm2
+        vpaddq       ymm13, ymm13, ymm14
+        vmovdqu      [rax + 2624], ymm13
+        vpaddq       ymm14, ymm12, [rbp + 352]
         add          rdi, r14
+        vmovdqu      [rcx + 864], ymm14
         rorx         r14, r11, 18
-        vpxor        ymm4, ymm6, ymm9
+        vpsrlq       ymm14, ymm12, 19
+        vpsllq       ymm2, ymm12, 45
+        vpxor        ymm14, ymm14, ymm2
         mov          r15, r11
         and          r15, rbx
         add          rsi, r15
-        vpsrlq       ymm5, ymm8, 7
+        vpsrlq       ymm2, ymm12, 61
+        vpsllq       ymm1, ymm12, 3
         andn         r15, r11, rdx
+        vpxor        ymm2, ymm2, ymm1
         xor          r13, r14
         xor          r13, r12
-        vpsrlq       ymm6, ymm1, 19
+        vpxor        ymm14, ymm14, ymm2
+        vpsrlq       ymm2, ymm11, 7
+        vpxor        ymm3, ymm3, ymm2
         add          rsi, r15
-        add          rdx, [rcx + 960]                           ; round 15
+        vpaddq       ymm15, ymm15, ymm3
+        add          rdx, [rcx + 480]                           ; round 15
         rorx         r12, rdi, 34
+        vpaddq       ymm15, ymm15, ymm6
+        vmovdqu      ymm3, [rax + 2720]
+        vpsrlq       ymm2, ymm3, 1                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
         rorx         r14, rdi, 28
-        vpsllq       ymm8, ymm1, 45
+        vpsllq       ymm1, ymm3, 63
         rorx         r15, rdi, 39
-        mov          rbp, rdi
-        xor          rbp, r8
+        vpxor        ymm2, ymm2, ymm1
+        mov          [rsp + 56], r9
+        mov          r9, rdi
+        xor          r9, r8
+        vpsrlq       ymm1, ymm3, 8
         xor          r14, r12
         xor          r14, r15
-        vpsrlq       ymm9, ymm1, 61
-        and          r10, rbp
+        vpsllq       ymm10, ymm3, 56
+        vpxor        ymm10, ymm1, ymm10
+        and          r10, r9
         xor          r10, r8
+        vpxor        ymm10, ymm2, ymm10
         add          r14, r10
         add          rsi, r13
-        mov          r10, [rsp + 80]
+        mov          r10, [rsp + 64]
         add          r10, rsi
         rorx         r12, r10, 41
         rorx         r13, r10, 14
-        vpsllq       ymm10, ymm1, 3
+        vpsrlq       ymm2, ymm12, 6
+        vpxor        ymm14, ymm14, ymm2
+        vpaddq       ymm14, ymm15, ymm14
+        vmovdqu      [rax + 2656], ymm14
         add          rsi, r14
+        vpaddq       ymm15, ymm13, [rbp + 384]
         rorx         r14, r10, 18
-        vpaddq       ymm0, ymm2, ymm0
+        vmovdqu      [rcx + 896], ymm15
+        vpsrlq       ymm15, ymm13, 19
+        vpsllq       ymm2, ymm13, 45
         mov          r15, r10
         and          r15, r11
         add          rdx, r15
+        vpxor        ymm15, ymm15, ymm2
+        vpsrlq       ymm2, ymm13, 61
         andn         r15, r10, rbx
-        vpxor        ymm2, ymm6, ymm8
+        vpsllq       ymm1, ymm13, 3
         xor          r13, r14
         xor          r13, r12
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm15, ymm15, ymm2
+        vpsrlq       ymm2, ymm3, 7
         add          rdx, r15
-        vpxor        ymm6, ymm9, ymm10
+        vpxor        ymm10, ymm10, ymm2
         rorx         r12, rsi, 34
+        vpaddq       ymm10, ymm11, ymm10
         rorx         r14, rsi, 28
-        vpxor        ymm3, ymm3, ymm4
+        vpaddq       ymm10, ymm10, ymm7
+        vpsrlq       ymm11, ymm0, 1                             ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         rorx         r15, rsi, 39
-        mov          [rsp + 80], rbx
+        vpsllq       ymm2, ymm0, 63
+        mov          [rsp + 64], rbx
         mov          rbx, rsi
         xor          rbx, rdi
         xor          r14, r12
         xor          r14, r15
-        mov          r12, [rsp + 72]
-        vpaddq       ymm4, ymm0, [r12 + 64]
-        and          rbx, rbp
+        vpxor        ymm11, ymm11, ymm2
+        vpsrlq       ymm2, ymm0, 8
+        vpsllq       ymm1, ymm0, 56
+        and          rbx, r9
         xor          rbx, rdi
         add          r14, rbx
+        vpxor        ymm2, ymm2, ymm1
         add          rdx, r13
+        mov          r9, [rsp + 56]
         add          r9, rdx
-        vpxor        ymm2, ymm2, ymm6
+        vpxor        ymm11, ymm11, ymm2
+        vpsrlq       ymm2, ymm13, 6
         add          rdx, r14
-        mov          r13, [rsp]
-        lea          r14, [r13 + 256]                           ; the next rows
-        mov          [rsp], r14
-        vpsrlq       ymm1, ymm1, 6
-        vpxor        ymm3, ymm3, ymm5
-        lea          rbp, [r12 + 128]
-        vpaddq       ymm5, ymm7, [r13 - 224]
-        vmovdqu      [r13 + 160], ymm0
-        vmovdqu      [r13 + 128], ymm4
-        add          rcx, 1024                                  ; the next sixteen words
-        vpxor        ymm0, ymm2, ymm1
-        vpaddq       ymm1, ymm5, ymm3
-        vpaddq       ymm0, ymm1, ymm0
-        vpaddq       ymm1, ymm0, [r12 + 96]
-        vmovdqu      [r13 + 224], ymm0
-        vmovdqu      [r13 + 192], ymm1
-        mov          rbx, [rsp + 80]
+        lea          r12, [rcx + 512]                           ; the next sixteen words
+        vpxor        ymm15, ymm15, ymm2
+        vpaddq       ymm10, ymm10, ymm15
+        vmovdqu      [rax + 2688], ymm10
+        vpaddq       ymm15, ymm14, [rbp + 416]
+        vmovdqu      [rcx + 928], ymm15
+        vpsrlq       ymm15, ymm14, 19
+        vpsllq       ymm2, ymm14, 45
+        vpxor        ymm15, ymm15, ymm2
+        vpsrlq       ymm2, ymm14, 61
+        vpsllq       ymm1, ymm14, 3
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm15, ymm15, ymm2
+        lea          r13, [rbp + 512]
+        vpsrlq       ymm2, ymm0, 7
+        vpxor        ymm11, ymm11, ymm2
+        vpaddq       ymm11, ymm3, ymm11
+        vpaddq       ymm11, ymm11, ymm8
+        vpsrlq       ymm3, ymm14, 6
+        vpxor        ymm15, ymm15, ymm3
+        vpaddq       ymm11, ymm11, ymm15
+        vmovdqu      [rax + 2720], ymm11
+        vpaddq       ymm15, ymm10, [rbp + 448]
+        vmovdqu      [rcx + 960], ymm15
+        vpaddq       ymm15, ymm11, [rbp + 480]
+        vmovdqu      [rcx + 992], ymm15
+        mov          rcx, r12
+        mov          rbp, r13
+        vmovdqu      ymm1, [rax + 2752]
+        vmovdqu      ymm2, [rax + 2784]
+        vmovdqu      ymm3, [rax + 2816]
+        mov          rbx, [rsp + 64]
         cmp          rcx, [rsp + 32]
-        je           L(blocks_end4)
-        mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        jne          L(blocks_beside4)
-        align        64
-L(blocks_plain4):
+        jne          L(blocks_carry4)
 
-        ; sixteen rounds of one block
-        rorx         r12, r9, 41                                ; round 0
-        rorx         r13, r9, 14
-        mov          r14, rdx
-        xor          r14, rsi
+        ; the last sixteen rounds of the block
+        rorx         rbp, r9, 41                                ; round 0
+        rorx         r12, r9, 14
+        mov          r13, rdx
+        xor          r13, rsi
         add          rbx, [rcx]
-        rorx         r15, r9, 18
-        mov          [rsp + 72], rax
-        mov          rax, r9
-        and          rax, r10
-        add          rbx, rax
-        andn         rax, r9, r11
-        xor          r13, r15
-        xor          r13, r12
-        add          rbx, rax
-        add          r11, [rcx + 64]                            ; round 1
-        rorx         r12, rdx, 34
-        rorx         r15, rdx, 28
-        rorx         rax, rdx, 39
-        mov          [rsp + 80], rbp
-        mov          rbp, rsi
-        xor          rbp, rdi
-        xor          r15, r12
-        xor          r15, rax
-        and          rbp, r14
-        xor          rbp, rsi
-        add          r15, rbp
-        add          rbx, r13
-        add          r8, rbx
-        rorx         r12, r8, 41
-        rorx         r13, r8, 14
-        add          rbx, r15
-        rorx         r15, r8, 18
-        mov          rbp, r8
-        and          rbp, r9
-        add          r11, rbp
-        andn         rbp, r8, r10
-        xor          r13, r15
-        xor          r13, r12
-        add          r11, rbp
-        add          r10, [rcx + 128]                           ; round 2
-        rorx         r12, rbx, 34
-        rorx         r15, rbx, 28
-        rorx         rbp, rbx, 39
-        mov          rax, rbx
-        xor          rax, rdx
-        xor          r15, r12
-        xor          r15, rbp
-        and          r14, rax
-        xor          r14, rdx
-        add          r15, r14
-        add          r11, r13
-        add          rdi, r11
-        rorx         r12, rdi, 41
-        rorx         r13, rdi, 14
-        add          r11, r15
-        rorx         r14, rdi, 18
-        mov          r15, rdi
-        and          r15, r8
-        add          r10, r15
-        andn         r15, rdi, r9
-        xor          r13, r14
-        xor          r13, r12
-        add          r10, r15
-        add          r9, [rcx + 192]                            ; round 3
-        rorx         r12, r11, 34
-        rorx         r14, r11, 28
-        rorx         r15, r11, 39
-        mov          rbp, r11
-        xor          rbp, rbx
-        xor          r14, r12
-        xor          r14, r15
-        and          rax, rbp
-        xor          rax, rbx
-        add          r14, rax
-        add          r10, r13
-        add          rsi, r10
-        rorx         r12, rsi, 41
-        rorx         r13, rsi, 14
-        add          r10, r14
-        rorx         r14, rsi, 18
-        mov          r15, rsi
-        and          r15, rdi
-        add          r9, r15
-        andn         r15, rsi, r8
-        xor          r13, r14
-        xor          r13, r12
-        add          r9, r15
-        add          r8, [rcx + 256]                            ; round 4
-        rorx         r12, r10, 34
-        rorx         r14, r10, 28
-        rorx         r15, r10, 39
-        mov          rax, r10
-        xor          rax, r11
-        xor          r14, r12
-        xor          r14, r15
-        and          rbp, rax
-        xor          rbp, r11
-        add          r14, rbp
-        add          r9, r13
-        add          rdx, r9
-        rorx         r12, rdx, 41
-        rorx         r13, rdx, 14
-        add          r9, r14
-        rorx         r14, rdx, 18
-        mov          r15, rdx
-        and          r15, rsi
-        add          r8, r15
-        andn         r15, rdx, rdi
-        xor          r13, r14
-        xor          r13, r12
-        add          r8, r15
-        add          rdi, [rcx + 320]                           ; round 5
-        rorx         r12, r9, 34
-        rorx         r14, r9, 28
-        rorx         r15, r9, 39
-        mov          rbp, r9
-        xor          rbp, r10
-        xor          r14, r12
-        xor          r14, r15
-        and          rax, rbp
-        xor          rax, r10
-        add          r14, rax
-        add          r8, r13
-        add          rbx, r8
-        rorx         r12, rbx, 41
-        rorx         r13, rbx, 14
-        add          r8, r14
-        rorx         r14, rbx, 18
-        mov          r15, rbx
-        and          r15, rdx
-        add          rdi, r15
-        andn         r15, rbx, rsi
-        xor          r13, r14
-        xor          r13, r12
-        add          rdi, r15
-        add          rsi, [rcx + 384]                           ; round 6
-        rorx         r12, r8, 34
-        rorx         r14, r8, 28
-        rorx         r15, r8, 39
-        mov          rax, r8
-        xor          rax, r9
-        xor          r14, r12
-        xor          r14, r15
-        and          rbp, rax
-        xor          rbp, r9
-        add          r14, rbp
-        add          rdi, r13
-        add          r11, rdi
-        rorx         r12, r11, 41
-        rorx         r13, r11, 14
-        add          rdi, r14
-        rorx         r14, r11, 18
-        mov          r15, r11
-        and          r15, rbx
-        add          rsi, r15
-        andn         r15, r11, rdx
-        xor          r13, r14
-        xor          r13, r12
-        add          rsi, r15
-        add          rdx, [rcx + 448]                           ; round 7
-        rorx         r12, rdi, 34
-        rorx         r14, rdi, 28
-        rorx         r15, rdi, 39
-        mov          rbp, rdi
-        xor          rbp, r8
-        xor          r14, r12
-        xor          r14, r15
-        and          rax, rbp
-        xor          rax, r8
-        add          r14, rax
-        add          rsi, r13
-        add          r10, rsi
-        rorx         r12, r10, 41
-        rorx         r13, r10, 14
-        add          rsi, r14
-        rorx         r14, r10, 18
-        mov          r15, r10
-        and          r15, r11
-        add          rdx, r15
-        andn         r15, r10, rbx
-        xor          r13, r14
-        xor          r13, r12
-        add          rdx, r15
-        add          rbx, [rcx + 512]                           ; round 8
-        rorx         r12, rsi, 34
-        rorx         r14, rsi, 28
-        rorx         r15, rsi, 39
-        mov          rax, rsi
-        xor          rax, rdi
-        xor          r14, r12
-        xor          r14, r15
-        and          rbp, rax
-        xor          rbp, rdi
-        add          r14, rbp
-        add          rdx, r13
-        add          r9, rdx
-        rorx         r12, r9, 41
-        rorx         r13, r9, 14
-        add          rdx, r14
         rorx         r14, r9, 18
         mov          r15, r9
         and          r15, r10
         add          rbx, r15
         andn         r15, r9, r11
-        xor          r13, r14
-        xor          r13, r12
+        xor          r12, r14
+        xor          r12, rbp
         add          rbx, r15
-        add          r11, [rcx + 576]                           ; round 9
-        rorx         r12, rdx, 34
+        add          r11, [rcx + 32]                            ; round 1
+        rorx         rbp, rdx, 34
         rorx         r14, rdx, 28
         rorx         r15, rdx, 39
-        mov          rbp, rdx
-        xor          rbp, rsi
-        xor          r14, r12
+        mov          [rsp + 48], rax
+        mov          rax, rsi
+        xor          rax, rdi
+        xor          r14, rbp
         xor          r14, r15
-        and          rax, rbp
+        and          rax, r13
         xor          rax, rsi
         add          r14, rax
-        add          rbx, r13
+        add          rbx, r12
         add          r8, rbx
-        rorx         r12, r8, 41
-        rorx         r13, r8, 14
+        rorx         rbp, r8, 41
+        rorx         r12, r8, 14
         add          rbx, r14
         rorx         r14, r8, 18
         mov          r15, r8
         and          r15, r9
         add          r11, r15
         andn         r15, r8, r10
-        xor          r13, r14
-        xor          r13, r12
+        xor          r12, r14
+        xor          r12, rbp
         add          r11, r15
-        add          r10, [rcx + 640]                           ; round 10
-        rorx         r12, rbx, 34
+        add          r10, [rcx + 64]                            ; round 2
+        rorx         rbp, rbx, 34
         rorx         r14, rbx, 28
         rorx         r15, rbx, 39
         mov          rax, rbx
         xor          rax, rdx
-        xor          r14, r12
+        xor          r14, rbp
         xor          r14, r15
-        and          rbp, rax
-        xor          rbp, rdx
-        add          r14, rbp
-        add          r11, r13
+        and          r13, rax
+        xor          r13, rdx
+        add          r14, r13
+        add          r11, r12
         add          rdi, r11
-        rorx         r12, rdi, 41
-        rorx         r13, rdi, 14
+        rorx         rbp, rdi, 41
+        rorx         r12, rdi, 14
         add          r11, r14
-        rorx         r14, rdi, 18
+        rorx         r13, rdi, 18
+        mov          r14, rdi
+        and          r14, r8
+        add          r10, r14
+        andn         r14, rdi, r9
+        xor          r12, r13
+        xor          r12, rbp
+        add          r10, r14
+        add          r9, [rcx + 96]                             ; round 3
+        rorx         rbp, r11, 34
+        rorx         r13, r11, 28
+        rorx         r14, r11, 39
+        mov          r15, r11
+        xor          r15, rbx
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, rbx
+        add          r13, rax
+        add          r10, r12
+        add          rsi, r10
+        rorx         rbp, rsi, 41
+        rorx         r12, rsi, 14
+        add          r10, r13
+        rorx         r13, rsi, 18
+        mov          r14, rsi
+        and          r14, rdi
+        add          r9, r14
+        andn         r14, rsi, r8
+        xor          r12, r13
+        xor          r12, rbp
+        add          r9, r14
+        add          r8, [rcx + 128]                            ; round 4
+        rorx         rbp, r10, 34
+        rorx         r13, r10, 28
+        rorx         r14, r10, 39
+        mov          rax, r10
+        xor          rax, r11
+        xor          r13, rbp
+        xor          r13, r14
+        and          r15, rax
+        xor          r15, r11
+        add          r13, r15
+        add          r9, r12
+        add          rdx, r9
+        rorx         rbp, rdx, 41
+        rorx         r12, rdx, 14
+        add          r9, r13
+        rorx         r13, rdx, 18
+        mov          r14, rdx
+        and          r14, rsi
+        add          r8, r14
+        andn         r14, rdx, rdi
+        xor          r12, r13
+        xor          r12, rbp
+        add          r8, r14
+        add          rdi, [rcx + 160]                           ; round 5
+        rorx         rbp, r9, 34
+        rorx         r13, r9, 28
+        rorx         r14, r9, 39
+        mov          r15, r9
+        xor          r15, r10
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, r10
+        add          r13, rax
+        add          r8, r12
+        add          rbx, r8
+        rorx         rbp, rbx, 41
+        rorx         r12, rbx, 14
+        add          r8, r13
+        rorx         r13, rbx, 18
+        mov          r14, rbx
+        and          r14, rdx
+        add          rdi, r14
+        andn         r14, rbx, rsi
+        xor          r12, r13
+        xor          r12, rbp
+        add          rdi, r14
+        add          rsi, [rcx + 192]                           ; round 6
+        rorx         rbp, r8, 34
+        rorx         r13, r8, 28
+        rorx         r14, r8, 39
+        mov          rax, r8
+        xor          rax, r9
+        xor          r13, rbp
+        xor          r13, r14
+        and          r15, rax
+        xor          r15, r9
+        add          r13, r15
+        add          rdi, r12
+        add          r11, rdi
+        rorx         rbp, r11, 41
+        rorx         r12, r11, 14
+        add          rdi, r13
+        rorx         r13, r11, 18
+        mov          r14, r11
+        and          r14, rbx
+        add          rsi, r14
+        andn         r14, r11, rdx
+        xor          r12, r13
+        xor          r12, rbp
+        add          rsi, r14
+        add          rdx, [rcx + 224]                           ; round 7
+        rorx         rbp, rdi, 34
+        rorx         r13, rdi, 28
+        rorx         r14, rdi, 39
+        mov          r15, rdi
+        xor          r15, r8
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, r8
+        add          r13, rax
+        add          rsi, r12
+        add          r10, rsi
+        rorx         rbp, r10, 41
+        rorx         r12, r10, 14
+        add          rsi, r13
+        rorx         r13, r10, 18
+        mov          r14, r10
+        and          r14, r11
+        add          rdx, r14
+        andn         r14, r10, rbx
+        xor          r12, r13
+        xor          r12, rbp
+        add          r14, rdx
+        add          rbx, [rcx + 256]                           ; round 8
+        rorx         rbp, rsi, 34
+        rorx         r13, rsi, 28
+        rorx         rdx, rsi, 39
+        mov          rax, rsi
+        xor          rax, rdi
+        xor          r13, rbp
+        xor          r13, rdx
+        and          r15, rax
+        xor          r15, rdi
+        add          r13, r15
+        add          r12, r14
+        add          r9, r12
+        rorx         rbp, r9, 41
+        rorx         r14, r9, 14
+        add          r12, r13
+        rorx         r13, r9, 18
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        andn         r15, r9, r11
+        xor          r14, r13
+        xor          r14, rbp
+        add          rbx, r15
+        add          r11, [rcx + 288]                           ; round 9
+        rorx         rbp, r12, 34
+        rorx         r13, r12, 28
+        rorx         r15, r12, 39
+        mov          rdx, r12
+        xor          rdx, rsi
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, rsi
+        add          r13, rax
+        add          rbx, r14
+        add          r8, rbx
+        rorx         rbp, r8, 41
+        rorx         r14, r8, 14
+        add          rbx, r13
+        rorx         r13, r8, 18
+        mov          r15, r8
+        and          r15, r9
+        add          r11, r15
+        andn         r15, r8, r10
+        xor          r14, r13
+        xor          r14, rbp
+        add          r11, r15
+        add          r10, [rcx + 320]                           ; round 10
+        rorx         rbp, rbx, 34
+        rorx         r13, rbx, 28
+        rorx         r15, rbx, 39
+        mov          rax, rbx
+        xor          rax, r12
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r12
+        add          r13, rdx
+        add          r11, r14
+        add          rdi, r11
+        rorx         rbp, rdi, 41
+        rorx         r14, rdi, 14
+        add          r11, r13
+        rorx         r13, rdi, 18
         mov          r15, rdi
         and          r15, r8
         add          r10, r15
         andn         r15, rdi, r9
-        xor          r13, r14
-        xor          r13, r12
+        xor          r14, r13
+        xor          r14, rbp
         add          r10, r15
-        add          r9, [rcx + 704]                            ; round 11
-        rorx         r12, r11, 34
-        rorx         r14, r11, 28
+        add          r9, [rcx + 352]                            ; round 11
+        rorx         rbp, r11, 34
+        rorx         r13, r11, 28
         rorx         r15, r11, 39
-        mov          rbp, r11
-        xor          rbp, rbx
-        xor          r14, r12
-        xor          r14, r15
-        and          rax, rbp
+        mov          rdx, r11
+        xor          rdx, rbx
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
         xor          rax, rbx
-        add          r14, rax
-        add          r10, r13
-        add          rsi, r10
-        rorx         r12, rsi, 41
-        rorx         r13, rsi, 14
+        add          r13, rax
         add          r10, r14
-        rorx         r14, rsi, 18
+        add          rsi, r10
+        rorx         rbp, rsi, 41
+        rorx         r14, rsi, 14
+        add          r10, r13
+        rorx         r13, rsi, 18
         mov          r15, rsi
         and          r15, rdi
         add          r9, r15
         andn         r15, rsi, r8
-        xor          r13, r14
-        xor          r13, r12
+        xor          r14, r13
+        xor          r14, rbp
         add          r9, r15
-        add          r8, [rcx + 768]                            ; round 12
-        rorx         r12, r10, 34
-        rorx         r14, r10, 28
+        add          r8, [rcx + 384]                            ; round 12
+        rorx         rbp, r10, 34
+        rorx         r13, r10, 28
         rorx         r15, r10, 39
         mov          rax, r10
         xor          rax, r11
-        xor          r14, r12
-        xor          r14, r15
-        and          rbp, rax
-        xor          rbp, r11
-        add          r14, rbp
-        add          r9, r13
-        add          rdx, r9
-        rorx         r12, rdx, 41
-        rorx         r13, rdx, 14
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r11
+        add          r13, rdx
         add          r9, r14
-        rorx         r14, rdx, 18
-        mov          r15, rdx
+        add          r12, r9
+        rorx         rbp, r12, 41
+        rorx         r14, r12, 14
+        add          r9, r13
+        rorx         r13, r12, 18
+        mov          r15, r12
         and          r15, rsi
         add          r8, r15
-        andn         r15, rdx, rdi
-        xor          r13, r14
-        xor          r13, r12
+        andn         r15, r12, rdi
+        xor          r14, r13
+        xor          r14, rbp
         add          r8, r15
-        add          rdi, [rcx + 832]                           ; round 13
-        rorx         r12, r9, 34
-        rorx         r14, r9, 28
+        add          rdi, [rcx + 416]                           ; round 13
+        rorx         rbp, r9, 34
+        rorx         r13, r9, 28
         rorx         r15, r9, 39
-        mov          rbp, r9
-        xor          rbp, r10
-        xor          r14, r12
-        xor          r14, r15
-        and          rax, rbp
+        mov          rdx, r9
+        xor          rdx, r10
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
         xor          rax, r10
-        add          r14, rax
-        add          r8, r13
-        add          rbx, r8
-        rorx         r12, rbx, 41
-        rorx         r13, rbx, 14
+        add          r13, rax
         add          r8, r14
-        rorx         r14, rbx, 18
+        add          rbx, r8
+        rorx         rbp, rbx, 41
+        rorx         r14, rbx, 14
+        add          r8, r13
+        rorx         r13, rbx, 18
         mov          r15, rbx
-        and          r15, rdx
+        and          r15, r12
         add          rdi, r15
         andn         r15, rbx, rsi
-        xor          r13, r14
-        xor          r13, r12
+        xor          r14, r13
+        xor          r14, rbp
         add          rdi, r15
-        add          rsi, [rcx + 896]                           ; round 14
-        rorx         r12, r8, 34
-        rorx         r14, r8, 28
+        add          rsi, [rcx + 448]                           ; round 14
+        rorx         rbp, r8, 34
+        rorx         r13, r8, 28
         rorx         r15, r8, 39
         mov          rax, r8
         xor          rax, r9
-        xor          r14, r12
-        xor          r14, r15
-        and          rbp, rax
-        xor          rbp, r9
-        add          r14, rbp
-        add          rdi, r13
-        add          r11, rdi
-        rorx         r12, r11, 41
-        rorx         r13, r11, 14
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r9
+        add          r13, rdx
         add          rdi, r14
-        rorx         r14, r11, 18
+        add          r11, rdi
+        rorx         rbp, r11, 41
+        rorx         r14, r11, 14
+        add          rdi, r13
+        rorx         r13, r11, 18
         mov          r15, r11
         and          r15, rbx
         add          rsi, r15
-        andn         r15, r11, rdx
-        xor          r13, r14
-        xor          r13, r12
+        andn         r15, r11, r12
+        xor          r14, r13
+        xor          r14, rbp
         add          rsi, r15
-        add          rdx, [rcx + 960]                           ; round 15
-        rorx         r12, rdi, 34
-        rorx         r14, rdi, 28
+        rorx         rbp, rdi, 34
+        rorx         r13, rdi, 28
         rorx         r15, rdi, 39
-        mov          rbp, rdi
-        xor          rbp, r8
-        xor          r14, r12
-        xor          r14, r15
-        and          rax, rbp
+        mov          rdx, rdi
+        xor          rdx, r8
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
         xor          rax, r8
-        add          r14, rax
-        add          rsi, r13
-        add          r10, rsi
-        rorx         r12, r10, 41
-        rorx         r13, r10, 14
+        add          r13, rax
         add          rsi, r14
-        rorx         r14, r10, 18
-        mov          r15, r10
-        and          r15, r11
-        add          rdx, r15
-        andn         r15, r10, rbx
-        xor          r13, r14
-        xor          r13, r12
-        add          rdx, r15
+        add          r10, rsi
+        add          rsi, r13
+        rorx         rbp, r10, 14                               ; round 15
+        rorx         r13, r10, 18
+        xor          rbp, r13
+        rorx         r13, r10, 41
+        xor          rbp, r13
+        mov          r13, r10
+        and          r13, r11
+        andn         r14, r10, rbx
+        add          r12, [rcx + 480]
+        add          r12, r13
+        add          r14, r12
+        add          rbp, r14
+        rorx         rcx, rsi, 28
         rorx         r12, rsi, 34
-        rorx         r14, rsi, 28
-        rorx         r15, rsi, 39
+        xor          rcx, r12
+        rorx         r12, rsi, 39
+        xor          rcx, r12
+        mov          r12, rsi
+        xor          r12, rdi
+        and          rdx, r12
+        xor          rdx, rdi
+        mov          r12, [rsp + 24]
+        mov          r13, [r12 + 8]                             ; H = H + (a, b, ...)
+        mov          r14, [r12 + 16]
+        mov          r15, [r12 + 24]
+        mov          rax, [r12 + 40]
+        mov          [rsp + 56], rbx
+        mov          rbx, [r12 + 48]
+        mov          [rsp + 64], r11
+        mov          r11, [r12 + 56]
+        add          rcx, [r12]
+        add          rdx, rcx
+        add          rdx, rbp
+        mov          [r12], rdx
+        add          rsi, r13
+        mov          [r12 + 8], rsi
+        add          rdi, r14
+        mov          [r12 + 16], rdi
+        add          r8, r15
+        mov          [r12 + 24], r8
+        add          r9, [r12 + 32]
+        add          r9, rbp
+        mov          [r12 + 32], r9
+        add          r10, rax
+        mov          [r12 + 40], r10
+        add          rbx, [rsp + 64]
+        mov          [r12 + 48], rbx
+        add          r11, [rsp + 56]
+        mov          [r12 + 56], r11
+        mov          rcx, [rsp + 16]
+        add          rcx, 128                                   ; the next block
+        mov          [rsp + 16], rcx
+        mov          rbp, [rsp + 8]
+        add          rbp, -1
+        mov          [rsp + 8], rbp
+        mov          r12, [rsp]
+        add          r12, 8
+        mov          [rsp], r12
+        mov          rcx, r11
+        mov          r11, rbx
+        mov          rbx, rcx
+        mov          rax, [rsp + 48]
+        align        64
+L(blocks_other4):
+
+        ; the next block of the batch
+        mov          rcx, [rsp]
+        lea          rbp, [rcx + 2560]
+        mov          [rsp + 32], rbp
+        align        64
+L(blocks_plain4):
+
+        ; sixteen rounds of one block
+        rorx         rbp, r9, 41                                ; round 0
+        rorx         r12, r9, 14
+        mov          r13, rdx
+        xor          r13, rsi
+        add          rbx, [rcx]
+        rorx         r14, r9, 18
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        andn         r15, r9, r11
+        xor          r12, r14
+        xor          r12, rbp
+        add          rbx, r15
+        add          r11, [rcx + 32]                            ; round 1
+        rorx         rbp, rdx, 34
+        rorx         r14, rdx, 28
+        rorx         r15, rdx, 39
+        mov          [rsp + 48], rax
         mov          rax, rsi
         xor          rax, rdi
-        xor          r14, r12
+        xor          r14, rbp
         xor          r14, r15
-        and          rax, rbp
-        xor          rax, rdi
+        and          rax, r13
+        xor          rax, rsi
         add          r14, rax
-        add          rdx, r13
-        add          r9, rdx
+        add          rbx, r12
+        add          r8, rbx
+        rorx         rbp, r8, 41
+        rorx         r12, r8, 14
+        add          rbx, r14
+        rorx         r14, r8, 18
+        mov          r15, r8
+        and          r15, r9
+        add          r11, r15
+        andn         r15, r8, r10
+        xor          r12, r14
+        xor          r12, rbp
+        add          r11, r15
+        add          r10, [rcx + 64]                            ; round 2
+        rorx         rbp, rbx, 34
+        rorx         r14, rbx, 28
+        rorx         r15, rbx, 39
+        mov          rax, rbx
+        xor          rax, rdx
+        xor          r14, rbp
+        xor          r14, r15
+        and          r13, rax
+        xor          r13, rdx
+        add          r14, r13
+        add          r11, r12
+        add          rdi, r11
+        rorx         rbp, rdi, 41
+        rorx         r12, rdi, 14
+        add          r11, r14
+        rorx         r13, rdi, 18
+        mov          r14, rdi
+        and          r14, r8
+        add          r10, r14
+        andn         r14, rdi, r9
+        xor          r12, r13
+        xor          r12, rbp
+        add          r10, r14
+        add          r9, [rcx + 96]                             ; round 3
+        rorx         rbp, r11, 34
+        rorx         r13, r11, 28
+        rorx         r14, r11, 39
+        mov          r15, r11
+        xor          r15, rbx
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, rbx
+        add          r13, rax
+        add          r10, r12
+        add          rsi, r10
+        rorx         rbp, rsi, 41
+        rorx         r12, rsi, 14
+        add          r10, r13
+        rorx         r13, rsi, 18
+        mov          r14, rsi
+        and          r14, rdi
+        add          r9, r14
+        andn         r14, rsi, r8
+        xor          r12, r13
+        xor          r12, rbp
+        add          r9, r14
+        add          r8, [rcx + 128]                            ; round 4
+        rorx         rbp, r10, 34
+        rorx         r13, r10, 28
+        rorx         r14, r10, 39
+        mov          rax, r10
+        xor          rax, r11
+        xor          r13, rbp
+        xor          r13, r14
+        and          r15, rax
+        xor          r15, r11
+        add          r13, r15
+        add          r9, r12
+        add          rdx, r9
+        rorx         rbp, rdx, 41
+        rorx         r12, rdx, 14
+        add          r9, r13
+        rorx         r13, rdx, 18
+        mov          r14, rdx
+        and          r14, rsi
+        add          r8, r14
+        andn         r14, rdx, rdi
+        xor          r12, r13
+        xor          r12, rbp
+        add          r8, r14
+        add          rdi, [rcx + 160]                           ; round 5
+        rorx         rbp, r9, 34
+        rorx         r13, r9, 28
+        rorx         r14, r9, 39
+        mov          r15, r9
+        xor          r15, r10
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, r10
+        add          r13, rax
+        add          r8, r12
+        add          rbx, r8
+        rorx         rbp, rbx, 41
+        rorx         r12, rbx, 14
+        add          r8, r13
+        rorx         r13, rbx, 18
+        mov          r14, rbx
+        and          r14, rdx
+        add          rdi, r14
+        andn         r14, rbx, rsi
+        xor          r12, r13
+        xor          r12, rbp
+        add          rdi, r14
+        add          rsi, [rcx + 192]                           ; round 6
+        rorx         rbp, r8, 34
+        rorx         r13, r8, 28
+        rorx         r14, r8, 39
+        mov          rax, r8
+        xor          rax, r9
+        xor          r13, rbp
+        xor          r13, r14
+        and          r15, rax
+        xor          r15, r9
+        add          r13, r15
+        add          rdi, r12
+        add          r11, rdi
+        rorx         rbp, r11, 41
+        rorx         r12, r11, 14
+        add          rdi, r13
+        rorx         r13, r11, 18
+        mov          r14, r11
+        and          r14, rbx
+        add          rsi, r14
+        andn         r14, r11, rdx
+        xor          r12, r13
+        xor          r12, rbp
+        add          rsi, r14
+        add          rdx, [rcx + 224]                           ; round 7
+        rorx         rbp, rdi, 34
+        rorx         r13, rdi, 28
+        rorx         r14, rdi, 39
+        mov          r15, rdi
+        xor          r15, r8
+        xor          r13, rbp
+        xor          r13, r14
+        and          rax, r15
+        xor          rax, r8
+        add          r13, rax
+        add          rsi, r12
+        add          r10, rsi
+        rorx         rbp, r10, 41
+        rorx         r12, r10, 14
+        add          rsi, r13
+        rorx         r13, r10, 18
+        mov          r14, r10
+        and          r14, r11
         add          rdx, r14
-        add          rcx, 1024                                  ; the next sixteen words
-        mov          rax, [rsp + 72]
-        mov          rbp, [rsp + 80]
+        andn         r14, r10, rbx
+        xor          r12, r13
+        xor          r12, rbp
+        add          r14, rdx
+        add          rbx, [rcx + 256]                           ; round 8
+        rorx         rbp, rsi, 34
+        rorx         r13, rsi, 28
+        rorx         rdx, rsi, 39
+        mov          rax, rsi
+        xor          rax, rdi
+        xor          r13, rbp
+        xor          r13, rdx
+        and          r15, rax
+        xor          r15, rdi
+        add          r13, r15
+        add          r12, r14
+        add          r9, r12
+        rorx         rbp, r9, 41
+        rorx         r14, r9, 14
+        add          r12, r13
+        rorx         r13, r9, 18
+        mov          r15, r9
+        and          r15, r10
+        add          rbx, r15
+        andn         r15, r9, r11
+        xor          r14, r13
+        xor          r14, rbp
+        add          rbx, r15
+        add          r11, [rcx + 288]                           ; round 9
+        rorx         rbp, r12, 34
+        rorx         r13, r12, 28
+        rorx         r15, r12, 39
+        mov          rdx, r12
+        xor          rdx, rsi
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, rsi
+        add          r13, rax
+        add          rbx, r14
+        add          r8, rbx
+        rorx         rbp, r8, 41
+        rorx         r14, r8, 14
+        add          rbx, r13
+        rorx         r13, r8, 18
+        mov          r15, r8
+        and          r15, r9
+        add          r11, r15
+        andn         r15, r8, r10
+        xor          r14, r13
+        xor          r14, rbp
+        add          r11, r15
+        add          r10, [rcx + 320]                           ; round 10
+        rorx         rbp, rbx, 34
+        rorx         r13, rbx, 28
+        rorx         r15, rbx, 39
+        mov          rax, rbx
+        xor          rax, r12
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r12
+        add          r13, rdx
+        add          r11, r14
+        add          rdi, r11
+        rorx         rbp, rdi, 41
+        rorx         r14, rdi, 14
+        add          r11, r13
+        rorx         r13, rdi, 18
+        mov          r15, rdi
+        and          r15, r8
+        add          r10, r15
+        andn         r15, rdi, r9
+        xor          r14, r13
+        xor          r14, rbp
+        add          r10, r15
+        add          r9, [rcx + 352]                            ; round 11
+        rorx         rbp, r11, 34
+        rorx         r13, r11, 28
+        rorx         r15, r11, 39
+        mov          rdx, r11
+        xor          rdx, rbx
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, rbx
+        add          r13, rax
+        add          r10, r14
+        add          rsi, r10
+        rorx         rbp, rsi, 41
+        rorx         r14, rsi, 14
+        add          r10, r13
+        rorx         r13, rsi, 18
+        mov          r15, rsi
+        and          r15, rdi
+        add          r9, r15
+        andn         r15, rsi, r8
+        xor          r14, r13
+        xor          r14, rbp
+        add          r9, r15
+        add          r8, [rcx + 384]                            ; round 12
+        rorx         rbp, r10, 34
+        rorx         r13, r10, 28
+        rorx         r15, r10, 39
+        mov          rax, r10
+        xor          rax, r11
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r11
+        add          r13, rdx
+        add          r9, r14
+        add          r12, r9
+        rorx         rbp, r12, 41
+        rorx         r14, r12, 14
+        add          r9, r13
+        rorx         r13, r12, 18
+        mov          r15, r12
+        and          r15, rsi
+        add          r8, r15
+        andn         r15, r12, rdi
+        xor          r14, r13
+        xor          r14, rbp
+        add          r8, r15
+        add          rdi, [rcx + 416]                           ; round 13
+        rorx         rbp, r9, 34
+        rorx         r13, r9, 28
+        rorx         r15, r9, 39
+        mov          rdx, r9
+        xor          rdx, r10
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, r10
+        add          r13, rax
+        add          r8, r14
+        add          rbx, r8
+        rorx         rbp, rbx, 41
+        rorx         r14, rbx, 14
+        add          r8, r13
+        rorx         r13, rbx, 18
+        mov          r15, rbx
+        and          r15, r12
+        add          rdi, r15
+        andn         r15, rbx, rsi
+        xor          r14, r13
+        xor          r14, rbp
+        add          rdi, r15
+        add          rsi, [rcx + 448]                           ; round 14
+        rorx         rbp, r8, 34
+        rorx         r13, r8, 28
+        rorx         r15, r8, 39
+        mov          rax, r8
+        xor          rax, r9
+        xor          r13, rbp
+        xor          r13, r15
+        and          rdx, rax
+        xor          rdx, r9
+        add          r13, rdx
+        add          rdi, r14
+        add          r11, rdi
+        rorx         rbp, r11, 41
+        rorx         r14, r11, 14
+        add          rdi, r13
+        rorx         r13, r11, 18
+        mov          r15, r11
+        and          r15, rbx
+        add          rsi, r15
+        andn         r15, r11, r12
+        xor          r14, r13
+        xor          r14, rbp
+        add          rsi, r15
+        add          r12, [rcx + 480]                           ; round 15
+        rorx         rbp, rdi, 34
+        rorx         r13, rdi, 28
+        rorx         r15, rdi, 39
+        mov          rdx, rdi
+        xor          rdx, r8
+        xor          r13, rbp
+        xor          r13, r15
+        and          rax, rdx
+        xor          rax, r8
+        add          r13, rax
+        add          rsi, r14
+        add          r10, rsi
+        rorx         rbp, r10, 41
+        rorx         r14, r10, 14
+        add          rsi, r13
+        rorx         r13, r10, 18
+        mov          r15, r10
+        and          r15, r11
+        add          r12, r15
+        andn         r15, r10, rbx
+        xor          r14, r13
+        xor          r14, rbp
+        add          r15, r12
+        add          rcx, 512
+        rorx         rbp, rsi, 34
+        rorx         r12, rsi, 28
+        rorx         r13, rsi, 39
+        mov          rax, rsi
+        xor          rax, rdi
+        xor          r12, rbp
+        xor          r12, r13
+        and          rdx, rax
+        xor          rdx, rdi
+        add          rdx, r12
+        add          r14, r15
+        add          rdx, r14
+        add          r9, r14
+        mov          rax, [rsp + 48]
         cmp          rcx, [rsp + 32]
         jne          L(blocks_plain4)
-L(blocks_end4):
 
         ; the state after the block
-        mov          rcx, [rsp + 40]
-        mov          r12, [rcx]                                 ; H = H + (a, b, ...)
-        add          rdx, r12
-        mov          r12, [rsp + 16]
-        add          r12, 128                                   ; the next block
-        mov          [rsp + 16], r12
+        mov          rcx, [rsp + 24]
+        mov          rbp, [rcx]                                 ; H = H + (a, b, ...)
+        add          rdx, rbp
+        mov          rbp, [rsp + 16]
+        add          rbp, 128                                   ; the next block
+        mov          [rsp + 16], rbp
         mov          [rcx], rdx
-        mov          r13, [rsp + 24]
-        add          r13, -1
-        mov          [rsp + 24], r13
-        mov          r14, [rsp + 8]
-        add          r14, 8
-        mov          [rsp + 8], r14
-        mov          r15, [rcx + 8]
-        add          rsi, r15
+        mov          r12, [rsp + 8]
+        add          r12, -1
+        mov          [rsp + 8], r12
+        mov          r13, [rsp]
+        add          r13, 8
+        mov          [rsp], r13
+        mov          r14, [rcx + 8]
+        add          rsi, r14
         mov          [rcx + 8], rsi
-        mov          r15, [rcx + 16]
-        add          rdi, r15
+        mov          r14, [rcx + 16]
+        add          rdi, r14
         mov          [rcx + 16], rdi
-        mov          r15, [rcx + 24]
-        add          r8, r15
+        mov          r14, [rcx + 24]
+        add          r8, r14
         mov          [rcx + 24], r8
-        mov          r15, [rcx + 32]
-        add          r9, r15
+        mov          r14, [rcx + 32]
+        add          r9, r14
         mov          [rcx + 32], r9
-        mov          r15, [rcx + 40]
-        add          r10, r15
+        mov          r14, [rcx + 40]
+        add          r10, r14
         mov          [rcx + 40], r10
-        mov          r15, [rcx + 48]
-        add          r11, r15
+        mov          r14, [rcx + 48]
+        add          r11, r14
         mov          [rcx + 48], r11
-        mov          r15, [rcx + 56]
-        add          rbx, r15
+        mov          r14, [rcx + 56]
+        add          rbx, r14
         mov          [rcx + 56], rbx
-        mov          rcx, [rsp + 8]
-        cmp          rcx, [rsp + 64]
+        mov          rcx, [rsp]
+        cmp          rcx, [rsp + 40]
         jne          L(blocks_other4)
-        cmp          qword [rsp + 24], 4
-        jb           L(blocks_batch1)
-
-        ; the tables change places
-        mov          rcx, [rsp + 56]
-        lea          r12, [rcx + 32]
-        mov          r13, [rsp + 64]
-        add          r13, -32
-        mov          [rsp + 64], r12
-        mov          [rsp + 56], r13
-        mov          [rsp + 8], rcx
-        jmp          L(blocks_again4)
+        jmp          L(blocks_batch4)
 L(blocks_batch1):
-        cmp          qword [rsp + 24], 1
+        cmp          qword [rsp + 8], 1
         jb           L(blocks_done)
 
         ; the schedule of 1 block: the message words
@@ -2495,7 +2221,7 @@ L(blocks_carry1):
         rorx         r15, r9, 18
         vpsrlq       xmm8, xmm7, 19                             ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         vpsllq       xmm9, xmm7, 45
-        mov          [rsp + 72], rbp
+        mov          [rsp + 48], rbp
         mov          rbp, r9
         and          rbp, r10
         add          rbx, rbp
@@ -2513,7 +2239,7 @@ L(blocks_carry1):
         rorx         r15, rdx, 28
         rorx         rbp, rdx, 39
         vpalignr     xmm9, xmm1, xmm0, 8
-        mov          [rsp + 80], rdx
+        mov          [rsp + 56], rdx
         mov          rdx, rsi
         xor          rdx, rdi
         xor          r15, r12
@@ -2550,8 +2276,8 @@ L(blocks_carry1):
         vpxor        xmm8, xmm8, xmm10
         rorx         rbp, rbx, 39
         vpalignr     xmm10, xmm5, xmm4, 8
-        mov          rdx, [rsp + 80]
-        mov          [rsp + 88], rsi
+        mov          rdx, [rsp + 56]
+        mov          [rsp + 64], rsi
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r15, r12
@@ -2597,11 +2323,11 @@ L(blocks_carry1):
         xor          rsi, rbx
         add          r14, rsi
         add          r10, r13
-        mov          rsi, [rsp + 88]
+        mov          rsi, [rsp + 64]
         add          rsi, r10
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
-        mov          r15, [rsp + 72]
+        mov          r15, [rsp + 48]
         vpaddq       xmm9, xmm0, [r15]
         vmovdqu      [rcx + 128], xmm9
         add          r10, r14
@@ -2625,7 +2351,7 @@ L(blocks_carry1):
         vpxor        xmm9, xmm9, xmm11
         rorx         r15, r10, 39
         vpalignr     xmm11, xmm6, xmm5, 8
-        mov          [rsp + 88], rbx
+        mov          [rsp + 64], rbx
         mov          rbx, r10
         xor          rbx, r11
         xor          r14, r12
@@ -2671,7 +2397,7 @@ L(blocks_carry1):
         xor          rbx, r10
         add          r14, rbx
         add          r8, r13
-        mov          rbx, [rsp + 88]
+        mov          rbx, [rsp + 64]
         add          rbx, r8
         rorx         r12, rbx, 41
         rorx         r13, rbx, 14
@@ -2679,7 +2405,7 @@ L(blocks_carry1):
         vpxor        xmm8, xmm9, xmm8
         add          r8, r14
         rorx         r14, rbx, 18
-        mov          r15, [rsp + 72]
+        mov          r15, [rsp + 48]
         vpaddq       xmm9, xmm1, [r15 + 16]
         vmovdqu      [rcx + 144], xmm9
         mov          r15, rbx
@@ -2699,7 +2425,7 @@ L(blocks_carry1):
         vpsllq       xmm13, xmm1, 3
         rorx         r15, r8, 39
         vpxor        xmm12, xmm12, xmm13
-        mov          [rsp + 80], r10
+        mov          [rsp + 56], r10
         mov          r10, r8
         xor          r10, r9
         xor          r14, r12
@@ -2745,7 +2471,7 @@ L(blocks_carry1):
         xor          r10, r8
         add          r14, r10
         add          rsi, r13
-        mov          r10, [rsp + 80]
+        mov          r10, [rsp + 56]
         add          r10, rsi
         rorx         r12, r10, 41
         rorx         r13, r10, 14
@@ -2760,8 +2486,8 @@ L(blocks_carry1):
         add          rdx, r15
         vpaddq       xmm8, xmm3, xmm8
         andn         r15, r10, rbx
-        mov          [rsp + 80], r8
-        mov          r8, [rsp + 72]
+        mov          [rsp + 56], r8
+        mov          r8, [rsp + 48]
         vpaddq       xmm9, xmm2, [r8 + 32]
         xor          r13, r14
         xor          r13, r12
@@ -2819,7 +2545,7 @@ L(blocks_carry1):
         xor          r8, rsi
         add          r14, r8
         add          rbx, r13
-        mov          r8, [rsp + 80]
+        mov          r8, [rsp + 56]
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
@@ -2837,7 +2563,7 @@ L(blocks_carry1):
         vpaddq       xmm8, xmm4, xmm8
         xor          r13, r14
         xor          r13, r12
-        mov          r12, [rsp + 72]
+        mov          r12, [rsp + 48]
         vpaddq       xmm9, xmm3, [r12 + 48]
         add          r11, r15
         add          r10, [rcx + 80]                            ; round 10
@@ -2847,7 +2573,7 @@ L(blocks_carry1):
         rorx         r15, rbx, 28
         rorx         r12, rbx, 39
         vpsllq       xmm10, xmm3, 45
-        mov          [rsp + 80], rsi
+        mov          [rsp + 56], rsi
         mov          rsi, rbx
         xor          rsi, rdx
         xor          r15, r14
@@ -2893,7 +2619,7 @@ L(blocks_carry1):
         xor          rsi, rbx
         add          r14, rsi
         add          r10, r13
-        mov          rsi, [rsp + 80]
+        mov          rsi, [rsp + 56]
         add          rsi, r10
         rorx         r12, rsi, 41
         rorx         r13, rsi, 14
@@ -2914,14 +2640,14 @@ L(blocks_carry1):
         vpaddq       xmm8, xmm5, xmm8
         add          r9, r15
         add          r8, [rcx + 96]                             ; round 12
-        mov          r12, [rsp + 72]
+        mov          r12, [rsp + 48]
         vpaddq       xmm9, xmm4, [r12 + 64]
         rorx         r14, r10, 34
         vmovdqu      [rcx + 192], xmm9
         rorx         r15, r10, 28
         rorx         r12, r10, 39
         vpsrlq       xmm9, xmm4, 19
-        mov          [rsp + 80], rbx
+        mov          [rsp + 56], rbx
         mov          rbx, r10
         xor          rbx, r11
         xor          r15, r14
@@ -2967,7 +2693,7 @@ L(blocks_carry1):
         xor          rbx, r10
         add          r14, rbx
         add          r8, r13
-        mov          rbx, [rsp + 80]
+        mov          rbx, [rsp + 56]
         add          rbx, r8
         rorx         r12, rbx, 41
         rorx         r13, rbx, 14
@@ -2990,12 +2716,12 @@ L(blocks_carry1):
         vpaddq       xmm8, xmm6, xmm8
         add          rsi, [rcx + 112]                           ; round 14
         rorx         r12, r8, 34
-        mov          r14, [rsp + 72]
+        mov          r14, [rsp + 48]
         vpaddq       xmm9, xmm5, [r14 + 80]
         rorx         r15, r8, 28
         rorx         r14, r8, 39
         vmovdqu      [rcx + 208], xmm9
-        mov          [rsp + 80], r10
+        mov          [rsp + 56], r10
         mov          r10, r8
         xor          r10, r9
         xor          r15, r12
@@ -3042,7 +2768,7 @@ L(blocks_carry1):
         add          r14, r10
         vpsllq       xmm9, xmm13, 63
         add          rsi, r13
-        mov          r10, [rsp + 80]
+        mov          r10, [rsp + 56]
         add          r10, rsi
         rorx         r12, r10, 41
         rorx         r13, r10, 14
@@ -3066,10 +2792,10 @@ L(blocks_carry1):
         vpaddq       xmm8, xmm7, xmm8
         rorx         r14, rsi, 28
         rorx         r15, rsi, 39
-        mov          [rsp + 80], rbx
-        mov          rbx, [rsp + 72]
+        mov          [rsp + 56], rbx
+        mov          rbx, [rsp + 48]
         vpaddq       xmm9, xmm6, [rbx + 96]
-        mov          [rsp + 88], r8
+        mov          [rsp + 64], r8
         mov          r8, rsi
         xor          r8, rdi
         xor          r14, r12
@@ -3098,8 +2824,8 @@ L(blocks_carry1):
         vpaddq       xmm8, xmm7, [rbx + 112]
         vmovdqu      [rcx + 240], xmm8
         mov          rcx, r12
-        mov          r8, [rsp + 88]
-        mov          rbx, [rsp + 80]
+        mov          r8, [rsp + 64]
+        mov          rbx, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          L(blocks_carry1)
 
@@ -3121,7 +2847,7 @@ L(blocks_carry1):
         rorx         rbp, rdx, 34
         rorx         r14, rdx, 28
         rorx         r15, rdx, 39
-        mov          [rsp + 72], rax
+        mov          [rsp + 48], rax
         mov          rax, rsi
         xor          rax, rdi
         xor          r14, rbp
@@ -3488,14 +3214,14 @@ L(blocks_carry1):
         xor          r12, rdi
         and          rdx, r12
         xor          rdx, rdi
-        mov          r12, [rsp + 40]
+        mov          r12, [rsp + 24]
         mov          r13, [r12 + 8]                             ; H = H + (a, b, ...)
         mov          r14, [r12 + 16]
         mov          r15, [r12 + 24]
         mov          rax, [r12 + 40]
-        mov          [rsp + 80], rbx
+        mov          [rsp + 56], rbx
         mov          rbx, [r12 + 48]
-        mov          [rsp + 88], r11
+        mov          [rsp + 64], r11
         mov          r11, [r12 + 56]
         add          rcx, [r12]
         add          rdx, rcx
@@ -3512,36 +3238,36 @@ L(blocks_carry1):
         mov          [r12 + 32], r9
         add          r10, rax
         mov          [r12 + 40], r10
-        add          rbx, [rsp + 88]
+        add          rbx, [rsp + 64]
         mov          [r12 + 48], rbx
-        add          r11, [rsp + 80]
+        add          r11, [rsp + 56]
         mov          [r12 + 56], r11
         mov          rcx, [rsp + 16]
         add          rcx, 128                                   ; the next block
         mov          [rsp + 16], rcx
-        mov          rbp, [rsp + 24]
+        mov          rbp, [rsp + 8]
         add          rbp, -1
-        mov          [rsp + 24], rbp
+        mov          [rsp + 8], rbp
         mov          rcx, r11
         mov          r11, rbx
         mov          rbx, rcx
-        mov          rax, [rsp + 72]
+        mov          rax, [rsp + 48]
         jmp          L(blocks_batch1)
 L(blocks_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 10576]
-        vmovaps      xmm7, [rsp + 10592]
-        vmovaps      xmm8, [rsp + 10608]
-        vmovaps      xmm9, [rsp + 10624]
-        vmovaps      xmm10, [rsp + 10640]
-        vmovaps      xmm11, [rsp + 10656]
-        vmovaps      xmm12, [rsp + 10672]
-        vmovaps      xmm13, [rsp + 10688]
-        vmovaps      xmm14, [rsp + 10704]
-        vmovaps      xmm15, [rsp + 10720]
-        add          rsp, 10744
+        vmovaps      xmm6, [rsp + 2992]
+        vmovaps      xmm7, [rsp + 3008]
+        vmovaps      xmm8, [rsp + 3024]
+        vmovaps      xmm9, [rsp + 3040]
+        vmovaps      xmm10, [rsp + 3056]
+        vmovaps      xmm11, [rsp + 3072]
+        vmovaps      xmm12, [rsp + 3088]
+        vmovaps      xmm13, [rsp + 3104]
+        vmovaps      xmm14, [rsp + 3120]
+        vmovaps      xmm15, [rsp + 3136]
+        add          rsp, 3160
         pop          r15
         pop          r14
         pop          r13
@@ -3552,20 +3278,20 @@ L(blocks_done):
         pop          rbx
         ret
 %else
-        add          rsp, 10584
-L(blocks_at10):
+        add          rsp, 3000
+L(blocks_at8):
         pop          r15
-L(blocks_at11):
+L(blocks_at9):
         pop          r14
-L(blocks_at12):
+L(blocks_at10):
         pop          r13
-L(blocks_at13):
+L(blocks_at11):
         pop          r12
-L(blocks_at14):
+L(blocks_at12):
         pop          rbp
-L(blocks_at15):
+L(blocks_at13):
         pop          rbx
-L(blocks_at16):
+L(blocks_at14):
         ret
 %endif
 L(blocks_end):
@@ -4189,18 +3915,16 @@ L(blocks_frame):
         db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
         db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xb8, 0x20 ; sub rsp, 4096
-        db           0x40 + (L(blocks_at8) - L(blocks_at7)), 0x0e, 0xb8, 0x40 ; sub rsp, 4096
-        db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x90, 0x53 ; sub rsp, 2392
+        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xf0, 0x17 ; sub rsp, 3000
         db           0x04
-        dd           L(blocks_at10) - L(blocks_at9)
-        db           0x0e, 0x38                                 ; add rsp, 10584
-        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(blocks_at15) - L(blocks_at14)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(blocks_at16) - L(blocks_at15)), 0x0e, 0x08, 0xc3 ; pop rbx
+        dd           L(blocks_at8) - L(blocks_at7)
+        db           0x0e, 0x38                                 ; add rsp, 3000
+        db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
 L(blocks_frame_end):
 L(schedule_frame):
@@ -4224,33 +3948,29 @@ L(schedule_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(blocks_unwind):
-        db           1, L(blocks_at21) - SYMBOL(nsms_sha512_blocks_avx2_n4), 34, 0
-        db           L(blocks_at21) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0xf8 ; vmovaps [rsp + 10720], xmm15
-        dw           670
-        db           L(blocks_at20) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0xe8 ; vmovaps [rsp + 10704], xmm14
-        dw           669
-        db           L(blocks_at19) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0xd8 ; vmovaps [rsp + 10688], xmm13
-        dw           668
-        db           L(blocks_at18) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0xc8 ; vmovaps [rsp + 10672], xmm12
-        dw           667
-        db           L(blocks_at17) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0xb8 ; vmovaps [rsp + 10656], xmm11
-        dw           666
-        db           L(blocks_at16) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0xa8 ; vmovaps [rsp + 10640], xmm10
-        dw           665
-        db           L(blocks_at15) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0x98 ; vmovaps [rsp + 10624], xmm9
-        dw           664
-        db           L(blocks_at14) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0x88 ; vmovaps [rsp + 10608], xmm8
-        dw           663
-        db           L(blocks_at13) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0x78 ; vmovaps [rsp + 10592], xmm7
-        dw           662
-        db           L(blocks_at12) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0x68 ; vmovaps [rsp + 10576], xmm6
-        dw           661
-        db           L(blocks_at11) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0x01 ; sub rsp, 2552
-        dw           319
-        db           L(blocks_at10) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0x01 ; sub rsp, 4096
-        dw           512
-        db           L(blocks_at9) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0x01 ; sub rsp, 4096
-        dw           512
+        db           1, L(blocks_at19) - SYMBOL(nsms_sha512_blocks_avx2_n4), 30, 0
+        db           L(blocks_at19) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0xf8 ; vmovaps [rsp + 3136], xmm15
+        dw           196
+        db           L(blocks_at18) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0xe8 ; vmovaps [rsp + 3120], xmm14
+        dw           195
+        db           L(blocks_at17) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0xd8 ; vmovaps [rsp + 3104], xmm13
+        dw           194
+        db           L(blocks_at16) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0xc8 ; vmovaps [rsp + 3088], xmm12
+        dw           193
+        db           L(blocks_at15) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0xb8 ; vmovaps [rsp + 3072], xmm11
+        dw           192
+        db           L(blocks_at14) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0xa8 ; vmovaps [rsp + 3056], xmm10
+        dw           191
+        db           L(blocks_at13) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0x98 ; vmovaps [rsp + 3040], xmm9
+        dw           190
+        db           L(blocks_at12) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0x88 ; vmovaps [rsp + 3024], xmm8
+        dw           189
+        db           L(blocks_at11) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0x78 ; vmovaps [rsp + 3008], xmm7
+        dw           188
+        db           L(blocks_at10) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0x68 ; vmovaps [rsp + 2992], xmm6
+        dw           187
+        db           L(blocks_at9) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0x01 ; sub rsp, 3160
+        dw           395
         db           L(blocks_at8) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0xf0 ; push r15
         db           L(blocks_at7) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0xe0 ; push r14
         db           L(blocks_at6) - SYMBOL(nsms_sha512_blocks_avx2_n4), 0xd0 ; push r13

@@ -4,8 +4,8 @@
 ;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
 ;   the schedules of 8 blocks at a time are computed together.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 3,916 instructions, 15 integer registers, 16 vector registers, 96 spills,
-;   21,400 bytes of stack (System V), 21,576 (Win64).
+;   Size: 3,521 instructions, 15 integer registers, 16 vector registers, 56 spills,
+;   6,312 bytes of stack (System V), 6,488 (Win64).
 ;
 ; void nsms_sha512_schedule_avx2_n8(uint64_t *wk, const void *data);
 ;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
@@ -291,40 +291,28 @@ L(blocks_at8):
         sub          rsp, 4096
 L(blocks_at9):
         mov          [rsp], rsp
-        sub          rsp, 4096
+        sub          rsp, 2328
 L(blocks_at10):
-        mov          [rsp], rsp
-        sub          rsp, 4096
+        vmovaps      [rsp + 6256], xmm6
 L(blocks_at11):
-        mov          [rsp], rsp
-        sub          rsp, 4096
+        vmovaps      [rsp + 6272], xmm7
 L(blocks_at12):
-        mov          [rsp], rsp
-        sub          rsp, 4096
+        vmovaps      [rsp + 6288], xmm8
 L(blocks_at13):
-        mov          [rsp], rsp
-        sub          rsp, 1032
+        vmovaps      [rsp + 6304], xmm9
 L(blocks_at14):
-        vmovaps      [rsp + 21344], xmm6
+        vmovaps      [rsp + 6320], xmm10
 L(blocks_at15):
-        vmovaps      [rsp + 21360], xmm7
+        vmovaps      [rsp + 6336], xmm11
 L(blocks_at16):
-        vmovaps      [rsp + 21376], xmm8
+        vmovaps      [rsp + 6352], xmm12
 L(blocks_at17):
-        vmovaps      [rsp + 21392], xmm9
+        vmovaps      [rsp + 6368], xmm13
 L(blocks_at18):
-        vmovaps      [rsp + 21408], xmm10
+        vmovaps      [rsp + 6384], xmm14
 L(blocks_at19):
-        vmovaps      [rsp + 21424], xmm11
+        vmovaps      [rsp + 6400], xmm15
 L(blocks_at20):
-        vmovaps      [rsp + 21440], xmm12
-L(blocks_at21):
-        vmovaps      [rsp + 21456], xmm13
-L(blocks_at22):
-        vmovaps      [rsp + 21472], xmm14
-L(blocks_at23):
-        vmovaps      [rsp + 21488], xmm15
-L(blocks_at24):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -345,30 +333,18 @@ L(blocks_at6):
         sub          rsp, 4096
 L(blocks_at7):
         mov          [rsp], rsp
-        sub          rsp, 4096
+        sub          rsp, 2168
 L(blocks_at8):
-        mov          [rsp], rsp
-        sub          rsp, 4096
-L(blocks_at9):
-        mov          [rsp], rsp
-        sub          rsp, 4096
-L(blocks_at10):
-        mov          [rsp], rsp
-        sub          rsp, 4096
-L(blocks_at11):
-        mov          [rsp], rsp
-        sub          rsp, 872
-L(blocks_at12):
 %endif
-        mov          [rsp + 40], rdi
-        mov          [rsp + 16], rsi
-        mov          [rsp + 24], rdx
-        cmp          qword [rsp + 24], 0
+        mov          [rsp + 16], rdi
+        mov          [rsp + 8], rsi
+        mov          [rsp], rdx
+        cmp          qword [rsp], 0
         je           L(blocks_done)
 
         ; the working variables are the intermediate hash value
-        lea          rax, [rsp + 159]
-        mov          rcx, [rsp + 40]
+        lea          rax, [rsp + 143]
+        mov          rcx, [rsp + 16]
         mov          rdx, [rcx]
         mov          rsi, [rcx + 8]
         mov          rdi, [rcx + 16]
@@ -379,2392 +355,1572 @@ L(blocks_at12):
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
 L(blocks_batch8):
-        cmp          qword [rsp + 24], 16
+        cmp          qword [rsp], 8
         jb           L(blocks_batch1)
 
-        ; the schedule of the first 8 blocks: the message words
-        mov          rcx, [rsp + 16]
-        vmovdqu      xmm0, [rcx]                                ; W_0 W_1
-        vmovdqu      xmm1, [rcx + 128]
-        vmovdqu      xmm2, [rcx + 16]                           ; W_2 W_3
-        vmovdqu      xmm3, [rcx + 144]
-        vmovdqu      xmm4, [rcx + 32]                           ; W_4 W_5
-        vmovdqu      xmm5, [rcx + 160]
-        vinserti128  ymm0, ymm0, [rcx + 256], 1
-        vinserti128  ymm1, ymm1, [rcx + 384], 1
-        vmovdqu      xmm6, [rcx + 48]                           ; W_6 W_7
-        vinserti128  ymm2, ymm2, [rcx + 272], 1
-        vinserti128  ymm3, ymm3, [rcx + 400], 1
-        vinserti128  ymm4, ymm4, [rcx + 288], 1
-        vmovdqu      xmm7, [rcx + 176]
-        vinserti128  ymm5, ymm5, [rcx + 416], 1
-        vinserti128  ymm6, ymm6, [rcx + 304], 1
-        vpunpcklqdq  ymm8, ymm0, ymm1
-        vinserti128  ymm7, ymm7, [rcx + 432], 1
-        vpunpckhqdq  ymm0, ymm0, ymm1
-        vmovdqu      xmm1, [rcx + 64]                           ; W_8 W_9
-        vmovdqu      ymm9, [rel L(shuffle_76543210fedcba98)]
-        vpunpcklqdq  ymm10, ymm2, ymm3
-        vpunpckhqdq  ymm2, ymm2, ymm3
-        vinserti128  ymm1, ymm1, [rcx + 320], 1
-        vpshufb      ymm3, ymm8, ymm9
-        vpshufb      ymm0, ymm0, ymm9
-        vpshufb      ymm8, ymm10, ymm9
-        vpshufb      ymm2, ymm2, ymm9
-        vmovdqu      [rax + 64], ymm3                           ; W_0
-        vmovdqu      [rax + 192], ymm0                          ; W_1
-        vmovdqu      [rax + 320], ymm8                          ; W_2
-        vmovdqu      [rax + 448], ymm2                          ; W_3
-        vmovdqu      xmm10, [rcx + 192]
-        vinserti128  ymm10, ymm10, [rcx + 448], 1
-        vmovdqu      xmm11, [rcx + 80]                          ; W_10 W_11
-        vinserti128  ymm11, ymm11, [rcx + 336], 1
-        vmovdqu      xmm12, [rcx + 208]
-        vinserti128  ymm12, ymm12, [rcx + 464], 1
-        vpunpcklqdq  ymm13, ymm4, ymm5
-        vpunpckhqdq  ymm4, ymm4, ymm5
-        vpshufb      ymm5, ymm13, ymm9
-        vpshufb      ymm4, ymm4, ymm9
-        vmovdqu      [rax + 576], ymm5                          ; W_4
-        vmovdqu      [rax + 704], ymm4                          ; W_5
-        vmovdqu      xmm13, [rcx + 96]                          ; W_12 W_13
-        vinserti128  ymm13, ymm13, [rcx + 352], 1
-        vmovdqu      xmm14, [rcx + 224]
-        vinserti128  ymm14, ymm14, [rcx + 480], 1
-        vpunpcklqdq  ymm15, ymm6, ymm7
-        vpunpckhqdq  ymm6, ymm6, ymm7
-        vpshufb      ymm7, ymm15, ymm9
-        vpshufb      ymm6, ymm6, ymm9
-        vmovdqu      [rax + 832], ymm7                          ; W_6
-        vmovdqu      [rax + 960], ymm6                          ; W_7
-        vmovdqu      xmm15, [rcx + 112]                         ; W_14 W_15
-        vinserti128  ymm15, ymm15, [rcx + 368], 1
-        vmovdqu      [rax + 0x5000], ymm6
-        vmovdqu      xmm6, [rcx + 240]
-        vinserti128  ymm6, ymm6, [rcx + 496], 1
-        vmovdqu      [rax + 0x5020], ymm7
-        vpunpcklqdq  ymm7, ymm1, ymm10
-        vpunpckhqdq  ymm1, ymm1, ymm10
-        vpshufb      ymm7, ymm7, ymm9
-        vpshufb      ymm1, ymm1, ymm9
-        vmovdqu      [rax + 1088], ymm7                         ; W_8
-        vmovdqu      [rax + 1216], ymm1                         ; W_9
-        vmovdqu      xmm10, [rcx + 512]
-        vinserti128  ymm10, ymm10, [rcx + 768], 1
-        vmovdqu      [rax + 0x5040], ymm1
-        vmovdqu      xmm1, [rcx + 640]
-        vinserti128  ymm1, ymm1, [rcx + 896], 1
-        vmovdqu      [rax + 0x5060], ymm7
-        vpunpcklqdq  ymm7, ymm11, ymm12
-        vpunpckhqdq  ymm11, ymm11, ymm12
-        vpshufb      ymm7, ymm7, ymm9
-        vpshufb      ymm11, ymm11, ymm9
-        vmovdqu      [rax + 1344], ymm7                         ; W_10
-        vmovdqu      [rax + 1472], ymm11                        ; W_11
-        vmovdqu      xmm12, [rcx + 528]
-        vinserti128  ymm12, ymm12, [rcx + 784], 1
-        vmovdqu      [rax + 0x5080], ymm11
-        vmovdqu      xmm11, [rcx + 656]
-        vinserti128  ymm11, ymm11, [rcx + 912], 1
-        vmovdqu      [rax + 0x50a0], ymm7
-        vpunpcklqdq  ymm7, ymm13, ymm14
-        vpunpckhqdq  ymm13, ymm13, ymm14
-        vpshufb      ymm7, ymm7, ymm9
-        vpshufb      ymm13, ymm13, ymm9
-        vmovdqu      [rax + 1600], ymm7                         ; W_12
-        vmovdqu      [rax + 1728], ymm13                        ; W_13
-        vmovdqu      xmm14, [rcx + 544]
-        vinserti128  ymm14, ymm14, [rcx + 800], 1
-        vmovdqu      [rax + 0x50c0], ymm13
-        vmovdqu      xmm13, [rcx + 672]
-        vinserti128  ymm13, ymm13, [rcx + 928], 1
-        vmovdqu      [rax + 0x50e0], ymm7
-        vpunpcklqdq  ymm7, ymm15, ymm6
-        vpunpckhqdq  ymm6, ymm15, ymm6
-        vpshufb      ymm7, ymm7, ymm9
-        vpshufb      ymm6, ymm6, ymm9
-        vmovdqu      [rax + 1856], ymm7                         ; W_14
-        vmovdqu      [rax + 1984], ymm6                         ; W_15
-        vmovdqu      xmm15, [rcx + 560]
-        vinserti128  ymm15, ymm15, [rcx + 816], 1
-        vmovdqu      [rax + 0x5100], ymm6
-        vmovdqu      xmm6, [rcx + 688]
-        vinserti128  ymm6, ymm6, [rcx + 944], 1
-        vmovdqu      [rax + 0x5120], ymm7
-        vpunpcklqdq  ymm7, ymm10, ymm1
-        vpunpckhqdq  ymm1, ymm10, ymm1
-        vpshufb      ymm7, ymm7, ymm9
-        vpshufb      ymm1, ymm1, ymm9
-        vmovdqu      [rax + 96], ymm7
-        vmovdqu      [rax + 224], ymm1
-        vmovdqu      xmm10, [rcx + 576]
-        vinserti128  ymm10, ymm10, [rcx + 832], 1
-        vmovdqu      [rax + 0x5140], ymm4
-        vmovdqu      xmm4, [rcx + 704]
-        vinserti128  ymm4, ymm4, [rcx + 960], 1
-        vmovdqu      [rax + 0x5160], ymm5
-        vpunpcklqdq  ymm5, ymm12, ymm11
-        vpunpckhqdq  ymm11, ymm12, ymm11
-        vpshufb      ymm5, ymm5, ymm9
-        vpshufb      ymm11, ymm11, ymm9
-        vmovdqu      [rax + 352], ymm5
-        vmovdqu      [rax + 480], ymm11
-        vmovdqu      xmm12, [rcx + 592]
-        vinserti128  ymm12, ymm12, [rcx + 848], 1
-        vmovdqu      [rax + 0x5180], ymm11
-        vmovdqu      xmm11, [rcx + 720]
-        vinserti128  ymm11, ymm11, [rcx + 976], 1
-        vmovdqu      [rax + 0x51a0], ymm2
-        vpunpcklqdq  ymm2, ymm14, ymm13
-        vpunpckhqdq  ymm13, ymm14, ymm13
-        vpshufb      ymm2, ymm2, ymm9
-        vpshufb      ymm13, ymm13, ymm9
-        vmovdqu      [rax + 608], ymm2
-        vmovdqu      [rax + 736], ymm13
-        vmovdqu      xmm14, [rcx + 608]
-        vinserti128  ymm14, ymm14, [rcx + 864], 1
-        vmovdqu      [rax + 0x51c0], ymm13
-        vmovdqu      xmm13, [rcx + 736]
-        vinserti128  ymm13, ymm13, [rcx + 992], 1
-        vmovdqu      [rax + 0x51e0], ymm2
-        vpunpcklqdq  ymm2, ymm15, ymm6
-        vpunpckhqdq  ymm6, ymm15, ymm6
-        vpshufb      ymm2, ymm2, ymm9
-        vpshufb      ymm6, ymm6, ymm9
-        vmovdqu      [rax + 864], ymm2
-        vmovdqu      [rax + 992], ymm6
-        vmovdqu      xmm15, [rcx + 624]
-        vinserti128  ymm15, ymm15, [rcx + 880], 1
-        vmovdqu      [rax + 0x5200], ymm6
-        vmovdqu      xmm6, [rcx + 752]
-        vinserti128  ymm6, ymm6, [rcx + 1008], 1
-        vmovdqu      [rax + 0x5220], ymm2
-        vpunpcklqdq  ymm2, ymm10, ymm4
-        vpunpckhqdq  ymm4, ymm10, ymm4
-        vpshufb      ymm2, ymm2, ymm9
-        vpshufb      ymm4, ymm4, ymm9
-        vmovdqu      [rax + 1120], ymm2
-        vmovdqu      [rax + 1248], ymm4
-        vpunpcklqdq  ymm10, ymm12, ymm11
-        vpunpckhqdq  ymm11, ymm12, ymm11
-        vpshufb      ymm10, ymm10, ymm9
-        vpshufb      ymm11, ymm11, ymm9
-        vmovdqu      [rax + 1376], ymm10
-        vmovdqu      [rax + 1504], ymm11
-        vpunpcklqdq  ymm12, ymm14, ymm13
-        vpunpckhqdq  ymm13, ymm14, ymm13
-        vpshufb      ymm12, ymm12, ymm9
-        vpshufb      ymm13, ymm13, ymm9
-        vmovdqu      [rax + 1632], ymm12
-        vmovdqu      [rax + 1760], ymm13
-        vpunpcklqdq  ymm14, ymm15, ymm6
-        vpunpckhqdq  ymm6, ymm15, ymm6
-        vpshufb      ymm14, ymm14, ymm9
-        vpshufb      ymm6, ymm6, ymm9
-        vmovdqu      [rax + 1888], ymm14
-        vmovdqu      [rax + 2016], ymm6
-        vmovdqu      ymm9, [rel L(K1x4)]
-        vpaddq       ymm3, ymm9, ymm3
-        vpaddq       ymm7, ymm9, ymm7
-        vmovdqu      [rax], ymm3
-        vmovdqu      [rax + 32], ymm7
-        vmovdqu      ymm3, [rel L(K1x4) + 32]
-        vpaddq       ymm0, ymm3, ymm0
-        vpaddq       ymm1, ymm3, ymm1
-        vmovdqu      [rax + 128], ymm0
-        vmovdqu      [rax + 160], ymm1
-        vmovdqu      ymm0, [rel L(K1x4) + 64]
-        vpaddq       ymm1, ymm0, ymm8
-        vpaddq       ymm0, ymm0, ymm5
-        vmovdqu      [rax + 256], ymm1
-        vmovdqu      [rax + 288], ymm0
-        vmovdqu      ymm0, [rel L(K1x4) + 96]
-        vpaddq       ymm1, ymm0, [rax + 0x51a0]
-        vpaddq       ymm0, ymm0, [rax + 0x5180]
-        vmovdqu      [rax + 384], ymm1
-        vmovdqu      [rax + 416], ymm0
-        vmovdqu      ymm0, [rel L(K1x4) + 128]
-        vpaddq       ymm1, ymm0, [rax + 0x5160]
-        vpaddq       ymm0, ymm0, [rax + 0x51e0]
-        vmovdqu      [rax + 512], ymm1
-        vmovdqu      [rax + 544], ymm0
-        vmovdqu      ymm0, [rel L(K1x4) + 160]
-        vpaddq       ymm1, ymm0, [rax + 0x5140]
-        vpaddq       ymm0, ymm0, [rax + 0x51c0]
-        vmovdqu      [rax + 640], ymm1
-        vmovdqu      [rax + 672], ymm0
-        vmovdqu      ymm0, [rel L(K1x4) + 192]
-        vpaddq       ymm1, ymm0, [rax + 0x5020]
-        vpaddq       ymm0, ymm0, [rax + 0x5220]
-        vmovdqu      [rax + 768], ymm1
-        vmovdqu      [rax + 800], ymm0
-        vmovdqu      ymm0, [rel L(K1x4) + 224]
-        vpaddq       ymm1, ymm0, [rax + 0x5000]
-        vpaddq       ymm0, ymm0, [rax + 0x5200]
-        vmovdqu      [rax + 896], ymm1
-        vmovdqu      [rax + 928], ymm0
-        vmovdqu      ymm0, [rel L(K1x4) + 256]
-        vpaddq       ymm1, ymm0, [rax + 0x5060]
-        vpaddq       ymm0, ymm0, ymm2
-        vmovdqu      [rax + 1024], ymm1
-        vmovdqu      [rax + 1056], ymm0
-        vmovdqu      ymm0, [rel L(K1x4) + 288]
-        vpaddq       ymm1, ymm0, [rax + 0x5040]
-        vpaddq       ymm0, ymm0, ymm4
-        vmovdqu      [rax + 1152], ymm1
-        vmovdqu      [rax + 1184], ymm0
-        vmovdqu      ymm0, [rel L(K1x4) + 320]
-        vpaddq       ymm1, ymm0, [rax + 0x50a0]
-        vpaddq       ymm0, ymm0, ymm10
-        vmovdqu      [rax + 1280], ymm1
-        vmovdqu      [rax + 1312], ymm0
-        vmovdqu      ymm0, [rel L(K1x4) + 352]
-        vpaddq       ymm1, ymm0, [rax + 0x5080]
-        vpaddq       ymm0, ymm0, ymm11
-        vmovdqu      [rax + 1408], ymm1
-        vmovdqu      [rax + 1440], ymm0
-        vmovdqu      ymm0, [rel L(K1x4) + 384]
-        vmovdqu      ymm1, [rel L(K1x4) + 416]
-        vmovdqu      ymm2, [rel L(K1x4) + 448]
-        vmovdqu      ymm3, [rel L(K1x4) + 480]
-        vpaddq       ymm4, ymm0, [rax + 0x50e0]
-        vpaddq       ymm0, ymm0, ymm12
-        vpaddq       ymm5, ymm1, [rax + 0x50c0]
-        vpaddq       ymm1, ymm1, ymm13
-        vpaddq       ymm7, ymm2, [rax + 0x5120]
-        vpaddq       ymm2, ymm2, ymm14
-        vpaddq       ymm8, ymm3, [rax + 0x5100]
-        vpaddq       ymm3, ymm3, ymm6
-        vmovdqu      [rax + 1536], ymm4
-        vmovdqu      [rax + 1568], ymm0
-        vmovdqu      [rax + 1664], ymm5
-        vmovdqu      [rax + 1696], ymm1
-        vmovdqu      [rax + 1792], ymm7
-        vmovdqu      [rax + 1824], ymm2
-        vmovdqu      [rax + 1920], ymm8
-        vmovdqu      [rax + 1952], ymm3
-        lea          rcx, [rax + 2048]
-        mov          [rsp], rcx
-        lea          r12, [rax + 0x2800]
-        mov          [rsp + 48], r12
-        mov          [rsp + 56], r12
-        lea          r13, [rax + 64]
-        mov          [rsp + 64], r13
-        lea          rbp, [rel L(K1x4) + 512]
-        mov          [rsp + 48], r12
-        mov          [rsp + 8], rax
-        align        64
-L(blocks_more8):
-
-        ; the next words of all these blocks
-        mov          rcx, [rsp]
-        vmovdqu      ymm0, [rcx - 192]                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vmovdqu      ymm1, [rcx - 1856]
-        vmovdqu      ymm2, [rcx - 832]
-        vmovdqu      ymm3, [rcx - 64]
-        vpsrlq       ymm4, ymm0, 19
-        vpsllq       ymm5, ymm0, 45
-        vpsrlq       ymm6, ymm0, 61
-        vpsllq       ymm7, ymm0, 3
-        vmovdqu      ymm8, [rcx - 160]
-        vpxor        ymm4, ymm4, ymm5
-        vpxor        ymm5, ymm6, ymm7
-        vpsrlq       ymm6, ymm1, 1
-        vpsrlq       ymm7, ymm8, 19
-        vpsllq       ymm9, ymm8, 45
-        vpsrlq       ymm10, ymm8, 61
-        vpsllq       ymm11, ymm8, 3
-        vpxor        ymm7, ymm7, ymm9
-        vpxor        ymm9, ymm10, ymm11
-        vpxor        ymm4, ymm4, ymm5
-        vpxor        ymm5, ymm7, ymm9
-        vmovdqu      ymm7, [rcx - 1824]
-        vpsllq       ymm9, ymm1, 63
-        vpsrlq       ymm10, ymm1, 8
-        vpsllq       ymm11, ymm1, 56
-        vpxor        ymm6, ymm6, ymm9
-        vpxor        ymm9, ymm10, ymm11
-        vpxor        ymm6, ymm6, ymm9
-        vpsrlq       ymm9, ymm7, 1
-        vpsllq       ymm10, ymm7, 63
-        vpxor        ymm9, ymm9, ymm10
-        vpsrlq       ymm10, ymm7, 8
-        vpsllq       ymm11, ymm7, 56
-        vpxor        ymm10, ymm10, ymm11
-        vpxor        ymm9, ymm9, ymm10
-        vpsrlq       ymm10, ymm0, 6
-        vpxor        ymm4, ymm4, ymm10
-        vmovdqu      ymm10, [rcx - 32]
-        vpsrlq       ymm11, ymm8, 6
-        vpxor        ymm5, ymm5, ymm11
-        vmovdqu      ymm11, [rcx - 800]
-        vpsrlq       ymm12, ymm1, 7
-        vpxor        ymm6, ymm6, ymm12
-        vpaddq       ymm12, ymm2, [rcx - 1984]
-        vpaddq       ymm4, ymm12, ymm4
-        vpaddq       ymm4, ymm6, ymm4
-        vmovdqu      [rcx + 64], ymm4
-        vmovdqu      ymm6, [rcx - 1728]
-        vpsrlq       ymm12, ymm3, 19                            ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        vpsllq       ymm13, ymm3, 45
-        vpxor        ymm12, ymm12, ymm13
-        vpsrlq       ymm13, ymm3, 61
-        vpsllq       ymm14, ymm3, 3
-        vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm12, ymm12, ymm13
-        vmovdqu      ymm13, [rcx - 1696]
-        vpsrlq       ymm14, ymm7, 7
-        vpxor        ymm9, ymm9, ymm14
-        vpaddq       ymm14, ymm11, [rcx - 1952]
-        vpaddq       ymm5, ymm14, ymm5
-        vpaddq       ymm5, ymm9, ymm5
-        vmovdqu      [rcx + 96], ymm5
-        vpsrlq       ymm9, ymm6, 1
-        vpsrlq       ymm14, ymm10, 19
-        vpsllq       ymm15, ymm10, 45
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm10, 61
-        vmovdqu      [rax + 0x5000], ymm11
-        vpsllq       ymm11, ymm10, 3
-        vpxor        ymm11, ymm15, ymm11
-        vpxor        ymm11, ymm14, ymm11
-        vpsllq       ymm14, ymm6, 63
-        vpxor        ymm9, ymm9, ymm14
-        vpsrlq       ymm14, ymm6, 8
-        vpsllq       ymm15, ymm6, 56
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm9, ymm9, ymm14
-        vpsrlq       ymm14, ymm13, 1
-        vpsllq       ymm15, ymm13, 63
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm13, 8
-        vmovdqu      [rax + 0x5020], ymm2
-        vpsllq       ymm2, ymm13, 56
-        vpxor        ymm2, ymm15, ymm2
-        vpxor        ymm2, ymm14, ymm2
-        vmovdqu      ymm14, [rcx - 1600]
-        vmovdqu      ymm15, [rcx - 704]
-        vpaddq       ymm1, ymm15, ymm1
-        vmovdqu      [rax + 0x5040], ymm15
-        vpsrlq       ymm15, ymm3, 6
-        vpxor        ymm12, ymm12, ymm15
-        vpaddq       ymm1, ymm1, ymm12
-        vmovdqu      ymm12, [rcx - 1568]
-        vmovdqu      ymm15, [rcx - 672]
-        vpaddq       ymm7, ymm15, ymm7
-        vmovdqu      [rax + 0x5060], ymm15
-        vpsrlq       ymm15, ymm10, 6
-        vpxor        ymm11, ymm11, ymm15
-        vpaddq       ymm7, ymm7, ymm11
-        vmovdqu      ymm11, [rbp]
-        vpsrlq       ymm15, ymm6, 7
-        vpxor        ymm9, ymm9, ymm15
-        vpaddq       ymm1, ymm9, ymm1
-        vmovdqu      [rcx + 192], ymm1
-        vpsrlq       ymm9, ymm13, 7
-        vpxor        ymm2, ymm2, ymm9
-        vpaddq       ymm2, ymm2, ymm7
-        vmovdqu      [rcx + 224], ymm2
-        vpsrlq       ymm7, ymm14, 1                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        vpsllq       ymm9, ymm14, 63
-        vpxor        ymm7, ymm7, ymm9
-        vpsrlq       ymm9, ymm14, 8
-        vpsllq       ymm15, ymm14, 56
-        vpxor        ymm9, ymm9, ymm15
-        vpxor        ymm7, ymm7, ymm9
-        vpaddq       ymm9, ymm11, ymm4
-        vpaddq       ymm11, ymm11, ymm5
-        vmovdqu      [rcx], ymm9
-        vmovdqu      [rcx + 32], ymm11
-        vpsrlq       ymm9, ymm4, 19
-        vpsllq       ymm11, ymm4, 45
-        vpxor        ymm9, ymm9, ymm11
-        vpsrlq       ymm11, ymm4, 61
-        vpsllq       ymm15, ymm4, 3
-        vpxor        ymm11, ymm11, ymm15
-        vpxor        ymm9, ymm9, ymm11
-        vpsrlq       ymm11, ymm5, 19
-        vpsllq       ymm15, ymm5, 45
-        vpxor        ymm11, ymm11, ymm15
-        vpsrlq       ymm15, ymm5, 61
-        vmovdqu      [rax + 0x5080], ymm10
-        vpsllq       ymm10, ymm5, 3
-        vpxor        ymm10, ymm15, ymm10
-        vpxor        ymm10, ymm11, ymm10
-        vpsrlq       ymm11, ymm12, 1
-        vpsllq       ymm15, ymm12, 63
-        vpxor        ymm11, ymm11, ymm15
-        vpsrlq       ymm15, ymm12, 8
-        vmovdqu      [rax + 0x50a0], ymm3
-        vpsllq       ymm3, ymm12, 56
-        vpxor        ymm3, ymm15, ymm3
-        vpxor        ymm3, ymm11, ymm3
-        vmovdqu      ymm11, [rcx - 1472]
-        vmovdqu      ymm15, [rcx - 576]
-        vpaddq       ymm6, ymm15, ymm6
-        vmovdqu      [rax + 0x50c0], ymm15
-        vpsrlq       ymm15, ymm14, 7
-        vpxor        ymm7, ymm7, ymm15
-        vpaddq       ymm6, ymm6, ymm7
-        vmovdqu      ymm7, [rcx - 1440]
-        vmovdqu      ymm15, [rcx - 544]
-        vpaddq       ymm13, ymm15, ymm13
-        vmovdqu      [rax + 0x50e0], ymm15
-        vpsrlq       ymm15, ymm12, 7
-        vpxor        ymm3, ymm3, ymm15
-        vpaddq       ymm3, ymm13, ymm3
-        vmovdqu      ymm13, [rbp + 32]
-        vpsrlq       ymm15, ymm4, 6
-        vpxor        ymm9, ymm9, ymm15
-        vpaddq       ymm6, ymm6, ymm9
-        vmovdqu      [rcx + 320], ymm6
-        vpsrlq       ymm9, ymm5, 6
-        vpxor        ymm9, ymm10, ymm9
-        vpaddq       ymm3, ymm3, ymm9
-        vmovdqu      [rcx + 352], ymm3
-        vpsrlq       ymm9, ymm11, 1                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        vpsllq       ymm10, ymm11, 63
-        vpxor        ymm9, ymm9, ymm10
-        vpsrlq       ymm10, ymm11, 8
-        vpsllq       ymm15, ymm11, 56
-        vpxor        ymm10, ymm10, ymm15
-        vpxor        ymm9, ymm9, ymm10
-        vpaddq       ymm10, ymm13, ymm1
-        vpaddq       ymm13, ymm13, ymm2
-        vmovdqu      [rcx + 128], ymm10
-        vmovdqu      [rcx + 160], ymm13
-        vpsrlq       ymm10, ymm1, 19
-        vpsllq       ymm13, ymm1, 45
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm1, 61
-        vpsllq       ymm15, ymm1, 3
-        vpxor        ymm13, ymm13, ymm15
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm2, 19
-        vpsllq       ymm15, ymm2, 45
-        vpxor        ymm13, ymm13, ymm15
-        vpsrlq       ymm15, ymm2, 61
-        vmovdqu      [rax + 0x5100], ymm5
-        vpsllq       ymm5, ymm2, 3
-        vpxor        ymm5, ymm15, ymm5
-        vpxor        ymm5, ymm13, ymm5
-        vpsrlq       ymm13, ymm7, 1
-        vpsllq       ymm15, ymm7, 63
-        vpxor        ymm13, ymm13, ymm15
-        vpsrlq       ymm15, ymm7, 8
-        vmovdqu      [rax + 0x5120], ymm4
-        vpsllq       ymm4, ymm7, 56
-        vpxor        ymm4, ymm15, ymm4
-        vpxor        ymm4, ymm13, ymm4
-        vmovdqu      ymm13, [rcx - 1344]
-        vmovdqu      ymm15, [rcx - 448]
-        vpaddq       ymm14, ymm15, ymm14
-        vmovdqu      [rax + 0x5140], ymm15
-        vpsrlq       ymm15, ymm11, 7
-        vpxor        ymm9, ymm9, ymm15
-        vpaddq       ymm9, ymm14, ymm9
-        vmovdqu      ymm14, [rcx - 1312]
-        vmovdqu      ymm15, [rcx - 416]
-        vpaddq       ymm12, ymm15, ymm12
-        vmovdqu      [rax + 0x5160], ymm15
-        vpsrlq       ymm15, ymm7, 7
-        vpxor        ymm4, ymm4, ymm15
-        vpaddq       ymm4, ymm12, ymm4
-        vmovdqu      ymm12, [rbp + 64]
-        vpsrlq       ymm15, ymm1, 6
-        vpxor        ymm10, ymm10, ymm15
-        vpaddq       ymm9, ymm9, ymm10
-        lea          r12, [rcx + 2048]                          ; the next rows
-        mov          [rsp], r12
-        vmovdqu      [rcx + 448], ymm9
-        vpsrlq       ymm10, ymm2, 6
-        vpxor        ymm5, ymm5, ymm10
-        vpaddq       ymm4, ymm4, ymm5
-        vmovdqu      [rcx + 480], ymm4
-        vpsrlq       ymm5, ymm13, 1                             ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        vpsllq       ymm10, ymm13, 63
-        vpxor        ymm5, ymm5, ymm10
-        vpsrlq       ymm10, ymm13, 8
-        vpsllq       ymm15, ymm13, 56
-        vpxor        ymm10, ymm10, ymm15
-        vpxor        ymm5, ymm5, ymm10
-        vpaddq       ymm10, ymm12, ymm6
-        vpaddq       ymm12, ymm12, ymm3
-        vmovdqu      [rcx + 256], ymm10
-        vmovdqu      [rcx + 288], ymm12
-        vpsrlq       ymm10, ymm6, 19
-        vpsllq       ymm12, ymm6, 45
-        vpxor        ymm10, ymm10, ymm12
-        vpsrlq       ymm12, ymm6, 61
-        vpsllq       ymm15, ymm6, 3
-        vpxor        ymm12, ymm12, ymm15
-        vpxor        ymm10, ymm10, ymm12
-        vpsrlq       ymm12, ymm3, 19
-        vpsllq       ymm15, ymm3, 45
-        vpxor        ymm12, ymm12, ymm15
-        vpsrlq       ymm15, ymm14, 1
-        vmovdqu      [rax + 0x5180], ymm2
-        vpsllq       ymm2, ymm14, 63
-        vpxor        ymm2, ymm15, ymm2
-        vpsrlq       ymm15, ymm14, 8
-        vmovdqu      [rax + 0x51a0], ymm1
-        vpsllq       ymm1, ymm14, 56
-        vpxor        ymm1, ymm15, ymm1
-        vpxor        ymm1, ymm2, ymm1
-        vpsrlq       ymm2, ymm3, 61
-        vpsllq       ymm15, ymm3, 3
-        vpxor        ymm2, ymm2, ymm15
-        vpxor        ymm2, ymm12, ymm2
-        vmovdqu      ymm12, [rcx - 1216]
-        vmovdqu      ymm15, [rcx - 320]
-        vpaddq       ymm11, ymm15, ymm11
-        vmovdqu      [rax + 0x51c0], ymm15
-        vpsrlq       ymm15, ymm13, 7
-        vpxor        ymm5, ymm5, ymm15
-        vpaddq       ymm5, ymm11, ymm5
-        vmovdqu      ymm11, [rcx - 1184]
-        vmovdqu      ymm15, [rcx - 288]
-        vpaddq       ymm7, ymm15, ymm7
-        vmovdqu      [rax + 0x51e0], ymm15
-        vpsrlq       ymm15, ymm14, 7
-        vpxor        ymm1, ymm1, ymm15
-        vpaddq       ymm1, ymm7, ymm1
-        vmovdqu      ymm7, [rbp + 96]
-        vpsrlq       ymm15, ymm6, 6
-        vpxor        ymm10, ymm10, ymm15
-        vpaddq       ymm5, ymm5, ymm10
-        vmovdqu      [rcx + 576], ymm5
-        vpsrlq       ymm10, ymm12, 1                            ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        vpsllq       ymm15, ymm12, 63
-        vpxor        ymm10, ymm10, ymm15
-        vpsrlq       ymm15, ymm12, 8
-        vmovdqu      [rax + 0x5200], ymm6
-        vpsllq       ymm6, ymm12, 56
-        vpxor        ymm6, ymm15, ymm6
-        vpxor        ymm6, ymm10, ymm6
-        vpsrlq       ymm10, ymm3, 6
-        vpxor        ymm2, ymm2, ymm10
-        vpaddq       ymm1, ymm1, ymm2
-        vpaddq       ymm2, ymm0, ymm13
-        vmovdqu      [rcx + 608], ymm1
-        vpaddq       ymm10, ymm7, ymm9
-        vpaddq       ymm7, ymm7, ymm4
-        vmovdqu      [rcx + 384], ymm10
-        vmovdqu      [rcx + 416], ymm7
-        vpsrlq       ymm7, ymm9, 19
-        vpsllq       ymm10, ymm9, 45
-        vpxor        ymm7, ymm7, ymm10
-        vpsrlq       ymm10, ymm9, 61
-        vpsllq       ymm13, ymm9, 3
-        vpxor        ymm10, ymm10, ymm13
-        vpxor        ymm7, ymm7, ymm10
-        vpsrlq       ymm10, ymm11, 1
-        vpsllq       ymm13, ymm11, 63
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm11, 8
-        vpsllq       ymm15, ymm11, 56
-        vpxor        ymm13, ymm13, ymm15
-        vpxor        ymm10, ymm10, ymm13
-        vpsrlq       ymm13, ymm4, 19
-        vpsllq       ymm15, ymm4, 45
-        vpxor        ymm13, ymm13, ymm15
-        vpaddq       ymm14, ymm8, ymm14
-        vpsrlq       ymm15, ymm4, 61
-        vmovdqu      [rax + 0x5220], ymm8
-        vpsllq       ymm8, ymm4, 3
-        vpxor        ymm8, ymm15, ymm8
-        vpxor        ymm8, ymm13, ymm8
-        vmovdqu      ymm13, [rcx - 1088]
-        vpsrlq       ymm15, ymm12, 7
-        vpxor        ymm6, ymm6, ymm15
-        vpaddq       ymm2, ymm2, ymm6
-        vmovdqu      ymm6, [rcx - 1056]
-        vpsrlq       ymm15, ymm11, 7
-        vpxor        ymm10, ymm10, ymm15
-        vpaddq       ymm10, ymm14, ymm10
-        vmovdqu      ymm14, [rbp + 128]
-        vpsrlq       ymm15, ymm9, 6
-        vpxor        ymm7, ymm7, ymm15
-        vpaddq       ymm2, ymm2, ymm7
-        vmovdqu      [rcx + 704], ymm2
-        vpsrlq       ymm7, ymm13, 1                             ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vpsllq       ymm15, ymm13, 63
-        vpxor        ymm7, ymm7, ymm15
-        vpsrlq       ymm15, ymm13, 8
-        vmovdqu      [rax + 0x5240], ymm0
-        vpsllq       ymm0, ymm13, 56
-        vpxor        ymm0, ymm15, ymm0
-        vpxor        ymm0, ymm7, ymm0
-        vmovdqu      ymm7, [rcx - 960]
-        vpsrlq       ymm15, ymm4, 6
-        vpxor        ymm8, ymm8, ymm15
-        vmovdqu      ymm15, [rax + 0x50a0]
-        vpaddq       ymm12, ymm15, ymm12
-        vpaddq       ymm8, ymm10, ymm8
-        vmovdqu      [rcx + 736], ymm8
-        vpaddq       ymm10, ymm14, ymm5
-        vpaddq       ymm14, ymm14, ymm1
-        vmovdqu      [rcx + 512], ymm10
-        vmovdqu      [rcx + 544], ymm14
-        vpsrlq       ymm10, ymm5, 19
-        vpsllq       ymm14, ymm5, 45
-        vpxor        ymm10, ymm10, ymm14
-        vpsrlq       ymm14, ymm5, 61
-        vpsllq       ymm15, ymm5, 3
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm10, ymm10, ymm14
-        vpsrlq       ymm14, ymm6, 1
-        vpsllq       ymm15, ymm6, 63
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm6, 8
-        vmovdqu      [rax + 0x5260], ymm4
-        vpsllq       ymm4, ymm6, 56
-        vpxor        ymm4, ymm15, ymm4
-        vpxor        ymm4, ymm14, ymm4
-        vmovdqu      ymm14, [rcx - 928]
-        vmovdqu      ymm15, [rax + 0x5080]
-        vpaddq       ymm11, ymm15, ymm11
-        vpsrlq       ymm15, ymm1, 19
-        vmovdqu      [rax + 0x5280], ymm9
-        vpsllq       ymm9, ymm1, 45
-        vpxor        ymm9, ymm15, ymm9
-        vpsrlq       ymm15, ymm1, 61
-        vmovdqu      [rax + 0x52a0], ymm3
-        vpsllq       ymm3, ymm1, 3
-        vpxor        ymm3, ymm15, ymm3
-        vpxor        ymm3, ymm9, ymm3
-        vpsrlq       ymm9, ymm13, 7
-        vpxor        ymm0, ymm0, ymm9
-        vpaddq       ymm0, ymm12, ymm0
-        vpsrlq       ymm9, ymm6, 7
-        vpxor        ymm4, ymm4, ymm9
-        vpaddq       ymm4, ymm11, ymm4
-        vmovdqu      ymm9, [rbp + 160]
-        vpsrlq       ymm11, ymm5, 6
-        vpxor        ymm10, ymm10, ymm11
-        vpaddq       ymm0, ymm0, ymm10
-        vmovdqu      [rcx + 832], ymm0
-        vpsrlq       ymm10, ymm7, 1                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        vpsllq       ymm11, ymm7, 63
-        vpxor        ymm10, ymm10, ymm11
-        vpsrlq       ymm11, ymm7, 8
-        vpsllq       ymm12, ymm7, 56
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm10, ymm10, ymm11
-        vpsrlq       ymm11, ymm1, 6
-        vpxor        ymm3, ymm3, ymm11
-        vpaddq       ymm3, ymm4, ymm3
-        vmovdqu      [rcx + 864], ymm3
-        vpaddq       ymm4, ymm9, ymm2
-        vpaddq       ymm9, ymm9, ymm8
-        vmovdqu      [rcx + 640], ymm4
-        vmovdqu      [rcx + 672], ymm9
-        vpsrlq       ymm4, ymm2, 19
-        vpsllq       ymm9, ymm2, 45
-        vpxor        ymm4, ymm4, ymm9
-        vpsrlq       ymm9, ymm2, 61
-        vpsllq       ymm11, ymm2, 3
-        vpxor        ymm9, ymm9, ymm11
-        vpxor        ymm4, ymm4, ymm9
-        vpsrlq       ymm9, ymm14, 1
-        vpsllq       ymm11, ymm14, 63
-        vpxor        ymm9, ymm9, ymm11
-        vpsrlq       ymm11, ymm14, 8
-        vpsllq       ymm12, ymm14, 56
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm9, ymm9, ymm11
-        vpsrlq       ymm11, ymm7, 7
-        vpxor        ymm10, ymm10, ymm11
-        vpaddq       ymm10, ymm13, ymm10
-        vmovdqu      ymm11, [rax + 0x5120]
-        vpaddq       ymm10, ymm10, ymm11
-        vpsrlq       ymm12, ymm8, 19
-        vpsllq       ymm13, ymm8, 45
-        vpxor        ymm12, ymm12, ymm13
-        vpsrlq       ymm13, ymm8, 61
-        vpsllq       ymm15, ymm8, 3
-        vpxor        ymm13, ymm13, ymm15
-        vpxor        ymm12, ymm12, ymm13
-        vpsrlq       ymm13, ymm14, 7
-        vpxor        ymm9, ymm9, ymm13
-        vpaddq       ymm6, ymm6, ymm9
-        vmovdqu      ymm9, [rax + 0x5100]
-        vpaddq       ymm6, ymm6, ymm9
-        vmovdqu      ymm13, [rbp + 192]
-        vpsrlq       ymm15, ymm2, 6
-        vpxor        ymm4, ymm4, ymm15
-        vpaddq       ymm4, ymm10, ymm4
-        vmovdqu      [rcx + 960], ymm4
-        vmovdqu      ymm10, [rax + 0x5020]
-        vpsrlq       ymm15, ymm10, 1                            ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vpsllq       ymm9, ymm10, 63
-        vpxor        ymm9, ymm15, ymm9
-        vpsrlq       ymm15, ymm10, 8
-        vpsllq       ymm11, ymm10, 56
-        vpxor        ymm11, ymm15, ymm11
-        vpxor        ymm9, ymm9, ymm11
-        vpsrlq       ymm11, ymm8, 6
-        vpxor        ymm11, ymm12, ymm11
-        vpaddq       ymm6, ymm6, ymm11
-        vmovdqu      [rcx + 992], ymm6
-        vpsrlq       ymm11, ymm0, 19
-        vpsllq       ymm12, ymm0, 45
-        vpxor        ymm11, ymm11, ymm12
-        vpsrlq       ymm12, ymm0, 61
-        vpsllq       ymm15, ymm0, 3
-        vpxor        ymm12, ymm12, ymm15
-        vpxor        ymm11, ymm11, ymm12
-        vpsrlq       ymm12, ymm10, 7
-        vpxor        ymm9, ymm9, ymm12
-        vpaddq       ymm7, ymm7, ymm9
-        vpaddq       ymm7, ymm7, [rax + 0x51a0]
-        vmovdqu      ymm9, [rax + 0x5000]
-        vpsrlq       ymm12, ymm9, 1
-        vpsllq       ymm15, ymm9, 63
-        vpxor        ymm12, ymm12, ymm15
-        vpsrlq       ymm15, ymm9, 8
-        vmovdqu      [rax + 0x51a0], ymm8
-        vpsllq       ymm8, ymm9, 56
-        vpxor        ymm8, ymm15, ymm8
-        vpxor        ymm8, ymm12, ymm8
-        vpaddq       ymm12, ymm13, ymm0
-        vpaddq       ymm13, ymm13, ymm3
-        vmovdqu      [rcx + 768], ymm12
-        vmovdqu      [rcx + 800], ymm13
-        vpsrlq       ymm12, ymm3, 19
-        vpsllq       ymm13, ymm3, 45
-        vpxor        ymm12, ymm12, ymm13
-        vpsrlq       ymm13, ymm3, 61
-        vpsllq       ymm15, ymm3, 3
-        vpxor        ymm13, ymm13, ymm15
-        vpxor        ymm12, ymm12, ymm13
-        vpsrlq       ymm13, ymm9, 7
-        vpxor        ymm8, ymm8, ymm13
-        vpaddq       ymm8, ymm14, ymm8
-        vpaddq       ymm8, ymm8, [rax + 0x5180]
-        vmovdqu      ymm13, [rbp + 224]
-        vpsrlq       ymm14, ymm0, 6
-        vpxor        ymm11, ymm11, ymm14
-        vpaddq       ymm7, ymm7, ymm11
-        vmovdqu      [rcx + 1088], ymm7
-        vmovdqu      ymm11, [rax + 0x5040]
-        vpsrlq       ymm14, ymm11, 1                            ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        vpsllq       ymm15, ymm11, 63
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm11, 8
-        vmovdqu      [rax + 0x5180], ymm0
-        vpsllq       ymm0, ymm11, 56
-        vpxor        ymm0, ymm15, ymm0
-        vpxor        ymm0, ymm14, ymm0
-        vpsrlq       ymm14, ymm3, 6
-        vpxor        ymm12, ymm12, ymm14
-        vpaddq       ymm8, ymm8, ymm12
-        vmovdqu      [rcx + 1120], ymm8
-        vpsrlq       ymm12, ymm4, 19
-        vpsllq       ymm14, ymm4, 45
-        vpxor        ymm12, ymm12, ymm14
-        vpsrlq       ymm14, ymm4, 61
-        vpsllq       ymm15, ymm4, 3
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm12, ymm12, ymm14
-        vpsrlq       ymm14, ymm11, 7
-        vpxor        ymm0, ymm0, ymm14
-        vpaddq       ymm0, ymm10, ymm0
-        vpaddq       ymm0, ymm0, [rax + 0x5200]
-        vmovdqu      ymm10, [rax + 0x5060]
-        vpsrlq       ymm14, ymm10, 1
-        vpsllq       ymm15, ymm10, 63
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm10, 8
-        vmovdqu      [rax + 0x5020], ymm3
-        vpsllq       ymm3, ymm10, 56
-        vpxor        ymm3, ymm15, ymm3
-        vpxor        ymm3, ymm14, ymm3
-        vpaddq       ymm14, ymm13, ymm4
-        vpaddq       ymm13, ymm13, ymm6
-        vmovdqu      [rcx + 896], ymm14
-        vmovdqu      [rcx + 928], ymm13
-        vpsrlq       ymm13, ymm6, 19
-        vpsllq       ymm14, ymm6, 45
-        vpxor        ymm13, ymm13, ymm14
-        vpsrlq       ymm14, ymm6, 61
-        vpsllq       ymm15, ymm6, 3
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm13, ymm13, ymm14
-        vpsrlq       ymm14, ymm10, 7
-        vpxor        ymm3, ymm3, ymm14
-        vpaddq       ymm3, ymm9, ymm3
-        vpaddq       ymm3, ymm3, [rax + 0x52a0]
-        vmovdqu      ymm9, [rbp + 256]
-        vpsrlq       ymm14, ymm4, 6
-        vpxor        ymm12, ymm12, ymm14
-        vpaddq       ymm0, ymm0, ymm12
-        vmovdqu      [rcx + 1216], ymm0
-        vmovdqu      ymm12, [rax + 0x50c0]
-        vpsrlq       ymm14, ymm12, 1                            ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        vpsllq       ymm15, ymm12, 63
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm12, 8
-        vmovdqu      [rax + 0x5000], ymm4
-        vpsllq       ymm4, ymm12, 56
-        vpxor        ymm4, ymm15, ymm4
-        vpxor        ymm4, ymm14, ymm4
-        vpsrlq       ymm14, ymm6, 6
-        vpxor        ymm13, ymm13, ymm14
-        vpaddq       ymm3, ymm3, ymm13
-        vmovdqu      [rcx + 1248], ymm3
-        vpsrlq       ymm13, ymm7, 19
-        vpsllq       ymm14, ymm7, 45
-        vpxor        ymm13, ymm13, ymm14
-        vpsrlq       ymm14, ymm7, 61
-        vpsllq       ymm15, ymm7, 3
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm13, ymm13, ymm14
-        vpsrlq       ymm14, ymm12, 7
-        vpxor        ymm4, ymm4, ymm14
-        vpaddq       ymm4, ymm11, ymm4
-        vpaddq       ymm4, ymm4, [rax + 0x5280]
-        vmovdqu      ymm11, [rax + 0x50e0]
-        vpsrlq       ymm14, ymm11, 1
-        vpsllq       ymm15, ymm11, 63
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm11, 8
-        vmovdqu      [rax + 0x5040], ymm6
-        vpsllq       ymm6, ymm11, 56
-        vpxor        ymm6, ymm15, ymm6
-        vpxor        ymm6, ymm14, ymm6
-        vpaddq       ymm14, ymm9, ymm7
-        vpaddq       ymm9, ymm9, ymm8
-        vmovdqu      [rcx + 1024], ymm14
-        vmovdqu      [rcx + 1056], ymm9
-        vpsrlq       ymm9, ymm8, 19
-        vpsllq       ymm14, ymm8, 45
-        vpxor        ymm9, ymm9, ymm14
-        vpsrlq       ymm14, ymm8, 61
-        vpsllq       ymm15, ymm8, 3
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm9, ymm9, ymm14
-        vpsrlq       ymm14, ymm11, 7
-        vpxor        ymm6, ymm6, ymm14
-        vpaddq       ymm6, ymm10, ymm6
-        vpaddq       ymm6, ymm6, [rax + 0x5260]
-        vmovdqu      ymm10, [rbp + 288]
-        vpsrlq       ymm14, ymm7, 6
-        vpxor        ymm13, ymm13, ymm14
+        ; the schedule of 8 blocks: the message words
+        mov          rbp, [rsp + 8]
+        vmovdqu      xmm10, [rbp]                               ; W_0 W_1
+        vmovdqu      xmm11, [rbp + 128]
+        vmovdqu      xmm12, [rbp + 16]                          ; W_2 W_3
+        vmovdqu      xmm13, [rbp + 144]
+        vmovdqu      xmm14, [rbp + 32]                          ; W_4 W_5
+        vmovdqu      xmm15, [rbp + 160]
+        vmovdqu      xmm9, [rbp + 48]                           ; W_6 W_7
+        vmovdqu      xmm8, [rbp + 176]
+        vinserti128  ymm10, ymm10, [rbp + 256], 1
+        vinserti128  ymm11, ymm11, [rbp + 384], 1
+        vinserti128  ymm12, ymm12, [rbp + 272], 1
+        vinserti128  ymm13, ymm13, [rbp + 400], 1
+        vmovdqu      xmm7, [rbp + 64]                           ; W_8 W_9
+        vmovdqu      xmm6, [rbp + 192]
+        vinserti128  ymm14, ymm14, [rbp + 288], 1
+        vinserti128  ymm15, ymm15, [rbp + 416], 1
+        vinserti128  ymm9, ymm9, [rbp + 304], 1
+        vinserti128  ymm8, ymm8, [rbp + 432], 1
+        vinserti128  ymm7, ymm7, [rbp + 320], 1
+        vinserti128  ymm6, ymm6, [rbp + 448], 1
+        vmovdqu      xmm5, [rbp + 80]                           ; W_10 W_11
+        vinserti128  ymm5, ymm5, [rbp + 336], 1
+        vmovdqu      xmm4, [rbp + 208]
+        vinserti128  ymm4, ymm4, [rbp + 464], 1
+        vpunpcklqdq  ymm3, ymm10, ymm11
+        vpunpckhqdq  ymm10, ymm10, ymm11
+        vmovdqu      xmm11, [rbp + 96]                          ; W_12 W_13
+        vinserti128  ymm11, ymm11, [rbp + 352], 1
+        vmovdqu      xmm2, [rbp + 224]
+        vinserti128  ymm2, ymm2, [rbp + 480], 1
+        vmovdqu      ymm1, [rel L(shuffle_76543210fedcba98)]
+        vpshufb      ymm0, ymm3, ymm1
+        vpshufb      ymm10, ymm10, ymm1
+        vpunpcklqdq  ymm3, ymm12, ymm13
+        vpunpckhqdq  ymm12, ymm12, ymm13
+        vpshufb      ymm13, ymm3, ymm1
+        vpshufb      ymm3, ymm12, ymm1
+        vmovdqu      xmm12, [rbp + 112]                         ; W_14 W_15
+        vinserti128  ymm12, ymm12, [rbp + 368], 1
+        vmovdqu      [rax + 0x16c0], ymm3
+        vmovdqu      xmm3, [rbp + 240]
+        vinserti128  ymm3, ymm3, [rbp + 496], 1
+        vmovdqu      [rax + 0x16e0], ymm13
+        vpunpcklqdq  ymm13, ymm14, ymm15
+        vpunpckhqdq  ymm14, ymm14, ymm15
+        vpshufb      ymm13, ymm13, ymm1
+        vpshufb      ymm14, ymm14, ymm1
+        vmovdqu      xmm15, [rbp + 512]
+        vinserti128  ymm15, ymm15, [rbp + 768], 1
+        vmovdqu      [rax + 0x1700], ymm14
+        vmovdqu      xmm14, [rbp + 640]
+        vinserti128  ymm14, ymm14, [rbp + 896], 1
+        vmovdqu      [rax + 0x1720], ymm13
+        vpunpcklqdq  ymm13, ymm15, ymm14
+        vpunpckhqdq  ymm14, ymm15, ymm14
+        vpshufb      ymm13, ymm13, ymm1
+        vmovdqu      [rax + 0x14c0], ymm13
+        vpshufb      ymm14, ymm14, ymm1
+        vmovdqu      [rax + 0x14e0], ymm14
+        vmovdqu      xmm15, [rbp + 528]
+        vinserti128  ymm15, ymm15, [rbp + 784], 1
+        vmovdqu      xmm14, [rbp + 656]
+        vinserti128  ymm14, ymm14, [rbp + 912], 1
+        vmovdqu      [rax + 0x1740], ymm10
+        vpunpcklqdq  ymm10, ymm15, ymm14
+        vpunpckhqdq  ymm14, ymm15, ymm14
+        vpshufb      ymm10, ymm10, ymm1
+        vmovdqu      [rax + 0x1500], ymm10
+        vpshufb      ymm14, ymm14, ymm1
+        vmovdqu      [rax + 0x1520], ymm14
+        vmovdqu      xmm15, [rbp + 544]
+        vinserti128  ymm15, ymm15, [rbp + 800], 1
+        vmovdqu      xmm14, [rbp + 672]
+        vinserti128  ymm14, ymm14, [rbp + 928], 1
+        vpunpcklqdq  ymm10, ymm15, ymm14
+        vpunpckhqdq  ymm14, ymm15, ymm14
+        vpshufb      ymm10, ymm10, ymm1
+        vmovdqu      [rax + 0x1540], ymm10
+        vpshufb      ymm14, ymm14, ymm1
+        vmovdqu      [rax + 0x1560], ymm14
+        vmovdqu      xmm15, [rbp + 560]
+        vinserti128  ymm15, ymm15, [rbp + 816], 1
+        vmovdqu      xmm14, [rbp + 688]
+        vinserti128  ymm14, ymm14, [rbp + 944], 1
+        vpunpcklqdq  ymm10, ymm9, ymm8
+        vpunpckhqdq  ymm9, ymm9, ymm8
+        vpshufb      ymm10, ymm10, ymm1
+        vpshufb      ymm9, ymm9, ymm1
+        vmovdqu      xmm8, [rbp + 576]
+        vinserti128  ymm8, ymm8, [rbp + 832], 1
+        vmovdqu      [rax + 0x1760], ymm9
+        vmovdqu      xmm9, [rbp + 704]
+        vinserti128  ymm9, ymm9, [rbp + 960], 1
+        vmovdqu      [rax + 0x1780], ymm10
+        vpunpcklqdq  ymm10, ymm15, ymm14
+        vpunpckhqdq  ymm14, ymm15, ymm14
+        vpshufb      ymm10, ymm10, ymm1
+        vmovdqu      [rax + 0x1580], ymm10
+        vpshufb      ymm14, ymm14, ymm1
+        vmovdqu      [rax + 0x15a0], ymm14
+        vmovdqu      xmm15, [rbp + 592]
+        vinserti128  ymm15, ymm15, [rbp + 848], 1
+        vmovdqu      xmm14, [rbp + 720]
+        vinserti128  ymm14, ymm14, [rbp + 976], 1
+        vpunpcklqdq  ymm10, ymm7, ymm6
+        vpunpckhqdq  ymm7, ymm7, ymm6
+        vpshufb      ymm10, ymm10, ymm1
+        vpshufb      ymm7, ymm7, ymm1
+        vmovdqu      xmm6, [rbp + 608]
+        vinserti128  ymm6, ymm6, [rbp + 864], 1
+        vmovdqu      [rax + 0x17a0], ymm7
+        vmovdqu      xmm7, [rbp + 736]
+        vinserti128  ymm7, ymm7, [rbp + 992], 1
+        vmovdqu      [rax + 0x17c0], ymm10
+        vpunpcklqdq  ymm10, ymm8, ymm9
+        vpunpckhqdq  ymm9, ymm8, ymm9
+        vpshufb      ymm10, ymm10, ymm1
+        vmovdqu      [rax + 0x15c0], ymm10
+        vpshufb      ymm9, ymm9, ymm1
+        vmovdqu      [rax + 0x15e0], ymm9
+        vmovdqu      xmm8, [rbp + 624]
+        vinserti128  ymm8, ymm8, [rbp + 880], 1
+        vmovdqu      xmm9, [rbp + 752]
+        vinserti128  ymm9, ymm9, [rbp + 1008], 1
+        lea          rbp, [rax + 64]
+        mov          [rsp + 40], rbp
+        vpunpcklqdq  ymm10, ymm5, ymm4
+        vpunpckhqdq  ymm5, ymm5, ymm4
+        vpshufb      ymm10, ymm10, ymm1
+        vmovdqu      [rax + 0x1400], ymm10
+        vpshufb      ymm5, ymm5, ymm1
+        vmovdqu      [rax + 0x1420], ymm5
+        vmovdqu      ymm4, [rel L(K1x4)]                        ; W_0, + K
+        vpunpcklqdq  ymm5, ymm15, ymm14
+        vpunpckhqdq  ymm14, ymm15, ymm14
+        vpshufb      ymm15, ymm5, ymm1
+        vmovdqu      [rax + 0x1600], ymm15
+        vpshufb      ymm14, ymm14, ymm1
+        vmovdqu      [rax + 0x1620], ymm14
+        vmovdqu      ymm5, [rel L(K1x4) + 32]                   ; W_1, + K
+        vpunpcklqdq  ymm14, ymm11, ymm2
+        vpunpckhqdq  ymm11, ymm11, ymm2
+        vpshufb      ymm14, ymm14, ymm1
+        vmovdqu      [rax + 0x1440], ymm14
+        vpshufb      ymm11, ymm11, ymm1
+        vmovdqu      [rax + 0x1460], ymm11
+        vmovdqu      ymm2, [rel L(K1x4) + 64]                   ; W_2, + K
+        vpunpcklqdq  ymm11, ymm6, ymm7
+        vpunpckhqdq  ymm7, ymm6, ymm7
+        vpshufb      ymm11, ymm11, ymm1
+        vmovdqu      [rax + 0x1640], ymm11
+        vpshufb      ymm7, ymm7, ymm1
+        vmovdqu      [rax + 0x1660], ymm7
+        vmovdqu      ymm6, [rel L(K1x4) + 96]                   ; W_3, + K
+        vpunpcklqdq  ymm7, ymm12, ymm3
+        vpunpckhqdq  ymm12, ymm12, ymm3
+        vpshufb      ymm7, ymm7, ymm1
+        vmovdqu      [rax + 0x1480], ymm7
+        vpshufb      ymm12, ymm12, ymm1
+        vmovdqu      [rax + 0x14a0], ymm12
+        vmovdqu      ymm3, [rel L(K1x4) + 128]                  ; W_4, + K
+        vpaddq       ymm12, ymm4, ymm0
         vpaddq       ymm4, ymm4, ymm13
-        vmovdqu      [rcx + 1344], ymm4
-        vmovdqu      ymm13, [rax + 0x5140]
-        vpsrlq       ymm14, ymm13, 1                            ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        vpsllq       ymm15, ymm13, 63
-        vpxor        ymm14, ymm14, ymm15
-        vpsrlq       ymm15, ymm13, 8
-        vmovdqu      [rax + 0x5060], ymm7
-        vpsllq       ymm7, ymm13, 56
-        vpxor        ymm7, ymm15, ymm7
-        vpxor        ymm7, ymm14, ymm7
-        vpsrlq       ymm14, ymm8, 6
-        vpxor        ymm9, ymm9, ymm14
+        vmovdqu      [rax], ymm12
+        vmovdqu      [rax + 32], ymm4
+        vmovdqu      ymm12, [rel L(K1x4) + 160]                 ; W_5, + K
+        vpunpcklqdq  ymm4, ymm8, ymm9
+        vpunpckhqdq  ymm9, ymm8, ymm9
+        vpshufb      ymm8, ymm4, ymm1
+        vmovdqu      [rax + 0x1680], ymm8
+        vpshufb      ymm9, ymm9, ymm1
+        vmovdqu      [rax + 0x16a0], ymm9
+        vmovdqu      ymm4, [rel L(K1x4) + 192]                  ; W_6, + K
+        vmovdqu      ymm1, [rax + 0x1740]
+        vpaddq       ymm13, ymm5, ymm1
+        vpaddq       ymm5, ymm5, [rax + 0x14e0]
+        vmovdqu      [rax + 64], ymm13
+        vmovdqu      [rax + 96], ymm5
+        vmovdqu      ymm13, [rel L(K1x4) + 224]                 ; W_7, + K
+        vmovdqu      ymm5, [rax + 0x16e0]
+        vpaddq       ymm1, ymm2, ymm5
+        vpaddq       ymm2, ymm2, [rax + 0x1500]
+        vmovdqu      [rax + 128], ymm1
+        vmovdqu      [rax + 160], ymm2
+        vmovdqu      ymm2, [rel L(K1x4) + 256]                  ; W_8, + K
+        vmovdqu      ymm1, [rax + 0x16c0]
+        vpaddq       ymm5, ymm6, ymm1
+        vpaddq       ymm6, ymm6, [rax + 0x1520]
+        vmovdqu      [rax + 192], ymm5
+        vmovdqu      [rax + 224], ymm6
+        vmovdqu      ymm6, [rel L(K1x4) + 288]                  ; W_9, + K
+        vmovdqu      ymm5, [rax + 0x1720]
+        vpaddq       ymm1, ymm3, ymm5
+        vpaddq       ymm3, ymm3, [rax + 0x1540]
+        vmovdqu      [rax + 256], ymm1
+        vmovdqu      [rax + 288], ymm3
+        vmovdqu      ymm3, [rel L(K1x4) + 320]                  ; W_10, + K
+        vmovdqu      ymm1, [rax + 0x1700]
+        vpaddq       ymm5, ymm12, ymm1
+        vpaddq       ymm12, ymm12, [rax + 0x1560]
+        vmovdqu      [rax + 320], ymm5
+        vmovdqu      [rax + 352], ymm12
+        vmovdqu      ymm12, [rel L(K1x4) + 352]                 ; W_11, + K
+        vmovdqu      ymm5, [rax + 0x1780]
+        vpaddq       ymm1, ymm4, ymm5
+        vpaddq       ymm4, ymm4, [rax + 0x1580]
+        vmovdqu      [rax + 384], ymm1
+        vmovdqu      [rax + 416], ymm4
+        vmovdqu      ymm4, [rel L(K1x4) + 384]                  ; W_12, + K
+        vmovdqu      ymm1, [rax + 0x1760]
+        vpaddq       ymm5, ymm13, ymm1
+        vpaddq       ymm13, ymm13, [rax + 0x15a0]
+        vmovdqu      [rax + 448], ymm5
+        vmovdqu      [rax + 480], ymm13
+        vmovdqu      ymm13, [rel L(K1x4) + 416]                 ; W_13, + K
+        vmovdqu      ymm5, [rax + 0x17c0]
+        vpaddq       ymm1, ymm2, ymm5
+        vpaddq       ymm2, ymm2, [rax + 0x15c0]
+        vmovdqu      [rax + 512], ymm1
+        vmovdqu      [rax + 544], ymm2
+        vmovdqu      ymm2, [rel L(K1x4) + 448]                  ; W_14, + K
+        vmovdqu      ymm1, [rax + 0x17a0]
+        vpaddq       ymm5, ymm6, ymm1
+        vpaddq       ymm6, ymm6, [rax + 0x15e0]
+        vmovdqu      [rax + 576], ymm5
+        vmovdqu      [rax + 608], ymm6
+        vmovdqu      ymm6, [rel L(K1x4) + 480]                  ; W_15, + K
+        vpaddq       ymm5, ymm3, ymm10
+        vpaddq       ymm3, ymm3, ymm15
+        vmovdqu      [rax + 640], ymm5
+        vmovdqu      [rax + 672], ymm3
+        vmovdqu      ymm5, [rax + 0x1420]
+        vpaddq       ymm3, ymm12, ymm5
+        vpaddq       ymm12, ymm12, [rax + 0x1620]
+        vmovdqu      [rax + 704], ymm3
+        vmovdqu      [rax + 736], ymm12
+        vpaddq       ymm12, ymm4, ymm14
+        vpaddq       ymm4, ymm4, ymm11
+        vmovdqu      [rax + 768], ymm12
+        vmovdqu      [rax + 800], ymm4
+        vmovdqu      ymm12, [rax + 0x1460]
+        vpaddq       ymm4, ymm13, ymm12
+        vmovdqu      ymm3, [rax + 0x1660]
+        vpaddq       ymm13, ymm13, ymm3
+        vmovdqu      [rax + 832], ymm4
+        vmovdqu      [rax + 864], ymm13
+        vpaddq       ymm13, ymm2, ymm7
+        vpaddq       ymm4, ymm2, ymm8
+        vmovdqu      [rax + 896], ymm13
+        vmovdqu      [rax + 928], ymm4
+        vmovdqu      ymm13, [rax + 0x14a0]
+        vpaddq       ymm4, ymm6, ymm13
         vpaddq       ymm6, ymm6, ymm9
-        vmovdqu      [rcx + 1376], ymm6
-        vpsrlq       ymm9, ymm0, 19
-        vpsllq       ymm14, ymm0, 45
-        vpxor        ymm9, ymm9, ymm14
-        vpsrlq       ymm14, ymm0, 61
-        vpsllq       ymm15, ymm0, 3
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm9, ymm9, ymm14
-        vpsrlq       ymm14, ymm13, 7
-        vpxor        ymm7, ymm7, ymm14
-        vpaddq       ymm7, ymm12, ymm7
-        vpaddq       ymm5, ymm7, ymm5
-        vmovdqu      ymm7, [rax + 0x5160]
-        vpsrlq       ymm12, ymm7, 1
-        vpsllq       ymm14, ymm7, 63
-        vpxor        ymm12, ymm12, ymm14
-        vpsrlq       ymm14, ymm7, 8
-        vpsllq       ymm15, ymm7, 56
-        vpxor        ymm14, ymm14, ymm15
-        vpxor        ymm12, ymm12, ymm14
-        vpaddq       ymm14, ymm10, ymm0
-        vpaddq       ymm10, ymm10, ymm3
-        vmovdqu      [rcx + 1152], ymm14
-        vpsrlq       ymm0, ymm0, 6
-        vmovdqu      [rcx + 1184], ymm10
-        vpxor        ymm0, ymm9, ymm0
-        vpaddq       ymm0, ymm5, ymm0
-        vmovdqu      [rcx + 1472], ymm0
-        vpsrlq       ymm5, ymm3, 19
-        vpsllq       ymm9, ymm3, 45
-        vpxor        ymm5, ymm5, ymm9
-        vpsrlq       ymm9, ymm3, 61
-        vpsllq       ymm10, ymm3, 3
-        vpxor        ymm9, ymm9, ymm10
-        vpsrlq       ymm3, ymm3, 6
-        vpxor        ymm5, ymm5, ymm9
-        vpxor        ymm3, ymm5, ymm3
-        vpsrlq       ymm5, ymm7, 7
-        vpxor        ymm5, ymm12, ymm5
-        vpaddq       ymm5, ymm11, ymm5
-        vpaddq       ymm1, ymm5, ymm1
-        vpaddq       ymm1, ymm1, ymm3
-        vmovdqu      [rcx + 1504], ymm1
-        vmovdqu      ymm3, [rax + 0x51c0]
-        vpsrlq       ymm5, ymm3, 1                              ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vpsllq       ymm9, ymm3, 63
-        vpxor        ymm5, ymm5, ymm9
-        lea          r13, [rbp + 512]
-        vpsrlq       ymm9, ymm3, 8
-        vpsllq       ymm10, ymm3, 56
-        vpxor        ymm9, ymm9, ymm10
-        vpxor        ymm5, ymm5, ymm9
-        vmovdqu      ymm9, [rbp + 320]
-        vpsrlq       ymm10, ymm4, 19
-        vpsllq       ymm11, ymm4, 45
-        vpxor        ymm10, ymm10, ymm11
-        vpsrlq       ymm11, ymm4, 61
-        vpsllq       ymm12, ymm4, 3
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm10, ymm10, ymm11
-        vpsrlq       ymm11, ymm3, 7
-        vpxor        ymm5, ymm5, ymm11
-        vpaddq       ymm5, ymm13, ymm5
-        vpaddq       ymm2, ymm5, ymm2
-        vmovdqu      ymm5, [rax + 0x51e0]
-        vpsrlq       ymm11, ymm5, 1
-        vpsllq       ymm12, ymm5, 63
-        vpxor        ymm11, ymm11, ymm12
-        vpsrlq       ymm12, ymm5, 8
-        vpsllq       ymm13, ymm5, 56
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm11, ymm11, ymm12
-        vpaddq       ymm12, ymm9, ymm4
-        vpaddq       ymm9, ymm9, ymm6
-        vmovdqu      [rcx + 1280], ymm12
-        vpsrlq       ymm4, ymm4, 6
-        vmovdqu      [rcx + 1312], ymm9
-        vpxor        ymm4, ymm10, ymm4
-        vpaddq       ymm2, ymm2, ymm4
-        vmovdqu      [rcx + 1600], ymm2
-        vpsrlq       ymm4, ymm6, 19
-        vpsllq       ymm9, ymm6, 45
-        vpxor        ymm4, ymm4, ymm9
-        vpsrlq       ymm9, ymm6, 61
-        vpsllq       ymm10, ymm6, 3
-        vpxor        ymm9, ymm9, ymm10
-        vpsrlq       ymm6, ymm6, 6
-        vpxor        ymm4, ymm4, ymm9
-        vpxor        ymm4, ymm4, ymm6
-        vpsrlq       ymm6, ymm5, 7
-        vpxor        ymm6, ymm11, ymm6
-        vpaddq       ymm6, ymm7, ymm6
-        vpaddq       ymm6, ymm6, [rax + 0x51a0]
-        vpaddq       ymm4, ymm6, ymm4
-        vmovdqu      [rcx + 1632], ymm4
-        vmovdqu      ymm6, [rax + 0x5240]
-        vpsrlq       ymm7, ymm6, 1                              ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        vpsllq       ymm9, ymm6, 63
-        vpxor        ymm7, ymm7, ymm9
-        vpsrlq       ymm9, ymm6, 8
-        vpsllq       ymm10, ymm6, 56
-        vpxor        ymm9, ymm9, ymm10
-        vpxor        ymm7, ymm7, ymm9
-        vmovdqu      ymm9, [rbp + 352]
-        vpsrlq       ymm10, ymm0, 19
-        vpsllq       ymm11, ymm0, 45
-        vpxor        ymm10, ymm10, ymm11
-        vpsrlq       ymm11, ymm0, 61
-        vpsllq       ymm12, ymm0, 3
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm10, ymm10, ymm11
-        vpsrlq       ymm11, ymm6, 7
-        vpxor        ymm7, ymm7, ymm11
-        vpaddq       ymm3, ymm3, ymm7
-        vpaddq       ymm3, ymm3, [rax + 0x5180]
-        vmovdqu      ymm7, [rax + 0x5220]
-        vpsrlq       ymm11, ymm7, 1
-        vpsllq       ymm12, ymm7, 63
-        vpxor        ymm11, ymm11, ymm12
-        vpsrlq       ymm12, ymm7, 8
-        vpsllq       ymm13, ymm7, 56
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm11, ymm11, ymm12
-        vpaddq       ymm12, ymm9, ymm0
-        vpaddq       ymm9, ymm9, ymm1
-        vmovdqu      [rcx + 1408], ymm12
-        vpsrlq       ymm0, ymm0, 6
-        vmovdqu      [rcx + 1440], ymm9
-        vpxor        ymm0, ymm10, ymm0
-        vpaddq       ymm0, ymm3, ymm0
-        vmovdqu      [rcx + 1728], ymm0
-        vpsrlq       ymm3, ymm1, 19
-        vpsllq       ymm9, ymm1, 45
-        vpxor        ymm3, ymm3, ymm9
-        vpsrlq       ymm9, ymm1, 61
-        vpsllq       ymm10, ymm1, 3
-        vpxor        ymm9, ymm9, ymm10
-        vpsrlq       ymm1, ymm1, 6
-        vpxor        ymm3, ymm3, ymm9
-        vpxor        ymm1, ymm3, ymm1
-        vpsrlq       ymm3, ymm7, 7
-        vpxor        ymm3, ymm11, ymm3
-        vpaddq       ymm3, ymm5, ymm3
-        vpaddq       ymm3, ymm3, [rax + 0x5020]
-        vpaddq       ymm1, ymm3, ymm1
-        vmovdqu      [rcx + 1760], ymm1
-        vmovdqu      ymm3, [rax + 0x50a0]
-        vpsrlq       ymm5, ymm3, 1                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        vpsllq       ymm9, ymm3, 63
-        vpxor        ymm5, ymm5, ymm9
-        vpsrlq       ymm9, ymm3, 8
-        vpsllq       ymm10, ymm3, 56
-        vpxor        ymm9, ymm9, ymm10
-        vpxor        ymm5, ymm5, ymm9
-        vmovdqu      ymm9, [rbp + 384]
-        vpsrlq       ymm10, ymm2, 19
-        vpsllq       ymm11, ymm2, 45
-        vpxor        ymm10, ymm10, ymm11
-        vpsrlq       ymm11, ymm2, 61
-        vpsllq       ymm12, ymm2, 3
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm10, ymm10, ymm11
-        vpsrlq       ymm11, ymm3, 7
-        vpxor        ymm5, ymm5, ymm11
-        vpaddq       ymm5, ymm6, ymm5
-        vpaddq       ymm5, ymm5, [rax + 0x5000]
-        vmovdqu      ymm6, [rax + 0x5080]
-        vpsrlq       ymm11, ymm6, 1
-        vpsllq       ymm12, ymm6, 63
-        vpxor        ymm11, ymm11, ymm12
-        vpsrlq       ymm12, ymm6, 8
-        vpsllq       ymm13, ymm6, 56
-        vpxor        ymm12, ymm12, ymm13
-        vpxor        ymm11, ymm11, ymm12
-        vpaddq       ymm12, ymm9, ymm2
-        vpaddq       ymm9, ymm9, ymm4
-        vmovdqu      [rcx + 1536], ymm12
-        vpsrlq       ymm2, ymm2, 6
-        vmovdqu      [rcx + 1568], ymm9
-        vpxor        ymm2, ymm10, ymm2
-        vpaddq       ymm2, ymm5, ymm2
-        vmovdqu      [rcx + 1856], ymm2
-        vpsrlq       ymm5, ymm4, 19
-        vpsllq       ymm9, ymm4, 45
-        vpxor        ymm5, ymm5, ymm9
-        vpsrlq       ymm9, ymm4, 61
-        vpsllq       ymm10, ymm4, 3
-        vpxor        ymm9, ymm9, ymm10
-        vpsrlq       ymm4, ymm4, 6
-        vpxor        ymm5, ymm5, ymm9
-        vpxor        ymm4, ymm5, ymm4
-        vpsrlq       ymm5, ymm6, 7
-        vpxor        ymm5, ymm11, ymm5
-        vpaddq       ymm5, ymm7, ymm5
-        vpaddq       ymm5, ymm5, [rax + 0x5040]
-        vpaddq       ymm4, ymm5, ymm4
-        vmovdqu      [rcx + 1888], ymm4
-        vmovdqu      ymm5, [rax + 0x5120]
-        vpsrlq       ymm7, ymm5, 1                              ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        vpsllq       ymm9, ymm5, 63
-        vpxor        ymm7, ymm7, ymm9
-        vpsrlq       ymm9, ymm5, 8
-        vpsllq       ymm10, ymm5, 56
-        vpxor        ymm9, ymm9, ymm10
-        vpsrlq       ymm5, ymm5, 7
-        vpxor        ymm7, ymm7, ymm9
-        vpxor        ymm5, ymm7, ymm5
-        vpaddq       ymm3, ymm3, ymm5
-        vpaddq       ymm3, ymm3, [rax + 0x5060]
-        vmovdqu      ymm5, [rbp + 416]
-        vpsrlq       ymm7, ymm0, 19
-        vpsllq       ymm9, ymm0, 45
-        vpsrlq       ymm10, ymm0, 61
-        vpxor        ymm7, ymm7, ymm9
-        vpsllq       ymm9, ymm0, 3
-        vpxor        ymm9, ymm10, ymm9
-        vpxor        ymm7, ymm7, ymm9
-        vmovdqu      ymm9, [rax + 0x5100]
-        vpsrlq       ymm10, ymm9, 1
-        vpsllq       ymm11, ymm9, 63
-        vpxor        ymm10, ymm10, ymm11
-        vpsrlq       ymm11, ymm9, 8
-        vpsllq       ymm12, ymm9, 56
-        vpxor        ymm11, ymm11, ymm12
-        vpxor        ymm10, ymm10, ymm11
-        vpsrlq       ymm9, ymm9, 7
-        vpxor        ymm9, ymm10, ymm9
-        vpaddq       ymm6, ymm6, ymm9
-        vpaddq       ymm6, ymm6, ymm8
-        vpaddq       ymm8, ymm5, ymm0
-        vpaddq       ymm5, ymm5, ymm1
-        vpsrlq       ymm9, ymm1, 19
-        vpsllq       ymm10, ymm1, 45
-        vmovdqu      [rcx + 1664], ymm8
-        vmovdqu      [rcx + 1696], ymm5
-        vpxor        ymm5, ymm9, ymm10
-        vpsrlq       ymm0, ymm0, 6
-        vpsrlq       ymm8, ymm1, 61
-        vpsllq       ymm9, ymm1, 3
-        vmovdqu      ymm10, [rbp + 448]
-        vpsrlq       ymm1, ymm1, 6
-        vpxor        ymm8, ymm8, ymm9
-        vpaddq       ymm2, ymm10, ymm2
-        vpaddq       ymm4, ymm10, ymm4
-        vpxor        ymm0, ymm7, ymm0
-        vpxor        ymm5, ymm5, ymm8
-        vmovdqu      [rcx + 1792], ymm2
-        vmovdqu      [rcx + 1824], ymm4
-        vpaddq       ymm0, ymm3, ymm0
-        vpxor        ymm1, ymm5, ymm1
-        vmovdqu      ymm2, [rbp + 480]
-        vmovdqu      [rcx + 1984], ymm0
-        vpaddq       ymm1, ymm6, ymm1
-        vpaddq       ymm0, ymm2, ymm0
-        vpaddq       ymm2, ymm2, ymm1
-        vmovdqu      [rcx + 2016], ymm1
-        vmovdqu      [rcx + 1920], ymm0
-        vmovdqu      [rcx + 1952], ymm2
-        mov          rbp, r13
-        mov          rcx, [rsp]
-        cmp          rcx, [rsp + 48]
-        jne          L(blocks_more8)
-L(blocks_again8):
-        cmp          qword [rsp + 24], 16
-        jb           L(blocks_alone8)
-
-        ; sixteen rounds beside the message words of the next batch
-        rorx         r12, r9, 14                                ; round 0
-        rorx         r13, r9, 18
-        mov          r14, r9
-        and          r14, r10
-        mov          rcx, [rsp + 8]
-        add          rbx, [rcx]
-        xor          r12, r13
-        add          rbx, r14
-        rorx         r13, rdx, 28
-        rorx         r14, rdx, 34
-        xor          r13, r14
-        mov          r14, rdx
-        xor          r14, rsi
-        mov          r15, rsi
-        xor          r15, rdi
-        and          r15, r14
-        xor          r15, rsi
-        rorx         rbp, r9, 41
-        xor          r12, rbp
-        andn         rbp, r9, r11
-        add          rbx, rbp
-        add          r11, [rcx + 128]                           ; round 1
-        add          rbx, r12
-        add          r8, rbx
-        rorx         r12, rdx, 39
-        xor          r13, r12
-        add          r13, r15
-        add          rbx, r13
-        rorx         r12, r8, 14
-        rorx         r13, r8, 18
-        xor          r12, r13
-        mov          r13, r8
-        and          r13, r9
-        add          r11, r13
-        vmovdqu      ymm0, [rel L(shuffle_76543210fedcba98)]    ; W_0 W_1
-        rorx         r13, rbx, 28
-        rorx         r15, rbx, 34
-        xor          r13, r15
-        mov          r15, rbx
-        xor          r15, rdx
-        and          r14, r15
-        xor          r14, rdx
-        rorx         rbp, r8, 41
-        xor          r12, rbp
-        andn         rbp, r8, r10
-        add          r11, rbp
-        add          r10, [rcx + 256]                           ; round 2
-        add          r11, r12
-        add          rdi, r11
-        rorx         r12, rbx, 39
-        xor          r13, r12
-        add          r13, r14
-        add          r11, r13
-        rorx         r12, rdi, 14
-        rorx         r13, rdi, 18
-        xor          r12, r13
-        mov          r13, rdi
-        and          r13, r8
-        add          r10, r13
-        rorx         r13, r11, 28
-        rorx         r14, r11, 34
-        xor          r13, r14
-        mov          r14, r11
-        xor          r14, rbx
-        and          r15, r14
-        xor          r15, rbx
-        rorx         rbp, rdi, 41
-        xor          r12, rbp
-        andn         rbp, rdi, r9
-        add          r10, rbp
-        add          r9, [rcx + 384]                            ; round 3
-        add          r10, r12
-        add          rsi, r10
-        rorx         r12, r11, 39
-        xor          r13, r12
-        add          r13, r15
-        add          r10, r13
-        rorx         r12, rsi, 14
-        rorx         r13, rsi, 18
-        xor          r12, r13
-        mov          r13, rsi
-        and          r13, rdi
-        add          r9, r13
-        rorx         r13, r10, 28
-        rorx         r15, r10, 34
-        xor          r13, r15
-        mov          r15, r10
-        xor          r15, r11
-        and          r14, r15
-        xor          r14, r11
-        rorx         rbp, rsi, 41
-        xor          r12, rbp
-        andn         rbp, rsi, r8
-        add          r9, rbp
-        add          r8, [rcx + 512]                            ; round 4
-        add          r9, r12
-        add          rdx, r9
-        rorx         r12, r10, 39
-        xor          r13, r12
-        add          r13, r14
-        add          r9, r13
-        rorx         r12, rdx, 14
-        rorx         r13, rdx, 18
-        xor          r12, r13
-        mov          r13, rdx
-        and          r13, rsi
-        add          r8, r13
-        rorx         r13, r9, 28
-        rorx         r14, r9, 34
-        xor          r13, r14
-        mov          r14, r9
-        xor          r14, r10
-        and          r15, r14
-        xor          r15, r10
-        rorx         rbp, rdx, 41
-        xor          r12, rbp
-        andn         rbp, rdx, rdi
-        add          r8, rbp
-        add          rdi, [rcx + 640]                           ; round 5
-        add          r8, r12
-        add          rbx, r8
-        rorx         r12, r9, 39
-        xor          r13, r12
-        add          r13, r15
-        add          r8, r13
-        rorx         r12, rbx, 14
-        rorx         r13, rbx, 18
-        xor          r12, r13
-        mov          r13, rbx
-        and          r13, rdx
-        add          rdi, r13
-        rorx         r13, r8, 28
-        rorx         r15, r8, 34
-        xor          r13, r15
-        mov          r15, r8
-        xor          r15, r9
-        and          r14, r15
-        xor          r14, r9
-        rorx         rbp, rbx, 41
-        xor          r12, rbp
-        andn         rbp, rbx, rsi
-        add          rdi, rbp
-        add          rsi, [rcx + 768]                           ; round 6
-        add          rdi, r12
-        add          r11, rdi
-        rorx         r12, r8, 39
-        xor          r13, r12
-        add          r13, r14
-        add          rdi, r13
-        rorx         r12, r11, 14
-        rorx         r13, r11, 18
-        xor          r12, r13
-        mov          r13, r11
-        and          r13, rbx
-        add          rsi, r13
-        rorx         r13, rdi, 28
-        rorx         r14, rdi, 34
-        xor          r13, r14
-        mov          r14, rdi
-        xor          r14, r8
-        and          r15, r14
-        xor          r15, r8
-        rorx         rbp, r11, 41
-        xor          r12, rbp
-        andn         rbp, r11, rdx
-        add          rsi, rbp
-        add          rdx, [rcx + 896]                           ; round 7
-        add          rsi, r12
-        add          r10, rsi
-        rorx         r12, rdi, 39
-        xor          r13, r12
-        add          r13, r15
-        add          rsi, r13
-        rorx         r12, r10, 14
-        rorx         r13, r10, 18
-        xor          r12, r13
-        mov          r13, r10
-        and          r13, r11
-        add          rdx, r13
-        rorx         r13, rsi, 28
-        rorx         r15, rsi, 34
-        xor          r13, r15
-        mov          r15, rsi
-        xor          r15, rdi
-        and          r14, r15
-        xor          r14, rdi
-        rorx         rbp, r10, 41
-        xor          r12, rbp
-        andn         rbp, r10, rbx
-        add          rdx, rbp
-        add          rbx, [rcx + 1024]                          ; round 8
-        add          rdx, r12
-        add          r9, rdx
-        rorx         r12, rsi, 39
-        xor          r13, r12
-        add          r13, r14
-        add          rdx, r13
-        rorx         r12, r9, 14
-        mov          r13, [rsp + 16]
-        add          r13, 1024
-        vmovdqu      xmm1, [r13]
-        vmovdqu      xmm2, [r13 + 128]
-        vmovdqu      xmm3, [r13 + 16]                           ; W_2 W_3
-        vmovdqu      xmm4, [r13 + 144]
-        vmovdqu      xmm5, [r13 + 32]                           ; W_4 W_5
-        vmovdqu      xmm6, [r13 + 160]
-        vinserti128  ymm1, ymm1, [r13 + 256], 1
-        vinserti128  ymm2, ymm2, [r13 + 384], 1
-        vmovdqu      xmm7, [r13 + 48]                           ; W_6 W_7
-        vinserti128  ymm3, ymm3, [r13 + 272], 1
-        vinserti128  ymm4, ymm4, [r13 + 400], 1
-        vinserti128  ymm5, ymm5, [r13 + 288], 1
-        vmovdqu      xmm8, [r13 + 176]
-        vinserti128  ymm6, ymm6, [r13 + 416], 1
-        vinserti128  ymm7, ymm7, [r13 + 304], 1
-        vpunpcklqdq  ymm9, ymm1, ymm2
-        vinserti128  ymm8, ymm8, [r13 + 432], 1
-        vpunpckhqdq  ymm1, ymm1, ymm2
-        vmovdqu      xmm2, [r13 + 64]                           ; W_8 W_9
-        vpunpcklqdq  ymm10, ymm3, ymm4
-        vpunpckhqdq  ymm3, ymm3, ymm4
-        vinserti128  ymm2, ymm2, [r13 + 320], 1
-        vpshufb      ymm4, ymm9, ymm0
-        vpshufb      ymm1, ymm1, ymm0
-        vpshufb      ymm9, ymm10, ymm0
-        vpshufb      ymm3, ymm3, ymm0
-        mov          r14, [rsp + 56]
-        vmovdqu      [r14 + 64], ymm4                           ; W_0
-        vmovdqu      [r14 + 192], ymm1                          ; W_1
-        vmovdqu      [r14 + 320], ymm9                          ; W_2
-        vmovdqu      [r14 + 448], ymm3                          ; W_3
-        vmovdqu      xmm10, [r13 + 192]
-        vinserti128  ymm10, ymm10, [r13 + 448], 1
-        vmovdqu      xmm11, [r13 + 80]                          ; W_10 W_11
-        vinserti128  ymm11, ymm11, [r13 + 336], 1
-        vmovdqu      xmm12, [r13 + 208]
-        vinserti128  ymm12, ymm12, [r13 + 464], 1
-        vpunpcklqdq  ymm13, ymm5, ymm6
-        vpunpckhqdq  ymm5, ymm5, ymm6
-        vpshufb      ymm6, ymm13, ymm0
-        vpshufb      ymm5, ymm5, ymm0
-        vmovdqu      [r14 + 576], ymm6                          ; W_4
-        vmovdqu      [r14 + 704], ymm5                          ; W_5
-        vmovdqu      xmm13, [r13 + 96]                          ; W_12 W_13
-        vinserti128  ymm13, ymm13, [r13 + 352], 1
-        vmovdqu      xmm14, [r13 + 224]
-        vinserti128  ymm14, ymm14, [r13 + 480], 1
-        vpunpcklqdq  ymm15, ymm7, ymm8
-        vpunpckhqdq  ymm7, ymm7, ymm8
-        vpshufb      ymm8, ymm15, ymm0
-        vpshufb      ymm7, ymm7, ymm0
-        vmovdqu      [r14 + 832], ymm8                          ; W_6
-        vmovdqu      [r14 + 960], ymm7                          ; W_7
-        vmovdqu      xmm15, [r13 + 112]                         ; W_14 W_15
-        vinserti128  ymm15, ymm15, [r13 + 368], 1
-        vmovdqu      [rax + 0x5000], ymm7
-        vmovdqu      xmm7, [r13 + 240]
-        vinserti128  ymm7, ymm7, [r13 + 496], 1
-        vmovdqu      [rax + 0x5020], ymm8
-        vpunpcklqdq  ymm8, ymm2, ymm10
-        vpunpckhqdq  ymm2, ymm2, ymm10
-        vpshufb      ymm8, ymm8, ymm0
-        vpshufb      ymm2, ymm2, ymm0
-        vmovdqu      [r14 + 1088], ymm8                         ; W_8
-        vmovdqu      [r14 + 1216], ymm2                         ; W_9
-        vmovdqu      xmm10, [r13 + 512]
-        vinserti128  ymm10, ymm10, [r13 + 768], 1
-        vmovdqu      [rax + 0x5040], ymm2
-        vmovdqu      xmm2, [r13 + 640]
-        vinserti128  ymm2, ymm2, [r13 + 896], 1
-        vmovdqu      [rax + 0x5060], ymm8
-        vpunpcklqdq  ymm8, ymm11, ymm12
-        vpunpckhqdq  ymm11, ymm11, ymm12
-        vpshufb      ymm8, ymm8, ymm0
-        vpshufb      ymm11, ymm11, ymm0
-        vmovdqu      [r14 + 1344], ymm8                         ; W_10
-        vmovdqu      [r14 + 1472], ymm11                        ; W_11
-        vmovdqu      xmm12, [r13 + 528]
-        vinserti128  ymm12, ymm12, [r13 + 784], 1
-        vmovdqu      [rax + 0x5080], ymm11
-        vmovdqu      xmm11, [r13 + 656]
-        vinserti128  ymm11, ymm11, [r13 + 912], 1
-        vmovdqu      [rax + 0x50a0], ymm8
-        vpunpcklqdq  ymm8, ymm13, ymm14
-        vpunpckhqdq  ymm13, ymm13, ymm14
-        vpshufb      ymm8, ymm8, ymm0
-        vpshufb      ymm13, ymm13, ymm0
-        vmovdqu      [r14 + 1600], ymm8                         ; W_12
-        vmovdqu      [r14 + 1728], ymm13                        ; W_13
-        vmovdqu      xmm14, [r13 + 544]
-        vinserti128  ymm14, ymm14, [r13 + 800], 1
-        vmovdqu      [rax + 0x50c0], ymm13
-        vmovdqu      xmm13, [r13 + 672]
-        vinserti128  ymm13, ymm13, [r13 + 928], 1
-        vmovdqu      [rax + 0x50e0], ymm8
-        vpunpcklqdq  ymm8, ymm15, ymm7
-        vpunpckhqdq  ymm7, ymm15, ymm7
-        vpshufb      ymm8, ymm8, ymm0
-        vpshufb      ymm7, ymm7, ymm0
-        vmovdqu      [r14 + 1856], ymm8                         ; W_14
-        vmovdqu      [r14 + 1984], ymm7                         ; W_15
-        vmovdqu      xmm15, [r13 + 560]
-        vinserti128  ymm15, ymm15, [r13 + 816], 1
-        vmovdqu      [rax + 0x5100], ymm7
-        vmovdqu      xmm7, [r13 + 688]
-        vinserti128  ymm7, ymm7, [r13 + 944], 1
-        vmovdqu      [rax + 0x5120], ymm8
-        vpunpcklqdq  ymm8, ymm10, ymm2
-        vpunpckhqdq  ymm2, ymm10, ymm2
-        vpshufb      ymm8, ymm8, ymm0
-        vpshufb      ymm2, ymm2, ymm0
-        vmovdqu      [r14 + 96], ymm8
-        vmovdqu      [r14 + 224], ymm2
-        vmovdqu      xmm10, [r13 + 576]
-        vinserti128  ymm10, ymm10, [r13 + 832], 1
-        vmovdqu      [rax + 0x5140], ymm5
-        vmovdqu      xmm5, [r13 + 704]
-        vinserti128  ymm5, ymm5, [r13 + 960], 1
-        vmovdqu      [rax + 0x5160], ymm6
-        vpunpcklqdq  ymm6, ymm12, ymm11
-        vpunpckhqdq  ymm11, ymm12, ymm11
-        vpshufb      ymm6, ymm6, ymm0
-        vpshufb      ymm11, ymm11, ymm0
-        vmovdqu      [r14 + 352], ymm6
-        vmovdqu      [r14 + 480], ymm11
-        vmovdqu      xmm12, [r13 + 592]
-        vinserti128  ymm12, ymm12, [r13 + 848], 1
-        vmovdqu      [rax + 0x5180], ymm11
-        vmovdqu      xmm11, [r13 + 720]
-        vinserti128  ymm11, ymm11, [r13 + 976], 1
-        vmovdqu      [rax + 0x51a0], ymm3
-        vpunpcklqdq  ymm3, ymm14, ymm13
-        vpunpckhqdq  ymm13, ymm14, ymm13
-        vpshufb      ymm3, ymm3, ymm0
-        vpshufb      ymm13, ymm13, ymm0
-        rorx         rbp, r9, 18
-        vmovdqu      [r14 + 608], ymm3
-        xor          r12, rbp
-        mov          rbp, r9
-        and          rbp, r10
-        vmovdqu      [r14 + 736], ymm13
-        add          rbx, rbp
-        vmovdqu      xmm14, [r13 + 608]
-        rorx         rbp, rdx, 28
-        mov          [rsp + 72], rdi
-        rorx         rdi, rdx, 34
-        vinserti128  ymm14, ymm14, [r13 + 864], 1
-        xor          rbp, rdi
-        vmovdqu      [rax + 0x51c0], ymm13
-        vmovdqu      xmm13, [r13 + 736]
-        mov          rdi, rdx
-        xor          rdi, rsi
-        and          r15, rdi
-        vinserti128  ymm13, ymm13, [r13 + 992], 1
-        xor          r15, rsi
-        vmovdqu      [rax + 0x51e0], ymm3
-        vpunpcklqdq  ymm3, ymm15, ymm7
-        mov          [rsp + 80], rsi
-        rorx         rsi, r9, 41
-        xor          r12, rsi
-        vpunpckhqdq  ymm7, ymm15, ymm7
-        andn         rsi, r9, r11
-        vpshufb      ymm3, ymm3, ymm0
-        add          rbx, rsi
-        add          r11, [rcx + 1152]                          ; round 9
-        vpshufb      ymm7, ymm7, ymm0
-        add          rbx, r12
-        vmovdqu      [r14 + 864], ymm3
-        add          r8, rbx
-        rorx         r12, rdx, 39
-        vmovdqu      [r14 + 992], ymm7
-        xor          rbp, r12
-        vmovdqu      xmm15, [r13 + 624]
-        add          rbp, r15
-        add          rbx, rbp
-        vinserti128  ymm15, ymm15, [r13 + 880], 1
-        rorx         r12, r8, 14
-        vmovdqu      [rax + 0x5200], ymm7
-        vmovdqu      xmm7, [r13 + 752]
-        rorx         r15, r8, 18
-        xor          r12, r15
-        vinserti128  ymm7, ymm7, [r13 + 1008], 1
-        mov          r13, r8
-        and          r13, r9
-        vmovdqu      [rax + 0x5220], ymm3
-        vpunpcklqdq  ymm3, ymm10, ymm5
-        add          r11, r13
-        rorx         r13, rbx, 28
-        vpunpckhqdq  ymm5, ymm10, ymm5
-        rorx         r15, rbx, 34
-        vpshufb      ymm3, ymm3, ymm0
-        xor          r13, r15
-        mov          r15, rbx
-        xor          r15, rdx
-        vpshufb      ymm5, ymm5, ymm0
-        and          rdi, r15
-        vmovdqu      [r14 + 1120], ymm3
-        xor          rdi, rdx
-        rorx         rbp, r8, 41
-        vmovdqu      [r14 + 1248], ymm5
-        xor          r12, rbp
-        vpunpcklqdq  ymm10, ymm12, ymm11
-        andn         rbp, r8, r10
-        add          r11, rbp
-        vpunpckhqdq  ymm11, ymm12, ymm11
-        add          r10, [rcx + 1280]                          ; round 10
-        vpshufb      ymm10, ymm10, ymm0
-        add          r11, r12
-        mov          r12, [rsp + 72]
-        add          r12, r11
-        vpshufb      ymm11, ymm11, ymm0
-        rorx         rbp, rbx, 39
-        vmovdqu      [r14 + 1376], ymm10
-        xor          r13, rbp
-        add          r13, rdi
-        vmovdqu      [r14 + 1504], ymm11
-        add          r11, r13
-        vpunpcklqdq  ymm12, ymm14, ymm13
-        rorx         r13, r12, 14
-        rorx         rbp, r12, 18
-        vpunpckhqdq  ymm13, ymm14, ymm13
-        xor          r13, rbp
-        vpshufb      ymm12, ymm12, ymm0
-        mov          rbp, r12
-        and          rbp, r8
-        add          r10, rbp
-        vpshufb      ymm13, ymm13, ymm0
-        rorx         rbp, r11, 28
-        vmovdqu      [r14 + 1632], ymm12
-        rorx         rdi, r11, 34
-        xor          rbp, rdi
-        vmovdqu      [r14 + 1760], ymm13
-        mov          rdi, r11
-        xor          rdi, rbx
-        vpunpcklqdq  ymm14, ymm15, ymm7
-        and          r15, rdi
-        vpunpckhqdq  ymm7, ymm15, ymm7
-        xor          r15, rbx
-        rorx         rsi, r12, 41
-        vpshufb      ymm14, ymm14, ymm0
-        xor          r13, rsi
-        vpshufb      ymm0, ymm7, ymm0
-        andn         rsi, r12, r9
-        add          r10, rsi
-        vmovdqu      [r14 + 1888], ymm14
-        add          r9, [rcx + 1408]                           ; round 11
-        vmovdqu      [r14 + 2016], ymm0
-        add          r10, r13
-        mov          rsi, [rsp + 80]
-        add          rsi, r10
-        vmovdqu      ymm7, [rel L(K1x4)]
-        rorx         r13, r11, 39
-        vpaddq       ymm4, ymm7, ymm4
-        xor          rbp, r13
-        add          rbp, r15
-        vpaddq       ymm7, ymm7, ymm8
-        add          r10, rbp
-        vmovdqu      [r14], ymm4
-        rorx         r13, rsi, 14
-        rorx         r15, rsi, 18
-        vmovdqu      [r14 + 32], ymm7
-        xor          r13, r15
-        vmovdqu      ymm4, [rel L(K1x4) + 32]
-        mov          r15, rsi
-        and          r15, r12
-        add          r9, r15
-        vpaddq       ymm1, ymm4, ymm1
-        rorx         r15, r10, 28
-        vpaddq       ymm2, ymm4, ymm2
-        rorx         rbp, r10, 34
-        xor          r15, rbp
-        vmovdqu      [r14 + 128], ymm1
-        mov          rbp, r10
-        xor          rbp, r11
-        vmovdqu      [r14 + 160], ymm2
-        and          rdi, rbp
-        xor          rdi, r11
-        vmovdqu      ymm1, [rel L(K1x4) + 64]
-        mov          [rsp + 72], r11
-        rorx         r11, rsi, 41
-        vpaddq       ymm2, ymm1, ymm9
-        xor          r13, r11
-        andn         r11, rsi, r8
-        vpaddq       ymm1, ymm1, ymm6
-        add          r9, r11
-        vmovdqu      [r14 + 256], ymm2
-        add          r8, [rcx + 1536]                           ; round 12
-        add          r9, r13
-        vmovdqu      [r14 + 288], ymm1
-        add          rdx, r9
-        vmovdqu      ymm1, [rel L(K1x4) + 96]
-        rorx         r13, r10, 39
-        xor          r15, r13
-        vpaddq       ymm2, ymm1, [rax + 0x51a0]
-        add          r15, rdi
-        vpaddq       ymm1, ymm1, [rax + 0x5180]
-        add          r9, r15
-        rorx         r13, rdx, 14
-        vmovdqu      [r14 + 384], ymm2
-        rorx         r15, rdx, 18
-        vmovdqu      [r14 + 416], ymm1
-        xor          r13, r15
-        mov          r15, rdx
-        and          r15, rsi
-        vmovdqu      ymm1, [rel L(K1x4) + 128]
-        add          r8, r15
-        vpaddq       ymm2, ymm1, [rax + 0x5160]
-        rorx         r15, r9, 28
-        rorx         r11, r9, 34
-        vpaddq       ymm1, ymm1, [rax + 0x51e0]
-        xor          r15, r11
-        vmovdqu      [r14 + 512], ymm2
-        mov          rdi, r9
-        xor          rdi, r10
-        and          rbp, rdi
-        vmovdqu      [r14 + 544], ymm1
-        xor          rbp, r10
-        vmovdqu      ymm1, [rel L(K1x4) + 160]
-        rorx         r11, rdx, 41
-        xor          r13, r11
-        vpaddq       ymm2, ymm1, [rax + 0x5140]
-        andn         r11, rdx, r12
-        vpaddq       ymm1, ymm1, [rax + 0x51c0]
-        add          r8, r11
-        vmovdqu      [r14 + 640], ymm2
-        add          r12, [rcx + 1664]                          ; round 13
-        add          r8, r13
-        vmovdqu      [r14 + 672], ymm1
-        add          rbx, r8
-        vmovdqu      ymm1, [rel L(K1x4) + 192]
-        rorx         r13, r9, 39
-        xor          r15, r13
-        vpaddq       ymm2, ymm1, [rax + 0x5020]
-        add          r15, rbp
-        vpaddq       ymm1, ymm1, [rax + 0x5220]
-        add          r8, r15
-        rorx         r13, rbx, 14
-        vmovdqu      [r14 + 768], ymm2
-        rorx         r15, rbx, 18
-        vmovdqu      [r14 + 800], ymm1
-        xor          r13, r15
-        mov          r15, rbx
-        and          r15, rdx
-        vmovdqu      ymm1, [rel L(K1x4) + 224]
-        add          r12, r15
-        vpaddq       ymm2, ymm1, [rax + 0x5000]
-        rorx         r15, r8, 28
-        rorx         rbp, r8, 34
-        vpaddq       ymm1, ymm1, [rax + 0x5200]
-        xor          r15, rbp
-        vmovdqu      [r14 + 896], ymm2
-        mov          rbp, r8
-        xor          rbp, r9
-        and          rdi, rbp
-        vmovdqu      [r14 + 928], ymm1
-        xor          rdi, r9
-        vmovdqu      ymm1, [rel L(K1x4) + 256]
-        rorx         r11, rbx, 41
-        xor          r13, r11
-        vpaddq       ymm2, ymm1, [rax + 0x5060]
-        andn         r11, rbx, rsi
-        vpaddq       ymm1, ymm1, ymm3
-        add          r11, r12
-        add          rsi, [rcx + 1792]                          ; round 14
-        vmovdqu      [r14 + 1024], ymm2
-        add          r13, r11
-        vmovdqu      [r14 + 1056], ymm1
-        mov          r11, [rsp + 72]
-        add          r11, r13
-        rorx         r12, r8, 39
-        vmovdqu      ymm1, [rel L(K1x4) + 288]
-        xor          r15, r12
-        vpaddq       ymm2, ymm1, [rax + 0x5040]
-        add          rdi, r15
-        add          rdi, r13
-        vpaddq       ymm1, ymm1, ymm5
-        rorx         r12, r11, 14
-        vmovdqu      [r14 + 1152], ymm2
-        rorx         r13, r11, 18
-        xor          r12, r13
-        vmovdqu      [r14 + 1184], ymm1
-        mov          r13, r11
-        and          r13, rbx
-        vmovdqu      ymm1, [rel L(K1x4) + 320]
-        add          rsi, r13
-        rorx         r13, rdi, 28
-        vpaddq       ymm2, ymm1, [rax + 0x50a0]
-        rorx         r15, rdi, 34
-        vpaddq       ymm1, ymm1, ymm10
-        xor          r13, r15
-        mov          r15, rdi
-        xor          r15, r8
-        vmovdqu      [r14 + 1280], ymm2
-        and          rbp, r15
-        vmovdqu      [r14 + 1312], ymm1
-        xor          rbp, r8
-        mov          [rsp + 72], r8
-        rorx         r8, r11, 41
-        vmovdqu      ymm1, [rel L(K1x4) + 352]
-        xor          r12, r8
-        vpaddq       ymm2, ymm1, [rax + 0x5080]
-        andn         r8, r11, rdx
-        add          rsi, r8
-        vpaddq       ymm1, ymm1, ymm11
-        add          rdx, [rcx + 1920]                          ; round 15
-        vmovdqu      [r14 + 1408], ymm2
-        add          rsi, r12
-        add          r10, rsi
-        vmovdqu      [r14 + 1440], ymm1
-        rorx         r12, rdi, 39
-        vmovdqu      ymm1, [rel L(K1x4) + 384]
-        xor          r13, r12
-        add          r13, rbp
-        vmovdqu      ymm2, [rel L(K1x4) + 416]
-        add          rsi, r13
-        vmovdqu      ymm3, [rel L(K1x4) + 448]
-        rorx         r12, r10, 14
-        vmovdqu      ymm4, [rel L(K1x4) + 480]
-        rorx         r13, r10, 18
-        xor          r12, r13
-        vpaddq       ymm5, ymm1, [rax + 0x50e0]
-        mov          r13, r10
-        and          r13, r11
-        vpaddq       ymm1, ymm1, ymm12
-        add          rdx, r13
-        rorx         r13, rsi, 28
-        vpaddq       ymm6, ymm2, [rax + 0x50c0]
-        rorx         rbp, rsi, 34
-        vpaddq       ymm2, ymm2, ymm13
-        xor          r13, rbp
-        mov          rbp, rsi
-        xor          rbp, rdi
-        vpaddq       ymm7, ymm3, [rax + 0x5120]
-        and          rbp, r15
-        vpaddq       ymm3, ymm3, ymm14
-        xor          rbp, rdi
-        rorx         r15, r10, 41
-        vpaddq       ymm8, ymm4, [rax + 0x5100]
-        xor          r12, r15
-        vpaddq       ymm0, ymm4, ymm0
-        andn         r15, r10, rbx
-        add          rdx, r15
-        vmovdqu      [r14 + 1536], ymm5
-        add          rdx, r12
-        vmovdqu      [r14 + 1568], ymm1
-        add          r9, rdx
-        rorx         r12, rsi, 39
-        vmovdqu      [r14 + 1664], ymm6
-        xor          r13, r12
-        vmovdqu      [r14 + 1696], ymm2
-        add          r13, rbp
-        add          rdx, r13
-        vmovdqu      [r14 + 1792], ymm7
-        lea          r12, [rcx + 2048]                          ; the next sixteen words
-        vmovdqu      [r14 + 1824], ymm3
-        add          rcx, 0x2800
-        mov          [rsp + 32], rcx
-        lea          r13, [r14 + 2048]
-        mov          [rsp], r13
-        vmovdqu      [r14 + 1920], ymm8
-        lea          r15, [r14 + 0x2800]
-        mov          [rsp + 48], r15
-        vmovdqu      [r14 + 1952], ymm0
-        lea          rbp, [rel L(K1x4) + 512]
-        mov          rcx, r12
-        mov          r8, [rsp + 72]
-        jmp          L(blocks_beside8)
-L(blocks_alone8):
-
-        ; no batch comes after this one
-        mov          rcx, [rsp + 8]
-        mov          [rsp], rcx
-        mov          [rsp + 48], rcx
-        align        64
-L(blocks_other8):
-
-        ; the next block of the batch
-        mov          rcx, [rsp + 8]
-        lea          r12, [rcx + 0x2800]
+        vmovdqu      [rax + 960], ymm4
+        vmovdqu      [rax + 992], ymm6
+        lea          r12, [rax + 4096]
         mov          [rsp + 32], r12
-        mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        je           L(blocks_plain8)
+        lea          r13, [rel L(K1x4) + 512]
+        mov          [rsp + 24], r13
+        mov          rbp, rax
+        vmovdqa      ymm9, ymm1
+        mov          rcx, rax
+        vmovdqu      ymm1, [rax + 0x1740]
+        vmovdqu      ymm2, [rax + 0x16e0]
+        vmovdqu      ymm3, [rax + 0x16c0]
+        vmovdqu      ymm4, [rax + 0x1720]
+        vmovdqu      ymm5, [rax + 0x1700]
+        vmovdqu      ymm6, [rax + 0x1780]
+        vmovdqu      ymm7, [rax + 0x1760]
+        vmovdqu      ymm8, [rax + 0x17c0]
         align        64
-L(blocks_beside8):
+L(blocks_carry8):
 
-        ; sixteen rounds of one block beside the next rows
+        ; sixteen rounds of one block beside the next words of its batch
         rorx         r12, r9, 41                                ; round 0
         rorx         r13, r9, 14
         mov          r14, rdx
         xor          r14, rsi
         add          rbx, [rcx]
+        vpaddq       ymm10, ymm9, ymm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        vmovdqu      ymm11, [rax + 0x1480]
+        vpsrlq       ymm12, ymm11, 19
         rorx         r15, r9, 18
-        mov          [rsp + 72], rbp
-        mov          rbp, [rsp]
-        vmovdqu      ymm0, [rbp - 192]                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          [rsp + 80], r8
-        mov          r8, r9
-        and          r8, r10
-        add          rbx, r8
-        vmovdqu      ymm1, [rbp - 1856]
-        andn         r8, r9, r11
+        vpsllq       ymm13, ymm11, 45
+        vpxor        ymm12, ymm12, ymm13
+        vpsrlq       ymm13, ymm11, 61
+        vpsllq       ymm14, ymm11, 3
+        vpxor        ymm13, ymm13, ymm14
+        vpxor        ymm12, ymm12, ymm13
+        mov          [rsp + 48], rbp
+        mov          rbp, r9
+        and          rbp, r10
+        add          rbx, rbp
+        vmovdqu      ymm13, [rax + 0x1680]
+        vpsrlq       ymm14, ymm13, 19
+        vpsllq       ymm15, ymm13, 45
+        vpxor        ymm14, ymm14, ymm15
+        vpsrlq       ymm15, ymm13, 61
+        vpsllq       ymm0, ymm13, 3
+        andn         rbp, r9, r11
+        vpxor        ymm15, ymm15, ymm0
+        vpxor        ymm14, ymm14, ymm15
         xor          r13, r15
         xor          r13, r12
-        vmovdqu      ymm2, [rbp - 832]
-        add          rbx, r8
-        add          r11, [rcx + 128]                           ; round 1
+        vpsrlq       ymm15, ymm1, 1
+        vmovdqu      ymm0, [rax + 0x15e0]
+        vmovdqu      [rax + 0x16c0], ymm9
+        vpaddq       ymm9, ymm0, [rax + 0x14c0]
+        vpsllq       ymm0, ymm1, 63
+        vpxor        ymm15, ymm15, ymm0
+        vpsrlq       ymm0, ymm1, 8
+        add          rbx, rbp
+        vmovdqu      [rax + 0x16e0], ymm8
+        vpsllq       ymm8, ymm1, 56
+        vpxor        ymm8, ymm0, ymm8
+        add          r11, [rcx + 64]                            ; round 1
+        vpxor        ymm15, ymm15, ymm8
         rorx         r12, rdx, 34
-        vmovdqu      ymm3, [rbp - 64]
+        vmovdqu      ymm8, [rax + 0x14e0]
+        vpsrlq       ymm0, ymm8, 1
+        vmovdqu      [rax + 0x1700], ymm7
+        vpsllq       ymm7, ymm8, 63
+        vpxor        ymm7, ymm0, ymm7
         rorx         r15, rdx, 28
-        rorx         r8, rdx, 39
-        mov          [rsp + 88], rdx
+        vpsrlq       ymm0, ymm8, 8
+        vmovdqu      [rax + 0x1720], ymm6
+        vpsllq       ymm6, ymm8, 56
+        vpxor        ymm6, ymm0, ymm6
+        rorx         rbp, rdx, 39
+        vpxor        ymm7, ymm7, ymm6
+        vpsrlq       ymm6, ymm11, 6
+        mov          [rsp + 56], rdx
         mov          rdx, rsi
         xor          rdx, rdi
+        vpxor        ymm12, ymm12, ymm6
         xor          r15, r12
-        xor          r15, r8
-        vpsrlq       ymm4, ymm0, 19
+        xor          r15, rbp
+        vpaddq       ymm10, ymm10, ymm12
+        vpsrlq       ymm12, ymm13, 6
+        vpxor        ymm12, ymm14, ymm12
+        vpaddq       ymm12, ymm9, ymm12
+        vmovdqu      ymm14, [rax + 0x14a0]
+        vpsrlq       ymm9, ymm14, 19                            ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         and          rdx, r14
         xor          rdx, rsi
+        vpsllq       ymm6, ymm14, 45
         add          r15, rdx
+        vpxor        ymm9, ymm9, ymm6
         add          rbx, r13
-        mov          r8, [rsp + 80]
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
-        vpsllq       ymm5, ymm0, 45
+        vpsrlq       ymm6, ymm14, 61
+        vpsllq       ymm0, ymm14, 3
+        vpxor        ymm6, ymm6, ymm0
+        vpxor        ymm9, ymm9, ymm6
+        vpsrlq       ymm6, ymm1, 7
         add          rbx, r15
+        vpxor        ymm15, ymm15, ymm6
+        vmovdqu      ymm6, [rax + 0x1400]
+        vpaddq       ymm1, ymm6, ymm1
         rorx         r15, r8, 18
-        vpsrlq       ymm6, ymm0, 61
-        mov          rdx, r8
-        and          rdx, r9
-        add          r11, rdx
-        vpsllq       ymm7, ymm0, 3
-        andn         rdx, r8, r10
+        vpaddq       ymm0, ymm15, ymm10
+        vmovdqu      ymm10, [rax + 0x16a0]
+        vpsrlq       ymm15, ymm10, 19
+        vpsllq       ymm6, ymm10, 45
+        vpxor        ymm15, ymm15, ymm6
+        vpsrlq       ymm6, ymm10, 61
+        vpsllq       ymm13, ymm10, 3
+        mov          rbp, r8
+        and          rbp, r9
+        add          r11, rbp
+        vpxor        ymm13, ymm6, ymm13
+        vpxor        ymm13, ymm15, ymm13
+        vpsrlq       ymm15, ymm8, 7
+        vpxor        ymm15, ymm7, ymm15
+        vpaddq       ymm12, ymm15, ymm12
+        vmovdqu      [rax + 0x14c0], ymm12
+        andn         rbp, r8, r10
+        vpsrlq       ymm15, ymm2, 1
+        vpsllq       ymm7, ymm2, 63
         xor          r13, r15
         xor          r13, r12
-        vmovdqu      ymm8, [rbp - 160]
-        add          r11, rdx
-        add          r10, [rcx + 256]                           ; round 2
+        vpxor        ymm15, ymm15, ymm7
+        vpsrlq       ymm7, ymm2, 8
+        vpsllq       ymm6, ymm2, 56
+        vpxor        ymm7, ymm7, ymm6
+        vpxor        ymm15, ymm15, ymm7
+        vmovdqu      ymm7, [rax + 0x1600]
+        vpaddq       ymm8, ymm7, ymm8
+        add          r11, rbp
+        vmovdqu      ymm6, [rax + 0x1500]
+        vpsrlq       ymm7, ymm6, 1
+        add          r10, [rcx + 128]                           ; round 2
+        vpsllq       ymm11, ymm6, 63
         rorx         r12, rbx, 34
-        vpxor        ymm4, ymm4, ymm5
+        vpxor        ymm11, ymm7, ymm11
+        vpsrlq       ymm7, ymm6, 8
+        vmovdqu      [rax + 0x1740], ymm5
+        vpsllq       ymm5, ymm6, 56
         rorx         r15, rbx, 28
-        rorx         rdx, rbx, 39
-        mov          rbp, rbx
-        xor          rbp, [rsp + 88]
-        xor          r15, r12
-        xor          r15, rdx
-        vpxor        ymm5, ymm6, ymm7
-        and          r14, rbp
-        mov          rdx, [rsp + 88]
-        xor          r14, rdx
-        add          r15, r14
-        add          r11, r13
-        add          rdi, r11
-        rorx         r12, rdi, 41
-        rorx         r13, rdi, 14
-        vpsrlq       ymm6, ymm1, 1
-        add          r11, r15
-        rorx         r14, rdi, 18
-        vpsllq       ymm7, ymm1, 63
-        mov          r15, rdi
-        and          r15, r8
-        add          r10, r15
-        vpsrlq       ymm9, ymm1, 8
-        andn         r15, rdi, r9
-        xor          r13, r14
-        xor          r13, r12
-        vpsllq       ymm10, ymm1, 56
-        add          r10, r15
-        add          r9, [rcx + 384]                            ; round 3
-        rorx         r12, r11, 34
-        vpsrlq       ymm11, ymm8, 19
-        rorx         r14, r11, 28
-        rorx         r15, r11, 39
-        mov          rdx, r11
-        xor          rdx, rbx
-        xor          r14, r12
-        xor          r14, r15
-        vpxor        ymm4, ymm4, ymm5
-        and          rbp, rdx
-        xor          rbp, rbx
-        add          r14, rbp
-        add          r10, r13
-        add          rsi, r10
-        rorx         r12, rsi, 41
-        rorx         r13, rsi, 14
-        vpsrlq       ymm0, ymm0, 6
-        add          r10, r14
-        rorx         r14, rsi, 18
-        vpxor        ymm5, ymm6, ymm7
-        mov          r15, rsi
-        and          r15, rdi
-        add          r9, r15
-        vpxor        ymm6, ymm9, ymm10
-        andn         r15, rsi, r8
-        xor          r13, r14
-        xor          r13, r12
-        vpxor        ymm0, ymm4, ymm0
-        add          r9, r15
-        add          r8, [rcx + 512]                            ; round 4
-        rorx         r12, r10, 34
-        vpxor        ymm4, ymm5, ymm6
-        rorx         r14, r10, 28
-        rorx         r15, r10, 39
-        mov          rbp, r10
-        xor          rbp, r11
-        xor          r14, r12
-        xor          r14, r15
-        mov          r12, [rsp]
-        vpaddq       ymm2, ymm2, [r12 - 1984]
-        and          rdx, rbp
-        xor          rdx, r11
-        add          r14, rdx
-        add          r9, r13
-        mov          rdx, [rsp + 88]
-        add          rdx, r9
-        rorx         r13, rdx, 41
-        rorx         r15, rdx, 14
-        vpsllq       ymm5, ymm8, 45
-        add          r9, r14
-        rorx         r14, rdx, 18
-        vpsrlq       ymm6, ymm8, 61
-        mov          [rsp + 80], r11
-        mov          r11, rdx
-        and          r11, rsi
-        add          r8, r11
-        vpsllq       ymm7, ymm8, 3
-        andn         r11, rdx, rdi
-        xor          r15, r14
-        xor          r15, r13
-        vmovdqu      ymm9, [r12 - 1824]
-        add          r8, r11
-        add          rdi, [rcx + 640]                           ; round 5
-        rorx         r13, r9, 34
-        vpxor        ymm5, ymm11, ymm5
-        rorx         r14, r9, 28
-        rorx         r11, r9, 39
-        mov          r12, r9
-        xor          r12, r10
-        xor          r14, r13
-        xor          r14, r11
-        vpxor        ymm6, ymm6, ymm7
-        and          rbp, r12
-        xor          rbp, r10
-        add          r14, rbp
-        add          r8, r15
-        add          rbx, r8
-        rorx         r13, rbx, 41
-        rorx         r15, rbx, 14
-        vpsrlq       ymm7, ymm8, 6
-        add          r8, r14
-        rorx         r14, rbx, 18
-        vpaddq       ymm0, ymm2, ymm0
-        mov          rbp, rbx
-        and          rbp, rdx
-        add          rdi, rbp
-        vpsrlq       ymm2, ymm9, 1
-        andn         rbp, rbx, rsi
-        xor          r15, r14
-        xor          r15, r13
-        vpsllq       ymm8, ymm9, 63
-        add          rdi, rbp
-        add          rsi, [rcx + 768]                           ; round 6
-        rorx         r13, r8, 34
-        vpsrlq       ymm10, ymm9, 8
-        rorx         r14, r8, 28
-        rorx         rbp, r8, 39
-        mov          r11, r8
-        xor          r11, r9
-        xor          r14, r13
-        xor          r14, rbp
-        vpsllq       ymm11, ymm9, 56
-        and          r12, r11
-        xor          r12, r9
-        add          r14, r12
-        add          rdi, r15
-        mov          r12, [rsp + 80]
-        add          r12, rdi
-        rorx         r13, r12, 41
-        rorx         r15, r12, 14
-        vpxor        ymm5, ymm5, ymm6
-        add          rdi, r14
-        rorx         r14, r12, 18
-        vpxor        ymm2, ymm2, ymm8
-        mov          rbp, r12
-        and          rbp, rbx
-        add          rsi, rbp
-        vpxor        ymm6, ymm10, ymm11
-        andn         rbp, r12, rdx
-        xor          r15, r14
-        xor          r15, r13
-        vpxor        ymm5, ymm5, ymm7
-        add          rsi, rbp
-        add          rdx, [rcx + 896]                           ; round 7
-        rorx         r13, rdi, 34
-        vpxor        ymm2, ymm2, ymm6
-        rorx         r14, rdi, 28
-        rorx         rbp, rdi, 39
-        mov          [rsp + 80], r9
-        mov          r9, rdi
-        xor          r9, r8
-        xor          r14, r13
-        xor          r14, rbp
-        vpsrlq       ymm6, ymm1, 7
-        and          r11, r9
-        xor          r11, r8
-        add          r14, r11
-        add          rsi, r15
-        add          r10, rsi
-        rorx         r13, r10, 41
-        rorx         r15, r10, 14
-        mov          rbp, [rsp]
-        vmovdqu      ymm7, [rbp - 800]
-        add          rsi, r14
-        rorx         r14, r10, 18
-        vmovdqu      ymm8, [rbp - 1728]
-        mov          r11, r10
-        and          r11, r12
-        add          rdx, r11
-        vpsrlq       ymm10, ymm3, 19                            ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        andn         r11, r10, rbx
-        xor          r15, r14
-        xor          r15, r13
-        vpxor        ymm4, ymm4, ymm6
-        add          rdx, r11
-        add          rbx, [rcx + 1024]                          ; round 8
-        rorx         r13, rsi, 34
-        vpaddq       ymm6, ymm7, [rbp - 1952]
-        rorx         r14, rsi, 28
-        rorx         r11, rsi, 39
-        mov          rbp, rsi
-        xor          rbp, rdi
-        xor          r14, r13
-        xor          r14, r11
-        vpaddq       ymm0, ymm4, ymm0
-        and          r9, rbp
-        xor          r9, rdi
-        add          r14, r9
-        add          rdx, r15
-        mov          r9, [rsp + 80]
-        add          r9, rdx
-        rorx         r13, r9, 41
-        rorx         r15, r9, 14
-        vpaddq       ymm4, ymm6, ymm5
-        add          rdx, r14
-        rorx         r14, r9, 18
-        vpsllq       ymm5, ymm3, 45
-        mov          r11, r9
-        and          r11, r10
-        add          rbx, r11
-        vpsrlq       ymm6, ymm3, 61
-        andn         r11, r9, r12
-        xor          r15, r14
-        xor          r15, r13
-        vpsllq       ymm7, ymm3, 3
-        add          rbx, r11
-        add          r12, [rcx + 1152]                          ; round 9
-        rorx         r13, rdx, 34
-        vpsrlq       ymm11, ymm9, 7
-        rorx         r14, rdx, 28
-        rorx         r11, rdx, 39
-        mov          [rsp + 80], rdi
-        mov          rdi, rdx
-        xor          rdi, rsi
-        xor          r14, r13
-        xor          r14, r11
-        vpxor        ymm5, ymm10, ymm5
-        and          rbp, rdi
-        xor          rbp, rsi
-        add          r14, rbp
-        add          rbx, r15
-        add          r8, rbx
-        rorx         r11, r8, 41
-        rorx         r13, r8, 14
-        vpxor        ymm6, ymm6, ymm7
-        add          rbx, r14
-        rorx         r14, r8, 18
-        vpxor        ymm2, ymm2, ymm11
-        mov          r15, r8
-        and          r15, r9
-        add          r12, r15
-        mov          r15, [rsp]
-        vmovdqu      [r15 + 64], ymm0
-        andn         rbp, r8, r10
-        xor          r13, r14
-        xor          r11, r13
-        vpxor        ymm5, ymm5, ymm6
-        add          rbp, r12
-        add          r10, [rcx + 1280]                          ; round 10
-        rorx         r12, rbx, 34
-        vpsrlq       ymm3, ymm3, 6
-        rorx         r13, rbx, 28
-        rorx         r14, rbx, 39
-        mov          [rsp + 88], rsi
+        vpxor        ymm7, ymm7, ymm5
+        vpxor        ymm11, ymm11, ymm7
+        vpsrlq       ymm7, ymm14, 6
+        rorx         rbp, rbx, 39
+        vpxor        ymm9, ymm9, ymm7
+        vpaddq       ymm9, ymm1, ymm9
+        mov          rdx, [rsp + 56]
+        mov          [rsp + 64], rsi
         mov          rsi, rbx
         xor          rsi, rdx
-        xor          r13, r12
-        xor          r13, r14
-        vpaddq       ymm2, ymm2, ymm4
-        and          rdi, rsi
-        xor          rdi, rdx
-        add          r13, rdi
-        add          r11, rbp
-        mov          rdi, [rsp + 80]
-        add          rdi, r11
-        rorx         r12, rdi, 41
-        rorx         r14, rdi, 14
-        vpaddq       ymm1, ymm1, [r15 - 704]
+        vpsrlq       ymm7, ymm10, 6
+        xor          r15, r12
+        xor          r15, rbp
+        vpxor        ymm13, ymm13, ymm7
+        vpaddq       ymm13, ymm8, ymm13
+        mov          r12, [rsp + 24]
+        vmovdqu      ymm8, [r12]
+        vpsrlq       ymm7, ymm2, 7
+        vpxor        ymm15, ymm15, ymm7
+        and          r14, rsi
+        xor          r14, rdx
+        vpaddq       ymm1, ymm15, ymm9
+        add          r15, r14
+        vpsrlq       ymm15, ymm3, 1                             ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
         add          r11, r13
-        rorx         r13, rdi, 18
-        vmovdqu      ymm4, [r15 - 32]
+        add          rdi, r11
+        rorx         r13, rdi, 41
+        rorx         r14, rdi, 14
+        vpsllq       ymm9, ymm3, 63
+        vpxor        ymm15, ymm15, ymm9
+        vpsrlq       ymm9, ymm3, 8
+        vpsllq       ymm7, ymm3, 56
+        vpxor        ymm9, ymm9, ymm7
+        add          r11, r15
+        vpxor        ymm15, ymm15, ymm9
+        vmovdqu      ymm9, [rax + 0x1420]
+        vpaddq       ymm7, ymm9, ymm2
+        rorx         r15, rdi, 18
+        vpsrlq       ymm5, ymm6, 7
+        vpxor        ymm11, ymm11, ymm5
+        vpaddq       ymm11, ymm11, ymm13
+        vmovdqu      [rax + 0x14e0], ymm11
+        vpaddq       ymm13, ymm8, ymm0
+        vpaddq       ymm8, ymm8, ymm12
+        vmovdqu      [rcx + 1024], ymm13
         mov          rbp, rdi
         and          rbp, r8
         add          r10, rbp
-        vpsrlq       ymm6, ymm8, 1
+        vmovdqu      [rcx + 1056], ymm8
+        vpsrlq       ymm13, ymm0, 19
+        vpsllq       ymm8, ymm0, 45
+        vpxor        ymm13, ymm13, ymm8
+        vpsrlq       ymm8, ymm0, 61
         andn         rbp, rdi, r9
+        vmovdqu      ymm5, [rax + 0x1520]
+        vpsrlq       ymm2, ymm5, 1
+        vpsllq       ymm9, ymm5, 63
+        xor          r14, r15
         xor          r14, r13
-        xor          r14, r12
-        vpsllq       ymm7, ymm8, 63
+        vpxor        ymm9, ymm2, ymm9
+        vpsrlq       ymm2, ymm5, 8
+        vpsllq       ymm10, ymm5, 56
+        vpxor        ymm10, ymm2, ymm10
+        vpxor        ymm10, ymm9, ymm10
+        vpsllq       ymm9, ymm0, 3
         add          r10, rbp
-        add          r9, [rcx + 1408]                           ; round 11
-        rorx         r12, r11, 34
-        vpsrlq       ymm10, ymm8, 8
-        rorx         r13, r11, 28
+        vpxor        ymm9, ymm8, ymm9
+        add          r9, [rcx + 192]                            ; round 3
+        vpxor        ymm13, ymm13, ymm9
+        rorx         r13, r11, 34
+        vmovdqu      ymm9, [rax + 0x1620]
+        vpaddq       ymm8, ymm9, ymm6
+        vpsrlq       ymm6, ymm12, 19
+        vpsllq       ymm2, ymm12, 45
+        vpxor        ymm6, ymm6, ymm2
+        rorx         r15, r11, 28
+        vpsrlq       ymm2, ymm12, 61
+        vpsllq       ymm9, ymm12, 3
         rorx         rbp, r11, 39
-        mov          [rsp + 80], rdx
+        vpxor        ymm9, ymm2, ymm9
+        vpxor        ymm9, ymm6, ymm9
         mov          rdx, r11
         xor          rdx, rbx
-        xor          r13, r12
-        xor          r13, rbp
-        vpxor        ymm6, ymm6, ymm7
+        vpsrlq       ymm6, ymm3, 7
+        xor          r15, r13
+        xor          r15, rbp
+        vpxor        ymm15, ymm15, ymm6
+        vpaddq       ymm15, ymm7, ymm15
+        vpsrlq       ymm7, ymm5, 7
+        vpxor        ymm10, ymm10, ymm7
+        vpaddq       ymm10, ymm8, ymm10
+        vmovdqu      ymm8, [r12 + 32]
         and          rsi, rdx
         xor          rsi, rbx
-        add          r13, rsi
+        vpsrlq       ymm7, ymm0, 6
+        add          r15, rsi
         add          r10, r14
-        mov          rsi, [rsp + 88]
+        mov          rsi, [rsp + 64]
         add          rsi, r10
-        rorx         r12, rsi, 41
+        rorx         r13, rsi, 41
         rorx         r14, rsi, 14
-        vpxor        ymm3, ymm5, ymm3
-        add          r10, r13
-        rorx         r13, rsi, 18
-        vmovdqu      [r15 + 96], ymm2
+        vpxor        ymm13, ymm13, ymm7
+        vpaddq       ymm2, ymm15, ymm13
+        vpsrlq       ymm13, ymm4, 1                             ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vpsllq       ymm15, ymm4, 63
+        vpxor        ymm13, ymm13, ymm15
+        vpsrlq       ymm15, ymm4, 8
+        add          r10, r15
+        vpsllq       ymm7, ymm4, 56
+        rorx         r15, rsi, 18
+        vpxor        ymm15, ymm15, ymm7
+        vpxor        ymm13, ymm13, ymm15
+        vmovdqu      ymm15, [rax + 0x1440]
+        vpaddq       ymm7, ymm15, ymm3
+        vpsrlq       ymm6, ymm12, 6
+        vpxor        ymm9, ymm9, ymm6
+        vpaddq       ymm10, ymm10, ymm9
+        vmovdqu      [rax + 0x1500], ymm10
+        vpaddq       ymm9, ymm8, ymm1
         mov          rbp, rsi
         and          rbp, rdi
         add          r9, rbp
-        vpaddq       ymm1, ymm1, ymm3
+        vpaddq       ymm8, ymm8, ymm11
+        vmovdqu      [rcx + 1088], ymm9
+        vmovdqu      [rcx + 1120], ymm8
+        vpsrlq       ymm9, ymm1, 19
+        vpsllq       ymm8, ymm1, 45
         andn         rbp, rsi, r8
+        vpxor        ymm9, ymm9, ymm8
+        xor          r14, r15
         xor          r14, r13
-        xor          r14, r12
-        vpsllq       ymm3, ymm8, 56
+        vpsrlq       ymm8, ymm1, 61
+        vmovdqu      ymm6, [rax + 0x1540]
+        vpsrlq       ymm3, ymm6, 1
+        vpsllq       ymm15, ymm6, 63
+        vpxor        ymm15, ymm3, ymm15
+        vpsrlq       ymm3, ymm6, 8
+        vpsllq       ymm12, ymm6, 56
         add          r9, rbp
-        add          r8, [rcx + 1536]                           ; round 12
-        rorx         r12, r10, 34
-        vmovdqu      ymm5, [r15 - 1696]
-        rorx         r13, r10, 28
+        vpxor        ymm12, ymm3, ymm12
+        add          r8, [rcx + 256]                            ; round 4
+        vpxor        ymm12, ymm15, ymm12
+        vpsllq       ymm15, ymm1, 3
+        rorx         r13, r10, 34
+        vpxor        ymm15, ymm8, ymm15
+        vpxor        ymm15, ymm9, ymm15
+        vmovdqu      ymm9, [rax + 0x1640]
+        vpaddq       ymm8, ymm9, ymm5
+        rorx         r15, r10, 28
+        vpsrlq       ymm5, ymm11, 19
+        vpsllq       ymm3, ymm11, 45
         rorx         rbp, r10, 39
-        mov          r15, r10
-        xor          r15, r11
-        xor          r13, r12
-        xor          r13, rbp
-        vpsrlq       ymm7, ymm4, 19
-        and          rdx, r15
+        vpxor        ymm5, ymm5, ymm3
+        vpsrlq       ymm3, ymm11, 61
+        vpsllq       ymm9, ymm11, 3
+        mov          [rsp + 64], rbx
+        mov          rbx, r10
+        xor          rbx, r11
+        vpxor        ymm9, ymm3, ymm9
+        xor          r15, r13
+        xor          r15, rbp
+        vpxor        ymm9, ymm5, ymm9
+        vpsrlq       ymm5, ymm4, 7
+        vpxor        ymm13, ymm13, ymm5
+        vpaddq       ymm13, ymm7, ymm13
+        vpsrlq       ymm7, ymm6, 7
+        and          rdx, rbx
         xor          rdx, r11
-        add          r13, rdx
+        vpxor        ymm12, ymm12, ymm7
+        add          r15, rdx
+        vpaddq       ymm12, ymm8, ymm12
         add          r9, r14
-        mov          rdx, [rsp + 80]
+        mov          rdx, [rsp + 56]
         add          rdx, r9
-        rorx         r12, rdx, 41
+        rorx         r13, rdx, 41
         rorx         r14, rdx, 14
-        vpsllq       ymm11, ymm4, 45
-        add          r9, r13
-        rorx         r13, rdx, 18
-        vpxor        ymm3, ymm10, ymm3
+        vmovdqu      ymm8, [r12 + 64]
+        vpsrlq       ymm7, ymm1, 6
+        vpxor        ymm15, ymm15, ymm7
+        vpaddq       ymm3, ymm13, ymm15
+        vmovdqu      ymm13, [rax + 0x1740]
+        vpsrlq       ymm15, ymm13, 1                            ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          r9, r15
+        vpsllq       ymm7, ymm13, 63
+        vpxor        ymm15, ymm15, ymm7
+        rorx         r15, rdx, 18
+        vpsrlq       ymm7, ymm13, 8
+        vpsllq       ymm5, ymm13, 56
+        vpxor        ymm7, ymm7, ymm5
+        vpxor        ymm15, ymm15, ymm7
+        vmovdqu      ymm7, [rax + 0x1460]
+        vpaddq       ymm5, ymm7, ymm4
+        vpsrlq       ymm4, ymm11, 6
         mov          rbp, rdx
         and          rbp, rsi
         add          r8, rbp
-        vpxor        ymm7, ymm7, ymm11
+        vpxor        ymm9, ymm9, ymm4
+        vpaddq       ymm12, ymm12, ymm9
+        vmovdqu      [rax + 0x1520], ymm12
+        vpaddq       ymm9, ymm8, ymm2
+        vpaddq       ymm8, ymm8, ymm10
+        vmovdqu      [rcx + 1152], ymm9
         andn         rbp, rdx, rdi
+        vmovdqu      [rcx + 1184], ymm8
+        vpsrlq       ymm9, ymm2, 19
+        xor          r14, r15
         xor          r14, r13
-        xor          r14, r12
-        vpsrlq       ymm8, ymm8, 7
+        vpsllq       ymm8, ymm2, 45
+        vpxor        ymm9, ymm9, ymm8
+        vpsrlq       ymm8, ymm2, 61
+        vmovdqu      ymm4, [rax + 0x1560]
+        vpsrlq       ymm7, ymm4, 1
+        vpsllq       ymm11, ymm4, 63
         add          r8, rbp
-        add          rdi, [rcx + 1664]                          ; round 13
-        rorx         r12, r9, 34
-        vpxor        ymm3, ymm6, ymm3
-        rorx         r13, r9, 28
+        vpxor        ymm11, ymm7, ymm11
+        vpsrlq       ymm7, ymm4, 8
+        add          rdi, [rcx + 320]                           ; round 5
+        vmovdqu      [rax + 0x1760], ymm1
+        vpsllq       ymm1, ymm4, 56
+        rorx         r13, r9, 34
+        vpxor        ymm7, ymm7, ymm1
+        vpxor        ymm11, ymm11, ymm7
+        vpsllq       ymm7, ymm2, 3
+        rorx         r15, r9, 28
+        vpxor        ymm8, ymm8, ymm7
+        vpxor        ymm9, ymm9, ymm8
+        vmovdqu      ymm8, [rax + 0x1660]
+        vpaddq       ymm7, ymm8, ymm6
         rorx         rbp, r9, 39
-        mov          [rsp + 80], r11
+        vpsrlq       ymm6, ymm10, 19
+        vpsllq       ymm1, ymm10, 45
+        mov          [rsp + 56], r11
         mov          r11, r9
         xor          r11, r10
-        xor          r13, r12
-        xor          r13, rbp
-        vpxor        ymm3, ymm3, ymm8
-        and          r15, r11
-        xor          r15, r10
-        add          r13, r15
+        vpxor        ymm6, ymm6, ymm1
+        xor          r15, r13
+        xor          r15, rbp
+        vpsrlq       ymm1, ymm10, 61
+        vpsllq       ymm8, ymm10, 3
+        vpxor        ymm8, ymm1, ymm8
+        vpxor        ymm8, ymm6, ymm8
+        vpsrlq       ymm6, ymm13, 7
+        and          rbx, r11
+        xor          rbx, r10
+        vpxor        ymm15, ymm15, ymm6
+        add          r15, rbx
+        vpaddq       ymm15, ymm5, ymm15
         add          r8, r14
+        mov          rbx, [rsp + 64]
         add          rbx, r8
-        rorx         r12, rbx, 41
+        rorx         r13, rbx, 41
         rorx         r14, rbx, 14
-        mov          r15, [rsp]
-        vpaddq       ymm6, ymm9, [r15 - 672]
-        add          r8, r13
-        rorx         r13, rbx, 18
-        vpsrlq       ymm8, ymm4, 61
+        vpsrlq       ymm6, ymm4, 7
+        vpxor        ymm11, ymm11, ymm6
+        vpaddq       ymm11, ymm7, ymm11
+        vmovdqu      ymm7, [r12 + 96]
+        vpsrlq       ymm6, ymm2, 6
+        add          r8, r15
+        vpxor        ymm9, ymm9, ymm6
+        vpaddq       ymm15, ymm15, ymm9
+        rorx         r15, rbx, 18
+        vmovdqu      ymm9, [rax + 0x1720]
+        vpsrlq       ymm6, ymm9, 1                              ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vpsllq       ymm5, ymm9, 63
+        vpxor        ymm6, ymm6, ymm5
+        vpsrlq       ymm5, ymm9, 8
+        vpsllq       ymm1, ymm9, 56
+        vpxor        ymm5, ymm5, ymm1
         mov          rbp, rbx
         and          rbp, rdx
         add          rdi, rbp
-        vpsllq       ymm9, ymm4, 3
+        vpxor        ymm6, ymm6, ymm5
+        vmovdqu      ymm5, [rax + 0x1480]
+        vpaddq       ymm13, ymm5, ymm13
+        vpsrlq       ymm1, ymm10, 6
+        vpxor        ymm8, ymm8, ymm1
+        vpaddq       ymm11, ymm11, ymm8
+        vmovdqu      [rax + 0x1540], ymm11
         andn         rbp, rbx, rsi
+        vpaddq       ymm8, ymm7, ymm3
+        vpaddq       ymm7, ymm7, ymm12
+        xor          r14, r15
         xor          r14, r13
-        xor          r14, r12
-        mov          r12, [rsp + 72]
-        vmovdqu      ymm10, [r12]
+        vmovdqu      [rcx + 1216], ymm8
+        vmovdqu      [rcx + 1248], ymm7
+        vpsrlq       ymm8, ymm3, 19
+        vpsllq       ymm7, ymm3, 45
+        vpxor        ymm8, ymm8, ymm7
+        vpsrlq       ymm7, ymm3, 61
         add          rdi, rbp
-        add          rsi, [rcx + 1792]                          ; round 14
+        vmovdqu      ymm1, [rax + 0x1580]
+        vpsrlq       ymm5, ymm1, 1
+        add          rsi, [rcx + 384]                           ; round 6
+        vpsllq       ymm10, ymm1, 63
         rorx         r13, r8, 34
-        vpsrlq       ymm11, ymm5, 1
-        rorx         rbp, r8, 28
-        rorx         r12, r8, 39
-        mov          [rsp + 88], r10
+        vpxor        ymm10, ymm5, ymm10
+        vpsrlq       ymm5, ymm1, 8
+        vmovdqu      [rax + 0x1740], ymm2
+        vpsllq       ymm2, ymm1, 56
+        rorx         r15, r8, 28
+        vpxor        ymm5, ymm5, ymm2
+        vpxor        ymm10, ymm10, ymm5
+        vpsllq       ymm5, ymm3, 3
+        rorx         rbp, r8, 39
+        vpxor        ymm7, ymm7, ymm5
+        vpxor        ymm8, ymm8, ymm7
+        mov          [rsp + 64], r10
         mov          r10, r8
         xor          r10, r9
-        xor          rbp, r13
-        xor          rbp, r12
-        vpxor        ymm8, ymm8, ymm9
+        vmovdqu      ymm7, [rax + 0x1680]
+        vpaddq       ymm5, ymm7, ymm4
+        xor          r15, r13
+        xor          r15, rbp
+        vpsrlq       ymm4, ymm12, 19
+        vpsllq       ymm2, ymm12, 45
+        vpxor        ymm4, ymm4, ymm2
+        vpsrlq       ymm2, ymm12, 61
+        vpsllq       ymm7, ymm12, 3
         and          r11, r10
         xor          r11, r9
-        add          rbp, r11
+        vpxor        ymm7, ymm2, ymm7
+        add          r15, r11
+        vpxor        ymm7, ymm4, ymm7
         add          rdi, r14
-        mov          r11, [rsp + 80]
+        mov          r11, [rsp + 56]
         add          r11, rdi
-        rorx         r12, r11, 41
-        rorx         r13, r11, 14
-        vpaddq       ymm0, ymm10, ymm0
-        add          rdi, rbp
-        rorx         r14, r11, 18
-        vpaddq       ymm2, ymm10, ymm2
+        rorx         r13, r11, 41
+        rorx         r14, r11, 14
+        vpsrlq       ymm4, ymm9, 7
+        vpxor        ymm6, ymm6, ymm4
+        vpaddq       ymm13, ymm13, ymm6
+        vpsrlq       ymm6, ymm1, 7
+        vpxor        ymm10, ymm10, ymm6
+        add          rdi, r15
+        vpaddq       ymm10, ymm5, ymm10
+        vmovdqu      ymm6, [r12 + 128]
+        rorx         r15, r11, 18
+        vpsrlq       ymm5, ymm3, 6
+        vpxor        ymm8, ymm8, ymm5
+        vpaddq       ymm5, ymm13, ymm8
+        vmovdqu      ymm13, [rax + 0x1700]
+        vpsrlq       ymm8, ymm13, 1                             ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vpsllq       ymm4, ymm13, 63
+        vpxor        ymm8, ymm8, ymm4
         mov          rbp, r11
         and          rbp, rbx
         add          rsi, rbp
-        vpsrlq       ymm4, ymm4, 6
+        vpsrlq       ymm4, ymm13, 8
+        vpsllq       ymm2, ymm13, 56
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm8, ymm8, ymm4
+        vpaddq       ymm9, ymm14, ymm9
         andn         rbp, r11, rdx
-        xor          r13, r14
-        xor          r13, r12
-        vpxor        ymm7, ymm7, ymm8
+        vpsrlq       ymm4, ymm12, 6
+        vpxor        ymm7, ymm7, ymm4
+        xor          r14, r15
+        xor          r14, r13
+        vpaddq       ymm10, ymm10, ymm7
+        vmovdqu      [rax + 0x1560], ymm10
+        vpaddq       ymm7, ymm6, ymm15
+        vpaddq       ymm6, ymm6, ymm11
+        vmovdqu      [rcx + 1280], ymm7
+        vmovdqu      [rcx + 1312], ymm6
+        vpsrlq       ymm7, ymm15, 19
         add          rsi, rbp
-        add          rdx, [rcx + 1920]                          ; round 15
-        rorx         r12, rdi, 34
-        vmovdqu      [r15], ymm0
-        rorx         r14, rdi, 28
+        vpsllq       ymm6, ymm15, 45
+        add          rdx, [rcx + 448]                           ; round 7
+        vpxor        ymm7, ymm7, ymm6
+        rorx         r13, rdi, 34
+        vpsrlq       ymm6, ymm15, 61
+        vmovdqu      ymm4, [rax + 0x15a0]
+        vpsrlq       ymm2, ymm4, 1
+        vpsllq       ymm14, ymm4, 63
+        vpxor        ymm14, ymm2, ymm14
+        rorx         r15, rdi, 28
+        vpsrlq       ymm2, ymm4, 8
+        vpsllq       ymm12, ymm4, 56
         rorx         rbp, rdi, 39
-        mov          [rsp + 80], rcx
-        mov          rcx, rdi
-        xor          rcx, r8
-        xor          r14, r12
-        xor          r14, rbp
-        vmovdqu      [r15 + 32], ymm2
-        and          r10, rcx
+        vpxor        ymm12, ymm2, ymm12
+        vpxor        ymm12, ymm14, ymm12
+        mov          [rsp + 56], r9
+        mov          r9, rdi
+        xor          r9, r8
+        vpsllq       ymm14, ymm15, 3
+        xor          r15, r13
+        xor          r15, rbp
+        vpxor        ymm14, ymm6, ymm14
+        vpxor        ymm14, ymm7, ymm14
+        vmovdqu      ymm7, [rax + 0x16a0]
+        vpaddq       ymm6, ymm7, ymm1
+        vpsrlq       ymm2, ymm11, 19
+        vpsllq       ymm1, ymm11, 45
+        vpxor        ymm2, ymm2, ymm1
+        and          r10, r9
         xor          r10, r8
-        add          r14, r10
-        add          rsi, r13
-        mov          r10, [rsp + 88]
-        add          r10, rsi
-        rorx         r12, r10, 41
-        rorx         r13, r10, 14
-        vpaddq       ymm0, ymm3, ymm1
+        add          r15, r10
+        vpsrlq       ymm1, ymm11, 61
         add          rsi, r14
-        rorx         r14, r10, 18
-        vpsllq       ymm1, ymm5, 63
+        mov          r10, [rsp + 64]
+        add          r10, rsi
+        rorx         r13, r10, 41
+        rorx         r14, r10, 14
+        vpsllq       ymm7, ymm11, 3
+        vpxor        ymm7, ymm1, ymm7
+        vpxor        ymm7, ymm2, ymm7
+        vpsrlq       ymm2, ymm13, 7
+        vpxor        ymm8, ymm8, ymm2
+        vpaddq       ymm9, ymm9, ymm8
+        add          rsi, r15
+        vpsrlq       ymm8, ymm4, 7
+        rorx         r15, r10, 18
+        vpxor        ymm12, ymm12, ymm8
+        vpaddq       ymm12, ymm6, ymm12
+        vmovdqu      ymm8, [r12 + 160]
+        vpsrlq       ymm6, ymm15, 6
+        vpxor        ymm14, ymm14, ymm6
+        vpaddq       ymm6, ymm9, ymm14
+        vmovdqu      ymm14, [rax + 0x16e0]
+        vpsrlq       ymm9, ymm14, 1                             ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         mov          rbp, r10
         and          rbp, r11
         add          rdx, rbp
-        vpsrlq       ymm2, ymm5, 8
+        vpsllq       ymm2, ymm14, 63
+        vpxor        ymm9, ymm9, ymm2
+        vpsrlq       ymm2, ymm14, 8
+        vpsllq       ymm1, ymm14, 56
         andn         rbp, r10, rbx
-        xor          r13, r14
-        xor          r13, r12
-        vpsllq       ymm3, ymm5, 56
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm9, ymm9, ymm2
+        xor          r14, r15
+        xor          r14, r13
+        vpsrlq       ymm2, ymm11, 6
+        vpxor        ymm7, ymm7, ymm2
+        vpaddq       ymm12, ymm12, ymm7
+        vmovdqu      [rax + 0x1580], ymm12
+        vpaddq       ymm7, ymm8, ymm5
+        vpaddq       ymm8, ymm8, ymm10
+        vmovdqu      [rcx + 1344], ymm7
         add          rdx, rbp
-        rorx         r12, rsi, 34
-        vpxor        ymm4, ymm7, ymm4
-        rorx         r14, rsi, 28
+        vmovdqu      [rcx + 1376], ymm8
+        add          rbx, [rcx + 512]                           ; round 8
+        vpsrlq       ymm8, ymm5, 19
+        vpsllq       ymm7, ymm5, 45
+        rorx         r13, rsi, 34
+        vpxor        ymm8, ymm8, ymm7
+        vpsrlq       ymm7, ymm5, 61
+        vpsllq       ymm2, ymm5, 3
+        rorx         r15, rsi, 28
+        vpxor        ymm7, ymm7, ymm2
+        vpxor        ymm8, ymm8, ymm7
         rorx         rbp, rsi, 39
-        mov          [rsp + 88], rbx
+        vmovdqu      ymm7, [rax + 0x15c0]
+        vpsrlq       ymm2, ymm7, 1
+        vpsllq       ymm1, ymm7, 63
+        vpxor        ymm2, ymm2, ymm1
+        mov          [rsp + 64], r8
+        mov          r8, rsi
+        xor          r8, rdi
+        xor          r15, r13
+        xor          r15, rbp
+        vpsrlq       ymm1, ymm7, 8
+        vpsllq       ymm11, ymm7, 56
+        vpxor        ymm11, ymm1, ymm11
+        vpxor        ymm11, ymm2, ymm11
+        vpsrlq       ymm2, ymm14, 7
+        vpxor        ymm9, ymm9, ymm2
+        and          r9, r8
+        xor          r9, rdi
+        vpaddq       ymm13, ymm13, ymm9
+        add          r15, r9
+        vpaddq       ymm13, ymm13, ymm0
+        add          rdx, r14
+        mov          r9, [rsp + 56]
+        add          r9, rdx
+        rorx         r13, r9, 41
+        rorx         r14, r9, 14
+        vpsrlq       ymm9, ymm10, 19
+        vpsllq       ymm2, ymm10, 45
+        vpxor        ymm9, ymm9, ymm2
+        vpsrlq       ymm2, ymm10, 61
+        vpsllq       ymm1, ymm10, 3
+        add          rdx, r15
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm9, ymm9, ymm2
+        rorx         r15, r9, 18
+        vpsrlq       ymm2, ymm7, 7
+        vpxor        ymm11, ymm11, ymm2
+        vpaddq       ymm11, ymm4, ymm11
+        vmovdqu      ymm4, [rax + 0x14c0]
+        vpaddq       ymm11, ymm11, ymm4
+        vmovdqu      ymm2, [r12 + 192]
+        vpsrlq       ymm1, ymm5, 6
+        mov          rbp, r9
+        and          rbp, r10
+        add          rbx, rbp
+        vpxor        ymm8, ymm8, ymm1
+        vpaddq       ymm13, ymm13, ymm8
+        vmovdqu      ymm8, [rax + 0x16c0]
+        vpsrlq       ymm1, ymm8, 1                              ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpsllq       ymm4, ymm8, 63
+        vpxor        ymm4, ymm1, ymm4
+        andn         rbp, r9, r11
+        vpsrlq       ymm1, ymm8, 8
+        xor          r14, r15
+        xor          r14, r13
+        vmovdqu      [rax + 0x1700], ymm0
+        vpsllq       ymm0, ymm8, 56
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm4, ymm4, ymm1
+        vpsrlq       ymm1, ymm10, 6
+        vpxor        ymm9, ymm9, ymm1
+        vpaddq       ymm11, ymm11, ymm9
+        vmovdqu      [rax + 0x15a0], ymm11
+        add          rbx, rbp
+        vpaddq       ymm9, ymm2, ymm6
+        vpaddq       ymm2, ymm2, ymm12
+        add          r11, [rcx + 576]                           ; round 9
+        vmovdqu      [rcx + 1408], ymm9
+        rorx         r13, rdx, 34
+        vmovdqu      [rcx + 1440], ymm2
+        vpsrlq       ymm9, ymm6, 19
+        vpsllq       ymm2, ymm6, 45
+        rorx         r15, rdx, 28
+        vpxor        ymm9, ymm9, ymm2
+        vpsrlq       ymm2, ymm6, 61
+        vpsllq       ymm1, ymm6, 3
+        rorx         rbp, rdx, 39
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm9, ymm9, ymm2
+        mov          [rsp + 56], rdi
+        mov          rdi, rdx
+        xor          rdi, rsi
+        vmovdqu      ymm2, [rax + 0x15e0]
+        vpsrlq       ymm1, ymm2, 1
+        xor          r15, r13
+        xor          r15, rbp
+        vpsllq       ymm0, ymm2, 63
+        vpxor        ymm1, ymm1, ymm0
+        vpsrlq       ymm0, ymm2, 8
+        vpsllq       ymm10, ymm2, 56
+        vpxor        ymm10, ymm0, ymm10
+        and          r8, rdi
+        xor          r8, rsi
+        vpxor        ymm10, ymm1, ymm10
+        add          r15, r8
+        vpsrlq       ymm1, ymm8, 7
+        add          rbx, r14
+        mov          r8, [rsp + 64]
+        add          r8, rbx
+        rorx         r13, r8, 41
+        rorx         r14, r8, 14
+        vpxor        ymm4, ymm4, ymm1
+        vpaddq       ymm14, ymm14, ymm4
+        vmovdqu      ymm1, [rax + 0x1760]
+        vpaddq       ymm14, ymm14, ymm1
+        vpsrlq       ymm4, ymm12, 19
+        vpsllq       ymm0, ymm12, 45
+        add          rbx, r15
+        vpxor        ymm4, ymm4, ymm0
+        vpsrlq       ymm0, ymm12, 61
+        rorx         r15, r8, 18
+        vpsllq       ymm1, ymm12, 3
+        vpxor        ymm1, ymm0, ymm1
+        vpxor        ymm4, ymm4, ymm1
+        vpsrlq       ymm1, ymm2, 7
+        vpxor        ymm10, ymm10, ymm1
+        vpaddq       ymm10, ymm7, ymm10
+        mov          rbp, r8
+        and          rbp, r9
+        add          r11, rbp
+        vmovdqu      ymm7, [rax + 0x14e0]
+        vpaddq       ymm10, ymm10, ymm7
+        vmovdqu      ymm1, [r12 + 224]
+        vpsrlq       ymm0, ymm6, 6
+        vpxor        ymm9, ymm9, ymm0
+        vpaddq       ymm14, ymm14, ymm9
+        andn         rbp, r8, r10
+        vmovdqu      ymm9, [rax + 0x1400]
+        vpsrlq       ymm0, ymm9, 1                              ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        vpsllq       ymm7, ymm9, 63
+        xor          r14, r15
+        xor          r14, r13
+        vpxor        ymm7, ymm0, ymm7
+        vpsrlq       ymm0, ymm9, 8
+        vmovdqu      [rax + 0x16e0], ymm6
+        vpsllq       ymm6, ymm9, 56
+        vpxor        ymm6, ymm0, ymm6
+        vpxor        ymm7, ymm7, ymm6
+        add          r11, rbp
+        vpsrlq       ymm6, ymm12, 6
+        vpxor        ymm6, ymm4, ymm6
+        add          r10, [rcx + 640]                           ; round 10
+        vpaddq       ymm10, ymm10, ymm6
+        vmovdqu      [rax + 0x15c0], ymm10
+        rorx         r13, rbx, 34
+        vpaddq       ymm6, ymm1, ymm13
+        vpaddq       ymm4, ymm1, ymm11
+        vmovdqu      [rcx + 1472], ymm6
+        rorx         r15, rbx, 28
+        vmovdqu      [rcx + 1504], ymm4
+        vpsrlq       ymm6, ymm13, 19
+        vpsllq       ymm4, ymm13, 45
+        rorx         rbp, rbx, 39
+        vpxor        ymm6, ymm6, ymm4
+        vpsrlq       ymm4, ymm13, 61
+        mov          [rsp + 64], rsi
+        mov          rsi, rbx
+        xor          rsi, rdx
+        vpsllq       ymm1, ymm13, 3
+        xor          r15, r13
+        xor          r15, rbp
+        vpxor        ymm4, ymm4, ymm1
+        vpxor        ymm6, ymm6, ymm4
+        vmovdqu      ymm4, [rax + 0x1600]
+        vpsrlq       ymm1, ymm4, 1
+        vpsllq       ymm0, ymm4, 63
+        vpxor        ymm1, ymm1, ymm0
+        and          rdi, rsi
+        xor          rdi, rdx
+        vpsrlq       ymm0, ymm4, 8
+        add          r15, rdi
+        vpsllq       ymm12, ymm4, 56
+        add          r11, r14
+        mov          rdi, [rsp + 56]
+        add          rdi, r11
+        rorx         r13, rdi, 41
+        rorx         r14, rdi, 14
+        vpxor        ymm12, ymm0, ymm12
+        vpxor        ymm12, ymm1, ymm12
+        vpsrlq       ymm1, ymm9, 7
+        vpxor        ymm7, ymm7, ymm1
+        vpaddq       ymm8, ymm8, ymm7
+        add          r11, r15
+        vmovdqu      ymm7, [rax + 0x1740]
+        vpaddq       ymm8, ymm8, ymm7
+        vpsrlq       ymm1, ymm11, 19
+        rorx         r15, rdi, 18
+        vpsllq       ymm0, ymm11, 45
+        vpxor        ymm1, ymm1, ymm0
+        vpsrlq       ymm0, ymm11, 61
+        vpsllq       ymm7, ymm11, 3
+        vpxor        ymm7, ymm0, ymm7
+        vpxor        ymm7, ymm1, ymm7
+        mov          rbp, rdi
+        and          rbp, r8
+        add          r10, rbp
+        vpsrlq       ymm1, ymm4, 7
+        vpxor        ymm12, ymm12, ymm1
+        vpaddq       ymm12, ymm2, ymm12
+        vmovdqu      ymm2, [rax + 0x1500]
+        vpaddq       ymm12, ymm12, ymm2
+        vmovdqu      ymm1, [r12 + 256]
+        andn         rbp, rdi, r9
+        vpsrlq       ymm0, ymm13, 6
+        vpxor        ymm6, ymm6, ymm0
+        xor          r14, r15
+        xor          r14, r13
+        vpaddq       ymm8, ymm8, ymm6
+        vmovdqu      ymm6, [rax + 0x1420]
+        vpsrlq       ymm0, ymm6, 1                              ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vpsllq       ymm2, ymm6, 63
+        vpxor        ymm2, ymm0, ymm2
+        vpsrlq       ymm0, ymm6, 8
+        vmovdqu      [rax + 0x16c0], ymm13
+        vpsllq       ymm13, ymm6, 56
+        add          r10, rbp
+        vpxor        ymm13, ymm0, ymm13
+        add          r9, [rcx + 704]                            ; round 11
+        vpxor        ymm13, ymm2, ymm13
+        rorx         r13, r11, 34
+        vpsrlq       ymm2, ymm11, 6
+        vpxor        ymm7, ymm7, ymm2
+        vpaddq       ymm12, ymm12, ymm7
+        vmovdqu      [rax + 0x15e0], ymm12
+        rorx         r15, r11, 28
+        vpaddq       ymm7, ymm1, ymm14
+        vpaddq       ymm2, ymm1, ymm10
+        vmovdqu      [rcx + 1536], ymm7
+        rorx         rbp, r11, 39
+        vmovdqu      [rcx + 1568], ymm2
+        vpsrlq       ymm7, ymm14, 19
+        mov          [rsp + 56], rdx
+        mov          rdx, r11
+        xor          rdx, rbx
+        vpsllq       ymm2, ymm14, 45
+        xor          r15, r13
+        xor          r15, rbp
+        vpxor        ymm7, ymm7, ymm2
+        vpsrlq       ymm2, ymm14, 61
+        vpsllq       ymm1, ymm14, 3
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm7, ymm7, ymm2
+        vmovdqu      ymm2, [rax + 0x1620]
+        vpsrlq       ymm1, ymm2, 1
+        and          rsi, rdx
+        xor          rsi, rbx
+        add          r15, rsi
+        vpsllq       ymm0, ymm2, 63
+        add          r10, r14
+        mov          rsi, [rsp + 64]
+        add          rsi, r10
+        rorx         r13, rsi, 41
+        rorx         r14, rsi, 14
+        vpxor        ymm1, ymm1, ymm0
+        vpsrlq       ymm0, ymm2, 8
+        vpsllq       ymm11, ymm2, 56
+        vpxor        ymm11, ymm0, ymm11
+        vpxor        ymm11, ymm1, ymm11
+        vpsrlq       ymm1, ymm6, 7
+        add          r10, r15
+        vpxor        ymm13, ymm13, ymm1
+        rorx         r15, rsi, 18
+        vpaddq       ymm13, ymm9, ymm13
+        vpaddq       ymm13, ymm13, ymm3
+        vpsrlq       ymm9, ymm10, 19
+        vpsllq       ymm1, ymm10, 45
+        vpxor        ymm9, ymm9, ymm1
+        vpsrlq       ymm1, ymm10, 61
+        vpsllq       ymm0, ymm10, 3
+        mov          rbp, rsi
+        and          rbp, rdi
+        add          r9, rbp
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm9, ymm9, ymm1
+        vpsrlq       ymm1, ymm2, 7
+        vpxor        ymm11, ymm11, ymm1
+        andn         rbp, rsi, r8
+        vpaddq       ymm11, ymm4, ymm11
+        vmovdqu      ymm4, [rax + 0x1520]
+        vpaddq       ymm11, ymm11, ymm4
+        xor          r14, r15
+        xor          r14, r13
+        vmovdqu      ymm1, [r12 + 288]
+        vpsrlq       ymm0, ymm14, 6
+        vpxor        ymm7, ymm7, ymm0
+        vpaddq       ymm13, ymm13, ymm7
+        vmovdqu      [rax + 0x1400], ymm13
+        vmovdqu      ymm7, [rax + 0x1440]
+        vpsrlq       ymm0, ymm7, 1                              ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        vpsllq       ymm4, ymm7, 63
+        add          r9, rbp
+        vpxor        ymm4, ymm0, ymm4
+        add          r8, [rcx + 768]                            ; round 12
+        vpsrlq       ymm0, ymm7, 8
+        vmovdqu      [rax + 0x1720], ymm3
+        vpsllq       ymm3, ymm7, 56
+        rorx         r13, r10, 34
+        vpxor        ymm3, ymm0, ymm3
+        vpxor        ymm4, ymm4, ymm3
+        vpsrlq       ymm3, ymm10, 6
+        rorx         r15, r10, 28
+        vpxor        ymm9, ymm9, ymm3
+        vpaddq       ymm11, ymm11, ymm9
+        vmovdqu      [rax + 0x1600], ymm11
+        rorx         rbp, r10, 39
+        vpaddq       ymm9, ymm1, ymm8
+        vpaddq       ymm3, ymm1, ymm12
+        vmovdqu      [rcx + 1600], ymm9
+        mov          [rsp + 64], rbx
+        mov          rbx, r10
+        xor          rbx, r11
+        xor          r15, r13
+        xor          r15, rbp
+        vmovdqu      [rcx + 1632], ymm3
+        vpsrlq       ymm9, ymm8, 19
+        vpsllq       ymm3, ymm8, 45
+        vpxor        ymm9, ymm9, ymm3
+        vpsrlq       ymm3, ymm8, 61
+        vpsllq       ymm1, ymm8, 3
+        and          rdx, rbx
+        xor          rdx, r11
+        vpxor        ymm3, ymm3, ymm1
+        add          r15, rdx
+        vpxor        ymm9, ymm9, ymm3
+        add          r9, r14
+        mov          rdx, [rsp + 56]
+        add          rdx, r9
+        rorx         r13, rdx, 41
+        rorx         r14, rdx, 14
+        vmovdqu      ymm3, [rax + 0x1640]
+        vpsrlq       ymm1, ymm3, 1
+        vpsllq       ymm0, ymm3, 63
+        vpxor        ymm1, ymm1, ymm0
+        vpsrlq       ymm0, ymm3, 8
+        vpsllq       ymm10, ymm3, 56
+        add          r9, r15
+        vpxor        ymm10, ymm0, ymm10
+        vpxor        ymm10, ymm1, ymm10
+        rorx         r15, rdx, 18
+        vpsrlq       ymm1, ymm7, 7
+        vpxor        ymm4, ymm4, ymm1
+        vpaddq       ymm6, ymm6, ymm4
+        vpaddq       ymm6, ymm6, ymm15
+        vpsrlq       ymm4, ymm12, 19
+        vpsllq       ymm1, ymm12, 45
+        mov          rbp, rdx
+        and          rbp, rsi
+        add          r8, rbp
+        vpxor        ymm4, ymm4, ymm1
+        vpsrlq       ymm1, ymm12, 61
+        vpsllq       ymm0, ymm12, 3
+        vpxor        ymm1, ymm1, ymm0
+        vpxor        ymm4, ymm4, ymm1
+        andn         rbp, rdx, rdi
+        vpsrlq       ymm1, ymm3, 7
+        xor          r14, r15
+        xor          r14, r13
+        vpxor        ymm10, ymm10, ymm1
+        vpaddq       ymm10, ymm2, ymm10
+        vmovdqu      ymm2, [rax + 0x1540]
+        vpaddq       ymm10, ymm10, ymm2
+        vmovdqu      ymm1, [r12 + 320]
+        vpsrlq       ymm0, ymm8, 6
+        vpxor        ymm9, ymm9, ymm0
+        add          r8, rbp
+        vpaddq       ymm9, ymm6, ymm9
+        vmovdqu      [rax + 0x1420], ymm9
+        add          rdi, [rcx + 832]                           ; round 13
+        vmovdqu      ymm6, [rax + 0x1460]
+        vpsrlq       ymm0, ymm6, 1                              ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vpsllq       ymm2, ymm6, 63
+        rorx         r13, r9, 34
+        vpxor        ymm2, ymm0, ymm2
+        vpsrlq       ymm0, ymm6, 8
+        vmovdqu      [rax + 0x1780], ymm15
+        vpsllq       ymm15, ymm6, 56
+        rorx         r15, r9, 28
+        vpxor        ymm15, ymm0, ymm15
+        vpxor        ymm15, ymm2, ymm15
+        vpsrlq       ymm2, ymm12, 6
+        rorx         rbp, r9, 39
+        vpxor        ymm4, ymm4, ymm2
+        vpaddq       ymm10, ymm10, ymm4
+        vmovdqu      [rax + 0x1620], ymm10
+        mov          [rsp + 56], r11
+        mov          r11, r9
+        xor          r11, r10
+        vpaddq       ymm4, ymm1, ymm13
+        xor          r15, r13
+        xor          r15, rbp
+        vpaddq       ymm2, ymm1, ymm11
+        vmovdqu      [rcx + 1664], ymm4
+        vmovdqu      [rcx + 1696], ymm2
+        vpsrlq       ymm4, ymm13, 19
+        vpsllq       ymm2, ymm13, 45
+        and          rbx, r11
+        xor          rbx, r10
+        vpxor        ymm4, ymm4, ymm2
+        add          r15, rbx
+        vpsrlq       ymm2, ymm13, 61
+        add          r8, r14
+        mov          rbx, [rsp + 64]
+        add          rbx, r8
+        rorx         r13, rbx, 41
+        rorx         r14, rbx, 14
+        vpsllq       ymm1, ymm13, 3
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm4, ymm4, ymm2
+        vmovdqu      ymm2, [rax + 0x1660]
+        vpsrlq       ymm1, ymm2, 1
+        vpsllq       ymm0, ymm2, 63
+        add          r8, r15
+        vpxor        ymm1, ymm1, ymm0
+        vpsrlq       ymm0, ymm2, 8
+        rorx         r15, rbx, 18
+        vpsllq       ymm12, ymm2, 56
+        vpxor        ymm12, ymm0, ymm12
+        vpxor        ymm12, ymm1, ymm12
+        vpsrlq       ymm1, ymm6, 7
+        vpxor        ymm15, ymm15, ymm1
+        vpaddq       ymm15, ymm7, ymm15
+        mov          rbp, rbx
+        and          rbp, rdx
+        add          rdi, rbp
+        vpaddq       ymm15, ymm15, ymm5
+        vpsrlq       ymm7, ymm11, 19
+        vpsllq       ymm1, ymm11, 45
+        vpxor        ymm7, ymm7, ymm1
+        vpsrlq       ymm1, ymm11, 61
+        andn         rbp, rbx, rsi
+        vpsllq       ymm0, ymm11, 3
+        vpxor        ymm1, ymm1, ymm0
+        xor          r14, r15
+        xor          r14, r13
+        vpxor        ymm7, ymm7, ymm1
+        vpsrlq       ymm1, ymm2, 7
+        vpxor        ymm12, ymm12, ymm1
+        vpaddq       ymm12, ymm3, ymm12
+        vmovdqu      ymm3, [rax + 0x1560]
+        vpaddq       ymm12, ymm12, ymm3
+        add          rdi, rbp
+        vmovdqu      ymm1, [r12 + 352]
+        vpsrlq       ymm0, ymm13, 6
+        add          rsi, [rcx + 896]                           ; round 14
+        vpxor        ymm4, ymm4, ymm0
+        rorx         r13, r8, 34
+        vpaddq       ymm15, ymm15, ymm4
+        vmovdqu      [rax + 0x1440], ymm15
+        vmovdqu      ymm4, [rax + 0x1480]
+        vpsrlq       ymm0, ymm4, 1                              ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        vpsllq       ymm13, ymm4, 63
+        rorx         r15, r8, 28
+        vpxor        ymm13, ymm0, ymm13
+        vpsrlq       ymm0, ymm4, 8
+        vpsllq       ymm3, ymm4, 56
+        rorx         rbp, r8, 39
+        vpxor        ymm3, ymm0, ymm3
+        vpxor        ymm13, ymm13, ymm3
+        mov          [rsp + 64], r10
+        mov          r10, r8
+        xor          r10, r9
+        vpsrlq       ymm3, ymm11, 6
+        xor          r15, r13
+        xor          r15, rbp
+        vpxor        ymm7, ymm7, ymm3
+        vpaddq       ymm12, ymm12, ymm7
+        vmovdqu      [rax + 0x1640], ymm12
+        vpaddq       ymm7, ymm1, ymm9
+        vpaddq       ymm3, ymm1, ymm10
+        vmovdqu      [rcx + 1728], ymm7
+        and          r11, r10
+        xor          r11, r9
+        vmovdqu      [rcx + 1760], ymm3
+        add          r15, r11
+        vpsrlq       ymm7, ymm9, 19
+        add          rdi, r14
+        mov          r11, [rsp + 56]
+        add          r11, rdi
+        rorx         r13, r11, 41
+        rorx         r14, r11, 14
+        vpsllq       ymm3, ymm9, 45
+        vpxor        ymm7, ymm7, ymm3
+        vpsrlq       ymm3, ymm9, 61
+        vpsllq       ymm1, ymm9, 3
+        vpxor        ymm3, ymm3, ymm1
+        add          rdi, r15
+        vpxor        ymm7, ymm7, ymm3
+        vmovdqu      ymm3, [rax + 0x1680]
+        vpsrlq       ymm1, ymm3, 1
+        rorx         r15, r11, 18
+        vpsllq       ymm0, ymm3, 63
+        vpxor        ymm1, ymm1, ymm0
+        vpsrlq       ymm0, ymm3, 8
+        vpsllq       ymm11, ymm3, 56
+        vpxor        ymm11, ymm0, ymm11
+        vpxor        ymm11, ymm1, ymm11
+        mov          rbp, r11
+        and          rbp, rbx
+        add          rsi, rbp
+        vpsrlq       ymm1, ymm4, 7
+        vpxor        ymm13, ymm13, ymm1
+        vpaddq       ymm13, ymm6, ymm13
+        vmovdqu      ymm6, [rax + 0x16e0]
+        vpaddq       ymm13, ymm13, ymm6
+        vpsrlq       ymm1, ymm10, 19
+        andn         rbp, r11, rdx
+        vpsllq       ymm0, ymm10, 45
+        vpxor        ymm1, ymm1, ymm0
+        xor          r14, r15
+        xor          r14, r13
+        vpsrlq       ymm0, ymm10, 61
+        vpsllq       ymm6, ymm10, 3
+        vpxor        ymm6, ymm0, ymm6
+        vpxor        ymm6, ymm1, ymm6
+        vpsrlq       ymm1, ymm3, 7
+        vpxor        ymm11, ymm11, ymm1
+        add          rsi, rbp
+        vpaddq       ymm11, ymm2, ymm11
+        add          rdx, [rcx + 960]                           ; round 15
+        vmovdqu      ymm2, [rax + 0x1580]
+        vpaddq       ymm11, ymm11, ymm2
+        rorx         r13, rdi, 34
+        vmovdqu      ymm1, [r12 + 384]
+        vpsrlq       ymm0, ymm9, 6
+        vpxor        ymm7, ymm7, ymm0
+        rorx         r15, rdi, 28
+        vpaddq       ymm13, ymm13, ymm7
+        vmovdqu      [rax + 0x1460], ymm13
+        vmovdqu      ymm7, [rax + 0x14a0]
+        vpsrlq       ymm0, ymm7, 1                              ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vpsllq       ymm9, ymm7, 63
+        rorx         rbp, rdi, 39
+        vpxor        ymm9, ymm0, ymm9
+        vpsrlq       ymm0, ymm7, 8
+        mov          [rsp + 56], r9
+        mov          r9, rdi
+        xor          r9, r8
+        vpsllq       ymm2, ymm7, 56
+        xor          r15, r13
+        xor          r15, rbp
+        vpxor        ymm2, ymm0, ymm2
+        vpxor        ymm9, ymm9, ymm2
+        vpsrlq       ymm2, ymm10, 6
+        vpxor        ymm6, ymm6, ymm2
+        vpaddq       ymm11, ymm11, ymm6
+        vmovdqu      [rax + 0x1660], ymm11
+        and          r10, r9
+        xor          r10, r8
+        vpaddq       ymm6, ymm1, ymm15
+        add          r15, r10
+        vpaddq       ymm2, ymm1, ymm12
+        add          rsi, r14
+        mov          r10, [rsp + 64]
+        add          r10, rsi
+        rorx         r13, r10, 41
+        rorx         r14, r10, 14
+        vmovdqu      [rcx + 1792], ymm6
+        vmovdqu      [rcx + 1824], ymm2
+        vpsrlq       ymm6, ymm15, 19
+        vpsllq       ymm2, ymm15, 45
+        vpxor        ymm6, ymm6, ymm2
+        vpsrlq       ymm2, ymm15, 61
+        add          rsi, r15
+        vpsllq       ymm1, ymm15, 3
+        rorx         r15, r10, 18
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm6, ymm6, ymm2
+        vmovdqu      ymm2, [rax + 0x16a0]
+        vpsrlq       ymm1, ymm2, 1
+        vpsllq       ymm0, ymm2, 63
+        vpxor        ymm1, ymm1, ymm0
+        vpsrlq       ymm0, ymm2, 8
+        mov          rbp, r10
+        and          rbp, r11
+        add          rdx, rbp
+        vpsllq       ymm10, ymm2, 56
+        vpxor        ymm10, ymm0, ymm10
+        vpxor        ymm10, ymm1, ymm10
+        vpsrlq       ymm1, ymm7, 7
+        vpxor        ymm9, ymm9, ymm1
+        andn         rbp, r10, rbx
+        vpaddq       ymm9, ymm4, ymm9
+        vmovdqu      ymm4, [rax + 0x16c0]
+        vpaddq       ymm9, ymm9, ymm4
+        xor          r14, r15
+        xor          r14, r13
+        vpsrlq       ymm1, ymm12, 19
+        vpsllq       ymm0, ymm12, 45
+        vpxor        ymm1, ymm1, ymm0
+        vpsrlq       ymm0, ymm12, 61
+        vpsllq       ymm4, ymm12, 3
+        vpxor        ymm4, ymm0, ymm4
+        add          rdx, rbp
+        vpxor        ymm4, ymm1, ymm4
+        vpsrlq       ymm1, ymm2, 7
+        vpxor        ymm10, ymm10, ymm1
+        rorx         r13, rsi, 34
+        vpaddq       ymm10, ymm3, ymm10
+        vmovdqu      ymm3, [rax + 0x15a0]
+        vpaddq       ymm10, ymm10, ymm3
+        vmovdqu      ymm1, [r12 + 416]
+        rorx         r15, rsi, 28
+        vpsrlq       ymm0, ymm15, 6
+        vpxor        ymm6, ymm6, ymm0
+        rorx         rbp, rsi, 39
+        vpaddq       ymm9, ymm9, ymm6
+        vmovdqu      [rax + 0x1480], ymm9
+        vmovdqu      ymm0, [rax + 0x1700]
+        vpsrlq       ymm6, ymm0, 1                              ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        mov          [rsp + 64], rbx
         mov          rbx, rsi
         xor          rbx, rdi
-        xor          r14, r12
-        xor          r14, rbp
-        vpxor        ymm1, ymm11, ymm1
-        and          rbx, rcx
+        vpsllq       ymm15, ymm0, 63
+        xor          r15, r13
+        xor          r15, rbp
+        vpxor        ymm15, ymm6, ymm15
+        vpsrlq       ymm6, ymm0, 8
+        vpsllq       ymm3, ymm0, 56
+        vpxor        ymm6, ymm6, ymm3
+        vpxor        ymm15, ymm15, ymm6
+        vpsrlq       ymm6, ymm12, 6
+        and          rbx, r9
         xor          rbx, rdi
-        add          r14, rbx
-        add          rdx, r13
-        add          r9, rdx
-        vpxor        ymm2, ymm2, ymm3
+        vpxor        ymm6, ymm4, ymm6
+        add          r15, rbx
         add          rdx, r14
-        lea          r12, [r15 + 256]                           ; the next rows
-        mov          [rsp], r12
-        vpsrlq       ymm3, ymm5, 7
-        vpaddq       ymm4, ymm6, ymm4
-        vpxor        ymm1, ymm1, ymm2
-        mov          rbp, [rsp + 72]
-        lea          r13, [rbp + 64]
-        vmovdqu      [r15 + 192], ymm0
-        vmovdqu      ymm2, [rbp + 32]
-        vpxor        ymm1, ymm1, ymm3
-        mov          rcx, [rsp + 80]
-        add          rcx, 2048                                  ; the next sixteen words
-        vpaddq       ymm0, ymm2, ymm0
-        vpaddq       ymm1, ymm1, ymm4
-        vmovdqu      [r15 + 128], ymm0
-        vpaddq       ymm0, ymm2, ymm1
-        vmovdqu      [r15 + 224], ymm1
-        vmovdqu      [r15 + 160], ymm0
-        mov          rbp, r13
-        mov          rbx, [rsp + 88]
+        mov          r9, [rsp + 56]
+        add          r9, rdx
+        vpaddq       ymm10, ymm10, ymm6
+        vmovdqu      [rax + 0x1680], ymm10
+        vpaddq       ymm6, ymm1, ymm13
+        vpaddq       ymm4, ymm1, ymm11
+        vmovdqu      [rcx + 1856], ymm6
+        vmovdqu      [rcx + 1888], ymm4
+        vpsrlq       ymm6, ymm13, 19
+        add          rdx, r15
+        lea          r13, [rcx + 1024]                          ; the next sixteen words
+        vpsllq       ymm4, ymm13, 45
+        vpxor        ymm6, ymm6, ymm4
+        vpsrlq       ymm4, ymm13, 61
+        vpsllq       ymm3, ymm13, 3
+        vpxor        ymm4, ymm4, ymm3
+        vpxor        ymm6, ymm6, ymm4
+        vmovdqu      ymm4, [rax + 0x14c0]
+        vpsrlq       ymm3, ymm4, 1
+        vpsllq       ymm1, ymm4, 63
+        vpxor        ymm3, ymm3, ymm1
+        vpsrlq       ymm1, ymm4, 8
+        vpsllq       ymm12, ymm4, 56
+        vpxor        ymm12, ymm1, ymm12
+        vpxor        ymm12, ymm3, ymm12
+        vpsrlq       ymm3, ymm0, 7
+        vpxor        ymm15, ymm15, ymm3
+        vpaddq       ymm15, ymm7, ymm15
+        vpaddq       ymm15, ymm15, ymm14
+        vpsrlq       ymm7, ymm11, 19
+        vpsllq       ymm3, ymm11, 45
+        vpxor        ymm7, ymm7, ymm3
+        vpsrlq       ymm3, ymm11, 61
+        vpsllq       ymm1, ymm11, 3
+        lea          r14, [r12 + 512]
+        mov          [rsp + 24], r14
+        vpxor        ymm3, ymm3, ymm1
+        vpxor        ymm7, ymm7, ymm3
+        vpsrlq       ymm3, ymm4, 7
+        vpxor        ymm12, ymm12, ymm3
+        vpaddq       ymm12, ymm2, ymm12
+        vmovdqu      ymm3, [rax + 0x15c0]
+        vpaddq       ymm12, ymm12, ymm3
+        vmovdqu      ymm2, [r12 + 448]
+        vmovdqu      ymm1, [r12 + 480]
+        vpsrlq       ymm0, ymm13, 6
+        vpxor        ymm6, ymm6, ymm0
+        vpaddq       ymm15, ymm15, ymm6
+        vmovdqu      [rax + 0x14a0], ymm15
+        vpsrlq       ymm6, ymm11, 6
+        vpxor        ymm7, ymm7, ymm6
+        vpaddq       ymm12, ymm12, ymm7
+        vmovdqu      [rax + 0x16a0], ymm12
+        vpaddq       ymm7, ymm2, ymm9
+        vpaddq       ymm6, ymm2, ymm10
+        vmovdqu      [rcx + 1920], ymm7
+        vmovdqu      [rcx + 1952], ymm6
+        vpaddq       ymm7, ymm1, ymm15
+        vpaddq       ymm6, ymm1, ymm12
+        vmovdqu      [rcx + 1984], ymm7
+        vmovdqu      [rcx + 2016], ymm6
+        vmovdqa      ymm9, ymm8
+        vmovdqa      ymm8, ymm14
+        mov          rcx, r13
+        vmovdqu      ymm0, [rax + 0x1700]
+        vmovdqu      ymm1, [rax + 0x1760]
+        vmovdqu      ymm2, [rax + 0x1740]
+        vmovdqu      ymm3, [rax + 0x1720]
+        vmovdqu      ymm4, [rax + 0x1780]
+        vmovdqu      ymm6, [rax + 0x16e0]
+        vmovdqu      ymm7, [rax + 0x16c0]
+        mov          rbx, [rsp + 64]
+        mov          rbp, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        je           L(blocks_end8)
-        mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        jne          L(blocks_beside8)
-        align        64
-L(blocks_plain8):
+        jne          L(blocks_carry8)
 
-        ; sixteen rounds of one block
+        ; the last sixteen rounds of the block
         rorx         r12, r9, 41                                ; round 0
         rorx         r13, r9, 14
         mov          r14, rdx
         xor          r14, rsi
         add          rbx, [rcx]
         rorx         r15, r9, 18
-        mov          [rsp + 72], rax
+        mov          [rsp + 48], rax
         mov          rax, r9
         and          rax, r10
         add          rbx, rax
@@ -2772,11 +1928,11 @@ L(blocks_plain8):
         xor          r13, r15
         xor          r13, r12
         add          rbx, rax
-        add          r11, [rcx + 128]                           ; round 1
+        add          r11, [rcx + 64]                            ; round 1
         rorx         r12, rdx, 34
         rorx         r15, rdx, 28
         rorx         rax, rdx, 39
-        mov          [rsp + 80], rbp
+        mov          [rsp + 56], rbp
         mov          rbp, rsi
         xor          rbp, rdi
         xor          r15, r12
@@ -2797,7 +1953,7 @@ L(blocks_plain8):
         xor          r13, r15
         xor          r13, r12
         add          r11, rbp
-        add          r10, [rcx + 256]                           ; round 2
+        add          r10, [rcx + 128]                           ; round 2
         rorx         r12, rbx, 34
         rorx         r15, rbx, 28
         rorx         rbp, rbx, 39
@@ -2821,7 +1977,7 @@ L(blocks_plain8):
         xor          r13, r14
         xor          r13, r12
         add          r10, r15
-        add          r9, [rcx + 384]                            ; round 3
+        add          r9, [rcx + 192]                            ; round 3
         rorx         r12, r11, 34
         rorx         r14, r11, 28
         rorx         r15, r11, 39
@@ -2845,7 +2001,7 @@ L(blocks_plain8):
         xor          r13, r14
         xor          r13, r12
         add          r9, r15
-        add          r8, [rcx + 512]                            ; round 4
+        add          r8, [rcx + 256]                            ; round 4
         rorx         r12, r10, 34
         rorx         r14, r10, 28
         rorx         r15, r10, 39
@@ -2869,7 +2025,7 @@ L(blocks_plain8):
         xor          r13, r14
         xor          r13, r12
         add          r8, r15
-        add          rdi, [rcx + 640]                           ; round 5
+        add          rdi, [rcx + 320]                           ; round 5
         rorx         r12, r9, 34
         rorx         r14, r9, 28
         rorx         r15, r9, 39
@@ -2893,7 +2049,7 @@ L(blocks_plain8):
         xor          r13, r14
         xor          r13, r12
         add          rdi, r15
-        add          rsi, [rcx + 768]                           ; round 6
+        add          rsi, [rcx + 384]                           ; round 6
         rorx         r12, r8, 34
         rorx         r14, r8, 28
         rorx         r15, r8, 39
@@ -2917,7 +2073,7 @@ L(blocks_plain8):
         xor          r13, r14
         xor          r13, r12
         add          rsi, r15
-        add          rdx, [rcx + 896]                           ; round 7
+        add          rdx, [rcx + 448]                           ; round 7
         rorx         r12, rdi, 34
         rorx         r14, rdi, 28
         rorx         r15, rdi, 39
@@ -2940,71 +2096,315 @@ L(blocks_plain8):
         andn         r15, r10, rbx
         xor          r13, r14
         xor          r13, r12
-        add          rdx, r15
-        add          rbx, [rcx + 1024]                          ; round 8
+        add          r15, rdx
+        add          rbx, [rcx + 512]                           ; round 8
         rorx         r12, rsi, 34
         rorx         r14, rsi, 28
-        rorx         r15, rsi, 39
+        rorx         rdx, rsi, 39
         mov          rax, rsi
         xor          rax, rdi
         xor          r14, r12
-        xor          r14, r15
+        xor          r14, rdx
         and          rbp, rax
         xor          rbp, rdi
         add          r14, rbp
-        add          rdx, r13
-        add          r9, rdx
+        add          r13, r15
+        add          r9, r13
         rorx         r12, r9, 41
-        rorx         r13, r9, 14
-        add          rdx, r14
+        rorx         r15, r9, 14
+        add          r13, r14
         rorx         r14, r9, 18
-        mov          r15, r9
-        and          r15, r10
-        add          rbx, r15
-        andn         r15, r9, r11
-        xor          r13, r14
-        xor          r13, r12
-        add          rbx, r15
-        add          r11, [rcx + 1152]                          ; round 9
-        rorx         r12, rdx, 34
-        rorx         r14, rdx, 28
-        rorx         r15, rdx, 39
-        mov          rbp, rdx
-        xor          rbp, rsi
+        mov          rbp, r9
+        and          rbp, r10
+        add          rbx, rbp
+        andn         rbp, r9, r11
+        xor          r15, r14
+        xor          r15, r12
+        add          rbx, rbp
+        add          r11, [rcx + 576]                           ; round 9
+        rorx         r12, r13, 34
+        rorx         r14, r13, 28
+        rorx         rbp, r13, 39
+        mov          rdx, r13
+        xor          rdx, rsi
         xor          r14, r12
-        xor          r14, r15
-        and          rax, rbp
+        xor          r14, rbp
+        and          rax, rdx
         xor          rax, rsi
         add          r14, rax
+        add          rbx, r15
+        add          r8, rbx
+        rorx         r12, r8, 41
+        rorx         r15, r8, 14
+        add          rbx, r14
+        rorx         r14, r8, 18
+        mov          rbp, r8
+        and          rbp, r9
+        add          r11, rbp
+        andn         rbp, r8, r10
+        xor          r15, r14
+        xor          r15, r12
+        add          r11, rbp
+        add          r10, [rcx + 640]                           ; round 10
+        rorx         r12, rbx, 34
+        rorx         r14, rbx, 28
+        rorx         rbp, rbx, 39
+        mov          rax, rbx
+        xor          rax, r13
+        xor          r14, r12
+        xor          r14, rbp
+        and          rdx, rax
+        xor          rdx, r13
+        add          r14, rdx
+        add          r11, r15
+        add          rdi, r11
+        rorx         r12, rdi, 41
+        rorx         r15, rdi, 14
+        add          r11, r14
+        rorx         r14, rdi, 18
+        mov          rbp, rdi
+        and          rbp, r8
+        add          r10, rbp
+        andn         rbp, rdi, r9
+        xor          r15, r14
+        xor          r15, r12
+        add          r10, rbp
+        add          r9, [rcx + 704]                            ; round 11
+        rorx         r12, r11, 34
+        rorx         r14, r11, 28
+        rorx         rbp, r11, 39
+        mov          rdx, r11
+        xor          rdx, rbx
+        xor          r14, r12
+        xor          r14, rbp
+        and          rax, rdx
+        xor          rax, rbx
+        add          r14, rax
+        add          r10, r15
+        add          rsi, r10
+        rorx         r12, rsi, 41
+        rorx         r15, rsi, 14
+        add          r10, r14
+        rorx         r14, rsi, 18
+        mov          rbp, rsi
+        and          rbp, rdi
+        add          r9, rbp
+        andn         rbp, rsi, r8
+        xor          r15, r14
+        xor          r15, r12
+        add          r9, rbp
+        add          r8, [rcx + 768]                            ; round 12
+        rorx         r12, r10, 34
+        rorx         r14, r10, 28
+        rorx         rbp, r10, 39
+        mov          rax, r10
+        xor          rax, r11
+        xor          r14, r12
+        xor          r14, rbp
+        and          rdx, rax
+        xor          rdx, r11
+        add          r14, rdx
+        add          r9, r15
+        add          r13, r9
+        rorx         r12, r13, 41
+        rorx         r15, r13, 14
+        add          r9, r14
+        rorx         r14, r13, 18
+        mov          rbp, r13
+        and          rbp, rsi
+        add          r8, rbp
+        andn         rbp, r13, rdi
+        xor          r15, r14
+        xor          r15, r12
+        add          r8, rbp
+        add          rdi, [rcx + 832]                           ; round 13
+        rorx         r12, r9, 34
+        rorx         r14, r9, 28
+        rorx         rbp, r9, 39
+        mov          rdx, r9
+        xor          rdx, r10
+        xor          r14, r12
+        xor          r14, rbp
+        and          rax, rdx
+        xor          rax, r10
+        add          r14, rax
+        add          r8, r15
+        add          rbx, r8
+        rorx         r12, rbx, 41
+        rorx         r15, rbx, 14
+        add          r8, r14
+        rorx         r14, rbx, 18
+        mov          rbp, rbx
+        and          rbp, r13
+        add          rdi, rbp
+        andn         rbp, rbx, rsi
+        xor          r15, r14
+        xor          r15, r12
+        add          rdi, rbp
+        add          rsi, [rcx + 896]                           ; round 14
+        rorx         r12, r8, 34
+        rorx         r14, r8, 28
+        rorx         rbp, r8, 39
+        mov          rax, r8
+        xor          rax, r9
+        xor          r14, r12
+        xor          r14, rbp
+        and          rdx, rax
+        xor          rdx, r9
+        add          r14, rdx
+        add          rdi, r15
+        add          r11, rdi
+        rorx         r12, r11, 41
+        rorx         r15, r11, 14
+        add          rdi, r14
+        rorx         r14, r11, 18
+        mov          rbp, r11
+        and          rbp, rbx
+        add          rsi, rbp
+        andn         rbp, r11, r13
+        xor          r15, r14
+        xor          r15, r12
+        add          rsi, rbp
+        rorx         r12, rdi, 34
+        rorx         r14, rdi, 28
+        rorx         rbp, rdi, 39
+        mov          rdx, rdi
+        xor          rdx, r8
+        xor          r14, r12
+        xor          r14, rbp
+        and          rax, rdx
+        xor          rax, r8
+        add          r14, rax
+        add          rsi, r15
+        add          r10, rsi
+        add          rsi, r14
+        rorx         r12, r10, 14                               ; round 15
+        rorx         r14, r10, 18
+        xor          r12, r14
+        rorx         r14, r10, 41
+        xor          r12, r14
+        mov          r14, r10
+        and          r14, r11
+        andn         r15, r10, rbx
+        add          r13, [rcx + 960]
+        add          r13, r14
+        add          r15, r13
+        add          r12, r15
+        rorx         rcx, rsi, 28
+        rorx         r13, rsi, 34
+        xor          rcx, r13
+        rorx         r13, rsi, 39
+        xor          rcx, r13
+        mov          r13, rsi
+        xor          r13, rdi
+        and          rdx, r13
+        xor          rdx, rdi
+        mov          r13, [rsp + 16]
+        mov          r14, [r13 + 8]                             ; H = H + (a, b, ...)
+        mov          r15, [r13 + 16]
+        mov          rbp, [r13 + 24]
+        mov          rax, [r13 + 40]
+        mov          [rsp + 64], rbx
+        mov          rbx, [r13 + 48]
+        mov          [rsp + 72], r11
+        mov          r11, [r13 + 56]
+        add          rcx, [r13]
+        add          rdx, rcx
+        add          rdx, r12
+        mov          [r13], rdx
+        add          rsi, r14
+        mov          [r13 + 8], rsi
+        add          rdi, r15
+        mov          [r13 + 16], rdi
+        add          r8, rbp
+        mov          [r13 + 24], r8
+        add          r9, [r13 + 32]
+        add          r9, r12
+        mov          [r13 + 32], r9
+        add          r10, rax
+        mov          [r13 + 40], r10
+        add          rbx, [rsp + 72]
+        mov          [r13 + 48], rbx
+        add          r11, [rsp + 64]
+        mov          [r13 + 56], r11
+        mov          rcx, [rsp + 8]
+        add          rcx, 128                                   ; the next block
+        mov          [rsp + 8], rcx
+        mov          r12, [rsp]
+        add          r12, -1
+        mov          [rsp], r12
+        mov          rbp, [rsp + 56]
+        add          rbp, 8
+        mov          rcx, r11
+        mov          r11, rbx
+        mov          rbx, rcx
+        mov          rax, [rsp + 48]
+        align        64
+L(blocks_other8):
+
+        ; the next block of the batch
+        lea          r12, [rbp + 0x1400]
+        mov          [rsp + 32], r12
+        mov          rcx, rbp
+        align        64
+L(blocks_plain8):
+
+        ; sixteen rounds of one block
+        rorx         r12, r9, 41                                ; round 0
+        rorx         r13, r9, 14
+        mov          r14, rdx
+        xor          r14, rsi
+        add          rbx, [rcx]
+        rorx         r15, r9, 18
+        mov          [rsp + 48], rax
+        mov          rax, r9
+        and          rax, r10
+        add          rbx, rax
+        andn         rax, r9, r11
+        xor          r13, r15
+        xor          r13, r12
+        add          rbx, rax
+        add          r11, [rcx + 64]                            ; round 1
+        rorx         r12, rdx, 34
+        rorx         r15, rdx, 28
+        rorx         rax, rdx, 39
+        mov          [rsp + 56], rbp
+        mov          rbp, rsi
+        xor          rbp, rdi
+        xor          r15, r12
+        xor          r15, rax
+        and          rbp, r14
+        xor          rbp, rsi
+        add          r15, rbp
         add          rbx, r13
         add          r8, rbx
         rorx         r12, r8, 41
         rorx         r13, r8, 14
-        add          rbx, r14
-        rorx         r14, r8, 18
-        mov          r15, r8
-        and          r15, r9
-        add          r11, r15
-        andn         r15, r8, r10
-        xor          r13, r14
+        add          rbx, r15
+        rorx         r15, r8, 18
+        mov          rbp, r8
+        and          rbp, r9
+        add          r11, rbp
+        andn         rbp, r8, r10
+        xor          r13, r15
         xor          r13, r12
-        add          r11, r15
-        add          r10, [rcx + 1280]                          ; round 10
+        add          r11, rbp
+        add          r10, [rcx + 128]                           ; round 2
         rorx         r12, rbx, 34
-        rorx         r14, rbx, 28
-        rorx         r15, rbx, 39
+        rorx         r15, rbx, 28
+        rorx         rbp, rbx, 39
         mov          rax, rbx
         xor          rax, rdx
-        xor          r14, r12
-        xor          r14, r15
-        and          rbp, rax
-        xor          rbp, rdx
-        add          r14, rbp
+        xor          r15, r12
+        xor          r15, rbp
+        and          r14, rax
+        xor          r14, rdx
+        add          r15, r14
         add          r11, r13
         add          rdi, r11
         rorx         r12, rdi, 41
         rorx         r13, rdi, 14
-        add          r11, r14
+        add          r11, r15
         rorx         r14, rdi, 18
         mov          r15, rdi
         and          r15, r8
@@ -3013,7 +2413,7 @@ L(blocks_plain8):
         xor          r13, r14
         xor          r13, r12
         add          r10, r15
-        add          r9, [rcx + 1408]                           ; round 11
+        add          r9, [rcx + 192]                            ; round 3
         rorx         r12, r11, 34
         rorx         r14, r11, 28
         rorx         r15, r11, 39
@@ -3037,7 +2437,7 @@ L(blocks_plain8):
         xor          r13, r14
         xor          r13, r12
         add          r9, r15
-        add          r8, [rcx + 1536]                           ; round 12
+        add          r8, [rcx + 256]                            ; round 4
         rorx         r12, r10, 34
         rorx         r14, r10, 28
         rorx         r15, r10, 39
@@ -3061,7 +2461,7 @@ L(blocks_plain8):
         xor          r13, r14
         xor          r13, r12
         add          r8, r15
-        add          rdi, [rcx + 1664]                          ; round 13
+        add          rdi, [rcx + 320]                           ; round 5
         rorx         r12, r9, 34
         rorx         r14, r9, 28
         rorx         r15, r9, 39
@@ -3085,7 +2485,7 @@ L(blocks_plain8):
         xor          r13, r14
         xor          r13, r12
         add          rdi, r15
-        add          rsi, [rcx + 1792]                          ; round 14
+        add          rsi, [rcx + 384]                           ; round 6
         rorx         r12, r8, 34
         rorx         r14, r8, 28
         rorx         r15, r8, 39
@@ -3109,7 +2509,7 @@ L(blocks_plain8):
         xor          r13, r14
         xor          r13, r12
         add          rsi, r15
-        add          rdx, [rcx + 1920]                          ; round 15
+        add          rdx, [rcx + 448]                           ; round 7
         rorx         r12, rdi, 34
         rorx         r14, rdi, 28
         rorx         r15, rdi, 39
@@ -3132,95 +2532,272 @@ L(blocks_plain8):
         andn         r15, r10, rbx
         xor          r13, r14
         xor          r13, r12
-        add          rdx, r15
+        add          r15, rdx
+        add          rbx, [rcx + 512]                           ; round 8
         rorx         r12, rsi, 34
         rorx         r14, rsi, 28
-        rorx         r15, rsi, 39
+        rorx         rdx, rsi, 39
         mov          rax, rsi
         xor          rax, rdi
         xor          r14, r12
-        xor          r14, r15
-        and          rax, rbp
-        xor          rax, rdi
+        xor          r14, rdx
+        and          rbp, rax
+        xor          rbp, rdi
+        add          r14, rbp
+        add          r13, r15
+        add          r9, r13
+        rorx         r12, r9, 41
+        rorx         r15, r9, 14
+        add          r13, r14
+        rorx         r14, r9, 18
+        mov          rbp, r9
+        and          rbp, r10
+        add          rbx, rbp
+        andn         rbp, r9, r11
+        xor          r15, r14
+        xor          r15, r12
+        add          rbx, rbp
+        add          r11, [rcx + 576]                           ; round 9
+        rorx         r12, r13, 34
+        rorx         r14, r13, 28
+        rorx         rbp, r13, 39
+        mov          rdx, r13
+        xor          rdx, rsi
+        xor          r14, r12
+        xor          r14, rbp
+        and          rax, rdx
+        xor          rax, rsi
         add          r14, rax
+        add          rbx, r15
+        add          r8, rbx
+        rorx         r12, r8, 41
+        rorx         r15, r8, 14
+        add          rbx, r14
+        rorx         r14, r8, 18
+        mov          rbp, r8
+        and          rbp, r9
+        add          r11, rbp
+        andn         rbp, r8, r10
+        xor          r15, r14
+        xor          r15, r12
+        add          r11, rbp
+        add          r10, [rcx + 640]                           ; round 10
+        rorx         r12, rbx, 34
+        rorx         r14, rbx, 28
+        rorx         rbp, rbx, 39
+        mov          rax, rbx
+        xor          rax, r13
+        xor          r14, r12
+        xor          r14, rbp
+        and          rdx, rax
+        xor          rdx, r13
+        add          r14, rdx
+        add          r11, r15
+        add          rdi, r11
+        rorx         r12, rdi, 41
+        rorx         r15, rdi, 14
+        add          r11, r14
+        rorx         r14, rdi, 18
+        mov          rbp, rdi
+        and          rbp, r8
+        add          r10, rbp
+        andn         rbp, rdi, r9
+        xor          r15, r14
+        xor          r15, r12
+        add          r10, rbp
+        add          r9, [rcx + 704]                            ; round 11
+        rorx         r12, r11, 34
+        rorx         r14, r11, 28
+        rorx         rbp, r11, 39
+        mov          rdx, r11
+        xor          rdx, rbx
+        xor          r14, r12
+        xor          r14, rbp
+        and          rax, rdx
+        xor          rax, rbx
+        add          r14, rax
+        add          r10, r15
+        add          rsi, r10
+        rorx         r12, rsi, 41
+        rorx         r15, rsi, 14
+        add          r10, r14
+        rorx         r14, rsi, 18
+        mov          rbp, rsi
+        and          rbp, rdi
+        add          r9, rbp
+        andn         rbp, rsi, r8
+        xor          r15, r14
+        xor          r15, r12
+        add          r9, rbp
+        add          r8, [rcx + 768]                            ; round 12
+        rorx         r12, r10, 34
+        rorx         r14, r10, 28
+        rorx         rbp, r10, 39
+        mov          rax, r10
+        xor          rax, r11
+        xor          r14, r12
+        xor          r14, rbp
+        and          rdx, rax
+        xor          rdx, r11
+        add          r14, rdx
+        add          r9, r15
+        add          r13, r9
+        rorx         r12, r13, 41
+        rorx         r15, r13, 14
+        add          r9, r14
+        rorx         r14, r13, 18
+        mov          rbp, r13
+        and          rbp, rsi
+        add          r8, rbp
+        andn         rbp, r13, rdi
+        xor          r15, r14
+        xor          r15, r12
+        add          r8, rbp
+        add          rdi, [rcx + 832]                           ; round 13
+        rorx         r12, r9, 34
+        rorx         r14, r9, 28
+        rorx         rbp, r9, 39
+        mov          rdx, r9
+        xor          rdx, r10
+        xor          r14, r12
+        xor          r14, rbp
+        and          rax, rdx
+        xor          rax, r10
+        add          r14, rax
+        add          r8, r15
+        add          rbx, r8
+        rorx         r12, rbx, 41
+        rorx         r15, rbx, 14
+        add          r8, r14
+        rorx         r14, rbx, 18
+        mov          rbp, rbx
+        and          rbp, r13
+        add          rdi, rbp
+        andn         rbp, rbx, rsi
+        xor          r15, r14
+        xor          r15, r12
+        add          rdi, rbp
+        add          rsi, [rcx + 896]                           ; round 14
+        rorx         r12, r8, 34
+        rorx         r14, r8, 28
+        rorx         rbp, r8, 39
+        mov          rax, r8
+        xor          rax, r9
+        xor          r14, r12
+        xor          r14, rbp
+        and          rdx, rax
+        xor          rdx, r9
+        add          r14, rdx
+        add          rdi, r15
+        add          r11, rdi
+        rorx         r12, r11, 41
+        rorx         r15, r11, 14
+        add          rdi, r14
+        rorx         r14, r11, 18
+        mov          rbp, r11
+        and          rbp, rbx
+        add          rsi, rbp
+        andn         rbp, r11, r13
+        xor          r15, r14
+        xor          r15, r12
+        add          rsi, rbp
+        add          r13, [rcx + 960]                           ; round 15
+        rorx         r12, rdi, 34
+        rorx         r14, rdi, 28
+        rorx         rbp, rdi, 39
+        mov          rdx, rdi
+        xor          rdx, r8
+        xor          r14, r12
+        xor          r14, rbp
+        and          rax, rdx
+        xor          rax, r8
+        add          r14, rax
+        add          rsi, r15
+        add          r10, rsi
+        rorx         r12, r10, 41
+        rorx         r15, r10, 14
+        add          rsi, r14
+        rorx         r14, r10, 18
+        mov          rbp, r10
+        and          rbp, r11
+        add          r13, rbp
+        andn         rbp, r10, rbx
+        xor          r15, r14
+        xor          r15, r12
+        add          rbp, r13
+        add          rcx, 1024
+        rorx         r12, rsi, 34
+        rorx         r13, rsi, 28
+        rorx         r14, rsi, 39
+        mov          rax, rsi
+        xor          rax, rdi
+        xor          r13, r12
+        xor          r13, r14
+        and          rdx, rax
+        xor          rdx, rdi
         add          rdx, r13
-        add          r9, rdx
-        add          rdx, r14
-        add          rcx, 2048                                  ; the next sixteen words
-        mov          rax, [rsp + 72]
-        mov          rbp, [rsp + 80]
+        add          r15, rbp
+        add          rdx, r15
+        add          r9, r15
+        mov          rax, [rsp + 48]
+        mov          rbp, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          L(blocks_plain8)
-L(blocks_end8):
 
         ; the state after the block
-        mov          rcx, [rsp + 40]
+        mov          rcx, [rsp + 16]
         mov          r12, [rcx]                                 ; H = H + (a, b, ...)
         add          rdx, r12
-        mov          r12, [rsp + 16]
+        mov          r12, [rsp + 8]
         add          r12, 128                                   ; the next block
-        mov          [rsp + 16], r12
+        mov          [rsp + 8], r12
         mov          [rcx], rdx
-        mov          r13, [rsp + 24]
+        mov          r13, [rsp]
         add          r13, -1
-        mov          [rsp + 24], r13
-        mov          r14, [rsp + 8]
-        add          r14, 8
-        mov          [rsp + 8], r14
-        mov          r15, [rcx + 8]
-        add          rsi, r15
+        mov          [rsp], r13
+        add          rbp, 8
+        mov          r14, [rcx + 8]
+        add          rsi, r14
         mov          [rcx + 8], rsi
-        mov          r15, [rcx + 16]
-        add          rdi, r15
+        mov          r14, [rcx + 16]
+        add          rdi, r14
         mov          [rcx + 16], rdi
-        mov          r15, [rcx + 24]
-        add          r8, r15
+        mov          r14, [rcx + 24]
+        add          r8, r14
         mov          [rcx + 24], r8
-        mov          r15, [rcx + 32]
-        add          r9, r15
+        mov          r14, [rcx + 32]
+        add          r9, r14
         mov          [rcx + 32], r9
-        mov          r15, [rcx + 40]
-        add          r10, r15
+        mov          r14, [rcx + 40]
+        add          r10, r14
         mov          [rcx + 40], r10
-        mov          r15, [rcx + 48]
-        add          r11, r15
+        mov          r14, [rcx + 48]
+        add          r11, r14
         mov          [rcx + 48], r11
-        mov          r15, [rcx + 56]
-        add          rbx, r15
+        mov          r14, [rcx + 56]
+        add          rbx, r14
         mov          [rcx + 56], rbx
-        mov          rcx, [rsp + 8]
-        cmp          rcx, [rsp + 64]
+        cmp          rbp, [rsp + 40]
         jne          L(blocks_other8)
-        cmp          qword [rsp + 24], 8
-        jb           L(blocks_batch1)
-
-        ; the tables change places
-        mov          rcx, [rsp + 56]
-        lea          r12, [rcx + 64]
-        mov          r13, [rsp + 64]
-        add          r13, -64
-        mov          [rsp + 64], r12
-        mov          [rsp + 56], r13
-        mov          [rsp + 8], rcx
-        jmp          L(blocks_again8)
+        jmp          L(blocks_batch8)
 L(blocks_batch1):
-        cmp          qword [rsp + 24], 1
+        cmp          qword [rsp], 1
         jb           L(blocks_done)
 
         ; the schedule of 1 block: the message words
-        mov          r12, [rsp + 16]
-        vmovdqu      xmm8, [r12]                                ; W_0 W_1
+        mov          rbp, [rsp + 8]
+        vmovdqu      xmm8, [rbp]                                ; W_0 W_1
         vmovdqu      xmm9, [rel L(shuffle_76543210fedcba98)]
-        vmovdqu      xmm10, [r12 + 16]                          ; W_2 W_3
-        vmovdqu      xmm11, [r12 + 32]                          ; W_4 W_5
-        vmovdqu      xmm12, [r12 + 48]                          ; W_6 W_7
-        vmovdqu      xmm13, [r12 + 64]                          ; W_8 W_9
+        vmovdqu      xmm10, [rbp + 16]                          ; W_2 W_3
+        vmovdqu      xmm11, [rbp + 32]                          ; W_4 W_5
+        vmovdqu      xmm12, [rbp + 48]                          ; W_6 W_7
+        vmovdqu      xmm13, [rbp + 64]                          ; W_8 W_9
         vpshufb      xmm0, xmm8, xmm9
-        vmovdqu      xmm8, [r12 + 80]                           ; W_10 W_11
+        vmovdqu      xmm8, [rbp + 80]                           ; W_10 W_11
         vpshufb      xmm1, xmm10, xmm9
-        vmovdqu      xmm10, [r12 + 96]                          ; W_12 W_13
+        vmovdqu      xmm10, [rbp + 96]                          ; W_12 W_13
         vpshufb      xmm2, xmm11, xmm9
-        vmovdqu      xmm11, [r12 + 112]                         ; W_14 W_15
+        vmovdqu      xmm11, [rbp + 112]                         ; W_14 W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
         vpaddq       xmm12, xmm0, [rel L(K)]                    ; W_0 to W_1, + K
@@ -3239,630 +2816,631 @@ L(blocks_batch1):
         vpaddq       xmm8, xmm5, [rel L(K) + 80]                ; W_10 to W_11, + K
         vpaddq       xmm9, xmm6, [rel L(K) + 96]                ; W_12 to W_13, + K
         vpaddq       xmm10, xmm7, [rel L(K) + 112]              ; W_14 to W_15, + K
-        lea          r12, [rax + 512]
-        mov          [rsp + 32], r12
+        lea          rbp, [rax + 512]
+        mov          [rsp + 32], rbp
         vmovdqu      [rax + 80], xmm8
         vmovdqu      [rax + 96], xmm9
         vmovdqu      [rax + 112], xmm10
-        lea          rbp, [rel L(K) + 128]
+        lea          r12, [rel L(K) + 128]
+        mov          [rsp + 24], r12
         mov          rcx, rax
         align        64
 L(blocks_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
-        rorx         r12, r9, 41                                ; round 0
-        rorx         r13, r9, 14
-        mov          r14, rdx
-        xor          r14, rsi
+        rorx         rbp, r9, 41                                ; round 0
+        rorx         r12, r9, 14
+        mov          r13, rdx
+        xor          r13, rsi
         add          rbx, [rcx]
-        rorx         r15, r9, 18
+        rorx         r14, r9, 18
         vpsrlq       xmm8, xmm7, 19                             ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         vpsllq       xmm9, xmm7, 45
-        mov          [rsp + 72], rbp
-        mov          rbp, r9
-        and          rbp, r10
-        add          rbx, rbp
-        vpsrlq       xmm10, xmm7, 61
-        andn         rbp, r9, r11
-        vpsllq       xmm11, xmm7, 3
-        xor          r13, r15
-        xor          r13, r12
-        vpxor        xmm8, xmm8, xmm9
-        add          rbx, rbp
-        vpxor        xmm9, xmm10, xmm11
-        add          r11, [rcx + 8]                             ; round 1
-        rorx         r12, rdx, 34
-        vpxor        xmm8, xmm8, xmm9
-        rorx         r15, rdx, 28
-        rorx         rbp, rdx, 39
-        vpalignr     xmm9, xmm1, xmm0, 8
-        mov          [rsp + 80], rdx
-        mov          rdx, rsi
-        xor          rdx, rdi
-        xor          r15, r12
-        xor          r15, rbp
-        vpsrlq       xmm10, xmm9, 1
-        vpsllq       xmm11, xmm9, 63
-        and          rdx, r14
-        xor          rdx, rsi
-        add          r15, rdx
-        add          rbx, r13
-        add          r8, rbx
-        rorx         r12, r8, 41
-        rorx         r13, r8, 14
-        vpxor        xmm10, xmm10, xmm11
-        vpsrlq       xmm11, xmm9, 8
-        add          rbx, r15
-        rorx         r15, r8, 18
-        vpsllq       xmm12, xmm9, 56
-        vpxor        xmm11, xmm11, xmm12
-        mov          rbp, r8
-        and          rbp, r9
-        add          r11, rbp
-        vpsrlq       xmm9, xmm9, 7
-        andn         rbp, r8, r10
-        xor          r13, r15
-        xor          r13, r12
-        vpxor        xmm10, xmm10, xmm11
-        vpxor        xmm9, xmm10, xmm9
-        add          r11, rbp
-        add          r10, [rcx + 16]                            ; round 2
-        vpsrlq       xmm10, xmm7, 6
-        rorx         r12, rbx, 34
-        rorx         r15, rbx, 28
-        vpxor        xmm8, xmm8, xmm10
-        rorx         rbp, rbx, 39
-        vpalignr     xmm10, xmm5, xmm4, 8
-        mov          rdx, [rsp + 80]
-        mov          [rsp + 88], rsi
-        mov          rsi, rbx
-        xor          rsi, rdx
-        xor          r15, r12
-        xor          r15, rbp
-        vpaddq       xmm11, xmm0, xmm10
-        and          r14, rsi
-        xor          r14, rdx
-        add          r15, r14
-        vpaddq       xmm8, xmm11, xmm8
-        add          r11, r13
-        add          rdi, r11
-        rorx         r12, rdi, 41
-        rorx         r13, rdi, 14
-        vpaddq       xmm0, xmm9, xmm8
-        add          r11, r15
-        vpalignr     xmm8, xmm2, xmm1, 8                        ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        rorx         r14, rdi, 18
-        vpsrlq       xmm9, xmm8, 1
-        mov          r15, rdi
-        and          r15, r8
-        add          r10, r15
-        vpsllq       xmm11, xmm8, 63
-        andn         r15, rdi, r9
-        vpxor        xmm9, xmm9, xmm11
-        xor          r13, r14
-        xor          r13, r12
-        vpsrlq       xmm11, xmm8, 8
-        add          r10, r15
-        vpsllq       xmm12, xmm8, 56
-        add          r9, [rcx + 24]                             ; round 3
-        rorx         r12, r11, 34
-        vpxor        xmm11, xmm11, xmm12
-        rorx         r14, r11, 28
-        vpsrlq       xmm8, xmm8, 7
-        rorx         r15, r11, 39
-        mov          rbp, r11
-        xor          rbp, rbx
-        xor          r14, r12
-        xor          r14, r15
-        vpxor        xmm9, xmm9, xmm11
-        vpxor        xmm8, xmm9, xmm8
-        and          rsi, rbp
-        xor          rsi, rbx
-        add          r14, rsi
-        add          r10, r13
-        mov          rsi, [rsp + 88]
-        add          rsi, r10
-        rorx         r12, rsi, 41
-        rorx         r13, rsi, 14
-        mov          r15, [rsp + 72]
-        vpaddq       xmm9, xmm0, [r15]
-        vmovdqu      [rcx + 128], xmm9
-        add          r10, r14
-        rorx         r14, rsi, 18
-        vpsrlq       xmm9, xmm0, 19
-        vpsllq       xmm11, xmm0, 45
-        mov          r15, rsi
-        and          r15, rdi
-        add          r9, r15
-        vpxor        xmm9, xmm9, xmm11
-        andn         r15, rsi, r8
-        xor          r13, r14
-        xor          r13, r12
-        vpsrlq       xmm11, xmm0, 61
-        vpsllq       xmm12, xmm0, 3
-        add          r9, r15
-        add          r8, [rcx + 32]                             ; round 4
-        vpxor        xmm11, xmm11, xmm12
-        rorx         r12, r10, 34
-        rorx         r14, r10, 28
-        vpxor        xmm9, xmm9, xmm11
-        rorx         r15, r10, 39
-        vpalignr     xmm11, xmm6, xmm5, 8
-        mov          [rsp + 88], rbx
-        mov          rbx, r10
-        xor          rbx, r11
-        xor          r14, r12
-        xor          r14, r15
-        vpaddq       xmm12, xmm1, xmm11
-        and          rbp, rbx
-        xor          rbp, r11
-        vpaddq       xmm8, xmm12, xmm8
-        add          r14, rbp
-        add          r9, r13
-        add          rdx, r9
-        rorx         r12, rdx, 41
-        rorx         r13, rdx, 14
-        vpsrlq       xmm12, xmm0, 6
-        add          r9, r14
-        vpxor        xmm9, xmm9, xmm12
-        rorx         r14, rdx, 18
-        vpaddq       xmm1, xmm8, xmm9
-        mov          r15, rdx
-        and          r15, rsi
-        add          r8, r15
-        vpalignr     xmm8, xmm3, xmm2, 8                        ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        andn         r15, rdx, rdi
-        vpsrlq       xmm9, xmm8, 1
-        xor          r13, r14
-        xor          r13, r12
-        vpsllq       xmm12, xmm8, 63
-        add          r8, r15
-        vpxor        xmm9, xmm9, xmm12
-        add          rdi, [rcx + 40]                            ; round 5
-        rorx         r12, r9, 34
-        vpsrlq       xmm12, xmm8, 8
-        rorx         r14, r9, 28
-        vpsllq       xmm13, xmm8, 56
-        rorx         r15, r9, 39
-        mov          rbp, r9
-        xor          rbp, r10
-        xor          r14, r12
-        xor          r14, r15
-        vpxor        xmm12, xmm12, xmm13
-        vpsrlq       xmm8, xmm8, 7
-        and          rbx, rbp
-        xor          rbx, r10
-        add          r14, rbx
-        add          r8, r13
-        mov          rbx, [rsp + 88]
-        add          rbx, r8
-        rorx         r12, rbx, 41
-        rorx         r13, rbx, 14
-        vpxor        xmm9, xmm9, xmm12
-        vpxor        xmm8, xmm9, xmm8
-        add          r8, r14
-        rorx         r14, rbx, 18
-        mov          r15, [rsp + 72]
-        vpaddq       xmm9, xmm1, [r15 + 16]
-        vmovdqu      [rcx + 144], xmm9
-        mov          r15, rbx
-        and          r15, rdx
-        add          rdi, r15
-        vpsrlq       xmm9, xmm1, 19
-        andn         r15, rbx, rsi
-        xor          r13, r14
-        xor          r13, r12
-        vpsllq       xmm12, xmm1, 45
-        vpxor        xmm9, xmm9, xmm12
-        add          rdi, r15
-        add          rsi, [rcx + 48]                            ; round 6
-        vpsrlq       xmm12, xmm1, 61
-        rorx         r12, r8, 34
-        rorx         r14, r8, 28
-        vpsllq       xmm13, xmm1, 3
-        rorx         r15, r8, 39
-        vpxor        xmm12, xmm12, xmm13
-        mov          [rsp + 80], r10
-        mov          r10, r8
-        xor          r10, r9
-        xor          r14, r12
-        xor          r14, r15
-        vpxor        xmm9, xmm9, xmm12
-        and          rbp, r10
-        xor          rbp, r9
-        vpalignr     xmm12, xmm7, xmm6, 8
-        add          r14, rbp
-        add          rdi, r13
-        add          r11, rdi
-        rorx         r12, r11, 41
-        rorx         r13, r11, 14
-        vpaddq       xmm13, xmm2, xmm12
-        add          rdi, r14
-        vpaddq       xmm8, xmm13, xmm8
-        rorx         r14, r11, 18
-        vpsrlq       xmm13, xmm1, 6
-        mov          r15, r11
-        and          r15, rbx
-        add          rsi, r15
-        vpxor        xmm9, xmm9, xmm13
-        vpaddq       xmm2, xmm8, xmm9
-        andn         r15, r11, rdx
-        xor          r13, r14
-        xor          r13, r12
-        vpalignr     xmm8, xmm4, xmm3, 8                        ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        add          rsi, r15
-        vpsrlq       xmm9, xmm8, 1
-        add          rdx, [rcx + 56]                            ; round 7
-        rorx         r12, rdi, 34
-        vpsllq       xmm13, xmm8, 63
-        rorx         r14, rdi, 28
-        vpxor        xmm9, xmm9, xmm13
-        rorx         r15, rdi, 39
-        mov          rbp, rdi
-        xor          rbp, r8
-        xor          r14, r12
-        xor          r14, r15
-        vpsrlq       xmm13, xmm8, 8
-        vpsllq       xmm14, xmm8, 56
-        and          r10, rbp
-        xor          r10, r8
-        add          r14, r10
-        add          rsi, r13
-        mov          r10, [rsp + 80]
-        add          r10, rsi
-        rorx         r12, r10, 41
-        rorx         r13, r10, 14
-        vpxor        xmm13, xmm13, xmm14
-        vpsrlq       xmm8, xmm8, 7
-        add          rsi, r14
-        rorx         r14, r10, 18
-        vpxor        xmm9, xmm9, xmm13
-        vpxor        xmm8, xmm9, xmm8
-        mov          r15, r10
-        and          r15, r11
-        add          rdx, r15
-        vpaddq       xmm8, xmm3, xmm8
-        andn         r15, r10, rbx
-        mov          [rsp + 80], r8
-        mov          r8, [rsp + 72]
-        vpaddq       xmm9, xmm2, [r8 + 32]
-        xor          r13, r14
-        xor          r13, r12
-        vmovdqu      [rcx + 160], xmm9
-        add          rdx, r15
-        add          rbx, [rcx + 64]                            ; round 8
-        vpsrlq       xmm9, xmm2, 19
-        rorx         r12, rsi, 34
-        vpsllq       xmm13, xmm2, 45
-        rorx         r14, rsi, 28
-        rorx         r15, rsi, 39
-        vpxor        xmm9, xmm9, xmm13
-        mov          r8, rsi
-        xor          r8, rdi
-        xor          r14, r12
-        xor          r14, r15
-        vpsrlq       xmm13, xmm2, 61
-        and          rbp, r8
-        xor          rbp, rdi
-        vpsllq       xmm14, xmm2, 3
-        add          r14, rbp
-        add          rdx, r13
-        add          r9, rdx
-        rorx         r12, r9, 41
-        rorx         r13, r9, 14
-        vpxor        xmm13, xmm13, xmm14
-        add          rdx, r14
-        vpxor        xmm9, xmm9, xmm13
-        rorx         r14, r9, 18
-        vpsrlq       xmm13, xmm2, 6
         mov          r15, r9
         and          r15, r10
         add          rbx, r15
-        vpxor        xmm9, xmm9, xmm13
-        vpalignr     xmm13, xmm0, xmm7, 8
+        vpsrlq       xmm10, xmm7, 61
         andn         r15, r9, r11
-        xor          r13, r14
-        xor          r13, r12
-        vpaddq       xmm8, xmm8, xmm13
-        vpaddq       xmm3, xmm8, xmm9
-        add          rbx, r15
-        add          r11, [rcx + 72]                            ; round 9
-        rorx         r12, rdx, 34
-        vpsrlq       xmm8, xmm10, 1                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        rorx         r14, rdx, 28
-        vpsllq       xmm9, xmm10, 63
-        rorx         r15, rdx, 39
-        mov          rbp, rdx
-        xor          rbp, rsi
+        vpsllq       xmm11, xmm7, 3
+        xor          r12, r14
+        xor          r12, rbp
         vpxor        xmm8, xmm8, xmm9
-        xor          r14, r12
+        add          rbx, r15
+        vpxor        xmm9, xmm10, xmm11
+        add          r11, [rcx + 8]                             ; round 1
+        rorx         rbp, rdx, 34
+        vpxor        xmm8, xmm8, xmm9
+        rorx         r14, rdx, 28
+        rorx         r15, rdx, 39
+        vpalignr     xmm9, xmm1, xmm0, 8
+        mov          [rsp + 48], rdx
+        mov          rdx, rsi
+        xor          rdx, rdi
+        xor          r14, rbp
         xor          r14, r15
-        vpsrlq       xmm9, xmm10, 8
-        and          r8, rbp
-        xor          r8, rsi
-        add          r14, r8
-        add          rbx, r13
-        mov          r8, [rsp + 80]
+        vpsrlq       xmm10, xmm9, 1
+        vpsllq       xmm11, xmm9, 63
+        and          rdx, r13
+        xor          rdx, rsi
+        add          r14, rdx
+        add          rbx, r12
         add          r8, rbx
-        rorx         r12, r8, 41
-        rorx         r13, r8, 14
-        vpsllq       xmm14, xmm10, 56
-        vpxor        xmm9, xmm9, xmm14
+        rorx         rbp, r8, 41
+        rorx         r12, r8, 14
+        vpxor        xmm10, xmm10, xmm11
+        vpsrlq       xmm11, xmm9, 8
         add          rbx, r14
         rorx         r14, r8, 18
-        vpsrlq       xmm10, xmm10, 7
-        vpxor        xmm8, xmm8, xmm9
+        vpsllq       xmm12, xmm9, 56
+        vpxor        xmm11, xmm11, xmm12
         mov          r15, r8
         and          r15, r9
         add          r11, r15
-        vpxor        xmm8, xmm8, xmm10
+        vpsrlq       xmm9, xmm9, 7
         andn         r15, r8, r10
-        vpaddq       xmm8, xmm4, xmm8
-        xor          r13, r14
-        xor          r13, r12
-        mov          r12, [rsp + 72]
-        vpaddq       xmm9, xmm3, [r12 + 48]
+        xor          r12, r14
+        xor          r12, rbp
+        vpxor        xmm10, xmm10, xmm11
+        vpxor        xmm9, xmm10, xmm9
         add          r11, r15
-        add          r10, [rcx + 80]                            ; round 10
-        vmovdqu      [rcx + 176], xmm9
-        rorx         r14, rbx, 34
-        vpsrlq       xmm9, xmm3, 19
-        rorx         r15, rbx, 28
-        rorx         r12, rbx, 39
-        vpsllq       xmm10, xmm3, 45
-        mov          [rsp + 80], rsi
+        add          r10, [rcx + 16]                            ; round 2
+        vpsrlq       xmm10, xmm7, 6
+        rorx         rbp, rbx, 34
+        rorx         r14, rbx, 28
+        vpxor        xmm8, xmm8, xmm10
+        rorx         r15, rbx, 39
+        vpalignr     xmm10, xmm5, xmm4, 8
+        mov          rdx, [rsp + 48]
+        mov          [rsp + 56], rsi
         mov          rsi, rbx
         xor          rsi, rdx
-        xor          r15, r14
-        xor          r15, r12
-        vpxor        xmm9, xmm9, xmm10
-        and          rbp, rsi
-        xor          rbp, rdx
-        vpsrlq       xmm10, xmm3, 61
-        add          r15, rbp
-        add          r11, r13
-        add          rdi, r11
-        rorx         r12, rdi, 41
-        rorx         r13, rdi, 14
-        vpsllq       xmm14, xmm3, 3
-        add          r11, r15
-        vpxor        xmm10, xmm10, xmm14
-        rorx         r14, rdi, 18
-        vpxor        xmm9, xmm9, xmm10
-        mov          r15, rdi
-        and          r15, r8
-        add          r10, r15
-        vpsrlq       xmm10, xmm3, 6
-        vpxor        xmm9, xmm9, xmm10
-        andn         r15, rdi, r9
-        xor          r13, r14
-        xor          r13, r12
-        vpalignr     xmm10, xmm1, xmm0, 8
-        vpaddq       xmm8, xmm8, xmm10
-        add          r10, r15
-        add          r9, [rcx + 88]                             ; round 11
-        rorx         r12, r11, 34
-        vpaddq       xmm4, xmm8, xmm9
-        rorx         r14, r11, 28
-        vpsrlq       xmm8, xmm11, 1                             ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        rorx         r15, r11, 39
-        mov          rbp, r11
-        xor          rbp, rbx
-        vpsllq       xmm9, xmm11, 63
-        xor          r14, r12
+        xor          r14, rbp
         xor          r14, r15
-        vpxor        xmm8, xmm8, xmm9
-        and          rsi, rbp
-        xor          rsi, rbx
-        add          r14, rsi
-        add          r10, r13
-        mov          rsi, [rsp + 80]
-        add          rsi, r10
-        rorx         r12, rsi, 41
-        rorx         r13, rsi, 14
-        vpsrlq       xmm9, xmm11, 8
-        vpsllq       xmm10, xmm11, 56
+        vpaddq       xmm11, xmm0, xmm10
+        and          r13, rsi
+        xor          r13, rdx
+        add          r14, r13
+        vpaddq       xmm8, xmm11, xmm8
+        add          r11, r12
+        add          rdi, r11
+        rorx         rbp, rdi, 41
+        rorx         r12, rdi, 14
+        vpaddq       xmm0, xmm9, xmm8
+        add          r11, r14
+        vpalignr     xmm8, xmm2, xmm1, 8                        ; W_18 to W_19: sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        rorx         r13, rdi, 18
+        vpsrlq       xmm9, xmm8, 1
+        mov          r14, rdi
+        and          r14, r8
         add          r10, r14
-        rorx         r14, rsi, 18
-        vpxor        xmm9, xmm9, xmm10
-        vpsrlq       xmm10, xmm11, 7
-        mov          r15, rsi
-        and          r15, rdi
-        add          r9, r15
-        vpxor        xmm8, xmm8, xmm9
-        andn         r15, rsi, r8
-        vpxor        xmm8, xmm8, xmm10
+        vpsllq       xmm11, xmm8, 63
+        andn         r14, rdi, r9
+        vpxor        xmm9, xmm9, xmm11
+        xor          r12, r13
+        xor          r12, rbp
+        vpsrlq       xmm11, xmm8, 8
+        add          r10, r14
+        vpsllq       xmm12, xmm8, 56
+        add          r9, [rcx + 24]                             ; round 3
+        rorx         rbp, r11, 34
+        vpxor        xmm11, xmm11, xmm12
+        rorx         r13, r11, 28
+        vpsrlq       xmm8, xmm8, 7
+        rorx         r14, r11, 39
+        mov          r15, r11
+        xor          r15, rbx
+        xor          r13, rbp
         xor          r13, r14
-        xor          r13, r12
-        vpaddq       xmm8, xmm5, xmm8
-        add          r9, r15
-        add          r8, [rcx + 96]                             ; round 12
-        mov          r12, [rsp + 72]
-        vpaddq       xmm9, xmm4, [r12 + 64]
-        rorx         r14, r10, 34
-        vmovdqu      [rcx + 192], xmm9
-        rorx         r15, r10, 28
-        rorx         r12, r10, 39
-        vpsrlq       xmm9, xmm4, 19
-        mov          [rsp + 80], rbx
+        vpxor        xmm9, xmm9, xmm11
+        vpxor        xmm8, xmm9, xmm8
+        and          rsi, r15
+        xor          rsi, rbx
+        add          r13, rsi
+        add          r10, r12
+        mov          rsi, [rsp + 56]
+        add          rsi, r10
+        rorx         rbp, rsi, 41
+        rorx         r12, rsi, 14
+        mov          r14, [rsp + 24]
+        vpaddq       xmm9, xmm0, [r14]
+        vmovdqu      [rcx + 128], xmm9
+        add          r10, r13
+        rorx         r13, rsi, 18
+        vpsrlq       xmm9, xmm0, 19
+        vpsllq       xmm11, xmm0, 45
+        mov          r14, rsi
+        and          r14, rdi
+        add          r9, r14
+        vpxor        xmm9, xmm9, xmm11
+        andn         r14, rsi, r8
+        xor          r12, r13
+        xor          r12, rbp
+        vpsrlq       xmm11, xmm0, 61
+        vpsllq       xmm12, xmm0, 3
+        add          r9, r14
+        add          r8, [rcx + 32]                             ; round 4
+        vpxor        xmm11, xmm11, xmm12
+        rorx         rbp, r10, 34
+        rorx         r13, r10, 28
+        vpxor        xmm9, xmm9, xmm11
+        rorx         r14, r10, 39
+        vpalignr     xmm11, xmm6, xmm5, 8
+        mov          [rsp + 56], rbx
         mov          rbx, r10
         xor          rbx, r11
-        xor          r15, r14
-        xor          r15, r12
-        vpsllq       xmm10, xmm4, 45
-        vpxor        xmm9, xmm9, xmm10
-        and          rbp, rbx
-        xor          rbp, r11
-        add          r15, rbp
-        add          r9, r13
+        xor          r13, rbp
+        xor          r13, r14
+        vpaddq       xmm12, xmm1, xmm11
+        and          r15, rbx
+        xor          r15, r11
+        vpaddq       xmm8, xmm12, xmm8
+        add          r13, r15
+        add          r9, r12
         add          rdx, r9
-        rorx         r12, rdx, 41
-        rorx         r13, rdx, 14
-        vpsrlq       xmm10, xmm4, 61
-        add          r9, r15
-        vpsllq       xmm11, xmm4, 3
-        rorx         r14, rdx, 18
-        vpxor        xmm10, xmm10, xmm11
-        mov          r15, rdx
-        and          r15, rsi
-        add          r8, r15
-        vpxor        xmm9, xmm9, xmm10
-        vpsrlq       xmm10, xmm4, 6
-        andn         r15, rdx, rdi
-        xor          r13, r14
-        xor          r13, r12
-        vpxor        xmm9, xmm9, xmm10
-        vpalignr     xmm10, xmm2, xmm1, 8
-        add          r8, r15
-        add          rdi, [rcx + 104]                           ; round 13
-        rorx         r12, r9, 34
-        vpaddq       xmm8, xmm8, xmm10
-        rorx         r14, r9, 28
-        vpaddq       xmm5, xmm8, xmm9
-        rorx         r15, r9, 39
-        mov          rbp, r9
-        xor          rbp, r10
-        vpsrlq       xmm8, xmm12, 1                             ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        xor          r14, r12
-        xor          r14, r15
-        vpsllq       xmm9, xmm12, 63
-        and          rbx, rbp
-        xor          rbx, r10
-        add          r14, rbx
-        add          r8, r13
-        mov          rbx, [rsp + 80]
-        add          rbx, r8
-        rorx         r12, rbx, 41
-        rorx         r13, rbx, 14
-        vpxor        xmm8, xmm8, xmm9
-        vpsrlq       xmm9, xmm12, 8
+        rorx         rbp, rdx, 41
+        rorx         r12, rdx, 14
+        vpsrlq       xmm12, xmm0, 6
+        add          r9, r13
+        vpxor        xmm9, xmm9, xmm12
+        rorx         r13, rdx, 18
+        vpaddq       xmm1, xmm8, xmm9
+        mov          r14, rdx
+        and          r14, rsi
         add          r8, r14
-        rorx         r14, rbx, 18
-        vpsllq       xmm10, xmm12, 56
-        vpxor        xmm9, xmm9, xmm10
-        mov          r15, rbx
-        and          r15, rdx
-        add          rdi, r15
-        vpsrlq       xmm10, xmm12, 7
-        andn         r15, rbx, rsi
-        vpxor        xmm8, xmm8, xmm9
+        vpalignr     xmm8, xmm3, xmm2, 8                        ; W_20 to W_21: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        andn         r14, rdx, rdi
+        vpsrlq       xmm9, xmm8, 1
+        xor          r12, r13
+        xor          r12, rbp
+        vpsllq       xmm12, xmm8, 63
+        add          r8, r14
+        vpxor        xmm9, xmm9, xmm12
+        add          rdi, [rcx + 40]                            ; round 5
+        rorx         rbp, r9, 34
+        vpsrlq       xmm12, xmm8, 8
+        rorx         r13, r9, 28
+        vpsllq       xmm13, xmm8, 56
+        rorx         r14, r9, 39
+        mov          r15, r9
+        xor          r15, r10
+        xor          r13, rbp
         xor          r13, r14
-        xor          r13, r12
-        vpxor        xmm8, xmm8, xmm10
-        add          rdi, r15
-        vpaddq       xmm8, xmm6, xmm8
-        add          rsi, [rcx + 112]                           ; round 14
-        rorx         r12, r8, 34
-        mov          r14, [rsp + 72]
-        vpaddq       xmm9, xmm5, [r14 + 80]
-        rorx         r15, r8, 28
+        vpxor        xmm12, xmm12, xmm13
+        vpsrlq       xmm8, xmm8, 7
+        and          rbx, r15
+        xor          rbx, r10
+        add          r13, rbx
+        add          r8, r12
+        mov          rbx, [rsp + 56]
+        add          rbx, r8
+        rorx         rbp, rbx, 41
+        rorx         r12, rbx, 14
+        vpxor        xmm9, xmm9, xmm12
+        vpxor        xmm8, xmm9, xmm8
+        add          r8, r13
+        rorx         r13, rbx, 18
+        mov          r14, [rsp + 24]
+        vpaddq       xmm9, xmm1, [r14 + 16]
+        vmovdqu      [rcx + 144], xmm9
+        mov          r14, rbx
+        and          r14, rdx
+        add          rdi, r14
+        vpsrlq       xmm9, xmm1, 19
+        andn         r14, rbx, rsi
+        xor          r12, r13
+        xor          r12, rbp
+        vpsllq       xmm12, xmm1, 45
+        vpxor        xmm9, xmm9, xmm12
+        add          rdi, r14
+        add          rsi, [rcx + 48]                            ; round 6
+        vpsrlq       xmm12, xmm1, 61
+        rorx         rbp, r8, 34
+        rorx         r13, r8, 28
+        vpsllq       xmm13, xmm1, 3
         rorx         r14, r8, 39
-        vmovdqu      [rcx + 208], xmm9
-        mov          [rsp + 80], r10
+        vpxor        xmm12, xmm12, xmm13
+        mov          [rsp + 48], r10
         mov          r10, r8
         xor          r10, r9
-        xor          r15, r12
-        xor          r15, r14
-        vpsrlq       xmm9, xmm5, 19
-        vpsllq       xmm10, xmm5, 45
-        and          rbp, r10
-        xor          rbp, r9
-        add          r15, rbp
-        add          rdi, r13
+        xor          r13, rbp
+        xor          r13, r14
+        vpxor        xmm9, xmm9, xmm12
+        and          r15, r10
+        xor          r15, r9
+        vpalignr     xmm12, xmm7, xmm6, 8
+        add          r13, r15
+        add          rdi, r12
         add          r11, rdi
-        rorx         r12, r11, 41
-        rorx         r13, r11, 14
-        vpxor        xmm9, xmm9, xmm10
-        add          rdi, r15
-        vpsrlq       xmm10, xmm5, 61
-        rorx         r14, r11, 18
-        vpsllq       xmm11, xmm5, 3
-        mov          r15, r11
-        and          r15, rbx
-        add          rsi, r15
-        vpxor        xmm10, xmm10, xmm11
-        vpxor        xmm9, xmm9, xmm10
-        andn         r15, r11, rdx
-        xor          r13, r14
-        xor          r13, r12
-        vpsrlq       xmm10, xmm5, 6
-        vpxor        xmm9, xmm9, xmm10
-        add          rsi, r15
-        add          rdx, [rcx + 120]                           ; round 15
-        rorx         r12, rdi, 34
-        vpalignr     xmm10, xmm3, xmm2, 8
-        rorx         r14, rdi, 28
-        vpaddq       xmm8, xmm8, xmm10
-        rorx         r15, rdi, 39
-        mov          rbp, rdi
-        xor          rbp, r8
-        vpaddq       xmm6, xmm8, xmm9
-        xor          r14, r12
-        xor          r14, r15
-        vpsrlq       xmm8, xmm13, 1                             ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        and          r10, rbp
-        xor          r10, r8
-        add          r14, r10
-        vpsllq       xmm9, xmm13, 63
-        add          rsi, r13
-        mov          r10, [rsp + 80]
-        add          r10, rsi
-        rorx         r12, r10, 41
-        rorx         r13, r10, 14
-        vpxor        xmm8, xmm8, xmm9
+        rorx         rbp, r11, 41
+        rorx         r12, r11, 14
+        vpaddq       xmm13, xmm2, xmm12
+        add          rdi, r13
+        vpaddq       xmm8, xmm13, xmm8
+        rorx         r13, r11, 18
+        vpsrlq       xmm13, xmm1, 6
+        mov          r14, r11
+        and          r14, rbx
         add          rsi, r14
-        rorx         r14, r10, 18
-        vpsrlq       xmm9, xmm13, 8
-        vpsllq       xmm10, xmm13, 56
-        mov          r15, r10
-        and          r15, r11
-        add          rdx, r15
-        vpxor        xmm9, xmm9, xmm10
-        andn         r15, r10, rbx
-        vpsrlq       xmm10, xmm13, 7
+        vpxor        xmm9, xmm9, xmm13
+        vpaddq       xmm2, xmm8, xmm9
+        andn         r14, r11, rdx
+        xor          r12, r13
+        xor          r12, rbp
+        vpalignr     xmm8, xmm4, xmm3, 8                        ; W_22 to W_23: sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        add          rsi, r14
+        vpsrlq       xmm9, xmm8, 1
+        add          rdx, [rcx + 56]                            ; round 7
+        rorx         rbp, rdi, 34
+        vpsllq       xmm13, xmm8, 63
+        rorx         r13, rdi, 28
+        vpxor        xmm9, xmm9, xmm13
+        rorx         r14, rdi, 39
+        mov          r15, rdi
+        xor          r15, r8
+        xor          r13, rbp
         xor          r13, r14
-        xor          r13, r12
-        vpxor        xmm8, xmm8, xmm9
-        add          rdx, r15
-        vpxor        xmm8, xmm8, xmm10
-        rorx         r12, rsi, 34
-        vpaddq       xmm8, xmm7, xmm8
-        rorx         r14, rsi, 28
-        rorx         r15, rsi, 39
-        mov          [rsp + 80], rbx
-        mov          rbx, [rsp + 72]
-        vpaddq       xmm9, xmm6, [rbx + 96]
-        mov          [rsp + 88], r8
+        vpsrlq       xmm13, xmm8, 8
+        vpsllq       xmm14, xmm8, 56
+        and          r10, r15
+        xor          r10, r8
+        add          r13, r10
+        add          rsi, r12
+        mov          r10, [rsp + 48]
+        add          r10, rsi
+        rorx         rbp, r10, 41
+        rorx         r12, r10, 14
+        vpxor        xmm13, xmm13, xmm14
+        vpsrlq       xmm8, xmm8, 7
+        add          rsi, r13
+        rorx         r13, r10, 18
+        vpxor        xmm9, xmm9, xmm13
+        vpxor        xmm8, xmm9, xmm8
+        mov          r14, r10
+        and          r14, r11
+        add          rdx, r14
+        vpaddq       xmm8, xmm3, xmm8
+        andn         r14, r10, rbx
+        mov          [rsp + 48], r8
+        mov          r8, [rsp + 24]
+        vpaddq       xmm9, xmm2, [r8 + 32]
+        xor          r12, r13
+        xor          r12, rbp
+        vmovdqu      [rcx + 160], xmm9
+        add          rdx, r14
+        add          rbx, [rcx + 64]                            ; round 8
+        vpsrlq       xmm9, xmm2, 19
+        rorx         rbp, rsi, 34
+        vpsllq       xmm13, xmm2, 45
+        rorx         r13, rsi, 28
+        rorx         r14, rsi, 39
+        vpxor        xmm9, xmm9, xmm13
         mov          r8, rsi
         xor          r8, rdi
-        xor          r14, r12
-        xor          r14, r15
+        xor          r13, rbp
+        xor          r13, r14
+        vpsrlq       xmm13, xmm2, 61
+        and          r15, r8
+        xor          r15, rdi
+        vpsllq       xmm14, xmm2, 3
+        add          r13, r15
+        add          rdx, r12
+        add          r9, rdx
+        rorx         rbp, r9, 41
+        rorx         r12, r9, 14
+        vpxor        xmm13, xmm13, xmm14
+        add          rdx, r13
+        vpxor        xmm9, xmm9, xmm13
+        rorx         r13, r9, 18
+        vpsrlq       xmm13, xmm2, 6
+        mov          r14, r9
+        and          r14, r10
+        add          rbx, r14
+        vpxor        xmm9, xmm9, xmm13
+        vpalignr     xmm13, xmm0, xmm7, 8
+        andn         r14, r9, r11
+        xor          r12, r13
+        xor          r12, rbp
+        vpaddq       xmm8, xmm8, xmm13
+        vpaddq       xmm3, xmm8, xmm9
+        add          rbx, r14
+        add          r11, [rcx + 72]                            ; round 9
+        rorx         rbp, rdx, 34
+        vpsrlq       xmm8, xmm10, 1                             ; W_24 to W_25: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        rorx         r13, rdx, 28
+        vpsllq       xmm9, xmm10, 63
+        rorx         r14, rdx, 39
+        mov          r15, rdx
+        xor          r15, rsi
+        vpxor        xmm8, xmm8, xmm9
+        xor          r13, rbp
+        xor          r13, r14
+        vpsrlq       xmm9, xmm10, 8
+        and          r8, r15
+        xor          r8, rsi
+        add          r13, r8
+        add          rbx, r12
+        mov          r8, [rsp + 48]
+        add          r8, rbx
+        rorx         rbp, r8, 41
+        rorx         r12, r8, 14
+        vpsllq       xmm14, xmm10, 56
+        vpxor        xmm9, xmm9, xmm14
+        add          rbx, r13
+        rorx         r13, r8, 18
+        vpsrlq       xmm10, xmm10, 7
+        vpxor        xmm8, xmm8, xmm9
+        mov          r14, r8
+        and          r14, r9
+        add          r11, r14
+        vpxor        xmm8, xmm8, xmm10
+        andn         r14, r8, r10
+        vpaddq       xmm8, xmm4, xmm8
+        xor          r12, r13
+        xor          r12, rbp
+        mov          rbp, [rsp + 24]
+        vpaddq       xmm9, xmm3, [rbp + 48]
+        add          r11, r14
+        add          r10, [rcx + 80]                            ; round 10
+        vmovdqu      [rcx + 176], xmm9
+        rorx         r13, rbx, 34
+        vpsrlq       xmm9, xmm3, 19
+        rorx         r14, rbx, 28
+        rorx         rbp, rbx, 39
+        vpsllq       xmm10, xmm3, 45
+        mov          [rsp + 48], rsi
+        mov          rsi, rbx
+        xor          rsi, rdx
+        xor          r14, r13
+        xor          r14, rbp
+        vpxor        xmm9, xmm9, xmm10
+        and          r15, rsi
+        xor          r15, rdx
+        vpsrlq       xmm10, xmm3, 61
+        add          r14, r15
+        add          r11, r12
+        add          rdi, r11
+        rorx         rbp, rdi, 41
+        rorx         r12, rdi, 14
+        vpsllq       xmm14, xmm3, 3
+        add          r11, r14
+        vpxor        xmm10, xmm10, xmm14
+        rorx         r13, rdi, 18
+        vpxor        xmm9, xmm9, xmm10
+        mov          r14, rdi
+        and          r14, r8
+        add          r10, r14
+        vpsrlq       xmm10, xmm3, 6
+        vpxor        xmm9, xmm9, xmm10
+        andn         r14, rdi, r9
+        xor          r12, r13
+        xor          r12, rbp
+        vpalignr     xmm10, xmm1, xmm0, 8
+        vpaddq       xmm8, xmm8, xmm10
+        add          r10, r14
+        add          r9, [rcx + 88]                             ; round 11
+        rorx         rbp, r11, 34
+        vpaddq       xmm4, xmm8, xmm9
+        rorx         r13, r11, 28
+        vpsrlq       xmm8, xmm11, 1                             ; W_26 to W_27: sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        rorx         r14, r11, 39
+        mov          r15, r11
+        xor          r15, rbx
+        vpsllq       xmm9, xmm11, 63
+        xor          r13, rbp
+        xor          r13, r14
+        vpxor        xmm8, xmm8, xmm9
+        and          rsi, r15
+        xor          rsi, rbx
+        add          r13, rsi
+        add          r10, r12
+        mov          rsi, [rsp + 48]
+        add          rsi, r10
+        rorx         rbp, rsi, 41
+        rorx         r12, rsi, 14
+        vpsrlq       xmm9, xmm11, 8
+        vpsllq       xmm10, xmm11, 56
+        add          r10, r13
+        rorx         r13, rsi, 18
+        vpxor        xmm9, xmm9, xmm10
+        vpsrlq       xmm10, xmm11, 7
+        mov          r14, rsi
+        and          r14, rdi
+        add          r9, r14
+        vpxor        xmm8, xmm8, xmm9
+        andn         r14, rsi, r8
+        vpxor        xmm8, xmm8, xmm10
+        xor          r12, r13
+        xor          r12, rbp
+        vpaddq       xmm8, xmm5, xmm8
+        add          r9, r14
+        add          r8, [rcx + 96]                             ; round 12
+        mov          rbp, [rsp + 24]
+        vpaddq       xmm9, xmm4, [rbp + 64]
+        rorx         r13, r10, 34
+        vmovdqu      [rcx + 192], xmm9
+        rorx         r14, r10, 28
+        rorx         rbp, r10, 39
+        vpsrlq       xmm9, xmm4, 19
+        mov          [rsp + 48], rbx
+        mov          rbx, r10
+        xor          rbx, r11
+        xor          r14, r13
+        xor          r14, rbp
+        vpsllq       xmm10, xmm4, 45
+        vpxor        xmm9, xmm9, xmm10
+        and          r15, rbx
+        xor          r15, r11
+        add          r14, r15
+        add          r9, r12
+        add          rdx, r9
+        rorx         rbp, rdx, 41
+        rorx         r12, rdx, 14
+        vpsrlq       xmm10, xmm4, 61
+        add          r9, r14
+        vpsllq       xmm11, xmm4, 3
+        rorx         r13, rdx, 18
+        vpxor        xmm10, xmm10, xmm11
+        mov          r14, rdx
+        and          r14, rsi
+        add          r8, r14
+        vpxor        xmm9, xmm9, xmm10
+        vpsrlq       xmm10, xmm4, 6
+        andn         r14, rdx, rdi
+        xor          r12, r13
+        xor          r12, rbp
+        vpxor        xmm9, xmm9, xmm10
+        vpalignr     xmm10, xmm2, xmm1, 8
+        add          r8, r14
+        add          rdi, [rcx + 104]                           ; round 13
+        rorx         rbp, r9, 34
+        vpaddq       xmm8, xmm8, xmm10
+        rorx         r13, r9, 28
+        vpaddq       xmm5, xmm8, xmm9
+        rorx         r14, r9, 39
+        mov          r15, r9
+        xor          r15, r10
+        vpsrlq       xmm8, xmm12, 1                             ; W_28 to W_29: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        xor          r13, rbp
+        xor          r13, r14
+        vpsllq       xmm9, xmm12, 63
+        and          rbx, r15
+        xor          rbx, r10
+        add          r13, rbx
+        add          r8, r12
+        mov          rbx, [rsp + 48]
+        add          rbx, r8
+        rorx         rbp, rbx, 41
+        rorx         r12, rbx, 14
+        vpxor        xmm8, xmm8, xmm9
+        vpsrlq       xmm9, xmm12, 8
+        add          r8, r13
+        rorx         r13, rbx, 18
+        vpsllq       xmm10, xmm12, 56
+        vpxor        xmm9, xmm9, xmm10
+        mov          r14, rbx
+        and          r14, rdx
+        add          rdi, r14
+        vpsrlq       xmm10, xmm12, 7
+        andn         r14, rbx, rsi
+        vpxor        xmm8, xmm8, xmm9
+        xor          r12, r13
+        xor          r12, rbp
+        vpxor        xmm8, xmm8, xmm10
+        add          rdi, r14
+        vpaddq       xmm8, xmm6, xmm8
+        add          rsi, [rcx + 112]                           ; round 14
+        rorx         rbp, r8, 34
+        mov          r13, [rsp + 24]
+        vpaddq       xmm9, xmm5, [r13 + 80]
+        rorx         r14, r8, 28
+        rorx         r13, r8, 39
+        vmovdqu      [rcx + 208], xmm9
+        mov          [rsp + 48], r10
+        mov          r10, r8
+        xor          r10, r9
+        xor          r14, rbp
+        xor          r14, r13
+        vpsrlq       xmm9, xmm5, 19
+        vpsllq       xmm10, xmm5, 45
+        and          r15, r10
+        xor          r15, r9
+        add          r14, r15
+        add          rdi, r12
+        add          r11, rdi
+        rorx         rbp, r11, 41
+        rorx         r12, r11, 14
+        vpxor        xmm9, xmm9, xmm10
+        add          rdi, r14
+        vpsrlq       xmm10, xmm5, 61
+        rorx         r13, r11, 18
+        vpsllq       xmm11, xmm5, 3
+        mov          r14, r11
+        and          r14, rbx
+        add          rsi, r14
+        vpxor        xmm10, xmm10, xmm11
+        vpxor        xmm9, xmm9, xmm10
+        andn         r14, r11, rdx
+        xor          r12, r13
+        xor          r12, rbp
+        vpsrlq       xmm10, xmm5, 6
+        vpxor        xmm9, xmm9, xmm10
+        add          rsi, r14
+        add          rdx, [rcx + 120]                           ; round 15
+        rorx         rbp, rdi, 34
+        vpalignr     xmm10, xmm3, xmm2, 8
+        rorx         r13, rdi, 28
+        vpaddq       xmm8, xmm8, xmm10
+        rorx         r14, rdi, 39
+        mov          r15, rdi
+        xor          r15, r8
+        vpaddq       xmm6, xmm8, xmm9
+        xor          r13, rbp
+        xor          r13, r14
+        vpsrlq       xmm8, xmm13, 1                             ; W_30 to W_31: sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        and          r10, r15
+        xor          r10, r8
+        add          r13, r10
+        vpsllq       xmm9, xmm13, 63
+        add          rsi, r12
+        mov          r10, [rsp + 48]
+        add          r10, rsi
+        rorx         rbp, r10, 41
+        rorx         r12, r10, 14
+        vpxor        xmm8, xmm8, xmm9
+        add          rsi, r13
+        rorx         r13, r10, 18
+        vpsrlq       xmm9, xmm13, 8
+        vpsllq       xmm10, xmm13, 56
+        mov          r14, r10
+        and          r14, r11
+        add          rdx, r14
+        vpxor        xmm9, xmm9, xmm10
+        andn         r14, r10, rbx
+        vpsrlq       xmm10, xmm13, 7
+        xor          r12, r13
+        xor          r12, rbp
+        vpxor        xmm8, xmm8, xmm9
+        add          rdx, r14
+        vpxor        xmm8, xmm8, xmm10
+        rorx         rbp, rsi, 34
+        vpaddq       xmm8, xmm7, xmm8
+        rorx         r13, rsi, 28
+        rorx         r14, rsi, 39
+        mov          [rsp + 48], rbx
+        mov          rbx, [rsp + 24]
+        vpaddq       xmm9, xmm6, [rbx + 96]
+        mov          [rsp + 56], r8
+        mov          r8, rsi
+        xor          r8, rdi
+        xor          r13, rbp
+        xor          r13, r14
         vpsrlq       xmm10, xmm6, 19
         vpsllq       xmm11, xmm6, 45
-        and          r8, rbp
+        and          r8, r15
         xor          r8, rdi
-        add          r14, r8
-        add          rdx, r13
+        add          r13, r8
+        add          rdx, r12
         add          r9, rdx
         vpsrlq       xmm12, xmm6, 61
-        add          rdx, r14
-        lea          r12, [rcx + 128]                           ; the next sixteen words
+        add          rdx, r13
+        lea          rbp, [rcx + 128]                           ; the next sixteen words
         vmovdqu      [rcx + 224], xmm9
         vpxor        xmm9, xmm10, xmm11
         vpsllq       xmm10, xmm6, 3
         vpxor        xmm10, xmm12, xmm10
         vpxor        xmm9, xmm9, xmm10
         vpsrlq       xmm10, xmm6, 6
-        lea          rbp, [rbx + 128]
+        lea          r12, [rbx + 128]
+        mov          [rsp + 24], r12
         vpxor        xmm9, xmm9, xmm10
         vpalignr     xmm10, xmm4, xmm3, 8
         vpaddq       xmm8, xmm8, xmm10
         vpaddq       xmm7, xmm8, xmm9
         vpaddq       xmm8, xmm7, [rbx + 112]
         vmovdqu      [rcx + 240], xmm8
-        mov          rcx, r12
-        mov          r8, [rsp + 88]
-        mov          rbx, [rsp + 80]
+        mov          rcx, rbp
+        mov          r8, [rsp + 56]
+        mov          rbx, [rsp + 48]
         cmp          rcx, [rsp + 32]
         jne          L(blocks_carry1)
 
@@ -3884,7 +3462,7 @@ L(blocks_carry1):
         rorx         rbp, rdx, 34
         rorx         r14, rdx, 28
         rorx         r15, rdx, 39
-        mov          [rsp + 72], rax
+        mov          [rsp + 48], rax
         mov          rax, rsi
         xor          rax, rdi
         xor          r14, rbp
@@ -4251,14 +3829,14 @@ L(blocks_carry1):
         xor          r12, rdi
         and          rdx, r12
         xor          rdx, rdi
-        mov          r12, [rsp + 40]
+        mov          r12, [rsp + 16]
         mov          r13, [r12 + 8]                             ; H = H + (a, b, ...)
         mov          r14, [r12 + 16]
         mov          r15, [r12 + 24]
         mov          rax, [r12 + 40]
-        mov          [rsp + 80], rbx
+        mov          [rsp + 56], rbx
         mov          rbx, [r12 + 48]
-        mov          [rsp + 88], r11
+        mov          [rsp + 64], r11
         mov          r11, [r12 + 56]
         add          rcx, [r12]
         add          rdx, rcx
@@ -4275,36 +3853,36 @@ L(blocks_carry1):
         mov          [r12 + 32], r9
         add          r10, rax
         mov          [r12 + 40], r10
-        add          rbx, [rsp + 88]
+        add          rbx, [rsp + 64]
         mov          [r12 + 48], rbx
-        add          r11, [rsp + 80]
+        add          r11, [rsp + 56]
         mov          [r12 + 56], r11
-        mov          rcx, [rsp + 16]
+        mov          rcx, [rsp + 8]
         add          rcx, 128                                   ; the next block
-        mov          [rsp + 16], rcx
-        mov          rbp, [rsp + 24]
+        mov          [rsp + 8], rcx
+        mov          rbp, [rsp]
         add          rbp, -1
-        mov          [rsp + 24], rbp
+        mov          [rsp], rbp
         mov          rcx, r11
         mov          r11, rbx
         mov          rbx, rcx
-        mov          rax, [rsp + 72]
+        mov          rax, [rsp + 48]
         jmp          L(blocks_batch1)
 L(blocks_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 21344]
-        vmovaps      xmm7, [rsp + 21360]
-        vmovaps      xmm8, [rsp + 21376]
-        vmovaps      xmm9, [rsp + 21392]
-        vmovaps      xmm10, [rsp + 21408]
-        vmovaps      xmm11, [rsp + 21424]
-        vmovaps      xmm12, [rsp + 21440]
-        vmovaps      xmm13, [rsp + 21456]
-        vmovaps      xmm14, [rsp + 21472]
-        vmovaps      xmm15, [rsp + 21488]
-        add          rsp, 21512
+        vmovaps      xmm6, [rsp + 6256]
+        vmovaps      xmm7, [rsp + 6272]
+        vmovaps      xmm8, [rsp + 6288]
+        vmovaps      xmm9, [rsp + 6304]
+        vmovaps      xmm10, [rsp + 6320]
+        vmovaps      xmm11, [rsp + 6336]
+        vmovaps      xmm12, [rsp + 6352]
+        vmovaps      xmm13, [rsp + 6368]
+        vmovaps      xmm14, [rsp + 6384]
+        vmovaps      xmm15, [rsp + 6400]
+        add          rsp, 6424
         pop          r15
         pop          r14
         pop          r13
@@ -4315,20 +3893,20 @@ L(blocks_done):
         pop          rbx
         ret
 %else
-        add          rsp, 21352
-L(blocks_at13):
+        add          rsp, 6264
+L(blocks_at9):
         pop          r15
-L(blocks_at14):
+L(blocks_at10):
         pop          r14
-L(blocks_at15):
+L(blocks_at11):
         pop          r13
-L(blocks_at16):
+L(blocks_at12):
         pop          r12
-L(blocks_at17):
+L(blocks_at13):
         pop          rbp
-L(blocks_at18):
+L(blocks_at14):
         pop          rbx
-L(blocks_at19):
+L(blocks_at15):
         ret
 %endif
 L(blocks_end):
@@ -5559,20 +5137,16 @@ L(blocks_frame):
         db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
         db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xb8, 0x20 ; sub rsp, 4096
-        db           0x40 + (L(blocks_at8) - L(blocks_at7)), 0x0e, 0xb8, 0x40 ; sub rsp, 4096
-        db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0xb8, 0x60 ; sub rsp, 4096
-        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0xb8, 0x80, 0x01 ; sub rsp, 4096
-        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0xb8, 0xa0, 0x01 ; sub rsp, 4096
-        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0xa0, 0xa7, 0x01 ; sub rsp, 872
+        db           0x40 + (L(blocks_at8) - L(blocks_at7)), 0x0e, 0xb0, 0x31 ; sub rsp, 2168
         db           0x04
-        dd           L(blocks_at13) - L(blocks_at12)
-        db           0x0e, 0x38                                 ; add rsp, 21352
-        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(blocks_at15) - L(blocks_at14)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(blocks_at16) - L(blocks_at15)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(blocks_at17) - L(blocks_at16)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(blocks_at18) - L(blocks_at17)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(blocks_at19) - L(blocks_at18)), 0x0e, 0x08, 0xc3 ; pop rbx
+        dd           L(blocks_at9) - L(blocks_at8)
+        db           0x0e, 0x38                                 ; add rsp, 6264
+        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (L(blocks_at15) - L(blocks_at14)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
 L(blocks_frame_end):
 L(schedule_frame):
@@ -5596,37 +5170,29 @@ L(schedule_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(blocks_unwind):
-        db           1, L(blocks_at24) - SYMBOL(nsms_sha512_blocks_avx2_n8), 40, 0
-        db           L(blocks_at24) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0xf8 ; vmovaps [rsp + 21488], xmm15
-        dw           1343
-        db           L(blocks_at23) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0xe8 ; vmovaps [rsp + 21472], xmm14
-        dw           1342
-        db           L(blocks_at22) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0xd8 ; vmovaps [rsp + 21456], xmm13
-        dw           1341
-        db           L(blocks_at21) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0xc8 ; vmovaps [rsp + 21440], xmm12
-        dw           1340
-        db           L(blocks_at20) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0xb8 ; vmovaps [rsp + 21424], xmm11
-        dw           1339
-        db           L(blocks_at19) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0xa8 ; vmovaps [rsp + 21408], xmm10
-        dw           1338
-        db           L(blocks_at18) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0x98 ; vmovaps [rsp + 21392], xmm9
-        dw           1337
-        db           L(blocks_at17) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0x88 ; vmovaps [rsp + 21376], xmm8
-        dw           1336
-        db           L(blocks_at16) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0x78 ; vmovaps [rsp + 21360], xmm7
-        dw           1335
-        db           L(blocks_at15) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0x68 ; vmovaps [rsp + 21344], xmm6
-        dw           1334
-        db           L(blocks_at14) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0x01 ; sub rsp, 1032
-        dw           129
-        db           L(blocks_at13) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0x01 ; sub rsp, 4096
-        dw           512
-        db           L(blocks_at12) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0x01 ; sub rsp, 4096
-        dw           512
-        db           L(blocks_at11) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0x01 ; sub rsp, 4096
-        dw           512
-        db           L(blocks_at10) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0x01 ; sub rsp, 4096
-        dw           512
+        db           1, L(blocks_at20) - SYMBOL(nsms_sha512_blocks_avx2_n8), 32, 0
+        db           L(blocks_at20) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0xf8 ; vmovaps [rsp + 6400], xmm15
+        dw           400
+        db           L(blocks_at19) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0xe8 ; vmovaps [rsp + 6384], xmm14
+        dw           399
+        db           L(blocks_at18) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0xd8 ; vmovaps [rsp + 6368], xmm13
+        dw           398
+        db           L(blocks_at17) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0xc8 ; vmovaps [rsp + 6352], xmm12
+        dw           397
+        db           L(blocks_at16) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0xb8 ; vmovaps [rsp + 6336], xmm11
+        dw           396
+        db           L(blocks_at15) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0xa8 ; vmovaps [rsp + 6320], xmm10
+        dw           395
+        db           L(blocks_at14) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0x98 ; vmovaps [rsp + 6304], xmm9
+        dw           394
+        db           L(blocks_at13) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0x88 ; vmovaps [rsp + 6288], xmm8
+        dw           393
+        db           L(blocks_at12) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0x78 ; vmovaps [rsp + 6272], xmm7
+        dw           392
+        db           L(blocks_at11) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0x68 ; vmovaps [rsp + 6256], xmm6
+        dw           391
+        db           L(blocks_at10) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0x01 ; sub rsp, 2328
+        dw           291
         db           L(blocks_at9) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0x01 ; sub rsp, 4096
         dw           512
         db           L(blocks_at8) - SYMBOL(nsms_sha512_blocks_avx2_n8), 0xf0 ; push r15

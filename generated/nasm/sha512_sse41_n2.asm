@@ -4,8 +4,8 @@
 ;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
 ;   the schedules of 2 blocks at a time are computed together.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 4,050 instructions, 15 integer registers, 16 vector registers, 27 spills,
-;   5,416 bytes of stack (System V), 5,592 (Win64).
+;   Size: 3,617 instructions, 15 integer registers, 16 vector registers, 17 spills,
+;   1,608 bytes of stack (System V), 1,784 (Win64).
 ;
 ; void nsms_sha512_schedule_sse41_n2(uint64_t *wk, const void *data);
 ;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 2 blocks, wk[t*2 + j] for block j.
@@ -207,31 +207,28 @@ L(blocks_at6):
 L(blocks_at7):
         push         r15
 L(blocks_at8):
-        sub          rsp, 4096
+        sub          rsp, 1720
 L(blocks_at9):
-        mov          [rsp], rsp
-        sub          rsp, 1432
+        movaps       [rsp + 1552], xmm6
 L(blocks_at10):
-        movaps       [rsp + 5360], xmm6
+        movaps       [rsp + 1568], xmm7
 L(blocks_at11):
-        movaps       [rsp + 5376], xmm7
+        movaps       [rsp + 1584], xmm8
 L(blocks_at12):
-        movaps       [rsp + 5392], xmm8
+        movaps       [rsp + 1600], xmm9
 L(blocks_at13):
-        movaps       [rsp + 5408], xmm9
+        movaps       [rsp + 1616], xmm10
 L(blocks_at14):
-        movaps       [rsp + 5424], xmm10
+        movaps       [rsp + 1632], xmm11
 L(blocks_at15):
-        movaps       [rsp + 5440], xmm11
+        movaps       [rsp + 1648], xmm12
 L(blocks_at16):
-        movaps       [rsp + 5456], xmm12
+        movaps       [rsp + 1664], xmm13
 L(blocks_at17):
-        movaps       [rsp + 5472], xmm13
+        movaps       [rsp + 1680], xmm14
 L(blocks_at18):
-        movaps       [rsp + 5488], xmm14
+        movaps       [rsp + 1696], xmm15
 L(blocks_at19):
-        movaps       [rsp + 5504], xmm15
-L(blocks_at20):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -249,21 +246,18 @@ L(blocks_at4):
 L(blocks_at5):
         push         r15
 L(blocks_at6):
-        sub          rsp, 4096
+        sub          rsp, 1560
 L(blocks_at7):
-        mov          [rsp], rsp
-        sub          rsp, 1272
-L(blocks_at8):
 %endif
-        mov          [rsp + 40], rdi
+        mov          [rsp + 24], rdi
         mov          [rsp + 16], rsi
-        mov          [rsp + 24], rdx
-        cmp          qword [rsp + 24], 0
+        mov          [rsp + 8], rdx
+        cmp          qword [rsp + 8], 0
         je           L(blocks_done)
 
         ; the working variables are the intermediate hash value
-        lea          rax, [rsp + 159]
-        mov          rcx, [rsp + 40]
+        lea          rax, [rsp + 127]
+        mov          rcx, [rsp + 24]
         mov          rdx, [rcx]
         mov          rsi, [rcx + 8]
         mov          rdi, [rcx + 16]
@@ -274,768 +268,1254 @@ L(blocks_at8):
         mov          r11, [rcx + 48]
         mov          rbx, [rcx + 56]
 L(blocks_batch2):
-        cmp          qword [rsp + 24], 8
+        cmp          qword [rsp + 8], 2
         jb           L(blocks_batch1)
 
-        ; the schedule of the first 2 blocks: the message words
-        mov          rcx, [rsp + 16]
-        movdqu       xmm0, [rcx]                                ; W_0 W_1
-        movdqu       xmm1, [rcx + 128]
-        movdqu       xmm2, [rcx + 16]                           ; W_2 W_3
-        movdqu       xmm3, [rcx + 144]
-        movdqu       xmm4, [rcx + 32]                           ; W_4 W_5
-        movdqu       xmm5, [rcx + 160]
-        movdqa       xmm6, xmm0
-        punpcklqdq   xmm6, xmm1
-        movdqu       xmm7, [rel L(shuffle_76543210fedcba98)]
-        punpckhqdq   xmm0, xmm1
-        movdqu       xmm1, [rcx + 48]                           ; W_6 W_7
-        movdqu       xmm8, [rcx + 176]
-        movdqa       xmm9, xmm2
-        punpcklqdq   xmm9, xmm3
-        punpckhqdq   xmm2, xmm3
-        pshufb       xmm6, xmm7
-        pshufb       xmm0, xmm7
-        pshufb       xmm9, xmm7
-        pshufb       xmm2, xmm7
-        movdqu       [rax + 16], xmm6                           ; W_0
-        movdqu       [rax + 48], xmm0                           ; W_1
-        movdqu       [rax + 80], xmm9                           ; W_2
-        movdqu       [rax + 112], xmm2                          ; W_3
-        movdqu       xmm3, [rcx + 64]                           ; W_8 W_9
-        movdqu       xmm10, [rcx + 192]
-        movdqa       xmm11, xmm4
-        punpcklqdq   xmm11, xmm5
-        punpckhqdq   xmm4, xmm5
-        pshufb       xmm11, xmm7
-        pshufb       xmm4, xmm7
-        movdqu       [rax + 144], xmm11                         ; W_4
-        movdqu       [rax + 176], xmm4                          ; W_5
-        movdqu       xmm5, [rcx + 80]                           ; W_10 W_11
-        movdqu       xmm12, [rcx + 208]
-        movdqa       xmm13, xmm1
-        punpcklqdq   xmm13, xmm8
-        punpckhqdq   xmm1, xmm8
-        pshufb       xmm13, xmm7
-        pshufb       xmm1, xmm7
-        movdqu       [rax + 208], xmm13                         ; W_6
-        movdqu       [rax + 240], xmm1                          ; W_7
-        movdqu       xmm8, [rcx + 96]                           ; W_12 W_13
-        movdqu       xmm14, [rcx + 224]
-        movdqa       xmm15, xmm3
-        punpcklqdq   xmm15, xmm10
-        punpckhqdq   xmm3, xmm10
-        pshufb       xmm15, xmm7
-        pshufb       xmm3, xmm7
-        movdqu       [rax + 272], xmm15                         ; W_8
-        paddq        xmm6, [rel L(K1x2)]
-        movdqu       [rax + 304], xmm3                          ; W_9
-        paddq        xmm0, [rel L(K1x2) + 16]
-        movdqu       [rax], xmm6
-        paddq        xmm9, [rel L(K1x2) + 32]
-        paddq        xmm2, [rel L(K1x2) + 48]
-        movdqu       [rax + 32], xmm0
-        paddq        xmm11, [rel L(K1x2) + 64]
-        movdqu       [rax + 64], xmm9
-        movdqu       [rax + 96], xmm2
-        paddq        xmm4, [rel L(K1x2) + 80]
-        paddq        xmm13, [rel L(K1x2) + 96]
-        movdqu       [rax + 128], xmm11
-        paddq        xmm1, [rel L(K1x2) + 112]
-        movdqu       [rax + 160], xmm4
-        movdqu       [rax + 192], xmm13
-        movdqu       xmm0, [rcx + 112]                          ; W_14 W_15
-        movdqu       xmm2, [rcx + 240]
+        ; the schedule of 2 blocks: the message words
+        mov          r12, [rsp + 16]
+        movdqu       xmm1, [r12]                                ; W_0 W_1
+        movdqu       xmm10, [r12 + 128]
+        movdqu       xmm3, [r12 + 16]                           ; W_2 W_3
+        movdqu       xmm11, [r12 + 144]
+        movdqu       xmm5, [r12 + 32]                           ; W_4 W_5
+        movdqu       xmm12, [r12 + 160]
+        movdqu       xmm7, [r12 + 48]                           ; W_6 W_7
+        movdqu       xmm13, [r12 + 176]
+        movdqu       xmm9, [r12 + 64]                           ; W_8 W_9
+        movdqu       xmm14, [r12 + 192]
+        movdqa       xmm0, xmm1
+        punpcklqdq   xmm0, xmm10
+        movdqu       xmm15, [rel L(shuffle_76543210fedcba98)]
+        punpckhqdq   xmm1, xmm10
+        pshufb       xmm0, xmm15
+        pshufb       xmm1, xmm15
+        movdqu       xmm10, [r12 + 80]                          ; W_10 W_11
+        movdqu       xmm8, [r12 + 208]
+        movdqa       xmm2, xmm3
+        punpcklqdq   xmm2, xmm11
+        punpckhqdq   xmm3, xmm11
+        pshufb       xmm2, xmm15
+        pshufb       xmm3, xmm15
+        movdqu       xmm11, [r12 + 96]                          ; W_12 W_13
+        movdqu       xmm6, [r12 + 224]
         movdqa       xmm4, xmm5
         punpcklqdq   xmm4, xmm12
         punpckhqdq   xmm5, xmm12
-        pshufb       xmm4, xmm7
-        pshufb       xmm5, xmm7
-        paddq        xmm15, [rel L(K1x2) + 128]
-        paddq        xmm3, [rel L(K1x2) + 144]
-        movdqu       [rax + 336], xmm4                          ; W_10
-        movdqu       [rax + 368], xmm5                          ; W_11
-        movdqu       [rax + 224], xmm1
-        movdqu       [rax + 256], xmm15
-        movdqa       xmm1, xmm8
-        punpcklqdq   xmm1, xmm14
-        punpckhqdq   xmm8, xmm14
-        movdqa       xmm6, xmm0
-        punpcklqdq   xmm6, xmm2
-        punpckhqdq   xmm0, xmm2
-        pshufb       xmm1, xmm7
-        pshufb       xmm8, xmm7
-        pshufb       xmm6, xmm7
-        pshufb       xmm0, xmm7
-        movdqu       [rax + 400], xmm1                          ; W_12
-        movdqu       [rax + 432], xmm8                          ; W_13
-        movdqu       [rax + 464], xmm6                          ; W_14
-        movdqu       [rax + 496], xmm0                          ; W_15
-        paddq        xmm4, [rel L(K1x2) + 160]
-        paddq        xmm5, [rel L(K1x2) + 176]
-        paddq        xmm1, [rel L(K1x2) + 192]
-        paddq        xmm8, [rel L(K1x2) + 208]
-        paddq        xmm6, [rel L(K1x2) + 224]
-        paddq        xmm0, [rel L(K1x2) + 240]
-        movdqu       [rax + 288], xmm3
-        movdqu       [rax + 320], xmm4
-        movdqu       [rax + 352], xmm5
-        movdqu       [rax + 384], xmm1
-        movdqu       [rax + 416], xmm8
-        movdqu       [rax + 448], xmm6
-        movdqu       [rax + 480], xmm0
-        lea          rcx, [rax + 512]
-        mov          [rsp], rcx
-        lea          r12, [rax + 2560]
-        mov          [rsp + 48], r12
-        mov          [rsp + 56], r12
-        lea          r13, [rax + 16]
-        mov          [rsp + 64], r13
-        lea          rbp, [rel L(K1x2) + 256]
-        mov          [rsp + 48], r12
-        mov          [rsp + 8], rax
-        align        64
-L(blocks_more2):
-
-        ; the next words of all these blocks
-        mov          rcx, [rsp]
-        movdqu       xmm0, [rcx - 48]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        movdqu       xmm1, [rcx - 464]
-        movdqu       xmm2, [rcx - 16]
-        movdqu       xmm3, [rcx - 208]
-        movdqa       xmm4, xmm0
-        psrlq        xmm4, 19
-        movdqa       xmm5, xmm0
-        psllq        xmm5, 45
-        movdqa       xmm6, xmm0
-        psrlq        xmm6, 61
-        movdqa       xmm7, xmm0
-        psllq        xmm7, 3
-        pxor         xmm4, xmm5
-        pxor         xmm6, xmm7
-        movdqa       xmm5, xmm1
-        psrlq        xmm5, 1
-        movdqa       xmm7, xmm1
-        psllq        xmm7, 63
-        movdqa       xmm8, xmm1
-        psrlq        xmm8, 8
-        movdqa       xmm9, xmm1
-        psllq        xmm9, 56
-        pxor         xmm4, xmm6
-        movdqa       xmm6, xmm0
-        psrlq        xmm6, 6
-        pxor         xmm5, xmm7
-        pxor         xmm8, xmm9
-        pxor         xmm4, xmm6
-        movdqu       xmm6, [rcx - 496]
-        movdqu       xmm7, [rcx - 432]
-        movdqa       xmm9, xmm2                                 ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        psrlq        xmm9, 19
-        movdqa       xmm10, xmm2
-        psllq        xmm10, 45
-        pxor         xmm5, xmm8
-        paddq        xmm6, xmm3
-        pxor         xmm9, xmm10
-        paddq        xmm6, xmm4
-        movdqa       xmm4, xmm2
-        psrlq        xmm4, 61
-        movdqa       xmm8, xmm2
-        psllq        xmm8, 3
-        movdqa       xmm10, xmm1
-        psrlq        xmm10, 7
-        movdqa       xmm11, xmm7
-        psrlq        xmm11, 1
-        pxor         xmm4, xmm8
-        pxor         xmm5, xmm10
-        pxor         xmm9, xmm4
-        paddq        xmm5, xmm6
+        pshufb       xmm4, xmm15
+        pshufb       xmm5, xmm15
+        movdqu       xmm12, [r12 + 112]                         ; W_14 W_15
+        movdqu       [rax + 1376], xmm5
+        movdqu       xmm5, [r12 + 240]
+        movdqu       [rax + 1392], xmm4
         movdqa       xmm4, xmm7
-        psllq        xmm4, 63
-        movdqa       xmm6, xmm7
-        psrlq        xmm6, 8
-        movdqa       xmm8, xmm7
-        psllq        xmm8, 56
-        movdqu       xmm10, [rcx - 400]
-        pxor         xmm11, xmm4
-        pxor         xmm6, xmm8
-        movdqu       [rcx + 16], xmm5
-        pxor         xmm11, xmm6
-        movdqu       xmm4, [rcx - 176]
-        paddq        xmm1, xmm4
-        movdqa       xmm6, xmm2
-        psrlq        xmm6, 6
-        pxor         xmm9, xmm6
-        paddq        xmm1, xmm9
-        movdqa       xmm6, xmm10                                ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        psrlq        xmm6, 1
-        movdqa       xmm8, xmm10
-        psllq        xmm8, 63
-        pxor         xmm6, xmm8
-        movdqa       xmm8, xmm10
-        psrlq        xmm8, 8
-        movdqa       xmm9, xmm10
-        psllq        xmm9, 56
-        pxor         xmm8, xmm9
-        pxor         xmm6, xmm8
-        movdqa       xmm8, xmm7
-        psrlq        xmm8, 7
-        pxor         xmm11, xmm8
-        paddq        xmm11, xmm1
-        movdqu       [rcx + 48], xmm11
-        movdqa       xmm1, xmm5
-        paddq        xmm1, [rbp]
-        movdqu       [rcx], xmm1
-        movdqa       xmm1, xmm5
-        psrlq        xmm1, 19
-        movdqa       xmm8, xmm5
-        psllq        xmm8, 45
-        pxor         xmm1, xmm8
-        movdqa       xmm8, xmm5
-        psrlq        xmm8, 61
-        movdqa       xmm9, xmm5
-        psllq        xmm9, 3
-        pxor         xmm8, xmm9
-        pxor         xmm1, xmm8
-        movdqu       xmm8, [rcx - 368]
-        movdqu       xmm9, [rcx - 144]
-        paddq        xmm7, xmm9
-        movdqa       xmm12, xmm10
-        psrlq        xmm12, 7
-        pxor         xmm6, xmm12
-        paddq        xmm7, xmm6
-        movdqa       xmm6, xmm8                                 ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        psrlq        xmm6, 1
-        movdqa       xmm12, xmm8
-        psllq        xmm12, 63
-        pxor         xmm6, xmm12
-        movdqa       xmm12, xmm8
-        psrlq        xmm12, 8
-        movdqa       xmm13, xmm8
-        psllq        xmm13, 56
-        pxor         xmm12, xmm13
-        pxor         xmm6, xmm12
-        movdqa       xmm12, xmm5
-        psrlq        xmm12, 6
-        pxor         xmm1, xmm12
-        paddq        xmm7, xmm1
-        movdqu       [rcx + 80], xmm7
-        movdqa       xmm1, xmm11
-        paddq        xmm1, [rbp + 16]
-        movdqu       [rcx + 32], xmm1
-        movdqa       xmm1, xmm11
-        psrlq        xmm1, 19
-        movdqa       xmm12, xmm11
-        psllq        xmm12, 45
-        pxor         xmm1, xmm12
-        movdqa       xmm12, xmm11
-        psrlq        xmm12, 61
-        movdqa       xmm13, xmm11
-        psllq        xmm13, 3
-        pxor         xmm12, xmm13
-        pxor         xmm1, xmm12
-        movdqu       xmm12, [rcx - 336]
-        movdqu       xmm13, [rcx - 112]
-        paddq        xmm10, xmm13
-        movdqa       xmm14, xmm8
-        psrlq        xmm14, 7
-        pxor         xmm6, xmm14
-        paddq        xmm10, xmm6
-        lea          r12, [rcx + 512]                           ; the next rows
-        mov          [rsp], r12
-        movdqa       xmm6, xmm12                                ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        psrlq        xmm6, 1
-        movdqa       xmm14, xmm12
-        psllq        xmm14, 63
-        pxor         xmm6, xmm14
-        movdqa       xmm14, xmm12
-        psrlq        xmm14, 8
-        movdqa       xmm15, xmm12
-        psllq        xmm15, 56
-        pxor         xmm14, xmm15
-        pxor         xmm6, xmm14
-        movdqa       xmm14, xmm11
-        psrlq        xmm14, 6
-        pxor         xmm1, xmm14
-        paddq        xmm10, xmm1
-        movdqu       [rcx + 112], xmm10
-        movdqa       xmm1, xmm7
-        paddq        xmm1, [rbp + 32]
-        movdqu       [rcx + 64], xmm1
-        movdqa       xmm1, xmm7
-        psrlq        xmm1, 19
-        movdqa       xmm14, xmm7
-        psllq        xmm14, 45
-        pxor         xmm1, xmm14
-        movdqa       xmm14, xmm7
-        psrlq        xmm14, 61
-        movdqa       xmm15, xmm7
-        psllq        xmm15, 3
-        pxor         xmm14, xmm15
-        pxor         xmm1, xmm14
-        movdqu       xmm14, [rcx - 304]
-        movdqu       xmm15, [rcx - 80]
-        paddq        xmm8, xmm15
-        movdqu       [rax + 0x1400], xmm15
-        movdqa       xmm15, xmm12
-        psrlq        xmm15, 7
-        pxor         xmm6, xmm15
-        paddq        xmm8, xmm6
-        movdqa       xmm6, xmm14                                ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        psrlq        xmm6, 1
-        movdqa       xmm15, xmm14
-        psllq        xmm15, 63
-        pxor         xmm6, xmm15
-        movdqa       xmm15, xmm14
-        psrlq        xmm15, 8
-        paddq        xmm12, xmm0
-        movdqu       [rax + 0x1410], xmm0
-        movdqa       xmm0, xmm14
-        psllq        xmm0, 56
-        pxor         xmm15, xmm0
-        pxor         xmm6, xmm15
-        movdqa       xmm0, xmm7
-        psrlq        xmm0, 6
-        pxor         xmm1, xmm0
-        paddq        xmm8, xmm1
-        movdqu       [rcx + 144], xmm8
-        movdqa       xmm0, xmm10
-        paddq        xmm0, [rbp + 48]
-        movdqu       [rcx + 96], xmm0
-        movdqa       xmm0, xmm10
-        psrlq        xmm0, 19
-        movdqa       xmm1, xmm10
-        psllq        xmm1, 45
-        pxor         xmm0, xmm1
-        movdqa       xmm1, xmm10
-        psrlq        xmm1, 61
-        movdqa       xmm15, xmm10
-        psllq        xmm15, 3
-        pxor         xmm1, xmm15
-        pxor         xmm0, xmm1
-        movdqu       xmm1, [rcx - 272]
-        movdqa       xmm15, xmm14
-        psrlq        xmm15, 7
-        pxor         xmm6, xmm15
-        paddq        xmm12, xmm6
-        movdqa       xmm6, xmm1                                 ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        psrlq        xmm6, 1
-        movdqa       xmm15, xmm1
-        psllq        xmm15, 63
-        pxor         xmm6, xmm15
-        movdqa       xmm15, xmm1
-        psrlq        xmm15, 8
-        paddq        xmm14, xmm2
-        movdqu       [rax + 0x1420], xmm2
-        movdqa       xmm2, xmm1
-        psllq        xmm2, 56
-        pxor         xmm15, xmm2
-        pxor         xmm6, xmm15
-        movdqa       xmm2, xmm10
-        psrlq        xmm2, 6
-        pxor         xmm0, xmm2
-        paddq        xmm12, xmm0
-        movdqu       [rcx + 176], xmm12
-        movdqa       xmm0, xmm8
-        paddq        xmm0, [rbp + 64]
-        movdqu       [rcx + 128], xmm0
-        movdqu       xmm0, [rcx - 240]
-        movdqa       xmm2, xmm8
-        psrlq        xmm2, 19
-        movdqa       xmm15, xmm8
-        psllq        xmm15, 45
-        pxor         xmm2, xmm15
-        movdqa       xmm15, xmm8
-        psrlq        xmm15, 61
-        movdqu       [rax + 0x1430], xmm13
-        movdqa       xmm13, xmm8
-        psllq        xmm13, 3
-        pxor         xmm15, xmm13
-        pxor         xmm2, xmm15
-        movdqa       xmm13, xmm0                                ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        psrlq        xmm13, 1
-        movdqa       xmm15, xmm0
-        psllq        xmm15, 63
-        pxor         xmm13, xmm15
-        movdqa       xmm15, xmm0
-        psrlq        xmm15, 8
-        movdqu       [rax + 0x1440], xmm10
-        movdqa       xmm10, xmm0
-        psllq        xmm10, 56
-        pxor         xmm15, xmm10
-        pxor         xmm13, xmm15
-        movdqa       xmm10, xmm1
-        psrlq        xmm10, 7
-        pxor         xmm6, xmm10
-        paddq        xmm14, xmm6
-        movdqa       xmm6, xmm8
-        psrlq        xmm6, 6
-        pxor         xmm2, xmm6
-        paddq        xmm14, xmm2
-        movdqu       [rcx + 208], xmm14
-        movdqa       xmm2, xmm12
-        paddq        xmm2, [rbp + 80]
-        movdqu       [rcx + 160], xmm2
-        movdqa       xmm2, xmm12
-        psrlq        xmm2, 19
+        punpcklqdq   xmm4, xmm13
+        punpckhqdq   xmm7, xmm13
+        pshufb       xmm4, xmm15
+        pshufb       xmm7, xmm15
+        movdqa       xmm13, xmm9
+        punpcklqdq   xmm13, xmm14
+        punpckhqdq   xmm9, xmm14
+        pshufb       xmm13, xmm15
+        pshufb       xmm9, xmm15
+        movdqa       xmm14, xmm10
+        punpcklqdq   xmm14, xmm8
+        punpckhqdq   xmm10, xmm8
+        pshufb       xmm14, xmm15
+        movdqu       [rax + 1280], xmm14
+        pshufb       xmm10, xmm15
+        movdqu       [rax + 1296], xmm10
+        lea          r12, [rax + 16]
+        mov          [rsp + 40], r12
+        movdqa       xmm8, xmm11
+        punpcklqdq   xmm8, xmm6
+        punpckhqdq   xmm11, xmm6
+        pshufb       xmm8, xmm15
+        movdqu       [rax + 1312], xmm8
+        pshufb       xmm11, xmm15
+        movdqu       [rax + 1328], xmm11
         movdqa       xmm6, xmm12
-        psllq        xmm6, 45
-        pxor         xmm2, xmm6
-        movdqa       xmm6, xmm12
-        psrlq        xmm6, 61
-        movdqa       xmm10, xmm12
-        psllq        xmm10, 3
-        pxor         xmm6, xmm10
-        pxor         xmm2, xmm6
-        movdqa       xmm6, xmm0
-        psrlq        xmm6, 7
-        pxor         xmm13, xmm6
-        paddq        xmm1, xmm13
-        paddq        xmm1, xmm5
-        movdqa       xmm6, xmm3                                 ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        psrlq        xmm6, 1
-        movdqa       xmm10, xmm3
-        psllq        xmm10, 63
-        pxor         xmm6, xmm10
-        movdqa       xmm10, xmm3
-        psrlq        xmm10, 8
-        movdqa       xmm13, xmm3
-        psllq        xmm13, 56
-        pxor         xmm10, xmm13
-        pxor         xmm6, xmm10
-        movdqa       xmm10, xmm12
-        psrlq        xmm10, 6
-        pxor         xmm2, xmm10
-        paddq        xmm1, xmm2
-        movdqu       [rcx + 240], xmm1
-        movdqa       xmm2, xmm14
-        paddq        xmm2, [rbp + 96]
-        movdqu       [rcx + 192], xmm2
-        movdqa       xmm2, xmm14
-        psrlq        xmm2, 19
-        movdqa       xmm10, xmm14
-        psllq        xmm10, 45
-        pxor         xmm2, xmm10
-        movdqa       xmm10, xmm14
-        psrlq        xmm10, 61
-        movdqa       xmm13, xmm14
-        psllq        xmm13, 3
-        pxor         xmm10, xmm13
-        pxor         xmm2, xmm10
-        movdqa       xmm10, xmm3
-        psrlq        xmm10, 7
-        pxor         xmm6, xmm10
-        paddq        xmm0, xmm6
-        paddq        xmm0, xmm11
-        movdqa       xmm6, xmm4                                 ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        psrlq        xmm6, 1
-        movdqa       xmm10, xmm4
-        psllq        xmm10, 63
-        pxor         xmm6, xmm10
-        movdqa       xmm10, xmm4
-        psrlq        xmm10, 8
-        movdqa       xmm11, xmm4
-        psllq        xmm11, 56
-        pxor         xmm10, xmm11
-        pxor         xmm6, xmm10
-        movdqa       xmm10, xmm14
-        psrlq        xmm10, 6
-        pxor         xmm2, xmm10
-        paddq        xmm0, xmm2
-        movdqu       [rcx + 272], xmm0
-        movdqa       xmm2, xmm1
-        paddq        xmm2, [rbp + 112]
-        movdqu       [rcx + 224], xmm2
-        movdqa       xmm2, xmm1
-        psrlq        xmm2, 19
-        movdqa       xmm10, xmm1
-        psllq        xmm10, 45
-        pxor         xmm2, xmm10
-        movdqa       xmm10, xmm1
-        psrlq        xmm10, 61
-        movdqa       xmm11, xmm1
-        psllq        xmm11, 3
-        pxor         xmm10, xmm11
-        pxor         xmm2, xmm10
-        movdqa       xmm10, xmm4
-        psrlq        xmm10, 7
-        pxor         xmm6, xmm10
-        paddq        xmm3, xmm6
-        paddq        xmm3, xmm7
-        movdqa       xmm6, xmm9                                 ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        psrlq        xmm6, 1
-        movdqa       xmm7, xmm9
-        psllq        xmm7, 63
-        pxor         xmm6, xmm7
-        movdqa       xmm7, xmm9
-        psrlq        xmm7, 8
-        movdqa       xmm10, xmm9
-        psllq        xmm10, 56
-        pxor         xmm7, xmm10
-        pxor         xmm6, xmm7
-        movdqa       xmm7, xmm1
-        psrlq        xmm7, 6
-        pxor         xmm2, xmm7
-        paddq        xmm3, xmm2
-        movdqu       [rcx + 304], xmm3
-        movdqa       xmm2, xmm0
-        paddq        xmm2, [rbp + 128]
-        movdqu       [rcx + 256], xmm2
-        movdqa       xmm2, xmm0
-        psrlq        xmm2, 19
-        movdqa       xmm7, xmm0
-        psllq        xmm7, 45
-        pxor         xmm2, xmm7
-        movdqa       xmm7, xmm0
-        psrlq        xmm7, 61
-        movdqa       xmm10, xmm0
-        psllq        xmm10, 3
-        pxor         xmm7, xmm10
-        pxor         xmm2, xmm7
-        movdqa       xmm7, xmm9
-        psrlq        xmm7, 7
-        pxor         xmm6, xmm7
-        paddq        xmm4, xmm6
-        paddq        xmm4, [rax + 0x1440]
-        movdqu       xmm6, [rax + 0x1430]
-        movdqa       xmm7, xmm6                                 ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        psrlq        xmm7, 1
-        movdqa       xmm10, xmm6
-        psllq        xmm10, 63
-        pxor         xmm7, xmm10
-        movdqa       xmm10, xmm6
-        psrlq        xmm10, 8
-        movdqa       xmm11, xmm6
-        psllq        xmm11, 56
-        pxor         xmm10, xmm11
-        pxor         xmm7, xmm10
-        movdqa       xmm10, xmm0
-        psrlq        xmm10, 6
-        pxor         xmm2, xmm10
-        paddq        xmm4, xmm2
-        movdqu       [rcx + 336], xmm4
-        movdqa       xmm2, xmm3
-        paddq        xmm2, [rbp + 144]
-        movdqu       [rcx + 288], xmm2
-        movdqa       xmm2, xmm3
-        psrlq        xmm2, 19
-        movdqa       xmm10, xmm3
-        psllq        xmm10, 45
-        pxor         xmm2, xmm10
-        movdqa       xmm10, xmm3
-        psrlq        xmm10, 61
-        movdqa       xmm11, xmm3
-        psllq        xmm11, 3
-        pxor         xmm10, xmm11
-        psrlq        xmm3, 6
-        pxor         xmm2, xmm10
-        pxor         xmm2, xmm3
-        movdqa       xmm3, xmm6
-        psrlq        xmm3, 7
-        pxor         xmm7, xmm3
-        paddq        xmm9, xmm7
-        paddq        xmm9, xmm8
-        paddq        xmm9, xmm2
-        movdqu       [rcx + 368], xmm9
-        lea          r13, [rbp + 256]
-        movdqu       xmm2, [rax + 0x1400]
-        movdqa       xmm3, xmm2                                 ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        psrlq        xmm3, 1
-        movdqa       xmm7, xmm2
-        psllq        xmm7, 63
-        pxor         xmm3, xmm7
-        movdqa       xmm7, xmm2
-        psrlq        xmm7, 8
-        movdqa       xmm8, xmm2
-        psllq        xmm8, 56
-        pxor         xmm7, xmm8
-        pxor         xmm3, xmm7
-        movdqa       xmm7, xmm4
-        paddq        xmm7, [rbp + 160]
-        movdqu       [rcx + 320], xmm7
-        movdqa       xmm7, xmm4
-        psrlq        xmm7, 19
-        movdqa       xmm8, xmm4
-        psllq        xmm8, 45
-        pxor         xmm7, xmm8
-        movdqa       xmm8, xmm4
-        psrlq        xmm8, 61
-        movdqa       xmm10, xmm4
-        psllq        xmm10, 3
-        pxor         xmm8, xmm10
-        psrlq        xmm4, 6
-        pxor         xmm7, xmm8
-        pxor         xmm7, xmm4
-        movdqa       xmm4, xmm2
-        psrlq        xmm4, 7
-        pxor         xmm3, xmm4
-        paddq        xmm6, xmm3
-        paddq        xmm6, xmm12
-        paddq        xmm6, xmm7
-        movdqu       [rcx + 400], xmm6
-        movdqu       xmm3, [rax + 0x1410]
-        movdqa       xmm4, xmm3                                 ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        psrlq        xmm4, 1
-        movdqa       xmm7, xmm3
-        psllq        xmm7, 63
-        pxor         xmm4, xmm7
-        movdqa       xmm7, xmm3
-        psrlq        xmm7, 8
-        movdqa       xmm8, xmm3
-        psllq        xmm8, 56
-        pxor         xmm7, xmm8
-        pxor         xmm4, xmm7
-        movdqa       xmm7, xmm9
-        paddq        xmm7, [rbp + 176]
-        movdqu       [rcx + 352], xmm7
-        movdqa       xmm7, xmm9
-        psrlq        xmm7, 19
-        movdqa       xmm8, xmm9
-        psllq        xmm8, 45
-        pxor         xmm7, xmm8
-        movdqa       xmm8, xmm9
-        psrlq        xmm8, 61
-        movdqa       xmm10, xmm9
-        psllq        xmm10, 3
-        pxor         xmm8, xmm10
-        psrlq        xmm9, 6
-        pxor         xmm7, xmm8
-        pxor         xmm7, xmm9
-        movdqa       xmm8, xmm3
-        psrlq        xmm8, 7
-        pxor         xmm4, xmm8
-        paddq        xmm2, xmm4
-        paddq        xmm2, xmm14
-        movdqu       xmm4, [rax + 0x1420]
-        movdqa       xmm8, xmm4                                 ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        psrlq        xmm8, 1
-        movdqa       xmm9, xmm4
-        psllq        xmm9, 63
-        movdqa       xmm10, xmm4
-        psrlq        xmm10, 8
-        movdqa       xmm11, xmm4
-        psllq        xmm11, 56
-        pxor         xmm8, xmm9
-        pxor         xmm10, xmm11
-        paddq        xmm2, xmm7
-        pxor         xmm8, xmm10
-        movdqu       [rcx + 432], xmm2
-        movdqa       xmm7, xmm6
-        paddq        xmm7, [rbp + 192]
-        movdqa       xmm9, xmm6
-        psrlq        xmm9, 19
-        movdqa       xmm10, xmm6
-        psllq        xmm10, 45
-        movdqa       xmm11, xmm6
-        psrlq        xmm11, 61
-        movdqu       [rcx + 384], xmm7
-        pxor         xmm9, xmm10
-        movdqa       xmm7, xmm6
-        psllq        xmm7, 3
-        pxor         xmm11, xmm7
-        psrlq        xmm6, 6
-        pxor         xmm9, xmm11
-        pxor         xmm9, xmm6
+        punpcklqdq   xmm6, xmm5
+        punpckhqdq   xmm12, xmm5
+        pshufb       xmm6, xmm15
+        movdqu       [rax + 1344], xmm6
+        pshufb       xmm12, xmm15
+        movdqu       [rax + 1360], xmm12
+        movdqa       xmm15, xmm0                                ; W_0, + K
+        paddq        xmm15, [rel L(K1x2)]
+        movdqu       [rax], xmm15
+        movdqa       xmm15, xmm1                                ; W_1, + K
+        paddq        xmm15, [rel L(K1x2) + 16]
+        movdqu       [rax + 16], xmm15
+        movdqa       xmm15, xmm2                                ; W_2, + K
+        paddq        xmm15, [rel L(K1x2) + 32]
+        movdqu       [rax + 32], xmm15
+        movdqa       xmm15, xmm3                                ; W_3, + K
+        paddq        xmm15, [rel L(K1x2) + 48]
+        movdqu       [rax + 48], xmm15
+        movdqu       xmm15, [rax + 1392]
+        movdqa       xmm5, xmm15                                ; W_4, + K
+        paddq        xmm5, [rel L(K1x2) + 64]
+        movdqu       [rax + 64], xmm5
+        movdqu       xmm5, [rax + 1376]
+        movdqa       xmm15, xmm5                                ; W_5, + K
+        paddq        xmm15, [rel L(K1x2) + 80]
+        movdqu       [rax + 80], xmm15
+        movdqa       xmm15, xmm4                                ; W_6, + K
+        paddq        xmm15, [rel L(K1x2) + 96]
+        movdqu       [rax + 96], xmm15
+        movdqa       xmm15, xmm7                                ; W_7, + K
+        paddq        xmm15, [rel L(K1x2) + 112]
+        movdqu       [rax + 112], xmm15
+        movdqa       xmm15, xmm13                               ; W_8, + K
+        paddq        xmm15, [rel L(K1x2) + 128]
+        movdqu       [rax + 128], xmm15
+        movdqa       xmm15, xmm9                                ; W_9, + K
+        paddq        xmm15, [rel L(K1x2) + 144]
+        movdqu       [rax + 144], xmm15
+        movdqa       xmm15, xmm14                               ; W_10, + K
+        paddq        xmm15, [rel L(K1x2) + 160]
+        movdqu       [rax + 160], xmm15
+        movdqa       xmm15, xmm10                               ; W_11, + K
+        paddq        xmm15, [rel L(K1x2) + 176]
+        movdqu       [rax + 176], xmm15
+        movdqa       xmm15, xmm8                                ; W_12, + K
+        paddq        xmm15, [rel L(K1x2) + 192]
+        movdqu       [rax + 192], xmm15
+        movdqa       xmm15, xmm11                               ; W_13, + K
+        paddq        xmm15, [rel L(K1x2) + 208]
+        movdqu       [rax + 208], xmm15
+        movdqa       xmm15, xmm6                                ; W_14, + K
+        paddq        xmm15, [rel L(K1x2) + 224]
+        movdqu       [rax + 224], xmm15
+        movdqa       xmm15, xmm12                               ; W_15, + K
+        paddq        xmm15, [rel L(K1x2) + 240]
+        movdqu       [rax + 240], xmm15
+        lea          r13, [rax + 1024]
+        mov          [rsp + 32], r13
+        lea          rbp, [rel L(K1x2) + 256]
+        mov          [rsp], rax
         movdqa       xmm6, xmm4
-        psrlq        xmm6, 7
-        movdqa       xmm7, xmm5                                 ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        psrlq        xmm7, 1
-        movdqa       xmm10, xmm5
-        psllq        xmm10, 63
-        movdqa       xmm11, xmm5
-        psrlq        xmm11, 8
-        pxor         xmm8, xmm6
-        pxor         xmm7, xmm10
-        paddq        xmm3, xmm8
-        paddq        xmm3, xmm1
-        movdqa       xmm1, xmm5
-        psllq        xmm1, 56
-        movdqa       xmm6, xmm2
-        paddq        xmm6, [rbp + 208]
-        movdqa       xmm8, xmm2
-        psrlq        xmm8, 19
-        movdqa       xmm10, xmm2
-        psllq        xmm10, 45
-        pxor         xmm11, xmm1
-        psrlq        xmm5, 7
-        movdqu       [rcx + 416], xmm6
-        pxor         xmm8, xmm10
-        pxor         xmm7, xmm11
-        paddq        xmm3, xmm9
-        movdqa       xmm1, xmm2
-        psrlq        xmm1, 61
-        movdqa       xmm6, xmm2
-        psllq        xmm6, 3
-        pxor         xmm7, xmm5
-        psrlq        xmm2, 6
-        pxor         xmm1, xmm6
-        paddq        xmm4, xmm7
-        movdqa       xmm5, xmm3
-        paddq        xmm5, [rbp + 224]
-        movdqu       [rcx + 464], xmm3
-        pxor         xmm8, xmm1
-        paddq        xmm4, xmm0
-        movdqu       [rcx + 448], xmm5
-        pxor         xmm8, xmm2
-        paddq        xmm4, xmm8
-        movdqa       xmm0, xmm4
-        paddq        xmm0, [rbp + 240]
-        movdqu       [rcx + 496], xmm4
-        movdqu       [rcx + 480], xmm0
-        mov          rbp, r13
-        mov          rcx, [rsp]
-        cmp          rcx, [rsp + 48]
-        jne          L(blocks_more2)
-L(blocks_again2):
-        cmp          qword [rsp + 24], 4
-        jb           L(blocks_alone2)
+        movdqa       xmm8, xmm13
+        mov          rcx, rax
+        movdqu       xmm4, [rax + 1392]
+        align        64
+L(blocks_carry2):
 
-        ; sixteen rounds beside the message words of the next batch
+        ; sixteen rounds of one block beside the next words of its batch
+        paddq        xmm0, xmm9                                 ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r12, r9                                    ; round 0
         ror          r12, 14
+        movdqu       xmm10, [rax + 1344]
+        movdqa       xmm11, xmm10
+        psrlq        xmm11, 19
         mov          r13, r9
         ror          r13, 18
+        movdqa       xmm12, xmm10
+        psllq        xmm12, 45
         mov          r14, r10
         xor          r14, r11
+        pxor         xmm11, xmm12
         mov          r15, rdx
         xor          r15, rsi
+        movdqa       xmm12, xmm10
+        psrlq        xmm12, 61
         xor          r12, r13
+        movdqa       xmm13, xmm10
+        psllq        xmm13, 3
         and          r14, r9
-        mov          rcx, [rsp + 8]
+        pxor         xmm12, xmm13
         add          rbx, [rcx]
+        pxor         xmm11, xmm12
         xor          r14, r11
-        add          r11, [rcx + 32]                            ; round 1
+        movdqa       xmm12, xmm1
+        psrlq        xmm12, 1
+        add          r11, [rcx + 16]                            ; round 1
+        movdqa       xmm13, xmm1
+        psllq        xmm13, 63
         mov          r13, r9
         ror          r13, 41
+        pxor         xmm12, xmm13
         xor          r12, r13
+        movdqa       xmm13, xmm1
+        psrlq        xmm13, 8
         add          rbx, r12
+        movdqa       xmm14, xmm1
+        psllq        xmm14, 56
         add          rbx, r14
+        pxor         xmm13, xmm14
         add          r8, rbx
+        pxor         xmm12, xmm13
         mov          r12, rdx
         ror          r12, 28
+        movdqa       xmm13, xmm10
+        psrlq        xmm13, 6
         mov          r13, rdx
         ror          r13, 34
+        pxor         xmm11, xmm13
         xor          r12, r13
+        paddq        xmm0, xmm11
         mov          r13, rsi
         xor          r13, rdi
+        movdqu       xmm11, [rax + 1360]
+        movdqa       xmm13, xmm11                               ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        psrlq        xmm13, 19
         and          r13, r15
+        movdqa       xmm14, xmm11
+        psllq        xmm14, 45
+        xor          r13, rsi
+        pxor         xmm13, xmm14
+        mov          r14, rdx
+        ror          r14, 39
+        movdqa       xmm14, xmm11
+        psrlq        xmm14, 61
+        xor          r12, r14
+        movdqa       xmm15, xmm11
+        psllq        xmm15, 3
+        add          r12, r13
+        pxor         xmm14, xmm15
+        add          rbx, r12
+        pxor         xmm13, xmm14
+        mov          r12, r9
+        xor          r12, r10
+        movdqa       xmm14, xmm1
+        psrlq        xmm14, 7
+        and          r12, r8
+        pxor         xmm12, xmm14
+        xor          r12, r10
+        movdqu       xmm14, [rax + 1280]
+        paddq        xmm1, xmm14
+        paddq        xmm0, xmm12
+        add          r11, r12
+        movdqa       xmm12, xmm2
+        psrlq        xmm12, 1
+        mov          r12, r8
+        ror          r12, 14
+        movdqa       xmm15, xmm2
+        psllq        xmm15, 63
+        mov          r13, r8
+        ror          r13, 18
+        pxor         xmm12, xmm15
+        xor          r12, r13
+        movdqa       xmm15, xmm2
+        psrlq        xmm15, 8
+        add          r10, [rcx + 32]                            ; round 2
+        movdqa       xmm14, xmm2
+        psllq        xmm14, 56
+        mov          r13, rbx
+        ror          r13, 28
+        pxor         xmm15, xmm14
+        mov          r14, rbx
+        ror          r14, 34
+        pxor         xmm12, xmm15
+        xor          r13, r14
+        movdqa       xmm14, xmm11
+        psrlq        xmm14, 6
+        mov          r14, rbx
+        xor          r14, rdx
+        pxor         xmm13, xmm14
+        and          r15, r14
+        paddq        xmm1, xmm13
+        xor          r15, rdx
+        movdqa       xmm13, xmm3                                ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        psrlq        xmm13, 1
+        mov          [rsp + 48], rdx
+        mov          rdx, r8
+        ror          rdx, 41
+        movdqa       xmm14, xmm3
+        psllq        xmm14, 63
+        xor          r12, rdx
+        pxor         xmm13, xmm14
+        add          r11, r12
+        movdqa       xmm14, xmm3
+        psrlq        xmm14, 8
+        add          rdi, r11
+        movdqa       xmm15, xmm3
+        psllq        xmm15, 56
+        mov          r12, rbx
+        ror          r12, 39
+        pxor         xmm14, xmm15
+        xor          r13, r12
+        pxor         xmm13, xmm14
+        add          r13, r15
+        movdqa       xmm14, xmm2
+        psrlq        xmm14, 7
+        add          r11, r13
+        pxor         xmm12, xmm14
+        mov          r12, r8
+        xor          r12, r9
+        movdqu       xmm14, [rax + 1296]
+        paddq        xmm2, xmm14
+        and          r12, rdi
+        paddq        xmm1, xmm12
+        xor          r12, r9
+        movdqa       xmm12, xmm0
+        paddq        xmm12, [rbp]
+        add          r10, r12
+        movdqu       [rcx + 256], xmm12
+        mov          r12, rdi
+        ror          r12, 14
+        movdqa       xmm12, xmm0
+        psrlq        xmm12, 19
+        mov          r13, rdi
+        ror          r13, 18
+        movdqa       xmm15, xmm0
+        psllq        xmm15, 45
+        xor          r12, r13
+        pxor         xmm12, xmm15
+        add          r9, [rcx + 48]                             ; round 3
+        movdqa       xmm15, xmm0
+        psrlq        xmm15, 61
+        mov          r13, r11
+        ror          r13, 28
+        movdqa       xmm14, xmm0
+        psllq        xmm14, 3
+        pxor         xmm15, xmm14
+        mov          r15, r11
+        ror          r15, 34
+        pxor         xmm12, xmm15
+        xor          r13, r15
+        movdqa       xmm14, xmm3
+        psrlq        xmm14, 7
+        mov          r15, r11
+        xor          r15, rbx
+        pxor         xmm13, xmm14
+        and          r14, r15
+        paddq        xmm2, xmm13
+        xor          r14, rbx
+        movdqa       xmm13, xmm4                                ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        psrlq        xmm13, 1
+        mov          rdx, rdi
+        ror          rdx, 41
+        movdqa       xmm14, xmm4
+        psllq        xmm14, 63
+        xor          r12, rdx
+        pxor         xmm13, xmm14
+        add          r10, r12
+        movdqu       xmm14, [rax + 1312]
+        paddq        xmm3, xmm14
+        add          rsi, r10
+        movdqa       xmm15, xmm4
+        psrlq        xmm15, 8
+        mov          r12, r11
+        ror          r12, 39
+        movdqa       xmm14, xmm4
+        psllq        xmm14, 56
+        xor          r13, r12
+        pxor         xmm15, xmm14
+        add          r13, r14
+        pxor         xmm13, xmm15
+        add          r10, r13
+        movdqa       xmm14, xmm0
+        psrlq        xmm14, 6
+        mov          r12, rdi
+        xor          r12, r8
+        pxor         xmm12, xmm14
+        and          r12, rsi
+        paddq        xmm2, xmm12
+        xor          r12, r8
+        movdqa       xmm12, xmm1
+        paddq        xmm12, [rbp + 16]
+        add          r9, r12
+        movdqu       [rcx + 272], xmm12
+        mov          r12, rsi
+        ror          r12, 14
+        movdqa       xmm12, xmm1
+        psrlq        xmm12, 19
+        mov          r13, rsi
+        ror          r13, 18
+        movdqa       xmm14, xmm1
+        psllq        xmm14, 45
+        xor          r12, r13
+        pxor         xmm12, xmm14
+        add          r8, [rcx + 64]                             ; round 4
+        movdqa       xmm14, xmm1
+        psrlq        xmm14, 61
+        mov          r13, r10
+        ror          r13, 28
+        movdqa       xmm15, xmm1
+        psllq        xmm15, 3
+        mov          r14, r10
+        ror          r14, 34
+        pxor         xmm14, xmm15
+        xor          r13, r14
+        pxor         xmm12, xmm14
+        mov          r14, r10
+        xor          r14, r11
+        movdqa       xmm14, xmm4
+        psrlq        xmm14, 7
+        and          r15, r14
+        pxor         xmm13, xmm14
+        xor          r15, r11
+        paddq        xmm3, xmm13
+        movdqa       xmm13, xmm5                                ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        psrlq        xmm13, 1
+        mov          rdx, rsi
+        ror          rdx, 41
+        movdqa       xmm14, xmm5
+        psllq        xmm14, 63
+        xor          r12, rdx
+        pxor         xmm13, xmm14
+        add          r9, r12
+        movdqu       xmm14, [rax + 1328]
+        paddq        xmm4, xmm14
+        mov          rdx, [rsp + 48]
+        add          rdx, r9
+        movdqa       xmm15, xmm5
+        psrlq        xmm15, 8
+        mov          r12, r10
+        ror          r12, 39
+        movdqa       xmm14, xmm5
+        psllq        xmm14, 56
+        xor          r13, r12
+        pxor         xmm15, xmm14
+        add          r13, r15
+        pxor         xmm13, xmm15
+        add          r9, r13
+        movdqa       xmm14, xmm1
+        psrlq        xmm14, 6
+        mov          r12, rsi
+        xor          r12, rdi
+        pxor         xmm12, xmm14
+        and          r12, rdx
+        paddq        xmm3, xmm12
+        xor          r12, rdi
+        movdqa       xmm12, xmm2
+        paddq        xmm12, [rbp + 32]
+        add          r8, r12
+        movdqu       [rcx + 288], xmm12
+        mov          r12, rdx
+        ror          r12, 14
+        movdqa       xmm12, xmm2
+        psrlq        xmm12, 19
+        mov          r13, rdx
+        ror          r13, 18
+        movdqa       xmm14, xmm2
+        psllq        xmm14, 45
+        xor          r12, r13
+        pxor         xmm12, xmm14
+        add          rdi, [rcx + 80]                            ; round 5
+        movdqa       xmm14, xmm2
+        psrlq        xmm14, 61
+        mov          r13, r9
+        ror          r13, 28
+        movdqa       xmm15, xmm2
+        psllq        xmm15, 3
+        mov          r15, r9
+        ror          r15, 34
+        pxor         xmm14, xmm15
+        xor          r13, r15
+        pxor         xmm12, xmm14
+        mov          r15, r9
+        xor          r15, r10
+        movdqa       xmm14, xmm5
+        psrlq        xmm14, 7
+        and          r14, r15
+        pxor         xmm13, xmm14
+        xor          r14, r10
+        paddq        xmm4, xmm13
+        mov          [rsp + 48], r10
+        mov          r10, rdx
+        ror          r10, 41
+        movdqa       xmm13, xmm6                                ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        psrlq        xmm13, 1
+        xor          r12, r10
+        movdqa       xmm14, xmm6
+        psllq        xmm14, 63
+        add          r8, r12
+        pxor         xmm13, xmm14
+        add          rbx, r8
+        paddq        xmm5, xmm10
+        mov          r12, r9
+        ror          r12, 39
+        movdqa       xmm14, xmm6
+        psrlq        xmm14, 8
+        movdqa       xmm15, xmm6
+        psllq        xmm15, 56
+        xor          r13, r12
+        pxor         xmm14, xmm15
+        add          r13, r14
+        pxor         xmm13, xmm14
+        add          r8, r13
+        movdqa       xmm14, xmm2
+        psrlq        xmm14, 6
+        mov          r12, rdx
+        xor          r12, rsi
+        pxor         xmm12, xmm14
+        and          r12, rbx
+        paddq        xmm4, xmm12
+        xor          r12, rsi
+        movdqa       xmm12, xmm3
+        paddq        xmm12, [rbp + 48]
+        add          rdi, r12
+        movdqu       [rcx + 304], xmm12
+        mov          r12, rbx
+        ror          r12, 14
+        movdqa       xmm12, xmm3
+        psrlq        xmm12, 19
+        mov          r13, rbx
+        ror          r13, 18
+        movdqa       xmm14, xmm3
+        psllq        xmm14, 45
+        xor          r12, r13
+        pxor         xmm12, xmm14
+        add          rsi, [rcx + 96]                            ; round 6
+        movdqa       xmm14, xmm3
+        psrlq        xmm14, 61
+        mov          r13, r8
+        ror          r13, 28
+        movdqa       xmm15, xmm3
+        psllq        xmm15, 3
+        mov          r14, r8
+        ror          r14, 34
+        pxor         xmm14, xmm15
+        xor          r13, r14
+        pxor         xmm12, xmm14
+        mov          r14, r8
+        xor          r14, r9
+        movdqa       xmm14, xmm6
+        psrlq        xmm14, 7
+        and          r15, r14
+        pxor         xmm13, xmm14
+        xor          r15, r9
+        paddq        xmm5, xmm13
+        mov          r10, rbx
+        ror          r10, 41
+        movdqa       xmm13, xmm7                                ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        psrlq        xmm13, 1
+        xor          r12, r10
+        movdqa       xmm14, xmm7
+        psllq        xmm14, 63
+        add          rdi, r12
+        pxor         xmm13, xmm14
+        add          r11, rdi
+        paddq        xmm6, xmm11
+        mov          r12, r8
+        ror          r12, 39
+        movdqa       xmm14, xmm7
+        psrlq        xmm14, 8
+        xor          r13, r12
+        movdqa       xmm15, xmm7
+        psllq        xmm15, 56
+        add          r13, r15
+        pxor         xmm14, xmm15
+        add          rdi, r13
+        pxor         xmm13, xmm14
+        mov          r12, rbx
+        xor          r12, rdx
+        movdqa       xmm14, xmm3
+        psrlq        xmm14, 6
+        and          r12, r11
+        pxor         xmm12, xmm14
+        xor          r12, rdx
+        paddq        xmm5, xmm12
+        movdqa       xmm12, xmm4
+        paddq        xmm12, [rbp + 64]
+        add          rsi, r12
+        movdqu       [rcx + 320], xmm12
+        mov          r12, r11
+        ror          r12, 14
+        movdqa       xmm12, xmm4
+        psrlq        xmm12, 19
+        mov          r13, r11
+        ror          r13, 18
+        movdqa       xmm14, xmm4
+        psllq        xmm14, 45
+        xor          r12, r13
+        pxor         xmm12, xmm14
+        add          rdx, [rcx + 112]                           ; round 7
+        movdqa       xmm14, xmm4
+        psrlq        xmm14, 61
+        mov          r13, rdi
+        ror          r13, 28
+        movdqa       xmm15, xmm4
+        psllq        xmm15, 3
+        mov          r15, rdi
+        ror          r15, 34
+        pxor         xmm14, xmm15
+        xor          r13, r15
+        pxor         xmm12, xmm14
+        mov          r15, rdi
+        xor          r15, r8
+        movdqa       xmm14, xmm8                                ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        psrlq        xmm14, 1
+        and          r14, r15
+        movdqa       xmm15, xmm8
+        psllq        xmm15, 63
+        xor          r14, r8
+        pxor         xmm14, xmm15
+        mov          r10, r11
+        ror          r10, 41
+        movdqa       xmm15, xmm8
+        psrlq        xmm15, 8
+        xor          r12, r10
+        movdqa       xmm11, xmm8
+        psllq        xmm11, 56
+        add          rsi, r12
+        pxor         xmm15, xmm11
+        mov          r10, [rsp + 48]
+        add          r10, rsi
+        pxor         xmm14, xmm15
+        mov          r12, rdi
+        ror          r12, 39
+        movdqa       xmm11, xmm7
+        psrlq        xmm11, 7
+        xor          r13, r12
+        pxor         xmm13, xmm11
+        add          r13, r14
+        paddq        xmm6, xmm13
+        add          rsi, r13
+        movdqa       xmm11, xmm4
+        psrlq        xmm11, 6
+        mov          r12, r11
+        xor          r12, rbx
+        pxor         xmm12, xmm11
+        and          r12, r10
+        paddq        xmm6, xmm12
+        xor          r12, rbx
+        movdqa       xmm11, xmm5
+        paddq        xmm11, [rbp + 80]
+        add          rdx, r12
+        movdqu       [rcx + 336], xmm11
+        mov          r12, r10
+        ror          r12, 14
+        movdqa       xmm11, xmm5
+        psrlq        xmm11, 19
+        mov          r13, r10
+        ror          r13, 18
+        movdqa       xmm12, xmm5
+        psllq        xmm12, 45
+        xor          r12, r13
+        pxor         xmm11, xmm12
+        add          rbx, [rcx + 128]                           ; round 8
+        movdqa       xmm12, xmm5
+        psrlq        xmm12, 61
+        movdqa       xmm13, xmm5
+        psllq        xmm13, 3
+        mov          r13, rsi
+        ror          r13, 28
+        pxor         xmm12, xmm13
+        mov          r14, rsi
+        ror          r14, 34
+        pxor         xmm11, xmm12
+        xor          r13, r14
+        movdqa       xmm12, xmm8
+        psrlq        xmm12, 7
+        mov          r14, rsi
+        xor          r14, rdi
+        pxor         xmm14, xmm12
+        and          r15, r14
+        paddq        xmm7, xmm14
+        xor          r15, rdi
+        paddq        xmm7, xmm0
+        mov          [rsp + 48], rdi
+        mov          rdi, r10
+        ror          rdi, 41
+        movdqa       xmm12, xmm9                                ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        psrlq        xmm12, 1
+        xor          r12, rdi
+        movdqa       xmm13, xmm9
+        psllq        xmm13, 63
+        add          rdx, r12
+        pxor         xmm12, xmm13
+        add          r9, rdx
+        movdqa       xmm13, xmm9
+        psrlq        xmm13, 8
+        mov          r12, rsi
+        ror          r12, 39
+        movdqa       xmm14, xmm9
+        psllq        xmm14, 56
+        xor          r13, r12
+        pxor         xmm13, xmm14
+        add          r13, r15
+        pxor         xmm12, xmm13
+        add          rdx, r13
+        movdqa       xmm13, xmm5
+        psrlq        xmm13, 6
+        mov          r12, r10
+        xor          r12, r11
+        pxor         xmm11, xmm13
+        and          r12, r9
+        paddq        xmm7, xmm11
+        xor          r12, r11
+        movdqa       xmm11, xmm6
+        paddq        xmm11, [rbp + 96]
+        add          rbx, r12
+        movdqu       [rcx + 352], xmm11
+        mov          r12, r9
+        ror          r12, 14
+        movdqa       xmm11, xmm6
+        psrlq        xmm11, 19
+        mov          r13, r9
+        ror          r13, 18
+        movdqa       xmm13, xmm6
+        psllq        xmm13, 45
+        xor          r12, r13
+        pxor         xmm11, xmm13
+        add          r11, [rcx + 144]                           ; round 9
+        movdqa       xmm13, xmm6
+        psrlq        xmm13, 61
+        mov          r13, rdx
+        ror          r13, 28
+        movdqa       xmm14, xmm6
+        psllq        xmm14, 3
+        mov          r15, rdx
+        ror          r15, 34
+        pxor         xmm13, xmm14
+        xor          r13, r15
+        pxor         xmm11, xmm13
+        mov          r15, rdx
+        xor          r15, rsi
+        movdqa       xmm13, xmm9
+        psrlq        xmm13, 7
+        and          r14, r15
+        pxor         xmm12, xmm13
+        paddq        xmm8, xmm12
+        xor          r14, rsi
+        paddq        xmm8, xmm1
+        mov          rdi, r9
+        ror          rdi, 41
+        movdqu       xmm12, [rax + 1280]
+        movdqa       xmm13, xmm12                               ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        psrlq        xmm13, 1
+        xor          r12, rdi
+        movdqa       xmm14, xmm12
+        psllq        xmm14, 63
+        add          rbx, r12
+        pxor         xmm13, xmm14
+        add          r8, rbx
+        movdqa       xmm14, xmm12
+        psrlq        xmm14, 8
+        mov          r12, rdx
+        ror          r12, 39
+        movdqa       xmm15, xmm12
+        psllq        xmm15, 56
+        xor          r13, r12
+        pxor         xmm14, xmm15
+        add          r13, r14
+        pxor         xmm13, xmm14
+        add          rbx, r13
+        movdqa       xmm14, xmm6
+        psrlq        xmm14, 6
+        mov          r12, r9
+        xor          r12, r10
+        pxor         xmm11, xmm14
+        and          r12, r8
+        paddq        xmm8, xmm11
+        xor          r12, r10
+        movdqa       xmm11, xmm7
+        paddq        xmm11, [rbp + 112]
+        add          r11, r12
+        movdqu       [rcx + 368], xmm11
+        mov          r12, r8
+        ror          r12, 14
+        movdqa       xmm11, xmm7
+        psrlq        xmm11, 19
+        mov          r13, r8
+        ror          r13, 18
+        movdqa       xmm14, xmm7
+        psllq        xmm14, 45
+        xor          r12, r13
+        pxor         xmm11, xmm14
+        add          r10, [rcx + 160]                           ; round 10
+        movdqa       xmm14, xmm7
+        psrlq        xmm14, 61
+        mov          r13, rbx
+        ror          r13, 28
+        movdqa       xmm15, xmm7
+        psllq        xmm15, 3
+        mov          r14, rbx
+        ror          r14, 34
+        pxor         xmm14, xmm15
+        xor          r13, r14
+        pxor         xmm11, xmm14
+        mov          r14, rbx
+        xor          r14, rdx
+        movdqa       xmm14, xmm12
+        psrlq        xmm14, 7
+        and          r15, r14
+        pxor         xmm13, xmm14
+        xor          r15, rdx
+        paddq        xmm9, xmm13
+        mov          rdi, r8
+        ror          rdi, 41
+        paddq        xmm9, xmm2
+        xor          r12, rdi
+        movdqu       xmm13, [rax + 1296]
+        movdqa       xmm14, xmm13                               ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        psrlq        xmm14, 1
+        add          r11, r12
+        movdqa       xmm15, xmm13
+        psllq        xmm15, 63
+        mov          rdi, [rsp + 48]
+        add          rdi, r11
+        pxor         xmm14, xmm15
+        movdqa       xmm15, xmm13
+        psrlq        xmm15, 8
+        mov          r12, rbx
+        ror          r12, 39
+        movdqu       [rax + 1376], xmm1
+        movdqa       xmm1, xmm13
+        psllq        xmm1, 56
+        xor          r13, r12
+        pxor         xmm15, xmm1
+        add          r13, r15
+        pxor         xmm14, xmm15
+        add          r11, r13
+        movdqa       xmm15, xmm7
+        psrlq        xmm15, 6
+        mov          r12, r8
+        xor          r12, r9
+        pxor         xmm11, xmm15
+        and          r12, rdi
+        paddq        xmm9, xmm11
+        xor          r12, r9
+        movdqa       xmm11, xmm8
+        paddq        xmm11, [rbp + 128]
+        add          r10, r12
+        movdqu       [rcx + 384], xmm11
+        mov          r12, rdi
+        ror          r12, 14
+        movdqa       xmm11, xmm8
+        psrlq        xmm11, 19
+        mov          r13, rdi
+        ror          r13, 18
+        movdqa       xmm15, xmm8
+        psllq        xmm15, 45
+        xor          r12, r13
+        pxor         xmm11, xmm15
+        add          r9, [rcx + 176]                            ; round 11
+        movdqa       xmm15, xmm8
+        psrlq        xmm15, 61
+        mov          r13, r11
+        ror          r13, 28
+        movdqa       xmm1, xmm8
+        psllq        xmm1, 3
+        mov          r15, r11
+        ror          r15, 34
+        pxor         xmm15, xmm1
+        xor          r13, r15
+        pxor         xmm11, xmm15
+        mov          r15, r11
+        xor          r15, rbx
+        movdqa       xmm15, xmm13
+        psrlq        xmm15, 7
+        and          r14, r15
+        pxor         xmm14, xmm15
+        xor          r14, rbx
+        paddq        xmm12, xmm14
+        mov          [rsp + 48], rbx
+        mov          rbx, rdi
+        ror          rbx, 41
+        paddq        xmm12, xmm3
+        xor          r12, rbx
+        movdqu       xmm14, [rax + 1312]
+        movdqa       xmm15, xmm14                               ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        psrlq        xmm15, 1
+        add          r10, r12
+        movdqa       xmm1, xmm14
+        psllq        xmm1, 63
+        add          rsi, r10
+        pxor         xmm15, xmm1
+        mov          r12, r11
+        ror          r12, 39
+        movdqa       xmm1, xmm14
+        psrlq        xmm1, 8
+        xor          r13, r12
+        movdqu       [rax + 1392], xmm2
+        movdqa       xmm2, xmm14
+        psllq        xmm2, 56
+        add          r13, r14
+        pxor         xmm1, xmm2
+        add          r10, r13
+        pxor         xmm15, xmm1
+        mov          r12, rdi
+        xor          r12, r8
+        movdqa       xmm2, xmm8
+        psrlq        xmm2, 6
+        and          r12, rsi
+        pxor         xmm11, xmm2
+        paddq        xmm12, xmm11
+        movdqu       [rax + 1280], xmm12
+        xor          r12, r8
+        movdqa       xmm11, xmm9
+        paddq        xmm11, [rbp + 144]
+        add          r9, r12
+        movdqu       [rcx + 400], xmm11
+        mov          r12, rsi
+        ror          r12, 14
+        movdqa       xmm11, xmm9
+        psrlq        xmm11, 19
+        mov          r13, rsi
+        ror          r13, 18
+        movdqa       xmm2, xmm9
+        psllq        xmm2, 45
+        xor          r12, r13
+        pxor         xmm11, xmm2
+        add          r8, [rcx + 192]                            ; round 12
+        movdqa       xmm2, xmm9
+        psrlq        xmm2, 61
+        mov          r13, r10
+        ror          r13, 28
+        movdqa       xmm1, xmm9
+        psllq        xmm1, 3
+        mov          r14, r10
+        ror          r14, 34
+        pxor         xmm2, xmm1
+        xor          r13, r14
+        pxor         xmm11, xmm2
+        mov          r14, r10
+        xor          r14, r11
+        movdqa       xmm2, xmm14
+        psrlq        xmm2, 7
+        and          r15, r14
+        pxor         xmm15, xmm2
+        xor          r15, r11
+        paddq        xmm13, xmm15
+        mov          rbx, rsi
+        ror          rbx, 41
+        paddq        xmm13, xmm4
+        xor          r12, rbx
+        movdqu       xmm15, [rax + 1328]
+        movdqa       xmm2, xmm15                                ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        psrlq        xmm2, 1
+        add          r9, r12
+        movdqa       xmm1, xmm15
+        psllq        xmm1, 63
+        add          rdx, r9
+        pxor         xmm2, xmm1
+        mov          r12, r10
+        ror          r12, 39
+        movdqa       xmm1, xmm15
+        psrlq        xmm1, 8
+        xor          r13, r12
+        movdqu       [rax + 1408], xmm3
+        movdqa       xmm3, xmm15
+        psllq        xmm3, 56
+        add          r13, r15
+        pxor         xmm1, xmm3
+        add          r9, r13
+        pxor         xmm2, xmm1
+        mov          r12, rsi
+        xor          r12, rdi
+        movdqa       xmm3, xmm9
+        psrlq        xmm3, 6
+        and          r12, rdx
+        pxor         xmm11, xmm3
+        xor          r12, rdi
+        paddq        xmm13, xmm11
+        movdqu       [rax + 1296], xmm13
+        add          r8, r12
+        movdqa       xmm11, xmm12
+        paddq        xmm11, [rbp + 160]
+        mov          r12, rdx
+        ror          r12, 14
+        movdqu       [rcx + 416], xmm11
+        mov          r13, rdx
+        ror          r13, 18
+        movdqa       xmm11, xmm12
+        psrlq        xmm11, 19
+        xor          r12, r13
+        movdqa       xmm3, xmm12
+        psllq        xmm3, 45
+        pxor         xmm11, xmm3
+        add          rdi, [rcx + 208]                           ; round 13
+        movdqa       xmm3, xmm12
+        psrlq        xmm3, 61
+        mov          r13, r9
+        ror          r13, 28
+        movdqa       xmm1, xmm12
+        psllq        xmm1, 3
+        mov          r15, r9
+        ror          r15, 34
+        pxor         xmm3, xmm1
+        xor          r13, r15
+        pxor         xmm11, xmm3
+        mov          r15, r9
+        xor          r15, r10
+        movdqa       xmm3, xmm15
+        psrlq        xmm3, 7
+        and          r14, r15
+        pxor         xmm2, xmm3
+        xor          r14, r10
+        paddq        xmm14, xmm2
+        mov          rbx, rdx
+        ror          rbx, 41
+        paddq        xmm14, xmm5
+        xor          r12, rbx
+        movdqa       xmm3, xmm10                                ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        psrlq        xmm3, 1
+        add          r8, r12
+        movdqa       xmm2, xmm10
+        psllq        xmm2, 63
+        mov          rbx, [rsp + 48]
+        add          rbx, r8
+        pxor         xmm3, xmm2
+        mov          r12, r9
+        ror          r12, 39
+        movdqa       xmm2, xmm10
+        psrlq        xmm2, 8
+        xor          r13, r12
+        movdqa       xmm1, xmm10
+        psllq        xmm1, 56
+        add          r13, r14
+        pxor         xmm2, xmm1
+        add          r8, r13
+        pxor         xmm3, xmm2
+        mov          r12, rdx
+        xor          r12, rsi
+        movdqa       xmm2, xmm12
+        psrlq        xmm2, 6
+        and          r12, rbx
+        pxor         xmm11, xmm2
+        xor          r12, rsi
+        paddq        xmm14, xmm11
+        movdqu       [rax + 1312], xmm14
+        add          rdi, r12
+        movdqa       xmm11, xmm13
+        paddq        xmm11, [rbp + 176]
+        mov          r12, rbx
+        ror          r12, 14
+        movdqu       [rcx + 432], xmm11
+        mov          r13, rbx
+        ror          r13, 18
+        movdqa       xmm11, xmm13
+        psrlq        xmm11, 19
+        xor          r12, r13
+        movdqa       xmm2, xmm13
+        psllq        xmm2, 45
+        add          rsi, [rcx + 224]                           ; round 14
+        pxor         xmm11, xmm2
+        mov          r13, r8
+        ror          r13, 28
+        movdqa       xmm2, xmm13
+        psrlq        xmm2, 61
+        mov          r14, r8
+        ror          r14, 34
+        movdqa       xmm1, xmm13
+        psllq        xmm1, 3
+        xor          r13, r14
+        pxor         xmm2, xmm1
+        mov          r14, r8
+        xor          r14, r9
+        pxor         xmm11, xmm2
+        movdqa       xmm2, xmm10
+        psrlq        xmm2, 7
+        and          r15, r14
+        pxor         xmm3, xmm2
+        xor          r15, r9
+        paddq        xmm15, xmm3
+        mov          [rsp + 48], r9
+        mov          r9, rbx
+        ror          r9, 41
+        paddq        xmm15, xmm6
+        xor          r12, r9
+        movdqu       xmm3, [rax + 1360]
+        movdqa       xmm2, xmm3                                 ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        psrlq        xmm2, 1
+        add          rdi, r12
+        movdqa       xmm1, xmm3
+        psllq        xmm1, 63
+        add          r11, rdi
+        pxor         xmm2, xmm1
+        mov          r12, r8
+        ror          r12, 39
+        movdqa       xmm1, xmm3
+        psrlq        xmm1, 8
+        xor          r13, r12
+        movdqa       xmm12, xmm3
+        psllq        xmm12, 56
+        add          r13, r15
+        pxor         xmm1, xmm12
+        add          rdi, r13
+        pxor         xmm2, xmm1
+        mov          r12, rbx
+        xor          r12, rdx
+        movdqa       xmm12, xmm13
+        psrlq        xmm12, 6
+        and          r12, r11
+        pxor         xmm11, xmm12
+        xor          r12, rdx
+        paddq        xmm15, xmm11
+        movdqu       [rax + 1328], xmm15
+        add          rsi, r12
+        movdqa       xmm11, xmm14
+        paddq        xmm11, [rbp + 192]
+        mov          r12, r11
+        ror          r12, 14
+        movdqu       [rcx + 448], xmm11
+        mov          r13, r11
+        ror          r13, 18
+        movdqa       xmm11, xmm14
+        psrlq        xmm11, 19
+        xor          r12, r13
+        movdqa       xmm12, xmm14
+        psllq        xmm12, 45
+        add          rdx, [rcx + 240]                           ; round 15
+        pxor         xmm11, xmm12
+        mov          r13, rdi
+        ror          r13, 28
+        movdqa       xmm12, xmm14
+        psrlq        xmm12, 61
+        mov          r15, rdi
+        ror          r15, 34
+        movdqa       xmm1, xmm14
+        psllq        xmm1, 3
+        xor          r13, r15
+        pxor         xmm12, xmm1
+        mov          r15, rdi
+        xor          r15, r8
+        pxor         xmm11, xmm12
+        and          r14, r15
+        movdqa       xmm12, xmm3
+        psrlq        xmm12, 7
+        xor          r14, r8
+        pxor         xmm2, xmm12
+        mov          r9, r11
+        ror          r9, 41
+        paddq        xmm10, xmm2
+        xor          r12, r9
+        paddq        xmm10, xmm7
+        add          rsi, r12
+        movdqa       xmm12, xmm0                                ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        psrlq        xmm12, 1
+        add          r10, rsi
+        movdqa       xmm2, xmm0
+        psllq        xmm2, 63
+        pxor         xmm12, xmm2
+        mov          r12, rdi
+        ror          r12, 39
+        movdqa       xmm2, xmm0
+        psrlq        xmm2, 8
+        xor          r13, r12
+        movdqa       xmm1, xmm0
+        psllq        xmm1, 56
+        add          r13, r14
+        pxor         xmm2, xmm1
+        lea          r12, [rcx + 256]                           ; the next sixteen words
+        pxor         xmm12, xmm2
+        add          rsi, r13
+        movdqa       xmm2, xmm14
+        psrlq        xmm2, 6
+        lea          r13, [rbp + 256]
+        pxor         xmm11, xmm2
+        mov          r14, r11
+        xor          r14, rbx
+        paddq        xmm10, xmm11
+        movdqu       [rax + 1344], xmm10
+        and          r14, r10
+        movdqa       xmm11, xmm15
+        paddq        xmm11, [rbp + 208]
+        xor          r14, rbx
+        movdqu       [rcx + 464], xmm11
+        add          rdx, r14
+        movdqa       xmm11, xmm15
+        psrlq        xmm11, 19
+        mov          r14, r10
+        ror          r14, 14
+        movdqa       xmm2, xmm15
+        psllq        xmm2, 45
+        mov          r9, r10
+        ror          r9, 18
+        pxor         xmm11, xmm2
+        xor          r14, r9
+        movdqa       xmm2, xmm15
+        psrlq        xmm2, 61
+        mov          r9, rsi
+        ror          r9, 28
+        movdqa       xmm1, xmm15
+        psllq        xmm1, 3
+        mov          [rsp + 56], rbx
+        mov          rbx, rsi
+        ror          rbx, 34
+        pxor         xmm2, xmm1
+        xor          r9, rbx
+        pxor         xmm11, xmm2
+        mov          rbx, rsi
+        xor          rbx, rdi
+        movdqa       xmm2, xmm0
+        psrlq        xmm2, 7
+        and          rbx, r15
+        pxor         xmm12, xmm2
+        xor          rbx, rdi
+        paddq        xmm3, xmm12
+        mov          r15, r10
+        ror          r15, 41
+        paddq        xmm3, xmm8
+        xor          r14, r15
+        movdqa       xmm12, xmm15
+        psrlq        xmm12, 6
+        add          rdx, r14
+        pxor         xmm11, xmm12
+        mov          r14, [rsp + 48]
+        add          r14, rdx
+        paddq        xmm3, xmm11
+        movdqu       [rax + 1360], xmm3
+        mov          r15, rsi
+        ror          r15, 39
+        movdqa       xmm11, xmm10
+        paddq        xmm11, [rbp + 224]
+        xor          r9, r15
+        movdqu       [rcx + 480], xmm11
+        add          r9, rbx
+        movdqa       xmm11, xmm3
+        paddq        xmm11, [rbp + 240]
+        add          rdx, r9
+        movdqu       [rcx + 496], xmm11
+        mov          r9, r14
+        mov          rcx, r12
+        mov          rbp, r13
+        movdqu       xmm1, [rax + 1376]
+        movdqu       xmm2, [rax + 1392]
+        movdqu       xmm3, [rax + 1408]
+        mov          rbx, [rsp + 56]
+        cmp          rcx, [rsp + 32]
+        jne          L(blocks_carry2)
+
+        ; the last sixteen rounds of the block
+        add          rbx, [rcx]                                 ; round 0
+        mov          rbp, r9
+        ror          rbp, 14
+        mov          r12, r9
+        ror          r12, 18
+        xor          rbp, r12
+        mov          r12, r9
+        ror          r12, 41
+        xor          rbp, r12
+        add          rbx, rbp
+        mov          rbp, r10
+        xor          rbp, r11
+        and          rbp, r9
+        xor          rbp, r11
+        add          rbx, rbp
+        add          r11, [rcx + 16]                            ; round 1
+        add          r8, rbx
+        mov          rbp, rdx
+        ror          rbp, 28
+        mov          r12, rdx
+        ror          r12, 34
+        xor          rbp, r12
+        mov          r12, rdx
+        xor          r12, rsi
+        mov          r13, rsi
+        xor          r13, rdi
+        and          r13, r12
         xor          r13, rsi
         mov          r14, rdx
         ror          r14, 39
-        xor          r12, r14
-        add          r12, r13
-        add          rbx, r12
-        mov          r12, r9
-        xor          r12, r10
-        and          r12, r8
-        xor          r12, r10
-        add          r11, r12
-        movdqu       xmm0, [rel L(shuffle_76543210fedcba98)]    ; W_0 W_1
-        mov          r12, r8
-        ror          r12, 14
+        xor          rbp, r14
+        add          rbp, r13
+        add          rbx, rbp
+        mov          rbp, r9
+        xor          rbp, r10
+        and          rbp, r8
+        xor          rbp, r10
+        add          r11, rbp
+        mov          rbp, r8
+        ror          rbp, 14
         mov          r13, r8
         ror          r13, 18
-        xor          r12, r13
-        add          r10, [rcx + 64]                            ; round 2
+        xor          rbp, r13
+        add          r10, [rcx + 32]                            ; round 2
         mov          r13, rbx
         ror          r13, 28
         mov          r14, rbx
@@ -1043,11 +1523,251 @@ L(blocks_again2):
         xor          r13, r14
         mov          r14, rbx
         xor          r14, rdx
-        and          r15, r14
-        xor          r15, rdx
+        and          r12, r14
+        xor          r12, rdx
+        mov          r15, r8
+        ror          r15, 41
+        xor          rbp, r15
+        add          r11, rbp
+        add          rdi, r11
+        mov          rbp, rbx
+        ror          rbp, 39
+        xor          r13, rbp
+        add          r13, r12
+        add          r11, r13
         mov          rbp, r8
-        ror          rbp, 41
+        xor          rbp, r9
+        and          rbp, rdi
+        xor          rbp, r9
+        add          r10, rbp
+        mov          rbp, rdi
+        ror          rbp, 14
+        mov          r12, rdi
+        ror          r12, 18
+        xor          rbp, r12
+        add          r9, [rcx + 48]                             ; round 3
+        mov          r12, r11
+        ror          r12, 28
+        mov          r13, r11
+        ror          r13, 34
+        xor          r12, r13
+        mov          r13, r11
+        xor          r13, rbx
+        and          r14, r13
+        xor          r14, rbx
+        mov          r15, rdi
+        ror          r15, 41
+        xor          rbp, r15
+        add          r10, rbp
+        add          rsi, r10
+        mov          rbp, r11
+        ror          rbp, 39
         xor          r12, rbp
+        add          r12, r14
+        add          r10, r12
+        mov          rbp, rdi
+        xor          rbp, r8
+        and          rbp, rsi
+        xor          rbp, r8
+        add          r9, rbp
+        mov          rbp, rsi
+        ror          rbp, 14
+        mov          r12, rsi
+        ror          r12, 18
+        xor          rbp, r12
+        add          r8, [rcx + 64]                             ; round 4
+        mov          r12, r10
+        ror          r12, 28
+        mov          r14, r10
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, r10
+        xor          r14, r11
+        and          r13, r14
+        xor          r13, r11
+        mov          r15, rsi
+        ror          r15, 41
+        xor          rbp, r15
+        add          r9, rbp
+        add          rdx, r9
+        mov          rbp, r10
+        ror          rbp, 39
+        xor          r12, rbp
+        add          r12, r13
+        add          r9, r12
+        mov          rbp, rsi
+        xor          rbp, rdi
+        and          rbp, rdx
+        xor          rbp, rdi
+        add          r8, rbp
+        mov          rbp, rdx
+        ror          rbp, 14
+        mov          r12, rdx
+        ror          r12, 18
+        xor          rbp, r12
+        add          rdi, [rcx + 80]                            ; round 5
+        mov          r12, r9
+        ror          r12, 28
+        mov          r13, r9
+        ror          r13, 34
+        xor          r12, r13
+        mov          r13, r9
+        xor          r13, r10
+        and          r14, r13
+        xor          r14, r10
+        mov          r15, rdx
+        ror          r15, 41
+        xor          rbp, r15
+        add          r8, rbp
+        add          rbx, r8
+        mov          rbp, r9
+        ror          rbp, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          r8, r12
+        mov          rbp, rdx
+        xor          rbp, rsi
+        and          rbp, rbx
+        xor          rbp, rsi
+        add          rdi, rbp
+        mov          rbp, rbx
+        ror          rbp, 14
+        mov          r12, rbx
+        ror          r12, 18
+        xor          rbp, r12
+        add          rsi, [rcx + 96]                            ; round 6
+        mov          r12, r8
+        ror          r12, 28
+        mov          r14, r8
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, r8
+        xor          r14, r9
+        and          r13, r14
+        xor          r13, r9
+        mov          r15, rbx
+        ror          r15, 41
+        xor          rbp, r15
+        add          rdi, rbp
+        add          r11, rdi
+        mov          rbp, r8
+        ror          rbp, 39
+        xor          r12, rbp
+        add          r12, r13
+        add          rdi, r12
+        mov          rbp, rbx
+        xor          rbp, rdx
+        and          rbp, r11
+        xor          rbp, rdx
+        add          rsi, rbp
+        mov          rbp, r11
+        ror          rbp, 14
+        mov          r12, r11
+        ror          r12, 18
+        xor          rbp, r12
+        add          rdx, [rcx + 112]                           ; round 7
+        mov          r12, rdi
+        ror          r12, 28
+        mov          r13, rdi
+        ror          r13, 34
+        xor          r12, r13
+        mov          r13, rdi
+        xor          r13, r8
+        and          r14, r13
+        xor          r14, r8
+        mov          r15, r11
+        ror          r15, 41
+        xor          rbp, r15
+        add          rsi, rbp
+        add          r10, rsi
+        mov          rbp, rdi
+        ror          rbp, 39
+        xor          r12, rbp
+        add          r12, r14
+        add          rsi, r12
+        mov          rbp, r11
+        xor          rbp, rbx
+        and          rbp, r10
+        xor          rbp, rbx
+        add          rdx, rbp
+        mov          rbp, r10
+        ror          rbp, 14
+        mov          r12, r10
+        ror          r12, 18
+        xor          rbp, r12
+        add          rbx, [rcx + 128]                           ; round 8
+        mov          r12, rsi
+        ror          r12, 28
+        mov          r14, rsi
+        ror          r14, 34
+        xor          r12, r14
+        mov          r14, rsi
+        xor          r14, rdi
+        and          r13, r14
+        xor          r13, rdi
+        mov          r15, r10
+        ror          r15, 41
+        xor          rbp, r15
+        add          rbp, rdx
+        add          r9, rbp
+        mov          r15, rsi
+        ror          r15, 39
+        xor          r12, r15
+        add          r12, r13
+        add          rbp, r12
+        mov          r12, r10
+        xor          r12, r11
+        and          r12, r9
+        xor          r12, r11
+        add          rbx, r12
+        mov          r12, r9
+        ror          r12, 14
+        mov          r13, r9
+        ror          r13, 18
+        xor          r12, r13
+        add          r11, [rcx + 144]                           ; round 9
+        mov          r13, rbp
+        ror          r13, 28
+        mov          r15, rbp
+        ror          r15, 34
+        xor          r13, r15
+        mov          r15, rbp
+        xor          r15, rsi
+        and          r14, r15
+        xor          r14, rsi
+        mov          rdx, r9
+        ror          rdx, 41
+        xor          r12, rdx
+        add          rbx, r12
+        add          r8, rbx
+        mov          r12, rbp
+        ror          r12, 39
+        xor          r13, r12
+        add          r13, r14
+        add          rbx, r13
+        mov          r12, r9
+        xor          r12, r10
+        and          r12, r8
+        xor          r12, r10
+        add          r11, r12
+        mov          r12, r8
+        ror          r12, 14
+        mov          r13, r8
+        ror          r13, 18
+        xor          r12, r13
+        add          r10, [rcx + 160]                           ; round 10
+        mov          r13, rbx
+        ror          r13, 28
+        mov          r14, rbx
+        ror          r14, 34
+        xor          r13, r14
+        mov          r14, rbx
+        xor          r14, rbp
+        and          r15, r14
+        xor          r15, rbp
+        mov          rdx, r8
+        ror          rdx, 41
+        xor          r12, rdx
         add          r11, r12
         add          rdi, r11
         mov          r12, rbx
@@ -1065,7 +1785,7 @@ L(blocks_again2):
         mov          r13, rdi
         ror          r13, 18
         xor          r12, r13
-        add          r9, [rcx + 96]                             ; round 3
+        add          r9, [rcx + 176]                            ; round 11
         mov          r13, r11
         ror          r13, 28
         mov          r15, r11
@@ -1075,9 +1795,9 @@ L(blocks_again2):
         xor          r15, rbx
         and          r14, r15
         xor          r14, rbx
-        mov          rbp, rdi
-        ror          rbp, 41
-        xor          r12, rbp
+        mov          rdx, rdi
+        ror          rdx, 41
+        xor          r12, rdx
         add          r10, r12
         add          rsi, r10
         mov          r12, r11
@@ -1095,7 +1815,7 @@ L(blocks_again2):
         mov          r13, rsi
         ror          r13, 18
         xor          r12, r13
-        add          r8, [rcx + 128]                            ; round 4
+        add          r8, [rcx + 192]                            ; round 12
         mov          r13, r10
         ror          r13, 28
         mov          r14, r10
@@ -1105,11 +1825,11 @@ L(blocks_again2):
         xor          r14, r11
         and          r15, r14
         xor          r15, r11
-        mov          rbp, rsi
-        ror          rbp, 41
-        xor          r12, rbp
+        mov          rdx, rsi
+        ror          rdx, 41
+        xor          r12, rdx
         add          r9, r12
-        add          rdx, r9
+        add          rbp, r9
         mov          r12, r10
         ror          r12, 39
         xor          r13, r12
@@ -1117,15 +1837,15 @@ L(blocks_again2):
         add          r9, r13
         mov          r12, rsi
         xor          r12, rdi
-        and          r12, rdx
+        and          r12, rbp
         xor          r12, rdi
         add          r8, r12
-        mov          r12, rdx
+        mov          r12, rbp
         ror          r12, 14
-        mov          r13, rdx
+        mov          r13, rbp
         ror          r13, 18
         xor          r12, r13
-        add          rdi, [rcx + 160]                           ; round 5
+        add          rdi, [rcx + 208]                           ; round 13
         mov          r13, r9
         ror          r13, 28
         mov          r15, r9
@@ -1135,9 +1855,9 @@ L(blocks_again2):
         xor          r15, r10
         and          r14, r15
         xor          r14, r10
-        mov          rbp, rdx
-        ror          rbp, 41
-        xor          r12, rbp
+        mov          rdx, rbp
+        ror          rdx, 41
+        xor          r12, rdx
         add          r8, r12
         add          rbx, r8
         mov          r12, r9
@@ -1145,7 +1865,7 @@ L(blocks_again2):
         xor          r13, r12
         add          r13, r14
         add          r8, r13
-        mov          r12, rdx
+        mov          r12, rbp
         xor          r12, rsi
         and          r12, rbx
         xor          r12, rsi
@@ -1155,7 +1875,7 @@ L(blocks_again2):
         mov          r13, rbx
         ror          r13, 18
         xor          r12, r13
-        add          rsi, [rcx + 192]                           ; round 6
+        add          rsi, [rcx + 224]                           ; round 14
         mov          r13, r8
         ror          r13, 28
         mov          r14, r8
@@ -1165,9 +1885,9 @@ L(blocks_again2):
         xor          r14, r9
         and          r15, r14
         xor          r15, r9
-        mov          rbp, rbx
-        ror          rbp, 41
-        xor          r12, rbp
+        mov          rdx, rbx
+        ror          rdx, 41
+        xor          r12, rdx
         add          rdi, r12
         add          r11, rdi
         mov          r12, r8
@@ -1176,1802 +1896,634 @@ L(blocks_again2):
         add          r13, r15
         add          rdi, r13
         mov          r12, rbx
-        xor          r12, rdx
+        xor          r12, rbp
         and          r12, r11
-        xor          r12, rdx
+        xor          r12, rbp
         add          rsi, r12
         mov          r12, r11
         ror          r12, 14
         mov          r13, r11
         ror          r13, 18
         xor          r12, r13
-        add          rdx, [rcx + 224]                           ; round 7
+        add          rbp, [rcx + 240]                           ; round 15
+        mov          rcx, rdi
+        ror          rcx, 28
         mov          r13, rdi
-        ror          r13, 28
-        mov          r15, rdi
-        ror          r15, 34
-        xor          r13, r15
-        mov          r15, rdi
-        xor          r15, r8
-        and          r14, r15
+        ror          r13, 34
+        xor          rcx, r13
+        mov          rdx, rdi
+        xor          rdx, r8
+        and          r14, rdx
         xor          r14, r8
-        mov          rbp, r11
-        ror          rbp, 41
-        xor          r12, rbp
+        mov          r13, r11
+        ror          r13, 41
+        xor          r12, r13
         add          rsi, r12
         add          r10, rsi
         mov          r12, rdi
         ror          r12, 39
-        xor          r13, r12
-        add          r13, r14
-        add          rsi, r13
-        mov          r12, r11
-        xor          r12, rbx
-        and          r12, r10
-        xor          r12, rbx
-        add          rdx, r12
+        xor          rcx, r12
+        add          rcx, r14
+        add          rsi, rcx
+        mov          rcx, r11
+        xor          rcx, rbx
+        and          rcx, r10
+        xor          rcx, rbx
+        add          rbp, rcx
+        mov          rcx, rsi
+        ror          rcx, 28
+        mov          r12, rsi
+        ror          r12, 34
+        xor          rcx, r12
         mov          r12, r10
         ror          r12, 14
         mov          r13, r10
         ror          r13, 18
         xor          r12, r13
-        add          rbx, [rcx + 256]                           ; round 8
         mov          r13, rsi
-        ror          r13, 28
-        mov          r14, rsi
-        ror          r14, 34
-        xor          r13, r14
+        ror          r13, 39
+        xor          rcx, r13
+        mov          r13, [rsp + 24]
+        add          r9, [r13 + 32]                             ; H = H + (a, b, ...)
+        add          rcx, [r13]
         mov          r14, rsi
         xor          r14, rdi
-        and          r15, r14
-        xor          r15, rdi
-        mov          rbp, r10
-        ror          rbp, 41
-        xor          r12, rbp
+        and          rdx, r14
+        xor          rdx, rdi
+        add          rdx, rcx
+        mov          rcx, r10
+        ror          rcx, 41
+        xor          r12, rcx
+        add          r12, rbp
+        mov          rcx, [rsp + 16]
+        add          rcx, 128                                   ; the next block
+        mov          [rsp + 16], rcx
         add          rdx, r12
-        add          r9, rdx
-        mov          r12, rsi
-        ror          r12, 39
-        xor          r13, r12
-        add          r13, r15
-        add          rdx, r13
-        mov          r12, r10
-        xor          r12, r11
-        mov          r13, [rsp + 16]
-        add          r13, 256
-        movdqu       xmm1, [r13]
-        movdqu       xmm2, [r13 + 128]
-        movdqu       xmm3, [r13 + 16]                           ; W_2 W_3
-        movdqu       xmm4, [r13 + 144]
-        movdqu       xmm5, [r13 + 32]                           ; W_4 W_5
-        movdqu       xmm6, [r13 + 160]
-        movdqa       xmm7, xmm1
-        punpcklqdq   xmm7, xmm2
-        punpckhqdq   xmm1, xmm2
-        movdqu       xmm2, [r13 + 48]                           ; W_6 W_7
-        movdqu       xmm8, [r13 + 176]
-        movdqa       xmm9, xmm3
-        punpcklqdq   xmm9, xmm4
-        punpckhqdq   xmm3, xmm4
-        pshufb       xmm7, xmm0
-        pshufb       xmm1, xmm0
-        pshufb       xmm9, xmm0
-        pshufb       xmm3, xmm0
-        mov          r15, [rsp + 56]
-        movdqu       [r15 + 16], xmm7                           ; W_0
-        movdqu       [r15 + 48], xmm1                           ; W_1
-        movdqu       [r15 + 80], xmm9                           ; W_2
-        movdqu       [r15 + 112], xmm3                          ; W_3
-        movdqu       xmm4, [r13 + 64]                           ; W_8 W_9
-        movdqu       xmm10, [r13 + 192]
-        movdqa       xmm11, xmm5
-        punpcklqdq   xmm11, xmm6
-        punpckhqdq   xmm5, xmm6
-        pshufb       xmm11, xmm0
-        pshufb       xmm5, xmm0
-        movdqu       [r15 + 144], xmm11                         ; W_4
-        movdqu       [r15 + 176], xmm5                          ; W_5
-        movdqu       xmm6, [r13 + 80]                           ; W_10 W_11
-        movdqu       xmm12, [r13 + 208]
-        movdqa       xmm13, xmm2
-        punpcklqdq   xmm13, xmm8
-        punpckhqdq   xmm2, xmm8
-        pshufb       xmm13, xmm0
-        pshufb       xmm2, xmm0
-        movdqu       [r15 + 208], xmm13                         ; W_6
-        movdqu       [r15 + 240], xmm2                          ; W_7
-        movdqu       xmm8, [r13 + 96]                           ; W_12 W_13
-        movdqu       xmm14, [r13 + 224]
-        movdqa       xmm15, xmm4
-        punpcklqdq   xmm15, xmm10
-        punpckhqdq   xmm4, xmm10
-        pshufb       xmm15, xmm0
-        pshufb       xmm4, xmm0
-        movdqu       [r15 + 272], xmm15                         ; W_8
-        paddq        xmm7, [rel L(K1x2)]
-        movdqu       [r15 + 304], xmm4                          ; W_9
-        paddq        xmm1, [rel L(K1x2) + 16]
-        movdqu       [r15], xmm7
-        paddq        xmm9, [rel L(K1x2) + 32]
-        and          r12, r9
-        xor          r12, r11
-        add          rbx, r12
-        mov          r12, r9
-        ror          r12, 14
-        paddq        xmm3, [rel L(K1x2) + 48]
-        mov          rbp, r9
-        ror          rbp, 18
-        xor          r12, rbp
-        add          r11, [rcx + 288]                           ; round 9
-        movdqu       [r15 + 32], xmm1
-        mov          rbp, rdx
-        ror          rbp, 28
-        mov          [rsp + 72], r13
-        mov          r13, rdx
-        ror          r13, 34
-        xor          rbp, r13
-        mov          r13, rdx
-        xor          r13, rsi
-        paddq        xmm11, [rel L(K1x2) + 64]
-        and          r14, r13
-        xor          r14, rsi
-        mov          [rsp + 80], rsi
-        mov          rsi, r9
-        ror          rsi, 41
-        xor          r12, rsi
-        movdqu       [r15 + 64], xmm9
-        add          rbx, r12
-        add          r8, rbx
-        mov          r12, rdx
-        ror          r12, 39
-        movdqu       [r15 + 96], xmm3
-        xor          rbp, r12
-        add          rbp, r14
-        add          rbx, rbp
-        mov          r12, r9
-        xor          r12, r10
-        paddq        xmm5, [rel L(K1x2) + 80]
-        and          r12, r8
-        xor          r12, r10
-        add          r11, r12
-        mov          r12, r8
-        ror          r12, 14
-        paddq        xmm13, [rel L(K1x2) + 96]
-        mov          r14, r8
-        ror          r14, 18
-        xor          r12, r14
-        add          r10, [rcx + 320]                           ; round 10
-        mov          r14, rbx
-        ror          r14, 28
-        movdqu       [r15 + 128], xmm11
-        mov          rbp, rbx
-        ror          rbp, 34
-        xor          r14, rbp
-        mov          rbp, rbx
-        xor          rbp, rdx
-        paddq        xmm2, [rel L(K1x2) + 112]
-        and          r13, rbp
-        xor          r13, rdx
-        mov          rsi, r8
-        ror          rsi, 41
-        xor          r12, rsi
-        movdqu       [r15 + 160], xmm5
-        add          r11, r12
-        add          rdi, r11
-        mov          r12, rbx
-        ror          r12, 39
-        xor          r14, r12
-        movdqu       [r15 + 192], xmm13
-        add          r14, r13
+        add          r9, r12
+        mov          rbp, [rsp + 8]
+        add          rbp, -1
+        mov          [rsp + 8], rbp
+        mov          r12, [rsp]
+        add          r12, 8
+        mov          [rsp], r12
+        mov          [r13], rdx
+        mov          [r13 + 32], r9
+        mov          r14, [r13 + 8]
+        add          rsi, r14
+        mov          [r13 + 8], rsi
+        mov          r14, [r13 + 16]
+        add          rdi, r14
+        mov          [r13 + 16], rdi
+        mov          r14, [r13 + 24]
+        add          r8, r14
+        mov          [r13 + 24], r8
+        mov          r14, [r13 + 40]
+        add          r10, r14
+        mov          [r13 + 40], r10
+        mov          r14, [r13 + 48]
         add          r11, r14
-        mov          r12, r8
-        xor          r12, r9
-        mov          r13, [rsp + 72]
-        movdqu       xmm1, [r13 + 112]                          ; W_14 W_15
-        and          r12, rdi
-        xor          r12, r9
-        add          r10, r12
-        mov          r12, rdi
-        ror          r12, 14
-        movdqu       xmm3, [r13 + 240]
-        mov          r13, rdi
-        ror          r13, 18
-        xor          r12, r13
-        add          r9, [rcx + 352]                            ; round 11
-        mov          r13, r11
-        ror          r13, 28
-        movdqa       xmm5, xmm6
-        punpcklqdq   xmm5, xmm12
-        mov          r14, r11
-        ror          r14, 34
-        xor          r13, r14
-        mov          r14, r11
-        xor          r14, rbx
-        punpckhqdq   xmm6, xmm12
-        and          rbp, r14
-        xor          rbp, rbx
-        mov          rsi, rdi
-        ror          rsi, 41
-        xor          r12, rsi
-        pshufb       xmm5, xmm0
-        add          r10, r12
-        mov          rsi, [rsp + 80]
-        add          rsi, r10
-        mov          r12, r11
-        ror          r12, 39
-        xor          r13, r12
-        pshufb       xmm6, xmm0
-        add          r13, rbp
-        add          r10, r13
-        mov          r12, rdi
-        xor          r12, r8
-        paddq        xmm15, [rel L(K1x2) + 128]
-        and          r12, rsi
-        xor          r12, r8
-        add          r9, r12
-        mov          r12, rsi
-        ror          r12, 14
-        paddq        xmm4, [rel L(K1x2) + 144]
-        mov          r13, rsi
-        ror          r13, 18
-        xor          r12, r13
-        add          r8, [rcx + 384]                            ; round 12
-        mov          r13, r10
-        ror          r13, 28
-        movdqu       [r15 + 336], xmm5                          ; W_10
-        mov          rbp, r10
-        ror          rbp, 34
-        xor          r13, rbp
-        mov          rbp, r10
-        xor          rbp, r11
-        and          r14, rbp
-        movdqu       [r15 + 368], xmm6                          ; W_11
-        xor          r14, r11
-        mov          [rsp + 72], r11
-        mov          r11, rsi
-        ror          r11, 41
-        xor          r12, r11
-        movdqu       [r15 + 224], xmm2
-        add          r9, r12
-        add          rdx, r9
-        mov          r12, r10
-        ror          r12, 39
-        xor          r13, r12
-        movdqu       [r15 + 256], xmm15
-        add          r13, r14
-        add          r9, r13
-        mov          r12, rsi
-        xor          r12, rdi
-        and          r12, rdx
-        movdqa       xmm2, xmm8
-        punpcklqdq   xmm2, xmm14
-        xor          r12, rdi
-        add          r8, r12
-        mov          r12, rdx
-        ror          r12, 14
-        punpckhqdq   xmm8, xmm14
-        mov          r13, rdx
-        ror          r13, 18
-        xor          r12, r13
-        add          rdi, [rcx + 416]                           ; round 13
-        mov          r13, r9
-        ror          r13, 28
-        movdqa       xmm7, xmm1
-        punpcklqdq   xmm7, xmm3
-        mov          r14, r9
-        ror          r14, 34
-        xor          r13, r14
-        mov          r14, r9
-        xor          r14, r10
-        and          rbp, r14
-        punpckhqdq   xmm1, xmm3
-        xor          rbp, r10
-        mov          r11, rdx
-        ror          r11, 41
-        xor          r12, r11
-        pshufb       xmm2, xmm0
-        add          r8, r12
-        add          rbx, r8
-        mov          r12, r9
-        ror          r12, 39
-        xor          r13, r12
-        pshufb       xmm8, xmm0
-        add          r13, rbp
-        add          r8, r13
-        mov          r12, rdx
-        xor          r12, rsi
-        and          r12, rbx
-        pshufb       xmm7, xmm0
-        xor          r12, rsi
-        add          rdi, r12
-        mov          r12, rbx
-        ror          r12, 14
-        pshufb       xmm1, xmm0
-        mov          r13, rbx
-        ror          r13, 18
-        xor          r12, r13
-        add          rsi, [rcx + 448]                           ; round 14
-        mov          r13, r8
-        ror          r13, 28
-        movdqu       [r15 + 400], xmm2                          ; W_12
-        mov          rbp, r8
-        ror          rbp, 34
-        xor          r13, rbp
-        mov          rbp, r8
-        xor          rbp, r9
-        and          r14, rbp
-        movdqu       [r15 + 432], xmm8                          ; W_13
-        xor          r14, r9
-        mov          r11, rbx
-        ror          r11, 41
-        xor          r12, r11
-        movdqu       [r15 + 464], xmm7                          ; W_14
-        add          rdi, r12
-        mov          r11, [rsp + 72]
-        add          r11, rdi
-        mov          r12, r8
-        ror          r12, 39
-        xor          r13, r12
-        movdqu       [r15 + 496], xmm1                          ; W_15
-        add          r13, r14
-        add          rdi, r13
-        mov          r12, rbx
-        xor          r12, rdx
-        and          r12, r11
-        paddq        xmm5, [rel L(K1x2) + 160]
-        xor          r12, rdx
-        add          rsi, r12
-        mov          r12, r11
-        ror          r12, 14
-        mov          r13, r11
-        ror          r13, 18
-        paddq        xmm6, [rel L(K1x2) + 176]
-        xor          r12, r13
-        add          rdx, [rcx + 480]                           ; round 15
-        mov          r13, rdi
-        ror          r13, 28
-        paddq        xmm2, [rel L(K1x2) + 192]
-        mov          r14, rdi
-        ror          r14, 34
-        xor          r13, r14
-        mov          r14, rdi
-        xor          r14, r8
-        and          rbp, r14
-        paddq        xmm8, [rel L(K1x2) + 208]
-        xor          rbp, r8
-        mov          [rsp + 72], r8
-        mov          r8, r11
-        ror          r8, 41
-        xor          r12, r8
-        add          rsi, r12
-        paddq        xmm7, [rel L(K1x2) + 224]
-        add          r10, rsi
-        mov          r12, rdi
-        ror          r12, 39
-        xor          r13, r12
-        paddq        xmm1, [rel L(K1x2) + 240]
-        add          r13, rbp
-        add          rsi, r13
-        mov          r12, r11
-        xor          r12, rbx
-        and          r12, r10
-        movdqu       [r15 + 288], xmm4
-        xor          r12, rbx
-        add          rdx, r12
-        mov          r12, r10
-        ror          r12, 14
-        mov          r13, r10
-        ror          r13, 18
-        movdqu       [r15 + 320], xmm5
-        xor          r12, r13
-        mov          r13, rsi
-        ror          r13, 28
-        mov          rbp, rsi
-        ror          rbp, 34
-        movdqu       [r15 + 352], xmm6
-        xor          r13, rbp
-        mov          rbp, rsi
-        xor          rbp, rdi
-        and          rbp, r14
-        xor          rbp, rdi
-        movdqu       [r15 + 384], xmm2
-        mov          r14, r10
-        ror          r14, 41
-        xor          r12, r14
-        add          rdx, r12
-        add          r9, rdx
-        movdqu       [r15 + 416], xmm8
-        mov          r12, rsi
-        ror          r12, 39
-        xor          r13, r12
-        add          r13, rbp
-        movdqu       [r15 + 448], xmm7
-        add          rdx, r13
-        lea          r12, [rcx + 512]                           ; the next sixteen words
-        add          rcx, 2560
-        mov          [rsp + 32], rcx
-        lea          r13, [r15 + 512]
-        mov          [rsp], r13
-        movdqu       [r15 + 480], xmm1
-        add          r15, 2560
-        mov          [rsp + 48], r15
-        lea          rbp, [rel L(K1x2) + 256]
-        mov          rcx, r12
-        mov          r8, [rsp + 72]
-        jmp          L(blocks_beside2)
-L(blocks_alone2):
-
-        ; no batch comes after this one
-        mov          rcx, [rsp + 8]
-        mov          [rsp], rcx
-        mov          [rsp + 48], rcx
+        mov          [r13 + 48], r11
+        mov          r14, [r13 + 56]
+        add          rbx, r14
+        mov          [r13 + 56], rbx
         align        64
 L(blocks_other2):
 
         ; the next block of the batch
-        mov          rcx, [rsp + 8]
-        lea          r12, [rcx + 2560]
-        mov          [rsp + 32], r12
-        mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        je           L(blocks_plain2)
-        align        64
-L(blocks_beside2):
-
-        ; sixteen rounds of one block beside the next rows
-        add          rbx, [rcx]                                 ; round 0
-        mov          r12, [rsp]
-        movdqu       xmm0, [r12 - 48]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          r13, r9
-        ror          r13, 14
-        mov          r14, r9
-        ror          r14, 18
-        movdqu       xmm1, [r12 - 464]
-        xor          r13, r14
-        movdqu       xmm2, [r12 - 16]
-        mov          r14, r9
-        ror          r14, 41
-        xor          r13, r14
-        movdqu       xmm3, [r12 - 208]
-        add          rbx, r13
-        mov          r13, r10
-        xor          r13, r11
-        movdqa       xmm4, xmm0
-        psrlq        xmm4, 19
-        and          r13, r9
-        movdqa       xmm5, xmm0
-        psllq        xmm5, 45
-        xor          r13, r11
-        add          rbx, r13
-        movdqa       xmm6, xmm0
-        psrlq        xmm6, 61
-        add          r11, [rcx + 32]                            ; round 1
-        add          r8, rbx
-        movdqa       xmm7, xmm0
-        psllq        xmm7, 3
-        mov          r13, rdx
-        ror          r13, 28
-        mov          r14, rdx
-        ror          r14, 34
-        pxor         xmm4, xmm5
-        xor          r13, r14
-        pxor         xmm6, xmm7
-        mov          r14, rdx
-        xor          r14, rsi
-        mov          r15, rsi
-        xor          r15, rdi
-        movdqa       xmm5, xmm1
-        psrlq        xmm5, 1
-        and          r15, r14
-        xor          r15, rsi
-        movdqa       xmm7, xmm1
-        psllq        xmm7, 63
-        mov          [rsp + 72], rbp
-        mov          rbp, rdx
-        ror          rbp, 39
-        movdqa       xmm8, xmm1
-        psrlq        xmm8, 8
-        xor          r13, rbp
-        add          r13, r15
-        movdqa       xmm9, xmm1
-        psllq        xmm9, 56
-        add          rbx, r13
-        mov          r13, r9
-        xor          r13, r10
-        pxor         xmm4, xmm6
-        and          r13, r8
-        xor          r13, r10
-        movdqa       xmm6, xmm0
-        psrlq        xmm6, 6
-        add          r11, r13
-        pxor         xmm5, xmm7
-        mov          r13, r8
-        ror          r13, 14
-        mov          r15, r8
-        ror          r15, 18
-        pxor         xmm8, xmm9
-        xor          r13, r15
-        add          r10, [rcx + 64]                            ; round 2
-        pxor         xmm4, xmm6
-        mov          r15, rbx
-        ror          r15, 28
-        movdqu       xmm6, [r12 - 496]
-        mov          rbp, rbx
-        ror          rbp, 34
-        xor          r15, rbp
-        movdqu       xmm7, [r12 - 432]
-        mov          rbp, rbx
-        xor          rbp, rdx
-        and          r14, rbp
-        movdqa       xmm9, xmm2                                 ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        psrlq        xmm9, 19
-        xor          r14, rdx
-        mov          [rsp + 80], rdx
-        mov          rdx, r8
-        ror          rdx, 41
-        movdqa       xmm10, xmm2
-        psllq        xmm10, 45
-        xor          r13, rdx
-        pxor         xmm5, xmm8
-        add          r11, r13
-        add          rdi, r11
-        paddq        xmm3, xmm6
-        mov          r13, rbx
-        ror          r13, 39
-        xor          r15, r13
-        pxor         xmm9, xmm10
-        add          r15, r14
-        movdqa       xmm6, xmm2
-        psrlq        xmm6, 61
-        add          r11, r15
-        mov          r13, r8
-        xor          r13, r9
-        movdqa       xmm8, xmm2
-        psllq        xmm8, 3
-        and          r13, rdi
-        xor          r13, r9
-        movdqa       xmm10, xmm1
-        psrlq        xmm10, 7
-        add          r10, r13
-        movdqa       xmm11, xmm7
-        psrlq        xmm11, 1
-        mov          r13, rdi
-        ror          r13, 14
-        mov          r14, rdi
-        ror          r14, 18
-        pxor         xmm6, xmm8
-        xor          r13, r14
-        add          r9, [rcx + 96]                             ; round 3
-        pxor         xmm5, xmm10
-        mov          r14, r11
-        ror          r14, 28
-        mov          r15, r11
-        ror          r15, 34
-        paddq        xmm3, xmm4
-        xor          r14, r15
-        pxor         xmm9, xmm6
-        mov          r15, r11
-        xor          r15, rbx
-        and          rbp, r15
-        paddq        xmm5, xmm3
-        xor          rbp, rbx
-        mov          rdx, rdi
-        ror          rdx, 41
-        movdqa       xmm3, xmm7
-        psllq        xmm3, 63
-        xor          r13, rdx
-        movdqa       xmm4, xmm7
-        psrlq        xmm4, 8
-        add          r10, r13
-        add          rsi, r10
-        movdqa       xmm6, xmm7
-        psllq        xmm6, 56
-        mov          r13, r11
-        ror          r13, 39
-        xor          r14, r13
-        movdqu       xmm8, [r12 - 176]
-        add          r14, rbp
-        add          r10, r14
-        pxor         xmm11, xmm3
-        mov          r13, rdi
-        xor          r13, r8
-        pxor         xmm4, xmm6
-        and          r13, rsi
-        xor          r13, r8
-        paddq        xmm8, xmm1
-        add          r9, r13
-        mov          r13, rsi
-        ror          r13, 14
-        movdqu       [r12 + 16], xmm5
-        mov          r14, rsi
-        ror          r14, 18
-        movdqa       xmm1, xmm2
-        psrlq        xmm1, 6
-        xor          r13, r14
-        add          r8, [rcx + 128]                            ; round 4
-        movdqu       xmm3, [r12 - 400]
-        mov          r14, r10
-        ror          r14, 28
-        mov          rbp, r10
-        ror          rbp, 34
-        pxor         xmm11, xmm4
-        xor          r14, rbp
-        mov          rbp, r10
-        xor          rbp, r11
-        movdqa       xmm4, xmm7
-        psrlq        xmm4, 7
-        and          r15, rbp
-        pxor         xmm9, xmm1
-        xor          r15, r11
-        mov          rdx, rsi
-        ror          rdx, 41
-        pxor         xmm11, xmm4
-        xor          r13, rdx
-        add          r9, r13
-        movdqa       xmm1, xmm3                                 ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        psrlq        xmm1, 1
-        mov          rdx, [rsp + 80]
-        add          rdx, r9
-        movdqa       xmm4, xmm3
-        psllq        xmm4, 63
-        mov          r13, r10
-        ror          r13, 39
-        xor          r14, r13
-        movdqa       xmm6, xmm3
-        psrlq        xmm6, 8
-        add          r14, r15
-        add          r9, r14
-        movdqa       xmm10, xmm3
-        psllq        xmm10, 56
-        mov          r13, rsi
-        xor          r13, rdi
-        and          r13, rdx
-        paddq        xmm8, xmm9
-        xor          r13, rdi
-        pxor         xmm1, xmm4
-        add          r8, r13
-        mov          r13, rdx
-        ror          r13, 14
-        pxor         xmm6, xmm10
-        mov          r14, rdx
-        ror          r14, 18
-        xor          r13, r14
-        paddq        xmm11, xmm8
-        add          rdi, [rcx + 160]                           ; round 5
-        pxor         xmm1, xmm6
-        mov          r14, r9
-        ror          r14, 28
-        mov          r15, r9
-        ror          r15, 34
-        mov          [rsp + 80], r11
-        mov          r11, [rsp + 72]
-        movdqa       xmm4, xmm5
-        paddq        xmm4, [r11]
-        xor          r14, r15
-        mov          r15, r9
-        xor          r15, r10
-        movdqa       xmm6, xmm5
-        psrlq        xmm6, 19
-        and          rbp, r15
-        xor          rbp, r10
-        movdqa       xmm8, xmm5
-        psllq        xmm8, 45
-        mov          [rsp + 88], r10
-        mov          r10, rdx
-        ror          r10, 41
-        movdqa       xmm9, xmm5
-        psrlq        xmm9, 61
-        xor          r13, r10
-        add          r8, r13
-        movdqu       [r12], xmm4
-        add          rbx, r8
-        mov          r13, r9
-        ror          r13, 39
-        pxor         xmm6, xmm8
-        xor          r14, r13
-        movdqu       [r12 + 48], xmm11
-        add          r14, rbp
-        add          r8, r14
-        movdqa       xmm4, xmm5
-        psllq        xmm4, 3
-        mov          r13, rdx
-        xor          r13, rsi
-        and          r13, rbx
-        pxor         xmm9, xmm4
-        xor          r13, rsi
-        add          rdi, r13
-        pxor         xmm6, xmm9
-        mov          r13, rbx
-        ror          r13, 14
-        movdqu       xmm4, [r12 - 144]
-        mov          r14, rbx
-        ror          r14, 18
-        xor          r13, r14
-        movdqu       xmm8, [r12 - 368]
-        add          rsi, [rcx + 192]                           ; round 6
-        mov          r14, r8
-        ror          r14, 28
-        movdqa       xmm9, xmm3
-        psrlq        xmm9, 7
-        mov          rbp, r8
-        ror          rbp, 34
-        movdqa       xmm10, xmm11
-        paddq        xmm10, [r11 + 16]
-        xor          r14, rbp
-        mov          rbp, r8
-        xor          rbp, r9
-        pxor         xmm1, xmm9
-        and          r15, rbp
-        xor          r15, r9
-        paddq        xmm4, xmm7
-        mov          r10, rbx
-        ror          r10, 41
-        xor          r13, r10
-        movdqu       [r12 + 32], xmm10
-        add          rdi, r13
-        paddq        xmm4, xmm1
-        mov          r13, [rsp + 80]
-        add          r13, rdi
-        mov          r10, r8
-        ror          r10, 39
-        movdqa       xmm1, xmm5
-        psrlq        xmm1, 6
-        xor          r14, r10
-        add          r14, r15
-        movdqa       xmm7, xmm8                                 ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        psrlq        xmm7, 1
-        add          rdi, r14
-        movdqa       xmm9, xmm8
-        psllq        xmm9, 63
-        mov          r14, rbx
-        xor          r14, rdx
-        and          r14, r13
-        movdqa       xmm10, xmm8
-        psrlq        xmm10, 8
-        xor          r14, rdx
-        add          rsi, r14
-        pxor         xmm6, xmm1
-        mov          r14, r13
-        ror          r14, 14
-        pxor         xmm7, xmm9
-        mov          r15, r13
-        ror          r15, 18
-        xor          r14, r15
-        paddq        xmm4, xmm6
-        add          rdx, [rcx + 224]                           ; round 7
-        mov          r15, rdi
-        ror          r15, 28
-        movdqu       [r12 + 80], xmm4
-        mov          r10, rdi
-        ror          r10, 34
-        xor          r15, r10
-        movdqa       xmm1, xmm8
-        psllq        xmm1, 56
-        mov          r10, rdi
-        xor          r10, r8
-        pxor         xmm10, xmm1
-        and          rbp, r10
-        xor          rbp, r8
-        pxor         xmm7, xmm10
-        mov          [rsp + 80], r8
-        mov          r8, r13
-        ror          r8, 41
-        xor          r14, r8
-        movdqa       xmm1, xmm11
-        psrlq        xmm1, 19
-        add          rsi, r14
-        movdqa       xmm6, xmm11
-        psllq        xmm6, 45
-        mov          r14, [rsp + 88]
-        add          r14, rsi
-        mov          r8, rdi
-        ror          r8, 39
-        movdqa       xmm9, xmm11
-        psrlq        xmm9, 61
-        xor          r15, r8
-        add          r15, rbp
-        movdqa       xmm10, xmm11
-        psllq        xmm10, 3
-        add          rsi, r15
-        mov          r15, r13
-        xor          r15, rbx
-        pxor         xmm1, xmm6
-        and          r15, r14
-        pxor         xmm9, xmm10
-        xor          r15, rbx
-        add          rdx, r15
-        psrlq        xmm11, 6
-        mov          r15, r14
-        ror          r15, 14
-        mov          rbp, r14
-        ror          rbp, 18
-        pxor         xmm1, xmm9
-        xor          r15, rbp
-        pxor         xmm1, xmm11
-        add          rbx, [rcx + 256]                           ; round 8
-        mov          rbp, rsi
-        ror          rbp, 28
-        movdqu       xmm6, [r12 - 336]
-        mov          r8, rsi
-        ror          r8, 34
-        xor          rbp, r8
-        movdqu       xmm9, [r12 - 112]
-        mov          r8, rsi
-        xor          r8, rdi
-        and          r10, r8
-        movdqa       xmm10, xmm8
-        psrlq        xmm10, 7
-        xor          r10, rdi
-        movdqa       xmm11, xmm4
-        paddq        xmm11, [r11 + 32]
-        mov          [rsp + 88], rdi
-        mov          rdi, r14
-        ror          rdi, 41
-        xor          r15, rdi
-        pxor         xmm7, xmm10
-        add          rdx, r15
-        add          r9, rdx
-        paddq        xmm9, xmm3
-        mov          r15, rsi
-        ror          r15, 39
-        movdqu       [r12 + 64], xmm11
-        xor          rbp, r15
-        add          rbp, r10
-        paddq        xmm9, xmm7
-        add          rdx, rbp
-        mov          r15, r14
-        xor          r15, r13
-        movdqa       xmm3, xmm6                                 ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        psrlq        xmm3, 1
-        and          r15, r9
-        xor          r15, r13
-        movdqa       xmm7, xmm6
-        psllq        xmm7, 63
-        add          rbx, r15
-        movdqa       xmm10, xmm6
-        psrlq        xmm10, 8
-        mov          r15, r9
-        ror          r15, 14
-        mov          rbp, r9
-        ror          rbp, 18
-        movdqa       xmm11, xmm6
-        psllq        xmm11, 56
-        xor          r15, rbp
-        add          r13, [rcx + 288]                           ; round 9
-        pxor         xmm3, xmm7
-        mov          rbp, rdx
-        ror          rbp, 28
-        pxor         xmm10, xmm11
-        mov          r10, rdx
-        ror          r10, 34
-        xor          rbp, r10
-        paddq        xmm9, xmm1
-        mov          r10, rdx
-        xor          r10, rsi
-        and          r8, r10
-        pxor         xmm3, xmm10
-        xor          r8, rsi
-        mov          rdi, r9
-        ror          rdi, 41
-        movdqu       [r12 + 112], xmm9
-        xor          r15, rdi
-        movdqa       xmm1, xmm4
-        psrlq        xmm1, 19
-        add          rbx, r15
-        mov          r15, [rsp + 80]
-        add          r15, rbx
-        movdqa       xmm7, xmm4
-        psllq        xmm7, 45
-        mov          rdi, rdx
-        ror          rdi, 39
-        xor          rbp, rdi
-        movdqa       xmm10, xmm4
-        psrlq        xmm10, 61
-        add          rbp, r8
-        movdqa       xmm11, xmm4
-        psllq        xmm11, 3
-        add          rbx, rbp
-        mov          rbp, r9
-        xor          rbp, r14
-        pxor         xmm1, xmm7
-        and          rbp, r15
-        xor          rbp, r14
-        pxor         xmm10, xmm11
-        add          r13, rbp
-        mov          rbp, r15
-        ror          rbp, 14
-        psrlq        xmm4, 6
-        mov          r8, r15
-        ror          r8, 18
-        pxor         xmm1, xmm10
-        xor          rbp, r8
-        add          r14, [rcx + 320]                           ; round 10
-        pxor         xmm1, xmm4
-        mov          r8, rbx
-        ror          r8, 28
-        mov          rdi, rbx
-        ror          rdi, 34
-        movdqu       xmm4, [r12 - 304]
-        xor          r8, rdi
-        movdqu       xmm7, [r12 - 80]
-        mov          rdi, rbx
-        xor          rdi, rdx
-        and          r10, rdi
-        movdqa       xmm10, xmm6
-        psrlq        xmm10, 7
-        xor          r10, rdx
-        mov          [rsp + 80], rdx
-        mov          rdx, r15
-        ror          rdx, 41
-        movdqa       xmm11, xmm9
-        paddq        xmm11, [r11 + 48]
-        xor          rbp, rdx
-        add          rbp, r13
-        pxor         xmm3, xmm10
-        mov          r13, [rsp + 88]
-        add          r13, rbp
-        paddq        xmm7, xmm8
-        mov          rdx, rbx
-        ror          rdx, 39
-        xor          r8, rdx
-        movdqu       [r12 + 96], xmm11
-        add          r8, r10
-        add          rbp, r8
-        paddq        xmm7, xmm3
-        mov          r10, r15
-        xor          r10, r9
-        movdqa       xmm3, xmm4                                 ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        psrlq        xmm3, 1
-        and          r10, r13
-        xor          r10, r9
-        movdqa       xmm8, xmm4
-        psllq        xmm8, 63
-        add          r10, r14
-        mov          r14, r13
-        ror          r14, 14
-        movdqa       xmm10, xmm4
-        psrlq        xmm10, 8
-        mov          r8, r13
-        ror          r8, 18
-        movdqa       xmm11, xmm4
-        psllq        xmm11, 56
-        xor          r14, r8
-        add          r9, [rcx + 352]                            ; round 11
-        pxor         xmm3, xmm8
-        mov          r8, rbp
-        ror          r8, 28
-        mov          rdx, rbp
-        ror          rdx, 34
-        pxor         xmm10, xmm11
-        xor          r8, rdx
-        mov          rdx, rbp
-        xor          rdx, rbx
-        paddq        xmm7, xmm1
-        and          rdi, rdx
-        paddq        xmm0, xmm6
-        xor          rdi, rbx
-        mov          [rsp + 88], rbx
-        mov          rbx, r13
-        ror          rbx, 41
-        movdqa       xmm1, xmm9
-        psrlq        xmm1, 19
-        xor          r14, rbx
-        add          r10, r14
-        movdqa       xmm6, xmm9
-        psllq        xmm6, 45
-        add          rsi, r10
-        movdqa       xmm8, xmm9
-        psrlq        xmm8, 61
-        mov          r14, rbp
-        ror          r14, 39
-        xor          r8, r14
-        movdqa       xmm11, xmm9
-        psllq        xmm11, 3
-        add          r8, rdi
-        add          r10, r8
-        pxor         xmm1, xmm6
-        mov          r14, r13
-        xor          r14, r15
-        and          r14, rsi
-        pxor         xmm8, xmm11
-        xor          r14, r15
-        pxor         xmm3, xmm10
-        add          r9, r14
-        mov          r14, rsi
-        ror          r14, 14
-        psrlq        xmm9, 6
-        mov          rbx, rsi
-        ror          rbx, 18
-        xor          r14, rbx
-        pxor         xmm1, xmm8
-        add          r15, [rcx + 384]                           ; round 12
-        movdqu       [r12 + 144], xmm7
-        mov          rbx, r10
-        ror          rbx, 28
-        mov          r8, r10
-        ror          r8, 34
-        movdqu       xmm6, [r12 - 272]
-        xor          rbx, r8
-        mov          r8, r10
-        xor          r8, rbp
-        movdqa       xmm8, xmm4
-        psrlq        xmm8, 7
-        and          rdx, r8
-        xor          rdx, rbp
-        movdqa       xmm10, xmm7
-        paddq        xmm10, [r11 + 64]
-        mov          rdi, rsi
-        ror          rdi, 41
-        movdqu       xmm11, [r12 - 240]                         ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        xor          r14, rdi
-        add          r9, r14
-        pxor         xmm3, xmm8
-        mov          r14, [rsp + 80]
-        add          r14, r9
-        mov          rdi, r10
-        ror          rdi, 39
-        pxor         xmm1, xmm9
-        xor          rbx, rdi
-        movdqu       [r12 + 128], xmm10
-        add          rbx, rdx
-        add          r9, rbx
-        paddq        xmm0, xmm3
-        mov          rbx, rsi
-        xor          rbx, r13
-        and          rbx, r14
-        paddq        xmm2, xmm4
-        xor          rbx, r13
-        add          r15, rbx
-        movdqa       xmm3, xmm6
-        psrlq        xmm3, 1
-        mov          rbx, r14
-        ror          rbx, 14
-        movdqa       xmm4, xmm6
-        psllq        xmm4, 63
-        mov          rdi, r14
-        ror          rdi, 18
-        xor          rbx, rdi
-        movdqa       xmm8, xmm6
-        psrlq        xmm8, 8
-        add          r13, [rcx + 416]                           ; round 13
-        mov          rdi, r9
-        ror          rdi, 28
-        movdqa       xmm9, xmm6
-        psllq        xmm9, 56
-        mov          rdx, r9
-        ror          rdx, 34
-        pxor         xmm3, xmm4
-        xor          rdi, rdx
-        mov          rdx, r9
-        xor          rdx, r10
-        pxor         xmm8, xmm9
-        and          r8, rdx
-        xor          r8, r10
-        paddq        xmm0, xmm1
-        mov          [rsp + 80], r10
-        mov          r10, r14
-        ror          r10, 41
-        xor          rbx, r10
-        movdqa       xmm1, xmm7
-        psrlq        xmm1, 19
-        add          rbx, r15
-        movdqa       xmm4, xmm7
-        psllq        xmm4, 45
-        mov          r15, [rsp + 88]
-        add          r15, rbx
-        mov          r10, r9
-        ror          r10, 39
-        movdqa       xmm9, xmm7
-        psrlq        xmm9, 61
-        xor          rdi, r10
-        add          r8, rdi
-        movdqa       xmm10, xmm7
-        psllq        xmm10, 3
-        add          r8, rbx
-        pxor         xmm1, xmm4
-        mov          rdi, r14
-        xor          rdi, rsi
-        and          rdi, r15
-        pxor         xmm9, xmm10
-        xor          rdi, rsi
-        add          rdi, r13
-        pxor         xmm3, xmm8
-        mov          r13, r15
-        ror          r13, 14
-        mov          rbx, r15
-        ror          rbx, 18
-        psrlq        xmm7, 6
-        xor          r13, rbx
-        pxor         xmm1, xmm9
-        add          rsi, [rcx + 448]                           ; round 14
-        mov          rbx, r8
-        ror          rbx, 28
-        movdqu       [r12 + 176], xmm0
-        mov          r10, r8
-        ror          r10, 34
-        xor          rbx, r10
-        movdqa       xmm4, xmm11                                ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        psrlq        xmm4, 1
-        mov          r10, r8
-        xor          r10, r9
-        movdqa       xmm8, xmm11
-        psllq        xmm8, 63
-        and          rdx, r10
-        xor          rdx, r9
-        movdqa       xmm9, xmm11
-        psrlq        xmm9, 8
-        mov          [rsp + 88], r9
-        mov          r9, r15
-        ror          r9, 41
-        xor          r13, r9
-        movdqa       xmm10, xmm11
-        psllq        xmm10, 56
-        add          rdi, r13
-        add          rbp, rdi
-        pxor         xmm4, xmm8
-        mov          r13, r8
-        ror          r13, 39
-        pxor         xmm9, xmm10
-        xor          rbx, r13
-        add          rbx, rdx
-        psrlq        xmm11, 7
-        add          rdi, rbx
-        mov          r13, r15
-        xor          r13, r14
-        pxor         xmm1, xmm7
-        and          r13, rbp
-        pxor         xmm4, xmm9
-        xor          r13, r14
-        add          rsi, r13
-        movdqa       xmm7, xmm6
-        psrlq        xmm7, 7
-        mov          r13, rbp
-        ror          r13, 14
-        mov          rbx, rbp
-        ror          rbx, 18
-        movdqa       xmm8, xmm0
-        paddq        xmm8, [r11 + 80]
-        xor          r13, rbx
-        movdqa       xmm9, xmm0
-        psrlq        xmm9, 19
-        add          r14, [rcx + 480]                           ; round 15
-        mov          rbx, rdi
-        ror          rbx, 28
-        movdqa       xmm10, xmm0
-        psllq        xmm10, 45
-        mov          r9, rdi
-        ror          r9, 34
-        xor          rbx, r9
-        pxor         xmm3, xmm7
-        mov          rdx, rdi
-        xor          rdx, r8
-        and          r10, rdx
-        movdqu       [r12 + 160], xmm8
-        xor          r10, r8
-        pxor         xmm9, xmm10
-        mov          r9, rbp
-        ror          r9, 41
-        xor          r13, r9
-        pxor         xmm4, xmm11
-        add          rsi, r13
-        mov          r13, [rsp + 80]
-        add          r13, rsi
-        movdqa       xmm7, xmm0
-        psrlq        xmm7, 61
-        mov          r9, rdi
-        ror          r9, 39
-        movdqa       xmm8, xmm0
-        psllq        xmm8, 3
-        xor          rbx, r9
-        add          rbx, r10
-        paddq        xmm2, xmm3
-        lea          r10, [r12 + 256]                           ; the next rows
-        mov          [rsp], r10
-        add          rsi, rbx
-        psrlq        xmm0, 6
-        lea          rbx, [r11 + 128]
-        add          rcx, 512                                   ; the next sixteen words
-        pxor         xmm7, xmm8
-        mov          r9, rbp
-        xor          r9, r15
-        paddq        xmm2, xmm1
-        and          r9, r13
-        xor          r9, r15
-        paddq        xmm6, xmm4
-        add          r14, r9
-        mov          r9, r13
-        ror          r9, 14
-        pxor         xmm9, xmm7
-        mov          r10, r13
-        ror          r10, 18
-        movdqa       xmm1, xmm2
-        paddq        xmm1, [r11 + 96]
-        xor          r9, r10
-        mov          r10, rsi
-        ror          r10, 28
-        movdqu       [r12 + 208], xmm2
-        mov          [rsp + 80], r15
-        mov          r15, rsi
-        ror          r15, 34
-        xor          r10, r15
-        paddq        xmm6, xmm5
-        mov          r15, rsi
-        xor          r15, rdi
-        and          rdx, r15
-        pxor         xmm9, xmm0
-        xor          rdx, rdi
-        movdqu       [r12 + 192], xmm1
-        mov          r15, r13
-        ror          r15, 41
-        xor          r9, r15
-        paddq        xmm6, xmm9
-        add          r9, r14
-        mov          r14, [rsp + 88]
-        add          r14, r9
-        movdqa       xmm0, xmm6
-        paddq        xmm0, [r11 + 112]
-        mov          r15, rsi
-        ror          r15, 39
-        movdqu       [r12 + 240], xmm6
-        xor          r10, r15
-        add          rdx, r10
-        movdqu       [r12 + 224], xmm0
-        add          rdx, r9
-        mov          r9, r14
-        mov          r10, r13
-        mov          r11, rbp
-        mov          rbp, rbx
-        mov          rbx, [rsp + 80]
-        cmp          rcx, [rsp + 32]
-        je           L(blocks_end2)
-        mov          r12, [rsp]
-        cmp          r12, [rsp + 48]
-        jne          L(blocks_beside2)
+        mov          rcx, [rsp]
+        lea          rbp, [rcx + 1280]
+        mov          [rsp + 32], rbp
         align        64
 L(blocks_plain2):
 
         ; sixteen rounds of one block
-        mov          r12, r9                                    ; round 0
+        mov          rbp, r9                                    ; round 0
+        ror          rbp, 14
+        mov          r12, r9
+        ror          r12, 18
+        mov          r13, r10
+        xor          r13, r11
+        mov          r14, rdx
+        xor          r14, rsi
+        xor          rbp, r12
+        and          r13, r9
+        add          rbx, [rcx]
+        xor          r13, r11
+        add          r11, [rcx + 16]                            ; round 1
+        mov          r12, r9
+        ror          r12, 41
+        xor          rbp, r12
+        add          rbx, rbp
+        add          rbx, r13
+        mov          rbp, rdx
+        ror          rbp, 28
+        mov          r12, rdx
+        ror          r12, 34
+        mov          r13, rsi
+        xor          r13, rdi
+        add          r8, rbx
+        xor          rbp, r12
+        and          r13, r14
+        xor          r13, rsi
+        mov          r12, rdx
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r13
+        add          rbx, rbp
+        mov          rbp, r9
+        xor          rbp, r10
+        mov          r12, r8
+        ror          r12, 14
+        mov          r13, r8
+        ror          r13, 18
+        mov          r15, rbx
+        xor          r15, rdx
+        and          rbp, r8
+        xor          r12, r13
+        and          r14, r15
+        xor          rbp, r10
+        xor          r14, rdx
+        add          r11, rbp
+        add          r10, [rcx + 32]                            ; round 2
+        mov          rbp, rbx
+        ror          rbp, 28
+        mov          r13, rbx
+        ror          r13, 34
+        xor          rbp, r13
+        mov          r13, r8
+        ror          r13, 41
+        xor          r12, r13
+        add          r11, r12
+        add          rdi, r11
+        mov          r12, rbx
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r14
+        add          r11, rbp
+        mov          rbp, r8
+        xor          rbp, r9
+        mov          r12, rdi
+        ror          r12, 14
+        mov          r13, rdi
+        ror          r13, 18
+        mov          r14, r11
+        xor          r14, rbx
+        and          rbp, rdi
+        xor          r12, r13
+        and          r15, r14
+        xor          rbp, r9
+        xor          r15, rbx
+        add          r10, rbp
+        add          r9, [rcx + 48]                             ; round 3
+        mov          rbp, r11
+        ror          rbp, 28
+        mov          r13, r11
+        ror          r13, 34
+        xor          rbp, r13
+        mov          r13, rdi
+        ror          r13, 41
+        xor          r12, r13
+        add          r10, r12
+        add          rsi, r10
+        mov          r12, r11
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r15
+        add          r10, rbp
+        mov          rbp, rdi
+        xor          rbp, r8
+        mov          r12, rsi
+        ror          r12, 14
+        mov          r13, rsi
+        ror          r13, 18
+        mov          r15, r10
+        xor          r15, r11
+        and          rbp, rsi
+        xor          r12, r13
+        and          r14, r15
+        xor          rbp, r8
+        xor          r14, r11
+        add          r9, rbp
+        add          r8, [rcx + 64]                             ; round 4
+        mov          rbp, r10
+        ror          rbp, 28
+        mov          r13, r10
+        ror          r13, 34
+        xor          rbp, r13
+        mov          r13, rsi
+        ror          r13, 41
+        xor          r12, r13
+        add          r9, r12
+        add          rdx, r9
+        mov          r12, r10
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r14
+        add          r9, rbp
+        mov          rbp, rsi
+        xor          rbp, rdi
+        mov          r12, rdx
+        ror          r12, 14
+        mov          r13, rdx
+        ror          r13, 18
+        mov          r14, r9
+        xor          r14, r10
+        and          rbp, rdx
+        xor          r12, r13
+        and          r15, r14
+        xor          rbp, rdi
+        xor          r15, r10
+        add          r8, rbp
+        add          rdi, [rcx + 80]                            ; round 5
+        mov          rbp, r9
+        ror          rbp, 28
+        mov          r13, r9
+        ror          r13, 34
+        xor          rbp, r13
+        mov          r13, rdx
+        ror          r13, 41
+        xor          r12, r13
+        add          r8, r12
+        add          rbx, r8
+        mov          r12, r9
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r15
+        add          r8, rbp
+        mov          rbp, rdx
+        xor          rbp, rsi
+        mov          r12, rbx
+        ror          r12, 14
+        mov          r13, rbx
+        ror          r13, 18
+        mov          r15, r8
+        xor          r15, r9
+        and          rbp, rbx
+        xor          r12, r13
+        and          r14, r15
+        xor          rbp, rsi
+        xor          r14, r9
+        add          rdi, rbp
+        add          rsi, [rcx + 96]                            ; round 6
+        mov          rbp, r8
+        ror          rbp, 28
+        mov          r13, r8
+        ror          r13, 34
+        xor          rbp, r13
+        mov          r13, rbx
+        ror          r13, 41
+        xor          r12, r13
+        add          rdi, r12
+        add          r11, rdi
+        mov          r12, r8
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r14
+        add          rdi, rbp
+        mov          rbp, rbx
+        xor          rbp, rdx
+        mov          r12, r11
+        ror          r12, 14
+        mov          r13, r11
+        ror          r13, 18
+        mov          r14, rdi
+        xor          r14, r8
+        and          rbp, r11
+        xor          r12, r13
+        and          r15, r14
+        xor          rbp, rdx
+        xor          r15, r8
+        add          rsi, rbp
+        add          rdx, [rcx + 112]                           ; round 7
+        mov          rbp, rdi
+        ror          rbp, 28
+        mov          r13, rdi
+        ror          r13, 34
+        xor          rbp, r13
+        mov          r13, r11
+        ror          r13, 41
+        xor          r12, r13
+        add          rsi, r12
+        add          r10, rsi
+        mov          r12, rdi
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r15
+        add          rsi, rbp
+        mov          rbp, r11
+        xor          rbp, rbx
+        mov          r12, r10
+        ror          r12, 14
+        mov          r13, r10
+        ror          r13, 18
+        mov          r15, rsi
+        xor          r15, rdi
+        and          rbp, r10
+        xor          r12, r13
+        and          r14, r15
+        xor          rbp, rbx
+        xor          r14, rdi
+        add          rdx, rbp
+        add          rbx, [rcx + 128]                           ; round 8
+        mov          rbp, rsi
+        ror          rbp, 28
+        mov          r13, rsi
+        ror          r13, 34
+        xor          rbp, r13
+        mov          r13, r10
+        ror          r13, 41
+        xor          r12, r13
+        add          rdx, r12
+        add          r9, rdx
+        mov          r12, rsi
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r14
+        add          rdx, rbp
+        mov          rbp, r10
+        xor          rbp, r11
+        mov          r12, r9
         ror          r12, 14
         mov          r13, r9
         ror          r13, 18
-        mov          r14, r10
-        xor          r14, r11
-        mov          r15, rdx
-        xor          r15, rsi
+        mov          r14, rdx
+        xor          r14, rsi
+        and          rbp, r9
         xor          r12, r13
-        and          r14, r9
-        add          rbx, [rcx]
-        xor          r14, r11
-        add          r11, [rcx + 32]                            ; round 1
+        and          r15, r14
+        xor          rbp, r11
+        xor          r15, rsi
+        add          rbx, rbp
+        add          r11, [rcx + 144]                           ; round 9
+        mov          rbp, rdx
+        ror          rbp, 28
+        mov          r13, rdx
+        ror          r13, 34
+        xor          rbp, r13
         mov          r13, r9
         ror          r13, 41
         xor          r12, r13
         add          rbx, r12
-        add          rbx, r14
-        mov          r12, rdx
-        ror          r12, 28
-        mov          r13, rdx
-        ror          r13, 34
-        mov          r14, rsi
-        xor          r14, rdi
         add          r8, rbx
+        mov          r12, rdx
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r15
+        add          rbx, rbp
+        mov          rbp, r9
+        xor          rbp, r10
+        mov          r12, r8
+        ror          r12, 14
+        mov          r13, r8
+        ror          r13, 18
+        mov          r15, rbx
+        xor          r15, rdx
+        and          rbp, r8
         xor          r12, r13
         and          r14, r15
-        xor          r14, rsi
-        mov          r13, rdx
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, r14
-        add          rbx, r12
-        mov          r12, r9
-        xor          r12, r10
+        xor          rbp, r10
+        xor          r14, rdx
+        add          r11, rbp
+        add          r10, [rcx + 160]                           ; round 10
+        mov          rbp, rbx
+        ror          rbp, 28
+        mov          r13, rbx
+        ror          r13, 34
+        xor          rbp, r13
         mov          r13, r8
-        ror          r13, 14
-        mov          r14, r8
-        ror          r14, 18
-        mov          [rsp + 72], rax
-        mov          rax, rbx
-        xor          rax, rdx
-        and          r12, r8
-        xor          r13, r14
-        and          r15, rax
-        xor          r12, r10
-        xor          r15, rdx
+        ror          r13, 41
+        xor          r12, r13
         add          r11, r12
-        add          r10, [rcx + 64]                            ; round 2
-        mov          r12, rbx
-        ror          r12, 28
-        mov          r14, rbx
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, r8
-        ror          r14, 41
-        xor          r13, r14
-        add          r11, r13
         add          rdi, r11
-        mov          r13, rbx
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, r15
-        add          r11, r12
-        mov          r12, r8
-        xor          r12, r9
-        mov          r13, rdi
-        ror          r13, 14
-        mov          r14, rdi
-        ror          r14, 18
-        mov          r15, r11
-        xor          r15, rbx
-        and          r12, rdi
-        xor          r13, r14
-        and          rax, r15
-        xor          r12, r9
-        xor          rax, rbx
-        add          r10, r12
-        add          r9, [rcx + 96]                             ; round 3
-        mov          r12, r11
-        ror          r12, 28
-        mov          r14, r11
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, rdi
-        ror          r14, 41
-        xor          r13, r14
-        add          r10, r13
-        add          rsi, r10
-        mov          r13, r11
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, rax
-        add          r10, r12
-        mov          r12, rdi
-        xor          r12, r8
-        mov          r13, rsi
-        ror          r13, 14
-        mov          r14, rsi
-        ror          r14, 18
-        mov          rax, r10
-        xor          rax, r11
-        and          r12, rsi
-        xor          r13, r14
-        and          r15, rax
-        xor          r12, r8
-        xor          r15, r11
-        add          r9, r12
-        add          r8, [rcx + 128]                            ; round 4
-        mov          r12, r10
-        ror          r12, 28
-        mov          r14, r10
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, rsi
-        ror          r14, 41
-        xor          r13, r14
-        add          r9, r13
-        add          rdx, r9
-        mov          r13, r10
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, r15
-        add          r9, r12
-        mov          r12, rsi
-        xor          r12, rdi
-        mov          r13, rdx
-        ror          r13, 14
-        mov          r14, rdx
-        ror          r14, 18
-        mov          r15, r9
-        xor          r15, r10
-        and          r12, rdx
-        xor          r13, r14
-        and          rax, r15
-        xor          r12, rdi
-        xor          rax, r10
-        add          r8, r12
-        add          rdi, [rcx + 160]                           ; round 5
-        mov          r12, r9
-        ror          r12, 28
-        mov          r14, r9
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, rdx
-        ror          r14, 41
-        xor          r13, r14
-        add          r8, r13
-        add          rbx, r8
-        mov          r13, r9
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, rax
-        add          r8, r12
-        mov          r12, rdx
-        xor          r12, rsi
-        mov          r13, rbx
-        ror          r13, 14
-        mov          r14, rbx
-        ror          r14, 18
-        mov          rax, r8
-        xor          rax, r9
-        and          r12, rbx
-        xor          r13, r14
-        and          r15, rax
-        xor          r12, rsi
-        xor          r15, r9
-        add          rdi, r12
-        add          rsi, [rcx + 192]                           ; round 6
-        mov          r12, r8
-        ror          r12, 28
-        mov          r14, r8
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, rbx
-        ror          r14, 41
-        xor          r13, r14
-        add          rdi, r13
-        add          r11, rdi
-        mov          r13, r8
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, r15
-        add          rdi, r12
         mov          r12, rbx
-        xor          r12, rdx
-        mov          r13, r11
-        ror          r13, 14
-        mov          r14, r11
-        ror          r14, 18
-        mov          r15, rdi
-        xor          r15, r8
-        and          r12, r11
-        xor          r13, r14
-        and          rax, r15
-        xor          r12, rdx
-        xor          rax, r8
-        add          rsi, r12
-        add          rdx, [rcx + 224]                           ; round 7
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r14
+        add          r11, rbp
+        mov          rbp, r8
+        xor          rbp, r9
         mov          r12, rdi
-        ror          r12, 28
-        mov          r14, rdi
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, r11
-        ror          r14, 41
-        xor          r13, r14
-        add          rsi, r13
-        add          r10, rsi
+        ror          r12, 14
         mov          r13, rdi
-        ror          r13, 39
+        ror          r13, 18
+        mov          r14, r11
+        xor          r14, rbx
+        and          rbp, rdi
         xor          r12, r13
-        add          r12, rax
-        add          rsi, r12
+        and          r15, r14
+        xor          rbp, r9
+        xor          r15, rbx
+        add          r10, rbp
+        add          r9, [rcx + 176]                            ; round 11
+        mov          rbp, r11
+        ror          rbp, 28
+        mov          r13, r11
+        ror          r13, 34
+        xor          rbp, r13
+        mov          r13, rdi
+        ror          r13, 41
+        xor          r12, r13
+        add          r10, r12
+        add          rsi, r10
         mov          r12, r11
-        xor          r12, rbx
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r15
+        add          r10, rbp
+        mov          rbp, rdi
+        xor          rbp, r8
+        mov          r12, rsi
+        ror          r12, 14
+        mov          r13, rsi
+        ror          r13, 18
+        mov          r15, r10
+        xor          r15, r11
+        and          rbp, rsi
+        xor          r12, r13
+        and          r14, r15
+        xor          rbp, r8
+        xor          r14, r11
+        add          r9, rbp
+        add          r8, [rcx + 192]                            ; round 12
+        mov          rbp, r10
+        ror          rbp, 28
         mov          r13, r10
-        ror          r13, 14
-        mov          r14, r10
-        ror          r14, 18
-        mov          rax, rsi
-        xor          rax, rdi
-        and          r12, r10
-        xor          r13, r14
-        and          r15, rax
-        xor          r12, rbx
+        ror          r13, 34
+        xor          rbp, r13
+        mov          r13, rsi
+        ror          r13, 41
+        xor          r12, r13
+        add          r9, r12
+        add          rdx, r9
+        mov          r12, r10
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r14
+        add          r9, rbp
+        mov          rbp, rsi
+        xor          rbp, rdi
+        mov          r12, rdx
+        ror          r12, 14
+        mov          r13, rdx
+        ror          r13, 18
+        mov          r14, r9
+        xor          r14, r10
+        and          rbp, rdx
+        xor          r12, r13
+        and          r15, r14
+        xor          rbp, rdi
+        xor          r15, r10
+        add          r8, rbp
+        add          rdi, [rcx + 208]                           ; round 13
+        mov          rbp, r9
+        ror          rbp, 28
+        mov          r13, r9
+        ror          r13, 34
+        xor          rbp, r13
+        mov          r13, rdx
+        ror          r13, 41
+        xor          r12, r13
+        add          r8, r12
+        add          rbx, r8
+        mov          r12, r9
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r15
+        add          r8, rbp
+        mov          rbp, rdx
+        xor          rbp, rsi
+        mov          r12, rbx
+        ror          r12, 14
+        mov          r13, rbx
+        ror          r13, 18
+        mov          r15, r8
+        xor          r15, r9
+        and          rbp, rbx
+        xor          r12, r13
+        and          r14, r15
+        xor          rbp, rsi
+        xor          r14, r9
+        add          rdi, rbp
+        add          rsi, [rcx + 224]                           ; round 14
+        mov          rbp, r8
+        ror          rbp, 28
+        mov          r13, r8
+        ror          r13, 34
+        xor          rbp, r13
+        mov          r13, rbx
+        ror          r13, 41
+        xor          r12, r13
+        add          rdi, r12
+        add          r11, rdi
+        mov          r12, r8
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r14
+        add          rdi, rbp
+        mov          rbp, rbx
+        xor          rbp, rdx
+        mov          r12, r11
+        ror          r12, 14
+        mov          r13, r11
+        ror          r13, 18
+        mov          r14, rdi
+        xor          r14, r8
+        and          rbp, r11
+        xor          r12, r13
+        and          r15, r14
+        xor          rbp, rdx
+        xor          r15, r8
+        add          rsi, rbp
+        add          rdx, [rcx + 240]                           ; round 15
+        mov          rbp, rdi
+        ror          rbp, 28
+        mov          r13, rdi
+        ror          r13, 34
+        xor          rbp, r13
+        mov          r13, r11
+        ror          r13, 41
+        xor          r12, r13
+        add          rsi, r12
+        add          r10, rsi
+        mov          r12, rdi
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r15
+        add          rcx, 256
+        add          rsi, rbp
+        mov          rbp, r11
+        xor          rbp, rbx
+        mov          r12, r10
+        ror          r12, 14
+        mov          r13, r10
+        ror          r13, 18
+        mov          r15, rsi
         xor          r15, rdi
-        add          rdx, r12
-        add          rbx, [rcx + 256]                           ; round 8
-        mov          r12, rsi
-        ror          r12, 28
-        mov          r14, rsi
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, r10
-        ror          r14, 41
-        xor          r13, r14
-        add          rdx, r13
-        add          r9, rdx
+        and          rbp, r10
+        xor          r12, r13
+        and          r15, r14
+        xor          rbp, rbx
+        xor          r15, rdi
+        add          rdx, rbp
+        mov          rbp, rsi
+        ror          rbp, 28
         mov          r13, rsi
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, r15
-        add          rdx, r12
-        mov          r12, r10
-        xor          r12, r11
-        mov          r13, r9
-        ror          r13, 14
-        mov          r14, r9
-        ror          r14, 18
-        mov          r15, rdx
-        xor          r15, rsi
-        and          r12, r9
-        xor          r13, r14
-        and          rax, r15
-        xor          r12, r11
-        xor          rax, rsi
-        add          rbx, r12
-        add          r11, [rcx + 288]                           ; round 9
-        mov          r12, rdx
-        ror          r12, 28
-        mov          r14, rdx
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, r9
-        ror          r14, 41
-        xor          r13, r14
-        add          rbx, r13
-        add          r8, rbx
-        mov          r13, rdx
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, rax
-        add          rbx, r12
-        mov          r12, r9
-        xor          r12, r10
-        mov          r13, r8
-        ror          r13, 14
-        mov          r14, r8
-        ror          r14, 18
-        mov          rax, rbx
-        xor          rax, rdx
-        and          r12, r8
-        xor          r13, r14
-        and          r15, rax
-        xor          r12, r10
-        xor          r15, rdx
-        add          r11, r12
-        add          r10, [rcx + 320]                           ; round 10
-        mov          r12, rbx
-        ror          r12, 28
-        mov          r14, rbx
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, r8
-        ror          r14, 41
-        xor          r13, r14
-        add          r11, r13
-        add          rdi, r11
-        mov          r13, rbx
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, r15
-        add          r11, r12
-        mov          r12, r8
-        xor          r12, r9
-        mov          r13, rdi
-        ror          r13, 14
-        mov          r14, rdi
-        ror          r14, 18
-        mov          r15, r11
-        xor          r15, rbx
-        and          r12, rdi
-        xor          r13, r14
-        and          rax, r15
-        xor          r12, r9
-        xor          rax, rbx
-        add          r10, r12
-        add          r9, [rcx + 352]                            ; round 11
-        mov          r12, r11
-        ror          r12, 28
-        mov          r14, r11
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, rdi
-        ror          r14, 41
-        xor          r13, r14
-        add          r10, r13
-        add          rsi, r10
-        mov          r13, r11
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, rax
-        add          r10, r12
-        mov          r12, rdi
-        xor          r12, r8
-        mov          r13, rsi
-        ror          r13, 14
-        mov          r14, rsi
-        ror          r14, 18
-        mov          rax, r10
-        xor          rax, r11
-        and          r12, rsi
-        xor          r13, r14
-        and          r15, rax
-        xor          r12, r8
-        xor          r15, r11
-        add          r9, r12
-        add          r8, [rcx + 384]                            ; round 12
-        mov          r12, r10
-        ror          r12, 28
-        mov          r14, r10
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, rsi
-        ror          r14, 41
-        xor          r13, r14
-        add          r9, r13
-        add          rdx, r9
+        ror          r13, 34
+        xor          rbp, r13
         mov          r13, r10
-        ror          r13, 39
+        ror          r13, 41
         xor          r12, r13
-        add          r12, r15
-        add          r9, r12
-        mov          r12, rsi
-        xor          r12, rdi
-        mov          r13, rdx
-        ror          r13, 14
-        mov          r14, rdx
-        ror          r14, 18
-        mov          r15, r9
-        xor          r15, r10
-        and          r12, rdx
-        xor          r13, r14
-        and          rax, r15
-        xor          r12, rdi
-        xor          rax, r10
-        add          r8, r12
-        add          rdi, [rcx + 416]                           ; round 13
-        mov          r12, r9
-        ror          r12, 28
-        mov          r14, r9
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, rdx
-        ror          r14, 41
-        xor          r13, r14
-        add          r8, r13
-        add          rbx, r8
-        mov          r13, r9
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, rax
-        add          r8, r12
-        mov          r12, rdx
-        xor          r12, rsi
-        mov          r13, rbx
-        ror          r13, 14
-        mov          r14, rbx
-        ror          r14, 18
-        mov          rax, r8
-        xor          rax, r9
-        and          r12, rbx
-        xor          r13, r14
-        and          r15, rax
-        xor          r12, rsi
-        xor          r15, r9
-        add          rdi, r12
-        add          rsi, [rcx + 448]                           ; round 14
-        mov          r12, r8
-        ror          r12, 28
-        mov          r14, r8
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, rbx
-        ror          r14, 41
-        xor          r13, r14
-        add          rdi, r13
-        add          r11, rdi
-        mov          r13, r8
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, r15
-        add          rdi, r12
-        mov          r12, rbx
-        xor          r12, rdx
-        mov          r13, r11
-        ror          r13, 14
-        mov          r14, r11
-        ror          r14, 18
-        mov          r15, rdi
-        xor          r15, r8
-        and          r12, r11
-        xor          r13, r14
-        and          rax, r15
-        xor          r12, rdx
-        xor          rax, r8
-        add          rsi, r12
-        add          rdx, [rcx + 480]                           ; round 15
-        mov          r12, rdi
-        ror          r12, 28
-        mov          r14, rdi
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, r11
-        ror          r14, 41
-        xor          r13, r14
-        add          rsi, r13
-        add          r10, rsi
-        mov          r13, rdi
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, rax
-        add          rcx, 512                                   ; the next sixteen words
-        add          rsi, r12
-        mov          r12, r11
-        xor          r12, rbx
-        mov          r13, r10
-        ror          r13, 14
-        mov          r14, r10
-        ror          r14, 18
-        mov          rax, rsi
-        xor          rax, rdi
-        and          r12, r10
-        xor          r13, r14
-        and          rax, r15
-        xor          r12, rbx
-        xor          rax, rdi
         add          rdx, r12
-        mov          r12, rsi
-        ror          r12, 28
-        mov          r14, rsi
-        ror          r14, 34
-        xor          r12, r14
-        mov          r14, r10
-        ror          r14, 41
-        xor          r13, r14
-        add          rdx, r13
         add          r9, rdx
-        mov          r13, rsi
-        ror          r13, 39
-        xor          r12, r13
-        add          r12, rax
-        add          rdx, r12
-        mov          rax, [rsp + 72]
+        mov          r12, rsi
+        ror          r12, 39
+        xor          rbp, r12
+        add          rbp, r15
+        add          rdx, rbp
         cmp          rcx, [rsp + 32]
         jne          L(blocks_plain2)
-L(blocks_end2):
 
         ; the state after the block
-        mov          rcx, [rsp + 40]
-        mov          r12, [rcx]                                 ; H = H + (a, b, ...)
-        add          rdx, r12
-        mov          r12, [rsp + 16]
-        add          r12, 128                                   ; the next block
-        mov          [rsp + 16], r12
+        mov          rcx, [rsp + 24]
+        mov          rbp, [rcx]                                 ; H = H + (a, b, ...)
+        add          rdx, rbp
+        mov          rbp, [rsp + 16]
+        add          rbp, 128                                   ; the next block
+        mov          [rsp + 16], rbp
         mov          [rcx], rdx
-        mov          r13, [rsp + 24]
-        add          r13, -1
-        mov          [rsp + 24], r13
-        mov          r14, [rsp + 8]
-        add          r14, 8
-        mov          [rsp + 8], r14
-        mov          r15, [rcx + 8]
-        add          rsi, r15
+        mov          r12, [rsp + 8]
+        add          r12, -1
+        mov          [rsp + 8], r12
+        mov          r13, [rsp]
+        add          r13, 8
+        mov          [rsp], r13
+        mov          r14, [rcx + 8]
+        add          rsi, r14
         mov          [rcx + 8], rsi
-        mov          r15, [rcx + 16]
-        add          rdi, r15
+        mov          r14, [rcx + 16]
+        add          rdi, r14
         mov          [rcx + 16], rdi
-        mov          r15, [rcx + 24]
-        add          r8, r15
+        mov          r14, [rcx + 24]
+        add          r8, r14
         mov          [rcx + 24], r8
-        mov          r15, [rcx + 32]
-        add          r9, r15
+        mov          r14, [rcx + 32]
+        add          r9, r14
         mov          [rcx + 32], r9
-        mov          r15, [rcx + 40]
-        add          r10, r15
+        mov          r14, [rcx + 40]
+        add          r10, r14
         mov          [rcx + 40], r10
-        mov          r15, [rcx + 48]
-        add          r11, r15
+        mov          r14, [rcx + 48]
+        add          r11, r14
         mov          [rcx + 48], r11
-        mov          r15, [rcx + 56]
-        add          rbx, r15
+        mov          r14, [rcx + 56]
+        add          rbx, r14
         mov          [rcx + 56], rbx
-        mov          rcx, [rsp + 8]
-        cmp          rcx, [rsp + 64]
+        mov          rcx, [rsp]
+        cmp          rcx, [rsp + 40]
         jne          L(blocks_other2)
-        cmp          qword [rsp + 24], 2
-        jb           L(blocks_batch1)
-
-        ; the tables change places
-        mov          rcx, [rsp + 56]
-        lea          r12, [rcx + 16]
-        mov          r13, [rsp + 64]
-        add          r13, -16
-        mov          [rsp + 64], r12
-        mov          [rsp + 56], r13
-        mov          [rsp + 8], rcx
-        jmp          L(blocks_again2)
+        jmp          L(blocks_batch2)
 L(blocks_batch1):
-        cmp          qword [rsp + 24], 1
+        cmp          qword [rsp + 8], 1
         jb           L(blocks_done)
 
         ; the schedule of 1 block: the message words
@@ -3110,7 +2662,7 @@ L(blocks_carry1):
         and          r15, r14
         paddq        xmm0, xmm9
         xor          r15, rdx
-        mov          [rsp + 72], rdx
+        mov          [rsp + 48], rdx
         mov          rdx, r8
         ror          rdx, 41
         paddq        xmm0, xmm8
@@ -3213,7 +2765,7 @@ L(blocks_carry1):
         xor          r12, rdx
         pxor         xmm8, xmm10
         add          r9, r12
-        mov          rdx, [rsp + 72]
+        mov          rdx, [rsp + 48]
         add          rdx, r9
         paddq        xmm1, xmm8
         mov          r12, r10
@@ -3256,7 +2808,7 @@ L(blocks_carry1):
         and          r14, r15
         xor          r14, r10
         pxor         xmm10, xmm8
-        mov          [rsp + 72], r10
+        mov          [rsp + 48], r10
         mov          r10, rdx
         ror          r10, 41
         xor          r12, r10
@@ -3359,7 +2911,7 @@ L(blocks_carry1):
         xor          r12, r10
         add          rsi, r12
         paddq        xmm3, xmm10
-        mov          r10, [rsp + 72]
+        mov          r10, [rsp + 48]
         add          r10, rsi
         mov          r12, rdi
         ror          r12, 39
@@ -3402,7 +2954,7 @@ L(blocks_carry1):
         movdqa       xmm10, xmm2
         psrlq        xmm10, 6
         xor          r15, rdi
-        mov          [rsp + 72], rdi
+        mov          [rsp + 48], rdi
         mov          rdi, r10
         ror          rdi, 41
         pxor         xmm8, xmm10
@@ -3505,7 +3057,7 @@ L(blocks_carry1):
         movdqa       xmm9, xmm1
         palignr      xmm9, xmm0, 8
         add          r11, r12
-        mov          rdi, [rsp + 72]
+        mov          rdi, [rsp + 48]
         add          rdi, r11
         paddq        xmm4, xmm9
         mov          r12, rbx
@@ -3547,7 +3099,7 @@ L(blocks_carry1):
         pxor         xmm8, xmm9
         xor          r14, rbx
         pxor         xmm8, xmm11
-        mov          [rsp + 72], rbx
+        mov          [rsp + 48], rbx
         mov          rbx, rdi
         ror          rbx, 41
         xor          r12, rbx
@@ -3650,7 +3202,7 @@ L(blocks_carry1):
         add          r8, r12
         movdqa       xmm8, xmm5
         paddq        xmm8, [rbp + 80]
-        mov          rbx, [rsp + 72]
+        mov          rbx, [rsp + 48]
         add          rbx, r8
         mov          r12, r9
         ror          r12, 39
@@ -3692,7 +3244,7 @@ L(blocks_carry1):
         and          r15, r14
         xor          r15, r9
         pxor         xmm8, xmm9
-        mov          [rsp + 72], r9
+        mov          [rsp + 48], r9
         mov          r9, rbx
         ror          r9, 41
         movdqa       xmm9, xmm3
@@ -3779,7 +3331,7 @@ L(blocks_carry1):
         pxor         xmm9, xmm11
         mov          r9, rsi
         ror          r9, 28
-        mov          [rsp + 80], rbx
+        mov          [rsp + 56], rbx
         mov          rbx, rsi
         ror          rbx, 34
         movdqa       xmm8, xmm6
@@ -3798,7 +3350,7 @@ L(blocks_carry1):
         paddq        xmm7, xmm8
         add          rdx, r14
         paddq        xmm7, xmm9
-        mov          r14, [rsp + 72]
+        mov          r14, [rsp + 48]
         add          r14, rdx
         mov          r15, rsi
         ror          r15, 39
@@ -3811,7 +3363,7 @@ L(blocks_carry1):
         mov          r9, r14
         mov          rcx, r12
         mov          rbp, r13
-        mov          rbx, [rsp + 80]
+        mov          rbx, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          L(blocks_carry1)
 
@@ -4287,7 +3839,7 @@ L(blocks_carry1):
         mov          r13, rsi
         ror          r13, 39
         xor          rcx, r13
-        mov          r13, [rsp + 40]
+        mov          r13, [rsp + 24]
         add          r9, [r13 + 32]                             ; H = H + (a, b, ...)
         add          rcx, [r13]
         mov          r14, rsi
@@ -4304,9 +3856,9 @@ L(blocks_carry1):
         mov          [rsp + 16], rcx
         add          rdx, r12
         add          r9, r12
-        mov          rbp, [rsp + 24]
+        mov          rbp, [rsp + 8]
         add          rbp, -1
-        mov          [rsp + 24], rbp
+        mov          [rsp + 8], rbp
         mov          [r13], rdx
         mov          [r13 + 32], r9
         mov          r12, [r13 + 8]
@@ -4331,17 +3883,17 @@ L(blocks_carry1):
 L(blocks_done):
 
 %ifdef NSMS_WIN64
-        movaps       xmm6, [rsp + 5360]
-        movaps       xmm7, [rsp + 5376]
-        movaps       xmm8, [rsp + 5392]
-        movaps       xmm9, [rsp + 5408]
-        movaps       xmm10, [rsp + 5424]
-        movaps       xmm11, [rsp + 5440]
-        movaps       xmm12, [rsp + 5456]
-        movaps       xmm13, [rsp + 5472]
-        movaps       xmm14, [rsp + 5488]
-        movaps       xmm15, [rsp + 5504]
-        add          rsp, 5528
+        movaps       xmm6, [rsp + 1552]
+        movaps       xmm7, [rsp + 1568]
+        movaps       xmm8, [rsp + 1584]
+        movaps       xmm9, [rsp + 1600]
+        movaps       xmm10, [rsp + 1616]
+        movaps       xmm11, [rsp + 1632]
+        movaps       xmm12, [rsp + 1648]
+        movaps       xmm13, [rsp + 1664]
+        movaps       xmm14, [rsp + 1680]
+        movaps       xmm15, [rsp + 1696]
+        add          rsp, 1720
         pop          r15
         pop          r14
         pop          r13
@@ -4352,20 +3904,20 @@ L(blocks_done):
         pop          rbx
         ret
 %else
-        add          rsp, 5368
-L(blocks_at9):
+        add          rsp, 1560
+L(blocks_at8):
         pop          r15
-L(blocks_at10):
+L(blocks_at9):
         pop          r14
-L(blocks_at11):
+L(blocks_at10):
         pop          r13
-L(blocks_at12):
+L(blocks_at11):
         pop          r12
-L(blocks_at13):
+L(blocks_at12):
         pop          rbp
-L(blocks_at14):
+L(blocks_at13):
         pop          rbx
-L(blocks_at15):
+L(blocks_at14):
         ret
 %endif
 L(blocks_end):
@@ -5166,17 +4718,16 @@ L(blocks_frame):
         db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
         db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xb8, 0x20 ; sub rsp, 4096
-        db           0x40 + (L(blocks_at8) - L(blocks_at7)), 0x0e, 0xb0, 0x2a ; sub rsp, 1272
+        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xd0, 0x0c ; sub rsp, 1560
         db           0x04
-        dd           L(blocks_at9) - L(blocks_at8)
-        db           0x0e, 0x38                                 ; add rsp, 5368
-        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (L(blocks_at15) - L(blocks_at14)), 0x0e, 0x08, 0xc3 ; pop rbx
+        dd           L(blocks_at8) - L(blocks_at7)
+        db           0x0e, 0x38                                 ; add rsp, 1560
+        db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (L(blocks_at12) - L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (L(blocks_at13) - L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (L(blocks_at14) - L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
 L(blocks_frame_end):
 L(schedule_frame):
@@ -5200,31 +4751,29 @@ L(schedule_frame_end):
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
 L(blocks_unwind):
-        db           1, L(blocks_at20) - SYMBOL(nsms_sha512_blocks_sse41_n2), 32, 0
-        db           L(blocks_at20) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xf8 ; movaps [rsp + 5504], xmm15
-        dw           344
-        db           L(blocks_at19) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xe8 ; movaps [rsp + 5488], xmm14
-        dw           343
-        db           L(blocks_at18) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xd8 ; movaps [rsp + 5472], xmm13
-        dw           342
-        db           L(blocks_at17) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xc8 ; movaps [rsp + 5456], xmm12
-        dw           341
-        db           L(blocks_at16) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xb8 ; movaps [rsp + 5440], xmm11
-        dw           340
-        db           L(blocks_at15) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xa8 ; movaps [rsp + 5424], xmm10
-        dw           339
-        db           L(blocks_at14) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x98 ; movaps [rsp + 5408], xmm9
-        dw           338
-        db           L(blocks_at13) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x88 ; movaps [rsp + 5392], xmm8
-        dw           337
-        db           L(blocks_at12) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x78 ; movaps [rsp + 5376], xmm7
-        dw           336
-        db           L(blocks_at11) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x68 ; movaps [rsp + 5360], xmm6
-        dw           335
-        db           L(blocks_at10) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x01 ; sub rsp, 1432
-        dw           179
-        db           L(blocks_at9) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x01 ; sub rsp, 4096
-        dw           512
+        db           1, L(blocks_at19) - SYMBOL(nsms_sha512_blocks_sse41_n2), 30, 0
+        db           L(blocks_at19) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xf8 ; movaps [rsp + 1696], xmm15
+        dw           106
+        db           L(blocks_at18) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xe8 ; movaps [rsp + 1680], xmm14
+        dw           105
+        db           L(blocks_at17) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xd8 ; movaps [rsp + 1664], xmm13
+        dw           104
+        db           L(blocks_at16) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xc8 ; movaps [rsp + 1648], xmm12
+        dw           103
+        db           L(blocks_at15) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xb8 ; movaps [rsp + 1632], xmm11
+        dw           102
+        db           L(blocks_at14) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xa8 ; movaps [rsp + 1616], xmm10
+        dw           101
+        db           L(blocks_at13) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x98 ; movaps [rsp + 1600], xmm9
+        dw           100
+        db           L(blocks_at12) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x88 ; movaps [rsp + 1584], xmm8
+        dw           99
+        db           L(blocks_at11) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x78 ; movaps [rsp + 1568], xmm7
+        dw           98
+        db           L(blocks_at10) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x68 ; movaps [rsp + 1552], xmm6
+        dw           97
+        db           L(blocks_at9) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0x01 ; sub rsp, 1720
+        dw           215
         db           L(blocks_at8) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xf0 ; push r15
         db           L(blocks_at7) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xe0 ; push r14
         db           L(blocks_at6) - SYMBOL(nsms_sha512_blocks_sse41_n2), 0xd0 ; push r13
