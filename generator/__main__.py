@@ -489,10 +489,7 @@ def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, s
     """
     from .report import figure6
     from .report.bench import run as measure
-    try:
-        budget = None if seconds is None else float(seconds)
-    except ValueError:
-        raise Refused(f"SECONDS={seconds} is no number of seconds. Try SECONDS=1.") from None
+    budget = None if seconds is None else duration(seconds)
     if method == "figure6":
         if n is not None or out != "generated":
             raise Refused("METHOD=figure6 makes its kernels itself, of one block at a time, so N and OUT mean nothing there. "
@@ -529,10 +526,7 @@ def bounds_of(hash: str | None, isa: str | None, n: str | None, uarch: str | Non
             and isa in (None, e["isa"]) and wanted in (None, e["n"])]
     if not held:
         raise Refused(f"{out}/manifest.json has no such kernel. `nsms gen` writes them; `nsms list` shows what exists.")
-    try:
-        budget = float(seconds)
-    except ValueError:
-        raise Refused(f"SECONDS={seconds} is no number of seconds. Try SECONDS=1.") from None
+    budget = 0.0 if seconds == "0" else duration(seconds)
     click.echo(tell(Path(out), held, uarch, json, budget, {"hash": hash, "isa": isa, "n": wanted}, progress))
 
 

@@ -317,7 +317,7 @@ class Walk:
             return self.reg(self.held[operand])
         if isinstance(operand, Address) and (isinstance(operand.base, Value) or isinstance(operand.index, Value)):
             return Address(operand.space, operand.size, operand.offset, self.physical(operand.base),
-                           self.physical(operand.index), operand.scale, operand.table)
+                           self.physical(operand.index), operand.scale, operand.table, operand.spread)
         return operand
 
     # one instruction

@@ -30,11 +30,11 @@ from .kernel import (
     Scalar,
     advance,
     batches,
+    carried,
     extend,
     frame_area,
     k_table,
     keep,
-    kept,
     last_rows,
     next_rows,
     rounds,
@@ -662,18 +662,10 @@ def staged(made: Making, block: Block, gathered: Sequence[Node], state: Callable
     given = Given(first, made, block, Early(first, made, block, Loaded(first, hash, lay, area, ks)))
     first.stream, first.note = "rounds", "round 0"       # of the numbers that these begin with, too
     set_working(first, hash, rounds(first, hash, state(first), range(16), given))
-    carry = Trace(f"more{name}", weight=40, comment="sixteen rounds beside the next words")
-    p, rows = carry.var("p", POINTER), kept(carry, lay)
-    ks = Constants(lay, table, carry.var("kp", POINTER), 16)
-    next_rows(carry, hash, lay, rows, 16, p, ks, stage)
-    keep(carry, lay, last_rows(lay, rows))
-    set_working(carry, hash, rounds(carry, hash, working(carry, hash), range(16), Loaded(carry, hash, lay, p, ks)))
-    carry.note = "the next sixteen words"
-    advance(carry, "p", stage)
-    advance(carry, "kp", k_stage)
+    carry = carried(hash, lay, table, f"more{name}", "sixteen rounds beside the next words")
     last = Trace(f"last{name}", weight=10, comment="the last sixteen rounds")
     settle(last, rounds(last, hash, working(last, hash), range(16), Loaded(last, hash, lay, last.var("p", POINTER), ks)))
-    return [first, Label(carry.name, 32), carry, Jump(carry.name, "ne", "p", "turn"), last]
+    return [first, *carry, last]
 
 
 def packed(made: Making, one: Pass, loop: Plan, engine: Engine | None, digest: int) -> None:

@@ -557,7 +557,7 @@ def batch(hash: ModuleType, lay: Layout, table: Table, engine: Scalar) -> list[P
     """
     name, alone = f"{lay.n}", lay.n == 1
     stage = lay.rows * lay.row_bytes
-    k_lay, k_first = (layout_of_words(hash), 0) if lay.bare else (lay, 16)      # how K is read, and where `kp` begins
+    k_lay, k_first = constants_of(hash, lay)
     begin = Trace(f"begin{name}", comment=f"the schedule of {lay.n} block{'s' * (not alone)}: the message words")
     area = begin.var("area", POINTER)
     if not alone:
@@ -587,16 +587,7 @@ def batch(hash: ModuleType, lay: Layout, table: Table, engine: Scalar) -> list[P
     begin.set("turn", area + stage * (hash.ROUNDS // 16 - 1))
     k_stage = k_lay.rows * k_lay.k_bytes
     begin.set("kp", begin.make("table", (), (table.name, k_first // 16 * k_stage), POINTER))
-    carry = Trace(f"carry{name}", weight=40, comment="sixteen rounds of one block beside the next words of its batch")
-    p, rows = carry.var("p", POINTER), kept(carry, lay)
-    ks = Constants(k_lay, table, carry.var("kp", POINTER), k_first)
-    next_rows(carry, hash, lay, rows, 16, p, ks, stage)
-    keep(carry, lay, last_rows(lay, rows))
-    set_working(carry, hash, rounds(carry, hash, working(carry, hash), range(16), Loaded(carry, hash, lay, p, ks)))
-    carry.note = "the next sixteen words"
-    advance(carry, "p", stage)
-    advance(carry, "kp", k_stage)
-    items += [Label(f"carry{name}", LOOP), carry, Jump(f"carry{name}", "ne", "p", "turn")]
+    items += carried(hash, lay, table, f"carry{name}", "sixteen rounds of one block beside the next words of its batch")
 
     last = Trace(f"last{name}", weight=10, comment="the last sixteen rounds of the block")
     p = last.var("p", POINTER)
@@ -625,6 +616,27 @@ def batch(hash: ModuleType, lay: Layout, table: Table, engine: Scalar) -> list[P
     advance(end, "q", lay.step)
     return [*items, Label(f"other{name}", LOOP), other, Label(f"plain{name}", LOOP), plain,
             Jump(f"plain{name}", "ne", "p", "turn"), end, Jump(f"other{name}", "ne", "q", "end"), *engine.leave(hash, name)]
+
+
+def constants_of(hash: ModuleType, lay: Layout) -> tuple[Layout, int]:
+    """How `kp` reads K beside a schedule, and the word at which it begins: the rounds' words, or the rows that are made."""
+    return (layout_of_words(hash), 0) if lay.bare else (lay, 16)
+
+
+def carried(hash: ModuleType, lay: Layout, table: Table, name: str, comment: str) -> list[PlanItem]:
+    """The loop of sixteen rounds, of the words at `p`, beside the sixteen words that follow; until `p` is at `turn`."""
+    k_lay, k_first = constants_of(hash, lay)
+    stage = lay.rows * lay.row_bytes
+    carry = Trace(name, weight=40, comment=comment)
+    p, rows = carry.var("p", POINTER), kept(carry, lay)
+    ks = Constants(k_lay, table, carry.var("kp", POINTER), k_first)
+    next_rows(carry, hash, lay, rows, 16, p, ks, stage)
+    keep(carry, lay, last_rows(lay, rows))
+    set_working(carry, hash, rounds(carry, hash, working(carry, hash), range(16), Loaded(carry, hash, lay, p, ks)))
+    carry.note = "the next sixteen words"
+    advance(carry, "p", stage)
+    advance(carry, "kp", k_lay.rows * k_lay.k_bytes)
+    return [Label(name, LOOP), carry, Jump(name, "ne", "p", "turn")]
 
 
 def one_block(trace: Trace, hash: ModuleType, wk: Any) -> None:

@@ -718,7 +718,7 @@ SYMBOL(nsms_sha256_len64_avx2):
         mov          edx, r12d
         mov          r8d, [rsp + 24]
         mov          r11d, [rsp + 32]
-        .p2align     5
+        .p2align     6
 L(f_more0):
 
         // sixteen rounds beside the next words

@@ -711,7 +711,7 @@ L(f_at7):
         mov          edx, r12d
         mov          r8d, [rsp + 24]
         mov          r11d, [rsp + 32]
-        align        32
+        align        64
 L(f_more0):
 
         ; sixteen rounds beside the next words
