@@ -49,7 +49,7 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   ROT       rotation of integers: ror shrd shld shift rorx
   LANE_ROT  rotation of lanes: shift-xor shift-or shift-add prol bytes shld
   GATHER    message words to lanes: transpose insert gather        TABLE     K in memory: full broadcast
-  ADDK      K is added in the schedule, or in the rounds           LAYOUT    packed idle
+  ADDK      K is added in the schedule, or in the rounds           LAYOUT    packed idle wide
   SIGMA     flat nested        CHMAJ  mux andn sum fips            WIPE      1 clears frame and registers
   KIND      blocks schedule rounds padding                         SYNTAX    gas nasm both
   PREFIX    of every symbol (nsms_)                                OUT       in place of generated/

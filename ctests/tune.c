@@ -2,9 +2,11 @@
 // Times candidates of one kernel against each other: called in turn on one message, in cycles of the core. A call hashes as
 // libraries do, the whole blocks of a message and then one more that holds its padding: of a long message, and of a short one.
 //
-// A core cycle is what one addition of a dependent chain takes; each sample is measured between two such chains and
-// divided by the faster of them. A sample is taken again (up to `tries` times) where the two differ, or where four such
-// chains side by side ran slower than they can, before it or after: then another thread shared the core.
+// Samples are short, and taken in ticks of the time stamp counter. Before and after each runs a yardstick, one kernel that
+// stays the same: where it took longer than it can, somebody shared the core, and the sample is taken again (up to `tries`
+// times). A yardstick of additions alone does not do: a neighbour may leave those their units and yet slow a kernel by a
+// fifth. Nor does a cycle that is measured with every sample: such a measurement is less steady than the clock. Ticks become
+// cycles of the core once, by the chain of dependent additions that took least.
 
 #include <stdint.h>
 #include <stdlib.h>
@@ -13,21 +15,17 @@
 
 typedef void kernel(void *state, const void *data, size_t blocks);
 
-static double cycle(void)                                  // ticks of the time stamp counter per core cycle
+double cycle(void)                                         // ticks of the time stamp counter per core cycle
 {
-    uint64_t sum = 1, begin = __rdtsc();
-    for (int i = 0; i < 200; i++)
-        __asm__ volatile(".rept 20\n\tadd %1, %0\n\t.endr" : "+r"(sum) : "r"(sum));
-    return (double)(__rdtsc() - begin) / 4000;
-}
-
-static double together(void)                               // ticks for 8,000 additions in four chains side by side
-{
-    uint64_t a = 1, b = 1, c = 1, d = 1, begin = __rdtsc();
-    for (int i = 0; i < 100; i++)
-        __asm__ volatile(".rept 20\n\tadd %0, %0\n\tadd %1, %1\n\tadd %2, %2\n\tadd %3, %3\n\t.endr"
-                         : "+r"(a), "+r"(b), "+r"(c), "+r"(d));
-    return (double)(__rdtsc() - begin);
+    static double least = 1e18;
+    for (int again = 0; again < 200; again++) {
+        uint64_t sum = 1, begin = __rdtsc();
+        for (int i = 0; i < 5000; i++)
+            __asm__ volatile(".rept 20\n\tadd %1, %0\n\t.endr" : "+r"(sum) : "r"(sum));
+        double ticks = (double)(__rdtsc() - begin) / 100000;
+        least = ticks < least ? ticks : least;
+    }
+    return least;
 }
 
 static int order(const void *a, const void *b)
@@ -36,64 +34,64 @@ static int order(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-static double usual(double rate)                           // additions per cycle of an undisturbed core: of the last ones
-{                                                          // the 93rd percentile, as single outliers lie above it; it
-    static double last[256], known = 3;                    // falls slowly, as the core may be shared for long; every
-                                                           // core since 2008 adds three times a cycle
+static double usual(double ticks)                          // of the yardstick on an undisturbed core: of the last ones the
+{                                                          // 7th percentile, as single outliers lie below it; it rises
+    static double last[256], known = 1e18;                 // slowly, as the core may be shared for long
     static int count;
     double copy[256];
-    last[count++ % 256] = rate;
-    known *= 1 - 1e-6;
+    last[count++ % 256] = ticks;
+    known *= 1 + 1e-8;
     if (count < 256 ? count % 8 == 1 : count % 32 == 0) {
         int have = count < 256 ? count : 256;
         memcpy(copy, last, sizeof copy);
         qsort(copy, (size_t)have, sizeof *copy, order);
-        if (copy[have * 93 / 100] > known)
-            known = copy[have * 93 / 100];
+        if (copy[have * 7 / 100] < known)
+            known = copy[have * 7 / 100];
     }
     return known;
 }
 
-void settle(void)                                          // learns the usual rate
+static double run(kernel *function, const void *message, size_t blocks)
 {
-    for (int i = 0; i < 64; i++) {
-        double before = cycle(), ticks = together(), after = cycle();
-        if (before < 1.01 * after && after < 1.01 * before)
-            usual(8000 * (before < after ? before : after) / ticks);
-    }
+    uint64_t state[8] = {1, 2, 3, 4, 5, 6, 7, 8}, begin = __rdtsc();
+    function(state, message, blocks);
+    return (double)(__rdtsc() - begin);
+}
+
+void settle(kernel *yardstick, const void *message, size_t blocks)           // learns its usual time
+{
+    for (int i = 0; i < 256; i++)
+        usual(run(yardstick, message, blocks));
 }
 
 // cycles[i]: of functions[i] on both messages, the mean of the best quarter of the undisturbed samples, or
 // infinity where fewer than half of `samples` were; states: 64 bytes each, what the last call left.
-void time_all(kernel **functions, int count, const void *message, size_t blocks, int calls, int samples, int tries,
+void time_all(kernel **functions, int count, kernel *yardstick, const void *message, size_t blocks, int samples, int tries,
               double *cycles, unsigned char *states)
 {
-    double *seen = malloc(sizeof *seen * (size_t)count * (size_t)samples);
+    double tick = cycle(), *seen = malloc(sizeof *seen * (size_t)count * (size_t)samples);
     int *good = calloc((size_t)count, sizeof *good);
     if (!seen || !good)
         abort();
     for (int s = 0; s < samples; s++)
         for (int i = 0; i < count; i++)
             for (int again = 0; again < tries; again++) {
-                uint64_t state[8];
-                for (int w = 0; w < 8; w++)
-                    state[w] = (uint64_t)w + 1;
-                double before = cycle(), lone = together();
+                uint64_t state[8] = {1, 2, 3, 4, 5, 6, 7, 8};
+                run(functions[i], message, blocks / 8);
+                run(yardstick, message, 1);
+                double first = run(yardstick, message, blocks / 8);
+                functions[i](state, message, 1);
                 uint64_t begin = __rdtsc();
-                for (int c = 0; c < calls; c++) {
-                    functions[i](state, message, blocks);
-                    functions[i](state, message, 1);
-                    functions[i](state, message, blocks / 8);
-                    functions[i](state, message, 1);
-                }
-                double ticks = (double)(__rdtsc() - begin), last = together(), after = cycle();
+                functions[i](state, message, blocks);
+                functions[i](state, message, 1);
+                functions[i](state, message, blocks / 8);
+                functions[i](state, message, 1);
+                double ticks = (double)(__rdtsc() - begin), last = run(yardstick, message, blocks / 8);
                 memcpy(states + 64 * i, state, sizeof state);
-                double tick = before < after ? before : after, rate = 8000 * tick / (lone > last ? lone : last);
-                if (before > 1.01 * after || after > 1.01 * before)
+                double slower = first > last ? first : last;
+                if (slower > 1.02 * usual(slower))
                     continue;
-                if (rate < 0.97 * usual(rate))
-                    continue;
-                seen[i * samples + good[i]++] = ticks / tick / calls;
+                seen[i * samples + good[i]++] = ticks / tick;
                 break;
             }
     for (int i = 0; i < count; i++) {

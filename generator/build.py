@@ -60,7 +60,7 @@ def engine(cell: Cell, lays: Sequence[Layout]) -> kernel.Scalar:
         return Vector(cell.family.WIDTH)
     if cell.rounds != "split":
         return kernel.Scalar()
-    return Split(cell.family.WIDTH, max(kernel.table_bytes(cell.family, lay) for lay in lays), not turns(cell.set))
+    return Split(cell.family.WIDTH, not turns(cell.set))
 
 
 def moves(isa: ISA) -> Moves:

@@ -83,7 +83,7 @@ def natural(hash: ModuleType, isa: ISA) -> int:
 
 def committed(families: Sequence[str], isa_names: Sequence[str]) -> list[tuple[str, str, int]]:
     """What `make gen` writes when no n is named: for each hash and ISA n = 1, 2 and the natural n, the rounds, and what
-    ISA=avx2 N=8 would write."""
+    ISA=avx2 N=8 would write. (Where nothing at all is named, tuned kernels and some for messages of one length join them.)"""
     wanted = []
     for family in families:
         for isa_name in isa_names:
@@ -148,6 +148,8 @@ def cells(choices: Mapping[str, str]) -> list[Cell]:
     if not choices:
         made += [cell for hash, length, isa_names in LENGTHS for name in isa_names
                  for cell in fixed_cells({"hash": hash, "isa": name, "len": str(length)})]
+        made += [cell for name in uarch.names() for found in uarch.kernels(name).values()
+                 for cell in cells({"hash": found["hash"], "isa": found["isa"], "n": str(found["n"]), "uarch": name})]
     return made
 
 

@@ -66,7 +66,7 @@ class Cell:
         word, vector = self.family.WIDTH, self.set.vector
         if self.set.engines or not self.n:
             return None
-        lay = kernel.layout(word, self.n, vector, self.layout == "idle")
+        lay = kernel.layout(word, self.n, vector, self.layout)
         return lay and replace(lay, broadcast=self.table == "broadcast", gather=self.gather, bare=self.addk == "rounds")
 
     @property
@@ -164,10 +164,13 @@ def asked(cell: Cell) -> str:
     return f"{cell.hash} on {cell.isa} with N={cell.n}"
 
 
-def no_idle_lanes(cell: Cell) -> str:
-    if not cell.lay or cell.n not in (2, 3) or cell.lay == replace(cell, layout="packed").lay:
+def no_other_layout(cell: Cell) -> str:
+    if cell.layout == "idle" and (not cell.lay or cell.n not in (2, 3) or cell.lay == replace(cell, layout="packed").lay):
         return (f"{asked(cell)} leaves no more lanes idle when asked to: LAYOUT=idle is for N=2 and N=3 where more words of a "
                 f"block would fit. Try LAYOUT=packed, or HASH=sha256 ISA=avx2 N=3.")
+    if cell.layout == "wide" and (not cell.lay or cell.lay == replace(cell, layout="packed").lay):
+        return (f"{asked(cell)} has no wider rows: LAYOUT=wide is for N=1 where four words of a block fill more than 128 bits. "
+                f"Try LAYOUT=packed, or HASH=sha512 ISA=avx2 N=1.")
     return ""
 
 
@@ -272,8 +275,9 @@ CHOICES = (
     Choice("rounds", "rounds", engines,
            "The engine of the rounds: scalar, split (a, b, c in vector registers), vector (two lanes), or what the ISA has.",
            refuses=no_split),
-    Choice("layout", "layout", lambda isa: ["packed", "idle"],
-           "packed, or idle: one word of each block in a register, for n = 2 and 3.", lanes, no_idle_lanes),
+    Choice("layout", "layout", lambda isa: ["packed", "idle", *["wide"] * (isa.vector > 128)],
+           "packed; idle: one word of each block in a register, for n = 2 and 3; wide: four words of one block.", lanes,
+           no_other_layout),
     Choice("gather", "gather", gathers,
            "How message words reach lanes: transpose; insert or gather for one word of a block in a register.", lanes, no_gather),
     Choice("table", "table", lambda isa: ["full", "broadcast"],

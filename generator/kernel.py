@@ -79,11 +79,11 @@ class Layout:
         return t // self.k * self.row_bytes + block * self.step + t % self.k * self.word // 8
 
 
-def layout(word: int, n: int, vector: int, idle: bool = False) -> Layout | None:
+def layout(word: int, n: int, vector: int, fill: str = "packed") -> Layout | None:
     """The layout of n blocks in registers of at most `vector` bits; None if they cannot carry n.
 
-    idle: one word of each block per register even where more would fit (the paper's 3-SMS leaves a lane
-    idle; n that is no power of two always does).
+    fill: "packed"; "idle", one word of each block per register even where more would fit (the paper's 3-SMS leaves
+    a lane idle; n that is no power of two always does); "wide", four words where one block packed has two.
     """
     if vector == 0:
         return Layout(word, 1, 1, 1, word, bank="int") if n == 1 else None
@@ -92,8 +92,10 @@ def layout(word: int, n: int, vector: int, idle: bool = False) -> Layout | None:
         return None
     if slots * word > vector:
         return Layout(word, n, slots, 1, vector, streams=2)
-    size = max(128, slots * word) if idle else min(vector, slots * 128)
-    slots = size // word if idle else slots
+    size = max(128, slots * word) if fill == "idle" else min(vector, slots * 128)
+    if fill == "wide" and n == 1:
+        size = min(vector, 4 * word)
+    slots = size // word if fill == "idle" else slots
     return Layout(word, n, slots, size // (slots * word), size)
 
 
@@ -255,8 +257,12 @@ class Loaded:
     def __init__(self, trace: Trace, hash: ModuleType, lay: Layout, base: Node, ks: Constants):
         self.trace, self.hash, self.lay, self.base, self.ks = trace, hash, lay, base, ks
 
+    def place(self, t: int) -> Address:
+        """Where the word of round t lies."""
+        return Address("schedule", self.hash.WIDTH, self.lay.offset(t), self.base)
+
     def __getitem__(self, t: int) -> Node:
-        word = self.trace.load(Address("schedule", self.hash.WIDTH, self.lay.offset(t), self.base), word_kind(self.hash))
+        word = self.trace.load(self.place(t), word_kind(self.hash))
         return word + self.ks.row(self.trace, t) if self.lay.bare else word
 
 
@@ -279,8 +285,14 @@ def gather(trace: Trace, hash: ModuleType, lay: Layout, data: Node) -> list[list
 
 
 def transpose(trace: Trace, lay: Layout, data: Node, block_bytes: int) -> list[list[Node]]:
-    """128 bits at a time come from each block; registers that hold the same 128 bits of different blocks are
-    transposed by unpacking ever larger pieces."""
+    """A block alone comes register by register. Of several, 128 bits at a time come from each; registers that hold the
+    same 128 bits of different blocks are transposed by unpacking ever larger pieces."""
+    if lay.slots == 1:
+        rows = []
+        for r in range(lay.rows):
+            trace.note = row_words(r * lay.k, lay)
+            rows.append(swapped(trace, lay, trace.load(Address("message", lay.size, r * lay.row_bytes, data), lay.kind)))
+        return [rows]
     half = 128 // (lay.k * lay.word)                      # blocks that share 128 bits of a register
     parts = lay.size // 128
     streams = []

@@ -40,8 +40,9 @@ from .program import Program, Region, Value
 from .prove import tool
 
 BATCH = 6                                   # candidates beside the current one in each round of timing
-MESSAGE = 8192                              # bytes of the long message; the short one has an eighth
-CALLS, SAMPLES, LONG = 3, 16, 64            # a sample is so many calls; so many samples, and where it must be sure
+MESSAGE = 4096                              # bytes of the long message; the short one has an eighth
+SAMPLES, LONG = 24, 96                      # so many samples, and where it must be sure
+TRIES = 200                                 # of a sample, until it is undisturbed
 SURE = 0.999                                # of the time before, below which an order is written as better
 CLEAR = 0.997                               # and a choice is taken: a rarer look, that decides more
 FREE = ("wipe", "uarch")                    # what is no way to the same end
@@ -60,6 +61,8 @@ class Bench:
     timer: Any = field(init=False)
     placed: dict[str, int] = field(default_factory=dict)
     end: int = 0
+    yardstick: int = 0                                # the address of the first candidate, which stays
+    after: int = 0                                    # where others begin
 
     def __post_init__(self) -> None:
         command = tool("gas")
@@ -69,11 +72,8 @@ class Bench:
         subprocess.run([command[0], "-O2", "-shared", "-fPIC", str(folder("ctests") / "tune.c"), "-o", str(library)], check=True)
         self.timer = ctypes.CDLL(str(library))
         self.message = ctypes.create_string_buffer(random.Random(1).randbytes(self.blocks * self.size), self.blocks * self.size)
-        self.memory = mmap.mmap(-1, TABLES + ((BATCH + 2) << 18), prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
+        self.memory = mmap.mmap(-1, TABLES + ((BATCH + 3) << 18), prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
         self.base = ctypes.addressof(ctypes.c_char.from_buffer(self.memory))
-        for _ in range(30):
-            self.timer.settle()
-            time.sleep(0.01)
 
     def place(self, space: Space) -> None:
         """Puts a program's tables where its code can read them."""
@@ -86,18 +86,27 @@ class Bench:
         if self.end > TABLES:
             raise ValueError("the tables of so many programs need more room")
 
-    def once(self, forms: Sequence[Form], calls: int, samples: int) -> tuple[list[float], list[bytes]]:
+    def put(self, form: Form, at: int) -> tuple[int, int]:
+        """The address of a candidate's code, `at` bytes into the memory; and where the next one may stand."""
+        code = linked(form, self.base + at, self.placed)
+        self.memory[at:at + len(code)] = code
+        return self.base + at, at + len(code) + -len(code) % PAGE
+
+    def once(self, forms: Sequence[Form], samples: int) -> tuple[list[float], list[bytes]]:
         """Cycles per byte of each candidate, infinite where every sample was disturbed; and the state that each leaves."""
-        at, addresses = TABLES, []
+        if not self.yardstick:
+            self.yardstick, self.after = self.put(forms[0], TABLES)
+            for _ in range(30):
+                self.timer.settle(ctypes.c_void_p(self.yardstick), self.message, ctypes.c_size_t(self.blocks // 8))
+                time.sleep(0.01)
+        at, addresses = self.after, []
         for form in forms:
-            code = linked(form, self.base + at, self.placed)
-            self.memory[at:at + len(code)] = code
-            addresses.append(self.base + at)
-            at += len(code) + -len(code) % PAGE
+            address, at = self.put(form, at)
+            addresses.append(address)
         count = len(forms)
         cycles, states = (ctypes.c_double * count)(), ctypes.create_string_buffer(64 * count)
-        self.timer.time_all((ctypes.c_void_p * count)(*addresses), count, self.message, ctypes.c_size_t(self.blocks), calls,
-                            samples, 20, cycles, states)
+        self.timer.time_all((ctypes.c_void_p * count)(*addresses), count, ctypes.c_void_p(self.yardstick), self.message,
+                            ctypes.c_size_t(self.blocks), samples, TRIES, cycles, states)
         bytes_hashed = (self.blocks + self.blocks // 8 + 2) * self.size
         return ([c / bytes_hashed for c in cycles], [states.raw[64 * n:64 * n + 64] for n in range(count)])
 
@@ -105,7 +114,7 @@ class Bench:
         """The same, again and again until the machine was quiet enough; Refused if it was not for `patience` seconds."""
         end = time.monotonic() + patience
         while time.monotonic() < end:
-            cycles, states = self.once(forms, CALLS, samples)
+            cycles, states = self.once(forms, samples)
             if all(map(math.isfinite, cycles)):
                 return cycles, states
             time.sleep(0.05)

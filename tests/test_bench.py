@@ -188,7 +188,7 @@ def test_hashlib_and_openssl_stand_beside_one_another(tmp_path: Path, capsys: py
 
 def test_a_sample_beside_which_the_core_was_shared_is_dropped() -> None:
     t = timing("one", *[100] * 40)
-    t.rates = [3.93] * 30 + [3.6] * 9 + [3.75]
+    t.rates = [3.93] * 30 + [3.75] * 9 + [3.85]
     assert bench.drop_disturbed([t]) == 3.93
     assert t.samples == [100] * 30 + [0] * 9 + [100]
     assert bench.drop_disturbed([]) == 0

@@ -168,7 +168,7 @@ def test_the_timer_tells_cycles_or_that_it_was_disturbed(tmp_path: Path) -> None
     space = tune.Space(CELL, "blocks")
     bench = tune.Bench(tmp_path, 8, 64)
     bench.place(space)
-    cycles, states = bench.once([space.form(space.start("generic"))] * 2, 2, 4)
+    cycles, states = bench.once([space.form(space.start("generic"))] * 2, 4)
     assert all(c > 1 for c in cycles) and len(set(states)) == 1
     with pytest.raises(cells.Refused, match="too busy"):
         bench.time([space.form(space.start("generic"))], 4, patience=-1)

@@ -76,6 +76,7 @@ def test_the_verdict_tells_what_is_left(wipe: str) -> None:
 
 @pytest.mark.parametrize("hash, isa, n, choice", [
     ("sha256", "avx2", 2, "layout=idle"), ("sha1", "avx2", 3, "layout=idle"), ("sha256", "avx", 2, "layout=idle"),
+    ("sha512", "avx2", 1, "layout=wide"), ("sha512", "avx512", 1, "layout=wide"),
     ("sha256", "avx2", 8, "table=broadcast"), ("sha512", "avx512", 8, "table=broadcast"), ("sha256", "bmi2", 1, "sigma=nested"),
     ("sha512", "x64", 1, "sigma=nested"), ("sha256", "avx2", 2, "rounds=split"), ("sha512", "avx512", 4, "rounds=split"),
     ("sha512", "avx512", 2, "rounds=vector"), ("sha256", "avx512", 16, "rounds=vector"), ("sha256", "avx2", 8, "gather=insert"),
@@ -156,7 +157,8 @@ def test_a_gather_by_a_mask_that_was_used_up_is_found() -> None:
 
 
 @pytest.mark.parametrize("hash, isa, n, choice", [
-    ("sha256", "avx2", 4, "layout=idle"), ("sha512", "avx", 2, "layout=idle"), ("sha256", "x64", 1, "table=broadcast"),
+    ("sha256", "avx2", 4, "layout=idle"), ("sha512", "avx", 2, "layout=idle"), ("sha256", "avx2", 1, "layout=wide"),
+    ("sha512", "avx2", 2, "layout=wide"), ("sha512", "avx", 1, "layout=wide"), ("sha256", "x64", 1, "table=broadcast"),
     ("sha256", "avx2", 2, "table=broadcast"), ("sha256", "avx2", 2, "gather=insert"), ("sha256", "avx", 4, "gather=gather"),
     ("sha256", "bmi2", 1, "gather=insert"), ("sha256", "bmi2", 1, "addk=rounds"),
     ("sha1", "shani", 1, "gather=insert"), ("sha256", "avx2", 8, "lane_rot=bytes"),

@@ -89,6 +89,9 @@ ROWS = (
     *(Row(f"vpgather{letter}{letter} {{d}}{{{{{{c:k}}}}}}, {{m}}", lambda c, m: m, lane=lane, whole=True, gathers="c",
           pattern=False, **V) for letter, lane in DQ),
     Row("vzeroupper", lambda: None, pattern=False, **V),
+    # across the whole register
+    *(Row(f"valign{letter} {{d}}, {{a}}, {{b}}, {{i}}", lambda a, b, i: (b + a)[i % len(a):][:len(a)], lane=lane, whole=True,
+          mem="b", **V) for letter, lane in DQ),
 )
 
 LANE_ROTATIONS_512 = (Rotation("prol", about="VPRORD and VPRORQ"), *LANE_ROTATIONS,

@@ -40,7 +40,7 @@ FEWEST = 8                         # good samples, below which nothing is said
 NOISY = 0.1                        # the distance of the quartiles over the median, above which nothing is said
 SHARE = 0.2                        # of the samples that are good; where fewer are, a neighbour may have been overlooked, so
 AGREE = 20, 0.02                   # that so many good ones must be there, and their quartiles so near one another
-LEAST = 0.9375                     # of the additions per cycle that the core can do, beside a good sample
+LEAST = 0.97                       # of the additions per cycle that the core can do, beside a good sample
 TURNS = 4                          # how often SECONDS are spent, at most, until every figure can be told
 REPEATED = 0.02                    # how far the paper's two least repeats may lie apart
 
