@@ -2141,12 +2141,12 @@ L(blocks_batch1):
 
         // the schedule of 1 block: the message words
         mov          rbp, [rsp + 8]
-        vmovdqu      xmm4, [rbp]                                // W_0 W_1 W_2 W_3
+        vmovdqu      xmm4, [rbp]                                // W_0 to W_3
         vmovdqu      xmm5, [rip + L(shuffle_32107654ba98fedc)]
-        vmovdqu      xmm6, [rbp + 16]                           // W_4 W_5 W_6 W_7
-        vmovdqu      xmm7, [rbp + 32]                           // W_8 W_9 W_10 W_11
+        vmovdqu      xmm6, [rbp + 16]                           // W_4 to W_7
+        vmovdqu      xmm7, [rbp + 32]                           // W_8 to W_11
         vpshufb      xmm0, xmm4, xmm5
-        vmovdqu      xmm4, [rbp + 48]                           // W_12 W_13 W_14 W_15
+        vmovdqu      xmm4, [rbp + 48]                           // W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
         vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K

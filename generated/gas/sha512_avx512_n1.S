@@ -196,18 +196,18 @@ L(blocks_batch1):
 
         // the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
-        vmovdqu64    xmm8, [r12]                                // W_0 W_1
+        vmovdqu64    xmm8, [r12]                                // W_0 to W_1
         vmovdqu64    xmm9, [rip + L(shuffle_76543210fedcba98)]
-        vmovdqu64    xmm10, [r12 + 16]                          // W_2 W_3
-        vmovdqu64    xmm11, [r12 + 32]                          // W_4 W_5
-        vmovdqu64    xmm12, [r12 + 48]                          // W_6 W_7
-        vmovdqu64    xmm13, [r12 + 64]                          // W_8 W_9
+        vmovdqu64    xmm10, [r12 + 16]                          // W_2 to W_3
+        vmovdqu64    xmm11, [r12 + 32]                          // W_4 to W_5
+        vmovdqu64    xmm12, [r12 + 48]                          // W_6 to W_7
+        vmovdqu64    xmm13, [r12 + 64]                          // W_8 to W_9
         vpshufb      xmm0, xmm8, xmm9
-        vmovdqu64    xmm8, [r12 + 80]                           // W_10 W_11
+        vmovdqu64    xmm8, [r12 + 80]                           // W_10 to W_11
         vpshufb      xmm1, xmm10, xmm9
-        vmovdqu64    xmm10, [r12 + 96]                          // W_12 W_13
+        vmovdqu64    xmm10, [r12 + 96]                          // W_12 to W_13
         vpshufb      xmm2, xmm11, xmm9
-        vmovdqu64    xmm11, [r12 + 112]                         // W_14 W_15
+        vmovdqu64    xmm11, [r12 + 112]                         // W_14 to W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
         vpaddq       xmm12, xmm0, [rip + L(K)]                  // W_0 to W_1, + K
@@ -1292,18 +1292,18 @@ SYMBOL(nsms_sha512_schedule_avx512_n1):
         and          rax, -64
 
         // the message words
-        vmovdqu64    xmm8, [rsi]                                // W_0 W_1
+        vmovdqu64    xmm8, [rsi]                                // W_0 to W_1
         vmovdqu64    xmm9, [rip + L(shuffle_76543210fedcba98)]
-        vmovdqu64    xmm10, [rsi + 16]                          // W_2 W_3
-        vmovdqu64    xmm11, [rsi + 32]                          // W_4 W_5
-        vmovdqu64    xmm12, [rsi + 48]                          // W_6 W_7
-        vmovdqu64    xmm13, [rsi + 64]                          // W_8 W_9
+        vmovdqu64    xmm10, [rsi + 16]                          // W_2 to W_3
+        vmovdqu64    xmm11, [rsi + 32]                          // W_4 to W_5
+        vmovdqu64    xmm12, [rsi + 48]                          // W_6 to W_7
+        vmovdqu64    xmm13, [rsi + 64]                          // W_8 to W_9
         vpshufb      xmm0, xmm8, xmm9
-        vmovdqu64    xmm8, [rsi + 80]                           // W_10 W_11
+        vmovdqu64    xmm8, [rsi + 80]                           // W_10 to W_11
         vpshufb      xmm1, xmm10, xmm9
-        vmovdqu64    xmm10, [rsi + 96]                          // W_12 W_13
+        vmovdqu64    xmm10, [rsi + 96]                          // W_12 to W_13
         vpshufb      xmm2, xmm11, xmm9
-        vmovdqu64    xmm11, [rsi + 112]                         // W_14 W_15
+        vmovdqu64    xmm11, [rsi + 112]                         // W_14 to W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
         vpaddq       xmm12, xmm0, [rip + L(K)]                  // W_0 to W_1, + K

@@ -39,11 +39,20 @@ void nsms_sha1_schedule_avx2_n1(uint32_t *wk, const void *data);
 /* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha1_blocks_avx2_n2(uint32_t state[5], const void *data, size_t blocks);
 
+/* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha1_blocks_avx2_n2_andn_zen3(uint32_t state[5], const void *data, size_t blocks);
+
 /* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha1_blocks_avx2_n8(uint32_t state[5], const void *data, size_t blocks);
 
+/* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1 */
+void nsms_sha1_blocks_avx2_n8_ror_zen3(uint32_t state[5], const void *data, size_t blocks);
+
 /* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
 void nsms_sha1_schedule_avx2_n8(uint32_t *wk, const void *data);
+
+/* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
+void nsms_sha1_schedule_avx2_n8_ror_zen3(uint32_t *wk, const void *data);
 
 /* any number of blocks; needs avx, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha1_blocks_avx512_n1(uint32_t state[5], const void *data, size_t blocks);
@@ -123,11 +132,20 @@ void nsms_sha256_schedule_avx2_n1(uint32_t *wk, const void *data);
 /* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha256_blocks_avx2_n2(uint32_t state[8], const void *data, size_t blocks);
 
+/* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha256_blocks_avx2_n2_zen3(uint32_t state[8], const void *data, size_t blocks);
+
 /* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha256_blocks_avx2_n8(uint32_t state[8], const void *data, size_t blocks);
 
+/* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha256_blocks_avx2_n8_zen3(uint32_t state[8], const void *data, size_t blocks);
+
 /* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
 void nsms_sha256_schedule_avx2_n8(uint32_t *wk, const void *data);
+
+/* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
+void nsms_sha256_schedule_avx2_n8_zen3(uint32_t *wk, const void *data);
 
 /* any number of blocks; needs avx, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha256_blocks_avx512_n1(uint32_t state[8], const void *data, size_t blocks);
@@ -204,14 +222,23 @@ void nsms_sha512_schedule_avx_n2(uint64_t *wk, const void *data);
 /* any number of blocks; needs avx, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n1(uint64_t state[8], const void *data, size_t blocks);
 
+/* any number of blocks; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha512_blocks_avx2_n1_bytes_wide_zen3(uint64_t state[8], const void *data, size_t blocks);
+
 /* SHA512 of a message of exactly 128 bytes; needs avx, bmi1, bmi2 */
 void nsms_sha512_len128_avx2(uint8_t *digest, const void *message);
 
 /* W_t + K_t of a block, wk[t]; needs avx */
 void nsms_sha512_schedule_avx2_n1(uint64_t *wk, const void *data);
 
+/* W_t + K_t of a block, wk[t]; needs avx, avx2 */
+void nsms_sha512_schedule_avx2_n1_bytes_wide_zen3(uint64_t *wk, const void *data);
+
 /* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n2(uint64_t state[8], const void *data, size_t blocks);
+
+/* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha512_blocks_avx2_n2_bytes_zen3(uint64_t state[8], const void *data, size_t blocks);
 
 /* any number of blocks, 4 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha512_blocks_avx2_n4(uint64_t state[8], const void *data, size_t blocks);

@@ -279,7 +279,7 @@ static const struct sha1_kernel sha1_kernels[] = {
 #if KERNELS
     {"shani_n1", nsms_sha1_blocks_shani_n1, HAS_SHA_NI | HAS_SSSE3},
     {"avx512_n16", nsms_sha1_blocks_avx512_n16, HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
-    {"avx2_n8", nsms_sha1_blocks_avx2_n8, HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
+    {"avx2_n8_ror_zen3", nsms_sha1_blocks_avx2_n8_ror_zen3, HAS_AVX | HAS_AVX2 | HAS_BMI1},
     {"avx_n2", nsms_sha1_blocks_avx_n2, HAS_AVX},
     {"sse41_n4", nsms_sha1_blocks_sse41_n4, HAS_SSSE3},
     {"bmi2_n1", nsms_sha1_blocks_bmi2_n1, HAS_BMI1 | HAS_BMI2},
@@ -520,7 +520,7 @@ static const struct sha256_kernel sha256_kernels[] = {
 #if KERNELS
     {"shani_n1", nsms_sha256_blocks_shani_n1, HAS_SHA_NI | HAS_SSSE3, {nsms_sha256_len64_shani}},
     {"avx512_n16", nsms_sha256_blocks_avx512_n16, HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2, {nsms_sha256_len64_avx2}},
-    {"avx2_n8", nsms_sha256_blocks_avx2_n8, HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2, {nsms_sha256_len64_avx2}},
+    {"avx2_n8_zen3", nsms_sha256_blocks_avx2_n8_zen3, HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2, {nsms_sha256_len64_avx2}},
     {"avx_n4", nsms_sha256_blocks_avx_n4, HAS_AVX, {NULL}},
     {"sse41_n2", nsms_sha256_blocks_sse41_n2, HAS_SSSE3, {NULL}},
     {"bmi2_n1", nsms_sha256_blocks_bmi2_n1, HAS_BMI1 | HAS_BMI2, {NULL}},
@@ -819,7 +819,7 @@ static const struct sha512_kernel sha512_kernels[] = {
 #if KERNELS
     {"sha512ni_n1", nsms_sha512_blocks_sha512ni_n1, HAS_AVX | HAS_AVX2 | HAS_SHA512, {NULL}},
     {"avx512_n8", nsms_sha512_blocks_avx512_n8, HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2, {nsms_sha512_len128_avx2}},
-    {"avx2_n4", nsms_sha512_blocks_avx2_n4, HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2, {nsms_sha512_len128_avx2}},
+    {"avx2_n2_bytes_zen3", nsms_sha512_blocks_avx2_n2_bytes_zen3, HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2, {nsms_sha512_len128_avx2}},
     {"avx_n1", nsms_sha512_blocks_avx_n1, HAS_AVX, {NULL}},
     {"sse41_n1", nsms_sha512_blocks_sse41_n1, HAS_SSSE3, {NULL}},
     {"bmi2_n1", nsms_sha512_blocks_bmi2_n1, HAS_BMI1 | HAS_BMI2, {NULL}},

@@ -60,7 +60,7 @@ void nsms_sha1_update(nsms_sha1_ctx *ctx, const void *data, size_t length);
 void nsms_sha1_final(nsms_sha1_ctx *ctx, uint8_t digest[20]);
 
 /* The name of the kernel that runs for SHA-1; one of
- * shani_n1, avx512_n16, avx2_n8, avx_n2, sse41_n4, bmi2_n1, x64_n1, portable. */
+ * shani_n1, avx512_n16, avx2_n8_ror_zen3, avx_n2, sse41_n4, bmi2_n1, x64_n1, portable. */
 const char *nsms_sha1_kernel(void);
 /* Runs another kernel from now on, for the whole family and in contexts that are in use as well: for tests. NULL goes back
  * to the choice of the first use. 0, or -1 if there is no such kernel or this processor cannot run it. */
@@ -94,7 +94,7 @@ void nsms_sha256_final(nsms_sha256_ctx *ctx, uint8_t digest[32]);
 void nsms_sha256_len64(uint8_t digest[32], const void *message);
 
 /* The name of the kernel that runs for SHA-224, SHA-256; one of
- * shani_n1, avx512_n16, avx2_n8, avx_n4, sse41_n2, bmi2_n1, x64_n1, portable. */
+ * shani_n1, avx512_n16, avx2_n8_zen3, avx_n4, sse41_n2, bmi2_n1, x64_n1, portable. */
 const char *nsms_sha224_kernel(void);
 const char *nsms_sha256_kernel(void);
 /* Runs another kernel from now on, for the whole family and in contexts that are in use as well: for tests. NULL goes back
@@ -148,7 +148,7 @@ void nsms_sha512_256_update(nsms_sha512_256_ctx *ctx, const void *data, size_t l
 void nsms_sha512_256_final(nsms_sha512_256_ctx *ctx, uint8_t digest[32]);
 
 /* The name of the kernel that runs for SHA-384, SHA-512, SHA-512/224, SHA-512/256; one of
- * sha512ni_n1, avx512_n8, avx2_n4, avx_n1, sse41_n1, bmi2_n1, x64_n1, portable. */
+ * sha512ni_n1, avx512_n8, avx2_n2_bytes_zen3, avx_n1, sse41_n1, bmi2_n1, x64_n1, portable. */
 const char *nsms_sha384_kernel(void);
 const char *nsms_sha512_kernel(void);
 const char *nsms_sha512_224_kernel(void);
@@ -166,11 +166,11 @@ int nsms_sha512_256_use(const char *name);
 /* any number of blocks, 2 scheduled at a time; needs avx */
 void nsms_sha1_blocks_avx_n2(uint32_t state[5], const void *data, size_t blocks);
 
-/* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
-void nsms_sha1_blocks_avx2_n8(uint32_t state[5], const void *data, size_t blocks);
+/* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1 */
+void nsms_sha1_blocks_avx2_n8_ror_zen3(uint32_t state[5], const void *data, size_t blocks);
 
 /* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
-void nsms_sha1_schedule_avx2_n8(uint32_t *wk, const void *data);
+void nsms_sha1_schedule_avx2_n8_ror_zen3(uint32_t *wk, const void *data);
 
 /* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha1_blocks_avx512_n16(uint32_t state[5], const void *data, size_t blocks);
@@ -215,10 +215,10 @@ void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data);
 void nsms_sha256_len64_avx2(uint8_t *digest, const void *message);
 
 /* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
-void nsms_sha256_blocks_avx2_n8(uint32_t state[8], const void *data, size_t blocks);
+void nsms_sha256_blocks_avx2_n8_zen3(uint32_t state[8], const void *data, size_t blocks);
 
 /* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
-void nsms_sha256_schedule_avx2_n8(uint32_t *wk, const void *data);
+void nsms_sha256_schedule_avx2_n8_zen3(uint32_t *wk, const void *data);
 
 /* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha256_blocks_avx512_n16(uint32_t state[8], const void *data, size_t blocks);
@@ -268,11 +268,8 @@ void nsms_sha512_schedule_avx_n1(uint64_t *wk, const void *data);
 /* SHA512 of a message of exactly 128 bytes; needs avx, bmi1, bmi2 */
 void nsms_sha512_len128_avx2(uint8_t *digest, const void *message);
 
-/* any number of blocks, 4 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
-void nsms_sha512_blocks_avx2_n4(uint64_t state[8], const void *data, size_t blocks);
-
-/* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs avx, avx2 */
-void nsms_sha512_schedule_avx2_n4(uint64_t *wk, const void *data);
+/* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha512_blocks_avx2_n2_bytes_zen3(uint64_t state[8], const void *data, size_t blocks);
 
 /* any number of blocks, 8 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha512_blocks_avx512_n8(uint64_t state[8], const void *data, size_t blocks);

@@ -147,12 +147,12 @@ L(blocks_batch1):
         jb           L(blocks_done)
 
         ; the schedule of 1 block: the message words
-        vmovdqu      xmm4, [rsi]                                ; W_0 W_1 W_2 W_3
+        vmovdqu      xmm4, [rsi]                                ; W_0 to W_3
         vmovdqu      xmm5, [rel L(shuffle_32107654ba98fedc)]
-        vmovdqu      xmm6, [rsi + 16]                           ; W_4 W_5 W_6 W_7
-        vmovdqu      xmm7, [rsi + 32]                           ; W_8 W_9 W_10 W_11
+        vmovdqu      xmm6, [rsi + 16]                           ; W_4 to W_7
+        vmovdqu      xmm7, [rsi + 32]                           ; W_8 to W_11
         vpshufb      xmm0, xmm4, xmm5
-        vmovdqu      xmm4, [rsi + 48]                           ; W_12 W_13 W_14 W_15
+        vmovdqu      xmm4, [rsi + 48]                           ; W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
         vpaddd       xmm6, xmm0, [rel L(K)]                     ; W_0 to W_3, + K
@@ -1258,12 +1258,12 @@ L(schedule_at1):
         and          rax, -64
 
         ; the message words
-        vmovdqu      xmm4, [rsi]                                ; W_0 W_1 W_2 W_3
+        vmovdqu      xmm4, [rsi]                                ; W_0 to W_3
         vmovdqu      xmm5, [rel L(shuffle_32107654ba98fedc)]
-        vmovdqu      xmm6, [rsi + 16]                           ; W_4 W_5 W_6 W_7
-        vmovdqu      xmm7, [rsi + 32]                           ; W_8 W_9 W_10 W_11
+        vmovdqu      xmm6, [rsi + 16]                           ; W_4 to W_7
+        vmovdqu      xmm7, [rsi + 32]                           ; W_8 to W_11
         vpshufb      xmm0, xmm4, xmm5
-        vmovdqu      xmm4, [rsi + 48]                           ; W_12 W_13 W_14 W_15
+        vmovdqu      xmm4, [rsi + 48]                           ; W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
         vpaddd       xmm6, xmm0, [rel L(K)]                     ; W_0 to W_3, + K

@@ -1595,12 +1595,12 @@ L(f_batch1):
 
         ; the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
-        vmovdqu64    xmm4, [r12]                                ; W_0 W_1 W_2 W_3
+        vmovdqu64    xmm4, [r12]                                ; W_0 to W_3
         vmovdqu64    xmm5, [rel L(shuffle_32107654ba98fedc)]
-        vmovdqu64    xmm6, [r12 + 16]                           ; W_4 W_5 W_6 W_7
-        vmovdqu64    xmm7, [r12 + 32]                           ; W_8 W_9 W_10 W_11
+        vmovdqu64    xmm6, [r12 + 16]                           ; W_4 to W_7
+        vmovdqu64    xmm7, [r12 + 32]                           ; W_8 to W_11
         vpshufb      xmm0, xmm4, xmm5
-        vmovdqu64    xmm4, [r12 + 48]                           ; W_12 W_13 W_14 W_15
+        vmovdqu64    xmm4, [r12 + 48]                           ; W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
         vpaddd       xmm6, xmm0, [rel L(K)]                     ; W_0 to W_3, + K

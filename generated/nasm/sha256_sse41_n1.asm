@@ -159,12 +159,12 @@ L(blocks_batch1):
 
         ; the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
-        movdqu       xmm0, [r12]                                ; W_0 W_1 W_2 W_3
+        movdqu       xmm0, [r12]                                ; W_0 to W_3
         movdqu       xmm4, [rel L(shuffle_32107654ba98fedc)]
-        movdqu       xmm1, [r12 + 16]                           ; W_4 W_5 W_6 W_7
-        movdqu       xmm2, [r12 + 32]                           ; W_8 W_9 W_10 W_11
+        movdqu       xmm1, [r12 + 16]                           ; W_4 to W_7
+        movdqu       xmm2, [r12 + 32]                           ; W_8 to W_11
         pshufb       xmm0, xmm4
-        movdqu       xmm3, [r12 + 48]                           ; W_12 W_13 W_14 W_15
+        movdqu       xmm3, [r12 + 48]                           ; W_12 to W_15
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
         movdqa       xmm5, xmm0                                 ; W_0 to W_3, + K
@@ -1495,12 +1495,12 @@ L(schedule_at1):
         and          rax, -64
 
         ; the message words
-        movdqu       xmm0, [rsi]                                ; W_0 W_1 W_2 W_3
+        movdqu       xmm0, [rsi]                                ; W_0 to W_3
         movdqu       xmm4, [rel L(shuffle_32107654ba98fedc)]
-        movdqu       xmm1, [rsi + 16]                           ; W_4 W_5 W_6 W_7
-        movdqu       xmm2, [rsi + 32]                           ; W_8 W_9 W_10 W_11
+        movdqu       xmm1, [rsi + 16]                           ; W_4 to W_7
+        movdqu       xmm2, [rsi + 32]                           ; W_8 to W_11
         pshufb       xmm0, xmm4
-        movdqu       xmm3, [rsi + 48]                           ; W_12 W_13 W_14 W_15
+        movdqu       xmm3, [rsi + 48]                           ; W_12 to W_15
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
         movdqa       xmm5, xmm0                                 ; W_0 to W_3, + K

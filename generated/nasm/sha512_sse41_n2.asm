@@ -2528,18 +2528,18 @@ L(blocks_batch1):
 
         ; the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
-        movdqu       xmm0, [r12]                                ; W_0 W_1
+        movdqu       xmm0, [r12]                                ; W_0 to W_1
         movdqu       xmm8, [rel L(shuffle_76543210fedcba98)]
-        movdqu       xmm1, [r12 + 16]                           ; W_2 W_3
-        movdqu       xmm2, [r12 + 32]                           ; W_4 W_5
-        movdqu       xmm3, [r12 + 48]                           ; W_6 W_7
-        movdqu       xmm4, [r12 + 64]                           ; W_8 W_9
+        movdqu       xmm1, [r12 + 16]                           ; W_2 to W_3
+        movdqu       xmm2, [r12 + 32]                           ; W_4 to W_5
+        movdqu       xmm3, [r12 + 48]                           ; W_6 to W_7
+        movdqu       xmm4, [r12 + 64]                           ; W_8 to W_9
         pshufb       xmm0, xmm8
-        movdqu       xmm5, [r12 + 80]                           ; W_10 W_11
+        movdqu       xmm5, [r12 + 80]                           ; W_10 to W_11
         pshufb       xmm1, xmm8
-        movdqu       xmm6, [r12 + 96]                           ; W_12 W_13
+        movdqu       xmm6, [r12 + 96]                           ; W_12 to W_13
         pshufb       xmm2, xmm8
-        movdqu       xmm7, [r12 + 112]                          ; W_14 W_15
+        movdqu       xmm7, [r12 + 112]                          ; W_14 to W_15
         pshufb       xmm3, xmm8
         pshufb       xmm4, xmm8
         movdqa       xmm9, xmm0                                 ; W_0 to W_1, + K

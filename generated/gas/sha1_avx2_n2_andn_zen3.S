@@ -1,0 +1,3092 @@
+// sha1_avx2_n2_andn_zen3.S, written by nsms: make gen HASH=sha1 ISA=avx2 N=2 CHMAJ=andn UARCH=zen3
+//
+// void nsms_sha1_blocks_avx2_n2_andn_zen3(uint32_t state[5], const void *data, size_t blocks);
+//   SHA1: the intermediate hash value after any number of blocks;
+//   the schedules of 2 blocks at a time are computed together.
+//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 2,859 instructions, 15 integer registers, 9 vector registers, 7 spills,
+//   792 bytes of stack (System V), 856 (Win64).
+//
+// Needs: avx, avx2, bmi1, bmi2.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
+// Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define SYMBOL(name) _##name
+#  define L(name) L##name
+#  define FUNCTION(name) .globl name; HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define HIDE(name) .hidden name
+#else
+#  define HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+L(K4x2):  // K_t, 4 for each of 2 blocks
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .p2align     6
+L(K):  // K_t
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .long        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6
+        .p2align     6
+L(shuffle_32107654ba98fedc):  // which byte goes where
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+
+        .text
+        .p2align     6
+        FUNCTION(SYMBOL(nsms_sha1_blocks_avx2_n2_andn_zen3))
+SYMBOL(nsms_sha1_blocks_avx2_n2_andn_zen3):
+#ifdef NSMS_WIN64
+        .seh_proc    SYMBOL(nsms_sha1_blocks_avx2_n2_andn_zen3)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        push         r12
+        .seh_pushreg r12
+        push         r13
+        .seh_pushreg r13
+        push         r14
+        .seh_pushreg r14
+        push         r15
+        .seh_pushreg r15
+        sub          rsp, 792
+        .seh_stackalloc 792
+        vmovaps      [rsp + 736], xmm6
+        .seh_savexmm xmm6, 736
+        vmovaps      [rsp + 752], xmm7
+        .seh_savexmm xmm7, 752
+        vmovaps      [rsp + 768], xmm8
+        .seh_savexmm xmm8, 768
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        push         r13
+        .cfi_def_cfa_offset 40
+        .cfi_offset  r13, -40
+        push         r14
+        .cfi_def_cfa_offset 48
+        .cfi_offset  r14, -48
+        push         r15
+        .cfi_def_cfa_offset 56
+        .cfi_offset  r15, -56
+        sub          rsp, 744
+        .cfi_def_cfa_offset 800
+#endif
+        cmp          rdx, 0
+        je           L(f_done)
+
+        // the working variables are the intermediate hash value
+        lea          rax, [rsp + 95]
+        mov          ecx, [rdi]
+        mov          r8d, [rdi + 4]
+        mov          r9d, [rdi + 8]
+        and          rax, -64
+        mov          r10d, [rdi + 12]
+        mov          r11d, [rdi + 16]
+L(f_batch2):
+        cmp          rdx, 2
+        jb           L(f_batch1)
+
+        // the schedule of 2 blocks: the message words
+        vmovdqu      xmm4, [rsi]                                // W_0 W_1 W_2 W_3
+        vmovdqu      xmm5, [rsi + 16]                           // W_4 W_5 W_6 W_7
+        vmovdqu      xmm6, [rsi + 32]                           // W_8 W_9 W_10 W_11
+        vmovdqu      ymm7, [rip + L(shuffle_32107654ba98fedc)]
+        vinserti128  ymm4, ymm4, [rsi + 64], 1
+        vmovdqu      xmm8, [rsi + 48]                           // W_12 W_13 W_14 W_15
+        vinserti128  ymm5, ymm5, [rsi + 80], 1
+        vinserti128  ymm6, ymm6, [rsi + 96], 1
+        vpshufb      ymm0, ymm4, ymm7
+        vinserti128  ymm4, ymm8, [rsi + 112], 1
+        lea          rbp, [rax + 32]
+        vpshufb      ymm1, ymm5, ymm7
+        vpshufb      ymm2, ymm6, ymm7
+        vpaddd       ymm5, ymm0, [rip + L(K4x2)]                // W_0 to W_3, + K
+        vpshufb      ymm3, ymm4, ymm7
+        vpaddd       ymm4, ymm1, [rip + L(K4x2) + 32]           // W_4 to W_7, + K
+        vpaddd       ymm6, ymm2, [rip + L(K4x2) + 64]           // W_8 to W_11, + K
+        vmovdqu      [rax], ymm5
+        vpaddd       ymm5, ymm3, [rip + L(K4x2) + 96]           // W_12 to W_15, + K
+        vmovdqu      [rax + 32], ymm4
+        vmovdqu      [rax + 64], ymm6
+        vmovdqu      [rax + 96], ymm5
+        mov          rbx, rax
+
+        // rounds of one block beside the schedule of its batch
+        rorx         r12d, ecx, 27                              // round 0
+        mov          r13d, r8d
+        and          r13d, r9d
+        andn         r14d, r8d, r10d
+        add          r11d, [rax]
+        rorx         r15d, r8d, 2
+        xor          r13d, r14d
+        add          r12d, r11d
+        add          r10d, [rax + 4]                            // round 1
+        mov          r14d, ecx
+        and          r14d, r15d
+        andn         ebx, ecx, r9d
+        add          r12d, r13d
+        rorx         r8d, ecx, 2
+        mov          r13d, r8d                                  // round 4
+        add          r13d, [rax + 32]
+        vpsrldq      ymm4, ymm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+        xor          r14d, ebx
+        add          r9d, [rax + 8]                             // round 2
+        rorx         ecx, r12d, 27
+        mov          ebx, r15d                                  // round 3
+        add          ebx, [rax + 12]
+        vpalignr     ymm5, ymm1, ymm0, 8
+        add          r10d, r14d
+        mov          r14d, r12d
+        and          r14d, r8d
+        vpalignr     ymm6, ymm2, ymm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+        andn         r15d, r12d, r15d
+        add          ecx, r10d
+        vpxor        ymm4, ymm4, ymm2
+        andn         r11d, ecx, r8d
+        xor          r14d, r15d
+        rorx         r12d, r12d, 2
+        mov          r15d, ecx
+        and          r15d, r12d
+        mov          r10d, r12d                                 // round 5
+        add          r10d, [rax + 36]
+        vpxor        ymm4, ymm4, ymm5
+        rorx         r8d, ecx, 27
+        add          r9d, r14d
+        vpxor        ymm4, ymm4, ymm0
+        vpslld       ymm7, ymm4, 1
+        vpsrld       ymm4, ymm4, 31
+        vpxor        ymm4, ymm4, ymm7
+        vpalignr     ymm4, ymm4, ymm3, 4
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm4, ymm4, ymm5
+        add          r8d, r9d
+        andn         r12d, r8d, r12d
+        rorx         r14d, r8d, 2
+        xor          r15d, r11d
+        rorx         r11d, ecx, 2
+        mov          r9d, r8d
+        and          r9d, r11d
+        xor          r9d, r12d
+        add          r13d, r9d
+        vpxor        ymm0, ymm4, ymm0
+        rorx         ecx, r8d, 27
+        vpsrld       ymm4, ymm0, 31
+        add          ebx, r15d
+        mov          r8d, r11d                                  // round 6
+        add          r8d, [rax + 40]
+        vpslld       ymm0, ymm0, 1
+        add          ecx, ebx
+        rorx         r12d, ecx, 27
+        mov          r15d, ecx
+        and          r15d, r14d
+        andn         ebx, ecx, r11d
+        add          r12d, r13d
+        xor          r15d, ebx
+        rorx         r13d, ecx, 2
+        rorx         ecx, r12d, 27
+        add          r10d, r15d
+        vpalignr     ymm5, ymm3, ymm2, 8                        // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+        mov          r15d, r12d
+        and          r15d, r13d
+        andn         ebx, r12d, r14d
+        vpxor        ymm0, ymm4, ymm0
+        add          ecx, r10d
+        xor          r15d, ebx
+        rorx         r12d, r12d, 2
+        vpaddd       ymm4, ymm0, [rip + L(K4x2) + 128]
+        add          r14d, [rax + 44]                           // round 7
+        rorx         ebx, ecx, 27
+        vpsrldq      ymm7, ymm0, 4
+        add          r8d, r15d
+        mov          r15d, ecx
+        and          r15d, r12d
+        vmovdqu      [rax + 128], ymm4
+        andn         r11d, ecx, r13d
+        add          r8d, ebx
+        xor          r15d, r11d
+        vpxor        ymm4, ymm7, ymm3
+        rorx         ebx, ecx, 2
+        add          r13d, [rax + 64]                           // round 8
+        vpxor        ymm4, ymm4, ymm6
+        rorx         ecx, r8d, 27
+        add          r14d, r15d
+        mov          r15d, r8d
+        and          r15d, ebx
+        vpxor        ymm4, ymm4, ymm1
+        andn         r11d, r8d, r12d
+        add          ecx, r14d
+        vpsrld       ymm7, ymm4, 31
+        xor          r15d, r11d
+        rorx         r14d, r8d, 2
+        vpslld       ymm4, ymm4, 1
+        add          r12d, [rax + 68]                           // round 9
+        rorx         r8d, ecx, 27
+        add          r13d, r15d
+        vpxor        ymm4, ymm7, ymm4
+        mov          r15d, ecx
+        and          r15d, r14d
+        andn         r11d, ecx, ebx
+        vpalignr     ymm4, ymm4, ymm0, 4
+        add          r8d, r13d
+        xor          r15d, r11d
+        rorx         r13d, ecx, 2
+        vpxor        ymm4, ymm4, ymm3
+        add          ebx, [rax + 72]                            // round 10
+        rorx         ecx, r8d, 27
+        vpxor        ymm4, ymm4, ymm6
+        add          r12d, r15d
+        mov          r15d, r8d
+        and          r15d, r13d
+        vpxor        ymm1, ymm4, ymm1
+        andn         r11d, r8d, r14d
+        add          ecx, r12d
+        xor          r15d, r11d
+        vpsrld       ymm4, ymm1, 31
+        rorx         r12d, r8d, 2
+        add          r14d, [rax + 76]                           // round 11
+        vpslld       ymm1, ymm1, 1
+        rorx         r8d, ecx, 27
+        add          ebx, r15d
+        vpalignr     ymm6, ymm0, ymm3, 8                        // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+        mov          r15d, ecx
+        and          r15d, r12d
+        andn         r11d, ecx, r13d
+        add          r8d, ebx
+        vpxor        ymm1, ymm4, ymm1
+        xor          r15d, r11d
+        rorx         ebx, ecx, 2
+        vpaddd       ymm4, ymm1, [rip + L(K4x2) + 160]
+        add          r13d, [rax + 96]                           // round 12
+        rorx         ecx, r8d, 27
+        add          r14d, r15d
+        vpsrldq      ymm7, ymm1, 4
+        mov          r15d, r8d
+        and          r15d, ebx
+        add          ecx, r14d
+        andn         r14d, r8d, r12d
+        vmovdqu      [rax + 160], ymm4
+        xor          r15d, r14d
+        vpxor        ymm4, ymm7, ymm0
+        rorx         r14d, r8d, 2
+        add          r12d, [rax + 100]                          // round 13
+        vpxor        ymm4, ymm4, ymm5
+        rorx         r8d, ecx, 27
+        mov          r11d, ecx
+        and          r11d, r14d
+        add          r13d, r15d
+        andn         r15d, ecx, ebx
+        vpxor        ymm4, ymm4, ymm2
+        xor          r11d, r15d
+        add          r8d, r13d
+        vpsrld       ymm7, ymm4, 31
+        rorx         r13d, ecx, 2
+        add          ebx, [rax + 104]                           // round 14
+        vpslld       ymm4, ymm4, 1
+        rorx         ecx, r8d, 27
+        add          r12d, r11d
+        mov          r15d, r8d
+        and          r15d, r13d
+        vpxor        ymm4, ymm7, ymm4
+        andn         r11d, r8d, r14d
+        add          ecx, r12d
+        vpalignr     ymm4, ymm4, ymm1, 4
+        xor          r15d, r11d
+        rorx         r12d, r8d, 2
+        vpxor        ymm4, ymm4, ymm0
+        add          r14d, [rax + 108]                          // round 15
+        rorx         r8d, ecx, 27
+        add          ebx, r15d
+        mov          r15d, ecx
+        and          r15d, r12d
+        vpxor        ymm4, ymm4, ymm5
+        andn         r11d, ecx, r13d
+        add          r8d, ebx
+        vpxor        ymm2, ymm4, ymm2
+        xor          r15d, r11d
+        rorx         ebx, ecx, 2
+        vpsrld       ymm4, ymm2, 31
+        add          r13d, [rax + 128]                          // round 16
+        rorx         ecx, r8d, 27
+        add          r14d, r15d
+        vpslld       ymm2, ymm2, 1
+        mov          r15d, r8d
+        and          r15d, ebx
+        andn         r11d, r8d, r12d
+        vpalignr     ymm5, ymm1, ymm0, 8                        // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+        add          ecx, r14d
+        xor          r15d, r11d
+        vpxor        ymm2, ymm4, ymm2
+        rorx         r14d, r8d, 2
+        add          r12d, [rax + 132]                          // round 17
+        rorx         r8d, ecx, 27
+        vpaddd       ymm4, ymm2, [rip + L(K4x2) + 192]
+        add          r13d, r15d
+        mov          r15d, ecx
+        and          r15d, r14d
+        vpsrldq      ymm7, ymm2, 4
+        andn         r11d, ecx, ebx
+        add          r8d, r13d
+        vmovdqu      [rax + 192], ymm4
+        xor          r15d, r11d
+        rorx         r13d, ecx, 2
+        add          ebx, [rax + 136]                           // round 18
+        vpxor        ymm4, ymm7, ymm1
+        rorx         ecx, r8d, 27
+        add          r12d, r15d
+        vpxor        ymm4, ymm4, ymm6
+        mov          r15d, r8d
+        and          r15d, r13d
+        andn         r11d, r8d, r14d
+        add          ecx, r12d
+        vpxor        ymm4, ymm4, ymm3
+        xor          r15d, r11d
+        rorx         r8d, r8d, 2
+        vpsrld       ymm7, ymm4, 31
+        add          r14d, [rax + 140]                          // round 19
+        rorx         r12d, ecx, 27
+        vpslld       ymm4, ymm4, 1
+        add          ebx, r15d
+        mov          r15d, ecx
+        and          r15d, r8d
+        andn         r11d, ecx, r13d
+        vpxor        ymm4, ymm7, ymm4
+        add          r12d, ebx
+        xor          r15d, r11d
+        vpalignr     ymm4, ymm4, ymm2, 4
+        rorx         ebx, ecx, 2
+        vpxor        ymm4, ymm4, ymm1
+        rorx         ecx, r12d, 27
+        add          r14d, r15d
+        vpxor        ymm4, ymm4, ymm6
+        add          r13d, [rax + 160]                          // round 20
+        add          ecx, r14d
+        vpxor        ymm3, ymm4, ymm3
+        mov          r14d, r12d
+        xor          r14d, ebx
+        vpsrld       ymm4, ymm3, 31
+        rorx         r12d, r12d, 2
+        mov          r15d, ecx                                  // round 21
+        xor          r15d, r12d
+        mov          r11d, r8d
+        add          r11d, [rax + 164]
+        xor          r8d, r14d
+        vpslld       ymm3, ymm3, 1
+        rorx         r14d, ecx, 27
+        xor          r15d, ebx
+        add          r8d, r13d
+        vpalignr     ymm6, ymm2, ymm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+        rorx         r13d, ecx, 2
+        vpxor        ymm3, ymm4, ymm3
+        add          r8d, r14d
+        rorx         ecx, r8d, 27
+        add          r11d, r15d
+        mov          r14d, r8d                                  // round 22
+        xor          r14d, r13d
+        add          ebx, [rax + 168]
+        add          ecx, r11d
+        vpaddd       ymm4, ymm3, [rip + L(K4x2) + 224]
+        xor          r14d, r12d
+        rorx         r15d, r8d, 2
+        vpsrldq      ymm7, ymm3, 4
+        rorx         r8d, ecx, 27
+        add          ebx, r14d
+        vmovdqu      [rax + 224], ymm4
+        mov          r14d, ecx                                  // round 23
+        xor          r14d, r15d
+        add          r12d, [rax + 172]
+        add          r8d, ebx
+        vpxor        ymm4, ymm7, ymm2
+        xor          r14d, r13d
+        rorx         ebx, ecx, 2
+        vpxor        ymm4, ymm4, ymm5
+        rorx         ecx, r8d, 27
+        add          r12d, r14d
+        vpxor        ymm4, ymm4, ymm0
+        mov          r14d, r8d                                  // round 24
+        xor          r14d, ebx
+        add          r13d, [rax + 192]
+        add          ecx, r12d
+        vpsrld       ymm7, ymm4, 31
+        xor          r14d, r15d
+        rorx         r12d, r8d, 2
+        vpslld       ymm4, ymm4, 1
+        rorx         r8d, ecx, 27
+        add          r13d, r14d
+        vpxor        ymm4, ymm7, ymm4
+        mov          r14d, ecx                                  // round 25
+        xor          r14d, r12d
+        add          r15d, [rax + 196]
+        add          r8d, r13d
+        vpalignr     ymm4, ymm4, ymm3, 4
+        xor          r14d, ebx
+        rorx         r13d, ecx, 2
+        vpxor        ymm4, ymm4, ymm2
+        rorx         ecx, r8d, 27
+        add          r15d, r14d
+        mov          r14d, r8d                                  // round 26
+        xor          r14d, r13d
+        vpxor        ymm4, ymm4, ymm5
+        add          ebx, [rax + 200]
+        add          ecx, r15d
+        xor          r14d, r12d
+        vpxor        ymm0, ymm4, ymm0
+        rorx         r15d, r8d, 2
+        rorx         r8d, ecx, 27
+        vpsrld       ymm4, ymm0, 31
+        add          ebx, r14d
+        mov          r14d, ecx                                  // round 27
+        xor          r14d, r15d
+        add          r12d, [rax + 204]
+        vpslld       ymm0, ymm0, 1
+        add          r8d, ebx
+        xor          r14d, r13d
+        vpalignr     ymm5, ymm3, ymm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+        rorx         ebx, ecx, 2
+        rorx         ecx, r8d, 27
+        vpxor        ymm0, ymm4, ymm0
+        add          r12d, r14d
+        mov          r14d, r8d                                  // round 28
+        xor          r14d, ebx
+        add          r13d, [rax + 224]
+        vpaddd       ymm4, ymm0, [rip + L(K4x2) + 256]
+        add          ecx, r12d
+        xor          r14d, r15d
+        vpsrldq      ymm7, ymm0, 4
+        rorx         r12d, r8d, 2
+        rorx         r8d, ecx, 27
+        vmovdqu      [rax + 256], ymm4
+        add          r13d, r14d
+        mov          r14d, ecx                                  // round 29
+        xor          r14d, r12d
+        add          r15d, [rax + 228]
+        vpxor        ymm4, ymm7, ymm3
+        add          r8d, r13d
+        xor          r14d, ebx
+        vpxor        ymm4, ymm4, ymm6
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r15d, r14d
+        vpxor        ymm4, ymm4, ymm1
+        mov          r14d, r8d                                  // round 30
+        xor          r14d, r13d
+        add          ebx, [rax + 232]
+        vpsrld       ymm7, ymm4, 31
+        add          ecx, r15d
+        xor          r14d, r12d
+        vpslld       ymm4, ymm4, 1
+        rorx         r15d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          ebx, r14d
+        vpxor        ymm4, ymm7, ymm4
+        mov          r14d, ecx                                  // round 31
+        xor          r14d, r15d
+        add          r12d, [rax + 236]
+        vpalignr     ymm4, ymm4, ymm0, 4
+        add          r8d, ebx
+        xor          r14d, r13d
+        vpxor        ymm4, ymm4, ymm3
+        rorx         ebx, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r12d, r14d
+        vpxor        ymm4, ymm4, ymm6
+        mov          r14d, r8d                                  // round 32
+        xor          r14d, ebx
+        add          r13d, [rax + 256]
+        vpxor        ymm1, ymm4, ymm1
+        add          ecx, r12d
+        xor          r14d, r15d
+        vpsrld       ymm4, ymm1, 31
+        rorx         r12d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r13d, r14d
+        vpslld       ymm1, ymm1, 1
+        mov          r14d, ecx                                  // round 33
+        xor          r14d, r12d
+        add          r15d, [rax + 260]
+        vpalignr     ymm6, ymm0, ymm3, 8                        // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+        add          r8d, r13d
+        xor          r14d, ebx
+        vpxor        ymm1, ymm4, ymm1
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r15d, r14d
+        vpaddd       ymm4, ymm1, [rip + L(K4x2) + 288]
+        mov          r14d, r8d                                  // round 34
+        xor          r14d, r13d
+        add          ebx, [rax + 264]
+        add          ecx, r15d
+        vpsrldq      ymm7, ymm1, 4
+        xor          r14d, r12d
+        rorx         r15d, r8d, 2
+        vmovdqu      [rax + 288], ymm4
+        rorx         r8d, ecx, 27
+        add          ebx, r14d
+        vpxor        ymm4, ymm7, ymm0
+        add          r8d, ebx
+        mov          r14d, ecx                                  // round 35
+        xor          r14d, r15d
+        vpxor        ymm4, ymm4, ymm5
+        add          r12d, [rax + 268]
+        vpxor        ymm4, ymm4, ymm2
+        xor          r14d, r13d
+        rorx         ebx, ecx, 2
+        vpsrld       ymm7, ymm4, 31
+        rorx         ecx, r8d, 27
+        mov          r11d, r8d                                  // round 36
+        xor          r11d, ebx
+        add          r12d, r14d
+        add          r13d, [rax + 288]
+        vpslld       ymm4, ymm4, 1
+        xor          r11d, r15d
+        add          ecx, r12d
+        rorx         r12d, r8d, 2
+        vpxor        ymm4, ymm7, ymm4
+        add          r13d, r11d
+        rorx         r8d, ecx, 27
+        mov          r14d, ecx                                  // round 37
+        xor          r14d, r12d
+        vpalignr     ymm4, ymm4, ymm1, 4
+        add          r15d, [rax + 292]
+        add          r8d, r13d
+        vpxor        ymm4, ymm4, ymm0
+        xor          r14d, ebx
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        vpxor        ymm4, ymm4, ymm5
+        add          r15d, r14d
+        mov          r14d, r8d                                  // round 38
+        xor          r14d, r13d
+        add          ebx, [rax + 296]
+        vpxor        ymm2, ymm4, ymm2
+        add          ecx, r15d
+        xor          r14d, r12d
+        vpsrld       ymm4, ymm2, 31
+        rorx         r15d, r8d, 2
+        rorx         r8d, ecx, 27
+        vpslld       ymm2, ymm2, 1
+        add          ebx, r14d
+        mov          r14d, ecx                                  // round 39
+        xor          r14d, r15d
+        add          r12d, [rax + 300]
+        vpalignr     ymm5, ymm1, ymm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+        add          r8d, ebx
+        xor          r14d, r13d
+        vpxor        ymm2, ymm4, ymm2
+        rorx         ebx, ecx, 2
+        rorx         ecx, r8d, 27
+        vpaddd       ymm4, ymm2, [rip + L(K4x2) + 320]
+        add          r12d, r14d
+        mov          r14d, r8d                                  // round 40
+        xor          r14d, ebx
+        mov          r11d, ebx
+        xor          r11d, r15d
+        vpsrldq      ymm7, ymm2, 4
+        add          ecx, r12d
+        rorx         r12d, r8d, 2
+        vmovdqu      [rax + 320], ymm4
+        and          r14d, r11d
+        add          r13d, [rax + 320]
+        vpxor        ymm4, ymm7, ymm1
+        rorx         r8d, ecx, 27
+        mov          r11d, ecx                                  // round 41
+        xor          r11d, r12d
+        mov          r10d, r12d
+        xor          r10d, ebx
+        vpxor        ymm4, ymm4, ymm6
+        xor          r14d, ebx
+        add          r8d, r13d
+        vpxor        ymm4, ymm4, ymm3
+        and          r11d, r10d
+        add          r15d, [rax + 324]
+        rorx         r13d, ecx, 2
+        vpsrld       ymm7, ymm4, 31
+        add          r8d, r14d
+        xor          r11d, r12d
+        vpslld       ymm4, ymm4, 1
+        add          ebx, [rax + 328]                           // round 42
+        rorx         ecx, r8d, 27
+        add          r15d, r11d
+        vpxor        ymm4, ymm7, ymm4
+        mov          r14d, r8d
+        xor          r14d, r13d
+        mov          r11d, r13d
+        xor          r11d, r12d
+        vpalignr     ymm4, ymm4, ymm2, 4
+        add          ecx, r15d
+        rorx         r15d, r8d, 2
+        and          r14d, r11d
+        vpxor        ymm4, ymm4, ymm1
+        mov          r11d, r15d                                 // round 43
+        xor          r11d, r13d
+        add          r12d, [rax + 332]
+        rorx         r8d, ecx, 27
+        xor          r14d, r13d
+        vpxor        ymm4, ymm4, ymm6
+        vpxor        ymm3, ymm4, ymm3
+        add          r8d, ebx
+        mov          ebx, ecx
+        xor          ebx, r15d
+        and          ebx, r11d
+        rorx         r11d, ecx, 2
+        vpsrld       ymm4, ymm3, 31
+        vpslld       ymm3, ymm3, 1
+        add          r8d, r14d
+        xor          ebx, r15d
+        vpalignr     ymm6, ymm2, ymm1, 8                        // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+        rorx         ecx, r8d, 27
+        add          r12d, ebx
+        mov          r14d, r8d                                  // round 44
+        xor          r14d, r11d
+        vpxor        ymm3, ymm4, ymm3
+        mov          ebx, r11d
+        xor          ebx, r15d
+        add          ecx, r12d
+        vpaddd       ymm4, ymm3, [rip + L(K4x2) + 352]
+        rorx         r12d, r8d, 2
+        and          r14d, ebx
+        vpsrldq      ymm7, ymm3, 4
+        rorx         r8d, ecx, 27
+        mov          ebx, ecx                                   // round 45
+        xor          ebx, r12d
+        vmovdqu      [rax + 352], ymm4
+        add          r13d, [rax + 352]
+        add          r15d, [rax + 356]
+        mov          r10d, r12d
+        xor          r10d, r11d
+        xor          r14d, r11d
+        vpxor        ymm4, ymm7, ymm2
+        add          r8d, r13d
+        and          ebx, r10d
+        rorx         r13d, ecx, 2
+        add          r11d, [rax + 360]                          // round 46
+        vpxor        ymm4, ymm4, ymm5
+        add          r8d, r14d
+        vpxor        ymm4, ymm4, ymm0
+        xor          ebx, r12d
+        rorx         ecx, r8d, 27
+        vpsrld       ymm7, ymm4, 31
+        add          r15d, ebx
+        mov          r14d, r8d
+        xor          r14d, r13d
+        mov          ebx, r13d
+        xor          ebx, r12d
+        vpslld       ymm4, ymm4, 1
+        add          ecx, r15d
+        rorx         r15d, r8d, 2
+        vpxor        ymm4, ymm7, ymm4
+        and          r14d, ebx
+        add          r12d, [rax + 364]                          // round 47
+        vpalignr     ymm4, ymm4, ymm3, 4
+        rorx         r8d, ecx, 27
+        mov          ebx, ecx
+        xor          ebx, r15d
+        mov          r10d, r15d
+        xor          r10d, r13d
+        add          r8d, r11d
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm4, ymm4, ymm5
+        xor          r14d, r13d
+        and          ebx, r10d
+        rorx         r11d, ecx, 2
+        vpxor        ymm0, ymm4, ymm0
+        add          r8d, r14d
+        xor          ebx, r15d
+        rorx         ecx, r8d, 27
+        vpsrld       ymm4, ymm0, 31
+        add          r12d, ebx
+        mov          r14d, r8d                                  // round 48
+        xor          r14d, r11d
+        vpslld       ymm0, ymm0, 1
+        mov          ebx, r11d
+        xor          ebx, r15d
+        add          ecx, r12d
+        vpalignr     ymm5, ymm3, ymm2, 8                        // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+        rorx         r12d, r8d, 2
+        and          r14d, ebx
+        vpxor        ymm0, ymm4, ymm0
+        rorx         r8d, ecx, 27
+        mov          ebx, ecx                                   // round 49
+        xor          ebx, r12d
+        vpaddd       ymm4, ymm0, [rip + L(K4x2) + 384]
+        mov          r10d, r12d
+        xor          r10d, r11d
+        vpsrldq      ymm7, ymm0, 4
+        xor          r14d, r11d
+        and          ebx, r10d
+        rorx         r10d, ecx, 2
+        vmovdqu      [rax + 384], ymm4
+        add          r13d, [rax + 384]
+        add          r15d, [rax + 388]
+        add          r8d, r13d
+        add          r11d, [rax + 392]                          // round 50
+        add          r8d, r14d
+        vpxor        ymm4, ymm7, ymm3
+        xor          ebx, r12d
+        rorx         ecx, r8d, 27
+        vpxor        ymm4, ymm4, ymm6
+        add          r15d, ebx
+        mov          r13d, r8d
+        xor          r13d, r10d
+        mov          r14d, r10d
+        xor          r14d, r12d
+        vpxor        ymm4, ymm4, ymm1
+        add          ecx, r15d
+        rorx         r15d, r8d, 2
+        and          r13d, r14d
+        vpsrld       ymm7, ymm4, 31
+        add          r12d, [rax + 396]                          // round 51
+        rorx         r8d, ecx, 27
+        vpslld       ymm4, ymm4, 1
+        mov          r14d, ecx
+        xor          r14d, r15d
+        mov          ebx, r15d
+        xor          ebx, r10d
+        xor          r13d, r10d
+        vpxor        ymm4, ymm7, ymm4
+        add          r8d, r11d
+        and          r14d, ebx
+        vpalignr     ymm4, ymm4, ymm0, 4
+        rorx         ebx, ecx, 2
+        add          r8d, r13d
+        vpxor        ymm4, ymm4, ymm3
+        xor          r14d, r15d
+        rorx         ecx, r8d, 27
+        vpxor        ymm4, ymm4, ymm6
+        vpxor        ymm1, ymm4, ymm1
+        add          r12d, r14d
+        mov          r13d, ebx                                  // round 52
+        xor          r13d, r15d
+        mov          r14d, r8d
+        xor          r14d, ebx
+        add          ecx, r12d
+        rorx         r12d, r8d, 2
+        vpsrld       ymm4, ymm1, 31
+        and          r14d, r13d
+        vpslld       ymm1, ymm1, 1
+        rorx         r8d, ecx, 27
+        mov          r13d, ecx                                  // round 53
+        xor          r13d, r12d
+        vpalignr     ymm6, ymm0, ymm3, 8                        // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+        mov          r11d, r12d
+        xor          r11d, ebx
+        xor          r14d, ebx
+        vpxor        ymm1, ymm4, ymm1
+        and          r13d, r11d
+        rorx         r11d, ecx, 2
+        vpaddd       ymm4, ymm1, [rip + L(K4x2) + 416]
+        vpsrldq      ymm7, ymm1, 4
+        xor          r13d, r12d
+        vmovdqu      [rax + 416], ymm4
+        add          r10d, [rax + 416]
+        add          r15d, [rax + 420]
+        add          r8d, r10d
+        add          ebx, [rax + 424]                           // round 54
+        add          r8d, r14d
+        rorx         ecx, r8d, 27
+        add          r15d, r13d
+        mov          r13d, r8d
+        xor          r13d, r11d
+        mov          r14d, r11d
+        xor          r14d, r12d
+        vpxor        ymm4, ymm7, ymm0
+        add          ecx, r15d
+        rorx         r15d, r8d, 2
+        vpxor        ymm4, ymm4, ymm5
+        and          r13d, r14d
+        add          r12d, [rax + 428]                          // round 55
+        vpxor        ymm4, ymm4, ymm2
+        rorx         r8d, ecx, 27
+        mov          r14d, ecx
+        xor          r14d, r15d
+        mov          r10d, r15d
+        xor          r10d, r11d
+        vpsrld       ymm7, ymm4, 31
+        xor          r13d, r11d
+        add          r8d, ebx
+        vpslld       ymm4, ymm4, 1
+        and          r14d, r10d
+        rorx         ebx, ecx, 2
+        vpxor        ymm4, ymm7, ymm4
+        add          r8d, r13d
+        xor          r14d, r15d
+        vpalignr     ymm4, ymm4, ymm1, 4
+        rorx         ecx, r8d, 27
+        add          r12d, r14d
+        vpxor        ymm4, ymm4, ymm0
+        mov          r13d, r8d                                  // round 56
+        xor          r13d, ebx
+        mov          r14d, ebx
+        xor          r14d, r15d
+        add          ecx, r12d
+        vpxor        ymm4, ymm4, ymm5
+        rorx         r12d, r8d, 2
+        and          r13d, r14d
+        vpxor        ymm2, ymm4, ymm2
+        rorx         r8d, ecx, 27
+        mov          r14d, ecx                                  // round 57
+        xor          r14d, r12d
+        vpsrld       ymm4, ymm2, 31
+        mov          r10d, r12d
+        xor          r10d, ebx
+        xor          r13d, ebx
+        vpslld       ymm2, ymm2, 1
+        and          r14d, r10d
+        rorx         r10d, ecx, 2
+        vpalignr     ymm5, ymm1, ymm0, 8                        // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+        vpxor        ymm2, ymm4, ymm2
+        xor          r14d, r12d
+        vpaddd       ymm4, ymm2, [rip + L(K4x2) + 448]
+        mov          r9d, r10d                                  // round 58
+        xor          r9d, r12d
+        vpsrldq      ymm7, ymm2, 4
+        vmovdqu      [rax + 448], ymm4
+        add          r11d, [rax + 448]
+        add          r15d, [rax + 452]
+        add          r8d, r11d
+        add          r12d, [rax + 460]                          // round 59
+        add          ebx, [rax + 456]
+        add          r8d, r13d
+        rorx         ecx, r8d, 27
+        add          r15d, r14d
+        mov          r13d, r8d
+        xor          r13d, r10d
+        add          ecx, r15d
+        rorx         r14d, ecx, 2
+        rorx         r15d, r8d, 2
+        mov          r11d, ecx
+        xor          r11d, r15d
+        mov          r8d, r15d
+        xor          r8d, r10d
+        and          r11d, r8d
+        xor          r11d, r15d
+        and          r13d, r9d
+        add          r12d, r11d
+        rorx         r8d, ecx, 27
+        vpxor        ymm4, ymm7, ymm1
+        vpxor        ymm4, ymm4, ymm6
+        xor          r13d, r10d
+        add          r8d, ebx
+        vpxor        ymm4, ymm4, ymm3
+        add          r8d, r13d
+        rorx         ecx, r8d, 27
+        add          ecx, r12d
+        vpsrld       ymm7, ymm4, 31
+        vpslld       ymm4, ymm4, 1
+        mov          r12d, r8d                                  // round 60
+        xor          r12d, r14d
+        rorx         r13d, r8d, 2
+        vpxor        ymm4, ymm7, ymm4
+        xor          r12d, r15d
+        vpalignr     ymm4, ymm4, ymm2, 4
+        rorx         r8d, ecx, 27
+        vpxor        ymm4, ymm4, ymm1
+        mov          ebx, ecx                                   // round 61
+        xor          ebx, r13d
+        vpxor        ymm4, ymm4, ymm6
+        xor          ebx, r14d
+        rorx         r11d, ecx, 2
+        vpxor        ymm3, ymm4, ymm3
+        vpsrld       ymm4, ymm3, 31
+        vpslld       ymm3, ymm3, 1
+        vpalignr     ymm6, ymm2, ymm1, 8                        // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+        vpxor        ymm3, ymm4, ymm3
+        vpaddd       ymm4, ymm3, [rip + L(K4x2) + 480]
+        vpsrldq      ymm7, ymm3, 4
+        vmovdqu      [rax + 480], ymm4
+        add          r10d, [rax + 480]
+        add          r10d, r12d
+        add          r15d, [rax + 484]
+        add          r8d, r10d
+        rorx         ecx, r8d, 27
+        add          r15d, ebx
+        mov          r12d, r8d                                  // round 62
+        xor          r12d, r11d
+        add          r14d, [rax + 488]
+        add          ecx, r15d
+        xor          r12d, r13d
+        rorx         r15d, ecx, 27
+        rorx         ebx, r8d, 2
+        add          r14d, r12d
+        mov          r12d, ecx                                  // round 63
+        xor          r12d, ebx
+        add          r13d, [rax + 492]
+        add          r15d, r14d
+        xor          r12d, r11d
+        rorx         r8d, ecx, 2
+        rorx         ecx, r15d, 27
+        add          r13d, r12d
+        mov          r12d, r15d                                 // round 64
+        xor          r12d, r8d
+        add          ecx, r13d
+        vpxor        ymm4, ymm7, ymm2
+        xor          r12d, ebx
+        rorx         r13d, r15d, 2
+        rorx         r14d, ecx, 27
+        vpxor        ymm4, ymm4, ymm5
+        mov          r15d, ecx                                  // round 65
+        xor          r15d, r13d
+        vpxor        ymm4, ymm4, ymm0
+        vpsrld       ymm7, ymm4, 31
+        xor          r15d, r8d
+        rorx         r10d, ecx, 2
+        vpslld       ymm4, ymm4, 1
+        vpxor        ymm4, ymm7, ymm4
+        vpalignr     ymm4, ymm4, ymm3, 4
+        vpxor        ymm4, ymm4, ymm2
+        vpxor        ymm4, ymm4, ymm5
+        vpxor        ymm0, ymm4, ymm0
+        vpsrld       ymm4, ymm0, 31
+        vpslld       ymm0, ymm0, 1
+        vpalignr     ymm5, ymm3, ymm2, 8                        // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+        vpxor        ymm0, ymm4, ymm0
+        vpaddd       ymm4, ymm0, [rip + L(K4x2) + 512]
+        vpsrldq      ymm7, ymm0, 4
+        vmovdqu      [rax + 512], ymm4
+        add          r11d, [rax + 512]
+        add          r11d, r12d
+        add          ebx, [rax + 516]
+        add          r14d, r11d
+        rorx         ecx, r14d, 27
+        add          ebx, r15d
+        mov          r12d, r14d                                 // round 66
+        xor          r12d, r10d
+        add          r8d, [rax + 520]
+        add          ecx, ebx
+        xor          r12d, r13d
+        rorx         r14d, r14d, 2
+        rorx         r15d, ecx, 27
+        add          r8d, r12d
+        mov          r12d, ecx                                  // round 67
+        xor          r12d, r14d
+        add          r13d, [rax + 524]
+        add          r8d, r15d
+        xor          r12d, r10d
+        rorx         r15d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r13d, r12d
+        mov          r12d, r8d                                  // round 68
+        xor          r12d, r15d
+        add          ecx, r13d
+        xor          r12d, r14d
+        rorx         r13d, r8d, 2
+        rorx         r8d, ecx, 27
+        mov          ebx, ecx                                   // round 69
+        xor          ebx, r13d
+        xor          ebx, r15d
+        rorx         r11d, ecx, 2
+        vpxor        ymm4, ymm7, ymm3
+        vpxor        ymm4, ymm4, ymm6
+        vpxor        ymm4, ymm4, ymm1
+        vpsrld       ymm7, ymm4, 31
+        vpslld       ymm4, ymm4, 1
+        vpxor        ymm4, ymm7, ymm4
+        vpalignr     ymm4, ymm4, ymm0, 4
+        vpxor        ymm4, ymm4, ymm3
+        vpxor        ymm4, ymm4, ymm6
+        vpxor        ymm1, ymm4, ymm1
+        vpsrld       ymm4, ymm1, 31
+        vpslld       ymm1, ymm1, 1
+        vpalignr     ymm6, ymm0, ymm3, 8                        // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+        vpxor        ymm1, ymm4, ymm1
+        vpaddd       ymm4, ymm1, [rip + L(K4x2) + 544]
+        vpsrldq      ymm7, ymm1, 4
+        vmovdqu      [rax + 544], ymm4
+        add          r10d, [rax + 544]
+        add          r10d, r12d
+        add          r14d, [rax + 548]
+        add          r8d, r10d
+        rorx         ecx, r8d, 27
+        add          r14d, ebx
+        mov          r12d, r8d                                  // round 70
+        xor          r12d, r11d
+        add          r15d, [rax + 552]
+        add          ecx, r14d
+        xor          r12d, r13d
+        rorx         r14d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r15d, r12d
+        mov          r12d, ecx                                  // round 71
+        xor          r12d, r14d
+        add          r13d, [rax + 556]
+        add          r8d, r15d
+        xor          r12d, r11d
+        rorx         r15d, ecx, 2
+        rorx         ecx, r8d, 2                                // round 72
+        rorx         ebx, r8d, 27
+        add          r13d, r12d
+        add          ebx, r13d
+        rorx         r12d, ebx, 27
+        xor          r8d, r15d
+        xor          r8d, r14d
+        mov          r13d, ebx                                  // round 73
+        xor          r13d, ecx
+        xor          r13d, r15d
+        rorx         ebx, ebx, 2
+        vpxor        ymm4, ymm7, ymm0
+        vpxor        ymm4, ymm4, ymm5
+        vpxor        ymm4, ymm4, ymm2
+        vpsrld       ymm7, ymm4, 31
+        vpslld       ymm4, ymm4, 1
+        vpxor        ymm4, ymm7, ymm4
+        vpalignr     ymm4, ymm4, ymm1, 4
+        vpxor        ymm0, ymm4, ymm0
+        mov          r10d, [rdi]                                // H = H + (a, b, ...)
+        vpxor        ymm0, ymm0, ymm5
+        vpxor        ymm0, ymm0, ymm2
+        vpsrld       ymm2, ymm0, 31
+        add          rsi, 64                                    // the next block
+        add          rdx, -1
+        vpslld       ymm0, ymm0, 1
+        vpxor        ymm0, ymm2, ymm0
+        lea          r9, [rax + 16]
+        vpaddd       ymm2, ymm0, [rip + L(K4x2) + 576]
+        mov          [rsp], rbp
+        mov          ebp, [rdi + 4]
+        vpsrldq      ymm4, ymm0, 4
+        mov          [rsp + 8], rsi
+        mov          esi, [rdi + 8]
+        vmovdqu      [rax + 576], ymm2
+        add          r11d, [rax + 576]
+        add          r8d, r11d
+        add          r14d, [rax + 580]
+        add          r8d, r12d
+        rorx         r12d, r8d, 27
+        add          r14d, r13d
+        mov          r13d, r8d                                  // round 74
+        xor          r13d, ebx
+        add          r15d, [rax + 584]
+        add          r12d, r14d
+        xor          r13d, ecx
+        rorx         r14d, r8d, 2
+        rorx         r8d, r12d, 27
+        mov          r11d, r12d                                 // round 75
+        xor          r11d, r14d
+        add          r15d, r13d
+        add          ecx, [rax + 588]
+        add          r8d, r15d
+        xor          r11d, ebx
+        rorx         r12d, r12d, 2
+        rorx         r13d, r8d, 27
+        add          ecx, r11d
+        mov          r15d, r8d                                  // round 76
+        xor          r15d, r12d
+        add          ecx, r13d
+        xor          r15d, r14d
+        rorx         r13d, r8d, 2
+        rorx         r8d, ecx, 27
+        mov          r11d, ecx                                  // round 77
+        xor          r11d, r13d
+        xor          r11d, r12d
+        rorx         ecx, ecx, 2
+        mov          [rsp + 16], rdx
+        mov          edx, [rdi + 12]
+        vpxor        ymm2, ymm4, ymm1
+        mov          [rsp + 24], r9
+        mov          r9d, [rdi + 16]
+        vpxor        ymm2, ymm2, ymm6
+        vpxor        ymm2, ymm2, ymm3
+        add          r9d, ecx
+        mov          [rdi + 16], r9d
+        vpsrld       ymm4, ymm2, 31
+        vpslld       ymm2, ymm2, 1
+        vpxor        ymm2, ymm4, ymm2
+        vpalignr     ymm0, ymm2, ymm0, 4
+        vpxor        ymm0, ymm0, ymm1
+        vpxor        ymm0, ymm0, ymm6
+        vpxor        ymm0, ymm0, ymm3
+        vpsrld       ymm1, ymm0, 31
+        vpslld       ymm0, ymm0, 1
+        vpxor        ymm0, ymm1, ymm0
+        vpaddd       ymm0, ymm0, [rip + L(K4x2) + 608]
+        vmovdqu      [rax + 608], ymm0
+        add          ebx, [rax + 608]
+        add          ebx, r15d
+        add          r14d, [rax + 612]
+        add          r8d, ebx
+        rorx         r15d, r8d, 27
+        add          r14d, r11d
+        mov          ebx, r8d                                   // round 78
+        xor          ebx, ecx
+        add          r12d, [rax + 616]
+        add          r15d, r14d
+        xor          ebx, r13d
+        rorx         r14d, r8d, 2
+        rorx         r8d, r15d, 27
+        add          r12d, ebx
+        mov          ebx, r15d                                  // round 79
+        xor          ebx, r14d
+        add          r10d, [rax + 620]
+        add          r8d, r12d
+        xor          ecx, ebx
+        rorx         r12d, r15d, 2
+        add          r10d, r13d
+        rorx         r13d, r8d, 27
+        add          ecx, r10d
+        add          ecx, r13d
+        add          r8d, ebp
+        add          esi, r12d
+        mov          [rdi], ecx
+        mov          [rdi + 4], r8d
+        add          edx, r14d
+        mov          [rdi + 8], esi
+        mov          [rdi + 12], edx
+        mov          r10d, edx
+        mov          r11d, r9d
+        mov          r9d, esi
+        mov          rsi, [rsp + 8]
+        mov          rdx, [rsp + 16]
+        mov          rbx, [rsp + 24]
+        mov          rbp, [rsp]
+        cmp          rbx, rbp
+        je           L(f_ready2)
+        .p2align     6
+L(f_other2):
+
+        // rounds of one more block
+        rorx         r12d, ecx, 27                              // round 0
+        mov          r13d, r8d
+        and          r13d, r9d
+        andn         r14d, r8d, r10d
+        add          r11d, [rbx]
+        rorx         r15d, r8d, 2
+        xor          r13d, r14d
+        add          r12d, r11d
+        add          r10d, [rbx + 4]                            // round 1
+        mov          r14d, ecx
+        and          r14d, r15d
+        andn         r11d, ecx, r9d
+        add          r12d, r13d
+        rorx         r8d, ecx, 2
+        xor          r14d, r11d
+        add          r9d, [rbx + 8]                             // round 2
+        rorx         ecx, r12d, 27
+        add          r10d, r14d
+        mov          r13d, r12d
+        and          r13d, r8d
+        andn         r14d, r12d, r15d
+        add          ecx, r10d
+        xor          r13d, r14d
+        rorx         r12d, r12d, 2
+        add          r15d, [rbx + 12]                           // round 3
+        rorx         r14d, ecx, 27
+        add          r9d, r13d
+        mov          r13d, ecx
+        and          r13d, r12d
+        andn         r11d, ecx, r8d
+        add          r14d, r9d
+        xor          r13d, r11d
+        rorx         r11d, ecx, 2
+        add          r8d, [rbx + 32]                            // round 4
+        rorx         ecx, r14d, 27
+        add          r15d, r13d
+        mov          r13d, r14d
+        and          r13d, r11d
+        andn         r10d, r14d, r12d
+        add          ecx, r15d
+        xor          r13d, r10d
+        rorx         r14d, r14d, 2
+        add          r12d, [rbx + 36]                           // round 5
+        rorx         r15d, ecx, 27
+        add          r8d, r13d
+        mov          r13d, ecx
+        and          r13d, r14d
+        andn         r10d, ecx, r11d
+        add          r8d, r15d
+        xor          r13d, r10d
+        rorx         r15d, ecx, 2
+        add          r11d, [rbx + 40]                           // round 6
+        rorx         ecx, r8d, 27
+        add          r12d, r13d
+        mov          r13d, r8d
+        and          r13d, r15d
+        andn         r10d, r8d, r14d
+        add          ecx, r12d
+        xor          r13d, r10d
+        rorx         r12d, r8d, 2
+        add          r14d, [rbx + 44]                           // round 7
+        rorx         r8d, ecx, 27
+        add          r11d, r13d
+        mov          r13d, ecx
+        and          r13d, r12d
+        andn         r10d, ecx, r15d
+        add          r8d, r11d
+        xor          r13d, r10d
+        rorx         r11d, ecx, 2
+        add          r15d, [rbx + 64]                           // round 8
+        rorx         ecx, r8d, 27
+        add          r14d, r13d
+        mov          r13d, r8d
+        and          r13d, r11d
+        andn         r10d, r8d, r12d
+        add          ecx, r14d
+        xor          r13d, r10d
+        rorx         r14d, r8d, 2
+        add          r12d, [rbx + 68]                           // round 9
+        rorx         r8d, ecx, 27
+        add          r15d, r13d
+        mov          r13d, ecx
+        and          r13d, r14d
+        andn         r10d, ecx, r11d
+        add          r8d, r15d
+        xor          r13d, r10d
+        rorx         r15d, ecx, 2
+        add          r11d, [rbx + 72]                           // round 10
+        rorx         ecx, r8d, 27
+        add          r12d, r13d
+        mov          r13d, r8d
+        and          r13d, r15d
+        andn         r10d, r8d, r14d
+        add          ecx, r12d
+        xor          r13d, r10d
+        rorx         r12d, r8d, 2
+        add          r14d, [rbx + 76]                           // round 11
+        rorx         r8d, ecx, 27
+        add          r11d, r13d
+        mov          r13d, ecx
+        and          r13d, r12d
+        andn         r10d, ecx, r15d
+        add          r8d, r11d
+        xor          r13d, r10d
+        rorx         r11d, ecx, 2
+        add          r15d, [rbx + 96]                           // round 12
+        rorx         ecx, r8d, 27
+        add          r14d, r13d
+        mov          r13d, r8d
+        and          r13d, r11d
+        andn         r10d, r8d, r12d
+        add          ecx, r14d
+        xor          r13d, r10d
+        rorx         r14d, r8d, 2
+        add          r12d, [rbx + 100]                          // round 13
+        rorx         r8d, ecx, 27
+        add          r15d, r13d
+        mov          r13d, ecx
+        and          r13d, r14d
+        andn         r10d, ecx, r11d
+        add          r8d, r15d
+        xor          r13d, r10d
+        rorx         r15d, ecx, 2
+        add          r11d, [rbx + 104]                          // round 14
+        rorx         ecx, r8d, 27
+        add          r12d, r13d
+        mov          r13d, r8d
+        and          r13d, r15d
+        andn         r10d, r8d, r14d
+        add          ecx, r12d
+        xor          r13d, r10d
+        rorx         r12d, r8d, 2
+        add          r14d, [rbx + 108]                          // round 15
+        rorx         r8d, ecx, 27
+        add          r11d, r13d
+        mov          r13d, ecx
+        and          r13d, r12d
+        andn         r10d, ecx, r15d
+        add          r8d, r11d
+        xor          r13d, r10d
+        rorx         r11d, ecx, 2
+        add          r15d, [rbx + 128]                          // round 16
+        rorx         ecx, r8d, 27
+        add          r14d, r13d
+        mov          r13d, r8d
+        and          r13d, r11d
+        andn         r10d, r8d, r12d
+        add          ecx, r14d
+        xor          r13d, r10d
+        rorx         r14d, r8d, 2
+        add          r12d, [rbx + 132]                          // round 17
+        rorx         r8d, ecx, 27
+        add          r15d, r13d
+        mov          r13d, ecx
+        and          r13d, r14d
+        andn         r10d, ecx, r11d
+        add          r8d, r15d
+        xor          r13d, r10d
+        rorx         r15d, ecx, 2
+        add          r11d, [rbx + 136]                          // round 18
+        rorx         ecx, r8d, 27
+        add          r12d, r13d
+        mov          r13d, r8d
+        and          r13d, r15d
+        andn         r10d, r8d, r14d
+        add          ecx, r12d
+        xor          r13d, r10d
+        rorx         r12d, r8d, 2
+        add          r14d, [rbx + 140]                          // round 19
+        rorx         r8d, ecx, 27
+        add          r11d, r13d
+        mov          r13d, ecx
+        and          r13d, r12d
+        andn         r10d, ecx, r15d
+        add          r8d, r11d
+        xor          r13d, r10d
+        rorx         r11d, ecx, 2
+        add          r15d, [rbx + 160]                          // round 20
+        rorx         ecx, r8d, 27
+        mov          r10d, r8d
+        xor          r10d, r11d
+        add          r14d, r13d
+        rorx         r13d, r8d, 2
+        add          ecx, r14d
+        xor          r10d, r12d
+        rorx         r8d, ecx, 27
+        add          r15d, r10d
+        mov          r14d, ecx                                  // round 21
+        xor          r14d, r13d
+        add          r12d, [rbx + 164]
+        add          r8d, r15d
+        xor          r14d, r11d
+        rorx         r15d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r12d, r14d
+        mov          r14d, r8d                                  // round 22
+        xor          r14d, r15d
+        add          r11d, [rbx + 168]
+        add          ecx, r12d
+        xor          r14d, r13d
+        rorx         r12d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r11d, r14d
+        mov          r14d, ecx                                  // round 23
+        xor          r14d, r12d
+        add          r13d, [rbx + 172]
+        add          r8d, r11d
+        xor          r14d, r15d
+        rorx         r11d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r13d, r14d
+        mov          r14d, r8d                                  // round 24
+        xor          r14d, r11d
+        add          r15d, [rbx + 192]
+        add          ecx, r13d
+        xor          r14d, r12d
+        rorx         r13d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r15d, r14d
+        mov          r14d, ecx                                  // round 25
+        xor          r14d, r13d
+        add          r12d, [rbx + 196]
+        add          r8d, r15d
+        rorx         r15d, ecx, 2
+        rorx         ecx, r8d, 27
+        xor          r14d, r11d
+        add          r12d, r14d
+        mov          r14d, r8d                                  // round 26
+        xor          r14d, r15d
+        add          r11d, [rbx + 200]
+        add          ecx, r12d
+        xor          r14d, r13d
+        rorx         r12d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r11d, r14d
+        mov          r14d, ecx                                  // round 27
+        xor          r14d, r12d
+        add          r13d, [rbx + 204]
+        add          r8d, r11d
+        xor          r14d, r15d
+        rorx         r11d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r13d, r14d
+        add          r15d, [rbx + 224]                          // round 28
+        mov          r14d, r8d
+        xor          r14d, r11d
+        add          ecx, r13d
+        xor          r14d, r12d
+        rorx         r13d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r15d, r14d
+        mov          r14d, ecx                                  // round 29
+        xor          r14d, r13d
+        add          r12d, [rbx + 228]
+        add          r8d, r15d
+        xor          r14d, r11d
+        rorx         r15d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r12d, r14d
+        mov          r14d, r8d                                  // round 30
+        xor          r14d, r15d
+        add          r11d, [rbx + 232]
+        add          ecx, r12d
+        xor          r14d, r13d
+        rorx         r12d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r11d, r14d
+        mov          r14d, ecx                                  // round 31
+        xor          r14d, r12d
+        add          r13d, [rbx + 236]
+        add          r8d, r11d
+        xor          r14d, r15d
+        rorx         r11d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r13d, r14d
+        mov          r14d, r8d                                  // round 32
+        xor          r14d, r11d
+        add          r15d, [rbx + 256]
+        add          ecx, r13d
+        xor          r14d, r12d
+        rorx         r13d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r15d, r14d
+        mov          r14d, ecx                                  // round 33
+        xor          r14d, r13d
+        add          r12d, [rbx + 260]
+        add          r8d, r15d
+        rorx         r15d, r8d, 27
+        xor          r14d, r11d
+        add          r12d, r14d
+        rorx         r14d, ecx, 2
+        mov          r10d, r8d                                  // round 34
+        xor          r10d, r14d
+        add          r11d, [rbx + 264]
+        add          r15d, r12d
+        xor          r10d, r13d
+        rorx         ecx, r8d, 2
+        rorx         r8d, r15d, 27
+        add          r11d, r10d
+        mov          r12d, r15d                                 // round 35
+        xor          r12d, ecx
+        add          r13d, [rbx + 268]
+        add          r8d, r11d
+        xor          r12d, r14d
+        rorx         r15d, r15d, 2
+        rorx         r11d, r8d, 27
+        add          r13d, r12d
+        mov          r12d, r8d                                  // round 36
+        xor          r12d, r15d
+        add          r14d, [rbx + 288]
+        add          r11d, r13d
+        xor          r12d, ecx
+        rorx         r13d, r8d, 2
+        rorx         r8d, r11d, 27
+        add          r14d, r12d
+        mov          r12d, r11d                                 // round 37
+        xor          r12d, r13d
+        add          ecx, [rbx + 292]
+        add          r8d, r14d
+        xor          r12d, r15d
+        rorx         r14d, r11d, 2
+        rorx         r11d, r8d, 27
+        mov          r10d, r8d                                  // round 38
+        xor          r10d, r14d
+        add          r15d, [rbx + 296]
+        xor          r10d, r13d
+        rorx         r9d, r8d, 2
+        add          r15d, r10d
+        add          r13d, [rbx + 300]                          // round 39
+        add          ecx, r12d
+        add          ecx, r11d
+        rorx         r8d, ecx, 27
+        mov          r12d, ecx
+        xor          r12d, r9d
+        add          r8d, r15d
+        xor          r12d, r14d
+        rorx         r15d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r13d, r12d
+        mov          r12d, r8d                                  // round 40
+        xor          r12d, r15d
+        mov          r11d, r15d
+        xor          r11d, r9d
+        add          ecx, r13d
+        rorx         r13d, r8d, 2
+        and          r12d, r11d
+        add          r14d, [rbx + 320]
+        rorx         r8d, ecx, 27
+        mov          r11d, ecx                                  // round 41
+        xor          r11d, r13d
+        mov          r10d, r13d
+        xor          r10d, r15d
+        xor          r12d, r15d
+        add          r8d, r14d
+        and          r11d, r10d
+        add          r9d, [rbx + 324]
+        rorx         r14d, ecx, 2
+        add          r8d, r12d
+        xor          r11d, r13d
+        add          r15d, [rbx + 328]                          // round 42
+        rorx         ecx, r8d, 27
+        add          r9d, r11d
+        mov          r12d, r8d
+        xor          r12d, r14d
+        mov          r11d, r14d
+        xor          r11d, r13d
+        add          ecx, r9d
+        add          r13d, [rbx + 332]                          // round 43
+        rorx         r10d, r8d, 2
+        and          r12d, r11d
+        mov          r11d, ecx
+        xor          r11d, r10d
+        mov          r9d, r10d
+        xor          r9d, r14d
+        rorx         r8d, ecx, 27
+        and          r11d, r9d
+        xor          r12d, r14d
+        rorx         r9d, ecx, 2
+        add          r8d, r15d
+        xor          r11d, r10d
+        add          r14d, [rbx + 352]                          // round 44
+        add          r8d, r12d
+        rorx         ecx, r8d, 27
+        add          r13d, r11d
+        add          ecx, r13d
+        mov          r12d, r8d
+        xor          r12d, r9d
+        mov          r13d, r9d
+        xor          r13d, r10d
+        rorx         r15d, r8d, 2
+        and          r12d, r13d
+        rorx         r8d, ecx, 27
+        xor          r12d, r9d
+        add          r10d, [rbx + 356]                          // round 45
+        add          r8d, r14d
+        mov          r13d, ecx
+        xor          r13d, r15d
+        mov          r14d, r15d
+        xor          r14d, r9d
+        add          r9d, [rbx + 360]                           // round 46
+        add          r8d, r12d
+        and          r13d, r14d
+        rorx         r12d, ecx, 2
+        mov          r14d, r8d
+        xor          r14d, r12d
+        mov          r11d, r12d
+        xor          r11d, r15d
+        xor          r13d, r15d
+        rorx         ecx, r8d, 27
+        rorx         r8d, r8d, 2
+        add          r10d, r13d
+        and          r14d, r11d
+        add          r15d, [rbx + 364]                          // round 47
+        add          ecx, r10d
+        rorx         r13d, ecx, 27
+        mov          r11d, ecx
+        xor          r11d, r8d
+        mov          r10d, r8d
+        xor          r10d, r12d
+        xor          r14d, r12d
+        add          r9d, r13d
+        and          r11d, r10d
+        rorx         r13d, ecx, 2
+        add          r12d, [rbx + 384]                          // round 48
+        add          r14d, r9d
+        xor          r11d, r8d
+        rorx         ecx, r14d, 27
+        add          r15d, r11d
+        mov          r11d, r14d
+        xor          r11d, r13d
+        mov          r10d, r13d
+        xor          r10d, r8d
+        add          ecx, r15d
+        rorx         r14d, r14d, 2
+        and          r11d, r10d
+        add          r8d, [rbx + 388]                           // round 49
+        rorx         r15d, ecx, 27
+        mov          r10d, ecx
+        xor          r10d, r14d
+        xor          r11d, r13d
+        mov          r9d, r14d
+        xor          r9d, r13d
+        and          r10d, r9d
+        add          r12d, r15d
+        rorx         r15d, ecx, 2
+        add          r13d, [rbx + 392]                          // round 50
+        add          r11d, r12d
+        xor          r10d, r14d
+        rorx         ecx, r11d, 27
+        add          r8d, r10d
+        mov          r12d, r11d
+        xor          r12d, r15d
+        mov          r10d, r15d
+        xor          r10d, r14d
+        add          ecx, r8d
+        rorx         r11d, r11d, 2
+        and          r12d, r10d
+        add          r14d, [rbx + 396]                          // round 51
+        rorx         r8d, ecx, 27
+        mov          r10d, ecx
+        xor          r10d, r11d
+        mov          r9d, r11d
+        xor          r9d, r15d
+        xor          r12d, r15d
+        add          r8d, r13d
+        and          r10d, r9d
+        rorx         r13d, ecx, 2
+        add          r15d, [rbx + 416]                          // round 52
+        add          r8d, r12d
+        xor          r10d, r11d
+        rorx         ecx, r8d, 27
+        add          r14d, r10d
+        mov          r12d, r8d
+        xor          r12d, r13d
+        mov          r10d, r13d
+        xor          r10d, r11d
+        add          ecx, r14d
+        rorx         r14d, r8d, 2
+        and          r12d, r10d
+        add          r11d, [rbx + 420]                          // round 53
+        rorx         r8d, ecx, 27
+        mov          r10d, ecx
+        xor          r10d, r14d
+        mov          r9d, r14d
+        xor          r9d, r13d
+        xor          r12d, r13d
+        add          r8d, r15d
+        and          r10d, r9d
+        add          r13d, [rbx + 424]                          // round 54
+        rorx         r15d, ecx, 2
+        add          r8d, r12d
+        xor          r10d, r14d
+        rorx         ecx, r8d, 27
+        add          r11d, r10d
+        mov          r12d, r8d
+        xor          r12d, r15d
+        mov          r10d, r15d
+        xor          r10d, r14d
+        rorx         r9d, r8d, 2
+        add          ecx, r11d
+        and          r12d, r10d
+        rorx         r8d, ecx, 27
+        add          r14d, [rbx + 428]                          // round 55
+        mov          r11d, ecx
+        xor          r11d, r9d
+        xor          r12d, r15d
+        mov          r10d, r9d
+        xor          r10d, r15d
+        add          r8d, r13d
+        and          r11d, r10d
+        rorx         r13d, ecx, 2
+        add          r8d, r12d
+        add          r15d, [rbx + 448]                          // round 56
+        xor          r11d, r9d
+        rorx         ecx, r8d, 27
+        add          r14d, r11d
+        mov          r12d, r8d
+        xor          r12d, r13d
+        mov          r11d, r13d
+        xor          r11d, r9d
+        add          ecx, r14d
+        rorx         r14d, r8d, 2
+        and          r12d, r11d
+        add          r9d, [rbx + 452]                           // round 57
+        rorx         r8d, ecx, 27
+        mov          r11d, ecx
+        xor          r11d, r14d
+        xor          r12d, r13d
+        mov          r10d, r14d
+        xor          r10d, r13d
+        add          r8d, r15d
+        and          r11d, r10d
+        rorx         r15d, ecx, 2
+        add          r13d, [rbx + 456]                          // round 58
+        add          r8d, r12d
+        xor          r11d, r14d
+        rorx         ecx, r8d, 27
+        add          r9d, r11d
+        mov          r12d, r8d
+        xor          r12d, r15d
+        mov          r11d, r15d
+        xor          r11d, r14d
+        add          ecx, r9d
+        rorx         r10d, r8d, 2
+        and          r12d, r11d
+        add          r14d, [rbx + 460]                          // round 59
+        rorx         r8d, ecx, 27
+        mov          r11d, ecx
+        xor          r11d, r10d
+        mov          r9d, r10d
+        xor          r9d, r15d
+        xor          r12d, r15d
+        add          r8d, r13d
+        and          r11d, r9d
+        rorx         r13d, ecx, 2
+        add          r15d, [rbx + 480]                          // round 60
+        add          r8d, r12d
+        xor          r11d, r10d
+        rorx         ecx, r8d, 27
+        add          r14d, r11d
+        mov          r12d, r8d
+        xor          r12d, r13d
+        rorx         r11d, r8d, 2
+        add          ecx, r14d
+        xor          r12d, r10d
+        rorx         r8d, ecx, 27
+        add          r15d, r12d
+        mov          r12d, ecx                                  // round 61
+        xor          r12d, r11d
+        xor          r12d, r13d
+        add          r10d, [rbx + 484]
+        add          r8d, r15d
+        rorx         r14d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r10d, r12d
+        mov          r12d, r8d                                  // round 62
+        xor          r12d, r14d
+        add          r13d, [rbx + 488]
+        add          ecx, r10d
+        xor          r12d, r11d
+        rorx         r15d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r13d, r12d
+        mov          r12d, ecx                                  // round 63
+        xor          r12d, r15d
+        add          r11d, [rbx + 492]
+        add          r8d, r13d
+        xor          r12d, r14d
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r11d, r12d
+        mov          r12d, r8d                                  // round 64
+        xor          r12d, r13d
+        add          r14d, [rbx + 512]
+        add          ecx, r11d
+        xor          r12d, r15d
+        rorx         r11d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r14d, r12d
+        mov          r12d, ecx                                  // round 65
+        xor          r12d, r11d
+        add          r15d, [rbx + 516]
+        add          r8d, r14d
+        xor          r12d, r13d
+        rorx         r14d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r15d, r12d
+        mov          r12d, r8d                                  // round 66
+        xor          r12d, r14d
+        add          r13d, [rbx + 520]
+        add          ecx, r15d
+        xor          r12d, r11d
+        rorx         r15d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r13d, r12d
+        mov          r12d, ecx                                  // round 67
+        xor          r12d, r15d
+        add          r11d, [rbx + 524]
+        add          r8d, r13d
+        xor          r12d, r14d
+        rorx         r13d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r11d, r12d
+        mov          r12d, r8d                                  // round 68
+        xor          r12d, r13d
+        add          r14d, [rbx + 544]
+        add          ecx, r11d
+        xor          r12d, r15d
+        rorx         r11d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r14d, r12d
+        mov          r12d, ecx                                  // round 69
+        xor          r12d, r11d
+        add          r15d, [rbx + 548]
+        add          r8d, r14d
+        xor          r12d, r13d
+        rorx         r14d, ecx, 2
+        rorx         ecx, r8d, 2                                // round 70
+        rorx         r10d, r8d, 27
+        add          r15d, r12d
+        xor          r8d, r14d
+        add          r13d, [rbx + 552]
+        add          r10d, r15d
+        xor          r8d, r11d
+        rorx         r12d, r10d, 27
+        add          r8d, r13d
+        mov          r13d, r10d                                 // round 71
+        xor          r13d, ecx
+        add          r11d, [rbx + 556]
+        add          r8d, r12d
+        xor          r13d, r14d
+        rorx         r12d, r10d, 2
+        rorx         r15d, r8d, 27
+        add          r11d, r13d
+        mov          r13d, r8d                                  // round 72
+        xor          r13d, r12d
+        add          r14d, [rbx + 576]
+        add          r15d, r11d
+        xor          r13d, ecx
+        rorx         r11d, r8d, 2
+        rorx         r8d, r15d, 27
+        add          r14d, r13d
+        mov          r13d, r15d                                 // round 73
+        xor          r13d, r11d
+        add          ecx, [rbx + 580]
+        add          r8d, r14d
+        xor          r13d, r12d
+        rorx         r14d, r15d, 2
+        rorx         r15d, r8d, 27
+        add          ecx, r13d
+        mov          r13d, r8d                                  // round 74
+        xor          r13d, r14d
+        add          r12d, [rbx + 584]
+        add          ecx, r15d
+        xor          r13d, r11d
+        rorx         r15d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r12d, r13d
+        mov          r13d, ecx                                  // round 75
+        xor          r13d, r15d
+        add          r11d, [rbx + 588]
+        add          r8d, r12d
+        xor          r13d, r14d
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r11d, r13d
+        mov          r13d, r8d                                  // round 76
+        xor          r13d, r12d
+        add          r14d, [rbx + 608]
+        add          ecx, r11d
+        xor          r13d, r15d
+        rorx         r11d, r8d, 2
+        rorx         r8d, ecx, 27
+        add          r14d, r13d
+        mov          r13d, ecx                                  // round 77
+        xor          r13d, r11d
+        add          r15d, [rbx + 612]
+        add          r8d, r14d
+        xor          r13d, r12d
+        rorx         r14d, ecx, 2
+        rorx         ecx, r8d, 27
+        add          r15d, r13d
+        mov          r13d, r8d                                  // round 78
+        xor          r13d, r14d
+        add          r12d, [rbx + 616]
+        add          ecx, r15d
+        xor          r13d, r11d
+        rorx         r10d, r8d, 2
+        mov          r15d, [rdi]                                // H = H + (a, b, ...)
+        rorx         r8d, ecx, 27
+        add          r12d, r13d
+        mov          r13d, ecx                                  // round 79
+        xor          r13d, r10d
+        add          r15d, [rbx + 620]
+        add          r8d, r12d
+        xor          r13d, r14d
+        mov          r12d, [rdi + 12]
+        rorx         r9d, ecx, 2
+        add          rsi, 64                                    // the next block
+        add          r15d, r11d
+        add          rdx, -1
+        add          rbx, 16
+        rorx         ecx, r8d, 27
+        add          r15d, r13d
+        mov          r13d, [rdi + 4]
+        mov          r11d, [rdi + 8]
+        add          ecx, r15d
+        add          r8d, r13d
+        add          r9d, r11d
+        mov          [rdi], ecx
+        mov          r11d, [rdi + 16]
+        mov          [rdi + 4], r8d
+        add          r10d, r12d
+        mov          [rdi + 8], r9d
+        add          r11d, r14d
+        mov          [rdi + 12], r10d
+        mov          [rdi + 16], r11d
+        cmp          rbx, rbp
+        jne          L(f_other2)
+L(f_ready2):
+        jmp          L(f_batch2)
+L(f_batch1):
+        cmp          rdx, 1
+        jb           L(f_done)
+
+        // the schedule of 1 block: the message words
+        vmovdqu      xmm4, [rsi]                                // W_0 to W_3
+        vmovdqu      xmm5, [rip + L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm6, [rsi + 16]                           // W_4 to W_7
+        vmovdqu      xmm7, [rsi + 32]                           // W_8 to W_11
+        vpshufb      xmm0, xmm4, xmm5
+        vmovdqu      xmm4, [rsi + 48]                           // W_12 to W_15
+        vpshufb      xmm1, xmm6, xmm5
+        vpshufb      xmm2, xmm7, xmm5
+        vpaddd       xmm6, xmm0, [rip + L(K)]                   // W_0 to W_3, + K
+        vpshufb      xmm3, xmm4, xmm5
+        vpaddd       xmm4, xmm1, [rip + L(K) + 16]              // W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rip + L(K) + 32]              // W_8 to W_11, + K
+        vmovdqu      [rax], xmm6
+        vpaddd       xmm6, xmm3, [rip + L(K) + 48]              // W_12 to W_15, + K
+        vmovdqu      [rax + 16], xmm4
+        vmovdqu      [rax + 32], xmm5
+        vmovdqu      [rax + 48], xmm6
+
+        // rounds of one block beside the schedule of its batch
+        mov          ebx, r8d                                   // round 0
+        and          ebx, r9d
+        rorx         ebp, ecx, 27
+        andn         r12d, r8d, r10d
+        add          r11d, [rax]
+        rorx         r13d, r8d, 2
+        xor          ebx, r12d
+        add          ebp, r11d
+        add          ebp, ebx
+        add          r10d, [rax + 4]                            // round 1
+        mov          ebx, ecx
+        and          ebx, r13d
+        andn         r12d, ecx, r9d
+        rorx         r8d, ecx, 2
+        xor          ebx, r12d
+        add          r9d, [rax + 8]                             // round 2
+        rorx         ecx, ebp, 27
+        add          r10d, ebx
+        add          ecx, r10d
+        mov          ebx, ebp
+        and          ebx, r8d
+        andn         r12d, ebp, r13d
+        rorx         ebp, ebp, 2
+        add          r13d, [rax + 12]                           // round 3
+        xor          ebx, r12d
+        mov          r12d, ecx
+        and          r12d, ebp
+        rorx         r14d, ecx, 27
+        add          r9d, ebx
+        add          r14d, r9d
+        andn         ebx, ecx, r8d
+        xor          r12d, ebx
+        add          r8d, [rax + 16]                            // round 4
+        rorx         ebx, r14d, 27
+        add          r13d, r12d
+        add          ebx, r13d
+        andn         r12d, r14d, ebp
+        rorx         r13d, ecx, 2
+        mov          r15d, r14d
+        and          r15d, r13d
+        xor          r15d, r12d
+        rorx         ecx, r14d, 2
+        rorx         r12d, ebx, 27
+        add          r8d, r15d
+        add          r8d, r12d
+        add          ebp, [rax + 20]                            // round 5
+        mov          r12d, r13d                                 // round 6
+        add          r12d, [rax + 24]
+        mov          r14d, ebx
+        and          r14d, ecx
+        andn         r13d, ebx, r13d
+        xor          r14d, r13d
+        rorx         ebx, ebx, 2
+        mov          r13d, r8d
+        and          r13d, ebx
+        rorx         r15d, r8d, 27
+        andn         r11d, r8d, ecx
+        add          ebp, r14d
+        xor          r13d, r11d
+        rorx         r14d, r8d, 2
+        vpalignr     xmm4, xmm1, xmm0, 8                        // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+        add          r15d, ebp
+        add          ecx, [rax + 28]                            // round 7
+        rorx         r8d, r15d, 27
+        add          r12d, r13d
+        add          r8d, r12d
+        mov          ebp, r15d
+        and          ebp, r14d
+        vpsrldq      xmm5, xmm3, 4
+        vpxor        xmm5, xmm5, xmm2
+        vpxor        xmm5, xmm5, xmm4
+        vpxor        xmm5, xmm5, xmm0
+        vpsrld       xmm6, xmm5, 31
+        vpslld       xmm5, xmm5, 1
+        vpxor        xmm5, xmm6, xmm5
+        vpalignr     xmm5, xmm5, xmm3, 4
+        vpxor        xmm5, xmm5, xmm2
+        vpxor        xmm4, xmm5, xmm4
+        andn         r12d, r15d, ebx
+        vpxor        xmm0, xmm4, xmm0
+        xor          ebp, r12d
+        vpsrld       xmm4, xmm0, 31
+        rorx         r12d, r15d, 2
+        vpslld       xmm0, xmm0, 1
+        vpxor        xmm0, xmm4, xmm0
+        vpaddd       xmm4, xmm0, [rip + L(K) + 64]
+        vmovdqu      [rax + 64], xmm4
+        rorx         r13d, r8d, 27
+        vpsrldq      xmm4, xmm0, 4                              // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+        vpxor        xmm4, xmm4, xmm3
+        add          ecx, ebp
+        add          ecx, r13d
+        andn         ebp, ecx, r12d                             // round 9
+        vpalignr     xmm5, xmm2, xmm1, 8
+        mov          r13d, r14d
+        add          r13d, [rax + 36]
+        vpxor        xmm4, xmm4, xmm5
+        rorx         r15d, ecx, 2
+        vpxor        xmm4, xmm4, xmm1
+        mov          r11d, r12d                                 // round 10
+        add          r11d, [rax + 40]
+        vpsrld       xmm6, xmm4, 31
+        vpslld       xmm4, xmm4, 1
+        vpxor        xmm4, xmm6, xmm4
+        vpalignr     xmm4, xmm4, xmm0, 4
+        vpxor        xmm4, xmm4, xmm3
+        vpxor        xmm4, xmm4, xmm5
+        vpxor        xmm1, xmm4, xmm1
+        vpsrld       xmm4, xmm1, 31
+        add          ebx, [rax + 32]                            // round 8
+        vpslld       xmm1, xmm1, 1
+        and          r12d, r8d
+        vpxor        xmm1, xmm4, xmm1
+        andn         r14d, r8d, r14d
+        vpaddd       xmm4, xmm1, [rip + L(K) + 80]
+        vmovdqu      [rax + 80], xmm4
+        xor          r12d, r14d
+        vpsrldq      xmm4, xmm1, 4                              // W_24 to W_27: rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+        vpxor        xmm4, xmm4, xmm0
+        vpalignr     xmm5, xmm3, xmm2, 8
+        rorx         r14d, ecx, 27
+        vpxor        xmm4, xmm4, xmm5
+        rorx         r10d, r8d, 2
+        and          ecx, r10d
+        xor          ecx, ebp
+        add          ecx, r13d
+        mov          ebp, r10d                                  // round 11
+        add          ebp, [rax + 44]
+        mov          r8d, r15d                                  // round 12
+        add          r8d, [rax + 48]
+        add          ebx, r12d
+        add          r14d, ebx
+        rorx         ebx, r14d, 27
+        add          ecx, ebx
+        mov          ebx, r14d
+        and          ebx, r15d
+        andn         r12d, r14d, r10d
+        xor          ebx, r12d
+        rorx         r12d, r14d, 2
+        rorx         r13d, ecx, 27
+        rorx         r14d, ecx, 2
+        mov          r10d, r12d                                 // round 13
+        add          r10d, [rax + 52]
+        vpxor        xmm4, xmm4, xmm2
+        vpsrld       xmm6, xmm4, 31
+        vpslld       xmm4, xmm4, 1
+        vpxor        xmm4, xmm6, xmm4
+        vpalignr     xmm4, xmm4, xmm1, 4
+        add          r11d, ebx
+        add          r13d, r11d
+        rorx         ebx, r13d, 27
+        mov          r11d, r13d
+        and          r11d, r14d
+        andn         r9d, r13d, r12d
+        xor          r11d, r9d
+        and          r12d, ecx
+        andn         ecx, ecx, r15d
+        xor          ecx, r12d
+        add          ecx, ebp
+        add          ecx, ebx
+        rorx         ebx, ecx, 27
+        andn         ebp, ecx, r14d
+        rorx         r12d, ecx, 2
+        rorx         r13d, r13d, 2
+        and          ecx, r13d
+        xor          ecx, ebp
+        add          ecx, r10d
+        add          r8d, r11d
+        add          r8d, ebx
+        rorx         ebx, r8d, 27
+        add          ecx, ebx
+        mov          ebx, r8d                                   // round 14
+        and          ebx, r12d
+        add          r14d, [rax + 56]
+        andn         ebp, r8d, r13d
+        xor          ebx, ebp
+        vpxor        xmm4, xmm4, xmm0
+        rorx         ebp, r8d, 2
+        add          r13d, [rax + 60]                           // round 15
+        rorx         r8d, ecx, 27
+        rorx         r15d, ecx, 2
+        vpxor        xmm4, xmm4, xmm5
+        vpxor        xmm2, xmm4, xmm2
+        vpsrld       xmm4, xmm2, 31
+        vpslld       xmm2, xmm2, 1
+        vpxor        xmm2, xmm4, xmm2
+        vpaddd       xmm4, xmm2, [rip + L(K) + 96]
+        vmovdqu      [rax + 96], xmm4
+        add          r14d, ebx
+        add          r8d, r14d
+        rorx         ebx, r8d, 27
+        mov          r14d, ecx
+        and          r14d, ebp
+        vpsrldq      xmm4, xmm2, 4                              // W_28 to W_31: rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+        andn         ecx, ecx, r12d
+        vpxor        xmm4, xmm4, xmm1
+        xor          ecx, r14d
+        add          ecx, r13d
+        add          ecx, ebx
+        vpalignr     xmm5, xmm0, xmm3, 8
+        mov          ebx, r8d                                   // round 16
+        and          ebx, r15d
+        add          r12d, [rax + 64]
+        vpxor        xmm4, xmm4, xmm5
+        andn         r13d, r8d, ebp
+        xor          ebx, r13d
+        rorx         r13d, r8d, 2
+        vpxor        xmm4, xmm4, xmm3
+        add          ebp, [rax + 68]                            // round 17
+        rorx         r8d, ecx, 27
+        vpsrld       xmm6, xmm4, 31
+        add          r12d, ebx
+        add          r8d, r12d
+        vpslld       xmm4, xmm4, 1
+        mov          ebx, ecx
+        and          ebx, r13d
+        vpxor        xmm4, xmm6, xmm4
+        andn         r12d, ecx, r15d
+        xor          ebx, r12d
+        vpalignr     xmm4, xmm4, xmm2, 4
+        rorx         r12d, ecx, 2
+        rorx         ecx, r8d, 27
+        vpxor        xmm4, xmm4, xmm1
+        add          ebp, ebx
+        add          ecx, ebp
+        mov          ebx, r13d                                  // round 19
+        add          ebx, [rax + 76]
+        vpxor        xmm4, xmm4, xmm5
+        andn         ebp, ecx, r12d
+        rorx         r14d, ecx, 2
+        mov          r11d, r12d                                 // round 20
+        add          r11d, [rax + 80]
+        vpxor        xmm3, xmm4, xmm3
+        vpslld       xmm4, xmm3, 1
+        mov          r10d, r14d                                 // round 22
+        add          r10d, [rax + 88]
+        vpsrld       xmm3, xmm3, 31
+        vpxor        xmm3, xmm3, xmm4
+        vpaddd       xmm4, xmm3, [rip + L(K) + 112]
+        vmovdqu      [rax + 112], xmm4
+        add          r15d, [rax + 72]                           // round 18
+        vpsrldq      xmm4, xmm3, 4                              // W_32 to W_35: rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+        vpxor        xmm4, xmm4, xmm2
+        vpalignr     xmm5, xmm1, xmm0, 8
+        vpxor        xmm4, xmm4, xmm5
+        vpxor        xmm4, xmm4, xmm0
+        and          r12d, r8d
+        andn         r13d, r8d, r13d
+        vpsrld       xmm6, xmm4, 31
+        vpslld       xmm4, xmm4, 1
+        vpxor        xmm4, xmm6, xmm4
+        xor          r12d, r13d
+        vpalignr     xmm4, xmm4, xmm3, 4
+        vpxor        xmm4, xmm4, xmm2
+        rorx         r8d, r8d, 2
+        mov          r13d, ecx
+        and          r13d, r8d
+        xor          r13d, ebp
+        add          ebx, r13d
+        mov          ebp, r8d                                   // round 21
+        add          ebp, [rax + 84]
+        vpxor        xmm4, xmm4, xmm5
+        rorx         r13d, ecx, 27
+        vpxor        xmm0, xmm4, xmm0
+        vpsrld       xmm4, xmm0, 31
+        add          r15d, r12d
+        vpslld       xmm0, xmm0, 1
+        vpxor        xmm0, xmm4, xmm0
+        add          r13d, r15d
+        rorx         ecx, r13d, 27
+        add          ecx, ebx
+        rorx         ebx, r13d, 2
+        mov          r12d, ecx
+        xor          r12d, ebx
+        xor          r12d, r14d
+        xor          r13d, r14d
+        xor          r8d, r13d
+        rorx         r13d, ecx, 2
+        rorx         r14d, ecx, 27
+        add          r8d, r11d
+        add          ebp, r12d
+        mov          ecx, ebx                                   // round 23
+        add          ecx, [rax + 92]
+        mov          r12d, r13d                                 // round 24
+        add          r12d, [rax + 96]
+        vpaddd       xmm4, xmm0, [rip + L(K) + 128]
+        vmovdqu      [rax + 128], xmm4
+        vpalignr     xmm4, xmm3, xmm2, 8                        // W_40 to W_43: rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+        vpalignr     xmm5, xmm2, xmm1, 8                        // W_36 to W_39: rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+        add          r8d, r14d
+        rorx         r14d, r8d, 27
+        rorx         r15d, r8d, 2
+        xor          r8d, r13d
+        xor          r8d, ebx
+        add          r8d, r10d
+        mov          ebx, r15d                                  // round 25
+        add          ebx, [rax + 100]
+        vpsrldq      xmm6, xmm0, 4
+        vpxor        xmm6, xmm6, xmm3
+        vpxor        xmm6, xmm6, xmm5
+        vpxor        xmm6, xmm6, xmm1
+        add          r14d, ebp
+        rorx         ebp, r14d, 27
+        rorx         r11d, r14d, 2
+        xor          r14d, r15d
+        xor          r14d, r13d
+        add          ecx, r14d
+        mov          r13d, r11d                                 // round 26
+        add          r13d, [rax + 104]
+        vpslld       xmm7, xmm6, 1
+        vpsrld       xmm6, xmm6, 31
+        vpxor        xmm6, xmm6, xmm7
+        add          r8d, ebp
+        rorx         ebp, r8d, 27
+        rorx         r14d, r8d, 2
+        xor          r8d, r11d
+        xor          r8d, r15d
+        add          r8d, r12d
+        mov          r12d, r14d                                 // round 27
+        add          r12d, [rax + 108]
+        vpalignr     xmm6, xmm6, xmm0, 4
+        add          ecx, ebp
+        rorx         ebp, ecx, 27
+        rorx         r15d, ecx, 2
+        xor          ecx, r14d
+        xor          ecx, r11d
+        add          ecx, ebx
+        vpxor        xmm6, xmm6, xmm3
+        vpxor        xmm5, xmm6, xmm5
+        add          r8d, ebp
+        rorx         ebx, r8d, 27
+        rorx         ebp, r8d, 2
+        xor          r8d, r15d
+        xor          r8d, r14d
+        add          r8d, r13d
+        mov          r13d, ebp                                  // round 29
+        add          r13d, [rax + 116]
+        vpxor        xmm1, xmm5, xmm1
+        vpsrld       xmm5, xmm1, 31
+        vpslld       xmm1, xmm1, 1
+        add          ecx, ebx
+        rorx         ebx, ecx, 27
+        rorx         r14d, ecx, 2
+        xor          ecx, ebp
+        xor          ecx, r15d
+        add          ecx, r12d
+        mov          r12d, r14d                                 // round 30
+        add          r12d, [rax + 120]
+        vpxor        xmm1, xmm5, xmm1
+        vpsrldq      xmm5, xmm1, 4
+        vpxor        xmm5, xmm5, xmm0
+        vpxor        xmm5, xmm5, xmm4
+        vpxor        xmm5, xmm5, xmm2
+        vpsrld       xmm6, xmm5, 31
+        vpslld       xmm5, xmm5, 1
+        vpxor        xmm5, xmm6, xmm5
+        vpalignr     xmm5, xmm5, xmm1, 4
+        vpxor        xmm5, xmm5, xmm0
+        vpxor        xmm4, xmm5, xmm4
+        vpxor        xmm2, xmm4, xmm2
+        vpsrld       xmm4, xmm2, 31
+        vpslld       xmm2, xmm2, 1
+        add          r8d, ebx
+        rorx         ebx, r8d, 27
+        vpaddd       xmm5, xmm1, [rip + L(K) + 144]
+        vpxor        xmm2, xmm4, xmm2
+        vpaddd       xmm4, xmm2, [rip + L(K) + 160]
+        vmovdqu      [rax + 160], xmm4
+        vmovdqu      [rax + 144], xmm5
+        add          r15d, [rax + 112]                          // round 28
+        add          ecx, ebx
+        rorx         ebx, ecx, 2
+        mov          r11d, ebx                                  // round 32
+        add          r11d, [rax + 128]
+        rorx         r10d, r8d, 2
+        mov          r9d, ecx
+        xor          r9d, r10d
+        xor          r9d, r14d
+        add          r13d, r9d
+        mov          r9d, r10d                                  // round 31
+        add          r9d, [rax + 124]
+        rorx         ecx, ecx, 27
+        xor          r8d, r14d
+        xor          r8d, ebp
+        add          r8d, r15d
+        vpsrldq      xmm4, xmm2, 4                              // W_44 to W_47: rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+        vpxor        xmm4, xmm4, xmm1
+        vpalignr     xmm5, xmm0, xmm3, 8
+        add          r8d, ecx
+        rorx         ecx, r8d, 27
+        rorx         ebp, r8d, 2
+        xor          r8d, ebx
+        xor          r8d, r10d
+        add          r8d, r12d
+        mov          r12d, ebp                                  // round 33
+        add          r12d, [rax + 132]
+        add          ecx, r13d
+        rorx         r13d, ecx, 27
+        rorx         r14d, ecx, 2
+        mov          r15d, r14d                                 // round 34
+        add          r15d, [rax + 136]
+        xor          ecx, ebp
+        xor          ecx, ebx
+        add          ecx, r9d
+        add          r8d, r13d
+        rorx         ebx, r8d, 27
+        mov          r13d, r8d
+        xor          r13d, r14d
+        xor          r13d, ebp
+        rorx         r8d, r8d, 2
+        add          r11d, r13d
+        mov          ebp, r8d                                   // round 35
+        add          ebp, [rax + 140]
+        add          ecx, ebx
+        rorx         ebx, ecx, 27
+        rorx         r13d, ecx, 2
+        mov          r10d, r13d                                 // round 36
+        add          r10d, [rax + 144]
+        xor          ecx, r8d
+        xor          ecx, r14d
+        add          ecx, r12d
+        vpxor        xmm4, xmm4, xmm5
+        add          ebx, r11d
+        rorx         r12d, ebx, 2
+        mov          r14d, ebx
+        xor          r14d, r13d
+        xor          r8d, r14d
+        rorx         ebx, ebx, 27
+        add          r8d, r15d
+        mov          r14d, r12d                                 // round 37
+        add          r14d, [rax + 148]
+        vpxor        xmm4, xmm4, xmm3
+        vpsrld       xmm6, xmm4, 31
+        vpslld       xmm4, xmm4, 1
+        add          ecx, ebx
+        rorx         ebx, ecx, 2
+        rorx         r15d, ecx, 27
+        xor          ecx, r12d
+        xor          ecx, r13d
+        add          ecx, ebp
+        add          r8d, r15d
+        rorx         ebp, r8d, 2
+        rorx         r13d, r8d, 27
+        xor          r8d, ebx
+        xor          r8d, r12d
+        add          r8d, r10d
+        mov          r12d, ebx                                  // round 38
+        add          r12d, [rax + 152]
+        vpxor        xmm4, xmm6, xmm4
+        mov          r15d, ebp                                  // round 39
+        add          r15d, [rax + 156]
+        vpalignr     xmm4, xmm4, xmm2, 4
+        vpxor        xmm4, xmm4, xmm1
+        vpxor        xmm4, xmm4, xmm5
+        vpxor        xmm3, xmm4, xmm3
+        add          ecx, r13d
+        rorx         r13d, ecx, 27
+        rorx         r11d, ecx, 2
+        xor          ecx, ebp
+        xor          ecx, ebx
+        add          ecx, r14d
+        mov          ebx, r11d                                  // round 40
+        add          ebx, [rax + 160]
+        add          r8d, r13d
+        rorx         r13d, r8d, 27
+        rorx         r14d, r8d, 2
+        xor          r8d, r11d
+        xor          r8d, ebp
+        add          r8d, r12d
+        vpsrld       xmm4, xmm3, 31
+        vpslld       xmm3, xmm3, 1
+        vpxor        xmm3, xmm4, xmm3
+        mov          ebp, r14d                                  // round 41
+        add          ebp, [rax + 164]
+        vpaddd       xmm4, xmm3, [rip + L(K) + 176]
+        vmovdqu      [rax + 176], xmm4
+        add          ecx, r13d
+        rorx         r12d, ecx, 27
+        rorx         r13d, ecx, 2
+        mov          r10d, r13d
+        xor          r10d, r14d
+        xor          ecx, r14d
+        xor          ecx, r11d
+        add          ecx, r15d
+        mov          r14d, r13d                                 // round 42
+        add          r14d, [rax + 168]
+        vpalignr     xmm4, xmm1, xmm0, 8                        // W_48 to W_51: rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+        vpsrldq      xmm5, xmm3, 4
+        vpxor        xmm5, xmm5, xmm2
+        vpxor        xmm5, xmm5, xmm4
+        add          r8d, r12d
+        rorx         r12d, r8d, 27
+        rorx         r15d, r8d, 2
+        mov          r11d, r15d
+        xor          r11d, r13d
+        xor          r8d, r13d
+        and          r8d, r10d
+        xor          r8d, r13d
+        mov          r13d, r15d                                 // round 43
+        add          r13d, [rax + 172]
+        vpxor        xmm5, xmm5, xmm0
+        vpsrld       xmm6, xmm5, 31
+        vpslld       xmm5, xmm5, 1
+        vpxor        xmm5, xmm6, xmm5
+        add          ecx, r12d
+        rorx         r12d, ecx, 27
+        add          ebx, r12d
+        add          r8d, ebx
+        mov          ebx, ecx
+        xor          ebx, r15d
+        and          ebx, r11d
+        rorx         r12d, ecx, 2
+        mov          r11d, r12d
+        xor          r11d, r15d
+        xor          ebx, r15d
+        add          ebp, ebx
+        rorx         ecx, r8d, 27
+        add          ecx, ebp
+        mov          ebx, r8d
+        xor          ebx, r12d
+        rorx         ebp, r8d, 2
+        mov          r15d, ebp
+        xor          r15d, r12d
+        and          ebx, r11d
+        rorx         r8d, ecx, 27
+        add          r8d, r14d
+        xor          ebx, r12d
+        mov          r14d, ecx
+        xor          r14d, ebp
+        and          r14d, r15d
+        rorx         r15d, ecx, 2
+        mov          r11d, r15d                                 // round 44
+        xor          r11d, ebp
+        add          r12d, [rax + 176]
+        add          r8d, ebx
+        xor          r14d, ebp
+        add          r13d, r14d
+        rorx         ecx, r8d, 27
+        vpalignr     xmm5, xmm5, xmm3, 4
+        add          ecx, r13d
+        rorx         ebx, r8d, 2
+        mov          r13d, ebx                                  // round 45
+        xor          r13d, r15d
+        xor          r8d, r15d
+        and          r8d, r11d
+        vpxor        xmm5, xmm5, xmm2
+        rorx         r14d, ecx, 27
+        add          ebp, [rax + 180]
+        vpxor        xmm4, xmm5, xmm4
+        add          r12d, r14d
+        xor          r8d, r15d
+        vpxor        xmm0, xmm4, xmm0
+        rorx         r14d, ecx, 2
+        mov          r11d, r14d                                 // round 46
+        xor          r11d, ebx
+        vpsrld       xmm4, xmm0, 31
+        xor          ecx, ebx
+        and          ecx, r13d
+        add          r15d, [rax + 184]
+        vpslld       xmm0, xmm0, 1
+        add          r8d, r12d
+        vpxor        xmm0, xmm4, xmm0
+        xor          ecx, ebx
+        add          ecx, ebp
+        rorx         ebp, r8d, 27
+        vpaddd       xmm4, xmm0, [rip + L(K) + 192]
+        rorx         r12d, r8d, 2
+        mov          r13d, r12d                                 // round 47
+        xor          r13d, r14d
+        vmovdqu      [rax + 192], xmm4
+        xor          r8d, r14d
+        and          r8d, r11d
+        add          ebx, [rax + 188]
+        vpsrldq      xmm4, xmm0, 4                              // W_52 to W_55: rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+        xor          r8d, r14d
+        vpxor        xmm4, xmm4, xmm3
+        add          r14d, [rax + 192]                          // round 48
+        vpalignr     xmm5, xmm2, xmm1, 8
+        vpxor        xmm4, xmm4, xmm5
+        add          ecx, ebp
+        rorx         ebp, ecx, 27
+        add          r15d, ebp
+        mov          ebp, ecx
+        xor          ebp, r12d
+        and          ebp, r13d
+        add          r8d, r15d
+        rorx         r13d, ecx, 2
+        mov          r15d, r13d
+        xor          r15d, r12d
+        xor          ebp, r12d
+        rorx         ecx, r8d, 27
+        add          ebx, ebp
+        add          ecx, ebx
+        mov          ebx, r8d
+        xor          ebx, r13d
+        rorx         ebp, r8d, 2
+        mov          r11d, ebp                                  // round 49
+        xor          r11d, r13d
+        and          ebx, r15d
+        add          r12d, [rax + 196]
+        rorx         r8d, ecx, 27
+        vpxor        xmm4, xmm4, xmm1
+        vpsrld       xmm6, xmm4, 31
+        vpslld       xmm4, xmm4, 1
+        vpxor        xmm4, xmm6, xmm4
+        vpalignr     xmm4, xmm4, xmm0, 4
+        add          r8d, r14d
+        vpxor        xmm4, xmm4, xmm3
+        xor          ebx, r13d
+        vpxor        xmm4, xmm4, xmm5
+        vpxor        xmm1, xmm4, xmm1
+        rorx         r14d, ecx, 2
+        mov          r15d, r14d                                 // round 50
+        xor          r15d, ebp
+        xor          ecx, ebp
+        and          ecx, r11d
+        add          r13d, [rax + 200]
+        vpsrld       xmm4, xmm1, 31
+        add          r8d, ebx
+        mov          ebx, r8d
+        xor          ebx, r14d
+        rorx         r11d, r8d, 27
+        xor          ecx, ebp
+        add          ecx, r12d
+        add          ecx, r11d
+        rorx         r12d, r8d, 2
+        mov          r11d, r12d                                 // round 51
+        xor          r11d, r14d
+        and          ebx, r15d
+        vpslld       xmm1, xmm1, 1
+        vpxor        xmm1, xmm4, xmm1
+        rorx         r8d, ecx, 27
+        add          r8d, r13d
+        xor          ebx, r14d
+        add          ebp, [rax + 204]
+        vpaddd       xmm4, xmm1, [rip + L(K) + 208]
+        rorx         r13d, ecx, 2
+        mov          r15d, r13d                                 // round 52
+        xor          r15d, r12d
+        add          r8d, ebx
+        xor          ecx, r12d
+        and          ecx, r11d
+        mov          ebx, r8d
+        xor          ebx, r13d
+        vmovdqu      [rax + 208], xmm4
+        add          r14d, [rax + 208]
+        xor          ecx, r12d
+        rorx         r11d, r8d, 2
+        vpsrldq      xmm4, xmm1, 4                              // W_56 to W_59: rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+        rorx         r10d, r8d, 27
+        add          ecx, ebp
+        and          ebx, r15d
+        vpxor        xmm4, xmm4, xmm0
+        vpalignr     xmm5, xmm3, xmm2, 8
+        vpxor        xmm4, xmm4, xmm5
+        vpxor        xmm4, xmm4, xmm2
+        vpsrld       xmm6, xmm4, 31
+        add          ecx, r10d
+        rorx         r8d, ecx, 27
+        add          r8d, r14d
+        xor          ebx, r13d
+        vpslld       xmm4, xmm4, 1
+        mov          ebp, r11d                                  // round 53
+        xor          ebp, r13d
+        add          r8d, ebx
+        vpxor        xmm4, xmm6, xmm4
+        rorx         ebx, r8d, 2                                // round 54
+        vpalignr     xmm4, xmm4, xmm1, 4
+        add          r13d, [rax + 216]
+        vpxor        xmm4, xmm4, xmm0
+        vpxor        xmm4, xmm4, xmm5
+        vpxor        xmm2, xmm4, xmm2
+        mov          r14d, r11d                                 // round 55
+        add          r14d, [rax + 220]
+        vpslld       xmm4, xmm2, 1
+        add          r12d, [rax + 212]
+        vpsrld       xmm2, xmm2, 31
+        vpxor        xmm2, xmm2, xmm4
+        vpaddd       xmm4, xmm2, [rip + L(K) + 224]
+        vpsrldq      xmm5, xmm2, 4                              // W_60 to W_63: rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+        vmovdqu      [rax + 224], xmm4
+        mov          r15d, ebx                                  // round 57
+        add          r15d, [rax + 228]
+        vpxor        xmm4, xmm5, xmm1
+        mov          r10d, ecx
+        xor          r10d, r11d
+        and          r10d, ebp
+        rorx         ebp, ecx, 2
+        mov          r9d, ebp
+        xor          r9d, r11d
+        mov          ecx, ebx
+        xor          ecx, ebp
+        mov          [rsp], rdx
+        mov          edx, r8d
+        xor          edx, ebp
+        and          edx, r9d
+        xor          edx, ebp
+        add          ebp, [rax + 224]                           // round 56
+        xor          r10d, r11d
+        add          r12d, r10d
+        vpalignr     xmm5, xmm0, xmm3, 8
+        vpxor        xmm4, xmm4, xmm5
+        vpxor        xmm4, xmm4, xmm3
+        rorx         r11d, r8d, 27
+        add          r11d, r12d
+        rorx         r8d, r11d, 27
+        add          r8d, r13d
+        mov          r12d, r11d
+        xor          r12d, ebx
+        and          ecx, r12d
+        rorx         r12d, r11d, 2
+        mov          r13d, r12d
+        xor          r13d, ebx
+        add          r8d, edx
+        xor          ecx, ebx
+        add          ecx, r14d
+        rorx         ebx, r8d, 27
+        add          ecx, ebx
+        mov          ebx, r12d                                  // round 58
+        add          ebx, [rax + 232]
+        mov          r14d, r8d
+        xor          r14d, r12d
+        rorx         r11d, ecx, 2
+        rorx         r10d, r8d, 2
+        mov          r9d, r10d
+        xor          r9d, r12d
+        mov          r8d, r11d
+        xor          r8d, r10d
+        mov          edx, ecx
+        xor          edx, r10d
+        and          edx, r9d
+        xor          edx, r10d
+        add          r15d, edx
+        vpsrld       xmm6, xmm4, 31
+        and          r14d, r13d
+        vpslld       xmm4, xmm4, 1
+        rorx         r13d, ecx, 27
+        add          ebp, r13d
+        add          r10d, [rax + 236]                          // round 59
+        vpxor        xmm4, xmm6, xmm4
+        vpalignr     xmm4, xmm4, xmm2, 4
+        vpxor        xmm4, xmm4, xmm1
+        vpxor        xmm4, xmm4, xmm5
+        vpxor        xmm3, xmm4, xmm3
+        vpsrld       xmm4, xmm3, 31
+        vpslld       xmm3, xmm3, 1
+        vpxor        xmm3, xmm4, xmm3
+        vpaddd       xmm4, xmm3, [rip + L(K) + 240]
+        vmovdqu      [rax + 240], xmm4
+        mov          r13d, r11d                                 // round 60
+        add          r13d, [rax + 240]
+        vpsrldq      xmm4, xmm3, 4                              // W_64 to W_67: rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+        vpxor        xmm4, xmm4, xmm2
+        xor          r14d, r12d
+        add          r14d, ebp
+        rorx         ecx, r14d, 27
+        rorx         ebp, r14d, 2
+        mov          r12d, ebp
+        xor          r12d, r11d
+        add          ecx, r15d
+        xor          r14d, r11d
+        and          r8d, r14d
+        xor          r8d, r11d
+        rorx         r14d, ecx, 27
+        add          ebx, r14d
+        rorx         r14d, ecx, 2
+        xor          ecx, ebp
+        and          ecx, r12d
+        add          r8d, ebx
+        xor          ecx, ebp
+        add          ecx, r10d
+        rorx         ebx, r8d, 27
+        add          ecx, ebx
+        rorx         ebx, r8d, 2
+        rorx         r12d, ecx, 27
+        xor          r8d, r14d
+        xor          r8d, ebp
+        add          ebp, [rax + 244]                           // round 61
+        rorx         r15d, ecx, 2
+        xor          ecx, ebx
+        xor          ecx, r14d
+        add          ecx, ebp
+        vpalignr     xmm5, xmm1, xmm0, 8
+        add          r8d, r13d
+        mov          ebp, ebx                                   // round 63
+        add          ebp, [rax + 252]
+        vpxor        xmm4, xmm4, xmm5
+        vpxor        xmm4, xmm4, xmm0
+        vpsrld       xmm6, xmm4, 31
+        vpslld       xmm4, xmm4, 1
+        vpxor        xmm4, xmm6, xmm4
+        vpalignr     xmm4, xmm4, xmm3, 4
+        vpxor        xmm4, xmm4, xmm2
+        add          r8d, r12d
+        rorx         r12d, r8d, 27
+        vpxor        xmm4, xmm4, xmm5
+        vpxor        xmm0, xmm4, xmm0
+        vpsrld       xmm4, xmm0, 31
+        vpslld       xmm0, xmm0, 1
+        add          ecx, r12d
+        rorx         r12d, ecx, 2
+        vpxor        xmm0, xmm4, xmm0
+        vpaddd       xmm4, xmm0, [rip + L(K) + 256]
+        vmovdqu      [rax + 256], xmm4
+        mov          r13d, r15d                                 // round 64
+        add          r13d, [rax + 256]
+        mov          r11d, r12d                                 // round 66
+        add          r11d, [rax + 264]
+        vpsrldq      xmm4, xmm0, 4                              // W_68 to W_71: rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+        vpxor        xmm4, xmm4, xmm3
+        vpalignr     xmm5, xmm2, xmm1, 8
+        vpxor        xmm4, xmm4, xmm5
+        vpxor        xmm4, xmm4, xmm1
+        vpsrld       xmm6, xmm4, 31
+        vpslld       xmm4, xmm4, 1
+        vpxor        xmm4, xmm6, xmm4
+        vpalignr     xmm4, xmm4, xmm0, 4
+        vpxor        xmm4, xmm4, xmm3
+        vpxor        xmm4, xmm4, xmm5
+        vpxor        xmm1, xmm4, xmm1
+        vpsrld       xmm4, xmm1, 31
+        vpslld       xmm1, xmm1, 1
+        vpxor        xmm1, xmm4, xmm1
+        vpaddd       xmm4, xmm1, [rip + L(K) + 272]
+        vmovdqu      [rax + 272], xmm4
+        vpsrldq      xmm4, xmm1, 4                              // W_72 to W_75: rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+        vpxor        xmm4, xmm4, xmm0
+        add          r14d, [rax + 248]                          // round 62
+        vpalignr     xmm5, xmm3, xmm2, 8
+        rorx         r10d, r8d, 2
+        mov          r9d, ecx
+        xor          r9d, r10d
+        xor          r9d, r15d
+        mov          edx, r10d                                  // round 65
+        add          edx, [rax + 260]
+        add          ebp, r9d
+        vpxor        xmm4, xmm4, xmm5
+        vpxor        xmm4, xmm4, xmm2
+        rorx         r9d, ecx, 27
+        vpsrld       xmm6, xmm4, 31
+        vpslld       xmm4, xmm4, 1
+        vpxor        xmm4, xmm6, xmm4
+        vpalignr     xmm4, xmm4, xmm1, 4
+        vpxor        xmm4, xmm4, xmm0
+        vpxor        xmm4, xmm4, xmm5
+        vpxor        xmm2, xmm4, xmm2
+        vpsrld       xmm4, xmm2, 31
+        vpslld       xmm2, xmm2, 1
+        vpxor        xmm2, xmm4, xmm2
+        xor          r8d, r15d
+        xor          r8d, ebx
+        add          r8d, r14d
+        vpaddd       xmm4, xmm2, [rip + L(K) + 288]
+        mov          ecx, [rdi]                                 // H = H + (a, b, ...)
+        vmovdqu      [rax + 288], xmm4
+        vpsrldq      xmm4, xmm2, 4                              // W_76 to W_79: rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+        add          r8d, r9d
+        rorx         ebx, r8d, 2
+        mov          r14d, r8d
+        xor          r14d, r12d
+        xor          r14d, r10d
+        add          r13d, r14d
+        rorx         r14d, r8d, 27
+        mov          r15d, ebx                                  // round 67
+        add          r15d, [rax + 268]
+        add          r14d, ebp
+        rorx         r8d, r14d, 27
+        add          r8d, r13d
+        rorx         ebp, r14d, 2
+        rorx         r13d, r8d, 27
+        xor          r14d, ebx
+        xor          r14d, r12d
+        rorx         r12d, r8d, 2
+        xor          r8d, ebp
+        xor          r8d, ebx
+        add          edx, r14d
+        mov          ebx, ebp                                   // round 68
+        add          ebx, [rax + 272]
+        add          r8d, r11d
+        mov          r14d, r12d                                 // round 69
+        add          r14d, [rax + 276]
+        add          r13d, edx
+        rorx         r11d, r13d, 27
+        rorx         r10d, r13d, 2
+        xor          r13d, r12d
+        xor          r13d, ebp
+        add          r15d, r13d
+        mov          ebp, r10d                                  // round 70
+        add          ebp, [rax + 280]
+        add          r8d, r11d
+        rorx         r13d, r8d, 27
+        rorx         r11d, r8d, 2
+        xor          r8d, r10d
+        xor          r8d, r12d
+        add          r8d, ebx
+        mov          ebx, r11d                                  // round 71
+        add          ebx, [rax + 284]
+        add          r13d, r15d
+        rorx         r12d, r13d, 27
+        rorx         r15d, r13d, 2
+        xor          r13d, r11d
+        xor          r13d, r10d
+        add          r14d, r13d
+        add          r8d, r12d
+        rorx         r12d, r8d, 27
+        rorx         r13d, r8d, 2
+        xor          r8d, r15d
+        xor          r8d, r11d
+        add          r8d, ebp
+        mov          ebp, r13d                                  // round 73
+        add          ebp, [rax + 292]
+        add          r12d, r14d
+        rorx         r14d, r12d, 27
+        rorx         r11d, r12d, 2
+        xor          r12d, r13d
+        xor          r12d, r15d
+        mov          r10d, r11d                                 // round 74
+        add          r10d, [rax + 296]
+        add          ebx, r12d
+        add          r8d, r14d
+        rorx         r12d, r8d, 27
+        add          r12d, ebx
+        rorx         ebx, r12d, 2
+        add          r15d, [rax + 288]                          // round 72
+        rorx         r14d, r8d, 2
+        mov          r9d, r14d                                  // round 75
+        add          r9d, [rax + 300]
+        mov          edx, r12d
+        xor          edx, r14d
+        xor          edx, r11d
+        add          ebp, edx
+        rorx         r12d, r12d, 27
+        xor          r8d, r11d
+        xor          r8d, r13d
+        add          r8d, r15d
+        vpxor        xmm4, xmm4, xmm1
+        vpalignr     xmm0, xmm0, xmm3, 8
+        mov          r13d, [rdi + 4]
+        mov          r15d, [rdi + 8]
+        vpxor        xmm4, xmm4, xmm0
+        vpxor        xmm4, xmm4, xmm3
+        add          rsi, 64                                    // the next block
+        mov          r11d, [rdi + 12]
+        vpsrld       xmm5, xmm4, 31
+        mov          edx, [rdi + 16]
+        vpslld       xmm4, xmm4, 1
+        vpxor        xmm4, xmm5, xmm4
+        mov          [rsp + 8], rsi
+        mov          rsi, [rsp]
+        add          rsi, -1
+        vpalignr     xmm2, xmm4, xmm2, 4
+        add          r8d, r12d
+        rorx         r12d, r8d, 2
+        mov          [rsp], rsi
+        mov          esi, r8d
+        xor          esi, ebx
+        xor          esi, r14d
+        rorx         r14d, r8d, 27
+        add          r10d, esi
+        add          r14d, ebp
+        rorx         r8d, r14d, 27
+        rorx         ebp, r14d, 2
+        xor          r14d, r12d
+        xor          r14d, ebx
+        add          r9d, r14d
+        add          r8d, r10d
+        rorx         r14d, r8d, 27
+        rorx         r10d, r8d, 2                               // round 76
+        xor          r8d, ebp
+        xor          r8d, r12d
+        add          r14d, r9d
+        rorx         r9d, r14d, 2                               // round 77
+        mov          esi, r14d
+        xor          esi, r10d
+        xor          esi, ebp
+        rorx         r14d, r14d, 27
+        add          edx, r9d
+        mov          [rdi + 16], edx
+        vpxor        xmm1, xmm2, xmm1
+        vpxor        xmm0, xmm1, xmm0
+        vpxor        xmm0, xmm0, xmm3
+        vpsrld       xmm1, xmm0, 31
+        vpslld       xmm0, xmm0, 1
+        vpxor        xmm0, xmm1, xmm0
+        vpaddd       xmm0, xmm0, [rip + L(K) + 304]
+        vmovdqu      [rax + 304], xmm0
+        add          r12d, [rax + 308]
+        add          ebx, [rax + 304]
+        add          r12d, esi
+        add          ebp, [rax + 312]                           // round 78
+        add          r8d, ebx
+        add          ecx, [rax + 316]
+        add          ecx, r10d
+        add          r8d, r14d
+        rorx         ebx, r8d, 27
+        mov          r14d, r8d
+        xor          r14d, r9d
+        xor          r14d, r10d
+        add          ebx, r12d
+        rorx         r12d, ebx, 27
+        rorx         r10d, ebx, 2                               // round 79
+        add          ebp, r14d
+        add          r15d, r10d
+        rorx         r10d, r8d, 2
+        xor          ebx, r10d
+        xor          ebx, r9d
+        add          ecx, ebx
+        add          r10d, r11d
+        mov          [rdi + 8], r15d
+        mov          [rdi + 12], r10d
+        add          r12d, ebp
+        rorx         ebx, r12d, 27
+        add          r13d, r12d
+        add          ecx, ebx
+        mov          [rdi + 4], r13d
+        mov          [rdi], ecx
+        mov          r8d, r13d
+        mov          r9d, r15d
+        mov          r11d, edx
+        mov          rsi, [rsp + 8]
+        mov          rdx, [rsp]
+        jmp          L(f_batch1)
+L(f_done):
+        vzeroupper
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 736]
+        vmovaps      xmm7, [rsp + 752]
+        vmovaps      xmm8, [rsp + 768]
+        add          rsp, 792
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 744
+        .cfi_def_cfa_offset 56
+        pop          r15
+        .cfi_def_cfa_offset 48
+        .cfi_restore r15
+        pop          r14
+        .cfi_def_cfa_offset 40
+        .cfi_restore r14
+        pop          r13
+        .cfi_def_cfa_offset 32
+        .cfi_restore r13
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        SYMBOL(nsms_sha1_blocks_avx2_n2_andn_zen3), . - SYMBOL(nsms_sha1_blocks_avx2_n2_andn_zen3)
+#  endif
+#endif
+
+#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+#endif

@@ -1,0 +1,2808 @@
+; sha256_avx2_n2_zen3.asm, written by nsms: make gen HASH=sha256 ISA=avx2 N=2 UARCH=zen3
+;
+; void nsms_sha256_blocks_avx2_n2_zen3(uint32_t state[8], const void *data, size_t blocks);
+;   SHA224, SHA256: the intermediate hash value after any number of blocks;
+;   the schedules of 2 blocks at a time are computed together.
+;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+;   Size: 2,514 instructions, 15 integer registers, 13 vector registers, 34 spills,
+;   728 bytes of stack (System V), 856 (Win64).
+;
+; Needs: avx, avx2, bmi1, bmi2.
+; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
+; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+        bits         64
+        default      rel
+%use smartalign
+        alignmode    p6, nojmp
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%define SYMBOL(name) _ %+ name
+%elifidn __OUTPUT_FORMAT__, win64
+%define NSMS_WIN64
+%define SYMBOL(name) name
+%elifidn __OUTPUT_FORMAT__, elf64
+%define SYMBOL(name) name
+%else
+%error this file assembles with -f elf64, -f win64 or -f macho64
+%endif
+%define L(name) ..@ %+ name
+
+%ifidn __OUTPUT_FORMAT__, macho64
+        section      __TEXT,__const align=64
+%elifdef NSMS_WIN64
+        section      .rdata rdata align=64
+%else
+        section      .rodata progbits alloc noexec nowrite align=64
+%endif
+        align        64
+L(K4x2):  ; K_t, 4 for each of 2 blocks
+        dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        dd           0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        dd           0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        dd           0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        dd           0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        dd           0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        dd           0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        dd           0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        dd           0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        dd           0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        dd           0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        dd           0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        dd           0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        dd           0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        dd           0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        dd           0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        dd           0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        dd           0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        dd           0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        dd           0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        dd           0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        align        64
+L(K):  ; K_t
+        dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        dd           0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        dd           0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        dd           0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        dd           0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        dd           0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        dd           0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        dd           0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        dd           0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        dd           0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        dd           0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        align        64
+L(shuffle_32107654ba98fedc):  ; which byte goes where
+        db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+        db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha256_blocks_avx2_n2_zen3):function hidden (L(f_end) - SYMBOL(nsms_sha256_blocks_avx2_n2_zen3))
+%else
+        global       SYMBOL(nsms_sha256_blocks_avx2_n2_zen3):function (L(f_end) - SYMBOL(nsms_sha256_blocks_avx2_n2_zen3))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha256_blocks_avx2_n2_zen3):private_extern
+%else
+        global       SYMBOL(nsms_sha256_blocks_avx2_n2_zen3)
+%endif
+%else
+        global       SYMBOL(nsms_sha256_blocks_avx2_n2_zen3)
+%endif
+SYMBOL(nsms_sha256_blocks_avx2_n2_zen3):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rbx
+L(f_at1):
+        push         rbp
+L(f_at2):
+        push         rsi
+L(f_at3):
+        push         rdi
+L(f_at4):
+        push         r12
+L(f_at5):
+        push         r13
+L(f_at6):
+        push         r14
+L(f_at7):
+        push         r15
+L(f_at8):
+        sub          rsp, 792
+L(f_at9):
+        vmovaps      [rsp + 672], xmm6
+L(f_at10):
+        vmovaps      [rsp + 688], xmm7
+L(f_at11):
+        vmovaps      [rsp + 704], xmm8
+L(f_at12):
+        vmovaps      [rsp + 720], xmm9
+L(f_at13):
+        vmovaps      [rsp + 736], xmm10
+L(f_at14):
+        vmovaps      [rsp + 752], xmm11
+L(f_at15):
+        vmovaps      [rsp + 768], xmm12
+L(f_at16):
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+%else
+        endbr64
+        push         rbx
+L(f_at1):
+        push         rbp
+L(f_at2):
+        push         r12
+L(f_at3):
+        push         r13
+L(f_at4):
+        push         r14
+L(f_at5):
+        push         r15
+L(f_at6):
+        sub          rsp, 680
+L(f_at7):
+%endif
+        mov          [rsp + 24], rdi
+        mov          [rsp + 16], rsi
+        mov          [rsp + 8], rdx
+        cmp          qword [rsp + 8], 0
+        je           L(f_done)
+
+        ; the working variables are the intermediate hash value
+        lea          rax, [rsp + 159]
+        mov          rcx, [rsp + 24]
+        mov          edx, [rcx]
+        mov          esi, [rcx + 4]
+        mov          edi, [rcx + 8]
+        and          rax, -64
+        mov          r8d, [rcx + 12]
+        mov          r9d, [rcx + 16]
+        mov          r10d, [rcx + 20]
+        mov          r11d, [rcx + 24]
+        mov          ebx, [rcx + 28]
+L(f_batch2):
+        cmp          qword [rsp + 8], 2
+        jb           L(f_batch1)
+
+        ; the schedule of 2 blocks: the message words
+        mov          r12, [rsp + 16]
+        vmovdqu      xmm4, [r12]                                ; W_0 W_1 W_2 W_3
+        vmovdqu      xmm5, [r12 + 16]                           ; W_4 W_5 W_6 W_7
+        vmovdqu      xmm6, [r12 + 32]                           ; W_8 W_9 W_10 W_11
+        vmovdqu      ymm7, [rel L(shuffle_32107654ba98fedc)]
+        vinserti128  ymm4, ymm4, [r12 + 64], 1
+        vmovdqu      xmm8, [r12 + 48]                           ; W_12 W_13 W_14 W_15
+        vinserti128  ymm5, ymm5, [r12 + 80], 1
+        vinserti128  ymm6, ymm6, [r12 + 96], 1
+        vpshufb      ymm0, ymm4, ymm7
+        vinserti128  ymm4, ymm8, [r12 + 112], 1
+        vpshufb      ymm1, ymm5, ymm7
+        lea          r12, [rax + 32]
+        mov          [rsp + 40], r12
+        vpshufb      ymm2, ymm6, ymm7
+        vpaddd       ymm5, ymm0, [rel L(K4x2)]                  ; W_0 to W_3, + K
+        vpshufb      ymm3, ymm4, ymm7
+        vpaddd       ymm4, ymm1, [rel L(K4x2) + 32]             ; W_4 to W_7, + K
+        vpaddd       ymm6, ymm2, [rel L(K4x2) + 64]             ; W_8 to W_11, + K
+        vmovdqu      [rax], ymm5
+        vpaddd       ymm5, ymm3, [rel L(K4x2) + 96]             ; W_12 to W_15, + K
+        vmovdqu      [rax + 32], ymm4
+        vmovdqu      [rax + 64], ymm6
+        vmovdqu      [rax + 96], ymm5
+        lea          r13, [rax + 384]
+        mov          [rsp + 32], r13
+        lea          rbp, [rel L(K4x2) + 128]
+        mov          [rsp], rax
+        mov          rcx, rax
+        align        64
+L(f_carry2):
+
+        ; sixteen rounds of one block beside the next words of its batch
+        rorx         r12d, r9d, 25                              ; round 0
+        rorx         r13d, r9d, 6
+        mov          r14d, edx
+        xor          r14d, esi
+        add          ebx, [rcx]
+        rorx         r15d, r9d, 11
+        vpsrldq      ymm4, ymm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        vpalignr     ymm5, ymm1, ymm0, 4
+        mov          [rsp + 48], rbp
+        mov          ebp, r9d
+        and          ebp, r10d
+        add          ebx, ebp
+        vpalignr     ymm6, ymm3, ymm2, 4
+        andn         ebp, r9d, r11d
+        xor          r13d, r15d
+        xor          r13d, r12d
+        vpsrld       ymm7, ymm4, 17
+        add          ebx, ebp
+        add          r11d, [rcx + 4]                            ; round 1
+        rorx         r12d, edx, 13
+        vpslld       ymm8, ymm4, 15
+        rorx         r15d, edx, 2
+        rorx         ebp, edx, 22
+        vpsrld       ymm9, ymm4, 19
+        mov          [rsp + 56], edx
+        mov          edx, esi
+        xor          edx, edi
+        xor          r15d, r12d
+        xor          r15d, ebp
+        vpslld       ymm10, ymm4, 13
+        and          edx, r14d
+        xor          edx, esi
+        add          r15d, edx
+        vpxor        ymm7, ymm7, ymm8
+        add          ebx, r13d
+        add          r8d, ebx
+        rorx         r12d, r8d, 25
+        rorx         r13d, r8d, 6
+        mov          ebp, r8d
+        and          ebp, r9d
+        add          r11d, ebp
+        vpxor        ymm8, ymm9, ymm10
+        add          ebx, r15d
+        rorx         r15d, r8d, 11
+        vpsrld       ymm4, ymm4, 10
+        vpaddd       ymm9, ymm0, ymm6
+        andn         ebp, r8d, r10d
+        vpxor        ymm7, ymm7, ymm8
+        xor          r13d, r15d
+        xor          r13d, r12d
+        vpsrld       ymm8, ymm5, 7
+        add          r11d, ebp
+        add          r10d, [rcx + 8]                            ; round 2
+        rorx         r12d, ebx, 13
+        vpslld       ymm10, ymm5, 25
+        rorx         r15d, ebx, 22
+        rorx         ebp, ebx, 2
+        vpsrld       ymm11, ymm5, 18
+        mov          edx, [rsp + 56]
+        mov          [rsp + 64], esi
+        mov          esi, ebx
+        xor          esi, edx
+        xor          ebp, r12d
+        xor          ebp, r15d
+        vpslld       ymm12, ymm5, 14
+        and          r14d, esi
+        xor          r14d, edx
+        add          ebp, r14d
+        add          r11d, r13d
+        add          edi, r11d
+        rorx         r12d, edi, 25
+        rorx         r13d, edi, 6
+        mov          r14d, edi
+        and          r14d, r8d
+        add          r10d, r14d
+        vpxor        ymm8, ymm8, ymm10
+        add          r11d, ebp
+        vpxor        ymm10, ymm11, ymm12
+        rorx         r14d, edi, 11
+        vpxor        ymm4, ymm7, ymm4
+        vpsrld       ymm5, ymm5, 3
+        andn         r15d, edi, r9d
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpxor        ymm7, ymm8, ymm10
+        add          r10d, r15d
+        vpaddd       ymm4, ymm9, ymm4
+        add          r9d, [rcx + 12]                            ; round 3
+        rorx         r12d, r11d, 13
+        rorx         r14d, r11d, 2
+        vpxor        ymm5, ymm7, ymm5
+        rorx         r15d, r11d, 22
+        mov          ebp, r11d
+        xor          ebp, ebx
+        vpaddd       ymm4, ymm5, ymm4
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpaddd       ymm5, ymm9, ymm5
+        and          esi, ebp
+        xor          esi, ebx
+        add          r14d, esi
+        add          r10d, r13d
+        mov          esi, [rsp + 64]
+        add          esi, r10d
+        rorx         r12d, esi, 25
+        rorx         r13d, esi, 6
+        mov          r15d, esi
+        and          r15d, edi
+        add          r9d, r15d
+        vpalignr     ymm4, ymm4, ymm3, 8
+        add          r10d, r14d
+        rorx         r14d, esi, 11
+        vpsrld       ymm7, ymm4, 17
+        vpslld       ymm8, ymm4, 15
+        andn         r15d, esi, r8d
+        vpsrld       ymm9, ymm4, 19
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpslld       ymm10, ymm4, 13
+        add          r9d, r15d
+        add          r8d, [rcx + 32]                            ; round 4
+        rorx         r12d, r10d, 13
+        vpxor        ymm7, ymm7, ymm8
+        rorx         r14d, r10d, 2
+        vpxor        ymm8, ymm9, ymm10
+        rorx         r15d, r10d, 22
+        mov          [rsp + 64], ebx
+        mov          ebx, r10d
+        xor          ebx, r11d
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpsrld       ymm4, ymm4, 10
+        and          ebp, ebx
+        xor          ebp, r11d
+        add          r14d, ebp
+        vpxor        ymm7, ymm7, ymm8
+        add          r9d, r13d
+        add          edx, r9d
+        rorx         r12d, edx, 6
+        rorx         r13d, edx, 25
+        mov          r15d, edx
+        and          r15d, esi
+        add          r8d, r15d
+        vpalignr     ymm8, ymm2, ymm1, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        add          r9d, r14d
+        rorx         r14d, edx, 11
+        vpxor        ymm4, ymm7, ymm4
+        vpsrld       ymm7, ymm8, 7
+        andn         r15d, edx, edi
+        xor          r12d, r14d
+        xor          r12d, r13d
+        vpslld       ymm9, ymm8, 25
+        vpsrld       ymm10, ymm8, 18
+        add          r8d, r15d
+        add          edi, [rcx + 36]                            ; round 5
+        rorx         r13d, r9d, 13
+        vpaddd       ymm0, ymm5, ymm4
+        rorx         r14d, r9d, 2
+        rorx         r15d, r9d, 22
+        vpxor        ymm4, ymm7, ymm9
+        xor          r14d, r13d
+        xor          r14d, r15d
+        vpsrldq      ymm5, ymm0, 8
+        vpslld       ymm7, ymm8, 14
+        add          r8d, r12d
+        mov          r12d, [rsp + 64]
+        add          r12d, r8d
+        rorx         r13d, r12d, 25
+        rorx         r15d, r12d, 6
+        mov          ebp, r12d
+        and          ebp, edx
+        add          edi, ebp
+        rorx         ebp, r12d, 11
+        vpsrld       ymm8, ymm8, 3
+        mov          [rsp + 56], edx
+        andn         edx, r12d, esi
+        xor          r15d, ebp
+        xor          r15d, r13d
+        vpxor        ymm7, ymm10, ymm7
+        mov          rbp, [rsp + 48]
+        vpaddd       ymm9, ymm0, [rbp]
+        vmovdqu      [rcx + 128], ymm9
+        mov          r13d, r9d
+        xor          r13d, r10d
+        and          ebx, r13d
+        xor          ebx, r10d
+        add          r14d, ebx
+        add          edi, edx
+        add          r8d, r14d
+        add          esi, [rcx + 40]                            ; round 6
+        vpxor        ymm4, ymm4, ymm7
+        rorx         r14d, r8d, 13
+        rorx         ebx, r8d, 2
+        vpsrld       ymm7, ymm5, 17
+        rorx         edx, r8d, 22
+        mov          ebp, r8d
+        xor          ebp, r9d
+        xor          ebx, r14d
+        xor          ebx, edx
+        vpslld       ymm9, ymm5, 15
+        and          r13d, ebp
+        xor          r13d, r9d
+        vpsrld       ymm10, ymm5, 19
+        add          ebx, r13d
+        vpxor        ymm7, ymm7, ymm9
+        add          edi, r15d
+        add          r11d, edi
+        rorx         r13d, r11d, 25
+        rorx         r14d, r11d, 6
+        mov          r15d, r11d
+        and          r15d, r12d
+        add          esi, r15d
+        rorx         r15d, r11d, 11
+        mov          edx, [rsp + 56]
+        mov          [rsp + 64], r9d
+        andn         r9d, r11d, edx
+        vpxor        ymm4, ymm4, ymm8
+        vpslld       ymm8, ymm5, 13
+        vpxor        ymm8, ymm10, ymm8
+        add          edi, ebx
+        xor          r14d, r15d
+        xor          r14d, r13d
+        add          esi, r9d
+        add          edx, [rcx + 44]                            ; round 7
+        rorx         r13d, edi, 13
+        vpxor        ymm7, ymm7, ymm8
+        rorx         r15d, edi, 2
+        vpaddd       ymm4, ymm1, ymm4
+        rorx         ebx, edi, 22
+        mov          r9d, edi
+        xor          r9d, r8d
+        xor          r15d, r13d
+        xor          r15d, ebx
+        vpsrld       ymm5, ymm5, 10
+        vpalignr     ymm8, ymm0, ymm3, 4
+        and          ebp, r9d
+        xor          ebp, r8d
+        add          r15d, ebp
+        add          esi, r14d
+        add          r10d, esi
+        rorx         r13d, r10d, 25
+        rorx         r14d, r10d, 6
+        mov          ebp, r10d
+        and          ebp, r11d
+        add          edx, ebp
+        vpxor        ymm5, ymm7, ymm5
+        vpaddd       ymm4, ymm4, ymm8
+        add          esi, r15d
+        rorx         r15d, r10d, 11
+        vpaddd       ymm5, ymm4, ymm5
+        vpalignr     ymm5, ymm5, ymm0, 8
+        andn         ebp, r10d, r12d
+        xor          r14d, r15d
+        xor          r14d, r13d
+        vpsrld       ymm7, ymm5, 17
+        vpslld       ymm9, ymm5, 15
+        add          edx, ebp
+        add          r12d, [rcx + 64]                           ; round 8
+        rorx         r13d, esi, 22
+        vpslld       ymm10, ymm5, 13
+        mov          ebx, esi
+        xor          ebx, edi
+        vpxor        ymm7, ymm7, ymm9
+        and          r9d, ebx
+        xor          r9d, edi
+        add          edx, r14d
+        mov          r14d, [rsp + 64]
+        add          r14d, edx
+        rorx         r15d, r14d, 25
+        rorx         ebp, r14d, 6
+        mov          [rsp + 56], edi
+        mov          edi, r14d
+        and          edi, r10d
+        add          r12d, edi
+        vpsrld       ymm9, ymm5, 10
+        rorx         edi, r14d, 11
+        mov          [rsp + 64], r10d
+        rorx         r10d, esi, 13
+        mov          [rsp + 72], r8d
+        andn         r8d, r14d, r11d
+        vpsrld       ymm5, ymm5, 19
+        vpxor        ymm5, ymm5, ymm10
+        vpxor        ymm5, ymm7, ymm5
+        vpxor        ymm5, ymm5, ymm9
+        xor          ebp, edi
+        xor          ebp, r15d
+        rorx         r15d, esi, 2
+        xor          r15d, r10d
+        xor          r15d, r13d
+        add          r15d, r9d
+        add          edx, r15d
+        vpsrld       ymm7, ymm6, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        add          r8d, r12d
+        add          r11d, [rcx + 68]                           ; round 9
+        vpslld       ymm9, ymm6, 25
+        rorx         r12d, edx, 13
+        rorx         r13d, edx, 2
+        vpsrld       ymm10, ymm6, 18
+        rorx         r15d, edx, 22
+        mov          r10d, edx
+        xor          r10d, esi
+        xor          r13d, r12d
+        xor          r13d, r15d
+        vpaddd       ymm1, ymm4, ymm5
+        and          ebx, r10d
+        xor          ebx, esi
+        add          ebx, r13d
+        vpxor        ymm4, ymm7, ymm9
+        add          ebp, r8d
+        mov          r8d, [rsp + 72]
+        add          r8d, ebp
+        rorx         r12d, r8d, 25
+        rorx         r13d, r8d, 6
+        mov          r15d, r8d
+        and          r15d, r14d
+        add          r11d, r15d
+        vpslld       ymm5, ymm6, 14
+        add          ebx, ebp
+        rorx         r15d, r8d, 11
+        mov          rbp, [rsp + 48]
+        vpaddd       ymm7, ymm1, [rbp + 32]
+        vpsrldq      ymm9, ymm1, 8
+        mov          r9d, [rsp + 64]
+        andn         edi, r8d, r9d
+        vpsrld       ymm6, ymm6, 3
+        xor          r13d, r15d
+        xor          r13d, r12d
+        vpxor        ymm5, ymm10, ymm5
+        add          r11d, edi
+        add          r9d, [rcx + 72]                            ; round 10
+        rorx         r12d, ebx, 13
+        vmovdqu      [rcx + 160], ymm7
+        rorx         r15d, ebx, 2
+        rorx         edi, ebx, 22
+        vpxor        ymm4, ymm4, ymm5
+        mov          ebp, ebx
+        xor          ebp, edx
+        xor          r15d, r12d
+        xor          r15d, edi
+        vpsrld       ymm5, ymm9, 17
+        and          r10d, ebp
+        xor          r10d, edx
+        add          r15d, r10d
+        add          r11d, r13d
+        mov          edi, [rsp + 56]
+        add          edi, r11d
+        rorx         r10d, edi, 25
+        rorx         r12d, edi, 6
+        mov          r13d, edi
+        and          r13d, r8d
+        add          r9d, r13d
+        add          r11d, r15d
+        vpsrld       ymm7, ymm9, 19
+        vpslld       ymm10, ymm9, 15
+        rorx         r13d, edi, 11
+        vpslld       ymm11, ymm9, 13
+        vpxor        ymm5, ymm5, ymm10
+        andn         r15d, edi, r14d
+        xor          r12d, r13d
+        xor          r10d, r12d
+        vpxor        ymm7, ymm7, ymm11
+        add          r15d, r9d
+        vpxor        ymm4, ymm4, ymm6
+        add          r14d, [rcx + 76]                           ; round 11
+        rorx         r12d, r11d, 13
+        vpsrld       ymm6, ymm9, 10
+        rorx         r13d, r11d, 2
+        rorx         r9d, r11d, 22
+        vpxor        ymm5, ymm5, ymm7
+        mov          [rsp + 56], edx
+        mov          edx, r11d
+        xor          edx, ebx
+        xor          r13d, r12d
+        xor          r13d, r9d
+        vpaddd       ymm4, ymm2, ymm4
+        and          ebp, edx
+        xor          ebp, ebx
+        add          r13d, ebp
+        add          r10d, r15d
+        add          esi, r10d
+        rorx         r9d, esi, 25
+        rorx         r12d, esi, 6
+        mov          r15d, esi
+        and          r15d, edi
+        add          r14d, r15d
+        vpalignr     ymm7, ymm1, ymm0, 4
+        add          r10d, r13d
+        rorx         r13d, esi, 11
+        vpxor        ymm5, ymm5, ymm6
+        vpaddd       ymm4, ymm4, ymm7
+        mov          r15d, r8d                                  ; round 12
+        add          r15d, [rcx + 96]
+        vpaddd       ymm5, ymm4, ymm5
+        vpalignr     ymm5, ymm5, ymm1, 8
+        andn         ebp, esi, r8d
+        add          ebp, r14d
+        vpsrld       ymm6, ymm5, 17
+        xor          r12d, r13d
+        xor          r9d, r12d
+        rorx         r12d, r10d, 13
+        rorx         r13d, r10d, 2
+        vpslld       ymm7, ymm5, 15
+        rorx         r14d, r10d, 22
+        mov          r8d, r10d
+        xor          r8d, r11d
+        xor          r13d, r12d
+        xor          r13d, r14d
+        vpsrld       ymm9, ymm5, 19
+        and          edx, r8d
+        xor          edx, r11d
+        vpslld       ymm10, ymm5, 13
+        add          r13d, edx
+        add          r9d, ebp
+        mov          edx, [rsp + 56]
+        add          edx, r9d
+        rorx         r12d, edx, 25
+        rorx         r14d, edx, 6
+        mov          ebp, edx
+        and          ebp, esi
+        add          r15d, ebp
+        vpxor        ymm6, ymm6, ymm7
+        add          r9d, r13d
+        rorx         r13d, edx, 11
+        vpxor        ymm7, ymm9, ymm10
+        vpsrld       ymm5, ymm5, 10
+        andn         ebp, edx, edi
+        vpxor        ymm6, ymm6, ymm7
+        xor          r14d, r13d
+        xor          r14d, r12d
+        vpsrld       ymm7, ymm8, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        add          ebp, r15d
+        add          edi, [rcx + 100]                           ; round 13
+        rorx         r12d, r9d, 13
+        vpslld       ymm9, ymm8, 25
+        rorx         r13d, r9d, 2
+        rorx         r15d, r9d, 22
+        vpsrld       ymm10, ymm8, 18
+        mov          [rsp + 56], r11d
+        mov          r11d, r9d
+        xor          r11d, r10d
+        xor          r13d, r12d
+        xor          r13d, r15d
+        vpxor        ymm5, ymm6, ymm5
+        and          r8d, r11d
+        xor          r8d, r10d
+        add          r8d, r13d
+        add          r14d, ebp
+        add          ebx, r14d
+        rorx         r12d, ebx, 25
+        rorx         r13d, ebx, 6
+        mov          r15d, ebx
+        and          r15d, edx
+        add          edi, r15d
+        vpxor        ymm6, ymm7, ymm9
+        add          r8d, r14d
+        vpaddd       ymm2, ymm4, ymm5
+        rorx         r14d, ebx, 11
+        vpslld       ymm4, ymm8, 14
+        vpsrld       ymm5, ymm8, 3
+        andn         r15d, ebx, esi
+        xor          r13d, r14d
+        xor          r13d, r12d
+        mov          rbp, [rsp + 48]
+        vpaddd       ymm7, ymm2, [rbp + 64]
+        add          edi, r15d
+        vpsrldq      ymm8, ymm2, 8
+        add          esi, [rcx + 104]                           ; round 14
+        rorx         r12d, r8d, 13
+        vpxor        ymm4, ymm10, ymm4
+        rorx         r14d, r8d, 2
+        rorx         r15d, r8d, 22
+        mov          ebp, r8d
+        xor          ebp, r9d
+        vpalignr     ymm9, ymm2, ymm1, 4
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vmovdqu      [rcx + 192], ymm7
+        and          r11d, ebp
+        xor          r11d, r9d
+        add          r14d, r11d
+        add          edi, r13d
+        mov          r11d, [rsp + 56]
+        add          r11d, edi
+        rorx         r12d, r11d, 25
+        rorx         r13d, r11d, 6
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          esi, r15d
+        vpxor        ymm4, ymm6, ymm4
+        add          edi, r14d
+        rorx         r14d, r11d, 11
+        vpsrld       ymm6, ymm8, 17
+        vpslld       ymm7, ymm8, 15
+        vpsrld       ymm10, ymm8, 19
+        vpslld       ymm11, ymm8, 13
+        andn         r15d, r11d, edx
+        xor          r13d, r14d
+        xor          r13d, r12d
+        add          esi, r15d
+        add          edx, [rcx + 108]                           ; round 15
+        rorx         r12d, edi, 13
+        vpxor        ymm6, ymm6, ymm7
+        rorx         r14d, edi, 2
+        vpxor        ymm7, ymm10, ymm11
+        rorx         r15d, edi, 22
+        mov          [rsp + 56], rcx
+        mov          ecx, edi
+        xor          ecx, r8d
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpxor        ymm4, ymm4, ymm5
+        and          ebp, ecx
+        xor          ebp, r8d
+        add          r14d, ebp
+        vpsrld       ymm5, ymm8, 10
+        add          esi, r13d
+        add          r10d, esi
+        rorx         r12d, r10d, 25
+        rorx         r13d, r10d, 6
+        mov          r15d, r10d
+        and          r15d, r11d
+        add          edx, r15d
+        vpxor        ymm6, ymm6, ymm7
+        add          esi, r14d
+        rorx         r14d, r10d, 11
+        vpaddd       ymm4, ymm3, ymm4
+        vpxor        ymm5, ymm6, ymm5
+        andn         r15d, r10d, ebx
+        vpaddd       ymm4, ymm4, ymm9
+        xor          r13d, r14d
+        xor          r13d, r12d
+        vpaddd       ymm5, ymm4, ymm5
+        add          edx, r15d
+        rorx         r12d, esi, 13
+        vpalignr     ymm5, ymm5, ymm2, 8
+        rorx         r14d, esi, 2
+        rorx         r15d, esi, 22
+        vpsrld       ymm6, ymm5, 17
+        mov          ebp, esi
+        xor          ebp, edi
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpslld       ymm7, ymm5, 15
+        and          ebp, ecx
+        xor          ebp, edi
+        add          r14d, ebp
+        add          edx, r13d
+        add          r9d, edx
+        vpsrld       ymm8, ymm5, 19
+        mov          rcx, [rsp + 56]
+        lea          r12, [rcx + 128]                           ; the next sixteen words
+        add          edx, r14d
+        vpslld       ymm9, ymm5, 13
+        vpsrld       ymm5, ymm5, 10
+        mov          rbp, [rsp + 48]
+        lea          r13, [rbp + 128]
+        vpxor        ymm6, ymm6, ymm7
+        vpxor        ymm7, ymm8, ymm9
+        vpxor        ymm6, ymm6, ymm7
+        vpxor        ymm5, ymm6, ymm5
+        vpaddd       ymm3, ymm4, ymm5
+        vpaddd       ymm4, ymm3, [rbp + 96]
+        vmovdqu      [rcx + 224], ymm4
+        mov          rcx, r12
+        mov          rbp, r13
+        cmp          rcx, [rsp + 32]
+        jne          L(f_carry2)
+
+        ; the last sixteen rounds of the block
+        rorx         ebp, r9d, 25                               ; round 0
+        rorx         r12d, r9d, 6
+        mov          r13d, edx
+        xor          r13d, esi
+        add          ebx, [rcx]
+        rorx         r14d, r9d, 11
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+        andn         r15d, r9d, r11d
+        xor          r12d, r14d
+        xor          r12d, ebp
+        add          ebx, r15d
+        add          r11d, [rcx + 4]                            ; round 1
+        rorx         ebp, edx, 13
+        rorx         r14d, edx, 2
+        rorx         r15d, edx, 22
+        mov          [rsp + 48], rax
+        mov          eax, esi
+        xor          eax, edi
+        xor          r14d, ebp
+        xor          r14d, r15d
+        and          eax, r13d
+        xor          eax, esi
+        add          r14d, eax
+        add          ebx, r12d
+        add          r8d, ebx
+        rorx         ebp, r8d, 25
+        rorx         r12d, r8d, 6
+        add          ebx, r14d
+        rorx         r14d, r8d, 11
+        mov          r15d, r8d
+        and          r15d, r9d
+        add          r11d, r15d
+        andn         r15d, r8d, r10d
+        xor          r12d, r14d
+        xor          r12d, ebp
+        add          r15d, r11d
+        add          r10d, [rcx + 8]                            ; round 2
+        rorx         ebp, ebx, 13
+        rorx         r14d, ebx, 2
+        rorx         r11d, ebx, 22
+        mov          eax, ebx
+        xor          eax, edx
+        xor          r14d, ebp
+        xor          r14d, r11d
+        and          r13d, eax
+        xor          r13d, edx
+        add          r14d, r13d
+        add          r12d, r15d
+        add          edi, r12d
+        rorx         ebp, edi, 25
+        rorx         r13d, edi, 6
+        add          r12d, r14d
+        rorx         r14d, edi, 11
+        mov          r15d, edi
+        and          r15d, r8d
+        add          r10d, r15d
+        andn         r15d, edi, r9d
+        xor          r13d, r14d
+        xor          r13d, ebp
+        add          r15d, r10d
+        add          r9d, [rcx + 12]                            ; round 3
+        rorx         ebp, r12d, 13
+        rorx         r14d, r12d, 2
+        rorx         r11d, r12d, 22
+        mov          r10d, r12d
+        xor          r10d, ebx
+        xor          r14d, ebp
+        xor          r14d, r11d
+        and          eax, r10d
+        xor          eax, ebx
+        add          r14d, eax
+        add          r13d, r15d
+        add          esi, r13d
+        rorx         ebp, esi, 25
+        rorx         r15d, esi, 6
+        add          r13d, r14d
+        rorx         r14d, esi, 11
+        mov          r11d, esi
+        and          r11d, edi
+        add          r9d, r11d
+        andn         r11d, esi, r8d
+        xor          r15d, r14d
+        xor          r15d, ebp
+        add          r9d, r11d
+        add          r8d, [rcx + 32]                            ; round 4
+        rorx         ebp, r13d, 13
+        rorx         r14d, r13d, 2
+        rorx         r11d, r13d, 22
+        mov          eax, r13d
+        xor          eax, r12d
+        xor          r14d, ebp
+        xor          r14d, r11d
+        and          r10d, eax
+        xor          r10d, r12d
+        add          r14d, r10d
+        add          r9d, r15d
+        add          edx, r9d
+        rorx         ebp, edx, 25
+        rorx         r15d, edx, 6
+        add          r9d, r14d
+        rorx         r14d, edx, 11
+        mov          r11d, edx
+        and          r11d, esi
+        add          r8d, r11d
+        andn         r11d, edx, edi
+        xor          r15d, r14d
+        xor          r15d, ebp
+        add          r8d, r11d
+        add          edi, [rcx + 36]                            ; round 5
+        rorx         ebp, r9d, 13
+        rorx         r14d, r9d, 2
+        rorx         r11d, r9d, 22
+        mov          r10d, r9d
+        xor          r10d, r13d
+        xor          r14d, ebp
+        xor          r14d, r11d
+        and          eax, r10d
+        xor          eax, r13d
+        add          r14d, eax
+        add          r8d, r15d
+        add          ebx, r8d
+        rorx         ebp, ebx, 25
+        rorx         r15d, ebx, 6
+        add          r8d, r14d
+        rorx         r14d, ebx, 11
+        mov          r11d, ebx
+        and          r11d, edx
+        add          edi, r11d
+        andn         r11d, ebx, esi
+        xor          r15d, r14d
+        xor          r15d, ebp
+        add          r11d, edi
+        add          esi, [rcx + 40]                            ; round 6
+        rorx         ebp, r8d, 13
+        rorx         r14d, r8d, 2
+        rorx         edi, r8d, 22
+        mov          eax, r8d
+        xor          eax, r9d
+        xor          r14d, ebp
+        xor          r14d, edi
+        and          r10d, eax
+        xor          r10d, r9d
+        add          r14d, r10d
+        add          r15d, r11d
+        add          r12d, r15d
+        rorx         ebp, r12d, 25
+        rorx         r11d, r12d, 6
+        add          r15d, r14d
+        rorx         r14d, r12d, 11
+        mov          r10d, r12d
+        and          r10d, ebx
+        add          esi, r10d
+        andn         r10d, r12d, edx
+        xor          r11d, r14d
+        xor          r11d, ebp
+        add          r10d, esi
+        add          edx, [rcx + 44]                            ; round 7
+        rorx         ebp, r15d, 13
+        rorx         r14d, r15d, 2
+        rorx         edi, r15d, 22
+        mov          esi, r15d
+        xor          esi, r8d
+        xor          r14d, ebp
+        xor          r14d, edi
+        and          eax, esi
+        xor          eax, r8d
+        add          r14d, eax
+        add          r11d, r10d
+        add          r13d, r11d
+        rorx         ebp, r13d, 25
+        rorx         r10d, r13d, 6
+        add          r11d, r14d
+        rorx         r14d, r13d, 11
+        mov          edi, r13d
+        and          edi, r12d
+        add          edx, edi
+        andn         edi, r13d, ebx
+        xor          r10d, r14d
+        xor          r10d, ebp
+        add          edx, edi
+        add          ebx, [rcx + 64]                            ; round 8
+        rorx         ebp, r11d, 13
+        rorx         r14d, r11d, 2
+        rorx         edi, r11d, 22
+        mov          eax, r11d
+        xor          eax, r15d
+        xor          r14d, ebp
+        xor          r14d, edi
+        and          esi, eax
+        xor          esi, r15d
+        add          r14d, esi
+        add          edx, r10d
+        add          r9d, edx
+        rorx         ebp, r9d, 25
+        rorx         r10d, r9d, 6
+        add          edx, r14d
+        rorx         r14d, r9d, 11
+        mov          edi, r9d
+        and          edi, r13d
+        add          ebx, edi
+        andn         edi, r9d, r12d
+        xor          r10d, r14d
+        xor          r10d, ebp
+        add          ebx, edi
+        add          r12d, [rcx + 68]                           ; round 9
+        rorx         ebp, edx, 13
+        rorx         r14d, edx, 2
+        rorx         edi, edx, 22
+        mov          esi, edx
+        xor          esi, r11d
+        xor          r14d, ebp
+        xor          r14d, edi
+        and          eax, esi
+        xor          eax, r11d
+        add          r14d, eax
+        add          ebx, r10d
+        add          r8d, ebx
+        rorx         ebp, r8d, 25
+        rorx         r10d, r8d, 6
+        add          ebx, r14d
+        rorx         r14d, r8d, 11
+        mov          edi, r8d
+        and          edi, r9d
+        add          r12d, edi
+        andn         edi, r8d, r13d
+        xor          r10d, r14d
+        xor          r10d, ebp
+        add          edi, r12d
+        add          r13d, [rcx + 72]                           ; round 10
+        rorx         ebp, ebx, 13
+        rorx         r12d, ebx, 2
+        rorx         r14d, ebx, 22
+        mov          eax, ebx
+        xor          eax, edx
+        xor          r12d, ebp
+        xor          r12d, r14d
+        and          esi, eax
+        xor          esi, edx
+        add          r12d, esi
+        add          r10d, edi
+        add          r15d, r10d
+        rorx         ebp, r15d, 25
+        rorx         r14d, r15d, 6
+        add          r10d, r12d
+        rorx         r12d, r15d, 11
+        mov          edi, r15d
+        and          edi, r8d
+        add          r13d, edi
+        andn         edi, r15d, r9d
+        xor          r14d, r12d
+        xor          r14d, ebp
+        add          edi, r13d
+        add          r9d, [rcx + 76]                            ; round 11
+        rorx         ebp, r10d, 13
+        rorx         r12d, r10d, 2
+        rorx         r13d, r10d, 22
+        mov          esi, r10d
+        xor          esi, ebx
+        xor          r12d, ebp
+        xor          r12d, r13d
+        and          eax, esi
+        xor          eax, ebx
+        add          r12d, eax
+        add          r14d, edi
+        add          r11d, r14d
+        rorx         ebp, r11d, 25
+        rorx         r13d, r11d, 6
+        add          r14d, r12d
+        rorx         r12d, r11d, 11
+        mov          edi, r11d
+        and          edi, r15d
+        add          r9d, edi
+        andn         edi, r11d, r8d
+        xor          r13d, r12d
+        xor          r13d, ebp
+        add          r9d, edi
+        add          r8d, [rcx + 96]                            ; round 12
+        rorx         ebp, r14d, 13
+        rorx         r12d, r14d, 2
+        rorx         edi, r14d, 22
+        mov          eax, r14d
+        xor          eax, r10d
+        xor          r12d, ebp
+        xor          r12d, edi
+        and          esi, eax
+        xor          esi, r10d
+        add          r12d, esi
+        add          r9d, r13d
+        add          edx, r9d
+        rorx         ebp, edx, 25
+        rorx         r13d, edx, 6
+        add          r9d, r12d
+        rorx         r12d, edx, 11
+        mov          edi, edx
+        and          edi, r11d
+        add          r8d, edi
+        andn         edi, edx, r15d
+        xor          r13d, r12d
+        xor          r13d, ebp
+        add          r8d, edi
+        add          r15d, [rcx + 100]                          ; round 13
+        rorx         ebp, r9d, 13
+        rorx         r12d, r9d, 2
+        rorx         edi, r9d, 22
+        mov          esi, r9d
+        xor          esi, r14d
+        xor          r12d, ebp
+        xor          r12d, edi
+        and          eax, esi
+        xor          eax, r14d
+        add          r12d, eax
+        add          r8d, r13d
+        add          ebx, r8d
+        rorx         ebp, ebx, 25
+        rorx         r13d, ebx, 6
+        add          r8d, r12d
+        rorx         r12d, ebx, 11
+        mov          edi, ebx
+        and          edi, edx
+        add          r15d, edi
+        andn         edi, ebx, r11d
+        xor          r13d, r12d
+        xor          r13d, ebp
+        add          edi, r15d
+        add          r11d, [rcx + 104]                          ; round 14
+        rorx         ebp, r8d, 13
+        rorx         r12d, r8d, 2
+        rorx         r15d, r8d, 22
+        mov          eax, r8d
+        xor          eax, r9d
+        xor          r12d, ebp
+        xor          r12d, r15d
+        and          esi, eax
+        xor          esi, r9d
+        add          r12d, esi
+        add          r13d, edi
+        add          r10d, r13d
+        rorx         ebp, r10d, 25
+        rorx         r15d, r10d, 6
+        add          r13d, r12d
+        rorx         r12d, r10d, 11
+        mov          edi, r10d
+        and          edi, ebx
+        add          r11d, edi
+        andn         edi, r10d, edx
+        xor          r15d, r12d
+        xor          r15d, ebp
+        add          edi, r11d
+        rorx         ebp, r13d, 13
+        rorx         r12d, r13d, 2
+        rorx         r11d, r13d, 22
+        mov          esi, r13d
+        xor          esi, r8d
+        xor          r12d, ebp
+        xor          r12d, r11d
+        and          eax, esi
+        xor          eax, r8d
+        add          r12d, eax
+        add          r15d, edi
+        add          r14d, r15d
+        add          r15d, r12d
+        mov          rbp, [rsp + 24]
+        mov          r12d, [rbp + 4]                            ; H = H + (a, b, ...)
+        mov          edi, [rbp + 8]
+        mov          r11d, [rbp + 12]
+        mov          eax, [rbp + 20]
+        mov          [rsp + 56], esi
+        mov          esi, [rbp + 24]
+        mov          [rsp + 64], rcx
+        mov          rcx, [rsp + 16]
+        add          rcx, 64                                    ; the next block
+        mov          [rsp + 16], rcx
+        mov          ecx, [rbp + 28]
+        mov          [rsp + 72], edx
+        mov          rdx, [rsp + 8]
+        add          rdx, -1
+        mov          [rsp + 8], rdx
+        mov          rdx, [rsp]
+        add          rdx, 16
+        mov          [rsp], rdx
+        add          r12d, r15d
+        mov          [rbp + 4], r12d
+        add          edi, r13d
+        mov          [rbp + 8], edi
+        add          r8d, r11d
+        mov          [rbp + 12], r8d
+        add          r9d, [rbp + 16]
+        add          eax, r14d
+        mov          [rbp + 20], eax
+        add          esi, r10d
+        mov          [rbp + 24], esi
+        add          ecx, ebx
+        mov          [rbp + 28], ecx
+        rorx         r11d, r14d, 6                              ; round 15
+        rorx         edx, r14d, 11
+        xor          edx, r11d
+        rorx         r11d, r14d, 25
+        xor          edx, r11d
+        and          r10d, r14d
+        andn         r14d, r14d, ebx
+        mov          ebx, [rsp + 72]
+        mov          r11, [rsp + 64]
+        add          ebx, [r11 + 108]
+        add          ebx, r10d
+        add          r14d, ebx
+        add          edx, r14d
+        add          r9d, edx
+        mov          [rbp + 16], r9d
+        rorx         r14d, r15d, 2
+        rorx         ebx, r15d, 13
+        xor          r14d, ebx
+        rorx         ebx, r15d, 22
+        xor          r14d, ebx
+        add          r14d, [rbp]
+        xor          r15d, r13d
+        and          r15d, [rsp + 56]
+        xor          r15d, r13d
+        add          r15d, r14d
+        add          edx, r15d
+        mov          [rbp], edx
+        mov          r10d, eax
+        mov          r11d, esi
+        mov          esi, r12d
+        mov          ebx, ecx
+        mov          rax, [rsp + 48]
+        align        64
+L(f_other2):
+
+        ; the next block of the batch
+        mov          rcx, [rsp]
+        lea          rbp, [rcx + 512]
+        mov          [rsp + 32], rbp
+        align        64
+L(f_plain2):
+
+        ; sixteen rounds of one block
+        rorx         ebp, r9d, 25                               ; round 0
+        rorx         r12d, r9d, 6
+        mov          r13d, edx
+        xor          r13d, esi
+        add          ebx, [rcx]
+        rorx         r14d, r9d, 11
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+        andn         r15d, r9d, r11d
+        add          ebx, r15d
+        xor          r12d, r14d
+        xor          r12d, ebp
+        rorx         ebp, edx, 13
+        rorx         r14d, edx, 2
+        rorx         r15d, edx, 22
+        mov          [rsp + 48], rax
+        mov          eax, esi
+        xor          eax, edi
+        xor          r14d, ebp
+        xor          r14d, r15d
+        and          eax, r13d
+        xor          eax, esi
+        add          r14d, eax
+        add          ebx, r12d
+        add          r8d, ebx
+        rorx         ebp, r8d, 25                               ; round 1
+        add          r11d, [rcx + 4]
+        add          ebx, r14d
+        rorx         r12d, r8d, 6
+        rorx         r14d, r8d, 11
+        mov          r15d, r8d
+        and          r15d, r9d
+        add          r11d, r15d
+        xor          r12d, r14d
+        xor          r12d, ebp
+        andn         ebp, r8d, r10d
+        add          r10d, [rcx + 8]                            ; round 2
+        add          r11d, ebp
+        rorx         ebp, ebx, 13
+        rorx         r14d, ebx, 2
+        rorx         r15d, ebx, 22
+        mov          eax, ebx
+        xor          eax, edx
+        xor          r14d, ebp
+        xor          r14d, r15d
+        and          r13d, eax
+        xor          r13d, edx
+        add          r14d, r13d
+        add          r11d, r12d
+        add          edi, r11d
+        rorx         ebp, edi, 25
+        rorx         r12d, edi, 6
+        add          r11d, r14d
+        rorx         r13d, edi, 11
+        mov          r14d, edi
+        and          r14d, r8d
+        add          r10d, r14d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        andn         ebp, edi, r9d
+        add          r9d, [rcx + 12]                            ; round 3
+        add          r10d, ebp
+        rorx         ebp, r11d, 13
+        rorx         r13d, r11d, 2
+        rorx         r14d, r11d, 22
+        mov          r15d, r11d
+        xor          r15d, ebx
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          eax, ebx
+        add          r13d, eax
+        add          r10d, r12d
+        add          esi, r10d
+        rorx         ebp, esi, 25
+        rorx         r12d, esi, 6
+        add          r10d, r13d
+        rorx         r13d, esi, 11
+        mov          r14d, esi
+        and          r14d, edi
+        add          r9d, r14d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        andn         ebp, esi, r8d
+        add          r8d, [rcx + 32]                            ; round 4
+        add          r9d, ebp
+        rorx         ebp, r10d, 13
+        rorx         r13d, r10d, 2
+        rorx         r14d, r10d, 22
+        mov          eax, r10d
+        xor          eax, r11d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          r15d, eax
+        xor          r15d, r11d
+        add          r13d, r15d
+        add          r9d, r12d
+        add          edx, r9d
+        rorx         ebp, edx, 25
+        rorx         r12d, edx, 6
+        add          r9d, r13d
+        rorx         r13d, edx, 11
+        mov          r14d, edx
+        and          r14d, esi
+        add          r8d, r14d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        andn         ebp, edx, edi
+        add          edi, [rcx + 36]                            ; round 5
+        add          r8d, ebp
+        rorx         ebp, r9d, 13
+        rorx         r13d, r9d, 2
+        rorx         r14d, r9d, 22
+        mov          r15d, r9d
+        xor          r15d, r10d
+        and          eax, r15d
+        xor          eax, r10d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        add          r13d, eax
+        add          r8d, r12d
+        add          ebx, r8d
+        rorx         ebp, ebx, 25
+        rorx         r12d, ebx, 6
+        add          r8d, r13d
+        rorx         r13d, ebx, 11
+        mov          r14d, ebx
+        and          r14d, edx
+        add          edi, r14d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        andn         ebp, ebx, esi
+        add          esi, [rcx + 40]                            ; round 6
+        add          edi, ebp
+        rorx         ebp, r8d, 13
+        rorx         r13d, r8d, 2
+        rorx         r14d, r8d, 22
+        mov          eax, r8d
+        xor          eax, r9d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          r15d, eax
+        xor          r15d, r9d
+        add          r13d, r15d
+        add          edi, r12d
+        add          r11d, edi
+        rorx         ebp, r11d, 25
+        rorx         r12d, r11d, 6
+        add          edi, r13d
+        rorx         r13d, r11d, 11
+        mov          r14d, r11d
+        and          r14d, ebx
+        add          esi, r14d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        andn         ebp, r11d, edx
+        add          edx, [rcx + 44]                            ; round 7
+        add          esi, ebp
+        rorx         ebp, edi, 13
+        rorx         r13d, edi, 2
+        rorx         r14d, edi, 22
+        mov          r15d, edi
+        xor          r15d, r8d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          eax, r8d
+        add          r13d, eax
+        add          esi, r12d
+        add          r10d, esi
+        rorx         ebp, r10d, 25
+        rorx         r12d, r10d, 6
+        add          esi, r13d
+        rorx         r13d, r10d, 11
+        xor          r12d, r13d
+        xor          r12d, ebp
+        mov          ebp, r10d
+        and          ebp, r11d
+        add          edx, ebp
+        andn         ebp, r10d, ebx
+        add          ebx, [rcx + 64]                            ; round 8
+        add          ebp, edx
+        rorx         r13d, esi, 13
+        rorx         r14d, esi, 2
+        rorx         edx, esi, 22
+        mov          eax, esi
+        xor          eax, edi
+        xor          r14d, r13d
+        xor          r14d, edx
+        and          r15d, eax
+        xor          r15d, edi
+        add          r14d, r15d
+        add          r12d, ebp
+        add          r9d, r12d
+        rorx         ebp, r9d, 25
+        rorx         r13d, r9d, 6
+        add          r12d, r14d
+        rorx         r14d, r9d, 11
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+        xor          r13d, r14d
+        xor          r13d, ebp
+        andn         ebp, r9d, r11d
+        add          r11d, [rcx + 68]                           ; round 9
+        add          ebx, ebp
+        rorx         ebp, r12d, 13
+        rorx         r14d, r12d, 2
+        rorx         r15d, r12d, 22
+        mov          edx, r12d
+        xor          edx, esi
+        xor          r14d, ebp
+        xor          r14d, r15d
+        and          eax, edx
+        xor          eax, esi
+        add          r14d, eax
+        add          ebx, r13d
+        add          r8d, ebx
+        rorx         ebp, r8d, 25
+        rorx         r13d, r8d, 6
+        add          ebx, r14d
+        rorx         r14d, r8d, 11
+        mov          r15d, r8d
+        and          r15d, r9d
+        add          r11d, r15d
+        xor          r13d, r14d
+        xor          r13d, ebp
+        andn         ebp, r8d, r10d
+        add          r10d, [rcx + 72]                           ; round 10
+        add          r11d, ebp
+        rorx         ebp, ebx, 13
+        rorx         r14d, ebx, 2
+        rorx         r15d, ebx, 22
+        mov          eax, ebx
+        xor          eax, r12d
+        and          edx, eax
+        xor          edx, r12d
+        xor          r14d, ebp
+        xor          r14d, r15d
+        add          r14d, edx
+        add          r11d, r13d
+        add          edi, r11d
+        rorx         ebp, edi, 25
+        rorx         r13d, edi, 6
+        add          r11d, r14d
+        rorx         r14d, edi, 11
+        mov          r15d, edi
+        and          r15d, r8d
+        add          r10d, r15d
+        xor          r13d, r14d
+        xor          r13d, ebp
+        andn         ebp, edi, r9d
+        add          r9d, [rcx + 76]                            ; round 11
+        add          r10d, ebp
+        rorx         ebp, r11d, 13
+        rorx         r14d, r11d, 2
+        rorx         r15d, r11d, 22
+        mov          edx, r11d
+        xor          edx, ebx
+        xor          r14d, ebp
+        xor          r14d, r15d
+        and          eax, edx
+        xor          eax, ebx
+        add          r14d, eax
+        add          r10d, r13d
+        add          esi, r10d
+        rorx         ebp, esi, 25
+        rorx         r13d, esi, 6
+        add          r10d, r14d
+        rorx         r14d, esi, 11
+        mov          r15d, esi
+        and          r15d, edi
+        add          r9d, r15d
+        xor          r13d, r14d
+        xor          r13d, ebp
+        andn         ebp, esi, r8d
+        add          r8d, [rcx + 96]                            ; round 12
+        add          r9d, ebp
+        rorx         ebp, r10d, 13
+        rorx         r14d, r10d, 2
+        rorx         r15d, r10d, 22
+        mov          eax, r10d
+        xor          eax, r11d
+        xor          r14d, ebp
+        xor          r14d, r15d
+        and          edx, eax
+        xor          edx, r11d
+        add          r14d, edx
+        add          r9d, r13d
+        add          r12d, r9d
+        rorx         ebp, r12d, 25
+        rorx         r13d, r12d, 6
+        add          r9d, r14d
+        rorx         r14d, r12d, 11
+        mov          r15d, r12d
+        and          r15d, esi
+        add          r8d, r15d
+        xor          r13d, r14d
+        xor          r13d, ebp
+        andn         ebp, r12d, edi
+        add          edi, [rcx + 100]                           ; round 13
+        add          r8d, ebp
+        rorx         ebp, r9d, 13
+        rorx         r14d, r9d, 2
+        rorx         r15d, r9d, 22
+        mov          edx, r9d
+        xor          edx, r10d
+        xor          r14d, ebp
+        xor          r14d, r15d
+        and          eax, edx
+        xor          eax, r10d
+        add          r14d, eax
+        add          r8d, r13d
+        add          ebx, r8d
+        rorx         ebp, ebx, 25
+        rorx         r13d, ebx, 6
+        add          r8d, r14d
+        rorx         r14d, ebx, 11
+        mov          r15d, ebx
+        and          r15d, r12d
+        add          edi, r15d
+        andn         r15d, ebx, esi
+        xor          r13d, r14d
+        xor          r13d, ebp
+        add          esi, [rcx + 104]                           ; round 14
+        add          edi, r15d
+        rorx         ebp, r8d, 13
+        rorx         r14d, r8d, 2
+        rorx         r15d, r8d, 22
+        mov          eax, r8d
+        xor          eax, r9d
+        xor          r14d, ebp
+        xor          r14d, r15d
+        and          edx, eax
+        xor          edx, r9d
+        add          r14d, edx
+        add          edi, r13d
+        add          r11d, edi
+        rorx         ebp, r11d, 25
+        rorx         r13d, r11d, 6
+        add          edi, r14d
+        rorx         r14d, r11d, 11
+        mov          r15d, r11d
+        and          r15d, ebx
+        add          esi, r15d
+        xor          r13d, r14d
+        xor          r13d, ebp
+        andn         ebp, r11d, r12d
+        add          esi, ebp
+        add          r12d, [rcx + 108]                          ; round 15
+        rorx         ebp, edi, 13
+        rorx         r14d, edi, 2
+        rorx         r15d, edi, 22
+        mov          edx, edi
+        xor          edx, r8d
+        xor          r14d, ebp
+        xor          r14d, r15d
+        and          eax, edx
+        xor          eax, r8d
+        add          r14d, eax
+        add          esi, r13d
+        add          r10d, esi
+        rorx         ebp, r10d, 25
+        rorx         r13d, r10d, 6
+        add          esi, r14d
+        rorx         r14d, r10d, 11
+        mov          r15d, r10d
+        and          r15d, r11d
+        add          r12d, r15d
+        andn         r15d, r10d, ebx
+        xor          r13d, r14d
+        xor          r13d, ebp
+        add          r15d, r12d
+        add          rcx, 128
+        rorx         ebp, esi, 13
+        rorx         r12d, esi, 2
+        rorx         r14d, esi, 22
+        mov          eax, esi
+        xor          eax, edi
+        and          edx, eax
+        xor          edx, edi
+        xor          r12d, ebp
+        xor          r12d, r14d
+        add          edx, r12d
+        add          r13d, r15d
+        add          edx, r13d
+        add          r9d, r13d
+        mov          rax, [rsp + 48]
+        cmp          rcx, [rsp + 32]
+        jne          L(f_plain2)
+
+        ; the state after the block
+        mov          rcx, [rsp + 24]
+        mov          ebp, [rcx]                                 ; H = H + (a, b, ...)
+        add          edx, ebp
+        mov          rbp, [rsp + 16]
+        add          rbp, 64                                    ; the next block
+        mov          [rsp + 16], rbp
+        mov          [rcx], edx
+        mov          r12, [rsp + 8]
+        add          r12, -1
+        mov          [rsp + 8], r12
+        mov          r13, [rsp]
+        add          r13, 16
+        mov          [rsp], r13
+        mov          r14d, [rcx + 4]
+        add          esi, r14d
+        mov          [rcx + 4], esi
+        mov          r14d, [rcx + 8]
+        add          edi, r14d
+        mov          [rcx + 8], edi
+        mov          r14d, [rcx + 12]
+        add          r8d, r14d
+        mov          [rcx + 12], r8d
+        mov          r14d, [rcx + 16]
+        add          r9d, r14d
+        mov          [rcx + 16], r9d
+        mov          r14d, [rcx + 20]
+        add          r10d, r14d
+        mov          [rcx + 20], r10d
+        mov          r14d, [rcx + 24]
+        add          r11d, r14d
+        mov          [rcx + 24], r11d
+        mov          r14d, [rcx + 28]
+        add          ebx, r14d
+        mov          [rcx + 28], ebx
+        mov          rcx, [rsp]
+        cmp          rcx, [rsp + 40]
+        jne          L(f_other2)
+        jmp          L(f_batch2)
+L(f_batch1):
+        cmp          qword [rsp + 8], 1
+        jb           L(f_done)
+
+        ; the schedule of 1 block: the message words
+        mov          r12, [rsp + 16]
+        vmovdqu      xmm4, [r12]                                ; W_0 to W_3
+        vmovdqu      xmm5, [rel L(shuffle_32107654ba98fedc)]
+        vmovdqu      xmm6, [r12 + 16]                           ; W_4 to W_7
+        vmovdqu      xmm7, [r12 + 32]                           ; W_8 to W_11
+        vpshufb      xmm0, xmm4, xmm5
+        vmovdqu      xmm4, [r12 + 48]                           ; W_12 to W_15
+        vpshufb      xmm1, xmm6, xmm5
+        vpshufb      xmm2, xmm7, xmm5
+        vpaddd       xmm6, xmm0, [rel L(K)]                     ; W_0 to W_3, + K
+        vpshufb      xmm3, xmm4, xmm5
+        vpaddd       xmm4, xmm1, [rel L(K) + 16]                ; W_4 to W_7, + K
+        vpaddd       xmm5, xmm2, [rel L(K) + 32]                ; W_8 to W_11, + K
+        vmovdqu      [rax], xmm6
+        vpaddd       xmm6, xmm3, [rel L(K) + 48]                ; W_12 to W_15, + K
+        vmovdqu      [rax + 16], xmm4
+        vmovdqu      [rax + 32], xmm5
+        vmovdqu      [rax + 48], xmm6
+        lea          r12, [rax + 192]
+        mov          [rsp + 32], r12
+        lea          rbp, [rel L(K) + 64]
+        mov          rcx, rax
+        align        64
+L(f_carry1):
+
+        ; sixteen rounds of one block beside the next words of its batch
+        vpsrldq      xmm4, xmm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        vpalignr     xmm5, xmm1, xmm0, 4
+        vpalignr     xmm6, xmm3, xmm2, 4
+        vpsrld       xmm7, xmm4, 17
+        vpslld       xmm8, xmm4, 15
+        vpsrld       xmm9, xmm4, 19
+        vpslld       xmm10, xmm4, 13
+        vpxor        xmm7, xmm7, xmm8
+        vpxor        xmm8, xmm9, xmm10
+        vpsrld       xmm4, xmm4, 10
+        vpaddd       xmm9, xmm0, xmm6
+        vpxor        xmm7, xmm7, xmm8
+        vpsrld       xmm8, xmm5, 7
+        vpslld       xmm10, xmm5, 25
+        vpsrld       xmm11, xmm5, 18
+        vpslld       xmm12, xmm5, 14
+        vpxor        xmm8, xmm8, xmm10
+        vpxor        xmm10, xmm11, xmm12
+        vpxor        xmm8, xmm8, xmm10
+        vpxor        xmm4, xmm7, xmm4
+        vpaddd       xmm4, xmm9, xmm4
+        rorx         r12d, r9d, 25                              ; round 0
+        rorx         r13d, r9d, 6
+        vpsrld       xmm5, xmm5, 3
+        vpxor        xmm5, xmm8, xmm5
+        vpaddd       xmm4, xmm5, xmm4
+        vpaddd       xmm5, xmm9, xmm5
+        mov          r14d, edx
+        xor          r14d, esi
+        add          ebx, [rcx]
+        rorx         r15d, r9d, 11
+        vpalignr     xmm4, xmm4, xmm3, 8
+        mov          [rsp + 48], rbp
+        mov          ebp, r9d
+        and          ebp, r10d
+        add          ebx, ebp
+        vpsrld       xmm7, xmm4, 17
+        andn         ebp, r9d, r11d
+        xor          r13d, r15d
+        xor          r13d, r12d
+        vpslld       xmm8, xmm4, 15
+        vpsrld       xmm9, xmm4, 19
+        vpslld       xmm10, xmm4, 13
+        add          ebx, ebp
+        add          ebx, r13d
+        add          r8d, ebx
+        rorx         r12d, r8d, 25                              ; round 1
+        rorx         r13d, r8d, 6
+        rorx         r15d, r8d, 11
+        xor          r13d, r15d
+        xor          r13d, r12d
+        mov          r12d, r8d
+        and          r12d, r9d
+        add          r11d, [rcx + 4]
+        add          r11d, r12d
+        vpxor        xmm7, xmm7, xmm8
+        rorx         r12d, edx, 13
+        andn         r15d, r8d, r10d
+        add          r11d, r15d
+        vpxor        xmm8, xmm9, xmm10
+        rorx         r15d, edx, 22
+        vpsrld       xmm4, xmm4, 10
+        rorx         ebp, edx, 2
+        mov          [rsp + 56], r9d
+        mov          r9d, esi
+        xor          r9d, edi
+        and          r9d, r14d
+        vpalignr     xmm9, xmm2, xmm1, 4                        ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        xor          ebp, r12d
+        xor          ebp, r15d
+        vpxor        xmm7, xmm7, xmm8
+        add          r10d, [rcx + 8]                            ; round 2
+        vpsrld       xmm8, xmm9, 7
+        xor          r9d, esi
+        add          ebp, r9d
+        add          ebx, ebp
+        rorx         r12d, ebx, 13
+        vpxor        xmm4, xmm7, xmm4
+        rorx         r15d, ebx, 2
+        xor          r15d, r12d
+        rorx         r12d, ebx, 22
+        xor          r15d, r12d
+        vpslld       xmm7, xmm9, 25
+        mov          r12d, ebx
+        xor          r12d, edx
+        and          r14d, r12d
+        xor          r14d, edx
+        add          r15d, r14d
+        vpsrld       xmm10, xmm9, 18
+        vpxor        xmm7, xmm8, xmm7
+        add          r11d, r13d
+        add          edi, r11d
+        rorx         r13d, edi, 25
+        rorx         r14d, edi, 6
+        add          r11d, r15d
+        rorx         r15d, r11d, 13
+        vpslld       xmm8, xmm9, 14
+        rorx         ebp, edi, 11
+        xor          r14d, ebp
+        xor          r14d, r13d
+        vpaddd       xmm0, xmm5, xmm4
+        mov          r13d, edi
+        and          r13d, r8d
+        add          r10d, r13d
+        mov          rbp, [rsp + 48]
+        vpaddd       xmm4, xmm0, [rbp]
+        mov          r9d, [rsp + 56]
+        mov          r13d, r9d                                  ; round 3
+        add          r13d, [rcx + 12]
+        vpsrldq      xmm5, xmm0, 8
+        andn         r9d, edi, r9d
+        add          r10d, r9d
+        vpsrld       xmm9, xmm9, 3
+        rorx         r9d, r11d, 2
+        rorx         ebp, r11d, 22
+        mov          [rsp + 56], edx
+        mov          edx, r11d
+        xor          edx, ebx
+        vpxor        xmm8, xmm10, xmm8
+        xor          r9d, r15d
+        xor          r9d, ebp
+        vpxor        xmm7, xmm7, xmm8
+        and          r12d, edx
+        xor          r12d, ebx
+        vmovdqu      [rcx + 64], xmm4
+        add          r9d, r12d
+        add          r10d, r14d
+        add          esi, r10d
+        rorx         r12d, esi, 25
+        rorx         r14d, esi, 6
+        rorx         r15d, esi, 11
+        xor          r14d, r15d
+        xor          r14d, r12d
+        mov          r12d, esi
+        and          r12d, edi
+        add          r13d, r12d
+        vpsrld       xmm4, xmm5, 17
+        add          r10d, r9d
+        andn         r9d, esi, r8d
+        add          r9d, r13d
+        vpslld       xmm8, xmm5, 15
+        vpsrld       xmm10, xmm5, 19
+        rorx         r12d, r10d, 13
+        rorx         r13d, r10d, 2
+        rorx         r15d, r10d, 22
+        vpslld       xmm11, xmm5, 13
+        mov          ebp, r10d
+        xor          ebp, r11d
+        xor          r13d, r12d
+        xor          r13d, r15d
+        vpxor        xmm10, xmm10, xmm11
+        vpxor        xmm4, xmm4, xmm8
+        and          edx, ebp
+        xor          edx, r11d
+        add          r13d, edx
+        vpxor        xmm7, xmm7, xmm9
+        add          r9d, r14d
+        mov          edx, [rsp + 56]
+        add          edx, r9d
+        rorx         r12d, edx, 25                              ; round 4
+        add          r9d, r13d
+        vpsrld       xmm5, xmm5, 10
+        rorx         r13d, edx, 6
+        vpxor        xmm4, xmm4, xmm10
+        add          r8d, [rcx + 16]
+        vpaddd       xmm7, xmm1, xmm7
+        vpalignr     xmm8, xmm0, xmm3, 4
+        mov          r14d, edi                                  ; round 5
+        add          r14d, [rcx + 20]
+        rorx         r15d, edx, 11
+        xor          r13d, r15d
+        xor          r13d, r12d
+        mov          r12d, edx
+        and          r12d, esi
+        add          r8d, r12d
+        andn         r12d, edx, edi
+        add          r8d, r12d
+        vpxor        xmm4, xmm4, xmm5
+        vpaddd       xmm5, xmm7, xmm8
+        vpaddd       xmm4, xmm5, xmm4
+        rorx         r12d, r9d, 13
+        rorx         r15d, r9d, 2
+        rorx         edi, r9d, 22
+        vpalignr     xmm4, xmm4, xmm0, 8
+        mov          [rsp + 56], r11d
+        mov          r11d, r9d
+        xor          r11d, r10d
+        xor          r15d, r12d
+        xor          r15d, edi
+        vpsrld       xmm7, xmm4, 17
+        and          ebp, r11d
+        xor          ebp, r10d
+        vpslld       xmm9, xmm4, 15
+        add          r15d, ebp
+        mov          r12d, esi                                  ; round 6
+        add          r12d, [rcx + 24]
+        add          r8d, r13d
+        add          ebx, r8d
+        rorx         edi, ebx, 6
+        rorx         r13d, ebx, 25
+        mov          ebp, ebx
+        and          ebp, edx
+        add          r14d, ebp
+        rorx         ebp, ebx, 11
+        xor          edi, ebp
+        xor          edi, r13d
+        andn         r13d, ebx, esi
+        add          r13d, r14d
+        add          r8d, r15d
+        rorx         r14d, r8d, 13
+        rorx         r15d, r8d, 2
+        rorx         ebp, r8d, 22
+        xor          r15d, r14d
+        xor          r15d, ebp
+        vpslld       xmm10, xmm4, 13
+        mov          esi, r8d
+        xor          esi, r9d
+        vpxor        xmm7, xmm7, xmm9
+        and          r11d, esi
+        xor          r11d, r9d
+        add          r15d, r11d
+        vpsrld       xmm9, xmm4, 19
+        add          edi, r13d
+        mov          r11d, [rsp + 56]
+        add          r11d, edi
+        rorx         r13d, r11d, 25
+        rorx         r14d, r11d, 6
+        vpxor        xmm9, xmm9, xmm10
+        add          edi, r15d
+        rorx         r15d, r11d, 11
+        xor          r14d, r15d
+        xor          r14d, r13d
+        mov          r13d, r11d
+        and          r13d, ebx
+        add          r12d, r13d
+        vpsrld       xmm4, xmm4, 10
+        andn         r13d, r11d, edx
+        vpxor        xmm7, xmm7, xmm9
+        vpxor        xmm4, xmm7, xmm4
+        add          r13d, r12d
+        add          edx, [rcx + 28]                            ; round 7
+        rorx         r12d, edi, 13
+        vpsrld       xmm7, xmm6, 7                              ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        rorx         r15d, edi, 2
+        xor          r15d, r12d
+        rorx         r12d, edi, 22
+        xor          r15d, r12d
+        vpslld       xmm9, xmm6, 25
+        mov          r12d, edi
+        xor          r12d, r8d
+        and          esi, r12d
+        xor          esi, r8d
+        add          esi, r15d
+        add          r14d, r13d
+        add          r10d, r14d
+        rorx         r13d, r10d, 25
+        rorx         r15d, r10d, 6
+        vpsrld       xmm10, xmm6, 18
+        vpaddd       xmm1, xmm5, xmm4
+        add          esi, r14d
+        rorx         r14d, r10d, 11
+        xor          r15d, r14d
+        xor          r15d, r13d
+        vpxor        xmm4, xmm7, xmm9
+        mov          r13d, r10d
+        and          r13d, r11d
+        add          edx, r13d
+        vpslld       xmm5, xmm6, 14
+        andn         r13d, r10d, ebx
+        mov          rbp, [rsp + 48]
+        vpaddd       xmm7, xmm1, [rbp + 16]
+        add          edx, r13d
+        vpsrldq      xmm9, xmm1, 8
+        add          ebx, [rcx + 32]                            ; round 8
+        rorx         r13d, esi, 13
+        vpsrld       xmm6, xmm6, 3
+        rorx         r14d, esi, 2
+        rorx         ebp, esi, 22
+        mov          [rsp + 56], r8d
+        mov          r8d, esi
+        xor          r8d, edi
+        vpxor        xmm5, xmm10, xmm5
+        xor          r14d, r13d
+        xor          r14d, ebp
+        and          r12d, r8d
+        xor          r12d, edi
+        add          r14d, r12d
+        add          edx, r15d
+        add          r9d, edx
+        rorx         r12d, r9d, 25
+        rorx         r13d, r9d, 6
+        vmovdqu      [rcx + 80], xmm7
+        add          edx, r14d
+        rorx         r14d, r9d, 11
+        xor          r13d, r14d
+        xor          r13d, r12d
+        mov          r12d, r9d
+        and          r12d, r10d
+        add          ebx, r12d
+        vpxor        xmm4, xmm4, xmm5
+        andn         r12d, r9d, r11d
+        vpsrld       xmm5, xmm9, 17
+        vpslld       xmm7, xmm9, 15
+        vpsrld       xmm10, xmm9, 19
+        add          ebx, r12d
+        add          r11d, [rcx + 36]                           ; round 9
+        rorx         r12d, edx, 13
+        vpslld       xmm11, xmm9, 13
+        rorx         r14d, edx, 2
+        rorx         r15d, edx, 22
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vpxor        xmm5, xmm5, xmm7
+        mov          r12d, edx
+        xor          r12d, esi
+        and          r8d, r12d
+        xor          r8d, esi
+        vpxor        xmm4, xmm4, xmm6
+        vpaddd       xmm4, xmm2, xmm4
+        add          r14d, r8d
+        vpxor        xmm6, xmm10, xmm11
+        add          ebx, r13d
+        mov          r8d, [rsp + 56]
+        add          r8d, ebx
+        rorx         r13d, r8d, 25
+        rorx         r15d, r8d, 6
+        add          ebx, r14d
+        rorx         r14d, r8d, 11
+        xor          r15d, r14d
+        xor          r15d, r13d
+        mov          r13d, r8d
+        and          r13d, r9d
+        add          r11d, r13d
+        andn         r13d, r8d, r10d
+        vpsrld       xmm7, xmm9, 10
+        add          r11d, r13d
+        vpxor        xmm5, xmm5, xmm6
+        add          r10d, [rcx + 40]                           ; round 10
+        rorx         r13d, ebx, 13
+        mov          r14d, ebx
+        xor          r14d, edx
+        rorx         ebp, ebx, 22
+        vpalignr     xmm6, xmm1, xmm0, 4
+        vpxor        xmm5, xmm5, xmm7
+        mov          [rsp + 56], esi
+        rorx         esi, ebx, 2
+        xor          esi, r13d
+        xor          esi, ebp
+        vpaddd       xmm4, xmm4, xmm6
+        and          r12d, r14d
+        xor          r12d, edx
+        add          esi, r12d
+        add          r11d, r15d
+        add          edi, r11d
+        rorx         r12d, edi, 25
+        mov          r13d, edi
+        and          r13d, r8d
+        add          r10d, r13d
+        rorx         r13d, edi, 6
+        add          r11d, esi
+        vpaddd       xmm5, xmm4, xmm5
+        vpalignr     xmm5, xmm5, xmm1, 8
+        rorx         r15d, edi, 11
+        xor          r13d, r15d
+        xor          r13d, r12d
+        andn         r12d, edi, r9d
+        vpsrld       xmm6, xmm5, 17
+        add          r10d, r12d
+        add          r9d, [rcx + 44]                            ; round 11
+        vpslld       xmm7, xmm5, 15
+        rorx         r12d, r11d, 13
+        rorx         r15d, r11d, 2
+        vpsrld       xmm9, xmm5, 19
+        rorx         ebp, r11d, 22
+        vpslld       xmm10, xmm5, 13
+        xor          r15d, r12d
+        xor          r15d, ebp
+        mov          r12d, r11d
+        xor          r12d, ebx
+        and          r14d, r12d
+        xor          r14d, ebx
+        vpxor        xmm6, xmm6, xmm7
+        add          r15d, r14d
+        add          r10d, r13d
+        mov          esi, [rsp + 56]
+        add          esi, r10d
+        rorx         r13d, esi, 25
+        rorx         r14d, esi, 6
+        add          r10d, r15d
+        vpxor        xmm7, xmm9, xmm10
+        vpxor        xmm6, xmm6, xmm7
+        rorx         r15d, esi, 11
+        xor          r14d, r15d
+        xor          r14d, r13d
+        mov          r13d, esi
+        and          r13d, edi
+        add          r9d, r13d
+        andn         r13d, esi, r8d
+        vpsrld       xmm5, xmm5, 10
+        add          r9d, r13d
+        vpsrld       xmm7, xmm8, 7                              ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        rorx         r13d, r10d, 13
+        add          r8d, [rcx + 48]                            ; round 12
+        rorx         r15d, r10d, 2
+        vpslld       xmm9, xmm8, 25
+        rorx         ebp, r10d, 22
+        mov          [rsp + 56], ebx
+        mov          ebx, r10d
+        xor          ebx, r11d
+        vpxor        xmm5, xmm6, xmm5
+        xor          r15d, r13d
+        xor          r15d, ebp
+        vpsrld       xmm6, xmm8, 18
+        and          r12d, ebx
+        xor          r12d, r11d
+        add          r15d, r12d
+        vpxor        xmm7, xmm7, xmm9
+        add          r9d, r14d
+        add          edx, r9d
+        rorx         r12d, edx, 25
+        rorx         r13d, edx, 6
+        rorx         r14d, edx, 11
+        mov          ebp, edx
+        and          ebp, esi
+        add          r8d, ebp
+        xor          r13d, r14d
+        xor          r13d, r12d
+        add          r9d, r15d
+        andn         r12d, edx, edi
+        vpaddd       xmm2, xmm4, xmm5
+        rorx         r14d, r9d, 2
+        vpslld       xmm4, xmm8, 14
+        add          edi, [rcx + 52]                            ; round 13
+        add          r8d, r12d
+        vpsrld       xmm5, xmm8, 3
+        vpalignr     xmm8, xmm2, xmm1, 4
+        mov          rbp, [rsp + 48]
+        vpaddd       xmm9, xmm2, [rbp + 32]
+        vpsrldq      xmm10, xmm2, 8
+        rorx         r12d, r9d, 13
+        vmovdqu      [rcx + 96], xmm9
+        vpxor        xmm4, xmm6, xmm4
+        xor          r14d, r12d
+        vpxor        xmm4, xmm7, xmm4
+        rorx         r12d, r9d, 22
+        xor          r14d, r12d
+        vpsrld       xmm6, xmm10, 17
+        vpslld       xmm7, xmm10, 15
+        mov          r12d, r9d
+        xor          r12d, r10d
+        and          ebx, r12d
+        xor          ebx, r10d
+        add          r14d, ebx
+        add          r8d, r13d
+        mov          ebx, [rsp + 56]
+        add          ebx, r8d
+        rorx         r13d, ebx, 25
+        rorx         r15d, ebx, 6
+        mov          [rsp + 56], r10d
+        rorx         r10d, ebx, 11
+        xor          r15d, r10d
+        xor          r15d, r13d
+        add          r8d, r14d
+        mov          r13d, ebx
+        and          r13d, edx
+        add          edi, r13d
+        andn         r13d, ebx, esi
+        add          edi, r13d
+        rorx         r13d, r8d, 13
+        vpsrld       xmm9, xmm10, 19
+        rorx         r14d, r8d, 2
+        vpslld       xmm11, xmm10, 13
+        xor          r14d, r13d
+        mov          r13d, r8d
+        xor          r13d, r9d
+        and          r12d, r13d
+        xor          r12d, r9d
+        vpxor        xmm6, xmm6, xmm7
+        vpxor        xmm7, xmm9, xmm11
+        add          edi, r15d
+        add          r11d, edi
+        vpxor        xmm4, xmm4, xmm5
+        vpsrld       xmm5, xmm10, 10
+        mov          r15d, edx                                  ; round 15
+        add          r15d, [rcx + 60]
+        vpxor        xmm6, xmm6, xmm7
+        vpxor        xmm5, xmm6, xmm5
+        vpaddd       xmm4, xmm3, xmm4
+        vpaddd       xmm4, xmm4, xmm8
+        vpaddd       xmm5, xmm4, xmm5
+        vpalignr     xmm5, xmm5, xmm2, 8
+        vpsrld       xmm6, xmm5, 17
+        vpslld       xmm7, xmm5, 15
+        lea          r10, [rcx + 64]                            ; the next sixteen words
+        mov          [rsp + 64], r10
+        lea          r10, [rbp + 64]
+        vpsrld       xmm8, xmm5, 19
+        mov          [rsp + 72], r10
+        rorx         r10d, r11d, 25                             ; round 14
+        mov          [rsp + 80], r9d
+        rorx         r9d, r11d, 6
+        vpslld       xmm9, xmm5, 13
+        mov          [rsp + 88], r15d
+        rorx         r15d, r8d, 22
+        xor          r14d, r15d
+        add          r14d, r12d
+        add          edi, r14d
+        vpxor        xmm6, xmm6, xmm7
+        add          esi, [rcx + 56]
+        vpxor        xmm7, xmm8, xmm9
+        vpxor        xmm6, xmm6, xmm7
+        mov          r12d, edi
+        xor          r12d, r8d
+        vpsrld       xmm5, xmm5, 10
+        rorx         r14d, r11d, 11
+        xor          r9d, r14d
+        xor          r9d, r10d
+        mov          r14d, r11d
+        and          r14d, ebx
+        add          esi, r14d
+        rorx         r14d, edi, 13
+        andn         r15d, r11d, edx
+        add          esi, r15d
+        vpxor        xmm5, xmm6, xmm5
+        rorx         r15d, edi, 22
+        rorx         r10d, edi, 2
+        xor          r10d, r14d
+        xor          r10d, r15d
+        vpaddd       xmm3, xmm4, xmm5
+        and          r13d, r12d
+        xor          r13d, r8d
+        add          r10d, r13d
+        vpaddd       xmm4, xmm3, [rbp + 48]
+        add          esi, r9d
+        mov          r13d, [rsp + 56]
+        add          r13d, esi
+        rorx         edx, r13d, 25
+        rorx         r14d, r13d, 6
+        rorx         r15d, r13d, 11
+        xor          r14d, r15d
+        xor          edx, r14d
+        mov          r14d, r13d
+        and          r14d, r11d
+        mov          r15d, [rsp + 88]
+        add          r15d, r14d
+        andn         r14d, r13d, ebx
+        add          r14d, r15d
+        add          edx, r14d
+        mov          r9d, [rsp + 80]
+        add          r9d, edx
+        add          esi, r10d
+        rorx         r14d, esi, 13
+        rorx         r15d, esi, 2
+        rorx         ebp, esi, 22
+        xor          r15d, r14d
+        xor          r15d, ebp
+        mov          r14d, esi
+        xor          r14d, edi
+        and          r14d, r12d
+        xor          r14d, edi
+        add          r15d, r14d
+        add          edx, r15d
+        vmovdqu      [rcx + 112], xmm4
+        mov          r10d, r13d
+        mov          rcx, [rsp + 64]
+        mov          rbp, [rsp + 72]
+        cmp          rcx, [rsp + 32]
+        jne          L(f_carry1)
+
+        ; the last sixteen rounds of the block
+        rorx         ebp, r9d, 25                               ; round 0
+        rorx         r12d, r9d, 6
+        mov          r13d, edx
+        xor          r13d, esi
+        add          ebx, [rcx]
+        rorx         r14d, r9d, 11
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+        andn         r15d, r9d, r11d
+        xor          r12d, r14d
+        xor          r12d, ebp
+        add          ebx, r15d
+        add          r11d, [rcx + 4]                            ; round 1
+        rorx         ebp, edx, 13
+        rorx         r14d, edx, 22
+        rorx         r15d, edx, 2
+        mov          [rsp + 48], rax
+        mov          eax, esi
+        xor          eax, edi
+        xor          r15d, ebp
+        xor          r15d, r14d
+        and          eax, r13d
+        xor          eax, esi
+        add          r15d, eax
+        add          ebx, r12d
+        add          r8d, ebx
+        rorx         ebp, r8d, 25
+        rorx         r12d, r8d, 6
+        add          ebx, r15d
+        rorx         r14d, r8d, 11
+        mov          r15d, r8d
+        and          r15d, r9d
+        add          r11d, r15d
+        andn         r15d, r8d, r10d
+        xor          r12d, r14d
+        xor          r12d, ebp
+        add          r11d, r15d
+        add          r10d, [rcx + 8]                            ; round 2
+        rorx         ebp, ebx, 13
+        rorx         r14d, ebx, 2
+        rorx         r15d, ebx, 22
+        mov          eax, ebx
+        xor          eax, edx
+        xor          r14d, ebp
+        xor          r14d, r15d
+        and          r13d, eax
+        xor          r13d, edx
+        add          r14d, r13d
+        add          r11d, r12d
+        add          edi, r11d
+        rorx         ebp, edi, 25
+        rorx         r12d, edi, 6
+        add          r11d, r14d
+        rorx         r13d, edi, 11
+        mov          r14d, edi
+        and          r14d, r8d
+        add          r10d, r14d
+        andn         r14d, edi, r9d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          r10d, r14d
+        add          r9d, [rcx + 12]                            ; round 3
+        rorx         ebp, r11d, 13
+        rorx         r13d, r11d, 2
+        rorx         r14d, r11d, 22
+        mov          r15d, r11d
+        xor          r15d, ebx
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          eax, r15d
+        xor          eax, ebx
+        add          r13d, eax
+        add          r10d, r12d
+        add          esi, r10d
+        rorx         ebp, esi, 25
+        rorx         r12d, esi, 6
+        add          r10d, r13d
+        rorx         r13d, esi, 11
+        mov          r14d, esi
+        and          r14d, edi
+        add          r9d, r14d
+        andn         r14d, esi, r8d
+        xor          r12d, r13d
+        xor          r12d, ebp
+        add          r9d, r14d
+        add          r8d, [rcx + 16]                            ; round 4
+        rorx         ebp, r10d, 13
+        rorx         r13d, r10d, 2
+        rorx         r14d, r10d, 22
+        mov          eax, r10d
+        xor          eax, r11d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        and          r15d, eax
+        xor          r15d, r11d
+        add          r13d, r15d
+        add          r9d, r12d
+        add          edx, r9d
+        mov          ebp, edx
+        and          ebp, esi
+        add          r8d, ebp
+        rorx         ebp, edx, 6
+        rorx         r12d, edx, 25
+        add          r9d, r13d
+        rorx         r13d, edx, 11
+        xor          ebp, r13d
+        xor          ebp, r12d
+        mov          r12d, edi                                  ; round 5
+        add          r12d, [rcx + 20]
+        rorx         r13d, r9d, 13
+        rorx         r14d, r9d, 2
+        rorx         r15d, r9d, 22
+        mov          [rsp + 56], r11d
+        mov          r11d, r9d
+        xor          r11d, r10d
+        xor          r14d, r13d
+        xor          r14d, r15d
+        and          eax, r11d
+        xor          eax, r10d
+        add          r14d, eax
+        mov          r13d, esi                                  ; round 6
+        add          r13d, [rcx + 24]
+        mov          r15d, edx                                  ; round 7
+        add          r15d, [rcx + 28]
+        andn         edi, edx, edi
+        add          r8d, edi
+        add          r8d, ebp
+        add          ebx, r8d
+        rorx         edi, ebx, 25
+        rorx         ebp, ebx, 6
+        add          r8d, r14d
+        rorx         r14d, ebx, 11
+        mov          eax, ebx
+        and          eax, edx
+        add          r12d, eax
+        andn         esi, ebx, esi
+        xor          ebp, r14d
+        xor          edi, ebp
+        add          esi, r12d
+        rorx         ebp, r8d, 2
+        rorx         r12d, r8d, 13
+        rorx         r14d, r8d, 22
+        mov          eax, r8d
+        xor          eax, r9d
+        xor          ebp, r12d
+        xor          ebp, r14d
+        and          r11d, eax
+        xor          r11d, r9d
+        add          ebp, r11d
+        add          edi, esi
+        mov          r11d, [rsp + 56]
+        add          r11d, edi
+        rorx         esi, r11d, 25
+        rorx         r12d, r11d, 6
+        add          edi, ebp
+        rorx         ebp, r11d, 11
+        mov          r14d, r11d
+        and          r14d, ebx
+        add          r13d, r14d
+        andn         r14d, r11d, edx
+        xor          r12d, ebp
+        xor          esi, r12d
+        add          r14d, r13d
+        rorx         ebp, edi, 13
+        rorx         r12d, edi, 2
+        rorx         r13d, edi, 22
+        mov          edx, edi
+        xor          edx, r8d
+        xor          r12d, ebp
+        xor          r12d, r13d
+        and          eax, edx
+        xor          eax, r8d
+        add          r12d, eax
+        add          esi, r14d
+        add          r10d, esi
+        rorx         ebp, r10d, 25
+        rorx         r13d, r10d, 6
+        add          esi, r12d
+        rorx         r12d, r10d, 11
+        mov          r14d, r10d
+        and          r14d, r11d
+        add          r15d, r14d
+        andn         r14d, r10d, ebx
+        xor          r13d, r12d
+        xor          r13d, ebp
+        add          r14d, r15d
+        add          ebx, [rcx + 32]                            ; round 8
+        rorx         ebp, esi, 13
+        rorx         r12d, esi, 2
+        rorx         r15d, esi, 22
+        mov          eax, esi
+        xor          eax, edi
+        xor          r12d, ebp
+        xor          r12d, r15d
+        and          edx, eax
+        xor          edx, edi
+        add          r12d, edx
+        add          r13d, r14d
+        add          r9d, r13d
+        rorx         ebp, r9d, 25
+        rorx         r14d, r9d, 6
+        add          r13d, r12d
+        rorx         r12d, r9d, 11
+        mov          r15d, r9d
+        and          r15d, r10d
+        add          ebx, r15d
+        andn         r15d, r9d, r11d
+        xor          r14d, r12d
+        xor          r14d, ebp
+        add          ebx, r15d
+        rorx         ebp, r13d, 13
+        rorx         r12d, r13d, 2
+        rorx         r15d, r13d, 22
+        mov          edx, r13d
+        xor          edx, esi
+        xor          r12d, ebp
+        xor          r12d, r15d
+        and          eax, edx
+        xor          eax, esi
+        add          r12d, eax
+        add          ebx, r14d
+        add          r8d, ebx
+        rorx         ebp, r8d, 25                               ; round 9
+        add          ebx, r12d
+        rorx         r12d, r8d, 6
+        add          r11d, [rcx + 36]
+        mov          r14d, r10d                                 ; round 10
+        add          r14d, [rcx + 40]
+        rorx         r15d, r8d, 11
+        mov          eax, r8d
+        and          eax, r9d
+        add          r11d, eax
+        andn         r10d, r8d, r10d
+        xor          r12d, r15d
+        xor          r12d, ebp
+        add          r11d, r10d
+        rorx         ebp, ebx, 13
+        rorx         r15d, ebx, 2
+        rorx         r10d, ebx, 22
+        mov          eax, ebx
+        xor          eax, r13d
+        xor          r15d, ebp
+        xor          r15d, r10d
+        mov          ebp, r9d                                   ; round 11
+        add          ebp, [rcx + 44]
+        and          edx, eax
+        xor          edx, r13d
+        add          r15d, edx
+        add          r11d, r12d
+        add          edi, r11d
+        rorx         r10d, edi, 25
+        rorx         r12d, edi, 6
+        rorx         edx, edi, 11
+        mov          [rsp + 56], r13d
+        mov          r13d, edi
+        and          r13d, r8d
+        add          r14d, r13d
+        andn         r13d, edi, r9d
+        xor          r12d, edx
+        xor          r10d, r12d
+        add          r13d, r14d
+        add          r11d, r15d
+        rorx         r12d, r11d, 13
+        rorx         r14d, r11d, 2
+        rorx         r15d, r11d, 22
+        mov          r9d, r11d
+        xor          r9d, ebx
+        xor          r14d, r12d
+        xor          r14d, r15d
+        and          eax, r9d
+        xor          eax, ebx
+        add          r14d, eax
+        add          r10d, r13d
+        add          esi, r10d
+        rorx         r12d, esi, 25
+        rorx         r13d, esi, 6
+        add          r10d, r14d
+        rorx         r14d, esi, 11
+        mov          r15d, esi
+        and          r15d, edi
+        add          ebp, r15d
+        andn         r15d, esi, r8d
+        xor          r13d, r14d
+        xor          r13d, r12d
+        add          r15d, ebp
+        add          r8d, [rcx + 48]                            ; round 12
+        rorx         ebp, r10d, 13
+        rorx         r12d, r10d, 2
+        rorx         r14d, r10d, 22
+        mov          edx, r10d
+        xor          edx, r11d
+        xor          r12d, ebp
+        xor          r12d, r14d
+        and          r9d, edx
+        xor          r9d, r11d
+        add          r9d, r12d
+        add          r13d, r15d
+        mov          ebp, [rsp + 56]
+        add          ebp, r13d
+        rorx         r12d, ebp, 25
+        rorx         r14d, ebp, 6
+        add          r9d, r13d
+        rorx         r13d, ebp, 11
+        mov          r15d, ebp
+        and          r15d, esi
+        add          r8d, r15d
+        andn         r15d, ebp, edi
+        xor          r14d, r13d
+        xor          r14d, r12d
+        add          r8d, r15d
+        rorx         r12d, r9d, 13
+        rorx         r13d, r9d, 2
+        rorx         r15d, r9d, 22
+        mov          eax, r9d
+        xor          eax, r10d
+        xor          r13d, r12d
+        xor          r13d, r15d
+        and          edx, eax
+        xor          edx, r10d
+        add          r13d, edx
+        add          r8d, r14d
+        add          ebx, r8d
+        rorx         r12d, ebx, 25                              ; round 13
+        rorx         r14d, ebx, 6
+        add          r8d, r13d
+        rorx         r13d, ebx, 11
+        add          edi, [rcx + 52]
+        mov          r15d, ebx
+        and          r15d, ebp
+        add          edi, r15d
+        andn         r15d, ebx, esi
+        rorx         edx, r8d, 2
+        xor          r14d, r13d
+        xor          r14d, r12d
+        add          edi, r15d
+        add          esi, [rcx + 56]                            ; round 14
+        rorx         r12d, r8d, 13
+        rorx         r13d, r8d, 22
+        mov          r15d, r8d
+        xor          r15d, r9d
+        xor          edx, r12d
+        xor          edx, r13d
+        and          eax, r15d
+        xor          eax, r9d
+        add          edx, eax
+        add          edi, r14d
+        add          r11d, edi
+        rorx         r12d, r11d, 25
+        rorx         r13d, r11d, 6
+        rorx         r14d, r11d, 11
+        mov          eax, r11d
+        and          eax, ebx
+        add          esi, eax
+        andn         eax, r11d, ebp
+        xor          r13d, r14d
+        xor          r13d, r12d
+        add          esi, eax
+        add          esi, r13d
+        add          r10d, esi
+        rorx         r12d, r10d, 6                              ; round 15
+        add          edi, edx
+        rorx         r13d, edi, 13
+        rorx         r14d, edi, 2
+        rorx         edx, edi, 22
+        mov          eax, edi
+        xor          eax, r8d
+        xor          r14d, r13d
+        xor          r14d, edx
+        and          r15d, eax
+        xor          r15d, r8d
+        add          r14d, r15d
+        add          esi, r14d
+        rorx         r13d, r10d, 11
+        xor          r12d, r13d
+        rorx         r13d, r10d, 25
+        xor          r12d, r13d
+        mov          r13d, r10d
+        and          r13d, r11d
+        andn         r14d, r10d, ebx
+        rorx         edx, esi, 2
+        add          ebp, [rcx + 60]
+        add          ebp, r13d
+        add          r14d, ebp
+        add          r12d, r14d
+        rorx         ecx, esi, 13
+        xor          edx, ecx
+        rorx         ecx, esi, 22
+        xor          edx, ecx
+        mov          ecx, esi
+        xor          ecx, edi
+        and          ecx, eax
+        xor          ecx, edi
+        mov          rbp, [rsp + 24]
+        mov          r13d, [rbp + 4]                            ; H = H + (a, b, ...)
+        mov          r14d, [rbp + 8]
+        mov          r15d, [rbp + 12]
+        mov          eax, [rbp + 20]
+        mov          [rsp + 56], ebx
+        mov          ebx, [rbp + 24]
+        mov          [rsp + 64], r11d
+        mov          r11d, [rbp + 28]
+        add          edx, [rbp]
+        add          edx, ecx
+        add          edx, r12d
+        mov          [rbp], edx
+        add          esi, r13d
+        add          edi, r14d
+        mov          [rbp + 4], esi
+        mov          [rbp + 8], edi
+        add          r9d, [rbp + 16]
+        add          r9d, r12d
+        add          r8d, r15d
+        mov          [rbp + 12], r8d
+        mov          [rbp + 16], r9d
+        add          r10d, eax
+        mov          [rbp + 20], r10d
+        add          ebx, [rsp + 64]
+        mov          [rbp + 24], ebx
+        add          r11d, [rsp + 56]
+        mov          [rbp + 28], r11d
+        mov          rcx, [rsp + 16]
+        add          rcx, 64                                    ; the next block
+        mov          [rsp + 16], rcx
+        mov          rbp, [rsp + 8]
+        add          rbp, -1
+        mov          [rsp + 8], rbp
+        mov          ecx, r11d
+        mov          r11d, ebx
+        mov          ebx, ecx
+        mov          rax, [rsp + 48]
+        jmp          L(f_batch1)
+L(f_done):
+        vzeroupper
+
+%ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 672]
+        vmovaps      xmm7, [rsp + 688]
+        vmovaps      xmm8, [rsp + 704]
+        vmovaps      xmm9, [rsp + 720]
+        vmovaps      xmm10, [rsp + 736]
+        vmovaps      xmm11, [rsp + 752]
+        vmovaps      xmm12, [rsp + 768]
+        add          rsp, 792
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+%else
+        add          rsp, 680
+L(f_at8):
+        pop          r15
+L(f_at9):
+        pop          r14
+L(f_at10):
+        pop          r13
+L(f_at11):
+        pop          r12
+L(f_at12):
+        pop          rbp
+L(f_at13):
+        pop          rbx
+L(f_at14):
+        ret
+%endif
+L(f_end):
+
+; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+%ifidn __OUTPUT_FORMAT__, elf64
+        section      .eh_frame progbits alloc noexec nowrite align=8
+L(common):
+        dd           L(common_end) - $ - 4
+        dd           0
+        db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
+        align        8, db 0
+L(common_end):
+L(f_frame):
+        dd           L(f_frame_end) - $ - 4
+        dd           $ - L(common)
+        dd           SYMBOL(nsms_sha256_blocks_avx2_n2_zen3) - $
+        dd           L(f_end) - SYMBOL(nsms_sha256_blocks_avx2_n2_zen3)
+        db           0
+        db           0x40 + (L(f_at1) - SYMBOL(nsms_sha256_blocks_avx2_n2_zen3)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0xe0, 0x05 ; sub rsp, 680
+        db           0x04
+        dd           L(f_at8) - L(f_at7)
+        db           0x0e, 0x38                                 ; add rsp, 680
+        db           0x40 + (L(f_at9) - L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (L(f_at12) - L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (L(f_at13) - L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (L(f_at14) - L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        align        8, db 0
+L(f_frame_end):
+
+        section      .note.GNU-stack progbits noalloc noexec nowrite align=1
+        section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
+        dd           4, 16, 5
+        db           "GNU", 0
+        dd           0xc0000002, 4, 3, 0
+%elifdef NSMS_WIN64
+        section      .xdata rdata align=8
+L(f_unwind):
+        db           1, L(f_at16) - SYMBOL(nsms_sha256_blocks_avx2_n2_zen3), 24, 0
+        db           L(f_at16) - SYMBOL(nsms_sha256_blocks_avx2_n2_zen3), 0xc8 ; vmovaps [rsp + 768], xmm12
+        dw           48
+        db           L(f_at15) - SYMBOL(nsms_sha256_blocks_avx2_n2_zen3), 0xb8 ; vmovaps [rsp + 752], xmm11
+        dw           47
+        db           L(f_at14) - SYMBOL(nsms_sha256_blocks_avx2_n2_zen3), 0xa8 ; vmovaps [rsp + 736], xmm10
+        dw           46
+        db           L(f_at13) - SYMBOL(nsms_sha256_blocks_avx2_n2_zen3), 0x98 ; vmovaps [rsp + 720], xmm9
+        dw           45
+        db           L(f_at12) - SYMBOL(nsms_sha256_blocks_avx2_n2_zen3), 0x88 ; vmovaps [rsp + 704], xmm8
+        dw           44
+        db           L(f_at11) - SYMBOL(nsms_sha256_blocks_avx2_n2_zen3), 0x78 ; vmovaps [rsp + 688], xmm7
+        dw           43
+        db           L(f_at10) - SYMBOL(nsms_sha256_blocks_avx2_n2_zen3), 0x68 ; vmovaps [rsp + 672], xmm6
+        dw           42
+        db           L(f_at9) - SYMBOL(nsms_sha256_blocks_avx2_n2_zen3), 0x01 ; sub rsp, 792
+        dw           99
+        db           L(f_at8) - SYMBOL(nsms_sha256_blocks_avx2_n2_zen3), 0xf0 ; push r15
+        db           L(f_at7) - SYMBOL(nsms_sha256_blocks_avx2_n2_zen3), 0xe0 ; push r14
+        db           L(f_at6) - SYMBOL(nsms_sha256_blocks_avx2_n2_zen3), 0xd0 ; push r13
+        db           L(f_at5) - SYMBOL(nsms_sha256_blocks_avx2_n2_zen3), 0xc0 ; push r12
+        db           L(f_at4) - SYMBOL(nsms_sha256_blocks_avx2_n2_zen3), 0x70 ; push rdi
+        db           L(f_at3) - SYMBOL(nsms_sha256_blocks_avx2_n2_zen3), 0x60 ; push rsi
+        db           L(f_at2) - SYMBOL(nsms_sha256_blocks_avx2_n2_zen3), 0x50 ; push rbp
+        db           L(f_at1) - SYMBOL(nsms_sha256_blocks_avx2_n2_zen3), 0x30 ; push rbx
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           SYMBOL(nsms_sha256_blocks_avx2_n2_zen3) wrt ..imagebase
+        dd           L(f_end) wrt ..imagebase
+        dd           L(f_unwind) wrt ..imagebase
+%endif
