@@ -288,11 +288,11 @@ def transpose(trace: Trace, lay: Layout, data: Node, block_bytes: int) -> list[l
     """A block alone comes register by register. Of several, 128 bits at a time come from each; registers that hold the
     same 128 bits of different blocks are transposed by unpacking ever larger pieces."""
     if lay.slots == 1:
-        rows = []
+        whole = []
         for r in range(lay.rows):
             trace.note = row_words(r * lay.k, lay)
-            rows.append(swapped(trace, lay, trace.load(Address("message", lay.size, r * lay.row_bytes, data), lay.kind)))
-        return [rows]
+            whole.append(swapped(trace, lay, trace.load(Address("message", lay.size, r * lay.row_bytes, data), lay.kind)))
+        return [whole]
     half = 128 // (lay.k * lay.word)                      # blocks that share 128 bits of a register
     parts = lay.size // 128
     streams = []
