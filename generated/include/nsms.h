@@ -123,11 +123,17 @@ void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data);
 /* any number of blocks; needs avx, bmi1, bmi2 */
 void nsms_sha256_blocks_avx2_n1(uint32_t state[8], const void *data, size_t blocks);
 
+/* any number of blocks; needs avx, bmi1, bmi2 */
+void nsms_sha256_blocks_avx2_n1_zen3(uint32_t state[8], const void *data, size_t blocks);
+
 /* SHA256 of a message of exactly 64 bytes; needs avx, bmi1, bmi2 */
 void nsms_sha256_len64_avx2(uint8_t *digest, const void *message);
 
 /* W_t + K_t of a block, wk[t]; needs avx */
 void nsms_sha256_schedule_avx2_n1(uint32_t *wk, const void *data);
+
+/* W_t + K_t of a block, wk[t]; needs avx */
+void nsms_sha256_schedule_avx2_n1_zen3(uint32_t *wk, const void *data);
 
 /* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha256_blocks_avx2_n2(uint32_t state[8], const void *data, size_t blocks);
