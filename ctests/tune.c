@@ -15,7 +15,7 @@
 
 typedef void kernel(void *state, const void *data, size_t blocks);
 
-double cycle(void)                                         // ticks of the time stamp counter per core cycle
+static double cycle(void)                                  // ticks of the time stamp counter per core cycle
 {
     static double least = 1e18;
     for (int again = 0; again < 200; again++) {
