@@ -4,9 +4,8 @@
 //
 // Samples are short, and taken in ticks of the time stamp counter. Before and after each runs a yardstick, one kernel that
 // stays the same: where it took longer than it can, somebody shared the core, and the sample is taken again (up to `tries`
-// times). A yardstick of additions alone does not do: a neighbour may leave those their units and yet slow a kernel by a
-// fifth. Nor does a cycle that is measured with every sample: such a measurement is less steady than the clock. Ticks become
-// cycles of the core once, by the chain of dependent additions that took least.
+// times). The yardstick is a kernel, as long as a good part of a sample. A core cycle measured with every sample would be less
+// steady than the clock is: ticks become cycles by the chain of dependent additions that took least so far.
 
 #include <stdint.h>
 #include <stdlib.h>

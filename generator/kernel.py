@@ -477,21 +477,13 @@ def last_rows(lay: Layout, rows: list[list[Node]]) -> list[list[Node]]:
 class Scalar:
     """Sixteen rounds at a time in integer registers, the working variables in the plan's variables a, b, ...
 
-    An engine says how the blocks that carry no schedule run their rounds: what goes before the first of them and behind the
-    last, and at the beginning, in the loop of sixteen rounds and at the end of each.
+    An engine says how the blocks that carry no schedule run their rounds: at the beginning, in the loop of sixteen rounds and
+    at the end of each, and what goes behind the last.
     """
-
-    @property
-    def area_bytes(self) -> int:
-        """What an engine needs of the frame, behind the table."""
-        return 0
 
     def tables(self, hash: ModuleType) -> tuple[Table, ...]:
         """Constants of its own."""
         return ()
-
-    def enter(self, hash: ModuleType, name: str) -> list[PlanItem]:
-        return []
 
     def begin(self, trace: Trace, hash: ModuleType) -> None:
         pass
@@ -535,7 +527,7 @@ def batches(hash: ModuleType, layouts: Sequence[Layout], engine: Scalar) -> Plan
         items += [Label(f"batch{lay.n}"), Jump(after, "b", "blocks", lay.n), *body, Jump(f"batch{lay.n}")]
         area = max(area, table_bytes(hash, lay) if lay.bank == "vec" else 0)
     items.append(Label("done"))
-    return Plan((), tuple(items), (*tables.values(), *engine.tables(hash)), area + engine.area_bytes if area else 0)
+    return Plan((), tuple(items), (*tables.values(), *engine.tables(hash)), area)
 
 
 def frame_area(trace: Trace) -> Node:
@@ -610,7 +602,6 @@ def batch(hash: ModuleType, lay: Layout, table: Table, engine: Scalar) -> list[P
     if alone:
         return items
     advance(last, "q", lay.step)
-    items += engine.enter(hash, name)
     other = Trace(f"other{name}", weight=8 * lay.n, comment="the next block of the batch")
     other.set("p", other.var("q", POINTER))
     other.set("turn", other.var("q", POINTER) + stage * (hash.ROUNDS // 16))
