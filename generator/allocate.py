@@ -20,7 +20,7 @@ from .program import STACK, Address, Instruction, Item, Jump, Label, Operand, Pr
 
 ARGUMENTS = (7, 6, 2, 1)                       # rdi rsi rdx rcx: System V's first arguments
 INTEGERS = (0, 1, 2, 6, 7, 8, 9, 10, 11, 3, 5, 12, 13, 14, 15)   # what calls clobber first; never rsp
-RESERVE = {"int": 4, "vec": 6, "mask": 8}      # registers of a bank kept free of variables, for values
+RESERVE = {"int": 4, "vec": 6, "mask": 2}      # registers of a bank kept free of variables, for values
 NEVER = 1 << 30
 
 

@@ -259,7 +259,7 @@ def step_of(instruction: Any) -> Step:
         features=features_of(instruction), vex=instruction.encoding != iced.EncodingKind.LEGACY)
     operands = _operands(instruction)
     memory = any(isinstance(o, Mem) for o in operands)
-    if instruction.has_lock_prefix or instruction.has_rep_prefix and mnemonic != "ret" or instruction.zeroing_masking:
+    if instruction.has_lock_prefix or instruction.has_rep_prefix and mnemonic != "ret":
         raise Unsupported(f"no row describes `{text}` at {instruction.ip:#x}")
     if any(instruction.op_kind(k) in _BRANCHES for k in range(instruction.op_count)):
         condition = _CONDITIONS[instruction.condition_code]
@@ -277,7 +277,8 @@ def step_of(instruction: Any) -> Step:
     aligned = memory and (mnemonic in ALIGNED or not common["vex"] and mnemonic not in UNALIGNED and any(
         isinstance(o, Mem) and o.size >= 128 for o in operands))
     for row, slots in rows_by_mnemonic().get(mnemonic, []):
-        fitted = _fit(row, slots, operands) if row.masked == bool(instruction.op_mask) else None
+        alike = row.masked == bool(instruction.op_mask) and row.zeroing == instruction.zeroing_masking
+        fitted = _fit(row, slots, operands) if alike else None
         if fitted is not None:
             width, out, args = fitted
             return Step(**common, row=row, width=width, out=out, args=args, aligned=aligned)

@@ -16,13 +16,13 @@ INTEGER = """mov movzx bswap add sub inc dec cmp test and or xor not andn lea ro
 MOVES = """movdqa movdqu movaps movups movd movq vmovdqa vmovdqu vmovaps vmovups vmovd vmovq vmovdqa32 vmovdqa64
     vmovdqu32 vmovdqu64""".split()
 
-VECTOR = """paddd paddq psubd psubq pand pandn por pxor pandd pandq pandnd pandnq pord porq pxord pxorq psrld psrlq
-    pslld psllq psrldq pslldq prold prolq prord prorq prorvd prorvq pshldd pshldq pternlogd pternlogq pshufb pshufd palignr
-    punpckldq punpckhdq punpcklqdq punpckhqdq shufps pblendd pblendw pinsrd pinsrq pextrd pextrq inserti128 extracti128 perm2i128
-    inserti32x4 inserti64x2 inserti64x4 extracti32x4 extracti64x2 extracti64x4 shufi32x4 shufi64x2 permq
-    pbroadcastd pbroadcastq broadcasti128 alignd alignq""".split()
+VECTOR = """paddd paddq psubd psubq pand pandn por pxor pandd pandq pandnd pandnq pord porq pxord pxorq psrld psrlq pslld
+    psllq psrldq pslldq prold prolq prord prorq prorvd prorvq pshldd pshldq pternlogd pternlogq pshufb pshufd palignr
+    punpckldq punpckhdq punpcklqdq punpckhqdq shufps pblendd pblendw pinsrd pinsrq pextrd pextrq inserti128 extracti128
+    perm2i128 pblendmd pblendmq permt2d permt2q inserti32x4 inserti64x2 inserti64x4 extracti32x4 extracti64x2 extracti64x4
+    shufi32x4 shufi64x2 permq pbroadcastd pbroadcastq broadcasti128 alignd alignq""".split()
 
-MASKS = "kmovq vpgatherdd vpgatherqq".split()
+MASKS = "kmovb kmovw kmovd kmovq vpgatherdd vpgatherqq".split()
 
 SHA = "sha1rnds4 sha1nexte sha1msg1 sha1msg2 sha256rnds2 sha256msg1 sha256msg2".split()
 

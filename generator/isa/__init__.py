@@ -4,11 +4,12 @@ A row's `text` is its spelling with operands in braces, its `means` the function
 of words.py. Everything else follows: selection matches the meaning, the printer fills in the text, the
 interpreter and the prover run the meaning on integers and on normal forms.
 
-Operands, in Intel's order:  {d} is written, {a} {b} {c} are read, {i} is an immediate, {m} is memory
+Operands, in Intel's order:  {d} is written, {a} {b} {c} are read, {k} is a mask, {i} is an immediate, {m} is memory
 (written if it comes first, read if not). `{d:=a}`: written over a, in one register (two-operand code).
 `{b:x}` `{b:y}` `{b:z}` `{b:r32}` `{b:r64}` `{b:k}`: a register of that class whatever the row's own width is;
-`{c:xmm0}`: exactly that register; `{m:32}`: memory of 32 bits. `means` is called with the operands that are read,
-in the order a, b, c, m, i.
+`{c:xmm0}`: exactly that register; `{m:32}`: memory of 32 bits. `{d:=a}{{{k:k}}}`: lanes whose bit of the mask is zero keep
+what a holds (merging); `{d}{{{k:k}}}{{z}}`: they become zero. `means` is called with the operands that are read, in the
+order a, k, b, c, m, i.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ CLASSES = {"r32": ("int", 32), "r64": ("int", 64), "x": ("vec", 128), "y": ("vec
 
 @dataclass(frozen=True)
 class Operand:
-    """One place in a row's text: its name (d a b c m i), tie, and register class where it differs."""
+    """One place in a row's text: its name (d a k b c m i), tie, and register class where it differs."""
 
     name: str
     tied: str = ""                    # the source whose register a written operand shares
@@ -75,6 +76,11 @@ class Row:
     def masked(self) -> bool:
         """Whether an operand stands in braces: a mask register beside the destination (EVEX)."""
         return "{{" in self.text
+
+    @property
+    def zeroing(self) -> bool:
+        """Whether the lanes that the mask leaves out become zero."""
+        return "{{z}}" in self.text
 
     @property
     def needs_aligned(self) -> bool:
@@ -126,7 +132,7 @@ class Row:
         for o in self.operands:                      # a tied source stands only in its destination's spec
             if o.tied:
                 named.setdefault(o.tied, Operand(o.tied, cls=o.cls))
-        return tuple(named[n] for n in "abcmi" if n in named and not (self.written and n == self.written.name))
+        return tuple(named[n] for n in "akbcmi" if n in named and not (self.written and n == self.written.name))
 
     def class_of(self, name: str, width: int) -> tuple[str, int]:
         """(bank, bits) of the operand called `name` in the form of `width` bits."""

@@ -4,7 +4,7 @@ Every form here is encoded with EVEX, so that it reaches all registers. Meanings
 Developer's Manual, volume 2.
 """
 
-from ..words import ror, shl, shr
+from ..words import join, ror, shl, shr
 from . import ISA as Isa
 from . import Rotation, Row, bmi2, x64
 from .avx import DQ, LANE_ROTATIONS, halves, palignr, pshufb
@@ -36,6 +36,53 @@ def insert(a, b, i):
     at = len(b) * (i % (len(a) // len(b)))
     return a[:at] + b + a[at + len(b):]
 
+
+def chosen(k, count):
+    """The lowest bits of a mask, whose value is known, as integers."""
+    word = join(k)
+    return [int(word.cut(j, 1)) for j in range(count)]
+
+
+def merging(f):
+    """f lane by lane where the mask has ones; where it has zeros the old value stays."""
+    def means(a, k, *args):
+        return [f(*words) if bit else old for bit, old, *words in zip(chosen(k, len(a)), a, *args)]
+    return means
+
+
+def blend(k, b, c):
+    """Lanes of c where the mask has ones, of b where it has zeros."""
+    return [y if bit else x for bit, x, y in zip(chosen(k, len(b)), b, c)]
+
+
+def permute(a, b, c):
+    """Lanes of (c : a) by the numbers in b, whose values are known."""
+    both = a + c
+    return [both[int(j) % len(both)] for j in b]
+
+
+def low(bits):
+    """The lowest bits of an integer register as a mask."""
+    return lambda b: b.joined([b.cut(0, bits), b.like(0, 64 - bits)])
+
+
+# By name, as trace.apply("vpsubq", (old, mask, a, b)): the number of operands tells them from the forms without a mask.
+# A mask is a value of Kind("mask", 64, 64), made from an integer register by trace.apply("kmovb", (word,), kind=...).
+# Emulation and proof take masks whose bits are known, such as a constant's.
+M = dict(bank="vec", widths=(128, 256, 512), flags=None, whole=True, pattern=False)
+K = dict(bank="mask", widths=(64,), flags=None, pattern=False)
+MASKED = (
+    *(Row(f"{name}{letter} {{d:=a}}{{{{{{k:k}}}}}}, {{b}}, {{c}}", merging(f), lane=lane, **M)
+      for name, f in (("vpadd", lambda b, c: b + c), ("vpsub", lambda b, c: b - c), ("vpxor", lambda b, c: b ^ c))
+      for letter, lane in DQ),
+    *(Row(f"vmovdqa{lane} {{d:=a}}{{{{{{k:k}}}}}}, {{b}}", merging(lambda b: b), lane=lane, **M) for _, lane in DQ),
+    *(Row(f"vmovdqa{lane} {{d}}{{{{{{k:k}}}}}}{{{{z}}}}, {{b}}",
+          lambda k, b: [x if bit else x.like(0) for bit, x in zip(chosen(k, len(b)), b)], lane=lane, **M) for _, lane in DQ),
+    *(Row(f"vpblendm{letter} {{d}}{{{{{{k:k}}}}}}, {{b}}, {{c}}", blend, lane=lane, **M) for letter, lane in DQ),
+    *(Row(f"vpermt2{letter} {{d:=a}}, {{b}}, {{c}}", permute, lane=lane, mem="c", **M) for letter, lane in DQ),
+    *(Row(f"kmov{letter} {{d}}, {{b:r32}}", low(bits), **K) for letter, bits in (("b", 8), ("w", 16), ("d", 32))),
+    Row("kmovq {d}, {b:r64}", lambda b: b, **K),
+)
 
 ROWS = (
     # moves
@@ -92,6 +139,8 @@ ROWS = (
     # across the whole register
     *(Row(f"valign{letter} {{d}}, {{a}}, {{b}}, {{i}}", lambda a, b, i: (b + a)[i % len(a):][:len(a)], lane=lane, whole=True,
           mem="b", **V) for letter, lane in DQ),
+    # by a mask
+    *MASKED,
 )
 
 LANE_ROTATIONS_512 = (Rotation("prol", about="VPRORD and VPRORQ"), *LANE_ROTATIONS,

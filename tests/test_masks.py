@@ -1,0 +1,174 @@
+"""Masks: a kernel can ask for forms that change some lanes only, and every pass from selection to the proof carries them."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+import pytest
+from assemblers import ASSEMBLERS, ELF, assembled, need, text_of
+
+from generator import allocate, build, emulate, isa, select
+from generator.check import decode as decoder
+from generator.check import native, objects
+from generator.check.machine import Machine
+from generator.check.memory import Memory, Refusal, Space
+from generator.check.normal import Algebra, Form
+from generator.encoder import Encoder
+from generator.frame import layout
+from generator.graph import Kind, Node, Trace
+from generator.isa import evaluate
+from generator.program import Address, Jump, Label, Program, Region
+from generator.words import Word, join, split
+
+INT, MASK = Kind("int", 32, 32), Kind("mask", 64, 64)
+SET = isa.load("avx512")
+PROTOTYPE = "void nsms_masked(uint64_t *out, const uint64_t *in, uint64_t count)"
+
+
+def traces(word: int, bits: int, secret: bool = False) -> tuple[Trace, Trace]:
+    """Before the loop a mask is made, which lives on as a variable; in the loop it chooses lanes of six results."""
+    vec, pointer = Kind("vec", word, 128), Kind("int", 64, 64)
+    enter, body = Trace("enter"), Trace("body", weight=10)
+    number: Node = enter.const(bits, INT)
+    if secret:
+        number = enter.load(Address("message", 32, 0, enter.var("in", pointer)), INT)
+    enter.set("mask", enter.apply("kmovb", (number,), kind=MASK))
+    enter.set("out", enter.var("out", pointer))
+    mask, out, data = body.var("mask", MASK), body.var("out", pointer), body.var("in", pointer)
+    old, a, b = (body.load(Address("message", 128, 16 * n, data), vec) for n in range(3))
+    letter = "q" if word == 64 else "d"
+    merged = body.apply(f"vpadd{letter}", (old, mask, a, b))
+    again = body.apply(f"vpsub{letter}", (merged, mask, merged, b))              # over its own first source
+    results = [merged, again, body.apply(f"vpsub{letter}", (old, mask, a, b)), old + a,          # old lives on
+               body.apply(f"vmovdqa{word}", (mask, a), kind=vec), body.apply(f"vpblendm{letter}", (mask, a, b), kind=vec)]
+    for n, result in enumerate(results):
+        body.store(Address("state", 128, 16 * n, out), result)
+    body.set("count", body.var("count", pointer) + body.const((1 << 64) - 1, pointer))
+    return enter, body
+
+
+@cache
+def program(word: int, bits: int, secret: bool = False) -> Program:
+    """The function on registers: the loop runs `count` times."""
+    regions, variables = [], {"mask": ("mask", 64)} | dict.fromkeys(("out", "in", "count"), ("int", 64))
+    for trace in traces(word, bits, secret):
+        region, tables = select.select(trace, SET, select.Chosen())
+        assert not tables
+        regions.append(region)
+    items = (regions[0], Label("more"), regions[1], Jump("more", "ne", "count", 0))
+    made = Program("nsms_masked", PROTOTYPE, ("out", "in", "count"), items, variables=variables, about=("Masked sums.",))
+    return allocate.allocate(made, SET.registers, build.moves(SET), 0)
+
+
+def wanted(word: int, bits: int, data: bytes) -> bytes:
+    """What the function leaves, by plain numbers."""
+    words = [int.from_bytes(data[at:at + word // 8], "little") for at in range(0, 48, word // 8)]
+    per = 128 // word
+    old, a, b = (words[n * per:][:per] for n in range(3))
+    masked = [bits >> j & 1 for j in range(per)]
+    results = [[x + y if m else o for m, o, x, y in zip(masked, old, a, b)],
+               [x if m else o for m, o, x in zip(masked, old, a)],
+               [x - y if m else o for m, o, x, y in zip(masked, old, a, b)], [o + x for o, x in zip(old, a)],
+               [x if m else 0 for m, x in zip(masked, a)], [y if m else x for m, x, y in zip(masked, a, b)]]
+    return b"".join((x % (1 << word)).to_bytes(word // 8, "little") for result in results for x in result)
+
+
+@pytest.mark.parametrize("word, bits", [(64, 1), (64, 2), (32, 5), (32, 0)])
+def test_a_masked_sum_emulated_changes_the_lanes_of_its_mask_only(word: int, bits: int) -> None:
+    data, memory, out = random.Random(word + bits).randbytes(48), emulate.Memory(), bytearray(96)
+    memory.add(0x10000, out, True)
+    memory.add(0x20000, bytearray(data), False)
+    emulate.run(program(word, bits), (0x10000, 0x20000, 2), memory)
+    assert bytes(out) == wanted(word, bits, data)
+
+
+def image(word: int, bits: int, assembler: str = ELF[0], secret: bool = False) -> objects.Image:
+    need(assembler)
+    return objects.load(assembled(assembler, text_of([program(word, bits, secret)], ASSEMBLERS[assembler][0])))
+
+
+def proved(found: objects.Image) -> tuple[list[Form], list[Form]]:
+    """What the prover's machine leaves in twelve words after one turn on six words that are variables; and these."""
+    algebra = Algebra()
+    code = decoder.Program(found, found.address_of("nsms_masked"))
+    memory = Memory(algebra, found, "sysv", algebra.variable("rsp", 64, public=True))
+    machine = Machine(code, algebra, memory, None)
+    state = machine.entry()
+    for number, name, size in ((7, "out", 96), (6, "in", 48)):
+        state.ints[number] = pointer = algebra.variable(name, 64, public=True)
+        memory.spaces[pointer] = Space(name, lambda _, size=size: (0, size), lambda _, size=size: (0, size), align=16)
+    state.ints[2] = algebra.number(1, 64)
+    inputs = [algebra.variable(f"word {n}", 64) for n in range(6)]
+    for n, x in enumerate(inputs):
+        memory.store(state.cells, state.ints[6], 8 * n, x)
+    while not machine.step(state):
+        pass
+    return [machine.load(state, state.ints[7], 8 * n, 8) for n in range(12)], inputs
+
+
+@pytest.mark.parametrize("assembler", ELF)
+@pytest.mark.parametrize("bits", [1, 2])
+def test_the_proof_follows_masked_sums_of_unknown_words(assembler: str, bits: int) -> None:
+    got, x = proved(image(64, bits, assembler))
+    old, a, b = x[:2], x[2:4], x[4:]
+    zero = x[0].like(0)
+    expected = []
+    for rule in (lambda o, p, q: p + q, lambda o, p, q: p, lambda o, p, q: p - q, None, lambda o, p, q: p, lambda o, p, q: q):
+        elsewhere = {4: lambda o, p: zero, 5: lambda o, p: p}.get(len(expected) // 2, lambda o, p: o)
+        for j in range(2):
+            word = rule(old[j], a[j], b[j]) if rule and bits >> j & 1 else elsewhere(old[j], a[j]) if rule else old[j] + a[j]
+            expected.append(word)
+    assert got == expected
+
+
+def test_a_mask_that_is_made_from_a_message_is_refused() -> None:
+    with pytest.raises(Refusal, match="constant"):
+        proved(image(64, 1, secret=True))
+
+
+@pytest.mark.parametrize("assembler", ELF)
+@pytest.mark.parametrize("word, bits", [(64, 1), (64, 2), (32, 5)])
+def test_masked_sums_run_as_they_were_meant(assembler: str, word: int, bits: int) -> None:
+    found = image(word, bits, assembler)
+    needed = {"avx512vl", "avx512dq"}
+    if needed - native.host_features():
+        pytest.skip(f"the host lacks {', '.join(sorted(needed - native.host_features()))}")
+    data = random.Random(bits).randbytes(48)
+    got = native.call(found, found.address_of("nsms_masked"), [bytes(96), data, 3])
+    assert got is not None and got[0] == wanted(word, bits, data)
+
+
+def test_assemblers_and_the_encoder_write_the_same_bytes() -> None:
+    made = program(64, 2)
+    bodies = []
+    for assembler in ELF:
+        found = image(64, 2, assembler)
+        address = found.address_of("nsms_masked")
+        code = decoder.Program(found, address)
+        section = found.section_at(address)
+        bodies.append([bytes(section.data[at - section.address:][:code.step(at).length]) for at in code.reachable()])
+    assert all(body == bodies[0] for body in bodies)
+    mine, places = Encoder().function(made, layout(made))
+    assert not places and mine in b"".join(bodies[0])
+
+
+def test_a_mask_of_more_lanes_than_a_register_has_counts_for_its_lowest_bits() -> None:
+    row = SET.row("vpaddd {d:=a}{{{k:k}}}")
+    old, a, b = (join(Word(n + 10 * k, 32) for n in range(4)) for k in range(3))
+    got = [int(x) for x in split(evaluate(row, 128, old, Word(0xFF5, 64), a, b), 32)]
+    assert got == [30, 1, 34, 3]
+
+
+def test_a_region_that_holds_more_masks_than_there_are_registers_is_refused() -> None:
+    trace = Trace("crowded")
+    masks = [trace.apply("kmovb", (trace.const(n, INT),), kind=MASK) for n in range(9)]
+    word = trace.load(Address("message", 128, 0, trace.var("in", Kind("int", 64, 64))), Kind("vec", 64, 128))
+    for mask in masks:
+        word = trace.apply("vpaddq", (word, mask, word, word))
+    trace.store(Address("state", 128, 0, trace.var("out", Kind("int", 64, 64))), word)
+    region, _ = select.select(trace, SET, select.Chosen())
+    crowded = Program("nsms_masked", PROTOTYPE, ("out", "in", "count"), (Region("crowded", region.instructions, region.reads),),
+                      variables=dict.fromkeys(("out", "in", "count"), ("int", 64)))
+    with pytest.raises(allocate.OutOfRegisters, match="mask"):
+        allocate.allocate(crowded, SET.registers, build.moves(SET), 0)
