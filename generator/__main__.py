@@ -28,6 +28,7 @@ from .cells import Refused
 from .check import ObjectError
 from .choices import CHOICES, allowed
 from .prove import NotProved
+from .uarch import Unreadable
 
 SYNTAXES = ("gas", "nasm", "both")
 
@@ -456,7 +457,7 @@ def tune(asked: dict[str, str], seconds: str) -> None:
                                   lambda text: print(f"\r{text:<100}", end="", file=sys.stderr, flush=True) if lines else None,
                                   asked)
         except KeyboardInterrupt:
-            microarchitectures.read.cache_clear()
+            microarchitectures.load.cache_clear()
             known = [entry["after"] for entry in microarchitectures.kernels(uarch).values()
                      if (entry["hash"], entry["isa"], entry["n"]) == (cell.hash, cell.isa, cell.n)]
             kept = f"{min(known)} cycles per byte are kept in {uarch}.json" if known else "nothing faster was found yet"
@@ -626,7 +627,7 @@ def main(words: Sequence[str] | None = None) -> int:
             return nsms.invoke(context) or 0
     except click.exceptions.Exit as done:                # --help and the like
         return done.exit_code
-    except Refused as refused:
+    except (Refused, Unreadable) as refused:
         complain(str(refused))
     except NotProved as failed:
         complain(f"not proved: {failed}.".replace("..", "."))

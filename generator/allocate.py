@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
-from .program import STACK, Address, Instruction, Item, Jump, Label, Operand, Program, Region, Register, Value
+from .program import STACK, Address, Group, Instruction, Item, Jump, Label, Operand, Program, Region, Register, Value
 
 ARGUMENTS = (7, 6, 2, 1)                       # rdi rsi rdx rcx: System V's first arguments
 INTEGERS = (0, 1, 2, 6, 7, 8, 9, 10, 11, 3, 5, 12, 13, 14, 15)   # what calls clobber first; never rsp
@@ -299,8 +299,8 @@ class Walk:
         self.emit(self.moves.store[bank], width, victim.memory, (self.reg(victim),))
 
     def emit(self, row: Any, width: int, out: Any, args: Sequence[Operand], like: Instruction | None = None) -> None:
-        comment, stream = (like.comment, like.stream) if like else ("", "")
-        self.out.append(Instruction(row, width, out, tuple(args), comment, stream))
+        comment, group = (like.comment, like.group) if like else ("", Group())
+        self.out.append(Instruction(row, width, out, tuple(args), comment, group))
 
     def bring(self, value: Value, n: int, busy: Iterable[Value], like: Instruction | None = None) -> None:
         """The value into a register."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,12 +12,13 @@ from .allocate import Moves, allocate
 from .cells import Cell
 from .choices import turns
 from .engines import ENGINES
+from .found import fingerprint, fitted
 from .graph import Trace
 from .isa import ISA
 from .kernel import Layout, Plan
 from .order import order
 from .packed import Vector
-from .program import STACK, Address, Instruction, Item, Program, Region, Register, Table, Value
+from .program import STACK, Address, Instruction, Item, Program, Region, Register, Table
 from .select import Chosen, select
 from .spelling import LANES, SIGMAS, SPELLINGS
 from .split import Split
@@ -111,33 +111,25 @@ def selected(cell: Cell, kind: str, prefix: str) -> tuple[Program, int]:
 
 
 def arranged(program: Program, cell: Cell, kind: str) -> Program:
-    """Every region in its order: the one found for the cell's microarchitecture if it fits, else the default."""
-    known = uarch.kernels(cell.uarch).get(f"{cell.stem}/{kind}", {}).get("regions", {})
-    items: list[Item] = []
-    for item in program.items:
-        if isinstance(item, Region):
-            keys = uarch.keys(cell.uarch, fingerprint(item))
-            if keys is not None and len(keys) != len(item.instructions):
-                keys = None
-            if keys is None and item.name in known:
-                print(f"nsms: the order that {cell.uarch} has for {cell.stem}/{kind} does not fit region {item.name}, which "
-                      f"takes the generic one. `nsms tune` finds a new order.", file=sys.stderr)
-            item = order(item, keys)
-        items.append(item)
-    return replace(program, items=tuple(items))
+    """Every region in its order: the one found for the cell's microarchitecture as far as it fits, else the default. What does
+    not fit is told."""
+    known: dict[str, str] = uarch.kernels(cell.uarch).get(f"{cell.stem}/{kind}", {}).get("regions", {})
+    again = f"`{cell.command.replace('make gen', 'make tune')}` searches anew."
 
+    def arrange(region: Region) -> Region:
+        data = uarch.order(cell.uarch, fingerprint(region), known.get(region.name))
+        fit = fitted(region, data) if data else None
+        if fit and str(fit):
+            whole = "they stand beside their neighbours" if fit.keys else "it takes the generic one"
+            print(f"nsms: {cell.stem}/{kind}: the order that {cell.uarch} has for region {region.name} does not fit all of it: "
+                  f"{fit}; {whole}. {again}", file=sys.stderr)
+        return order(region, fit.keys if fit else None)
 
-def fingerprint(region: Region) -> str:
-    """What a region's keys depend on: its instructions before they are ordered, names left out, by a short hash."""
-    def plain(x: object) -> str:
-        if isinstance(x, Value):
-            return f"{x.bank}{x.width}.{x.number}"
-        if isinstance(x, Address):
-            return f"{x.space}{x.size}:{x.table}{x.offset}[{plain(x.base)}+{plain(x.index)}*{x.scale}]"
-        return str(x)
-
-    text = "\n".join(" ".join([i.row.text, str(i.width), plain(i.out), *map(plain, i.args)]) for i in region.instructions)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    items = tuple(arrange(item) if isinstance(item, Region) else item for item in program.items)
+    if lost := sorted(set(known) - {item.name for item in items if isinstance(item, Region)}):
+        print(f"nsms: {cell.stem}/{kind} has no region {', '.join(lost)} any more, for which {cell.uarch} has an order. {again}",
+              file=sys.stderr)
+    return replace(program, items=items)
 
 
 def compile(cell: Cell, kind: str, prefix: str = "nsms_") -> Program:

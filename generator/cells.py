@@ -160,8 +160,8 @@ def picked(isa: ISA, choices: Mapping[str, str]) -> dict[str, Any]:
 
 def tuned(cell: Cell, choices: Mapping[str, str]) -> Cell:
     """The cell with the choices that a search found best for it on its microarchitecture, as far as the request leaves them
-    open. Refused where none was found; as it is where what was found cannot be read, or no longer fits (which is told)."""
-    if cell.uarch == "generic" or uarch.read(cell.uarch) is None:
+    open. Refused where none was found; as it is where what was found no longer fits (which is told)."""
+    if cell.uarch == "generic":
         return cell
     named = {c.name: choices[c.name] for c in CHOICES if c.name in choices and c.name not in ("wipe", "uarch")}
     found = uarch.choices(cell.uarch, cell.hash, cell.isa, cell.n, named, defaults(cell.isa))

@@ -44,6 +44,11 @@ def four(trace: Trace, space: str, pointer: str, offset: int, kind: Kind = LANES
     return trace.load(Address(space, kind.size, offset, trace.var(pointer, POINTER)), kind)
 
 
+def four_rounds(trace: Trace, r: int) -> None:
+    """What is made from now on is part of rounds 4r to 4r + 3."""
+    trace.at("rounds", "rounds", 4 * r, f"rounds {4 * r} to {4 * r + 3}")
+
+
 # RNDS2 runs two rounds on (A, B, E, F) and (C, D, G, H); MSG1 and MSG2 make four words of the schedule (Intel SDM
 # volume 2). Lanes from the highest: ABEF and CDGH.
 
@@ -77,14 +82,14 @@ def sha2_block(rnds2: str, more: More) -> Take:
         abef, cdgh = state
         W = list(rows)
         for r in range(hash.ROUNDS // 4):
-            trace.stream, trace.note = "rounds", f"rounds {4 * r} to {4 * r + 3}"
+            four_rounds(trace, r)
             if r >= 4 and r not in known:
-                trace.note = f"W_{4 * r}..{4 * r + 3}, rounds {4 * r} to {4 * r + 3}"
+                trace.note = f"W_{4 * r}..{4 * r + 3}, {trace.note}"
                 W.append(more(trace, hash, W, r))
             wk = known[r] if r in known else W[r] + ks.row(trace, r)
             cdgh = trace.apply(rnds2, (cdgh, abef, wk))
             abef = trace.apply(rnds2, (abef, cdgh, trace.permute((wk,), hash.WIDTH, (2, 3, None, None), kind)))
-        trace.note = "H = H + (a, b, ...)"
+        trace.at("rounds", "chain", note="H = H + (a, b, ...)")
         return state[0] + abef, state[1] + cdgh
 
     return block
@@ -117,14 +122,14 @@ def sha1_block(trace: Trace, hash: ModuleType, state: State, rows: Sequence[Node
     M = list(rows)
     before, (abcd, e) = state[0], state
     for r in range(20):
-        trace.stream, trace.note = "rounds", f"rounds {4 * r} to {4 * r + 3}"
+        four_rounds(trace, r)
         if r >= 4 and r not in known:
-            trace.note = f"W_{4 * r}..{4 * r + 3}, rounds {4 * r} to {4 * r + 3}"
+            trace.note = f"W_{4 * r}..{4 * r + 3}, {trace.note}"
             M.append(sha1_row(trace, hash, M, r))
         row = known[r] if r in known else M[r]
         we = e + row if r == 0 else trace.apply("sha1nexte", (before, row))
         before, abcd = abcd, trace.apply("sha1rnds4", (abcd, we), r // 5)
-    trace.note = "H = H + (a, b, ...)"
+    trace.at("rounds", "chain", note="H = H + (a, b, ...)")
     return state[0] + abcd, trace.apply("sha1nexte", (before, e))
 
 
@@ -156,7 +161,7 @@ class Engine:
     def message_row(self, trace: Trace, hash: ModuleType, r: int) -> Node:
         """Row r of the block at `data`, byte order put right."""
         lay = four_words(hash)
-        trace.stream, trace.note = "rounds", f"rounds {4 * r} to {4 * r + 3}"
+        four_rounds(trace, r)
         row = four(trace, "message", "data", r * lay.row_bytes, lay.kind)
         return swapped(trace, lay, row) if self.word_first else trace.permute((row,), 8, tuple(reversed(range(16))), LANES)
 
@@ -222,7 +227,7 @@ def schedule(hash: ModuleType, engine: Engine) -> Plan:
     wk, ks, W = trace.var("wk", POINTER), Constants(lay, table), list[Node]()
     for r in range(hash.ROUNDS // 4):
         W.append(engine.message_row(trace, hash, r) if r < 4 else engine.more(trace, hash, W, r))
-        trace.note = row_words(4 * r, lay) + ", + K"
+        trace.at(trace.stream, "W + K", 4 * r, row_words(4 * r, lay) + ", + K")
         trace.store(Address("schedule", lay.size, r * lay.row_bytes, wk), W[r] + ks.row(trace, r))
     return Plan(("wk", "data"), (trace,), (table,), 0)
 
@@ -231,12 +236,12 @@ def compression(hash: ModuleType, engine: Engine) -> Plan:
     """void rounds(word state[], const word *wk, size_t stride): one compression by an engine; reads wk[t*stride]."""
     enter, trace = Trace("enter"), Trace("block", comment="the state as the instructions want it, and all rounds")
     strides(enter, hash)
-    trace.stream = "rounds"
+    trace.at("rounds")
     state = engine.packed(trace, value_rows(trace, hash, "state", "state"))
-    trace.stream = "schedule"                              # beside the rounds: order.py
+    trace.at("schedule")                                   # beside the rounds: order.py
     wk, known = Strided(trace, hash, trace.var("wk", POINTER)), dict[int, Node]()
     for r in range(hash.ROUNDS // 4):
-        trace.note = row_words(4 * r, four_words(hash)) + ", + K"
+        trace.at("schedule", "W + K", 4 * r, row_words(4 * r, four_words(hash)) + ", + K")
         known[r] = engine.row_of(trace, hash, [wk[4 * r + i] for i in range(4)])
     store_rows(trace, hash, engine.rows(trace, engine.block(trace, hash, state, [], known)))
     return Plan(("state", "wk", "stride"), (enter, trace), (), 0)

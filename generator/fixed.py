@@ -301,7 +301,7 @@ def word(trace: Trace, hash: ModuleType, block: Block, i: int, moved: int) -> No
     rest = int.from_bytes(bytes(x or 0 for x in known), "big")
     mask = int.from_bytes(bytes(255 if x is None else 0 for x in known), "big")
     held = [a for a in where if a is not None]
-    trace.note = f"W_{i}"
+    trace.at(trace.stream, "W", i, f"W_{i}")
     if not held:
         return trace.const(rest, kind)
     pointer = trace.var("data" if block.space == "message" else "state", POINTER)
@@ -330,7 +330,7 @@ def row(trace: Trace, hash: ModuleType, block: Block, r: int, moved: int, word_f
     known, where = block.known[16 * r:16 * r + 16], block.places(step)[16 * r:16 * r + 16]
     place = [b // step * step + step - 1 - b % step if word_first else 15 - b for b in range(16)]
     held = [a for a in where if a is not None]
-    trace.note = row_words(r * (16 // step), Layout(hash.WIDTH, 1, 1, 16 // step, 128))
+    trace.at(trace.stream, "W", r * (16 // step), row_words(r * (16 // step), Layout(hash.WIDTH, 1, 1, 16 // step, 128)))
 
     def lanes(data: list[int]) -> tuple[int, ...]:
         return tuple(int.from_bytes(bytes(data[i:i + step]), "little") for i in range(0, 16, step))
@@ -480,7 +480,7 @@ def write_digest(trace: Trace, hash: ModuleType, bytes: int, new: Sequence[Node]
     for i, node in enumerate(new):
         here = min(step, bytes - i * step)
         if here > 0:
-            trace.note = f"digest, word {i}"
+            trace.at(trace.stream, "digest", i, f"digest, word {i}")
             swapped = trace.permute((node,), 8, tuple(reversed(range(step))), node.kind)
             trace.store(Address("digest", 8 * here, i * step, trace.var("digest", POINTER)), swapped)
 
@@ -500,7 +500,7 @@ def scalar(made: Making, one: Pass, loop: Plan, engine: Engine | None, digest: i
             return value(trace, made, begin) if number == 0 else working(trace, hash)
 
         def settle(trace: Trace, after: Sequence[Node], begin: Start = begin, final: bool = final) -> None:
-            trace.stream, trace.note = "rounds", "H = H + (a, b, ...)"
+            trace.at("rounds", "chain", note="H = H + (a, b, ...)")
             new = hash.chain(value(trace, made, begin), after)
             if final and digest:
                 write_digest(trace, hash, digest, new)
@@ -539,7 +539,7 @@ def by_table(made: Making, block: Block, state: Callable[[Trace], list[Node]],
     p = sixteen.var("p", POINTER)
     given = Loaded(sixteen, hash, line, p, Constants(line, table))
     set_working(sixteen, hash, rounds(sixteen, hash, working(sixteen, hash), range(16), given))
-    sixteen.note = "the next sixteen words"
+    sixteen.at("rounds", "next words", note="the next sixteen words")
     advance(sixteen, "p", 16 * size)
     last = Trace(f"after{name}", comment="the hash value after the block")
     settle(last, working(last, hash))
@@ -572,7 +572,7 @@ class Made:
     def __getitem__(self, t: int) -> Node:
         while len(self.rows[0]) <= t:
             extend(self.trace, self.hash, self.lay, self.rows, len(self.rows[0]))
-        self.trace.note = f"round {t}"
+        self.trace.at("rounds", "round", t)
         if self.hash.WIDTH == 32:
             return self.rows[0][t] + self.trace.const(self.hash.K[t], word_kind(self.hash))
         return self.rows[0][t] + Constants(self.lay, self.table).row(self.trace, t)
@@ -584,7 +584,7 @@ def straight(made: Making, block: Block, state: Callable[[Trace], list[Node]],
     hash, lay, name = made.hash, made.lay, made.blocks
     table = k_table(hash, lay)
     begin = Trace(f"rows{name}", comment="the message words")
-    begin.stream = "schedule"
+    begin.at("schedule")
     found = [row(begin, hash, block, r, made.moved) for r in range(lay.rows)] if lay.bank == "vec" and not block.constant else []
     gathered = [node for node in found if node is not None]
     if not gathered or len(gathered) < len(found):
@@ -593,10 +593,10 @@ def straight(made: Making, block: Block, state: Callable[[Trace], list[Node]],
         if hash.WIDTH != 32:
             made.tables[table.name] = table
         all_rounds = Trace(f"block{name}", weight=10, comment="one block, each word computed before its round")
-        all_rounds.stream = "schedule"
+        all_rounds.at("schedule")
         sixteen = [word(all_rounds, hash, block, t, made.moved) for t in range(16)]
         given = Given(all_rounds, made, block, Made(all_rounds, hash, line, sixteen, table))
-        all_rounds.stream, all_rounds.note = "rounds", "round 0"
+        all_rounds.at("rounds", "round", 0)
         settle(all_rounds, rounds(all_rounds, hash, state(all_rounds), range(hash.ROUNDS), given))
         made.items.append(all_rounds)
         return
@@ -605,7 +605,7 @@ def straight(made: Making, block: Block, state: Callable[[Trace], list[Node]],
     area, ks = begin.var("area", POINTER), Constants(lay, table)
     for r, node in enumerate(gathered):
         if node.op != "const":
-            begin.note = f"{row_words(r * lay.k, lay)}, + K"
+            begin.at("schedule", "W + K", r * lay.k, f"{row_words(r * lay.k, lay)}, + K")
             store_row(begin, lay, [gathered], r, lay.rows - 1, ks, area, r * lay.row_bytes)
             begin.set(row_name(lay, 0, r), node)
     if uniform(hash):
@@ -618,7 +618,7 @@ def straight(made: Making, block: Block, state: Callable[[Trace], list[Node]],
     for first in range(16, len(hash.K), 16):
         next_rows(carry, hash, lay, rows, first, area, ks, lay.offset(first))
     given = Given(carry, made, block, Loaded(carry, hash, lay, area, ks))
-    carry.stream, carry.note = "rounds", "round 0"       # of the numbers that these begin with, too
+    carry.at("rounds", "round", 0)                       # of the numbers that these begin with, too
     set_working(carry, hash, rounds(carry, hash, state(carry), range(hash.ROUNDS - 16), given))
     last = Trace(f"last{name}", weight=10, comment="the last sixteen rounds")
     given = Given(last, made, block, Loaded(last, hash, lay, last.var("area", POINTER), ks))
@@ -640,7 +640,7 @@ class Early:
         if t >= EARLY or hash.WIDTH > 32:
             return self.others[t]
         w = word(self.trace, hash, self.block, t, self.made.moved)
-        self.trace.note = f"round {t}"
+        self.trace.at("rounds", "round", t)
         return w + self.trace.const(hash.K[t], word_kind(hash))
 
 
@@ -660,7 +660,7 @@ def staged(made: Making, block: Block, gathered: Sequence[Node], state: Callable
     first.set("turn", area + stage * (hash.ROUNDS // 16 - 1))
     first.set("kp", first.make("table", (), (table.name, 2 * k_stage), POINTER))
     given = Given(first, made, block, Early(first, made, block, Loaded(first, hash, lay, area, ks)))
-    first.stream, first.note = "rounds", "round 0"       # of the numbers that these begin with, too
+    first.at("rounds", "round", 0)                       # of the numbers that these begin with, too
     set_working(first, hash, rounds(first, hash, state(first), range(16), given))
     carry = carried(hash, lay, table, f"more{name}", "sixteen rounds beside the next words")
     last = Trace(f"last{name}", weight=10, comment="the last sixteen rounds")
@@ -692,7 +692,7 @@ def packed(made: Making, one: Pass, loop: Plan, engine: Engine | None, digest: i
             made.items += [first, Label("block", LOOP), engine.turn(hash), Jump("block", "ne", "blocks", 0)]
         else:
             trace = Trace(f"block{made.blocks}", weight=10, comment="a constant block" if step.constant else "one block")
-            trace.stream = "rounds"
+            trace.at("rounds")
             before = value_of(trace, one.start) if number == 0 else engine.held(trace, hash)
             W = schedule(hash, step)
             known: dict[int, Node] = {}
@@ -705,7 +705,7 @@ def packed(made: Making, one: Pass, loop: Plan, engine: Engine | None, digest: i
             if number < len(one.steps) - 1:
                 engine.hold(trace, after)
             else:
-                trace.note = "the hash value"
+                trace.at("rounds", "value", note="the hash value")
                 put = engine.rows(trace, after)
                 if digest:
                     write_rows(trace, hash, digest, put)
@@ -723,7 +723,7 @@ def write_rows(trace: Trace, hash: ModuleType, bytes: int, rows: Sequence[Node])
         size = node.kind.size // 8
         return trace.permute((node,), 8, tuple(j // step * step + step - 1 - j % step for j in range(size)), node.kind)
 
-    trace.note = "digest"
+    trace.at(trace.stream, "digest", note="digest")
     whole = 4 * step
     if bytes == 20:
         trace.store(Address("digest", 128, 0, digest), swapped(rows[0]))

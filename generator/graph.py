@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from .program import Group
 from .words import Word, join, split
 
 
@@ -40,11 +41,11 @@ class Node:
     register), view (the same register, seen as words of another width).
     """
 
-    __slots__ = ("trace", "op", "args", "data", "kind", "note", "stream", "number")
+    __slots__ = ("trace", "op", "args", "data", "kind", "note", "group", "number")
 
     def __init__(self, trace: Trace, op: str, args: tuple[Node, ...], data: Any, kind: Kind):
         self.trace, self.op, self.args, self.data, self.kind = trace, op, args, data, kind
-        self.note, self.stream = trace.note, trace.stream
+        self.note, self.group = trace.note, trace.group
         self.number = len(trace.nodes)
 
     @property
@@ -114,15 +115,15 @@ class Store:
     address: Any
     node: Node
     note: str
-    stream: str
+    group: Group
 
 
 @dataclass
 class Trace:
     """The nodes and effects of one region, while the text is being read.
 
-    `note` and `stream` are stamped on every node made while they are set: the FIPS name of what is computed,
-    and the instruction stream that the node belongs to.
+    `group` and `note` are stamped on every node made while they are set (see `at`): what the node's instructions are part
+    of, by which they are ordered, and its name in FIPS terms, which only prints.
     """
 
     name: str
@@ -133,8 +134,18 @@ class Trace:
     writes: dict[str, Node] = field(default_factory=dict)
     loads: list[tuple[int, Node]] = field(default_factory=list)   # (how many effects came before, load)
     note: str = ""
-    stream: str = ""
+    group: Group = Group()
     late: dict[str, int] = field(default_factory=dict)            # variables that are ready so many steps after the others
+
+    @property
+    def stream(self) -> str:
+        """The stream that nodes are made for."""
+        return self.group.stream
+
+    def at(self, stream: str, what: str = "", number: int = 0, note: str | None = None) -> None:
+        """What is made from now on is part of that group, and printed as `note`: ("rounds", "round", 5) as "round 5"."""
+        self.group = Group(stream, what, number)
+        self.note = f"{what} {number}" if note is None and what else note or ""
 
     def make(self, op: str, args: tuple[Node, ...], data: Any, kind: Kind) -> Node:
         """The node, made once."""
@@ -205,7 +216,7 @@ class Trace:
         return self.make("apply", args, (mnemonic, immediate), kind or args[0].kind)
 
     def store(self, address: Any, node: Node) -> None:
-        self.effects.append(Store(address, node, self.note, self.stream))
+        self.effects.append(Store(address, node, self.note, self.group))
 
     def set(self, name: str, node: Node) -> None:
         """The variable's value when the region ends."""

@@ -234,16 +234,15 @@ def set_working(trace: Trace, hash: ModuleType, values: Iterable[Node]) -> None:
 
 def rounds(trace: Trace, hash: ModuleType, state: Sequence[Node], ts: Iterable[int], wk: Any) -> list[Node]:
     """The rounds `ts`; wk[t] gives the node W_t + K_t."""
-    trace.stream = "rounds"
     for t in ts:
-        trace.note = f"round {t}"
+        trace.at("rounds", "round", t)
         state = hash.round(state, t, wk)
     return list(state)
 
 
 def finish(trace: Trace, hash: ModuleType, state: Sequence[Node]) -> None:
     """Step 4: the next intermediate hash value, to memory and to the working variables."""
-    trace.stream, trace.note = "rounds", "H = H + (a, b, ...)"
+    trace.at("rounds", "chain", note="H = H + (a, b, ...)")
     new = hash.chain(load_state(trace, hash), state)
     for i, value in enumerate(new):
         trace.store(Address("state", hash.WIDTH, i * hash.WIDTH // 8, trace.var("state", POINTER)), value)
@@ -277,7 +276,7 @@ def gather(trace: Trace, hash: ModuleType, lay: Layout, data: Node) -> list[list
         swap = tuple(reversed(range(lay.word // 8)))
         words = []
         for t in range(16):
-            trace.note = f"W_{t}"
+            trace.at(trace.stream, "W", t, f"W_{t}")
             word = trace.load(Address("message", lay.word, t * lay.word // 8, data), lay.kind)
             words.append(trace.permute((word,), 8, swap, lay.kind))
         return [words]
@@ -290,7 +289,7 @@ def transpose(trace: Trace, lay: Layout, data: Node, block_bytes: int) -> list[l
     if lay.slots == 1:
         whole = []
         for r in range(lay.rows):
-            trace.note = row_words(r * lay.k, lay)
+            trace.at(trace.stream, "W", r * lay.k, row_words(r * lay.k, lay))
             whole.append(swapped(trace, lay, trace.load(Address("message", lay.size, r * lay.row_bytes, data), lay.kind)))
         return [whole]
     half = 128 // (lay.k * lay.word)                      # blocks that share 128 bits of a register
@@ -299,7 +298,8 @@ def transpose(trace: Trace, lay: Layout, data: Node, block_bytes: int) -> list[l
     for s in range(lay.streams):
         rows: list[Node] = []
         for chunk in range(block_bytes // 16):
-            trace.note = "W_" + " W_".join(str(chunk * 128 // lay.word + j) for j in range(128 // lay.word))
+            first = chunk * 128 // lay.word
+            trace.at(trace.stream, "W", first, "W_" + " W_".join(str(first + j) for j in range(128 // lay.word)))
             registers = []
             for i in range(half):
                 register: Node | None = None
@@ -336,7 +336,7 @@ def insert(trace: Trace, lay: Layout, data: Node, block_bytes: int) -> list[list
         return register
 
     def row(t: int, blocks: Sequence[int]) -> Node:
-        trace.note = f"W_{t}"
+        trace.at(trace.stream, "W", t, f"W_{t}")
         whole = part(t, blocks[:per])
         for p in range(1, len(blocks) // per):
             if len(set(blocks[p * per - 1:(p + 1) * per])) > 1:              # else the lanes are idle
@@ -350,7 +350,7 @@ def insert(trace: Trace, lay: Layout, data: Node, block_bytes: int) -> list[list
 def gather_lanes(trace: Trace, lay: Layout, data: Node, block_bytes: int) -> list[list[Node]]:
     """A row with one instruction that reads every lane from a place of its own (the paper's figure 9)."""
     def row(t: int, blocks: Sequence[int]) -> Node:
-        trace.note = f"W_{t}"
+        trace.at(trace.stream, "W", t, f"W_{t}")
         spread = tuple((block - blocks[0]) * block_bytes for block in blocks)
         place = Address("message", lay.size, blocks[0] * block_bytes + t * lay.word // 8, data, spread=spread)
         return swapped(trace, lay, trace.load(place, lay.kind))
@@ -435,7 +435,8 @@ def kept(trace: Trace, lay: Layout) -> list[list[Node]]:
 def extend(trace: Trace, hash: ModuleType, lay: Layout, rows: list[list[Node]], r: int) -> None:
     """Row r of every stream, appended to the rows before it."""
     words = row_words(r * lay.k, lay)
-    trace.note = f"{words}: {formula(hash, r * lay.k)}" if lay.k > 1 else f"{words} = {formula(hash, r)}"
+    note = f"{words}: {formula(hash, r * lay.k)}" if lay.k > 1 else f"{words} = {formula(hash, r)}"
+    trace.at(trace.stream, "W", r * lay.k, note)
     for stream in rows:
         stream.append(schedule_row(hash, trace, lay, dict(enumerate(stream, r - len(stream))), r))
 
@@ -451,10 +452,10 @@ def store_row(trace: Trace, lay: Layout, rows: list[list[Node]], r: int, last: i
 
 def first_rows(trace: Trace, hash: ModuleType, lay: Layout, data: Node, wk: Node, ks: Constants) -> list[list[Node]]:
     """Rows of the message words, and W_t + K_t of them in the table at wk."""
-    trace.stream = "schedule"
+    trace.at("schedule")
     rows = gather(trace, hash, lay, data)
     for r in range(lay.rows):
-        trace.note = row_words(r * lay.k, lay) + ", + K" * (any(hash.K) and not lay.bare)
+        trace.at("schedule", "W + K", r * lay.k, row_words(r * lay.k, lay) + ", + K" * (any(hash.K) and not lay.bare))
         store_row(trace, lay, rows, r, lay.rows - 1, ks, wk, r * lay.row_bytes)
     return rows
 
@@ -462,7 +463,7 @@ def first_rows(trace: Trace, hash: ModuleType, lay: Layout, data: Node, wk: Node
 def next_rows(trace: Trace, hash: ModuleType, lay: Layout, rows: list[list[Node]], first: int, wk: Node,
               ks: Constants, offset: int) -> None:
     """The 16 words from word `first` on (or those that there are), appended to `rows` and stored + K_t at wk + offset."""
-    trace.stream = "schedule"
+    trace.at("schedule")
     for r in range(first // lay.k, min(first + 16, len(hash.K)) // lay.k):
         extend(trace, hash, lay, rows, r)
         store_row(trace, lay, rows, r, r, ks, wk, offset + (r - first // lay.k) * lay.row_bytes)
@@ -549,7 +550,7 @@ def advance(trace: Trace, pointer: str, amount: int) -> Node:
 
 def next_block(trace: Trace, hash: ModuleType) -> None:
     """One block is done: the message pointer and the count move on."""
-    trace.note = "the next block"
+    trace.at(trace.stream, "next block", note="the next block")
     advance(trace, "data", block_bytes(hash))
     advance(trace, "blocks", -1)
 
@@ -636,7 +637,7 @@ def carried(hash: ModuleType, lay: Layout, table: Table, name: str, comment: str
     next_rows(carry, hash, lay, rows, 16, p, ks, stage)
     keep(carry, lay, last_rows(lay, rows))
     set_working(carry, hash, rounds(carry, hash, working(carry, hash), range(16), Loaded(carry, hash, lay, p, ks)))
-    carry.note = "the next sixteen words"
+    carry.at("rounds", "next words", note="the next sixteen words")
     advance(carry, "p", stage)
     advance(carry, "kp", k_lay.rows * k_lay.k_bytes)
     return [Label(name, LOOP), carry, Jump(name, "ne", "p", "turn")]
@@ -657,7 +658,7 @@ class Direct:
     def __getitem__(self, t: int) -> Node:
         while len(self.rows[0]) <= t:
             extend(self.trace, self.hash, self.lay, self.rows, len(self.rows[0]))
-        self.trace.note = f"round {t}"
+        self.trace.at("rounds", "round", t)
         return self.ks.added(self.trace, self.rows[0][t], t)
 
 

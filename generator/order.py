@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
-from .program import Address, Instruction, Region, Value, meet
+from .program import Address, Group, Instruction, Region, Value, meet
 
 NEVER = 1 << 30
 
@@ -43,6 +43,14 @@ def default_keys(region: Region) -> list[float]:
     return keys
 
 
+def groups(instructions: Sequence[Instruction]) -> dict[Group, list[int]]:
+    """The numbers of the instructions of each group, in the order of the text."""
+    found: dict[Group, list[int]] = {}
+    for n, i in enumerate(instructions):
+        found.setdefault(i.group, []).append(n)
+    return found
+
+
 def even(order: Sequence[int]) -> list[float]:
     """How far along an order each number stands."""
     out = [0.0] * len(order)
@@ -52,11 +60,9 @@ def even(order: Sequence[int]) -> list[float]:
 
 
 def periodic(instructions: Sequence[Instruction]) -> list[float] | None:
-    """How far along its stream each instruction stands by the patterns of its rounds (the instructions of one comment);
-    None unless most of the rounds have a known one."""
-    rounds: dict[str, list[int]] = {}
-    for n, i in enumerate(instructions):
-        rounds.setdefault(i.comment, []).append(n)
+    """How far along its stream each instruction stands by the patterns of its rounds; None unless most of them have a known
+    one."""
+    rounds = groups(instructions)
     out, known = [0.0] * len(instructions), 0
     for t, numbers in enumerate(rounds.values()):
         mnemonics = tuple(instructions[n].row.mnemonic for n in numbers)

@@ -99,9 +99,8 @@ class Vector(Scalar):
 
     def rounds(self, trace: Trace, hash: ModuleType, wk: Any) -> None:
         p, t1 = self.working(trace)
-        trace.stream = "rounds"
         for t in range(16):
-            trace.note = f"round {t}"
+            trace.at("rounds", "round", t)
             sigma, choice = self.terms(trace, hash, p)
             plus = p[3] + wk[t]
             with_d = self.beside(trace, plus + self.low(trace, p[2]), t1)
@@ -109,7 +108,7 @@ class Vector(Scalar):
         self.set_state(trace, p, t1)
 
     def finish(self, trace: Trace, hash: ModuleType) -> None:
-        trace.stream, trace.note = "rounds", "H = H + (a, b, ...)"
+        trace.at("rounds", "chain", note="H = H + (a, b, ...)")
         p, t1 = self.working(trace)
         sigma, choice = self.terms(trace, hash, p)
         first = sigma + (choice + self.beside(trace, t1, t1))

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +73,28 @@ STACK = Register("int", 4, 64)          # rsp: the base of integer slots in the 
 Operand = Value | Register | Address | int
 
 
+class Group(NamedTuple):
+    """What an instruction is part of: ("rounds", "round", 5), ("schedule", "W", 17).
+
+    `stream` names the interleaved stream, `what` the kind of step in it, `number` which one: the round, or the first word.
+    Orders, found ones too, go by groups; comments only print.
+    """
+
+    stream: str = ""
+    what: str = ""
+    number: int = 0
+
+    def __str__(self) -> str:
+        return " ".join(filter(None, [self.stream, self.what and f"({self.what} {self.number})"])) or "the rest"
+
+
 @dataclass(frozen=True, slots=True)
 class Instruction:
     """One instruction: a row (isa.Row) in its form of `width` bits.
 
     `out` is what {d} or a leading {m} stands for (None for comparisons); `args` stand for the operands that
-    are read, in the order of `row.reads`. `comment` says in FIPS terms what a group of instructions does and
-    is set on the group's first. `stream` names the interleaved stream it came from.
+    are read, in the order of `row.reads`. `comment` says in FIPS terms what the instructions of a group do; `group` is
+    what they are to the passes.
     """
 
     row: Any
@@ -87,7 +102,12 @@ class Instruction:
     out: Value | Register | Address | None
     args: tuple[Operand, ...]
     comment: str = ""
-    stream: str = ""
+    group: Group = Group()
+
+    @property
+    def stream(self) -> str:
+        """The interleaved stream it came from."""
+        return self.group.stream
 
 
 @dataclass(frozen=True)

@@ -54,12 +54,12 @@ def rebuilt(trace: Trace, change: Callable[[Trace, Node, list[Node]], Node]) -> 
         return replace(a, base=made.get(a.base, a.base), index=made.get(a.index, a.index))
 
     for node in needed(trace):
-        new.note, new.stream = node.note, node.stream
+        new.note, new.group = node.note, node.group
         if node.op == "load":
             made[node] = new.make("load", (), (address(node.data[0]), node.data[1]), node.kind)
         else:
             made[node] = change(new, node, [made[a] for a in node.args])
-    new.effects = [Store(address(e.address), made[e.node], e.note, e.stream) for e in trace.effects]
+    new.effects = [Store(address(e.address), made[e.node], e.note, e.group) for e in trace.effects]
     new.writes = {name: made[node] for name, node in trace.writes.items()}
     new.loads = [(before, made[load]) for before, load in trace.loads if load in made]
     return new
@@ -710,7 +710,7 @@ def cover(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, Tab
         return replace(address, base=of(address.base), index=of(address.index))
 
     def put(at: float, node: Node | Store, row: Row, width: int, out: Any, args: Sequence[Operand]) -> None:
-        placed.append((at, Instruction(row, width, out, tuple(args), node.note, node.stream)))
+        placed.append((at, Instruction(row, width, out, tuple(args), node.note, node.group)))
 
     def operand(at: float, node: Node, arg: Any) -> Operand:
         if isinstance(arg, Memory):

@@ -49,9 +49,8 @@ class Split(Scalar):
         state = working(trace, hash)
         lanes = [trace.var(f"{name}.vec", self.kind) for name in state_names(hash)[:3]]
         trace.late = {node.data: LATE for node in lanes}
-        trace.stream = "rounds"
         for t in range(16):
-            trace.note = f"round {t}"
+            trace.at("rounds", "round", t)
             *_, e, f, g, h = hash.round(state, t, wk)
             a = self.t2(trace, hash, lanes) + self.over(trace, hash, wk, t, self.t1(trace, hash, state, t, wk))
             state = [trace.apply(TAKE[self.word], (a,), kind=word_kind(hash)), *state[:3], e, f, g, h]

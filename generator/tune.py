@@ -34,9 +34,10 @@ from .cells import Cell, Refused
 from .check.native import host_features
 from .choices import CHOICES, checked, value
 from .encoder import Encoder, Form, linked
+from .found import fingerprint, fitted, kept
 from .hashes import block_bytes
 from .place import folder, scratch
-from .program import Program, Region, Value
+from .program import Group, Program, Region, Value
 from .prove import tool
 
 BATCH = 6                                   # candidates beside the current one in each round of timing
@@ -138,13 +139,13 @@ class Space:
         self.moves = build.moves(self.cell.set)
         self.before = {item.name: order.dependences(item.instructions) for item in self.program.items if isinstance(item, Region)}
         self.roles: dict[tuple[Any, ...], list[tuple[str, int]]] = {}
-        self.groups: dict[tuple[str, str, str], list[int]] = {}
+        self.groups: dict[tuple[str, Group], list[int]] = {}
         for region in self.regions():
-            for stream, comment, numbers in groups(region):
-                self.groups[region.name, stream, comment] = numbers
+            for group, numbers in order.groups(region.instructions).items():
+                self.groups[region.name, group] = numbers
                 rows = tuple(region.instructions[n].row.mnemonic for n in numbers)
                 for place, n in enumerate(numbers):
-                    self.roles.setdefault((stream, rows, place), []).append((region.name, n))
+                    self.roles.setdefault((group.stream, rows, place), []).append((region.name, n))
         self.common = [role for role, members in self.roles.items() if len(members) > 3]
         self.weights = {r.name: r.weight * len(r.instructions) for r in self.regions()}
 
@@ -155,15 +156,15 @@ class Space:
     def regions(self) -> list[Region]:
         return [item for item in self.program.items if isinstance(item, Region) and len(item.instructions) > 20]
 
-    def start(self, name: str, known: Mapping[str, Sequence[float]] | None = None) -> Keys:
+    def start(self, name: str, known: Mapping[str, Any] | None = None) -> Keys:
         """The keys found before, or else those known, where they fit; the default ones elsewhere."""
         keys = {}
+        had = uarch.kernels(name).get(f"{replace(self.cell, uarch=name).stem}/{self.kind}", {}).get("regions", {})
         for region in self.regions():
-            text = build.fingerprint(region)
-            found = uarch.keys(name, text) or (known or {}).get(text)
-            if found and len(found) != len(region.instructions):
-                found = None
-            keys[region.name] = [10.0 * k for k in found] if found else scaled(order.default_keys(region))
+            text = fingerprint(region)
+            data = uarch.order(name, text, had.get(region.name)) or (known or {}).get(text)
+            found = fitted(region, data).keys if data else None
+            keys[region.name] = scaled(found or order.default_keys(region))
         return keys
 
     def region(self, region: Region, keys: tuple[float, ...]) -> Region:
@@ -205,14 +206,6 @@ class Space:
         self.encoder.regions = {key: done for key, done in self.encoder.regions.items() if key in kept}
 
 
-def groups(region: Region) -> list[tuple[str, str, list[int]]]:
-    """The rounds and rows of a region: stream, comment, and the numbers of the instructions."""
-    found: dict[tuple[str, str], list[int]] = {}
-    for n, i in enumerate(region.instructions):
-        found.setdefault((i.stream, i.comment), []).append(n)
-    return [(*key, numbers) for key, numbers in found.items()]
-
-
 def ranks(keys: Sequence[float]) -> list[int]:
     """Each key's place among all; of equal keys the first comes first."""
     out = [0] * len(keys)
@@ -237,9 +230,9 @@ def by_stream(region: Region) -> dict[str, list[int]]:
 def regular(region: Region) -> list[float]:
     """Keys that run every stream's rounds or rows in the order of the text, evenly beside the other streams."""
     keys = [0.0] * len(region.instructions)
-    told = groups(region)
+    told = order.groups(region.instructions)
     for stream in by_stream(region):
-        own = [numbers for s, _, numbers in told if s == stream]
+        own = [numbers for group, numbers in told.items() if group.stream == stream]
         for g, numbers in enumerate(own):
             for place, n in enumerate(numbers):
                 keys[n] = (g + place / len(numbers)) / len(own)
@@ -340,8 +333,8 @@ def stream(space: Space, keys: Keys, chance: random.Random) -> Keys:
     """A whole stream beside the others: earlier or later, denser or wider."""
     name = chosen(space, chance)
     own = list(keys[name])
-    which = chance.choice(sorted({key[1] for key in space.groups if key[0] == name}))
-    numbers = [n for key, found in space.groups.items() if key[0] == name and key[1] == which for n in found]
+    which = chance.choice(sorted({group.stream for key, group in space.groups if key == name}))
+    numbers = [n for (key, group), found in space.groups.items() if key == name and group.stream == which for n in found]
     middle = sum(own[n] for n in numbers) / len(numbers)
     move, factor = chance.gauss(0, chance.choice((0, 100, 500))), 1 + chance.gauss(0, chance.choice((0, 0.02, 0.1)))
     for n in numbers:
@@ -390,14 +383,14 @@ class State:
     chosen: dict[str, str] = field(default_factory=dict)
     tried: dict[str, float] = field(default_factory=dict)
     seconds: float = 0
-    orders: dict[str, Sequence[float]] = field(default_factory=dict)
+    orders: dict[str, Any] = field(default_factory=dict)
 
     def load(self, text: str) -> None:
         """Goes on from what was kept, if it is of the same program."""
         try:
-            kept = json.loads(self.path.read_text())
-            if kept["text"] == text:
-                self.settled, self.chosen, self.tried, self.seconds, self.orders = (kept[name] for name in (
+            data = json.loads(self.path.read_text())
+            if data["text"] == text:
+                self.settled, self.chosen, self.tried, self.seconds, self.orders = (data[name] for name in (
                     "settled", "chosen", "tried", "seconds", "orders"))
         except (OSError, ValueError, KeyError):
             pass
@@ -468,7 +461,7 @@ def search(cell: Cell, kind: str, name: str, seconds: float, report: Callable[[s
         bench = Bench(Path(folder_of_timer), MESSAGE // size, size)
         lines = scratch() / "tune" / f"lines_{cell.hash}_{cell.isa}.json"
         plain = Space(cell, kind, Encoder(texts=remembered(lines)))
-        text = hashlib.sha256(" ".join([*map(build.fingerprint, plain.regions()), *sorted(fixed)]).encode()).hexdigest()[:16]
+        text = hashlib.sha256(" ".join([*map(fingerprint, plain.regions()), *sorted(fixed)]).encode()).hexdigest()[:16]
         state = State(scratch() / "tune" / f"{name}_{cell.stem}_{kind}.json")
         state.load(text)
         space = choose(plain, state, text, bench, fixed, lambda what: report(f"{cell.stem}: {what}"))
@@ -489,13 +482,13 @@ def search(cell: Cell, kind: str, name: str, seconds: float, report: Callable[[s
         bar = min((entry["after"] for entry in rivals(tuned, kind, plain.encoder)), default=math.inf)
 
         def keep() -> dict[str, Any]:
-            state.orders = {build.fingerprint(r): ranks(best[r.name]) for r in space.regions()}
+            state.orders = {fingerprint(r): kept(r, ranks(best[r.name])) for r in space.regions()}
             state.save(text)
             return {} if best_time >= bar else write(tuned, title, space, best, {
                 "seconds": round(state.seconds + time.monotonic() - began), "tried": state.tried, "before": round(before, 3),
                 "after": round(best_time, 3)})
 
-        fits = uarch.kernels(name).get(title, {}).get("regions") == {r.name: build.fingerprint(r) for r in space.regions()}
+        fits = uarch.kernels(name).get(title, {}).get("regions") == {r.name: fingerprint(r) for r in space.regions()}
         if best_time < SURE * before and (not fits or at == 2 and best_time < SURE * times[1]):
             entry = keep()
         gains = {step: [1.0, 1.0] for step in STEPS}
@@ -553,7 +546,7 @@ def rivals(cell: Cell, kind: str, encoder: Encoder) -> list[dict[str, Any]]:
             other = Space(checked(replace(cell, **cast(Any, standard))), kind, encoder)
         except Refused:
             continue
-        if entry["regions"] == {r.name: build.fingerprint(r) for r in other.regions()}:
+        if entry["regions"] == {r.name: fingerprint(r) for r in other.regions()}:
             found.append(entry)
     return found
 
@@ -561,13 +554,13 @@ def rivals(cell: Cell, kind: str, encoder: Encoder) -> list[dict[str, Any]]:
 def write(cell: Cell, title: str, space: Space, keys: Keys, told: dict[str, Any]) -> dict[str, Any]:
     """Writes a kernel's entry and its regions' keys into the file of the cell's microarchitecture, aside and renamed, in place
     of those of the same cell with other choices: what a request without choices gets is one kernel."""
-    own = {build.fingerprint(r): ranks(keys[r.name]) for r in space.regions()}
+    own = {fingerprint(r): kept(r, ranks(keys[r.name])) for r in space.regions()}
     entry = {"hash": cell.hash, "isa": cell.isa, "n": cell.n,
              "choices": {c: value for c, value in cell.chosen.items() if c not in FREE}, **told,
              "machine": machine(), "date": time.strftime("%Y-%m-%d", time.gmtime()),
              "command": cell.command.replace("make gen", "make tune"),
-             "regions": {r.name: build.fingerprint(r) for r in space.regions()}}
-    uarch.read.cache_clear()
+             "regions": {r.name: fingerprint(r) for r in space.regions()}}
+    uarch.load.cache_clear()
     data = json.loads(json.dumps(uarch.load(cell.uarch)))
     data["about"] = data["about"] or f"found on {machine()}"
     others = {name: kept for name, kept in data["kernels"].items()

@@ -1,27 +1,30 @@
 """What searches found on microarchitectures, as data: choices for kernels, and orders of their instructions.
 
-One JSON file per microarchitecture, written by tune.py: {"schema": 3, "about": where it was found, "kernels": {name:
-{"hash", "isa", "n", "choices": those that are not the default, "regions": {region: hash of its text before it is
-ordered}, "machine", "date", "seconds" that were searched, "tried": {choice: time over that of the best}, "before" and
-"after": cycles per byte of the default kernel and of this one, "command"}}, "orders": {hash: a sort key per
-instruction}}. A kernel's name is its file's stem and a kind. Keys fit only the text that they were found for, and serve
-every kernel that has it.
+One JSON file per microarchitecture, written by tune.py: {"schema": 4, "about": where it was found, "kernels": {name:
+{"hash", "isa", "n", "choices": those that are not the default, "regions": {region: the fingerprint that it had when it was
+searched}, "machine", "date", "seconds" that were searched, "tried": {choice: time over that of the best}, "before" and
+"after": cycles per byte of the default kernel and of this one, "command"}}, "orders": {fingerprint: a sort key for each
+instruction, by group and place (found.py)}}. A kernel's name is its file's stem and a kind. An order serves every kernel that
+has a region of that fingerprint, and the kernel that it was found for as far as its region still has the places.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import sys
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).resolve().parent
-SCHEMA = 3
+SCHEMA = 4
 FIELDS: dict[str, Any] = {"hash": str, "isa": str, "n": int, "choices": dict, "regions": dict, "before": (int, float),
                           "after": (int, float)}
+
+
+class Unreadable(Exception):
+    """A file of data that this program cannot read; the message says what would work."""
 
 
 def names() -> list[str]:
@@ -38,13 +41,23 @@ def whole(data: Any) -> bool:
     return (isinstance(data, dict) and isinstance(data.get("kernels"), dict) and isinstance(data.get("orders"), dict)
             and all(isinstance(entry, dict) and all(isinstance(entry.get(name), kind) for name, kind in FIELDS.items())
                     for entry in data["kernels"].values())
-            and all(isinstance(keys, list) and all(isinstance(key, int | float) for key in keys)
-                    for keys in data["orders"].values()))
+            and all(map(is_order, data["orders"].values())))
+
+
+def is_order(data: Any) -> bool:
+    """Whether the data are an order: for each group its mnemonics and as many keys."""
+    def is_group(entry: Any) -> bool:
+        return (isinstance(entry, list) and len(entry) == 5 and all(map(isinstance, entry, (str, str, int, int, list)))
+                and 0 <= entry[3] < len(data["rows"]) and len(data["rows"][entry[3]].split()) == len(entry[4])
+                and all(isinstance(key, int | float) for key in entry[4]))
+
+    return (isinstance(data, dict) and isinstance(data.get("rows"), list) and all(isinstance(row, str) for row in data["rows"])
+            and isinstance(data.get("groups"), list) and all(map(is_group, data["groups"])))
 
 
 @cache
-def read(name: str) -> dict[str, Any] | None:
-    """The file of a microarchitecture; None where it is of another version or damaged, which is told."""
+def load(name: str) -> dict[str, Any]:
+    """The file of a microarchitecture, an empty one if there is none; Unreadable where it is of another version or damaged."""
     path = FOLDER / f"{name}.json"
     if not path.is_file():
         return empty()
@@ -55,14 +68,9 @@ def read(name: str) -> dict[str, Any] | None:
     version = data.get("schema") if isinstance(data, dict) else None
     if version == SCHEMA and whole(data):
         return {"about": "", **data}
-    wrong = "is damaged" if version in (SCHEMA, None) else f"is of version {version}, and this program reads {SCHEMA}"
-    print(f"nsms: {path.name} {wrong}: generic choices and orders are taken. `nsms tune` writes a new one.", file=sys.stderr)
-    return None
-
-
-def load(name: str) -> dict[str, Any]:
-    """The file of a microarchitecture; an empty one if there is none that can be read."""
-    return read(name) or empty()
+    wrong = "is damaged" if version in (SCHEMA, None) else f"is of schema {version}, and this program reads {SCHEMA}"
+    raise Unreadable(f"{path} {wrong}. Take the file that belongs to this version, or move it away: "
+                     f"`make tune UARCH={name}` writes a new one.")
 
 
 def save(name: str, data: dict[str, Any]) -> None:
@@ -75,7 +83,7 @@ def save(name: str, data: dict[str, Any]) -> None:
     aside.write_text(f'{{"schema": {SCHEMA}, "about": {json.dumps(data["about"])}, "kernels": {{\n{table(data["kernels"])}\n}}, '
                      f'"orders": {{\n{table(data["orders"])}\n}}}}\n', encoding="ascii")
     aside.replace(path)
-    read.cache_clear()
+    load.cache_clear()
 
 
 def kernels(name: str) -> dict[str, dict[str, Any]]:
@@ -84,9 +92,10 @@ def kernels(name: str) -> dict[str, dict[str, Any]]:
     return found
 
 
-def keys(name: str, text: str) -> list[float] | None:
-    """The keys found for a region by its text's hash; None if none were."""
-    found: list[float] | None = load(name)["orders"].get(text)
+def order(name: str, text: str, known: str | None = None) -> dict[str, Any] | None:
+    """The order found for a region by its fingerprint, or by that which it had; None if there is none."""
+    orders = load(name)["orders"]
+    found: dict[str, Any] | None = orders.get(text) or orders.get(known)
     return found
 
 
