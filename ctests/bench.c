@@ -5,12 +5,12 @@
  * libraries where they are installed. OpenSSL chooses its path once, when it is loaded; so each path is a
  * private copy of the library, loaded with its own OPENSSL_ia32cap.
  *
- * bench robust HASH SECONDS PEERS SIZE...   interleaved samples in core cycles, bad ones dropped
- * bench paper  HASH SECONDS PEERS SIZE...   25,000 warm-up calls, 100,000 timed ones, the minimum of five
- * bench speed  HASH SECONDS PEERS SIZE...   as many messages as SECONDS allow, one size after another
- * bench figure6 HASH SECONDS PEERS SIZE...  robust, with kernels of one length, and block functions alone on padded messages
+ * bench robust HASH SECONDS ALONE PEERS SIZE...   interleaved samples in core cycles, bad ones dropped
+ * bench paper  HASH SECONDS ALONE PEERS SIZE...   25,000 warm-up calls, 100,000 timed ones, the minimum of five
+ * bench speed  HASH SECONDS ALONE PEERS SIZE...   as many messages as SECONDS allow, one size after another
+ * bench figure6 HASH SECONDS ALONE PEERS SIZE...  robust, with kernels of one length, and block functions alone on padded messages
  *
- * PEERS: all, openssl or none. A library that a Python process loads (report/timed.py): Python's hashlib is one
+ * ALONE: the NOPs per cycle of a core that nobody else uses (clock.h). PEERS: all, openssl or none. A library that a Python process loads (report/timed.py): Python's hashlib is one
  * of the candidates, by a call back. What to link and compare stands in kernels.inc, KERNEL(symbol, "hash",
  * "features") and FIXED(symbol, "hash", "features", length), and in peers.inc, PEER("name", "shared object"). Results are lines of words on stdout; the
  * statistics are made by whoever reads them.
@@ -428,42 +428,37 @@ static void say_digest(int j, size_t size, uint8_t *data)
     printf("\n");
 }
 
-static int ascending(const void *a, const void *b)
-{
-    double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
 static void say_clock(void)
 {
     double found[99];
     for (int i = 0; i < 99; i++)
         found[i] = ticks_per_cycle();
-    qsort(found, 99, sizeof *found, ascending);
+    qsort(found, 99, sizeof *found, by_size);
     printf("clock %.4f\n", found[49]);
 }
 
-/* One sample: cycles per message, 0 if the clock changed or another thread ran in between; and the additions per
- * cycle around it. */
-static double sample(const struct candidate *c, uint8_t *data, size_t size, long times, int chained, double *rate)
+/* One sample: cycles per message; 0 if somebody shares the core just now, the clock changed or another thread ran in between;
+ * and the NOPs per cycle around it. Whoever reads them knows better than `alone`, in the end, how many it can do. */
+static double sample(const struct candidate *c, uint8_t *data, size_t size, long times, int chained, double alone,
+                     double *rate)
 {
-    long interrupted = interruptions();
-    settle();
-    double before = ticks_per_cycle(), rate_before = additions_per_cycle(before);
+    struct look before = look();
+    *rate = before.rate;
+    if (!worth_a_sample(before, alone))
+        return 0;
     settle();
     hash(c, data, size, whole(c, 1), chained);
-    uint64_t begin = ticks();
+    uint64_t begin = stamp();
     hash(c, data, size, times, chained);
-    uint64_t end = ticks();
-    double after = ticks_per_cycle(), rate_after = additions_per_cycle(after);
-    *rate = rate_before < rate_after ? rate_before : rate_after;
-    if (!alike(before, after) || interruptions() != interrupted)
-        return 0;
-    return (double)(end - begin) / (0.5 * (before + after)) / (double)times;
+    uint64_t end = stamp();
+    struct look after = look();
+    *rate = least_rate(before, after);
+    return same_clock(before, after) ? cycles_between(begin, end, before, after) / (double)times : 0;
 }
 
-static void robust(const size_t *sizes, int n, const struct family *f, double budget)
+static void robust(const size_t *sizes, int n, const struct family *f, double budget, double alone)
 {
+    use_counter();
     say_clock();
     for (int s = 0; s < n; s++) {
         uint8_t *data = message(sizes[s]);
@@ -489,7 +484,8 @@ static void robust(const size_t *sizes, int n, const struct family *f, double bu
                     int j = (i + round) % count;
                     if (!times[j])
                         continue;
-                    double rate, cycles = sample(&candidates[j], data, sizes[s], times[j], chained, &rate);
+                    double rate, cycles = sample(&candidates[j], data, sizes[s], times[j], chained, alone,
+                                                 &rate);
                     printf("sample %s %zu %d %.2f %.3f\n", chained ? "chained" : "independent", sizes[s], j, cycles,
                            rate);
                 }
@@ -573,17 +569,17 @@ int bench(int argc, char **argv, batch_fn *hashlib)
     size_t sizes[64];
     int n = 0;
     const struct family *f = families;
-    if (argc < 5)
+    if (argc < 6)
         return 2;
     for (size_t i = 0; i < sizeof families / sizeof *families; i++)
         if (!strcmp(families[i].name, argv[1]))
             f = &families[i];
-    for (int i = 4; i < argc && n < 64; i++)
+    for (int i = 5; i < argc && n < 64; i++)
         sizes[n++] = strtoull(argv[i], NULL, 10);
     add_kernels(f);
-    if (strcmp(argv[3], "none"))
+    if (strcmp(argv[4], "none"))
         add_openssl(f);
-    if (!strcmp(argv[3], "all"))
+    if (!strcmp(argv[4], "all"))
         add_others(f, hashlib);
     if (!strcmp(argv[0], "figure6"))
         add_alone(f);
@@ -595,7 +591,7 @@ int bench(int argc, char **argv, batch_fn *hashlib)
     else if (!strcmp(argv[0], "speed"))
         speed(sizes, n, budget);
     else
-        robust(sizes, n, f, budget);
+        robust(sizes, n, f, budget, strtod(argv[3], NULL));
     printf("done\n");
     fflush(stdout);
     return 0;

@@ -6,15 +6,14 @@
  *     build/measure 4 $(ls build/order | sed -n 's/^sha[0-9]*_\(.*\)\.S$/\1/p' | sort -u)
  *
  * measures each hash for 4 seconds, all kernels in turn, and prints for messages of 1 KB and of 8 KB how many cycles of the
- * core a byte takes: the least of all turns, the last block with its padding included. Best on an idle machine. */
+ * core a byte takes, the last block with its padding included: the median of the undisturbed turns, and how many those were. */
+#define _GNU_SOURCE
 #include <stdio.h>
-#include <stdlib.h>
-#include <time.h>
-#include <x86intrin.h>
 
+#include "clock.h"
 #include "nsms.h"
 
-enum { SIZES = 2, MOST = 64 };
+enum { SIZES = 2, MOST = 64, TURNS = 1 << 14 };
 
 static const size_t sizes[SIZES] = {1024, 8192};
 static uint8_t message[8192], digest[64];
@@ -25,63 +24,59 @@ struct hash {
     int (*use)(const char *kernel);
 };
 
-static double turn(const struct hash *hash, size_t size)
+/* Cycles per byte; 0 if the turn was disturbed. */
+static double turn(const struct hash *hash, size_t size, double alone)
 {
+    struct look before = look(), after;
+    uint64_t begin, end;
     int i, times = (int)(65536 / size);
-    unsigned long long begin;
+    if (!worth_a_sample(before, alone))
+        return 0;
+    settle();
     hash->run(digest, message, size);                     /* loads code and tables */
-    begin = __rdtsc();
+    begin = stamp();
     for (i = 0; i < times; i++) {
         hash->run(digest, message, size);
         message[0] ^= digest[0];
     }
-    return (double)(__rdtsc() - begin) / times / (double)size;
+    end = stamp();
+    after = look();
+    return undisturbed(before, after, alone) ? cycles_between(begin, end, before, after) / times / (double)size : 0;
 }
 
-/* Cycles of the core while the time stamp counter counts one: additions that wait for each other take a cycle each. */
-static double clock_ratio(void)
+static double middle(double *turns, int count)
 {
-    double most = 0;
-    int i, k;
-    for (k = 0; k < 200; k++) {
-        unsigned long x = 0, begin = __rdtsc();
-        double ratio;
-        for (i = 0; i < 10000; i++)
-            __asm__ volatile("add $1, %0; add $1, %0; add $1, %0; add $1, %0; add $1, %0; add $1, %0; add $1, %0; add $1, %0"
-                             : "+r"(x));
-        ratio = (double)x / (double)(__rdtsc() - begin);
-        most = ratio > most ? ratio : most;
-    }
-    return most;
-}
-
-static double seconds(void)
-{
-    struct timespec now;
-    timespec_get(&now, TIME_UTC);
-    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+    qsort(turns, (size_t)count, sizeof *turns, by_size);
+    return count ? turns[count / 2] : 0;
 }
 
 int main(int argc, char **argv)
 {
     static const struct hash hashes[] = {{"sha1", nsms_sha1, nsms_sha1_use}, {"sha256", nsms_sha256, nsms_sha256_use},
                                          {"sha512", nsms_sha512, nsms_sha512_use}};
-    double clock = clock_ratio();
+    static double turns[MOST][SIZES][TURNS];
+    struct core core;
     size_t h;
     int i, s;
+    if (!learn(&core, 0, 1)) {
+        fprintf(stderr, "no clock: a multiplication takes %.3f dependent additions\n", core.product);
+        return 2;
+    }
     for (h = 0; argc > 2 && argc < MOST && h < sizeof hashes / sizeof *hashes; h++) {
-        double least[MOST][SIZES] = {{0}}, end = seconds() + atof(argv[1]);
+        int good[MOST][SIZES] = {{0}};
+        double end = seconds() + atof(argv[1]);
         do
             for (i = 2; i < argc; i++)
                 for (s = 0; s < SIZES && hashes[h].use(argv[i]) == 0; s++) {
-                    double cycles = turn(&hashes[h], sizes[s]);
-                    if (least[i][s] == 0 || cycles < least[i][s])
-                        least[i][s] = cycles;
+                    double cycles = turn(&hashes[h], sizes[s], core.alone);
+                    if (cycles > 0 && good[i][s] < TURNS)
+                        turns[i][s][good[i][s]++] = cycles;
                 }
         while (seconds() < end);
         for (i = 2; i < argc; i++)
-            if (least[i][0] != 0)
-                printf("%s %-14s %6.2f %6.2f\n", hashes[h].name, argv[i], clock * least[i][0], clock * least[i][1]);
+            if (good[i][0] && good[i][1])
+                printf("%s %-14s %6.2f %6.2f  %d %d\n", hashes[h].name, argv[i], middle(turns[i][0], good[i][0]),
+                       middle(turns[i][1], good[i][1]), good[i][0], good[i][1]);
     }
     return 0;
 }

@@ -9,24 +9,44 @@
 
 typedef void hash(void *out, const void *data, size_t size);
 
-// Cycles for one call, the mean of `times`; 0 if the clock changed or another thread ran meanwhile. `rate`: the additions
-// per cycle around it.
-double nsms_sample(hash *function, void *out, const void *data, size_t size, long times, double *rate)
+// clock.h for generator/report/clock.py.
+int nsms_learn(struct core *core, double known, double for_seconds)
 {
-    long interrupted = interruptions();
-    settle();
-    double before = ticks_per_cycle(), rate_before = additions_per_cycle(before);
+    return learn(core, known, for_seconds);
+}
+
+double nsms_alone(double *rates, int count)
+{
+    return alone(rates, count);
+}
+
+void nsms_roam(void)
+{
+    roam();
+}
+
+int nsms_left_alone(double rate, double known)
+{
+    return left_alone(rate, known);
+}
+
+// Cycles for one call, the mean of `times`; 0 if somebody shares the core (which does `alone` NOPs a cycle when nobody does), or
+// if the clock changed or another thread ran meanwhile. `rate`: the NOPs per cycle around it.
+double nsms_sample(hash *function, void *out, const void *data, size_t size, long times, double alone, double *rate)
+{
+    struct look before = look();
+    *rate = before.rate;
+    if (!worth_a_sample(before, alone))
+        return 0;
     settle();
     function(out, data, size);                       // the caches and the branch predictor come from another function
-    uint64_t begin = ticks();
+    uint64_t begin = stamp();
     for (long i = 0; i < times; i++)
         function(out, data, size);
-    uint64_t end = ticks();
-    double after = ticks_per_cycle(), rate_after = additions_per_cycle(after);
-    *rate = rate_before < rate_after ? rate_before : rate_after;
-    if (!alike(before, after) || interruptions() != interrupted)
-        return 0;
-    return (double)(end - begin) / (0.5 * (before + after)) / (double)times;
+    uint64_t end = stamp();
+    struct look after = look();
+    *rate = least_rate(before, after);
+    return undisturbed(before, after, alone) ? cycles_between(begin, end, before, after) / (double)times : 0;
 }
 
 // OpenSSL's digests by name, without its headers.

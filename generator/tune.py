@@ -39,6 +39,7 @@ from .hashes import block_bytes
 from .place import folder, scratch
 from .program import Group, Program, Region, Value
 from .prove import tool
+from .report import clock
 
 BATCH = 6                                   # candidates beside the current one in each round of timing
 MESSAGE = 4096                              # bytes of the long message; the short one has an eighth
@@ -54,7 +55,7 @@ Keys = dict[str, list[float]]
 
 @dataclass
 class Bench:
-    """Times candidates: cycles of the core per byte, the mean of the best quarter of undisturbed, interleaved samples."""
+    """Times candidates: cycles of the core per byte, the median of undisturbed, interleaved samples."""
 
     scratch: Path
     blocks: int
@@ -62,8 +63,6 @@ class Bench:
     timer: Any = field(init=False)
     placed: dict[str, int] = field(default_factory=dict)
     end: int = 0
-    yardstick: int = 0                                # the address of the first candidate, which stays
-    after: int = 0                                    # where others begin
 
     def __post_init__(self) -> None:
         command = tool("gas")
@@ -72,6 +71,8 @@ class Bench:
         library = self.scratch / "timer.so"
         subprocess.run([command[0], "-O2", "-shared", "-fPIC", str(folder("ctests") / "tune.c"), "-o", str(library)], check=True)
         self.timer = ctypes.CDLL(str(library))
+        self.timer.tune_learn.restype = ctypes.c_double
+        self.timer.tune_learn(ctypes.c_double(clock.learnt().alone), ctypes.c_double(0))
         self.message = ctypes.create_string_buffer(random.Random(1).randbytes(self.blocks * self.size), self.blocks * self.size)
         self.memory = mmap.mmap(-1, TABLES + ((BATCH + 3) << 18), prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
         self.base = ctypes.addressof(ctypes.c_char.from_buffer(self.memory))
@@ -95,18 +96,13 @@ class Bench:
 
     def once(self, forms: Sequence[Form], samples: int) -> tuple[list[float], list[bytes]]:
         """Cycles per byte of each candidate, infinite where every sample was disturbed; and the state that each leaves."""
-        if not self.yardstick:
-            self.yardstick, self.after = self.put(forms[0], TABLES)
-            for _ in range(30):
-                self.timer.settle(ctypes.c_void_p(self.yardstick), self.message, ctypes.c_size_t(self.blocks // 8))
-                time.sleep(0.01)
-        at, addresses = self.after, []
+        at, addresses = TABLES, []
         for form in forms:
             address, at = self.put(form, at)
             addresses.append(address)
         count = len(forms)
         cycles, states = (ctypes.c_double * count)(), ctypes.create_string_buffer(64 * count)
-        self.timer.time_all((ctypes.c_void_p * count)(*addresses), count, ctypes.c_void_p(self.yardstick), self.message,
+        self.timer.time_all((ctypes.c_void_p * count)(*addresses), count, self.message,
                             ctypes.c_size_t(self.blocks), samples, TRIES, cycles, states)
         bytes_hashed = (self.blocks + self.blocks // 8 + 2) * self.size
         return ([c / bytes_hashed for c in cycles], [states.raw[64 * n:64 * n + 64] for n in range(count)])

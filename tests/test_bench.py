@@ -11,7 +11,7 @@ import pytest
 
 from generator import __main__ as cli
 from generator.cells import Refused
-from generator.report import bench, figure6, host
+from generator.report import bench, clock, figure6, host
 from generator.report.bench import Timing
 
 HERE = os.uname().sysname == "Linux" and os.uname().machine == "x86_64"
@@ -186,17 +186,17 @@ def test_hashlib_and_openssl_stand_beside_one_another(tmp_path: Path, capsys: py
     assert peers <= here | skipped and not here & skipped
 
 
+@needs_compiler
 def test_a_sample_beside_which_the_core_was_shared_is_dropped() -> None:
-    t = timing("one", *[100] * 40)
-    t.rates = [3.93] * 30 + [3.75] * 9 + [3.85]
-    assert bench.drop_disturbed([t]) == 3.93
-    assert t.samples == [100] * 30 + [0] * 9 + [100]
+    t = timing("one", *[100] * 60)
+    t.rates = [5.98] * 30 + [3.3] * 29 + [5.85]
+    assert bench.drop_disturbed([t]) == 5.98
+    assert t.samples == [100] * 30 + [0] * 29 + [100]
     assert bench.drop_disturbed([]) == 0
-    t = timing("one that was never alone", *[100] * 40)
-    t.rates = [2.1] * 40
-    bench.drop_disturbed([t], float(host.adders("zen3")))
+    t = timing("one that was never alone", *[100] * 60)
+    t.rates = [3.3] * 60
+    assert bench.drop_disturbed([t], 5.98) == 5.98
     assert not t.good
-    assert (host.adders("ivybridge"), host.adders("zen4"), host.adders("Nobody-25-17")) == (3, 4, 0)
 
 
 @needs_compiler
@@ -206,14 +206,15 @@ def test_a_noisy_machine_is_given_more_time_where_a_figure_is_missing(monkeypatc
     def listen(words: list[str], family: str, sizes: list[int], found: dict[str, object]) -> list[Timing]:
         asked.append(words)
         rates = {64: 3.9, 8192: 3.9 if len(asked) > 2 else 2.0}
-        return [Timing("sha256", "independent", size, "one", True, True, [100.0] * 10, [rates[size]] * 10) for size in sizes]
+        return [Timing("sha256", "independent", size, "one", True, True, [100.0] * 20, [rates[size]] * 20) for size in sizes]
 
     monkeypatch.setattr(bench, "TURNS", 4)
     monkeypatch.setattr(bench, "listen", listen)
-    monkeypatch.setattr(host, "adders", lambda: 4)
+    monkeypatch.setattr(clock, "learnt", lambda: clock.Core(3.9, 3.0, False))
+    monkeypatch.setattr(clock, "remember", lambda rate, product: None)
     found = bench.repeated(["bench.so"], "sha256", [64, 8192], {})
     assert asked == [["bench.so", "64", "8192"], ["bench.so", "8192"], ["bench.so", "8192"]]
-    assert {t.size: (len(t.good), len(t.samples)) for t in found} == {64: (10, 10), 8192: (10, 30)}
+    assert {t.size: (len(t.good), len(t.samples)) for t in found} == {64: (20, 20), 8192: (20, 60)}
 
 
 @needs_compiler

@@ -27,7 +27,7 @@ FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}
 NEIGHBOURS = {("graph", "program"), ("emit", "frame"), ("found", "order"), ("engines", "kernel"), ("split", "kernel"),
               ("packed", "kernel"), ("kernel", "formula"), ("oracle", "padding"), ("fixed", "kernel"), ("fixed", "engines"),
               ("fixed", "padding"), ("cells", "choices"), ("write", "build"), ("write", "prove"), ("write", "library"),
-              ("write", "tables"), ("tables", "prove"), ("write", "bounds"), ("report", "tune"), ("__main__", "fresh"),
+              ("write", "tables"), ("tables", "prove"), ("write", "bounds"), ("tune", "report"), ("__main__", "fresh"),
               ("__main__", "vendor"), ("encoder", "prove")}
 
 # What these may import of the house, and nothing else: a proof cannot inherit the compiler's mistakes.

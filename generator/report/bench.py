@@ -25,7 +25,7 @@ from .. import hashes
 from .. import isa as isas
 from ..cells import Refused
 from ..place import folder
-from . import host
+from . import clock, host
 
 SIZES = {"robust": (64, 256, 1024, 8192, 1048576), "paper": (8192,), "speed": (16, 64, 256, 1024, 8192, 16384)}
 SECONDS = {"robust": 2.0, "paper": 0.0, "speed": 3.0}
@@ -40,14 +40,13 @@ FEWEST = 8                         # good samples, below which nothing is said
 NOISY = 0.1                        # the distance of the quartiles over the median, above which nothing is said
 SHARE = 0.2                        # of the samples that are good; where fewer are, a neighbour may have been overlooked, so
 AGREE = 20, 0.02                   # that so many good ones must be there, and their quartiles so near one another
-LEAST = 0.97                       # of the additions per cycle that the core can do, beside a good sample
 TURNS = 4                          # how often SECONDS are spent, at most, until every figure can be told
 REPEATED = 0.02                    # how far the paper's two least repeats may lie apart
 
 
 @dataclass
 class Timing:
-    """One candidate at one size: `samples` by round, 0 where one was dropped; `rates`: the additions per cycle
+    """One candidate at one size: `samples` by round, 0 where one was dropped; `rates`: the NOPs per cycle
     that the core did beside each.
 
     In core cycles per message (robust), ticks of the time stamp counter per message (paper), seconds (speed).
@@ -124,13 +123,15 @@ def run(manifest_dir: str | Path = "generated", hash: str | None = None, isa: st
     command = " ".join(["nsms bench", *(f"--{name} {value}" for name, value in asked.items() if value is not None)])
     found: dict[str, Any] = {"schema": 1, "method": method, **host.machine(), "compiler": host.version(
         tuple(host.compiler("bench"))), "command": command, "skipped": skipped}
+    core = clock.learnt() if method == "robust" else None
+    found |= {"cycles": core.told} if core else {}
     timings: list[Timing] = []
     with tempfile.TemporaryDirectory(prefix="nsms-bench-") as place:
         peers, absent = built_peers(Path(place))
         found["skipped"] += absent
         program = compiled(Path(place), Path(manifest_dir), kernels, peers)
         for family in families:
-            words = [str(program), method, family, str(budget), "all"]
+            words = [str(program), method, family, str(budget), f"{core.alone if core else 0:.4f}", "all"]
             if method == "robust":
                 timings += repeated(words, family, lengths, found)
             else:
@@ -268,7 +269,7 @@ def repeated(words: Sequence[str], family: str, sizes: Sequence[int], found: dic
     left = list(sizes)
     for _ in range(TURNS):
         timings = listen([*words, *map(str, left)], family, left, found)
-        found["additions_per_cycle"] = drop_disturbed(timings, found.get("additions_per_cycle", float(host.adders())))
+        found["alone"] = drop_disturbed(timings, found.get("alone", clock.learnt().alone))
         for t in timings:
             known = total.setdefault((t.mode, t.size, t.name), t)
             if known is not t:
@@ -281,15 +282,15 @@ def repeated(words: Sequence[str], family: str, sizes: Sequence[int], found: dic
 
 
 def drop_disturbed(timings: Sequence[Timing], known: float = 0.0) -> float:
-    """Drops the samples beside which the core did too few additions: somebody else used its units.
+    """Drops the samples beside which the core did fewer NOPs a cycle than when it is left alone: somebody else used it.
 
-    How many it does when it is left alone is what is `known` of it (four on most cores), or what it did nearly at best;
-    returned.
+    How many that is, is `known`, or what the samples show where that is more (then it is remembered); returned.
     """
-    rates = sorted(rate for t in timings for x, rate in zip(t.samples, t.rates) if x)
-    best = max(known, rates[-1 - len(rates) // 20] if rates else 0.0)
+    best = max(known, clock.alone([rate for t in timings for rate in t.rates if rate]))
+    if known and best > known:
+        clock.remember(best, clock.learnt().product)
     for t in timings:
-        t.samples = [x if rate >= LEAST * best else 0.0 for x, rate in zip(t.samples, t.rates)]
+        t.samples = [x if clock.left_alone(rate, best) else 0.0 for x, rate in zip(t.samples, t.rates)]
     return best
 
 
@@ -350,6 +351,7 @@ def told(found: Mapping[str, Any], timings: Sequence[Timing], method: str) -> st
     """The tables."""
     calls = found.get("calls", "25000 100000").split()
     lines = [f"{found['machine']}, {found['date']}", f"{found.get('openssl', 'no OpenSSL')}; {found['command']}",
+             *([found["cycles"]] if "cycles" in found else []),
              *([f"{found['clock']} ticks of the time stamp counter per core cycle"] if "clock" in found else []), "",
              HEADINGS[method].format(calls[1], calls[0])]
     groups: dict[tuple[str, str, int], list[Timing]] = {}

@@ -29,7 +29,7 @@ from ..place import PACKAGE, folder
 from ..prove import assemble, in_parallel, tool, verdict
 from ..spelling import SIGMAS, SPELLINGS
 from ..uarch import model as models
-from . import bench, host, store
+from . import bench, clock, host, store
 from .bench import FEWEST, Timing
 from .store import Row
 
@@ -256,7 +256,7 @@ def row_of(variant: Variant, machine: Mapping[str, Any], studied: Mapping[str, A
 
 @dataclass
 class Quiet:
-    """What is known of the clock's surroundings: the additions per cycle of the core when it is left alone."""
+    """What is known of the clock's surroundings: the NOPs per cycle of the core when it is left alone."""
 
     best: float = 0.0
 
@@ -280,8 +280,9 @@ def measure(members: Sequence[tuple[Variant, str]], features: Mapping[str, Seque
         for turn in range(max(1, round(seconds / window))):
             tell(f"{family}: {len(members)} variants, {turn * window:.1f} of at most {seconds:.0f} s")
             found: dict[str, Any] = {"skipped": []}
-            timings = bench.listen([str(library), "robust", family, str(window), "openssl", str(SIZE)], family, [SIZE], found)
-            quiet.best = max(quiet.best, bench.drop_disturbed(timings, quiet.best or float(host.adders())))
+            words = [str(library), "robust", family, str(window), f"{quiet.best:.4f}", "openssl", str(SIZE)]
+            timings = bench.listen(words, family, [SIZE], found)
+            quiet.best = bench.drop_disturbed(timings, quiet.best)
             add(total, timings)
             add(every, timings, 0)
             if all(len(t.good) >= ENOUGH and t.tells or not t.right for t in total.values()):
@@ -367,7 +368,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
     known = store.read(path) if path.exists() else store.empty()
     machine = known["machines"].get(machine["id"], machine)
     rows = {row["variant"]: row for row in known["results"] if row["machine"] == machine["id"] and row["size"] == SIZE}
-    quiet = Quiet(machine.get("additions_per_cycle", 0.0))
+    quiet = Quiet(clock.learnt().alone)
 
     def save(*new: Row) -> None:
         store.keep(out, machine, new)
@@ -382,7 +383,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
         left = [v for v in group if v.name in unfinished and not rows[v.name]["skipped"] and not store.telling(rows[v.name])]
         for start in range(0, len(left), BATCH):
             new = timed(group[0], left[start:start + BATCH], rows, texts, seconds, quiet, tell)
-            machine["additions_per_cycle"] = round(quiet.best, 3)
+            machine["nops_per_cycle"] = round(quiet.best, 3)
             rows |= {row["variant"]: row for row in new}
             save(*new)
     tell("")

@@ -18,7 +18,7 @@ from typing import Any
 from .. import hashes
 from ..cells import Cell, Refused, cells
 from ..write import generate
-from . import bench, host
+from . import bench, clock, host
 from .bench import Timing
 
 SIZES = (64, 128, 192, 256, 512, 1024, 2048)
@@ -57,13 +57,16 @@ def run(hash: str | None = None, isa: str | None = None, uarch: str | None = Non
     wanted = [c for c in wanted if not host.lacking(c.features)]
     if not wanted:
         raise Refused(f"this processor lacks {', '.join(lacks)}, so none of these kernels can be measured here. Try another ISA.")
+    core = clock.learnt()
+    found["cycles"] = core.told
     timings: list[Timing] = []
     with tempfile.TemporaryDirectory(prefix="nsms-figure6-") as scratch:
         place = Path(scratch)
         kernels = [e for e in generate(wanted, place, "gas") if e["kind"] in ("fixed", "blocks")]
         program = bench.compiled(place, place, kernels)
         for family in families:
-            words = [str(program), "figure6", family, str(SECONDS if seconds is None else seconds), "openssl"]
+            words = [str(program), "figure6", family, str(SECONDS if seconds is None else seconds),
+                     f"{core.alone:.4f}", "openssl"]
             timings += bench.repeated(words, family, lengths[family], found)
     found["tables"] = tables(timings, kernels, families)
     print(dumps(found, indent=1) if json else told(found, timings))
@@ -98,7 +101,8 @@ def tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]], fami
 
 def told(found: Mapping[str, Any], timings: Sequence[Timing]) -> str:
     """The tables as text."""
-    lines = [f"{found['machine']}, {found['date']}", f"{found.get('openssl', 'no OpenSSL')}; {found['command']}", "",
+    lines = [f"{found['machine']}, {found['date']}", f"{found.get('openssl', 'no OpenSSL')}; {found['command']}",
+             found["cycles"], "",
              "core cycles for a whole message: our kernel of one length; our blocks kernel on a message padded before, and",
              "behind Init/Update/Final; OpenSSL's block function on a message padded before, and its Init/Update/Final. Then",
              "how many times as fast the kernel of one length is as our blocks and as OpenSSL's Init/Update/Final, and half",

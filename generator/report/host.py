@@ -31,7 +31,6 @@ MICROARCHITECTURES = (
     ("AuthenticAMD", 25, (*range(0x00, 0x10), *range(0x20, 0x60)), "zen3"),
     ("AuthenticAMD", 25, (*range(0x10, 0x20), *range(0x60, 0xB0)), "zen4"), ("AuthenticAMD", 26, tuple(range(0x100)), "zen5"),
 )
-THREE_ADDERS = ("core2", "nehalem", "westmere", "sandybridge", "ivybridge")      # of integer units; four and more since then
 CPUINFO = Path("/proc/cpuinfo")
 
 
@@ -56,10 +55,11 @@ def microarchitecture(told: dict[str, str] | None = None) -> str:
                 f"{vendor}-{family}-{model}")
 
 
-def adders(name: str | None = None) -> int:
-    """How many of four chains of additions a microarchitecture's core does in a cycle; 0 where that is not known."""
-    name = microarchitecture() if name is None else name
-    return 0 if name not in {row[3] for row in MICROARCHITECTURES} else 3 if name in THREE_ADDERS else 4
+def processor() -> str:
+    """What this processor is, in a line."""
+    told = facts()
+    keys = ("vendor_id", "cpu family", "model", "stepping", "microcode", "model name")
+    return " ".join(told.get(key, "unknown") for key in keys)
 
 
 def machine() -> dict[str, str]:

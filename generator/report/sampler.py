@@ -7,19 +7,16 @@ sample. As in bench, a sample is dropped where the clock changed or somebody els
 from __future__ import annotations
 
 import ctypes
-import subprocess
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import median
 from typing import Any
 
-from ..cells import Refused
-from ..place import folder
-from . import host
-from .bench import SHARED, TURNS, Timing, drop_disturbed, quartiles
+from . import clock
+from .bench import TURNS, Timing, drop_disturbed, quartiles
 
-SOURCE = folder("ctests") / "sampler.c"
 HASH = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
 SAMPLE = 4e5                       # cycles of one sample, roughly
 
@@ -42,18 +39,7 @@ class Candidate:
 
 def library(place: Path, texts: Sequence[Path] = ()) -> ctypes.CDLL:
     """sampler.c with the kernels of GAS files, built in `place` and loaded."""
-    words = [*host.compiler("report"), *SHARED, f"-I{SOURCE.parent}", "-o", str(place / "sampler.so"), str(SOURCE),
-             *map(str, texts), "-ldl"]
-    done = subprocess.run(words, check=False, capture_output=True, text=True)
-    if done.returncode:
-        first = next((line for line in done.stderr.splitlines() if "rror" in line), done.stderr[:200])
-        raise Refused(f"{words[0]} cannot build what measures: {first}")
-    loaded = ctypes.CDLL(str(place / "sampler.so"))
-    loaded.nsms_sample.restype = ctypes.c_double
-    loaded.nsms_sample.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_long,
-                                   ctypes.POINTER(ctypes.c_double)]
-    loaded.nsms_evp.argtypes = [ctypes.c_char_p]
-    return loaded
+    return clock.library(place, "report", texts)
 
 
 def measure(loaded: ctypes.CDLL, candidates: Sequence[Candidate], seconds: float) -> dict[str, Mapping[str, Any]]:
@@ -62,19 +48,18 @@ def measure(loaded: ctypes.CDLL, candidates: Sequence[Candidate], seconds: float
     largest = max(max(c.size, c.bytes) for c in candidates) + 256           # blocks of padding included
     data = ctypes.create_string_buffer(bytes(i * 167 & 255 for i in range(largest)), largest)
     out = ctypes.create_string_buffer(512)
-    alone = ctypes.c_double()
+    seen, best = ctypes.c_double(), clock.learnt().alone
 
     def sample(c: Candidate) -> tuple[float, float]:
         if c.ready:
             c.ready()
         function = ctypes.cast(c.function, ctypes.c_void_p)
-        cycles = loaded.nsms_sample(function, out, data, c.size, max(1, c.times), ctypes.byref(alone))
-        return float(cycles), alone.value
+        cycles = loaded.nsms_sample(function, out, data, c.size, max(1, c.times), best, ctypes.byref(seen))
+        return float(cycles), seen.value
 
     for c in candidates:
-        sample(c)
-        c.times = max(1, min(1000, round(SAMPLE / max(1.0, *(sample(c)[0] for _ in range(4))))))
-    best = float(host.adders())
+        known = [cycles for cycles, _ in (sample(c) for _ in range(64)) if cycles]
+        c.times = max(1, min(1000, round(SAMPLE / (median(known) if known else SAMPLE))))
     for _ in range(TURNS):
         taken = [Timing("", "robust", c.bytes, c.name, False, True) for c in candidates]
         end = time.perf_counter() + seconds
@@ -83,11 +68,12 @@ def measure(loaded: ctypes.CDLL, candidates: Sequence[Candidate], seconds: float
                 cycles, rate = sample(c)
                 t.samples.append(cycles)
                 t.rates.append(rate)
-        best = max(best, drop_disturbed(taken, best))
+        best = drop_disturbed(taken, best)
         for c, t in zip(candidates, taken):
             c.timing.samples += t.samples
         if all(c.timing.tells for c in candidates):
             break
+    loaded.nsms_roam()
     return {c.name: {"cycles_per_byte": t.middle / c.bytes if t.tells else None,
                      "quartiles": [x / c.bytes for x in quartiles(t.good)] if t.tells else None, "samples": len(t.good),
                      "dropped": round(t.dropped, 3)} for c in candidates for t in [c.timing]}

@@ -1,6 +1,6 @@
 """The process that measures: loads the library that ctests/bench.c became and runs it, Python's hashlib beside it.
 
-`python timed.py LIBRARY METHOD HASH SECONDS PEERS SIZE...`: a program of its own that imports nothing of the house, so that
+`python timed.py LIBRARY METHOD HASH SECONDS ALONE PEERS SIZE...`: a program of its own that imports nothing of the house, so that
 a kernel that crashes takes nothing else along. What it prints is bench.c's lines.
 """
 

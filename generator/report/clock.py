@@ -1,0 +1,136 @@
+"""The clock and the guard of everything that measures, which are those of ctests/clock.h.
+
+Out comes what this machine's core does when nobody else uses it, learnt from the machine and remembered beside other results
+(a neighbour who is there all the time could not be seen otherwise), and which samples count. A machine on which two
+different chains of instructions do not agree on what a cycle is has no clock, and nothing is measured on it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import subprocess
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from ..cells import Refused
+from ..place import folder, scratch
+from . import host
+
+SHARED = ("-O2", "-shared", "-fPIC")
+SOURCE = folder("ctests") / "sampler.c"
+SHORT, LONG, TRIES = 0.05, 1.0, 3            # seconds in which to learn: where an earlier run learnt it, and otherwise; how often
+
+
+class Found(ctypes.Structure):
+    """clock.h's struct core; and whether the two chains agree."""
+
+    agrees = False
+    _fields_ = [("alone", ctypes.c_double), ("product", ctypes.c_double), ("per_cycle", ctypes.c_double),
+                ("counts", ctypes.c_int)]
+
+
+@dataclass
+class Core:
+    """What is known of this machine's cores. alone: NOPs per cycle when nobody else uses the core."""
+
+    alone: float
+    product: float                 # additions that take as long as a multiplication
+    counts: bool                   # whether cycles are counted by the processor's own counter
+
+    @property
+    def told(self) -> str:
+        by = ("the processor's own counter of cycles (perf_event_open)" if self.counts else
+              f"a chain of additions, with which one of multiplications agrees ({self.product:.3f} cycles each)")
+        return f"cycles by {by}; the core left alone renames {self.alone:.2f} NOPs a cycle"
+
+
+@cache
+def built() -> ctypes.CDLL:
+    """sampler.c without kernels, loaded."""
+    with tempfile.TemporaryDirectory(prefix="nsms-clock-") as place:
+        return library(Path(place), "bench")
+
+
+def library(place: Path, who: str, texts: Sequence[Path] = ()) -> ctypes.CDLL:
+    """sampler.c with the kernels of GAS files, built in `place` and loaded."""
+    words = [*host.compiler(who), *SHARED, f"-I{SOURCE.parent}", "-o", str(place / "sampler.so"), str(SOURCE),
+             *map(str, texts), "-ldl"]
+    done = subprocess.run(words, check=False, capture_output=True, text=True)
+    if done.returncode:
+        first = next((line for line in done.stderr.splitlines() if "rror" in line), done.stderr[:200])
+        raise Refused(f"{words[0]} cannot build what measures: {first}")
+    loaded = ctypes.CDLL(str(place / "sampler.so"))
+    loaded.nsms_learn.argtypes = [ctypes.POINTER(Found), ctypes.c_double, ctypes.c_double]
+    loaded.nsms_alone.restype = ctypes.c_double
+    loaded.nsms_alone.argtypes = [ctypes.POINTER(ctypes.c_double), ctypes.c_int]
+    loaded.nsms_left_alone.argtypes = [ctypes.c_double, ctypes.c_double]
+    loaded.nsms_sample.restype = ctypes.c_double
+    loaded.nsms_sample.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_long,
+                                   ctypes.c_double, ctypes.POINTER(ctypes.c_double)]
+    loaded.nsms_evp.argtypes = [ctypes.c_char_p]
+    return loaded
+
+
+def alone(rates: Sequence[float]) -> float:
+    """The highest rate that many of these share: that of a core left alone; 0 if there is none."""
+    return float(built().nsms_alone((ctypes.c_double * len(rates))(*rates), len(rates)))
+
+
+def left_alone(rate: float, known: float) -> bool:
+    """Whether a core that does `known` NOPs a cycle when it is left alone was left alone at this rate."""
+    return bool(built().nsms_left_alone(rate, known))
+
+
+def memory() -> Path:
+    return scratch() / "clock.json"
+
+
+def remembered() -> dict[str, list[float]]:
+    """Machine -> the rate of its core left alone and how many additions a multiplication takes, as earlier runs saw them."""
+    try:
+        told = json.loads(memory().read_text())
+        return {str(name): [float(rate), float(product)] for name, (rate, product) in told.items()}
+    except (OSError, ValueError, AttributeError, TypeError):
+        return {}
+
+
+def remember(rate: float, product: float) -> None:
+    """Keeps a rate higher than what is known of this machine; a machine on which nothing can be written goes without."""
+    known = remembered()
+    if rate <= known.get(host.processor(), [0.0])[0]:
+        return
+    try:
+        memory().parent.mkdir(parents=True, exist_ok=True)
+        aside = memory().with_suffix(f".{os.getpid()}")
+        aside.write_text(json.dumps({**known, host.processor(): [round(rate, 4), round(product, 4)]}))
+        aside.replace(memory())
+    except OSError:
+        pass
+
+
+@cache
+def learnt() -> Core:
+    """What this machine's core does. Refused where it has no clock."""
+    known = remembered().get(host.processor())
+    if known:
+        found = learn(SHORT, known[0])
+        return Core(found.alone, known[1], bool(found.counts))
+    for _ in range(TRIES):
+        found = learn(LONG)
+        if found.agrees:
+            remember(found.alone, found.product)
+            return Core(found.alone, found.product, bool(found.counts))
+    raise Refused(f"this machine has no clock that can be trusted: a multiplication takes {found.product:.3f} dependent "
+                  "additions, and no whole number of them. Try when it is quiet, or on a machine that is not emulated; "
+                  "METHOD=speed counts seconds and needs none.")
+
+
+def learn(seconds: float, known: float = 0.0) -> Found:
+    found = Found()
+    found.agrees = bool(built().nsms_learn(ctypes.byref(found), known, seconds))
+    return found
