@@ -16,7 +16,7 @@ takes_list := HASH ISA N
 takes_fresh := OUT
 takes_vendor := $(CHOICES) SYNTAX PREFIX DEST LIB
 takes_prove := $(CHOICES) OUT
-takes_mutants := HASH ISA N
+takes_mutants := HASH ISA N SECONDS
 takes_matrix := HASH ISA N
 takes_bench := HASH ISA N UARCH METHOD SIZES SECONDS OUT
 takes_tune := $(filter-out KIND LEN LENS SHAPE CONST PREFIX_BLOCK,$(CHOICES)) SECONDS
@@ -40,7 +40,8 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   bounds    what no order can beat, and why    HASH ISA N UARCH SECONDS OUT
   explore   which variant is fastest here      the choices of gen, VARY PRODUCT SECONDS; make explore VARY=ROT
   report    one page with all figures          SECONDS OUT AGAIN; installs matplotlib into .venv
-  mutants matrix tune                          HASH ISA N, UARCH SECONDS where they apply
+  mutants   wrong kernels that must be refused HASH ISA N SECONDS; adds up in build/mutants
+  matrix tune                                  HASH ISA N, UARCH SECONDS where they apply
   clean     delete build/, caches and .venv
 
   HASH      sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256; sm3, only where it is named

@@ -13,7 +13,8 @@ import re
 import shlex
 import sys
 import traceback
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from difflib import get_close_matches
 from functools import wraps
 from pathlib import Path
@@ -330,45 +331,65 @@ def prove(files: tuple[str, ...], asked: dict[str, str], out: str, object_file: 
 @click.option("--hash", metavar="HASH", help="Only this hash.")
 @click.option("--isa", metavar="ISA", help="Only kernels of this instruction set.")
 @click.option("--n", metavar="N", help="Only kernels of this n.")
-@click.option("--bits", default="2000", metavar="COUNT", help="How many changed bits in all (2000).")
-@click.option("--lines", default="500", metavar="COUNT", help="How many changed operands in all (500).")
+@click.option("--seconds", default="300", metavar="SECONDS", help="How long to try new ones (300; 0: only tell what was found).")
 @click.option("--out", default="generated", metavar="OUT", help="The folder with the manifest (generated).")
 @click.option("--json", is_flag=True, help="As JSON.")
-def mutants(hash: str | None, isa: str | None, n: str | None, bits: str, lines: str, out: str, json: bool) -> None:
-    """Change kernels by one bit or one operand, and see that none is proved while it computes something else.
+def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, out: str, json: bool) -> None:
+    """Change kernels in many small ways, and see that none is proved while it computes something else.
+
+    What was found is kept in build/mutants and adds up from run to run; stop it when you like.
 
     \b
-    nsms mutants --isa x64 --bits 200 --lines 50
+    nsms mutants --isa x64 --seconds 60
     """
-    from .check.mutants import campaign, chosen
-    from .prove import assemble
+    from .check.mutants import Kept, campaign
+    from .place import scratch
+    from .prove import expanded, grounds, object_or_none
     from .write import read_manifest
     asked = {name: value for name, value in (("isa", isa), ("n", n)) if value is not None}
     held = [e for e in read_manifest(Path(out) / "manifest.json") if (hash is None or e["hash"] in requests.families(hash))
-            and all(str(e[k]) == v for k, v in asked.items())]
+            and all(str(e[k]) == v for k, v in asked.items()) and e["gas"] and e["kind"] != "padding"]
     if not held:
         raise Refused(f"{out}/manifest.json has no such kernel. `nsms gen` writes them.")
+    budget = 0.0 if seconds == "0" else duration(seconds)
+    kept, skipped = Kept(scratch() / "mutants", grounds()), dict[str, str]()
+    if budget:
+        with bar(budget, "s") as tell:
+            skipped = campaign(held, lambda entry: expanded(Path(out) / entry["gas"]), object_or_none, kept, budget,
+                               progress=tell)
+    found = kept.summary(skipped)
+    click.echo(jsons.dumps(found, indent=1) if json else "\n".join(told(found)))
+    if found["failures"]:
+        raise Failed(f"{len(found['failures'])} mutants are proved and wrong, or broke the prover; the first: "
+                     f"{found['failures'][0]}.")
 
-    def object_of(text: str) -> bytes | None:
-        try:
-            return assemble(text, "gas")
-        except NotProved:
-            return None
 
-    counts = requests.whole_number("BITS", bits), requests.whole_number("LINES", lines)
-    tell = (lambda text: print(f"\r{text:<78}", end="", file=sys.stderr, flush=True)) if sys.stderr.isatty() else None
-    tallies = []
-    for what, tally in campaign(Path(out), chosen(held), object_of, *counts, progress=tell):
-        tallies.append({"what": what, **vars(tally)})
-        if not json:
-            click.echo(f"{tally.symbol} {what}: " + (f"skipped, {tally.skipped}" if tally.skipped else
-                       f"{tally.total} mutants, {tally.refused} refused ({tally.wrong} of them seen wrong), "
-                       f"{len(tally.equivalent)} equivalent, {len(tally.unsound)} unsound"))
-    if json:
-        click.echo(jsons.dumps(tallies, indent=1))
-    unsound = [name for t in tallies for name in t["unsound"]]
-    if unsound:
-        raise Failed(f"{len(unsound)} mutants are proved and wrong, the first: {unsound[0]}.")
+def told(found: dict[str, Any]) -> list[str]:
+    """What runs of `mutants` found, for people."""
+    lines = [f"{kind}: " + ", ".join(f"{count} {outcome}" for outcome, count in outcomes.items())
+             for kind, outcomes in found["kinds"].items() if outcomes]
+    lines += [f"skipped {symbol}: {why}" for symbol, why in found["skipped"].items()]
+    return [*lines, f"{found['mutants']} mutants of {found['kernels']} kernels with this checker "
+            f"({found['with_earlier_checkers']} with earlier ones): {found['refused']} refused, {found['equal']} proved and equal, "
+            f"{found['unlinked']} proved and not linkable, {found['wrong']} proved and wrong, {found['error']} broke the prover"]
+
+
+@contextmanager
+def bar(total: float, unit: str) -> Iterator[Callable[[float, str], None]]:
+    """A bar on a terminal; elsewhere a line at the beginning, and one at the end. What is yielded takes how far it is, and
+    with what."""
+    from tqdm import tqdm
+    if not sys.stderr.isatty():
+        print(f"nsms: this takes {total:g} {unit}.", file=sys.stderr, flush=True)
+        yield lambda done, what: None
+        print("nsms: done.", file=sys.stderr, flush=True)
+        return
+    with tqdm(total=round(total), unit=unit, file=sys.stderr, leave=False,
+              bar_format="{l_bar}{bar}| {n:.0f}/{total} {unit} {postfix}") as shown:
+        def tell(done: float, what: str) -> None:
+            shown.set_postfix_str(what, refresh=False)
+            shown.update(min(done, total) - shown.n)
+        yield tell
 
 
 @nsms.command()

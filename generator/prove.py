@@ -63,6 +63,21 @@ def assemble(text: str, syntax: str, format: str = "elf64") -> bytes | None:
         return target.read_bytes()
 
 
+def object_or_none(text: str) -> bytes | None:
+    """The ELF object of a text after the preprocessor, or None where the assembler refuses it."""
+    with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
+        done = subprocess.run([shutil.which("as") or "as", "-o", f"{folder}/text.o"], input=text, text=True, capture_output=True)
+        return Path(folder, "text.o").read_bytes() if done.returncode == 0 else None
+
+
+def expanded(path: Path) -> str:
+    """A text in GAS's syntax after the preprocessor."""
+    command = tool("gas")
+    if command is None:
+        raise NotProved("there is no compiler on this machine, so no preprocessor for GAS's syntax")
+    return subprocess.run([command[0], "-E", "-P", str(path)], capture_output=True, text=True, check=True).stdout
+
+
 @cache
 def grounds() -> str:
     """The hash of everything that a proof rests on."""

@@ -1,69 +1,178 @@
-"""A single changed bit or operand must never be proved while it computes something else.
+"""Code with one small thing changed must never be proved while it computes something else.
 
-`make mutants` tries thousands; here are a hundred, on kernels made for the purpose, each also run by the processor.
+`make mutants` tries thousands of every committed kernel; here are two hundred, of every kind, on six small kernels. Each that
+is proved is linked and run by the processor. What finds the wrong ones is itself shown wrong ones.
 """
 
+from __future__ import annotations
+
+import json
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
-from check_support import assemble
-from test_check_verdicts import TOY, blocks
 
-from generator.check import mutants, native, objects
-from generator.check.prover import family_of
+from generator.check import mutants, native
+from generator.check.changes import KINDS, Subject, mutant, statements
+from generator.check.mutants import Kept, Outcome, Trial, campaign
+from generator.check.objects import ObjectError
+from generator.prove import expanded, object_or_none
 
-GENERATED = Path(__file__).parent.parent / "generated" / "gas"
-
-
-def committed(stem):
-    """The text of a committed kernel."""
-    path = GENERATED / f"{stem}.S"
-    if not path.is_file():
-        pytest.skip(f"{path.name} is not there")
-    return path.read_text()
+GENERATED = Path(__file__).parent.parent / "generated"
+SMALL = ("nsms_sha256_rounds_bmi2", "nsms_sha256_rounds_shani", "nsms_sha1_blocks_shani_n1", "nsms_sha256_schedule_avx2_n1",
+         "nsms_sha512_schedule_avx512_n1", "nsms_sha1_rounds_x64")
 
 
-def test_flipped_bits_of_a_small_loop_are_not_proved_while_wrong():
-    image = objects.load(assemble(blocks()))
-    tally = mutants.bit_mutants(image, "f", TOY, "blocks", 2, 40)
-    assert tally.total == 40 and tally.refused > 20
-    assert not tally.unsound, tally.unsound
+def entry(symbol: str) -> dict[str, Any]:
+    """What the manifest says of a committed kernel."""
+    held: list[dict[str, Any]] = json.loads((GENERATED / "manifest.json").read_text())["kernels"]
+    return next(e for e in held if e["symbol"] == symbol)
 
 
-@pytest.mark.parametrize("stem, symbol, family, kind", [
-    ("sha256_bmi2_rounds", "nsms_sha256_rounds_bmi2", "sha256", "rounds"),
-    ("sha1_x64_rounds", "nsms_sha1_rounds_x64", "sha1", "rounds"),
-    ("sha256_avx2_n1", "nsms_sha256_schedule_avx2_n1", "sha256", "schedule")])
-def test_flipped_bits_of_kernels_are_not_proved_while_wrong(stem, symbol, family, kind):
-    image = objects.load(assemble(committed(stem).replace(".intel_syntax noprefix", "", 0)))
-    tally = mutants.bit_mutants(image, symbol, family_of(family), kind, 1, 20)
-    if tally.skipped:
-        pytest.skip(tally.skipped)
-    assert tally.total == 20 and not tally.unsound, tally.unsound
+def text_of(kernel: Any) -> str:
+    return expanded(GENERATED / kernel["gas"])
 
 
-def test_changed_operands_are_not_proved_while_wrong():
-    def again(text):
-        try:
-            return assemble(text)
-        except Exception:
-            return None
-
-    tally = mutants.line_mutants(blocks(), again, objects.load, "f", TOY, "blocks", 2, 30)
-    assert tally.total > 15 and tally.refused > 5 and not tally.unsound, tally.unsound
+def kept_in(folder: Path, checker: str = "a" * 64) -> Kept:
+    return Kept(folder, checker)
 
 
-def test_an_unsound_prover_is_found_out(monkeypatch):
-    class Believes:
-        proved = True
-
-    monkeypatch.setattr(mutants, "prove_image", lambda *a, **k: Believes)
-    tally = mutants.bit_mutants(objects.load(assemble(blocks())), "f", TOY, "blocks", 2, 10)
-    assert tally.unsound
+def trial(symbol: str) -> Trial:
+    made = Trial(entry(symbol), text_of(entry(symbol)), object_or_none)
+    if made.skipped:
+        pytest.skip(f"{symbol}: {made.skipped}")
+    return made
 
 
-def test_a_crash_ends_the_child_only():
-    image = objects.load(assemble(".text\nf: xor eax, eax\nmov [rax], rax\nret\ng: jmp g\nh: mov [rdi], rsi\nret"))
-    assert native.call(image, image.symbols["f"], [bytes(8)]) is None
-    assert native.call(image, image.symbols["g"], [bytes(8)], seconds=1) is None
-    assert native.call(image, image.symbols["h"], [bytes(8), 77]) == [(77).to_bytes(8, "little"), b""]
+@pytest.mark.parametrize("symbol", SMALL)
+def test_small_changes_are_not_proved_while_wrong(symbol: str, tmp_path: Path) -> None:
+    trial(symbol)
+    campaign([entry(symbol)], text_of, object_or_none, kept := kept_in(tmp_path), 300, 34, turn=300)
+    found = kept.summary({})
+    assert not found["failures"], found["failures"]
+    assert found["mutants"] == 34 and sum(1 for outcomes in found["kinds"].values() if outcomes) >= 24
+    assert found["refused"] > 10 and found["equal"] > 0, found        # neither all refused nor all proved
+
+
+def test_every_kind_changes_something() -> None:
+    kernel = trial("nsms_sha256_blocks_shani_n1")
+    made: Counter[str] = Counter()
+    for kind in KINDS:
+        made[kind] = sum(1 for number in range(12) if kernel.made(kind, number) is not None)
+        assert kernel.made(kind, 3) == kernel.made(kind, 3)           # a name says which mutant it is
+    assert all(made[kind] for kind in KINDS), made
+
+
+def test_a_prover_that_believes_everything_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    trial(SMALL[0])
+    monkeypatch.setattr(Trial, "proved", lambda self, data: Outcome("equal", ""))
+    campaign([entry(SMALL[0])], text_of, object_or_none, kept := kept_in(tmp_path), 60, 25, turn=60)
+    found = kept.summary({})
+    assert found["wrong"] > 8 and len(found["failures"]) == found["wrong"], found
+    assert any("answers wrong" in failure for failure in found["failures"])
+
+
+def test_a_prover_that_refuses_everything_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Trial, "proved", lambda self, data: Outcome("refused", "function"))
+    with pytest.raises(ObjectError, match="unchanged is no ground"):
+        campaign([entry(SMALL[0])], text_of, object_or_none, kept_in(tmp_path), 60, 5)
+
+
+def test_a_prover_that_breaks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel = trial(SMALL[0])
+
+    def broken(*_: Any, **__: Any) -> None:
+        raise KeyError("a row")
+
+    monkeypatch.setattr(mutants, "prove_object", broken)
+    assert kernel.judge(kernel.subject.object) == Outcome("error", "KeyError: 'a row'")
+
+
+def test_a_function_that_is_resolved_at_run_time_does_not_pass_for_a_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel = trial(SMALL[0])
+    text = "\n".join([*kernel.subject.text, f".type {kernel.symbol}, @gnu_indirect_function", ""])
+    data = object_or_none(text)
+    assert data is not None
+    monkeypatch.setattr(Trial, "proved", lambda self, data: Outcome("equal", ""))
+    assert kernel.judge(data).outcome == "wrong"
+
+
+GOOD = """
+        .intel_syntax noprefix
+        .globl f
+f:      mov rax, rdx
+        test rdx, rdx
+        je 1f
+        mov rcx, [rsi]
+        mov rcx, [rsi + 8 * rdx - 8]
+1:      mov [rdi], rax
+        ret
+"""
+ODD = {
+    "one byte too many": ("[rsi + 8 * rdx - 8]", "[rsi + 8 * rdx - 7]", "SIGSEGV"),
+    "one byte before": ("[rsi]", "[rsi - 1]", "SIGSEGV"),
+    "a read of no message": ("je 1f", "nop", "SIGSEGV"),
+    "a write to the message": ("mov rcx, [rsi]", "mov [rsi], rcx", "SIGSEGV"),
+    "an aligned read": ("mov rcx, [rsi]", "cmp rdx, 2\njb 1f\nmovdqa xmm1, [rsi]", "SIGSEGV"),
+    "a wrong answer": ("mov [rdi], rax", "mov [rdi], ecx", "answers wrong"),
+    "a lost register": ("ret", "inc rbx\nret", "does not keep"),
+    "another direction": ("ret", "std\nret", "does not keep"),
+    "a moved stack": ("ret", "pop rax\npush rax\npush rax\nmov rcx, [rsp + 8]\njmp rcx", "does not keep"),
+    "no end": ("ret", "jmp .", "SIGALRM"),
+}
+
+
+@pytest.mark.parametrize("what", ["nothing", *ODD])
+def test_what_is_wrong_with_a_function_is_seen_when_it_runs(what: str, tmp_path: Path) -> None:
+    old, new, words = ODD.get(what, ("", "", ""))
+    data = object_or_none(GOOD.replace(old, new, 1))
+    assert data is not None
+    library = native.linked(data, "f", tmp_path)
+    assert library is not None
+    calls = [([bytes(8), bytes(8 * count), count], count.to_bytes(8, "little")) for count in range(4)]
+    answer = native.wrong_answer(library, calls, seconds=1)
+    assert answer == "" if what == "nothing" else words in (answer or ""), answer
+
+
+def test_what_was_found_is_kept_and_adds_up(tmp_path: Path) -> None:
+    trial(SMALL[1])
+    campaign([entry(SMALL[1])], text_of, object_or_none, kept_in(tmp_path), 60, 5)
+    path = kept_in(tmp_path).path
+    path.write_text(path.read_text() + '{"kernel": "nsms_sha')                 # as if it had been stopped there
+    campaign([entry(SMALL[1])], text_of, object_or_none, kept := kept_in(tmp_path), 60, 5)
+    path.write_text(path.read_text().replace('{"kernel": "nsms_sha{', "{"))
+    again = kept_in(tmp_path)
+    assert len(kept.lines) == 10 and len({line["id"] for line in kept.lines}) == 10
+    assert again.summary({})["mutants"] == len(again.lines) >= 9
+
+
+def test_an_interruption_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    trial(SMALL[1])
+    judge, seen = Trial.judge, []
+
+    def interrupted(self: Trial, data: bytes) -> Outcome:
+        seen.append(data)
+        if len(seen) == 5:                                                    # the kernel itself, and three mutants
+            raise KeyboardInterrupt
+        return judge(self, data)
+
+    monkeypatch.setattr(Trial, "judge", interrupted)
+    campaign([entry(SMALL[1])], text_of, object_or_none, kept_in(tmp_path), 60)
+    assert len(kept_in(tmp_path).lines) == 3
+
+
+def test_what_an_earlier_checker_got_wrong_is_tried_first(tmp_path: Path) -> None:
+    trial(SMALL[1])
+    kept_in(tmp_path, "b" * 64).add({"kernel": SMALL[1], "kind": "register", "number": 7, "id": "0", "outcome": "wrong",
+                                     "why": "", "seconds": 1.0})
+    campaign([entry(SMALL[1])], text_of, object_or_none, kept := kept_in(tmp_path), 60, 1)
+    assert [(line["kind"], line["number"]) for line in kept.lines] == [("register", 7)]
+    assert kept.summary({})["with_earlier_checkers"] == 1
+
+
+def test_statements_are_told_apart_from_directives() -> None:
+    text = ".globl f; .type f, @function;\nf:\n        .cfi_startproc\n        mov eax, [rdi]\n        ret\n    .cfi_endproc\n"
+    subject = Subject("f", statements(text), b"")
+    assert [subject.text[i].strip() for i in subject.body] == ["mov eax, [rdi]", "ret"]
+    assert mutant(subject, "deleted", 0) in ([*subject.text[:i], *subject.text[i + 1:]] for i in subject.body)

@@ -20,8 +20,8 @@ For the rest of the program (`source` is a path or the bytes of an ELF, COFF or 
         Equal for functions that decode to the same instructions and constants: their verdicts are the same but for
         symbol, format and source line, so a cache may use it (with hash, kind, n, abi, least and assume) as its key.
 
-    mutants.bit_mutants(image, ...), mutants.line_mutants(source, ...) -> Tally
-        What `make mutants` counts; see generator/check/mutants.py.
+    mutants.campaign(entries, text_of, assemble, kept, seconds) -> skipped
+        What `make mutants` does, and keeps in `kept`; see generator/check/mutants.py.
 
 All raise ObjectError (one line) for what cannot be read at all: exit 2. A verdict that is not proved: exit 1.
 """

@@ -1,250 +1,303 @@
 """Mutants: code with one thing changed must not be proved while it computes something else.
 
-A mutant is an image with one bit of its code or constants flipped, or one operand of an assembly line changed.
-Each is given to the prover and, in a child process, to the host. Outcomes: refused (not proved, whatever it
-computes), equivalent (proved, and right on every input tried), and **unsound** (proved, and wrong): there must be none.
+A mutant is an object or an assembly text with one small change (changes.py has the kinds). Each is given to the prover, as
+any object is. One that is proved is linked and run by this processor, between pages that must not be touched, on counts
+from 0 to 40. Outcomes: refused (not proved, whatever it computes), equal (proved, and right wherever it was run),
+unlinked (proved, but no linker takes it), and **wrong** (proved, and it computes something else or dies): there must be
+none. What was found is kept, one line a mutant, so that runs add up and nothing is lost when one is interrupted.
 """
 
 from __future__ import annotations
 
-import copy
+import hashlib
+import json
 import random
-import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+import signal
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 from ..words import Word
 from . import native
+from .changes import KINDS, Subject, mutant, statements
 from .decode import Program
-from .fingerprint import fingerprint
-from .objects import Image, ObjectError, load
-from .prover import family_of, prove_image
+from .objects import ObjectError, load
+from .prover import family_of, prove_object
 
 LIMIT = 60_000                    # instructions: mutants that loop are given up
+LONGEST = 20                      # seconds for one proof
+COUNTS = range(41)                # of blocks
+TURN = 8.0                        # seconds for one kernel before the next has its turn
+OUTCOMES = ("refused", "equal", "unlinked", "wrong", "error")
+Call = tuple[list[bytes | int], bytes]         # the arguments, the first of which is written; what it must hold then
+Assemble = Callable[[str], bytes | None]       # the ELF object of a text, or None for one that is refused
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of one mutant: one of OUTCOMES, and why."""
+
+    outcome: str
+    why: str
+
+
+def calls(text: Any, entry: Mapping[str, Any], draw: random.Random) -> list[Call]:
+    """Arguments and right answers by the integer reading of the standard's text; of whole messages, by hashlib."""
+    size, n, kind = text.WIDTH // 8, entry["n"] or 1, entry["kind"]
+    block, state = 16 * size, len(next(iter(text.INITIAL.values())))
+
+    def packed(words: Iterable[Any]) -> bytes:
+        return b"".join(int(w).to_bytes(size, "little") for w in words)
+
+    def drawn(count: int) -> list[Word]:
+        return [Word(draw.getrandbits(text.WIDTH), text.WIDTH) for _ in range(count)]
+
+    def schedule(data: bytes) -> list[Any]:
+        words = [Word(int.from_bytes(data[i:i + size], "big"), text.WIDTH) for i in range(0, block, size)]
+        for t in range(16, len(text.K)):
+            words.append(text.schedule(words, t))
+        return [w + k for w, k in zip(words, text.K)]
+
+    def compressed(H: list[Any], WK: Sequence[Any]) -> list[Any]:
+        working = tuple(H)
+        for t in range(text.ROUNDS):
+            working = text.round(working, t, WK)
+        return list(text.chain(H, working))
+
+    found: list[Call] = []
+    if kind == "rounds":
+        for stride in range(1, 9):
+            H, WK = drawn(state), drawn((len(text.K) - 1) * stride + 1)
+            found.append(([packed(H), packed(WK), stride], packed(compressed(H, WK[::stride]))))
+    elif kind == "schedule":
+        for _ in range(4):
+            data = draw.randbytes(block * n)
+            columns = [schedule(data[j * block:(j + 1) * block]) for j in range(n)]
+            right = packed(column[t] for t in range(len(text.K)) for column in columns)
+            found.append(([draw.randbytes(len(right)), data], right))
+    elif kind == "fixed":
+        for _ in range(4):
+            data = draw.randbytes(entry["length"])
+            right = hashlib.new(entry["hash"], data).digest()
+            found.append(([bytes(len(right)), data], right))
+    else:
+        H, data = drawn(state), draw.randbytes(block * COUNTS[-1])
+        first = packed(H)
+        for count in COUNTS:
+            found.append(([first, data[:count * block], count], packed(H)))
+            H = compressed(H, schedule(data[count * block:(count + 1) * block].ljust(block, b"\0")))
+    return found
+
+
+class Trial:
+    """One kernel on trial: unchanged it must be proved and give the right answers; then `judge` its mutants."""
+
+    def __init__(self, entry: Mapping[str, Any], text: str, assemble: Assemble, standard: Any = None) -> None:
+        self.entry, self.assemble, self.symbol = entry, assemble, str(entry["symbol"])
+        self.standard = standard or family_of(entry["hash"])
+        made = assemble("\n".join(statements(text)) + "\n")
+        if made is None:
+            raise ObjectError(f"the text of {self.symbol} cannot be assembled")
+        self.subject = Subject(self.symbol, statements(text), made)
+        self.calls = calls(self.standard, entry, random.Random(self.symbol))
+        self.skipped = self.missing()
+        if not self.skipped:
+            found = self.judge(made)
+            if found.outcome != "equal":
+                raise ObjectError(f"{self.symbol} unchanged is no ground to judge mutants on: {found.outcome}, {found.why}")
+
+    def missing(self) -> str:
+        """Why this processor cannot run the kernel; "" if it can."""
+        if self.entry["kind"] == "fixed" and (self.entry.get("length") is None or self.entry.get("shape")
+                                              or self.entry.get("const") or self.entry.get("prefix_block")):
+            return "nobody told how messages with constants are hashed here"
+        program = Program(image := load(self.subject.object, self.symbol), image.address_of(self.symbol))
+        lacking = {feature for address in program.reachable() for feature in program.step(address).features
+                   } - native.host_features()
+        return f"the host has no {', '.join(sorted(lacking))}" if lacking else ""
+
+    def proved(self, data: bytes) -> Outcome:
+        """The prover's verdict on an object: "equal" where it is proved (and has still to be run)."""
+        more = {"length": self.entry["length"]} if self.entry["kind"] == "fixed" else {}
+        try:
+            with within(LONGEST):
+                found = prove_object(data, self.symbol, self.standard.NAME if not more else self.entry["hash"],
+                                     self.entry["kind"], self.entry["n"], explain=False, limit=LIMIT, hasty=True, **more)
+        except ObjectError as problem:
+            return Outcome("refused", f"object: {str(problem)[:80]}")
+        except TimeoutError:
+            return Outcome("refused", f"time: no verdict within {LONGEST} s")
+        except Exception as problem:                  # the prover must never end with anything else
+            return Outcome("error", f"{type(problem).__name__}: {str(problem)[:120]}")
+        if found.proved:
+            return Outcome("equal", "")
+        failed = next((check for check in found.checks if check.passed is False), None)
+        return Outcome("refused", failed.name if failed else "unknown")
+
+    def judge(self, data: bytes) -> Outcome:
+        """Prove an object; run it if it is proved."""
+        found = self.proved(data)
+        if found.outcome != "equal":
+            return found
+        with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
+            library = native.linked(data, self.symbol, Path(folder))
+            wrong = native.wrong_answer(library, self.calls) if library else None
+        if wrong is None:
+            return Outcome("unlinked", "the loader refuses it" if library else "the linker refuses it")
+        return Outcome("wrong", wrong) if wrong else found
+
+    def made(self, kind: str, number: int) -> bytes | None:
+        """The object of a mutant; None where nothing was changed, or the assembler refuses it."""
+        changed = mutant(self.subject, kind, number)
+        data = self.assemble("\n".join(changed) + "\n") if isinstance(changed, list) else changed
+        return None if data == self.subject.object else data
+
+
+class within:
+    """A limit of seconds on what is inside: TimeoutError where it takes longer."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+
+    def __enter__(self) -> None:
+        self.before = signal.signal(signal.SIGALRM, self.late)
+        signal.setitimer(signal.ITIMER_REAL, self.seconds)
+
+    def __exit__(self, *_: object) -> None:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, self.before)
+
+    @staticmethod
+    def late(_: int, __: FrameType | None) -> None:
+        raise TimeoutError
 
 
 @dataclass
-class Tally:
-    """The outcome for one function: how many mutants of each kind, and what the equivalent and unsound ones were."""
+class Kept:
+    """The outcomes of all runs: one file for each state of the checker, one line for each mutant."""
 
-    symbol: str
-    refused: int = 0
-    wrong: int = 0                        # of the refused, how many really compute something else or crash
-    equivalent: list[str] = field(default_factory=list)
-    unsound: list[str] = field(default_factory=list)
-    skipped: str = ""                     # why nothing could be run
+    folder: Path
+    checker: str                                                     # what the outcomes hold for
+    lines: list[dict[str, Any]] = field(default_factory=list)        # with this checker
+    others: list[dict[str, Any]] = field(default_factory=list)       # with earlier ones
 
-    @property
-    def total(self) -> int:
-        """All mutants tried."""
-        return self.refused + len(self.equivalent) + len(self.unsound)
+    def __post_init__(self) -> None:
+        self.path = self.folder / f"{self.checker[:16]}.jsonl"
+        for path in sorted(self.folder.glob("*.jsonl")) if self.folder.is_dir() else []:
+            (self.lines if path == self.path else self.others).extend(read(path))
 
+    def add(self, line: dict[str, Any]) -> None:
+        """Keep one more."""
+        self.lines.append(line)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with self.path.open("a", encoding="ascii") as file:
+            file.write(json.dumps(line) + "\n")
 
-def oracle(text: Any, kind: str, n: int, buffers: list[bytes | int]) -> list[bytes]:
-    """What the buffers must hold afterwards, by the integer reading of FIPS 180-4."""
-    size = text.WIDTH // 8
-    words = [[Word(int.from_bytes(b[i:i + size], "little"), text.WIDTH) for i in range(0, len(b), size)]
-             if isinstance(b, bytes) else [] for b in buffers]
-
-    def packed(values: Any) -> bytes:
-        return b"".join(int(v).to_bytes(size, "little") for v in values)
-
-    def schedule(data: bytes) -> list[Word]:
-        W = [Word(int.from_bytes(data[i:i + size], "big"), text.WIDTH) for i in range(0, 16 * size, size)]
-        for t in range(16, len(text.K)):
-            W.append(text.schedule(W, t))
-        return [w + k for w, k in zip(W, text.K)]
-
-    def compress(H: list[Word], WK: list[Word]) -> list[Word]:
-        state = tuple(H)
-        for t in range(text.ROUNDS):
-            state = text.round(state, t, WK)
-        return list(text.chain(H, state))
-
-    if kind == "rounds":
-        stride = buffers[2]
-        assert isinstance(stride, int)
-        return [packed(compress(words[0], words[1][::stride])), buffers[1], b""]               # type: ignore[list-item]
-    data = buffers[1]
-    assert isinstance(data, bytes)
-    block = 16 * size
-    if kind == "schedule":
-        columns = [schedule(data[j * block:(j + 1) * block]) for j in range(n)]
-        return [packed(column[t] for t in range(len(text.K)) for column in columns), data]
-    H, count = words[0], buffers[2]
-    assert isinstance(count, int)
-    for j in range(count):
-        H = compress(H, schedule(data[j * block:(j + 1) * block]))
-    return [packed(H), data, b""]
+    def summary(self, skipped: Mapping[str, str]) -> dict[str, Any]:
+        """What all runs found, for people and programs."""
+        kinds: dict[str, Counter[str]] = {kind: Counter() for kind in KINDS}
+        for line in self.lines:
+            kinds[line["kind"]][line["outcome"]] += 1
+        outcomes = Counter(line["outcome"] for line in self.lines)
+        return {
+            "mutants": len(self.lines), "with_earlier_checkers": len(self.others), "checker": self.checker[:16],
+            "kernels": len({line["kernel"] for line in self.lines}),
+            **{outcome: outcomes[outcome] for outcome in OUTCOMES},
+            "refused_by": dict(Counter(line["why"].split(":")[0] for line in self.lines
+                                       if line["outcome"] == "refused").most_common()),
+            "kinds": {kind: dict(found) for kind, found in kinds.items()},
+            "failures": [f"{name_of(line)}: {line['outcome']}, {line['why']}" for line in self.lines
+                         if line["outcome"] in ("wrong", "error")],
+            "skipped": dict(skipped)}
 
 
-def examples(text: Any, kind: str, n: int, least: int, draw: random.Random) -> list[list[bytes | int]]:
-    """Arguments for native calls: every count of blocks from the least to n + 2."""
-    size = text.WIDTH // 8
-    state = len(next(iter(text.INITIAL.values()))) * size
-    if kind == "schedule":
-        return [[draw.randbytes(len(text.K) * n * size), draw.randbytes(16 * size * n)] for _ in range(3)]
-    if kind == "rounds":
-        return [[draw.randbytes(state), draw.randbytes(len(text.K) * size * stride), stride] for stride in (1, 2, 8)]
-    return [[draw.randbytes(state), draw.randbytes(16 * size * max(count, 1)), count]
-            for count in range(least, n + 3)]
-
-
-def judge(mutant: Image, symbol: str, text: Any, kind: str, n: int, least: int, name: str, tally: Tally,
-          assumed: dict[str, bytes], calls: list[list[bytes | int]], right: list[list[bytes]]) -> None:
-    """Prove and run one mutant."""
-    try:
-        proved = prove_image(mutant, symbol, text, kind, n, "sysv", least, assumed, explain=False, limit=LIMIT).proved
-    except ObjectError:
-        proved = False
-    address = mutant.address_of(symbol)
-    got = native.calls(mutant, [(address, arguments) for arguments in calls], outside=assumed)
-    agrees = got is not None and all(
-        not data or found == data for after, expected in zip(got, right) for found, data in zip(after, expected))
-    if not proved:
-        tally.refused += 1
-        tally.wrong += not agrees
-    elif agrees:
-        tally.equivalent.append(name)
-    else:
-        tally.unsound.append(name)
-
-
-def missing_features(image: Image, symbol: str) -> set[str]:
-    """What the function needs and the host has not."""
-    program = Program(image, image.address_of(symbol))
-    return {feature for address in program.reachable() for feature in program.step(address).features
-            } - native.host_features()
-
-
-def bit_mutants(image: Image, symbol: str, text: Any, kind: str, n: int, count: int, seed: int = 1, least: int = 0,
-                assumed: dict[str, bytes] | None = None, progress: Callable[[str], None] | None = None) -> Tally:
-    """Flip one random bit of the function's code, or now and then of its constants, `count` times."""
-    tally, draw = Tally(symbol), random.Random(f"{symbol} {seed}")
-    if missing := missing_features(image, symbol):
-        tally.skipped = f"the host has no {', '.join(sorted(missing))}"
-        return tally
-    program = Program(image, image.address_of(symbol))
-    code = [a + i for a in program.reachable() for i in range(program.instruction(a).len)]
-    section = image.section_at(program.entry)
-    tables = [s.address + i for s in image.sections if s is not section and not s.writable and not s.executable
-              and "rodata" in s.name and "eh_frame" not in s.name for i in range(len(s.data))]
-    calls = examples(text, kind, n, least, draw)
-    right = [oracle(text, kind, n, arguments) for arguments in calls]
-    for number in range(count):
-        at = draw.choice(tables if tables and number % 10 == 9 else code)
-        bit = draw.randrange(8)
-        mutant = copy.deepcopy(image)
-        changed = mutant.section_at(at)
-        assert changed is not None
-        changed.data[at - changed.address] ^= 1 << bit
-        judge(mutant, symbol, text, kind, n, least, f"bit {bit} of {program.where(at)}", tally, assumed or {},
-              calls, right)
-        if progress is not None:
-            progress(f"{symbol}: {number + 1} of {count}")
-    return tally
-
-
-REGISTER = re.compile(r"\b(r(?:[abcd]x|[sd]i|[89]|1[0-5])|e(?:[abcd]x|[sd]i|bp)|r(?:8|9|1[0-5])d|[xyz]mm[0-9]+)\b")
-NUMBER = re.compile(r"(?<![\w.])(\d+|0x[0-9a-f]+)\b")
-GROUPS = (("rax", "rbx", "rcx", "rdx", "rsi", "rdi", *(f"r{i}" for i in range(8, 16))),
-          ("eax", "ebx", "ecx", "edx", "esi", "edi", "ebp", *(f"r{i}d" for i in range(8, 16))),
-          *(tuple(f"{letter}mm{i}" for i in range(16)) for letter in "xyz"))
-
-
-def changed_lines(source: str, count: int, seed: int = 1) -> Iterator[tuple[str, str]]:
-    """(description, text with one operand of one instruction line changed), at most `count` of them.
-
-    A register becomes another of its kind, a number its neighbour or twice itself.
-    """
-    lines, draw = source.splitlines(), random.Random(seed)
-    body = [i for i, line in enumerate(lines)
-            if re.match(r"\s+[a-z]\w+\s+\S", line) and not re.match(r"\s+(\.|push|pop|endbr64|j|align|db|dd|dq|%)", line)]
-    for _ in range(count):
-        i = draw.choice(body)
-        line = lines[i]
-        code, mark, comment = line.partition("#")
-        places = [*REGISTER.finditer(code), *NUMBER.finditer(code)]
-        if not places:
-            continue
-        place = draw.choice(places)
-        old = place.group(0)
-        group = next((g for g in GROUPS if old in g), None)
-        if group:
-            new = draw.choice([r for r in group if r != old])
-        else:
-            value = int(old, 0)
-            new = str(draw.choice([value + 1, max(value - 1, 0), 2 * value + 8]))
-        if new == old:
-            continue
-        mutated = code[:place.start()] + new + code[place.end():]
-        yield f"line {i + 1}: {code.strip()} -> {mutated.strip()}", "\n".join(
-            [*lines[:i], mutated + mark + comment, *lines[i + 1:]]) + "\n"
-
-
-def line_mutants(source: str, assemble: Callable[[str], bytes | None], read: Callable[[bytes], Image], symbol: str,
-                 text: Any, kind: str, n: int, count: int, seed: int = 1,
-                 progress: Callable[[str], None] | None = None) -> Tally:
-    """Change one operand of one line of an assembly text, `count` times; `assemble` gives None for nonsense."""
-    tally, draw = Tally(symbol), random.Random(f"{symbol} {seed}")
-    original = assemble(source)
-    if original is None:
-        raise ObjectError(f"the text of {symbol} cannot be assembled")
-    if missing := missing_features(read(original), symbol):
-        tally.skipped = f"the host has no {', '.join(sorted(missing))}"
-        return tally
-    calls = examples(text, kind, n, 0, draw)
-    right = [oracle(text, kind, n, arguments) for arguments in calls]
-    plain = fingerprint(read(original), symbol)
-    for name, mutant in changed_lines(source, 20 * count, seed):
-        if tally.total == count:
-            break
-        data = assemble(mutant)
-        if data is None:
-            continue
+def read(path: Path) -> Iterator[dict[str, Any]]:
+    """The lines of a file of outcomes; one that was cut off is left out."""
+    for line in path.read_text(encoding="ascii").splitlines():
         try:
-            if fingerprint(read(data), symbol) == plain:                     # a line of other code
-                continue
-        except ObjectError:
-            pass                                                             # without a row: it must be refused
-        judge(read(data), symbol, text, kind, n, 0, name, tally, {}, calls, right)
-        if progress is not None:
-            progress(f"{symbol}: line {tally.total} of {count}")
-    return tally
+            found = json.loads(line)
+        except ValueError:
+            continue
+        if found.get("kind") in KINDS and found.get("outcome") in OUTCOMES:
+            yield found
 
 
-def chosen(entries: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """Of a manifest's entries the smallest of every ISA, hash and kind, loops with one block at a time first."""
-    best: dict[tuple[str, str, str], Mapping[str, Any]] = {}
-    for entry in entries:
-        key = entry["isa"], entry["hash"], entry["kind"]
-        if entry["kind"] in ("blocks", "schedule", "rounds") and entry["gas"] and (
-                key not in best or (entry["n"] or 1) < (best[key]["n"] or 1)):
-            best[key] = entry
-    return list(best.values())
+def name_of(line: Mapping[str, Any]) -> str:
+    """The name by which a mutant can be made again."""
+    return f"{line['kernel']}, {line['kind']} {line['number']}"
 
 
-def campaign(folder: Path, entries: Iterable[Mapping[str, Any]], assemble: Callable[[str], bytes | None], bits: int,
-             lines: int, seed: int = 1, progress: Callable[[str], None] | None = None) -> Iterator[tuple[str, Tally]]:
-    """("bits" or "lines", tally) for each entry of a manifest, `bits` and `lines` mutants shared out evenly.
+def campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mapping[str, Any]], str], assemble: Assemble,
+             kept: Kept, seconds: float, count: int | None = None, progress: Callable[[float, str], None] | None = None,
+             turn: float = TURN) -> dict[str, str]:
+    """Try new mutants of the entries for so many seconds, or so many of them; the kernels that were skipped, and why.
 
-    `assemble` makes an ELF object of a text in GAS syntax, or gives None for one that it refuses. What the host cannot
-    run is skipped, and said so in its tally.
+    Each kernel gets the same time and within it each kind the same number. What was wrong with an earlier checker is
+    tried again first. A KeyboardInterrupt ends it early.
     """
-    wanted = list(entries)
-    sources = {entry["symbol"]: (folder / entry["gas"]).read_text(encoding="ascii") for entry in wanted}
-    images: dict[str, Image] = {}
-    for entry in wanted:
-        data = assemble(sources[entry["symbol"]])
-        if data is None:
-            raise ObjectError(f"{entry['gas']} cannot be assembled")
-        images[entry["symbol"]] = load(data)
-    able = [e for e in wanted if not missing_features(images[e["symbol"]], e["symbol"])]
-    for entry in wanted:
-        symbol, text, kind, n = entry["symbol"], family_of(entry["hash"]), entry["kind"], entry["n"] or 1
-        share = max(1, len(able))
-        yield "bits", bit_mutants(images[symbol], symbol, text, kind, n, -(-bits // share), seed, progress=progress)
-        yield "lines", line_mutants(sources[symbol], assemble, load, symbol, text, kind, n, -(-lines // share), seed,
-                                    progress)
+    began, made, skipped = time.monotonic(), 0, dict[str, str]()
+    spent = {entry["symbol"]: 0.0 for entry in entries}
+    for line in kept.lines:
+        if line["kernel"] in spent:
+            spent[line["kernel"]] += line["seconds"]
+    try:
+        while len(skipped) < len(spent):
+            symbol = min((s for s in spent if s not in skipped), key=lambda s: spent[s])
+            trial = Trial(entry := next(e for e in entries if e["symbol"] == symbol), text_of(entry), assemble)
+            if trial.skipped:
+                skipped[symbol] = trial.skipped
+                continue
+            started = time.monotonic()
+            for line in tried(trial, kept):
+                kept.add(line)
+                made += 1
+                now = time.monotonic()
+                if progress is not None:
+                    progress(now - began, f"{made} mutants, {symbol}")
+                if now - began >= seconds or count is not None and made >= count:
+                    return skipped
+                if now - started >= turn:
+                    break
+            spent[symbol] += max(time.monotonic() - started, 0.001)
+    except KeyboardInterrupt:
+        pass
+    return skipped
+
+
+def tried(trial: Trial, kept: Kept) -> Iterator[dict[str, Any]]:
+    """New mutants of one kernel without end, each judged: kinds in turn, those with the fewest first."""
+    mine = [line for line in kept.lines if line["kernel"] == trial.symbol]
+    before = [line for line in kept.others if line["kernel"] == trial.symbol]
+    known = {line["id"] for line in mine}
+    counts = Counter(dict.fromkeys(KINDS, 0))
+    counts.update(line["kind"] for line in mine)
+    number = {kind: max((line["number"] + 1 for line in [*mine, *before] if line["kind"] == kind), default=0) for kind in KINDS}
+    again = [(line["kind"], line["number"]) for line in before if line["outcome"] in ("wrong", "error")]
+    misses: Counter[str] = Counter()
+    while counts:
+        if again:
+            kind, this = again.pop()
+        else:
+            kind = min(counts, key=lambda k: counts[k])
+            this = number[kind]
+            number[kind] += 1
+        started = time.monotonic()
+        data = trial.made(kind, this)
+        identity = hashlib.sha256(data).hexdigest()[:16] if data else ""
+        if data is None or identity in known:
+            misses[kind] += 1
+            if misses[kind] > 60 and misses[kind] > counts[kind]:     # there are no more of that kind
+                counts.pop(kind, None)
+            continue
+        known.add(identity)
+        found = trial.judge(data)
+        if kind in counts:
+            counts[kind] += 1
+        yield {"kernel": trial.symbol, "kind": kind, "number": this, "id": identity, "outcome": found.outcome,
+               "why": found.why, "seconds": round(time.monotonic() - started, 4)}
+

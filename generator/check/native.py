@@ -11,10 +11,14 @@ import faulthandler
 import mmap
 import os
 import select
+import shutil
 import signal
 import struct
+import subprocess
+import tempfile
 from collections.abc import Sequence
 from functools import lru_cache
+from pathlib import Path
 
 from .objects import Image
 
@@ -107,3 +111,135 @@ def calls(image: Image, wanted: Sequence[tuple[int, Sequence[bytes | int]]], sec
             after.append(data[position - size:position])
         out.append(after)
     return out
+
+
+# Objects as a linker sees them, run between pages that must not be touched.
+
+PROBE = """
+        .intel_syntax noprefix
+        .text
+        .globl nsms_probe
+nsms_probe:
+        push rbx; push rbp; push r12; push r13; push r14; push r15
+        sub rsp, 24
+        mov rax, rdi; mov rdi, rsi; mov rsi, rdx; mov rdx, rcx
+        mov rbx, 0x1122334455667701; mov rbp, 0x1122334455667702; mov r12, 0x1122334455667703
+        mov r13, 0x1122334455667704; mov r14, 0x1122334455667705; mov r15, 0x1122334455667706
+        mov [rip + saved], rsp
+        call rax
+        xor eax, eax
+        cmp rsp, [rip + saved]; jne 1f
+        pushfq; pop rcx; test ecx, 0x400; jne 1f
+        mov rcx, 0x1122334455667701
+        cmp rbx, rcx; jne 1f
+        inc rcx; cmp rbp, rcx; jne 1f
+        inc rcx; cmp r12, rcx; jne 1f
+        inc rcx; cmp r13, rcx; jne 1f
+        inc rcx; cmp r14, rcx; jne 1f
+        inc rcx; cmp r15, rcx; je 2f
+1:      mov eax, 1
+2:      cld
+        mov rsp, [rip + saved]
+        add rsp, 24
+        pop r15; pop r14; pop r13; pop r12; pop rbp; pop rbx
+        ret
+        .local saved
+        .comm saved, 8, 8
+        .section .data.rel,"aw",@progbits
+        .globl nsms_kernel
+nsms_kernel: .quad SYMBOL
+        .section .note.GNU-stack,"",@progbits
+"""
+
+
+@lru_cache(maxsize=4)
+def _probe(symbol: str) -> bytes:
+    """The object of PROBE, which names the function as any other object of a program does."""
+    with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
+        subprocess.run([shutil.which("as") or "as", "-o", f"{folder}/probe.o"], input=PROBE.replace("SYMBOL", symbol).encode(),
+                       capture_output=True, check=True)
+        return Path(folder, "probe.o").read_bytes()
+
+
+def linked(object: bytes, symbol: str, folder: Path) -> Path | None:
+    """A shared library of the object and of what calls it, in the folder; None where the linker refuses it."""
+    (folder / "it.o").write_bytes(object)
+    (folder / "probe.o").write_bytes(_probe(symbol))
+    done = subprocess.run([shutil.which("ld") or "ld", "-shared", "-z", "defs", "-o", "it.so", "it.o", "probe.o"], cwd=folder,
+                          capture_output=True)
+    return folder / "it.so" if done.returncode == 0 else None
+
+
+class _Room:
+    """Memory between two pages that must not be touched."""
+
+    def __init__(self, size: int) -> None:
+        self.libc = ctypes.CDLL(None, use_errno=True)
+        self.libc.mmap.restype = ctypes.c_void_p
+        self.libc.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3, ctypes.c_long]
+        self.libc.mprotect.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
+        self.size = (size + PAGE) // PAGE * PAGE
+        self.first = self.libc.mmap(None, self.size + 2 * PAGE, 0, 0x22, -1, 0) + PAGE
+
+    def hold(self, data: bytes, style: int, writable: bool) -> int:
+        """The data at the room's end (0), at its beginning (1), or one byte behind that if it is only read (2)."""
+        self.libc.mprotect(self.first, self.size, 3)
+        place = self.first + (self.size - len(data) if style == 0 else 1 if style == 2 and not writable else 0)
+        ctypes.memmove(place, data, len(data))
+        if not writable:
+            self.libc.mprotect(self.first, self.size, 1)
+        if not data:                                  # nothing may be read: a pointer to what must not be touched
+            place = self.first + self.size if style == 0 else self.first - 8
+        return int(place)
+
+
+def wrong_answer(library: Path, wanted: Sequence[tuple[Sequence[bytes | int], bytes]], seconds: int = 10) -> str | None:
+    """What is wrong with a library's function on calls with known answers, in words; "" if nothing is, None where the
+    loader refuses the library.
+
+    The first argument is written, others are read or numbers. Each call is made with buffers that end at a page that
+    must not be touched, that begin at one, and with what is read at an odd address.
+    """
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        try:
+            faulthandler.disable()
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
+            signal.alarm(seconds)
+            os.write(writing, _tried(library, wanted).encode())
+            os._exit(0)
+        finally:
+            os._exit(2)
+    os.close(writing)
+    with os.fdopen(reading, "rb") as pipe:
+        told = pipe.read()
+    _, status = os.waitpid(child, 0)
+    if os.WIFSIGNALED(status):
+        return f"dies of {signal.Signals(os.WTERMSIG(status)).name}"
+    if status:
+        raise OSError(f"the child that ran {library} failed")
+    return None if told == b"-" else told.decode()
+
+
+def _tried(library: Path, wanted: Sequence[tuple[Sequence[bytes | int], bytes]]) -> str:
+    try:
+        held = ctypes.CDLL(str(library))
+    except OSError:
+        return "-"
+    function = ctypes.c_void_p.in_dll(held, "nsms_kernel")
+    probe = held["nsms_probe"]
+    probe.argtypes = [ctypes.c_void_p] * 4
+    most = [max(len(x) if isinstance(x, bytes) else 0 for x in column) for column in zip(*(a for a, _ in wanted))]
+    rooms = [_Room(size + 1) for size in most]
+    for arguments, right in wanted:
+        for style in range(3):
+            places = [x if isinstance(x, int) else room.hold(x, style, i == 0)
+                      for i, (x, room) in enumerate(zip(arguments, rooms))]
+            kept = probe(function, *places, *[0] * (3 - len(places)))
+            named = f"on arguments {[x if isinstance(x, int) else len(x) for x in arguments]}"
+            if kept:
+                return f"does not keep what it must {named}"
+            if ctypes.string_at(places[0], len(right)) != right:
+                return f"answers wrong {named}"
+    return ""

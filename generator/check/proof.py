@@ -67,6 +67,7 @@ class Task:
     finished: int = 0
     limit: int = 2_000_000                                        # instructions after which it is given up
     progress: Callable[[str], None] | None = None
+    hasty: bool = False                                           # the first failure ends the run
 
 
 def arguments(kind: str, whole: Whole | None = None) -> tuple[str, ...]:
@@ -192,7 +193,7 @@ def explore(task: Task, start: State, cuts: set[int], arrive: Callable[[State], 
                 machine.retired += 1
                 if fork.choices[-1][1] == UNBOUNDED and fork.choices[0][:2] != fork.choices[-1][:2]:
                     suspect(task, state, cuts)
-                for low, high, truth in fork.choices:
+                for low, high, truth in reversed(fork.choices) if task.hasty else fork.choices:
                     branch = state.copy()
                     branch.low, branch.high, branch.forced = low, high, truth
                     branch.forks[pc] = branch.forks.get(pc, 0) + 1
@@ -472,6 +473,8 @@ def finish(task: Task, state: State) -> None:
 
 def fail(task: Task, check: str, message: str) -> None:
     """Note a failure once."""
+    if task.hasty:
+        raise Refusal(check, message)
     if (check, message) not in task.failures:
         task.failures.append((check, message))
 

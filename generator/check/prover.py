@@ -37,8 +37,11 @@ def prove_object(source: str | Path | bytes, symbol: str, hash_name: str, kind: 
                  abi: str = "sysv", least: int = 0, assume: dict[str, bytes] | None = None,
                  explain: bool = True, limit: int = 2_000_000,
                  progress: Callable[[str], None] | None = None, length: int | None = None, shape: str = "",
-                 const: str = "", prefix: str = "") -> Verdict:
-    """Prove one function of an object equal to FIPS 180-4; see the package's docstring for the parameters."""
+                 const: str = "", prefix: str = "", hasty: bool = False) -> Verdict:
+    """Prove one function of an object equal to FIPS 180-4; see the package's docstring for the parameters.
+
+    `hasty`: the first failure is told, and the others are not looked for.
+    """
     if kind not in KINDS:
         raise ObjectError(f"no kind {kind}; there are {', '.join(KINDS)}")
     if abi not in ("sysv", "win64"):
@@ -49,12 +52,12 @@ def prove_object(source: str | Path | bytes, symbol: str, hash_name: str, kind: 
     if kind == "fixed" and (length is None and not const or hash_name not in text.INITIAL):
         raise ObjectError("the kind fixed needs the length of the message and one of the standard's hashes")
     return prove_image(image, symbol, text, kind, n or 1, abi, least, assume or {}, explain, limit, progress,
-                       Whole(hash_name, length, shape, const, prefix) if kind == "fixed" else None)
+                       Whole(hash_name, length, shape, const, prefix) if kind == "fixed" else None, hasty)
 
 
 def prove_image(image: Image, symbol: str, text: Any, kind: str, n: int, abi: str = "sysv", least: int = 0,
                 assumed: dict[str, bytes] | None = None, explain: bool = True, limit: int = 2_000_000,
-                progress: Callable[[str], None] | None = None, whole: Whole | None = None) -> Verdict:
+                progress: Callable[[str], None] | None = None, whole: Whole | None = None, hasty: bool = False) -> Verdict:
     """The same on an image."""
     started = time.perf_counter()
     collecting, depth = gc.isenabled(), sys.getrecursionlimit()
@@ -64,7 +67,7 @@ def prove_image(image: Image, symbol: str, text: Any, kind: str, n: int, abi: st
     try:
         program = Program(image, image.address_of(symbol))
         task = prepare(program, text, kind, n, abi, least, assumed=assumed, whole=whole)
-        task.limit, task.progress = limit, progress
+        task.limit, task.progress, task.hasty = limit, progress, hasty
         refusal: Refusal | None = None
         try:
             prove(task)

@@ -1,0 +1,444 @@
+"""Small changes to a kernel, of many kinds: an assembly text or an object goes in, the same with one thing wrong comes out.
+
+A kind is a function of a source of chance and a `Subject`. Kinds of lines return a changed text, which the assembler may
+refuse; kinds of bytes return a changed ELF object. None means that this draw found nothing to change.
+"""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+import struct
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import iced_x86 as iced
+from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
+
+Lines = list[str]
+
+REGISTER = re.compile(r"\b(r(?:[abcd]x|[sd]i|[sb]p|[89]|1[0-5])|e(?:[abcd]x|[sd]i|[sb]p)|r(?:8|9|1[0-5])d|[xyz]mm[0-9]+"
+                      r"|k[0-7])\b")
+NUMBER = re.compile(r"(?<![\w.])(-?\d+|0x[0-9a-f]+)\b")
+INSTRUCTION = re.compile(r"\s+[a-z]\w*(\s+[^.\s].*)?$|\s+[a-z]+\s+\.L")
+WIDE = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{i}" for i in range(8, 16)))
+NARROW = ("eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi", *(f"r{i}d" for i in range(8, 16)))
+VECTORS = tuple(tuple(f"{letter}mm{i}" for i in range(32)) for letter in "xyz")
+GROUPS = (WIDE, NARROW, *VECTORS, tuple(f"k{i}" for i in range(8)))
+CONDITIONS = ("o", "no", "b", "ae", "e", "ne", "be", "a", "s", "ns", "p", "np", "l", "ge", "le", "g")
+KIN = (("add", "sub", "adc", "sbb", "xor", "or", "and", "cmp", "mov", "test"), ("ror", "rol", "shr", "shl", "sar", "rcr"),
+       ("shld", "shrd"), ("inc", "dec", "neg", "not", "bswap"), ("andn", "pdep", "pext"), ("rorx",), ("push", "pop"),
+       ("paddd", "paddq", "psubd", "pxor", "por", "pand", "pandn", "paddw"), ("pslld", "psrld", "psllq", "psrlq", "psrad"),
+       ("pshufd", "pshuflw", "pshufhw"), ("pshufb", "psignb"), ("punpckldq", "punpckhdq", "punpcklqdq", "punpckhqdq"),
+       ("movdqu", "movdqa", "movups", "lddqu", "movq", "movd"), ("sha256rnds2", "sha256msg1", "sha256msg2"),
+       ("sha1rnds4",), ("sha1nexte", "sha1msg1", "sha1msg2"), ("palignr", "pblendw", "shufps"),
+       ("vpaddd", "vpaddq", "vpsubd", "vpxor", "vpor", "vpand", "vpandn", "vpaddw"),
+       ("vpslld", "vpsrld", "vpsllq", "vpsrlq", "vpsrad", "vprord", "vprorq", "vprold"),
+       ("vpshufd", "vpshuflw", "vpshufhw"), ("vpunpckldq", "vpunpckhdq", "vpunpcklqdq", "vpunpckhqdq"),
+       ("vmovdqu", "vmovdqa", "vmovups", "vmovaps"), ("vmovdqu32", "vmovdqa32", "vmovdqu64", "vmovdqa64"),
+       ("vpalignr", "vpblendw", "vpblendd", "vshufps", "vperm2i128", "vperm2f128", "vshufi32x4"),
+       ("vzeroupper", "vzeroall", "nop"), ("ret", "nop", "leave"), ("vpternlogd", "vpternlogq"), ("vpermd", "vpermps"),
+       ("vpermq", "vpermpd"), ("vinserti128", "vinsertf128"), ("vextracti128", "vextractf128"))
+KIN_OF = {name: group for group in KIN for name in group}
+PREFIXES = (0x66, 0xF2, 0xF3, 0xF0, 0x2E, 0x36, 0x3E, 0x26, 0x64, 0x65, 0x67, *range(0x40, 0x50))
+
+
+@dataclass(frozen=True)
+class Subject:
+    """One kernel to change: its text without comments and macros, one statement a line, and the object made of it."""
+
+    symbol: str
+    text: tuple[str, ...]
+    object: bytes
+
+    @cached_property
+    def body(self) -> list[int]:
+        """The numbers of the lines that hold the kernel's instructions."""
+        first = next(i for i, line in enumerate(self.text) if line.startswith(f"{self.symbol}:"))
+        last = next((i for i, line in enumerate(self.text) if i > first and ".cfi_endproc" in line), len(self.text))
+        return [i for i in range(first + 1, last) if INSTRUCTION.match(self.text[i])]
+
+    @cached_property
+    def layout(self) -> Layout:
+        """Where in the object's file things are."""
+        return Layout(self.object, self.symbol)
+
+
+class Layout:
+    """Offsets in an ELF object's file: of the function's instructions, of constants, of headers, symbols, relocations."""
+
+    def __init__(self, data: bytes, symbol: str) -> None:
+        file = ELFFile(io.BytesIO(data))
+        self.headers = [file["e_shoff"] + i * file["e_shentsize"] for i in range(file.num_sections())]
+        sections = list(file.iter_sections())
+        table: Any = file.get_section_by_name(".symtab")
+        self.symbols = [table["sh_offset"] + 24 * i for i in range(1, table.num_symbols())]
+        mine = table.get_symbol_by_name(symbol)[0]
+        home = sections[mine["st_shndx"]]
+        start, size = home["sh_offset"] + mine["st_value"], mine["st_size"]
+        code = data[start:start + size]
+        self.code = range(start, start + size)
+        self.instructions = [(start + i.ip, i.len) for i in iced.Decoder(64, code)]
+        self.constants = [at for s in sections if s["sh_flags"] & 2 and not s["sh_flags"] & 4 and s.name.startswith(".rodata")
+                          for at in range(s["sh_offset"], s["sh_offset"] + s["sh_size"])]
+        self.relocations = [s["sh_offset"] + 24 * i for s in sections if s["sh_type"] == "SHT_RELA" and
+                            sections[s["sh_info"]] is home or s["sh_type"] == "SHT_RELA" and s["sh_info"] == mine["st_shndx"]
+                            for i in range(s["sh_size"] // 24)
+                            if mine["st_value"] <= struct.unpack_from("<Q", data, s["sh_offset"] + 24 * i)[0]
+                            < mine["st_value"] + size]
+        self.symbol = next(at for at, s in zip([0, *self.symbols], table.iter_symbols()) if s.name == symbol)
+
+
+# Kinds of lines.
+
+LineKind = Callable[[random.Random, Subject], Lines | None]
+
+
+def replaced(subject: Subject, number: int, *new: str) -> Lines:
+    """The text with other lines in place of one."""
+    return [*subject.text[:number], *new, *subject.text[number + 1:]]
+
+
+def another(draw: random.Random, group: tuple[str, ...], old: str) -> str:
+    """Another member of the group; of vector registers mostly one that every encoding can name."""
+    near = group[:16] if len(group) > 16 and draw.random() < 0.9 else group
+    return draw.choice([name for name in near if name != old])
+
+
+def nudged(draw: random.Random, old: int) -> int:
+    """A number near another, or far from it."""
+    return draw.choice([old + 1, old - 1, old + 4, old - 4, old + 8, old - 8, old + 16, old - 16, old + 64, old - 64, -old,
+                        2 * old + 8, old ^ 1 << draw.randrange(8)])
+
+
+def edited(draw: random.Random, subject: Subject, pattern: re.Pattern[str], change: Callable[[re.Match[str]], str | None],
+           inside: bool | None = None) -> Lines | None:
+    """One match of the pattern in an instruction's operands changed; `inside`: only in brackets, or only outside."""
+    for _ in range(200):
+        number = draw.choice(subject.body)
+        line = subject.text[number]
+        operands = re.match(r"\s+\w+\s*", line)
+        places = [m for m in pattern.finditer(line, operands.end() if operands else 0)
+                  if inside is None or inside == (line[:m.start()].count("[") > line[:m.start()].count("]"))]
+        if places:
+            break
+    else:
+        return None
+    place = draw.choice(places)
+    new = change(place)
+    return None if new is None or new == place.group(0) else replaced(
+        subject, number, line[:place.start()] + new + line[place.end():])
+
+
+def swap(draw: random.Random, subject: Subject) -> Lines | None:
+    at = draw.randrange(len(subject.body) - 1)
+    return exchange(subject, subject.body[at], subject.body[at + 1])
+
+
+def move(draw: random.Random, subject: Subject) -> Lines | None:
+    first, second = draw.randrange(len(subject.body)), draw.randrange(len(subject.body))
+    return exchange(subject, subject.body[first], subject.body[second])
+
+
+def exchange(subject: Subject, first: int, second: int) -> Lines | None:
+    lines = list(subject.text)
+    lines[first], lines[second] = lines[second], lines[first]
+    return lines
+
+
+def delete(draw: random.Random, subject: Subject) -> Lines | None:
+    return replaced(subject, draw.choice(subject.body))
+
+
+def duplicate(draw: random.Random, subject: Subject) -> Lines | None:
+    number = draw.choice(subject.body)
+    return replaced(subject, number, subject.text[number], subject.text[number])
+
+
+def insert(draw: random.Random, subject: Subject) -> Lines | None:
+    number = draw.choice(subject.body)
+    return replaced(subject, number, subject.text[number], subject.text[draw.choice(subject.body)])
+
+
+def displacement(draw: random.Random, subject: Subject) -> Lines | None:
+    return edited(draw, subject, NUMBER, lambda m: str(nudged(draw, int(m[0], 0))), inside=True)
+
+
+def added_displacement(draw: random.Random, subject: Subject) -> Lines | None:
+    return edited(draw, subject, re.compile(r"\]"), lambda m: f" + {draw.choice([1, 4, 8, 16, 64, 128])}]")
+
+
+def base(draw: random.Random, subject: Subject) -> Lines | None:
+    return edited(draw, subject, REGISTER, lambda m: another(draw, group_of(m[0]), m[0]), inside=True)
+
+
+def immediate(draw: random.Random, subject: Subject) -> Lines | None:
+    return edited(draw, subject, NUMBER, lambda m: str(nudged(draw, int(m[0], 0))), inside=False)
+
+
+def register(draw: random.Random, subject: Subject) -> Lines | None:
+    return edited(draw, subject, REGISTER, lambda m: another(draw, group_of(m[0]), m[0]), inside=False)
+
+
+def group_of(name: str) -> tuple[str, ...]:
+    return next(group for group in GROUPS if name in group)
+
+
+def exchanged_registers(draw: random.Random, subject: Subject) -> Lines | None:
+    """Two registers trade places from one instruction on, for a while."""
+    at = draw.randrange(len(subject.body))
+    found = sorted(set(REGISTER.findall(subject.text[subject.body[at]])))
+    if not found:
+        return None
+    old = draw.choice(found)
+    new = another(draw, group_of(old), old)
+    lines = list(subject.text)
+    for number in subject.body[at:at + draw.choice([1, 2, 5, 20])]:
+        lines[number] = re.sub(rf"\b({old}|{new})\b", lambda m: new if m[0] == old else old, lines[number])
+    return lines if lines != list(subject.text) else None
+
+
+def operand_order(draw: random.Random, subject: Subject) -> Lines | None:
+    number = draw.choice(subject.body)
+    found = re.match(r"(\s+\w+\s+)(.*)", subject.text[number])
+    operands = found[2].split(", ") if found else []
+    if found is None or len(operands) < 2:
+        return None
+    i, j = draw.sample(range(len(operands)), 2)
+    operands[i], operands[j] = operands[j], operands[i]
+    return replaced(subject, number, found[1] + ", ".join(operands))
+
+
+def condition(draw: random.Random, subject: Subject) -> Lines | None:
+    places = [i for i in subject.body if re.match(r"\s+(j|cmov|set)(?!mp)", subject.text[i])]
+    if not places:
+        return None
+    number = draw.choice(places)
+    return replaced(subject, number, re.sub(r"^(\s+(?:j|cmov|set))\w+", rf"\g<1>{draw.choice(CONDITIONS)}", subject.text[number]))
+
+
+def mnemonic(draw: random.Random, subject: Subject) -> Lines | None:
+    number = draw.choice(subject.body)
+    old = subject.text[number].split()[0]
+    if len(KIN_OF.get(old, ())) < 2:
+        return None
+    return replaced(subject, number, re.sub(rf"\b{old}\b", another(draw, KIN_OF[old], old), subject.text[number], count=1))
+
+
+def width(draw: random.Random, subject: Subject) -> Lines | None:
+    """All registers of an instruction, or one, in another width."""
+    number = draw.choice(subject.body)
+    line = subject.text[number]
+    found = REGISTER.findall(line)
+    if not found:
+        return None
+    chosen = set(found) if draw.random() < 0.7 else {draw.choice(found)}
+
+    def other(match: re.Match[str]) -> str:
+        name = match[0]
+        if name not in chosen or name[0] == "k":
+            return name
+        if name in WIDE or name in NARROW:
+            return (NARROW if name in WIDE else WIDE)[(WIDE if name in WIDE else NARROW).index(name)]
+        return draw.choice([c for c in "xyz" if c != name[0]]) + name[1:]
+
+    return replaced(subject, number, REGISTER.sub(other, line))
+
+
+def prefix(draw: random.Random, subject: Subject) -> Lines | None:
+    number = draw.choice(subject.body)
+    return replaced(subject, number, f"        .byte {draw.choice(PREFIXES):#x}", subject.text[number])
+
+
+def table_word(draw: random.Random, subject: Subject) -> Lines | None:
+    places = [i for i, line in enumerate(subject.text) if re.match(r"\s+\.(long|quad|byte|octa)\s", line)
+              and not any("note" in text for text in subject.text[max(0, i - 4):i])]
+    number = draw.choice(places) if places else 0
+    numbers = list(NUMBER.finditer(subject.text[number])) if places else []
+    if not numbers:
+        return None
+    place = draw.choice(numbers)
+    size = {".byte": 8, ".long": 32}.get(subject.text[number].split()[0], 64)
+    old = int(place[0], 0)
+    new = draw.choice([old ^ 1 << draw.randrange(size), old + 1 & (1 << size) - 1, int(draw.choice(numbers)[0], 0), 0])
+    return None if new == old else replaced(
+        subject, number, subject.text[number][:place.start()] + hex(new) + subject.text[number][place.end():])
+
+
+def label_word(draw: random.Random, subject: Subject) -> Lines | None:
+    """A jump to, or an address of, another label."""
+    labels = [line.split(":")[0] for line in subject.text if re.match(r"[.\w]+:", line)]
+    return edited(draw, subject, re.compile(r"\.L\w+"), lambda m: draw.choice(labels))
+
+
+def moved_label(draw: random.Random, subject: Subject) -> Lines | None:
+    """A label one instruction earlier or later."""
+    inside = range(subject.body[0] - 3, subject.body[-1])
+    places = [i for i in inside if re.match(r"[.\w]+:\s*$", subject.text[i])]
+    if not places:
+        return None
+    number = draw.choice(places)
+    return exchange(subject, number, number + draw.choice([-1, 1]))
+
+
+def section_flags(draw: random.Random, subject: Subject) -> Lines | None:
+    places = [i for i, line in enumerate(subject.text) if re.match(r"\s+\.(section|text)\b", line)]
+    new = draw.choice(['.section .rodata,"aw",@progbits', '.section .rodata,"ax",@progbits', ".data", ".text",
+                       '.section .rodata.cst16,"aM",@progbits,16', '.section .rodata.str,"aMS",@progbits,1', ".bss",
+                       '.section .rodata,"a",@nobits', '.section .rodata,"",@progbits', '.section .text.other,"ax",@progbits',
+                       '.section .text,"axw",@progbits', '.section .text.g,"axG",@progbits,g,comdat',
+                       '.section .rodata.g,"aG",@progbits,g,comdat', '.section .tdata,"awT",@progbits',
+                       '.section .data.rel.ro,"aw",@progbits', '.section .init_array,"aw",@init_array'])
+    return replaced(subject, draw.choice(places), f"        {new}")
+
+
+def symbol_type(draw: random.Random, subject: Subject) -> Lines | None:
+    """The kernel's, or a table's, symbol made another sort of symbol."""
+    tables = [line.split(":")[0] for line in subject.text if re.match(r"\.L\w+:", line)]
+    name = subject.symbol if draw.random() < 0.5 or not tables else draw.choice(tables)
+    visible = name.lstrip(".")
+    sort = draw.choice(["gnu_indirect_function", "object", "tls_object", "common", "notype", "gnu_unique_object", "weak",
+                        "hidden", "local", "protected", "internal"])
+    what = f".{sort} {visible}" if sort in ("weak", "hidden", "local", "protected", "internal") else f".type {visible}, @{sort}"
+    lines = [re.sub(rf"{re.escape(name)}(?!\w)", visible, line) for line in subject.text]
+    return [*lines, f"        {what}"]
+
+
+def alignment(draw: random.Random, subject: Subject) -> Lines | None:
+    places = [i for i, line in enumerate(subject.text) if ".p2align" in line]
+    return replaced(subject, draw.choice(places), draw.choice([f"        .p2align {n}" for n in range(8)])) if places else None
+
+
+def control(draw: random.Random, subject: Subject) -> Lines | None:
+    """An instruction in place of another that no kernel needs there: of the stack, of the flags, of control."""
+    new = draw.choice(["push rax", "pop rax", "push rbx", "pop rbx", "pushfq", "popfq", "std", "cld", "ret", "ret 8", "leave",
+                       "xchg rax, rcx", "xchg eax, eax", "nop", "vzeroupper", "vzeroall", "and rsp, -64", "sub rsp, 8",
+                       "add rsp, 8", "lea rsp, [rsp + 8]", "call . + 5", "jmp . + 2", "jmp . + 3", "push 8", "push ax", "pop ax",
+                       "prefetcht0 [rsi]", "mov rsp, rbp", "lfence", "cmc", "stc", "ud2", "int3", "pause", "clflush [rsi]",
+                       "mov byte ptr [rsp - 1], 1", "mov [rsp - 200], rax", "mov rax, fs:[40]", "rdtsc", "xgetbv"])
+    number = draw.choice(subject.body)
+    old = [subject.text[number]] if draw.random() < 0.5 else []
+    return replaced(subject, number, f"        {new}", *old)
+
+
+# Kinds of bytes.
+
+ByteKind = Callable[[random.Random, Subject], bytes | None]
+
+
+def patched(subject: Subject, at: int, new: bytes) -> bytes | None:
+    data = subject.object[:at] + new + subject.object[at + len(new):]
+    return None if data == subject.object else data
+
+
+def flipped(subject: Subject, at: int, bit: int) -> bytes | None:
+    return patched(subject, at, bytes([subject.object[at] ^ 1 << bit]))
+
+
+def code_bit(draw: random.Random, subject: Subject) -> bytes | None:
+    return flipped(subject, draw.choice(subject.layout.code), draw.randrange(8))
+
+
+def code_bits(draw: random.Random, subject: Subject) -> bytes | None:
+    data = flipped(subject, draw.choice(subject.layout.code), draw.randrange(8))
+    return None if data is None else flipped(Subject(subject.symbol, (), data), draw.choice(subject.layout.code),
+                                             draw.randrange(8))
+
+
+def code_byte(draw: random.Random, subject: Subject) -> bytes | None:
+    return patched(subject, draw.choice(subject.layout.code), draw.randbytes(1))
+
+
+def opening(draw: random.Random, subject: Subject) -> bytes | None:
+    """A bit of an instruction's first four bytes: prefixes, opcode, ModRM."""
+    at, length = draw.choice(subject.layout.instructions)
+    return flipped(subject, at + draw.randrange(min(4, length)), draw.randrange(8))
+
+
+def ending(draw: random.Random, subject: Subject) -> bytes | None:
+    """An instruction's last byte: an immediate, a displacement, ModRM."""
+    at, length = draw.choice(subject.layout.instructions)
+    return patched(subject, at + length - 1, draw.randbytes(1))
+
+
+def grafted(draw: random.Random, subject: Subject) -> bytes | None:
+    """The bytes of one instruction over those of another."""
+    (here, _), (there, length) = draw.choice(subject.layout.instructions), draw.choice(subject.layout.instructions)
+    return patched(subject, here, subject.object[there:there + length]) if here + length <= subject.layout.code.stop else None
+
+
+def constant_bit(draw: random.Random, subject: Subject) -> bytes | None:
+    places = subject.layout.constants
+    return flipped(subject, draw.choice(places), draw.randrange(8)) if places else None
+
+
+def relocation(draw: random.Random, subject: Subject) -> bytes | None:
+    """A relocation's type, symbol, place or addend."""
+    if not subject.layout.relocations:
+        return None
+    at = draw.choice(subject.layout.relocations)
+    offset, kind, symbol, addend = struct.unpack_from("<QIIq", subject.object, at)
+    what = draw.randrange(4)
+    if what == 0:
+        kind = draw.randrange(44)
+    elif what == 1:
+        symbol = draw.randrange(len(subject.layout.symbols) + 2)
+    elif what == 2:
+        offset += draw.choice([-1, 1, -4, 4, 8, 16])
+    else:
+        addend = nudged(draw, addend)
+    return patched(subject, at, struct.pack("<QIIq", offset & (1 << 64) - 1, kind, symbol, addend))
+
+
+def section_header(draw: random.Random, subject: Subject) -> bytes | None:
+    """A field of a section's header: type, flags, size, alignment, size of an entry, link."""
+    at = draw.choice(subject.layout.headers)
+    where, size = draw.choice([(4, 4), (8, 8), (8, 2), (24, 2), (32, 2), (40, 4), (44, 4), (48, 8), (48, 1), (56, 2)])
+    value = int.from_bytes(subject.object[at + where:at + where + size], "little") ^ 1 << draw.randrange(8 * size)
+    return patched(subject, at + where, value.to_bytes(size, "little"))
+
+
+def symbol_entry(draw: random.Random, subject: Subject) -> bytes | None:
+    """A field of a symbol: type, binding, visibility, section, value, size; one time in two the kernel's own."""
+    at = subject.layout.symbol if draw.random() < 0.5 else draw.choice(subject.layout.symbols)
+    where = draw.choice([4, 4, 4, 5, 6, 6, 8, 8, 16])
+    new = draw.choice([subject.object[at + where] ^ 1 << draw.randrange(8), draw.randrange(256)])
+    return patched(subject, at + where, bytes([new]))
+
+
+def file_header(draw: random.Random, subject: Subject) -> bytes | None:
+    return flipped(subject, draw.randrange(64), draw.randrange(8))
+
+
+LINES: dict[str, LineKind] = {
+    "swapped with the next": swap, "exchanged with another": move, "deleted": delete, "duplicated": duplicate,
+    "inserted from elsewhere": insert, "displacement": displacement, "displacement added": added_displacement,
+    "base or index": base, "immediate": immediate, "register": register, "registers exchanged": exchanged_registers,
+    "order of operands": operand_order, "condition": condition, "mnemonic": mnemonic, "width": width, "prefix": prefix,
+    "word of a table": table_word, "label named": label_word, "label moved": moved_label, "flags of a section": section_flags,
+    "type of a symbol": symbol_type, "alignment": alignment, "control": control}
+BYTES: dict[str, ByteKind] = {
+    "bit of code": code_bit, "two bits of code": code_bits, "byte of code": code_byte, "opening of an instruction": opening,
+    "ending of an instruction": ending, "one instruction over another": grafted, "bit of a constant": constant_bit,
+    "relocation": relocation, "header of a section": section_header, "entry of a symbol": symbol_entry,
+    "header of the file": file_header}
+KINDS = (*LINES, *BYTES)
+
+
+def statements(text: str) -> tuple[str, ...]:
+    """A text after the preprocessor, one statement a line."""
+    lines = []
+    for line in text.splitlines():
+        for part in line.split(";"):
+            if part.strip():
+                lines.append(part.rstrip() if part[0] in " ." or ":" in part else "        " + part.strip())
+    return tuple(lines)
+
+
+def mutant(subject: Subject, kind: str, number: int) -> bytes | Lines | None:
+    """The mutant of that kind and number: the same each time. An object, or a text to assemble."""
+    draw = random.Random(f"{subject.symbol} {kind} {number}")
+    return LINES[kind](draw, subject) if kind in LINES else BYTES[kind](draw, subject)
