@@ -370,7 +370,7 @@ def told(found: dict[str, Any]) -> list[str]:
              for kind, outcomes in found["kinds"].items() if outcomes]
     lines += [f"skipped {symbol}: {why}" for symbol, why in found["skipped"].items()]
     return [*lines, f"{found['mutants']} mutants of {found['kernels']} kernels with this checker "
-            f"({found['with_earlier_checkers']} with earlier ones): {found['refused']} refused, {found['equal']} proved and equal, "
+            f"({found['with_earlier_checkers']} with earlier ones): {found['refused']} refused, {found['equal']} proved, equal, "
             f"{found['unlinked']} proved and not linkable, {found['wrong']} proved and wrong, {found['error']} broke the prover"]
 
 
