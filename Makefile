@@ -79,7 +79,7 @@ define newline
 endef
 options = $(foreach v,$(takes_$@),$(if $(filter command,$(origin $v)),--$v=$(call quoted,$(subst $(newline), ,$(value $v)))))
 
-.PHONY: $(COMMANDS) $(OTHERS) set-up set-up-test set-up-report
+.PHONY: $(COMMANDS) $(OTHERS) set-up set-up-test set-up-report set-up-gate
 .NOTPARALLEL:
 
 set-up:
@@ -91,12 +91,15 @@ set-up-test:
 set-up-report:
 	@$(PYTHON) .ci/bootstrap.py report
 
+set-up-gate:
+	@$(PYTHON) .ci/bootstrap.py gate
+
 gen list fresh vendor bench tune explore bounds: set-up
 report: set-up-report
 prove mutants matrix: set-up-test
 
 $(COMMANDS):
-	@$(PYTHON_HERE) -m generator $@ $(options)
+	@$(PYTHON_HERE) -m generator $@ $(options) || { status=$$?; test $$status -eq 141 || exit $$status; }
 
 test: set-up-test
 	@$(PYTHON_HERE) -m pytest -n auto --maxprocesses=8 --dist worksteal

@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 """Makes .venv: what the Makefile's targets need, on a machine that has only Python 3.11, gcc and make.
 
-    bootstrap.py [run | report | test]
+    bootstrap.py [run | report | test | gate]
 
 `run` (the default) is what the generator imports; `report` adds what draws its pictures; `test` adds what the tests
-need: pytest and its like, NASM and PeachPy. What to install stands in pyproject.toml, what that drags along is pinned
+need: pytest and its like, NASM and PeachPy; `gate` is all of that and what a cluster takes, so that no test is left out. The
+command `nsms` stands in .venv/bin. What to install stands in pyproject.toml, what that drags along is pinned
 in .ci/pins.txt. Python packages come from pip, wherever it can be had: ensurepip, the system's pip, or Debian's pip
 wheel unpacked by hand. NASM and PeachPy are Debian packages, taken from the system if they are there, else unpacked
 into .venv, without root.
@@ -43,7 +44,16 @@ PINS = Path(__file__).with_name("pins.txt")
 CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
 OWN_CERTIFICATES = VENV / "certificates.pem"
 DEBIAN_PYTHON = "usr/lib/python3/dist-packages"
-LEVELS = {"run": "the generator needs", "report": "the report draws with", "test": "the tests need"}
+LEVELS = {"run": "the generator needs", "report": "the report draws with", "test": "the tests need",
+          "gate": "every test needs"}
+EXTRAS = {"run": (), "report": ("report",), "test": ("test",), "gate": ("test", "report", "explore")}     # of pyproject.toml
+COMMAND = """#!/bin/sh
+here=$(dirname "$(readlink -f "$0")")
+exec "$here/python" -c 'import os, sys
+sys.path[0] = os.path.dirname(sys.prefix)
+from generator.__main__ import run
+run()' "$@"
+"""
 
 
 class Failed(Exception):
@@ -192,8 +202,7 @@ def pip() -> list[object]:
 def wanted(level: str) -> list[str]:
     """The requirements of pyproject.toml."""
     project = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]
-    extra = [] if level == "run" else project["optional-dependencies"][level]
-    return [*project["dependencies"], *extra]
+    return [*project["dependencies"], *(name for extra in EXTRAS[level] for name in project["optional-dependencies"][extra])]
 
 
 def key(level: str) -> str:
@@ -210,8 +219,15 @@ def stamped(level: str) -> bool:
 
 
 def ready(level: str) -> bool:
-    """Whether .venv holds the level; what the others need holds `run`."""
-    return stamped(level) or level == "run" and (stamped("test") or stamped("report"))
+    """Whether .venv holds the level, by itself or within another."""
+    return any(stamped(other) for other in LEVELS if set(EXTRAS[level]) <= set(EXTRAS[other]))
+
+
+def command() -> None:
+    """`nsms` in .venv/bin, which runs the checkout's code."""
+    path = VENV / "bin" / "nsms"
+    path.write_text(COMMAND)
+    path.chmod(0o755)
 
 
 def set_up(level: str) -> None:
@@ -223,10 +239,11 @@ def set_up(level: str) -> None:
     shutil.rmtree(VENV / "apt", ignore_errors=True)
     say(", ".join(wanted(level)))
     run(*pip(), "install", "--quiet", "--no-input", "--prefer-binary", "--constraint", PINS, *wanted(level), what="pip")
-    if level == "test":
+    if "test" in EXTRAS[level]:
         nasm()
         peachpy()
     shutil.rmtree(VENV / "apt", ignore_errors=True)
+    command()
     (VENV / f".{level}").write_text(key(level))
 
 

@@ -12,6 +12,8 @@ import os
 import re
 import shlex
 import sys
+import threading
+import time
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -22,8 +24,8 @@ from typing import Any
 
 import click
 
+from . import __version__, hashes
 from . import cells as requests
-from . import hashes
 from . import isa as isas
 from .cells import Refused
 from .check import ObjectError
@@ -61,6 +63,12 @@ class Commands(click.Group):
             raise Refused(f"there is no command {args[0]!r}. {hint}")
         return super().resolve_command(ctx, args)
 
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Each command with its first sentence, uncut."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, " ".join((self.commands[name].help or "").split("\n\n")[0].split()))
+                                for name in self.list_commands(ctx)])
+
 
 def same(name: str) -> str:
     """--LANE_ROT is --lane-rot."""
@@ -90,7 +98,7 @@ def progress(items: Iterable[Any]) -> Iterable[Any]:
 
 
 @click.group(cls=Commands, context_settings=SETTINGS)
-@click.version_option(package_name="nsms", prog_name="nsms")
+@click.version_option(__version__, prog_name="nsms")
 def nsms() -> None:
     """Generates SHA-1 and SHA-2 assembly by n-wise simultaneous message scheduling, and proves it.
 
@@ -265,6 +273,9 @@ def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, li
     lib = requests.pick("LIB", lib or "0", ("0", "1", "all"))
     requests.pick("syntax", syntax, SYNTAXES)
     check_prefix(prefix)
+    if lib != "0" and asked.get("kind", "blocks") in ("schedule", "rounds"):
+        raise Refused(f"LIB={lib} is whole hashes on kernels of kind blocks, so KIND={asked['kind']} means nothing to it. Leave "
+                      f"one of them out.")
     for name in ("hash", "isa"):
         if name not in asked and lib == "0":
             raise Refused(f"vendor copies just what is needed, so say which {name.upper()}. "
@@ -635,16 +646,50 @@ def message(error: click.ClickException) -> str:
     return f"{text[:1].lower()}{text[1:]}. See nsms --help."
 
 
+LONG_WORD, LONG_LINE = 300, 4000        # characters, beyond which a complaint is cut
+PATIENCE = 5.0                          # seconds, after which work says on a stderr that is no terminal that it goes on
+
+
+def cut(line: str) -> str:
+    """A line of a complaint without the most of a value that nobody wants to read whole."""
+    short = re.sub(rf"\S{{{LONG_WORD},}}", lambda word: f"{word[0][:LONG_WORD // 4]}... ({len(word[0])} characters)", line)
+    return short if len(short) <= LONG_LINE else f"{short[:LONG_LINE]}... ({len(line)} characters)"
+
+
+@contextmanager
+def patience(name: str) -> Iterator[None]:
+    """Says that work of above five seconds goes on, and at its end that it is done, where no bar can be seen."""
+    if sys.stderr.isatty():
+        yield
+        return
+    began, told = time.monotonic(), threading.Event()
+
+    def tell() -> None:
+        told.set()
+        print(f"nsms {name}: at work, which takes above {PATIENCE:g} seconds", file=sys.stderr, flush=True)
+
+    timer = threading.Timer(PATIENCE, tell)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+    if told.is_set():
+        print(f"nsms {name}: done after {time.monotonic() - began:.0f} seconds", file=sys.stderr, flush=True)
+
+
 def complain(text: str) -> None:
     """At most two lines on stderr."""
-    lines = [line for line in text.strip().splitlines() if line.strip()] or ["nothing is known about it"]
+    lines = [cut(line) for line in text.strip().splitlines() if line.strip()] or ["nothing is known about it"]
     print(f"nsms: {lines[0]}" + (f"\n{lines[1]}" if len(lines) > 1 else ""), file=sys.stderr)
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Runs a command; returns the status of the process."""
     try:
-        with nsms.make_context("nsms", list(sys.argv[1:] if words is None else words)) as context:
+        given = list(sys.argv[1:] if words is None else words)
+        with nsms.make_context("nsms", list(given)) as context, patience(given[0] if given else ""):
             return nsms.invoke(context) or 0
     except click.exceptions.Exit as done:                # --help and the like
         return done.exit_code

@@ -345,6 +345,8 @@ def allowed(entry: Choice, family: str, isa_name: str, numbers: Sequence[int]) -
     standard = defaults(isa_name)
 
     def possible(n: int, value: str) -> bool:
+        if entry.name == "uarch" and value != standard["uarch"]:
+            return uarch.choices(value, family, isa_name, n, {}, standard) is not None
         return value == standard[entry.name] or not entry.refuses(
             replace(Cell(family, isa_name, n, (), ""), **cast(Any, {**standard, entry.name: value})))
 

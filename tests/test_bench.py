@@ -35,11 +35,11 @@ def manifest(where: Path, *kernels: dict[str, object], text: str = "") -> Path:
 
 @needs_compiler
 def test_it_measures_and_its_json_is_sane(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    manifest(tmp_path)
     assert bench.run(tmp_path, hash="sha224", sizes=[64], seconds=0.05, json=True) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["schema"] == 1 and found["machine"] and found["date"]
     assert found["command"] == f"nsms bench --hash sha224 --sizes 64 --seconds 0.05 --out {tmp_path}"
-    assert "manifest.json" in found["skipped"][0]
     for result in found["results"]:
         assert result["hash"] == "sha256" and result["right"] and not result["ours"]
         assert result["mode"] in ("independent", "chained")
@@ -117,6 +117,12 @@ def test_a_processor_without_a_time_stamp_counter_is_one_line(tmp_path: Path, mo
         bench.run(tmp_path)
 
 
+def test_a_folder_without_kernels_is_one_line(tmp_path: Path) -> None:
+    for where in (tmp_path, tmp_path / "nothing", Path("/dev/null")):
+        with pytest.raises(Refused, match=f"there is no {where}/manifest.json, so no kernel of ours to measure. `make gen OUT="):
+            bench.run(where)
+
+
 def test_kernels_that_none_of_can_run_here_or_that_do_not_exist_are_one_line(tmp_path: Path) -> None:
     manifest(tmp_path, {"symbol": "far", "features": ["time_travel"], "n": 4, "uarch": "generic"})
     with pytest.raises(Refused, match="lacks time_travel"):
@@ -176,7 +182,7 @@ def test_the_other_methods_tell_noise_too() -> None:
 
 @needs_compiler
 def test_hashlib_and_openssl_stand_beside_one_another(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert bench.run(tmp_path, hash="sha512", sizes=[200], seconds=0.001, json=True) == 0
+    assert bench.run(manifest(tmp_path), hash="sha512", sizes=[200], seconds=0.001, json=True) == 0
     found = json.loads(capsys.readouterr().out)
     names = {result["name"] for result in found["results"]}
     assert "hashlib" in names and all(result["right"] for result in found["results"])

@@ -59,10 +59,14 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
     ("list --hash md5", "there is no hash 'md5'"),
     ("vendor --hash sha256 --isa avx2", "DEST"),
     ("vendor --dest build/vendored", "say which HASH"),
+    ("vendor --dest build/vendored --lib 1 --kind rounds", "LIB=1 is whole hashes on kernels of kind blocks"),
+    ("vendor --dest build/vendored --lib all --kind schedule", "LIB=all is whole hashes on kernels of kind blocks"),
     ("vendor --dest /dev/null/x --hash sha256 --isa x64", "/dev/null/x"),
     ("bench --seconds soon", "SECONDS=soon is no number"),
     ("bench --sizes 64,big", "SIZES=big is not a whole number"),
     ("bench --hash md5", "there is no hash 'md5'"),
+    ("bench --out /nonexistent", "there is no /nonexistent/manifest.json, so no kernel of ours to measure"),
+    ("bench --out build/bootstrap.lock", "there is no build/bootstrap.lock/manifest.json"),
     ("fresh --out /nonexistent", "there is no /nonexistent/manifest.json"),
 ])
 def test_nonsense_is_answered_with_what_would_work(words: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -114,7 +118,70 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     assert done.stdout.startswith("ISA=") and done.stderr == ""
 
 
+def test_make_says_nothing_either_when_a_reader_goes_away() -> None:
+    assert make("set-up").returncode == 0
+    done = subprocess.run("make list | head -n 1", shell=True, cwd=TOP, capture_output=True, text=True)
+    assert done.stdout.startswith("ISA=") and done.stderr == ""
+
+
+@pytest.mark.parametrize("value", ["x" * 100_000, "x " * 50_000])
+def test_a_value_of_100_kb_is_not_echoed_whole(value: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert status("gen", "--hash", value) == 2
+    told = complaint(capsys)
+    assert len(told) < 6000 and "characters)" in told and "there is no hash 'xx"[:22] in told.replace("x x", "xx")
+
+
 # What works.
+
+def test_the_version_is_told_in_a_checkout(capsys: pytest.CaptureFixture[str]) -> None:
+    assert status("--version") == 0
+    version = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]["version"]
+    assert capsys.readouterr().out == f"nsms, version {version}\n"
+
+
+def test_make_puts_a_command_into_the_environment(tmp_path: Path) -> None:
+    assert make("set-up").returncode == 0
+    (tmp_path / "link").symlink_to(TOP / ".venv" / "bin" / "nsms")
+    for command in (TOP / ".venv" / "bin" / "nsms", tmp_path / "link"):
+        done = subprocess.run([command, "list", "--isa", "x64"], cwd=tmp_path, capture_output=True, text=True)
+        assert done.returncode == 0 and done.stdout.startswith("ISA=x64"), done.stderr
+        assert subprocess.run([command, "gne"], cwd=tmp_path, capture_output=True).returncode == 2
+
+
+def test_the_list_of_commands_is_not_cut(capsys: pytest.CaptureFixture[str]) -> None:
+    assert status("--help") == 0
+    text = capsys.readouterr().out
+    listed = text.partition("Commands:")[2]
+    assert "..." not in listed and all(re.search(rf"^  {name} ", listed, re.M) for name in cli.nsms.commands)
+    assert "stop it when you like, it goes on from there" in " ".join(text.split())
+
+
+def test_list_offers_no_microarchitecture_that_gen_refuses(capsys: pytest.CaptureFixture[str]) -> None:
+    for cell, offered in ((["--isa", "avx512", "--n", "16"], False), (["--isa", "avx2", "--n", "8"], True)):
+        assert status("list", "--hash", "sha256", *cell) == 0
+        assert ("zen3" in capsys.readouterr().out) == offered
+        asked = {"hash": "sha256", "uarch": "zen3", "isa": cell[1], "n": cell[3]}
+        if offered:
+            assert requests.cells(asked)
+        else:
+            with pytest.raises(choices.Refused, match="nothing was tuned for zen3"):
+                requests.cells(asked)
+
+
+@pytest.mark.parametrize("terminal", [False, True])
+def test_long_work_says_that_it_goes_on_where_no_bar_is_seen(terminal: bool, monkeypatch: pytest.MonkeyPatch,
+                                                            capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(cli, "PATIENCE", 0.01)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: terminal, raising=False)
+    monkeypatch.setattr(isa, "names", lambda: time.sleep(0.1) or ["x64"])
+    assert status("list", "--hash", "sha1") == 0
+    told = capsys.readouterr().err.splitlines()
+    assert told == [] if terminal else (told[0].startswith("nsms list: at work") and told[1].startswith("nsms list: done")
+                                        and len(told) == 2)
+    monkeypatch.setattr(cli, "PATIENCE", 60)
+    assert status("list", "--hash", "sha1") == 0
+    assert capsys.readouterr().err == ""
+
 
 def test_every_command_has_help_with_an_example(capsys: pytest.CaptureFixture[str]) -> None:
     for name in cli.nsms.commands:
@@ -264,7 +331,7 @@ def make(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 def test_make_passes_what_was_typed_and_heeds_nothing_of_the_environment() -> None:
     done = make("-n", "gen", "ISA=avx2", "N=8", HASH="sha3", SYNTAX="masm", LANE_ROT="none")
-    assert re.search(r"-m generator gen +--ISA='avx2' +--N='8'\s*$", done.stdout), done.stdout
+    assert re.search(r"-m generator gen +--ISA='avx2' +--N='8' +\|\| \{[^\n]*$", done.stdout), done.stdout
 
 
 @pytest.mark.parametrize("value", ["it's", '"quoted"', "two words", "$HOME `id` $(shell id)", "a;b&c|d", "-x", "*", ""])
@@ -311,6 +378,34 @@ def test_a_bootstrap_that_is_done_says_nothing_and_is_quick() -> None:
     again = make("set-up-test")
     assert again.returncode == 0 and again.stdout == again.stderr == ""
     assert time.monotonic() - begun < 5
+
+
+def test_the_gate_installs_every_extra_and_tells_what_was_skipped(tmp_path: Path) -> None:
+    gate = (TOP / ".ci" / "run").read_text()
+    assert "make set-up-gate" in gate
+    extras = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    levels = re.search(r'^EXTRAS = .*"gate": \((.*?)\)', (TOP / ".ci" / "bootstrap.py").read_text(), re.M)
+    assert levels and set(re.findall(r"\w+", levels[1])) == set(extras)
+    (tmp_path / "log").write_text("SKIPPED [2] tests/a.py:3: no cargo: none\nSKIPPED [1] tests/b.py:9: no cargo: none\n"
+                                  "SKIPPED [1] tests/b.py:9: no wine\nFAILED tests/c.py\n")
+    lines = re.search(r"^sed -nE .*?\| sort.*?$", gate, re.M | re.S)
+    assert lines
+    done = subprocess.run(lines[0], shell=True, env={**os.environ, "log": str(tmp_path / "log")}, capture_output=True, text=True)
+    assert done.stdout == "skipped 3: no cargo: none\nskipped 1: no wine\n", done.stderr
+
+
+def test_what_a_test_needs_is_pinned() -> None:
+    pins = {line.split("==")[0].lower() for line in (TOP / ".ci" / "pins.txt").read_text().split()}
+    project = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]
+    wanted = {name.split("==")[0].lower() for names in project["optional-dependencies"].values() for name in names}
+    assert wanted <= pins and all("==" in name for names in project["optional-dependencies"].values() for name in names)
+
+
+def test_nobody_is_sent_to_the_project_that_has_our_name_elsewhere() -> None:
+    name = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]["name"]
+    assert name == "nsms-sha2"
+    files = [*(TOP / "generator").rglob("*.py"), *(TOP / "docs").rglob("*.md"), TOP / "README.md", TOP / "Makefile"]
+    assert [f.name for f in files if re.search(r"pip install '?nsms(?!-sha2)", f.read_text())] == []
 
 
 def test_the_bootstrap_refuses_what_it_does_not_know() -> None:

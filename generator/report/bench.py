@@ -116,13 +116,14 @@ def run(manifest_dir: str | Path = "generated", hash: str | None = None, isa: st
     budget = SECONDS[method] if seconds is None else seconds
     lengths = SIZES[method] if sizes is None else tuple(sizes)
     host.check("bench")
+    compiler = host.version(tuple(host.compiler("bench")))
     kernels, skipped = blocks_kernels(Path(manifest_dir), families, isa, n, uarch)
     asked = {"hash": hash, "isa": isa, "n": n, "uarch": uarch, "sizes": sizes and ",".join(map(str, sizes)),
              "seconds": None if seconds is None else f"{seconds:g}", "method": None if method == "robust" else method,
              "out": None if str(manifest_dir) == "generated" else manifest_dir}
     command = " ".join(["nsms bench", *(f"--{name} {value}" for name, value in asked.items() if value is not None)])
-    found: dict[str, Any] = {"schema": 1, "method": method, **host.machine(), "compiler": host.version(
-        tuple(host.compiler("bench"))), "command": command, "skipped": skipped}
+    found: dict[str, Any] = {"schema": 1, "method": method, **host.machine(), "compiler": compiler,
+                             "command": command, "skipped": skipped}
     core = clock.learnt() if method == "robust" else None
     found |= {"cycles": core.told} if core else {}
     timings: list[Timing] = []
@@ -170,8 +171,9 @@ def blocks_kernels(where: Path, families: Sequence[str], isa: str | None, n: int
     """The manifest's kernels to link, and what is left out and why."""
     try:
         listed = [k for k in loads((where / "manifest.json").read_text())["kernels"] if k["kind"] == "blocks"]
-    except FileNotFoundError:
-        return [], [f"our kernels: there is no {where}/manifest.json; `make gen` writes it"]
+    except (FileNotFoundError, NotADirectoryError):
+        raise Refused(f"there is no {where}/manifest.json, so no kernel of ours to measure. `make gen OUT={where}` writes it."
+                      ) from None
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise Refused(f"{where}/manifest.json cannot be read ({error}); `make gen` writes it anew.") from None
     kernels = [k for k in listed if k["hash"] in families and isa in (None, k["isa"]) and n in (None, k.get("n"))

@@ -39,7 +39,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
     try:
         from distributed import Client, as_completed
     except ImportError:
-        raise Refused("--scheduler needs dask.distributed, which is not installed here. Try pip install 'nsms[explore]', or "
+        raise Refused("--scheduler needs dask.distributed, which is not installed here. Try pip install '.[explore]', or "
                       "leave it out.") from None
     try:
         client = Client(scheduler, timeout=10)

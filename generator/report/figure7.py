@@ -88,7 +88,7 @@ def figure(where: Path, kernels: Sequence[Mapping[str, Any]], seconds: float, ta
 
             candidates.append(Candidate("BLAKE3, PyPI", HASH(hashed), SIZE, SIZE))
         except ImportError:
-            skipped.append("BLAKE3: the Python package blake3 is not installed (pip install nsms[report])")
+            skipped.append("BLAKE3: the Python package blake3 is not installed (pip install '.[report]' in a checkout)")
         finalists, why = built(target)
         if finalists is None:
             skipped.append(why)

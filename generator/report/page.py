@@ -34,7 +34,7 @@ def needs_matplotlib() -> None:
         import matplotlib  # noqa: F401
     except ImportError:
         raise Refused("the report draws with matplotlib, which is not installed. `make report` installs it; or "
-                      "pip install 'nsms[report]'.") from None
+                      "pip install '.[report]'.") from None
 
 
 def spread(data: Data, name: str) -> str:
