@@ -164,6 +164,8 @@ def wiped(program: Program, isa: ISA) -> Program:
                  for at in range(0, program.frame_bytes - area.offset, wide // 8)]
     used = {0, 1} | {r.number for r in written if r.bank == "int"}
     code += [Instruction(zero, 32, Register("int", n, 32), (0,)) for n in CALLER_SAVED if n in used]
+    eax = replace(rax, width=32)
+    code += [Instruction(isa.row("xor {d:=a}, {b}"), 32, eax, (eax, eax))]              # the flags too
     upper = [item for item in program.items[-1:] if isinstance(item, Region) and item.name == "leave" and wide > 128]
     return replace(program, items=(*program.items[:len(program.items) - len(upper)], Region("wipe", tuple(code)), *upper))
 

@@ -27,6 +27,7 @@ TRUTH: dict[str, Callable[[dict[str, int]], bool]] = {
     "be": lambda f: f["C"] == 1 or f["Z"] == 1, "a": lambda f: f["C"] == 0 and f["Z"] == 0,
     "s": lambda f: f["S"] == 1, "ns": lambda f: f["S"] == 0}
 LINEAR = {"cmp", "sub", "dec", "inc", "add"}        # flags of these change only where an operand or the result wraps
+ALL_FLAGS = {"add", "sub", "cmp", "test", "and", "or", "xor"}      # which leave none as it was (SDM volume 1, table A-1)
 SELF = {"test", "and", "or"}                         # of these only where both operands are the same word
 
 
@@ -42,7 +43,7 @@ class State:
     """Everything that instructions change. Copies share nothing that is changed."""
 
     __slots__ = ("pc", "ints", "vecs", "masks", "cells", "flags", "low", "high", "dirty", "counts", "forced", "forks",
-                 "settled")
+                 "settled", "some", "touched", "tells")
 
     def __init__(self) -> None:
         self.pc = 0
@@ -57,12 +58,16 @@ class State:
         self.forced: bool | None = None
         self.forks: dict[int, int] = {}
         self.settled = False                          # an aligned area of the frame is in use
+        self.some = False                             # the call has at least one block, whatever is left of them
+        self.tells = False                            # the flags may depend on message, state or schedule
+        self.touched = 0                              # the lowest place of the stack that was touched, from rsp at entry
 
     def copy(self) -> State:
         """A state of its own."""
         new = State()
         new.pc, new.flags, new.low, new.high = self.pc, self.flags, self.low, self.high
         new.dirty, new.forced, new.settled = self.dirty, self.forced, self.settled
+        new.some, new.touched, new.tells = self.some, self.touched, self.tells
         new.ints, new.vecs, new.masks = list(self.ints), list(self.vecs), list(self.masks)
         new.cells = {key: dict(cells) for key, cells in self.cells.items()}
         new.counts, new.forks = dict(self.counts), dict(self.forks)
@@ -75,7 +80,7 @@ class Machine:
     def __init__(self, program: Program, algebra: Algebra, memory: Memory, count: Form | None) -> None:
         self.program, self.algebra, self.memory, self.count = program, algebra, memory, count
         self.stride: Form | None = None               # a public parameter between 1 and MOST_STRIDE
-        self.return_address = algebra.variable("return address", 64)
+        self.return_address = memory.unknown("return address", 64, False)
         self.trace: Callable[[Step, Form], None] | None = None
         self.mixed: set[int] = set()                  # legacy SSE steps that ran with dirty upper halves
         self.retired = 0
@@ -85,14 +90,13 @@ class Machine:
 
     def entry(self) -> State:
         """The state at the function's entry: every register holds a value of its own."""
-        state, algebra = State(), self.algebra
+        state, memory = State(), self.memory
         state.pc = self.program.entry
         names = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{i}" for i in range(8, 16)))
-        state.ints = [self.memory.stack if name == "rsp" else algebra.variable(f"{name} at entry", 64)
-                      for name in names]
-        state.vecs = [(algebra.variable(f"xmm{i} at entry", 128), False) for i in range(32)]
-        state.masks = [algebra.variable(f"k{i} at entry", 64) for i in range(8)]
-        self.memory.store(state.cells, self.memory.stack, 0, self.return_address)
+        state.ints = [memory.stack if name == "rsp" else memory.unknown(f"{name} at entry", 64, False) for name in names]
+        state.vecs = [(memory.unknown(f"xmm{i} at entry", 128, False), False) for i in range(32)]
+        state.masks = [memory.unknown(f"k{i} at entry", 64, False) for i in range(8)]
+        memory.store(state.cells, memory.stack, 0, self.return_address)
         return state
 
     # operands
@@ -213,14 +217,17 @@ class Machine:
 
     def load(self, state: State, key: Key, offset: int, size: int) -> Form:
         """Read memory, if it may be read."""
-        space = self.memory.check("read", key, offset, size, state.low, self.stack(state), state.high)
+        space = self.memory.check("read", key, offset, size, state.low, self.stack(state), state.high,
+                                  state.some or state.low > 0)
+        state.touched = self.memory.touch(key, offset, state.touched)
         state.settled |= key in self.memory.frames and key is not self.memory.stack
         return self.memory.load(state.cells, space, key, offset, size)
 
     def store(self, state: State, key: Key, offset: int, word: Form) -> None:
         """Write memory, if it may be written."""
         self.memory.check("write" if state.settled or key is not self.memory.stack else "early", key, offset,
-                          word.width // 8, state.low, self.stack(state), state.high)
+                          word.width // 8, state.low, self.stack(state), state.high, state.some or state.low > 0)
+        state.touched = self.memory.touch(key, offset, state.touched)
         state.settled |= key in self.memory.frames and key is not self.memory.stack
         self.memory.store(state.cells, key, offset, word)
 
@@ -232,15 +239,31 @@ class Machine:
         if step.mnemonic not in CONSTANT_TIME and not (step.row and step.row.steady):
             raise Refusal("constant time", f"`{step.mnemonic}` is not among the instructions whose time is known not to "
                           "depend on data")
+        stack = state.ints[4]
         if step.row is None:
             done = self.control(state, step)
         else:
             self.data(state, step)
             state.pc += step.length
             done = False
+        if state.ints[4] is not stack and not done:
+            self.stack_moved(state, stack)
         state.counts[step.address] = state.counts.get(step.address, 0) + 1
         self.retired += 1
         return done
+
+    def stack_moved(self, state: State, before: Form) -> None:
+        """The stack pointer has a new value: it must be a place of the frame, and what it left behind is gone."""
+        word, memory = self.int_at(state, 4), self.memory
+        if not word.public:
+            raise Refusal("stack", f"the stack pointer holds {word!r}, which is no place in the frame")
+        key, offset = self.place(word, None)
+        frame = memory.place_of_stack(key, offset)
+        if memory.abi == "win64":
+            memory.within_page(frame.lowest + offset, state.touched)
+        old, top = self.place(before, None)
+        if old is not key or offset > top:
+            memory.forget(state.cells, key, offset)
 
     def data(self, state: State, step: Step) -> None:
         """Run a step that has a row."""
@@ -270,6 +293,8 @@ class Machine:
             self.mixed.add(step.address)
         if row.flags is not None:
             state.flags = (row, args) if callable(row.flags) else None
+            kept = state.tells and row.mnemonic not in ALL_FLAGS
+            state.tells = kept or any(isinstance(a, Form) and self.memory.harmful(a) for a in args)
 
     def clear_mask(self, state: State, step: Step, args: tuple[Any, ...]) -> None:
         """A gather's mask is zero afterwards; refuses one that is not known to be all ones."""

@@ -18,6 +18,9 @@ from .objects import Image
 
 Key = Form | tuple[Any, ...]
 Cell = tuple[Form, int]                     # a word and which of its bytes
+RED_ZONE = {"sysv": 128, "win64": 0}        # bytes below the stack pointer that signal handlers leave alone
+PAGE = 4096                                 # by so much at a time Win64 lets the stack grow
+MOST_STACK = 1 << 16                        # bytes of stack that a function may take, unless told
 
 
 class Refusal(Exception):
@@ -40,6 +43,7 @@ class Space:
     before: int = 0
     total: int = 0
     align: int = 1                                      # what its pointer is known to be a multiple of
+    counted: bool = False                               # where the count of blocks is 0, its pointer may be anything
     touched: dict[str, set[tuple[int, int]]] = field(
         default_factory=lambda: {"read": set(), "write": set(), "early": set()})
 
@@ -81,14 +85,17 @@ class Frame:
 class Memory:
     """The spaces of one run, and the rules of the frame for `abi` (sysv or win64)."""
 
-    def __init__(self, algebra: Algebra, image: Image, abi: str, stack: Form) -> None:
-        self.algebra, self.image, self.abi, self.stack = algebra, image, abi, stack
+    def __init__(self, algebra: Algebra, image: Image, abi: str, stack: Form, most: int = MOST_STACK) -> None:
+        self.algebra, self.image, self.abi, self.stack, self.most = algebra, image, abi, stack, most
         self.spaces: dict[Key, Space] = {}
         self.patterns: list[Callable[[Key], Space | None]] = []      # spaces that come into being when touched
         self.frames: dict[Form, Frame] = {}
         self.red_zone = False
         self.assumed: dict[str, bytes] = {}                          # contents of undefined symbols
         self.outside: set[Form] = set()                              # public words of unknown value
+        self.theirs: set[Form] = set()             # variables that hold nothing but what the caller had, or what is public
+        self.lost = algebra.variable("forgotten", 8)                 # in a cell: any value, perhaps one that was secret
+        self.deepest = 0                                             # bytes below the stack pointer at entry
         self._unset = 0
         frame = Space("frame", lambda _: (0, 0), lambda _: (0, 0), align=1)
         self.spaces[stack] = frame
@@ -151,12 +158,16 @@ class Memory:
         return Frame(offset - (1 << 64) if offset >> 63 else offset, 1 << zeros)
 
     def check(self, access: str, key: Key, offset: int, size: int, blocks: int, stack: tuple[Key, int],
-              most: int) -> Space:
+              most: int, some: bool = True) -> Space:
         """Refuse or record `access` of `size` bytes: read, write, or early: a write before aligned areas are in use.
 
-        `blocks`: how many blocks are left at least, `most`: at most; `stack`: where the stack pointer stands now.
+        `blocks`: how many blocks are left at least, `most`: at most; `stack`: where the stack pointer stands now;
+        `some`: whether the call is known to have at least one block.
         """
         space = self.space(key)
+        if space.counted and not some:
+            raise Refusal("memory", f"{access}s the {space.name} where as few as 0 blocks were given: its pointer may be "
+                          "anything then")
         if key in self.frames:
             self._check_frame("write" if access == "early" else access, key, offset, size, stack)            # type: ignore[arg-type]
         elif key is self.sections:
@@ -173,6 +184,79 @@ class Memory:
         space.touched[access].add((offset, size))
         return space
 
+    def place_of_stack(self, key: Key, offset: int) -> Frame:
+        """Refuse a stack pointer that is no place of the frame, or one too far down."""
+        if isinstance(key, Form) and self._aligned(key):
+            self.space(key)
+        frame = self.frames.get(key)                                       # type: ignore[arg-type]
+        if frame is None:
+            raise Refusal("stack", f"the stack pointer holds {key!r}, which is no place in the frame")
+        if frame.highest + offset > 0:
+            raise Refusal("stack", f"moves the stack pointer {frame.highest + offset} bytes above where it was at entry, into "
+                          "its caller's frame")
+        self.limit(frame.lowest + offset)
+        return frame
+
+    def limit(self, place: int) -> None:
+        """Refuse more stack than may be taken; `place`: counted from the stack pointer at entry."""
+        if -place > self.most:
+            raise Refusal("stack", f"takes {-place} bytes of stack: more than {self.most} are not allowed unless told")
+
+    def touch(self, key: Key, offset: int, touched: int) -> int:
+        """Note an access to the frame. In: the lowest place touched before, from the stack pointer at entry; out: with this
+        one. Win64 grows its stack by a page at a time, so no access may be further down than that."""
+        frame = self.frames.get(key)                                       # type: ignore[arg-type]
+        if frame is None:
+            return touched
+        low = frame.lowest + offset
+        self.limit(low)
+        self.deepest = max(self.deepest, -low)
+        if self.abi == "win64":
+            self.within_page(low, touched)
+        return min(touched, frame.highest + offset)
+
+    def within_page(self, place: int, touched: int) -> None:
+        """Refuse a place more than a page below what was touched."""
+        if place < touched - PAGE:
+            raise Refusal("stack", f"goes {touched - place} bytes below what was touched of the stack: Win64 lets it grow by a "
+                          f"page of {PAGE} bytes at a time, so each must be touched")
+
+    def forget(self, cells: dict[Key, dict[int, Cell]], base: Key, top: int) -> None:
+        """Let go of what lies below the stack pointer, at `base` + `top`, and its red zone: a signal handler may write there.
+        What was secret there may still be there."""
+        below = self.frames[base]                                          # type: ignore[index]
+        red = RED_ZONE[self.abi]
+        for key, frame in self.frames.items():
+            held = cells.get(key)
+            if not held:
+                continue
+            end = top - red if key is base else below.highest + top - red - frame.lowest
+            for offset in [o for o in held if o < end]:
+                if self.harmful(held[offset][0]):
+                    held[offset] = self.lost, 0
+                else:
+                    del held[offset]
+
+    def harmful(self, word: Form) -> bool:
+        """Whether the word may depend on message, state or schedule: what is neither public nor the caller's own."""
+        if word.parts is not None:
+            return any(self.harmful(part) for part in word.parts)
+        return not word.public and word not in self.theirs
+
+    def unknown(self, name: str, width: int, harmful: bool) -> Form:
+        """A new variable that is not public; if it is not `harmful`, it tells nothing of message, state or schedule."""
+        word = self.algebra.variable(name, width)
+        if not harmful:
+            self.theirs.update(word.parts or (word,))
+        return word
+
+    def taint(self, word: Form) -> bool:
+        """From now on the variable counts as harmful; whether that is news."""
+        if self.harmful(word):
+            return False
+        self.theirs.difference_update(word.parts or (word,))
+        return True
+
     def _check_frame(self, access: str, key: Form, offset: int, size: int, stack: tuple[Key, int]) -> None:
         frame, (base, top) = self.frames[key], stack
         if base not in self.frames:
@@ -182,12 +266,10 @@ class Memory:
             low = offset - top
         else:                                    # compare the two at their worst distance
             low = frame.lowest + offset - (below.highest + top)
-        if low < 0:
-            if self.abi == "win64":
-                raise Refusal("stack", f"{access}s {-low} bytes below the stack pointer, where Win64 has no red zone")
-            if low < -128:
-                raise Refusal("stack", f"{access}s {-low} bytes below the stack pointer: the red zone has 128")
-            self.red_zone = True
+        if low < -RED_ZONE[self.abi]:
+            raise Refusal("stack", f"{access}s {-low} bytes below the stack pointer" + (
+                ", where Win64 has no red zone" if self.abi == "win64" else ": the red zone has 128"))
+        self.red_zone |= low < 0
         above = frame.highest + offset + size
         home = self.abi == "win64" and key is self.stack and offset >= 8 and offset + size <= 40
         if above > 0 and not home and not (access == "read" and key is self.stack and (offset, size) == (0, 8)):
@@ -203,8 +285,8 @@ class Memory:
             if key is self.stack:
                 continue
             theirs = extent(self.spaces[key].touched["read"] | self.spaces[key].touched["write"])
-            others = [(k, f) for k, f in self.frames.items() if k is not self.stack and k is not key]
-            if others and any(self.spaces[k].touched["write"] for k, _ in others):
+            others = [k for k in self.frames if k is not self.stack and k is not key]
+            if any(self.spaces[k].touched["write"] for k in others):
                 raise Refusal("stack", "two differently aligned pointers into the frame are more than can be told apart")
             for distance in frame.distances:
                 for first, end in theirs:
@@ -222,8 +304,8 @@ class Memory:
         i = 0
         while i < size:
             cell = bytes_here.get(offset + i)
-            if cell is None:
-                cell = bytes_here[offset + i] = self._initial(space, offset + i)
+            if cell is None or cell[0] is self.lost:
+                cell = bytes_here[offset + i] = self._initial(space, offset + i, cell is not None)
             word, first = cell
             run, most = 1, min(word.width // 8 - first, size - i)
             while run < most:
@@ -237,11 +319,11 @@ class Memory:
             i += run
         return parts[0] if len(parts) == 1 else self.algebra.join(parts)
 
-    def _initial(self, space: Space, offset: int) -> Cell:
-        if space.content is not None:
+    def _initial(self, space: Space, offset: int, lost: bool = False) -> Cell:
+        if space.content is not None and not lost:
             return space.content(offset)
         self._unset += 1
-        return self.algebra.variable(f"unset byte {self._unset}", 8), 0
+        return self.unknown(f"unset byte {self._unset}", 8, lost), 0
 
     def store(self, cells: dict[Key, dict[int, Cell]], key: Key, offset: int, word: Form) -> None:
         """Write a word at an offset."""

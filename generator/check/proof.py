@@ -20,7 +20,7 @@ from typing import Any
 from ..words import byteswap
 from .decode import Program
 from .machine import UNBOUNDED, Fork, Machine, State, signed
-from .memory import Cell, Key, Memory, Refusal, Space
+from .memory import MOST_STACK, Cell, Key, Memory, Refusal, Space, extent
 from .normal import Algebra, Form
 from .standard import Standard, Whole
 
@@ -79,15 +79,16 @@ def arguments(kind: str, whole: Whole | None = None) -> tuple[str, ...]:
 
 
 def prepare(program: Program, text: Any, kind: str, n: int, abi: str, least: int = 0, seed: int | None = None,
-            count: int | None = None, assumed: dict[str, bytes] | None = None, whole: Whole | None = None) -> Task:
+            count: int | None = None, assumed: dict[str, bytes] | None = None, whole: Whole | None = None,
+            stack_bytes: int = MOST_STACK) -> Task:
     """The entry of a function of that kind. With `seed` and `count` everything but pointers is a constant.
 
-    `whole` belongs to the kind fixed.
+    `whole` belongs to the kind fixed; `stack_bytes`: how much of the stack it may take.
     """
     algebra = Algebra(halves=text.WIDTH == 32)
     standard = Standard(algebra, text, seed, kind != "schedule", whole)
     stack = algebra.variable("rsp", 64, public=True)
-    memory = Memory(algebra, program.image, abi, stack)
+    memory = Memory(algebra, program.image, abi, stack, stack_bytes)
     memory.assumed = assumed or {}
     pointers = {name: algebra.variable(name, 64, public=True) for name in arguments(kind, whole)}
     machine = Machine(program, algebra, memory, pointers.get("count"))
@@ -106,7 +107,7 @@ def prepare(program: Program, text: Any, kind: str, n: int, abi: str, least: int
 
     if kind == "blocks":
         memory.spaces[pointers["state"]] = Space("state", lambda _: (0, state_bytes), lambda _: (0, state_bytes),
-                                                 state_byte, size)
+                                                 state_byte, size, counted=True)
         memory.spaces[pointers["data"]] = Space("message", lambda left: (0, block * left), lambda _: (0, 0),
                                                 standard.message_byte)
     elif kind == "schedule":
@@ -252,6 +253,7 @@ def induct(task: Task, cuts: set[int]) -> None:
                 task.machine.memory.load(state.cells, task.machine.memory.spaces[pointer], pointer, offset, 1)
             state.flags = None
             state.forks = {}
+            state.some |= state.low > 0
             templates[state.pc] = Template(state, set())
             queue.append(state.pc)
         elif adapt(task, known, state, origin):
@@ -365,7 +367,7 @@ def steps_taken(task: Task, old: State, new: State) -> int:
 
 def adapt(task: Task, template: Template, state: State, origin: int | None) -> bool:
     """Weaken the template until the state is an instance of it; whether that was necessary."""
-    algebra, mine = task.algebra, template.state
+    algebra, memory, mine = task.algebra, task.machine.memory, template.state
     blocks = steps_taken(task, mine, state)
     if origin == state.pc:
         task.retired = state.counts, max(blocks, 1)
@@ -389,44 +391,65 @@ def adapt(task: Task, template: Template, state: State, origin: int | None) -> b
         mine.dirty = changed = True
     if state.settled and not mine.settled:
         mine.settled = changed = True
+    if state.tells and not mine.tells:
+        mine.tells = changed = True
+    if mine.some and not (state.some or state.low > 0):
+        mine.some, changed = False, True
+    if state.touched > mine.touched:
+        mine.touched, changed = state.touched, True
 
     def keep(word: Form) -> Form:
         if word not in kept:
-            kept[word] = algebra.variable(f"a value kept since before the loop ({word!r})", word.width, word.public)
+            name = f"a value kept since before the loop ({word!r})"
+            kept[word] = algebra.variable(name, word.width, True) if word.public else memory.unknown(
+                name, word.width, memory.harmful(word))
         return kept[word]
 
-    def arbitrary(width: int) -> Form:
-        word = algebra.variable("an arbitrary value", width)
+    def arbitrary(width: int, *instances: Form) -> Form:
+        word = memory.unknown("an arbitrary value", width, any(map(memory.harmful, instances)))
         template.arbitrary.add(word)
         return word
 
+    def met(before: Form, after: Form) -> bool:
+        """Whether the template's word is arbitrary there, so that only what it may tell is of interest."""
+        nonlocal changed
+        if before not in template.arbitrary:
+            return False
+        changed |= memory.harmful(after) and memory.taint(before)
+        return True
+
     for number, (before, after) in enumerate(zip(mine.ints, state.ints)):
-        if before in template.arbitrary:
-            continue
-        if not same(algebra.substitute(before, known), after):
+        if not met(before, after) and not same(algebra.substitute(before, known), after):
             if number == 4:
                 raise Refusal("abi", "the stack pointer moves from one turn of a loop to the next")
-            mine.ints[number] = keep(before) if before is after else arbitrary(64)
+            mine.ints[number] = keep(before) if before is after else arbitrary(64, before, after)
             changed = True
     for number, ((before, zeros), (after, zeros_after)) in enumerate(zip(mine.vecs, state.vecs)):
-        if before in template.arbitrary:
+        if met(before, after):
             continue
         if zeros != zeros_after or not same(algebra.substitute(before, known), after):
             mine.vecs[number] = (keep(before), zeros) if before is after and zeros == zeros_after else (
-                arbitrary(128), False)
+                arbitrary(128, before, after), False)
             changed = True
     for number, (before, after) in enumerate(zip(mine.masks, state.masks)):
-        if before not in template.arbitrary and not same(algebra.substitute(before, known), after):
-            mine.masks[number] = keep(before) if before is after else arbitrary(64)
+        if not met(before, after) and not same(algebra.substitute(before, known), after):
+            mine.masks[number] = keep(before) if before is after else arbitrary(64, before, after)
             changed = True
     for key, cells in mine.cells.items():
+        if key in (memory.sections, task.pointers["data"]):
+            continue
         others = state.cells.get(key, {})
-        framed = key in task.machine.memory.frames
+        framed = key in memory.frames
         for offset in list(cells):
             word, first = cells[offset]
-            if word in template.arbitrary or key in (task.machine.memory.sections, task.pointers["data"]):
+            if word is memory.lost:
                 continue
             other = others.get(offset)
+            if other is not None and other[0] is memory.lost and framed:
+                cells[offset], changed = other, True
+                continue
+            if met(word, other[0] if other is not None else word):
+                continue
             moved = algebra.substitute(word, known)
             if other is not None and (
                     moved is other[0] and first == other[1]
@@ -435,11 +458,27 @@ def adapt(task: Task, template: Template, state: State, origin: int | None) -> b
             changed = True
             if other == (word, first):
                 cells[offset] = keep(word), first
-            elif framed:
-                del cells[offset]
+            elif not framed:
+                cells[offset] = arbitrary(8, word, *other[:1] if other is not None else ()), 0
+            elif memory.harmful(word) or other is not None and memory.harmful(other[0]):
+                cells[offset] = memory.lost, 0
             else:
-                cells[offset] = arbitrary(8), 0
-    return changed
+                del cells[offset]
+    return left_on_stack(memory, mine, state) or changed
+
+
+def left_on_stack(memory: Memory, mine: State, state: State) -> bool:
+    """Take note, in a template, of what a state that is a case of it may hold that was secret in the rest of the frame;
+    whether there is any."""
+    news = False
+    for key in memory.frames:
+        others = state.cells.get(key, {})
+        cells = mine.cells.setdefault(key, {}) if others else {}
+        for offset, (word, _) in others.items():
+            if offset not in cells and memory.harmful(word):
+                cells[offset] = memory.lost, 0
+                news = True
+    return news
 
 
 def circular(edges: set[tuple[int, int]]) -> bool:
@@ -544,17 +583,33 @@ def check_convention(task: Task, state: State) -> None:
 
 
 def note_residue(task: Task, state: State) -> None:
-    """What is left in registers and on the stack that depends on message, state or schedule."""
+    """What is left in registers and on the stack that may depend on message, state or schedule.
+
+    Harmless is what is public, and what the caller had there. Places of the stack count from the stack pointer at entry
+    plus "offset", rounded down to a multiple of "align".
+    """
+    memory, residue = task.machine.memory, task.residue
     seen: dict[Form, bool] = {}
 
-    def secret(word: Form) -> bool:
+    def harmful(word: Form) -> bool:
         if word not in seen:
-            seen[word] = not (word.public or word.label and not word.label.startswith(("M", "H_", "WK_")))
+            seen[word] = memory.harmful(word)
         return seen[word]
 
-    registers = {NAMES[i] for i, word in enumerate(state.ints) if secret(word)}
-    registers |= {f"xmm{i}" for i, (word, _) in enumerate(state.vecs) if secret(word)}
-    stack = sum(1 for key, cells in state.cells.items() if key in task.machine.memory.frames
-                for word, _ in cells.values() if secret(word))
-    task.residue["registers"] = sorted(registers | set(task.residue.get("registers", ())))
-    task.residue["stack_bytes"] = max(stack, task.residue.get("stack_bytes", 0))
+    registers = {NAMES[i] for i, word in enumerate(state.ints) if harmful(word)}
+    registers |= {f"xmm{i}" for i, (word, _) in enumerate(state.vecs) if harmful(word)}
+    registers |= {f"k{i}" for i, word in enumerate(state.masks) if harmful(word)}
+    registers |= {"rflags"} if state.tells else set()
+    left: dict[Form, set[int]] = residue.setdefault("places", {})
+    for key in memory.frames:
+        left.setdefault(key, set()).update(o for o, (word, _) in state.cells.get(key, {}).items() if harmful(word))
+    residue["registers"] = sorted(registers | set(residue.get("registers", ())))
+    residue["stack_bytes"] = sum(map(len, left.values()))
+
+
+def residue_told(task: Task) -> dict[str, Any]:
+    """The residue as a verdict has it."""
+    frames = task.machine.memory.frames
+    places = [{"offset": frames[key].offset, "align": frames[key].align, "bytes": extent({(o, 1) for o in left})}
+              for key, left in task.residue.get("places", {}).items() if left]
+    return {name: value for name, value in task.residue.items() if name != "places"} | {"stack": places}

@@ -16,9 +16,9 @@ from typing import Any
 from .. import hashes
 from .decode import Program, describe
 from .explain import counterexample
-from .memory import Refusal, extent
+from .memory import MOST_STACK, Refusal, extent
 from .objects import Image, ObjectError, load
-from .proof import Task, arguments, prepare, prove
+from .proof import Task, arguments, prepare, prove, residue_told
 from .standard import Whole
 from .verdict import CHECKS, Check, Verdict
 
@@ -37,10 +37,10 @@ def prove_object(source: str | Path | bytes, symbol: str, hash_name: str, kind: 
                  abi: str = "sysv", least: int = 0, assume: dict[str, bytes] | None = None,
                  explain: bool = True, limit: int = 2_000_000,
                  progress: Callable[[str], None] | None = None, length: int | None = None, shape: str = "",
-                 const: str = "", prefix: str = "", hasty: bool = False) -> Verdict:
+                 const: str = "", prefix: str = "", hasty: bool = False, stack_bytes: int = MOST_STACK) -> Verdict:
     """Prove one function of an object equal to FIPS 180-4; see the package's docstring for the parameters.
 
-    `hasty`: the first failure is told, and the others are not looked for.
+    `hasty`: the first failure is told, and the others are not looked for. `stack_bytes`: how much of the stack it may take.
     """
     if kind not in KINDS:
         raise ObjectError(f"no kind {kind}; there are {', '.join(KINDS)}")
@@ -52,12 +52,13 @@ def prove_object(source: str | Path | bytes, symbol: str, hash_name: str, kind: 
     if kind == "fixed" and (length is None and not const or hash_name not in text.INITIAL):
         raise ObjectError("the kind fixed needs the length of the message and one of the standard's hashes")
     return prove_image(image, symbol, text, kind, n or 1, abi, least, assume or {}, explain, limit, progress,
-                       Whole(hash_name, length, shape, const, prefix) if kind == "fixed" else None, hasty)
+                       Whole(hash_name, length, shape, const, prefix) if kind == "fixed" else None, hasty, stack_bytes)
 
 
 def prove_image(image: Image, symbol: str, text: Any, kind: str, n: int, abi: str = "sysv", least: int = 0,
                 assumed: dict[str, bytes] | None = None, explain: bool = True, limit: int = 2_000_000,
-                progress: Callable[[str], None] | None = None, whole: Whole | None = None, hasty: bool = False) -> Verdict:
+                progress: Callable[[str], None] | None = None, whole: Whole | None = None, hasty: bool = False,
+                stack_bytes: int = MOST_STACK) -> Verdict:
     """The same on an image."""
     started = time.perf_counter()
     collecting, depth = gc.isenabled(), sys.getrecursionlimit()
@@ -66,7 +67,7 @@ def prove_image(image: Image, symbol: str, text: Any, kind: str, n: int, abi: st
     task: Task | None = None
     try:
         program = Program(image, image.address_of(symbol))
-        task = prepare(program, text, kind, n, abi, least, assumed=assumed, whole=whole)
+        task = prepare(program, text, kind, n, abi, least, assumed=assumed, whole=whole, stack_bytes=stack_bytes)
         task.limit, task.progress, task.hasty = limit, progress, hasty
         refusal: Refusal | None = None
         try:
@@ -137,8 +138,8 @@ def judge(task: Task, symbol: str, refusal: Refusal | None, assumed: dict[str, b
         n=task.n if task.kind != "rounds" else None, least=task.least, proved=proved, message=message,
         checks=tuple(verdict_checks), features=features_run(task),
         instructions=described.instructions if described else 0, code_bytes=described.code_bytes if described else 0,
-        stack_bytes=described.stack_bytes if described else 0, retired=retired(task), accessed=accessed(task),
-        residue=dict(task.residue), loops=tuple(program.where(head) for head in task.loops), notes=tuple(notes),
+        stack_bytes=memory.deepest, retired=retired(task), accessed=accessed(task),
+        residue=residue_told(task), loops=tuple(program.where(head) for head in task.loops), notes=tuple(notes),
         seconds=round(time.perf_counter() - started, 3),
         address=address - program.entry if address is not None else None,
         source_line=image.lines.get(address) if address is not None else None, counterexample=shown)
