@@ -232,6 +232,7 @@ static void add_openssl(const struct family *f)
         return;
     }
     printf("openssl %s\n", version(0));
+    printf("peer openssl | %s | %s | %s\n", where.dli_fname, version(0), version(1));
     if (inherited)
         printf("skip openssl's-inherited-OPENSSL_ia32cap each path sets its own\n");
     for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
@@ -307,9 +308,11 @@ static void add_others(const struct family *f, batch_fn *hashlib)
         if (others[i].file)
             *(void **)&peer = find(dlopen(others[i].file, RTLD_NOW | RTLD_LOCAL), "peer");
         memset(&p, 0, sizeof p);
-        if (peer && peer(f->name, &p))
+        if (peer && peer(f->name, &p)) {
             add_peer(others[i].name, &p, f->digest_bytes);
-        else
+            printf("peer %s | %s | %s |\n", others[i].name, others[i].file ? others[i].file : peer_path,
+                   others[i].file ? "built from its headers" : peer_version);
+        } else
             printf("skip %s not installed, or without %s\n", others[i].name, f->name);
     }
 }

@@ -23,6 +23,16 @@ static void *find(void *library, const char *symbol)
     return library ? dlsym(library, symbol) : NULL;
 }
 
+/* What is told of the library that was asked last: its file, and what it says of itself. */
+static char peer_path[512], peer_version[128];
+
+static void tell_of(const void *function, const char *version)
+{
+    Dl_info where;
+    snprintf(peer_path, sizeof peer_path, "%s", function && dladdr(function, &where) ? where.dli_fname : "unknown");
+    snprintf(peer_version, sizeof peer_version, "%s", version ? version : "");
+}
+
 /* libgcrypt: gcry_md_hd_t behind functions that tell what they want by number. */
 
 static struct {
@@ -52,7 +62,7 @@ static int peer_libgcrypt(const char *hash, struct peer *out)
     *(void **)&gcrypt.read = find(library, "gcry_md_read");
     if (!check || !number || !open || !length || !gcrypt.reset || !gcrypt.write || !gcrypt.read)
         return 0;
-    check(NULL);
+    tell_of(*(void **)&check, check(NULL));
     gcrypt.bytes = length(number(hash));
     *out = (struct peer){.init = gcrypt.reset, .update = gcrypt.write, .final = gcrypt_final};
     return open(&out->own, number(hash), 0) == 0 && out->own;
@@ -86,6 +96,11 @@ static int peer_nettle(const char *hash, struct peer *out)
     *(void **)&nettle.update = find(library, name);
     snprintf(name, sizeof name, "nettle_%s_digest", hash);
     *(void **)&nettle.digest = find(library, name);
+    int (*major)(void), (*minor)(void);
+    *(void **)&major = find(library, "nettle_version_major");
+    *(void **)&minor = find(library, "nettle_version_minor");
+    snprintf(name, sizeof name, "%d.%d", major ? major() : 0, minor ? minor() : 0);
+    tell_of(*(void **)&nettle.init, name);
     nettle.bytes = !strcmp(hash, "sha1") ? 20 : !strcmp(hash, "sha256") ? 32 : 64;
     *out = (struct peer){.init = nettle.init, .update = nettle_update, .final = nettle_final};
     return nettle.init && nettle.update && nettle.digest;
@@ -122,6 +137,9 @@ static int peer_botan(const char *hash, struct peer *out)
     *(void **)&init = find(library, "botan_hash_init");
     *(void **)&botan.update = find(library, "botan_hash_update");
     *(void **)&botan.final = find(library, "botan_hash_final");
+    const char *(*version)(void);
+    *(void **)&version = find(library, "botan_version_string");
+    tell_of(*(void **)&version, version ? version() : NULL);
     *out = (struct peer){.init = botan_start, .update = botan_update, .final = botan_final};
     return init && botan.update && botan.final && init(&out->own, name, 0) == 0;
 }

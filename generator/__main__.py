@@ -571,11 +571,12 @@ def bounds_of(hash: str | None, isa: str | None, n: str | None, uarch: str | Non
 @click.option("--seconds", default="20", metavar="SECONDS", help="How long to wait for quiet at each few variants (20).")
 @click.option("--out", default="build/explore", metavar="OUT", help="Where results are kept (build/explore).")
 @click.option("--merge", is_flag=True, help="Join FILES of results from several machines in one table.")
+@click.option("--picture", metavar="FILE", help="With --merge: draw a column for each processor, as PNG and SVG.")
 @click.option("--scheduler", metavar="ADDRESS", help="A Dask scheduler, tcp://...: explore on its workers, named by machine.")
 @click.option("--json", is_flag=True, help="As JSON.")
 @click.option("--csv", is_flag=True, help="As CSV.")
 def explore(files: tuple[str, ...], asked: dict[str, str], vary: str | None, product: str | None, seconds: str, out: str,
-            merge: bool, scheduler: str | None, json: bool, csv: bool) -> int:
+            merge: bool, picture: str | None, scheduler: str | None, json: bool, csv: bool) -> int:
     """Vary one choice at a time around the default, and see which variant is fastest here; stop it when you like.
 
     \b
@@ -589,7 +590,9 @@ def explore(files: tuple[str, ...], asked: dict[str, str], vary: str | None, pro
     if json and csv:
         raise Refused("--json and --csv cannot both be had. Leave one out.")
     if merge:
-        return join([Path(file) for file in files], form)
+        return join([Path(file) for file in files], form, None if picture is None else Path(picture))
+    if picture is not None:
+        raise Refused("--picture draws what --merge joins. Try nsms explore --merge build/explore/*.json --picture all.png.")
     if files:
         raise Refused(f"explore takes no file {files[0]} unless it is to be joined with others. Try --merge {files[0]}.")
     for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
@@ -630,8 +633,9 @@ def report_page(seconds: str, out: str, again: str | None) -> None:
     requests.pick("AGAIN", again or "0", ("0", "1"))
     lines = sys.stderr.isatty()
     tell = (lambda text: print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)) if lines else (lambda text: None)
-    for path in write_page(folder(out, "OUT"), budget, again == "1", tell, progress):
-        click.echo(path)
+    said, paths = write_page(folder(out, "OUT"), budget, again == "1", tell, progress)
+    for line in [*said, *map(str, paths)]:
+        click.echo(line)
 
 
 def message(error: click.ClickException) -> str:

@@ -16,7 +16,7 @@ import pytest
 from generator.__main__ import main
 from generator.cells import Refused
 from generator.prove import assemble
-from generator.report import bench, cluster, explore, host, ranking, store
+from generator.report import bench, cluster, explore, host, processors, ranking, store
 from generator.report.bench import Timing
 from generator.report.explore import Quiet, Variant, cell_of, variants
 
@@ -290,9 +290,35 @@ def test_results_of_several_machines_stand_in_one_table(tmp_path: Path, capsys: 
     assert "best on zen3: a" in out and "best on skylake: b" in out and "best on noisy: too noisy to tell" in out
     assert main(["explore", "--merge", "--json", *map(str, paths)]) == 0
     assert len(json.loads(capsys.readouterr().out)["results"]) == 6
+    paths[1].write_text(json.dumps(results(row("a", 9.0, machine="skylake", text="another"))))
+    assert main(["explore", "--merge", *map(str, paths)]) == 2
+    told = capsys.readouterr().err
+    assert "a of skylake is another kernel than that of zen3" in told and "Explore again with one version" in told
     paths[1].write_text(json.dumps({**results(row("a", 1.0)), "schema": 2}))
     assert main(["explore", "--merge", *map(str, paths)]) == 2
     assert "schema 2" in capsys.readouterr().err
+
+
+def test_processors_stand_side_by_side_as_a_table_and_as_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    mine, other = tmp_path / "mine.json", tmp_path / "other.json"
+    rows = [row(name, cycles, machine="skylake") for name, cycles in (("sha256_avx2_n8", 7.0), ("sha256_avx2_n2", 6.9))]
+    mine.write_text(json.dumps(results(*rows)))
+    other.write_text(processors.as_file({
+        "cpu": "x", "family": "6", "model": "9", "microcode": "1", "uarch": "zen9", "date": "2026-11-22", "command": "c",
+        "best": [{"hash": "sha256", "kernel": "sha256_shani_n1", "cycles_per_byte": 1.5, "peer": "openssl-shani",
+                  "ratio": 1.02}]}))
+    assert main(["explore", "--merge", str(mine), str(other)]) == 0
+    out = capsys.readouterr().out
+    table = out[out.index("best kernel, c/B"):].splitlines()
+    assert "zen3 (25/1, 2026-11-21)" in table[0] and "zen9 (6/9, 2026-11-22)" in table[0] and "skylake" in table[0]
+    assert "avx2_n2 6.900 0.900x openssl-avx2" in out and "avx2_n2_zen3 6.460 1.041x openssl-avx2" in out
+    assert any(line.startswith("sha256, by instructions for it") and "shani_n1 1.500" in line for line in table)
+    other.write_text('{"schema": 7, "machines": []}')
+    assert main(["explore", "--merge", str(mine), str(other)]) == 2
+    assert "schema 7, this version reads schema 1" in capsys.readouterr().err
+    pytest.importorskip("matplotlib", reason="matplotlib is not installed (make set-up-report)")
+    assert main(["explore", "--merge", str(mine), "--picture", str(tmp_path / "all.png")]) == 0
+    assert (tmp_path / "all.png").stat().st_size > 5000 and "<svg" in (tmp_path / "all.svg").read_text()
 
 
 def test_a_figure_is_never_replaced_by_none(tmp_path: Path) -> None:

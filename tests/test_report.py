@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import ctypes
+import html
 import json
 import re
 import shutil
@@ -18,7 +20,19 @@ import pytest
 from generator.__main__ import main, nsms
 from generator.cells import Refused
 from generator.prove import tool
-from generator.report import absent, figure7, gather, host, page, pictures, rotations, sampler
+from generator.report import (
+    absent,
+    answer,
+    figure7,
+    gather,
+    host,
+    numbers,
+    page,
+    pictures,
+    processors,
+    rotations,
+    sampler,
+)
 from generator.report.bench import TURNS
 
 TOP = Path(__file__).resolve().parent.parent
@@ -51,7 +65,26 @@ def gathered() -> dict[str, Any]:
            "instructions_per_byte": 29.7}
     variants = [{"variant": f"sha256_avx2_n8{rot}", **cell, "choices": {"rot": "rorx"}, "size": 8192, "date": told["date"],
                  "measured": figures(7.0 + k)} for k, rot in enumerate(("", "_shrd", "_ror"))]
-    return {"schema": 1, "version": "0.1.0", **told, "uarch": "zen3", "skipped": ["nothing: for the test"],
+    def raced(hash: str, name: str, size: int, cycles: float, ratios: dict[str, list[float]]) -> dict[str, Any]:
+        return {"hash": hash, "mode": "independent", "size": size, "name": name, "ours": name.startswith("nsms"), "right": True,
+                **figures(cycles), "ratios": ratios}
+
+    front = {**told, "cycles": "cycles by a chain", "peers": [
+        {"name": "openssl", "path": "/lib/libcrypto.so.3", "version": "OpenSSL 3.0.19", "flags": "compiler: gcc -O2"}],
+             "results": [
+        raced("sha256", names[0], 8192, 7.0, {"openssl-avx2": [0.94, 0.95, 0.96], "nettle": [1.1, 1.1, 1.1]}),
+        raced("sha256", names[1], 8192, 2.0, {"openssl-shani": [0.99, 1.0, 1.01], "nettle": [1.3, 1.3, 1.3]}),
+        *(raced("sha256", name, 8192, cycles, {}) for name, cycles in (("openssl-avx2", 6.6), ("openssl-shani", 2.01),
+                                                                      ("nettle", 2.6), ("ipsec-mb-x16", 1.0))),
+        raced("sha512", "nsms_sha512_blocks_avx2_n4", 8192, 4.4, {})]}
+    processor = {"cpu": "a cpu", "family": "1", "model": "2", "microcode": "3"}
+    column = {**processor, "uarch": "zen3", "date": "2026-11-21", "command": "c", "best": [
+        {"hash": "sha256", "kernel": "sha256_shani_n1", "cycles_per_byte": 2.0, "peer": "openssl-shani", "ratio": 1.0}]}
+    return {"schema": 2, "version": "0.1.0", **told, "uarch": "zen3", "front": front, "figure3_sha512": bench("independent"),
+            "processors": {**told, "machines": [column, {**column, "uarch": "zen9"}]},
+            "processor": processor,
+            "surroundings": {"system": "Debian", "kernel": "6.1.0", "compiler": "gcc 12", "governor": "performance"},
+            "skipped": ["nothing: for the test"],
             "published": json.loads(gather.PUBLISHED.read_text()), "figure3": bench("independent"), "figure4": bench("speed"),
             "figure5": {"sha256": counts, "sha512": counts},
             "figure6": {**told, "tables": [{"isa": isa, "rows": [
@@ -66,8 +99,9 @@ def gathered() -> dict[str, Any]:
             "rotations": {"ror": {way: figures(1.0) for way in ("alone", "beside", "among")},
                           "shrd": {way: {**figures(2.0), "cycles_per_byte": None} for way in ("alone", "beside", "among")}},
             "emulated": [{"isa": "avx512", "hash": "sha256", "is": "emulated", "right": True, "lacks": "avx512f"}],
-            "proofs": [{"symbol": names[0], "kind": "blocks", **cell, "proved": True, "features": ["avx2"], "instructions": 3000,
-                        "bytes": 12000, "stack_bytes": 900, "command": "make gen N=8"}]}
+            "proofs": [{"symbol": name, "kind": "blocks", **cell, "isa": name.split("_")[3], "proved": True, "features": ["avx2"],
+                        "instructions": 3000, "bytes": 12000, "stack_bytes": 900, "command": "make gen HASH=sha256 N=8"}
+                       for name in names[:2]]}
 
 
 @pytest.fixture(scope="module")
@@ -83,10 +117,67 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_page_has_every_picture_and_needs_nothing_else(written: Path) -> None:
     text = (written / "index.html").read_text()
-    assert {p.name for p in written.iterdir()} == {"index.html", "data.json", *(f"{name}.png" for name, _, _ in page.PICTURES)}
-    loaded = re.findall(r'(?:src|href)="([^"]{,30})|url\(|@import|<script|<link', text)
-    assert len(loaded) == len(page.PICTURES) and all(src.startswith("data:image/png;base64,") for src in loaded)
+    assert {p.name for p in written.iterdir()} == {"index.html", "data.json", "processor.json", *(
+        f"{name}.{end}" for name, _, _ in page.PICTURES for end in ("png", "svg"))}
+    loaded = [src for src in re.findall(r'(?:src|href)="([^"]{,30})|url\(|@import|<script|<link', text) if src[:1] != "#"]
+    assert len(loaded) == len(page.PICTURES) + 1 and loaded[0].startswith("data:application/json;base64,")
+    assert all(src.startswith("data:image/svg+xml;base64,") for src in loaded[1:])
     assert 'name="viewport"' in text and "What is missing" in text and "cargo is not installed" in text
+
+
+def test_the_page_answers_first(written: Path) -> None:
+    text = re.sub(r"<[^>]*>", "", (written / "index.html").read_text().partition("<h1>")[2]).replace("\n", " ")
+    first = text[:text.index("The machine")]
+    assert "SHA-256: use nsms_sha256_blocks_shani_n1, 2.000 cycles a byte at 8 KB, 1.000 times as fast as OpenSSL" in first
+    assert "make vendor DEST=third_party/nsms HASH=sha256 N=8" in first and "SHA-1: nothing can be told here" in first
+    assert "SHA-512: use nsms_sha512_blocks_avx2_n4, 4.400 cycles a byte at 8 KB. " in first
+    assert "SHA-256, 8192 bytes: nsms_sha256_blocks_avx2_n8 runs at 0.950 of openssl-avx2; bound 5.60 by alu on 4 ports" in first
+    told = text[:text.index("Every figure says")]
+    for words in ("Debian, Linux 6.1.0, gcc 12", "governor: performance", "/lib/libcrypto.so.3", "compiler: gcc -O2"):
+        assert words in told, words
+
+
+def test_a_loss_is_a_peer_of_the_same_kind_that_is_clearly_faster() -> None:
+    data = gathered()
+    assert [(row["kernel"], row["peer"]) for row in answer.losses(data)] == [("nsms_sha256_blocks_avx2_n8", "openssl-avx2")]
+    peers = {row["peer"] for row in answer.beside(data)}
+    assert peers == {"openssl-avx2", "openssl-shani", "nettle"}, "a library that hashes many at once is another thing"
+    lines = answer.lines(data)
+    assert lines[3] == "1 of 3 comparisons are lost:" and "0.950 of openssl-avx2" in lines[4] and len(lines) == 5
+    data["front"]["results"][0]["ratios"]["openssl-avx2"] = [0.94, 0.95, 1.01]
+    assert answer.losses(data) == [], "quartiles that hold 1 are a tie"
+    del data["front"]
+    assert [row["kernel"] for row in answer.answers(data)] == [None] * 3 and "0 of 0" in answer.lines(data)[3]
+
+
+def test_every_picture_has_its_numbers_its_anchor_and_its_data(written: Path) -> None:
+    text = html.unescape((written / "index.html").read_text())
+    for name, _, title in page.PICTURES:
+        assert f'<h2 id="{name}"><a href="#{name}">{title}' in text and f'<li><a href="#{name}">{title}' in text
+        head, rows = numbers.table(gathered(), name)
+        assert rows and all(len(row) == len(head) for row in rows)
+    assert text.count("<summary class=\"small\">The numbers</summary>") == len(page.PICTURES)
+    assert all(f'id="{name}"' in text for name in re.findall(r'href="#([^"]*)"', text))
+    packed = re.search(r'download="nsms-report.json" href="data:application/json;base64,([^"]*)"', text)
+    assert packed and json.loads(base64.b64decode(packed[1])) == gathered()
+    assert "prefers-color-scheme: dark" in text
+
+
+def test_what_is_committed_of_processors_is_whole(tmp_path: Path) -> None:
+    for machine in processors.committed():
+        assert machine["best"] and machine["microcode"] and machine["date"] and machine["command"].startswith(("make", "nsms"))
+        assert all(1 < b["cycles_per_byte"] < 20 and (b["ratio"] is None or 0.5 < b["ratio"] < 3) for b in machine["best"])
+    path = tmp_path / "other.json"
+    for text, said in (("", "holds no processors"), ('{"schema": 7, "machines": []}', "schema 7, this version reads schema 1"),
+                       ('{"schema": 1, "machines": [{"cpu": "x"}]}', "lacks parts")):
+        path.write_text(text)
+        with pytest.raises(Refused, match=said):
+            processors.committed(path)
+    found = processors.here(gathered())
+    assert found and [(b["kernel"], b["ratio"]) for b in found["best"]] == [
+        ("sha256_shani_n1", 1.0), ("sha256_avx2_n8", 0.95), ("sha512_avx2_n4", None)]
+    path.write_text(processors.as_file(found))
+    assert processors.among(path) == [found]
 
 
 def test_every_picture_says_machine_date_command_and_spread(written: Path) -> None:
@@ -107,7 +198,8 @@ def test_the_pictures_are_wide_enough_to_read(written: Path) -> None:
 
 def test_a_section_that_is_missing_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("matplotlib", reason="matplotlib is not installed (make set-up-report)")
-    monkeypatch.setattr(pictures, "PICTURES", pictures.PICTURES[2:4])       # the others are not drawn
+    drawn = [p for p in pictures.PICTURES if p[0] in ("figure5", "figure6")]                   # the others are not
+    monkeypatch.setattr(pictures, "PICTURES", drawn)
     data = {name: section for name, section in gathered().items() if name not in ("figure6", "estimates", "timing_only")}
     data["skipped"] = ["figure6: this machine cannot measure"]
     assert tmp_path / "figure6.png" not in page.write(data, tmp_path)
@@ -274,7 +366,7 @@ def test_a_section_that_cannot_be_had_is_left_out_and_named(tmp_path: Path, monk
     monkeypatch.setattr(gather, "figure6", lambda seconds: {"tables": []})
     data = gather.gather(tmp_path, 0.01, lambda text: None)
     assert {line.partition(":")[0] for line in data["skipped"]} == {
-        "figure3", "figure4", "figure7", "explore", "bounds", "estimates", "timing_only", "rotations"}
+        "front", "figure3", "figure3_sha512", "figure4", "figure7", "explore", "bounds", "estimates", "timing_only", "rotations"}
     assert data["proofs"] and data["figure6"] == {"tables": []} and data["published"]["sources"]
     json.dumps(data)
 
@@ -324,8 +416,8 @@ def test_without_a_compiler_or_a_time_stamp_counter_one_line(
 
 
 @pytest.mark.parametrize("text, said", [
-    ("", "cannot be read"), ("[]", "cannot be read"), ('{"schema": 2}', "schema 2, this version reads schema 1"),
-    (None, "no "), ('{"schema": 1}', "lacks")])
+    ("", "cannot be read"), ("[]", "cannot be read"), ('{"schema": 1}', "schema 1, this version reads schema 2"),
+    (None, "no "), ('{"schema": 2}', "lacks")])
 def test_data_that_cannot_be_drawn_again_are_left_as_they_are(
         text: str | None, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(page, "needs_matplotlib", lambda: None)

@@ -260,6 +260,9 @@ def listen(words: Sequence[str], family: str, sizes: Sequence[int], found: dict[
         elif kind == "skip":
             line = f"{rest[0]}: {' '.join(rest[1:])}"
             found["skipped"] += [line] if line not in found["skipped"] else []
+        elif kind == "peer":
+            told = dict(zip(("name", "path", "version", "flags"), (word.strip() for word in " ".join(rest).split("|"))))
+            found["peers"] = [*(p for p in found.get("peers", []) if p["name"] != told["name"]), told]
         elif kind in ("openssl", "clock", "calls"):
             found[kind] = " ".join(rest)
     return list(timings.values())

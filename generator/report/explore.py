@@ -423,12 +423,27 @@ def run(asked: Mapping[str, str], out: Path, vary: Sequence[str] | None = None, 
     return 1 if wrong else 0
 
 
-def merge(files: Sequence[Path], form: str = "text") -> int:
-    """Joins results of several machines and prints them in one table."""
-    from . import ranking
+def merge(files: Sequence[Path], form: str = "text", picture: Path | None = None) -> int:
+    """Joins results of several machines and prints them in one table; then the best of each hash, a column for each processor,
+    those that are committed beside them, which `picture` draws too. `files`: of results, or processor.json of a report."""
+    from . import pictures, processors, ranking
     if not files:
         raise Refused("--merge joins files of results: name them. Try nsms explore --merge build/explore/*.json.")
-    print(ranking.merged(store.joined(store.read(path) for path in files), form))
+    found = {path: processors.among(path) for path in files}
+    data = store.joined(store.comparable([store.read(path) for path, columns in found.items() if columns is None]))
+    beside = [column for columns in found.values() for column in columns or ()]
+    columns = [*processors.committed(), *beside, *processors.explored(data)]
+    if form != "text" or data["results"]:
+        print(ranking.merged(data, form))
+    if form == "text":
+        print("\n".join([""] * bool(data["results"]) + processors.lines(columns)))
+    if picture:
+        drawn = {"machine": f"{len(columns)} processors", "date": now(), "processors": {"machines": columns}}
+        try:
+            pictures.columns(drawn, picture)
+        except ImportError:
+            raise Refused("a picture is drawn with matplotlib, which is not installed. Try pip install '.[report]'.") from None
+        print(f"{picture} and {picture.with_suffix('.svg')}")
     return 0
 
 

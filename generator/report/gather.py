@@ -18,13 +18,15 @@ from ..cells import Refused
 from ..place import folder, scratch
 from ..uarch import model as models
 from ..write import generate, read_manifest
-from . import absent, figure7, host
+from . import absent, answer, figure7, host, processors
 from .bench import TURNS
 from .bounds import joined, rows
 from .rotations import rotations
 
 Data = dict[str, Any]
 SIZES = (64, 128, 256, 512, 1024, 2048, 4096, 8192)
+SCHEMA = 2
+FRONT = (1024, 8192)
 SPEED = (16, 64, 256, 1024, 8192)
 SHORT = (64, 128, 256, 512, 1024, 2048)
 KERNELS = (("sha256", "x64", 1), ("sha256", "avx", 4), ("sha256", "avx2", 2), ("sha256", "avx2", 8), ("sha256", "shani", 1),
@@ -60,9 +62,10 @@ def timed_by_speed(out: Path, seconds: float) -> Data:
 def slim(bench: Data) -> Data:
     """Of a benchmark what the report shows."""
     keys = ("hash", "mode", "size", "name", "ours", "right", "cycles_per_byte", "bytes_per_second", "quartiles", "samples",
-            "dropped")
+            "dropped", "ratios")
     kept = [{k: r[k] for k in keys if k in r} for r in bench["results"]]
-    return {"machine": bench["machine"], "date": bench["date"], "command": bench["command"], "results": kept}
+    told: Data = {k: bench[k] for k in ("machine", "date", "command", "cycles", "openssl", "peers", "skipped") if k in bench}
+    return {**told, "results": kept}
 
 
 def explored() -> Data:
@@ -99,13 +102,26 @@ def figure6(seconds: float) -> Data:
     return {"machine": bench["machine"], "date": bench["date"], "command": bench["command"], "tables": tables}
 
 
+def bests(data: Data) -> list[cells.Cell]:
+    """The cells of this processor's best kernels, as the front found them."""
+    found: list[cells.Cell] = []
+    commands = {entry["symbol"]: entry["command"] for entry in data.get("proofs") or []}
+    for symbols in answer.best_kernels(data).values():
+        for symbol in symbols:
+            words = dict(word.partition("=")[::2] for word in commands[symbol].split()[2:])
+            found += cells.cells({**{name.lower(): value for name, value in words.items()}, "kind": "blocks"})
+    return found
+
+
 def gather(out: Path, seconds: float, tell: Callable[[str], None],
            progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda items: items) -> Data:
     """Every section. `out`: the report's folder, where the paper's kernels are put too; `seconds`: for each measurement."""
     host.check("report")
     host.compiler("report")
-    data: Data = {"schema": 1, "version": __version__, **host.machine(), "uarch": host.microarchitecture(), "skipped": [],
-                  "command": f"nsms report --seconds {seconds:g}", "published": json.loads(PUBLISHED.read_text())}
+    data: Data = {"schema": SCHEMA, "version": __version__, **host.machine(), "uarch": host.microarchitecture(), "skipped": [],
+                  "surroundings": host.surroundings(), "processor": processors.processor(),
+                  "command": f"nsms report --seconds {seconds:g}",
+                  "published": json.loads(PUBLISHED.read_text())}
     made = out / "kernels"
     committed = folder("generated")
     if not (committed / "manifest.json").is_file():                       # an installed package has none
@@ -120,36 +136,48 @@ def gather(out: Path, seconds: float, tell: Callable[[str], None],
         except ImportError as error:
             data["skipped"].append(f"{name}: {error}")
 
+    entries = read_manifest(committed / "manifest.json") if (committed / "manifest.json").is_file() else []
+    section("proofs", lambda: proofs(entries))
+    section("front", lambda: slim(benched(committed, sizes=FRONT, seconds=seconds)))
     wanted = [c for h, i, n in KERNELS for c in cells.cells({"hash": h, "isa": i, "n": str(n), "kind": "blocks"})]
     tell("kernels")
-    generate(wanted, made, "gas", "nsms_", progress)
+    generate(list(dict.fromkeys([*wanted, *bests(data)])), made, "gas", "nsms_", progress)
     ours: list[Mapping[str, Any]] = list(read_manifest(made / "manifest.json"))
-    entries = read_manifest(committed / "manifest.json")
+    entries = entries or read_manifest(made / "manifest.json")
     command = f"{data['command']}: figure 7"
     section("figure3", lambda: slim(benched(made, hash="sha256", sizes=SIZES, seconds=seconds)))
+    section("figure3_sha512", lambda: slim(benched(made, hash="sha512", sizes=SIZES, seconds=seconds)))
     section("figure4", lambda: timed_by_speed(made, seconds / 10))
     section("figure5", lambda: {hash: absent.counted(hash) for hash in absent.FIGURE5})
     section("figure6", lambda: figure6(seconds / 2))
     section("figure7", lambda: {**host.machine(), "command": command, **figure7.figure(
         made, ours, 4 * seconds, scratch() / "finalists")})
     section("explore", explored)
-    section("bounds", lambda: bounded(committed, entries, data["uarch"], seconds, progress))
+    section("bounds", lambda: bounded(committed, entries, data.get("front"), progress))
+    section("processors", lambda: {**host.machine(), "machines": [
+        *(m for m in processors.committed() if not same(m)), *filter(None, [processors.here(data)])]})
     blocks = [e for e in ours if e["kind"] == "blocks"]
     section("estimates", lambda: rows(made, blocks, models.names(), True, progress))
     section("timing_only", lambda: absent.estimated(seconds))
     section("emulated", absent.emulated)
     section("rotations", lambda: rotations(seconds))
-    section("proofs", lambda: proofs(entries))
     tell("")
     return data
 
 
-def bounded(committed: Path, entries: list[Data], here: str, seconds: float,
+def same(machine: Data) -> bool:
+    """Whether what is committed is of this processor."""
+    return all(machine[key] == value for key, value in processors.processor().items())
+
+
+def bounded(committed: Path, entries: list[Data], front: Data | None,
             progress: Callable[[Iterable[Any]], Iterable[Any]]) -> Data:
-    """The committed kernels' bounds on this machine's microarchitecture beside what is estimated and measured."""
-    if here not in models.names():
-        raise Refused(f"there is no model of {here}; there is {', '.join(models.names())}")
+    """The committed kernels' bounds on this machine's microarchitecture (the nearest that is modelled) beside what is estimated
+    and measured."""
+    here = host.relative(models.names())
+    if not here or not front:
+        raise Refused(f"there is no model of {host.microarchitecture()} or of one near it; there is {', '.join(models.names())}"
+                      if not here else "nothing was measured to set beside them")
     found = rows(committed, [e for e in entries if e["kind"] == "blocks"], [here], True, progress)
-    bench = benched(committed, sizes=(8192,), seconds=2 * seconds)
-    return {"machine": bench["machine"], "date": bench["date"], "command": bench["command"], "uarch": here,
-            "sources": dict(models.load(here).sources), "rows": joined(found, bench, here)}
+    return {**{k: front[k] for k in ("machine", "date", "command")}, "uarch": here, "sources": dict(models.load(here).sources),
+            "rows": joined(found, front, here)}

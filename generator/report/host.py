@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import hashlib
 import os
+import platform
 import re
 import shlex
 import shutil
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from functools import cache
 from pathlib import Path
@@ -32,6 +33,7 @@ MICROARCHITECTURES = (
     ("AuthenticAMD", 25, (*range(0x10, 0x20), *range(0x60, 0xB0)), "zen4"), ("AuthenticAMD", 26, tuple(range(0x100)), "zen5"),
 )
 CPUINFO = Path("/proc/cpuinfo")
+GOVERNOR = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
 
 
 def facts() -> dict[str, str]:
@@ -69,6 +71,36 @@ def machine() -> dict[str, str]:
                                                     ("microcode", "microcode")) if key in told]
     return {"machine": f"{told.get('model name', 'unknown')} ({', '.join([*known, microarchitecture(told)])})",
             "date": datetime.now().astimezone().isoformat(timespec="seconds")}
+
+
+# What the processors that no table knows are nearest to: the first of these whose features they have.
+RELATIVES = {"GenuineIntel": (("amx_tile", "sapphirerapids"), ("avx512_fp16", "sapphirerapids"), ("avx512_vbmi2", "icelake"),
+                              ("avx512f", "skylakex"), ("avx_vnni", "alderlake"), ("avx2", "skylake"), ("avx", "sandybridge")),
+             "AuthenticAMD": (("avx512_vp2intersect", "zen5"), ("avx512f", "zen4"), ("vaes", "zen3"), ("avx2", "zen2"))}
+
+
+def relative(known: Collection[str]) -> str:
+    """This processor's microarchitecture, if it is one of the known ones, else the nearest of these by vendor and features; ""
+    where there is none."""
+    told = facts()
+    if (own := microarchitecture(told)) in known:
+        return own
+    have = told.get("flags", "").split()
+    near = RELATIVES.get(told.get("vendor_id", ""), ())
+    return next((name for feature, name in near if feature in have and name in known), "")
+
+
+def surroundings() -> dict[str, str]:
+    """What figures may hang on besides the processor: the system, its kernel, the compiler, the governor of the clock."""
+    try:
+        system = platform.freedesktop_os_release()["PRETTY_NAME"]
+    except (OSError, KeyError):
+        system = platform.system()
+    try:
+        governor = GOVERNOR.read_text().strip()
+    except OSError:
+        governor = "not told" + (" (a virtual machine)" if "hypervisor" in facts().get("flags", "").split() else "")
+    return {"system": system, "kernel": platform.release(), "compiler": version(tuple(compiler("report"))), "governor": governor}
 
 
 def check(who: str) -> None:

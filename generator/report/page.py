@@ -1,6 +1,7 @@
 """The report as one page that needs nothing else: pictures and figures embedded, readable on a phone, without a network.
 
-In goes what gather.py gathered; out come index.html, the PNG files and data.json in one folder, written aside and renamed.
+In goes what gather.py gathered; out come index.html, which begins with what to use here, the pictures as PNG and SVG files,
+data.json and processor.json (this machine's column) in one folder, written aside and renamed.
 """
 
 from __future__ import annotations
@@ -18,14 +19,16 @@ import jinja2
 from ..cells import Refused
 from ..place import folder
 from ..uarch import model as models
-from .gather import gather
+from . import answer, numbers, processors
+from .gather import SCHEMA, gather
 from .pictures import NOISE, PICTURES, draw
 
 Data = Mapping[str, Any]
 UNITS = {"figure3": "measured", "figure4": "measured", "figure5": "counted", "figure6": "measured", "figure7": "measured",
-         "explore": "measured", "bounds": "counted, estimated, measured"}
+         "explore": "measured", "processors": "measured", "figure3_sha512": "measured", "bounds": "counted, estimated, measured"}
 
-SECTIONS = ("bounds", "estimates", "timing_only", "emulated", "rotations", "proofs")   # what the page tells without a picture
+SECTIONS = ("bounds", "estimates", "timing_only", "emulated", "rotations", "proofs", "front",
+            "surroundings")        # what the page tells without a picture
 
 
 def needs_matplotlib() -> None:
@@ -56,16 +59,32 @@ def context(data: Data, out: Path, drawn: Iterable[str]) -> dict[str, Any]:
         where = "the same on every machine" if name == "figure5" else section.get("machine", data["machine"])
         about = [UNITS[name], where, *(section.get(key, data[key]) for key in ("date", "command")), spread(data, name)]
         published = [told(p, data["published"]["sources"]) for p in data["published"].get(name, [])]
-        png = base64.b64encode((out / f"{name}.png").read_bytes()).decode()
-        pictures.append({"name": name, "title": titles[name], "png": png, "about": "; ".join(a for a in about if a),
+        head, rows = numbers.table(data, name)
+        pictures.append({"name": name, "title": titles[name], "svg": encoded((out / f"{name}.svg").read_bytes()),
+                         "about": "; ".join(a for a in about if a), "head": head, "rows": rows,
                          "published": published, "skipped": section.get("skipped", []) if isinstance(section, dict) else []})
     data = {**dict.fromkeys(SECTIONS), **data}
     held = {(r["symbol"], r["uarch"]): r for r in data["estimates"] or []}
     names = [n for n in models.names() if any(u == n for _, u in held)]
     estimates = [{"symbol": s, "cells": [cell(held.get((s, n))) for n in names]} for s in dict.fromkeys(s for s, _ in held)]
-    return {"data": data, "pictures": pictures, "uarchs": names, "estimates": estimates,
+    front = data.get("front") or {}
+    return {"data": data, "pictures": pictures, "answers": answer.answers(data), "sentences": [
+        answer.sentence(row) for row in answer.answers(data)], "losses": [answer.loss(row) for row in answer.losses(data)],
+            "compared": len(answer.beside(data)), "good": good(front), "peers": front.get("peers", []),
+            "json": encoded(json.dumps(data, separators=(",", ":")).encode()), "uarchs": names, "estimates": estimates,
             "bounds": sorted((data["bounds"] or {}).get("rows", []), key=lambda r: (r["hash"], r["bound"])),
             "missing": [titles[name] + (f": {NOISE}" if data.get(name) else "") for name in titles if name not in drawn]}
+
+
+def encoded(data: bytes) -> str:
+    return base64.b64encode(data).decode()
+
+
+def good(front: Data) -> str:
+    """Which share of the samples counted, from the least to the most."""
+    shares = sorted(1 - r["dropped"] for r in front.get("results", []) if "dropped" in r)
+    return (f"{shares[0]:.0%} to {shares[-1]:.0%} of the samples counted, {shares[len(shares) // 2]:.0%} in the middle"
+            if shares else "")
 
 
 def told(point: Data, sources: Mapping[str, str]) -> str:
@@ -94,19 +113,24 @@ def write(data: Data, out: Path) -> list[Path]:
         page = environment.get_template("report.html.j2").render(**context(data, scratch, drawn))
         (scratch / "index.html").write_text(page, encoding="utf-8")
         (scratch / "data.json").write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
-        names = ["index.html", *(f"{name}.png" for name in drawn), "data.json"]
+        names = ["index.html", *(f"{name}.{end}" for name in drawn for end in ("png", "svg")), "data.json"]
+        if column := processors.here(data):
+            (scratch / "processor.json").write_text(processors.as_file(column), encoding="utf-8")
+            names.append("processor.json")
         for name in names:
             os.replace(scratch / name, out / name)
     return [out / name for name in names]
 
 
 def run(out: Path, seconds: float, again: bool, tell: Callable[[str], None],
-        progress: Callable[[Iterable[Any]], Iterable[Any]]) -> list[Path]:
-    """Gathers and writes; `again`: from the data.json that stands in `out`, without measuring."""
+        progress: Callable[[Iterable[Any]], Iterable[Any]]) -> tuple[list[str], list[Path]]:
+    """Gathers and writes; the answers and losses as lines, and the files. `again`: from the data.json that stands in `out`,
+    without measuring."""
     needs_matplotlib()
     out.mkdir(parents=True, exist_ok=True)
     if not again:
-        return write(gather(out, seconds, tell, progress), out)
+        data = gather(out, seconds, tell, progress)
+        return answer.lines(data), write(data, out)
     try:
         data = json.loads((out / "data.json").read_text(encoding="utf-8"))
         schema = data["schema"]
@@ -114,8 +138,9 @@ def run(out: Path, seconds: float, again: bool, tell: Callable[[str], None],
         raise Refused(f"there is no {out}/data.json to draw again. Leave AGAIN out, to measure.") from None
     except (OSError, ValueError, KeyError, TypeError):
         raise Refused(f"{out}/data.json cannot be read. Move it away, and leave AGAIN out.") from None
-    if schema != 1:
-        raise Refused(f"{out}/data.json is of schema {schema}, this version reads schema 1. Choose another OUT.")
+    if schema != SCHEMA:
+        raise Refused(f"{out}/data.json is of schema {schema}, this version reads schema {SCHEMA}. Leave AGAIN out to measure "
+                      "anew, or choose another OUT.")
     if lacking := [key for key in ("version", "machine", "date", "command", "published", "skipped") if key not in data]:
         raise Refused(f"{out}/data.json lacks {', '.join(lacking)}. Move it away, and leave AGAIN out.")
-    return write(data, out)
+    return answer.lines(data), write(data, out)

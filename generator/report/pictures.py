@@ -1,4 +1,4 @@
-"""The report's pictures: data in, PNG files out, each told apart in grey by lightness, hatching, line style or marker.
+"""The report's pictures: data in, PNG and SVG files out, each told apart in grey by lightness, hatching, line style or marker.
 
 A function for each picture takes what gather.py gathered and returns nothing where its section is missing. What is drawn
 always says the machine and date in its foot; the page says the command and the spread.
@@ -7,8 +7,12 @@ always says the machine and date in its foot; the page says the command and the 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
+
+from .processors import label as named
+from .processors import row_of
 
 Data = Mapping[str, Any]
 LIGHT, MIDDLE, DARK, BLACK = "#d9d9d9", "#8da0cb", "#3b5b92", "#1a1a1a"
@@ -24,7 +28,7 @@ def plt() -> Any:
     matplotlib.use("Agg")
     from matplotlib import pyplot
     pyplot.rcParams.update({"font.size": 10, "axes.spines.top": False, "axes.spines.right": False, "axes.axisbelow": True,
-                            "hatch.linewidth": 0.6, "figure.dpi": 100})
+                            "hatch.linewidth": 0.6, "figure.dpi": 100, "svg.hashsalt": "nsms"})
     return pyplot
 
 
@@ -39,9 +43,9 @@ def short(name: str) -> str:
     return f"nsms {found.partition(' ')[2]}" if name.startswith("nsms_") else name.replace("openssl-", "OpenSSL ")
 
 
-def figure3(data: Data, path: Path) -> bool:
-    """Cycles per byte of SHA-256 by message length, and the paper's figures at 8 KB."""
-    section = data.get("figure3")
+def figure3(data: Data, path: Path, name: str = "figure3") -> bool:
+    """Cycles per byte by message length, and the paper's figures at 8 KB."""
+    section = data.get(name)
     if not section:
         return False
     lines: dict[str, list[tuple[int, float]]] = {}
@@ -57,16 +61,18 @@ def figure3(data: Data, path: Path) -> bool:
         for name, marker in zip(names, MARKERS):
             axes.plot(*zip(*sorted(lines[name])), color=colour, linestyle=style, linewidth=1.4, marker=marker, markersize=7,
                       markerfacecolor=colour if filled else "white", label=short(name))
-    published = sorted((p["cycles_per_byte"], p["short"]) for p in data["published"]["figure3"] if "cycles_per_byte" in p)
+    published = sorted((p["cycles_per_byte"], p["short"]) for p in data["published"].get(name, []) if "cycles_per_byte" in p)
     gap, at = 0.037 * axes.get_ylim()[1], 0.0
-    axes.axvline(11500, color="#999999", linewidth=0.8)
+    if published:
+        axes.axvline(11500, color="#999999", linewidth=0.8)
     for value, name in published:
         at = max(value, at + gap)                  # labels keep clear of one another, a line leads to where the figure is
         axes.plot([11500, 13000, 15000], [value, value, at], color=BLACK, linewidth=0.7)
         axes.text(15600, at, f"{value:.2f} {name}", fontsize=7.5, va="center")
-    axes.text(12300, at + gap, "published in 2012, at 8 KB:", fontsize=8, va="bottom")
+    if published:
+        axes.text(12300, at + gap, "published in 2012, at 8 KB:", fontsize=8, va="bottom")
     axes.set_xscale("log", base=2)
-    axes.set_xlim(56, 130000)
+    axes.set_xlim(56, 130000 if published else 9500)
     axes.set_xticks([64, 128, 256, 512, 1024, 2048, 4096, 8192], ["64", "128", "256", "512", "1K", "2K", "4K", "8K"])
     axes.minorticks_off()
     axes.set_xlabel("message, bytes", loc="left")
@@ -83,6 +89,7 @@ def finish(pyplot: Any, figure: Any, section: Data, path: Path, top: float = 1.0
     figure.tight_layout(rect=(0, 0.22 / figure.get_figheight(), 1, top))
     foot(figure, section)
     figure.savefig(path, dpi=120)
+    figure.savefig(path.with_suffix(".svg"), transparent=True, metadata={"Date": None})
     pyplot.close(figure)
 
 
@@ -269,18 +276,44 @@ def gaps(data: Data, path: Path) -> bool:
     return True
 
 
+def columns(data: Data, path: Path) -> bool:
+    """The processors that were measured so far: one column each, the best kernel of each hash and how it stands to peers."""
+    machines = (data.get("processors") or {}).get("machines", [])
+    if not machines:
+        return False
+    rows = sorted(dict.fromkeys(row_of(b) for m in machines for b in m["best"]))
+    pyplot = plt()
+    figure, axes = pyplot.subplots(figsize=(max(7.0, 2.2 + 2.9 * len(machines)), max(2.7, 1.3 + 0.72 * len(rows))))
+    table, words = [], []
+    for row in rows:
+        held = [next((b for b in m["best"] if row_of(b) == row), None) for m in machines]
+        table.append([b["ratio"] if b and b["ratio"] else float("nan") for b in held])
+        words.append([f"{b['kernel'].removeprefix(b['hash'] + '_')}\n{b['cycles_per_byte']:.3f} c/B"
+                      + (f", {b['ratio']:.3f} x {b['peer']}" if b["ratio"] else "") if b else "-" for b in held])
+    axes.imshow(table, cmap="PuOr", vmin=0.8, vmax=1.2, aspect="auto", alpha=0.6)
+    axes.set_xticks(range(len(machines)), [named(m) for m in machines], fontsize=8)
+    axes.set_yticks(range(len(rows)), rows, fontsize=8)
+    for j, line in enumerate(words):
+        for k, text in enumerate(line):
+            axes.text(k, j, text, ha="center", va="center", fontsize=8)
+    finish(pyplot, figure, {**data, **data["processors"]}, path)
+    return True
+
+
 PICTURES: tuple[tuple[str, Callable[[Data, Path], bool], str], ...] = (
     ("figure3", figure3, "SHA-256 by message length (the paper's figure 3)"),
+    ("figure3_sha512", partial(figure3, name="figure3_sha512"), "SHA-512 by message length"),
     ("figure4", figure4, "SHA-256 in the manner of openssl speed (figure 4)"),
     ("figure5", figure5, "Instructions for 512 bytes (figure 5)"),
     ("figure6", figure6, "A pre-expanded last block (figure 6)"),
     ("figure7", figure7, "SHA-2 and the SHA-3 finalists at 8 KB (figure 7)"),
+    ("processors", columns, "Processors measured so far: the best kernel of each hash at 8 KB"),
     ("explore", heat, "Variants: how many times the cycles of the fastest of the hash"),
     ("bounds", gaps, "Bounds against measurement"),
 )
 
 
 def draw(data: Data, out: Path) -> Sequence[str]:
-    """Draws every picture whose data is there; the names of those drawn, each NAME.png in `out`."""
+    """Draws every picture whose data is there; the names of those drawn, each NAME.png and NAME.svg in `out`."""
     out.mkdir(parents=True, exist_ok=True)
     return [name for name, function, _ in PICTURES if function(data, out / f"{name}.png")]

@@ -12,7 +12,7 @@ from __future__ import annotations
 import fcntl
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +62,18 @@ def later(old: Row, new: Row) -> Row:
     if old.get("text") == new.get("text") and telling(old) != telling(new):
         return old if telling(old) else new
     return new if new["date"] >= old["date"] else old
+
+
+def comparable(parts: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:
+    """The same, if kernels of one name are the same kernel on every machine; Refused where files are of different kernels."""
+    texts: dict[str, tuple[str, str]] = {}
+    for data in parts:
+        for row in data["results"]:
+            first = texts.setdefault(row["variant"], (row.get("text", ""), row["machine"]))
+            if telling(row) and first[0] != row.get("text", "") and first[1] != row["machine"]:
+                raise Refused(f"{row['variant']} of {row['machine']} is another kernel than that of {first[1]}: generators of "
+                              "different versions wrote them. Explore again with one version on both, or join each by itself.")
+    return parts
 
 
 def joined(parts: Iterable[dict[str, Any]]) -> dict[str, Any]:

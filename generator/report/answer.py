@@ -1,0 +1,133 @@
+"""What the report says first: which kernel to use here for each hash, and where a peer is faster.
+
+In go the benchmark of the committed kernels, the manifest's commands and the bounds, all as gather.py gathered them; out come
+rows, and lines for people. Messages are independent of one another; ratios are made by pairs of samples.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from .figure6 import PATHS
+
+Data = Mapping[str, Any]
+Row = dict[str, Any]
+HASHES = {"sha256": "SHA-256", "sha512": "SHA-512", "sha1": "SHA-1"}
+SIZE = 8192
+LOST = 0.995                       # of a peer's speed, below which it is a loss
+BESIDE = {**PATHS, "bmi2": "scalar"}
+
+
+def told(results: Iterable[Data], hash: str, size: int, ours: bool) -> list[Data]:
+    """The right results of independent messages that tell, the fastest first."""
+    return sorted((r for r in results if r["hash"] == hash and r["size"] == size and r["ours"] == ours and r["right"]
+                   and r["mode"] == "independent" and r["cycles_per_byte"]), key=lambda r: float(r["cycles_per_byte"]))
+
+
+def one_at_a_time(peer: str) -> bool:
+    """Whether a peer hashes one message at a time, as we do."""
+    return "-x" not in peer
+
+
+def ratio(ours: Data, peer: str) -> list[float] | None:
+    found: list[float] | None = (ours.get("ratios") or {}).get(peer)
+    return found
+
+
+def kernels(data: Data) -> dict[str, Data]:
+    """The manifest's entries by symbol."""
+    return {entry["symbol"]: entry for entry in data.get("proofs") or []}
+
+
+def answers(data: Data) -> list[Row]:
+    """For each hash the fastest kernel at 8 KB, how it stands to OpenSSL's fastest path, and the command that vendors it; null
+    figures where nothing can be told."""
+    results = (data.get("front") or {}).get("results", [])
+    entries = kernels(data)
+    found = []
+    for hash, name in HASHES.items():
+        best = next(iter(told(results, hash, SIZE, True)), None)
+        peers = [r for r in told(results, hash, SIZE, False) if r["name"].startswith("openssl-")]
+        row: Row = {"hash": hash, "name": name, **dict.fromkeys(("kernel", "cycles_per_byte", "peer", "ratio", "command"))}
+        if best:
+            peer = peers[0]["name"] if peers else None
+            command = entries.get(best["name"], {}).get("command", "")
+            row |= {"kernel": best["name"], "cycles_per_byte": best["cycles_per_byte"], "quartiles": best["quartiles"],
+                    "peer": peer, "ratio": ratio(best, peer) if peer else None,
+                    "command": command.replace("make gen", "make vendor DEST=third_party/nsms") or None}
+        found.append(row)
+    return found
+
+
+def beside(data: Data) -> list[Row]:
+    """For each hash, length and instruction set our fastest kernel beside OpenSSL's path of the same kind, and our fastest of
+    all beside every other library."""
+    results = (data.get("front") or {}).get("results", [])
+    entries, limits = kernels(data), {r["symbol"]: r for r in (data.get("bounds") or {}).get("rows", [])}
+    found: list[Row] = []
+    for hash in HASHES:
+        for size in sorted({r["size"] for r in results}):
+            ours, peers = told(results, hash, size, True), told(results, hash, size, False)
+            first: dict[str, Data] = {}
+            for r in ours:
+                first.setdefault(entries.get(r["name"], {}).get("isa", ""), r)
+            pairs = [(r, f"openssl-{BESIDE.get(isa, '')}") for isa, r in first.items()]
+            others = [p["name"] for p in peers if not p["name"].startswith("openssl-") and one_at_a_time(p["name"])]
+            pairs += [(r, peer) for r in ours[:1] for peer in others]
+            for r, peer in pairs:
+                if known := ratio(r, peer):
+                    found.append({"hash": hash, "size": size, "kernel": r["name"], "peer": peer, "ratio": known,
+                                  "cycles_per_byte": r["cycles_per_byte"], "bound": bound(limits.get(r["name"]), r)})
+    return found
+
+
+def bound(limit: Data | None, result: Data) -> str:
+    """What bounds a kernel, in words."""
+    if limit is None:
+        return "no bound is known"
+    above = result["cycles_per_byte"] / limit["bound"] - 1
+    cause = f"; {limit['cause']}" if limit.get("cause") else ""
+    return f"bound {limit['bound']:.2f} by {limit['what']}, {above:.0%} above it{cause}"
+
+
+def losses(data: Data) -> list[Row]:
+    """Where a peer is faster, the greatest loss first."""
+    lost = [row for row in beside(data) if row["ratio"][1] < LOST and row["ratio"][2] < 1]
+    return sorted(lost, key=lambda row: float(row["ratio"][1]))
+
+
+def sentence(row: Data) -> str:
+    """An answer in a line."""
+    if not row["kernel"]:
+        return f"{row['name']}: nothing can be told here; try again when the machine is quiet."
+    beside = row["ratio"] and f"{row['ratio'][1]:.3f} times as fast as OpenSSL ({row['peer']})"
+    stands = f", {beside or 'no OpenSSL to compare with'}"
+    vendored = f": {row['command']}" if row["command"] else ""
+    return f"{row['name']}: use {row['kernel']}, {row['cycles_per_byte']:.3f} cycles a byte at 8 KB{stands}{vendored}"
+
+
+def lines(data: Data) -> list[str]:
+    """The answers and the losses as text."""
+    lost = losses(data)
+    out = [sentence(row) for row in answers(data)]
+    compared = len(beside(data))
+    out.append(f"{len(lost)} of {compared} comparisons are lost" + (":" if lost else "." if compared else ", as there are none."))
+    return out + [f"  {loss(row)}" for row in lost]
+
+
+def loss(row: Data) -> str:
+    """A loss in a line."""
+    return (f"{HASHES[row['hash']]}, {row['size']} bytes: {row['kernel']} runs at {row['ratio'][1]:.3f} of {row['peer']}; "
+            f"{row['bound']}")
+
+
+def best_kernels(data: Data, count: int = 2) -> dict[str, list[str]]:
+    """For each hash the symbols of its fastest kernels at 8 KB: of all, and of those that need no instructions for the hash."""
+    results, entries = (data.get("front") or {}).get("results", []), kernels(data)
+    found: dict[str, list[str]] = {}
+    for hash in HASHES:
+        ours: Sequence[str] = [r["name"] for r in told(results, hash, SIZE, True) if r["name"] in entries]
+        plain = [name for name in ours if entries[name]["isa"] not in ("shani", "sha512ni")]
+        found[hash] = list(dict.fromkeys([*ours[:1], *plain[:count]]))
+    return found

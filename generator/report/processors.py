@@ -1,0 +1,144 @@
+"""The processors that were measured so far, side by side: the best kernel of each hash, and how it stands to the best peer.
+
+In go measured.json, which is committed, what `nsms report` found here, and what `nsms explore` found on several machines;
+out comes one column for each processor. An entry of measured.json: {"cpu", "family", "model", "microcode", "uarch",
+"compiler", "date", "command", "best": [{"hash", "kernel", "cycles_per_byte", "peer", "ratio"}]}, of messages of 8 KB; a hash
+stands twice where the processor has instructions for it: with them, and without.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from ..cells import Refused
+from . import answer, host, ranking
+from .store import telling
+
+Data = Mapping[str, Any]
+Column = dict[str, Any]
+Row = dict[str, Any]
+SCHEMA = 1
+MEASURED = Path(__file__).with_name("measured.json")
+FIELDS = ("cpu", "family", "model", "microcode", "uarch", "date", "command", "best")
+EXTENSIONS = ("shani", "sha512ni")
+
+
+def committed(path: Path = MEASURED) -> list[Column]:
+    """The processors of a file; Refused where it is none, or of another schema."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        schema, machines = data["schema"], list(data["machines"])
+    except (OSError, ValueError, KeyError, TypeError):
+        raise Refused(f"{path} holds no processors that were measured. `nsms report` writes such a file beside its page."
+                      ) from None
+    if schema != SCHEMA:
+        raise Refused(f"{path} is of schema {schema}, this version reads schema {SCHEMA}. Take it from the version that wrote "
+                      "it, or measure again: `nsms report`.")
+    if any(name not in machine for machine in machines for name in FIELDS):
+        raise Refused(f"{path} lacks parts of what was measured: {', '.join(FIELDS)} belong to every processor. `nsms report` "
+                      "writes all of them.")
+    return machines
+
+
+def among(path: Path) -> list[Column] | None:
+    """The processors of a file; None where it is something else."""
+    try:
+        there = "machines" in (data := json.loads(path.read_text(encoding="utf-8"))) and isinstance(data["machines"], list)
+    except (OSError, ValueError, TypeError):
+        return None
+    return committed(path) if there else None
+
+
+def here(data: Data) -> Column | None:
+    """What a report found on its machine, as a column; None where nothing can be told."""
+    results, entries = (data.get("front") or {}).get("results", []), answer.kernels(data)
+    best: list[Row] = []
+    for hash in answer.HASHES:
+        ours = answer.told(results, hash, answer.SIZE, True)
+        peers = [p for p in answer.told(results, hash, answer.SIZE, False) if answer.one_at_a_time(p["name"])]
+        plain = [r for r in ours if entries.get(r["name"], {}).get("isa") not in EXTENSIONS]
+        paths = [p for p in peers if p["name"].startswith("openssl-") and p["name"] != "openssl-shani"]
+        best += [first(ours, peers)] if ours else []
+        best += [first(plain, paths)] if plain and plain[0] is not ours[0] else []
+    if not best or "processor" not in data:
+        return None
+    return {**data["processor"], "uarch": data["uarch"], "compiler": (data.get("surroundings") or {}).get("compiler", ""),
+            "date": data["front"]["date"], "command": data["front"]["command"], "best": best}
+
+
+def processor() -> dict[str, str]:
+    """What tells this processor from others."""
+    told = host.facts()
+    return {key: told.get(name, "unknown") for key, name in (
+        ("cpu", "model name"), ("family", "cpu family"), ("model", "model"), ("microcode", "microcode"))}
+
+
+def first(ours: Sequence[Data], peers: Sequence[Data]) -> Row:
+    """The fastest of ours beside the fastest peer."""
+    r, peer = ours[0], peers[0]["name"] if peers else None
+    ratio = answer.ratio(r, peer) if peer else None
+    return {"hash": r["hash"], "kernel": short(r["name"]), "cycles_per_byte": round(r["cycles_per_byte"], 3), "peer": peer,
+            "ratio": round(ratio[1], 3) if ratio else None}
+
+
+def short(symbol: str) -> str:
+    """A kernel's name without what is the same of all."""
+    return symbol.removeprefix("nsms_").replace("_blocks_", "_")
+
+
+def explored(data: Data) -> list[Column]:
+    """The best of each hash on each machine of `nsms explore`'s results."""
+    columns = []
+    for machine in data["machines"].values():
+        rows = [row for row in data["results"] if row["machine"] == machine["id"] and telling(row)]
+        best: list[Row] = []
+        for hash, held in ranking.by_hash(rows).items():
+            for some in (held, [row for row in held if row["isa"] not in EXTENSIONS]):
+                row = min(some, key=ranking.cycles, default=None)
+                if row is None or best and best[-1]["kernel"] == row["variant"]:
+                    continue
+                pair = ranking.openssl(row)
+                best.append({"hash": hash, "kernel": row["variant"], "cycles_per_byte": ranking.cycles(row),
+                             "peer": pair[0] if pair else None, "ratio": pair[1][1] if pair else None})
+        if best:
+            columns.append({**machine, "date": max(row["date"] for row in rows), "command": rows[0].get("command", ""),
+                            "best": best})
+    return columns
+
+
+def label(column: Data) -> str:
+    """Whose column it is: the microarchitecture, with family and model."""
+    return f"{column['uarch']} ({column['family']}/{column['model']}, {column['date'][:10]})"
+
+
+def lines(columns: Sequence[Data]) -> list[str]:
+    """The columns as text: a row for each hash, with and without instructions for it."""
+    if not columns:
+        return []
+    rows = list(dict.fromkeys(row_of(b) for c in columns for b in c["best"]))
+    body = [["best kernel, c/B, to the best peer", *(label(c) for c in columns)]]
+    for row in sorted(rows):
+        held = [next((b for b in c["best"] if row_of(b) == row), None) for c in columns]
+        body.append([row, *(cell(b) for b in held)])
+    widths = [max(len(line[i]) for line in body) for i in range(len(body[0]))]
+    return ["  ".join(word.ljust(width) for word, width in zip(line, widths)).rstrip() for line in body]
+
+
+def row_of(best: Data) -> str:
+    """Which row of the table an entry belongs to."""
+    return str(best["hash"]) + (", by instructions for it" if any(f"_{isa}" in best["kernel"] for isa in EXTENSIONS) else "")
+
+
+def cell(best: Data | None) -> str:
+    if best is None:
+        return "-"
+    stands = f" {best['ratio']:.3f}x {best['peer']}" if best["ratio"] else ""
+    return f"{best['kernel'].removeprefix(best['hash'] + '_')} {best['cycles_per_byte']:.3f}{stands}"
+
+
+def as_file(column: Data) -> str:
+    """What is committed of a processor, as a file that `nsms explore --merge` reads."""
+    return json.dumps({"schema": SCHEMA, "machines": [column]}, indent=1) + "\n"
