@@ -35,6 +35,7 @@ import shutil
 import subprocess
 import tempfile
 import tomllib
+import zipfile
 from pathlib import Path
 
 TOP = Path(__file__).resolve().parent.parent
@@ -44,6 +45,7 @@ PINS = Path(__file__).with_name("pins.txt")
 CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
 OWN_CERTIFICATES = VENV / "certificates.pem"
 DEBIAN_PYTHON = "usr/lib/python3/dist-packages"
+PYVEX = "pyvex==10.0.5"                                 # with bitstring and cffi, which pyproject.toml names
 LEVELS = {"run": "the generator needs", "report": "the report draws with", "test": "the tests need",
           "gate": "every test needs"}
 EXTRAS = {"run": (), "report": ("report",), "test": ("test",), "gate": ("test", "report", "explore")}     # of pyproject.toml
@@ -146,6 +148,25 @@ def peachpy() -> None:
     link(site_packages() / "peachpy", source)
 
 
+def pyvex() -> None:
+    """Valgrind's reading of instructions, which a test holds against ours, in .venv/pyvex. Its wheel asks for Python 3.12, so no
+    requirement can name it; unpacked it runs on 3.11 too. Where it cannot be had, that test is skipped by name."""
+    folder = VENV / "pyvex"
+    shutil.rmtree(folder, ignore_errors=True)
+    say("pyvex, unpacked")
+    try:
+        with tempfile.TemporaryDirectory(prefix="nsms-") as scratch:
+            run(*pip(), "download", "--quiet", "--no-input", "--no-deps", "--python-version", "3.12", "--only-binary=:all:",
+                "--dest", scratch, PYVEX, what="pip download pyvex")
+            for wheel in Path(scratch).glob("*.whl"):
+                with zipfile.ZipFile(wheel) as archive:
+                    archive.extractall(folder)
+        run(PYTHON, "-c", f"import sys; sys.path.append({str(folder)!r}); import pyvex", what="import pyvex")
+    except (Failed, OSError, zipfile.BadZipFile) as failed:
+        shutil.rmtree(folder, ignore_errors=True)
+        say(f"no pyvex, so a test will be skipped: {failed}")
+
+
 def link(name: Path, target: Path) -> None:
     name.unlink(missing_ok=True)
     name.symlink_to(target)
@@ -242,6 +263,7 @@ def set_up(level: str) -> None:
     if "test" in EXTRAS[level]:
         nasm()
         peachpy()
+        pyvex()
     shutil.rmtree(VENV / "apt", ignore_errors=True)
     command()
     (VENV / f".{level}").write_text(key(level))

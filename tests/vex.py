@@ -1,0 +1,266 @@
+"""Valgrind's reading of an instruction: its intermediate code (VEX IR, as pyvex lifts it) run on many states at once.
+
+pyvex is unpacked beside the environment's packages where it could be had (.ci/bootstrap.py); `lifter` is None elsewhere. A
+state is what VEX calls the guest, as a matrix of bytes with a row for each state, and a piece of memory likewise. Every
+temporary is a matrix of bytes too. The operations are written down from the comments in VEX's libvex_ir.h.
+"""
+
+from __future__ import annotations
+
+import importlib
+import re
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+FOLDER = Path(sys.prefix) / "pyvex"
+GUEST = 2712                                              # bytes of VexGuestAMD64State
+# the helpers' thunk: which operation made the flags, and its operands (guest_amd64_defs.h)
+COPY, ADD, SUB, LOGIC, INC, DEC = 0, 1, 5, 17, 21, 25
+
+
+class Undecoded(Exception):
+    """VEX does not know the instruction."""
+
+
+class Unknown(Exception):
+    """An operation or statement that this file does not know."""
+
+
+@cache
+def lifter() -> Any:
+    """The module pyvex, or None."""
+    if not FOLDER.is_dir():
+        return None
+    sys.path.append(str(FOLDER))
+    try:
+        return importlib.import_module("pyvex")
+    except (ImportError, OSError, AttributeError):
+        return None
+    finally:
+        sys.path.remove(str(FOLDER))
+
+
+def offset(name: str) -> int:
+    """Where a register stands in the guest."""
+    return int(lifter().vex_ffi.guest_offsets["amd64", name])
+
+
+def lifted(code: bytes, address: int) -> Any:
+    """The intermediate code of one instruction, as it comes; raises Undecoded."""
+    block = lifter().lift(code, address, lifter().ARCH_AMD64, opt_level=0)
+    if block.jumpkind != "Ijk_Boring" or block.size != len(code):
+        raise Undecoded
+    return block
+
+
+def as_words(data: np.ndarray, bits: int, signed: bool = False) -> np.ndarray:
+    return np.ascontiguousarray(data).view(f"<{'i' if signed else 'u'}{bits // 8}")
+
+
+def as_bytes(data: np.ndarray) -> np.ndarray:
+    return np.ascontiguousarray(data).view(np.uint8).reshape(len(data), -1)
+
+
+def extended(data: np.ndarray, size: int) -> np.ndarray:
+    out = np.zeros((len(data), size), np.uint8)
+    out[:, :min(size, data.shape[1])] = data[:, :size]
+    return out
+
+
+ARITHMETIC: dict[str, Callable[[np.ndarray, np.ndarray], np.ndarray]] = {
+    "Add": np.add, "Sub": np.subtract, "And": np.bitwise_and, "Or": np.bitwise_or, "Xor": np.bitwise_xor}
+
+
+def shift(kind: str, data: np.ndarray, amount: np.ndarray, bits: int) -> np.ndarray:
+    """Lanes shifted; VEX leaves counts of the width and more undefined, x86 takes them modulo it."""
+    words = as_words(data, bits, kind == "Sar")
+    count = (amount[:, :1].astype(words.dtype) & words.dtype.type(bits - 1))
+    return as_bytes(words << count if kind == "Shl" else words >> count)
+
+
+def compared(kind: str, a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    bits, signed = int(kind.strip("SUNELTQCmp")), kind.endswith("S")
+    x, y = as_words(a, bits, signed)[:, :1], as_words(b, bits, signed)[:, :1]
+    return {"NE": x != y, "EQ": x == y, "LT": x < y}[kind[3:5]].astype(np.uint8)
+
+
+def double_shift(a: np.ndarray, b: np.ndarray, amount: np.ndarray, bits: int) -> np.ndarray:
+    """The upper half of (a : b) shifted left."""
+    x, y, n = as_words(a, bits), as_words(b, bits), int(amount[0, 0]) % bits
+    return as_bytes(x if n == 0 else x << x.dtype.type(n) | y >> y.dtype.type(bits - n))
+
+
+def permuted(index: np.ndarray, low: np.ndarray, high: np.ndarray, bits: int) -> np.ndarray:
+    """Lanes of (high : low) by number."""
+    both = np.concatenate(np.broadcast_arrays(as_words(low, bits), as_words(high, bits)), axis=1)
+    numbers = as_words(index, bits) % both.shape[1]
+    return as_bytes(np.take_along_axis(both, numbers.astype(np.int64), axis=1))
+
+
+def byte_permuted(data: np.ndarray, control: np.ndarray) -> np.ndarray:
+    data, control = np.broadcast_arrays(data, control)
+    chosen = np.take_along_axis(data, (control & 15).astype(np.int64), axis=1)
+    return np.where(control & 0x80, 0, chosen).astype(np.uint8)
+
+
+def ternary(a: np.ndarray, b: np.ndarray, c: np.ndarray, table: np.ndarray) -> np.ndarray:
+    """Bit by bit the entry of the table that the three bits number."""
+    a, b, c = np.broadcast_arrays(a, b, c)
+    out = np.zeros_like(a)
+    for j in range(8):
+        if int(table[0, 0]) >> j & 1:
+            out = out | (a if j & 4 else ~a) & (b if j & 2 else ~b) & (c if j & 1 else ~c)
+    return out
+
+
+def expanded(mask: np.ndarray, lane: int, size: int) -> np.ndarray:
+    """A vector whose lanes are all ones where the mask has a one; lanes of 2^lane bytes."""
+    bits = np.unpackbits(mask, axis=1, bitorder="little")[:, :size >> lane]
+    return np.repeat(bits * np.uint8(255), 1 << lane, axis=1)
+
+
+def converted(name: str, a: np.ndarray) -> np.ndarray | None:
+    """Operations that only take parts of a value or widen it."""
+    if found := re.fullmatch(r"(V?)(\d+)([US]?)to(V?)(\d+)(?:_(\d))?", name):
+        _, before, sign, _, after, part = found.groups()
+        if after == "1":
+            return a[:, :1] & 1
+        if part is not None:
+            size = int(after) // 8
+            return a[:, size * int(part):size * (int(part) + 1)]
+        if sign == "S":
+            return as_bytes(as_words(a, int(before), True).astype(f"<i{int(after) // 8}"))
+        return extended(a, int(after) // 8)
+    if re.fullmatch(r"V?(\d+)HIto(\d+)", name):
+        return a[:, a.shape[1] // 2:]
+    return None
+
+
+def operate(name: str, args: list[np.ndarray]) -> np.ndarray:
+    """The value of an operation, `name` without its Iop_."""
+    a, rest = args[0], args[1:]
+    if len(args) == 1 and (made := converted(name, a)) is not None:
+        return made
+    if re.fullmatch(r"(V?\d+HLtoV?\d+|64x4toV256)", name):                # the most significant first
+        rows = max(len(x) for x in args)
+        return np.concatenate([np.broadcast_to(x, (rows, x.shape[1])) for x in reversed(args)], axis=1)
+    if re.fullmatch(r"NotV?\d+", name):
+        return ~a
+    if found := re.fullmatch(r"(And|Or|Xor)V\d+", name):
+        return ARITHMETIC[found[1]](a, rest[0])
+    if found := re.fullmatch(r"(Add|Sub|And|Or|Xor)(\d+)(?:x\d+)?", name):
+        return as_bytes(ARITHMETIC[found[1]](as_words(a, int(found[2])), as_words(rest[0], int(found[2]))))
+    if found := re.fullmatch(r"(Shl|Shr|Sar)N?(\d+)(?:x\d+)?", name):
+        return shift(found[1], a, rest[0], int(found[2]))
+    if found := re.fullmatch(r"Interleave(HI|LO)(\d+)x(\d+)", name):
+        x, y = np.broadcast_arrays(as_words(rest[0], int(found[2])), as_words(a, int(found[2])))
+        half = slice(int(found[3]) // 2, None) if found[1] == "HI" else slice(0, int(found[3]) // 2)
+        return as_bytes(np.stack([x[:, half], y[:, half]], axis=2).reshape(len(x), -1))
+    if name.startswith("Cmp"):
+        return compared(name, a, rest[0])
+    if name == "PermOrZero8x16":
+        return byte_permuted(a, rest[0])
+    if found := re.fullmatch(r"PermI(\d+)x\d+", name):
+        return permuted(a, rest[0], rest[1], int(found[1]))
+    if re.fullmatch(r"Ternlog\d+x\d+", name):
+        return ternary(*args)
+    if found := re.fullmatch(r"VPSHLDV([DQ])_128", name):
+        return double_shift(*args, 32 if found[1] == "D" else 64)
+    if found := re.fullmatch(r"ExpandBitsToV(\d+)", name):
+        return expanded(a, int(rest[0][0, 0]), int(found[1]) // 8)
+    raise Unknown(name)
+
+
+class Run:
+    """One instruction on all states. `guest` and `memory` are changed; `memory` stands at the address `base`."""
+
+    def __init__(self, guest: np.ndarray, memory: np.ndarray, base: int) -> None:
+        self.guest, self.memory, self.base = guest, memory, base
+        self.temporaries: dict[int, np.ndarray] = {}
+        self.used: set[str] = set()                       # the operations
+
+    def value(self, x: Any, types: Any) -> np.ndarray:
+        kind, module = type(x).__name__, lifter()
+        if kind == "RdTmp":
+            return self.temporaries[x.tmp]
+        if kind == "Const":
+            size = max(1, x.result_size(types) // 8)
+            return np.frombuffer(int(x.con.value).to_bytes(size, "little"), np.uint8)[None, :]
+        if kind == "Get":
+            return self.guest[:, x.offset:x.offset + max(1, x.result_size(types) // 8)].copy()
+        if kind == "Load":
+            return self.load(self.value(x.addr, types), x.result_size(types) // 8)
+        if kind == "ITE":
+            chosen, yes, no = (self.value(y, types) for y in (x.cond, x.iftrue, x.iffalse))
+            return np.where(chosen[:, :1] & 1, yes, no)
+        if kind == "CCall":
+            return self.helper(x.cee.name, [self.value(y, types) for y in x.args])
+        if isinstance(x, (module.expr.Unop, module.expr.Binop, module.expr.Triop, module.expr.Qop)):
+            self.used.add(x.op)
+            return operate(x.op.removeprefix("Iop_"), [self.value(y, types) for y in x.args])
+        raise Unknown(kind)
+
+    def helper(self, name: str, args: list[np.ndarray]) -> np.ndarray:
+        """Flags of the state before the instruction, which stand in dep1 as they are."""
+        if (args[0] != COPY).any() or name not in ("amd64g_calculate_rflags_all", "amd64g_calculate_rflags_c"):
+            raise Unknown(name)
+        return as_bytes(as_words(args[1], 64) & np.uint64(1 if name.endswith("_c") else 0x8D5))
+
+    def places(self, address: np.ndarray, size: int) -> np.ndarray:
+        at = (as_words(address, 64)[:, :1].astype(np.int64) - self.base)
+        if (at < 0).any() or (at + size > self.memory.shape[1]).any():
+            raise IndexError("memory outside the states")
+        return np.broadcast_to(at, (len(self.guest), 1)) + np.arange(size)
+
+    def load(self, address: np.ndarray, size: int) -> np.ndarray:
+        return np.take_along_axis(self.memory, self.places(address, size), axis=1)
+
+    def run(self, block: Any) -> None:
+        types = block.tyenv
+        for s in block.statements:
+            kind = type(s).__name__
+            if kind == "WrTmp":
+                self.temporaries[s.tmp] = self.value(s.data, types)
+            elif kind == "Put":
+                data = self.value(s.data, types)
+                self.guest[:, s.offset:s.offset + data.shape[1]] = data
+            elif kind == "Store":
+                data = self.value(s.data, types)
+                np.put_along_axis(self.memory, self.places(self.value(s.addr, types), data.shape[1]),
+                                  np.broadcast_to(data, (len(self.guest), data.shape[1])), axis=1)
+            elif kind == "LoadG":
+                guard, other = self.value(s.guard, types), self.value(s.alt, types)
+                if not (guard & 1).all():
+                    raise Unknown("a load that some states do not do")
+                size = types.sizeof(s.dst) // 8
+                if "Ident" not in s.cvt:
+                    raise Unknown(s.cvt)
+                self.temporaries[s.dst] = np.where(guard & 1, self.load(self.value(s.addr, types), size), other)
+            elif kind == "Exit":
+                if (self.value(s.guard, types) & 1).any():
+                    raise Unknown("an instruction that ends early")
+            elif kind != "IMark":
+                raise Unknown(kind)
+
+
+def flags(guest: np.ndarray) -> dict[str, np.ndarray] | None:
+    """The carry and zero flags of a guest by its thunk, if it says one of the operations that rows have flags of."""
+    at = offset("cc_op")
+    op, dep1, dep2, ndep = (as_words(guest[:, at + 8 * k:at + 8 * k + 8], 64)[:, 0] for k in range(4))
+    if (op != op[0]).any():
+        return None
+    group = max(g for g in (COPY, ADD, SUB, LOGIC, INC, DEC, DEC + 4) if g <= int(op[0]))
+    if group not in (ADD, SUB, LOGIC, INC, DEC):
+        return None
+    mask = np.uint64((1 << (8 << int(op[0]) - group)) - 1)
+    a, b = dep1 & mask, dep2 & mask
+    if group == ADD:
+        return {"C": (a + b & mask) < a, "Z": (a + b & mask) == 0}
+    if group == SUB:
+        return {"C": a < b, "Z": a == b}
+    return {"Z": a == 0, "C": np.zeros_like(a) if group == LOGIC else ndep & np.uint64(1)}
