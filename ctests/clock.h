@@ -63,7 +63,7 @@ static inline double ticks_since(uint64_t begin)
 static inline double ticks_per_cycle(void)
 {
     uint64_t x = 1, y = 3, turns = 128, begin = ticks();
-    __asm__ volatile("1: .rept 128\n\tadd %2, %0\n\t.endr\n\tdec %1\n\tjnz 1b" : "+r"(x), "+r"(turns) : "r"(y) : "cc");
+    __asm__ volatile(".p2align 6\n1: .rept 128\n\tadd %2, %0\n\t.endr\n\tdec %1\n\tjnz 1b" : "+r"(x), "+r"(turns) : "r"(y) : "cc");
     return ticks_since(begin) / (128 * 128);
 }
 
@@ -72,15 +72,15 @@ static inline double ticks_per_product(void)
 {
     uint32_t x = 1, y = 3, turns = 64;
     uint64_t begin = ticks();
-    __asm__ volatile("1: .rept 64\n\timul %2, %0\n\t.endr\n\tdec %1\n\tjnz 1b" : "+r"(x), "+r"(turns) : "r"(y) : "cc");
+    __asm__ volatile(".p2align 6\n1: .rept 64\n\timul %2, %0\n\t.endr\n\tdec %1\n\tjnz 1b" : "+r"(x), "+r"(turns) : "r"(y) : "cc");
     return ticks_since(begin) / (64 * 64);
 }
 
-/* NOPs per cycle. */
+/* NOPs per cycle. Aligned as the chains are: how wide they run hangs on where the loop lies, and every program must see the same. */
 static inline double width_per_cycle(double per_cycle)
 {
     uint64_t turns = 64, begin = ticks();
-    __asm__ volatile("1: .rept 256\n\tnop\n\t.endr\n\tdec %0\n\tjnz 1b" : "+r"(turns) : : "cc");
+    __asm__ volatile(".p2align 6\n1: .rept 256\n\tnop\n\t.endr\n\tdec %0\n\tjnz 1b" : "+r"(turns) : : "cc");
     return 64 * 256 * per_cycle / ticks_since(begin);
 }
 

@@ -64,7 +64,7 @@ def test_a_neighbour_who_is_there_all_the_time_is_seen_by_what_an_earlier_run_le
     assert counted(busy) == 500
     clock.remember(5.98, 3.0)
     clock.remember(4.4, 3.0)
-    known = clock.remembered()[host.processor()][0]
+    known = clock.remembered()[clock.whose()][0]
     assert known == 5.98 and not any(clock.left_alone(rate, known) for rate in busy)
     for text in ("", "[]", '{"one": 3}', '{"one": ["x", "y"]}'):
         clock.memory().write_text(text)
@@ -106,6 +106,12 @@ def test_a_chain_that_takes_more_or_less_than_a_cycle_is_no_clock(tmp_path: Path
     library, found = built(tmp_path, LEARN, "add %2, %0\\n\\t.endr\\n\\tdec", f"{chain}\\n\\t.endr\\n\\tdec"), clock.Found()
     assert library["try"](ctypes.byref(found)) == 0
     assert not 2.9 < found.product < 3.1
+
+
+def test_what_is_learnt_does_not_hang_on_where_the_code_lies() -> None:
+    """How wide NOPs run hangs on the loop's place in a line; programs compare what they see with what others learnt."""
+    text = (folder("ctests") / "clock.h").read_text()
+    assert text.count(".rept") == 3 == text.count(".p2align 6\\n1: .rept")
 
 
 def test_a_machine_without_a_clock_is_refused_in_one_line(
