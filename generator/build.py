@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from types import ModuleType
 
-from . import engines, fixed, kernel, uarch
+from . import engines, fixed, kernel, lanes, uarch
 from .allocate import Moves, allocate
 from .cells import Cell
 from .choices import turns
@@ -16,8 +16,8 @@ from .found import fingerprint, fitted
 from .graph import Trace
 from .isa import ISA
 from .kernel import Layout, Plan
+from .lanes import Lanes
 from .order import order
-from .packed import Vector
 from .program import STACK, Address, Instruction, Item, Program, Region, Register, Table
 from .select import Chosen, select
 from .spelling import LANES, SIGMAS, SPELLINGS
@@ -51,13 +51,13 @@ def plan(cell: Cell, kind: str) -> Plan:
     if kind == "rounds":
         return kernel.compression(hash)
     lays = layouts(cell)
+    if kind == "blocks" and cell.rounds == "lanes":
+        return lanes.blocks(hash, lays, Lanes(hash.WIDTH, cell.forms))
     return kernel.blocks(hash, lays, engine(cell, lays)) if kind == "blocks" else kernel.schedule(hash, lays[0])
 
 
 def engine(cell: Cell, lays: Sequence[Layout]) -> kernel.Scalar:
     """How blocks that carry no schedule run their rounds."""
-    if cell.rounds == "vector":
-        return Vector(cell.family.WIDTH)
     if cell.rounds != "split":
         return kernel.Scalar()
     return Split(cell.family.WIDTH, not turns(cell.set))

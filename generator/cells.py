@@ -155,7 +155,8 @@ def cells(choices: Mapping[str, str]) -> list[Cell]:
 
 def picked(isa: ISA, choices: Mapping[str, str]) -> dict[str, Any]:
     """The value of each choice of a cell."""
-    return {c.name: value(c, isa, choices.get(c.name)) for c in CHOICES}
+    given = {c.name: value(c, isa, choices.get(c.name)) for c in CHOICES}
+    return given if "carry" in choices else {**given, "carry": ""}
 
 
 def tuned(cell: Cell, choices: Mapping[str, str]) -> Cell:

@@ -16,6 +16,7 @@ from typing import Any, cast
 
 from . import hashes, kernel, uarch
 from . import isa as isas
+from . import lanes as lanes_
 from .fixed import Message
 from .isa import ISA, Rotation
 from .kernel import Layout
@@ -41,6 +42,8 @@ class Cell:
     rot: str
     lane_rot: str = ""
     rounds: str = "scalar"
+    forms: str = ""
+    carry: str = ""                       # "": as usual_carry says
     layout: str = "packed"
     gather: str = "transpose"
     table: str = "full"
@@ -72,8 +75,8 @@ class Cell:
     @property
     def chosen(self) -> Mapping[str, str]:
         """The choices that are not the default, in the order of the variables."""
-        standard = defaults(self.isa)
-        return {c.name: value for c in CHOICES if (value := getattr(self, c.name)) != standard[c.name]}
+        standard = {**defaults(self.isa), "carry": usual_carry(self)}
+        return {c.name: value for c in CHOICES if (value := getattr(self, c.name)) not in (standard[c.name], "")}
 
     @property
     def suffix(self) -> str:
@@ -126,7 +129,9 @@ class Cell:
     @property
     def fields(self) -> dict[str, str | None]:
         """What the manifest says of the choices; None where one means nothing."""
-        return {c.field: getattr(self, c.name) if c.applies(self.family, self.set) else None for c in CHOICES}
+        told = {c.field: getattr(self, c.name) if c.applies(self.family, self.set) else None for c in CHOICES}
+        return {**told, "forms": told["forms"] if self.rounds == "lanes" else None,
+                "carry": told["carry"] if told["carry"] is None else self.carry or usual_carry(self)}
 
 
 @dataclass(frozen=True)
@@ -168,6 +173,9 @@ def no_other_layout(cell: Cell) -> str:
     if cell.layout == "idle" and (not cell.lay or cell.n not in (2, 3) or cell.lay == replace(cell, layout="packed").lay):
         return (f"{asked(cell)} leaves no more lanes idle when asked to: LAYOUT=idle is for N=2 and N=3 where more words of a "
                 f"block would fit. Try LAYOUT=packed, or HASH=sha256 ISA=avx2 N=3.")
+    if cell.rounds == "lanes" and cell.n == 1:
+        return (f"{asked(cell)} with ROUNDS=lanes makes its schedule in integer registers, so LAYOUT={cell.layout} means nothing "
+                f"there. Leave it out.")
     if cell.layout == "wide" and (not cell.lay or cell.lay == replace(cell, layout="packed").lay):
         return (f"{asked(cell)} has no wider rows: LAYOUT=wide is for N=1 where four words of a block fill more than 128 bits. "
                 f"Try LAYOUT=packed, or HASH=sha512 ISA=avx2 N=1.")
@@ -209,11 +217,18 @@ def instead(variable: str) -> Callable[[Cell], str]:
 
 
 def engines(isa: ISA) -> list[str]:
-    """The engines of rounds: split ones pay from AVX2 on, vector ones need rotations by several amounts at once."""
-    return [isa.name] if isa.engines else ["scalar", *["split"] * (isa.vector > 128), *["vector"] * turns(isa)]
+    """The engines of rounds: split ones pay from AVX2 on, those in two lanes need rotations by several amounts at once."""
+    return [isa.name] if isa.engines else ["scalar", *["split"] * (isa.vector > 128), *["lanes"] * turns(isa)]
 
 
-def no_split(cell: Cell) -> str:
+def no_engine_here(cell: Cell) -> str:
+    if cell.rounds == "lanes":
+        if cell.message:
+            return (f"messages of one length have no {cell.rounds} rounds yet. Leave ROUNDS out, or leave LEN out and take "
+                    f"KIND=blocks.")
+        if sums(cell.family, cell.set):
+            return ""
+        return f"{asked(cell)} has no lanes rounds: they are for SHA-2. Try ROUNDS=scalar, or HASH=sha512 ISA=avx512 N=8."
     if sums(cell.family, cell.set) and cell.n > 1 and (cell.family.WIDTH == 32 or turns(cell.set)):
         return ""
     return (f"{asked(cell)} has no {cell.rounds} rounds: they are for SHA-2, for blocks beside one that carries the schedule "
@@ -223,6 +238,35 @@ def no_split(cell: Cell) -> str:
 def turns(isa: ISA) -> bool:
     """Whether vector lanes can be rotated by one instruction."""
     return any(row.mnemonic == "vprorq" for row in isa.all_rows)
+
+
+def usual_carry(cell: Cell) -> str:
+    """Where a cell's schedule is made unless told: beside rounds in integer registers, but before rounds in two lanes."""
+    if cell.rounds != "lanes":
+        return "rounds"
+    return "integer" if cell.n == 1 else "alone"
+
+
+def no_other_carry(cell: Cell) -> str:
+    usual = usual_carry(cell)
+    if cell.carry in (usual, ""):
+        return ""
+    return (f"{asked(cell)} with ROUNDS={cell.rounds} makes its schedule {CARRIES[usual]}: CARRY={cell.carry} is not for it. "
+            f"Leave CARRY out, or try HASH=sha512 ISA=avx512 N=8 ROUNDS=lanes CARRY=alone.")
+
+
+CARRIES = {"rounds": "beside one block's rounds", "alone": "before the rounds", "integer": "in integer registers"}
+
+
+def no_other_forms(cell: Cell) -> str:
+    if cell.rounds == "lanes":
+        return ""
+    return f"FORMS={cell.forms} is for rounds in two lanes. Leave it out, or try ROUNDS=lanes ISA=avx512."
+
+
+def in_lanes(hash: ModuleType, isa: ISA) -> bool:
+    """Whether the rounds can run in two lanes of a register."""
+    return sums(hash, isa) and turns(isa)
 
 
 def gathers(isa: ISA) -> list[str]:
@@ -238,6 +282,8 @@ def no_gather(cell: Cell) -> str:
 
 
 def no_addition(cell: Cell) -> str:
+    if cell.rounds == "lanes":
+        return f"rounds in two lanes read W + K, so ADDK={cell.addk} is not for ROUNDS=lanes. Leave one of them out."
     if not adds_k(cell.family, cell.set):
         return (f"{cell.hash} on {cell.isa} stores no schedule with K added, so ADDK={cell.addk} is nothing new there. Leave it "
                 f"out, or try HASH=sha256 ISA=avx2.")
@@ -273,8 +319,14 @@ CHOICES = (
            "How lanes are rotated: shift-xor shift-or shift-add bytes prol shld.", lanes, no_turn, False, "lane rotation",
            {"shld": "lane_shld"}),
     Choice("rounds", "rounds", engines,
-           "The engine of the rounds: scalar, split (a, b, c in vector registers), vector (two lanes), or what the ISA has.",
-           refuses=no_split),
+           "The engine of the rounds: scalar, split (a, b, c in vector registers), lanes (e and a in two lanes), the ISA's.",
+           refuses=no_engine_here),
+    Choice("forms", "forms", lambda isa: [*lanes_.FORMS] * turns(isa),
+           "Equal forms of an operation of ROUNDS=lanes, for other ports: align or shuffle, which exchanges two lanes.",
+           in_lanes, no_other_forms),
+    Choice("carry", "carry", lambda isa: ["rounds", *["alone", "integer"] * turns(isa)],
+           "Where the schedule is made: beside one block's rounds, alone before them, or in integer registers.",
+           lanes, no_other_carry),
     Choice("layout", "layout", lambda isa: ["packed", "idle", *["wide"] * (isa.vector > 128)],
            "packed; idle: one word of each block in a register, for n = 2 and 3; wide: four words of one block.", lanes,
            no_other_layout),
@@ -293,6 +345,9 @@ CHOICES = (
     Choice("uarch", "uarch", lambda isa: ["generic", *uarch.names()],
            "generic, or a tuned microarchitecture.", alone=True, what="microarchitecture"),
 )
+
+
+RENAMED = {"vector": "lanes"}                 # values of old, and what does better now
 
 
 def choice(name: str) -> Choice:
@@ -323,6 +378,9 @@ def value(entry: Choice, isa: ISA, wanted: str | None) -> str:
         raise Refused(f"{isa.name} has no vectors, so {entry.name.upper()}={wanted} means nothing there. Leave it out, or try "
                       f"ISA=avx2.")
     if not who:
+        if wanted in RENAMED:
+            raise Refused(f"{entry.name.upper()}={wanted} has given way to {RENAMED[wanted]}. Try {entry.name.upper()}="
+                          f"{RENAMED[wanted]}.")
         known = dict.fromkeys(v for values in others.values() for v in values)
         raise Refused(f"there is no {what} {wanted!r}; there is {', '.join(known)}.")
     verb = "has" if len(who) == 1 else "have"
@@ -330,7 +388,8 @@ def value(entry: Choice, isa: ISA, wanted: str | None) -> str:
 
 
 def checked(cell: Cell) -> Cell:
-    """The cell; Refused if it cannot have one of its choices."""
+    """The cell, what is usual for it not spelled out; Refused if it cannot have one of its choices."""
+    cell = replace(cell, carry="" if cell.carry == usual_carry(cell) else cell.carry)
     for name in cell.chosen:
         if reason := choice(name).refuses(cell):
             raise Refused(reason)

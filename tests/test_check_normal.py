@@ -123,3 +123,16 @@ def test_huge_polynomials_are_cut_off_and_stay_right():
     for n, k in words:
         z = (z ^ ror(z, n)) & (numbers[k] ^ ror(z, 3 * n % 32)) ^ numbers[k]
     assert algebra.value(x, values) == int(z)
+
+
+@pytest.mark.parametrize("width", [32, 64])
+def test_a_sealed_sum_beside_the_negation_of_a_term_is_opened(width):
+    algebra = Algebra(halves=width == 32)
+    d, h, s, w, t2 = (algebra.variable(name, width) for name in "dhswt")
+    t1 = h + s + w + 7
+    e = algebra.seal(d + t1)
+    assert (e - d) + t2 is t1 + t2 and t2 - d + e is t1 + t2
+    assert t2 + e is not t1 + t2 and e - h + t2 is not t1 + t2 and e - d - d + t2 is not t1 + t2
+    values = random_inputs([d, h, s, w, t2], 3)
+    assert algebra.value(e - d + t2, values) == (values[h] + values[s] + values[w] + 7 + values[t2]) % (1 << width)
+    assert algebra.value(d - e, values) == -(values[h] + values[s] + values[w] + 7) % (1 << width)

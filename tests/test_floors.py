@@ -14,7 +14,7 @@ HOUSE = Path(__file__).resolve().parent.parent / "generator"
 FLOORS = [
     {"words", "place", "__init__"},
     {"hashes", "graph", "isa", "program", "spelling", "uarch"},
-    {"kernel", "engines", "fixed", "split", "packed", "padding", "oracle", "formula", "portable"},
+    {"kernel", "engines", "fixed", "split", "lanes", "padding", "oracle", "formula", "portable"},
     {"select", "order", "found", "allocate", "frame", "emit"},
     {"check", "emulate", "choices", "cells"},
     {"bounds", "build", "prove", "tables", "write", "library", "encoder"},
@@ -25,7 +25,7 @@ FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}
 
 # Who may import whom on the same floor.
 NEIGHBOURS = {("graph", "program"), ("emit", "frame"), ("found", "order"), ("engines", "kernel"), ("split", "kernel"),
-              ("packed", "kernel"), ("kernel", "formula"), ("oracle", "padding"), ("fixed", "kernel"), ("fixed", "engines"),
+              ("lanes", "kernel"), ("kernel", "formula"), ("oracle", "padding"), ("fixed", "kernel"), ("fixed", "engines"),
               ("fixed", "padding"), ("cells", "choices"), ("write", "build"), ("write", "prove"), ("write", "library"),
               ("write", "tables"), ("tables", "prove"), ("write", "bounds"), ("tune", "report"), ("__main__", "fresh"),
               ("__main__", "vendor"), ("encoder", "prove")}

@@ -79,7 +79,7 @@ def test_the_verdict_tells_what_is_left(wipe: str) -> None:
     ("sha512", "avx2", 1, "layout=wide"), ("sha512", "avx512", 1, "layout=wide"),
     ("sha256", "avx2", 8, "table=broadcast"), ("sha512", "avx512", 8, "table=broadcast"), ("sha256", "bmi2", 1, "sigma=nested"),
     ("sha512", "x64", 1, "sigma=nested"), ("sha256", "avx2", 2, "rounds=split"), ("sha512", "avx512", 4, "rounds=split"),
-    ("sha512", "avx512", 2, "rounds=vector"), ("sha256", "avx512", 16, "rounds=vector"), ("sha256", "avx2", 8, "gather=insert"),
+    ("sha512", "avx512", 2, "rounds=lanes"), ("sha256", "avx512", 16, "rounds=lanes"), ("sha256", "avx2", 8, "gather=insert"),
     ("sha512", "sse41", 4, "gather=insert"),
     ("sha1", "avx512", 9, "gather=insert"), ("sha1", "avx2", 6, "gather=gather"), ("sha512", "avx512", 16, "gather=gather"),
     ("sha512", "avx", 2, "lane_rot=bytes"), ("sha512", "avx512", 1, "lane_rot=bytes"), ("sha1", "avx512", 4, "lane_rot=shld"),

@@ -20,7 +20,7 @@ from generator.words import Word
 CELLS = [("sha1", "x64", 1, ""), ("sha512", "x64", 1, "rot=shift"), ("sha256", "bmi2", 1, ""), ("sha1", "sse41", 4, ""),
          ("sha256", "sse41", 8, "gather=insert"), ("sha512", "avx", 2, "addk=rounds"), ("sha256", "avx2", 8, ""),
          ("sha256", "avx2", 2, "rounds=split"), ("sha512", "avx2", 4, "gather=gather"), ("sha1", "shani", 1, ""),
-         ("sha256", "shani", 1, ""), ("sha512", "avx512", 8, "rounds=vector"), ("sha512", "sha512ni", 1, "")]
+         ("sha256", "shani", 1, ""), ("sha512", "avx512", 8, "rounds=lanes"), ("sha512", "sha512ni", 1, "")]
 
 
 def made(cell: Cell) -> Image:

@@ -6,6 +6,7 @@ a flattened sum, coefficients times words plus a constant modulo 2^width, and it
 with the same terms are the same object. Identities that are applied on the way, each exact:
 
 - x + y = x ^ y where no position of x and y can be 1 together (rotations by shift and add, Ch, Maj);
+- e - d is T_1 where e was made, and sealed, as d + T_1;
 - ~x = -x - 1; a constant bit of a term moves into the constant; x * 2^k is x shifted left;
 - the low half of a 64-bit sum is the 32-bit sum of the low halves (asked for by `halves`).
 
@@ -337,6 +338,10 @@ class Algebra(Polynomials):
                 return self.combine(width, merged, constant)
         if not terms:
             return self.number(constant, width)
+        if max(terms.values()) >> width - 1:
+            opened = self._opened(terms, mask)
+            if opened is not None:
+                return self.combine(width, opened[0], constant + opened[1])
         if len(terms) == 1:
             (x, c), = terms.items()
             if c == 1 and not constant:
@@ -372,6 +377,16 @@ class Algebra(Polynomials):
                 if terms[x] == terms[y] and self.disjoint(x, y):
                     rest = [(z, c) for z, c in terms.items() if z is not x and z is not y]
                     return [*rest, (self.bitwise("^", x, y), terms[x])]
+        return None
+
+    def _opened(self, terms: dict[Form, int], mask: int) -> tuple[list[tuple[Form, int]], int] | None:
+        """The terms, and a constant to add, with a sealed sum that stands beside the negation of one of its terms written
+        out: e - d is T_1 where e is d + T_1. None if there is none."""
+        for x, c in terms.items():
+            if x.sealed and x.terms is not None and any(
+                    terms.get(y, 0) and terms[y] + c * k & mask == 0 and terms[y] >> x.width - 1 for y, k in x.terms.items()):
+                rest = [(z, k) for z, k in terms.items() if z is not x]
+                return [*rest, *((z, k * c) for z, k in x.terms.items())], x.constant * c
         return None
 
     def disjoint(self, x: Form, y: Form) -> bool:

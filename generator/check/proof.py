@@ -425,11 +425,12 @@ def adapt(task: Task, template: Template, state: State, origin: int | None) -> b
             mine.ints[number] = keep(before) if before is after else arbitrary(64, before, after)
             changed = True
     for number, ((before, zeros), (after, zeros_after)) in enumerate(zip(mine.vecs, state.vecs)):
-        if met(before, after):
-            continue
-        if zeros != zeros_after or not same(algebra.substitute(before, known), after):
-            mine.vecs[number] = (keep(before), zeros) if before is after and zeros == zeros_after else (
-                arbitrary(128, before, after), False)
+        pieces = [(before.cut(low, task.standard.width), after.cut(low, task.standard.width))
+                  for low in range(0, 128, task.standard.width)]        # a lane may be claimed beside one that is arbitrary
+        words = [old if met(old, new) or algebra.substitute(old, known) is new else
+                 keep(old) if old is new and zeros == zeros_after else arbitrary(old.width, old, new) for old, new in pieces]
+        if zeros and not zeros_after or any(word is not old for word, (old, _) in zip(words, pieces)):
+            mine.vecs[number] = algebra.join(words), zeros and zeros_after
             changed = True
     for number, (before, after) in enumerate(zip(mine.masks, state.masks)):
         if not met(before, after) and not same(algebra.substitute(before, known), after):

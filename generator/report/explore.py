@@ -48,7 +48,10 @@ VALUES = {
     ("layout", "packed"): "every lane has a word", ("layout", "idle"): "lanes left idle, as in the paper's 3-SMS",
     ("addk", "schedule"): "W + K is stored", ("addk", "rounds"): "W is stored, K is added in the rounds",
     ("rounds", "scalar"): "integer registers", ("rounds", "split"): "a in vector registers, e in integer ones",
-    ("rounds", "vector"): "a and e side by side in a vector register", ("wipe", "0"): "nothing is cleared",
+    ("rounds", "lanes"): "e and a in two lanes of a vector register, a two rounds behind",
+    ("forms", "align"): "lanes are exchanged by VPALIGNR", ("forms", "shuffle"): "lanes are exchanged by VPSHUFD",
+    ("carry", "rounds"): "beside one block's rounds", ("carry", "alone"): "before the rounds of its blocks",
+    ("carry", "integer"): "beside its block's rounds, in integer registers", ("wipe", "0"): "nothing is cleared",
     ("wipe", "1"): "frame and registers are cleared before the return",
 }
 

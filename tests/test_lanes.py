@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+"""Rounds in two lanes: proved from the text, and every mistake that a seam or a mask invites is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from generator import build, lanes, order, prove, write
+from generator.cells import Cell, Refused, cells
+from generator.check.prover import prove_object
+from generator.check.verdict import Verdict
+from generator.graph import Node, Trace
+from generator.lanes import HASH, Lanes
+from generator.program import Region
+
+
+def cell(hash: str, n: int, **more: str) -> Cell:
+    asked = {"hash": hash, "isa": "avx512", "n": str(n), "kind": "blocks", "rounds": "lanes", **more}
+    return next(replace(c, kinds=("blocks",)) for c in cells(asked))
+
+
+def verdict(wanted: Cell, abi: str = "sysv") -> Verdict:
+    object = prove.assemble(write.texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas", "elf64")
+    if object is None:
+        pytest.skip("no assembler here")
+    return prove_object(object, wanted.symbol("blocks", "nsms_"), wanted.hash, "blocks", wanted.n, abi)
+
+
+@pytest.mark.parametrize("hash, n, more", [("sha512", 1, {}), ("sha512", 2, {}), ("sha512", 8, {"forms": "shuffle"}),
+                                           ("sha256", 1, {"wipe": "1"}), ("sha256", 3, {})])
+def test_rounds_in_two_lanes_are_proved(hash: str, n: int, more: dict[str, str]) -> None:
+    found = verdict(cell(hash, n, **more))
+    assert found.proved, found.message
+
+
+# Mistakes, each in the place of a method of the engine: what it does wrong is refused, and with an example.
+
+def exchanged_masks(seam: Callable[..., Any]) -> Callable[..., Any]:
+    """The hash value goes to the other lanes."""
+    def wrong(self: Lanes, trace: Trace, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node], wk: Any) -> Any:
+        class Other(Lanes):
+            def only(self, trace: Trace, mask: str, base: Node, addend: Node) -> Node:
+                return Lanes.only(self, trace, {"is_e": "is_a", "is_a": "is_e"}[mask], base, addend)
+        return seam(Other(self.word, self.form), trace, hash, p, h, wk)
+    return wrong
+
+
+def late_lane(seam: Callable[..., Any]) -> Callable[..., Any]:
+    """The lane of a is a round behind where it should be."""
+    def wrong(self: Lanes, trace: Trace, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node], wk: Any) -> Any:
+        (p2, p1, *rest), value = seam(self, trace, hash, p, h, wk)
+        return [self.only(trace, "is_a", p2, p1), p1, *rest], value
+    return wrong
+
+
+def old_value(seam: Callable[..., Any]) -> Callable[..., Any]:
+    """The hash value of the block before is kept in one register."""
+    def wrong(self: Lanes, trace: Trace, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node], wk: Any) -> Any:
+        state, value = seam(self, trace, hash, p, h, wk)
+        return state, {**value, "Hg": h["Hg"]}
+    return wrong
+
+
+def wrong_order(seam: Callable[..., Any]) -> Callable[..., Any]:
+    """H_a and H_b change places."""
+    def wrong(self: Lanes, trace: Trace, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node], wk: Any) -> Any:
+        return seam(self, trace, hash, p, {**h, "Ha": h["Hb"], "Hb": h["Ha"]}, wk)
+    return wrong
+
+
+@pytest.mark.parametrize("mistake", [exchanged_masks, late_lane, old_value, wrong_order], ids=lambda m: m.__name__)
+def test_a_wrong_seam_is_not_proved(mistake: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Lanes, "seam", mistake(Lanes.seam))
+    found = verdict(cell("sha512", 2))
+    assert not found.proved and "state word" in found.message and "FIPS 180-4 gives" in found.message, found.message
+
+
+def test_a_closing_that_misses_a_round_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
+    def wrong(self: Lanes, trace: Trace, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node]) -> dict[str, Node]:
+        return {name: x + h[name] for name, x in zip(HASH, (*p, p[0], p[0]))}
+
+    monkeypatch.setattr(Lanes, "closing", wrong)
+    assert not verdict(cell("sha512", 1)).proved
+
+
+def test_a_lane_that_is_not_negated_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
+    apply = Trace.apply
+
+    def wrong(self: Trace, mnemonic: str, *rest: Any, **more: Any) -> Node:
+        return apply(self, "vpaddq" if mnemonic == "vpsubq" else mnemonic, *rest, **more)
+
+    monkeypatch.setattr(Trace, "apply", wrong)
+    assert not verdict(cell("sha512", 1)).proved
+
+
+def regions(wanted: Cell) -> dict[str, Region]:
+    return {item.name: item for item in build.selected(wanted, "blocks", "x_")[0].items if isinstance(item, Region)}
+
+
+@pytest.mark.parametrize("hash, count", [("sha512", 13), ("sha256", 14)])
+def test_a_round_is_so_many_operations_and_a_seam_ten_more(hash: str, count: int) -> None:
+    found = regions(cell(hash, 2))
+    def sizes(region: str, what: str) -> list[int]:
+        return sorted(len(at) for group, at in order.groups(found[region].instructions).items() if group.what == what)
+
+    rounds, seam = sizes("plain2", "round"), sum(sizes("first2", "seam"))
+    assert len(rounds) == 16 and rounds[:12] == [count] * 12
+    assert seam - 2 * count <= 10 + 5                    # and what is loaded once: amounts, which lane is a's, zero
+
+
+@pytest.mark.parametrize("asked, why", [
+    ({"rounds": "vector"}, "given way to lanes"), ({"hash": "sha1"}, "for SHA-2"),
+    ({"isa": "avx2", "n": "4"}, "avx512 has lanes"),
+    ({"carry": "integer"}, "CARRY"), ({"addk": "rounds"}, "ADDK"), ({"forms": "nonsense"}, "align, shuffle"),
+    ({"n": "1", "layout": "wide"}, "LAYOUT"), ({"rounds": "scalar", "forms": "shuffle"}, "FORMS")])
+def test_what_makes_no_sense_is_refused_with_what_would_work(asked: dict[str, str], why: str) -> None:
+    with pytest.raises(Refused, match=why):
+        cells({"hash": "sha512", "isa": "avx512", "n": "8", "rounds": "lanes", **asked})
+
+
+def test_every_form_is_named_in_a_file_of_its_own() -> None:
+    stems = {cell("sha512", 8, forms=form).stem for form in lanes.FORMS}
+    assert stems == {"sha512_avx512_n8_lanes", "sha512_avx512_n8_lanes_shuffle"}
