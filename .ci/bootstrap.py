@@ -167,6 +167,24 @@ def pyvex() -> None:
         say(f"no pyvex, so a test will be skipped: {failed}")
 
 
+def qemu() -> None:
+    """qemu's emulation of a processor, which a test compares with rows too; skipped by name where it cannot be had."""
+    folder = VENV / "qemu"
+    shutil.rmtree(folder, ignore_errors=True)
+    if works("qemu-x86_64", "--version"):
+        return
+    try:
+        with tempfile.TemporaryDirectory(prefix="nsms-") as scratch:
+            for package in ("qemu-user", "libcapstone4", "liburing2"):
+                debian(package, Path(scratch))
+            folder.mkdir()
+            for path in [Path(scratch, "usr/bin/qemu-x86_64"), *Path(scratch).glob("usr/lib/*/*.so.*")]:
+                shutil.copy(path, folder)
+    except (Failed, OSError) as failed:
+        shutil.rmtree(folder, ignore_errors=True)
+        say(f"no qemu-user, so a test will be skipped: {failed}")
+
+
 def link(name: Path, target: Path) -> None:
     name.unlink(missing_ok=True)
     name.symlink_to(target)
@@ -264,6 +282,7 @@ def set_up(level: str) -> None:
         nasm()
         peachpy()
         pyvex()
+        qemu()
     shutil.rmtree(VENV / "apt", ignore_errors=True)
     command()
     (VENV / f".{level}").write_text(key(level))

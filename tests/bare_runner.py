@@ -1,0 +1,34 @@
+"""Runs machine code on states and prints what it leaves; a program of its own, so that an emulator can run it (qemu-user).
+
+Standard input: a pickle of ([(address, bytes)] to be mapped, [(address, state)] to be called). Standard output: the states after.
+"""
+
+import ctypes
+import pickle
+import sys
+
+PAGE, PROT_ALL, MAP_FIXED_PRIVATE = 4096, 7, 0x32
+
+
+def main() -> None:
+    pieces, wanted = pickle.load(sys.stdin.buffer)
+    libc = ctypes.CDLL(None)
+    libc.mmap.restype = ctypes.c_void_p
+    libc.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3, ctypes.c_long]
+    pages = {page for address, data in pieces for page in range(address // PAGE, (address + len(data) - 1) // PAGE + 1)}
+    for page in pages:
+        if libc.mmap(page * PAGE, PAGE, PROT_ALL, MAP_FIXED_PRIVATE, -1, 0) != page * PAGE:
+            sys.exit("a page cannot be mapped where it belongs")
+    for address, data in pieces:
+        ctypes.memmove(address, data, len(data))
+    held = ctypes.create_string_buffer(8192)
+    place, out = ctypes.addressof(held) + 63 & -64, bytearray()
+    for address, state in wanted:
+        ctypes.memmove(place, state, len(state))
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address)(place)
+        out += ctypes.string_at(place, len(state))
+    sys.stdout.buffer.write(out)
+
+
+if __name__ == "__main__":
+    main()

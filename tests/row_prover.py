@@ -1,0 +1,166 @@
+"""The prover's machine run on one instruction, or a few, with a state of known bytes, and what differs from a processor's."""
+
+import dataclasses
+
+from check_support import assemble
+from row_forms import (
+    FLAGS,
+    HIGH,
+    INTS,
+    KEPT,
+    LOW,
+    MASKS,
+    MEMORY,
+    MEMORY_BYTES,
+    PUSHED,
+    STACK_POINTER,
+    function,
+)
+
+from generator.check import decode, objects
+from generator.check.decode import Program
+from generator.check.machine import Machine
+from generator.check.memory import Memory, Space
+from generator.check.normal import Algebra
+
+BELOW = 64                                           # bytes above the stack pointer that are known and compared
+# what the machine runs without a row: the text after which the processor stands where the machine does
+CONTROL = [
+    "push rcx", "push 5", "push -5", "push 0x12345678", "push -0x12345678", "push qword ptr [r8]", "pop rdx",
+    "pop qword ptr [r8 + 8]", "push rcx; push rdx; pop rcx; pop rdx", "push rsp; pop rdx; sub rdx, rsp",
+    "lea rdx, [rax + 4*rcx + 8]", "lea rdx, [rcx - 3]", "lea edx, [rcx + 2*rax + 0x12345678]", "lea edx, [rcx - 3]",
+    "lea rdx, [8*rcx - 1]", "sub rsp, 24; mov [rsp + 8], rcx; mov rdx, [rsp + 8]; add rsp, 24", "lea rsp, [rsp + 16]",
+    "nop", ".byte 0x66, 0x90", ".byte 0x0f, 0x1f, 0x00", ".byte 0x0f, 0x1f, 0x84, 0, 0, 0, 0, 0",
+    ".byte 0x66, 0x2e, 0x0f, 0x1f, 0x84, 0, 0, 0, 0, 0", "xchg ax, ax", ".byte 0x90", "endbr64", "cld",
+    "prefetcht0 [r8]", "prefetcht1 [r8]", "prefetcht2 [r8 + 64]", "prefetchnta [r8]", "vzeroupper", "vzeroall",
+    "xor eax, eax; jmp 7f; mov rdx, rcx; 7: mov rbx, rcx", "call 7f; jmp 8f; 7: mov rdx, rcx; ret; 8: mov rcx, rbx",
+    *(f"{compare}; j{condition} 7f; mov rbx, rdx; 7: mov rcx, rbx" for compare in ("cmp rax, rcx", "sub eax, ecx", "cmp edx, 5")
+      for condition in ("e", "ne", "b", "ae", "be", "a")),
+    *(f"{compare}; cmov{condition} {to}, {source}" for compare in ("cmp rax, rcx", "test edx, edx", "and rax, rdx")
+      for condition in ("e", "ne", "b", "ae", "be", "a") for to, source in (("rbx", "rdx"), ("ebx", "edx"))),
+    *(f"{change} rcx; j{condition} 7f; mov rbx, rdx; 7: mov rdx, 3" for change in ("dec", "inc") for condition in ("e", "ne")),
+]
+
+
+class Prover:
+    """The prover's machine on one image, with registers and a buffer that are set to constants."""
+
+    def __init__(self, image, wide):
+        self.algebra, self.image, self.bits = Algebra(), image, 512 if wide else 256
+        self.memory = Memory(self.algebra, image, "sysv", self.algebra.variable("rsp", 64, public=True))
+        self.buffer = self.algebra.variable("buffer", 64, public=True)
+        self.memory.spaces[self.buffer] = Space("buffer", lambda _: (0, MEMORY_BYTES), lambda _: (0, MEMORY_BYTES), align=64)
+        self.program = Program(image, 0)
+        self.machine = Machine(self.program, self.algebra, self.memory, None)
+        self.entry = self.machine.entry()
+        self.vectors = [(n, LOW + 64 * n) for n in range(4)] + [(n + 16, HIGH + 64 * n) for n in range(4 if wide else 0)]
+        self.masks = range(4 if wide else 0)
+
+    def take(self, address, row):
+        """Lets the machine run the instruction as a form of this row, which must fit it."""
+        step, instruction = self.program.step(address), self.program.instruction(address)
+        assert step.row is not None, step.text
+        slots = next(slots for other, slots in decode.rows_by_mnemonic()[step.mnemonic] if other is row)
+        fitted = decode._fit(row, slots, decode._operands(instruction))
+        assert fitted is not None, f"{step.text} is no form of {row.text}"
+        width, out, args = fitted
+        self.program._steps[address] = dataclasses.replace(step, row=row, width=width, out=out, args=args)
+
+    def run(self, address, before, end=None):
+        """The buffer after the instructions from one address to another (one instruction, unless told); flags as a dict,
+        "kept", or None where undefined."""
+        number, state, machine = self.algebra.number, self.entry.copy(), self.machine
+        step, bytes_of = self.program.step(address), self.bits // 8
+        used = {(place.bank, place.number) for place in (step.out, *step.args) if isinstance(place, decode.Reg)}
+        used |= {("vec", place.index) for place in step.args if isinstance(place, decode.Mem) and place.vector}
+        if end is not None:
+            used = {("int", n) for n in range(4)} | {("vec", n) for n, _ in self.vectors if step.mnemonic.startswith("vzero")}
+        memory = end is not None or any(isinstance(place, decode.Mem) for place in (step.out, *step.args))
+
+        def word(at, size):
+            return number(int.from_bytes(before[at:at + size], "little"), 8 * size)
+
+        for i in range(4):
+            if ("int", i) in used:                               # others stay what they are: words that nobody knows
+                state.ints[i] = word(INTS + 8 * i, 8)
+        for n, at in self.vectors:
+            if ("vec", n) in used:
+                state.vecs[n] = word(at, bytes_of), False
+        for n in self.masks:
+            if ("mask", n) in used:
+                state.masks[n] = word(MASKS + 8 * n, 8)
+        if memory:
+            self.memory.store(state.cells, self.buffer, 0, word(MEMORY, MEMORY_BYTES))
+        state.ints[8] = self.buffer
+        if end is not None:                                      # a stack of which the upper bytes are known
+            state.ints[4] = self.algebra.combine(64, ((self.memory.stack, 1),), -BELOW)
+            self.memory.store(state.cells, self.memory.stack, -BELOW, word(PUSHED, BELOW))
+        state.flags = marker = object()
+        state.pc, turns = address, 0
+        first = state.copy()
+        while state.pc != (end or address) or not turns:
+            machine.step(state)
+            turns += 1
+            assert turns < 20
+            if end is None:
+                break
+        out = bytearray(before)
+
+        def put(at, form):
+            out[at:at + form.width // 8] = int(form).to_bytes(form.width // 8, "little")
+
+        for i in range(4):
+            if state.ints[i] is not first.ints[i]:
+                put(INTS + 8 * i, machine.int_at(state, i))
+        for n, at in self.vectors:
+            if state.vecs[n][0] is not first.vecs[n][0]:
+                put(at, machine.vec_at(state, n, self.bits))
+        for n in self.masks:
+            if state.masks[n] is not first.masks[n]:
+                put(MASKS + 8 * n, state.masks[n])
+        if memory:
+            put(MEMORY, machine.load(state, self.buffer, 0, MEMORY_BYTES))
+        if end is not None:
+            key, offset = machine.stack(state)
+            assert key is self.memory.stack
+            put(STACK_POINTER, number(PUSHED + BELOW + offset, 64))
+            for at in range(max(offset, -BELOW - 64), 0):
+                put(PUSHED + BELOW + at, machine.load(state, key, at, 1))
+        if state.flags is marker:
+            return bytes(out), "kept"
+        if state.flags is None:
+            return bytes(out), None
+        row, args = state.flags
+        return bytes(out), {name: int(bit) for name, bit in row.flags(*args).items()}
+
+
+def differences(text, before, got, expected, flags, wide):
+    """What is wrong with a run: (buffer after it on the processor, by the prover, flags by the prover)."""
+    real, old = (int.from_bytes(buffer[FLAGS:FLAGS + 8], "little") for buffer in (got, before))
+    bytes_of = 64 if wide else 32
+    parts = [("integers", INTS, 32), ("masks", MASKS, 32), ("memory", MEMORY, MEMORY_BYTES)]
+    parts += [("vectors", at + 64 * n, bytes_of) for at in (LOW, HIGH) for n in range(4)]
+    wrong = [f"{text}: {name}" for name, at, size in parts if got[at:at + size] != expected[at:at + size]]
+    if flags == "kept" and (real ^ old) & KEPT:
+        wrong.append(f"{text}: changes flags that its row keeps")
+    bits = {"C": real & 1, "Z": real >> 6 & 1, "S": real >> 7 & 1, "O": real >> 11 & 1}
+    if isinstance(flags, dict) and any(bits[name] != value for name, value in flags.items()):
+        wrong.append(f"{text}: flags {flags}, the processor has {bits}")
+    return wrong
+
+
+def misplaced(text, got, expected):
+    """What is wrong with the stack pointer, or with the stack above it."""
+    top, real = (int.from_bytes(buffer[STACK_POINTER:STACK_POINTER + 8], "little") for buffer in (expected, got))
+    return ([f"{text}: the stack pointer moves by {real - PUSHED}, not {top - PUSHED}"] if top != real else
+            [f"{text}: the stack"] if got[top:PUSHED + BELOW] != expected[top:PUSHED + BELOW] else [])
+
+
+def wrapped(functions, wide):
+    return objects.load(assemble("\n".join([".text"] + [function(f"f{k}", text, wide) for k, text in enumerate(functions)])))
+
+
+def labelled(texts):
+    """The texts with numbers of their own for their labels 7 and 8."""
+    return [text.replace("7:", f"{k}7777:").replace("8:", f"{k}8888:").replace("7f", f"{k}7777f").replace("8f", f"{k}8888f")
+            for k, text in enumerate(texts)]

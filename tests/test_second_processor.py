@@ -1,0 +1,94 @@
+"""A second processor: qemu-user runs the forms up to AVX2 and the control steps, and they are compared as silicon's are.
+
+It is somebody else's reading of the manual, and stands in where the host has no AVX2. Skipped by name where qemu is not there.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import random
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from row_forms import FLAGS, KEPT, SIZE, forms, state_for
+from row_prover import CONTROL, Prover, differences, labelled, misplaced, wrapped
+
+FOLDER = Path(sys.prefix) / "qemu"                    # where .ci/bootstrap.py puts it, unless the system has it
+ISAS = ("x64", "bmi2", "sse41", "avx", "avx2")        # what qemu 7.2 has
+STATES = 4
+LEAST = 300                                           # forms
+
+
+def emulator() -> tuple[str, dict[str, str]]:
+    """qemu's program and the environment that it needs."""
+    own = FOLDER / "qemu-x86_64"
+    if own.exists():
+        return str(own), {**os.environ, "LD_LIBRARY_PATH": str(FOLDER)}
+    found = shutil.which("qemu-x86_64")
+    if found is None:
+        pytest.skip("qemu-x86_64 is not there: no second processor")
+    return found, dict(os.environ)
+
+
+def emulated(image: Any, wanted: list[tuple[int, bytes]]) -> list[bytes]:
+    """The states after calls at addresses of an image, by qemu."""
+    program, environment = emulator()
+    pieces = [(section.address, bytes(section.data)) for section in image.sections if section.data]
+    runner = [os.path.realpath(sys.executable), "-S", str(Path(__file__).with_name("bare_runner.py"))]
+    done = subprocess.run([program, "-cpu", "max", *runner], input=pickle.dumps((pieces, wanted)), env=environment,
+                          capture_output=True, timeout=300)
+    assert done.returncode == 0, done.stderr.decode()[-500:]
+    assert len(done.stdout) == SIZE * len(wanted)
+    return [done.stdout[at:at + SIZE] for at in range(0, len(done.stdout), SIZE)]
+
+
+def test_every_row_up_to_avx2_means_what_a_second_processor_does() -> None:
+    emulator()
+    listed = [form for form in forms() if form.isa in ISAS]
+    image, draw, wanted, wrong = wrapped([form.text for form in listed], False), random.Random(6), [], []
+    prover = Prover(image, False)
+    for k, form in enumerate(listed):
+        prover.take(image.symbols[f"f{k}_it"], form.row)
+        wanted += [(k, state_for(form, number, draw)) for number in range(STATES)]
+    after = emulated(image, [(image.symbols[f"f{k}"], state) for k, state in wanted])
+    for (k, state), got in zip(wanted, after):
+        expected, flags = prover.run(image.symbols[f"f{k}_it"], state)
+        wrong += differences(listed[k].text, state, got, expected, flags, False)
+    ran = {form.key for form in listed}
+    print(f"{len(wanted)} states of {len(ran)} forms; not here: forms of other ISAs than {', '.join(ISAS)}")
+    assert not wrong, "\n".join(wrong[:40])
+    assert len(ran) >= LEAST
+
+
+def test_every_control_step_is_what_a_second_processor_does() -> None:
+    emulator()
+    image, draw, wanted, wrong = wrapped(labelled(CONTROL), False), random.Random(7), [], []
+    prover = Prover(image, False)
+    for k, _ in enumerate(CONTROL):
+        for number in range(STATES):
+            state = bytearray(draw.randbytes(SIZE))
+            if number < 2:
+                state[8:16] = state[:8]
+            state[FLAGS:FLAGS + 8] = (0x202 | draw.getrandbits(12) & KEPT).to_bytes(8, "little")
+            wanted.append((k, bytes(state)))
+    after = emulated(image, [(image.symbols[f"f{k}"], state) for k, state in wanted])
+    for (k, state), got in zip(wanted, after):
+        expected, flags = prover.run(image.symbols[f"f{k}_it"], state, image.symbols[f"f{k}_end"])
+        wrong += differences(CONTROL[k], state, got, expected, flags, False) + misplaced(CONTROL[k], got, expected)
+    assert not wrong, "\n".join(wrong[:40])
+
+
+def test_another_instruction_than_the_row_says_is_seen_by_a_second_processor() -> None:
+    emulator()
+    right, other = wrapped(["vpaddd ymm3, ymm1, ymm2"], False), wrapped(["vpaddq ymm3, ymm1, ymm2"], False)
+    state = bytearray(random.Random(8).randbytes(SIZE))
+    state[FLAGS:FLAGS + 8] = (0x202).to_bytes(8, "little")
+    got, = emulated(right, [(right.symbols["f0"], bytes(state))])
+    for image, wrong in ((right, []), (other, ["f: vectors"])):
+        expected, flags = Prover(image, False).run(image.symbols["f0_it"], bytes(state))
+        assert differences("f", state, got, expected, flags, False) == wrong
