@@ -1,14 +1,15 @@
 """Machine code as rows: bytes go in, `Step`s come out: a row of generator/isa with its operands, or a control step.
 
 iced-x86 decodes; a row fits where mnemonic, operand kinds, banks and widths agree. Moves of the stack pointer,
-jumps, LEA and the few instructions that no row describes are control steps, which machine.py knows by mnemonic.
+jumps, LEA and the few instructions that no row describes are control steps, which machine.py knows by name: each is one of
+a list of exact forms, prefixes included. What a linker writes into an instruction must be its whole distance.
 """
 
 from __future__ import annotations
 
 import string
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
 from typing import Any
 
 import iced_x86 as iced
@@ -17,7 +18,7 @@ from iced_x86 import Code, CpuidFeature, FlowControl, Mnemonic, OpKind, Register
 from .. import isa
 from ..isa import Row
 from ..words import Word
-from .objects import Image, ObjectError
+from .image import Image, ObjectError, Relocation, Section
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +34,9 @@ class Reg:
 class Mem:
     """A memory operand of `size` bits at base + index*scale + offset (numbers of integer registers).
 
-    Without base and index it is RIP-relative, and the offset is the address in the image. `vector`: the index is a
-    vector register of that many bits, and each of its lanes gives a place of `size` bits.
+    Without base and index it is RIP-relative, the offset is the address in the image, and `anchor` is where the section or
+    undefined symbol begins that the address is counted from. `vector`: the index is a vector register of that many bits,
+    and each of its lanes gives a place of `size` bits.
     """
 
     base: int | None
@@ -44,6 +46,7 @@ class Mem:
     size: int
     broadcast: bool = False
     vector: int = 0
+    anchor: int = 0
 
 
 Place = Reg | Mem | int
@@ -64,7 +67,8 @@ class Step:
     args: tuple[Place, ...] = ()
     operands: tuple[Place, ...] = ()          # as written, for control steps
     condition: str = ""
-    target: int | None = None
+    target: int | None = None                 # of a jump, in the object's code; None if it leads elsewhere
+    leads: str = ""                           # where
     vex: bool = False
     aligned: bool = False                     # its memory operand must be aligned to its size
 
@@ -81,8 +85,20 @@ class Step:
         return found
 
 
-CONTROL = {"push", "pop", "ret", "jmp", "call", "nop", "endbr64", "lea", "vzeroupper", "vzeroall", "cld", "std", "prefetcht0",
-           "prefetcht1", "prefetcht2", "prefetchnta", "xchg"}
+# the control instructions, by iced's names of their exact forms, and the prefixes that each may have: whatever else
+# decodes to the same mnemonic (16-bit pushes, a 16-bit or 32-bit xchg, branches with prefixes, LOOPcc) is refused
+CONTROL = {"push_r64": "push", "push_rm64": "push", "pushq_imm8": "push", "pushq_imm32": "push", "pop_r64": "pop",
+           "pop_rm64": "pop", "retnq": "ret", "nopd": "nop", "nopw": "nop", "nopq": "nop", "nop_rm16": "nop", "nop_rm32": "nop",
+           "nop_rm64": "nop", "endbr64": "endbr64", "lea_r32_m": "lea", "lea_r64_m": "lea", "vex_vzeroupper": "vzeroupper",
+           "vex_vzeroall": "vzeroall", "cld": "cld", "std": "std", "prefetcht0_m8": "prefetcht0",
+           "prefetcht1_m8": "prefetcht1", "prefetcht2_m8": "prefetcht2", "prefetchnta_m8": "prefetchnta"}
+BRANCHES = {"jmp_rel8_64": "jmp", "jmp_rel32_64": "jmp", "call_rel32_64": "call"}
+JUMPS = ("o", "no", "b", "ae", "e", "ne", "be", "a", "s", "ns", "p", "np", "l", "ge", "le", "g")
+BRANCHES |= {f"j{condition}_{reach}_64": "j" for condition in JUMPS for reach in ("rel8", "rel32")}
+MOVES = {f"cmov{condition}_r{width}_rm{width}" for condition in JUMPS for width in (32, 64)}
+LEGACY = b"\x26\x2e\x36\x3e\x64\x65\x66\x67\xf0\xf2\xf3"
+PREFIXES = {"nop": b"\x66\x2e", "endbr64": b"\xf3", "ret": b"\xf3"}       # a NOP of many bytes, ENDBR64's own, `rep ret`
+REXED = {"push", "pop", "nop", "lea", "cmov", "prefetcht0", "prefetcht1", "prefetcht2", "prefetchnta"}
 # in a 32-bit form counts are taken modulo 32, in a 64-bit one modulo 64 (SDM volume 2, each instruction's page)
 COUNTED = {"ror", "rol", "shl", "shr", "sar", "sal", "shrd", "shld", "rorx"}
 UNALIGNED = {"movdqu", "movups", "movupd", "lddqu", "movq", "movd", "movss", "movsd"}
@@ -103,7 +119,7 @@ _CONDITIONS = ("", "o", "no", "b", "ae", "e", "ne", "be", "a", "s", "ns", "p", "
 _FORMATTER = iced.Formatter(iced.FormatterSyntax.INTEL)
 _IMMEDIATES = {OpKind.IMMEDIATE8, OpKind.IMMEDIATE8_2ND, OpKind.IMMEDIATE16, OpKind.IMMEDIATE32, OpKind.IMMEDIATE64,
                OpKind.IMMEDIATE8TO16, OpKind.IMMEDIATE8TO32, OpKind.IMMEDIATE8TO64, OpKind.IMMEDIATE32TO64}
-_BRANCHES = {OpKind.NEAR_BRANCH16, OpKind.NEAR_BRANCH32, OpKind.NEAR_BRANCH64}
+_NEAR = {OpKind.NEAR_BRANCH16, OpKind.NEAR_BRANCH32, OpKind.NEAR_BRANCH64}
 
 
 @lru_cache(maxsize=1)
@@ -146,7 +162,7 @@ class Unsupported(ObjectError):
     """An instruction that no row describes."""
 
 
-def _operands(instruction: Any) -> list[Place | None]:
+def _operands(instruction: Any, anchor: int = 0) -> list[Place | None]:
     operands: list[Place | None] = []
     for k in range(instruction.op_count):
         kind = instruction.op_kind(k)
@@ -171,7 +187,7 @@ def _operands(instruction: Any) -> list[Place | None]:
                 instruction.memory_index_scale,
                 displacement if relative else displacement - (1 << 64 if displacement >> 63 else 0),
                 8 * iced.MemorySizeExt.size(instruction.memory_size), instruction.is_broadcast,
-                8 * RegisterExt.size(index) if spread else 0))
+                8 * RegisterExt.size(index) if spread else 0, anchor if relative else 0))
         else:
             operands.append(None)
     if instruction.op_mask:
@@ -250,30 +266,39 @@ def features_of(instruction: Any) -> tuple[str, ...]:
     return tuple(sorted({name for name in names if name}))
 
 
-def step_of(instruction: Any) -> Step:
-    """A decoded instruction as a step; raises Unsupported where no row fits."""
-    mnemonic = _MNEMONICS[instruction.mnemonic]
+def pinned(instruction: Any, data: bytes) -> str:
+    """The name of a control step, if the instruction is one of exactly the forms that are known; else nothing."""
+    code = _CODES[instruction.code]
+    name = CONTROL.get(code) or BRANCHES.get(code) or ("cmov" if code in MOVES else "")
+    if not name or name.startswith("vzero"):
+        return name
+    at = 0
+    while data[at] in LEGACY:
+        if data[at] not in PREFIXES.get(name, b""):
+            return ""
+        at += 1
+    return name if data[at] & 0xF0 != 0x40 or name in REXED else ""
+
+
+def step_of(instruction: Any, data: bytes, anchor: int = 0) -> Step:
+    """A decoded instruction of those bytes as a step; raises Unsupported where no row fits. `anchor`: see Mem."""
     text = _FORMATTER.format(instruction)
     common: dict[str, Any] = dict(
-        address=instruction.ip, length=instruction.len, mnemonic=mnemonic, text=text,
+        address=instruction.ip, length=instruction.len, mnemonic=_MNEMONICS[instruction.mnemonic], text=text,
         features=features_of(instruction), vex=instruction.encoding != iced.EncodingKind.LEGACY)
-    operands = _operands(instruction)
+    operands = _operands(instruction, anchor)
+    known = tuple(o for o in operands if o is not None)
     memory = any(isinstance(o, Mem) for o in operands)
-    if instruction.has_lock_prefix or instruction.has_rep_prefix and mnemonic != "ret":
+    name = pinned(instruction, data)
+    if name in ("j", "jmp", "call"):
+        return Step(**{**common, "mnemonic": name}, condition=_CONDITIONS[instruction.condition_code])
+    if name == "nop" or name and None not in operands:
+        condition = _CONDITIONS[instruction.condition_code] if name == "cmov" else ""
+        return Step(**{**common, "mnemonic": name}, operands=known if name != "nop" else (), condition=condition)
+    if (instruction.has_lock_prefix or instruction.has_rep_prefix or instruction.has_repne_prefix or name
+            or common["mnemonic"] in CONTROL.values()):
         raise Unsupported(f"no row describes `{text}` at {instruction.ip:#x}")
-    if any(instruction.op_kind(k) in _BRANCHES for k in range(instruction.op_count)):
-        condition = _CONDITIONS[instruction.condition_code]
-        name = mnemonic if mnemonic in ("jmp", "call") else "j" if condition else ""
-        if name:
-            return Step(**{**common, "mnemonic": name}, condition=condition, target=instruction.near_branch_target)
-    elif mnemonic in CONTROL and (None not in operands or mnemonic in ("nop", "xchg") and not memory):
-        if mnemonic != "xchg" or text.replace(" ", "") in ("xchgax,ax", "xchgeax,eax"):
-            return Step(**common, operands=tuple(o for o in operands if o is not None))
-    elif mnemonic.startswith("nop"):
-        return Step(**{**common, "mnemonic": "nop"})
-    elif mnemonic.startswith("cmov") and None not in operands:
-        return Step(**{**common, "mnemonic": "cmov"}, operands=tuple(o for o in operands if o is not None),
-                    condition=_CONDITIONS[instruction.condition_code])
+    mnemonic = common["mnemonic"]
     aligned = memory and (mnemonic in ALIGNED or not common["vex"] and mnemonic not in UNALIGNED and any(
         isinstance(o, Mem) and o.size >= 128 for o in operands))
     for row, slots in rows_by_mnemonic().get(mnemonic, []):
@@ -285,11 +310,18 @@ def step_of(instruction: Any) -> Step:
     raise Unsupported(f"no row describes `{text}` at {instruction.ip:#x}")
 
 
+def placed(operand: Any, address: int) -> Any:
+    """An operand; a RIP-relative one at that address."""
+    return replace(operand, offset=address) if isinstance(operand, Mem) and operand.anchor else operand
+
+
 class Program:
     """The code of an image, decoded where it is asked for."""
 
     def __init__(self, image: Image, entry: int) -> None:
         self.image, self.entry = image, entry
+        self.assumed: dict[str, None] = {}                # what a linker must do for the code that was read
+        self._relocations: dict[int, Relocation | None] = {}
         self._steps: dict[int, Step] = {}
         self._instructions: dict[int, Any] = {}
 
@@ -299,22 +331,91 @@ class Program:
         if found is None:
             section = self.image.section_at(address)
             if section is None or not section.executable:
-                raise ObjectError(f"the code runs out of its section at {address:#x}")
+                raise ObjectError(f"the code runs out of its section at {self.where(address)}")
+            if section.refused:
+                raise ObjectError(f"{section.refused}, and {self.where(address)} lies in it")
             offset = address - section.address
-            found = iced.Decoder(64, bytes(section.data[offset:offset + 16]), ip=address).decode()
+            found = self._decoder(section, offset).decode()
             if found.is_invalid or offset + found.len > len(section.data):
                 raise Unsupported(f"no instruction at {self.where(address)}")
+            self._relocations[address] = self.relocated(section, offset, found)
+            self.assumed.update(dict.fromkeys(section.assumed))
             self._instructions[address] = found
         return found
+
+    def _decoder(self, section: Section, offset: int) -> Any:
+        return iced.Decoder(64, bytes(section.data[offset:offset + 15]), ip=section.address + offset)
+
+    def relocated(self, section: Section, offset: int, instruction: Any) -> Relocation | None:
+        """What a linker writes into the instruction at an offset: nothing, or the whole of its RIP-relative displacement or of
+        its jump's distance; anything else is refused."""
+        if not section.relocations:
+            return None
+        found = {r.offset: r for at in range(offset, offset + instruction.len) if (r := section.relocation_at(at)) is not None}
+        if not found:
+            return None
+        (at, relocation), where = next(iter(found.items())), self.where(instruction.ip)
+        for other in found.values():
+            if other.refused:
+                raise ObjectError(f"{other.refused}: a relocation in the code at {where}")
+        decoder = self._decoder(section, offset)
+        places = decoder.get_constant_offsets(decoder.decode())
+        branch = any(instruction.op_kind(k) in _NEAR for k in range(instruction.op_count))
+        field, size = ((places.immediate_offset, places.immediate_size) if branch else
+                       (places.displacement_offset, places.displacement_size))
+        if not (len(found) == 1 and relocation.relative and relocation.size == 4 and size == 4 and at == offset + field
+                and (branch or instruction.is_ip_rel_memory_operand)):
+            raise ObjectError(f"a relocation in the code at {where} changes something else than a distance; code must be "
+                              "position-independent")
+        if relocation.slot and (_CODES[instruction.code] != "mov_r64_rm64" or relocation.plus != -4):
+            raise ObjectError(f"`{instruction}` at {where} uses the global offset table otherwise than by loading an address: "
+                              "linkers may change it")
+        self.assumed.update(dict.fromkeys(relocation.assumed))
+        return relocation
+
+    def anchored(self, address: int, after: int, plain: int) -> tuple[int, int]:
+        """(where the section or undefined symbol begins, the offset in it) of an address that the instruction counts from
+        its own end `after`; `plain` is the address by this layout, which holds only in the instruction's own section."""
+        section, relocation = self.image.section_at(address), self._relocations[address]
+        assert section is not None
+        if relocation is None:
+            return section.address, plain - section.address
+        return relocation.target, relocation.plus + after - (section.address + relocation.offset)
+
+    def target(self, address: int) -> tuple[int | None, str]:
+        """Where the jump at `address` leads: an address in the object's code, or the name of what is elsewhere."""
+        instruction = self.instruction(address)
+        anchor, offset = self.anchored(address, address + instruction.len, instruction.near_branch_target)
+        section = self.image.section_from(anchor)
+        if section is None:
+            return None, self.image.external.get(anchor, "what has no name")
+        if not section.executable or not 0 <= offset < len(section.data):
+            return None, f"{section.name}{offset:+#x}"
+        return anchor + offset, ""
 
     def step(self, address: int) -> Step:
         """The step at `address`."""
         found = self._steps.get(address)
         if found is None:
+            instruction = self.instruction(address)
+            section = self.image.section_at(address)
+            assert section is not None
+            data = bytes(section.data[address - section.address:][:instruction.len])
+            anchor = place = 0
+            if instruction.is_ip_rel_memory_operand:
+                anchor, place = self.anchored(address, address + instruction.len, instruction.memory_displacement)
             try:
-                found = self._steps[address] = step_of(self.instruction(address))
+                found = step_of(instruction, data, anchor)
             except Unsupported:
-                raise Unsupported(f"no row describes `{self.instruction(address)}` at {self.where(address)}") from None
+                raise Unsupported(f"no row describes `{instruction}` at {self.where(address)}") from None
+            if found.mnemonic in ("j", "jmp", "call") and found.row is None:
+                target, leads = self.target(address)
+                found = replace(found, target=target, leads=leads)
+            elif anchor:
+                put = partial(placed, address=anchor + place)
+                found = replace(found, out=put(found.out), args=tuple(put(o) for o in found.args),
+                                operands=tuple(put(o) for o in found.operands))
+            self._steps[address] = found
         return found
 
     def steps_decoded(self) -> list[Step]:
@@ -339,7 +440,11 @@ class Program:
             seen.add(address)
             flow = instruction.flow_control
             if flow in (FlowControl.CONDITIONAL_BRANCH, FlowControl.UNCONDITIONAL_BRANCH, FlowControl.CALL):
-                pending.append(instruction.near_branch_target)
+                target, leads = self.target(address)
+                if target is None:
+                    raise ObjectError(f"`{instruction}` at {self.where(address)} leads to {leads}, which is outside the object's "
+                                      "code")
+                pending.append(target)
             if flow in (FlowControl.NEXT, FlowControl.CONDITIONAL_BRANCH, FlowControl.CALL, FlowControl.INDIRECT_CALL):
                 pending.append(address + instruction.len)
         return sorted(seen)
@@ -348,10 +453,10 @@ class Program:
         """(first, last) address of every range that a backward jump closes, the widest first."""
         found = set()
         for address in self.reachable():
-            instruction = self.instruction(address)
-            if instruction.flow_control in (FlowControl.CONDITIONAL_BRANCH, FlowControl.UNCONDITIONAL_BRANCH) and (
-                    instruction.near_branch_target <= address):
-                found.add((instruction.near_branch_target, address))
+            if self.instruction(address).flow_control in (FlowControl.CONDITIONAL_BRANCH, FlowControl.UNCONDITIONAL_BRANCH):
+                target, _ = self.target(address)
+                if target is not None and target <= address:
+                    found.add((target, address))
         return sorted(found, key=lambda loop: loop[0] - loop[1])
 
 

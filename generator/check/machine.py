@@ -83,6 +83,7 @@ class Machine:
         self.return_address = memory.unknown("return address", 64, False)
         self.trace: Callable[[Step, Form], None] | None = None
         self.mixed: set[int] = set()                  # legacy SSE steps that ran with dirty upper halves
+        self.returns: dict[Form, int] = {}            # what calls left on the stack: where to go on
         self.retired = 0
         self._results: dict[Any, Form] = {}
         self._addresses: dict[Any, tuple[Key, int]] = {}
@@ -174,7 +175,7 @@ class Machine:
         assert not mem.vector
         summands = []
         if mem.base is None and mem.index is None:
-            summands.append((self.memory.sections, 1))
+            return self.algebra.combine(64, [(self.memory.base(mem.anchor), 1)], mem.offset - mem.anchor)
         if mem.base is not None:
             summands.append((self.int_at(state, mem.base), 1))
         if mem.index is not None:
@@ -186,7 +187,7 @@ class Machine:
         base = state.ints[mem.base] if mem.base is not None else None
         index = state.ints[mem.index] if mem.index is not None else None
         pinned = state.low if state.low == state.high else None
-        memo = base, index, mem.scale, mem.offset, pinned
+        memo = base, index, mem.scale, mem.offset, mem.anchor, pinned
         found = self._addresses.get(memo)
         if found is None:
             found = self._addresses[memo] = self.place(self.effective(state, mem), pinned)
@@ -314,8 +315,6 @@ class Machine:
                 size, known = place.size // 8, self.memory.space(key).align
                 if key is self.memory.stack:
                     offset, known = offset + 8, 16
-                elif key is self.memory.sections:
-                    known = size
                 if known % size or offset % size:
                     raise Refusal("alignment", f"`{step.mnemonic}` needs an address that is a multiple of {size}; "
                                   f"this one in the {self.memory.space(key).name} need not be")
@@ -324,13 +323,10 @@ class Machine:
         """Run a step without a row: jumps, the stack, addresses as values."""
         name, after = step.mnemonic, state.pc + step.length
         if name == "jmp":
-            if step.target is None:
-                raise Refusal("flow", f"`{step.text}` jumps to a computed address")
-            after = step.target
+            after = self.destination(step)
         elif name == "j":
             if self.decide(state, step.condition):
-                assert step.target is not None
-                after = step.target
+                after = self.destination(step)
         elif name == "cmov":
             out, source = step.operands
             value = self.read(state, source)
@@ -356,29 +352,28 @@ class Machine:
             state.ints[4] = self.algebra.combine(64, ((self.int_at(state, 4), 1),), 8)
             self.write(state, step.operands[0], word)                     # type: ignore[arg-type]
         elif name == "call":
-            if step.target is None:
-                raise Refusal("flow", f"`{step.text}` calls a computed address")
-            if self.program.image.section_at(step.target) is None:
-                raise Refusal("flow", f"calls {self.program.image.external.get(step.target, hex(step.target))}, "
-                              "which is outside the object")
+            target = self.destination(step)
             state.ints[4] = self.algebra.combine(64, ((self.int_at(state, 4), 1),), -8)
             key, offset = self.stack(state)
-            self.store(state, key, offset, self.algebra.number(after, 64))
-            after = step.target
+            self.store(state, key, offset, self.returning(after))
+            after = target
         elif name == "ret":
-            if step.operands:
-                raise Refusal("abi", "`ret` takes arguments off the stack")
             key, offset = self.stack(state)
             word = self.load(state, key, offset, 8)
             state.ints[4] = self.algebra.combine(64, ((self.int_at(state, 4), 1),), 8)
             if word is self.return_address:
                 return True
-            if not word.known():
-                raise Refusal("abi", "`ret` jumps to what is not the return address: the stack is out of balance "
-                              "or the return address was overwritten")
-            after = int(word)
+            if word not in self.returns:
+                raise Refusal("abi", "`ret` jumps to what is neither the return address nor behind a call: the stack is out of "
+                              "balance or the return address was overwritten")
+            after = self.returns[word]
         elif name == "std":
             raise Refusal("abi", "sets the direction flag")
+        elif name.startswith("prefetch"):
+            mem = step.operands[0]
+            assert isinstance(mem, Mem)
+            if not (word := self.effective(state, mem)).public:          # the caches tell
+                raise Refusal("constant time", f"an address depends on secret or undefined data: {word!r}")
         elif name in ("vzeroupper", "vzeroall"):
             for number in range(16):
                 word, zeros = state.vecs[number]
@@ -388,6 +383,21 @@ class Machine:
             state.dirty = False
         state.pc = after
         return False
+
+    def destination(self, step: Step) -> int:
+        """Where a jump or call leads, which must be code of the object."""
+        if step.target is None:
+            does = "calls" if step.mnemonic == "call" else "jumps to"
+            raise Refusal("flow", f"`{step.text}` {does} {step.leads}, which is outside the object")
+        return step.target
+
+    def returning(self, address: int) -> Form:
+        """The word that a call leaves for its return to `address`: nobody knows where the code is."""
+        section = self.program.image.section_at(address - 1)
+        assert section is not None
+        word = self.algebra.combine(64, [(self.memory.base(section.address), 1)], address - section.address)
+        self.returns[word] = address
+        return word
 
     # conditions
 

@@ -1,8 +1,9 @@
 """Memory as a function sees it: separate spaces, each behind a public pointer, byte by byte.
 
 An address is a sum of public words; what is left when its constant is taken off names a space: the message,
-the state, the schedule, the digest, the constants of the object, or the frame. The frame is known by the stack
-pointer at entry and by the pointers aligned down from it, whose distance takes every value that the ABI
+the state, the schedule, the digest, a section of the object, an undefined symbol, or the frame. Sections and undefined
+symbols are each at an address of their own, of which nothing is known but what it is a multiple of. The frame is known
+by the stack pointer at entry and by the pointers aligned down from it, whose distance takes every value that the ABI
 allows. An access outside what its space allows is refused; what is allowed is recorded, byte by byte.
 """
 
@@ -10,11 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
+from .image import Image, Section
 from .normal import Algebra, Form
-from .objects import Image
 
 Key = Form | tuple[Any, ...]
 Cell = tuple[Form, int]                     # a word and which of its bytes
@@ -100,23 +101,69 @@ class Memory:
         frame = Space("frame", lambda _: (0, 0), lambda _: (0, 0), align=1)
         self.spaces[stack] = frame
         self.frames[stack] = Frame(0, 1)
-        self.sections = algebra.variable("the object's sections", 64, public=True)     # what RIP-relative means
-        self.spaces[self.sections] = Space("constants", lambda _: (0, 0), lambda _: (0, 0), self._constant)
+        self.bases: dict[int, Form] = {}                             # a section or undefined symbol in the image: its address
+        self.anchors: dict[Key, int] = {}                            # the reverse
+        self.claims: dict[str, int] = {}                             # undefined symbols: how many bytes of them are read
+        self.linked: dict[str, None] = {}                            # what a linker must do for what was read
 
-    def _constant(self, address: int) -> Cell:
-        section = self.image.section_at(address)
+    def base(self, anchor: int) -> Form:
+        """The address of the section or undefined symbol that begins at `anchor` in the image: any number, and its own."""
+        found = self.bases.get(anchor)
+        if found is None:
+            section = self.image.section_from(anchor)
+            name = section.name if section is not None else self.image.external.get(anchor, "a symbol")
+            found = self.bases[anchor] = self.algebra.variable(f"the address of {name}", 64, public=True)
+            self.anchors[found] = anchor
+            content = partial(self._constant, section) if section is not None else partial(self._undefined, name)
+            self.spaces[found] = Space("constants", lambda _: (0, 0), lambda _: (0, 0), content,
+                                       align=section.align if section is not None else 1)
+        return found
+
+    def _constant(self, section: Section, offset: int) -> Cell:
+        """A byte of a section as it is at run time."""
+        relocation = section.relocation_at(offset)
+        if relocation is None:
+            return self.algebra.number(section.data[offset], 8), 0
+        if relocation.refused:
+            raise Refusal("memory", f"reads section {section.name}: {relocation.refused}")
+        self.linked.update(dict.fromkeys(relocation.assumed))
+        addends = [(self.base(relocation.target), 1)]
+        plus = relocation.plus
+        if relocation.relative:
+            addends.append((self.base(section.address), -1))
+            plus -= relocation.offset
+        word = self.algebra.combine(64, addends, plus)
+        return word.cut(0, 8 * relocation.size), offset - relocation.offset
+
+    def _undefined(self, name: str, offset: int) -> Cell:
+        """A byte of a symbol that the object does not define: what is assumed of it, else anything public."""
+        if name in self.assumed:
+            return self.algebra.number(self.assumed[name][offset], 8), 0
+        word = self.algebra.variable(f"{name}+{offset}", 8, public=True)
+        self.outside.add(word)
+        return word, 0
+
+    def _check_constant(self, access: str, anchor: int, offset: int, size: int) -> None:
+        """Refuse an access to what the object file says, but reading what cannot change and is there."""
+        section = self.image.section_from(anchor)
+        name = section.name if section is not None else self.image.external.get(anchor, "a symbol")
+        if access != "read":
+            raise Refusal("memory", f"writes to the object's own sections, to {name} at {offset:#x}")
         if section is None:
-            for start, name in self.image.external.items():
-                if start <= address < start + 0x10000:
-                    if name in self.assumed and address - start < len(self.assumed[name]):
-                        return self.algebra.number(self.assumed[name][address - start], 8), 0
-                    word = self.algebra.variable(f"{name}+{address - start}", 8, public=True)
-                    self.outside.add(word)
-                    return word, 0
-            raise Refusal("memory", f"reads {address:#x}, which is in no section")
+            most = len(self.assumed[name]) if name in self.assumed else 1 << 16
+            if offset < 0 or offset + size > most:
+                raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the undefined symbol {name}" + (
+                    f", of which {most} are assumed" if name in self.assumed else ""))
+            self.claims[name] = max(self.claims.get(name, 0), offset + size)
+            return
+        if section.refused:
+            raise Refusal("memory", f"reads section {name}: {section.refused}")
+        if offset < 0 or offset + size > len(section.data):
+            raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of section {name}, which has "
+                          f"{len(section.data)}")
         if section.writable:
-            raise Refusal("memory", f"reads section {section.name}, which is writable: its contents can change")
-        return self.algebra.number(section.data[address - section.address], 8), 0
+            raise Refusal("memory", f"reads section {name}, which is writable: its contents can change")
+        self.linked.update(dict.fromkeys(section.assumed))
 
     def key(self, terms: dict[Form, int]) -> Key:
         """The name of the space that an address with these terms lies in."""
@@ -170,9 +217,8 @@ class Memory:
                           "anything then")
         if key in self.frames:
             self._check_frame("write" if access == "early" else access, key, offset, size, stack)            # type: ignore[arg-type]
-        elif key is self.sections:
-            if access == "write":
-                raise Refusal("memory", f"writes to the object's own sections at {offset:#x}")
+        elif key in self.anchors:
+            self._check_constant(access, self.anchors[key], offset, size)
         else:
             low, high = (space.reads if access == "read" else space.writes)(blocks)
             low -= space.before if access == "read" and most < space.total else 0

@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from .objects import Image
+from .image import Image
 
 PROT_ALL, MAP_FIXED_PRIVATE = 7, 0x100032              # read write execute; private anonymous fixed-noreplace
 PAGE = mmap.PAGESIZE

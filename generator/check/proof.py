@@ -326,7 +326,7 @@ def generalised(task: Task, state: State) -> State:
     state.ints = [claim(machine_word(word)) for word in state.ints]
     state.vecs = [(claim(word), zeros) for word, zeros in state.vecs]
     for key, cells in state.cells.items():
-        if key is not memory.sections:
+        if key not in memory.anchors:
             state.cells[key] = {place: (claim(word), first) for place, (word, first) in cells.items()}
     length = whole.length % size
     memory.spaces[here] = Space("message", lambda left: (0, size * left + length), lambda _: (0, 0), new.message_byte,
@@ -437,7 +437,7 @@ def adapt(task: Task, template: Template, state: State, origin: int | None) -> b
             mine.masks[number] = keep(before) if before is after else arbitrary(64, before, after)
             changed = True
     for key, cells in mine.cells.items():
-        if key in (memory.sections, task.pointers["data"]):
+        if key in memory.anchors or key is task.pointers["data"]:
             continue
         others = state.cells.get(key, {})
         framed = key in memory.frames

@@ -16,8 +16,9 @@ from typing import Any
 from .. import hashes
 from .decode import Program, describe
 from .explain import counterexample
+from .image import Image, ObjectError
 from .memory import MOST_STACK, Refusal, extent
-from .objects import Image, ObjectError, load
+from .objects import load
 from .proof import Task, arguments, prepare, prove, residue_told
 from .standard import Whole
 from .verdict import CHECKS, Check, Verdict
@@ -95,10 +96,13 @@ def judge(task: Task, symbol: str, refusal: Refusal | None, assumed: dict[str, b
         failures.insert(0, (refusal.check, refusal.message))
         address = getattr(refusal, "address", None)
     proved = not failures
+    conditions = linking(task, symbol, assumed)
     message, shown = "", None
     if proved:
         counted = f" for every count of blocks{f' from {task.least}' if task.least else ''}"
         message = f"equal to {task.standard.text.STANDARD} for all inputs{counted if task.kind == 'blocks' else ''}"
+        if conditions:
+            message += f", if {'; '.join(conditions)}"
     else:
         check, what = failures[0]
         message = f"{what}"
@@ -131,6 +135,7 @@ def judge(task: Task, symbol: str, refusal: Refusal | None, assumed: dict[str, b
         notes.append(f"{len(task.machine.mixed)} legacy SSE instructions run with dirty upper halves (slow)")
     if assumed:
         notes.append("assumes " + ", ".join(f"{name} = {value.hex()}" for name, value in assumed.items()))
+    notes += [f"assumes that {condition}" for condition in conditions]
     if not described or describe_reachable_only(task):
         notes.append("part of the code was not reached under the assumptions")
     return Verdict(
@@ -143,6 +148,20 @@ def judge(task: Task, symbol: str, refusal: Refusal | None, assumed: dict[str, b
         seconds=round(time.perf_counter() - started, 3),
         address=address - program.entry if address is not None else None,
         source_line=image.lines.get(address) if address is not None else None, counterexample=shown)
+
+
+def linking(task: Task, symbol: str, assumed: dict[str, bytes]) -> list[str]:
+    """What a linker must do, and other objects must hold, for the verdict to be true of the linked code; by name."""
+    program, memory = task.program, task.machine.memory
+    names = [name for name in (symbol, "_" + symbol) if name in program.image.assumed]
+    found = dict.fromkeys(program.image.assumed[name] for name in names)
+    found |= program.assumed | memory.linked
+    for name in assumed:
+        found.pop(f"undefined symbol {name} is defined elsewhere", None)
+    for name, size in memory.claims.items():
+        if name not in assumed:
+            found[f"undefined symbol {name} has {size} bytes that can be read and do not change"] = None
+    return list(found)
 
 
 def steps_seen(task: Task) -> list[Any]:

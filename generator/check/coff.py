@@ -1,0 +1,154 @@
+"""COFF objects for x86-64 (Microsoft's PE/COFF specification): the bytes of a file go in, an `Image` comes out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .image import Bytes, Image, ObjectError, Relocation, Section, printable
+
+CODE, DATA, ZEROS, INFO, REMOVE, COMDAT = 0x20, 0x40, 0x80, 0x200, 0x800, 0x1000
+OVERFLOW, DISCARDABLE, EXECUTE, READ, WRITE = 0x1000000, 0x2000000, 0x20000000, 0x40000000, 0x80000000
+UNDERSTOOD = CODE | DATA | ZEROS | COMDAT | EXECUTE | READ | WRITE | 0xF00000 | DISCARDABLE
+EDITED = (".pdata", ".xdata", ".idata", ".edata", ".tls", ".CRT", ".drectve", ".debug", ".rsrc", ".reloc")
+EXTERNAL, STATIC, LABEL, WEAK_EXTERNAL, SECTION_SYMBOL = 2, 3, 6, 105, 104
+ADDR64, REL32, REL32_5 = 1, 4, 9
+# types that are known, and put into data or code what no proof can use: their sizes in bytes
+SHORT = {2: 4, 3: 4, 10: 2, 11: 4, 12: 1, 13: 4, 14: 4, 15: 4, 16: 4}
+
+
+@dataclass
+class Symbol:
+    """A symbol of the table."""
+
+    name: str
+    value: int
+    section: int
+    storage: int
+    extra: int
+    type: int
+
+
+def image(data: bytes) -> Image:
+    """The object in `data`."""
+    file = Bytes(data)
+    _, count, _, symbol_at, symbol_count, optional, _ = file.unpack("<HHIIIHH", 0, "its header")
+    file.cut(symbol_at, 18 * symbol_count, "its symbol table")
+    strings = symbol_at + 18 * symbol_count
+    made, pending = Image("coff"), []
+    symbols = read_symbols(file, symbol_at, symbol_count, strings)
+    copies = comdats(symbols)
+    placed: dict[int, Section] = {}
+    for number in range(1, count + 1):
+        header = file.unpack("<8sIIIIIIHHI", 20 + optional + 40 * (number - 1), "a section's header")
+        name = printable(header[0].rstrip(b"\0"))
+        if name.startswith("/") and name[1:].isdigit():
+            name = file.text(strings + int(name[1:]), "a section's name")
+        size, raw, relocations, many, flags = header[3], header[4], header[5], header[7], header[9]
+        if flags & (REMOVE | INFO) or not flags & (CODE | DATA | ZEROS):      # not in the linked file
+            continue
+        if not raw and size > 1 << 28:
+            raise ObjectError(f"section {name} is too large")
+        contents = file.cut(raw, size, f"section {name}") if raw else bytes(size)
+        assumed = (f"the linker takes this object's copy of the COMDAT section {copies.get(number) or name}",) if (
+            flags & COMDAT) else ()
+        section = made.place(name, contents, 1 << max(0, (flags >> 20 & 15) - 1), bool(flags & EXECUTE), bool(flags & WRITE),
+                             unknown(name, flags), assumed)
+        placed[number] = section
+        pending.append((section, relocations, many))
+    if sum(many for _, _, many in pending) * 10 > len(data):
+        raise ObjectError("its relocations overlap, or are truncated")
+    define(made, symbols, placed)
+    for section, relocations, many in pending:
+        relocate(made, file, section, relocations, many, symbols, placed)
+    return made
+
+
+def unknown(name: str, flags: int) -> str:
+    """Why a section cannot be read or executed; empty where it can."""
+    if flags & OVERFLOW:
+        return f"section {name} has more than 65,535 relocations"
+    if flags & ~UNDERSTOOD or flags >> 20 & 15 == 15:
+        return f"section {name} has flags {flags:#x}, which are not all known"
+    if not flags & READ or flags & DISCARDABLE:
+        return f"section {name} cannot be read when the program runs"
+    if flags & EXECUTE and flags & WRITE:
+        return f"section {name} is code that can be written"
+    if name.startswith(EDITED):
+        return f"section {name} is made anew by linkers"
+    return ""
+
+
+def read_symbols(file: Bytes, at: int, count: int, strings: int) -> dict[int, Symbol]:
+    """Number -> symbol."""
+    found: dict[int, Symbol] = {}
+    number = 0
+    while number < count:
+        raw, value, section, kind, storage, extra = file.unpack("<8sIhHBB", at + 18 * number, "a symbol")
+        name = (file.text(strings + int.from_bytes(raw[4:], "little"), "a symbol's name") if raw[:4] == b"\0\0\0\0"
+                else printable(raw.rstrip(b"\0")))
+        found[number] = Symbol(name, value, section, storage, extra, kind)
+        number += 1 + extra
+    return found
+
+
+def comdats(symbols: dict[int, Symbol]) -> dict[int, str]:
+    """Section -> the symbol that its COMDAT goes by: the first one after the section's own."""
+    found: dict[int, str] = {}
+    for symbol in symbols.values():
+        if symbol.section > 0 and symbol.storage == EXTERNAL:
+            found.setdefault(symbol.section, symbol.name)
+    return found
+
+
+def define(made: Image, symbols: dict[int, Symbol], placed: dict[int, Section]) -> None:
+    """Note the symbols by name."""
+    for symbol in symbols.values():
+        section = placed.get(symbol.section)
+        if section is None or symbol.storage not in (EXTERNAL, STATIC, LABEL, WEAK_EXTERNAL):
+            continue
+        if symbol.storage == STATIC and (symbol.extra or symbol.name == section.name):
+            continue                                              # the section's own
+        weak = f"the linker takes this object's weak symbol {symbol.name}" if symbol.storage == WEAK_EXTERNAL else ""
+        made.define(symbol.name, section, symbol.value, symbol.storage in (EXTERNAL, WEAK_EXTERNAL), "", weak)
+
+
+def meant(made: Image, symbol: Symbol | None, placed: dict[int, Section]) -> tuple[int, int, tuple[str, ...]] | None:
+    """(where the section begins, offset in it, what it assumes) of a relocation's symbol; None if it has no place."""
+    if symbol is None:
+        return None
+    section = placed.get(symbol.section)
+    weak = symbol.storage == WEAK_EXTERNAL
+    if section is not None:
+        return section.address, symbol.value, (f"the linker takes this object's weak symbol {symbol.name}",) if weak else ()
+    if symbol.section == 0 and symbol.storage in (EXTERNAL, WEAK_EXTERNAL) and symbol.name:
+        said = f"{'weak' if weak else 'undefined'} symbol {symbol.name} is defined elsewhere"
+        return made.outside(symbol.name), 0, (said,)
+    return None
+
+
+def relocate(made: Image, file: Bytes, section: Section, at: int, count: int, symbols: dict[int, Symbol],
+             placed: dict[int, Section]) -> None:
+    """What the linker writes into one section."""
+    for number in range(count):
+        offset, index, kind = file.unpack("<IIH", at + 10 * number, "a relocation")
+        where = f"{section.name}+{offset:#x}"
+        if kind == 0:
+            continue
+        size = 8 if kind == ADDR64 else 4 if REL32 <= kind <= REL32_5 else SHORT.get(kind, 0)
+        if not size:
+            section.refused = section.refused or f"relocation type {kind} at {where} is not known"
+            continue
+        if kind in SHORT:
+            made.relocate(section, Relocation(offset, size, refused=f"relocation type {kind} at {where} gives no whole address; "
+                                              "code must be position-independent"))
+            continue
+        if offset + size > len(section.data):
+            raise ObjectError(f"a relocation lies outside section {section.name}")
+        found = meant(made, symbols.get(index), placed)
+        if found is None:
+            made.relocate(section, Relocation(offset, size, refused=f"a relocation at {where} names a symbol that has no place"))
+            continue
+        target, plus, assumed = found
+        inside = int.from_bytes(section.data[offset:offset + size], "little", signed=True)
+        plus += inside - (kind if kind != ADDR64 else 0)              # REL32_k: relative to k - 4 bytes after the field
+        made.relocate(section, Relocation(offset, size, target, plus, kind != ADDR64, assumed=assumed))

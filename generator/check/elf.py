@@ -1,0 +1,285 @@
+"""ELF objects for x86-64 (System V ABI, and its supplement for AMD64): the bytes of a file go in, an `Image` comes out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import partial
+
+from .image import Bytes, Image, ObjectError, Pieces, Relocation, Section
+from .lines import lines
+
+PROGBITS, SYMTAB, STRTAB, RELA, NOTE, NOBITS, REL, GROUP, SYMTAB_SHNDX = 1, 2, 3, 4, 7, 8, 9, 17, 18
+# what does not bear on code and data: hashes, arrays of constructors, unwind tables, address lists, attributes
+HARMLESS = {0, PROGBITS, SYMTAB, STRTAB, RELA, 5, NOTE, NOBITS, 14, 15, 16, GROUP, SYMTAB_SHNDX, 0x70000001, 0x6FFFFFF5,
+            0x6FFF4C01, 0x6FFF4C03, 0x6FFF4C04, 0x6FFF4C05, 0x6FFF4C0A, 0x6FFFFFF4}
+WRITE, ALLOC, EXECINSTR, MERGE, STRINGS, INFO_LINK, LINK_ORDER, GROUPED = 1, 2, 4, 16, 32, 64, 128, 512
+LARGE, RETAIN = 0x10000000, 0x200000
+UNDERSTOOD = WRITE | ALLOC | EXECINSTR | MERGE | STRINGS | INFO_LINK | LINK_ORDER | GROUPED | LARGE | RETAIN
+EDITED = (".eh_frame", ".stab", ".note", ".init", ".fini", ".ctors", ".dtors", ".got", ".plt", ".sframe")   # by linkers
+MOST_MERGED = 4096                # constants of a merged section
+
+UNDEF, ABS, COMMON, XINDEX = 0, 0xFFF1, 0xFFF2, 0xFFFF
+LOCAL, GLOBAL, WEAK = 0, 1, 2
+IS_SECTION, IS_FILE, IS_TLS, IS_IFUNC = 3, 4, 6, 10
+
+ABSOLUTE = {1: 8}                                         # R_X86_64_64
+RELATIVE = {2: 4, 4: 4, 24: 8}                            # PC32, PLT32, PC64
+SLOTS = {9, 41, 42}                                       # GOTPCREL, GOTPCRELX, REX_GOTPCRELX
+PLT32 = 4
+SHORT = {10: 4, 11: 4, 12: 2, 13: 2, 14: 1, 15: 1}        # 32, 32S, 16, PC16, 8, PC8: too short for an address
+TYPES = 43                                                # from here on nobody knows how many bytes one has
+
+
+@dataclass
+class Header:
+    """A section header (ELF64, figure 8)."""
+
+    number: int
+    name: str
+    type: int
+    flags: int
+    offset: int
+    size: int
+    link: int
+    info: int
+    align: int
+    entry: int
+
+
+@dataclass
+class Symbol:
+    """A symbol; `place` is None where it lies in no section that is kept."""
+
+    name: str
+    type: int
+    bind: int
+    index: int
+    value: int
+    hidden: bool
+    place: tuple[Section, int] | None = None
+
+
+@dataclass
+class Object:
+    """A file on its way to an image."""
+
+    file: Bytes
+    headers: list[Header]
+    image: Image = field(default_factory=lambda: Image("elf"))
+    placed: dict[int, Pieces] = field(default_factory=dict)
+    slots: dict[tuple[int, int], Section] = field(default_factory=dict)
+    groups: dict[int, str] = field(default_factory=dict)          # section -> signature of its COMDAT group
+
+    def contents(self, header: Header) -> bytes:
+        """The bytes of a section in the file."""
+        return self.file.cut(header.offset, header.size, f"section {header.name}")
+
+
+def image(data: bytes) -> Image:
+    """The object in `data`."""
+    made = Object(Bytes(data), headers(Bytes(data)))
+    tables = [header for header in made.headers if header.type == SYMTAB]
+    if len(tables) != 1:
+        raise ObjectError("no symbol table" if not tables else "two symbol tables")
+    symbols = read_symbols(made, tables[0])
+    for header in made.headers:
+        if header.type == GROUP:
+            words = made.contents(header)
+            numbers = [int.from_bytes(words[i:i + 4], "little") for i in range(0, len(words), 4)]
+            if header.info >= len(symbols):
+                raise ObjectError(f"the group {header.name} has no signature")
+            if numbers and numbers[0] & 1:
+                signature = symbols[header.info]
+                made.groups |= dict.fromkeys(numbers[1:], signature.name or header.name)
+    for header in made.headers:
+        if header.flags & ALLOC and header.type in (PROGBITS, NOBITS):
+            made.placed[header.number] = place(made, header)
+    for symbol in symbols:
+        define(made, symbol)
+    for header in made.headers:
+        if header.type in (RELA, REL) and header.info in made.placed:
+            if header.link != tables[0].number:
+                raise ObjectError(f"{header.name} belongs to no symbol table")
+            relocate(made, header, symbols)
+    code = [p.sections[0] for n, p in made.placed.items() if p.sections[0].executable and p.sections[0].data]
+    if len(code) == 1:
+        made.image.read_lines = partial(lines, data, code[0].address)
+    return made.image
+
+
+def headers(file: Bytes) -> list[Header]:
+    """The section headers."""
+    ident, kind, machine, _, _, _, at, _, _, _, _, size, count, names = file.unpack("<16sHHIQQQIHHHHHH", 0, "its header")
+    if ident[4:6] != b"\2\1":
+        raise ObjectError("an ELF file of 32 bits or of big-endian numbers, not x86-64")
+    if machine != 62:
+        raise ObjectError(f"an ELF object for machine {machine}, not x86-64")
+    if kind != 1:
+        raise ObjectError("a linked ELF file: an object (.o) is needed")
+    if size != 64 or not at:
+        raise ObjectError("it has no section headers")
+    first = file.unpack("<IIQQQQIIQQ", at, "its section headers")
+    count, names = count or first[5], first[6] if names == XINDEX else names
+    file.cut(at, 64 * count, "its section headers")
+    raw = [file.unpack("<IIQQQQIIQQ", at + 64 * number, "its section headers") for number in range(count)]
+    if not 0 < names < count or raw[names][1] != STRTAB:
+        raise ObjectError("its sections have no names")
+    table = Bytes(file.cut(raw[names][4], raw[names][5], "the names of its sections"))
+    found = []
+    for number, (name, type_, flags, _, offset, length, link, info, align, entry) in enumerate(raw):
+        header = Header(number, table.text(name, "a section's name"), type_, flags, offset, length, link, info, align, entry)
+        if type_ not in HARMLESS and type_ != REL:
+            raise ObjectError(f"section {header.name} is of type {type_:#x}, which is not known")
+        found.append(header)
+    if sum(header.size for header in found if header.type not in (0, NOBITS)) > len(file.data):
+        raise ObjectError("its sections overlap")
+    return found
+
+
+def read_symbols(made: Object, header: Header) -> list[Symbol]:
+    """The symbol table."""
+    if header.entry != 24 or not header.link < len(made.headers):
+        raise ObjectError("its symbol table is damaged")
+    strings = Bytes(made.contents(made.headers[header.link]))
+    table = Bytes(made.contents(header))
+    wide = [made.contents(h) for h in made.headers if h.type == SYMTAB_SHNDX and h.link == header.number]
+    found = []
+    for number in range(header.size // 24):
+        name, info, other, index, value, _ = table.unpack("<IBBHQQ", 24 * number, "a symbol")
+        if index == XINDEX:
+            index = Bytes(wide[0] if wide else b"").unpack("<I", 4 * number, "a symbol's section")[0]
+        elif index >= 0xFF00:
+            index |= 0x100000000                                  # no section's number
+        found.append(Symbol(strings.text(name, "a symbol's name") if name else "", info & 15, info >> 4, index, value,
+                            other & 3 in (1, 2)))
+    return found
+
+
+def place(made: Object, header: Header) -> Pieces:
+    """A section of the file in the image: whole, or a merged one as its constants."""
+    contents = made.contents(header) if header.type == PROGBITS else b""
+    if header.type == NOBITS:
+        if header.size > 1 << 28:
+            raise ObjectError(f"section {header.name} is too large")
+        contents = bytes(header.size)
+    refused = ""
+    if header.flags & ~UNDERSTOOD:
+        refused = f"section {header.name} has flags {header.flags:#x}, which are not all known"
+    elif header.flags & WRITE and header.flags & EXECINSTR:
+        refused = f"section {header.name} is code that can be written"
+    elif header.name.startswith(EDITED):
+        refused = f"section {header.name} is made anew by linkers"
+    assumed: tuple[str, ...] = ()
+    if header.number in made.groups:
+        assumed = (f"the linker takes this object's copy of the COMDAT group {made.groups[header.number]}",)
+    elif header.name.startswith(".gnu.linkonce"):
+        assumed = (f"the linker takes this object's copy of {header.name}",)
+    add = partial(made.image.place, executable=bool(header.flags & EXECINSTR), writable=bool(header.flags & WRITE),
+                  assumed=assumed)
+    if not header.flags & MERGE:
+        return Pieces([0], [add(header.name, contents, max(1, header.align), refused=refused)])
+    size = header.entry
+    if header.flags & (STRINGS | EXECINSTR) or not size or header.size % size or header.size // size > MOST_MERGED:
+        return Pieces([0], [add(header.name, contents, max(1, header.align), refused=refused or
+                                f"section {header.name} may be merged with others")])
+    align = max(1, header.align)
+    starts = list(range(0, header.size, size)) or [0]
+    return Pieces(starts, [add(header.name, contents[start:start + size], min(align, size & -size), refused=refused)
+                           for start in starts])
+
+
+def define(made: Object, symbol: Symbol) -> None:
+    """Find a symbol's place, and note it by its name."""
+    merged = False
+    if symbol.index in made.placed:
+        symbol.place = made.placed[symbol.index].at(symbol.value)
+        merged = bool(made.headers[symbol.index].flags & MERGE)
+    if symbol.place is None or not symbol.name or symbol.type in (IS_SECTION, IS_FILE):
+        return
+    refused = ("is an IFUNC: what is called is chosen when the program starts" if symbol.type == IS_IFUNC else
+               "lies in memory of its own for each thread" if symbol.type == IS_TLS else
+               f"is of type {symbol.type}, which is not known" if symbol.type > 2 else "")
+    assumed = "" if symbol.bind in (LOCAL, GLOBAL) else f"the linker takes this object's weak symbol {symbol.name}"
+    if merged and not refused:
+        assumed = f"the merged constant {symbol.name} is used whole"
+    made.image.define(symbol.name, *symbol.place, symbol.bind != LOCAL, refused, assumed)
+
+
+def relocate(made: Object, header: Header, symbols: list[Symbol]) -> None:
+    """What the linker writes into one section."""
+    pieces = made.placed[header.info]
+    if header.type == REL or header.entry != 24:
+        for section in pieces.sections:
+            section.refused = f"{header.name} has relocations without addends"
+        return
+    table = Bytes(made.contents(header))
+    for number in range(header.size // 24):
+        offset, info, addend = table.unpack("<QQq", 24 * number, "a relocation")
+        section, at = pieces.at(offset)
+        kind = info & 0xFFFFFFFF
+        if info >> 32 >= len(symbols):
+            raise ObjectError(f"a relocation in {section.name} names a symbol that is not there")
+        if kind == 0:
+            continue
+        symbol = symbols[info >> 32]
+        where = f"{section.name}+{at:#x}"
+        size = ABSOLUTE.get(kind) or RELATIVE.get(kind) or SHORT.get(kind) or (4 if kind in SLOTS else 0)
+        if not size:
+            why = f"relocation type {kind} at {where} is not known"
+            if kind >= TYPES:
+                section.refused = section.refused or why
+            else:
+                made.image.spoil(section, at - 16, at + 24, why)          # the linker may change what is around it, too
+            continue
+        if kind in SHORT:
+            why = f"a relocation at {where} asks for an address of {8 * size} bits; code must be position-independent"
+            made.image.relocate(section, Relocation(at, size, refused=why))
+            continue
+        target, plus, why, assumed = meant(made, symbol, addend, kind, where)
+        if why:
+            made.image.relocate(section, Relocation(at, size, refused=why))
+            continue
+        slot = kind in SLOTS
+        if slot:
+            target, plus = slot_of(made, symbol, target, plus - addend), addend
+        made.image.relocate(section, Relocation(at, size, target, plus, kind not in ABSOLUTE, slot, "", assumed))
+
+
+def meant(made: Object, symbol: Symbol, addend: int, kind: int, where: str) -> tuple[int, int, str, tuple[str, ...]]:
+    """(where the section begins, offset in it with the addend, why it is refused, what it assumes) of a relocation's symbol."""
+    name = symbol.name or f"symbol at {where}"
+    if symbol.type == IS_IFUNC:
+        return 0, 0, f"{where} names {name}, an IFUNC: what it is is chosen when the program starts", ()
+    if symbol.type == IS_TLS or symbol.type > 4:
+        return 0, 0, f"{where} names {name}, a symbol of type {symbol.type}", ()
+    weak = symbol.bind not in (LOCAL, GLOBAL)
+    if symbol.index in (UNDEF, COMMON | 0x100000000):
+        if not symbol.name:
+            return 0, 0, f"a relocation at {where} names no symbol", ()
+        said = f"weak symbol {name} is defined elsewhere" if weak else f"undefined symbol {name} is defined elsewhere"
+        return made.image.outside(symbol.name), addend, "", (said,)
+    if symbol.place is None:
+        return 0, 0, f"a relocation at {where} names {name}, which has no place", ()
+    section, offset = symbol.place
+    assumed = [f"the linker takes this object's weak symbol {name}"] if weak else []
+    if made.headers[symbol.index].flags & MERGE:
+        if symbol.type == IS_SECTION:
+            if kind not in ABSOLUTE:
+                return 0, 0, f"{where} names a merged section and no constant of it", ()
+            section, offset = made.placed[symbol.index].at(symbol.value + addend)
+            return section.address, offset, "", (f"merged constants of {section.name} are used whole",)
+        assumed.append(f"the merged constant {name} is used whole")
+    if (kind == PLT32 or kind in SLOTS) and symbol.bind != LOCAL and not symbol.hidden:
+        assumed.append(f"no other definition of {name} takes this one's place when the program is loaded")
+    return section.address, offset + addend, "", tuple(assumed)
+
+
+def slot_of(made: Object, symbol: Symbol, target: int, plus: int) -> int:
+    """The entry of the global offset table that holds a symbol's address."""
+    if (target, plus) not in made.slots:
+        slot = made.image.place(f".got({symbol.name})", bytes(8), 8, False, False)
+        made.image.relocate(slot, Relocation(0, 8, target, plus))
+        made.slots[target, plus] = slot
+    return made.slots[target, plus].address
+
+

@@ -1,0 +1,260 @@
+"""What an object file says: sections, symbols, and what a linker writes where.
+
+Where a section comes to stand is not known: an address is a section and an offset in it, and two of them have a known distance
+in one section only. The numbers that sections have here serve to name places, and to run the code; no proof computes with
+them. What a linker may do that is not known here (a relocation of an unknown type, a section that it edits) makes
+the bytes refused, by name, once they are read or executed; what it may decide otherwise (weak symbols, COMDAT groups, merged
+constants) is kept as a sentence that the verdict repeats.
+"""
+
+from __future__ import annotations
+
+import struct
+from bisect import bisect_right
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+FIRST = 1 << 44                   # where an image begins: far from whatever a process that runs it has there
+PAGE = 1 << 12
+MOST = 1 << 28                    # bytes of all sections together, so that 32 bits hold every distance
+MOST_SECTIONS = 1 << 16
+MOST_OUTSIDE = 1 << 14            # undefined symbols
+LONGEST = 1 << 14                 # bytes of a name
+
+
+class ObjectError(ValueError):
+    """The file is no object that can be checked; the message says why, in one line."""
+
+
+@dataclass(frozen=True)
+class Relocation:
+    """What a linker writes into bytes of a section: the address of `target` plus `plus`, less that of the bytes if `relative`.
+
+    `target` is where a section or an undefined symbol begins in the image. `slot`: the target is an entry of the global
+    offset table, which linkers do away with where they can.
+    """
+
+    offset: int
+    size: int
+    target: int = 0
+    plus: int = 0
+    relative: bool = False
+    slot: bool = False
+    refused: str = ""                               # why nobody can know the bytes
+    assumed: tuple[str, ...] = ()                   # what a linker must do for this to be so
+
+
+@dataclass
+class Section:
+    """A section: its bytes as they would be at `address`, and what a linker writes into them."""
+
+    name: str
+    address: int
+    data: bytearray
+    executable: bool
+    writable: bool
+    align: int = 1                                  # its address is known to be a multiple of this
+    refused: str = ""                               # why it cannot be read or executed
+    assumed: tuple[str, ...] = ()                   # what a linker must do for it to be there
+    relocations: dict[int, Relocation] = field(default_factory=dict)
+
+    def relocation_at(self, offset: int) -> Relocation | None:
+        """The relocation that changes the byte at `offset`."""
+        if self.relocations:
+            for first in range(offset, offset - 8, -1):
+                found = self.relocations.get(first)
+                if found is not None and offset < first + found.size:
+                    return found
+        return None
+
+
+@dataclass
+class Image:
+    """An object laid out in memory. `symbols`: name -> address; `external`: address -> undefined symbol."""
+
+    format: str
+    sections: list[Section] = field(default_factory=list)
+    symbols: dict[str, int] = field(default_factory=dict)
+    external: dict[int, str] = field(default_factory=dict)
+    exported: set[str] = field(default_factory=set)             # symbols that other objects see
+    refused: dict[str, str] = field(default_factory=dict)       # symbol -> why nobody knows what it is
+    assumed: dict[str, str] = field(default_factory=dict)       # symbol -> what a linker must do for it to be this one
+    read_lines: Callable[[], dict[int, str]] | None = None
+    _lines: dict[int, str] | None = None
+    _starts: list[int] = field(default_factory=list)
+    _outside: dict[str, int] = field(default_factory=dict)
+    _next: int = FIRST
+    _bytes: int = 0
+
+    @property
+    def lines(self) -> dict[int, str]:
+        """Address -> "file:line", if recorded."""
+        if self._lines is None:
+            self._lines = self.read_lines() if self.read_lines is not None else {}
+        return self._lines
+
+    def section_at(self, address: int) -> Section | None:
+        """The section that holds the byte at `address`."""
+        index = bisect_right(self._starts, address) - 1
+        if index >= 0:
+            section = self.sections[index]
+            if section.address <= address < section.address + len(section.data):
+                return section
+        return None
+
+    def section_from(self, address: int) -> Section | None:
+        """The section that begins at `address`."""
+        index = bisect_right(self._starts, address) - 1
+        return self.sections[index] if index >= 0 and self._starts[index] == address else None
+
+    def address_of(self, symbol: str) -> int:
+        """Where `symbol` is (a Mach-O underscore may be left out)."""
+        names = [name for name in ((symbol, "_" + symbol) if self.format == "macho" else (symbol,))
+                 if name in self.symbols or name in self.refused]
+        if len(names) > 1:
+            raise ObjectError(f"the object has both {names[0]} and {names[1]}")
+        if not names:
+            raise ObjectError(f"no symbol {symbol} in the object; it has {some(self.functions())}")
+        if names[0] in self.refused:
+            raise ObjectError(f"{symbol} {self.refused[names[0]]}")
+        section = self.section_at(self.symbols[names[0]])
+        if section is None or not section.executable:
+            raise ObjectError(f"{symbol} is not code")
+        return self.symbols[names[0]]
+
+    def functions(self) -> list[str]:
+        """The symbols in executable sections."""
+        return sorted(name for name, address in self.symbols.items()
+                      if (section := self.section_at(address)) and section.executable)
+
+    def define(self, name: str, section: Section, offset: int, exported: bool, refused: str = "", assumed: str = "") -> None:
+        """Note a symbol. One that others see goes before one that they do not; of two of a kind nobody knows which."""
+        if not 0 <= offset <= len(section.data):
+            refused = refused or "lies outside its section"
+        if name in self.symbols or name in self.refused:
+            if exported == (name in self.exported):
+                self.refused[name] = "is defined twice"
+                return
+            if not exported:
+                return
+        self.symbols.pop(name, None)
+        for known in (self.refused, self.assumed):
+            known.pop(name, None)
+        if exported:
+            self.exported.add(name)
+        if refused:
+            self.refused[name] = refused
+        else:
+            self.symbols[name] = section.address + offset
+        if assumed:
+            self.assumed[name] = assumed
+
+    def outside(self, name: str) -> int:
+        """The address of a symbol that the object does not define."""
+        if name not in self._outside:
+            if len(self._outside) == MOST_OUTSIDE:
+                raise ObjectError(f"more than {MOST_OUTSIDE} undefined symbols, the last {name}")
+            address = self._outside[name] = self._room(PAGE)
+            self.external[address] = name
+        return self._outside[name]
+
+    def _room(self, size: int, align: int = 1) -> int:
+        """Where the next thing goes: pages of its own, at a multiple of `align` and of nothing larger."""
+        address = self._next + align
+        self._next += -(-(align + size + PAGE) // (2 * PAGE)) * 2 * PAGE
+        return address
+
+    def place(self, name: str, data: bytes, align: int, executable: bool, writable: bool, refused: str = "",
+              assumed: tuple[str, ...] = ()) -> Section:
+        """A new section at an address that is a multiple of `align` and of nothing larger; a page is the most."""
+        if align & align - 1:
+            raise ObjectError(f"section {name} is aligned to {align}, which is no power of two")
+        self._bytes += len(data)
+        if self._bytes > MOST:
+            raise ObjectError(f"section {name} is too large: {MOST} bytes are the most for all of them")
+        if len(self.sections) >= MOST_SECTIONS:
+            raise ObjectError(f"more than {MOST_SECTIONS} sections or merged constants, the last in {name}")
+        align = min(max(align, 1), PAGE)
+        section = Section(name, self._room(len(data), align), bytearray(data), executable, writable, align, refused, assumed)
+        self.sections.append(section)
+        self._starts.append(section.address)
+        return section
+
+    def relocate(self, section: Section, relocation: Relocation) -> None:
+        """Note what a linker writes into a section, and write it as it is in this layout."""
+        first, size = relocation.offset, relocation.size
+        if first < 0 or first + size > len(section.data):
+            raise ObjectError(f"a relocation lies outside section {section.name}")
+        met = [other for offset in range(first - 7, first + size) if (other := section.relocations.get(offset))
+               and offset + other.size > first]
+        if met:
+            relocation = replace(relocation, refused=f"two relocations meet at {section.name}+{first:#x}")
+            for other in met:
+                section.relocations[other.offset] = replace(other, refused=relocation.refused)
+        section.relocations[first] = relocation
+        if relocation.refused:
+            return
+        value = relocation.target + relocation.plus - (section.address + first if relocation.relative else 0)
+        if not -1 << 8 * size - 1 <= value < 1 << 8 * size:
+            section.relocations[first] = replace(relocation, refused=f"a relocation at {section.name}+{first:#x} reaches too far")
+            return
+        section.data[first:first + size] = (value & (1 << 8 * size) - 1).to_bytes(size, "little")
+
+    def spoil(self, section: Section, first: int, end: int, why: str) -> None:
+        """Note that nobody knows bytes of a section."""
+        for offset in range(max(first, 0), min(end, len(section.data)), 8):
+            size = min(8, len(section.data) - offset)
+            if section.relocations.get(offset) is None:
+                self.relocate(section, Relocation(offset, size, refused=why))
+
+
+class Pieces:
+    """A section of the file as the sections that a linker keeps together: itself, its merged constants, its atoms."""
+
+    def __init__(self, starts: list[int], sections: list[Section]) -> None:
+        self.starts, self.sections = starts, sections
+
+    def at(self, value: int) -> tuple[Section, int]:
+        """The section that an offset means, and the offset in it."""
+        index = max(bisect_right(self.starts, value) - 1, 0)
+        return self.sections[index], value - self.starts[index]
+
+
+class Bytes:
+    """The bytes of a file; what is not in it raises ObjectError."""
+
+    def __init__(self, data: bytes) -> None:
+        self.data = data
+
+    def unpack(self, form: str, at: int, what: str) -> tuple[Any, ...]:
+        """The fields at an offset."""
+        if at < 0 or at + struct.calcsize(form) > len(self.data):
+            raise ObjectError(f"it is truncated: {what} would lie beyond its end")
+        return struct.unpack_from(form, self.data, at)
+
+    def cut(self, at: int, size: int, what: str) -> bytes:
+        """Some bytes."""
+        if at < 0 or size < 0 or at + size > len(self.data):
+            raise ObjectError(f"it is truncated: {what} would lie beyond its end")
+        return self.data[at:at + size]
+
+    def text(self, at: int, what: str) -> str:
+        """The name at an offset, which a zero ends."""
+        end = self.data.find(b"\0", at, at + LONGEST) if 0 <= at < len(self.data) else -1
+        if end < 0:
+            raise ObjectError(f"{what} " + (f"has more than {LONGEST} bytes" if 0 <= at < len(self.data) - LONGEST else
+                                            "would lie beyond its end"))
+        return printable(self.data[at:end])
+
+
+def printable(name: bytes) -> str:
+    """A name as text of one line."""
+    text = name.decode("utf-8", "backslashreplace")
+    return text if text.isprintable() else ascii(text)[1:-1]
+
+
+def some(names: list[str], limit: int = 6) -> str:
+    """The first few names as text."""
+    return ", ".join(name if len(name) < 80 else name[:80] + "..." for name in names[:limit]) + (
+        f" and {len(names) - limit} more" if len(names) > limit else "") or "none"

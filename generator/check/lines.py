@@ -1,0 +1,59 @@
+"""Source lines of an ELF object's code, from its DWARF: a courtesy, left out where anything about them is odd."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
+
+MOST = 1 << 23                    # bytes of an object, and of its line table, beyond which nobody wants to wait
+SIZES = {0x05: 2, 0x06: 4, 0x0B: 1, 0x0E: 4, 0x1E: 16, 0x1F: 4}      # of the forms in a line table's names (DWARF 5, 7.5.6)
+
+
+def lines(data: bytes, code: int) -> dict[int, str]:
+    """Address -> "file:line" from .debug_line; `code` is where the object's one code section is."""
+    found: dict[int, str] = {}
+    if len(data) > MOST:
+        return found
+    try:
+        file = ELFFile(io.BytesIO(data))
+        table: Any = file.get_section_by_name(".debug_line")
+        if table is None or table["sh_flags"] & 0x800 or not plain(table.data()) or not file.has_dwarf_info():
+            return found
+        dwarf = file.get_dwarf_info()
+        for unit in dwarf.iter_CUs():
+            program = dwarf.line_program_for_CU(unit)
+            if program is None:
+                continue
+            for entry in program.get_entries():
+                if entry.state and not entry.state.end_sequence:
+                    files = program["file_entry"]
+                    index = entry.state.file - (0 if program["version"] >= 5 else 1)
+                    name = files[index].name.decode() if 0 <= index < len(files) else "?"
+                    found[code + entry.state.address] = f"{name if name.isprintable() else '?'}:{entry.state.line}"
+    except Exception:                                  # pyelftools runs into nonsense in many ways
+        return {}
+    return found
+
+
+def plain(table: bytes) -> bool:
+    """Whether the headers of a line table name only forms that take bytes, so that no list in them is without end."""
+    at = 0
+    while at + 24 <= len(table):
+        length, version = int.from_bytes(table[at:at + 4], "little"), int.from_bytes(table[at + 4:at + 6], "little")
+        if length >= 0xFFFFFFF0 or not 2 <= version <= 5:
+            return False
+        if version == 5:
+            here = at + 17
+            here += max(table[here], 1)                                  # the lengths of the standard opcodes
+            directories = [table[here + 2 + 2 * i] for i in range(table[here])]
+            here += 1 + 2 * len(directories)
+            if not directories or table[here] > 127 or any(form not in SIZES for form in directories):
+                return False
+            here += 1 + table[here] * sum(SIZES[form] for form in directories)
+            files = [table[here + 2 + 2 * i] for i in range(table[here])]
+            if not files or any(form not in SIZES and form != 0x0F for form in files):
+                return False
+        at += 4 + length
+    return True

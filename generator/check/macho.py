@@ -1,0 +1,206 @@
+"""Mach-O objects for x86-64 (mach-o/loader.h, reloc.h and x86_64/reloc.h of macOS): bytes go in, an `Image` comes out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from .image import Bytes, Image, ObjectError, Pieces, Relocation, Section, printable
+
+SEGMENT_64, SYMTAB = 0x19, 2
+SPLIT = 0x2000                                            # MH_SUBSECTIONS_VIA_SYMBOLS: linkers move what each symbol begins
+REGULAR, ZEROFILL, COALESCED = 0, 1, 0xB
+LITERALS = {3: 4, 4: 8, 14: 16}                           # of so many bytes each, merged by linkers
+INSTRUCTIONS = 0x80000400
+STAB, TYPE, EXTERNAL = 0xE0, 0x0E, 1
+IN_SECTION, UNDEFINED = 0xE, 0
+WEAK_REFERENCE, WEAK_DEFINITION, ALTERNATIVE_ENTRY = 0x40, 0x80, 0x200
+UNSIGNED, BRANCH, GOT_LOAD, SUBTRACTOR = 0, 2, 3, 5
+SIGNED = {1, BRANCH, 6, 7, 8}                             # relative to what follows the field
+MOST_MERGED = 4096
+
+
+@dataclass
+class Symbol:
+    """A symbol of the table (struct nlist_64)."""
+
+    name: str
+    type: int
+    section: int
+    description: int
+    value: int
+
+
+@dataclass
+class Object:
+    """A file on its way to an image."""
+
+    file: Bytes
+    split: bool
+    image: Image = field(default_factory=lambda: Image("macho"))
+    symbols: list[Symbol] = field(default_factory=list)
+    placed: dict[int, Pieces] = field(default_factory=dict)
+    first: dict[int, int] = field(default_factory=dict)           # section -> its address in the file's own layout
+    merged: set[int] = field(default_factory=set)                 # sections of literals
+    slots: dict[tuple[int, int], Section] = field(default_factory=dict)
+
+
+def image(data: bytes) -> Image:
+    """The object in `data`."""
+    file = Bytes(data)
+    _, machine, _, kind, commands, _, flags, _ = file.unpack("<8I", 0, "its header")
+    if machine != 0x01000007:
+        raise ObjectError(f"a Mach-O object for processor {machine:#x}, not x86-64")
+    if kind != 1:
+        raise ObjectError("a linked Mach-O file: an object (.o) is needed")
+    made = Object(file, bool(flags & SPLIT))
+    position, sections = 32, []
+    for _ in range(commands):
+        command, size = file.unpack("<II", position, "a load command")
+        if size < 8:
+            raise ObjectError("a load command has no size")
+        if command == SEGMENT_64:
+            count = file.unpack("<I", position + 64, "a segment")[0]
+            if size < 72 + 80 * count:
+                raise ObjectError("a segment has more sections than bytes for them")
+            for index in range(count):
+                sections.append(file.unpack("<16s16sQQIIIIIII", position + 72 + 80 * index, "a section's header"))
+        elif command == SYMTAB:
+            if made.symbols:
+                raise ObjectError("two symbol tables")
+            read_symbols(made, position)
+        position += size
+    if sum(header[7] for header in sections) * 8 > len(data):
+        raise ObjectError("its relocations overlap, or are truncated")
+    for number, header in enumerate(sections, 1):
+        place(made, number, header)
+    define(made)
+    for number, header in enumerate(sections, 1):
+        relocate(made, number, header[6], header[7])
+    return made.image
+
+
+def read_symbols(made: Object, position: int) -> None:
+    """The symbol table that a load command describes."""
+    table, count, strings, size = made.file.unpack("<4I", position + 8, "a load command")
+    names = Bytes(made.file.cut(strings, size, "the names of its symbols"))
+    made.file.cut(table, 16 * count, "its symbol table")
+    for index in range(count):
+        name, kind, section, description, value = made.file.unpack("<IBBHQ", table + 16 * index, "a symbol")
+        made.symbols.append(Symbol(names.text(name, "a symbol's name"), kind, section, description, value))
+
+
+def place(made: Object, number: int, header: tuple[bytes, bytes, int, int, int, int, int, int, int, int, int]) -> None:
+    """A section of the file in the image: whole, as its literals, or as its atoms."""
+    raw, segment, address, length, offset, align, _, _, flags, _, _ = header
+    name = f"{printable(segment.rstrip(bytes(1)))},{printable(raw.rstrip(bytes(1)))}"
+    kind = flags & 0xFF
+    if align > 20 or kind == ZEROFILL and length > 1 << 28:
+        raise ObjectError(f"section {name} is too large")
+    contents = bytes(length) if kind == ZEROFILL else made.file.cut(offset, length, f"section {name}")
+    executable, writable = bool(flags & INSTRUCTIONS), not name.startswith("__TEXT,")
+    refused = "" if kind in (REGULAR, ZEROFILL, COALESCED, *LITERALS) else f"section {name} is of type {kind}"
+    if name.endswith((",__eh_frame", ",__unwind_info", ",__compact_unwind")) or name.startswith("__LD,"):
+        refused = f"section {name} is made anew by linkers"
+    if executable and (writable or kind in LITERALS):
+        refused = f"section {name} is code that can be written or merged"
+    assumed = (f"the linker takes this object's copy of the coalesced section {name}",) if kind == COALESCED else ()
+    starts, known = [0], 1 << align
+    if kind in LITERALS:
+        size = LITERALS[kind]
+        if length % size or length // size > MOST_MERGED:
+            refused = refused or f"section {name} may be merged with others"
+        else:
+            starts, known = list(range(0, length, size)) or [0], min(known, size)
+            made.merged.add(number)
+            assumed = (f"merged constants of {name} are used whole",)
+    elif made.split:
+        begins = {s.value - address for s in made.symbols if s.section == number and s.type & TYPE == IN_SECTION
+                  and not s.type & STAB and not s.description & ALTERNATIVE_ENTRY}
+        starts = sorted({0, *(at for at in begins if 0 <= at < length)})
+        if len(starts) > MOST_MERGED:
+            raise ObjectError(f"section {name} has more than {MOST_MERGED} symbols that linkers may move")
+    ends = [*starts[1:], length]
+    pieces = [made.image.place(name, contents[start:end], min(known, start & -start or known), executable, writable, refused,
+                               assumed) for start, end in zip(starts, ends)]
+    made.placed[number], made.first[number] = Pieces(starts, pieces), address
+
+
+def define(made: Object) -> None:
+    """Note the symbols by name."""
+    for symbol in made.symbols:
+        if symbol.type & STAB or symbol.section not in made.placed or symbol.type & TYPE != IN_SECTION:
+            continue
+        weak = bool(symbol.description & WEAK_DEFINITION)
+        section, offset = made.placed[symbol.section].at(symbol.value - made.first[symbol.section])
+        made.image.define(symbol.name, section, offset, bool(symbol.type & EXTERNAL), "",
+                          f"the linker takes this object's weak symbol {symbol.name}" if weak else "")
+
+
+def meant(made: Object, symbol: Symbol) -> tuple[int, int, tuple[str, ...]] | None:
+    """(where the section begins, offset in it, what it assumes) of a relocation's symbol; None if it has no place."""
+    if symbol.type & STAB:
+        return None
+    if symbol.type & TYPE == UNDEFINED and symbol.name:
+        weak = symbol.description & WEAK_REFERENCE
+        return made.image.outside(symbol.name), 0, (
+            f"{'weak' if weak else 'undefined'} symbol {symbol.name} is defined elsewhere",)
+    if symbol.type & TYPE != IN_SECTION or symbol.section not in made.placed:
+        return None
+    section, offset = made.placed[symbol.section].at(symbol.value - made.first[symbol.section])
+    assumed = [f"the linker takes this object's weak symbol {symbol.name}"] if symbol.description & WEAK_DEFINITION else []
+    if symbol.section in made.merged:
+        assumed.append(f"the merged constant {symbol.name} is used whole")
+    return section.address, offset, tuple(assumed)
+
+
+def relocate(made: Object, number: int, at: int, count: int) -> None:
+    """What the linker writes into one section."""
+    for index in range(count):
+        place_, packed = made.file.unpack("<iI", at + 8 * index, "a relocation")
+        section, offset = made.placed[number].at(place_)
+        where = f"{section.name}+{offset:#x}"
+        symbol, relative, size = packed & 0xFFFFFF, packed >> 24 & 1, 1 << (packed >> 25 & 3)
+        outside, kind = packed >> 27 & 1, packed >> 28
+        if place_ < 0 or kind > 9:
+            section.refused = section.refused or f"relocation type {kind} at {where} is not known"
+            continue
+        if offset + size > len(section.data):
+            raise ObjectError(f"a relocation lies outside section {section.name}")
+        plain = kind == UNSIGNED and not relative and size == 8
+        if not (plain or kind in SIGNED | {GOT_LOAD} and relative and size == 4):
+            made.image.relocate(section, Relocation(offset, size, refused=f"relocation type {kind} of {size} bytes at {where} is "
+                                                    "not known"))
+            continue
+        inside = int.from_bytes(section.data[offset:offset + size], "little", signed=True)
+        found = target(made, number, section, outside, symbol, relative, inside, offset)
+        if found is None or kind == GOT_LOAD and (inside or not outside):
+            made.image.relocate(section, Relocation(offset, size, refused=f"a relocation at {where} names what has no place"))
+            continue
+        begin, plus, assumed = found
+        if kind == GOT_LOAD:
+            begin, plus = slot_of(made, begin, plus + 4), -4
+        made.image.relocate(section, Relocation(offset, size, begin, plus, bool(relative), kind == GOT_LOAD, "", assumed))
+
+
+def target(made: Object, number: int, section: Section, outside: int, symbol: int, relative: int, inside: int,
+           offset: int) -> tuple[int, int, tuple[str, ...]] | None:
+    """(where the section begins, what is to be added, what it assumes) of a relocation; None if it has no place."""
+    if outside:
+        found = meant(made, made.symbols[symbol]) if symbol < len(made.symbols) else None
+        return found and (found[0], found[1] + inside - (4 if relative else 0), found[2])
+    pieces = made.placed.get(symbol)
+    if pieces is None or relative and (len(pieces.sections) > 1 or len(made.placed[number].sections) > 1):
+        return None                                       # the field does not say which of several atoms is meant
+    if relative:
+        return pieces.sections[0].address, inside - made.first[symbol] + made.first[number] + offset, ()
+    found_at, plus = pieces.at(inside - made.first[symbol])
+    return found_at.address, plus, ()
+
+
+def slot_of(made: Object, begin: int, plus: int) -> int:
+    """The entry of the global offset table that holds an address."""
+    if (begin, plus) not in made.slots:
+        slot = made.image.place("__DATA,__got", bytes(8), 8, False, False)
+        made.image.relocate(slot, Relocation(0, 8, begin, plus))
+        made.slots[begin, plus] = slot
+    return made.slots[begin, plus].address
