@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .image import Bytes, Image, ObjectError, Relocation, Section, printable
+from .image import FIRST, Bytes, Image, ObjectError, Relocation, Section, printable
 
 CODE, DATA, ZEROS, INFO, REMOVE, COMDAT = 0x20, 0x40, 0x80, 0x200, 0x800, 0x1000
 OVERFLOW, DISCARDABLE, EXECUTE, READ, WRITE = 0x1000000, 0x2000000, 0x20000000, 0x40000000, 0x80000000
 UNDERSTOOD = CODE | DATA | ZEROS | COMDAT | EXECUTE | READ | WRITE | 0xF00000 | DISCARDABLE
 EDITED = (".pdata", ".xdata", ".idata", ".edata", ".tls", ".CRT", ".drectve", ".debug", ".rsrc", ".reloc")
 EXTERNAL, STATIC, LABEL, WEAK_EXTERNAL, SECTION_SYMBOL = 2, 3, 6, 105, 104
-ADDR64, REL32, REL32_5 = 1, 4, 9
+ADDR64, ADDR32NB, REL32, REL32_5 = 1, 3, 4, 9
 # types that are known, and put into data or code what no proof can use: their sizes in bytes
 SHORT = {2: 4, 3: 4, 10: 2, 11: 4, 12: 1, 13: 4, 14: 4, 15: 4, 16: 4}
 
@@ -139,6 +139,10 @@ def relocate(made: Image, file: Bytes, section: Section, at: int, count: int, sy
             section.refused = section.refused or f"relocation type {kind} at {where} is not known"
             continue
         if kind in SHORT:
+            found = meant(made, symbols.get(index), placed)
+            if kind == ADDR32NB and found is not None and offset + 4 <= len(section.data):       # tables of unwinding are read so
+                value = found[0] + found[1] - FIRST + int.from_bytes(section.data[offset:offset + 4], "little", signed=True)
+                section.data[offset:offset + 4] = (value & 0xFFFFFFFF).to_bytes(4, "little")
             made.relocate(section, Relocation(offset, size, refused=f"relocation type {kind} at {where} gives no whole address; "
                                               "code must be position-independent"))
             continue

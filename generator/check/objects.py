@@ -10,7 +10,7 @@ import stat
 from pathlib import Path
 
 from . import archive, coff, elf, macho
-from .image import Image, ObjectError, Relocation, Section
+from .image import FIRST, Image, ObjectError, Relocation, Section
 
 LARGEST = 1 << 30                 # bytes of a file
 
@@ -51,4 +51,4 @@ def load_named(name: str, data: bytes, symbol: str | None) -> Image:
     raise ObjectError(f"{name} is no x86-64 object (ELF, COFF or Mach-O)")
 
 
-__all__ = ["Image", "ObjectError", "Relocation", "Section", "load"]
+__all__ = ["FIRST", "Image", "ObjectError", "Relocation", "Section", "load"]

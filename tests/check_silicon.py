@@ -1,0 +1,94 @@
+"""What the tests of hostile objects share: the toy's function assembled with something in it, proved, and run linked.
+
+The host's linker makes a shared library of the objects, whose function is called in a child process on random states and
+messages, and compared with the toy read on integers. So what a proof must refuse is seen to be wrong.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import faulthandler
+import os
+import random
+import shutil
+import signal
+import subprocess
+import tempfile
+from pathlib import Path
+
+import pytest
+from check_support import assemble
+from test_check_verdicts import TOY, blocks
+
+from generator.check import ObjectError, objects
+from generator.check.mutants import oracle
+from generator.check.prover import prove_image
+
+WRONG = "\n.text\n9: xor dword ptr [rdi], 1\nmov rsp, r11\nret\n"          # a way out that spoils the state
+
+
+def function(extra="", **parts):
+    """The toy's text, its function seen by other objects; `extra` is added at the end."""
+    return blocks(**parts).replace(".text\nf:", ".text\n.globl f\nf:", 1) + extra + '\n.section .note.GNU-stack,"",@progbits\n'
+
+
+def verdict(data, symbol="f", **parameters):
+    """The verdict on an object or archive; None with a message of one line where it is refused as an object."""
+    return prove_image(objects.load(data, symbol), symbol, TOY, "blocks", 2, limit=30_000, explain=False, **parameters)
+
+
+def refusal(data, symbol="f", **parameters):
+    """Why an object is not proved, in one line."""
+    try:
+        found = verdict(data, symbol, **parameters)
+    except ObjectError as problem:
+        assert "\n" not in str(problem) and len(str(problem)) < 300
+        return str(problem)
+    assert not found.proved, found.message
+    return found.message
+
+
+def right(*data, symbol="f", seconds=5, options=()):
+    """Whether the function computes the toy's hash when the objects are linked in that order: no crash, no other result."""
+    compiler = shutil.which("gcc") or shutil.which("clang")
+    if compiler is None:
+        pytest.skip("no gcc or clang to link with")
+    draw = random.Random(1)
+    calls = [[draw.randbytes(8), draw.randbytes(64 * max(count, 1)), count] for count in (0, 1, 2, 3, 4)]
+    expected = [oracle(TOY, "blocks", 1, call)[0] for call in calls]
+    with tempfile.TemporaryDirectory() as folder:
+        names = []
+        for number, content in enumerate(data):
+            names.append(str(Path(folder, f"{number}.{'a' if content.startswith(b'!<arch>') else 'o'}")))
+            Path(names[-1]).write_bytes(content)
+        library = str(Path(folder, "f.so"))
+        done = subprocess.run([compiler, "-shared", "-nostdlib", "-Wl,-z,lazy", *options, "-o", library, *names],
+                              capture_output=True, text=True)
+        if done.returncode:
+            return False
+        return child(library, symbol, calls, expected, seconds)
+
+
+def child(library, symbol, calls, expected, seconds):
+    """The calls in a process of its own."""
+    number = os.fork()
+    if number == 0:
+        try:
+            faulthandler.disable()
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
+            signal.alarm(seconds)
+            called = getattr(ctypes.CDLL(library, os.RTLD_LAZY), symbol)
+            for (state, message, count), wanted in zip(calls, expected):
+                held = ctypes.create_string_buffer(state, len(state))
+                called(held, message, ctypes.c_size_t(count))
+                if held.raw != wanted:
+                    os._exit(1)
+            os._exit(0)
+        finally:
+            os._exit(2)
+    return os.waitpid(number, 0)[1] == 0
+
+
+def assembled(extra="", **parts):
+    """The object of the toy with something in it."""
+    return assemble(function(extra, **parts))
