@@ -20,8 +20,7 @@ import pytest
 from check_support import assemble
 from test_check_verdicts import TOY, blocks
 
-from generator.check import ObjectError, objects
-from generator.check.mutants import oracle
+from generator.check import ObjectError, mutants, objects
 from generator.check.prover import prove_image
 
 WRONG = "\n.text\n9: xor dword ptr [rdi], 1\nmov rsp, r11\nret\n"          # a way out that spoils the state
@@ -53,9 +52,8 @@ def right(*data, symbol="f", seconds=5, options=()):
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         pytest.skip("no gcc or clang to link with")
-    draw = random.Random(1)
-    calls = [[draw.randbytes(8), draw.randbytes(64 * max(count, 1)), count] for count in (0, 1, 2, 3, 4)]
-    expected = [oracle(TOY, "blocks", 1, call)[0] for call in calls]
+    known = mutants.calls(TOY, {"kind": "blocks", "n": 1}, random.Random(1))[:6]
+    calls, expected = [call for call, _ in known], [wanted for _, wanted in known]
     with tempfile.TemporaryDirectory() as folder:
         names = []
         for number, content in enumerate(data):

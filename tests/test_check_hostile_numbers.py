@@ -108,7 +108,7 @@ def test_a_jump_by_the_distance_of_sections_is_not_followed():
 
 def test_a_table_is_not_read_through_another():
     """The distance from one table to another is the linker's."""
-    text = function(TABLES + "\n.section .rodata\nwanted: .long {}\n".format(K[5]),
+    text = function(TABLES + f"\n.section .rodata\nwanted: .long {K[5]}\n",
                     before="lea r9, [rip + other]", change="mov r8d, [rsi + 20]\nbswap r8d\nadd eax, r8d\nadd eax, ecx\n"
                     "add eax, [r9 + {}]")
     image = objects.load(assemble(text.format(0)))

@@ -87,12 +87,13 @@ class Step:
 
 # the control instructions, by iced's names of their exact forms, and the prefixes that each may have: whatever else
 # decodes to the same mnemonic (16-bit pushes, a 16-bit or 32-bit xchg, branches with prefixes, LOOPcc) is refused
-CONTROL = {"push_r64": "push", "push_rm64": "push", "pushq_imm8": "push", "pushq_imm32": "push", "pop_r64": "pop",
-           "pop_rm64": "pop", "retnq": "ret", "nopd": "nop", "nopw": "nop", "nopq": "nop", "nop_rm16": "nop", "nop_rm32": "nop",
-           "nop_rm64": "nop", "endbr64": "endbr64", "lea_r32_m": "lea", "lea_r64_m": "lea", "vex_vzeroupper": "vzeroupper",
-           "vex_vzeroall": "vzeroall", "cld": "cld", "std": "std", "prefetcht0_m8": "prefetcht0",
-           "prefetcht1_m8": "prefetcht1", "prefetcht2_m8": "prefetcht2", "prefetchnta_m8": "prefetchnta"}
+FORMS = {"push_r64": "push", "push_rm64": "push", "pushq_imm8": "push", "pushq_imm32": "push", "pop_r64": "pop",
+         "pop_rm64": "pop", "retnq": "ret", "nopd": "nop", "nopw": "nop", "nopq": "nop", "nop_rm16": "nop", "nop_rm32": "nop",
+         "nop_rm64": "nop", "endbr64": "endbr64", "lea_r32_m": "lea", "lea_r64_m": "lea", "vex_vzeroupper": "vzeroupper",
+         "vex_vzeroall": "vzeroall", "cld": "cld", "std": "std", "prefetcht0_m8": "prefetcht0",
+         "prefetcht1_m8": "prefetcht1", "prefetcht2_m8": "prefetcht2", "prefetchnta_m8": "prefetchnta"}
 BRANCHES = {"jmp_rel8_64": "jmp", "jmp_rel32_64": "jmp", "call_rel32_64": "call"}
+CONTROL = frozenset([*FORMS.values(), *BRANCHES.values()])
 JUMPS = ("o", "no", "b", "ae", "e", "ne", "be", "a", "s", "ns", "p", "np", "l", "ge", "le", "g")
 BRANCHES |= {f"j{condition}_{reach}_64": "j" for condition in JUMPS for reach in ("rel8", "rel32")}
 MOVES = {f"cmov{condition}_r{width}_rm{width}" for condition in JUMPS for width in (32, 64)}
@@ -269,7 +270,7 @@ def features_of(instruction: Any) -> tuple[str, ...]:
 def pinned(instruction: Any, data: bytes) -> str:
     """The name of a control step, if the instruction is one of exactly the forms that are known; else nothing."""
     code = _CODES[instruction.code]
-    name = CONTROL.get(code) or BRANCHES.get(code) or ("cmov" if code in MOVES else "")
+    name = FORMS.get(code) or BRANCHES.get(code) or ("cmov" if code in MOVES else "")
     if not name or name.startswith("vzero"):
         return name
     at = 0
@@ -296,7 +297,7 @@ def step_of(instruction: Any, data: bytes, anchor: int = 0) -> Step:
         condition = _CONDITIONS[instruction.condition_code] if name == "cmov" else ""
         return Step(**{**common, "mnemonic": name}, operands=known if name != "nop" else (), condition=condition)
     if (instruction.has_lock_prefix or instruction.has_rep_prefix or instruction.has_repne_prefix or name
-            or common["mnemonic"] in CONTROL.values()):
+            or common["mnemonic"] in CONTROL):
         raise Unsupported(f"no row describes `{text}` at {instruction.ip:#x}")
     mnemonic = common["mnemonic"]
     aligned = memory and (mnemonic in ALIGNED or not common["vex"] and mnemonic not in UNALIGNED and any(
