@@ -1,0 +1,245 @@
+"""What linkers may do otherwise than it looks: refused, or proved under an assumption that names the symbol.
+
+Each attack is linked by the host's linker and seen to be wrong; each has a twin that stays proved.
+"""
+
+import shutil
+import struct
+import subprocess
+import tempfile
+from pathlib import Path
+
+import pytest
+from check_silicon import assemble, assembled, function, refusal, right, verdict
+from test_check_verdicts import K
+
+from generator.check import ObjectError, objects
+
+TAKEN = "mov r8d, [rsi + 20]\nbswap r8d\nadd eax, r8d\nadd eax, ecx\nadd eax, [rip + {}]"       # round 5, its constant from there
+
+
+def taking(place, extra):
+    """The toy with the constant of round 5 read from a place."""
+    return assembled(extra, change=TAKEN.format(place))
+
+
+def put(section, value=K[5], before="", name="c"):
+    """A section with one constant."""
+    return f'\n.section {section}\n.balign 16\n{before}\n{name}: .long {value}\n'
+
+
+# Relocations
+
+UNKNOWN = {
+    "a size": '.section .consts,"a"\nc: .long 0\n.reloc c, R_X86_64_SIZE32, sized\n.type sized, @object\n.size sized, 4\n.globl sized\n'
+              ".hidden sized\nsized: .long 0",
+    "an address of 32 bits": f'.section .consts,"a"\nc: .long {K[5]}\n.reloc c, R_X86_64_32S, table\n',
+    "a distance of 16 bits": f'.section .consts,"a"\nc: .long {K[5]}\n.reloc c + 2, R_X86_64_PC16, c\n',
+    "a place in a thread's memory": f'.section .consts,"a"\nc: .long {K[5]}\n.reloc c, R_X86_64_DTPOFF32, own\n.section .tdata,'
+                                    '"awT"\n.long 1\nown: .long 0\n',
+    "two at one place": f'.section .consts,"a"\nc: .long {K[5]}\n.reloc c, R_X86_64_PC32, table\n.reloc c + 2, R_X86_64_PC32, table\n',
+}
+
+
+@pytest.mark.parametrize("name", UNKNOWN)
+def test_a_relocation_that_is_not_known_is_refused_where_it_is_read(name):
+    data = taking("c", "\n" + UNKNOWN[name] + "\n")
+    why = refusal(data)
+    assert "relocation" in why or "type 6" in why, why
+    assert not right(data)
+
+
+def test_a_relocation_that_nobody_reads_does_no_harm():
+    """In the same sections, beside what is read."""
+    extra = f'\n.section .consts,"a"\nd: .long 0\n.zero 60\nc: .long {K[5]}\n.reloc d, R_X86_64_32S, table\n'
+    assert verdict(taking("c", extra)).proved
+    good = f'\n.section .consts,"a"\nc: .long {K[5]}\n'
+    assert verdict(taking("c", good)).proved and right(taking("c", good))
+
+
+CODE = {"the immediate": ("mov r9d, 0\n3:", "3b - 4, R_X86_64_PC32, table", "cmp r9d, 0\njne 9f"),
+        "the opcode": ("nop dword ptr [rax + 0x11223344]\n3:", "3b - 6, R_X86_64_PC32, table", ""),
+        "an absolute address": ("lea r9, [r9 + 0x11223344]\n3:", "3b - 4, R_X86_64_32S, table", ""),
+        "a short jump": ("jmp 3f\n3:", "3b - 1, R_X86_64_PC8, table", "")}
+
+
+@pytest.mark.parametrize("name", CODE)
+def test_a_relocation_in_the_code_changes_a_distance_or_is_refused(name):
+    code, reloc, after = CODE[name]
+    data = assembled("\n.text\n9: ud2\n", before=f"{code}\n.reloc {reloc}\n{after}")
+    assert "relocation" in refusal(data)
+    assert not right(data)
+
+
+# Kinds of symbols
+
+def test_an_ifunc_is_refused():
+    data = assemble(function().replace(".globl f", ".globl f\n.type f, @gnu_indirect_function", 1))
+    assert "IFUNC" in refusal(data)
+    assert not right(data)
+    called = '\n.text\n.type g, @gnu_indirect_function\ng: ret\n'
+    assert "IFUNC" in refusal(assembled(called, before="call g"))
+    assert verdict(assembled("\n.text\n.type g, @function\ng: ret\n", before="call g")).proved
+
+
+def test_a_weak_symbol_is_an_assumption_that_names_it():
+    data = taking("c", put('.rodata.c,"a"', before=".weak c\n.hidden c"))
+    found = verdict(data)
+    assert found.proved and "weak symbol c" in found.message and right(data)
+    other = assemble(".globl c\n.hidden c\n" + put('.rodata.c,"a"', 77))
+    assert not right(data, other)                                       # the other one is taken
+    weak = assemble(function().replace(".globl f", ".weak f", 1))
+    assert "weak symbol f" in verdict(weak).message
+    assert "weak" not in verdict(taking("c", put('.rodata.c,"a"'))).message
+
+
+def test_a_comdat_group_is_an_assumption_that_names_it():
+    data = taking("c", put('.rodata.c,"aG",@progbits,group_of_c,comdat', before=".globl c\n.hidden c"))
+    found = verdict(data)
+    assert found.proved and "group_of_c" in found.message and right(data)
+    other = assemble(put('.rodata.c,"aG",@progbits,group_of_c,comdat', 77, before=".globl c\n.hidden c"))
+    assert not right(other, data)                                       # the first one is taken
+
+
+def test_merged_constants_have_no_neighbours():
+    merged = f'\n.section .rodata.cst4,"aM",@progbits,4\n.balign 4\nb: .long 77\na: .long 77\nc: .long {K[5]}\n'
+    data = taking("c", merged)
+    found = verdict(data)
+    assert found.proved and "merged constant c" in found.message and right(data)
+    data = taking("b + 8", merged)                                      # before the linker drops a
+    assert "reads bytes" in refusal(data)
+    assert not right(data)
+    strings = '\n.section .rodata.str,"aMS",@progbits,1\nc: .asciz "abcd"\n'
+    assert "merged" in refusal(taking("c", strings))
+
+
+def test_what_is_undefined_is_an_assumption_that_names_it():
+    data = assembled(before="mov r9d, [rip + elsewhere + 12]")
+    found = verdict(data)
+    assert found.proved and "elsewhere has 16 bytes" in found.message
+    assert not right(data)                                              # where it has fewer, or is not there
+    assert not verdict(data, assumed={"elsewhere": bytes(12)}).proved
+    assert verdict(data, assumed={"elsewhere": bytes(16)}).proved
+    assert "multiple of 16" in refusal(assembled(before="movdqa xmm1, [rip + elsewhere]"))
+    assert "bytes -4" in refusal(assembled(before="mov r9d, [rip + elsewhere - 4]"))
+
+
+def test_a_symbol_that_others_may_replace_is_an_assumption_that_names_it():
+    extra = "\n.text\n.globl g\ng: ret\n"
+    assert "definition of g" in verdict(assembled(extra, before="call g@PLT")).message
+    assert "definition of g" not in verdict(assembled(extra + ".hidden g\n", before="call g@PLT")).message
+
+
+SECTIONS = {"left out by the linker": '.rodata.c,"ae"', "that threads have their own of": '.tdata,"awT"',
+            "that can be written": '.data.c,"aw"', "of unwinding": '.eh_frame,"a"'}
+
+
+@pytest.mark.parametrize("name", SECTIONS)
+def test_a_section_is_refused_that_is(name):
+    assert ("a symbol of type 6" if "awT" in SECTIONS[name] else "section") in refusal(taking("c", put(SECTIONS[name])))
+
+
+def test_code_that_can_be_written_is_refused():
+    assert "written" in refusal(assemble(function().replace(".text\n.globl f", '.section .wtext,"awx"\n.globl f', 1)))
+
+
+def test_a_symbol_that_is_there_twice_is_refused():
+    def renamed(visible):
+        data = assembled(f"\n.text\n{visible}gg: xor eax, eax\nret\n")
+        assert data.count(b"\0gg\0") == 1
+        return data.replace(b"\0gg\0", b"\0f\0\0")
+
+    assert "defined twice" in refusal(renamed(".globl gg\n"))
+    assert verdict(renamed("")).proved                                  # linkers take the one that others see
+
+
+# Archives
+
+def archive(folder, *members, index=True):
+    """An archive of objects by name."""
+    for name, data in members:
+        Path(folder, name).write_bytes(data)
+    subprocess.run(["ar", "rcD" if index else "rcSD", "x.a", *(name for name, _ in members)], cwd=folder, check=True)
+    return Path(folder, "x.a").read_bytes()
+
+
+@pytest.mark.skipif(shutil.which("ar") is None, reason="ar is not there")
+def test_the_member_is_the_linkers_or_none():
+    good, bad = assembled(), assembled(body="xor eax, 1")
+    inner = assemble(function(body="xor eax, 1").replace(".globl f\n", "", 1))           # an f that others do not see
+    with tempfile.TemporaryDirectory() as folder:
+        alone = archive(folder, ("good.o", good))
+        assert verdict(alone).proved
+    for one, other in ((good, bad), (bad, good), (good, good)):
+        with tempfile.TemporaryDirectory() as folder:
+            assert "both define f" in refusal(archive(folder, ("one.o", one), ("other.o", other)))
+    with tempfile.TemporaryDirectory() as folder:
+        assert verdict(archive(folder, ("inner.o", inner), ("good.o", good))).proved
+    with tempfile.TemporaryDirectory() as folder:
+        data = archive(folder, ("inner.o", inner), ("good.o", good))
+        place = data.index(b"inner.o/")
+        listed = 8 + 60 + 4
+        assert struct.unpack_from(">I", data, listed)[0] != place
+        wrong = data[:listed] + struct.pack(">I", place) + data[listed + 4:]
+        assert "index" in refusal(wrong)
+    with tempfile.TemporaryDirectory() as folder:
+        broken = archive(folder, ("bad.o", bad[:len(bad) // 2]), ("good.o", good), index=False)
+        with pytest.raises(ObjectError, match="cannot be read|no member"):
+            objects.load(broken[:-40] if b"f\0" not in bad[:len(bad) // 2] else broken, "f")
+
+
+# Other formats
+
+def other(text, triple):
+    """The object of a text in GAS's syntax by LLVM's assembler."""
+    tool = shutil.which("llvm-mc") or shutil.which("llvm-mc-14")
+    if tool is None:
+        pytest.skip("llvm-mc is not there")
+    return subprocess.run([tool, f"-triple={triple}", "-filetype=obj", "-o", "-", "-"], check=True, capture_output=True,
+                          input=(".intel_syntax noprefix\n" + text).encode()).stdout
+
+
+def windows(extra, **parts):
+    text = function("", **parts).replace(".section .rodata", '.section .rdata,"dr"').replace('.section .note.GNU-stack,"",@progbits', "")
+    return other(text + extra, "x86_64-pc-windows-gnu")
+
+
+def apple(extra, **parts):
+    text = function("", **parts).replace(".section .rodata", ".section __TEXT,__const").replace("f:", "_f:").replace(
+        ".globl f", ".globl _f").replace('.section .note.GNU-stack,"",@progbits', "")
+    return other(text + extra, "x86_64-apple-darwin")
+
+
+FORMATS = {
+    "COFF": (windows, '\n.section .rdata$c,"dr"\nc: .long {}\n', '\n.section .rdata$c,"dr"\nc: .long f@IMGREL\n'),
+    "Mach-O": (apple, "\n.section __TEXT,__other\nc: .long {}\n", "\n.section __TEXT,__other\nc: .long _f - table\n"),
+}
+
+
+@pytest.mark.parametrize("name", FORMATS)
+def test_other_formats_keep_to_the_same(name):
+    make, good, unknown = FORMATS[name]
+    assert verdict(make(good.format(K[5]), change=TAKEN.format("c"))).proved
+    assert not verdict(make(good.format(77), change=TAKEN.format("c"))).proved
+    assert "relocation" in refusal(make(unknown, change=TAKEN.format("c")))
+    data = make("", before="lea r9, [rip + table]\nlea r10, [rip + _f]\nsub r9, r10\ncmp r9, 8192\njne 9f\n9:" if name != "COFF" else
+                "lea r9, [rip + table]\nlea r10, [rip + f]\nsub r9, r10\ncmp r9, 8192\njne 9f\n9:")
+    assert refusal(data)
+
+
+def test_comdat_and_weak_in_other_formats_are_named():
+    found = verdict(windows(f'\n.section .rdata$c,"dr",discard,c\n.globl c\nc: .long {K[5]}\n', change=TAKEN.format("c")))
+    assert found.proved and "COMDAT section c" in found.message, found.message
+    found = verdict(apple(f"\n.section __TEXT,__const\n.globl c\n.weak_definition c\nc: .long {K[5]}\n", change=TAKEN.format("c")))
+    assert found.proved and "weak symbol c" in found.message, found.message
+    found = verdict(apple(f"\n.section __TEXT,__literal4,4byte_literals\nb: .long 77\nc: .long {K[5]}\n", change=TAKEN.format("c")))
+    assert found.proved and "merged" in found.message, found.message
+    assert "reads bytes" in refusal(apple(f"\n.section __TEXT,__literal4,4byte_literals\nb: .long 77\nc: .long {K[5]}\n",
+                                          change=TAKEN.format("b + 4")))
+
+
+def test_what_linkers_may_move_apart_has_no_known_distance():
+    extra = f"\n.section __TEXT,__other\nb: .long 77\nc: .long {K[5]}\n.subsections_via_symbols\n"
+    assert verdict(apple(extra, change=TAKEN.format("c"))).proved
+    assert "reads bytes" in refusal(apple(extra, change=TAKEN.format("b + 4")))
+    assert verdict(apple(extra.replace(".subsections_via_symbols", ""), change=TAKEN.format("b + 4"))).proved
