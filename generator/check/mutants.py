@@ -29,7 +29,7 @@ from .decode import Program
 from .objects import ObjectError, load
 from .prover import family_of, prove_object
 
-LIMIT = 60_000                    # instructions: mutants that loop are given up
+LIMITS = (60_000, 240_000, 2_000_000)      # instructions, the first that does for the kernel itself: what loops is given up
 LONGEST = 20                      # seconds for one proof
 COUNTS = range(41)                # of blocks
 TURN = 8.0                        # seconds for one kernel before the next has its turn
@@ -105,10 +105,12 @@ class Trial:
             raise ObjectError(f"the text of {self.symbol} cannot be assembled")
         self.subject = Subject(self.symbol, statements(text), made)
         self.calls = calls(self.standard, entry, random.Random(self.symbol))
-        self.skipped = self.missing()
+        self.skipped, self.limit = self.missing(), LIMITS[0]
         if not self.skipped:
-            found = self.judge(made)
-            if found.outcome != "equal":
+            for self.limit in LIMITS:
+                if (found := self.judge(made)).outcome == "equal":
+                    break
+            else:
                 raise ObjectError(f"{self.symbol} unchanged is no ground to judge mutants on: {found.outcome}, {found.why}")
 
     def missing(self) -> str:
@@ -127,7 +129,7 @@ class Trial:
         try:
             with within(LONGEST):
                 found = prove_object(data, self.symbol, self.standard.NAME if not more else self.entry["hash"],
-                                     self.entry["kind"], self.entry["n"], explain=False, limit=LIMIT, hasty=True, **more)
+                                     self.entry["kind"], self.entry["n"], explain=False, limit=self.limit, hasty=True, **more)
         except ObjectError as problem:
             return Outcome("refused", f"object: {str(problem)[:80]}")
         except TimeoutError:

@@ -1,0 +1,463 @@
+"""The steps that the normal form takes, written down while proofs run: each kind once, as a statement about words.
+
+While `recording()` is in force, proofs run on an algebra that notes what its operations were given and what they made of
+it. What was made is taken as it is found, not as the rule should have it: a wrong rule gives a false statement, and a
+solver that knows nothing of this house refutes it (tests/test_check_lemmas.py). Constants are noted as variables and
+what ties them as hypotheses, so that one statement stands for all constants, and for words of any width. When nothing
+is recorded, nothing of this is in the way.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from . import proof
+from .normal import Algebra, Form
+
+# A term: ("var", name, width), ("num", value, width), ("+" "^" "&" "|", terms ...), ("*", number, term), ("~", term),
+# ("<<" ">>" "ror", n, term), ("cut", low, width, term), ("wide", width, term), ("join", terms ...): the first is lowest.
+Term = tuple[Any, ...]
+Lemma = tuple[Any, ...]           # (rule, what tells the statement apart ...): see `statement`
+
+
+def signed(value: int, width: int) -> int:
+    value &= (1 << width) - 1
+    return value - (1 << width) if value >> width - 1 else value
+
+
+class Notes:
+    """The lemmas of all proofs of a recording, and how often each was used."""
+
+    def __init__(self) -> None:
+        self.lemmas: Counter[Lemma] = Counter()
+        self.proofs: list[tuple[Counter[tuple[str, int, int, int]], list[frozenset[int]], list[frozenset[int]]]] = []
+
+    def harvest(self) -> None:
+        """Turn what the last proofs noted of single bits into lemmas, each with its atoms numbered anew."""
+        for triples, polynomials, monomials in self.proofs:
+            for (operation, *bits), times in triples.items():
+                self.lemmas["bits", operation, *numbered(*([monomials[m] for m in polynomials[bit]] for bit in bits))] += times
+        self.proofs.clear()
+
+
+@contextmanager
+def recording() -> Iterator[Notes]:
+    """Every proof made inside is noted. Not for several threads at once."""
+    place: Any = proof                                    # where proofs take their algebra from
+    notes, before = Notes(), (place.Algebra, Form.rotated, Form.shifted, Form.cut)
+
+    def made(halves: bool = True) -> Recorder:
+        notes.harvest()
+        return Recorder(notes, halves)
+
+    place.Algebra = made
+    Form.rotated, Form.shifted, Form.cut = _rotated(before[1]), _shifted(before[2]), _cut(before[3])  # type: ignore[method-assign]
+    try:
+        yield notes
+    finally:
+        place.Algebra, Form.rotated, Form.shifted, Form.cut = before          # type: ignore[method-assign]
+        notes.harvest()
+
+
+class Recorder(Algebra):
+    """An algebra that notes its steps."""
+
+    def __init__(self, notes: Notes, halves: bool = True) -> None:
+        self.notes, self.lemmas = notes, notes.lemmas
+        self.triples: Counter[tuple[str, int, int, int]] = Counter()
+        self.facts: list[tuple[Any, ...]] = []                # what the operation that runs now was told by others
+        super().__init__(halves)
+        notes.proofs.append((self.triples, self._polynomials, self._monomials))       # these outlive the proof
+
+    def _bit_operations(self) -> Any:
+        xor, conjunction = super()._bit_operations()
+        triples, polynomials = self.triples, self._polynomials
+        freeze, many = self.freeze, 1024
+
+        def noted_xor(a: int, b: int) -> int:
+            out: int = xor(a, b)
+            if a > 1 and b > 1:
+                if len(polynomials[a]) + len(polynomials[b]) > many:
+                    a, b = freeze(a), freeze(b)
+                triples["^", a, b, out] += 1
+            return out
+
+        def noted_and(a: int, b: int) -> int:
+            out: int = conjunction(a, b)
+            if a > 1 and b > 1 and len(polynomials[a]) * len(polynomials[b]) <= many:
+                triples["&", a, b, out] += 1
+            return out
+
+        return noted_xor, noted_and
+
+    # operations on words
+
+    @contextmanager
+    def noting(self) -> Iterator[list[tuple[Any, ...]]]:
+        before, self.facts = self.facts, []
+        try:
+            yield self.facts
+        finally:
+            self.facts = before
+
+    def bitwise(self, operation: str, x: Form, y: Form) -> Form:
+        out = super().bitwise(operation, x, y)
+        for triple in zip(x.bits, y.bits, out.bits):
+            self.triples[(operation, *triple)] += 1
+        self.facts.append(("bitwise", operation, x, y, out))
+        return out
+
+    def disjoint(self, x: Form, y: Form) -> bool:
+        found = super().disjoint(x, y)
+        if found:
+            for p, q in zip(x.bits, y.bits):
+                self.triples["&", p, q, 0] += 1
+            self.facts.append(("disjoint", x, y))
+        return found
+
+    def add(self, x: Form, y: Form) -> Form:
+        with self.noting() as facts:
+            out = super().add(x, y)
+        if any(fact[0] == "bitwise" and fact[4] is out for fact in facts) and not any(fact[0] == "sum" for fact in facts):
+            self.note("sum by xor", facts, x.width, [(1, [(x, 1)], 0), (1, [(y, 1)], 0)], 0, out)
+        self.facts.append(("sum", out, [(x, 1), (y, 1)], 0))
+        return out
+
+    def linear(self, form: Form) -> tuple[dict[Form, int], int]:
+        known = form._linear is not None
+        with self.noting() as facts:
+            terms, constant = super().linear(form)
+        if not known and form.terms is None and terms != {form: 1}:
+            rest = next(iter(terms), None)
+            fixed = sum(1 << i for i, bit in enumerate(form.bits) if bit == 1)
+            if rest is not None and all(r == (0 if bit == 1 else bit) for r, bit in zip(rest.bits, form.bits)):
+                facts.append(("masked", rest, form, fixed))
+            inner = next((fact for fact in facts if fact[0] == "linear"), None)
+            if inner is not None and fixed:
+                masked = inner[1]
+                if all(r == (0 if bit == 1 else bit) for r, bit in zip(masked.bits, form.bits)):
+                    facts.append(("masked", masked, form, fixed))
+            self.note("word as a sum", facts, form.width, [(1, [(form, 1)], 0)], 0, None, terms, constant)
+        self.facts.append(("linear", form, list(terms.items()), constant))
+        return terms, constant
+
+    def combine(self, width: int, summands: Iterable[tuple[Form, int]], constant: int = 0) -> Form:
+        given = list(summands)
+        with self.noting() as facts:
+            out = super().combine(width, given, constant)
+        for _, _, x, y, _ in [fact for fact in facts if fact[:2] == ("bitwise", "^") and fact[4] is out]:
+            if constant_word(y) and not any(bit and int(y) >> i & 1 for i, bit in enumerate(x.bits)):
+                facts.append(("zeros", x, signed(int(y), width)))
+        inner = {id(fact[1]): fact for fact in facts if fact[0] == "linear"}
+        left = [(c, inner[id(word)][2], inner[id(word)][3]) if id(word) in inner else (c, [(word, 1)], 0) for word, c in given]
+        self.note("sum", [fact for fact in facts if fact[0] != "linear"], width, left, constant, out)
+        self.facts.append(("sum", out, given, constant))
+        return out
+
+    def low_half(self, form: Form) -> Form:
+        known = form in self._memo
+        with self.noting() as facts:
+            out = super().low_half(form)
+        if not known:
+            given = next((fact for fact in facts if fact[0] == "sum" and fact[1] is out), None)
+            assert form.terms is not None
+            width = form.width
+            inner = () if given is None else tuple(signed(c, width) for _, c in given[2])
+            same = given is not None and all(cut_of(facts, x, y) for x, (y, _) in zip(form.terms, given[2]))
+            delta = None if given is None or not same else given[3] - form.constant & (1 << width // 2) - 1
+            self.lemmas["low half", tuple(signed(c, width) for c in form.terms.values()), inner, delta] += 1
+        self.facts.append(("cut", form, 0, 32, out))
+        return out
+
+    def join(self, parts: Iterable[Form]) -> Form:
+        given = list(parts)
+        out = super().join(given)
+        source = [bit for part in given for bit in spelled(part)]
+        self.rearranged("join", tuple(part.width for part in given), source, source, out)
+        return out
+
+    def rearranged(self, rule: str, parameters: Any, source: Sequence[Any], expected: Sequence[Any], out: Form) -> None:
+        """Note where the bits of `out` were in `source`."""
+        made = spelled(out)
+        straight = list(made) == list(expected)
+        self.lemmas[rule, len(source), parameters, None if straight else positions(source, made)] += 1
+
+    def note(self, rule: str, facts: list[tuple[Any, ...]], width: int, left: list[tuple[int, list[tuple[Form, int]], int]],
+             constant: int, out: Form | None, terms: dict[Form, int] | None = None, after: int = 0) -> None:
+        """Note left + constant == out, or == terms + after, under the facts that have to do with it."""
+        if terms is None:
+            assert out is not None
+            if out.terms is not None and (not out.sealed or out._linear is None and len(left) > 1):
+                terms, after = out.terms, out.constant
+            elif out.terms is None and out.known():
+                terms, after = {}, int(out)
+            else:
+                terms, after = {out: 1}, 0
+        mask = (1 << width) - 1
+        left = [(c, sorted(((x, k) for x, k in inner if not constant_word(x)), key=lambda pair: signed(pair[1], width)),
+                 a + sum(k * int(x) for x, k in inner if constant_word(x)) & mask) for c, inner, a in left]
+        left.sort(key=lambda s: (len(s[1]), signed(s[0], width), bool(s[2]), [signed(k, width) for _, k in s[1]]))
+        total = constant + sum(c * a for c, _, a in left) & mask
+        self.lemmas[Statement(rule, width, left, constant, total, terms, after, facts).lemma()] += 1
+
+
+class Statement:
+    """One equation of sums with its hypotheses, its words and constants named in the order in which they come."""
+
+    def __init__(self, rule: str, width: int, left: list[tuple[int, list[tuple[Form, int]], int]], constant: int, total: int,
+                 terms: dict[Form, int], after: int, facts: list[tuple[Any, ...]]) -> None:
+        self.rule, self.width, self.facts = rule, width, facts
+        self.names: dict[int, int] = {}
+        here = {x for _, inner, _ in left for x, _ in inner} | set(terms)
+        simple = all(x in {y for _, inner, _ in left for y, _ in inner} for x in terms)
+        used = [] if simple and rule == "sum" and not lost(left, terms, width) else related(facts, here)
+        self.left = tuple((signed(c, width), tuple((signed(k, width), self.name(x)) for x, k in inner), bool(a))
+                          for c, inner, a in left)
+        self.right = tuple(sorted((signed(k, width), self.name(x)) for x, k in terms.items()))
+        self.used = tuple(self.fact(fact, total) for fact in used)
+        # the constant: of the left it is `total` by arithmetic; what stands on the right differs by this
+        self.constant, self.delta = bool(constant), signed(after - total, width) if not used else None
+        self.total = (signed(total, width), signed(after, width)) if used and (total, after) != (0, 0) else None
+
+    def name(self, x: Form) -> int:
+        return self.names.setdefault(id(x), len(self.names))
+
+    def fact(self, fact: tuple[Any, ...], total: int) -> tuple[Any, ...]:
+        kind = fact[0]
+        if kind == "bitwise":
+            return kind, fact[1], self.word(fact[2]), self.word(fact[3]), self.word(fact[4])
+        if kind == "disjoint":
+            return kind, self.word(fact[1]), self.word(fact[2])
+        if kind == "masked":
+            return kind, self.name(fact[1]), self.name(fact[2]), fact[3]
+        if kind == "shift":
+            return kind, self.name(fact[1]), fact[2], self.word(fact[3])
+        if kind == "zeros":
+            return kind, self.name(fact[1]), fact[2]
+        return ("sum", self.word(fact[1]), tuple((signed(c, self.width), self.word(x)) for x, c in fact[2]),
+                signed(fact[3], self.width))
+
+    def word(self, x: Form) -> Any:
+        """A word's name, or a constant's value."""
+        if constant_word(x):
+            return ("constant", signed(int(x), x.width))
+        return self.name(x)
+
+    def lemma(self) -> Lemma:
+        return self.rule, self.left, self.constant, self.right, self.delta, self.total, self.used
+
+
+def constant_word(x: Form) -> bool:
+    return x.terms is None and x.parts is None and x.known()
+
+
+def lost(left: list[tuple[int, list[tuple[Form, int]], int]], terms: dict[Form, int], width: int) -> bool:
+    """Whether words of the left are not among those of the right though they do not cancel: then facts are needed."""
+    total: dict[Form, int] = {}
+    for c, inner, _ in left:
+        for x, k in inner:
+            total[x] = total.get(x, 0) + c * k
+    mask = (1 << width) - 1
+    return any(c & mask and x not in terms for x, c in total.items())
+
+
+def related(facts: list[tuple[Any, ...]], words: set[Form]) -> list[tuple[Any, ...]]:
+    """The facts that speak of these words, or of words that such facts speak of."""
+    def spoken(fact: tuple[Any, ...]) -> set[Form]:
+        inner = {x for x, _ in fact[2]} if fact[0] in ("sum", "linear") else set()
+        return {x for x in fact if isinstance(x, Form)} | inner
+
+    words, found, left = set(words), [], list(facts)
+    growing = True
+    while growing:
+        growing = False
+        for fact in list(left):
+            if spoken(fact) & words:
+                words |= spoken(fact)
+                found.append(fact)
+                left.remove(fact)
+                growing = True
+    return found
+
+
+def cut_of(facts: list[tuple[Any, ...]], x: Form, y: Form) -> bool:
+    return any(fact[0] == "cut" and fact[1] is x and fact[2:4] == (0, 32) and fact[4] is y for fact in facts)
+
+
+def spelled(form: Form) -> list[Any]:
+    """The bits of a word by number; of a sum without bits by name and position."""
+    if form.parts is not None:
+        return [bit for part in form.parts for bit in spelled(part)]
+    if form.terms is not None and form._bits is None:
+        return [(id(form), i) for i in range(form.width)]
+    return list(form.bits)
+
+
+def positions(source: Sequence[Any], made: Sequence[Any]) -> tuple[int | None, ...]:
+    """Where in the source each bit was; None for a zero, -1 for what was nowhere."""
+    first: dict[Any, int] = {}
+    for i, bit in enumerate(source):
+        first.setdefault(bit, i)
+    return tuple(first.get(bit, None if bit == 0 else -1) for bit in made)
+
+
+def numbered(*polynomials: list[frozenset[int]]) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """Polynomials with their atoms numbered so that the same shape looks the same, mostly."""
+    marks: dict[int, list[tuple[int, int]]] = {}
+    for place, polynomial in enumerate(polynomials):
+        for monomial in polynomial:
+            for atom in monomial:
+                marks.setdefault(atom, []).append((place, len(monomial)))
+    order = {atom: i for i, atom in enumerate(sorted(marks, key=lambda atom: (sorted(marks[atom]), atom)))}
+    return tuple(tuple(sorted(tuple(sorted(order[atom] for atom in monomial)) for monomial in polynomial))
+                 for polynomial in polynomials)
+
+
+def _rotated(original: Any) -> Any:
+    def rotated(self: Form, n: int) -> Form:
+        out: Form = original(self, n)
+        source = spelled(self)
+        self.algebra.rearranged("ror", n, source, source[n:] + source[:n], out)        # type: ignore[attr-defined]
+        return out
+    return rotated
+
+
+def _shifted(original: Any) -> Any:
+    def shifted(self: Form, n: int) -> Form:
+        out: Form = original(self, n)
+        source, algebra = spelled(self), self.algebra
+        width = len(source)
+        expected = (source[n:] + [0] * min(n, width) if n >= 0 else ([0] * min(-n, width) + source)[:width])
+        algebra.rearranged("shr" if n >= 0 else "shl", abs(n), source, expected, out)    # type: ignore[attr-defined]
+        algebra.facts.append(("shift", self, n, out))                                    # type: ignore[attr-defined]
+        if n < 0 and out._linear is not None and self._linear is not None and out is not self:
+            (terms, constant), (others, after) = self._linear, out._linear
+            if set(others) <= set(terms):
+                algebra.lemmas["scaled", -n, tuple((signed(c, width), signed(others.get(x, 0), width))   # type: ignore[attr-defined]
+                                                   for x, c in terms.items()), after - (constant << -n) & (1 << width) - 1] += 1
+        return out
+    return shifted
+
+
+def _cut(original: Any) -> Any:
+    def cut(self: Form, low: int, width: int) -> Form:
+        out: Form = original(self, low, width)
+        if self.terms is not None and not low and self.algebra.halves and width == 32 and self.width == 64:
+            return out                                                                   # low_half noted it
+        source = spelled(self)
+        expected = source[low:low + width]
+        self.algebra.rearranged("cut", (low, width), source,                             # type: ignore[attr-defined]
+                                expected + [0] * (width - len(expected)), out)
+        self.algebra.facts.append(("cut", self, low, width, out))                        # type: ignore[attr-defined]
+        return out
+    return cut
+
+
+# What a lemma says.
+
+def statement(lemma: Lemma, width: int) -> tuple[list[tuple[Term, Term]], Term, Term]:
+    """(hypotheses, left, right): where each pair of the hypotheses is equal, left and right are. Words of `width` bits;
+    rearrangements and single bits have a width of their own."""
+    rule = lemma[0]
+    if rule == "bits":
+        p, q, r = (polynomial(x) for x in lemma[2:])
+        return [], (lemma[1], p, q), r
+    if rule in ("ror", "shr", "shl", "cut", "join"):
+        return [], *rearrangement(*lemma)
+    if rule == "low half":
+        return half(lemma[1], lemma[2], lemma[3], width)
+    if rule == "scaled":
+        _, n, pairs, delta = lemma
+        words = [("var", f"x{i}", width) for i in range(len(pairs))]
+        a: Term = ("var", "a", width)
+        return ([], ("<<", n, total([(c, x) for (c, _), x in zip(pairs, words)], a)),
+                total([(c, x) for (_, c), x in zip(pairs, words)], ("+", ("<<", n, a), ("num", delta, width))))
+    return equation(lemma, width)
+
+
+def polynomial(monomials: Iterable[tuple[int, ...]]) -> Term:
+    """A polynomial over single bits."""
+    one: Term = ("num", 1, 1)
+    products = [("&", one, *(("var", f"b{atom}", 1) for atom in monomial)) for monomial in monomials]
+    return ("^", ("num", 0, 1), ("num", 0, 1), *products)
+
+
+def total(terms: Iterable[tuple[int, Term]], constant: Term) -> Term:
+    """The sum of coefficient times term, and a constant."""
+    return ("+", constant, *(("*", c, x) for c, x in terms)) if (terms := list(terms)) else constant
+
+
+def rearrangement(rule: str, width: int, parameters: Any, places: tuple[int | None, ...] | None) -> tuple[Term, Term]:
+    """The operation as words have it, and the bits as they were found."""
+    x: Term = ("var", "x", width)
+    if rule == "join":
+        parts: list[Term] = [("var", f"x{i}", size) for i, size in enumerate(parameters)]
+        x = ("join", *parts)
+        starts = [sum(parameters[:i]) for i in range(len(parameters))]
+        left: Term = ("|", ("num", 0, width), ("num", 0, width),
+                      *(("<<", start, ("wide", width, part)) for start, part in zip(starts, parts)))
+        usual: list[int | None] = list(range(width))
+    elif rule == "cut":
+        low, size = parameters
+        left = ("cut", 0, size, (">>", low, ("wide", max(width, low + size), x)))
+        usual = [low + i if low + i < width else None for i in range(size)]
+    else:
+        left = (">>" if rule == "shr" else "<<" if rule == "shl" else rule, parameters, x)
+        usual = [(i + parameters) % width if rule == "ror" else i + parameters if rule == "shr" else i - parameters
+                 for i in range(width)]
+        usual = [i if i is not None and 0 <= i < width else None for i in usual]
+    bits = [("num", 0, 1) if i is None else ("~", ("cut", 0, 1, x)) if i < 0 else ("cut", i, 1, x)
+            for i in (usual if places is None else places)]
+    return left, ("join", *bits)
+
+
+def half(given: tuple[int, ...], taken: tuple[int, ...], delta: int | None, width: int) -> tuple[list[tuple[Term, Term]],
+                                                                                             Term, Term]:
+    """The lower half of a sum as the sum of the lower halves."""
+    small, a = width // 2, ("var", "a", width)
+    if delta is None:                                # what was summed were not the halves
+        return [], ("num", 0, 1), ("num", 1, 1)
+    words = [("var", f"x{i}", width) for i in range(len(given))]
+    return ([], ("cut", 0, small, total(zip(given, words), a)),
+            total([(c, ("cut", 0, small, x)) for c, x in zip(taken, words)],
+                  ("+", ("cut", 0, small, a), ("num", delta, small))))
+
+
+def equation(lemma: Lemma, width: int) -> tuple[list[tuple[Term, Term]], Term, Term]:
+    """An equation of sums."""
+    _, left, constant, right, delta, totals, facts = lemma
+
+    def word(x: Any) -> Term:
+        return ("num", x[1], width) if isinstance(x, tuple) else ("var", f"x{x}", width)
+
+    zero: Term = ("num", 0, width)
+    if facts:
+        before, after = totals or (0, 0)
+        mine: Term = total([(c * k, word(x)) for c, inner, _ in left for k, x in inner], ("num", before, width))
+        return [pair for fact in facts for pair in hypothesis(fact, word, width)], mine, total(
+            [(k, word(x)) for k, x in right], ("num", after, width))
+    constants = [("var", f"a{i}", width) if has else zero for i, (_, _, has) in enumerate(left)]
+    own: Term = ("var", "a", width) if constant else zero
+    mine = total([(c, total([(k, word(x)) for k, x in inner], a)) for (c, inner, _), a in zip(left, constants)], own)
+    left_over = total([(c, a) for (c, _, _), a in zip(left, constants)], ("+", own, ("num", delta, width)))
+    return [], mine, total([(k, word(x)) for k, x in right], left_over)
+
+
+def hypothesis(fact: tuple[Any, ...], word: Any, width: int) -> list[tuple[Term, Term]]:
+    """What a fact says: pairs that are equal."""
+    zero: Term = ("num", 0, width)
+    if fact[0] == "bitwise":
+        return [(word(fact[4]), (fact[1], word(fact[2]), word(fact[3])))]
+    if fact[0] == "disjoint":
+        return [(("&", word(fact[1]), word(fact[2])), zero)]
+    if fact[0] == "zeros":
+        return [(("&", word(fact[1]), ("num", fact[2], width)), zero)]
+    if fact[0] == "masked":
+        fixed: Term = ("num", fact[3], width)
+        return [(word(fact[1]), ("&", word(fact[2]), ("~", fixed))), (("&", word(fact[2]), fixed), fixed)]
+    if fact[0] == "shift":
+        return [(word(fact[3]), (">>" if fact[2] >= 0 else "<<", abs(fact[2]), word(fact[1])))]
+    return [(word(fact[1]), total([(c, word(x)) for c, x in fact[2]], ("num", fact[3], width)))]

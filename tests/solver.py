@@ -1,0 +1,75 @@
+"""Statements about words (generator/check/lemmas.py) put to Bitwuzla, an SMT solver that knows nothing of this house."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import bitwuzla
+from bitwuzla import Kind, Result
+
+from generator.check.lemmas import Lemma, Term, statement
+
+WORDS = {"+": Kind.BV_ADD, "^": Kind.BV_XOR, "&": Kind.BV_AND, "|": Kind.BV_OR}
+SHIFTS = {"<<": Kind.BV_SHL, ">>": Kind.BV_SHR}
+OWN_WIDTH = ("bits", "ror", "shr", "shl", "cut", "join")       # rules whose statements do not stand for every width
+
+
+class Solver:
+    """One statement at a time: does it hold for all words?"""
+
+    def __init__(self) -> None:
+        self.manager = bitwuzla.TermManager()
+        self.variables: dict[tuple[str, int], Any] = {}
+
+    def number(self, value: int, width: int) -> Any:
+        return self.manager.mk_bv_value(self.manager.mk_bv_sort(width), value & (1 << width) - 1)
+
+    def term(self, x: Term) -> Any:
+        """The solver's term."""
+        make, head = self.manager.mk_term, x[0]
+        if head == "var":
+            if x[1:] not in self.variables:
+                self.variables[x[1:]] = self.manager.mk_const(self.manager.mk_bv_sort(x[2]), x[1])
+            return self.variables[x[1:]]
+        if head == "num":
+            return self.number(x[1], x[2])
+        if head in WORDS:
+            parts = [self.term(y) for y in x[1:]]
+            return make(WORDS[head], parts) if len(parts) > 1 else parts[0]
+        if head == "~":
+            return make(Kind.BV_NOT, [self.term(x[1])])
+        if head == "join":
+            parts = [self.term(y) for y in reversed(x[1:])]
+            return make(Kind.BV_CONCAT, parts) if len(parts) > 1 else parts[0]
+        inner = self.term(x[-1])
+        width = inner.sort().bv_size()
+        if head == "*":
+            return make(Kind.BV_MUL, [self.number(x[1], width), inner])
+        if head in SHIFTS:
+            return make(SHIFTS[head], [inner, self.number(x[1], width)]) if x[1] < width else self.number(0, width)
+        if head == "ror":
+            return make(Kind.BV_RORI, [inner], [x[1]])
+        if head == "wide":
+            return make(Kind.BV_ZERO_EXTEND, [inner], [x[1] - width])
+        assert head == "cut", head
+        return make(Kind.BV_EXTRACT, [inner], [x[1] + x[2] - 1, x[1]])
+
+    def holds(self, lemma: Lemma, width: int) -> bool:
+        """Whether the statement is true of all words, and its hypotheses of some."""
+        hypotheses, left, right = statement(lemma, width)
+        make = self.manager.mk_term
+        assumed = [make(Kind.EQUAL, [self.term(p), self.term(q)]) for p, q in hypotheses]
+        one, other = self.term(left), self.term(right)
+        if one.sort() != other.sort():
+            return False
+        answer = self.answer(make(Kind.DISTINCT, [one, other]), *assumed)
+        return answer == Result.UNSAT and (not assumed or self.answer(*assumed) == Result.SAT)
+
+    def answer(self, *wanted: Any) -> Result:
+        """Whether all of these can be true at once."""
+        solver = bitwuzla.Bitwuzla(self.manager, bitwuzla.Options())
+        for one in wanted:
+            solver.assert_formula(one)
+        found = solver.check_sat()
+        assert found != Result.UNKNOWN
+        return found

@@ -1,0 +1,188 @@
+"""Is each step that the normal form takes an identity? A solver by others is asked, kind by kind.
+
+The proofs of a few committed kernels are noted here, which between them take nearly every kind of step that any committed
+kernel's takes; NSMS_LEMMAS=all notes the proofs of all. The solver confirms sums for words of 8, 16, 32 and 64 bits, single
+bits for any width, rearrangements for the widths that occur and, of words of 8 and 16 bits, all there are.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from generator.check import lemmas, prove_object
+from generator.check.lemmas import Lemma, Notes, Recorder, recording
+from generator.check.normal import Algebra, Form
+from generator.check.polynomials import Polynomials
+from generator.prove import assemble
+
+solver = pytest.importorskip("solver", reason="bitwuzla is not installed")
+
+GENERATED = Path(__file__).parent.parent / "generated"
+FEW = ("nsms_sha1_blocks_shani_n1", "nsms_sha256_blocks_x64_n1", "nsms_sha256_rounds_bmi2", "nsms_sha256_schedule_avx2_n8",
+       "nsms_sha512_schedule_sse41_n1", "nsms_sha512_rounds_bmi2", "nsms_sha256_len64_shani")
+WIDTHS = (8, 16, 32, 64)
+
+
+def noted(names: tuple[str, ...] = FEW) -> Notes:
+    """The lemmas of the proofs of committed kernels."""
+    with recording() as notes:
+        for entry in json.loads((GENERATED / "manifest.json").read_text())["kernels"]:
+            if entry["symbol"] in names or not names and entry["gas"] and entry["kind"] != "padding":
+                more = {"length": entry["length"]} if entry["kind"] == "fixed" else {}
+                data = assemble((GENERATED / entry["gas"]).read_text(), "gas")
+                if data is None:
+                    pytest.skip("there is no assembler")
+                assert prove_object(data, entry["symbol"], entry["hash"], entry["kind"], entry["n"], **more).proved
+    return notes
+
+
+def refuted(found: Counter[Lemma]) -> list[tuple[Lemma, int]]:
+    """The lemmas that are not true, with the width at which they fail."""
+    asked = solver.Solver()
+    return [(lemma, width) for lemma in found for width in ((0,) if lemma[0] in solver.OWN_WIDTH else WIDTHS)
+            if not asked.holds(lemma, width)]
+
+
+def small(width: int) -> Notes:
+    """Every rearrangement of words of that width, and sums and products of bits of a few."""
+    notes = Notes()
+    algebra = Recorder(notes)
+    x, y = algebra.variable("x", width), algebra.variable("y", width)
+    with recording():
+        for n in range(width):
+            x.rotated(n), x.shifted(n), x.shifted(-n)
+            for size in range(1, width - n + 1):
+                x.cut(n, size)
+        for low in range(1, width):
+            algebra.join([x.cut(0, low), y.cut(low, width - low)])
+        for one, other in ((x, y), (x & y, ~x & y), (x.shifted(3), y.shifted(3 - width)), (x ^ y, x | y), (x + y, x - y)):
+            assert isinstance(one + other + 5 - other - one, Form) and isinstance(~(one | other) + 1, Form)
+    notes.harvest()
+    return notes
+
+
+def test_every_kind_of_step_is_an_identity() -> None:
+    notes = noted(() if os.environ.get("NSMS_LEMMAS") == "all" else FEW)
+    kinds = Counter(lemma[0] for lemma in notes.lemmas)
+    print(f"{len(notes.lemmas)} kinds of steps, taken {sum(notes.lemmas.values())} times: "
+          + ", ".join(f"{count} of {rule}" for rule, count in kinds.most_common()))
+    assert not refuted(notes.lemmas)
+    assert {"bits", "sum", "word as a sum", "sum by xor", "low half", "scaled", "ror", "shr", "shl", "cut", "join"} <= set(kinds)
+    assert kinds["bits"] > 250 and kinds["sum"] > 200
+
+
+@pytest.mark.parametrize("width", [8, 16])
+def test_all_rearrangements_of_small_words_are_what_they_are_called(width: int) -> None:
+    notes = small(width)
+    assert not refuted(notes.lemmas)
+    kinds = Counter(lemma[0] for lemma in notes.lemmas)
+    assert kinds["ror"] >= width and kinds["shr"] >= width and kinds["shl"] >= width - 1 and kinds["join"] >= width - 1
+    assert kinds["cut"] >= width * (width + 1) // 2 - 1 and kinds["sum"] > 5 and kinds["bits"] > 5
+
+
+def test_nothing_is_noted_outside_a_recording() -> None:
+    before = lemmas.proof.Algebra, Form.rotated, Form.shifted, Form.cut
+    with recording():
+        assert lemmas.proof.Algebra is not Algebra and Form.cut is not before[3]
+    assert (lemmas.proof.Algebra, Form.rotated, Form.shifted, Form.cut) == before and before[0] is Algebra
+
+
+# Wrong identities, one at a time.
+
+def wrong_carry(self: Any, x: Form, y: Form) -> bool:
+    """Words whose lowest bits are disjoint are taken to be disjoint."""
+    return not self.and_bits(x.bits[0], y.bits[0])
+
+
+def wrong_coefficient(original: Any) -> Any:
+    def combine(self: Any, width: int, summands: Any, constant: int = 0) -> Form:
+        given = [(x, c) for x, c in summands]
+        return original(self, width, [(x, abs(c)) for x, c in given] if len(given) == 2 else given, constant)    # type: ignore[no-any-return]
+    return combine
+
+
+def wrong_constant(original: Any) -> Any:
+    def linear(self: Any, form: Form) -> Any:
+        terms, constant = original(self, form)
+        return terms, constant | 1 if constant else constant
+    return linear
+
+
+def wrong_half(self: Any, form: Form) -> Form:
+    """The carry out of the lower half's top bit is put into its lowest."""
+    assert form.terms is not None
+    found: Form = self.combine(32, [(x.cut(32, 32), c) for x, c in form.terms.items()], form.constant)
+    return found
+
+
+def wrong_turn(original: Any) -> Any:
+    def rotated(self: Form, n: int) -> Form:
+        return original(self, (n + 1) % self.width)                                          # type: ignore[no-any-return]
+    return rotated
+
+
+def wrong_shift(original: Any) -> Any:
+    def shifted(self: Form, n: int) -> Form:
+        return self.rotated(n) if n > 0 else original(self, n)                               # type: ignore[no-any-return]
+    return shifted
+
+
+def wrong_product(original: Any) -> Any:
+    def operations(self: Any) -> Any:
+        xor, conjunction = original(self)
+        return xor, lambda a, b: conjunction(a, b) if a < 2 or b < 2 or a == b else xor(conjunction(a, b), a)
+    return operations
+
+
+def wrong_sum_of_bits(original: Any) -> Any:
+    def operations(self: Any) -> Any:
+        xor, conjunction = original(self)
+        return lambda a, b: a if a == b else xor(a, b), conjunction
+    return operations
+
+
+def wrong_word(original: Any) -> Any:
+    def bitwise(self: Any, operation: str, x: Form, y: Form) -> Form:
+        return original(self, "^" if operation == "|" else operation, x, y)                  # type: ignore[no-any-return]
+    return bitwise
+
+
+WRONG = {
+    "disjoint": (Algebra, "disjoint", wrong_carry), "coefficient": (Algebra, "combine", wrong_coefficient(Algebra.combine)),
+    "constant": (Algebra, "linear", wrong_constant(Algebra.linear)), "half": (Algebra, "low_half", wrong_half),
+    "rotation": (Form, "rotated", wrong_turn(Form.rotated)), "shift": (Form, "shifted", wrong_shift(Form.shifted)),
+    "product": (Polynomials, "_bit_operations", wrong_product(Polynomials._bit_operations)),
+    "sum of bits": (Polynomials, "_bit_operations", wrong_sum_of_bits(Polynomials._bit_operations)),
+    "or": (Algebra, "bitwise", wrong_word(Algebra.bitwise))}
+
+
+def exercised() -> Notes:
+    """Steps of every sort, without a proof."""
+    notes = Notes()
+    with recording():
+        algebra = Recorder(notes)
+        x, y, z = (algebra.variable(name, 64) for name in "xyz")
+        low = x.cut(0, 32)
+        (x + y + z).cut(0, 32)
+        (low.rotated(7), low.shifted(3), low.shifted(-3), low | y.cut(0, 32), low - y.cut(0, 32))
+        (low.shifted(-8) + y.cut(0, 32).shifted(24), (low & y.cut(0, 32)) + (~low & z.cut(0, 32)) + low)
+        ((low | 0x80) + y.cut(0, 32), ~low + y.cut(0, 32), (low ^ y.cut(0, 32)) ^ low, (x ^ y) & (x ^ z), x ^ x, low + 0x100 - low)
+    notes.harvest()
+    return notes
+
+
+def test_right_steps_of_every_sort_are_confirmed() -> None:
+    assert not refuted(exercised().lemmas)
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_a_wrong_identity_is_found(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    holder, name, wrong = WRONG[what]
+    monkeypatch.setattr(holder, name, wrong)
+    assert refuted(exercised().lemmas)
