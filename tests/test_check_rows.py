@@ -78,7 +78,8 @@ DOUBTFUL = ["push ax; pop cx", "push cx; pop rdx; sub rsp, 6", "xchg eax, ecx", 
             "pushfq; pop rdx", "cmp rax, rcx; jo 7f; mov rbx, rdx; 7: nop", "cmp rax, rcx; cmovl rdx, rbx",
             "cmp rax, rcx; cmovb dx, bx", "lea dx, [rcx + 5]", ".byte 0x67, 0x8d, 0x51, 0x05",
             "call 7f; jmp 8f; 7: ret 8; 8: nop", "enter 8, 0; leave", "std; cld", ".byte 0xf3, 0x90", ".byte 0x3e, 0x90",
-            ".byte 0x48, 0x87, 0xc0", ".byte 0x48, 0x90", ".byte 0x49, 0x90", ".byte 0x66, 0x87, 0xc0"]
+            ".byte 0x48, 0x87, 0xc0", ".byte 0x48, 0x90", ".byte 0x49, 0x90", ".byte 0x66, 0x87, 0xc0",
+            ".byte 0x87, 0xc0", ".byte 0x66, 0x68, 1, 2", ".byte 0x66, 0x6a, 1"]
 
 
 def test_every_control_step_is_what_the_processor_does():
