@@ -31,17 +31,32 @@ ARGUMENTS = ("rdi", "rsi", "rdx", "rcx")
 
 @dataclass(frozen=True)
 class Leftovers:
-    """After a call: the buffers, the stack below the stack pointer, the vector registers and the others that it may change."""
+    """After a call: the buffers, the stack below the stack pointer, the vector registers and the others that it may change.
+
+    `masks` are k0 to k7, where there are any; `flags` are the arithmetic ones. `entry`: the address of the byte behind `stack`,
+    where the stack pointer was when the call began.
+    """
 
     buffers: tuple[bytes, ...]
     stack: bytes
     vectors: bytes
     registers: tuple[int, ...]
+    masks: tuple[int, ...] = ()
+    flags: int = 0
+    entry: int = 0
 
     @property
     def behind(self) -> bytes:
         """All but the buffers."""
-        return self.stack + self.vectors + b"".join(x.to_bytes(8, "little") for x in self.registers)
+        return self.stack + self.vectors + b"".join(x.to_bytes(8, "little") for x in (*self.registers, *self.masks, self.flags))
+
+    @property
+    def by_name(self) -> dict[str, bytes | int]:
+        """The registers by their names; a vector register by xmm and its number."""
+        count = vectors()[2]
+        size = len(self.vectors) // count
+        return {**dict(zip(SCRATCH, self.registers)), **{f"k{n}": x for n, x in enumerate(self.masks)}, "rflags": self.flags,
+                **{f"xmm{n}": self.vectors[size * n:size * n + size] for n in range(count)}}
 
 
 def vectors() -> tuple[str, str, int]:
@@ -51,21 +66,31 @@ def vectors() -> tuple[str, str, int]:
 
 
 BYTES = {"xmm": 16, "ymm": 32, "zmm": 64}
+FLAGS = 0x8D5                                         # of the flags: carry, parity, adjust, zero, sign, overflow
+BEFORE = 48 + 8 * len(SCRATCH) + 8 * 9                # bytes of the thunk's structure before the vector registers
+
+
+def masks() -> list[str]:
+    """The mask registers, if this processor has 64 bits of them."""
+    return [f"k{n}" for n in range(8)] if {"avx512f", "avx512bw"} <= host_features() else []
 
 
 def thunk_text() -> str:
-    """void call_and_look(uint64_t *t): function, four arguments, stack; then the scratch registers, then the vectors."""
+    """void call_and_look(uint64_t *t): function, four arguments, stack; then the scratch registers, masks, flags, vectors."""
     name, move, count = vectors()
     clear = "pxor {0}, {0}" if name == "xmm" else "vpxorq {0}, {0}, {0}" if name == "zmm" else "vpxor {0}, {0}, {0}"
     lines = [".intel_syntax noprefix", ".text", ".globl call_and_look", "call_and_look:", *(f"push {r}" for r in PRESERVED),
              "mov [rip + held], rdi", "mov [rip + ours], rsp", "mov rsp, [rdi + 40]", "mov r11, rdi", "mov rax, [r11]",
              *(clear.format(f"{name}{n}") for n in range(count)),
+             *(f"kxorq {k}, {k}, {k}" for k in masks()),
              *(f"mov {r}, [r11 + {8 + 8 * n}]" for n, r in enumerate(ARGUMENTS)),
              *(f"xor {r}, {r}" for r in SCRATCH if r not in ("rax", *ARGUMENTS)), "call rax",
              "mov rsp, [rip + ours]", "mov [rip + first], rax", "mov rax, [rip + held]",
+             "pushfq", f"pop qword ptr [rax + {BEFORE - 8}]",
+             *(f"kmovq [rax + {48 + 8 * len(SCRATCH) + 8 * n}], {k}" for n, k in enumerate(masks())),
              *(f"mov [rax + {48 + 8 * n}], {r}" for n, r in enumerate(SCRATCH) if n),
              "mov rcx, [rip + first]", "mov [rax + 48], rcx",
-             *(f"{move} [rax + {48 + 8 * len(SCRATCH) + BYTES[name] * n}], {name}{n}" for n in range(count)),
+             *(f"{move} [rax + {BEFORE + BYTES[name] * n}], {name}{n}" for n in range(count)),
              *["vzeroupper"] * (name != "xmm"), *(f"pop {r}" for r in reversed(PRESERVED)), "ret",
              ".bss", "held: .zero 8", "ours: .zero 8", "first: .zero 8", '.section .note.GNU-stack,"",@progbits']
     return "\n".join(lines) + "\n"
@@ -109,7 +134,7 @@ def looked(function: int, calls: Sequence[Sequence[int | bytes]]) -> list[Leftov
     name, _, count = vectors()
     stack = pages(0, STACK, b"", 0, READ | WRITE)
     places = [x if isinstance(x, int) else pages(0, -(-max(1, len(x)) // PAGE) * PAGE, x, 0, READ | WRITE) for x in calls[0]]
-    after = 48 + 8 * len(SCRATCH)
+    after, held = BEFORE, 6 + len(SCRATCH)
     found = []
     for arguments in calls:
         for place, x in zip(places, arguments):
@@ -122,5 +147,6 @@ def looked(function: int, calls: Sequence[Sequence[int | bytes]]) -> list[Leftov
         thunk().call_and_look(t)
         raw = bytes(t)
         found.append(Leftovers(tuple(ctypes.string_at(p, len(x)) for p, x in zip(places, arguments) if not isinstance(x, int)),
-                               ctypes.string_at(stack, STACK - 64 - 8), raw[after:], tuple(t[6:6 + len(SCRATCH)])))
+                               ctypes.string_at(stack, STACK - 64 - 8), raw[after:], tuple(t[6:held]),
+                               tuple(t[held:held + len(masks())]), t[held + 8] & FLAGS, stack + STACK - 64 - 8))
     return found

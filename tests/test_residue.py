@@ -1,0 +1,151 @@
+"""What a verdict says a function leaves in registers, flags and stack holds all that two secrets are seen to leave behind.
+
+Every committed kernel that this processor runs is called with several secrets; a register or byte of the stack that differs
+must be in the verdict's residue. Small functions show each way by which something secret may stay.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from check_support import assemble
+from harness import TOP
+from leftovers import PRESERVED, Leftovers, look
+from test_check_verdicts import blocks, verdict
+
+from generator import hashes, prove
+from generator.check.native import host_features
+from generator.check.objects import Image, load
+
+KERNELS = [k for k in json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"] if k["kind"] != "padding"]
+ISAS = sorted({k["isa"] for k in KERNELS})
+
+
+def calls(k: dict[str, Any], seed: int) -> list[list[int | bytes]]:
+    """Arguments of calls of a kernel, all their contents random: of each count of blocks that takes another way."""
+    hash, chance = hashes.find(k["hash"])[0], random.Random(f"{k['symbol']} {seed}")
+    n, size, block = k["n"] or 1, hash.WIDTH // 8, hashes.block_bytes(hash)
+    state = chance.randbytes(size * len(next(iter(hash.INITIAL.values()))))
+    if k["kind"] == "blocks":
+        return [[state, chance.randbytes((2 * n + 1) * block), count] for count in sorted({1, n, n + 1, 2 * n + 1})]
+    if k["kind"] == "schedule":
+        return [[bytes(len(hash.K) * n * size), chance.randbytes(n * block)]]
+    if k["kind"] == "rounds":
+        return [[state, chance.randbytes(len(hash.K) * size), 1]]
+    return [[bytes(64), chance.randbytes(k["length"])]]
+
+
+def named(residue: dict[str, Any], entry: int) -> set[int]:
+    """The addresses that a residue names, where the stack pointer was `entry` at entry."""
+    return {(entry + place["offset"] & -place["align"]) + at for place in residue["stack"]
+            for first, end in place["bytes"] for at in range(first, end)}
+
+
+def unnamed(residue: dict[str, Any], one: Leftovers, other: Leftovers) -> tuple[set[str], list[int], int]:
+    """Registers and places of the stack (from the stack pointer at entry) that differ and are not named; how many differ."""
+    mine, theirs = one.by_name, other.by_name
+    registers = {name for name in mine if mine[name] != theirs[name]}
+    places = {one.entry - len(one.stack) + i for i, (x, y) in enumerate(zip(one.stack, other.stack)) if x != y}
+    return (registers - set(residue["registers"]), sorted(p - one.entry for p in places - named(residue, one.entry)),
+            len(registers) + len(places))
+
+
+@pytest.mark.parametrize("isa", ISAS)
+def test_the_residue_of_every_committed_kernel_names_what_two_secrets_leave(isa: str) -> None:
+    missing = []
+    for k in (k for k in KERNELS if k["isa"] == isa):
+        if lacking := set(k["features"]) - host_features():
+            missing.append(f"{k['symbol']} ({', '.join(sorted(lacking))})")
+            continue
+        object = prove.assemble((TOP / "generated" / k["gas"]).read_text(), "gas")
+        if object is None:
+            pytest.skip("no assembler here")
+        residue, image = prove.verdict(object, k["symbol"], k)["residue"], load(object)
+        seen = [look(image, k["symbol"], calls(k, seed)) for seed in range(3)]
+        for first, second in ((seen[0], seen[1]), (seen[0], seen[2])):
+            for one, other in zip(first, second, strict=True):
+                registers, places, differ = unnamed(residue, one, other)
+                assert not registers and not places, f"{k['symbol']} leaves {sorted(registers)} and {places[:9]}, not named"
+                assert differ, f"{k['symbol']}: nothing differs, so nothing was looked at"
+    if missing:
+        pytest.skip(f"this processor lacks what these need: {'; '.join(missing)}")
+
+
+def left(text: str) -> dict[str, Any]:
+    """The residue of a function that is proved."""
+    found = verdict(text)
+    assert found.proved, found.message
+    return dict(found.residue)
+
+
+def differing(text: str) -> tuple[dict[str, Any], set[str], list[int], int]:
+    """A function's residue, what two secrets leave that it does not name, and how much they leave."""
+    image: Image = load(assemble(text))
+    sides = [look(image, "f", [[bytes([seed] * 8), bytes([seed ^ 5] * 320), count] for count in (1, 2, 5)]) for seed in (3, 77)]
+    residue, registers, places, differ = left(text), set(), [], 0
+    for one, other in zip(*sides):
+        r, p, d = unnamed(residue, one, other)
+        registers, places, differ = registers | r, places + p, differ + d
+    return residue, registers, places, differ
+
+
+CLEAN = "xor eax, eax\nxor ecx, ecx\nxor r8d, r8d"
+LOOP = "add rsi, 64\ndec rdx\njnz 1b\n"
+# name -> (what is in the residue, the parts of the function that leave it, of a twin that does not)
+WAYS: dict[str, tuple[str, dict[str, str], dict[str, str]]] = {
+    "a word that is weakened at the loop's head": ("r10", dict(body="mov r10d, eax\nrol r10d, 3\nadd r10d, r9d\nmov r9d, r10d"),
+                                                   dict(body="mov r10d, eax\nmov r10d, 5")),
+    "a word of the turn before": ("r11", dict(head="mov r11d, r10d", body="mov r10d, eax"),
+                                  dict(head="mov r11d, r10d", body="mov r10d, 7")),
+    "a mask register": ("k1", dict(body="mov r9d, eax\nkmovq k1, r9"), dict(body="mov r9d, 6\nkmovq k1, r9")),
+    "a high vector register": ("xmm20", dict(body="vmovd xmm20, eax"), dict(body="vpxord xmm20, xmm20, xmm20")),
+    "flags": ("rflags", dict(after="", step=LOOP + "cmp eax, ecx\nmov eax, 0"), dict(step=LOOP + "cmp eax, ecx\ntest rdx, rdx")),
+    "flags that a later instruction keeps in part": (
+        "rflags", dict(step=LOOP + "cmp eax, ecx\nmov eax, 0\ninc rax"),
+        dict(step=LOOP + "cmp eax, ecx\nmov eax, 0\nadd rax, rdx")),
+    "a pushed word": ("stack", dict(body="push rax\npop r9\nxor r9d, r9d"), dict(body="push rdx\npop r9")),
+    "a word far below, that was forgotten": (
+        "stack", dict(body="sub rsp, 512\nmov [rsp], eax\nadd rsp, 512"),
+        dict(body="sub rsp, 512\nmov [rsp], eax\nxor r9d, r9d\nmov [rsp], r9d\nadd rsp, 512")),
+    "a forgotten word in a register": (
+        "r9", dict(body="sub rsp, 512\nmov [rsp], eax\nadd rsp, 512\nsub rsp, 512\nmov r9d, [rsp]\nadd rsp, 512"),
+        dict(body="sub rsp, 512\nmov [rsp], eax\nmov r9d, 1\nadd rsp, 512")),
+    "a word of the frame from one turn to the next": (
+        "stack", dict(head="mov r9d, [rsp - 16]\nmov [rsp - 24], r9d\nxor r9d, r9d", body="mov [rsp - 16], eax"),
+        dict(head="mov r9d, [rsp - 16]\nmov [rsp - 24], r9d\nxor r9d, r9d", body="mov [rsp - 16], rdx")),
+    "a word that only the last turn writes": (
+        "stack", dict(step="cmp rdx, 1\njne 4f\nmov [rsp - 40], eax\n4: add rsi, 64\ndec rdx\njnz 1b"),
+        dict(step="cmp rdx, 1\njne 4f\nmov [rsp - 40], rdx\n4: add rsi, 64\ndec rdx\njnz 1b")),
+    "a word in an aligned part of the frame": (
+        "stack", dict(before="mov r9, rsp\nsub rsp, 128\nand rsp, -64", head="mov [rsp], eax", after="mov rsp, r9"),
+        dict(before="mov r9, rsp\nsub rsp, 128\nand rsp, -64", head="mov [rsp], rdx", after="mov rsp, r9")),
+}
+
+
+@pytest.mark.parametrize("name", WAYS)
+def test_each_way_to_leave_a_secret_is_named(name: str) -> None:
+    place, bad, good = WAYS[name]
+    if place in ("k1", "xmm20") and not {"avx512f", "avx512bw", "avx512vl"} <= host_features():
+        pytest.skip("this processor has no AVX-512")
+    residue, registers, places, differ = differing(blocks(**bad))
+    assert bool(residue["stack_bytes"]) if place == "stack" else place in residue["registers"], residue
+    assert not registers and not places and differ, (residue, registers, places)
+    twin = left(blocks(**good))
+    assert not twin["stack_bytes"] if place == "stack" else place not in twin["registers"], twin
+    assert not differing(blocks(**good))[1]
+
+
+def test_a_clean_function_leaves_nothing_and_what_the_caller_had_does_not_count() -> None:
+    clean = blocks(before="push rbx\npush r15", step=LOOP + CLEAN, after="test rdx, rdx\npop r15\npop rbx")
+    assert left(clean) == {"registers": [], "stack_bytes": 0, "stack": []}
+    one, other = (look(load(assemble(clean)), "f", [[bytes([seed] * 8), bytes([seed] * 64), 1]])[0] for seed in (3, 77))
+    assert one.behind == other.behind and one.buffers != other.buffers
+    assert not set(left(blocks())["registers"]) & set(PRESERVED)
+
+
+def test_residue_counts_places_once() -> None:
+    found = left(blocks(body="mov [rsp - 16], rax\nmov [rsp - 20], eax"))
+    assert found["stack_bytes"] == 12 and found["stack"] == [{"offset": 0, "align": 1, "bytes": [(-20, -8)]}]
