@@ -85,6 +85,7 @@ class Step:
         return found
 
 
+MOST_CODE = 200_000                # instructions of a function, after which it is given up
 # the control instructions, by iced's names of their exact forms, and the prefixes that each may have: whatever else
 # decodes to the same mnemonic (16-bit pushes, a 16-bit or 32-bit xchg, branches with prefixes, LOOPcc) is refused
 FORMS = {"push_r64": "push", "push_rm64": "push", "pushq_imm8": "push", "pushq_imm32": "push", "pop_r64": "pop",
@@ -325,6 +326,7 @@ class Program:
         self._relocations: dict[int, Relocation | None] = {}
         self._steps: dict[int, Step] = {}
         self._instructions: dict[int, Any] = {}
+        self._loops: list[tuple[int, int]] | None = None
 
     def instruction(self, address: int) -> Any:
         """iced's instruction at `address`."""
@@ -439,6 +441,8 @@ class Program:
                 continue
             instruction = self.instruction(address)
             seen.add(address)
+            if len(seen) > MOST_CODE:
+                raise ObjectError(f"the function has more than {MOST_CODE} instructions: given up")
             flow = instruction.flow_control
             if flow in (FlowControl.CONDITIONAL_BRANCH, FlowControl.UNCONDITIONAL_BRANCH, FlowControl.CALL):
                 target, leads = self.target(address)
@@ -452,6 +456,11 @@ class Program:
 
     def loops(self) -> list[tuple[int, int]]:
         """(first, last) address of every range that a backward jump closes, the widest first."""
+        if self._loops is None:
+            self._loops = self._found_loops()
+        return self._loops
+
+    def _found_loops(self) -> list[tuple[int, int]]:
         found = set()
         for address in self.reachable():
             if self.instruction(address).flow_control in (FlowControl.CONDITIONAL_BRANCH, FlowControl.UNCONDITIONAL_BRANCH):

@@ -6,6 +6,7 @@ code stood: the instruction that stored it, or the one that made the last right 
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -18,6 +19,7 @@ from .normal import Form
 from .proof import Task, check_result, prepare
 from .verdict import Counterexample
 
+MOST_SECONDS, MOST_STEPS = 60, 1_000_000            # of the processor, to look for an input that shows a failure
 TRIES = 6                             # random inputs for each number of blocks
 
 
@@ -58,12 +60,17 @@ def watch(task: Task, limit: int = 300_000) -> Watched:
 def counterexample(program: Program, text: Any, kind: str, n: int, abi: str, least: int,
                    assumed: dict[str, bytes]) -> tuple[Counterexample, str, int | None] | None:
     """(inputs and both results, the first wrong word as text, address of an instruction) or None."""
+    end, steps = time.process_time() + MOST_SECONDS, MOST_STEPS
     for count, seed in inputs(kind, n, least):
+        if time.process_time() > end or steps < 0:
+            break
         task = prepare(program, text, kind, n, abi, least, seed, count if kind == "blocks" else None, assumed)
         try:
             watched = watch(task)
         except (Refusal, Fork):
             continue
+        finally:
+            steps -= task.machine.retired
         check_result(task, watched.state)
         if task.wrong:
             return compare(watched, count)

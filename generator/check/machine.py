@@ -21,6 +21,7 @@ from .timing import CONSTANT_TIME
 UNBOUNDED = (1 << 55) - 1            # blocks: more would not fit into the address space
 MOST_STRIDE = 1 << 50                # words: a schedule of more would not fit either
 BASE = 1 << 40                       # where a buffer stands when conditions are tried on integers
+WRAPS = 1000                         # of a number that decides a branch, while the number of blocks goes through its interval
 NEEDS = {"e": "Z", "ne": "Z", "b": "C", "ae": "C", "be": "CZ", "a": "CZ", "s": "S", "ns": "S"}
 TRUTH: dict[str, Callable[[dict[str, int]], bool]] = {
     "e": lambda f: f["Z"] == 1, "ne": lambda f: f["Z"] == 0, "b": lambda f: f["C"] == 1, "ae": lambda f: f["C"] == 0,
@@ -468,6 +469,8 @@ class Machine:
         for slope, constant in curves:
             if slope:
                 ends = sorted((slope * low + constant, slope * high + constant))
+                if ends[1] - ends[0] >> 64 > WRAPS:
+                    raise Refusal("flow", f"`{row.mnemonic}` decides a branch on a number that wraps around too often")
                 for multiple in range(ends[0] >> 64, (ends[1] >> 64) + 2):
                     crossing = ((multiple << 64) - constant) // slope
                     starts.update(c for c in range(crossing - 1, crossing + 3) if low <= c <= high)

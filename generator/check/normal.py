@@ -243,6 +243,7 @@ class Algebra(Polynomials):
         if form.parts is not None:
             form._bits = tuple(bit for part in form.parts for bit in part.bits)
             return
+        form._public = form.public                # asked now, as its terms know it, so that nobody asks down a long chain
         low: tuple[int, ...] = ()
         if self.halves and form.width == 64:
             low = self.low_half(form).bits
@@ -356,6 +357,7 @@ class Algebra(Polynomials):
         key = (width, constant, frozenset(terms.items()))
         found = self._sums.get(key)
         if found is None:
+            self.weigh(len(terms))
             found = self._sums[key] = Form(self, width)
             found.terms, found.constant = terms, constant
         return found
@@ -394,6 +396,7 @@ class Algebra(Polynomials):
         key = (x, y)
         found = self._disjoint.get(key)
         if found is None:
+            self.weigh(x.width)
             conjunction = self.and_bits
             found = self._disjoint[key] = not any(conjunction(p, q) for p, q in zip(x.bits, y.bits))
         return found

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+OFTEN = 100_000                   # how much the tables grow between two looks at the limits
 MANY = 1024                       # monomials beyond which a polynomial is put behind a new atom
 
 
@@ -24,7 +25,16 @@ class Polynomials:
         self._monomial_of: dict[frozenset[int], int] = {frozenset(): 0}
         self._products: dict[tuple[int, int], int] = {}
         self._frozen: dict[int, int] = {}
+        self.weight = self.looked = 0                         # of what the tables hold: memory and time grow with it
+        self.pause: Callable[[], None] = lambda: None          # called now and then; raises what ends a proof that is too large
         self.xor_bits, self.and_bits = self._bit_operations()
+
+    def weigh(self, more: int) -> None:
+        """Count what is put into the tables, and look at the limits now and then."""
+        self.weight += more
+        if self.weight > self.looked + OFTEN:
+            self.looked = self.weight
+            self.pause()
 
     def stand_in(self, bit: int) -> Any:
         """The source of the atom that stands for a bit whose polynomial was too long."""
@@ -41,18 +51,21 @@ class Polynomials:
         polynomial = frozenset((monomial,))
         bit = self._bit_of[polynomial] = len(self._polynomials)
         self._polynomials.append(polynomial)
+        self.weigh(1)
         return bit
 
     def _bit_operations(self) -> tuple[Callable[[int, int], int], Callable[[int, int], int]]:
         polynomials, bit_of = self._polynomials, self._bit_of
         monomials, monomial_of, products = self._monomials, self._monomial_of, self._products
         ands: dict[tuple[int, int], int] = {}
+        weigh = self.weigh
 
         def intern(polynomial: frozenset[int]) -> int:
             bit = bit_of.get(polynomial)
             if bit is None:
                 bit = bit_of[polynomial] = len(polynomials)
                 polynomials.append(polynomial)
+                weigh(len(polynomial))
             return bit
 
         def xor(a: int, b: int) -> int:
@@ -68,6 +81,7 @@ class Polynomials:
             if bit is None:
                 bit = bit_of[total] = len(polynomials)
                 polynomials.append(total)
+                weigh(len(total))
             return bit
 
         def multiply(m: int, n: int) -> int:
@@ -96,6 +110,7 @@ class Polynomials:
                         p = polynomials[self.freeze(a)]
                     else:
                         q = polynomials[self.freeze(b)]
+                weigh(len(p) * len(q))
                 out: set[int] = set()
                 for m in p:
                     for n in q:

@@ -12,6 +12,7 @@ exactly the blocks that were left.
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -24,6 +25,9 @@ from .memory import MOST_STACK, Cell, Key, Memory, Refusal, Space, extent
 from .normal import Algebra, Form
 from .standard import Standard, Whole
 
+MOST_SECONDS = 600.0               # of the processor's time, after which a proof is given up,
+MOST_WEIGHT = 30_000_000           # and what its words may weigh: about 2 GB (the largest committed kernel has 6 million)
+MOST_PENDING = 5_000_000           # bytes of the frame and the buffers in all ways through the code that are still to be followed
 VISITS = 12                        # of a loop's head, after which a loop over a known number of blocks is proved by induction
 TURNS = 40                         # visits of one undecided branch on one path before a loop is suspected
 
@@ -66,8 +70,19 @@ class Task:
     idle: set[tuple[int, int]] = field(default_factory=set)       # from loop head to loop head without a block
     finished: int = 0
     limit: int = 2_000_000                                        # instructions after which it is given up
+    seconds: float = MOST_SECONDS
+    weight: int = MOST_WEIGHT
+    began: float = field(default_factory=time.process_time)
     progress: Callable[[str], None] | None = None
     hasty: bool = False                                           # the first failure ends the run
+
+
+def within_limits(task: Task) -> None:
+    """Refuse what takes too long or too much memory. What is counted is the same on every machine, but for the time."""
+    if task.algebra.weight > task.weight:
+        raise Refusal("flow", "its words grow beyond what can be kept: given up")
+    if time.process_time() - task.began > task.seconds:
+        raise Refusal("flow", f"more than {task.seconds:g} s of the processor's time: given up")
 
 
 def arguments(kind: str, whole: Whole | None = None) -> tuple[str, ...]:
@@ -158,6 +173,7 @@ def prepare(program: Program, text: Any, kind: str, n: int, abi: str, least: int
 def prove(task: Task) -> None:
     """Run everything there is to run; failures end up in the task, a Refusal stops it."""
     cuts: set[int] = set()
+    task.algebra.pause = lambda: within_limits(task)
     first, pointers = task.standard, task.pointers
     while True:
         task.finished, task.failures, task.wrong, task.residue, task.idle = 0, [], [], {}, set()
@@ -194,6 +210,8 @@ def explore(task: Task, start: State, cuts: set[int], arrive: Callable[[State], 
                 machine.retired += 1
                 if fork.choices[-1][1] == UNBOUNDED and fork.choices[0][:2] != fork.choices[-1][:2]:
                     suspect(task, state, cuts)
+                if len(pending) * sum(map(len, state.cells.values())) > MOST_PENDING:
+                    raise Refusal("flow", "has more ways through it than can be followed: given up") from None
                 for low, high, truth in reversed(fork.choices) if task.hasty else fork.choices:
                     branch = state.copy()
                     branch.low, branch.high, branch.forced = low, high, truth
@@ -207,13 +225,15 @@ def explore(task: Task, start: State, cuts: set[int], arrive: Callable[[State], 
                 raise
             if machine.retired > task.limit:
                 raise Refusal("flow", f"more than {task.limit} instructions: given up")
+            if not machine.retired & 0xFF:
+                within_limits(task)
             if done:
                 finish(task, state)
                 break
             if task.kind == "fixed" and state.pc < pc and not task.standard.rest:
                 visits[state.pc] += 1
                 if visits[state.pc] > VISITS:
-                    raise NeedCut(next(head for head, last in task.program.loops() if head <= state.pc <= last))
+                    suspect(task, state, cuts)
             if task.progress is not None and not machine.retired & 0x3FFF:
                 task.progress(f"{machine.retired} instructions")
 

@@ -19,8 +19,9 @@ from .explain import counterexample
 from .image import Image, ObjectError
 from .memory import MOST_STACK, Refusal, extent
 from .objects import load
-from .proof import Task, arguments, prepare, prove, residue_told
+from .proof import MOST_SECONDS, Task, arguments, prepare, prove, residue_told
 from .standard import Whole
+from .timing import SOURCES
 from .verdict import CHECKS, Check, Verdict
 
 KINDS = ("blocks", "schedule", "rounds", "fixed")
@@ -38,10 +39,12 @@ def prove_object(source: str | Path | bytes, symbol: str, hash_name: str, kind: 
                  abi: str = "sysv", least: int = 0, assume: dict[str, bytes] | None = None,
                  explain: bool = True, limit: int = 2_000_000,
                  progress: Callable[[str], None] | None = None, length: int | None = None, shape: str = "",
-                 const: str = "", prefix: str = "", hasty: bool = False, stack_bytes: int = MOST_STACK) -> Verdict:
+                 const: str = "", prefix: str = "", hasty: bool = False, stack_bytes: int = MOST_STACK,
+                 seconds: float = MOST_SECONDS) -> Verdict:
     """Prove one function of an object equal to FIPS 180-4; see the package's docstring for the parameters.
 
-    `hasty`: the first failure is told, and the others are not looked for. `stack_bytes`: how much of the stack it may take.
+    `hasty`: the first failure is told, and the others are not looked for. `stack_bytes`: how much of the stack it may take;
+    `seconds`: of the processor's time, after which the proof is given up.
     """
     if kind not in KINDS:
         raise ObjectError(f"no kind {kind}; there are {', '.join(KINDS)}")
@@ -53,13 +56,14 @@ def prove_object(source: str | Path | bytes, symbol: str, hash_name: str, kind: 
     if kind == "fixed" and (length is None and not const or hash_name not in text.INITIAL):
         raise ObjectError("the kind fixed needs the length of the message and one of the standard's hashes")
     return prove_image(image, symbol, text, kind, n or 1, abi, least, assume or {}, explain, limit, progress,
-                       Whole(hash_name, length, shape, const, prefix) if kind == "fixed" else None, hasty, stack_bytes)
+                       Whole(hash_name, length, shape, const, prefix) if kind == "fixed" else None, hasty, stack_bytes,
+                       seconds)
 
 
 def prove_image(image: Image, symbol: str, text: Any, kind: str, n: int, abi: str = "sysv", least: int = 0,
                 assumed: dict[str, bytes] | None = None, explain: bool = True, limit: int = 2_000_000,
                 progress: Callable[[str], None] | None = None, whole: Whole | None = None, hasty: bool = False,
-                stack_bytes: int = MOST_STACK) -> Verdict:
+                stack_bytes: int = MOST_STACK, seconds: float = MOST_SECONDS) -> Verdict:
     """The same on an image."""
     started = time.perf_counter()
     collecting, depth = gc.isenabled(), sys.getrecursionlimit()
@@ -69,14 +73,16 @@ def prove_image(image: Image, symbol: str, text: Any, kind: str, n: int, abi: st
     try:
         program = Program(image, image.address_of(symbol))
         task = prepare(program, text, kind, n, abi, least, assumed=assumed, whole=whole, stack_bytes=stack_bytes)
-        task.limit, task.progress, task.hasty = limit, progress, hasty
+        task.limit, task.progress, task.hasty, task.seconds = limit, progress, hasty, seconds
         refusal: Refusal | None = None
         try:
             prove(task)
         except Refusal as problem:
             refusal = problem
         except RecursionError:
-            refusal = Refusal("function", "its words are nested too deeply to be compared")
+            refusal = Refusal("flow", "its words are nested too deeply to be compared: given up")
+        except MemoryError:
+            refusal = Refusal("flow", "its words do not fit into memory: given up")
         return judge(task, symbol, refusal, assumed or {}, explain, started)
     finally:
         if task is not None:
@@ -131,6 +137,8 @@ def judge(task: Task, symbol: str, refusal: Refusal | None, assumed: dict[str, b
     memory = task.machine.memory
     if memory.red_zone:
         notes.append("uses the red zone")
+    if unlisted := sorted({step.mnemonic for step in steps_seen(task) if SOURCES.get(step.mnemonic, "none") == "none"}):
+        notes.append(f"no list of instructions that take the same time for all data has {', '.join(unlisted)}")
     if task.machine.mixed:
         notes.append(f"{len(task.machine.mixed)} legacy SSE instructions run with dirty upper halves (slow)")
     if assumed:

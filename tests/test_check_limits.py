@@ -1,0 +1,62 @@
+"""The checker ends, whatever it is given: in time, within a size, with one line that says why, never with a traceback."""
+
+from __future__ import annotations
+
+import resource
+import time
+
+import pytest
+from check_support import assemble
+from test_check_verdicts import TOY, blocks
+
+from generator.check import ObjectError, decode, objects
+from generator.check.prover import prove_image
+from generator.check.verdict import Verdict
+
+
+def given_up(text: str, **limits: object) -> Verdict:
+    """The verdict on a function that is too much, without a search for a counterexample."""
+    began = time.process_time()
+    found = prove_image(objects.load(assemble(text)), "f", TOY, "blocks", 1, explain=False, **limits)      # type: ignore[arg-type]
+    assert time.process_time() - began < 60
+    assert not found.proved and "\n" not in found.message and len(found.message) < 300, found.message
+    return found
+
+
+MIXED = "mov r11d, r9d\nrol r11d, {n}\nand r11d, r10d\nxor r9d, r11d\nmov r11d, r9d\nrol r11d, {m}\nadd r10d, r11d\n"
+# name -> (what is said, the parts of the function, limits)
+TOO_MUCH = {
+    "a loop that turns too often": ("instructions: given up", dict(body="mov r9d, 1000000\n5: dec r9\njnz 5b"), dict(limit=50_000)),
+    "words that take long": ("of the processor's time", dict(body="mov r9d, eax\nmov r10d, ecx\n" + "".join(
+        MIXED.format(n=1 + n % 31, m=1 + n * 7 % 31) for n in range(4000))), dict(seconds=3)),
+    "a number that wraps around without end": (
+        "wraps around", dict(before="mov r9, rdx\nshl r9, 44\ncmp r9, rdx\njb 3f\n3:"), {}),
+    "more ways than can be followed": ("ways through it", dict(before="sub rsp, 8192\n" + "".join(
+        f"mov [rsp + {at}], rdx\n" for at in range(0, 8192, 8)) + "".join(
+        f"cmp rdx, {n + 3}\nje 3f\n" for n in range(900)) + "3: add rsp, 8192"), {}),
+}
+
+
+@pytest.mark.parametrize("name", TOO_MUCH)
+def test_what_is_too_much_is_given_up_in_one_line(name: str) -> None:
+    words, parts, limits = TOO_MUCH[name]
+    assert words in given_up(blocks(**parts), **limits).message
+
+
+def test_words_that_nest_deeply_neither_crash_nor_run_on() -> None:
+    nested = "ror r9, 1\nadd r9, r10\n" * 5_000
+    found = given_up(blocks(before=f"mov r9, rdx\nmov r10, rdx\n{nested}", body="mov r11d, [rsi + r9]"))
+    assert found.checks[3].passed is False or "given up" in found.message
+    secret = blocks(body=f"mov r9d, eax\nmov r10d, ecx\n{nested}mov eax, r9d".replace("r9,", "r9d,").replace(", r10\n", ", r10d\n"))
+    given_up(secret)
+
+
+def test_a_function_of_too_many_instructions_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(decode, "MOST_CODE", 60)
+    with pytest.raises(ObjectError, match="more than 60 instructions") as refused:
+        given_up(blocks())
+    assert "\n" not in str(refused.value)
+
+
+def test_memory_stays_in_bounds() -> None:
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < 3 << 20                # KiB, of all that this process has proved

@@ -1,0 +1,48 @@
+"""Every instruction that a proof lets through stands on a named list, or is named as standing on none, line by line."""
+
+from __future__ import annotations
+
+import pytest
+from harness import TOP
+from test_check_verdicts import blocks, verdict
+
+from generator import isa
+from generator.check import decode, machine, timing
+
+ROWS = {row.mnemonic: row for name in isa.names() for row in isa.load(name).rows}
+KNOWN = set(ROWS) | decode.CONTROL | {"cmov", "j"}                   # what the decoder makes steps of
+
+
+def test_every_instruction_that_can_be_decoded_has_a_line_and_no_line_is_idle() -> None:
+    steady = {name for name, row in ROWS.items() if row.steady}
+    assert KNOWN - set(timing.SOURCES) == steady, "neither a list nor a row's own word lets these through"
+    assert not set(timing.SOURCES) - KNOWN, "no row has these"
+    lines = [line for line in timing.LISTED.splitlines() if line.strip()]
+    assert len(lines) == len(timing.SOURCES), "an instruction stands there twice"
+    assert set(timing.SOURCES.values()) == {"intel-2024", "intel-2026", "public", "none"}
+
+
+def test_what_stands_on_no_list_is_named_with_its_reason_and_in_the_documents() -> None:
+    none = {name for name, source in timing.SOURCES.items() if source == "none"}
+    assert none == set(timing.UNLISTED) and all(timing.UNLISTED.values())
+    told = (TOP / "docs" / "SOUNDNESS.md").read_text().lower()
+    for name in none | {name for name, row in ROWS.items() if row.steady}:
+        assert f"`{name}`" in told, name
+
+
+@pytest.mark.parametrize("name", ["bswap", "rol", "ror", "rorx", "shld", "shrd"])
+def test_what_came_back_to_the_list_is_dated(name: str) -> None:
+    assert timing.SOURCES[name] == "intel-2026" and "2026-02-23" in str(timing.__doc__)
+
+
+def test_a_verdict_names_what_it_ran_that_is_on_no_list() -> None:
+    assert any("movups" in note for note in verdict(blocks(body="movups xmm1, [rsi]")).notes)
+    assert not any("no list" in note for note in verdict(blocks(body="movdqu xmm1, [rsi]")).notes)
+
+
+def test_an_instruction_without_a_line_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = blocks(body="mov r9d, eax\nrol r9d, 3")
+    assert verdict(text).proved
+    monkeypatch.setattr(machine, "CONSTANT_TIME", timing.CONSTANT_TIME - {"rol"})
+    found = verdict(text)
+    assert not found.proved and "`rol` is not among the instructions" in found.message
