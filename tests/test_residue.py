@@ -99,7 +99,7 @@ WAYS: dict[str, tuple[str, dict[str, str], dict[str, str]]] = {
     "a word that is weakened at the loop's head": ("r10", dict(body="mov r10d, eax\nrol r10d, 3\nadd r10d, r9d\nmov r9d, r10d"),
                                                    dict(body="mov r10d, eax\nmov r10d, 5")),
     "a word of the turn before": ("r11", dict(head="mov r11d, r10d", body="mov r10d, eax"),
-                                  dict(head="mov r11d, r10d", body="mov r10d, 7")),
+                                  dict(head="mov r11, r10", body="mov r10d, 7")),
     "a mask register": ("k1", dict(body="mov r9d, eax\nkmovq k1, r9"), dict(body="mov r9d, 6\nkmovq k1, r9")),
     "a high vector register": ("xmm20", dict(body="vmovd xmm20, eax"), dict(body="vpxord xmm20, xmm20, xmm20")),
     "flags": ("rflags", dict(after="", step=LOOP + "cmp eax, ecx\nmov eax, 0"), dict(step=LOOP + "cmp eax, ecx\ntest rdx, rdx")),
@@ -115,7 +115,7 @@ WAYS: dict[str, tuple[str, dict[str, str], dict[str, str]]] = {
         dict(body="sub rsp, 512\nmov [rsp], eax\nmov r9d, 1\nadd rsp, 512")),
     "a word of the frame from one turn to the next": (
         "stack", dict(head="mov r9d, [rsp - 16]\nmov [rsp - 24], r9d\nxor r9d, r9d", body="mov [rsp - 16], eax"),
-        dict(head="mov r9d, [rsp - 16]\nmov [rsp - 24], r9d\nxor r9d, r9d", body="mov [rsp - 16], rdx")),
+        dict(head="mov r9d, [rsp - 16]\nxor r9d, r9d\nmov [rsp - 24], r9", body="mov [rsp - 16], rdx")),
     "a word that only the last turn writes": (
         "stack", dict(step="cmp rdx, 1\njne 4f\nmov [rsp - 40], eax\n4: add rsi, 64\ndec rdx\njnz 1b"),
         dict(step="cmp rdx, 1\njne 4f\nmov [rsp - 40], rdx\n4: add rsi, 64\ndec rdx\njnz 1b")),

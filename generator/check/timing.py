@@ -41,7 +41,6 @@ LISTED = """
     shrd          intel-2026
     sub           intel-2024
     test          intel-2024
-    xchg          none
     xor           intel-2024
 
     kmovb         intel-2024
@@ -177,7 +176,6 @@ UNLISTED = {
     **dict.fromkeys(("movaps", "movups", "vmovaps", "vmovups"), "moves registers whole, as MOVDQA and MOVDQU, which are listed"),
     **dict.fromkeys(("shufps", "vshufps"), "shuffles by an immediate and computes nothing, as PSHUFD, which is listed"),
     **dict.fromkeys(("vpgatherdd", "vpgatherqq"), "runs only by an index and a mask that are known constants: plain loads"),
-    "xchg": "runs only where it exchanges a register with itself",
 }
 
 CONSTANT_TIME = frozenset(SOURCES)
