@@ -140,6 +140,37 @@ def test_microarchitectures_are_told_by_family_and_model() -> None:
     assert host.microarchitecture(known | {"vendor_id": "Nobody"}) == "Nobody-25-17"
 
 
+@pytest.mark.parametrize("vendor, flags, near", [
+    ("GenuineIntel", "avx2 avx512f avx512_vbmi2 amx_tile", "sapphirerapids"), ("GenuineIntel", "avx2 avx512f", "skylakex"),
+    ("AuthenticAMD", "avx2 vaes avx512f", "zen4"), ("AuthenticAMD", "avx2", "zen2"), ("Nobody", "avx2", "")])
+def test_an_unknown_processor_goes_by_its_nearest_relative(vendor: str, flags: str, near: str, tmp_path: Path,
+                                                           monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "cpuinfo").write_text(f"vendor_id\t: {vendor}\ncpu family\t: 99\nmodel\t: 250\nflags\t\t: {flags}\n")
+    monkeypatch.setattr(host, "CPUINFO", tmp_path / "cpuinfo")
+    assert host.relative(("sapphirerapids", "skylakex", "zen4", "zen2", "zen3")) == near
+    assert host.relative(()) == ""
+
+
+@needs_compiler
+def test_the_head_tells_what_figures_hang_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(host, "GOVERNOR", tmp_path / "governor")
+    assert host.surroundings()["governor"].startswith("not told")
+    (tmp_path / "governor").write_text("performance\n")
+    told = host.surroundings()
+    assert told["governor"] == "performance" and told["kernel"] == os.uname().release and all(told.values())
+
+
+@needs_compiler
+def test_peers_are_told_with_version_file_and_flags(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.run(manifest(tmp_path), hash="sha1", sizes=[64], seconds=0.001, json=True) == 0
+    peers = {peer["name"]: peer for peer in json.loads(capsys.readouterr().out).get("peers", [])}
+    if "openssl" not in peers:
+        pytest.skip("there is no libcrypto here")
+    told = peers["openssl"]
+    assert told["version"].startswith("OpenSSL ") and Path(told["path"]).name.startswith("libcrypto") and told["flags"]
+    assert all(peer["path"] for peer in peers.values())
+
+
 def timing(name: str, *samples: float) -> Timing:
     return Timing("sha256", "independent", 64, name, False, True, list(samples))
 

@@ -62,7 +62,7 @@ def context(data: Data, out: Path, drawn: Iterable[str]) -> dict[str, Any]:
         head, rows = numbers.table(data, name)
         pictures.append({"name": name, "title": titles[name], "svg": encoded((out / f"{name}.svg").read_bytes()),
                          "about": "; ".join(a for a in about if a), "head": head, "rows": rows,
-                         "published": published, "skipped": section.get("skipped", []) if isinstance(section, dict) else []})
+                         "published": published, "skipped": section.get("skipped", []) if name == "figure7" else []})
     data = {**dict.fromkeys(SECTIONS), **data}
     held = {(r["symbol"], r["uarch"]): r for r in data["estimates"] or []}
     names = [n for n in models.names() if any(u == n for _, u in held)]
@@ -71,6 +71,7 @@ def context(data: Data, out: Path, drawn: Iterable[str]) -> dict[str, Any]:
     return {"data": data, "pictures": pictures, "answers": answer.answers(data), "sentences": [
         answer.sentence(row) for row in answer.answers(data)], "losses": [answer.loss(row) for row in answer.losses(data)],
             "compared": len(answer.beside(data)), "good": good(front), "peers": front.get("peers", []),
+            "absent": front.get("skipped", []),
             "json": encoded(json.dumps(data, separators=(",", ":")).encode()), "uarchs": names, "estimates": estimates,
             "bounds": sorted((data["bounds"] or {}).get("rows", []), key=lambda r: (r["hash"], r["bound"])),
             "missing": [titles[name] + (f": {NOISE}" if data.get(name) else "") for name in titles if name not in drawn]}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -43,9 +44,9 @@ def short(name: str) -> str:
     return f"nsms {found.partition(' ')[2]}" if name.startswith("nsms_") else name.replace("openssl-", "OpenSSL ")
 
 
-def figure3(data: Data, path: Path, name: str = "figure3") -> bool:
+def figure3(data: Data, path: Path, which: str = "figure3") -> bool:
     """Cycles per byte by message length, and the paper's figures at 8 KB."""
-    section = data.get(name)
+    section = data.get(which)
     if not section:
         return False
     lines: dict[str, list[tuple[int, float]]] = {}
@@ -58,10 +59,10 @@ def figure3(data: Data, path: Path, name: str = "figure3") -> bool:
     figure, axes = pyplot.subplots(figsize=(8, 6.2))
     ours = sorted((name for name in lines if name.startswith("nsms")), key=lambda name: -lines[name][-1][1])
     for names, colour, style, filled in ((ours, DARK, "-", True), (sorted(set(lines) - set(ours)), ORANGE, "--", False)):
-        for name, marker in zip(names, MARKERS):
+        for name, marker in zip(names, cycle(MARKERS)):
             axes.plot(*zip(*sorted(lines[name])), color=colour, linestyle=style, linewidth=1.4, marker=marker, markersize=7,
                       markerfacecolor=colour if filled else "white", label=short(name))
-    published = sorted((p["cycles_per_byte"], p["short"]) for p in data["published"].get(name, []) if "cycles_per_byte" in p)
+    published = sorted((p["cycles_per_byte"], p["short"]) for p in data["published"].get(which, []) if "cycles_per_byte" in p)
     gap, at = 0.037 * axes.get_ylim()[1], 0.0
     if published:
         axes.axvline(11500, color="#999999", linewidth=0.8)
@@ -302,7 +303,7 @@ def columns(data: Data, path: Path) -> bool:
 
 PICTURES: tuple[tuple[str, Callable[[Data, Path], bool], str], ...] = (
     ("figure3", figure3, "SHA-256 by message length (the paper's figure 3)"),
-    ("figure3_sha512", partial(figure3, name="figure3_sha512"), "SHA-512 by message length"),
+    ("figure3_sha512", partial(figure3, which="figure3_sha512"), "SHA-512 by message length"),
     ("figure4", figure4, "SHA-256 in the manner of openssl speed (figure 4)"),
     ("figure5", figure5, "Instructions for 512 bytes (figure 5)"),
     ("figure6", figure6, "A pre-expanded last block (figure 6)"),

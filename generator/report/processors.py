@@ -2,8 +2,8 @@
 
 In go measured.json, which is committed, what `nsms report` found here, and what `nsms explore` found on several machines;
 out comes one column for each processor. An entry of measured.json: {"cpu", "family", "model", "microcode", "uarch",
-"compiler", "date", "command", "best": [{"hash", "kernel", "cycles_per_byte", "peer", "ratio"}]}, of messages of 8 KB; a hash
-stands twice where the processor has instructions for it: with them, and without.
+"compiler", "openssl", "date", "command", "best": [{"hash", "kernel", "cycles_per_byte", "peer", "ratio"}]}, of messages of
+8 KB; a hash stands twice where the processor has instructions for it: with them, and without.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def here(data: Data) -> Column | None:
     if not best or "processor" not in data:
         return None
     return {**data["processor"], "uarch": data["uarch"], "compiler": (data.get("surroundings") or {}).get("compiler", ""),
-            "date": data["front"]["date"], "command": data["front"]["command"], "best": best}
+            "openssl": data["front"].get("openssl", ""), "date": data["front"]["date"], "command": data["command"], "best": best}
 
 
 def processor() -> dict[str, str]:
