@@ -180,6 +180,14 @@ def test_what_is_committed_of_processors_is_whole(tmp_path: Path) -> None:
     assert processors.among(path) == [found]
 
 
+def test_what_a_search_found_stands_beside_where_nothing_else_is_known() -> None:
+    (column,) = (c for c in processors.tuned([]) if c["uarch"] == "zen3")
+    assert (column["cpu"], column["family"], column["model"]) == ("AMD EPYC", "25", "1") and column["date"] and column["command"]
+    assert {b["hash"] for b in column["best"]} == {"sha1", "sha256", "sha512"}
+    assert all(1 < b["cycles_per_byte"] < 20 for b in column["best"])
+    assert all(c["uarch"] != "zen3" for c in processors.tuned([{"uarch": "zen3"}]))
+
+
 def test_every_picture_says_machine_date_command_and_spread(written: Path) -> None:
     text = (written / "index.html").read_text()
     captions = re.findall(r"<figcaption>(.*?)</figcaption>", text, re.S)

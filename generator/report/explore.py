@@ -436,6 +436,7 @@ def merge(files: Sequence[Path], form: str = "text", picture: Path | None = None
     data = store.joined(store.comparable([store.read(path) for path, columns in found.items() if columns is None]))
     beside = [column for columns in found.values() for column in columns or ()]
     columns = [*processors.committed(), *beside, *processors.explored(data)]
+    columns += processors.tuned(columns)
     if form != "text" or data["results"]:
         print(ranking.merged(data, form))
     if form == "text":

@@ -9,10 +9,12 @@ out comes one column for each processor. An entry of measured.json: {"cpu", "fam
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from .. import uarch as uarchs
 from ..cells import Refused
 from . import answer, host, ranking
 from .store import telling
@@ -106,6 +108,27 @@ def explored(data: Data) -> list[Column]:
         if best:
             columns.append({**machine, "date": max(row["date"] for row in rows), "command": rows[0].get("command", ""),
                             "best": best})
+    return columns
+
+
+def tuned(others: Sequence[Data]) -> list[Column]:
+    """The best kernels that a search found for each microarchitecture that none of the others is of; their cycles are means of
+    a long and a short message, beside no peer."""
+    known = {column["uarch"] for column in others}
+    columns = []
+    for name in uarchs.names():
+        entries = uarchs.kernels(name)
+        best = [min(((e["after"], e, title) for title, e in entries.items() if e["hash"] == hash), key=lambda one: float(one[0]))
+                for hash in answer.HASHES if any(e["hash"] == hash for e in entries.values())]
+        if name in known or not best:
+            continue
+        latest = max((e for _, e, _ in best), key=lambda e: str(e.get("date", "")))
+        whose = re.match(r"(?P<cpu>.*), family (?P<family>\w+) model (?P<model>\w+)", latest.get("machine", ""))
+        told = whose.groupdict() if whose else {}
+        columns.append({"cpu": "?", "family": "?", "model": "?", "microcode": "?", **told, "uarch": name,
+                        "date": latest.get("date", "?"), "command": latest.get("command", ""), "best": [
+                            {"hash": e["hash"], "kernel": title.split("/")[0], "cycles_per_byte": cycles, "peer": None,
+                             "ratio": None} for cycles, e, title in best]})
     return columns
 
 
