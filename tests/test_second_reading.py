@@ -20,7 +20,7 @@ np = pytest.importorskip("numpy")
 import vex  # noqa: E402
 from batch import Batch  # noqa: E402
 from check_support import assemble  # noqa: E402
-from row_forms import MEMORY_BYTES, Form, forms, known, untried  # noqa: E402
+from row_forms import MEMORY_BYTES, Form, forms, known, spelled, untried  # noqa: E402
 
 from generator import isa  # noqa: E402
 from generator.check import decode, objects  # noqa: E402
@@ -235,6 +235,27 @@ def test_every_row_is_read_alike_by_valgrind() -> None:
     assert settled == set(SETTLED), "VEX reads them as the rows do now"
     assert len(rows) >= LEAST, len(rows)
     assert {key[0] for key in absent} == {"shani", "sha512ni"}
+
+
+@pytest.mark.parametrize("width", [32, 64])
+def test_sums_by_lea_are_read_alike_by_valgrind(width: int) -> None:
+    need_pyvex()
+    draw, out, rcx, rdx = np.random.default_rng(6), decode.Reg("int", 3, width), *(decode.Reg("int", n, 64) for n in (1, 2))
+    rows = [row for row in isa.load("x64").rows if row.mnemonic == "lea" and not row.address]
+    assert len(rows) == 2
+    for row in rows:
+        for i in (-5, 0x12345678) if "{i}" in row.text else (0,):
+            text = spelled(row, width, "", i, False)
+            image = objects.load(assemble(f".text\nf: {text}\ne: nop"))
+            start, end = image.symbols["f"], image.symbols["e"]
+            section = image.section_at(start)
+            assert section is not None
+            code = bytes(section.data[start - section.address:end - section.address])
+            step = replace(decode.Program(image, start).step(start), row=row, width=width, out=out, args=(rcx, i if i else rdx))
+            form = Form("x64", row, width, "", text)
+            assert compare(form, code, step, draw, STATES, Counter()) == (STATES, [])
+            other = replace(form, row=replace(row, means=lambda a, b: a - b))
+            assert compare(other, code, replace(step, row=other.row), draw, 50, Counter())[1]
 
 
 @pytest.mark.parametrize("text, wrong", [
