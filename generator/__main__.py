@@ -651,6 +651,7 @@ def message(error: click.ClickException) -> str:
 
 
 LONG_WORD, LONG_LINE = 300, 4000        # characters, beyond which a complaint is cut
+QUICK = ("list",)                       # commands that take long only where the machine is overloaded
 PATIENCE = 5.0                          # seconds, after which work says on a stderr that is no terminal that it goes on
 
 
@@ -663,7 +664,7 @@ def cut(line: str) -> str:
 @contextmanager
 def patience(name: str) -> Iterator[None]:
     """Says that work of above five seconds goes on, and at its end that it is done, where no bar can be seen."""
-    if sys.stderr.isatty():
+    if sys.stderr.isatty() or name in QUICK:
         yield
         return
     began, told = time.monotonic(), threading.Event()

@@ -172,6 +172,7 @@ def test_list_offers_no_microarchitecture_that_gen_refuses(capsys: pytest.Captur
 def test_long_work_says_that_it_goes_on_where_no_bar_is_seen(terminal: bool, monkeypatch: pytest.MonkeyPatch,
                                                             capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(cli, "PATIENCE", 0.01)
+    monkeypatch.setattr(cli, "QUICK", ())
     monkeypatch.setattr(sys.stderr, "isatty", lambda: terminal, raising=False)
     monkeypatch.setattr(isa, "names", lambda: time.sleep(0.1) or ["x64"])
     assert status("list", "--hash", "sha1") == 0
