@@ -143,7 +143,7 @@ def test_a_search_writes_what_it_found_and_a_later_one_goes_on(folder: Path, mon
     monkeypatch.setattr(tune.Bench, "time", pretended)
     monkeypatch.setattr(tune, "scratch", lambda: folder / "build")
     told: list[str] = []
-    fixed = ("rot", "lane_rot", "rounds", "sigma", "table", "gather", "layout", "addk")
+    fixed = ("rot", "lane_rot", "rounds", "sigma", "table", "gather", "layout", "addk", "carry")
     entry = tune.search(CELL, "blocks", "zen9", 1, told.append, fixed)
     assert "CHMAJ=" in " ".join(told) and "tried" in told[-1] and entry["after"] < entry["before"]
     assert {name.split("=")[0] for name in entry["tried"]} == {"CHMAJ"} and len(entry["tried"]) == 3
