@@ -298,10 +298,12 @@ def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, li
 @click.option("--symbol", metavar="NAME", help="With --object: the function.")
 @click.option("--abi", default="sysv", metavar="ABI", help="With --object: sysv or win64.")
 @click.option("--least", default="0", metavar="COUNT", help="With --object: the fewest blocks that callers may pass (0).")
+@click.option("--frame-limit", default="65536", metavar="BYTES", help="With --object: the most stack it may take (65536).")
+@click.option("--time-limit", default="600", metavar="SECONDS", help="With --object: of the processor's time for the proof (600).")
 @click.option("--assume", multiple=True, metavar="NAME=HEX", help="With --object: the bytes at an undefined symbol.")
 @click.option("--json", is_flag=True, help="The verdicts as JSON.")
 def prove(files: tuple[str, ...], asked: dict[str, str], out: str, object_file: str | None, symbol: str | None,
-          abi: str, least: str, assume: tuple[str, ...], json: bool) -> None:
+          abi: str, least: str, frame_limit: str, time_limit: str, assume: tuple[str, ...], json: bool) -> None:
     """Prove assembled bytes equal to FIPS 180-4, for all inputs: the committed kernels, FILES of them, or any object.
 
     \b
@@ -311,7 +313,7 @@ def prove(files: tuple[str, ...], asked: dict[str, str], out: str, object_file: 
     from . import prove as proving
     from .write import read_manifest
     if object_file is not None:
-        verdicts = [prove_other(object_file, symbol, asked, abi, least, assume)]
+        verdicts = [prove_other(object_file, symbol, asked, abi, least, assume, frame_limit, time_limit)]
         names = [verdicts[0]["symbol"]]
     else:
         entries = read_manifest(Path(out) / "manifest.json")
@@ -432,7 +434,7 @@ def matrix(hash: str | None, isa: str | None, n: str | None, json: bool) -> None
 
 
 def prove_other(object_file: str, symbol: str | None, asked: dict[str, str], abi: str, least: str,
-                assume: tuple[str, ...]) -> dict[str, Any]:
+                assume: tuple[str, ...], frame_limit: str = "65536", time_limit: str = "600") -> dict[str, Any]:
     """The verdict on a function of an object that we did not write."""
     from .check import prove_object
     for name in ("hash", "kind"):
@@ -453,7 +455,9 @@ def prove_other(object_file: str, symbol: str | None, asked: dict[str, str], abi
         except ValueError:
             raise Refused(f"--assume {pair}: what stands behind = must be bytes in hexadecimal.") from None
     return prove_object(object_file, symbol, family, requests.pick("kind", asked["kind"], requests.KINDS), n, abi,
-                        requests.whole_number("LEAST", least), known or None).as_dict()
+                        requests.whole_number("LEAST", least), known or None,
+                        stack_bytes=requests.whole_number("FRAME-LIMIT", frame_limit),
+                        seconds=requests.whole_number("TIME-LIMIT", time_limit)).as_dict()
 
 
 def numbers(name: str, text: str | None) -> list[int] | None:

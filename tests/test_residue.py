@@ -149,3 +149,12 @@ def test_a_clean_function_leaves_nothing_and_what_the_caller_had_does_not_count(
 def test_residue_counts_places_once() -> None:
     found = left(blocks(body="mov [rsp - 16], rax\nmov [rsp - 20], eax"))
     assert found["stack_bytes"] == 12 and found["stack"] == [{"offset": 0, "align": 1, "bytes": [(-20, -8)]}]
+
+
+def test_a_residue_that_names_too_little_is_found() -> None:
+    image = load(assemble(blocks(body="mov [rsp - 16], rax\nmov r10, rax")))
+    one, other = (look(image, "f", [[bytes([seed] * 8), bytes([seed] * 64), 1]])[0] for seed in (3, 77))
+    found = left(blocks(body="mov [rsp - 16], rax\nmov r10, rax"))
+    assert unnamed(found, one, other)[:2] == (set(), [])
+    assert unnamed(found | {"registers": ["rax", "rcx", "r8", "rflags"]}, one, other)[0] == {"r10"}
+    assert unnamed(found | {"stack": [{"offset": 0, "align": 1, "bytes": [(-13, -8)]}]}, one, other)[1] == [-16, -15, -14]

@@ -6,12 +6,13 @@ For the rest of the program (`source` is a path or the bytes of an ELF, COFF or 
         Cheap, no proof: what the manifest wants to know. features: as in /proc/cpuinfo, sorted, baseline left out.
 
     prove_object(source, symbol, hash_name, kind, n=None, abi="sysv", least=0, assume=None,
-                 explain=True, limit=2_000_000, progress=None, length=None) -> Verdict
+                 explain=True, limit=2_000_000, progress=None, length=None, stack_bytes=65536, seconds=600) -> Verdict
         hash_name: a family or any hash of it. kind: blocks, schedule, rounds or fixed (with length, the bytes of the
         whole message, and the very hash). n: blocks scheduled at once
         (needed for schedule; for blocks only used to look for counterexamples). abi: sysv or win64. least: the
         smallest count of blocks that callers may pass (0 for our kernels). assume: undefined symbol -> its bytes.
-        progress: called now and then with a line of text.
+        progress: called now and then with a line of text. limit: instructions, stack_bytes: of stack, seconds: of the
+        processor's time, beyond which it is not proved.
         Verdict.proved says all; .message is one line (what was proved, or what is wrong and where); .checks has
         one entry per check; .features, .instructions, .code_bytes, .stack_bytes, .retired (instructions per block
         by class), .accessed, .residue, .counterexample, .seconds; .as_dict() and .as_json().
