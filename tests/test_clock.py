@@ -126,7 +126,10 @@ def test_a_machine_without_a_clock_is_refused_in_one_line(
         assert cli.main(["bench", "--hash", "sha1", "--sizes", "64", "--seconds", "0.001"]) == 2
         told = capsys.readouterr().err
         assert told.startswith("nsms: this machine has no clock") and "METHOD=speed" in told and told.count("\n") == 1
-        found.agrees, found.alone = True, 5.98
+        found.product, found.alone = 2.88, 3.3
+        assert clock.learnt().shared and "too high" in clock.learnt().told and not (tmp_path / "clock.json").exists()
+        clock.learnt.cache_clear()
+        found.agrees, found.alone, found.product = True, 5.98, 3.0
         assert clock.learnt().alone == 5.98 and json.loads((tmp_path / "clock.json").read_text())
     finally:
         clock.learnt.cache_clear()

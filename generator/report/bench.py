@@ -292,7 +292,7 @@ def drop_disturbed(timings: Sequence[Timing], known: float = 0.0) -> float:
     How many that is, is `known`, or what the samples show where that is more (then it is remembered); returned.
     """
     best = max(known, clock.alone([rate for t in timings for rate in t.rates if rate]))
-    if known and best > known:
+    if known and best > known and not clock.learnt().shared:
         clock.remember(best, clock.learnt().product)
     for t in timings:
         t.samples = [x if clock.left_alone(rate, best) else 0.0 for x, rate in zip(t.samples, t.rates)]

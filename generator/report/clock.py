@@ -24,6 +24,7 @@ from . import host
 
 SHARED = ("-O2", "-shared", "-fPIC")
 SOURCE = folder("ctests") / "sampler.c"
+SHARED_LEAST = 2.8                 # additions a multiplication takes beside a neighbour who delays additions all the time
 SHORT, LONG, TRIES = 0.05, 1.0, 3            # seconds in which to learn: where an earlier run learnt it, and otherwise; how often
 
 
@@ -42,11 +43,15 @@ class Core:
     alone: float
     product: float                 # additions that take as long as a multiplication
     counts: bool                   # whether cycles are counted by the processor's own counter
+    shared: bool = False           # whether somebody else used the core all the time while it was learnt
 
     @property
     def told(self) -> str:
         by = ("the processor's own counter of cycles (perf_event_open)" if self.counts else
               f"a chain of additions, with which one of multiplications agrees ({self.product:.3f} cycles each)")
+        if self.shared:
+            return (f"cycles by {by.replace('agrees', 'nearly agrees')}; somebody shared the core all the time, so nothing is known "
+                    "of it left alone: figures are too high")
         return f"cycles by {by}; the core left alone renames {self.alone:.2f} NOPs a cycle"
 
 
@@ -132,6 +137,8 @@ def learnt() -> Core:
         if found.agrees:
             remember(found.alone, found.product)
             return Core(found.alone, found.product, bool(found.counts))
+    if SHARED_LEAST < found.product < 3:
+        return Core(found.alone, found.product, bool(found.counts), True)
     raise Refused(f"this machine has no clock that can be trusted: a multiplication takes {found.product:.3f} dependent "
                   "additions, and no whole number of them. Try when it is quiet, or on a machine that is not emulated; "
                   "METHOD=speed counts seconds and needs none.")
