@@ -172,7 +172,8 @@ def exercised() -> Notes:
         (x + y + z).cut(0, 32)
         (low.rotated(7), low.shifted(3), low.shifted(-3), low | y.cut(0, 32), low - y.cut(0, 32))
         (low.shifted(-8) + y.cut(0, 32).shifted(24), (low & y.cut(0, 32)) + (~low & z.cut(0, 32)) + low)
-        ((low | 0x80) + y.cut(0, 32), ~low + y.cut(0, 32), (low ^ y.cut(0, 32)) ^ low, (x ^ y) & (x ^ z), x ^ x, low + 0x100 - low)
+        ((low | 0x80) + y.cut(0, 32), ~low + y.cut(0, 32), (low ^ y.cut(0, 32)) ^ low, (x ^ y) & (x ^ z))
+        (x ^ x, low + 0x100 - low)
     notes.harvest()
     return notes
 
