@@ -33,6 +33,7 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   list      what exists, and each default      HASH ISA N
   fresh     remake generated/ and compare      OUT
   vendor    copy what one program needs        DEST and the choices of gen; make vendor DEST=x HASH=sha256 ISA=avx2 N=8
+                                               LIB=1 small all: the library too; UARCH=zen3,goldencove for these alone
   prove     prove the assembled bytes          the choices of gen
   bench     cycles per byte, beside OpenSSL    HASH ISA N UARCH SIZES SECONDS, METHOD robust paper speed figure6
   test      everything that must hold

@@ -131,7 +131,7 @@ def gen(asked: dict[str, str], syntax: str, prefix: str, out: str, no_prove: boo
     requests.pick("syntax", syntax, SYNTAXES)
     check_prefix(prefix)
     entries = generate(requests.cells(asked), folder(out, "OUT"), syntax, prefix, progress, not no_prove,
-                       lib=not asked)
+                       lib="0" if asked else "1")
     unproved = sum(not entry["proved"] for entry in entries)
     if unproved and not no_prove:
         complain(f"written without proof, as there is no assembler here: {unproved} of {len(entries)} kernels.")
@@ -258,19 +258,21 @@ def fresh(out: str) -> None:
 @click.option("--dest", metavar="DEST", help="The folder to copy to.")
 @click.option("--syntax", default="gas", metavar="SYNTAX", help="gas (the default), nasm or both.")
 @click.option("--prefix", default="nsms_", metavar="PREFIX", help="What every symbol begins with (nsms_).")
-@click.option("--lib", metavar="LIB", help="1: the library too, with the kernels that it chooses; all: with all.")
+@click.option("--lib", metavar="LIB", help="The library too: 1 with the kernels that it chooses, for the processors that UARCH "
+              "names if it does; small with one or two of a hash; all with all.")
 def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None) -> None:
     """Copy what one program needs into its tree.
 
     \b
     nsms vendor --dest third_party/sha --hash sha256 --isa avx2 --n 8
     nsms vendor --dest third_party/sha --hash sha256 --lib 1
+    nsms vendor --dest third_party/sha --lib 1 --uarch zen3,goldencove
     """
     from . import vendor as vendoring
     from .write import check_prefix
     if dest is None:
         raise Refused("vendor needs a folder to copy to. Try DEST=third_party/nsms.")
-    lib = requests.pick("LIB", lib or "0", ("0", "1", "all"))
+    lib = requests.pick("LIB", lib or "0", ("0", "1", "small", "all"))
     requests.pick("syntax", syntax, SYNTAXES)
     check_prefix(prefix)
     if lib != "0" and asked.get("kind", "blocks") in ("schedule", "rounds"):
@@ -283,11 +285,17 @@ def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, li
     words = [f"DEST={dest}", *(f"{name.upper()}={value}" for name, value in asked.items())]
     words += [f"SYNTAX={syntax}"] * (syntax != "gas") + [f"PREFIX={prefix}"] * (prefix != "nsms_")
     words += [f"LIB={lib}"] * (lib != "0")
-    told = {"len", "lens", "shape", "const", "prefix_block"} & asked.keys()
-    wanted = requests.cells(asked if told else {"kind": "blocks"} | asked)
-    if lib != "0" and told:                               # which hashes messages of other lengths too
-        wanted += requests.cells({"kind": "blocks"} | {name: asked[name] for name in asked.keys() - told - {"kind"}})
-    click.echo(vendoring.vendor(folder(dest, "DEST"), wanted, syntax, prefix, shlex.join(["make", "vendor", *words]), lib))
+    cores = vendoring.cores_of(asked.pop("uarch", None)) if lib != "0" else None
+    if lib != "0":
+        wanted = vendoring.library_cells(asked, lib)
+    else:
+        told = {"len", "lens", "shape", "const", "prefix_block"} & asked.keys()
+        wanted = requests.cells(asked if told else {"kind": "blocks"} | asked)
+    command = shlex.join(["make", "vendor", *words])
+    line, sizes = vendoring.vendor(folder(dest, "DEST"), wanted, syntax, prefix, command, lib, cores)
+    click.echo(line)
+    if sizes:
+        complain(sizes)
 
 
 @nsms.command()

@@ -65,7 +65,7 @@ def stale(where: Path, progress: Callable[[Iterable[Any]], Iterable[Any]] = lamb
     asked = recorded(where)
     with tempfile.TemporaryDirectory(prefix="nsms-fresh-") as scratch:
         for (syntax, prefix), wanted in asked.items():
-            generate(wanted, Path(scratch), syntax, prefix, progress, lib=prefix == "nsms_")
+            generate(wanted, Path(scratch), syntax, prefix, progress, lib="1" if prefix == "nsms_" else "0")
         old, new = files(where), files(Path(scratch))
     found = []
     for name in sorted(old | new):

@@ -2,7 +2,7 @@
 
 In go the manifest's entries and the prefix of symbols; out come the texts: one-shot functions and contexts for every
 hash that has kernels, the choice among these by cpuid and XCR0, the standard in C for every other processor; and how
-CMake builds it. In which order kernels are tried is data, in uarch/preference.py.
+CMake builds it. Which kernels it holds, and which of them a processor runs, is data in uarch/, read by uarch/preference.py.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ from typing import Any
 
 from . import __version__, emit, hashes, portable
 from . import isa as isas
-from .uarch import preference
+from .choices import Refused
+from .uarch import measured, preference
+from .uarch.processors import PROCESSORS, SIGNS, UNKNOWN, Processor, ranges
 
 Entry = Mapping[str, Any]
 
@@ -56,23 +58,34 @@ def has(isa: str, features: Iterable[str]) -> set[str]:
     return found
 
 
-def reachable(kernels: Iterable[tuple[str, str, Sequence[str]]], family: str) -> list[str]:
-    """Which of some kernels (name, ISA, features) a library takes, in the order in which it tries them: not those that need
-    all that an earlier one needs, for wherever they run the earlier one is chosen."""
-    kept: dict[str, set[str]] = {}
-    for name, isa, features in sorted(kernels, key=lambda k: preference.rank(family, k[1], k[0])):
-        there = has(isa, features)
-        if not any(before <= there for before in kept.values()):
-            kept[name] = there
-    return list(kept)
+def known(entries: Sequence[Entry], begin: str) -> list[preference.Kernel]:
+    """What the choice knows of kernels: from their entries in a manifest."""
+    return [preference.Kernel(str(e["symbol"]).removeprefix(begin), e["isa"], e.get("bytes"), e.get("bounds") or {})
+            for e in entries]
 
 
-def ranked(family: str, entries: Sequence[Entry], begin: str, every: bool) -> list[Entry]:
-    """A family's kernels in the order in which they are tried: all of them, or those that a library takes."""
-    named = {str(e["symbol"]).removeprefix(begin): e for e in entries}
-    if every:
-        return [e for name, e in sorted(named.items(), key=lambda item: preference.rank(family, item[1]["isa"], item[0]))]
-    return [named[name] for name in reachable([(name, e["isa"], e["features"]) for name, e in named.items()], family)]
+def chosen(family: str, kernels: Sequence[preference.Kernel], lib: str, cores: Sequence[Processor] | None = None) -> list[str]:
+    """The names of those kernels that a library holds, in the order of its table: `lib` 1 or small, else all; `cores`: for these
+    processors only."""
+    try:
+        names = (preference.held(family, kernels, cores) if lib == "1" else preference.small(family, kernels, cores)
+                 if lib == "small" else [k.name for k in kernels])
+    except measured.Unusable as wrong:
+        raise Refused(str(wrong)) from None
+    return [k.name for k in sorted(kernels, key=lambda k: (preference.place(k.isa), k.name)) if k.name in names]
+
+
+def orders(family: str, kernels: Sequence[preference.Kernel], names: Sequence[str]) -> tuple[list[dict[str, Any]], list[int]]:
+    """In which order a library of these kernels tries them: rows of an order for each class, as numbers of the table, each with
+    the cores that have it; and the row of each core, an unknown one's last. The last number is the standard in C."""
+    table = preference.Table(family, kernels)
+    rows: dict[tuple[tuple[int, ...], ...], list[str]] = {}
+    where: list[tuple[tuple[int, ...], ...]] = []
+    for core in (*PROCESSORS, UNKNOWN):
+        row = tuple((*map(names.index, table.order(core, at, names)), len(names)) for at in range(len(preference.CLASSES)))
+        rows.setdefault(row, []).append(core.name)
+        where.append(row)
+    return [{"cores": cores, "orders": row} for row, cores in rows.items()], [list(rows).index(row) for row in where]
 
 
 def title(name: str) -> str:
@@ -81,12 +94,15 @@ def title(name: str) -> str:
     return f"SHA-{number}" + (f"/{bits}" if bits else "") if name.startswith("sha") else name.upper()
 
 
-def family(name: str, entries: Sequence[Entry], prefix: str, every: bool) -> dict[str, Any]:
+def family(name: str, entries: Sequence[Entry], prefix: str, lib: str, cores: Sequence[Processor] | None) -> dict[str, Any]:
     """All that the templates need of a family."""
     module = hashes.load(name)
     begin = f"{prefix}{name}_blocks_"
-    blocks = ranked(name, [e for e in entries if e["kind"] == "blocks" and e["hash"] == name], begin, every)
-    told = portable.family(module)
+    own = {str(e["symbol"]).removeprefix(begin): e for e in entries if e["kind"] == "blocks" and e["hash"] == name}
+    kernels = known(list(own.values()), begin)
+    names = chosen(name, kernels, lib, cores)
+    blocks = [own[kernel] for kernel in names]
+    told = portable.family(module, lib.startswith("small"))
     told["hashes"], told["lengths"] = [], []
     fixed: list[list[Entry]] = []
     for variant, initial in module.INITIAL.items():
@@ -104,6 +120,8 @@ def family(name: str, entries: Sequence[Entry], prefix: str, every: bool) -> dic
         told["lengths"] += [f"{c}_len{length}" for length in sorted(lengths)]
     told["kernels"] = [kernel(e, e["symbol"].removeprefix(begin), fixed) for e in blocks]
     told["kernel_names"] = [k["name"] for k in told["kernels"]] + ["portable"]
+    told["rows"], told["row_of"] = orders(name, kernels, names)
+    told["short"], told["long"] = (begin // told["block"] for begin in preference.BEGINS[1:])
     return told
 
 
@@ -114,7 +132,7 @@ def kernel(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> dict[st
     engine = entry["isa"] in isas.names() and isas.load(entry["isa"]).engines
 
     def place(e: Entry) -> tuple[int, bool, str]:
-        return preference.rank(entry["hash"], e["isa"], "")[0], e["n"] != entry["n"], e["symbol"]
+        return preference.place(e["isa"]), e["n"] != entry["n"], e["symbol"]
 
     own = [min((e for e in some if e["isa"] == entry["isa"] or not engine and set(e["features"]) <= there and
                 place(e)[0] > place(entry)[0]), key=place, default=None) for some in fixed]
@@ -124,21 +142,40 @@ def kernel(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> dict[st
             "symbols": [e["symbol"] for e in (entry, *beside)]}
 
 
+def features_of(used: Sequence[dict[str, Any]], told_apart: bool) -> list[dict[str, Any]]:
+    """What the library asks cpuid for: what its kernels need, and the signs of cores, if it tells these apart."""
+    wanted = {name for k in used for name in k["features"]}
+    wanted |= {sign for core in PROCESSORS for sign in core.signs} if told_apart else set()
+    found = [{"name": name, "where": where} for name, where in sorted({**FEATURES, **SIGNS}.items(), key=lambda f: f[1][:2])
+             if name in wanted]
+    if len(found) > 31:
+        raise ValueError(f"{len(found)} features do not fit the bits of an int")
+    return found
+
+
+def cores_told() -> list[dict[str, Any]]:
+    """The cores of processors.py as the template has them; vendors by the letters that cpuid has in EBX."""
+    return [{"name": core.name, "vendor": f"0x{int.from_bytes(core.vendor[:4].encode(), 'little'):08x}",
+             "signs": mask(sorted(core.signs)), "ranges": ranges(core)} for core in PROCESSORS]
+
+
 def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str]]], prefix: str,
-          every: bool = False) -> dict[str, str]:
-    """nsms.h, nsms.c and CMakeLists.txt, with all kernels or those that some processor chooses by itself. `prototypes`: the
-    entries' with lines about them, as emit.header takes them."""
-    known = usable(entries, prefix)
-    families = [family(name, known, prefix, every) for name in hashes.names() if any(
-        e["kind"] == "blocks" and e["hash"] == name for e in known)]
+          lib: str = "1", cores: Sequence[Processor] | None = None) -> dict[str, str]:
+    """nsms.h, nsms.c and CMakeLists.txt, around the kernels that `chosen` takes; `lib` "chosen" or "small chosen": all that are
+    there were chosen before. `prototypes`: the entries' with lines about them, as emit.header takes them."""
+    can = usable(entries, prefix)
+    families = [family(name, can, prefix, lib, cores) for name in hashes.names() if any(
+        e["kind"] == "blocks" and e["hash"] == name for e in can)]
     used = [k for f in families for k in f["kernels"]]
     for k in used:
         k["needs"] = mask(k["features"])
-    features = [{"name": name, "where": where} for name, where in FEATURES.items() if any(name in k["features"] for k in used)]
+    told_apart = any(len(f["rows"]) > 1 for f in families)
     names = [h["c"] for f in families for h in f["hashes"]]
     symbols, files = {s for k in used for s in k["symbols"]}, {path for k in used for path in k["files"]}
     scope = {"prefix": prefix, "macro": emit.macro_stem(prefix), "version": __version__, "families": families,
-             "features": features, "widths": sorted({f["width"] for f in families}),
+             "features": features_of(used, told_apart), "cores": cores_told() if told_apart else [],
+             "small": lib.startswith("small"), "sample": {"middle": measured.SIZES[1], "long": measured.SIZES[2] // 2},
+             "most": max((len(f["kernels"]) for f in families), default=0), "widths": sorted({f["width"] for f in families}),
              "standards": sorted({hashes.load(f["name"]).STANDARD for f in families}),
              "listed": ",".join(list(dict.fromkeys(k["name"] for k in used))[-2:] or ["portable"]),
              "names": [h["title"] for f in families for h in f["hashes"]],

@@ -1,7 +1,7 @@
 """The standard in C: the text of a family read once more as a graph, and the graph printed as expressions of C.
 
 In goes a family of hashes; out come the statements of the loops over t, for the template of the library: the schedule of
-one word, and as many rounds as there are working variables, so that none of them moves. t stays a variable of C; only
+one word, and as many rounds as there are working variables, so that none of them moves (or one). t stays a variable of C; only
 where the text itself asks for its number (SHA-1's f) do the rounds fall into several loops.
 """
 
@@ -70,6 +70,18 @@ def statements(trace: Trace, results: Sequence[tuple[str, Node]]) -> list[str]:
         count(node)
         if node.op == "var" and node.data in assigned and node.data != variable:
             uses[node.number] = 2                          # it would be overwritten before it is read
+    place = {variable: i for i, (variable, _) in enumerate(results)}
+
+    def early(node: Node, at: int) -> None:
+        """A variable that the assignment number `at` reads after one of its own."""
+        if node.op == "var" and place.get(str(node.data), at) < at:
+            uses[node.number] = 2
+        elif uses[node.number] == 1:
+            for arg in node.args:
+                early(arg, at)
+
+    for at, (_, node) in enumerate(results):
+        early(node, at)
     names: dict[int, str] = {}
     out: list[str] = []
 
@@ -131,10 +143,10 @@ def variables(hash: ModuleType) -> list[str]:
     return [chr(ord("a") + i) for i in range(len(next(iter(hash.INITIAL.values()))))]
 
 
-def rounds(hash: ModuleType) -> list[Loop]:
-    """The loops over all rounds: neighbours that read alike are one."""
+def rounds(hash: ModuleType, compact: bool = False) -> list[Loop]:
+    """The loops over all rounds: neighbours that read alike are one. `compact`: of one round each, for those who count bytes."""
     names, kind = variables(hash), Kind("int", hash.WIDTH, hash.WIDTH)
-    step = len(names) if hash.ROUNDS % len(names) == 0 else 1
+    step = len(names) if hash.ROUNDS % len(names) == 0 and not compact else 1
     loops: list[Loop] = []
     for first in range(0, hash.ROUNDS, step):
         trace = Trace("rounds")
@@ -147,7 +159,7 @@ def rounds(hash: ModuleType) -> list[Loop]:
             loops[-1] = Loop(loops[-1].first, first + step, step, body)
         else:
             loops.append(Loop(first, first + step, step, body))
-    return loops
+    return rounds(hash) if compact and len(loops) > 8 else loops          # SM3 has a constant of its own in each round
 
 
 def chain(hash: ModuleType) -> list[str]:
@@ -159,9 +171,9 @@ def chain(hash: ModuleType) -> list[str]:
     return statements(trace, [(f"state[{i}]", node) for i, node in enumerate(after)])
 
 
-def family(hash: ModuleType) -> dict[str, Any]:
+def family(hash: ModuleType, compact: bool = False) -> dict[str, Any]:
     """All that the template needs of a family."""
     return {"name": hash.NAME, "width": hash.WIDTH, "bytes": hash.WIDTH // 8, "block": block_bytes(hash),
             "words": len(variables(hash)), "scheduled": len(hash.K), "length_bytes": hash.LENGTH_BITS // 8,
             "K": [constant(k, hash.WIDTH) for k in hash.K] if any(hash.K) else [], "variables": variables(hash),
-            "schedule": schedule(hash), "loops": rounds(hash), "chain": chain(hash)}
+            "schedule": schedule(hash), "loops": rounds(hash, compact), "chain": chain(hash)}

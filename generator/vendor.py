@@ -10,15 +10,23 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+import shutil
+import subprocess
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from io import BytesIO
 from pathlib import Path
 from shlex import quote
 
+from elftools.elf.constants import SH_FLAGS
+from elftools.elf.elffile import ELFFile
+
 from . import __version__, library
-from .cells import Cell, Refused
+from .cells import Cell, Refused, cells, families
 from .place import PACKAGE, folder
-from .write import Entry, generate
+from .prove import assemble
+from .uarch.processors import PROCESSORS, Processor, named
+from .write import Entry, generate, read_manifest
 
 NOTE = "VENDORED.md"
 LINE = re.compile(r"^\| `([^`]+)` \| `([0-9a-f]{64})` \|", re.M)
@@ -93,13 +101,55 @@ def check_dest(dest: Path) -> None:
                       "Try DEST=third_party/nsms.")
 
 
-def chosen(cells: Sequence[Cell]) -> list[Cell]:
-    """Without the cells whose kernels a library never chooses, and those of one length that would stand beside these."""
-    blocks = [cell for cell in cells if "blocks" in cell.kinds]
-    names = {f"{hash}_{name}" for hash in {cell.hash for cell in blocks} for name in library.reachable(
-        [(cell.stem.removeprefix(f"{hash}_"), cell.isa, cell.features) for cell in blocks if cell.hash == hash], hash)}
-    isas = {(cell.hash, cell.isa) for cell in blocks if cell.stem in names}
-    return [cell for cell in cells if (cell.stem in names if cell in blocks else not plain(cell)
+def cores_of(text: str | None) -> list[Processor] | None:
+    """The processors that UARCH names for a library; None where it names none."""
+    if text is None:
+        return None
+    found = [named("unknown" if name == "generic" else name) for name in text.split(",")]
+    if None in found:
+        wrong = text.split(",")[found.index(None)]
+        raise Refused(f"there is no processor {wrong!r} that a library could be for; there is "
+                      f"{', '.join(p.name for p in PROCESSORS)}, generic.")
+    return list(dict.fromkeys(p for p in found if p))
+
+
+def library_cells(asked: Mapping[str, str], lib: str) -> list[Cell]:
+    """What a library is made of: kernels that take any number of blocks; where nothing but hash, ISA and n is named, those of the
+    committed set too, with its kernels of one length; and what is asked for beside these."""
+    told = {"len", "lens", "shape", "const", "prefix_block"} & asked.keys()
+    plain = {name: asked[name] for name in asked.keys() - told - {"kind"}}
+    wanted = cells({"kind": "blocks"} | plain)
+    if plain.keys() <= {"hash", "isa", "n"}:
+        names = families(plain.get("hash"))
+        wanted += [cell for cell in cells({}) if cell not in wanted and cell.family.NAME in names
+                   and plain.get("isa") in (None, cell.isa)
+                   and (plain.get("n") in (None, str(cell.n)) if "blocks" in cell.kinds else cell.message and lib != "small"
+                        and not told and "n" not in plain)]
+    return wanted + ([cell for cell in cells(asked) if cell not in wanted] if told else [])
+
+
+def facts(wanted: Sequence[Cell]) -> dict[str, Entry]:
+    """The entries of cells by stem: of the committed manifest, and of what is not in it by making it."""
+    known = {Path(e["gas"]).stem: e for e in read_manifest(folder("generated") / "manifest.json")
+             if e["kind"] == "blocks" and e["gas"]}
+    more = [cell for cell in wanted if cell.stem not in known]
+    if more:
+        with tempfile.TemporaryDirectory(prefix="nsms-vendor-") as scratch:
+            known |= {Path(e["gas"]).stem: e for e in generate(more, Path(scratch), "gas") if e["kind"] == "blocks"}
+    return known
+
+
+def chosen(wanted: Sequence[Cell], lib: str = "1", cores: Sequence[Processor] | None = None) -> list[Cell]:
+    """Without the cells whose kernels the library does not hold, and those of one length that would stand beside these."""
+    blocks = [cell for cell in wanted if "blocks" in cell.kinds]
+    known = facts(blocks)
+    stems = {f"{hash}_{name}" for hash in {cell.hash for cell in blocks} for name in library.chosen(
+        hash, library.known([known[cell.stem] for cell in blocks if cell.hash == hash], f"nsms_{hash}_blocks_"), lib, cores)}
+    if not stems:
+        raise Refused(f"nothing of what is asked for runs on {', '.join(p.name for p in cores or ())}. Leave ISA out, or name "
+                      "other processors.")
+    isas = {(cell.hash, cell.isa) for cell in blocks if cell.stem in stems}
+    return [cell for cell in wanted if (cell.stem in stems if cell in blocks else not plain(cell)
                                        or (cell.family.NAME, cell.isa) in isas)]
 
 
@@ -108,18 +158,43 @@ def plain(cell: Cell) -> bool:
     return cell.message is not None and not (cell.message.shape or cell.message.const or cell.message.prefix)
 
 
-def vendor(dest: Path, cells: Sequence[Cell], syntax: str, prefix: str, command: str, lib: str = "0") -> str:
-    """Writes the files into `dest`; `lib` 1: with the library, of those kernels only that some processor chooses by itself;
-    all: of every one. Returns the compiler line. Refused where a file there is not ours."""
+def room(object: bytes) -> int:
+    """The bytes of code and tables in an object; what unwinding reads is left out."""
+    return sum(section["sh_size"] for section in ELFFile(BytesIO(object)).iter_sections()
+               if section["sh_flags"] & SH_FLAGS.SHF_ALLOC and section["sh_type"] == "SHT_PROGBITS"
+               and not section.name.startswith((".eh_frame", ".note")))
+
+
+def sizes(kernels: Sequence[str], c: str, header: str) -> str:
+    """What the library takes in a program, measured on objects; nothing where there is no compiler."""
+    if shutil.which("cc") is None:
+        return ""
+    code = sum(room(object) for text in kernels if (object := assemble(text, "gas")))
+    with tempfile.TemporaryDirectory(prefix="nsms-size-") as scratch:
+        (Path(scratch) / "nsms.c").write_text(c)
+        (Path(scratch) / "nsms.h").write_text(header)
+        done = subprocess.run(["cc", "-O2", "-c", "nsms.c", "-o", "nsms.o"], cwd=scratch, capture_output=True)
+        if done.returncode:
+            return ""
+        rest = room((Path(scratch) / "nsms.o").read_bytes())
+    return f"code and tables: {code + rest} bytes, {code} of them in {len(kernels)} files of kernels, {rest} in nsms.c (cc -O2)."
+
+
+def vendor(dest: Path, wanted: Sequence[Cell], syntax: str, prefix: str, command: str, lib: str = "0",
+           cores: Sequence[Processor] | None = None) -> tuple[str, str]:
+    """Writes the files into `dest`; `lib` not 0: with the library, of those kernels only that it holds (`chosen`), or of all.
+    Returns the compiler line, and what a library takes. Refused where a file there is not ours."""
     check_dest(dest)
-    cells = chosen(cells) if lib == "1" else cells
+    wanted = chosen(wanted, lib, cores) if lib in ("1", "small") else list(wanted)
     with tempfile.TemporaryDirectory(prefix="nsms-vendor-") as scratch:
         out = Path(scratch)
-        entries = generate(cells, out, syntax, prefix, lib=lib != "0", every=lib == "all")
+        entries = generate(wanted, out, syntax, prefix, lib={"0": "0", "small": "small chosen"}.get(lib, "chosen"))
         sources = sorted(p for name in ("gas", "nasm") for p in (out / name).glob("*"))
         sources = [out / "lib" / "nsms.c", *sources] if lib != "0" else sources
         headers = sorted((out / ("include" if lib == "0" else "lib")).glob("*.h"))
         files = {path.name: path.read_bytes() for path in [*sources, *headers]} | {"LICENSE": licence()}
+    takes = sizes([data.decode() for name, data in files.items() if name.endswith(".S")], files["nsms.c"].decode(),
+                  files["nsms.h"].decode()) if lib != "0" and syntax != "nasm" else ""
     line = compiler_line(dest, [p.name for p in sources])
     files[NOTE] = note(command, files, purposes(entries, lib != "0"), line)
     ours = written_before(dest)
@@ -136,7 +211,7 @@ def vendor(dest: Path, cells: Sequence[Cell], syntax: str, prefix: str, command:
         path = dest / name
         if name not in files and "/" not in name and path.is_file() and sha256(path.read_bytes()) == hash:
             path.unlink()
-    return line
+    return line, takes
 
 
 def place(dest: Path, files: dict[str, bytes]) -> None:

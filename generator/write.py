@@ -25,6 +25,7 @@ from .place import PACKAGE, folder
 from .program import Program
 from .prove import NotProved, Verdict, assemble, grounds, in_parallel, keep, kept, verdict
 from .uarch import model
+from .uarch.processors import Processor
 
 Entry = dict[str, Any]
 OBJECT_FACTS = ("features", "instructions", "bytes", "stack_bytes")
@@ -169,10 +170,10 @@ def fixed_fields(cell: Cell) -> Entry:
 
 def generate(cells: Sequence[Cell], out: Path, syntax: str = "both", prefix: str = "nsms_",
              progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda jobs: jobs, prove: bool = True,
-             lib: bool = False, every: bool = False) -> list[Entry]:
+             lib: str = "0", cores: Sequence[Processor] | None = None) -> list[Entry]:
     """Writes the cells' files under `out`, with manifest.json, include/nsms.h and README.md merged by symbol; with `lib`,
-    or where it is already, the library around the manifest's kernels too: around those that some processor chooses by
-    itself, or `every` one.
+    or where it is already, the library around the manifest's kernels too (`lib` and `cores` as library.texts takes them; "0":
+    none).
 
     Returns the new entries. Everything is made aside first and then renamed, so that a failure or an interruption
     leaves what stood there before. With `prove`, a kernel whose object is not proved raises NotProved and nothing
@@ -197,9 +198,9 @@ def generate(cells: Sequence[Cell], out: Path, syntax: str = "both", prefix: str
         (staging / "include").mkdir(exist_ok=True)
         (staging / "include" / "nsms.h").write_text(header(merged, prefix), encoding="ascii")
         (staging / "README.md").write_text(table(merged), encoding="ascii")
-        if lib or (out / "lib").is_dir() and prefix == "nsms_":
+        if lib != "0" or (out / "lib").is_dir() and prefix == "nsms_":
             (staging / "lib").mkdir()
-            for name, text in library.texts(merged, prototypes(merged), prefix, every).items():
+            for name, text in library.texts(merged, prototypes(merged), prefix, lib if lib != "0" else "1", cores).items():
                 (staging / "lib" / name).write_text(text, encoding="ascii")
         manifest = {"schema": 1, "generator": __version__, "kernels": merged}
         (staging / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n", encoding="ascii")

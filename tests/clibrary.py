@@ -37,10 +37,10 @@ def kernels() -> Path:
     return folder / "kernels.a"
 
 
-def lay(folder: Path, prefix: str = "nsms_", entries: Sequence[Mapping[str, Any]] = MANIFEST, every: bool = True) -> Path:
-    """The library's files in the folder, with every kernel or with those that some processor chooses by itself."""
+def lay(folder: Path, prefix: str = "nsms_", entries: Sequence[Mapping[str, Any]] = MANIFEST, lib: str = "all") -> Path:
+    """The library's files in the folder, with every kernel or with those that LIB=1 or LIB=small holds."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, text in library.texts(entries, write.prototypes(entries), prefix, every).items():
+    for name, text in library.texts(entries, write.prototypes(entries), prefix, lib).items():
         (folder / name).write_text(text)
     return folder
 

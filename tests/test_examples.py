@@ -10,12 +10,13 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import clibrary
 import harness
 import pytest
 
-from generator import library
+from generator import hashes, library
 
 TOP = harness.TOP
 SOURCE = TOP / "examples" / "sum" / "sum.c"
@@ -135,23 +136,27 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (top / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(TOP / name, top / name)
     shutil.copytree(TOP / "generated" / "gas", top / "generated" / "gas")
-    clibrary.lay(top / "generated" / "lib", every=False)
+    clibrary.lay(top / "generated" / "lib", lib="1")
     return top
 
 
 def vendored(top: Path, words: list[str]) -> None:
     """What `make vendor` writes for the committed kernels, without the wait: test_the_copy_is_what_vendor_writes."""
-    asked = dict(word.split("=") for word in words)
+    asked: dict[str, str | None] = dict(word.split("=") for word in words)  # type: ignore[arg-type]
     assert asked.pop("LIB") == "1" and asked.keys() <= {"DEST", "HASH", "ISA"}
-    files = {e["gas"] for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == asked.get("HASH", e["hash"])
-             and e["isa"] == asked.get("ISA", e["isa"])}
-    entries = [e for e in clibrary.MANIFEST if e["gas"] in files]
+    asked = {"HASH": None, "ISA": None} | asked
+    entries = [e for e in clibrary.MANIFEST if e["gas"] and hashes.find(e["hash"])[0].NAME == (asked["HASH"] or
+               hashes.find(e["hash"])[0].NAME) and e["isa"] == (asked["ISA"] or e["isa"])]
+    taken: list[dict[str, Any]] = []
     for family in clibrary.FAMILIES:
         begin = f"nsms_{family}_blocks_"
         own = {e["symbol"].removeprefix(begin): e for e in entries if e["symbol"].startswith(begin)}
-        taken = library.reachable([(name, e["isa"], e["features"]) for name, e in own.items()], family)
-        entries = [e for e in entries if e["gas"] not in {own[name]["gas"] for name in own.keys() - set(taken)}]
-    folder = clibrary.lay(top / asked["DEST"], entries=entries, every=False)
+        held = [own[name] for name in library.chosen(family, library.known(list(own.values()), begin), "1")]
+        taken += held + [e for e in entries if e["kind"] == "fixed" and hashes.find(e["hash"])[0].NAME == family
+                         and e["isa"] in {k["isa"] for k in held}]
+    files = {e["gas"] for e in taken}
+    entries = [e for e in entries if e["gas"] in files]
+    folder = clibrary.lay(top / str(asked["DEST"]), entries=entries)
     (folder / "CMakeLists.txt").unlink()
     for path in clibrary.sources(entries):
         shutil.copy(path, folder)

@@ -21,6 +21,8 @@ static void *hash(void *argument)
     nsms_sha1(out, message, sizeof message);
     if (i % 4 == 1)
         nsms_sha256_use(i % 8 == 1 ? "portable" : NULL);
+    if (i % 8 == 2)
+        nsms_select();
     nsms_sha256(out + 20, message, sizeof message);
     nsms_sha512_init(&ctx);
     for (k = 0; k < sizeof message; k += 1000)

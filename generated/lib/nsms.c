@@ -15,7 +15,7 @@
 #define KERNELS 0
 #endif
 
-/* Which kernel runs is kept in one pointer to constant data, so that relaxed atomic access is all that threads need. */
+/* Which kernels run is kept in one word for each family, so that relaxed atomic access is all that threads need. */
 #if defined(__GNUC__)
 #define SHARED(type) type
 #define LOAD(pointer) __atomic_load_n(pointer, __ATOMIC_RELAXED)
@@ -34,6 +34,13 @@
 #define REPLACE(pointer, old, value) (*(pointer) == *(old) ? (*(pointer) = (value), 1) : (*(old) = *(pointer), 0))
 #endif
 
+/* For functions that run once or twice in a program: small rather than fast. */
+#if defined(__GNUC__)
+#define COLD __attribute__((cold, noinline))
+#else
+#define COLD
+#endif
+
 /* Zeros that the compiler must write although nobody reads them. */
 static void wipe(void *memory, size_t length)
 {
@@ -47,23 +54,31 @@ static void wipe(void *memory, size_t length)
 #endif
 }
 
-/* What the processor has, a bit for each feature that some kernel needs; one counts only if the operating system saves the
- * registers that go with it. */
+/* What the processor has, a bit for each feature that some kernel needs or that tells cores apart; what a kernel needs counts
+ * only if the operating system saves the registers that go with it. */
 enum {
     HAS_SSSE3 = 1 << 0,
     HAS_AVX = 1 << 1,
-    HAS_BMI1 = 1 << 2,
-    HAS_AVX2 = 1 << 3,
-    HAS_BMI2 = 1 << 4,
-    HAS_AVX512F = 1 << 5,
-    HAS_SHA_NI = 1 << 6,
-    HAS_AVX512BW = 1 << 7,
-    HAS_AVX512VL = 1 << 8,
-    HAS_SHA512 = 1 << 9,
+    HAS_F16C = 1 << 2,
+    HAS_BMI1 = 1 << 3,
+    HAS_AVX2 = 1 << 4,
+    HAS_BMI2 = 1 << 5,
+    HAS_AVX512F = 1 << 6,
+    HAS_SHA_NI = 1 << 7,
+    HAS_AVX512BW = 1 << 8,
+    HAS_AVX512VL = 1 << 9,
+    HAS_AVX512_VBMI2 = 1 << 10,
+    HAS_CLFLUSHOPT = 1 << 11,
+    HAS_CLWB = 1 << 12,
+    HAS_VAES = 1 << 13,
+    HAS_AVX512_FP16 = 1 << 14,
+    HAS_AMX_TILE = 1 << 15,
+    HAS_SHA512 = 1 << 16,
+    HAS_AVX_VNNI = 1 << 17,
     HAS_NOTHING = 0
 };
 
-static int processor(void)
+static COLD int processor(void)
 {
     int found = HAS_NOTHING;
 #if KERNELS
@@ -72,6 +87,7 @@ static int processor(void)
     } features[] = {
         {0x1, 0, 2, 9, 0x0},
         {0x1, 0, 2, 28, 0x6},
+        {0x1, 0, 2, 29, 0x0},
         {0x7, 0, 1, 3, 0x0},
         {0x7, 0, 1, 5, 0x6},
         {0x7, 0, 1, 8, 0x0},
@@ -79,7 +95,14 @@ static int processor(void)
         {0x7, 0, 1, 29, 0x0},
         {0x7, 0, 1, 30, 0xe6},
         {0x7, 0, 1, 31, 0xe6},
+        {0x7, 0, 2, 6, 0xe6},
+        {0x7, 0, 1, 23, 0x0},
+        {0x7, 0, 1, 24, 0x0},
+        {0x7, 0, 2, 9, 0x0},
+        {0x7, 0, 3, 23, 0x0},
+        {0x7, 0, 3, 24, 0x0},
         {0x7, 1, 0, 0, 0x6},
+        {0x7, 1, 0, 4, 0x0},
         {0, 0, 0, 0, 0}
     };
     unsigned r[4], saved = 0, high = 0;
@@ -89,15 +112,93 @@ static int processor(void)
     (void)high;
     for (i = 0; features[i].leaf; i++) {
         unsigned leaf = features[i].leaf;
-        if ((unsigned)__get_cpuid_max(leaf & 0x80000000, NULL) < leaf)
-            continue;
-        __cpuid_count(leaf, features[i].subleaf, r[0], r[1], r[2], r[3]);
+        if (!i || leaf != features[i - 1].leaf || features[i].subleaf != features[i - 1].subleaf) {
+            r[0] = r[1] = r[2] = r[3] = 0;
+            if ((unsigned)__get_cpuid_max(leaf & 0x80000000, NULL) >= leaf)
+                __cpuid_count(leaf, features[i].subleaf, r[0], r[1], r[2], r[3]);
+        }
         if (r[features[i].reg] >> features[i].bit & 1 && (saved & features[i].saved) == features[i].saved)
             found |= 1 << i;
     }
 #endif
     return found;
 }
+
+#if KERNELS
+
+/* Cores, each maker's newest first: what cpuid says of their maker, and what no earlier core of that maker had. */
+static const struct {
+    uint32_t vendor;
+    int signs;
+} cores[] = {
+    {0x756e6547, HAS_NOTHING},  /* gracemont */
+    {0x756e6547, HAS_NOTHING},  /* goldmont */
+    {0x756e6547, HAS_SHA512},  /* lioncove */
+    {0x756e6547, HAS_AMX_TILE | HAS_AVX512_FP16 | HAS_AVX_VNNI},  /* goldencove */
+    {0x756e6547, HAS_AVX512_VBMI2},  /* icelake */
+    {0x756e6547, HAS_AVX512F},  /* skylakex */
+    {0x756e6547, HAS_CLFLUSHOPT},  /* skylake */
+    {0x756e6547, HAS_AVX2},  /* haswell */
+    {0x756e6547, HAS_F16C},  /* ivybridge */
+    {0x756e6547, HAS_AVX},  /* sandybridge */
+    {0x756e6547, HAS_SSSE3},  /* core2 */
+    {0x68747541, HAS_AVX_VNNI},  /* zen5 */
+    {0x68747541, HAS_AVX512F},  /* zen4 */
+    {0x68747541, HAS_VAES},  /* zen3 */
+    {0x68747541, HAS_CLWB},  /* zen2 */
+    {0x68747541, HAS_SHA_NI},  /* zen1 */
+    {0x6f677948, HAS_SHA_NI},  /* hygon */
+};
+
+enum { CORES = sizeof cores / sizeof *cores };
+
+/* Their numbers. */
+static const struct {
+    uint8_t core, family, first, last;                   /* models from first to last */
+} numbers[] = {
+    {0, 6, 175, 175}, {0, 6, 182, 182}, {0, 6, 190, 190},
+    {1, 6, 92, 92}, {1, 6, 95, 95}, {1, 6, 122, 122}, {1, 6, 134, 134}, {1, 6, 150, 150}, {1, 6, 156, 156},
+    {2, 6, 181, 181}, {2, 6, 189, 189}, {2, 6, 197, 198}, {2, 6, 204, 204},
+    {3, 6, 143, 143}, {3, 6, 151, 151}, {3, 6, 154, 154}, {3, 6, 170, 170}, {3, 6, 172, 174}, {3, 6, 183, 183}, {3, 6, 186, 186},
+    {3, 6, 191, 191}, {3, 6, 207, 207},
+    {4, 6, 106, 106}, {4, 6, 108, 108}, {4, 6, 125, 126}, {4, 6, 140, 141}, {4, 6, 167, 167},
+    {5, 6, 85, 85},
+    {6, 6, 78, 78}, {6, 6, 94, 94}, {6, 6, 142, 142}, {6, 6, 158, 158}, {6, 6, 165, 166},
+    {7, 6, 60, 61}, {7, 6, 63, 63}, {7, 6, 69, 71}, {7, 6, 79, 79}, {7, 6, 86, 86},
+    {8, 6, 58, 58}, {8, 6, 62, 62},
+    {9, 6, 42, 42}, {9, 6, 45, 45},
+    {10, 6, 15, 15}, {10, 6, 22, 23}, {10, 6, 26, 26}, {10, 6, 29, 31}, {10, 6, 37, 37}, {10, 6, 44, 44}, {10, 6, 46, 47},
+    {11, 26, 0, 255},
+    {12, 25, 16, 31}, {12, 25, 96, 175},
+    {13, 25, 0, 15}, {13, 25, 32, 95},
+    {14, 23, 48, 255},
+    {15, 23, 0, 47},
+    {16, 24, 0, 255},
+};
+
+/* Which core this is; CORES if it is none of them. Where its numbers say something older than one of its features, as under
+ * some hypervisors, the feature is believed. */
+static COLD unsigned core(int found)
+{
+    unsigned r[4], vendor, family, model, newest = 0;
+    size_t i;
+    if (!__get_cpuid(0, &r[0], &vendor, &r[2], &r[3]) || !__get_cpuid(1, &r[0], &r[1], &r[2], &r[3]))
+        return CORES;
+    family = r[0] >> 8 & 15;
+    model = r[0] >> 4 & 15;
+    if (family == 6 || family == 15)
+        model |= r[0] >> 12 & 0xf0;
+    if (family == 15)
+        family += r[0] >> 20 & 0xff;
+    while (newest < CORES && (cores[newest].vendor != vendor || !(cores[newest].signs & found)))
+        newest++;
+    for (i = 0; i < sizeof numbers / sizeof *numbers; i++)
+        if (cores[numbers[i].core].vendor == vendor && numbers[i].family == family && numbers[i].first <= model
+            && model <= numbers[i].last && numbers[i].core <= newest)
+            return numbers[i].core;
+    return newest;
+}
+#endif
 
 /* The next name of a list, after commas and spaces; its length, 0 at the end. */
 static size_t next_name(const char **list)
@@ -114,6 +215,133 @@ static const char *asked_for(void)
 #endif
     return list ? list : "";
 }
+
+/* The kernels of a family by number: the standard in C is the last, and runs everywhere. Which of them run is a word: 8 bits for
+ * each class of calls, and flags. 0: not chosen yet. */
+struct kernel {
+    const char *name;
+    int needs;
+};
+
+enum { CLASSES = 3, CHOSEN = 1 << 24, FORCED = 1 << 25, SELECTED = 1 << 26 };
+
+#define EACH(kernel) ((kernel) * 0x10101u)
+#define NUMBER(word, shift) ((word) >> (shift) & 255)
+
+struct family {
+    const struct kernel *kernels;
+    unsigned count;
+    SHARED(unsigned) *chosen;
+#if KERNELS
+    const uint8_t *orders;                               /* rows: for each class the kernels' numbers, the best first */
+    const uint8_t *rows;                                 /* the row of each core, that of an unknown one last */
+    uint64_t (*time)(unsigned kernel, size_t bytes, unsigned calls);
+#endif
+};
+
+/* The number of the kernel of that name, if the processor runs it; count if not. */
+static COLD unsigned named(const struct family *f, const char *name, size_t length, int found)
+{
+    unsigned k;
+    for (k = 0; k < f->count; k++)
+        if (strlen(f->kernels[k].name) == length && memcmp(f->kernels[k].name, name, length) == 0)
+            return (f->kernels[k].needs & ~found) == 0 ? k : f->count;
+    return f->count;
+}
+
+/* The best kernels that the processor runs. */
+static COLD unsigned preferred(const struct family *f, int found)
+{
+    unsigned word = 0;
+#if KERNELS
+    const uint8_t *order = f->orders + f->rows[core(found)] * CLASSES * f->count;
+    unsigned at, k;
+    for (at = 0; at < CLASSES; at++, order += f->count) {
+        for (k = 0; f->kernels[order[k]].needs & ~found; k++)
+            ;
+        word |= (unsigned)order[k] << 8 * at;
+    }
+#else
+    (void)f;
+    (void)found;
+#endif
+    return word;
+}
+
+/* The kernels to run, chosen now. */
+static COLD unsigned choose(const struct family *f)
+{
+    unsigned word, before = 0, k = f->count;
+    const char *list;
+    size_t length;
+    int found = processor();
+    for (list = asked_for(); k == f->count && (length = next_name(&list)) != 0; list += length)
+        k = named(f, list, length, found);
+    word = CHOSEN | (k < f->count ? FORCED | EACH(k) : preferred(f, found));
+    return REPLACE(f->chosen, &before, word) ? word : before;   /* another thread may have been told otherwise */
+}
+
+/* The kernels to run, chosen if they were not yet. */
+static inline unsigned choice(const struct family *f)
+{
+    unsigned word = LOAD(f->chosen);
+    return word ? word : choose(f);
+}
+
+static COLD int force(const struct family *f, const char *name)
+{
+    unsigned k = name ? named(f, name, strlen(name), processor()) : 0;
+    if (k == f->count)
+        return -1;
+    STORE(f->chosen, name ? CHOSEN | FORCED | EACH(k) : 0);
+    return 0;
+}
+#if KERNELS
+
+static uint8_t message[4096];                            /* zeros; nobody writes to it */
+
+static uint64_t ticks(void)
+{
+    uint32_t low, high;
+    __asm__ volatile("lfence\n\trdtsc" : "=a"(low), "=d"(high) : : "memory");
+    return (uint64_t)high << 32 | low;
+}
+
+/* The kernel that takes the least time for some calls with so many bytes (0: one block); `first`, unless another one is clearly
+ * faster. They run in turns. The turn before the first only warms up; what is far behind after it is left out. */
+static COLD unsigned quickest(const struct family *f, unsigned first, unsigned bytes, unsigned calls, int found)
+{
+    enum { TURNS = 24, BUDGET = 1000000 };               /* of the time stamp counter's ticks */
+    uint64_t least[9], start = ticks(), t;
+    unsigned best = first, turn, k;
+    for (turn = 0; turn < 3 || (turn < TURNS && ticks() - start < BUDGET); turn++) {
+        for (k = 0; k + 1 < f->count; k++) {
+            if (f->kernels[k].needs & ~found || (turn > 1 && least[k] > least[best] + least[best] / 8))
+                continue;
+            t = f->time(k, bytes, calls);
+            if (turn < 2 || t < least[k])
+                least[k] = t;
+        }
+        for (best = first, k = 0; k + 1 < f->count; k++)
+            if (!(f->kernels[k].needs & ~found) && least[k] < least[best])
+                best = k;
+    }
+    return least[first] - least[best] > least[best] / 100 ? best : first;
+}
+
+/* Takes the kernels that are fastest here, unless it was told which, or has done so before. */
+static COLD void fastest(const struct family *f)
+{
+    unsigned before = choice(f), word = CHOSEN | SELECTED;
+    int found;
+    if (before & (FORCED | SELECTED) || NUMBER(before, 0) + 1 == f->count)     /* nothing but C runs here */
+        return;
+    found = processor();
+    word |= quickest(f, NUMBER(before, 0), 0, 4, found) | quickest(f, NUMBER(before, 8), 1024, 1, found) << 8
+            | quickest(f, NUMBER(before, 16), 4096, 1, found) << 16;
+    (void)REPLACE(f->chosen, &before, word);             /* another thread may have been told otherwise */
+}
+#endif
 
 static inline uint32_t ror32(uint32_t x, unsigned n)
 {
@@ -268,61 +496,81 @@ static void sha1_portable(uint32_t *state, const void *data, size_t blocks)
     }
 }
 
-struct sha1_kernel {
-    const char *name;
-    void (*run)(uint32_t *state, const void *data, size_t blocks);
-    int needs;
-};
-
-/* The fastest first; the last runs everywhere. */
-static const struct sha1_kernel sha1_kernels[] = {
+static const struct kernel sha1_kernels[] = {
 #if KERNELS
-    {"shani_n1", nsms_sha1_blocks_shani_n1, HAS_SHA_NI | HAS_SSSE3},
-    {"avx512_n16", nsms_sha1_blocks_avx512_n16, HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
-    {"avx2_n8_ror_zen3", nsms_sha1_blocks_avx2_n8_ror_zen3, HAS_AVX | HAS_AVX2 | HAS_BMI1},
-    {"avx_n2", nsms_sha1_blocks_avx_n2, HAS_AVX},
-    {"sse41_n4", nsms_sha1_blocks_sse41_n4, HAS_SSSE3},
-    {"bmi2_n1", nsms_sha1_blocks_bmi2_n1, HAS_BMI1 | HAS_BMI2},
-    {"x64_n1", nsms_sha1_blocks_x64_n1, HAS_NOTHING},
+    {"shani_n1", HAS_SHA_NI | HAS_SSSE3},
+    {"avx512_n16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
+    {"avx2_n8", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
+    {"avx_n4", HAS_AVX},
+    {"sse41_n4", HAS_SSSE3},
+    {"bmi2_n1", HAS_BMI1 | HAS_BMI2},
+    {"x64_n1", HAS_NOTHING},
 #endif
-    {"portable", sha1_portable, HAS_NOTHING}
+    {"portable", HAS_NOTHING}
 };
 
-#define SHA1_END (sha1_kernels + sizeof sha1_kernels / sizeof *sha1_kernels)
+static void (*const sha1_runs[])(uint32_t *state, const void *data, size_t blocks) = {
+#if KERNELS
+    nsms_sha1_blocks_shani_n1,
+    nsms_sha1_blocks_avx512_n16,
+    nsms_sha1_blocks_avx2_n8,
+    nsms_sha1_blocks_avx_n4,
+    nsms_sha1_blocks_sse41_n4,
+    nsms_sha1_blocks_bmi2_n1,
+    nsms_sha1_blocks_x64_n1,
+#endif
+    sha1_portable
+};
+#if KERNELS
 
-static SHARED(const struct sha1_kernel *) sha1_chosen;
+/* Short, middle and long calls: the kernels' numbers, the best first. */
+static const uint8_t sha1_orders[] = {
+    /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
+    0, 1, 5, 2, 3, 4, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,
+    /* goldmont, zen3, zen2, zen1, hygon, unknown */
+    0, 1, 2, 3, 4, 6, 5, 7,  0, 1, 2, 3, 4, 6, 5, 7,  0, 1, 2, 4, 3, 6, 5, 7,
+    /* ivybridge, sandybridge, core2 */
+    0, 1, 2, 3, 4, 5, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,
+    /* zen5, zen4 */
+    0, 1, 2, 3, 4, 6, 5, 7,  0, 2, 1, 3, 4, 6, 5, 7,  0, 2, 1, 4, 3, 6, 5, 7,
+};
 
-/* The kernel of that name, if the processor runs it. */
-static const struct sha1_kernel *sha1_named(const char *name, size_t length, int found)
+static const uint8_t sha1_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 2, 2, 2, 3, 3, 1, 1, 1, 1, 1};
+
+static uint64_t sha1_time(unsigned kernel, size_t bytes, unsigned calls)
 {
-    const struct sha1_kernel *k;
-    for (k = sha1_kernels; k != SHA1_END; k++)
-        if (strlen(k->name) == length && memcmp(k->name, name, length) == 0)
-            return (k->needs & ~found) == 0 ? k : NULL;
-    return NULL;
+    uint32_t state[5] = {0};
+    uint64_t start = ticks();
+    while (calls--)
+        sha1_runs[kernel](state, message, bytes ? bytes / 64 : 1);
+    return ticks() - start;
+}
+#endif
+
+static SHARED(unsigned) sha1_chosen;
+
+static const struct family sha1_family = {
+    sha1_kernels, sizeof sha1_kernels / sizeof *sha1_kernels, &sha1_chosen,
+#if KERNELS
+    sha1_orders, sha1_rows, sha1_time
+#endif
+
+};
+
+/* The class of a call with so many blocks, as a shift of the word that says which kernels run. */
+static unsigned sha1_class(size_t blocks)
+{
+    return blocks < 4 ? 0 : blocks < 48 ? 8 : 16;
 }
 
-/* The kernel to run, chosen if it was not yet. */
-static const struct sha1_kernel *sha1_choice(void)
+static void sha1_run(unsigned word, uint32_t *state, const void *data, size_t blocks)
 {
-    const struct sha1_kernel *k = LOAD(&sha1_chosen), *before = NULL;
-    const char *list;
-    size_t length;
-    int found;
-    if (k)
-        return k;
-    found = processor();
-    for (list = asked_for(); !k && (length = next_name(&list)) != 0; list += length)
-        k = sha1_named(list, length, found);
-    if (!k)
-        for (k = sha1_kernels; k->needs & ~found; k++)
-            ;
-    return REPLACE(&sha1_chosen, &before, k) ? k : before;   /* another thread may have been told otherwise */
+    sha1_runs[NUMBER(word, sha1_class(blocks))](state, data, blocks);
 }
 
 static void sha1_absorb(nsms_sha1_ctx *ctx, const void *data, size_t length)
 {
-    const struct sha1_kernel *kernel = sha1_choice();
+    const unsigned word = choice(&sha1_family);
     const uint8_t *p = (const uint8_t *)data;
     size_t used = (size_t)(ctx->length % 64), blocks;
     if (length == 0)                                     /* data may be NULL then */
@@ -333,13 +581,13 @@ static void sha1_absorb(nsms_sha1_ctx *ctx, const void *data, size_t length)
         memcpy(ctx->buffer + used, p, part);
         if (part < room)
             return;
-        kernel->run(ctx->state, ctx->buffer, 1);
+        sha1_run(word, ctx->state, ctx->buffer, 1);
         p += part;
         length -= part;
     }
     blocks = length / 64;
     if (blocks)
-        kernel->run(ctx->state, p, blocks);
+        sha1_run(word, ctx->state, p, blocks);
     if (length % 64)
         memcpy(ctx->buffer, p + blocks * 64, length % 64);
 }
@@ -347,31 +595,22 @@ static void sha1_absorb(nsms_sha1_ctx *ctx, const void *data, size_t length)
 /* Pads as 5.1 says, writes the leftmost `bytes` bytes of the hash value, and forgets everything. */
 static void sha1_close(nsms_sha1_ctx *ctx, uint8_t *digest, unsigned bytes)
 {
-    const struct sha1_kernel *kernel = sha1_choice();
+    const unsigned word = choice(&sha1_family);
     size_t used = (size_t)(ctx->length % 64);
     unsigned i;
     ctx->buffer[used++] = 0x80;
     if (used > 56) {
         memset(ctx->buffer + used, 0, 64 - used);
-        kernel->run(ctx->state, ctx->buffer, 1);
+        sha1_run(word, ctx->state, ctx->buffer, 1);
         used = 0;
     }
     memset(ctx->buffer + used, 0, 64 - used);
     for (i = 0; i < 8; i++)                              /* the length in bits */
         ctx->buffer[63 - i] = (uint8_t)(ctx->length << 3 >> 8 * i);
-    kernel->run(ctx->state, ctx->buffer, 1);
+    sha1_run(word, ctx->state, ctx->buffer, 1);
     for (i = 0; i < bytes; i++)
         digest[i] = (uint8_t)(ctx->state[i / 4] >> 8 * (3 - i % 4));
     wipe(ctx, sizeof *ctx);
-}
-
-static int sha1_force(const char *name)
-{
-    const struct sha1_kernel *k = name ? sha1_named(name, strlen(name), processor()) : NULL;
-    if (name && !k)
-        return -1;
-    STORE(&sha1_chosen, k);
-    return 0;
 }
 
 void nsms_sha1_init(nsms_sha1_ctx *ctx)
@@ -404,12 +643,17 @@ void nsms_sha1(uint8_t digest[20], const void *data, size_t length)
 
 const char *nsms_sha1_kernel(void)
 {
-    return sha1_choice()->name;
+    return sha1_kernels[NUMBER(choice(&sha1_family), 16)].name;
+}
+
+const char *nsms_sha1_kernel_for(size_t length)
+{
+    return sha1_kernels[NUMBER(choice(&sha1_family), sha1_class(length / 64))].name;
 }
 
 int nsms_sha1_use(const char *name)
 {
-    return sha1_force(name);
+    return force(&sha1_family, name);
 }
 
 /* The sha256 family */
@@ -508,62 +752,95 @@ static void sha256_portable(uint32_t *state, const void *data, size_t blocks)
     }
 }
 
-struct sha256_kernel {
-    const char *name;
-    void (*run)(uint32_t *state, const void *data, size_t blocks);
-    int needs;
-    void (*lengths[1])(uint8_t *digest, const void *message);   /* sha256_len64 */
-};
-
-/* The fastest first; the last runs everywhere. */
-static const struct sha256_kernel sha256_kernels[] = {
+static const struct kernel sha256_kernels[] = {
 #if KERNELS
-    {"shani_n1", nsms_sha256_blocks_shani_n1, HAS_SHA_NI | HAS_SSSE3, {nsms_sha256_len64_shani}},
-    {"avx512_n16", nsms_sha256_blocks_avx512_n16, HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2, {nsms_sha256_len64_avx2}},
-    {"avx2_n8_zen3", nsms_sha256_blocks_avx2_n8_zen3, HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2, {nsms_sha256_len64_avx2}},
-    {"avx_n4", nsms_sha256_blocks_avx_n4, HAS_AVX, {NULL}},
-    {"sse41_n2", nsms_sha256_blocks_sse41_n2, HAS_SSSE3, {NULL}},
-    {"bmi2_n1", nsms_sha256_blocks_bmi2_n1, HAS_BMI1 | HAS_BMI2, {NULL}},
-    {"x64_n1", nsms_sha256_blocks_x64_n1, HAS_NOTHING, {NULL}},
+    {"shani_n1", HAS_SHA_NI | HAS_SSSE3},
+    {"avx512_n1", HAS_AVX | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
+    {"avx2_n2_zen3", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
+    {"avx_n4", HAS_AVX},
+    {"sse41_n4", HAS_SSSE3},
+    {"bmi2_n1", HAS_BMI1 | HAS_BMI2},
+    {"x64_n1", HAS_NOTHING},
 #endif
-    {"portable", sha256_portable, HAS_NOTHING, {NULL}}
+    {"portable", HAS_NOTHING}
 };
 
-#define SHA256_END (sha256_kernels + sizeof sha256_kernels / sizeof *sha256_kernels)
+static void (*const sha256_runs[])(uint32_t *state, const void *data, size_t blocks) = {
+#if KERNELS
+    nsms_sha256_blocks_shani_n1,
+    nsms_sha256_blocks_avx512_n1,
+    nsms_sha256_blocks_avx2_n2_zen3,
+    nsms_sha256_blocks_avx_n4,
+    nsms_sha256_blocks_sse41_n4,
+    nsms_sha256_blocks_bmi2_n1,
+    nsms_sha256_blocks_x64_n1,
+#endif
+    sha256_portable
+};
 
-static SHARED(const struct sha256_kernel *) sha256_chosen;
+/* What they have for sha256_len64. */
+static void (*const sha256_lengths[][1])(uint8_t *digest, const void *message) = {
+#if KERNELS
+    {nsms_sha256_len64_shani},
+    {nsms_sha256_len64_avx2},
+    {nsms_sha256_len64_avx2},
+    {NULL},
+    {NULL},
+    {NULL},
+    {NULL},
+#endif
+    {NULL}
+};
+#if KERNELS
 
-/* The kernel of that name, if the processor runs it. */
-static const struct sha256_kernel *sha256_named(const char *name, size_t length, int found)
+/* Short, middle and long calls: the kernels' numbers, the best first. */
+static const uint8_t sha256_orders[] = {
+    /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell, ivybridge, sandybridge, core2 */
+    0, 1, 2, 3, 4, 5, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,
+    /* goldmont, zen3, zen2, zen1, hygon */
+    0, 1, 2, 3, 5, 4, 6, 7,  0, 1, 2, 3, 5, 4, 6, 7,  0, 1, 2, 3, 5, 6, 4, 7,
+    /* zen5 */
+    0, 2, 1, 3, 5, 4, 6, 7,  0, 1, 2, 3, 5, 4, 6, 7,  0, 1, 2, 3, 5, 6, 4, 7,
+    /* zen4, unknown */
+    0, 2, 1, 3, 5, 4, 6, 7,  0, 2, 1, 3, 5, 4, 6, 7,  0, 2, 1, 3, 5, 6, 4, 7,
+};
+
+static const uint8_t sha256_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 1, 1, 1, 1, 3};
+
+static uint64_t sha256_time(unsigned kernel, size_t bytes, unsigned calls)
 {
-    const struct sha256_kernel *k;
-    for (k = sha256_kernels; k != SHA256_END; k++)
-        if (strlen(k->name) == length && memcmp(k->name, name, length) == 0)
-            return (k->needs & ~found) == 0 ? k : NULL;
-    return NULL;
+    uint32_t state[8] = {0};
+    uint64_t start = ticks();
+    while (calls--)
+        sha256_runs[kernel](state, message, bytes ? bytes / 64 : 1);
+    return ticks() - start;
+}
+#endif
+
+static SHARED(unsigned) sha256_chosen;
+
+static const struct family sha256_family = {
+    sha256_kernels, sizeof sha256_kernels / sizeof *sha256_kernels, &sha256_chosen,
+#if KERNELS
+    sha256_orders, sha256_rows, sha256_time
+#endif
+
+};
+
+/* The class of a call with so many blocks, as a shift of the word that says which kernels run. */
+static unsigned sha256_class(size_t blocks)
+{
+    return blocks < 4 ? 0 : blocks < 48 ? 8 : 16;
 }
 
-/* The kernel to run, chosen if it was not yet. */
-static const struct sha256_kernel *sha256_choice(void)
+static void sha256_run(unsigned word, uint32_t *state, const void *data, size_t blocks)
 {
-    const struct sha256_kernel *k = LOAD(&sha256_chosen), *before = NULL;
-    const char *list;
-    size_t length;
-    int found;
-    if (k)
-        return k;
-    found = processor();
-    for (list = asked_for(); !k && (length = next_name(&list)) != 0; list += length)
-        k = sha256_named(list, length, found);
-    if (!k)
-        for (k = sha256_kernels; k->needs & ~found; k++)
-            ;
-    return REPLACE(&sha256_chosen, &before, k) ? k : before;   /* another thread may have been told otherwise */
+    sha256_runs[NUMBER(word, sha256_class(blocks))](state, data, blocks);
 }
 
 static void sha256_absorb(nsms_sha256_ctx *ctx, const void *data, size_t length)
 {
-    const struct sha256_kernel *kernel = sha256_choice();
+    const unsigned word = choice(&sha256_family);
     const uint8_t *p = (const uint8_t *)data;
     size_t used = (size_t)(ctx->length % 64), blocks;
     if (length == 0)                                     /* data may be NULL then */
@@ -574,13 +851,13 @@ static void sha256_absorb(nsms_sha256_ctx *ctx, const void *data, size_t length)
         memcpy(ctx->buffer + used, p, part);
         if (part < room)
             return;
-        kernel->run(ctx->state, ctx->buffer, 1);
+        sha256_run(word, ctx->state, ctx->buffer, 1);
         p += part;
         length -= part;
     }
     blocks = length / 64;
     if (blocks)
-        kernel->run(ctx->state, p, blocks);
+        sha256_run(word, ctx->state, p, blocks);
     if (length % 64)
         memcpy(ctx->buffer, p + blocks * 64, length % 64);
 }
@@ -588,31 +865,22 @@ static void sha256_absorb(nsms_sha256_ctx *ctx, const void *data, size_t length)
 /* Pads as 5.1 says, writes the leftmost `bytes` bytes of the hash value, and forgets everything. */
 static void sha256_close(nsms_sha256_ctx *ctx, uint8_t *digest, unsigned bytes)
 {
-    const struct sha256_kernel *kernel = sha256_choice();
+    const unsigned word = choice(&sha256_family);
     size_t used = (size_t)(ctx->length % 64);
     unsigned i;
     ctx->buffer[used++] = 0x80;
     if (used > 56) {
         memset(ctx->buffer + used, 0, 64 - used);
-        kernel->run(ctx->state, ctx->buffer, 1);
+        sha256_run(word, ctx->state, ctx->buffer, 1);
         used = 0;
     }
     memset(ctx->buffer + used, 0, 64 - used);
     for (i = 0; i < 8; i++)                              /* the length in bits */
         ctx->buffer[63 - i] = (uint8_t)(ctx->length << 3 >> 8 * i);
-    kernel->run(ctx->state, ctx->buffer, 1);
+    sha256_run(word, ctx->state, ctx->buffer, 1);
     for (i = 0; i < bytes; i++)
         digest[i] = (uint8_t)(ctx->state[i / 4] >> 8 * (3 - i % 4));
     wipe(ctx, sizeof *ctx);
-}
-
-static int sha256_force(const char *name)
-{
-    const struct sha256_kernel *k = name ? sha256_named(name, strlen(name), processor()) : NULL;
-    if (name && !k)
-        return -1;
-    STORE(&sha256_chosen, k);
-    return 0;
 }
 
 void nsms_sha224_init(nsms_sha224_ctx *ctx)
@@ -645,12 +913,17 @@ void nsms_sha224(uint8_t digest[28], const void *data, size_t length)
 
 const char *nsms_sha224_kernel(void)
 {
-    return sha256_choice()->name;
+    return sha256_kernels[NUMBER(choice(&sha256_family), 16)].name;
+}
+
+const char *nsms_sha224_kernel_for(size_t length)
+{
+    return sha256_kernels[NUMBER(choice(&sha256_family), sha256_class(length / 64))].name;
 }
 
 int nsms_sha224_use(const char *name)
 {
-    return sha256_force(name);
+    return force(&sha256_family, name);
 }
 
 void nsms_sha256_init(nsms_sha256_ctx *ctx)
@@ -683,21 +956,26 @@ void nsms_sha256(uint8_t digest[32], const void *data, size_t length)
 
 const char *nsms_sha256_kernel(void)
 {
-    return sha256_choice()->name;
+    return sha256_kernels[NUMBER(choice(&sha256_family), 16)].name;
+}
+
+const char *nsms_sha256_kernel_for(size_t length)
+{
+    return sha256_kernels[NUMBER(choice(&sha256_family), sha256_class(length / 64))].name;
 }
 
 int nsms_sha256_use(const char *name)
 {
-    return sha256_force(name);
+    return force(&sha256_family, name);
 }
 
-void nsms_sha256_len64(uint8_t digest[32], const void *message)
+void nsms_sha256_len64(uint8_t digest[32], const void *input)
 {
-    const struct sha256_kernel *kernel = sha256_choice();
-    if (kernel->lengths[0])
-        kernel->lengths[0](digest, message);
+    const unsigned k = NUMBER(choice(&sha256_family), sha256_class(1));
+    if (sha256_lengths[k][0])
+        sha256_lengths[k][0](digest, input);
     else
-        nsms_sha256(digest, message, 64);
+        nsms_sha256(digest, input, 64);
 }
 
 /* The sha512 family */
@@ -807,62 +1085,103 @@ static void sha512_portable(uint64_t *state, const void *data, size_t blocks)
     }
 }
 
-struct sha512_kernel {
-    const char *name;
-    void (*run)(uint64_t *state, const void *data, size_t blocks);
-    int needs;
-    void (*lengths[1])(uint8_t *digest, const void *message);   /* sha512_len128 */
-};
-
-/* The fastest first; the last runs everywhere. */
-static const struct sha512_kernel sha512_kernels[] = {
+static const struct kernel sha512_kernels[] = {
 #if KERNELS
-    {"sha512ni_n1", nsms_sha512_blocks_sha512ni_n1, HAS_AVX | HAS_AVX2 | HAS_SHA512, {NULL}},
-    {"avx512_n8", nsms_sha512_blocks_avx512_n8, HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2, {nsms_sha512_len128_avx2}},
-    {"avx2_n2_bytes_zen3", nsms_sha512_blocks_avx2_n2_bytes_zen3, HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2, {nsms_sha512_len128_avx2}},
-    {"avx_n1", nsms_sha512_blocks_avx_n1, HAS_AVX, {NULL}},
-    {"sse41_n1", nsms_sha512_blocks_sse41_n1, HAS_SSSE3, {NULL}},
-    {"bmi2_n1", nsms_sha512_blocks_bmi2_n1, HAS_BMI1 | HAS_BMI2, {NULL}},
-    {"x64_n1", nsms_sha512_blocks_x64_n1, HAS_NOTHING, {NULL}},
+    {"sha512ni_n1", HAS_AVX | HAS_AVX2 | HAS_SHA512},
+    {"avx512_n1", HAS_AVX | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
+    {"avx2_n1_bytes_wide_zen3", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
+    {"avx2_n2", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
+    {"avx_n2", HAS_AVX},
+    {"sse41_n1", HAS_SSSE3},
+    {"sse41_n2", HAS_SSSE3},
+    {"bmi2_n1", HAS_BMI1 | HAS_BMI2},
+    {"x64_n1", HAS_NOTHING},
 #endif
-    {"portable", sha512_portable, HAS_NOTHING, {NULL}}
+    {"portable", HAS_NOTHING}
 };
 
-#define SHA512_END (sha512_kernels + sizeof sha512_kernels / sizeof *sha512_kernels)
+static void (*const sha512_runs[])(uint64_t *state, const void *data, size_t blocks) = {
+#if KERNELS
+    nsms_sha512_blocks_sha512ni_n1,
+    nsms_sha512_blocks_avx512_n1,
+    nsms_sha512_blocks_avx2_n1_bytes_wide_zen3,
+    nsms_sha512_blocks_avx2_n2,
+    nsms_sha512_blocks_avx_n2,
+    nsms_sha512_blocks_sse41_n1,
+    nsms_sha512_blocks_sse41_n2,
+    nsms_sha512_blocks_bmi2_n1,
+    nsms_sha512_blocks_x64_n1,
+#endif
+    sha512_portable
+};
 
-static SHARED(const struct sha512_kernel *) sha512_chosen;
+/* What they have for sha512_len128. */
+static void (*const sha512_lengths[][1])(uint8_t *digest, const void *message) = {
+#if KERNELS
+    {NULL},
+    {nsms_sha512_len128_avx2},
+    {nsms_sha512_len128_avx2},
+    {nsms_sha512_len128_avx2},
+    {NULL},
+    {NULL},
+    {NULL},
+    {NULL},
+    {NULL},
+#endif
+    {NULL}
+};
+#if KERNELS
 
-/* The kernel of that name, if the processor runs it. */
-static const struct sha512_kernel *sha512_named(const char *name, size_t length, int found)
+/* Short, middle and long calls: the kernels' numbers, the best first. */
+static const uint8_t sha512_orders[] = {
+    /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
+    0, 1, 3, 5, 4, 6, 2, 7, 8, 9,  0, 1, 3, 5, 2, 4, 7, 6, 8, 9,  0, 1, 3, 5, 2, 7, 4, 6, 8, 9,
+    /* goldmont, zen5, zen3, zen2, zen1, hygon */
+    0, 1, 2, 3, 5, 4, 7, 8, 6, 9,  0, 1, 2, 3, 5, 4, 7, 8, 6, 9,  0, 1, 2, 3, 5, 4, 7, 8, 6, 9,
+    /* ivybridge, sandybridge, core2 */
+    0, 1, 2, 3, 4, 6, 5, 7, 8, 9,  0, 1, 2, 3, 4, 6, 5, 7, 8, 9,  0, 1, 2, 3, 4, 6, 5, 7, 8, 9,
+    /* zen4 */
+    0, 1, 2, 3, 5, 4, 7, 8, 6, 9,  0, 1, 2, 3, 5, 4, 7, 8, 6, 9,  0, 2, 1, 3, 5, 4, 7, 8, 6, 9,
+    /* unknown */
+    0, 2, 3, 1, 5, 4, 7, 8, 6, 9,  0, 2, 1, 3, 5, 4, 7, 8, 6, 9,  0, 2, 1, 3, 5, 4, 7, 8, 6, 9,
+};
+
+static const uint8_t sha512_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 2, 2, 2, 1, 3, 1, 1, 1, 1, 4};
+
+static uint64_t sha512_time(unsigned kernel, size_t bytes, unsigned calls)
 {
-    const struct sha512_kernel *k;
-    for (k = sha512_kernels; k != SHA512_END; k++)
-        if (strlen(k->name) == length && memcmp(k->name, name, length) == 0)
-            return (k->needs & ~found) == 0 ? k : NULL;
-    return NULL;
+    uint64_t state[8] = {0};
+    uint64_t start = ticks();
+    while (calls--)
+        sha512_runs[kernel](state, message, bytes ? bytes / 128 : 1);
+    return ticks() - start;
+}
+#endif
+
+static SHARED(unsigned) sha512_chosen;
+
+static const struct family sha512_family = {
+    sha512_kernels, sizeof sha512_kernels / sizeof *sha512_kernels, &sha512_chosen,
+#if KERNELS
+    sha512_orders, sha512_rows, sha512_time
+#endif
+
+};
+
+/* The class of a call with so many blocks, as a shift of the word that says which kernels run. */
+static unsigned sha512_class(size_t blocks)
+{
+    return blocks < 2 ? 0 : blocks < 24 ? 8 : 16;
 }
 
-/* The kernel to run, chosen if it was not yet. */
-static const struct sha512_kernel *sha512_choice(void)
+static void sha512_run(unsigned word, uint64_t *state, const void *data, size_t blocks)
 {
-    const struct sha512_kernel *k = LOAD(&sha512_chosen), *before = NULL;
-    const char *list;
-    size_t length;
-    int found;
-    if (k)
-        return k;
-    found = processor();
-    for (list = asked_for(); !k && (length = next_name(&list)) != 0; list += length)
-        k = sha512_named(list, length, found);
-    if (!k)
-        for (k = sha512_kernels; k->needs & ~found; k++)
-            ;
-    return REPLACE(&sha512_chosen, &before, k) ? k : before;   /* another thread may have been told otherwise */
+    sha512_runs[NUMBER(word, sha512_class(blocks))](state, data, blocks);
 }
 
 static void sha512_absorb(nsms_sha512_ctx *ctx, const void *data, size_t length)
 {
-    const struct sha512_kernel *kernel = sha512_choice();
+    const unsigned word = choice(&sha512_family);
     const uint8_t *p = (const uint8_t *)data;
     size_t used = (size_t)(ctx->length % 128), blocks;
     if (length == 0)                                     /* data may be NULL then */
@@ -873,13 +1192,13 @@ static void sha512_absorb(nsms_sha512_ctx *ctx, const void *data, size_t length)
         memcpy(ctx->buffer + used, p, part);
         if (part < room)
             return;
-        kernel->run(ctx->state, ctx->buffer, 1);
+        sha512_run(word, ctx->state, ctx->buffer, 1);
         p += part;
         length -= part;
     }
     blocks = length / 128;
     if (blocks)
-        kernel->run(ctx->state, p, blocks);
+        sha512_run(word, ctx->state, p, blocks);
     if (length % 128)
         memcpy(ctx->buffer, p + blocks * 128, length % 128);
 }
@@ -887,32 +1206,23 @@ static void sha512_absorb(nsms_sha512_ctx *ctx, const void *data, size_t length)
 /* Pads as 5.1 says, writes the leftmost `bytes` bytes of the hash value, and forgets everything. */
 static void sha512_close(nsms_sha512_ctx *ctx, uint8_t *digest, unsigned bytes)
 {
-    const struct sha512_kernel *kernel = sha512_choice();
+    const unsigned word = choice(&sha512_family);
     size_t used = (size_t)(ctx->length % 128);
     unsigned i;
     ctx->buffer[used++] = 0x80;
     if (used > 112) {
         memset(ctx->buffer + used, 0, 128 - used);
-        kernel->run(ctx->state, ctx->buffer, 1);
+        sha512_run(word, ctx->state, ctx->buffer, 1);
         used = 0;
     }
     memset(ctx->buffer + used, 0, 128 - used);
     for (i = 0; i < 8; i++)                              /* the length in bits */
         ctx->buffer[127 - i] = (uint8_t)(ctx->length << 3 >> 8 * i);
     ctx->buffer[119] = (uint8_t)(ctx->length >> 61);
-    kernel->run(ctx->state, ctx->buffer, 1);
+    sha512_run(word, ctx->state, ctx->buffer, 1);
     for (i = 0; i < bytes; i++)
         digest[i] = (uint8_t)(ctx->state[i / 8] >> 8 * (7 - i % 8));
     wipe(ctx, sizeof *ctx);
-}
-
-static int sha512_force(const char *name)
-{
-    const struct sha512_kernel *k = name ? sha512_named(name, strlen(name), processor()) : NULL;
-    if (name && !k)
-        return -1;
-    STORE(&sha512_chosen, k);
-    return 0;
 }
 
 void nsms_sha384_init(nsms_sha384_ctx *ctx)
@@ -946,12 +1256,17 @@ void nsms_sha384(uint8_t digest[48], const void *data, size_t length)
 
 const char *nsms_sha384_kernel(void)
 {
-    return sha512_choice()->name;
+    return sha512_kernels[NUMBER(choice(&sha512_family), 16)].name;
+}
+
+const char *nsms_sha384_kernel_for(size_t length)
+{
+    return sha512_kernels[NUMBER(choice(&sha512_family), sha512_class(length / 128))].name;
 }
 
 int nsms_sha384_use(const char *name)
 {
-    return sha512_force(name);
+    return force(&sha512_family, name);
 }
 
 void nsms_sha512_init(nsms_sha512_ctx *ctx)
@@ -985,21 +1300,26 @@ void nsms_sha512(uint8_t digest[64], const void *data, size_t length)
 
 const char *nsms_sha512_kernel(void)
 {
-    return sha512_choice()->name;
+    return sha512_kernels[NUMBER(choice(&sha512_family), 16)].name;
+}
+
+const char *nsms_sha512_kernel_for(size_t length)
+{
+    return sha512_kernels[NUMBER(choice(&sha512_family), sha512_class(length / 128))].name;
 }
 
 int nsms_sha512_use(const char *name)
 {
-    return sha512_force(name);
+    return force(&sha512_family, name);
 }
 
-void nsms_sha512_len128(uint8_t digest[64], const void *message)
+void nsms_sha512_len128(uint8_t digest[64], const void *input)
 {
-    const struct sha512_kernel *kernel = sha512_choice();
-    if (kernel->lengths[0])
-        kernel->lengths[0](digest, message);
+    const unsigned k = NUMBER(choice(&sha512_family), sha512_class(1));
+    if (sha512_lengths[k][0])
+        sha512_lengths[k][0](digest, input);
     else
-        nsms_sha512(digest, message, 128);
+        nsms_sha512(digest, input, 128);
 }
 
 void nsms_sha512_224_init(nsms_sha512_224_ctx *ctx)
@@ -1033,12 +1353,17 @@ void nsms_sha512_224(uint8_t digest[28], const void *data, size_t length)
 
 const char *nsms_sha512_224_kernel(void)
 {
-    return sha512_choice()->name;
+    return sha512_kernels[NUMBER(choice(&sha512_family), 16)].name;
+}
+
+const char *nsms_sha512_224_kernel_for(size_t length)
+{
+    return sha512_kernels[NUMBER(choice(&sha512_family), sha512_class(length / 128))].name;
 }
 
 int nsms_sha512_224_use(const char *name)
 {
-    return sha512_force(name);
+    return force(&sha512_family, name);
 }
 
 void nsms_sha512_256_init(nsms_sha512_256_ctx *ctx)
@@ -1072,12 +1397,26 @@ void nsms_sha512_256(uint8_t digest[32], const void *data, size_t length)
 
 const char *nsms_sha512_256_kernel(void)
 {
-    return sha512_choice()->name;
+    return sha512_kernels[NUMBER(choice(&sha512_family), 16)].name;
+}
+
+const char *nsms_sha512_256_kernel_for(size_t length)
+{
+    return sha512_kernels[NUMBER(choice(&sha512_family), sha512_class(length / 128))].name;
 }
 
 int nsms_sha512_256_use(const char *name)
 {
-    return sha512_force(name);
+    return force(&sha512_family, name);
+}
+
+void nsms_select(void)
+{
+#if KERNELS
+    fastest(&sha1_family);
+    fastest(&sha256_family);
+    fastest(&sha512_family);
+#endif
 }
 
 const char *nsms_version(void)

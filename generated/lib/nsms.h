@@ -16,11 +16,13 @@
  * `final` overwrites the context with zeros: begin again with `init`. A context is plain memory: to hash two messages
  * that begin alike, copy it.
  *
- * Which kernel runs is decided at the first use, by what the processor has and the operating system saves (cpuid and XCR0);
- * the fastest first, as measured. The environment variable NSMS_KERNEL overrides that: a list of names such as
- * "avx_n1,sse41_n1", of which the first that this hash has and this processor runs is taken; where there is none, or in a
- * library compiled with -DNSMS_NO_GETENV, it does not count. NSMS_NO_ASM leaves only the kernel in C, called
- * "portable", which is also all there is on other processors than x86-64.
+ * Which kernels run is decided at the first use: by what the processor has and the operating system saves (cpuid and XCR0), by
+ * which processor it is, as far as somebody measured it or one that resembles it, and by the length of the call: a short, a
+ * middle and a long one may have different kernels. nsms_select measures instead of that. The environment variable
+ * NSMS_KERNEL overrides both: a list of names such as "sse41_n1,sse41_n2", of which the first that this hash has and
+ * this processor runs is taken for all lengths; where there is none, or in a library compiled with -DNSMS_NO_GETENV,
+ * it does not count. NSMS_NO_ASM leaves only the kernel in C, called "portable", which is also all there is on other
+ * processors than x86-64.
  *
  * Compile nsms.c and link it with the kernels' .S (or .asm) files. NSMS_HIDDEN, defined for all of them and where this file
  * is included, keeps the symbols inside a shared library.
@@ -43,6 +45,11 @@ extern "C" {
 /* The version of the library that is linked in, to compare with NSMS_VERSION. */
 const char *nsms_version(void);
 
+/* Measures all kernels once, in less than 20 ms, and runs the fastest for each class of lengths from then on: for programs that
+ * rather trust the machine at hand. What NSMS_KERNEL or `use` names stays. May be called from any thread at any time;
+ * best at the start, while the processor is not busy otherwise. Reads the time stamp counter. */
+void nsms_select(void);
+
 /* A message that is being hashed by SHA-1; its fields are the library's own. */
 typedef struct nsms_sha1_ctx {
     uint32_t state[5];
@@ -59,11 +66,13 @@ void nsms_sha1_init(nsms_sha1_ctx *ctx);
 void nsms_sha1_update(nsms_sha1_ctx *ctx, const void *data, size_t length);
 void nsms_sha1_final(nsms_sha1_ctx *ctx, uint8_t digest[20]);
 
-/* The name of the kernel that runs for SHA-1; one of
- * shani_n1, avx512_n16, avx2_n8_ror_zen3, avx_n2, sse41_n4, bmi2_n1, x64_n1, portable. */
+/* The name of the kernel that runs for long calls of SHA-1; one of
+ * shani_n1, avx512_n16, avx2_n8, avx_n4, sse41_n4, bmi2_n1, x64_n1, portable. */
 const char *nsms_sha1_kernel(void);
+/* The name of the one that runs when `length` bytes are hashed by one call. */
+const char *nsms_sha1_kernel_for(size_t length);
 /* Runs another kernel from now on, for the whole family and in contexts that are in use as well: for tests. NULL goes back
- * to the choice of the first use. 0, or -1 if there is no such kernel or this processor cannot run it. */
+ * to the choice of the first use, also from that of nsms_select. 0, or -1 if there is no such kernel or this processor cannot run it. */
 int nsms_sha1_use(const char *name);
 
 /* A message that is being hashed by SHA-224, SHA-256; its fields are the library's own. */
@@ -93,12 +102,15 @@ void nsms_sha256_final(nsms_sha256_ctx *ctx, uint8_t digest[32]);
 /* The digest of exactly 64 bytes, by a kernel made for that length if there is one for this processor. */
 void nsms_sha256_len64(uint8_t digest[32], const void *message);
 
-/* The name of the kernel that runs for SHA-224, SHA-256; one of
- * shani_n1, avx512_n16, avx2_n8_zen3, avx_n4, sse41_n2, bmi2_n1, x64_n1, portable. */
+/* The name of the kernel that runs for long calls of SHA-224, SHA-256; one of
+ * shani_n1, avx512_n1, avx2_n2_zen3, avx_n4, sse41_n4, bmi2_n1, x64_n1, portable. */
 const char *nsms_sha224_kernel(void);
 const char *nsms_sha256_kernel(void);
+/* The name of the one that runs when `length` bytes are hashed by one call. */
+const char *nsms_sha224_kernel_for(size_t length);
+const char *nsms_sha256_kernel_for(size_t length);
 /* Runs another kernel from now on, for the whole family and in contexts that are in use as well: for tests. NULL goes back
- * to the choice of the first use. 0, or -1 if there is no such kernel or this processor cannot run it. */
+ * to the choice of the first use, also from that of nsms_select. 0, or -1 if there is no such kernel or this processor cannot run it. */
 int nsms_sha224_use(const char *name);
 int nsms_sha256_use(const char *name);
 
@@ -147,14 +159,20 @@ void nsms_sha512_256_init(nsms_sha512_256_ctx *ctx);
 void nsms_sha512_256_update(nsms_sha512_256_ctx *ctx, const void *data, size_t length);
 void nsms_sha512_256_final(nsms_sha512_256_ctx *ctx, uint8_t digest[32]);
 
-/* The name of the kernel that runs for SHA-384, SHA-512, SHA-512/224, SHA-512/256; one of
- * sha512ni_n1, avx512_n8, avx2_n2_bytes_zen3, avx_n1, sse41_n1, bmi2_n1, x64_n1, portable. */
+/* The name of the kernel that runs for long calls of SHA-384, SHA-512, SHA-512/224, SHA-512/256; one of
+ * sha512ni_n1, avx512_n1, avx2_n1_bytes_wide_zen3, avx2_n2, avx_n2, sse41_n1, sse41_n2, bmi2_n1, x64_n1,
+ * portable. */
 const char *nsms_sha384_kernel(void);
 const char *nsms_sha512_kernel(void);
 const char *nsms_sha512_224_kernel(void);
 const char *nsms_sha512_256_kernel(void);
+/* The name of the one that runs when `length` bytes are hashed by one call. */
+const char *nsms_sha384_kernel_for(size_t length);
+const char *nsms_sha512_kernel_for(size_t length);
+const char *nsms_sha512_224_kernel_for(size_t length);
+const char *nsms_sha512_256_kernel_for(size_t length);
 /* Runs another kernel from now on, for the whole family and in contexts that are in use as well: for tests. NULL goes back
- * to the choice of the first use. 0, or -1 if there is no such kernel or this processor cannot run it. */
+ * to the choice of the first use, also from that of nsms_select. 0, or -1 if there is no such kernel or this processor cannot run it. */
 int nsms_sha384_use(const char *name);
 int nsms_sha512_use(const char *name);
 int nsms_sha512_224_use(const char *name);
@@ -163,14 +181,17 @@ int nsms_sha512_256_use(const char *name);
 /* The kernels. No pointer need be aligned beyond its type's bytes, data not even that; buffers must not overlap. A kernel
  * must only be called on a processor that has what it needs; the functions above see to that. */
 
-/* any number of blocks, 2 scheduled at a time; needs avx */
-void nsms_sha1_blocks_avx_n2(uint32_t state[5], const void *data, size_t blocks);
+/* any number of blocks, 4 scheduled at a time; needs avx */
+void nsms_sha1_blocks_avx_n4(uint32_t state[5], const void *data, size_t blocks);
 
-/* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1 */
-void nsms_sha1_blocks_avx2_n8_ror_zen3(uint32_t state[5], const void *data, size_t blocks);
+/* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs avx */
+void nsms_sha1_schedule_avx_n4(uint32_t *wk, const void *data);
+
+/* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha1_blocks_avx2_n8(uint32_t state[5], const void *data, size_t blocks);
 
 /* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
-void nsms_sha1_schedule_avx2_n8_ror_zen3(uint32_t *wk, const void *data);
+void nsms_sha1_schedule_avx2_n8(uint32_t *wk, const void *data);
 
 /* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha1_blocks_avx512_n16(uint32_t state[5], const void *data, size_t blocks);
@@ -214,17 +235,14 @@ void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data);
 /* SHA256 of a message of exactly 64 bytes; needs avx, bmi1, bmi2 */
 void nsms_sha256_len64_avx2(uint8_t *digest, const void *message);
 
-/* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
-void nsms_sha256_blocks_avx2_n8_zen3(uint32_t state[8], const void *data, size_t blocks);
+/* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha256_blocks_avx2_n2_zen3(uint32_t state[8], const void *data, size_t blocks);
 
-/* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
-void nsms_sha256_schedule_avx2_n8_zen3(uint32_t *wk, const void *data);
+/* any number of blocks; needs avx, avx512f, avx512vl, bmi1, bmi2 */
+void nsms_sha256_blocks_avx512_n1(uint32_t state[8], const void *data, size_t blocks);
 
-/* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
-void nsms_sha256_blocks_avx512_n16(uint32_t state[8], const void *data, size_t blocks);
-
-/* W_t + K_t of 16 blocks, wk[t*16 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
-void nsms_sha256_schedule_avx512_n16(uint32_t *wk, const void *data);
+/* W_t + K_t of a block, wk[t]; needs avx, avx512f, avx512vl */
+void nsms_sha256_schedule_avx512_n1(uint32_t *wk, const void *data);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs bmi1, bmi2 */
 void nsms_sha256_rounds_bmi2(uint32_t state[8], const uint32_t *wk, size_t stride);
@@ -247,8 +265,11 @@ void nsms_sha256_len64_shani(uint8_t *digest, const void *message);
 /* W_t + K_t of a block, wk[t]; needs sha_ni, ssse3 */
 void nsms_sha256_schedule_shani_n1(uint32_t *wk, const void *data);
 
-/* any number of blocks, 2 scheduled at a time; needs ssse3 */
-void nsms_sha256_blocks_sse41_n2(uint32_t state[8], const void *data, size_t blocks);
+/* any number of blocks, 4 scheduled at a time; needs ssse3 */
+void nsms_sha256_blocks_sse41_n4(uint32_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs ssse3 */
+void nsms_sha256_schedule_sse41_n4(uint32_t *wk, const void *data);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
 void nsms_sha256_rounds_x64(uint32_t state[8], const uint32_t *wk, size_t stride);
@@ -259,23 +280,29 @@ void nsms_sha256_blocks_x64_n1(uint32_t state[8], const void *data, size_t block
 /* W_t + K_t of a block, wk[t]; needs nothing beyond x86-64 */
 void nsms_sha256_schedule_x64_n1(uint32_t *wk, const void *data);
 
-/* any number of blocks; needs avx */
-void nsms_sha512_blocks_avx_n1(uint64_t state[8], const void *data, size_t blocks);
+/* any number of blocks, 2 scheduled at a time; needs avx */
+void nsms_sha512_blocks_avx_n2(uint64_t state[8], const void *data, size_t blocks);
 
-/* W_t + K_t of a block, wk[t]; needs avx */
-void nsms_sha512_schedule_avx_n1(uint64_t *wk, const void *data);
+/* W_t + K_t of 2 blocks, wk[t*2 + j] for block j; needs avx */
+void nsms_sha512_schedule_avx_n2(uint64_t *wk, const void *data);
+
+/* any number of blocks; needs avx, avx2, bmi1, bmi2 */
+void nsms_sha512_blocks_avx2_n1_bytes_wide_zen3(uint64_t state[8], const void *data, size_t blocks);
 
 /* SHA512 of a message of exactly 128 bytes; needs avx, bmi1, bmi2 */
 void nsms_sha512_len128_avx2(uint8_t *digest, const void *message);
 
+/* W_t + K_t of a block, wk[t]; needs avx, avx2 */
+void nsms_sha512_schedule_avx2_n1_bytes_wide_zen3(uint64_t *wk, const void *data);
+
 /* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
-void nsms_sha512_blocks_avx2_n2_bytes_zen3(uint64_t state[8], const void *data, size_t blocks);
+void nsms_sha512_blocks_avx2_n2(uint64_t state[8], const void *data, size_t blocks);
 
-/* any number of blocks, 8 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi1, bmi2 */
-void nsms_sha512_blocks_avx512_n8(uint64_t state[8], const void *data, size_t blocks);
+/* any number of blocks; needs avx, avx512f, avx512vl, bmi1, bmi2 */
+void nsms_sha512_blocks_avx512_n1(uint64_t state[8], const void *data, size_t blocks);
 
-/* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
-void nsms_sha512_schedule_avx512_n8(uint64_t *wk, const void *data);
+/* W_t + K_t of a block, wk[t]; needs avx, avx512f, avx512vl */
+void nsms_sha512_schedule_avx512_n1(uint64_t *wk, const void *data);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs bmi1, bmi2 */
 void nsms_sha512_rounds_bmi2(uint64_t state[8], const uint64_t *wk, size_t stride);
@@ -300,6 +327,12 @@ void nsms_sha512_blocks_sse41_n1(uint64_t state[8], const void *data, size_t blo
 
 /* W_t + K_t of a block, wk[t]; needs ssse3 */
 void nsms_sha512_schedule_sse41_n1(uint64_t *wk, const void *data);
+
+/* any number of blocks, 2 scheduled at a time; needs ssse3 */
+void nsms_sha512_blocks_sse41_n2(uint64_t state[8], const void *data, size_t blocks);
+
+/* W_t + K_t of 2 blocks, wk[t*2 + j] for block j; needs ssse3 */
+void nsms_sha512_schedule_sse41_n2(uint64_t *wk, const void *data);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
 void nsms_sha512_rounds_x64(uint64_t state[8], const uint64_t *wk, size_t stride);

@@ -1,69 +1,182 @@
-"""Which kernel a library runs first, as data, best first, for each family of hashes.
+"""Which kernels a library holds and which of them a processor runs, for a short, a middle and a long call.
 
-A kernel stands by its ISA, in the order of ISAS, and among its ISA's by the mean of two figures in cycles per byte: what
-was MEASURED (of a message of 1 KB and of one of 8 KB), and what the processors whose best ISA it is need at the least
-(BOUNDS). The machine at hand has instructions for SHA-1 and SHA-256 and would never take another kernel of these: it is
-Haswell and Skylake that run those of avx2. What has one figure stands by that, what has none behind the others; and a
-kernel that a search found where the figure of the default one, times what the search gained, puts it. One order serves
-every processor; a program can always choose otherwise.
+In go kernels (name, ISA, bounds) and the data: measured/ says what a kernel took on a core, processors.py which cores there
+are and what they resemble. Out come orders, the best first, and the sets that a library holds. The figure of a kernel on a
+core is what was measured there; else what was measured on the nearest relative (figures of several are brought to the nearest
+one's scale); else its bound on that core times SLACK. An ISA of which nothing is known is taken for better than those behind
+it in ISAS.
 """
 
-from . import kernels, names
+from __future__ import annotations
 
-SOURCE = ("MEASURED: ctests/order.c on an AMD EPYC (Zen 3, family 25 model 1), 2026-11-21, core cycles, the least of some "
-          "thousand turns. BOUNDS: manifest.json, by the models of BOUND_BY.")
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import combinations
+from statistics import median
+
+from . import measured
+from .processors import PROCESSORS, UNKNOWN, Processor, named
 
 # Instructions for the hash itself first, then what was measured: on no processor that has both is bmi2 before sse41.
 ISAS = ("sha512ni", "shani", "avx512", "avx2", "avx", "sse41", "bmi2", "x64")
-BOUND_BY = {"avx512": "skylakex", "avx2": "haswell", "avx": "sandybridge", "sse41": "core2"}
-
-MEASURED: dict[str, dict[str, tuple[float, float]]] = {
-    "sha1": {
-        "shani_n1": (2.15, 1.93), "avx2_n8": (3.71, 3.07), "avx2_n2": (3.71, 3.24), "avx2_n1": (3.76, 3.40),
-        "avx_n1": (3.90, 3.47), "avx_n2": (3.94, 3.50), "avx_n4": (4.15, 3.58), "sse41_n1": (3.98, 3.50),
-        "sse41_n2": (4.18, 3.54), "sse41_n4": (4.31, 3.34), "bmi2_n1": (4.73, 4.36), "x64_n1": (4.70, 4.31)},
-    "sha256": {
-        "shani_n1": (2.30, 2.05), "avx2_n8": (7.40, 6.61), "avx2_n2": (7.28, 6.67), "avx2_n1": (7.44, 6.89),
-        "avx_n1": (8.63, 7.96), "avx_n2": (9.33, 8.66), "avx_n4": (9.34, 8.53), "sse41_n1": (8.78, 8.07),
-        "sse41_n2": (9.10, 8.20), "sse41_n4": (10.26, 9.49), "bmi2_n1": (9.80, 9.09), "x64_n1": (10.30, 9.44)},
-    "sha512": {
-        "avx2_n4": (5.55, 4.40), "avx2_n1": (5.23, 4.43), "avx2_n2": (5.43, 4.59), "avx2_n8": (5.65, 4.84),
-        "avx_n1": (6.14, 5.24), "avx_n2": (6.54, 5.50), "sse41_n1": (6.47, 5.38), "sse41_n2": (7.59, 6.76),
-        "bmi2_n1": (6.83, 5.80), "x64_n1": (7.21, 6.06)},
-}
-
-BOUNDS: dict[str, dict[str, float]] = {
-    "sha1": {
-        "avx512_n16": 3.00, "avx512_n2": 3.33, "avx512_n1": 3.73, "avx2_n8": 3.22, "avx2_n2": 3.49, "avx2_n1": 4.04,
-        "avx_n4": 5.83, "avx_n2": 5.97, "avx_n1": 6.53, "sse41_n4": 5.27, "sse41_n2": 5.41, "sse41_n1": 6.13},
-    "sha256": {
-        "avx512_n16": 6.48, "avx512_n2": 6.95, "avx512_n1": 7.61, "avx2_n8": 6.96, "avx2_n2": 7.30, "avx2_n1": 8.32,
-        "avx_n4": 13.64, "avx_n2": 13.81, "avx_n1": 14.47, "sse41_n4": 12.36, "sse41_n2": 12.56, "sse41_n1": 13.46},
-    "sha512": {
-        "avx512_n8": 4.17, "avx512_n2": 4.49, "avx512_n1": 5.07, "avx2_n4": 4.77, "avx2_n2": 4.81, "avx2_n8": 4.83,
-        "avx2_n1": 5.70, "avx_n2": 9.51, "avx_n1": 9.62, "sse41_n2": 9.20, "sse41_n1": 9.35},
-}
+CLASSES = ("short", "middle", "long")        # of calls, each with a size of measured.SIZES
+BEGINS = (0, 256, 3072)                      # the bytes of a call from which it is of a class: between measured.SIZES
+SLACK = (3.0, 1.35, 1.2)                     # what kernels take over their bounds in each class: medians of what was measured
+GAIN = 0.01                                  # what a kernel must gain somewhere to be held beside another one
+SMALL = 2, 7000                              # LIB=small: so many kernels of a hash at most, with so many bytes of code together
+PORTABLE = 1.3                               # the time of the standard in C, over that of x64's kernel
 
 
-def figure(family: str, kernel: str) -> float | None:
-    """The mean of what is known of a kernel; None where nothing is."""
-    measured, bound = MEASURED.get(family, {}).get(kernel), BOUNDS.get(family, {}).get(kernel)
-    known = [x for x in (sum(measured) / 2 if measured else None, bound) if x is not None]
-    return sum(known) / len(known) if known else None
+@dataclass(frozen=True)
+class Kernel:
+    """What a choice knows of a kernel: its name in the library, its ISA, its bytes of code and its bounds (cycles per byte, by
+    the names of models/), if they are known."""
+
+    name: str
+    isa: str
+    bytes: int | None = None
+    bounds: Mapping[str, float] = field(default_factory=dict, hash=False)
 
 
-def cycles(family: str, kernel: str) -> float:
-    """What a kernel takes, in cycles per byte; infinite where nothing is known."""
-    own = figure(family, kernel)
-    found = next((entry for name in names() for title, entry in kernels(name).items() if title == f"{family}_{kernel}/blocks"),
-                 None)
-    if own is not None or found is None:
-        return float("inf") if own is None else own
-    default = figure(family, f"{found['isa']}_n{found['n']}")
-    return float((found["before"] if default is None else default) * found["after"] / found["before"])
+def place(isa: str) -> int:
+    """Where an ISA stands in ISAS; one that is not there behind all."""
+    return ISAS.index(isa) if isa in ISAS else len(ISAS)
 
 
-def rank(family: str, isa: str, kernel: str) -> tuple[int, float, str]:
-    """Where a kernel stands: smaller is sooner."""
-    place = ISAS.index(isa) if isa in ISAS else len(ISAS)
-    return place, cycles(family, kernel), kernel
+def told(core: Processor, family: str, kernel: str, at: int) -> float | None:
+    """What was measured on a core: for want of the short figure, from the middle one as other kernels' figures lie."""
+    known = measured.load(core.name).get(family, {})
+    figures = known.get(kernel, (None,) * len(CLASSES))
+    if figures[at] is not None or at or figures[1] is None:
+        return figures[at]
+    ratios = [f[0] / f[1] for f in known.values() if f[0] is not None and f[1] is not None]
+    return figures[1] * median(ratios) if ratios else None
+
+
+def near(core: Processor) -> list[Processor]:
+    """The core, and those that it resembles."""
+    return [core, *(p for name in core.relatives if (p := named(name)))]
+
+
+def scale(first: Processor, other: Processor, family: str, at: int) -> float:
+    """What kernels take on one core over what they take on another, in the median of those that were measured on both."""
+    both = measured.load(first.name).get(family, {}).keys() & measured.load(other.name).get(family, {}).keys()
+    ratios = [a / b for k in both if (a := told(first, family, k, at)) and (b := told(other, family, k, at))]
+    return median(ratios) if ratios else 1.0
+
+
+def known(core: Processor, family: str, kernel: Kernel, at: int) -> float | None:
+    """A kernel's figure on a core in a class, in cycles per byte; None where nothing is known of it."""
+    relatives = [p for p in near(core) if measured.load(p.name).get(family)]
+    for p in relatives:
+        figure = told(p, family, kernel.name, at)
+        if figure is not None:
+            return figure * scale(relatives[0], p, family, at)
+    bound = kernel.bounds.get(core.model)
+    return bound * SLACK[at] if bound else None
+
+
+def figures(core: Processor, family: str, kernels: Sequence[Kernel], at: int) -> dict[str, float]:
+    """The figure of each kernel on a core in a class. A kernel of which nothing is known stands behind those of its ISA; where
+    nothing is known of the ISA, before those of the ISAS behind it."""
+    found = {k.name: known(core, family, k, at) for k in kernels}
+    least = float("inf")
+    out: dict[str, float] = {}
+    for isa in sorted({k.isa for k in kernels}, key=place, reverse=True):
+        own = [k.name for k in kernels if k.isa == isa]
+        figures = [x for name in own if (x := found[name]) is not None]
+        blank = 1.01 * max(figures) if figures else 0.99 * least if least < float("inf") else 1e3
+        out |= {name: blank if (x := found[name]) is None else x for name in own}
+        least = min([least, *(out[name] for name in own)])
+    return out
+
+
+class Table:
+    """The figures of a hash's kernels on every core and in every class, made once."""
+
+    def __init__(self, family: str, kernels: Iterable[Kernel]):
+        self.family, self.kernels = family, sorted(kernels, key=lambda k: (place(k.isa), k.name))
+        self.figures = lru_cache(None)(self._figures)
+
+    def _figures(self, core: Processor, at: int) -> dict[str, float]:
+        return figures(core, self.family, self.kernels, at)
+
+    def order(self, core: Processor, at: int, among: Iterable[str]) -> list[str]:
+        """Names of kernels, the best first on a core in a class."""
+        there = set(among)
+        cost = self.figures(core, at)
+        return sorted((k.name for k in self.kernels if k.name in there),
+                      key=lambda name: (cost[name], [k.name for k in self.kernels].index(name)))
+
+    def runs(self, core: Processor) -> list[Kernel]:
+        """The kernels that a core runs where nothing is masked."""
+        return [k for k in self.kernels if k.isa in core.isas or k.isa not in ISAS]
+
+
+def scenes(cores: Sequence[Processor]) -> list[tuple[Processor, int]]:
+    return [(core, at) for core in cores for at in range(len(CLASSES))]
+
+
+def loss(table: Table, held: Iterable[str], core: Processor, at: int) -> float:
+    """By which part the best kernel that is held is slower there than the best of all; infinite where none runs."""
+    cost, can = table.figures(core, at), [k.name for k in table.runs(core)]
+    there = [cost[name] for name in held if name in can]
+    return min(there, default=float("inf")) / min(cost[name] for name in can) - 1 if can else 0.0
+
+
+def typical(table: Table, own: Sequence[Kernel], cores: Sequence[Processor]) -> str:
+    """Of one ISA's kernels that which takes least over the cores that have nothing better; over all that run it, if none."""
+    isa = own[0].isa
+    users = [c for c in cores if isa in c.isas]
+    best = [c for c in users if place(isa) == min(place(i) for i in c.isas if i not in ("shani", "sha512ni") or i == isa)]
+    places = scenes(best or users or [UNKNOWN])
+    return min(own, key=lambda k: (sum(table.figures(c, at)[k.name] / min(table.figures(c, at)[o.name] for o in own)
+                                       for c, at in places), k.name)).name
+
+
+def held(family: str, kernels: Iterable[Kernel], cores: Sequence[Processor] | None = None) -> list[str]:
+    """What a library holds: what some core runs that it knows, unless another one is as good but for GAIN; and one kernel of
+    each ISA, for what is masked or unknown. With `cores`: what these run, and nothing for others."""
+    table = Table(family, kernels)
+    taken: list[str] = []
+    every = list(PROCESSORS) if cores is None else list(cores)
+    if cores is None:
+        isas = sorted({k.isa for k in table.kernels}, key=place)
+        taken = [typical(table, [k for k in table.kernels if k.isa == isa], every) for isa in isas]
+    wanted = [scene for scene in scenes(every) if table.runs(scene[0])]
+    while True:
+        lost, core, at = max(((loss(table, taken, *scene), *scene) for scene in wanted), key=lambda found: found[0],
+                             default=(0.0, UNKNOWN, 0))
+        if lost <= GAIN:
+            break
+        taken.append(table.order(core, at, [k.name for k in table.runs(core)])[0])
+    isa = {k.name: k.isa for k in table.kernels}
+    for name in list(taken):                             # what others have made needless since
+        rest = [other for other in taken if other != name]
+        spare = cores is not None or any(isa[other] == isa[name] for other in rest)
+        if spare and rest and all(loss(table, rest, *scene) <= GAIN for scene in wanted):
+            taken = rest
+    return [k.name for k in table.kernels if k.name in taken]
+
+
+def small(family: str, kernels: Iterable[Kernel], cores: Sequence[Processor] | None = None) -> list[str]:
+    """For those who count bytes: the few kernels within SMALL that lose least in the mean over the cores: those of the last ten
+    years, if none are named."""
+    table = Table(family, kernels)
+    most, room = SMALL
+    every = scenes([c for c in PROCESSORS if {"avx2", "shani"} & {*c.isas}] if cores is None else cores)
+    fits = [k for k in table.kernels if k.bytes is not None and k.bytes <= room]
+
+    def cost(some: Sequence[Kernel]) -> float:
+        total = 0.0
+        for core, at in every:
+            figures, can = table.figures(core, at), [k.name for k in table.runs(core)]
+            c = max([figures[k.name] for k in table.kernels if k.isa == "x64"] or [*figures.values()]) * PORTABLE
+            total += min([c, *(figures[k.name] for k in some if k.name in can)]) / min([c, *(figures[n] for n in can)])
+        return total
+
+    sets = [some for number in range(1, most + 1) for some in combinations(fits, number) if sum(
+        k.bytes or 0 for k in some) <= room]
+    best = min(sets, key=lambda some: (round(cost(some) / len(every), 2), len(some), sum(k.bytes or 0 for k in some)), default=())
+    return [k.name for k in best] or held(family, table.kernels, cores)[:1]

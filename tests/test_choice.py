@@ -1,0 +1,471 @@
+"""Which kernels a library holds and runs: by tables of made-up processors and figures, and by measuring at run time."""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import io
+import json
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import clibrary
+import pytest
+from clibrary import Library
+from test_library import X86, entry, threads
+
+from generator import __main__ as cli
+from generator import isa as isas
+from generator import library, vendor
+from generator.uarch import measured, preference, processors
+
+pytestmark = pytest.mark.skipif(not X86, reason="kernels are for x86-64")
+
+# What cpuid and XGETBV say, by words that the test writes: leaf 0, 1, 7 and 7.1.
+CPUID = """
+#include <stddef.h>
+extern unsigned told[4][4];
+unsigned told[4][4];
+static unsigned reg(unsigned leaf, unsigned sub, int i)
+{
+    return leaf == 0 ? told[0][i] : leaf == 1 ? told[1][i] : leaf == 7 ? told[2 + sub][i] : 0;
+}
+#define __get_cpuid_max(leaf, p) ((leaf) + 7)
+#define __cpuid_count(leaf, sub, a, b, c, d) \\
+    ((a) = reg(leaf, sub, 0), (b) = reg(leaf, sub, 1), (c) = reg(leaf, sub, 2), (d) = reg(leaf, sub, 3))
+#define __get_cpuid(leaf, a, b, c, d) \\
+    (*(a) = reg(leaf, 0, 0), *(b) = reg(leaf, 0, 1), *(c) = reg(leaf, 0, 2), *(d) = reg(leaf, 0, 3), 1)
+"""
+WHICH = """
+unsigned which(void);
+unsigned which(void) { return core(processor()); }
+"""
+BASE = ["ssse3", "sse4_1"]
+HASWELL = [*BASE, "avx", "f16c", "avx2", "bmi1", "bmi2"]
+SKYLAKEX = [*HASWELL, "clflushopt", "clwb", "avx512f", "avx512dq", "avx512bw", "avx512vl"]
+ICELAKE = [*SKYLAKEX, "avx512vbmi", "avx512_vbmi2", "vaes", "sha_ni"]
+SAPPHIRE = [*ICELAKE, "avx_vnni", "avx512_fp16", "amx_tile"]
+ZEN2 = [*HASWELL, "clflushopt", "clwb", "sha_ni"]
+ZEN4 = [*ICELAKE]
+
+# (maker, family, model, what it has, which core it is): numbers of processors that exist, and those that hypervisors make up.
+TOLD: list[tuple[str, int, int, list[str], str]] = [
+    (processors.INTEL, 6, 23, ["ssse3"], "core2"), (processors.INTEL, 6, 42, [*BASE, "avx"], "sandybridge"),
+    (processors.INTEL, 6, 60, HASWELL, "haswell"), (processors.INTEL, 6, 158, [*HASWELL, "clflushopt"], "skylake"),
+    (processors.INTEL, 6, 85, SKYLAKEX, "skylakex"), (processors.INTEL, 6, 106, ICELAKE, "icelake"),
+    (processors.INTEL, 6, 143, SAPPHIRE, "goldencove"), (processors.INTEL, 6, 207, SAPPHIRE, "goldencove"),
+    (processors.INTEL, 6, 167, ICELAKE, "icelake"),
+    (processors.INTEL, 6, 167, SAPPHIRE, "goldencove"),      # Rocket Lake's number under what it never had
+    (processors.INTEL, 6, 60, SKYLAKEX, "skylakex"),         # a hypervisor's number
+    (processors.INTEL, 6, 207, HASWELL, "goldencove"),       # masked features do not make another core of it
+    (processors.INTEL, 6, 190, [*HASWELL, "sha_ni", "avx_vnni", "vaes"], "gracemont"),
+    (processors.INTEL, 6, 254, SAPPHIRE, "goldencove"),      # not yet known: by what it has
+    (processors.INTEL, 6, 198, [*HASWELL, "sha_ni", "avx_vnni", "sha512"], "lioncove"),
+    (processors.INTEL, 15, 4, [], "unknown"),
+    (processors.AMD, 23, 0x31, ZEN2, "zen2"), (processors.AMD, 23, 1, [*HASWELL, "sha_ni"], "zen1"),
+    (processors.AMD, 25, 1, [*ZEN2, "vaes"], "zen3"), (processors.AMD, 25, 0x61, ZEN4, "zen4"),
+    (processors.AMD, 25, 1, ZEN4, "zen4"), (processors.AMD, 26, 2, [*ZEN4, "avx_vnni"], "zen5"),
+    (processors.AMD, 27, 0, [*ZEN4, "avx_vnni"], "zen5"),
+    (processors.HYGON, 24, 0, [*HASWELL, "sha_ni"], "hygon"), ("CentaurHauls", 7, 59, HASWELL, "unknown"),
+]
+
+
+def faked(folder: Path, entries: Any, *options: str, lib: str = "all", stubs: str = "") -> Library:
+    """A library that hears of the processor what the test says, its kernels what `stubs` are."""
+    clibrary.lay(folder, entries=entries, lib=lib)
+    clibrary.change(folder, '__asm__ volatile("xgetbv" : "=a"(saved), "=d"(high) : "c"(0));', "saved = 0xe7;")
+    (folder / "cpuid.h").write_text(CPUID)
+    with (folder / "nsms.c").open("a") as file:
+        file.write(WHICH if "core(found)" in (folder / "nsms.c").read_text() else "")
+    (folder / "stubs.c").write_text(stubs)
+    clibrary.run("gcc", "-shared", "-fPIC", "-O1", f"-I{folder}", *options, "-o", folder / "x.so", folder / "nsms.c",
+                 folder / "stubs.c", *([] if stubs else [clibrary.kernels()]))
+    return Library(folder / "x.so")
+
+
+def tell(lib: Library, vendor: str, family: int, model: int, features: list[str]) -> None:
+    """Writes what cpuid says."""
+    told = (ctypes.c_uint * 4 * 4).in_dll(lib.c, "told")
+    for leaf in told:
+        leaf[0] = leaf[1] = leaf[2] = leaf[3] = 0
+    told[0][1] = int.from_bytes(vendor[:4].encode(), "little")
+    low = min(family, 15)
+    told[1][0] = (family - low) << 20 | (model >> 4) << 16 | low << 8 | (model & 15) << 4
+    told[1][2] = 1 << 27
+    for name in features:
+        leaf, sub, reg, bit, _ = {**library.FEATURES, **processors.SIGNS}[name]
+        told[{1: 1, 7: 2 + sub}[leaf]][reg] |= 1 << bit
+    for name in clibrary.FAMILIES:
+        if hasattr(lib.c, f"nsms_{name}_use"):
+            lib.use(name, None)
+
+
+def told_wrongly(lib: Library) -> list[tuple[str, int, int, str, str]]:
+    """Processors of the table that the library takes for others."""
+    cores = [*(p.name for p in processors.PROCESSORS), "unknown"]
+    found = []
+    for maker, family, model, features, name in TOLD:
+        tell(lib, maker, family, model, features)
+        if (other := cores[lib.c.which()]) != name:
+            found.append((maker, family, model, name, other))
+    return found
+
+
+@pytest.fixture(scope="module")
+def lib(tmp_path_factory: pytest.TempPathFactory) -> Library:
+    return faked(tmp_path_factory.mktemp("faked"), clibrary.MANIFEST)
+
+
+def test_a_processor_is_known_by_its_numbers_unless_its_features_contradict(lib: Library) -> None:
+    assert told_wrongly(lib) == []
+    assert {processors.identify(v, f, m, some).name for v, f, m, some, _ in TOLD} == {row[4] for row in TOLD}
+    assert [(v, f, m) for v, f, m, some, name in TOLD if processors.identify(v, f, m, some).name != name] == []
+
+
+@pytest.mark.parametrize("old, new", [
+    (" && numbers[i].core <= newest)", ")"), ("model |= r[0] >> 12 & 0xf0;", ""), ("family += r[0] >> 20 & 0xff;", ""),
+    ("cores[newest].vendor != vendor || ", ""), ("return newest;", "return CORES;"),
+])
+def test_a_processor_that_is_taken_for_another_is_told(old: str, new: str, lib: Library, tmp_path: Path) -> None:
+    folder = tmp_path / "wrong"
+    shutil.copytree(lib.path.parent, folder)
+    clibrary.change(folder, old, new)
+    clibrary.run("gcc", "-w", "-shared", "-fPIC", f"-I{folder}", "-o", folder / "y.so", folder / "nsms.c", clibrary.kernels())
+    assert told_wrongly(Library(folder / "y.so"))
+
+
+def test_the_library_runs_what_the_data_prefer_on_every_processor_and_in_every_class(lib: Library) -> None:
+    for maker, family, model, features, name in TOLD:
+        tell(lib, maker, family, model, features)
+        core = processors.named(name)
+        for hash in clibrary.FAMILIES:
+            entries = [e for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == hash
+                       and set(e["features"]) <= set(features)]
+            kernels = library.known([e for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == hash],
+                                    f"nsms_{hash}_blocks_")
+            can = [e["symbol"].removeprefix(f"nsms_{hash}_blocks_") for e in entries]
+            table = preference.Table(hash, kernels)
+            for at, length in enumerate(measured.SIZES):
+                assert core and kernel_for(lib, hash, length) == table.order(core, at, can)[0], (name, hash, length)
+
+
+def kernel_for(lib: Library, name: str, length: int) -> str:
+    function = lib.function(name, "_kernel_for")
+    function.restype = ctypes.c_char_p
+    return bytes(function(ctypes.c_size_t(length))).decode()
+
+
+# Kernels that say who ran, and take as long as they are told.
+
+NAMES = ("avx2_n1", "avx2_n2", "avx2_n4", "x64_n1")
+FAKES = [entry("sha512", name.split("_n")[0], int(name[-1]), ["avx", "avx2"] if "avx2" in name else []) for name in NAMES]
+FAKED = """
+#include <stddef.h>
+#include <stdint.h>
+extern unsigned ran, slow[4];
+unsigned ran, slow[4];
+""" + "".join(f"""
+void nsms_sha512_blocks_{name}(uint64_t state[8], const void *data, size_t blocks);
+void nsms_sha512_blocks_{name}(uint64_t state[8], const void *data, size_t blocks)
+{{
+    volatile size_t i;
+    ran |= 1u << {number};
+    for (i = 0; i < (20 + slow[{number}] * (1 + ({number} == 1 ? blocks < 4 : {number} == 2 ? blocks >= 4 : 1))) * blocks; i++)
+        ;
+    state[0] += blocks + (data != NULL);
+}}
+""" for number, name in enumerate(NAMES))
+FIGURES = {"sha512": {"avx2_n1": (5.0, 5.0, 5.0), "avx2_n2": (9.0, 4.0, 5.0), "avx2_n4": (9.0, 9.0, 4.0),
+                      "x64_n1": (9.5, 9.5, 9.5)}}
+
+
+@pytest.fixture
+def figures(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Another kernel is the best of each class, on every core."""
+    monkeypatch.setattr(measured, "load", lambda name: FIGURES)
+    yield
+
+
+def ran(lib: Library, length: int) -> set[str]:
+    """Which kernels a message of that length goes through."""
+    word = ctypes.c_uint.in_dll(lib.c, "ran")
+    word.value = 0
+    lib.digest("sha512", bytes(length))
+    return {name for number, name in enumerate(NAMES) if word.value >> number & 1}
+
+
+def test_short_middle_and_long_calls_have_kernels_of_their_own(figures: None, tmp_path: Path) -> None:
+    lib = faked(tmp_path, FAKES, stubs=FAKED)
+    tell(lib, processors.AMD, 25, 1, [*ZEN2, "vaes"])
+    assert [kernel_for(lib, "sha512", length) for length in (0, 128, 255, 256, 1024, 3071, 3072, 1 << 40)] == [
+        "avx2_n1", "avx2_n1", "avx2_n1", "avx2_n2", "avx2_n2", "avx2_n2", "avx2_n4", "avx2_n4"]
+    assert (ran(lib, 100), ran(lib, 1024), ran(lib, 8192)) == (
+        {"avx2_n1"}, {"avx2_n1", "avx2_n2"}, {"avx2_n1", "avx2_n4"}), "the padding's block is a short call"
+    assert lib.kernel("sha512") == "avx2_n4"
+    assert lib.use("sha512", "x64_n1") and ran(lib, 8192) == ran(lib, 100) == {"x64_n1"}
+    tell(lib, processors.AMD, 25, 1, [])
+    assert ran(lib, 8192) == {"x64_n1"}, "nothing runs where it cannot"
+
+
+def test_a_class_that_is_not_looked_at_is_told(figures: None, tmp_path: Path) -> None:
+    lib = faked(tmp_path / "right", FAKES, stubs=FAKED)
+    folder = lib.path.parent
+    clibrary.change(folder, "return blocks < 2 ? 0 : blocks < 24 ? 8 : 16;", "return 0 * (unsigned)blocks;")
+    clibrary.run("gcc", "-shared", "-fPIC", f"-I{folder}", "-o", tmp_path / "y.so", folder / "nsms.c", folder / "stubs.c")
+    wrong = Library(tmp_path / "y.so")
+    tell(wrong, processors.AMD, 25, 1, [*ZEN2, "vaes"])
+    assert ran(wrong, 8192) == {"avx2_n1"}
+
+
+# Measuring at run time.
+
+def slowed(lib: Library, *slow: int) -> None:
+    (ctypes.c_uint * 4).in_dll(lib.c, "slow")[:] = slow
+
+
+def test_select_takes_the_fastest_and_is_off_unless_called(figures: None, tmp_path: Path,
+                                                           monkeypatch: pytest.MonkeyPatch) -> None:
+    lib = faked(tmp_path, FAKES, stubs=FAKED)
+    tell(lib, processors.AMD, 25, 1, [*ZEN2, "vaes"])
+    slowed(lib, 2000, 200, 200, 4000)                        # n2 is fast in long calls, n4 in short ones, whatever the data say
+    assert kernel_for(lib, "sha512", 8192) == "avx2_n4", "off unless called"
+    lib.c.nsms_select()
+    assert [kernel_for(lib, "sha512", length) for length in (128, 1024, 8192)] == ["avx2_n4", "avx2_n2", "avx2_n2"]
+    slowed(lib, 0, 2000, 2000, 4000)
+    lib.c.nsms_select()
+    assert kernel_for(lib, "sha512", 8192) == "avx2_n2", "once"
+    assert lib.use("sha512", None) and kernel_for(lib, "sha512", 8192) == "avx2_n4", "back to the first choice"
+    assert lib.use("sha512", "x64_n1")
+    lib.c.nsms_select()
+    assert lib.kernel("sha512") == "x64_n1", "what was named stays"
+    lib.use("sha512", None)
+    libc = ctypes.CDLL(None)
+    libc.setenv(b"NSMS_KERNEL", b"avx2_n2", 1)
+    try:
+        lib.c.nsms_select()
+        assert kernel_for(lib, "sha512", 128) == "avx2_n2", "and what the environment names"
+    finally:
+        libc.unsetenv(b"NSMS_KERNEL")
+    tell(lib, processors.AMD, 25, 1, [])
+    slowed(lib, 0, 0, 0, 4000)
+    lib.c.nsms_select()
+    assert lib.kernel("sha512") == "x64_n1", "nothing runs where it cannot"
+
+
+def test_a_select_that_overrides_what_was_named_is_told(figures: None, tmp_path: Path) -> None:
+    folder = clibrary.lay(tmp_path / "wrong", entries=FAKES)
+    clibrary.change(folder, "before & (FORCED | SELECTED)", "before & SELECTED")
+    (folder / "stubs.c").write_text(FAKED)
+    clibrary.run("gcc", "-w", "-shared", "-fPIC", f"-I{folder}", "-o", folder / "x.so", folder / "nsms.c", folder / "stubs.c")
+    lib = Library(folder / "x.so")
+    slowed(lib, 0, 0, 0, 4000)
+    lib.use("sha512", "x64_n1")
+    lib.c.nsms_select()
+    assert lib.kernel("sha512") != "x64_n1" or "avx2" not in Path("/proc/cpuinfo").read_text()
+
+
+SELECT = """
+#include <stdio.h>
+#include <time.h>
+#include "nsms.h"
+int main(void)
+{
+    clock_t begun = clock();
+    nsms_select();
+    printf("%ld %s %s %s\\n", (long)(clock() - begun), nsms_sha1_kernel(), nsms_sha256_kernel(), nsms_sha512_kernel());
+    return CLOCKS_PER_SEC != 1000000;
+}
+"""
+
+
+def test_select_takes_less_than_twenty_milliseconds_over_all_kernels(tmp_path: Path) -> None:
+    clibrary.lay(tmp_path)
+    (tmp_path / "main.c").write_text(SELECT)
+    clibrary.run("gcc", "-O2", f"-I{tmp_path}", tmp_path / "main.c", tmp_path / "nsms.c", clibrary.kernels(), "-o",
+                 tmp_path / "main")
+    said = [clibrary.run(tmp_path / "main").split() for _ in range(3)]
+    assert min(int(words[0]) for words in said) < 20000
+    if " sha_ni " in Path("/proc/cpuinfo").read_text():
+        assert {words[2] for words in said} == {"shani_n1"}, "nothing is nearly as fast"
+
+
+def test_threads_may_select_while_others_hash(tmp_path: Path) -> None:
+    done = threads(clibrary.lay(tmp_path / "threads"))
+    if "unexpected memory mapping" in done.stderr:
+        pytest.skip("ThreadSanitizer does not run here")
+    assert "nsms_select();" in (clibrary.TOP / "tests" / "threads.c").read_text()
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+# What is held, and what it takes.
+
+def room(folder: Path, sources: list[str]) -> int:
+    """The bytes of code and tables of the library in a folder, with its kernels."""
+    objects = []
+    for number, source in enumerate([str(folder / "nsms.c"), *sources]):
+        objects.append(folder / f"{number}.o")
+        clibrary.run("gcc", "-O2", f"-I{folder}", "-c", source, "-o", objects[-1])
+    return sum(vendor.room(path.read_bytes()) for path in objects)
+
+
+def held(folder: Path, entries: list[dict[str, Any]], lib: str) -> list[str]:
+    """Lays the library of the entries; the files of its kernels."""
+    clibrary.lay(folder, entries=entries, lib=lib)
+    paths = re.findall(r"\.\./(gas/\S+\.S)", (folder / "CMakeLists.txt").read_text())
+    return [str(clibrary.TOP / "generated" / path) for path in paths]
+
+
+def test_the_library_stays_below_400_kilobytes(tmp_path: Path) -> None:
+    files = held(tmp_path, clibrary.MANIFEST, "1")
+    taken = {Path(path).stem for path in files}
+    assert {e["isa"] for e in clibrary.MANIFEST if e["kind"] == "blocks"} == {name.split("_")[1] for name in taken}
+    assert any("zen3" in name for name in taken), "the tuned kernels"
+    assert room(tmp_path, files) < 400_000
+
+
+def test_the_small_library_stays_below_25_kilobytes_and_hashes(tmp_path: Path) -> None:
+    two = [e for e in clibrary.MANIFEST if e["hash"] in ("sha256", "sha512") and e["kind"] == "blocks"]
+    files = held(tmp_path, two, "small")
+    for family in ("sha256", "sha512"):
+        assert 1 <= len([path for path in files if Path(path).name.startswith(family)]) <= 2
+    assert room(tmp_path, files) < 25_000
+    (tmp_path / "main.c").write_text("""
+#include <stdio.h>
+#include "nsms.h"
+int main(int argc, char **argv)
+{
+    static uint8_t m[5000], d[64];
+    size_t i;
+    nsms_sha512_use(argc > 1 ? argv[1] : NULL);
+    nsms_sha256_use(argc > 1 ? argv[1] : NULL);
+    nsms_sha512(d, m, sizeof m);
+    for (i = 0; i < 64; i++)
+        printf("%02x", d[i]);
+    nsms_sha256(d, m, sizeof m);
+    for (i = 0; i < 32; i++)
+        printf("%02x", d[i]);
+    return 0;
+}
+""")
+    clibrary.run("gcc", "-std=c99", "-O2", *clibrary.WARNINGS, f"-I{tmp_path}", tmp_path / "main.c", tmp_path / "nsms.c", *files,
+                 "-o", tmp_path / "main")
+    right = hashlib.sha512(bytes(5000)).hexdigest() + hashlib.sha256(bytes(5000)).hexdigest()
+    assert clibrary.run(tmp_path / "main") == right
+    assert clibrary.run(tmp_path / "main", "portable") == right
+
+
+def test_a_library_for_some_processors_holds_what_they_run_alone() -> None:
+    kernels = library.known([e for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == "sha512"],
+                            "nsms_sha512_blocks_")
+    every = preference.held("sha512", kernels)
+    zen3 = preference.held("sha512", kernels, [processors.named("zen3")])    # type: ignore[list-item]
+    assert 1 <= len(zen3) < len(every) and not any("avx512" in name for name in zen3)
+    table = preference.Table("sha512", kernels)
+    for core in processors.PROCESSORS:
+        for at in range(3):
+            assert preference.loss(table, every, core, at) <= preference.GAIN, "a kernel that some core would miss"
+    core = processors.PROCESSORS[3]
+    best = table.order(core, 2, [k.name for k in table.runs(core) if k.name in every])[0]
+    assert preference.loss(table, [name for name in every if name != best], core, 2) > 0, "a loss that is not seen"
+
+
+@pytest.mark.parametrize("words, part", [
+    ("--lib 1 --kind rounds", "KIND=rounds means nothing"), ("--lib small --uarch zen3,zen9", "no processor 'zen9'"),
+    ("--lib 1 --hash sha512 --isa avx2 --uarch core2", "runs on core2"), ("--lib tiny", "no LIB 'tiny'"),
+])
+def test_a_library_that_makes_no_sense_is_refused(words: str, part: str, tmp_path: Path,
+                                                  capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["vendor", "--dest", str(tmp_path / "x"), *words.split()]) == 2
+    assert part in capsys.readouterr().err and not (tmp_path / "x").exists()
+
+
+def test_vendor_prints_what_the_library_takes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = "--lib 1 --hash sha256 --uarch zen3,goldencove".split()
+    assert cli.main(["vendor", "--dest", str(tmp_path / "x"), *words]) == 0
+    said = capsys.readouterr()
+    assert said.out.startswith("cc -O2 -I ") and re.search(r"code and tables: \d{4,5} bytes", said.err)
+    assert "sha256_shani_n1.S" in {path.name for path in (tmp_path / "x").iterdir()}
+    assert not list((tmp_path / "x").glob("*avx512*"))
+
+
+# The data.
+
+def test_every_file_of_figures_is_of_a_core_and_of_kernels_that_can_be_there() -> None:
+    assert {"zen3", "goldencove"} <= set(measured.names())
+    for name in measured.names():
+        core = processors.named(name)
+        assert core and core.name == name
+        for family, figures in measured.load(name).items():
+            assert family in clibrary.FAMILIES
+            assert {kernel.split("_")[0] for kernel in figures} <= set(core.isas), "figures of what the core cannot run"
+
+
+def test_the_slack_over_bounds_is_what_was_measured() -> None:
+    for at, typed in enumerate(preference.SLACK):
+        ratios = [figures[at] / e["bounds"][core.model] for name in measured.names() if (core := processors.named(name))
+                  for e in clibrary.MANIFEST if e["kind"] == "blocks" and (e["bounds"] or {}).get(core.model)
+                  and (figures := measured.load(name)[e["hash"]].get(e["symbol"].removeprefix(f"nsms_{e['hash']}_blocks_")))
+                  and figures[at] is not None]
+        assert typed == pytest.approx(median(ratios), rel=0.15), preference.CLASSES[at]
+
+
+def test_cores_name_relatives_models_and_isas_that_exist() -> None:
+    from generator.uarch.model import names as models
+    for core in processors.PROCESSORS:
+        assert all(processors.named(name) for name in core.relatives) and core.model in models()
+        assert set(core.isas) <= set(isas.names()) and set(core.signs) <= {**library.FEATURES, **processors.SIGNS}.keys()
+    names = [name for core in processors.PROCESSORS for name in (core.name, *core.names)]
+    assert len(names) == len(set(names))
+    numbers = [(core.vendor, *r) for core in processors.PROCESSORS for r in processors.ranges(core)]
+    for i, (maker, family, first, last) in enumerate(numbers):
+        assert not [n for n in numbers[i + 1:] if n[:2] == (maker, family) and n[2] <= last and first <= n[3]], "one of two cores"
+
+
+def bench_said(**figures: float | None) -> dict[str, Any]:
+    return {"machine": "a machine", "date": "2026-11-22", "command": "nsms bench", "results": [
+        {"name": f"sha512_{name}" if ours else name, "hash": "sha512", "mode": "independent", "size": size, "ours": ours,
+         "cycles_per_byte": value} for name, value in figures.items() for size in measured.SIZES
+        for ours in [name != "openssl"]]}
+
+
+def test_a_bench_becomes_a_file_of_figures_and_what_it_could_not_tell_stays(tmp_path: Path,
+                                                                           monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measured, "FOLDER", tmp_path)
+    measured.load.cache_clear()
+    for said in (bench_said(avx2_n2=4.5, x64_n1=6.0, openssl=3.0), bench_said(avx2_n2=4.25, x64_n1=None)):
+        monkeypatch.setattr("sys.stdin", io.StringIO(json.dumps(said)))
+        assert measured.main(["zen2"]) == 0
+    assert measured.load("zen2") == {"sha512": {"avx2_n2": (4.25,) * 3, "x64_n1": (6.0,) * 3}}
+    measured.load.cache_clear()
+
+
+@pytest.mark.parametrize("change, part", [
+    ({"schema": 2}, "schema 1"), ({"sizes": [64]}, "sizes"), ({"processor": "zen9"}, "damaged"),
+    ({"kernels": {"sha512": {"x64_n1": [1, 2]}}}, "damaged"), ({"kernels": {"sha512": {"x64_n1": [0, 1, 2]}}}, "damaged"),
+])
+def test_a_file_of_another_schema_is_refused(change: dict[str, Any], part: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                             capsys: pytest.CaptureFixture[str]) -> None:
+    data = {"schema": 1, "processor": "zen2", "sizes": list(measured.SIZES), "kernels": {"sha512": {"x64_n1": [9, 8, 7]}}}
+    monkeypatch.setattr(measured, "FOLDER", tmp_path)
+    measured.load.cache_clear()
+    (tmp_path / "zen2.json").write_text(json.dumps(data))
+    assert measured.load("zen2")["sha512"]["x64_n1"] == (9, 8, 7)
+    measured.load.cache_clear()
+    (tmp_path / "zen2.json").write_text(json.dumps(data | change))
+    assert cli.main(["vendor", "--dest", str(tmp_path / "x"), "--lib", "1", "--hash", "sha512", "--isa", "x64"]) == 2
+    assert part in capsys.readouterr().err
+    monkeypatch.setattr("sys.stdin", io.StringIO("{}"))
+    assert measured.main(["zen4"]) == 2 and measured.main(["zen9"]) == 2
+    measured.load.cache_clear()
+
+
+def test_the_module_runs_as_the_documents_say(tmp_path: Path) -> None:
+    done = subprocess.run([sys.executable, "-m", "generator.uarch.measured", "zen9"], input="{}",
+                          cwd=clibrary.TOP, capture_output=True, text=True)
+    assert done.returncode == 2 and "zen9" in done.stderr and "Traceback" not in done.stderr
