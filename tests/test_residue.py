@@ -16,7 +16,9 @@ from harness import TOP
 from leftovers import PRESERVED, Leftovers, look
 from test_check_verdicts import blocks, verdict
 
-from generator import hashes, prove
+from generator import cells as requests
+from generator import hashes, prove, write
+from generator.check import prove_object
 from generator.check.native import host_features
 from generator.check.objects import Image, load
 
@@ -158,3 +160,17 @@ def test_a_residue_that_names_too_little_is_found() -> None:
     assert unnamed(found, one, other)[:2] == (set(), [])
     assert unnamed(found | {"registers": ["rax", "rcx", "r8", "rflags"]}, one, other)[0] == {"r10"}
     assert unnamed(found | {"stack": [{"offset": 0, "align": 1, "bytes": [(-13, -8)]}]}, one, other)[1] == [-16, -15, -14]
+
+
+@pytest.mark.parametrize(("syntax", "format", "abi"), [("gas", "elf64", "sysv"), ("nasm", "win64", "win64")])
+@pytest.mark.parametrize(("hash", "isa", "n"), [("sha512", "x64", 1), ("sha256", "shani", 1), ("sha256", "avx512", 4)])
+def test_nothing_is_named_of_a_kernel_that_wipes(hash: str, isa: str, n: int, syntax: str, format: str, abi: str) -> None:
+    for wipe in "10":
+        for cell in requests.cells({"hash": hash, "isa": isa, "n": str(n), "wipe": wipe}):
+            object = prove.assemble(write.texts(cell, "nsms_", [syntax])[0][syntax], syntax, format)
+            if object is None:
+                pytest.skip(f"no assembler for {syntax} here")
+            for kind in cell.kinds:
+                found = prove_object(object, cell.symbol(kind, "nsms_"), hash, kind, cell.n, abi)
+                assert found.proved, found.message
+                assert (found.residue == {"registers": [], "stack_bytes": 0, "stack": []}) == (wipe == "1"), found.residue
