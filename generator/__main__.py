@@ -475,41 +475,57 @@ def numbers(name: str, text: str | None) -> list[int] | None:
 
 @nsms.command()
 @choices
-@click.option("--seconds", default="60", metavar="SECONDS", help="How long to search for each kernel (60).")
-def tune(asked: dict[str, str], seconds: str) -> None:
+@click.option("--seconds", metavar="SECONDS", help="How long to search: each kernel that is named (60), or all (600).")
+def tune(asked: dict[str, str], seconds: str | None) -> None:
     """Search for what runs faster on this machine; stop it when you like, nothing is lost, and the same command goes on.
 
-    First for choices (those that are named stay as they are), then for an order of the instructions. What is found is kept
-    as a file of data; `nsms gen --uarch zen4` makes the kernels from it on any machine.
+    Without choices it searches what matters here: the fastest kernel of every hash, and of every ISA of this processor. First for
+    choices (those that are named stay as they are), then for orders of the instructions. What is found is kept as a file of
+    data under the processor's name (or another); `nsms gen --uarch zen4` makes the kernels from it on any machine.
 
     \b
-    nsms tune --hash sha256 --isa avx2 --n 8 --uarch zen4 --seconds 600
-    nsms tune --hash sha512 --isa avx2 --n 2 --sigma flat --uarch zen4
+    nsms tune --seconds 1800
+    nsms tune --hash sha512 --seconds 600
+    nsms tune --hash sha256 --isa avx2 --n 8 --sigma flat --uarch zen4 --seconds 600
     """
     from . import tune as tuning
     from . import uarch as microarchitectures
-    uarch = asked.pop("uarch", None)
-    if uarch is None or not re.fullmatch(r"[a-z][a-z0-9_]*", uarch) or uarch == "generic":
+    uarch = asked.pop("uarch", None) or tuning.here()
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", uarch) or uarch == "generic":
         raise Refused("a search needs a name to keep what it finds under: lower case, such as UARCH=zen4.")
+    every = not set(asked) - {"hash"}
+    budget = requests.whole_number("SECONDS", seconds if seconds is not None else "600" if every else "60")
+    if not budget:
+        raise Refused("SECONDS=0 leaves no time to search. Try SECONDS=60.")
     wanted = [cell for cell in requests.cells({"isa": "avx2", **asked}) if "blocks" in cell.kinds]
     if not wanted:
         raise Refused("only kernels of kind blocks are searched: leave KIND out.")
     lines = sys.stderr.isatty()
-    for cell in wanted:
-        try:
-            entry = tuning.search(cell, "blocks", uarch, requests.whole_number("SECONDS", seconds),
-                                  lambda text: print(f"\r{text:<100}", end="", file=sys.stderr, flush=True) if lines else None,
-                                  asked)
-        except KeyboardInterrupt:
-            microarchitectures.load.cache_clear()
-            known = [entry["after"] for entry in microarchitectures.kernels(uarch).values()
-                     if (entry["hash"], entry["isa"], entry["n"]) == (cell.hash, cell.isa, cell.n)]
-            kept = f"{min(known)} cycles per byte are kept in {uarch}.json" if known else "nothing faster was found yet"
-            raise Refused(f"stopped while {cell.stem} was searched: {kept}. The same command goes on from there.") from None
+    title = "what matters here" if every else ", ".join(cell.stem for cell in wanted)
+    stopping = [title]
+
+    def told(text: str) -> None:
+        stopping[0] = text.partition(":")[0]
         if lines:
-            print(file=sys.stderr)
-        click.echo(f"{cell.stem}: {entry['before']} -> {entry['after']} cycles per byte" if entry else
-                   f"{cell.stem}: nothing faster was found")
+            print(f"\r{text[:118]:<118}", end="", file=sys.stderr, flush=True)
+
+    def done(outcome: tuning.Outcome) -> None:
+        if lines:
+            print(f"\r{'':118}\r", end="", file=sys.stderr, flush=True)
+        click.echo(str(outcome))
+
+    if not lines:
+        print(f"nsms: searching {title}, {budget} s{'' if every else ' each'}, for {uarch}.json", file=sys.stderr)
+    try:
+        if every:
+            tuning.everything(requests.families(asked.get("hash")), uarch, budget, told, done)
+        else:
+            for cell in wanted:
+                done(tuning.kernel(cell, uarch, budget, told, asked))
+    except KeyboardInterrupt:
+        microarchitectures.load.cache_clear()
+        raise Refused(f"stopped while {stopping[0]} was searched; {len(microarchitectures.kernels(uarch))} kernels are kept in "
+                      f"{uarch}.json. The same command goes on from there.") from None
 
 
 @nsms.command()

@@ -23,26 +23,10 @@ from .check.objects import ObjectError, load
 from .check.prover import family_of
 from .isa import evaluate
 from .uarch import model as models
+from .uarch.classes import class_of
 from .uarch.model import Model
 from .words import Word
 
-# Classes of instructions, by mnemonic; what begins with v and is not here is looked up without it.
-CLASSES = {
-    "alu": "add sub and or xor not neg inc dec cmp test adc sbb", "move": "mov", "shift": "shl shr sar sal",
-    "rotate": "ror rol", "rorx": "rorx", "double": "shrd shld", "bswap": "bswap", "andn": "andn",
-    "vadd": "paddd paddq psubd psubq", "vternlog": "pternlogd pternlogq",
-    "vlogic": "pxor pxord pxorq pand pandd pandq pandn pandnd pandnq por pord porq xorps",
-    "vshift": "psrld psrlq pslld psllq", "vrot": "prord prorq prold prolq", "vbytes": "psrldq pslldq",
-    "shuffle": "pshufd pshufb palignr punpckldq punpckhdq punpcklqdq punpckhqdq shufps pshuflw pshufhw",
-    "blend": "pblendd blendps", "blendw": "pblendw",
-    "lanes": "inserti128 extracti128 inserti32x4 inserti64x2 inserti64x4 extracti32x4 perm2i128 permq permd "
-             "shufi32x4 shufi64x2",
-    "permute": "permt2d permt2q permi2d permi2q",
-    "vmove": "movdqa movdqu movaps movups movdqa32 movdqa64 movdqu32 movdqu64 movdqu8", "insert": "pinsrd pinsrq",
-    "cross": "movd movq", "broadcast": "pbroadcastd pbroadcastq broadcasti128 broadcasti32x4 broadcasti64x4",
-    **{name: name for name in "sha256rnds2 sha256msg1 sha256msg2 sha1rnds4 sha1nexte sha1msg1 sha1msg2".split()},
-}
-CLASS = {mnemonic: name for name, mnemonics in CLASSES.items() for mnemonic in mnemonics.split()}
 FREE = ("j", "nop", "endbr64")     # of dispatch: a branch is one operation with the comparison before it, at best
 
 
@@ -53,7 +37,7 @@ def classes(step: Step) -> tuple[tuple[str, int], ...]:
             return ((lea(step), 64),)
         return {"push": (("store", 64),), "pop": (("load", 64),)}.get(step.mnemonic, ())
     name = step.mnemonic
-    found = CLASS.get(name) or CLASS.get(name[1:] if name.startswith("v") else "", "")
+    found = class_of(name)
     vector = step.row.bank == "vec"
     reads = [place for place in step.args if isinstance(place, Mem)]
     out: list[tuple[str, int]] = []

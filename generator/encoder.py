@@ -18,7 +18,7 @@ import iced_x86
 from . import emit
 from .check import objects
 from .frame import Frame
-from .program import Address, Instruction, Jump, Label, Program, Region
+from .program import Address, Instruction, Item, Jump, Label, Program, Region
 from .prove import assemble
 
 Form = tuple[bytes, tuple[tuple[int, str, int], ...]]    # bytes; displacements to tables: place, table, offset
@@ -64,12 +64,12 @@ class Encoder:
         """Learns what several programs need, all at once."""
         self.learn({key: spelled(i) for program in programs for item in program.items
                     if isinstance(item, Region) and id(item) not in self.regions for i in item.instructions
-                    if (key := (i.row, i.width, i.out, i.args)) not in self.known})
+                    if (key := (id(i.row), i.width, i.out, i.args)) not in self.known})
 
     def instructions(self, wanted: Sequence[Instruction]) -> Form:
         """The bytes of instructions on registers, one after the other."""
         known = self.known
-        keys = [(i.row, i.width, i.out, i.args) for i in wanted]
+        keys = [(id(i.row), i.width, i.out, i.args) for i in wanted]     # rows live as long as their ISA does
         if missing := [n for n, key in enumerate(keys) if key not in known]:
             self.learn({keys[n]: spelled(wanted[n]) for n in missing})
         out, places = bytearray(), []
@@ -101,17 +101,27 @@ class Encoder:
 
     def function(self, program: Program, frame: Frame) -> Form:
         """The function's code, to stand at a multiple of 64 bytes."""
-        pieces: list[Any] = [(self.lines(step.text for step in (*frame.sysv.prologue, *frame.sysv.moves)), ())]
-        for item in program.items:
+        return self.joined([self.code(step.text for step in (*frame.sysv.prologue, *frame.sysv.moves)),
+                            *self.pieces(program.items), self.code(step.text for step in frame.sysv.epilogue)])
+
+    def code(self, lines: Iterable[str]) -> Form:
+        """Lines that name no table, as a piece of a function."""
+        return self.lines(lines), ()
+
+    def pieces(self, items: Iterable[Item]) -> list[Form | Label | Jump]:
+        """What `joined` puts together: the items' code, and between it the labels and jumps, which are not placed yet."""
+        pieces: list[Form | Label | Jump] = []
+        for item in items:
             if isinstance(item, Region):
                 pieces.append(self.region(item))
-            elif isinstance(item, Label):
-                pieces.append(item)
             else:
-                if item.condition:
-                    pieces.append((self.lines(emit.jump(item, "x", "gas")[:1]), ()))
+                if isinstance(item, Jump) and item.condition:
+                    pieces.append(self.code(emit.jump(item, "x", "gas")[:1]))
                 pieces.append(item)
-        pieces.append((self.lines(step.text for step in frame.sysv.epilogue), ()))
+        return pieces
+
+    def joined(self, pieces: Sequence[Form | Label | Jump]) -> Form:
+        """The pieces one behind the other."""
         long: set[int] = set()
         while True:                                          # as the assembler does: short jumps grow until all reach
             starts, labels, at = [], {}, 0

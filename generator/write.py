@@ -140,7 +140,8 @@ def lower_bounds(object: bytes | None, entry: Entry, known: Mapping[str, Any] | 
 def bounds_rest_on() -> str:
     """The hash of what bounds are computed from, besides the object."""
     digest = hashlib.sha256(grounds().encode())
-    for path in (PACKAGE / "bounds.py", PACKAGE / "uarch" / "model.py", *sorted(model.FOLDER.glob("*.json"))):
+    uarch = PACKAGE / "uarch"
+    for path in (PACKAGE / "bounds.py", uarch / "model.py", uarch / "classes.py", *sorted(model.FOLDER.glob("*.json"))):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 

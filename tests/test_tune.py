@@ -1,8 +1,11 @@
-"""A tuned order is data: it remakes the same bytes, never computes something else, and is left where it does not fit."""
+"""A tuned order is data: it remakes the same bytes, never computes something else; and a search keeps what it wins."""
 
 from __future__ import annotations
 
+import ctypes
+import json
 import random
+import time
 import zlib
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,10 +16,12 @@ from test_passes import hashed, random_input
 
 from generator import build, cells, emit, encoder, frame, oracle, order, tune, uarch
 from generator.__main__ import main
-from generator.check import objects
-from generator.program import Region
+from generator.check import native, objects
+from generator.program import Jump, Region, Value
 from generator.prove import assemble
-from generator.uarch import preference
+from generator.report import host
+from generator.tune import alone, choose, climb, lists, machine, search, space, steps, store, sweep, timer
+from generator.uarch import model
 
 CELL = next(c for c in cells.cells({"hash": "sha1", "isa": "avx2", "n": "1"}) if c.n)
 
@@ -29,19 +34,18 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     uarch.load.cache_clear()
 
 
-def kept(shake: int) -> tune.Space:
+def kept(shake: int) -> space.Space:
     """A space whose shaken keys stand in the folder as those of `zen9`."""
-    space = tune.Space(CELL, "blocks")
+    own = space.Space(CELL, "blocks")
     chance = random.Random(1)
-    keys = {name: [k + chance.gauss(0, shake) for k in own] for name, own in space.start("generic").items()}
-    write(space, keys)
-    return space
+    write(own, {name: [k + chance.gauss(0, shake) for k in keys] for name, keys in own.start("generic").items()})
+    return own
 
 
-def write(space: tune.Space, keys: tune.Keys) -> None:
+def write(own: space.Space, keys: space.Keys) -> None:
     """Keeps keys of a space as those of `zen9`."""
-    cell = replace(space.cell, uarch="zen9")
-    tune.write(cell, f"{cell.stem}/blocks", space, keys, {"before": 3.5, "after": 3.25, "tried": {}, "seconds": 1})
+    cell = replace(own.cell, uarch="zen9")
+    store.write(cell, f"{cell.stem}/blocks", own, keys, {"before": 3.5, "after": 3.25, "tried": {}, "seconds": 1})
 
 
 def test_a_tuned_order_is_another_order_that_hashes_right(folder: Path) -> None:
@@ -76,12 +80,12 @@ def test_a_file_of_another_schema_or_damaged_is_refused_with_what_would_work(fol
 
 def test_choices_of_a_tuned_kernel_are_taken_unless_others_are_asked_for(folder: Path) -> None:
     kept(0)
-    mux = tune.Space(next(c for c in cells.cells({"hash": "sha1", "isa": "avx2", "n": "1", "chmaj": "mux"}) if c.n), "blocks")
+    mux = space.Space(next(c for c in cells.cells({"hash": "sha1", "isa": "avx2", "n": "1", "chmaj": "mux"}) if c.n), "blocks")
     tuned = replace(mux.cell, uarch="zen9")
-    assert [entry["choices"] for entry in tune.rivals(tuned, "blocks", mux.encoder)] == [{}]
+    assert [entry["choices"] for entry in store.rivals(tuned, "blocks", mux.encoder)] == [{}]
     write(mux, mux.start("generic"))
     assert list(uarch.kernels("zen9")) == ["sha1_avx2_n1_mux_zen9/blocks"], "of one cell, one kernel is kept"
-    assert not tune.rivals(tuned, "blocks", mux.encoder)
+    assert not store.rivals(tuned, "blocks", mux.encoder)
 
     def stem(**asked: str) -> str:
         return cells.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9", **asked})[0].stem
@@ -91,15 +95,6 @@ def test_choices_of_a_tuned_kernel_are_taken_unless_others_are_asked_for(folder:
     for asked in {"rot": "shrd"}, {"chmaj": CELL.chmaj}:
         with pytest.raises(cells.Refused, match="nothing was tuned for zen9 that this asks for; there is sha1_avx2_n1_mux_zen9."):
             stem(**asked)
-
-
-def test_a_library_runs_a_tuned_kernel_before_the_one_that_it_is_faster_than(folder: Path) -> None:
-    assert preference.cycles("sha1", "avx2_n1_zen9") == float("inf")
-    kept(60)
-    default = preference.cycles("sha1", "avx2_n1")
-    assert preference.cycles("sha1", "avx2_n1_zen9") == pytest.approx(default * 3.25 / 3.5)
-    assert preference.rank("sha1", "avx2", "avx2_n1_zen9") < preference.rank("sha1", "avx2", "avx2_n1")
-    assert preference.rank("sha1", "shani", "shani_n1") < preference.rank("sha1", "avx2", "avx2_n1_zen9")
 
 
 def test_a_tuned_choice_that_no_longer_exists_is_told_and_left(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -133,66 +128,217 @@ def test_the_encoder_makes_the_bytes_of_the_assembler() -> None:
             assert encoder.linked(encoder.Encoder().function(program, around), at, wrong) != code
 
 
-def test_a_search_writes_what_it_found_and_a_later_one_goes_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def pretended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Times that follow from a candidate's bytes: the first kernel takes most."""
     first: list[bytes] = []
 
-    def pretended(self: tune.Bench, forms: list[encoder.Form], samples: int = 0) -> tuple[list[float], list[bytes]]:
-        first.append(forms[0][0])
-        return [5 if code == first[0] else 3 + zlib.crc32(code) / 2**32 for code, _ in forms], [b""] * len(forms)
+    def times(self: timer.Timer, forms: list[encoder.Form], samples: int = 0, blocks: int = 0) -> tuple[list[float], list[bytes]]:
+        if not blocks and not first:
+            first.append(forms[0][0])
+        return [999 if first and code == first[0] else 500 + zlib.crc32(code) % 100 for code, _ in forms], [b""] * len(forms)
 
-    monkeypatch.setattr(tune.Bench, "time", pretended)
-    monkeypatch.setattr(tune, "scratch", lambda: folder / "build")
+    monkeypatch.setattr(timer.Timer, "time", times)
+
+
+def test_a_search_writes_what_it_found_and_a_later_one_goes_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pretended(monkeypatch)
+    monkeypatch.setattr(store, "scratch", lambda: folder / "build")
     told: list[str] = []
-    fixed = ("rot", "lane_rot", "rounds", "sigma", "table", "gather", "layout", "addk", "carry")
-    entry = tune.search(CELL, "blocks", "zen9", 1, told.append, fixed)
-    assert "CHMAJ=" in " ".join(told) and "tried" in told[-1] and entry["after"] < entry["before"]
+    fixed = ("rot", "lane_rot", "rounds", "forms", "carry", "sigma", "table", "gather", "layout", "addk")
+    first = tune.kernel(CELL, "zen9", 2, told.append, fixed)
+    entry = first.entry
+    assert "CHMAJ=" in " ".join(told) and "carry1 alone" in " ".join(told) and entry["after"] < entry["before"]
     assert {name.split("=")[0] for name in entry["tried"]} == {"CHMAJ"} and len(entry["tried"]) == 3
+    assert entry["alone"]["carry1"][1] <= entry["alone"]["carry1"][0] and first.timed > 20
+    assert f"{entry['after']} cycles per byte" in str(first) and "a second" in str(first)
     told.clear()
-    again = tune.search(CELL, "blocks", "zen9", 0.1, told.append, fixed)
+    again = tune.kernel(CELL, "zen9", 0.1, told.append, fixed).entry
     assert again["after"] <= entry["after"] and again["choices"] == entry["choices"]
     assert "CHMAJ=" not in " ".join(told), "choices that are settled are not timed again"
 
 
+def test_a_search_of_everything_shares_its_time_and_goes_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    few = [sweep.Share(replace(CELL, n=n), share, n) for n, share in ((1, 3), (2, 1), (8, 1))]
+    asked: list[tuple[int, float]] = []
+    now = [0.0]
+
+    def searched(cell: cells.Cell, name: str, seconds: float, report: object) -> search.Outcome:
+        asked.append((cell.n, seconds))
+        now[0] += seconds
+        return search.Outcome(cell.stem, {}, seconds, 1)
+
+    monkeypatch.setattr(sweep, "matter", lambda family, told: [replace(share) for share in few])
+    monkeypatch.setattr(sweep, "kernel", searched)
+    monkeypatch.setattr(sweep, "scratch", lambda: folder / "build")
+    monkeypatch.setattr(sweep.time, "monotonic", lambda: now[0])
+    tune.everything(["sha1"], "zen9", 60, lambda text: None, lambda outcome: None)
+    assert [n for n, _ in asked] == [1, 2] and sum(seconds for _, seconds in asked) <= 60
+    assert dict(asked)[1] == pytest.approx(36)
+    asked.clear()
+    tune.everything(["sha1"], "zen9", 30, lambda text: None, lambda outcome: None)
+    assert asked[0][0] == 8, "what had nothing of its share comes first"
+
+
+def test_what_matters_is_one_kernel_of_each_path_and_the_fastest_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timer.Timer, "time", lambda self, forms, samples=0, blocks=0: (
+        [float(len(code)) for code, _ in forms], [b""] * len(forms)))
+    found = sweep.matter("sha1", lambda text: None)
+    assert {share.cell.isa for share in found} <= {"shani", "avx512", "avx2", "avx", "bmi2", "x64"}
+    assert {"x64"} <= {share.cell.isa for share in found} and len(found) <= 7
+    assert [share.cycles for share in found] == sorted(share.cycles for share in found) and found[0].share == sweep.MOST
+
+
 def test_without_a_compiler_one_line_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tune, "tool", lambda syntax: None)
+    monkeypatch.setattr(timer, "tool", lambda syntax: None)
     with pytest.raises(cells.Refused, match="no C compiler on this machine, so nothing can be timed"):
-        tune.Bench(tmp_path, 8, 64)
+        timer.Timer(tmp_path, 8, 64)
+
+
+def test_no_time_to_search_is_refused(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for words in ([], ["--hash", "sha1", "--isa", "avx2", "--n", "1"]):
+        assert main(["tune", "--seconds", "0", *words]) == 2
+        assert "SECONDS=0 leaves no time to search. Try SECONDS=60." in capsys.readouterr().err
 
 
 def test_the_timer_tells_cycles_or_that_it_was_disturbed(tmp_path: Path) -> None:
-    space = tune.Space(CELL, "blocks")
-    bench = tune.Bench(tmp_path, 8, 64)
-    bench.place(space)
-    cycles, states = bench.once([space.form(space.start("generic"))] * 2, 4)
-    assert all(c > 1 for c in cycles) and len(set(states)) == 1
+    own = space.Space(CELL, "blocks")
+    bench = timer.Timer(tmp_path, 8, 64)
+    bench.place(own.tables)
+    form = own.form(own.start("generic"))
+    cycles, states = bench.once([form] * 2, 4)
+    assert all(c > 64 for c in cycles) and len(set(states)) == 1
     with pytest.raises(cells.Refused, match="too busy"):
-        bench.time([space.form(space.start("generic"))], 4, patience=-1)
+        bench.time([form], 4, patience=-1)
 
 
-def test_a_beginning_is_the_best_mixture_of_simple_orders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    space = tune.Space(CELL, "blocks")
-    keys = space.start("generic")
-    wanted = next(other for other in tune.mixtures(space, keys) if other["carry1"] != keys["carry1"])
-    quick = space.form(wanted)[0]
-    monkeypatch.setattr(tune.Bench, "time", lambda self, forms, samples: ([1 if f[0] == quick else 2 for f in forms], []))
-    bench = tune.Bench(tmp_path, 8, 64)
-    assert tune.begun(space, bench, keys, lambda text: None) == wanted != keys
-    monkeypatch.setattr(tune.Bench, "time", lambda self, forms, samples: ([2.0] * len(forms), []))
-    assert tune.begun(space, bench, keys, lambda text: None) == keys, "what is no faster is not taken"
+@pytest.mark.parametrize("asked", [{"hash": "sha1", "isa": "avx2", "n": "8"}, {"hash": "sha512", "isa": "avx2", "n": "1"},
+                                   {"hash": "sha256", "isa": "bmi2", "n": "1"}, {"hash": "sha256", "isa": "shani", "n": "1"}])
+def test_a_region_alone_runs_as_often_as_it_is_called(tmp_path: Path, asked: dict[str, str]) -> None:
+    cell = next(c for c in cells.cells(asked) if c.n)
+    if not set(cell.features) <= native.host_features():
+        pytest.skip(f"this processor has not all of {', '.join(cell.features)}")
+    own = space.Space(cell, "blocks")
+    bench = timer.Timer(tmp_path, 8, 64)
+    bench.place(own.tables)
+    assert own.hot(), "no region is worth a search alone"
+    for region in own.hot():
+        one = alone.Alone(own, region.name, bench)
+        form = one.form(own.start("generic"))
+        code = encoder.linked(form, bench.base, bench.placed)
+        assert code != encoder.linked(own.form(own.start("generic")), bench.base, bench.placed)
+        looped = any(isinstance(item, Jump) for item in one.allocated(own.start("generic")).items)
+        assert (one.turns == alone.TURNS) == looped
+        once, often = (sorted(called(bench, form, count) for _ in range(25))[5] for count in (64, 1024))
+        assert 6 < often / once < 40, f"{region.name}: sixteen times the turns take {often / once:.1f} times as long"
+
+
+def called(bench: timer.Timer, form: encoder.Form, count: int) -> int:
+    """How long a call takes, in nanoseconds."""
+    address, _ = bench.put(form, timer.TABLES)
+    function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)(address)
+    began = time.perf_counter_ns()
+    function(None, None, count)
+    return time.perf_counter_ns() - began
+
+
+def test_a_loop_that_advances_otherwise_runs_once_before_its_pointers_begin_anew() -> None:
+    own = space.Space(CELL, "blocks")
+    region = next(r for r in own.regions() if r.name == "carry1")
+    assert alone.advanced(region, "data") == 64 and alone.advanced(region, "blocks") == -1
+    assert alone.advanced(region, "a") is None and alone.advanced(region, "nothing") is None
+
+
+def test_list_schedules_keep_every_instruction_and_dependence_and_differ() -> None:
+    own = space.Space(next(c for c in cells.cells({"hash": "sha512", "isa": "avx2", "n": "4"}) if c.n), "blocks")
+    for known in (model.load("zen3"), None):
+        found = list(lists.starts(own, "plain4", known, random.Random(3), 6))
+        keys = [tuple(space.ranks(k["plain4"])) for k in found]
+        assert len(set(keys)) == 6 and all(sorted(k) == list(range(len(k))) for k in keys)
+        assert all(k[name] == own.start("generic")[name] for k in found for name in k if name != "plain4")
+        own.form(found[0])
+
+
+def test_a_list_schedule_takes_the_longest_chain_first_and_a_port_once_a_cycle() -> None:
+    own = space.Space(CELL, "blocks")
+    code = own.code["carry1"]
+    chain = [i for i in code if i.stream == "rounds"][:40]
+    kept_values = {i.out for i in code if isinstance(i.out, Value)}
+    exact = lists.Taste(40, 0, 0.0)
+    data = json.loads((model.FOLDER / "zen3.json").read_text())
+    data["classes"]["rorx"] = {"ports": [["A", 1]], "latency": 1, "source": "llvm"}
+    few = model.read(data)
+    made = lists.listed(chain, kept_values, few, CELL.set.registers, exact, random.Random(1))
+    before = order.dependences(chain)
+    assert all(made.index(m) < made.index(n) for n in range(len(chain)) for m in before[n])
+    assert lists.placed(few.unit("rorx", 32), {"A", "B"}) == {"A"} and lists.placed(few.unit("rorx", 32), {"B"}) is None
+
+
+def test_rounds_made_alike_have_one_pattern() -> None:
+    own = space.Space(next(c for c in cells.cells({"hash": "sha512", "isa": "avx2", "n": "4"}) if c.n), "blocks")
+    region = next(r for r in own.regions() if r.name == "plain4")
+    chance = random.Random(1)
+    keys = [k + chance.gauss(0, 0.002) for k in order.default_keys(region)]
+    same = lists.repeated(region, keys, chance)
+    members = [own.groups["plain4", ("rounds", "round", t)] for t in (5, 6, 7)]
+    steps = {round(same[b] - same[a], 9) for one, other in zip(members, members[1:]) for a, b in zip(one, other)}
+    assert len(steps) == 1 and keys != same
+
+
+def test_a_closer_look_takes_the_form_that_wins_in_another_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "scratch", lambda: tmp_path / "build")
+    plain = space.Space(CELL, "blocks")
+    other = space.Space(next(c for c in cells.cells({"hash": "sha1", "isa": "avx2", "n": "1", "chmaj": "mux"}) if c.n), "blocks")
+    default = other.form(other.start("generic"))[0]
+    cost = {"quick": 90.0}
+
+    def times(self: timer.Timer, forms: list[encoder.Form], samples: int = 0, blocks: int = 0) -> tuple[list[float], list[bytes]]:
+        own = plain.form(plain.start("generic"))[0]
+        return [100.0 if code == own else 102.0 if code == default else cost["quick"] if code in quick else 104.0
+                for code, _ in forms], [b""] * len(forms)
+
+    quick = [form[0] for form in choose.looks(other, random.Random(7))]
+    monkeypatch.setattr(timer.Timer, "time", times)
+    bench, found = timer.Timer(tmp_path, 8, 64), {"mux": (other, other.form(other.start("generic")))}
+    for closer, taken in ((True, other), (False, plain)):
+        state = store.State.of("zen9", "x", "text")
+        monkeypatch.setattr(choose, "looks", lambda own, chance: [(code, ()) for code in quick] if own is other else [])
+        assert choose.settled(plain, "chmaj", found, state, bench, random.Random(7), closer) is taken
 
 
 def test_every_step_of_the_search_keeps_what_is_computed(folder: Path) -> None:
-    space, chance = tune.Space(CELL, "blocks"), random.Random(5)
-    keys = space.start("generic")
-    for step in tune.STEPS:
-        other = step(space, keys, chance)
+    own, chance = space.Space(CELL, "blocks"), random.Random(5)
+    keys = own.start("generic")
+    where = {"carry1": 1.0}
+    for step in steps.STEPS:
+        other = step(own, keys, chance, where)
         assert other.keys() == keys.keys() and all(len(other[name]) == len(keys[name]) for name in keys)
+        assert all(other[name] == keys[name] for name in keys if name not in where), f"{step.__name__} leaves the region"
         keys = other
-    assert keys != space.start("generic")
-    write(space, keys)
+    assert keys != own.start("generic")
+    write(own, keys)
     cell = cells.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
     state, message = random_input(cell, 3)
     assert hashed(build.compile(cell, "blocks"), cell, state, message) == oracle.process(cell.family, state, message)
+
+
+def test_an_order_that_computes_something_else_stops_the_search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    states = iter([[b"right"], [b"right"] * 8, [b"right"] * 7 + [b"wrong"]])
+    monkeypatch.setattr(timer.Timer, "time", lambda self, forms, samples=0, blocks=0: ([1.0] * len(forms), next(states)))
+    own, bench = space.Space(CELL, "blocks"), timer.Timer(tmp_path, 8, 64)
+    with pytest.raises(AssertionError, match="an order of sha1_avx2_n1 computes something else"):
+        climb.climb(own, own, bench, own.start("generic"), 9, own.weights, random.Random(1), lambda tried, gained: None)
+
+
+def test_this_machine_is_told_by_its_features_where_its_numbers_mislead(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = {"vendor_id": "GenuineIntel", "cpu family": "6", "model": "167", "model name": "Xeon", "flags": "amx_tile avx512_fp16"}
+    monkeypatch.setattr(host, "facts", lambda: told)
+    assert machine.here() == "goldencove" and "the numbers are another processor's" in machine.about("goldencove")
+    found = machine.model()
+    assert found is not None and found.name == "sapphirerapids"
+    told |= {"model": "143"}
+    assert machine.here() == "goldencove" and "another processor's" not in machine.about("goldencove")
+    told |= {"vendor_id": "AuthenticAMD", "cpu family": "25", "model": "1", "flags": "avx2"}
+    assert machine.here() == "zen3" and machine.model() == model.load("zen3")
 
 
 def test_an_unknown_microarchitecture_is_refused_with_those_that_exist(folder: Path) -> None:

@@ -1,6 +1,6 @@
 """What searches found on microarchitectures, as data: choices for kernels, and orders of their instructions.
 
-One JSON file per microarchitecture, written by tune.py: {"schema": 4, "about": where it was found, "kernels": {name:
+One JSON file per microarchitecture, written by tune/: {"schema": 4, "about": where it was found, "kernels": {name:
 {"hash", "isa", "n", "choices": those that are not the default, "regions": {region: the fingerprint that it had when it was
 searched}, "machine", "date", "seconds" that were searched, "tried": {choice: time over that of the best}, "before" and
 "after": cycles per byte of the default kernel and of this one, "command"}}, "orders": {fingerprint: a sort key for each

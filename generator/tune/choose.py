@@ -1,0 +1,111 @@
+"""Which of equal ways is taken: rotations, spellings, equal forms that go to other ports, the engine of the rounds, the gather.
+
+One choice after the other, each value is timed beside the best so far: all in their default orders, and those that come near in
+list schedules too, as a form that goes to other ports wants another order.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import replace
+from typing import Any, cast
+
+from ..allocate import OutOfRegisters
+from ..cells import Cell, Refused
+from ..check.native import host_features
+from ..choices import CHOICES, checked
+from ..encoder import Form
+from . import machine
+from .lists import starts
+from .space import Keys, Space
+from .store import FREE, State
+from .timer import LONG, Timer
+
+CLEAR = 0.997                               # of the best's time, below which a choice is taken: a rare look, that decides much
+NEAR = 1.05                                 # what comes so near in its default order is looked at in other orders too
+LOOKS = 4                                   # so many
+
+
+def variants(cell: Cell, name: str) -> Iterator[tuple[str, Cell]]:
+    """The other values that a cell can have of a choice on this processor, and the cells that have them."""
+    entry = next(c for c in CHOICES if c.name == name)
+    if not entry.applies(cell.family, cell.set):
+        return
+    for named in entry.values(cell.set):
+        if named != getattr(cell, name):
+            try:
+                other = checked(replace(cell, **cast(Any, {name: named})))
+            except Refused:
+                continue
+            if not set(other.features) - host_features():
+                yield named, other
+
+
+def looks(space: Space, chance: random.Random) -> Iterator[Form]:
+    """The kernel in some orders: each of its long regions by a list schedule."""
+    drawn = {r.name: starts(space, r.name, machine.model(), chance, LOOKS) for r in space.hot()}
+    for _ in range(LOOKS if drawn else 0):
+        keys: Keys = space.start("generic")
+        for name, more in drawn.items():
+            keys[name] = next(more)[name]
+        try:
+            yield space.form(keys)
+        except OutOfRegisters:
+            continue
+
+
+def choose(space: Space, state: State, timer: Timer, fixed: Collection[str], told: Callable[[str], None],
+           chance: random.Random, seconds: float) -> Space:
+    """The space of the best choices; those that are `fixed` or settled stay as they are. `seconds`: after which values are
+    compared in their default orders only."""
+    began = time.monotonic()
+    try:
+        cell = checked(replace(space.cell, **cast(Any, state.chosen)))
+        best = space if cell == space.cell else Space(cell, space.kind, space.encoder)
+    except (Refused, TypeError):
+        best = space
+    timer.place(best.tables)
+    for name in (c.name for c in CHOICES if c.name not in (*FREE, *fixed, *state.settled)):
+        found = {}
+        for named, cell in variants(best.cell, name):
+            told(f"{name.upper()}={named}")
+            try:
+                other = Space(cell, space.kind, space.encoder)
+                found[named] = other, other.form(other.start("generic"))
+            except OutOfRegisters:
+                continue
+            timer.place(other.tables)
+        if found:
+            best = settled(best, name, found, state, timer, chance, time.monotonic() - began < seconds)
+        state.settled.append(name)
+        state.save()
+    return best
+
+
+def settled(best: Space, name: str, found: dict[str, tuple[Space, Form]], state: State, timer: Timer,
+            chance: random.Random, closer: bool) -> Space:
+    """The best of the values of one choice, and what the others took. `closer`: those that come near are looked at in other
+    orders too."""
+    first = best.form(best.start("generic"))
+    _, states = timer.time([first], 2)
+    times: dict[str, float] = {}
+    for named, (_, form) in found.items():
+        (least, cycles), left = timer.time([first, form], LONG)
+        if any(one != states[0] for one in left):
+            raise AssertionError(f"{name.upper()}={named} of {best.cell.stem} computes something else")
+        times[named] = cycles / least
+    near = [named for named in times if times[named] < NEAR and closer]
+    if near:
+        own = min([1.0, *timer.ratios(first, list(looks(best, chance)))])
+        for named in near:
+            times[named] = min([times[named], *timer.ratios(first, list(looks(found[named][0], chance)))]) / own
+    state.tried |= {f"{name.upper()}={named}": round(ratio, 4) for named, ratio in times.items()}
+    named = min(times, key=lambda value: times[value])
+    if times[named] >= CLEAR:
+        return best
+    state.tried[f"{name.upper()}={getattr(best.cell, name)}"] = round(1 / times[named], 4)
+    state.tried.pop(f"{name.upper()}={named}")
+    state.chosen[name] = named
+    return found[named][0]

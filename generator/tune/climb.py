@@ -1,0 +1,99 @@
+"""Annealing of sort keys: candidates near the present keys are put together and timed beside the best and the present ones.
+
+Every state that a whole kernel leaves is compared with the first one's. Steps that helped are taken more often.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from ..allocate import OutOfRegisters
+from ..encoder import Form
+from ..program import Program
+from .space import Keys, Space
+from .steps import STEPS, Where
+from .timer import BATCH, LONG, Timer
+
+SURE = 0.999                                # of the time before, below which an order is taken for better
+IN_VAIN = 200                               # steps that give nothing new or nothing that has an allocation
+HEAT, FAR = 0.0015, 1.006                   # what a worse order may cost at first; beyond, the best so far is taken up again
+
+
+class Target(Protocol):
+    """What keys are timed as: a kernel (Space), or a region alone (Alone)."""
+
+    def allocated(self, keys: Keys) -> Program: ...
+
+    def encoded(self, done: Program) -> Form: ...
+
+    def form(self, keys: Keys) -> Form: ...
+
+
+@dataclass
+class Found:
+    """The best keys, their code, and how many candidates were timed."""
+
+    keys: Keys
+    form: Form
+    tried: int = 0
+
+
+def climb(target: Target, space: Space, timer: Timer, keys: Keys, seconds: float, where: Where, chance: random.Random,
+          told: Callable[[int, float], None], better: Callable[[Keys, Form], None] = lambda keys, form: None, blocks: int = 0
+          ) -> Found:
+    """The best keys found near these within so many seconds; at least one round of candidates is timed. `better` is called with
+    every one that a longer look confirms; `told` with how many were timed, and the present time over that of the beginning."""
+    began, form = time.monotonic(), target.form(keys)
+    found, now_form, gained = Found(keys, form), form, 1.0
+    (_,), (truth,) = timer.time([form], 2, blocks)
+    gains = {step: [1.0, 1.0] for step in STEPS}
+    while (spent := time.monotonic() - began) < seconds or not found.tried:
+        heat = HEAT * max(0, 1 - spent / max(seconds, 1))
+        candidates = some(target, space, keys, where, chance, gains)
+        forms = [target.encoded(done) for _, done, _ in candidates]
+        if not forms:
+            break
+        (least, now, *others), states = timer.time([found.form, now_form, *forms], blocks=blocks)
+        found.tried += len(candidates)
+        if any(left != truth for left in states):
+            raise AssertionError(f"an order of {space.cell.stem} computes something else")
+        for (_, _, step), taken in zip(candidates, others):
+            gains[step][0] += taken < now * SURE
+            gains[step][1] += 1
+        at = min(range(len(others)), key=lambda n: others[n])
+        if others[at] < now or chance.random() < math.exp((now - others[at]) / now / max(heat, 1e-9)):
+            keys, now_form, now = candidates[at][0], forms[at], others[at]
+            if now < SURE * least:
+                (was, new), _ = timer.time([found.form, now_form], LONG, blocks)
+                if new < SURE * was:
+                    found.keys, found.form, gained = keys, now_form, gained * new / was
+                    better(keys, now_form)
+        if now > FAR * least and chance.random() < 0.1:
+            keys, now_form = found.keys, found.form
+        space.forget(keys)
+        told(found.tried, gained)
+    return found
+
+
+def some(target: Target, space: Space, keys: Keys, where: Where, chance: random.Random, gains: dict[Any, list[float]]
+         ) -> list[tuple[Keys, Program, Any]]:
+    """A round of candidates near the keys, on registers, each with the step that made it."""
+    made: list[tuple[Keys, Program, Any]] = []
+    for again in range(IN_VAIN):
+        step = chance.choices(list(gains), [won / taken for won, taken in gains.values()])[0]
+        other = step(space, keys, chance, where)
+        if space.same(keys, other) and again < IN_VAIN - BATCH:
+            continue
+        try:
+            made.append((other, target.allocated(other), step))
+        except OutOfRegisters:
+            continue
+        if len(made) == BATCH:
+            break
+    space.encoder.ready(done for _, done, _ in made)
+    return made

@@ -1,0 +1,168 @@
+"""List schedules: orders from which a search begins, by the critical path and a processor's model, each with jitter of its own.
+
+In goes a region, out come orders of each of its streams: in every cycle those instructions are taken whose results delay most,
+as far as the model's ports and slots are free and registers last. A model says for classes of instructions which ports they
+take and how long; where it says nothing, and where no model is known, an instruction takes one cycle on any port.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from .. import order
+from ..program import Address, Instruction, Region, Value
+from ..uarch.classes import class_of
+from ..uarch.model import Model, Unit
+from .space import Keys, Space, by_stream, scaled
+
+STARTS = 24                                 # orders of a region that a search of it begins with, beside those that are known
+GENERIC = 4                                 # instructions a cycle of a processor of which nothing is known
+NEVER = 1 << 30
+
+
+@dataclass(frozen=True)
+class Taste:
+    """What differs between the list schedules of one region: how far ahead of the text they look, how many values they keep
+    (of the registers that there are), and how much chance has a say in what comes first."""
+
+    window: int
+    spare: int
+    jitter: float
+
+    @classmethod
+    def any(cls, chance: random.Random) -> Taste:
+        return cls(chance.choice((20, 28, 40, 60)), chance.choice((2, 3, 4, 5)), chance.choice((0.0, 0.3, 0.6, 1.2, 2.4)))
+
+
+def unit(i: Instruction, model: Model | None) -> Unit | None:
+    """What an instruction occupies; a load or a store beside it is left out."""
+    name = class_of(i.row.mnemonic) or {"lea": "lea"}.get(i.row.mnemonic, "")
+    if name in ("move", "vmove", "broadcast", "cross") and any(isinstance(x, Address) for x in (i.out, *i.args)):
+        return None
+    if name == "cross":
+        name = "toint" if isinstance(i.out, Value) and i.out.bank == "int" else "fromint"
+    return model.unit(name, i.width) if model and name else None
+
+
+def listed(instructions: Sequence[Instruction], kept: set[Value], model: Model | None, registers: Mapping[str, int],
+           taste: Taste, chance: random.Random) -> list[int]:
+    """The numbers of a stream's instructions in the order of a list schedule. `kept`: values that are needed afterwards."""
+    before = order.dependences(instructions)
+    units = [unit(i, model) for i in instructions]
+    latency = [u.latency if u else 1 for u in units]
+    after: list[list[int]] = [[] for _ in before]
+    for n, needs in enumerate(before):
+        for m in needs:
+            after[m].append(n)
+    height = [0.0] * len(before)
+    for n in reversed(range(len(before))):
+        height[n] = latency[n] + max((height[m] for m in after[n]), default=0)
+    wanted = [h + chance.gauss(0, taste.jitter) for h in height]
+    reads = [set(order.values_read(i)) for i in instructions]
+    readers = {v: int(v in kept) for i in instructions if isinstance(v := i.out, Value)}
+    for v in (v for own in reads for v in own):
+        readers[v] = readers.get(v, 0) + 1
+    made = {i.out for i in instructions if isinstance(i.out, Value)}
+    live = {bank: sum(v.bank == bank for v in set().union(*reads) - made) for bank in registers}
+    done: dict[int, int] = {}
+    waiting, out, cycle = list(range(len(before))), list[int](), 0
+
+    def growth(n: int) -> int:
+        """By how many values more registers are taken afterwards, of the bank that is full."""
+        value = instructions[n].out
+        gains = int(isinstance(value, Value) and readers[value] > 0 and live[value.bank] >= registers[value.bank] - taste.spare)
+        return gains - sum(readers[v] == 1 for v in reads[n])
+
+    while waiting:
+        free = {port for u in units if u for ports, _ in u.ports for port in ports}
+        slots = model.dispatch if model else GENERIC
+        ready = sorted((n for n in waiting[:taste.window] if all(done.get(m, NEVER) <= cycle for m in before[n])),
+                       key=lambda n: (-wanted[n], n))
+        ready = [n for n in ready if growth(n) <= 0] or ready[:1]
+        for n in ready:
+            taken = placed(units[n], free)
+            if slots <= 0 or taken is None:
+                continue
+            free -= taken
+            slots -= 1
+            value = instructions[n].out
+            if isinstance(value, Value):
+                live[value.bank] += readers[value] > 0
+            for v in reads[n]:
+                readers[v] -= 1
+                live[v.bank] -= readers[v] == 0
+            done[n] = cycle + latency[n]
+            out.append(n)
+            waiting.remove(n)
+        cycle += 1
+    return out
+
+
+def placed(unit: Unit | None, free: set[str]) -> set[str] | None:
+    """The ports that an instruction takes of those that are free; None where they do not suffice."""
+    taken: set[str] = set()
+    for ports, _ in unit.ports if unit else ():
+        open_ports = sorted((ports & free) - taken)
+        if not open_ports:
+            return None
+        taken.add(open_ports[-1])
+    return taken
+
+
+def repeated(region: Region, keys: Sequence[float], chance: random.Random) -> list[float]:
+    """The keys of a region with every round like one of them: what is found good for one is right for all."""
+    own = list(keys)
+    alike: dict[tuple[str, tuple[str, ...]], list[tuple[int, list[int]]]] = {}
+    counts: dict[str, int] = {}
+    for group, numbers in order.groups(region.instructions).items():
+        at = counts[group.stream] = counts.get(group.stream, -1) + 1
+        rows = tuple(region.instructions[n].row.mnemonic for n in numbers)
+        alike.setdefault((group.stream, rows), []).append((at, numbers))
+    for (stream, _), members in alike.items():
+        if len(members) < 4:
+            continue
+        total = counts[stream] + 1
+        like, model = chance.choice(members[1:-1])
+        for at, numbers in members:
+            for n, m in zip(numbers, model):
+                own[n] = keys[m] + (at - like) / total
+    return own
+
+
+def starts(space: Space, name: str, model: Model | None, chance: random.Random, count: int = STARTS) -> Iterator[Keys]:
+    """Keys of which one region's are those of list schedules, its streams evenly beside each other; every second one with all
+    rounds alike."""
+    region = next(r for r in space.regions() if r.name == name)
+    kept = {v for v in region.writes.values() if isinstance(v, Value)}
+    default = space.start("generic")
+    for k in range(count):
+        keys = [0.0] * len(region.instructions)
+        for numbers in by_stream(region).values():
+            own = [region.instructions[n] for n in numbers]
+            places = listed(own, kept, model, space.cell.set.registers, Taste.any(chance), chance)
+            for n, place in zip(numbers, order.even(places)):
+                keys[n] = place
+        yield {**default, name: scaled(repeated(region, keys, chance) if k % 2 else keys)}
+
+
+def mixtures(space: Space, name: str, keys: Keys) -> Iterator[Keys]:
+    """One region's streams in the order of the text, each alone and all together, beside the others as they are."""
+    region = next(r for r in space.regions() if r.name == name)
+    told = order.groups(region.instructions)
+    plain = [0.0] * len(region.instructions)
+    streams = by_stream(region)
+    for stream in streams:
+        own = [numbers for group, numbers in told.items() if group.stream == stream]
+        for g, numbers in enumerate(own):
+            for place, n in enumerate(numbers):
+                plain[n] = (g + place / len(numbers)) / len(own)
+    plain = scaled(plain)
+    every = list(streams.values())
+    for numbers in [*every, *([sum(every, [])] if len(every) > 1 else [])]:
+        mixed = [float(k) for k in keys[name]]
+        for n in numbers:
+            mixed[n] = plain[n]
+        yield {**keys, name: mixed}
+

@@ -1,0 +1,44 @@
+"""The machine that is searched on: its name, its processor's model, and how both were told."""
+
+from __future__ import annotations
+
+import re
+
+from ..report import host
+from ..uarch import model as models
+from ..uarch.processors import PROCESSORS, UNKNOWN, Processor, identify
+
+
+def core(features: bool = True) -> Processor:
+    """The core at hand as uarch/processors.py tells it; without its features by its numbers alone."""
+    facts = host.facts()
+    family, number = (int(facts.get(key, "-1")) for key in ("cpu family", "model"))
+    return identify(facts.get("vendor_id", ""), family, number, facts.get("flags", "").split() if features else ())
+
+
+def here() -> str:
+    """The microarchitecture at hand: what found orders are kept under."""
+    found = core()
+    return found.name if found != UNKNOWN else re.sub(r"[^a-z0-9]+", "_", host.microarchitecture().lower())
+
+
+def model() -> models.Model | None:
+    """What is known of its units."""
+    name = core().model if core() in PROCESSORS else ""
+    return models.load(name) if name in models.names() else None
+
+
+def told() -> str:
+    """The processor's name, family and model."""
+    facts = host.facts()
+    return f"{facts.get('model name', 'unknown')}, family {facts.get('cpu family', '?')} model {facts.get('model', '?')}"
+
+
+def about(name: str) -> str:
+    """Where orders of that name were found, and how the processor was known."""
+    found = core()
+    if found.name == name and core(features=False) != found:
+        signs = [sign for sign in found.signs if sign in host.facts().get("flags", "").split()]
+        return (f"found on {told()}: the numbers are another processor's, but it has {' and '.join(signs)}, as only {name} and "
+                f"its successors have")
+    return f"found on {told()}"

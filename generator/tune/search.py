@@ -1,0 +1,243 @@
+"""The search of one kernel: choices, then its long regions alone, then the whole.
+
+The best so far is written once a longer look confirms it, so that stopping loses nothing; a later search goes on from there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import random
+import tempfile
+import time
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from .. import uarch
+from ..allocate import OutOfRegisters
+from ..cells import Cell, Refused
+from ..check.native import host_features
+from ..encoder import Encoder, Form
+from ..hashes import block_bytes
+from ..place import scratch
+from . import lists, machine
+from .alone import Alone
+from .choose import choose
+from .climb import SURE, climb
+from .space import Keys, Space
+from .store import State, fingerprints, orders, remembered, rivals, set_aside, write
+from .timer import LONG, Timer
+
+MESSAGE = 4096                              # bytes of the long message; the short one has an eighth
+TURNS = 32                                  # of a region alone in the long call
+FORMS = 0.2                                 # of the time is for a closer look at choices
+FIRST = 0.5                                 # of the time that is left is for regions alone
+FINAL = 3                                   # of the orders with which a region alone begins, so many are followed for a while
+FOLLOWED = 0.1                              # of a region's time, each
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a search did for one kernel: its entry, empty where nothing faster was found; the seconds it took and the orders that
+    it timed in them."""
+
+    stem: str
+    entry: dict[str, Any]
+    seconds: float
+    timed: int
+
+    def __str__(self) -> str:
+        rate = f"{self.timed} orders in {self.seconds:.0f} s, {self.timed / max(self.seconds, 1e-9):.0f} a second"
+        if not self.entry:
+            return f"{self.stem}: nothing faster was found ({rate})"
+        before, after = self.entry["before"], self.entry["after"]
+        return (f"{self.stem}: {before} -> {after} cycles per byte, {100 * (1 - after / before):.1f} % less"
+                f"{''.join(f', {c.upper()}={v}' for c, v in self.entry['choices'].items())} ({rate})")
+
+
+@dataclass
+class Search:
+    """A kernel, the time there is, and what has been found. `before` and `after`: cycles per byte."""
+
+    cell: Cell
+    kind: str
+    name: str
+    seconds: float
+    report: Callable[[str], None]
+    fixed: Collection[str]
+    timer: Timer
+    chance: random.Random = field(default_factory=random.Random)
+    began: float = field(default_factory=time.monotonic)
+    before: float = math.inf
+    after: float = math.inf
+    entry: dict[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.lines = scratch() / "tune" / f"lines_{self.cell.hash}_{self.cell.isa}.json"
+        self.plain = Space(self.cell, self.kind, Encoder(texts=remembered(self.lines)))
+        told = " ".join([*fingerprints(self.plain).values(), *sorted(self.fixed)])
+        self.state = State.of(self.name, f"{self.cell.stem}_{self.kind}", hashlib.sha256(told.encode()).hexdigest()[:16])
+        self.spent = self.state.seconds
+
+    @property
+    def left(self) -> float:
+        return self.seconds - (time.monotonic() - self.began)
+
+    def say(self, text: str) -> None:
+        self.report(f"{self.space.cell.stem if hasattr(self, 'space') else self.cell.stem}: {text}")
+
+    def per_byte(self, cycles: float) -> float:
+        return cycles / block_bytes(self.cell.family)
+
+    def run(self) -> dict[str, Any]:
+        """All of it; the kernel's entry, an empty one where nothing faster was found."""
+        self.space = choose(self.plain, self.state, self.timer, self.fixed, self.say, self.chance, FORMS * self.seconds)
+        if self.space is not self.plain:
+            self.timer.place(self.plain.tables)
+        self.tuned = replace(self.space.cell, uarch=self.name)
+        self.title = f"{self.tuned.stem}/{self.kind}"
+        self.bar = min((entry["after"] for entry in rivals(self.tuned, self.kind, self.plain.encoder)), default=math.inf)
+        self.plain_form = self.plain.form(self.plain.start("generic"))
+        parts = self.regions_alone()
+        keys = self.best_of(parts)
+        self.keep(keys, self.space.form(keys))
+        found = climb(self.space, self.space, self.timer, keys, self.left, self.space.weights, self.chance, self.progress,
+                      self.keep)
+        self.state.timed += found.tried
+        if self.entry:
+            self.keep(found.keys, found.form, last=True)               # a last look, longer
+        self.set_aside()
+        set_aside(self.lines, self.plain.encoder.texts)
+        return self.entry or uarch.kernels(self.name).get(self.title, {})
+
+    def progress(self, tried: int, gained: float) -> None:
+        self.say(f"whole: {self.state.timed + tried} orders, {self.before:.3f} -> {self.after:.3f} cycles per byte, "
+                 f"{self.seconds - self.left:.0f} of {self.seconds:.0f} s")
+
+    def set_aside(self) -> None:
+        self.state.seconds = self.spent + time.monotonic() - self.began
+        self.state.save()
+
+    # regions alone
+
+    def regions_alone(self) -> dict[str, list[float]]:
+        """The best keys of each long region, as it was timed alone."""
+        hot, found = self.space.hot(), {}
+        total, time_for_all = sum(self.space.weights[r.name] for r in hot), FIRST * self.left
+        for region in hot:
+            found[region.name] = self.alone(region.name, time_for_all * self.space.weights[region.name] / total)
+        return found
+
+    def alone(self, name: str, seconds: float) -> list[float]:
+        """The best keys of one region alone: begun from list schedules, of which the best are followed."""
+        one = Alone(self.space, name, self.timer)
+        default = self.space.start("generic")
+        first, began = one.form(default), time.monotonic()
+        known = [default, self.space.start(self.name), self.space.start(self.name, self.state.orders),
+                 self.space.start(self.name, self.state.alone), *lists.mixtures(self.space, name, default)]
+        many = lists.STARTS if seconds > 5 else 4
+        begun = self.formed(one, [*known, *lists.starts(self.space, name, machine.model(), self.chance, many)])
+        ratios = self.timer.ratios(first, [form for _, form in begun], blocks=TURNS)
+        self.state.timed += len(begun)
+        best = [keys for _, (keys, _) in sorted(zip(ratios, begun), key=lambda entry: entry[0])]
+        self.say(f"{name} alone: the best of {len(begun)} beginnings takes {min(ratios):.3f} of the default one's time")
+
+        def told(tried: int, gained: float) -> None:
+            self.say(f"{name} alone: {tried} orders, {gained:.3f} of the beginning's time")
+
+        where = {name: 1.0}
+        followed = [climb(one, self.space, self.timer, keys, FOLLOWED * seconds, where, self.chance, told, blocks=TURNS)
+                    for keys in best[:FINAL]]
+        times, _ = self.timer.time([first, *(f.form for f in followed)], LONG, TURNS)
+        start = followed[min(range(len(followed)), key=lambda n: times[1 + n])].keys
+        left = seconds - (time.monotonic() - began)
+        last = climb(one, self.space, self.timer, start, left, where, self.chance, told, blocks=TURNS)
+        (least, cycles), _ = self.timer.time([first, last.form], LONG, TURNS)
+        self.state.timed += last.tried + sum(f.tried for f in followed)
+        keys = last.keys if cycles < SURE * least else default
+        self.state.gains[name] = [round(c / one.turns / one.rounds, 3) for c in (least, min(cycles, least))]
+        self.state.alone |= orders(self.space, keys, [name])
+        self.set_aside()
+        return keys[name]
+
+    def formed(self, target: Alone, many: Sequence[Keys]) -> list[tuple[Keys, Form]]:
+        """The code of keys, of each order once, where it has an allocation."""
+        found, seen = [], set()
+        for keys in many:
+            try:
+                form = target.form(keys)
+            except OutOfRegisters:
+                continue
+            if form[0] not in seen:
+                seen.add(form[0])
+                found.append((keys, form))
+        return found
+
+    # the whole
+
+    def best_of(self, parts: dict[str, list[float]]) -> Keys:
+        """The best of the kernel's known orders, of them with the regions' own, each or all, and of these with what helped."""
+        base = self.space.start("generic")
+        known = [base, self.space.start(self.name), self.space.start(self.name, self.state.orders)]
+        single = [{**base, name: own} for name, own in parts.items()]
+        tries = self.whole([*known, *single, {**base, **parts}])
+        first = tries[0][1]
+        ratios = self.timer.ratios(first, [form for _, form in tries])
+        best = tries[min(range(len(tries)), key=lambda n: ratios[n])][0]
+        helped = {name: keys[name] for (keys, _), ratio in zip(tries, ratios) for name in keys
+                  if ratio < SURE and keys in single and keys[name] is not base[name]}
+        final = self.whole([base, best, {**best, **helped}])
+        ratios = self.timer.ratios(final[0][1], [form for _, form in final], 2 * LONG)
+        return final[min(range(len(final)), key=lambda n: ratios[n])][0]
+
+    def whole(self, many: Sequence[Keys]) -> list[tuple[Keys, Form]]:
+        """The kernel's code in these orders, where they have an allocation."""
+        found = []
+        for keys in many:
+            try:
+                found.append((keys, self.space.form(keys)))
+            except OutOfRegisters:
+                continue
+        return found
+
+    def keep(self, keys: Keys, form: Form, last: bool = False) -> None:
+        """Writes keys that are better than the default kernel and than what was kept of this cell."""
+        (before, after), states = self.timer.time([self.plain_form, form], LONG * (1 + last))
+        if states[0] != states[1]:
+            raise AssertionError(f"an order of {self.title} computes something else")
+        self.before, self.after = self.per_byte(before), self.per_byte(after)
+        self.state.orders = orders(self.space, keys)
+        self.set_aside()
+        if self.after >= SURE * self.before or self.after >= self.bar:
+            return
+        known = uarch.kernels(self.name).get(self.title)
+        if known and known["regions"] == fingerprints(self.space) and keys == self.space.start(self.name) and not last:
+            self.entry = known
+            return
+        self.entry = write(self.tuned, self.title, self.space, keys, {
+            "seconds": round(self.state.seconds), "timed": self.state.timed, "tried": self.state.tried, "alone": self.state.gains,
+            "before": round(self.before, 3), "after": round(self.after, 3)})
+
+
+@contextmanager
+def begun(cell: Cell, name: str, seconds: float, report: Callable[[str], None], fixed: Collection[str] = (),
+          kind: str = "blocks") -> Iterator[Search]:
+    """A search, with memory to time in. Refused where the processor cannot run the kernel."""
+    if missing := set(cell.features) - host_features():
+        raise Refused(f"this processor has no {', '.join(sorted(missing))}, so {cell.stem} cannot be timed here. Try ISA=x64.")
+    size = block_bytes(cell.family)
+    with tempfile.TemporaryDirectory(prefix="nsms-tune-") as folder:
+        yield Search(cell, kind, name, seconds, report, fixed, Timer(Path(folder), MESSAGE // size, size))
+
+
+def kernel(cell: Cell, name: str, seconds: float, report: Callable[[str], None], fixed: Collection[str] = ()) -> Outcome:
+    """Settles the choices that are not `fixed`, searches orders for the rest of `seconds`, and writes what was found to the
+    microarchitecture's file, at every improvement."""
+    began = time.monotonic()
+    with begun(cell, name, seconds, report, fixed) as one:
+        had = one.state.timed
+        entry = one.run()
+        return Outcome(cell.stem, entry, time.monotonic() - began, one.state.timed - had)

@@ -1,0 +1,155 @@
+"""A kernel and what of it can be changed: the sort keys of its regions' instructions, by the roles that these play.
+
+A *role* is a place in all rounds (or rows of the schedule) that are made of the same instructions: the seventh of a round. In
+go keys, out comes the kernel's machine code, or that of one region alone (alone.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from .. import build, frame, order, uarch
+from ..allocate import Memo, allocate
+from ..cells import Cell
+from ..encoder import Encoder, Form
+from ..found import fingerprint, fitted
+from ..order import groups
+from ..program import Group, Program, Region, Table
+
+FEW = 20                                    # instructions: shorter regions stay as they are
+LONG_REGION, SHARE = 100, 0.04              # instructions, and of the kernel's work: such regions are worth a search alone
+Keys = dict[str, list[float]]
+Role = tuple[Any, ...]
+
+
+@dataclass
+class Space:
+    """A kernel, its regions, their groups and roles; and what is kept between the candidates of a search."""
+
+    cell: Cell
+    kind: str
+    encoder: Encoder = field(default_factory=Encoder)
+    memo: Memo = field(default_factory=Memo)
+    ordered: dict[tuple[str, tuple[float, ...]], Region] = field(default_factory=dict)
+    alike: dict[tuple[str, tuple[int, ...]], Region] = field(default_factory=dict)
+    written: dict[int, tuple[Region, set[tuple[str, int]]]] = field(default_factory=dict)
+    frames: dict[Any, frame.Frame] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.program, self.area = build.selected(self.cell, self.kind, "tune_")
+        self.moves = build.moves(self.cell.set)
+        self.before = {item.name: order.dependences(item.instructions) for item in self.program.items if isinstance(item, Region)}
+        self.roles: dict[Role, list[tuple[str, int]]] = {}
+        self.groups: dict[tuple[str, Group], list[int]] = {}
+        for region in self.regions():
+            for group, numbers in groups(region.instructions).items():
+                self.groups[region.name, group] = numbers
+                rows = tuple(region.instructions[n].row.mnemonic for n in numbers)
+                for place, n in enumerate(numbers):
+                    self.roles.setdefault((group.stream, rows, place), []).append((region.name, n))
+        self.common = [role for role, members in self.roles.items() if len(members) > 3]
+        self.code = {r.name: r.instructions for r in self.regions()}
+        self.weights = {r.name: float(r.weight * len(r.instructions)) for r in self.regions()}
+
+    def named(self, table: str) -> str:
+        """What a table of this program is called beside those of others."""
+        return f"{self.cell.stem}: {table}"
+
+    @property
+    def tables(self) -> list[tuple[str, Table]]:
+        return [(self.named(table.name), table) for table in self.program.tables]
+
+    def regions(self) -> list[Region]:
+        return [item for item in self.program.items if isinstance(item, Region) and len(item.instructions) > FEW]
+
+    def mnemonic(self, name: str, number: int) -> str:
+        return str(self.code[name][number].row.mnemonic)
+
+    def hot(self) -> list[Region]:
+        """The regions that are worth a search alone, those with most work first."""
+        total = sum(self.weights.values())
+        own = [r for r in self.regions() if len(r.instructions) >= LONG_REGION and self.weights[r.name] >= SHARE * total]
+        return sorted(own, key=lambda r: -self.weights[r.name])
+
+    def start(self, name: str, known: Mapping[str, Any] | None = None) -> Keys:
+        """The keys found before, or else those known, where they fit; the default ones elsewhere."""
+        keys = {}
+        had = uarch.kernels(name).get(f"{replace(self.cell, uarch=name).stem}/{self.kind}", {}).get("regions", {})
+        for region in self.regions():
+            text = fingerprint(region)
+            data = (known or {}).get(text) or uarch.order(name, text, had.get(region.name))
+            found = fitted(region, data).keys if data else None
+            keys[region.name] = scaled(found or order.default_keys(region))
+        return keys
+
+    def region(self, region: Region, keys: tuple[float, ...]) -> Region:
+        """The region in the order of these keys, made once; one region for all keys that give the same order."""
+        if (region.name, keys) not in self.ordered:
+            made = order.order(region, keys or None, self.before[region.name])
+            self.ordered[region.name, keys] = self.alike.setdefault((region.name, tuple(map(id, made.instructions))), made)
+        return self.ordered[region.name, keys]
+
+    def same(self, keys: Keys, others: Keys) -> bool:
+        """Whether both give the same orders."""
+        return all(self.region(r, tuple(keys[r.name])) is self.region(r, tuple(others[r.name])) for r in self.regions()
+                   if keys[r.name] is not others[r.name])
+
+    def form(self, keys: Keys) -> Form:
+        """The kernel's code with regions in the order of these keys. OutOfRegisters where that has no allocation."""
+        return self.encoded(self.allocated(keys))
+
+    def allocated(self, keys: Keys) -> Program:
+        """The kernel on registers."""
+        items = tuple(self.region(i, tuple(keys.get(i.name, ()))) if isinstance(i, Region) else i for i in self.program.items)
+        return allocate(replace(self.program, items=items), self.cell.set.registers, self.moves, self.area, self.memo)
+
+    def encoded(self, done: Program) -> Form:
+        """Its code."""
+        written: set[tuple[str, int]] = set()
+        for item in done.items:
+            if isinstance(item, Region):
+                if id(item) not in self.written:
+                    self.written[id(item)] = item, frame.written(replace(done, items=(item,)))
+                written |= self.written[id(item)][1]
+        key = done.frame_bytes, frozenset(written)
+        if key not in self.frames:
+            self.frames[key] = frame.layout(done)
+        return self.located(self.encoder.function(done, self.frames[key]))
+
+    def located(self, form: Form) -> Form:
+        """The code, which names this program's tables as they are called beside those of others."""
+        code, places = form
+        return code, tuple((at, self.named(table), offset) for at, table, offset in places)
+
+    def forget(self, keys: Keys) -> None:
+        """Drops what was kept of orders other than this one."""
+        self.ordered = {key: region for key, region in self.ordered.items() if tuple(keys.get(key[0], ())) == key[1]}
+        kept = {id(region) for region in self.ordered.values()}
+        self.alike = {key: region for key, region in self.alike.items() if id(region) in kept}
+        self.memo.regions = {key: done for key, done in self.memo.regions.items() if key in kept}
+        kept = {id(done) for _, done, _ in self.memo.regions.values()}
+        self.written = {key: done for key, done in self.written.items() if key in kept}
+        self.encoder.regions = {key: done for key, done in self.encoder.regions.items() if key in kept}
+
+
+def ranks(keys: Sequence[float]) -> list[int]:
+    """Each key's place among all; of equal keys the first comes first."""
+    out = [0] * len(keys)
+    for place, n in enumerate(sorted(range(len(keys)), key=lambda n: (keys[n], n))):
+        out[n] = place
+    return out
+
+
+def scaled(keys: Sequence[float]) -> list[float]:
+    """Keys as whole numbers, ten to an instruction, in the same order."""
+    return [10.0 * place for place in ranks(keys)]
+
+
+def by_stream(region: Region) -> dict[str, list[int]]:
+    """The numbers of the instructions of each stream."""
+    found: dict[str, list[int]] = {}
+    for n, i in enumerate(region.instructions):
+        found.setdefault(i.stream, []).append(n)
+    return found

@@ -1,0 +1,116 @@
+"""What a search keeps: its state between runs (build/tune/), and what it found (generator/uarch/NAME.json)."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Collection
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any, cast
+
+from .. import uarch
+from ..cells import Cell, Refused
+from ..choices import CHOICES, checked, value
+from ..encoder import Encoder
+from ..found import fingerprint, kept
+from ..place import scratch
+from . import machine
+from .space import Keys, Space, ranks
+
+FREE = ("wipe", "uarch")                    # what is no way to the same end
+
+
+@dataclass
+class State:
+    """How far a search of one kernel has come: the choices that are settled, the best and what others took; the best orders, of
+    regions alone too; the seconds spent, and how many orders were timed. `text`: what it is a state of."""
+
+    path: Path
+    text: str
+    settled: list[str] = field(default_factory=list)
+    chosen: dict[str, str] = field(default_factory=dict)
+    tried: dict[str, float] = field(default_factory=dict)
+    seconds: float = 0
+    timed: int = 0
+    orders: dict[str, Any] = field(default_factory=dict)
+    alone: dict[str, Any] = field(default_factory=dict)
+    gains: dict[str, list[float]] = field(default_factory=dict)      # region -> cycles of a round alone: default, best
+
+    @classmethod
+    def of(cls, name: str, stem: str, text: str) -> State:
+        """The state that an earlier search of the same program left; else a new one."""
+        path = scratch() / "tune" / f"{name}_{stem}.json"
+        data = read(path)
+        known = {key: data[key] for key in cls.__dataclass_fields__ if key in data and key != "path"}
+        return cls(path, **known) if data.get("text") == text else cls(path, text)
+
+    def save(self) -> None:
+        set_aside(self.path, {key: told for key, told in asdict(self).items() if key != "path"})
+
+
+def read(path: Path) -> dict[str, Any]:
+    """What was set aside; nothing where it cannot be read."""
+    try:
+        data = json.loads(path.read_text())
+        return data if isinstance(data, dict) else {}
+    except (OSError, ValueError):
+        return {}
+
+
+def set_aside(path: Path, data: Any) -> None:
+    """Writes data that a later search can use, and do without, aside and renamed."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    aside = path.with_suffix(f".{os.getpid()}")
+    aside.write_text(json.dumps(data))
+    aside.replace(path)
+
+
+def remembered(path: Path) -> dict[str, tuple[str, int]]:
+    """The bytes of lines that an earlier search had assembled."""
+    return {text: (str(told[0]), int(told[1])) for text, told in read(path).items()}
+
+
+def orders(space: Space, keys: Keys, names: Collection[str] | None = None) -> dict[str, Any]:
+    """Regions' orders as data, by their fingerprints."""
+    return {fingerprint(r): kept(r, ranks(keys[r.name])) for r in space.regions() if names is None or r.name in names}
+
+
+def fingerprints(space: Space) -> dict[str, str]:
+    return {r.name: fingerprint(r) for r in space.regions()}
+
+
+def write(cell: Cell, title: str, space: Space, keys: Keys, told: dict[str, Any]) -> dict[str, Any]:
+    """Writes a kernel's entry and its regions' keys into the file of the cell's microarchitecture, aside and renamed, in place
+    of those of the same cell with other choices: what a request without choices gets is one kernel."""
+    entry = {"hash": cell.hash, "isa": cell.isa, "n": cell.n,
+             "choices": {c: value for c, value in cell.chosen.items() if c not in FREE}, **told,
+             "machine": machine.told(), "date": time.strftime("%Y-%m-%d", time.gmtime()),
+             "command": cell.command.replace("make gen", "make tune"), "regions": fingerprints(space)}
+    uarch.load.cache_clear()
+    data = json.loads(json.dumps(uarch.load(cell.uarch)))
+    data["about"] = data["about"] or machine.about(cell.uarch)
+    others = {name: entry for name, entry in data["kernels"].items()
+              if (entry["hash"], entry["isa"], entry["n"]) != (cell.hash, cell.isa, cell.n)}
+    data["kernels"] = dict(sorted({**others, title: entry}.items()))
+    wanted = {text for known in data["kernels"].values() for text in known["regions"].values()}
+    data["orders"] = {text: found for text, found in sorted({**data["orders"], **orders(space, keys)}.items()) if text in wanted}
+    uarch.save(cell.uarch, data)
+    return entry
+
+
+def rivals(cell: Cell, kind: str, encoder: Encoder) -> list[dict[str, Any]]:
+    """The entries of the same cell with other choices that still fit the program: what a new one must be faster than."""
+    found = []
+    for title, entry in uarch.kernels(cell.uarch).items():
+        if (entry["hash"], entry["isa"], entry["n"]) != (cell.hash, cell.isa, cell.n) or title == f"{cell.stem}/{kind}":
+            continue
+        try:
+            standard = {c.name: value(c, cell.set, entry["choices"].get(c.name)) for c in CHOICES if c.name not in FREE}
+            other = Space(checked(replace(cell, **cast(Any, standard))), kind, encoder)
+        except Refused:
+            continue
+        if entry["regions"] == fingerprints(other):
+            found.append(entry)
+    return found

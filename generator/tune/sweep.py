@@ -1,0 +1,103 @@
+"""The search without a kernel named: every hash and every ISA of this processor that matters, within so many seconds in all.
+
+What matters is timed: of each path that a library can take (the instructions for the hash, the widest vectors, those before
+them, integer registers alone) the fastest kernel in its default order, and of the fastest path the two fastest. The path that
+wins gets most of the time. A later sweep goes on with what had least of its share so far.
+"""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from .. import isa as isas
+from ..cells import Cell, cells
+from ..check.native import host_features
+from ..encoder import Encoder
+from ..hashes import block_bytes
+from ..place import scratch
+from .search import MESSAGE, Outcome, kernel
+from .space import Space
+from .store import read, set_aside
+from .timer import LONG, Timer
+
+PATHS = (("shani", "sha512ni"), ("avx512",), ("avx2",), ("avx",), ("bmi2",), ("x64",))   # sse41 stands for avx where that is not
+MOST, SECOND, OTHER = 3, 2, 1               # shares of the time: of the fastest kernel, of the next, of each other path's
+LEAST = 15                                  # seconds of a search that is worth beginning
+
+
+@dataclass
+class Share:
+    """A kernel that matters, its share of the time, and its cycles per byte in the default order."""
+
+    cell: Cell
+    share: int
+    cycles: float
+    spent: float = 0
+
+
+def runnable(family: str) -> Iterator[list[Cell]]:
+    """For each path that this processor has the kernels of a hash that may be best."""
+    have = host_features()
+    for path in PATHS:
+        names = [name for name in path if set(isas.load(name).features) <= have]
+        if path == ("avx",) and not names:
+            names = ["sse41"]
+        found = [cell for name in names for cell in cells({"hash": family, "kind": "blocks", **{"isa": name}})
+                 if "blocks" in cell.kinds] if fits(family, names) else []
+        if found:
+            yield found
+
+
+def fits(family: str, names: Sequence[str]) -> bool:
+    """Whether one of the ISAs has anything for a hash."""
+    return any(not isas.load(name).engines or family in isas.load(name).engines for name in names)
+
+
+def matter(family: str, told: Callable[[str], None]) -> list[Share]:
+    """The kernels of a hash that are worth a search here, the fastest first."""
+    with tempfile.TemporaryDirectory(prefix="nsms-tune-") as folder:
+        paths = list(runnable(family))
+        size = block_bytes(paths[0][0].family)
+        timer = Timer(Path(folder), MESSAGE // size, size)
+        shares: list[Share] = []
+        for path in paths:
+            told(f"{family}: {', '.join(cell.stem for cell in path)}")
+            forms = []
+            for cell in path:
+                space = Space(cell, "blocks", Encoder())
+                timer.place(space.tables)
+                forms.append(space.form(space.start("generic")))
+            (least, *_), _ = timer.time(forms[:1], LONG)
+            own = sorted(zip([ratio * least / size for ratio in timer.ratios(forms[0], forms)], range(len(path))))
+            shares += [Share(path[n], OTHER if k == 0 else 0, cycles) for k, (cycles, n) in enumerate(own[:2])]
+    shares.sort(key=lambda share: share.cycles)
+    shares[0].share = MOST
+    if len(shares) > 1:
+        shares[1].share = max(SECOND, shares[1].share)
+    return [share for share in shares if share.share]
+
+
+def everything(families: Sequence[str], name: str, seconds: float, report: Callable[[str], None],
+               done: Callable[[Outcome], None]) -> list[Outcome]:
+    """Searches what matters of these hashes for so many seconds in all; `done` hears of each kernel when it is left."""
+    began = time.monotonic()
+    path = scratch() / "tune" / f"{name}_sweep.json"
+    spent: dict[str, float] = read(path)
+    shares = [share for family in families for share in matter(family, report)]
+    for share in shares:
+        share.spent = float(spent.get(share.cell.stem, 0))
+    total = sum(share.share for share in shares)
+    found: list[Outcome] = []
+    while (left := seconds - (time.monotonic() - began)) > (LEAST if found else 0):
+        share = min(shares, key=lambda s: s.spent / s.share)
+        span = min(left, max(LEAST, (left + sum(s.spent for s in shares)) * share.share / total - share.spent))
+        outcome = kernel(share.cell, name, span, report)
+        share.spent += outcome.seconds
+        set_aside(path, {**spent, **{s.cell.stem: s.spent for s in shares}})
+        found.append(outcome)
+        done(outcome)
+    return found

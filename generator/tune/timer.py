@@ -1,0 +1,117 @@
+"""Times candidates against each other: machine code is put into memory of this process and called in turn by ctests/tune.c.
+
+Out come medians of undisturbed samples, in cycles of the core: loops of rounds have several speeds, and the least of few
+samples is one that users rarely see.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import math
+import mmap
+import random
+import subprocess
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ..choices import Refused
+from ..encoder import Form, linked
+from ..place import folder
+from ..program import Table
+from ..prove import tool
+from ..report import clock
+
+BATCH = 6                                   # candidates beside the best and the current one in each round of timing
+SAMPLES, LONG = 48, 192                     # so many samples, and where it must be sure
+TRIES = 200                                 # of a sample, until it is undisturbed
+PAGE, TABLES, ROOM = 4096, 1 << 20, 1 << 18   # bytes: of a page, of all tables, of a candidate
+SLAB, SLABS = 1 << 16, 16                   # what the pointers of a region alone point into
+LOW = 0x40                                  # MAP_32BIT: addresses that are immediates
+
+
+@dataclass
+class Timer:
+    """Calls candidates on one message of `blocks` blocks of `size` bytes."""
+
+    scratch: Path
+    blocks: int
+    size: int
+    timer: Any = field(init=False)
+    placed: dict[str, int] = field(default_factory=dict)
+    end: int = 0
+
+    def __post_init__(self) -> None:
+        command = tool("gas")
+        if command is None:
+            raise Refused("there is no C compiler on this machine, so nothing can be timed. Install gcc.")
+        library = self.scratch / "timer.so"
+        subprocess.run([command[0], "-O2", "-shared", "-fPIC", str(folder("ctests") / "tune.c"), "-o", str(library)], check=True)
+        self.timer = ctypes.CDLL(str(library))
+        self.timer.tune_learn.restype = ctypes.c_double
+        self.timer.tune_learn(ctypes.c_double(clock.learnt().alone), ctypes.c_double(0))
+        self.message = ctypes.create_string_buffer(random.Random(1).randbytes(self.blocks * self.size), self.blocks * self.size)
+        self.memory = mmap.mmap(-1, TABLES + (BATCH + 3) * ROOM, prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
+        self.base = ctypes.addressof(ctypes.c_char.from_buffer(self.memory))
+        self.arena = mmap.mmap(-1, SLAB * (SLABS + 2), flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | LOW)
+        self.arena[:] = random.Random(2).randbytes(len(self.arena))
+        self.slabs = ctypes.addressof(ctypes.c_char.from_buffer(self.arena))
+
+    def slab(self, number: int) -> int:
+        """The middle of a piece of memory for a pointer of its own; no two lie alike in their pages."""
+        return self.slabs + SLAB * (number % SLABS) + SLAB // 2 + 832 * number // 64 * 64
+
+    @property
+    def counter(self) -> int:
+        """The address of a word in which code may count."""
+        return self.slabs + SLAB * (SLABS + 1)
+
+    def place(self, tables: Sequence[tuple[str, Table]]) -> None:
+        """Puts tables where code can read them, each under its name."""
+        for name, table in tables:
+            self.end += -self.end % table.align
+            self.placed[name] = self.base + self.end
+            for word in table.words:
+                self.memory[self.end:self.end + table.width // 8] = int(word).to_bytes(table.width // 8, "little")
+                self.end += table.width // 8
+        if self.end > TABLES:
+            raise ValueError("the tables of so many programs need more room")
+
+    def put(self, form: Form, at: int) -> tuple[int, int]:
+        """The address of a candidate's code, `at` bytes into the memory; and where the next one may stand."""
+        code = linked(form, self.base + at, self.placed)
+        self.memory[at:at + len(code)] = code
+        return self.base + at, at + len(code) + -len(code) % PAGE
+
+    def once(self, forms: Sequence[Form], samples: int, blocks: int = 0) -> tuple[list[float], list[bytes]]:
+        """Cycles of each candidate for a block, infinite where most samples were disturbed; and the state that each leaves."""
+        at, addresses = TABLES, []
+        for form in forms:
+            address, at = self.put(form, at)
+            addresses.append(address)
+        count, blocks = len(forms), blocks or self.blocks
+        cycles, states = (ctypes.c_double * count)(), ctypes.create_string_buffer(64 * count)
+        self.timer.time_all((ctypes.c_void_p * count)(*addresses), count, self.message, ctypes.c_size_t(blocks), samples, TRIES,
+                            cycles, states)
+        return [c / (blocks + blocks // 8 + 2) for c in cycles], [states.raw[64 * n:64 * n + 64] for n in range(count)]
+
+    def time(self, forms: Sequence[Form], samples: int = SAMPLES, blocks: int = 0, patience: float = 300
+             ) -> tuple[list[float], list[bytes]]:
+        """The same, again and again until the machine was quiet enough; Refused if it was not for `patience` seconds."""
+        end = time.monotonic() + patience
+        while time.monotonic() < end:
+            cycles, states = self.once(forms, samples, blocks)
+            if all(map(math.isfinite, cycles)):
+                return cycles, states
+            time.sleep(0.05)
+        raise Refused("this machine is too busy: no sample was undisturbed for long. Try again when it is quiet.")
+
+    def ratios(self, first: Form, others: Sequence[Form], samples: int = LONG, blocks: int = 0) -> list[float]:
+        """The time of each of any number of candidates over that of the first, which is called beside all of them."""
+        out: list[float] = []
+        for at in range(0, len(others), BATCH):
+            (least, *times), _ = self.time([first, *others[at:at + BATCH]], samples, blocks)
+            out += [cycles / least for cycles in times]
+        return out
