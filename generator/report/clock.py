@@ -50,8 +50,8 @@ class Core:
         by = ("the processor's own counter of cycles (perf_event_open)" if self.counts else
               f"a chain of additions, with which one of multiplications agrees ({self.product:.3f} cycles each)")
         if self.shared:
-            return (f"cycles by {by.replace('agrees', 'nearly agrees')}; somebody shared the core all the time, so nothing is known "
-                    "of it left alone: figures are too high")
+            return (f"cycles by {by.replace('agrees', 'nearly agrees')}; somebody shared the core all the time, so nothing is "
+                    "known of it left alone: figures are too high")
         return f"cycles by {by}; the core left alone renames {self.alone:.2f} NOPs a cycle"
 
 
