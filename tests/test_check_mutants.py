@@ -94,6 +94,7 @@ def test_a_function_that_is_resolved_at_run_time_does_not_pass_for_a_kernel(monk
     text = "\n".join([*kernel.subject.text, f".type {kernel.symbol}, @gnu_indirect_function", ""])
     data = object_or_none(text)
     assert data is not None
+    assert kernel.judge(data).outcome == "refused"
     monkeypatch.setattr(Trial, "proved", lambda self, data: Outcome("equal", ""))
     assert kernel.judge(data).outcome == "wrong"
 
@@ -133,6 +134,13 @@ def test_what_is_wrong_with_a_function_is_seen_when_it_runs(what: str, tmp_path:
     calls = [([bytes(8), bytes(8 * count), count], count.to_bytes(8, "little")) for count in range(4)]
     answer = native.wrong_answer(library, calls, seconds=1)
     assert answer == "" if what == "nothing" else words in (answer or ""), answer
+
+
+def test_what_dies_before_the_function_is_called_is_not_held_against_it(tmp_path: Path) -> None:
+    data = object_or_none(GOOD + '        .section .init_array, "aw", @init_array\n        .quad 3\n')
+    assert data is not None
+    library = native.linked(data, "f", tmp_path)
+    assert library is not None and native.wrong_answer(library, [([bytes(8), bytes(8), 1], (1).to_bytes(8, "little"))]) is None
 
 
 def test_what_was_found_is_kept_and_adds_up(tmp_path: Path) -> None:

@@ -3,8 +3,9 @@
 A mutant is an object or an assembly text with one small change (changes.py has the kinds). Each is given to the prover, as
 any object is. One that is proved is linked and run by this processor, between pages that must not be touched, on counts
 from 0 to 40. Outcomes: refused (not proved, whatever it computes), equal (proved, and right wherever it was run),
-unlinked (proved, but no linker takes it), and **wrong** (proved, and it computes something else or dies): there must be
-none. What was found is kept, one line a mutant, so that runs add up and nothing is lost when one is interrupted.
+unlinked (proved, but no program can be made of it, or something else in the object dies while it is loaded), error (the
+prover broke), and **wrong** (proved, and it computes something else or dies): of these two there must be none. What was
+found is kept, one line a mutant, so that runs add up and nothing is lost when one is interrupted.
 """
 
 from __future__ import annotations
@@ -24,12 +25,13 @@ from typing import Any
 
 from ..words import Word
 from . import native
-from .changes import KINDS, Subject, mutant, statements
+from .changes import KINDS, Layout, Subject, mutant, statements
 from .decode import Program
 from .objects import ObjectError, load
 from .prover import family_of, prove_object
 
 LIMITS = (60_000, 240_000, 2_000_000)      # instructions, the first that does for the kernel itself: what loops is given up
+IFUNC = 10                        # the type of a symbol whose place is asked of a function
 LONGEST = 20                      # seconds for one proof
 COUNTS = range(41)                # of blocks
 TURN = 8.0                        # seconds for one kernel before the next has its turn
@@ -149,8 +151,10 @@ class Trial:
         with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
             library = native.linked(data, self.symbol, Path(folder))
             wrong = native.wrong_answer(library, self.calls) if library else None
+        if wrong is None and data[Layout(data, self.symbol).symbol + 4] & 15 == IFUNC:
+            return Outcome("wrong", "what is called is chosen when the program starts")
         if wrong is None:
-            return Outcome("unlinked", "the loader refuses it" if library else "the linker refuses it")
+            return Outcome("unlinked", "the loader refuses it, or dies" if library else "the linker refuses it")
         return Outcome("wrong", wrong) if wrong else found
 
     def made(self, kind: str, number: int) -> bytes | None:

@@ -195,7 +195,7 @@ class _Room:
 
 def wrong_answer(library: Path, wanted: Sequence[tuple[Sequence[bytes | int], bytes]], seconds: int = 10) -> str | None:
     """What is wrong with a library's function on calls with known answers, in words; "" if nothing is, None where the
-    loader refuses the library.
+    loader refuses the library, or what it runs by itself (constructors, resolvers of other functions) dies.
 
     The first argument is written, others are read or numbers. Each call is made with buffers that end at a page that
     must not be touched, that begin at one, and with what is read at an odd address.
@@ -207,7 +207,10 @@ def wrong_answer(library: Path, wanted: Sequence[tuple[Sequence[bytes | int], by
             faulthandler.disable()
             signal.signal(signal.SIGALRM, signal.SIG_DFL)
             signal.alarm(seconds)
-            os.write(writing, _tried(library, wanted).encode())
+            held = _loaded(library)
+            if held:
+                os.write(writing, b"+")                     # from here on it is the function that dies
+                os.write(writing, _tried(held, wanted).encode())
             os._exit(0)
         finally:
             os._exit(2)
@@ -215,18 +218,23 @@ def wrong_answer(library: Path, wanted: Sequence[tuple[Sequence[bytes | int], by
     with os.fdopen(reading, "rb") as pipe:
         told = pipe.read()
     _, status = os.waitpid(child, 0)
+    if not told.startswith(b"+"):
+        return None
     if os.WIFSIGNALED(status):
         return f"dies of {signal.Signals(os.WTERMSIG(status)).name}"
     if status:
         raise OSError(f"the child that ran {library} failed")
-    return None if told == b"-" else told.decode()
+    return told[1:].decode()
 
 
-def _tried(library: Path, wanted: Sequence[tuple[Sequence[bytes | int], bytes]]) -> str:
+def _loaded(library: Path) -> ctypes.CDLL | None:
     try:
-        held = ctypes.CDLL(str(library))
+        return ctypes.CDLL(str(library))
     except OSError:
-        return "-"
+        return None
+
+
+def _tried(held: ctypes.CDLL, wanted: Sequence[tuple[Sequence[bytes | int], bytes]]) -> str:
     function = ctypes.c_void_p.in_dll(held, "nsms_kernel")
     probe = held["nsms_probe"]
     probe.argtypes = [ctypes.c_void_p] * 4
