@@ -11,6 +11,7 @@ found is kept, one line a mutant, so that runs add up and nothing is lost when o
 from __future__ import annotations
 
 import hashlib
+import io
 import json
 import random
 import signal
@@ -23,15 +24,16 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
+from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
+
 from ..words import Word
 from . import native
-from .changes import KINDS, Layout, Subject, mutant, statements
+from .changes import KINDS, Subject, mutant, statements
 from .decode import Program
 from .objects import ObjectError, load
 from .prover import family_of, prove_object
 
 LIMITS = (60_000, 240_000, 2_000_000)      # instructions, the first that does for the kernel itself: what loops is given up
-IFUNC = 10                        # the type of a symbol whose place is asked of a function
 LONGEST = 20                      # seconds for one proof
 COUNTS = range(41)                # of blocks
 TURN = 8.0                        # seconds for one kernel before the next has its turn
@@ -151,7 +153,7 @@ class Trial:
         with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
             library = native.linked(data, self.symbol, Path(folder))
             wrong = native.wrong_answer(library, self.calls) if library else None
-        if wrong is None and data[Layout(data, self.symbol).symbol + 4] & 15 == IFUNC:
+        if wrong is None and chosen_late(data, self.symbol):
             return Outcome("wrong", "what is called is chosen when the program starts")
         if wrong is None:
             return Outcome("unlinked", "the loader refuses it, or dies" if library else "the linker refuses it")
@@ -162,6 +164,12 @@ class Trial:
         changed = mutant(self.subject, kind, number)
         data = self.assemble("\n".join(changed) + "\n") if isinstance(changed, list) else changed
         return None if data == self.subject.object else data
+
+
+def chosen_late(data: bytes, symbol: str) -> bool:
+    """Whether the symbol is an IFUNC: a function that is asked, when the program starts, what is to be called."""
+    table: Any = ELFFile(io.BytesIO(data)).get_section_by_name(".symtab")
+    return any(s.name == symbol and s["st_info"]["type"] == "STT_LOOS" for s in (table.iter_symbols() if table else ()))
 
 
 class within:
