@@ -47,8 +47,9 @@ def refusal(data, symbol="f", **parameters):
     return found.message
 
 
-def right(*data, symbol="f", seconds=5, options=()):
-    """Whether the function computes the toy's hash when the objects are linked in that order: no crash, no other result."""
+def right(*data, symbol="f", seconds=5, refused=False):
+    """Whether the function computes the toy's hash when the objects are linked in that order: no crash, no other result.
+    `refused`: what to say where the linker does not take them."""
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         pytest.skip("no gcc or clang to link with")
@@ -60,10 +61,10 @@ def right(*data, symbol="f", seconds=5, options=()):
             names.append(str(Path(folder, f"{number}.{'a' if content.startswith(b'!<arch>') else 'o'}")))
             Path(names[-1]).write_bytes(content)
         library = str(Path(folder, "f.so"))
-        done = subprocess.run([compiler, "-shared", "-nostdlib", "-Wl,-z,lazy", *options, "-o", library, *names],
+        done = subprocess.run([compiler, "-shared", "-nostdlib", "-Wl,-z,lazy", "-o", library, *names],
                               capture_output=True, text=True)
         if done.returncode:
-            return False
+            return refused
         return child(library, symbol, calls, expected, seconds)
 
 

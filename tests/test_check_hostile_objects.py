@@ -31,13 +31,14 @@ def put(section, value=K[5], before="", name="c"):
 # Relocations
 
 UNKNOWN = {
-    "a size": '.section .consts,"a"\nc: .long 0\n.reloc c, R_X86_64_SIZE32, sized\n.type sized, @object\n.size sized, 4\n.globl sized\n'
-              ".hidden sized\nsized: .long 0",
+    "a size": '.section .consts,"a"\nc: .long 0\n.reloc c, R_X86_64_SIZE32, sized\n.type sized, @object\n.size sized, 4\n'
+              ".globl sized\n.hidden sized\nsized: .long 0",
     "an address of 32 bits": f'.section .consts,"a"\nc: .long {K[5]}\n.reloc c, R_X86_64_32S, table\n',
     "a distance of 16 bits": f'.section .consts,"a"\nc: .long {K[5]}\n.reloc c + 2, R_X86_64_PC16, c\n',
     "a place in a thread's memory": f'.section .consts,"a"\nc: .long {K[5]}\n.reloc c, R_X86_64_DTPOFF32, own\n.section .tdata,'
                                     '"awT"\n.long 1\nown: .long 0\n',
-    "two at one place": f'.section .consts,"a"\nc: .long {K[5]}\n.reloc c, R_X86_64_PC32, table\n.reloc c + 2, R_X86_64_PC32, table\n',
+    "two at one place": f'.section .consts,"a"\nc: .long {K[5]}\n.reloc c, R_X86_64_PC32, table\n'
+                        ".reloc c + 2, R_X86_64_PC32, table\n",
 }
 
 
@@ -199,14 +200,19 @@ def other(text, triple):
                           input=(".intel_syntax noprefix\n" + text).encode()).stdout
 
 
+NOTE = '.section .note.GNU-stack,"",@progbits'
+
+
 def windows(extra, **parts):
-    text = function("", **parts).replace(".section .rodata", '.section .rdata,"dr"').replace('.section .note.GNU-stack,"",@progbits', "")
+    """The toy as a COFF object."""
+    text = function("", **parts).replace(".section .rodata", '.section .rdata,"dr"').replace(NOTE, "")
     return other(text + extra, "x86_64-pc-windows-gnu")
 
 
 def apple(extra, **parts):
+    """The toy as a Mach-O object."""
     text = function("", **parts).replace(".section .rodata", ".section __TEXT,__const").replace("f:", "_f:").replace(
-        ".globl f", ".globl _f").replace('.section .note.GNU-stack,"",@progbits', "")
+        ".globl f", ".globl _f").replace(NOTE, "")
     return other(text + extra, "x86_64-apple-darwin")
 
 
@@ -222,20 +228,20 @@ def test_other_formats_keep_to_the_same(name):
     assert verdict(make(good.format(K[5]), change=TAKEN.format("c"))).proved
     assert not verdict(make(good.format(77), change=TAKEN.format("c"))).proved
     assert "relocation" in refusal(make(unknown, change=TAKEN.format("c")))
-    data = make("", before="lea r9, [rip + table]\nlea r10, [rip + _f]\nsub r9, r10\ncmp r9, 8192\njne 9f\n9:" if name != "COFF" else
-                "lea r9, [rip + table]\nlea r10, [rip + f]\nsub r9, r10\ncmp r9, 8192\njne 9f\n9:")
-    assert refusal(data)
+    start = "f" if name == "COFF" else "_f"
+    assert refusal(make("", before=f"lea r9, [rip + table]\nlea r10, [rip + {start}]\nsub r9, r10\ncmp r9, 8192\njne 9f\n9:"))
 
 
-def test_comdat_and_weak_in_other_formats_are_named():
-    found = verdict(windows(f'\n.section .rdata$c,"dr",discard,c\n.globl c\nc: .long {K[5]}\n', change=TAKEN.format("c")))
+def test_comdat_weak_and_merged_in_other_formats_are_named():
+    taken = {"change": TAKEN.format("c")}
+    found = verdict(windows(f'\n.section .rdata$c,"dr",discard,c\n.globl c\nc: .long {K[5]}\n', **taken))
     assert found.proved and "COMDAT section c" in found.message, found.message
-    found = verdict(apple(f"\n.section __TEXT,__const\n.globl c\n.weak_definition c\nc: .long {K[5]}\n", change=TAKEN.format("c")))
+    found = verdict(apple(f"\n.section __TEXT,__const\n.globl c\n.weak_definition c\nc: .long {K[5]}\n", **taken))
     assert found.proved and "weak symbol c" in found.message, found.message
-    found = verdict(apple(f"\n.section __TEXT,__literal4,4byte_literals\nb: .long 77\nc: .long {K[5]}\n", change=TAKEN.format("c")))
+    merged = f"\n.section __TEXT,__literal4,4byte_literals\nb: .long 77\nc: .long {K[5]}\n"
+    found = verdict(apple(merged, **taken))
     assert found.proved and "merged" in found.message, found.message
-    assert "reads bytes" in refusal(apple(f"\n.section __TEXT,__literal4,4byte_literals\nb: .long 77\nc: .long {K[5]}\n",
-                                          change=TAKEN.format("b + 4")))
+    assert "reads bytes" in refusal(apple(merged, change=TAKEN.format("b + 4")))
 
 
 def test_what_linkers_may_move_apart_has_no_known_distance():

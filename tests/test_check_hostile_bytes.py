@@ -1,0 +1,152 @@
+"""Bytes that look like another instruction: what the checker runs by itself is of exactly known form, or refused.
+
+All prefixes before all control opcodes: each encoding is refused, or does on silicon what the machine says. Then the
+toy with one such instruction in it, seen to be wrong on silicon, and its twin that stays proved.
+"""
+
+import itertools
+import random
+
+import iced_x86 as iced
+import pytest
+from check_silicon import WRONG, assembled, refusal, right, verdict
+from row_forms import FLAGS, KEPT, SIZE
+from row_prover import Prover, differences, misplaced, wrapped
+
+from generator.check import decode, native, objects
+from generator.check.decode import Program, Unsupported, pinned
+from generator.check.memory import Refusal
+
+PREFIXES = [b"", b"\x66", b"\x67", b"\xf2", b"\xf3", b"\x2e", b"\x3e", b"\x64", b"\xf0"]
+REX = [b"", b"\x40", b"\x48"]
+OPCODES = [*(bytes([code]) for code in (0x50, 0x51, 0x52, 0x53, 0x58, 0x59, 0x5A, 0x5B)),
+           *map(bytes.fromhex, """6801020384 6a85 90 91 87c0 87c9 fff1 8fc1 4190 0f1fc0 0f1f440000 0f1fc8 0f1ec8 0f1efa 0f18c0
+               0f1ac0 0f1cc0 eb00 e900000000 e800000000 e000 e100 e200 e300 fc f8 c5f877 c4e17877 c8000000 8d4801 8d0448 0fc8 0fc9
+               98 99""".split()),
+           *(bytes([0x70 + c, 0]) for c in range(2, 10)),
+           *(bytes([0x0F, 0x40 + c, 0xCA]) for c in (0, 2, 3, 4, 5, 6, 7, 8, 9, 12))]
+# what must be left: the forms that compilers, assemblers and people write
+PLAIN = ["50", "5a", "6a85", "6801020384", "fff1", "8fc1", "90", "6690", "0f1fc0", "660f1f440000", "f30f1efa", "eb00",
+         "e900000000", "7400", "488d4801", "8d4801", "480f42ca", "0f42ca", "fc", "c5f877"]
+
+
+def control(code):
+    """Whether the checker runs the encoding by itself."""
+    instruction = iced.Decoder(64, code, ip=0x1000).decode()
+    return not instruction.is_invalid and instruction.len == len(code) and pinned(instruction, code) not in ("", "ret")
+
+
+def encodings():
+    """Every encoding of the lists that decodes to a control step."""
+    tried = {"".join(x.hex() for x in parts) for parts in itertools.product(PREFIXES, PREFIXES, REX, OPCODES)}
+    return sorted(code for code in tried if control(bytes.fromhex(code)))
+
+
+def conditional(code):
+    """Whether the encoding needs flags that are known."""
+    name = pinned(iced.Decoder(64, bytes.fromhex(code), ip=0x1000).decode(), bytes.fromhex(code))
+    return name in ("j", "cmov")
+
+
+def test_what_people_write_is_left():
+    assert not set(PLAIN) - set(encodings())
+
+
+def on_silicon(codes):
+    """(what is wrong, encodings that the machine refuses) of encodings on random states."""
+    if "avx2" not in native.host_features():
+        pytest.skip("the host has no AVX2 to load and store the states with")
+    image = wrapped([("cmp rax, rcx; " if conditional(code) else "") + ".byte " + ", ".join(
+        f"0x{byte:02x}" for byte in bytes.fromhex(code)) for code in codes], False)
+    prover, draw, wanted, wrong, refused = Prover(image, False), random.Random(1), [], [], set()
+    for k, _ in enumerate(codes):
+        for number in range(4):
+            state = bytearray(draw.randbytes(SIZE))
+            state[FLAGS:FLAGS + 8] = (0x202 | (draw.getrandbits(12) if number else 0) & KEPT).to_bytes(8, "little")
+            wanted.append((k, bytes(state)))
+    after = native.calls(image, [(image.symbols[f"f{k}"], [state]) for k, state in wanted], seconds=60)
+    assert after is not None, "one of the encodings crashed"
+    for (k, state), (got,) in zip(wanted, after):
+        try:
+            expected, flags = prover.run(image.symbols[f"f{k}_it"], state, image.symbols[f"f{k}_end"])
+        except Refusal:
+            refused.add(codes[k])
+            continue
+        wrong += differences(codes[k], state, got, expected, flags, False) + misplaced(codes[k], got, expected)
+    return wrong, refused
+
+
+def test_every_encoding_that_is_not_refused_does_what_the_machine_says():
+    codes = [code for code in encodings() if not code.endswith("e800000000")]       # a call leaves an address that nobody knows
+    wrong, refused = on_silicon(codes)
+    print(f"{len(codes)} encodings on silicon, of which the machine refuses {len(refused)}")
+    assert not wrong, "\n".join(wrong[:40])
+    assert len(codes) - len(refused) > 40 and not refused & set(PLAIN)
+
+
+@pytest.mark.parametrize(("code", "form", "name"), [("87c0", "xchg_rm32_r32", "nop"), ("6650", "push_r16", "push"),
+                                                    ("6658", "pop_r16", "pop")])
+def test_a_form_that_is_taken_for_another_is_found_out(code, form, name, monkeypatch):
+    monkeypatch.setitem(decode.FORMS, form, name)
+    monkeypatch.setitem(decode.PREFIXES, name, b"\x66")
+    monkeypatch.setattr(decode, "register", lambda number: decode.Reg("int", iced.RegisterExt.number(number), 64))
+    assert on_silicon([code])[0]
+
+
+REFUSED = ["87c0", "6650", "6658", "666a85", "66e900000000", "66eb00", "6687c0", "e000", "e100", "4190", "f390", "0f1ec8", "66c3",
+           "f2eb00", "48eb00", "2e7400", "660f42ca", "67488d4801", "668d4801", "0f1cc0", "0f1a00"]
+
+
+@pytest.mark.parametrize("code", REFUSED)
+def test_what_is_not_pinned_down_is_refused(code):
+    image = objects.Image("raw")
+    start = image.place("code", bytes.fromhex(code) + b"\xc3" * 16, 16, True, False).address
+    with pytest.raises(Unsupported):
+        Program(image, start).step(start)
+
+
+ATTACKS = {
+    "an exchange that clears": ("mov rax, rdi\n.byte 0x87, 0xc0\nmov rdi, rax", {}),
+    "a push of 16 bits": ("mov r9, rsp\n.byte 0x66, 0x50\nsub r9, rsp\nmov rsp, r11\nlea rsi, [rsi + r9 - 8]", {}),
+    "a pop of 16 bits": ("push rax\n.byte 0x66, 0x58\nmov r9, rsp\nsub r9, r11\nmov rsp, r11\nlea rsi, [rsi + r9]", {}),
+    "a push of 16 bits of a number": ("mov r9, rsp\n.byte 0x66, 0x6a, 0\nsub r9, rsp\nmov rsp, r11\nlea rsi, [rsi + r9 - 8]", {}),
+    "a loop that counts in rcx": ("", {"step": "add rsi, 64\nmov ecx, 1\ndec rdx\nloopne 3f\njmp 2f\n3: jmp 1b"}),
+    "an address of 32 bits": ("push rdi\n.byte 0x67, 0x48, 0x8d, 0x3f\npop r9", {}),
+}
+TWINS = {
+    "an exchange that clears": "mov rax, rdi\n.byte 0x66, 0x90\nmov rdi, rax",
+    "a push of 16 bits": "mov r9, rsp\npush rax\nsub r9, rsp\nmov rsp, r11\nlea rsi, [rsi + r9 - 8]",
+    "an address": "push rdi\nlea rdi, [rdi]\npop r9",
+    "NOPs of every length": "nopw 0x11223344[rax + rax]\n.p2align 6\nendbr64\nprefetcht0 [rsi + 64]\nprefetchnta [rdi]",
+}
+
+
+@pytest.mark.parametrize("name", ATTACKS)
+def test_what_only_looks_like_it_is_refused(name):
+    before, parts = ATTACKS[name]
+    data = assembled(WRONG, before="mov r11, rsp\n" + before, **parts)
+    assert refusal(data)
+    assert not right(data)
+
+
+@pytest.mark.parametrize("name", TWINS)
+def test_what_it_is_stays_proved(name):
+    data = assembled(WRONG, before="mov r11, rsp\n" + TWINS[name])
+    assert verdict(data).proved, verdict(data).message
+    assert right(data)
+
+
+TOUCHING = ["prefetcht0 [rsi + r9]", "prefetcht1 [rsi + r9]", "prefetcht2 [r9]", "prefetchnta [rsi + r9 * 8]",
+            "prefetchw [rsi + r9]", "clflush [rsi + r9]", "clflushopt [rsi + r9]", "cldemote [rsi + r9]",
+            "cmp byte ptr [rsi + r9], 0", "test dword ptr [rsi + r9], eax", "bt [rsi], r9", "prefetcht0 [rax]"]
+
+
+@pytest.mark.parametrize("code", TOUCHING)
+def test_an_address_made_from_the_state_is_not_touched(code):
+    """The caches tell which line was touched; whether a result comes of it does not matter."""
+    assert refusal(assembled(body=f"mov r9d, eax\nand r9d, 63\n{code}"))
+
+
+def test_what_touches_nothing_may_have_any_address():
+    for code in ("lea r9, [rsi + r9 * 8]", "nop dword ptr [rsi + r9]", "prefetcht0 [rsi + 64]", "prefetcht0 [rsi + rdx * 8]"):
+        assert verdict(assembled(body=f"mov r9d, eax\n{code}")).proved, code

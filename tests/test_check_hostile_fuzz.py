@@ -1,0 +1,155 @@
+"""Damaged, huge and hostile objects and archives: an error of one line, or a verdict that is true; never a traceback.
+
+The corpus is made here: small objects of every format that the machine's assemblers write, and archives of them. Each is cut
+off, and changed in bits, numbers and runs of bytes, for a second, or for NSMS_FUZZ_SECONDS. What is proved after a change
+must decode to the same function, or compute the same when the host's linker takes it.
+"""
+
+import os
+import random
+import resource
+import shutil
+import struct
+import time
+
+import pytest
+from check_silicon import assemble, assembled, function, right
+from test_check_hostile_objects import TAKEN, K, apple, archive, put, windows
+from test_check_verdicts import TOY
+
+from generator.check import ObjectError, describe_object, fingerprint_object, objects
+from generator.check.prover import prove_image
+
+SECONDS = float(os.environ.get("NSMS_FUZZ_SECONDS", "1"))
+NUMBERS = [0, 1, 2, 7, 8, 0x7F, 0x80, 0xFF, 0xFFF1, 0xFFFF, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 1 << 40, (1 << 63) - 1, 1 << 63,
+           (1 << 64) - 1, -8 & (1 << 64) - 1]
+SLOWEST = 20                                              # seconds for one input, on a machine that does other things, too
+
+
+def corpus(folder):
+    """Name -> bytes."""
+    kinds = put('.rodata.c,"aG",@progbits,c,comdat', before=".weak c") + put('.rodata.cst4,"aM",@progbits,4', 5, name="d") + (
+        '\n.section .rodata.held,"a"\nheld: .quad table, elsewhere\n.long table - .\n')
+    found = {"elf": assembled(), "elf with lines": assemble(function(), "-g"),
+             "elf of many kinds": assembled(kinds, change=TAKEN.format("c"), before="mov r9, [rip + table@GOTPCREL]")}
+    if shutil.which("llvm-mc"):
+        taken = {"change": TAKEN.format("c")}
+        found["coff"] = windows(f'\n.section .rdata$c,"dr",discard,c\n.globl c\nc: .long {K[5]}\n', **taken)
+        literal = f"\n.section __TEXT,__literal4,4byte_literals\nc: .long {K[5]}\n"
+        found["macho"] = apple(literal + ".subsections_via_symbols\n", **taken)
+    if shutil.which("ar"):
+        other = assemble(".text\n.globl g\ng: call f\nret\n")
+        found["archive"] = archive(folder, ("with_a_long_name_indeed.o", other), ("f.o", found["elf"]))
+    return found
+
+
+def changed(data, draw):
+    """The bytes with one to three things changed."""
+    out = bytearray(data)
+    if draw.random() < 0.1:
+        return bytes(out[:draw.randrange(len(out))])
+    for _ in range(draw.choice((1, 1, 1, 2, 3))):
+        size = len(out)                                   # headers are at the beginning and at the end
+        at = draw.choice((draw.randrange(min(size, 256)), draw.randrange(size), size - 1 - draw.randrange(min(size, 1200))))
+        kind = draw.randrange(4)
+        if kind == 0:
+            out[at] ^= 1 << draw.randrange(8)
+        elif kind == 1:
+            size = draw.choice((1, 2, 4, 8))
+            at -= at % size
+            out[at:at + size] = (draw.choice(NUMBERS) & (1 << 8 * size) - 1).to_bytes(size, "little")[:len(out) - at]
+        elif kind == 2:
+            size = draw.choice((1, 4, 8, 24, 40, 64))
+            start = draw.randrange(len(out))
+            out[at:at + size] = out[start:start + size]
+        else:
+            size = draw.choice((1, 2, 4))
+            value = int.from_bytes(out[at:at + size], "little") + draw.choice((-8, -1, 1, 8, 24))
+            out[at:at + size] = (value & (1 << 8 * size) - 1).to_bytes(size, "little")[:len(out) - at]
+    return bytes(out)
+
+
+def outcome(data):
+    """Refused, not proved, or proved; anything but an ObjectError of one line gets through."""
+    try:
+        describe_object(data, "f")
+    except ObjectError as problem:
+        assert "\n" not in str(problem) and len(str(problem)) < 400, str(problem)
+    try:
+        image = objects.load(data, "f")
+        found = prove_image(image, "f", TOY, "blocks", 2, limit=5_000, explain=False)
+    except ObjectError as problem:
+        assert "\n" not in str(problem) and len(str(problem)) < 400, str(problem)
+        return "refused"
+    assert "\n" not in found.message
+    return "proved" if found.proved else "not proved"
+
+
+def same(data, original):
+    """Whether what is proved may be: it decodes to the same function, or is right where a linker takes it."""
+    if fingerprint_object(data, "f") == fingerprint_object(original, "f"):
+        return True
+    return not data.startswith(b"\x7fELF") or right(data, refused=True)
+
+
+def test_what_is_damaged_is_told_in_one_line_and_not_proved(tmp_path):
+    draw, counts, slowest = random.Random(int(SECONDS)), {}, 0.0
+    held = corpus(tmp_path)
+    for name, data in held.items():
+        assert outcome(data) == "proved", name
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        name = draw.choice(list(held))
+        data, started = changed(held[name], draw), time.process_time()
+        found = outcome(data)
+        slowest = max(slowest, time.process_time() - started)
+        counts[found] = counts.get(found, 0) + 1
+        if found == "proved":
+            assert same(data, held[name]), (name, data.hex())
+        assert slowest < SLOWEST, (name, data.hex())
+    print(f"{counts}, the slowest in {slowest:.2f} s, {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss >> 10} MB")
+    assert counts.get("refused", 0) > 3 and counts.get("proved", 0) > 0
+
+
+def test_what_is_cut_off_anywhere_is_told(tmp_path):
+    for name, data in corpus(tmp_path).items():
+        for size in {0, 1, 2, 4, 8, 16, *range(0, len(data), max(1, len(data) // 25))}:
+            if name != "archive" or size < len(data) // 3:
+                assert outcome(data[:size]) in ("refused", "not proved"), (name, size)
+
+
+def huge():
+    """Headers that promise more than anybody has."""
+    elf = bytearray(assembled())
+    sections, = struct.unpack_from("<Q", elf, 40)
+    for field, value in ((16, 1 << 60), (24, 1 << 60), (32, 1 << 62), (32, 1 << 33), (48, 3), (48, 1 << 62), (56, 1)):
+        for number in range(1, 6):
+            out = bytearray(elf)
+            struct.pack_into("<Q", out, sections + 64 * number + field, value)
+            yield bytes(out)
+    for number in range(1, 6):                           # zeros without end
+        out = bytearray(elf)
+        struct.pack_into("<I", out, sections + 64 * number + 4, 8)
+        struct.pack_into("<Q", out, sections + 64 * number + 32, 1 << 50)
+        yield bytes(out)
+    yield b"!<arch>\n" + b"/".ljust(48) + b"9999999999`\n" + bytes(100)
+    yield b"!<arch>\n" + b"f.o/".ljust(48) + b"-8        `\n" + bytes(100)
+    yield b"!<thin>\n" + bytes(100)
+    yield b"\xcf\xfa\xed\xfe" + struct.pack("<7I", 0x01000007, 3, 1, 0xFFFFFFFF, 8, 0, 0) + struct.pack("<II", 2, 0) * 20
+    yield b"\xcf\xfa\xed\xfe" + struct.pack("<7I", 0x01000007, 3, 1, 1000, 8, 0, 0) + struct.pack("<II", 0x19, 8) * 1000
+    yield b"\x64\x86" + struct.pack("<HIIIHH", 0xFFFF, 0, 20, 0xFFFFFFFF, 0, 0) + bytes(2000)
+
+
+def test_what_promises_too_much_is_refused_at_once():
+    for data in huge():
+        started = time.process_time()
+        found = outcome(data)
+        assert time.process_time() - started < 2
+        assert found != "proved" or data.startswith(b"\x7fELF") and right(data, refused=True)
+
+
+def test_what_is_no_file_is_told(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path, tmp_path / "pipe", "/dev/zero", tmp_path / "nothing", "with\0zero"):
+        with pytest.raises(ObjectError):
+            objects.load(path, "f")
