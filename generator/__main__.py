@@ -7,6 +7,9 @@ failed, 2 where the request makes no sense.
 
 from __future__ import annotations
 
+from .stopping import TOLD, Stopped, heeded, imported  # first: from here on Ctrl-C is one line
+
+# isort: split
 import json as jsons
 import os
 import re
@@ -134,7 +137,7 @@ def gen(asked: dict[str, str], syntax: str, prefix: str, out: str, no_prove: boo
                        lib="0" if asked else "1")
     unproved = sum(not entry["proved"] for entry in entries)
     if unproved and not no_prove:
-        complain(f"written without proof, as there is no assembler here: {unproved} of {len(entries)} kernels.")
+        complain(f"written without proof of every text, as an assembler is missing here: {unproved} of {len(entries)} kernels.")
     if json:
         click.echo(jsons.dumps(entries, indent=1))
     else:
@@ -722,7 +725,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Runs a command; returns the status of the process."""
     try:
         given = list(sys.argv[1:] if words is None else words)
-        with nsms.make_context("nsms", list(given)) as context, patience(given[0] if given else ""):
+        with heeded(), nsms.make_context("nsms", list(given)) as context, patience(given[0] if given else ""):
             return nsms.invoke(context) or 0
     except click.exceptions.Exit as done:                # --help and the like
         return done.exit_code
@@ -741,9 +744,9 @@ def main(words: Sequence[str] | None = None) -> int:
         return 0
     except click.ClickException as error:
         complain(message(error))
-    except (KeyboardInterrupt, click.Abort):
-        complain("interrupted; what stood there before is untouched.")
-        return 130
+    except (KeyboardInterrupt, click.Abort) as stopped:
+        complain(TOLD)
+        return stopped.status if isinstance(stopped, Stopped) else 130
     except BrokenPipeError:                              # whoever read our output has gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
@@ -765,6 +768,8 @@ def run() -> None:
     """The console script."""
     sys.exit(main())
 
+
+imported()
 
 if __name__ == "__main__":
     run()

@@ -1,8 +1,8 @@
 """Are the generated files what the generator writes? Makes them again, from nothing, and compares every byte.
 
 In goes the folder; out come sentences, one for each file that differs, is missing or should not be there. What to
-make is the set that `gen` writes when nothing is asked for, and whatever else the manifest holds, by the commands
-recorded there.
+make is whatever the manifest holds, by the commands recorded there; in the committed folder, and where the library shows
+that nothing was asked for, also the set that `gen` writes then.
 """
 
 from __future__ import annotations
@@ -15,7 +15,13 @@ from pathlib import Path
 from typing import Any
 
 from .cells import VARIABLES, Cell, Refused, cells
+from .place import folder
 from .write import generate
+
+
+def whole(where: Path) -> bool:
+    """Whether the folder should hold all that `gen` writes when nothing is asked for, the library too."""
+    return (where / "lib").is_dir() or where.resolve() == folder("generated").resolve()
 
 
 def recorded(where: Path) -> dict[tuple[str, str], list[Cell]]:
@@ -28,7 +34,7 @@ def recorded(where: Path) -> dict[tuple[str, str], list[Cell]]:
         raise Refused(f"there is no {where}/manifest.json to compare with. Run `make gen` first.") from None
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise Refused(f"{where}/manifest.json cannot be read ({error}). Run `make gen` to write it anew.") from None
-    asked: dict[tuple[str, str], list[Cell]] = {("both", "nsms_"): list(cells({}))}
+    asked: dict[tuple[str, str], list[Cell]] = {("both", "nsms_"): list(cells({}))} if whole(where) else {}
     for command, syntax in commands:
         words = dict(word.split("=", 1) for word in shlex.split(command) if "=" in word)
         choices = {name.lower(): value for name, value in words.items() if name.lower() in VARIABLES}
@@ -65,7 +71,8 @@ def stale(where: Path, progress: Callable[[Iterable[Any]], Iterable[Any]] = lamb
     asked = recorded(where)
     with tempfile.TemporaryDirectory(prefix="nsms-fresh-") as scratch:
         for (syntax, prefix), wanted in asked.items():
-            generate(wanted, Path(scratch), syntax, prefix, progress, lib="1" if prefix == "nsms_" else "0")
+            generate(wanted, Path(scratch), syntax, prefix, progress,
+                     lib="1" if prefix == "nsms_" and whole(where) else "0", beside=where)
         old, new = files(where), files(Path(scratch))
     found = []
     for name in sorted(old | new):

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import random
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -20,7 +19,7 @@ from types import ModuleType
 from typing import Any
 
 from . import cells as requests
-from . import emulate, hashes, oracle
+from . import emulate, files, hashes, oracle
 from . import isa as isas
 from .build import compile
 from .cells import Cell, Refused
@@ -171,8 +170,8 @@ def examine(cell: Cell, everything: str = "") -> Found:
     sources() says, if that is known."""
     begun, everything = time.monotonic(), everything or sources()
     try:
-        known: Found = json.loads(kept(cell).read_text())
-    except (OSError, ValueError):
+        known: Found = json.loads(files.known(kept(cell)) or "{}")
+    except ValueError:
         known = {}
     if known.get("sources") == everything:
         return known
@@ -180,7 +179,7 @@ def examine(cell: Cell, everything: str = "") -> Found:
                     **dict.fromkeys(STEPS), "lacks": [], "wrong": "", "again": False}
     try:
         programs = [compile(cell, kind) for kind in cell.kinds]
-        text, _ = texts(cell, "nsms_", ["gas", "nasm"], False, programs)
+        text, _ = texts(cell, "nsms_", ["gas", "nasm"], (), programs)
         found["built"] = True
         key = [text, grounds(), sorted(native.host_features()), tool("gas"), tool("nasm"),
                *((PACKAGE / name).read_text() for name in ("matrix.py", "emulate.py"))]
@@ -195,7 +194,7 @@ def examine(cell: Cell, everything: str = "") -> Found:
         found["wrong"] = f"{type(error).__name__}: {error}"
     found |= {"sources": everything, "seconds": round(time.monotonic() - begun, 1)}
     if not found["wrong"]:
-        keep(kept(cell), found)
+        files.keep(kept(cell), json.dumps(found))
     return found
 
 
@@ -204,7 +203,7 @@ def check(cell: Cell, programs: Sequence[Program], found: Found) -> None:
     made: dict[str, bytes] = {}
     _, entries = one_cell(cell, "nsms_", ("gas", "nasm"), {}, True, programs, made)
     found |= {syntax: True if syntax in made else None for syntax in ("gas", "nasm")}
-    found["proved"] = all(e["proved"] for e in entries) or None
+    found["proved"] = all(e["proved_for"] for e in entries) or None
     object = next(iter(made.values()), None)
     needed = {name for e in entries for name in (cell.set.features if e["features"] is None else e["features"])}
     found["lacks"] = sorted(needed - native.host_features())
@@ -218,17 +217,6 @@ def check(cell: Cell, programs: Sequence[Program], found: Found) -> None:
             found["emulated"] = not wrong
         if wrong:
             raise NotProved(wrong)
-
-
-def keep(path: Path, found: Found) -> None:
-    """Write what is known of a cell, if there is a place for it."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        aside = path.with_suffix(f".{os.getpid()}")
-        aside.write_text(json.dumps(found))
-        aside.replace(path)
-    except OSError:
-        pass
 
 
 # All.

@@ -1,17 +1,21 @@
 """Proofs of whole files: text is assembled, each kernel's object is proved, and the verdict is kept.
 
 A verdict is known by the hash of the object's bytes, of the request, and of everything that the proof rests on (the
-checker, the rows, the standard's text), so a second time costs nothing and a changed checker proves anew. The same
-text is assembled for every convention and format that the machine's tools can make.
+checker, the rows, the standard's text, the decoder, the reader of ELF files, Python), so a second time costs nothing and a
+changed checker proves anew; the same bytes of code and constants in another object have the same verdict. The same text is
+assembled for every convention and format that the machine's tools can make.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import multiprocessing
 import os
+import re
 import shutil
 import subprocess
+import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -21,8 +25,9 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from . import hashes, isa
-from .check import fingerprint_object, prove_object
+from . import files, hashes, isa, stopping
+from .check import ObjectError, prove_object
+from .check.fingerprint import alone, code_hash, skeleton
 from .check.objects import load
 from .place import PACKAGE, scratch
 
@@ -53,14 +58,45 @@ def assemble(text: str, syntax: str, format: str = "elf64") -> bytes | None:
     if command is None:
         return None
     with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
-        source = Path(folder) / {"gas": "text.S", "nasm": "text.asm", "c": "text.c"}[syntax]
-        source.write_text(text, encoding="ascii")
-        target = Path(folder) / "text.o"
-        done = subprocess.run([*command, "-o", str(target), str(source)], capture_output=True, text=True)
+        name = {"gas": "text.S", "nasm": "text.asm", "c": "text.c"}[syntax]
+        (Path(folder) / name).write_text(text, encoding="ascii")
+        done = subprocess.run([*command, "-o", "text.o", name], cwd=folder, capture_output=True, text=True)
         if done.returncode:
             reason = (done.stderr.splitlines() or ["no reason given"])[0]
             raise NotProved(f"{command[0]} does not take the text: {reason}")
-        return target.read_bytes()
+        return (Path(folder) / "text.o").read_bytes()
+
+
+@cache
+def assembler(syntax: str, format: str = "elf64") -> tuple[str, str]:
+    """Name and version of what assembles a syntax to a format here: gas, clang or nasm (of C: the compiler)."""
+    command = tool(syntax, format)
+    if command is None:
+        raise ValueError(f"there is no assembler for {syntax} and {format} here")
+    if syntax == "nasm":
+        return "nasm", told_version([command[0], "-v"])
+    own = output([command[0], "--version"])
+    name = "clang" if "clang" in own else "gas" if syntax == "gas" else "gcc"
+    if name == "gas":                                    # the compiler's version is not its assembler's
+        return name, told_version([command[0], "-Wa,--version", "-c", "-x", "assembler", os.devnull, "-o", os.devnull])
+    return name, told_version([command[0], "-dumpfullversion"] if name == "gcc" else [command[0], "--version"])
+
+
+def output(command: Sequence[str]) -> str:
+    return subprocess.run(command, capture_output=True, text=True, env={**os.environ, "LC_ALL": "C"}).stdout
+
+
+def told_version(command: Sequence[str]) -> str:
+    """The first version in what a program says of itself."""
+    found = re.search(r"\d+(?:\.\d+)+", output(command).partition("\n")[0])
+    return found[0] if found else "unknown"
+
+
+def judges() -> list[Path]:
+    """Every file of ours that has a say in a verdict: the checker, and all of the house that it imports."""
+    folders = [*hashes.__path__, *isa.__path__, str(PACKAGE / "check")]
+    inside = [f for folder in folders for f in Path(folder).rglob("*") if f.is_file() and "__pycache__" not in f.parts]
+    return sorted([PACKAGE / "words.py", PACKAGE / "prove.py", *inside])
 
 
 def object_or_none(text: str) -> bytes | None:
@@ -80,17 +116,35 @@ def expanded(path: Path) -> str:
 
 @cache
 def grounds() -> str:
-    """The hash of everything that a proof rests on."""
-    digest = hashlib.sha256(version("iced-x86").encode())
-    folders = [*hashes.__path__, *isa.__path__, str(PACKAGE / "check")]
-    for path in sorted([PACKAGE / "words.py", *(f for folder in folders for f in Path(folder).glob("*.py"))]):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    """The hash of everything that a proof rests on, besides the object: our sources, and who decodes and reads for them."""
+    digest = hashlib.sha256(json.dumps([version("iced-x86"), version("pyelftools"), sys.version]).encode())
+    for path in judges():
+        digest.update(f"{path.parent.name}/{path.name}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()
 
 
+def key_of(*told: Any, object: bytes = b"") -> str:
+    """The name under which something is kept that follows from these, and from what proofs rest on."""
+    return hashlib.sha256(json.dumps([grounds(), *told]).encode() + b"\0" + object).hexdigest()
+
+
 def kept(key: str) -> Path:
-    """Where the verdict of that key is, or would be."""
+    """Where what has that key is, or would be."""
     return scratch() / "proofs" / key[:2] / f"{key}.json"
+
+
+def recall(key: str) -> Any:
+    """What is kept under a key; None where nothing is, or where it may be somebody else's work or another key's."""
+    try:
+        told = json.loads(files.known(kept(key)) or "{}")
+        return told["is"] if told["key"] == key else None
+    except (ValueError, KeyError, TypeError):
+        return None
+
+
+def keep(key: str, what: Any) -> None:
+    """Keeps something under a key; what cannot be kept is made again."""
+    files.keep(kept(key), json.dumps({"key": key, "is": what}, default=str))
 
 
 def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sysv") -> Verdict:
@@ -99,22 +153,40 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
         return table_verdict(object, symbol, entry)
     more: dict[str, Any] = {"length": entry.get("length"), "shape": entry.get("shape") or "", "const": entry.get("const") or "",
             "prefix": entry.get("prefix_block") or ""} if entry["kind"] == "fixed" else {}
-    asked = [symbol, entry["hash"], entry["kind"], entry["n"], abi, *more.values()]
-    key = hashlib.sha256(json.dumps([grounds(), asked]).encode() + object).hexdigest()
-    path = kept(key)
-    try:
-        known: Verdict = json.loads(path.read_text())
-        return known
-    except (OSError, ValueError):
-        pass
-    same = hashlib.sha256(json.dumps([grounds(), asked[1:], fingerprint_object(object, symbol)]).encode()).hexdigest()
-    try:                                                 # the same instructions by another syntax or format
-        found: Verdict = json.loads(kept(same).read_text()) | {"symbol": symbol, "source_line": None}
-    except (OSError, ValueError):
-        found = prove_object(object, symbol, entry["hash"], entry["kind"], entry["n"], abi, **more).as_dict()
-        keep(kept(same), found)
-    keep(path, found)
+    asked = [entry["hash"], entry["kind"], entry["n"], abi, *more.values()]
+    key = key_of(symbol, asked, object=object)
+    found: Verdict | None = recall(key)
+    if found is None:
+        found = same_elsewhere(object, symbol, asked)
+        if found is None:
+            found = prove_object(object, symbol, entry["hash"], entry["kind"], entry["n"], abi, **more).as_dict()
+            remember(object, symbol, asked, found)
+        keep(key, found)
     return found
+
+
+def same_elsewhere(object: bytes, symbol: str, asked: Sequence[Any]) -> Verdict | None:
+    """The verdict on the same bytes of code and constants in another object, as another format or assembler made it: each
+    byte that the proof read is compared, with the flags and the alignment of where it lies."""
+    image = load(object, symbol)
+    told = recall(key_of("code", asked, skeleton(image, symbol)))
+    if told is None or not alone(image, symbol):
+        return None
+    try:
+        now = code_hash(image, symbol, told["verdict"]["constants"], placed=True)
+    except ObjectError:
+        return None
+    return told["verdict"] | {"symbol": symbol, "format": image.format, "source_line": None} if now == told["placed"] else None
+
+
+def remember(object: bytes, symbol: str, asked: Sequence[Any], found: Verdict) -> None:
+    """Gives a verdict the function's `code_sha256` (None where it is not proved), and keeps it for the same bytes elsewhere."""
+    image = load(object, symbol)
+    known = found["proved"] and found["constants"] is not None
+    found["code_sha256"] = code_hash(image, symbol, found["constants"]) if known else None
+    if known and alone(image, symbol):
+        placed = code_hash(image, symbol, found["constants"], placed=True)
+        keep(key_of("code", asked, skeleton(image, symbol)), {"placed": placed, "verdict": found})
 
 
 def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> Verdict:
@@ -133,18 +205,7 @@ def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> Verdi
     if wrong is None and section and (section.writable or section.executable):
         wrong, message = 0, "does not lie in read-only data"
     return {"symbol": symbol, "hash": entry["hash"], "kind": "padding", "proved": wrong is None, "message": message,
-            "residue": {}}
-
-
-def keep(path: Path, found: Mapping[str, Any]) -> None:
-    """Write a verdict; one that cannot be kept is proved again."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        aside = path.with_suffix(f".{os.getpid()}")
-        aside.write_text(json.dumps(found, default=str))
-        aside.replace(path)
-    except OSError:
-        pass
+            "residue": {}, "code_sha256": hashlib.sha256(right).hexdigest() if wrong is None else None}
 
 
 @dataclass(frozen=True)
@@ -183,17 +244,31 @@ def run(job: Job) -> Verdict:
 def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]],
                 progress: Callable[[Iterable[Any]], Iterable[Any]]) -> Iterator[Any]:
     """work(*call) for each call, in their order, made by as many processes as there are processors; by this one where
-    the system has no shared memory for more. What has not begun when one fails is dropped."""
-    try:
-        pool = ProcessPoolExecutor(max_workers=max(1, min(len(calls), os.cpu_count() or 1)))
-    except OSError:
-        yield from (work(*call) for call in progress(calls))
-        return
-    try:
-        for future in progress([pool.submit(work, *call) for call in calls]):
-            yield future.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
+    the system has no shared memory for more. What is not finished when one fails, or when the program is stopped, is dropped."""
+    with tempfile.TemporaryDirectory(prefix="nsms-") as own:
+        try:
+            pool = ProcessPoolExecutor(max(1, min(len(calls), os.cpu_count() or 1)), initializer=begin, initargs=(own,))
+        except OSError:
+            yield from (work(*call) for call in progress(calls))
+            return
+        before = multiprocessing.active_children()
+        done = False
+        try:
+            for future in progress([pool.submit(work, *call) for call in calls]):
+                yield future.result()
+            done = True
+        finally:
+            if not done:                                 # nobody waits for what has begun
+                for child in multiprocessing.active_children():
+                    if child not in before:
+                        child.terminate()
+            pool.shutdown(cancel_futures=True)
+
+
+def begin(own: str) -> None:
+    """Where a process that works for another begins: what it writes aside is in a folder that the other deletes."""
+    stopping.as_worker()
+    tempfile.tempdir = own
 
 
 def prove_all(wanted: Sequence[Job], progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda jobs: jobs

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from . import emit, padding
+from . import claims, emit, padding
 from .choices import CHOICES, Cell
 from .program import Table
-from .prove import NotProved, assemble, table_verdict
 
 PATHS = {"gas": "gas/{}.S", "nasm": "nasm/{}.asm", "c": "c/{}.c"}
 
@@ -55,31 +54,25 @@ def text(cell: Cell, prefix: str, syntax: str, proved: bool) -> str:
         macro=emit.macro_stem(prefix)))
 
 
-def files(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Mapping[str, Mapping[str, Any]],
+def files(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Mapping[str, Sequence[dict[str, Any]]],
           prove: bool) -> tuple[dict[str, str], list[dict[str, Any]]]:
     """The files by their paths and the entries, as write.one_cell gives them. Raises NotProved where the bytes of a table are
     not the standard's."""
     syntaxes = [*syntaxes, "c"]
     made = {syntax: text(cell, prefix, syntax, False) for syntax in syntaxes}
-    hashes = {syntax: emit.text_hash(made[syntax]) for syntax in syntaxes}
-    held = {syntax: o for syntax in syntaxes if (o := assemble(made[syntax], syntax)) is not None}
+    sums = {syntax: emit.text_hash(made[syntax]) for syntax in syntaxes}
+    held = claims.objects(made, every=True)
     out: list[dict[str, Any]] = []
+    proved = set(syntaxes)
     for length in cell.lengths:
         entry: dict[str, Any] = {
             "symbol": symbol(cell, length, prefix), "kind": "padding", "hash": cell.hash, "isa": None, "n": None,
             **{c.field: None for c in CHOICES}, "length": length, "shape": None, "const": None, "prefix_block": None,
             "features": [], "instructions": 0, "bytes": 0, "stack_bytes": 0,
             "signature": f"extern {prototype(cell, length, prefix)}",
-            **{syntax: PATHS[syntax].format(cell.stem) if syntax in made else None for syntax in PATHS},
-            "proved": False, **{f"{syntax}_sha256": hashes.get(syntax) for syntax in PATHS}, "bounds": None,
-            "command": cell.command}
-        for object in held.values() if prove else ():
-            found = table_verdict(object, entry["symbol"], entry)
-            if not found["proved"]:
-                raise NotProved(f"{entry['symbol']}: {found['message']}")
-        known = old.get(entry["symbol"])
-        same = known is not None and all(known.get(f"{s}_sha256") == h for s, h in hashes.items())
-        entry["proved"] = prove and (bool(held) or bool(known and same and known["proved"]))
+            **{syntax: PATHS[syntax].format(cell.stem) if syntax in made else None for syntax in PATHS}, "att": None, "go": None,
+            "proved": False, "proved_for": [], **{f"{syntax}_sha256": sums.get(syntax) for syntax in PATHS},
+            "att_sha256": None, "go_sha256": None, "bounds": None, "command": cell.command}
+        proved &= claims.settle(entry, sums, held, old.get(entry["symbol"], ()), prove)
         out.append(entry)
-    proved = all(entry["proved"] for entry in out)
-    return {PATHS[s].format(cell.stem): text(cell, prefix, s, proved) for s in syntaxes}, out
+    return {PATHS[s].format(cell.stem): text(cell, prefix, s, s in proved) for s in syntaxes}, out

@@ -23,6 +23,7 @@ from elftools.elf.elffile import ELFFile
 
 from . import __version__, library
 from .cells import Cell, Refused, cells, families
+from .files import write_all
 from .place import PACKAGE, folder
 from .prove import assemble
 from .uarch.processors import PROCESSORS, Processor, named
@@ -206,27 +207,9 @@ def vendor(dest: Path, wanted: Sequence[Cell], syntax: str, prefix: str, command
             raise Refused(f"{path} {why}, so it is not overwritten. Move it away, or choose another DEST.")
     if (dest / NOTE).exists() and not ours:
         raise Refused(f"{dest / NOTE} was not written by vendor, so it is not overwritten. Choose another DEST.")
-    place(dest, files)
+    write_all(dest, files)
     for name, hash in ours.items():                      # what an earlier call wrote and this one does not need
         path = dest / name
         if name not in files and "/" not in name and path.is_file() and sha256(path.read_bytes()) == hash:
             path.unlink()
     return line, takes
-
-
-def place(dest: Path, files: dict[str, bytes]) -> None:
-    """Writes all files aside, then renames them; the note comes last."""
-    dest.mkdir(parents=True, exist_ok=True)
-    aside: list[tuple[Path, Path]] = []
-    try:
-        for name, data in files.items():
-            path = dest / f".{name}.{os.getpid()}.new"
-            aside.append((path, dest / name))
-            path.write_bytes(data)
-        while aside:
-            path, final = aside[0]
-            path.replace(final)
-            aside.pop(0)
-    finally:
-        for path, _ in aside:
-            path.unlink(missing_ok=True)

@@ -1,34 +1,36 @@
 """Cells to files: text in both syntaxes, the manifest, the header and a table, written aside and renamed.
 
-What the manifest tells of a kernel is read off its object's bytes. Where no assembler is at hand, it is taken from
-the manifest that stands beside the same text (known by its hash); where that fails too, it is null.
+What the manifest tells of a kernel is what its file's head tells, so it comes from the same source, the program, and is
+held against the object's bytes; what only an assembler can tell (how many bytes, and whether they are proved) is taken, where
+none is at hand, from the manifest that stands beside the same text (known by its hash), else it is null.
 """
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import json
 import os
 import re
-import shutil
 import tempfile
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from . import __version__, bounds, emit, fixed, frame, hashes, library, tables
+from . import __version__, bounds, claims, emit, fixed, frame, hashes, library, needs, tables
 from .build import compile
 from .cells import Cell, Refused
-from .check import Description, ObjectError, describe_object
+from .check import ObjectError, describe_object
+from .files import locked, write_all
 from .place import PACKAGE, folder
 from .program import Program
-from .prove import NotProved, Verdict, assemble, grounds, in_parallel, keep, kept, verdict
+from .prove import NotProved, in_parallel, keep, key_of, recall
 from .uarch import model
 from .uarch.processors import Processor
 
 Entry = dict[str, Any]
-OBJECT_FACTS = ("features", "instructions", "bytes", "stack_bytes")
+Known = Mapping[str, Sequence[Entry]]                     # symbol -> entries of manifests that may describe the same text
 
 
 def check_prefix(prefix: str) -> str:
@@ -41,7 +43,11 @@ def check_prefix(prefix: str) -> str:
 def check_out(out: Path) -> None:
     """Refuses a place that cannot be written."""
     try:
-        out.mkdir(parents=True, exist_ok=True)
+        try:
+            out.mkdir(parents=True, exist_ok=True)
+        except FileExistsError:
+            out.stat()                                   # a link that leads round in a circle, or nowhere, says so
+            raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from None
         with tempfile.TemporaryFile(dir=out):
             pass
     except OSError as error:
@@ -51,69 +57,65 @@ def check_out(out: Path) -> None:
 
 # One file.
 
-def texts(cell: Cell, prefix: str, syntaxes: Sequence[str], proved: bool = False,
+def texts(cell: Cell, prefix: str, syntaxes: Sequence[str], proved: Collection[str] = (),
           programs: Sequence[Program] | None = None) -> tuple[dict[str, str], list[str]]:
-    """A cell's file in each syntax, and its kernels' prototypes. `programs`: its kernels, if they are compiled already."""
+    """A cell's file in each syntax, and its kernels' prototypes. `proved`: the syntaxes whose text is; `programs`: its
+    kernels, if they are compiled already."""
     programs = programs or [compile(cell, kind, prefix) for kind in cell.kinds]
     frames = [frame.layout(program) for program in programs]
-    told = emit.Facts(cell.stem, cell.command, cell.features, proved, prefix, cell.family.STANDARD)
-    return ({syntax: emit.assembly(programs, frames, told, syntax) for syntax in syntaxes},
+    features = needs.of(programs)
+    told = {s: emit.Facts(cell.stem, cell.command, features, s in proved, prefix, cell.family.STANDARD) for s in syntaxes}
+    return ({syntax: emit.assembly(programs, frames, told[syntax], syntax) for syntax in syntaxes},
             [program.prototype for program in programs])
 
 
-def facts(object: bytes | None, symbol: str, known: Mapping[str, Any] | None) -> dict[str, Any]:
-    """What the manifest says of a kernel's bytes: from its object, else from an entry of the same text, else null."""
+def facts(program: Program, object: bytes | None, known: Sequence[Entry]) -> Entry:
+    """What the manifest says of a kernel's code: what its text says too, told from the program on every machine; and its
+    bytes, from an object, else from an entry of the same text, else null. Raises NotProved where the object is not what the
+    text says."""
+    laid = frame.layout(program)
+    told: Entry = {"features": list(needs.of([program])), "instructions": emit.instruction_count(program, laid.sysv),
+                   "bytes": next((e["bytes"] for e in known), None),
+                   "stack_bytes": max(laid.sysv.stack_bytes, laid.win64.stack_bytes)}
     if object is not None:
-        d: Description = describe_object(object, symbol)
-        return {"features": list(d.features), "instructions": d.instructions, "bytes": d.code_bytes,
-                "stack_bytes": d.stack_bytes}
-    return {name: known[name] if known else None for name in OBJECT_FACTS}
+        found = describe_object(object, program.symbol)
+        if list(found.features) != told["features"]:
+            raise NotProved(f"{program.symbol} says that it needs {', '.join(told['features']) or 'nothing'}, and its bytes need "
+                            f"{', '.join(found.features) or 'nothing'}")
+        told["bytes"] = found.code_bytes
+    return told
 
 
-def demand(found: Verdict, wipe: bool) -> None:
-    """Raises NotProved where a verdict is not what a kernel must have to be written: proved, and if it says that it wipes,
-    with nothing secret left in a register or below the stack pointer."""
-    if not found["proved"]:
-        raise NotProved(f"{found['symbol']}: {found['message']}")
-    left = [*found["residue"].get("registers", ())]
-    left += [f"{found['residue']['stack_bytes']} bytes of the stack"] if found["residue"].get("stack_bytes") else []
-    if wipe and left:
-        raise NotProved(f"{found['symbol']} should wipe what was secret and leaves it in {', '.join(left)}")
-
-
-def one_cell(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Mapping[str, Entry], prove: bool,
-             programs: Sequence[Program] | None = None, objects: dict[str, bytes] | None = None
+def one_cell(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Known, prove: bool,
+             programs: Sequence[Program] | None = None, objects: dict[str, bytes] | None = None, every: bool = False
              ) -> tuple[dict[str, str], list[Entry]]:
     """A cell's files by their paths, and its entries. `old`: entries that may describe the same texts; `programs`: its
-    kernels, if they are compiled already; `objects`, if given, gets the object of each syntax that was assembled. Raises
-    NotProved where a proof is wanted and fails."""
+    kernels, if they are compiled already; `objects`, if given, gets the ELF object of each syntax that was assembled; `every`:
+    proved in every format that can be assembled here. Raises NotProved where a proof is wanted and fails."""
     programs = programs or [compile(cell, kind, prefix) for kind in cell.kinds]
-    made, prototypes = texts(cell, prefix, syntaxes, False, programs)
+    made, prototypes = texts(cell, prefix, syntaxes, (), programs)
     sums = {syntax: emit.text_hash(text) for syntax, text in made.items()}
-    held = objects if objects is not None else {}
-    held |= {syntax: o for syntax, text in made.items() if (o := assemble(text, syntax)) is not None}
+    held = claims.objects(made, every)
+    elf = claims.plain(held)
+    if objects is not None:
+        objects |= elf
+    names = {"gas": f"gas/{cell.stem}.S", "nasm": f"nasm/{cell.stem}.asm"}
     out: list[Entry] = []
-    for kind, prototype in zip(cell.kinds, prototypes):
+    proved = set(made)
+    for kind, program, prototype in zip(cell.kinds, programs, prototypes):
         symbol = cell.symbol(kind, prefix)
-        known = old.get(symbol)
-        if known and not all(known.get(f"{s}_sha256") == h for s, h in sums.items()):
-            known = None
+        known = old.get(symbol, ())
+        same = [e for s, sum in sums.items() for e in claims.same_text(known, s, sum)]
         entry = {
             "symbol": symbol, "kind": kind, "hash": cell.hash, "isa": cell.isa, "n": cell.n or None,
-            **cell.fields, **fixed_fields(cell),
-            **facts(next(iter(held.values()), None), symbol, known), "signature": prototype,
-            "gas": f"gas/{cell.stem}.S" if "gas" in made else None,
-            "nasm": f"nasm/{cell.stem}.asm" if "nasm" in made else None,
-            "proved": False, "gas_sha256": sums.get("gas"), "nasm_sha256": sums.get("nasm"),
-            "bounds": None, "command": cell.command}
-        if prove:
-            for object in held.values():
-                demand(verdict(object, symbol, entry), cell.wipe == "1")
-        entry["proved"] = prove and (bool(held) or bool(known and known["proved"]))
+            **cell.fields, **fixed_fields(cell), **facts(program, next(iter(elf.values()), None), same), "signature": prototype,
+            **{s: names[s] if s in made else None for s in names}, "att": None, "go": None,
+            "proved": False, "proved_for": [], **{f"{s}_sha256": sums.get(s) for s in names},
+            "att_sha256": None, "go_sha256": None, "bounds": None, "command": cell.command}
+        proved &= claims.settle(entry, sums, held, known, prove, cell.wipe == "1")
         out.append(entry)
-    if all(entry["proved"] for entry in out):
-        made, _ = texts(cell, prefix, syntaxes, True, programs)
-    names = {"gas": f"gas/{cell.stem}.S", "nasm": f"nasm/{cell.stem}.asm"}
+    if proved:
+        made, _ = texts(cell, prefix, syntaxes, proved, programs)
     return {names[s]: text for s, text in made.items()}, out
 
 
@@ -122,41 +124,38 @@ def lower_bounds(object: bytes | None, entry: Entry, known: Mapping[str, Any] | 
     if object is None:
         return known.get("bounds") if known else None
     asked = [entry[name] for name in ("symbol", "hash", "kind", "n", "length", "features")]
-    key = hashlib.sha256(json.dumps([bounds_rest_on(), asked]).encode() + object).hexdigest()
-    try:
-        found: dict[str, float] = json.loads(kept(key).read_text())
+    key = key_of(bounds_rest_on(), asked, object=object)
+    found: dict[str, float] | None = recall(key)
+    if found is not None:
         return found
-    except (OSError, ValueError):
-        pass
     try:
         found = {name: round(bound.sharpest, 3) for name, bound in bounds.of_entry(object, entry).items()}
     except ObjectError:                                  # a way through it that is not known beforehand
         found = {}
-    keep(kept(key), found)
+    keep(key, found)
     return found
 
 
 @cache
 def bounds_rest_on() -> str:
     """The hash of what bounds are computed from, besides the object."""
-    digest = hashlib.sha256(grounds().encode())
+    digest = hashlib.sha256()
     uarch = PACKAGE / "uarch"
     for path in (PACKAGE / "bounds.py", uarch / "model.py", uarch / "classes.py", *sorted(model.FOLDER.glob("*.json"))):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 
 
-def bounded_cell(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Mapping[str, Entry],
+def bounded_cell(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Known,
                  prove: bool) -> tuple[dict[str, str], list[Entry]]:
     """one_cell's files and entries, with what no order of the kernels' instructions can beat."""
     if cell.lengths:
         return tables.files(cell, prefix, syntaxes, old, prove)
     held: dict[str, bytes] = {}
-    made, entries = one_cell(cell, prefix, syntaxes, old, prove, objects=held)
+    made, entries = one_cell(cell, prefix, syntaxes, old, prove, objects=held, every=True)
     for entry in entries:
-        known = old.get(entry["symbol"])
-        same = known and all(known.get(f"{s}_sha256") == entry[f"{s}_sha256"] for s in syntaxes)
-        entry["bounds"] = lower_bounds(next(iter(held.values()), None), entry, known if same else None)
+        same = [e for e in old.get(entry["symbol"], ()) if all(e.get(f"{s}_sha256") == entry[f"{s}_sha256"] for s in syntaxes)]
+        entry["bounds"] = lower_bounds(next(iter(held.values()), None), entry, next(iter(same), None))
     return made, entries
 
 
@@ -171,47 +170,46 @@ def fixed_fields(cell: Cell) -> Entry:
 
 def generate(cells: Sequence[Cell], out: Path, syntax: str = "both", prefix: str = "nsms_",
              progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda jobs: jobs, prove: bool = True,
-             lib: str = "0", cores: Sequence[Processor] | None = None) -> list[Entry]:
+             lib: str = "0", cores: Sequence[Processor] | None = None,
+             beside: Path | None = None) -> list[Entry]:
     """Writes the cells' files under `out`, with manifest.json, include/nsms.h and README.md merged by symbol; with `lib`,
     or where it is already, the library around the manifest's kernels too (`lib` and `cores` as library.texts takes them; "0":
     none).
 
-    Returns the new entries. Everything is made aside first and then renamed, so that a failure or an interruption
-    leaves what stood there before. With `prove`, a kernel whose object is not proved raises NotProved and nothing
-    is written; without an assembler a text counts as proved if a manifest already says so of the same text.
+    Returns the new entries. Everything is written aside first and then renamed, so that a failure or an interruption
+    leaves what stood there before; whoever else writes to the same folder waits meanwhile, and nobody's kernels are lost.
+    With `prove`, a kernel whose object is not proved raises NotProved and nothing is written; without an assembler a text
+    counts as proved if a manifest already says so of the same text: the committed one, `out`'s, or one `beside`.
     """
     check_prefix(prefix)
     check_out(out)
     syntaxes = ("gas", "nasm") if syntax == "both" else (syntax,)
-    old = read_manifest(out / "manifest.json")
-    known = {e["symbol"]: e for e in [*read_manifest(folder("generated") / "manifest.json"), *old]}
-    staging = Path(tempfile.mkdtemp(prefix=".nsms-", dir=out))
-    try:
-        new: list[Entry] = []
-        calls = [(cell, prefix, syntaxes, known, prove) for cell in cells]
-        for made, rows in in_parallel(bounded_cell, calls, progress):
-            for name, text in made.items():
-                path = staging / name
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text(text, encoding="ascii")
-            new += rows
-        merged = merge(old, new)
-        (staging / "include").mkdir(exist_ok=True)
-        (staging / "include" / "nsms.h").write_text(header(merged, prefix), encoding="ascii")
-        (staging / "README.md").write_text(table(merged), encoding="ascii")
+    places = [folder("generated"), out, *([beside] if beside else [])]
+    known: dict[str, list[Entry]] = {}
+    for entry in [e for place in dict.fromkeys(places) for e in read_manifest(place / "manifest.json")]:
+        known.setdefault(entry["symbol"], []).append(entry)
+    new: list[Entry] = []
+    files: dict[str, str | bytes] = {}
+    calls = [(cell, prefix, syntaxes, {s: known[s] for s in symbols(cell, prefix) if s in known}, prove) for cell in cells]
+    for made, rows in in_parallel(bounded_cell, calls, progress):
+        files |= made
+        new += rows
+    with locked(out):
+        merged = merge(read_manifest(out / "manifest.json"), new)
+        files |= {"include/nsms.h": header(merged, prefix), "README.md": table(merged)}
         if lib != "0" or (out / "lib").is_dir() and prefix == "nsms_":
-            (staging / "lib").mkdir()
-            for name, text in library.texts(merged, prototypes(merged), prefix, lib if lib != "0" else "1", cores).items():
-                (staging / "lib" / name).write_text(text, encoding="ascii")
+            around = library.texts(merged, prototypes(merged), prefix, lib if lib != "0" else "1", cores)
+            files |= {f"lib/{name}": text for name, text in around.items()}
         manifest = {"schema": 1, "generator": __version__, "kernels": merged}
-        (staging / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n", encoding="ascii")
-        for path in sorted(p for p in staging.rglob("*") if p.is_file()):
-            target = out / path.relative_to(staging)
-            target.parent.mkdir(parents=True, exist_ok=True)
-            os.replace(path, target)
-        return new
-    finally:
-        shutil.rmtree(staging, ignore_errors=True)
+        write_all(out, files | {"manifest.json": json.dumps(manifest, indent=1) + "\n"})
+    return new
+
+
+def symbols(cell: Cell, prefix: str) -> list[str]:
+    """What a cell's entries are called."""
+    if cell.lengths:
+        return [tables.symbol(cell, length, prefix) for length in cell.lengths]
+    return [cell.symbol(kind, prefix) for kind in cell.kinds]
 
 
 def header(kernels: Sequence[Entry], prefix: str) -> str:

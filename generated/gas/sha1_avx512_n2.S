@@ -7,7 +7,7 @@
 //   Size: 2,690 instructions, 15 integer registers, 9 vector registers, 6 spills,
 //   792 bytes of stack (System V), 856 (Win64).
 //
-// Needs: avx512f, avx512vl, avx512bw, avx512dq, bmi1, bmi2.
+// Needs: avx, avx2, avx512f, avx512vl, bmi1, bmi2.
 // Assembles to ELF, Mach-O and COFF objects; unwind information in each.
 // Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.

@@ -7,7 +7,7 @@
 //   Size: 3,401 instructions, 15 integer registers, 12 vector registers, 5 spills,
 //   792 bytes of stack (System V), 904 (Win64).
 //
-// Needs: ssse3, sse4_1.
+// Needs: ssse3.
 // Assembles to ELF, Mach-O and COFF objects; unwind information in each.
 // Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.

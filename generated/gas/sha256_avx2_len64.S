@@ -6,7 +6,7 @@
 //   Size: 1,955 instructions, 15 integer registers, 14 vector registers, 12 spills,
 //   456 bytes of stack (System V), 600 (Win64).
 //
-// Needs: avx, avx2, bmi1, bmi2.
+// Needs: avx, bmi1, bmi2.
 // Assembles to ELF, Mach-O and COFF objects; unwind information in each.
 // Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.

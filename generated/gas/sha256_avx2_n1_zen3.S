@@ -13,7 +13,7 @@
 //   Size: 178 instructions, 6 integer registers, 13 vector registers, 0 spills,
 //   72 bytes of stack (System V), 200 (Win64).
 //
-// Needs: avx, avx2, bmi1, bmi2.
+// Needs: avx, bmi1, bmi2.
 // Assembles to ELF, Mach-O and COFF objects; unwind information in each.
 // Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.

@@ -13,7 +13,7 @@
 //   Size: 118 instructions, 6 integer registers, 11 vector registers, 0 spills,
 //   72 bytes of stack (System V), 168 (Win64).
 //
-// Needs: avx512f, avx512vl, avx512bw, avx512dq, bmi1, bmi2.
+// Needs: avx, avx512f, avx512vl, bmi1, bmi2.
 // Assembles to ELF, Mach-O and COFF objects; unwind information in each.
 // Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.

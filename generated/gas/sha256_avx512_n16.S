@@ -13,7 +13,7 @@
 //   Size: 366 instructions, 5 integer registers, 32 vector registers, 0 spills,
 //   72 bytes of stack (System V), 248 (Win64).
 //
-// Needs: avx512f, avx512vl, avx512bw, avx512dq, bmi1, bmi2.
+// Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
 // Assembles to ELF, Mach-O and COFF objects; unwind information in each.
 // Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.

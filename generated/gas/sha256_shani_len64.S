@@ -6,7 +6,7 @@
 //   Size: 322 instructions, 2 integer registers, 13 vector registers, 0 spills,
 //   0 bytes of stack (System V), 136 (Win64).
 //
-// Needs: ssse3, sse4_1, sha_ni.
+// Needs: sha_ni, ssse3.
 // Assembles to ELF, Mach-O and COFF objects; unwind information in each.
 // Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.

@@ -13,7 +13,7 @@
 //   Size: 697 instructions, 5 integer registers, 16 vector registers, 5 spills,
 //   216 bytes of stack (System V), 392 (Win64).
 //
-// Needs: ssse3, sse4_1.
+// Needs: ssse3.
 // Assembles to ELF, Mach-O and COFF objects; unwind information in each.
 // Define NSMS_HIDDEN to hide the symbols.
 // Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.

@@ -13,7 +13,7 @@
 ;   Size: 99 instructions, 6 integer registers, 8 vector registers, 0 spills,
 ;   72 bytes of stack (System V), 120 (Win64).
 ;
-; Needs: avx, avx2, bmi1, bmi2.
+; Needs: avx, bmi1, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.

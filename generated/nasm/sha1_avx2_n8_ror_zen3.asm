@@ -13,7 +13,7 @@
 ;   Size: 288 instructions, 5 integer registers, 16 vector registers, 4 spills,
 ;   360 bytes of stack (System V), 536 (Win64).
 ;
-; Needs: avx, avx2, bmi1, bmi2.
+; Needs: avx, avx2, bmi1.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.

@@ -13,7 +13,7 @@
 ;   Size: 238 instructions, 5 integer registers, 32 vector registers, 0 spills,
 ;   72 bytes of stack (System V), 248 (Win64).
 ;
-; Needs: avx512f, avx512vl, avx512bw, avx512dq, bmi1, bmi2.
+; Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.

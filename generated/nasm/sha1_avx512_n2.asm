@@ -7,7 +7,7 @@
 ;   Size: 2,690 instructions, 15 integer registers, 9 vector registers, 6 spills,
 ;   792 bytes of stack (System V), 856 (Win64).
 ;
-; Needs: avx512f, avx512vl, avx512bw, avx512dq, bmi1, bmi2.
+; Needs: avx, avx2, avx512f, avx512vl, bmi1, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.

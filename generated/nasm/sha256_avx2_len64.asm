@@ -6,7 +6,7 @@
 ;   Size: 1,955 instructions, 15 integer registers, 14 vector registers, 12 spills,
 ;   456 bytes of stack (System V), 600 (Win64).
 ;
-; Needs: avx, avx2, bmi1, bmi2.
+; Needs: avx, bmi1, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.

@@ -6,7 +6,7 @@
 ;   Size: 184 instructions, 9 integer registers, 10 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 88 (Win64).
 ;
-; Needs: ssse3, sse4_1, sha_ni.
+; Needs: sha_ni, sse4_1.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.

@@ -13,7 +13,7 @@
 ;   Size: 725 instructions, 5 integer registers, 16 vector registers, 6 spills,
 ;   216 bytes of stack (System V), 392 (Win64).
 ;
-; Needs: ssse3, sse4_1.
+; Needs: ssse3.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
 ; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
 ; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.

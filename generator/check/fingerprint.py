@@ -1,64 +1,117 @@
-"""Which functions are the same: equal fingerprints have equal verdicts, so each is proved once.
+"""Which functions are the same, byte for byte, wherever they lie: in an object, a library or a program.
 
-The fingerprint is of the decoded instructions and of the constants that they name, so that code which differs in
-syntax, object format, layout, alignment by NOPs, or in encodings of one meaning, has the same.
+In goes an image and a symbol; out come hashes of its code, and of all constants that it was seen to read, with displacements
+to these replaced by offsets into them. Kept verdicts and the manifest's `code_sha256` go by them.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from .decode import Mem, Program
-from .image import Image, Section
+import iced_x86
+
+from .decode import Program
+from .image import Image, ObjectError
+
+Read = Sequence[int]                 # where in the code an instruction names the constants; the first byte read from what it
+#                                      points to, and one past the last
 
 
-def fingerprint(image: Image, symbol: str) -> str:
-    """A hash of the function's instructions and of the constants that they can reach, whatever the layout."""
+@dataclass(frozen=True)
+class Code:
+    """A function's bytes as they lie in an image. `pieces`: each instruction's place and bytes, displacements to data left
+    out; `named`: place of an instruction that names data relative to itself -> the address named; `linked`: those of them whose
+    displacement a linker writes; `plain`: it writes nothing else there."""
+
+    entry: int
+    pieces: tuple[tuple[int, bytes], ...]
+    named: Mapping[int, int]
+    linked: tuple[int, ...]
+    plain: bool
+
+
+def code_of(image: Image, symbol: str) -> Code:
+    """What control flow can reach from a symbol."""
     program = Program(image, image.address_of(symbol))
-    addresses = [a for a in program.reachable() if program.step(a).mnemonic != "nop"]
-    index = {address: number for number, address in enumerate(addresses)}
-    sections: dict[int, str] = {}
-    digest = hashlib.sha256()
+    pieces: list[tuple[int, bytes]] = []
+    named: dict[int, int] = {}
+    linked: list[int] = []
+    plain = True
+    for address in program.reachable():
+        section = image.section_at(address)
+        assert section is not None
+        instruction = program.instruction(address)
+        start = address - section.address
+        code = bytearray(section.data[start:start + instruction.len])
+        written = {r.offset - start: r for k in range(instruction.len) if (r := section.relocation_at(start + k))}
+        if instruction.is_ip_rel_memory_operand:
+            decoder = iced_x86.Decoder(64, bytes(code), ip=address)
+            held = decoder.get_constant_offsets(decoder.decode())
+            first, last = held.displacement_offset, held.displacement_offset + held.displacement_size
+            code[first:last] = bytes(last - first)
+            named[address - program.entry] = instruction.ip_rel_memory_address
+            if r := written.pop(first, None):
+                linked.append(address - program.entry)
+                plain &= r.relative and not (r.slot or r.refused or r.assumed) and r.size == last - first
+        plain &= not written
+        pieces.append((address - program.entry, bytes(code)))
+    return Code(program.entry, tuple(pieces), named, tuple(linked), plain)
 
-    def told(section: Section) -> str:
-        """Everything that a proof may find in a section."""
-        if section.address not in sections:
-            sections[section.address] = ""                       # while its own relocations lead back to it
-            written = [(r, told(to) if (to := image.section_from(r.target)) else image.external.get(r.target))
-                       for r in section.relocations.values()]
-            found = [section.name if section.assumed or section.refused or written else "", section.executable,
-                     section.writable, section.align, section.refused, section.assumed, written]
-            sections[section.address] = hashlib.sha256(repr(found).encode() + bytes(section.data)).hexdigest()
-        return sections[section.address]
 
-    def place(operand: Any) -> str:
-        if isinstance(operand, Mem) and operand.base is None and operand.index is None:
-            section, start = image.section_from(operand.anchor), operand.offset - operand.anchor
-            if section is None:
-                return f"{image.external.get(operand.anchor)}+{start} {operand}"
-            plain = not (section.executable or section.writable or section.relocations or section.assumed or section.refused)
-            if operand.size and plain and 0 <= start <= len(section.data) - operand.size // 8:
-                aligned = min(64, section.align, start & -start or 64)
-                return f"{bytes(section.data[start:start + operand.size // 8]).hex()} {operand.size} {aligned}"
-            return f"{told(section)}+{start} {operand.size}"
-        return repr(operand)
+def constants_read(image: Image, symbol: str, touched: Iterable[tuple[int, int]]) -> tuple[tuple[int, int, int], ...]:
+    """Ranges of addresses that a run read in the object's sections, told by the code that names them, so that they can be found
+    in any other place of the same code. ObjectError where no instruction names their section."""
+    code = code_of(image, symbol)
+    found = []
+    for first, end in touched:
+        section = image.section_at(first)
+        at = next((at for at, target in code.named.items()
+                   if section is not None and any(section is image.section_at(near) for near in (target, target - 1))), None)
+        if at is None:
+            raise ObjectError(f"{symbol} reads constants that none of its instructions names")
+        found.append((at, first - code.named[at], end - code.named[at]))
+    return tuple(sorted(found))
 
-    def settled(address: int | None) -> int | None:
-        """The number of the first instruction from there on that does something."""
-        while address is not None and address not in index:
-            step = program.step(address)
-            if step.mnemonic != "nop":
-                return None
-            address += step.length
-        return index[address] if address is not None else None
 
-    digest.update(repr([image.assumed.get(name) for name in (symbol, "_" + symbol)]).encode())
-    for address in addresses:
-        step = program.step(address)
-        ends = step.mnemonic in ("ret", "jmp")
-        digest.update(repr((step.mnemonic, step.row.text if step.row else "", step.width, step.condition,
-                            None if ends else settled(address + step.length), settled(step.target), step.aligned,
-                            [place(o) for o in (step.out, *step.args, *step.operands)])).encode())
-    digest.update(repr(list(program.assumed)).encode())
-    return digest.hexdigest()
+def code_hash(image: Image, symbol: str, constants: Sequence[Read], placed: bool = False) -> str:
+    """One hash over a function's code and all constants that it reads, with displacements to them replaced by offsets into
+    them: the same wherever a linker puts the function. `placed`: over the flags and alignment of what it lies in, too."""
+    code = code_of(image, symbol)
+    bases = {at: code.named[at] for at, _, _ in constants if at in code.named}
+    if len(bases) < len({at for at, _, _ in constants}):
+        raise ObjectError(f"{symbol} has other code than the one whose constants are known")
+    ends = {at: (bases[at] + min(first for a, first, _ in constants if a == at),
+                 bases[at] + max(end for a, _, end in constants if a == at)) for at in bases}
+    told: list[Any] = [[at, held.hex()] for at, held in code.pieces]
+    for at, target in code.named.items():
+        near = next((base for base, (low, high) in ends.items() if low <= target <= high), next(iter(bases), None))
+        told.append([at, near, target - (code.entry if near is None else bases[near])])
+    for at, first, end in constants:
+        address = bases[at] + first
+        section = image.section_at(address)
+        held = bytes(section.data[address - section.address:][:end - first]) if section is not None else b""
+        if len(held) != end - first:
+            raise ObjectError(f"{symbol} has no constants where it names them")
+        told.append([at, first, held.hex()])
+    if placed:
+        told += [list(code.linked), code.plain]
+        for address in (code.entry, *(bases[at] + first for at, first, _ in constants)):
+            section = image.section_at(address)
+            assert section is not None
+            told.append([section.executable, section.writable, section.align, section.refused, section.assumed,
+                         address % 4096 & -(address % 4096)])
+    return hashlib.sha256(json.dumps(told).encode()).hexdigest()
+
+
+def alone(image: Image, symbol: str) -> bool:
+    """Whether a verdict on the function is of its own bytes and constants only: no symbol of others, no linker's choice."""
+    return not (image.external or image.assumed or image.refused) and code_of(image, symbol).plain
+
+
+def skeleton(image: Image, symbol: str) -> str:
+    """A hash of the code alone, whatever constants it reads."""
+    return hashlib.sha256(json.dumps([[at, held.hex()] for at, held in code_of(image, symbol).pieces]).encode()).hexdigest()

@@ -16,6 +16,7 @@ from typing import Any
 from .. import hashes
 from .decode import Program, describe
 from .explain import counterexample
+from .fingerprint import constants_read
 from .image import Image, ObjectError
 from .memory import MOST_STACK, Refusal, extent
 from .objects import load
@@ -152,6 +153,7 @@ def judge(task: Task, symbol: str, refusal: Refusal | None, assumed: dict[str, b
         checks=tuple(verdict_checks), features=features_run(task),
         instructions=described.instructions if described else 0, code_bytes=described.code_bytes if described else 0,
         stack_bytes=memory.deepest, retired=retired(task), accessed=accessed(task),
+        constants=constants(task, symbol) if proved else None,
         residue=residue_told(task), loops=tuple(program.where(head) for head in task.loops), notes=tuple(notes),
         seconds=round(time.perf_counter() - started, 3),
         address=address - program.entry if address is not None else None,
@@ -170,6 +172,22 @@ def linking(task: Task, symbol: str, assumed: dict[str, bytes]) -> list[str]:
         if name not in assumed:
             found[f"undefined symbol {name} has {size} bytes that can be read and do not change"] = None
     return list(found)
+
+
+def constants(task: Task, symbol: str) -> tuple[tuple[int, int, int], ...] | None:
+    """What the run read of the object's own sections, told by the code that names it; None where no code does."""
+    memory, image = task.machine.memory, task.program.image
+    found = []
+    for anchor, base in memory.bases.items():
+        for first, end in extent(memory.spaces[base].touched["read"]):
+            section = image.section_from(anchor)
+            if section is None or any(section.relocation_at(offset) for offset in range(first, end)):
+                return None                               # what is read there is the linker's
+            found.append((anchor + first, anchor + end))
+    try:
+        return constants_read(image, symbol, found)
+    except ObjectError:
+        return None
 
 
 def steps_seen(task: Task) -> list[Any]:

@@ -59,6 +59,7 @@ class Verdict:
     stack_bytes: int
     retired: Mapping[str, float] = field(default_factory=dict)       # per block, by class
     accessed: Mapping[str, Any] = field(default_factory=dict)        # space -> read, write -> byte ranges
+    constants: tuple[tuple[int, int, int], ...] | None = None        # what was read of the object: fingerprint.Read
     residue: Mapping[str, Any] = field(default_factory=dict)         # what secret data is left where
     loops: tuple[str, ...] = ()                    # where the induction was made
     notes: tuple[str, ...] = ()

@@ -10,7 +10,6 @@ from __future__ import annotations
 import ctypes
 import hashlib
 import json
-import os
 import subprocess
 import tempfile
 from collections.abc import Sequence
@@ -18,6 +17,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from .. import files
 from ..cells import Refused
 from ..place import folder, scratch
 from . import host
@@ -116,13 +116,7 @@ def remember(rate: float, product: float) -> None:
     known = remembered()
     if rate <= known.get(whose(), [0.0])[0]:
         return
-    try:
-        memory().parent.mkdir(parents=True, exist_ok=True)
-        aside = memory().with_suffix(f".{os.getpid()}")
-        aside.write_text(json.dumps({**known, whose(): [round(rate, 4), round(product, 4)]}))
-        aside.replace(memory())
-    except OSError:
-        pass
+    files.keep(memory(), json.dumps({**known, whose(): [round(rate, 4), round(product, 4)]}))
 
 
 @cache

@@ -18,7 +18,7 @@ from itertools import product as cross
 from pathlib import Path
 from typing import Any
 
-from .. import __version__, bounds, build, cells, emit, frame, hashes
+from .. import __version__, bounds, build, cells, emit, frame, hashes, needs
 from .. import isa as isas
 from ..allocate import OutOfRegisters
 from ..cells import Cell, Refused
@@ -194,7 +194,7 @@ def generator_now() -> str:
 def kernel_text(cell: Cell) -> tuple[str, int]:
     """A cell's blocks kernel alone in a file, and its spills."""
     program = build.compile(cell, "blocks", PREFIX)
-    told = emit.Facts(cell.stem, cell.command, cell.set.features, False, PREFIX)
+    told = emit.Facts(cell.stem, cell.command, needs.of([program]), False, PREFIX)
     return emit.assembly([program], [frame.layout(program)], told, "gas"), program.spills
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import base64
 import json
-import os
 import tempfile
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
@@ -16,6 +15,7 @@ from typing import Any
 
 import jinja2
 
+from .. import files
 from ..cells import Refused
 from ..place import folder
 from ..uarch import model as models
@@ -105,22 +105,19 @@ def cell(row: Data | None) -> str:
 def write(data: Data, out: Path) -> list[Path]:
     """Draws and writes the page; the files written, index.html first."""
     needs_matplotlib()
-    out.mkdir(parents=True, exist_ok=True)
     environment = jinja2.Environment(loader=jinja2.FileSystemLoader(folder("templates")), autoescape=True, trim_blocks=True,
                                      lstrip_blocks=True, undefined=jinja2.StrictUndefined)
-    with tempfile.TemporaryDirectory(prefix=".nsms-report-", dir=out) as aside:
+    with tempfile.TemporaryDirectory(prefix="nsms-report-") as aside:
         scratch = Path(aside)
         drawn = list(draw(data, scratch))
         page = environment.get_template("report.html.j2").render(**context(data, scratch, drawn))
-        (scratch / "index.html").write_text(page, encoding="utf-8")
-        (scratch / "data.json").write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
-        names = ["index.html", *(f"{name}.{end}" for name in drawn for end in ("png", "svg")), "data.json"]
+        made: dict[str, str | bytes] = {"index.html": page}
+        made |= {name: (scratch / name).read_bytes() for n in drawn for name in (f"{n}.png", f"{n}.svg")}
+        made["data.json"] = json.dumps(data, indent=1) + "\n"
         if column := processors.here(data):
-            (scratch / "processor.json").write_text(processors.as_file(column), encoding="utf-8")
-            names.append("processor.json")
-        for name in names:
-            os.replace(scratch / name, out / name)
-    return [out / name for name in names]
+            made["processor.json"] = processors.as_file(column)
+    files.write_all(out, made)
+    return [out / name for name in made]
 
 
 def run(out: Path, seconds: float, again: bool, tell: Callable[[str], None],

@@ -9,13 +9,12 @@ renamed; one that cannot be read is refused and left as it is.
 
 from __future__ import annotations
 
-import fcntl
 import json
-import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from .. import files
 from ..cells import Refused
 
 SCHEMA = 1
@@ -93,15 +92,11 @@ def keep(folder: Path, machine: dict[str, Any], rows: Iterable[Row]) -> Path:
     path = folder / f"{machine['id']}.json"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with (folder / ".lock").open("w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
+        with files.locked(folder):
             old = read(path) if path.exists() else empty()
             data = joined([old, {"machines": {machine["id"]: machine}, "results": list(rows)}])
-            aside = path.with_suffix(f".{os.getpid()}")
             lines = ",\n".join(json.dumps(row) for row in data["results"])
-            aside.write_text(f'{{"schema": {SCHEMA}, "machines": {json.dumps(data["machines"])}, "results": [\n{lines}\n]}}\n',
-                             encoding="utf-8")
-            aside.replace(path)
+            files.write(path, f'{{"schema": {SCHEMA}, "machines": {json.dumps(data["machines"])}, "results": [\n{lines}\n]}}\n')
     except OSError as error:
         raise Refused(f"cannot write to OUT={folder}: {error.strerror}. Try a folder of your own, such as OUT=build/explore."
                       ) from None

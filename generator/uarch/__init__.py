@@ -11,11 +11,12 @@ has a region of that fingerprint, and the kernel that it was found for as far as
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from .. import files
 
 FOLDER = Path(__file__).resolve().parent
 SCHEMA = 4
@@ -78,11 +79,9 @@ def save(name: str, data: dict[str, Any]) -> None:
     def table(entries: dict[str, Any]) -> str:
         return ",\n".join(f'{json.dumps(k)}: {json.dumps(v, separators=(",", ":"))}' for k, v in entries.items())
 
-    path = FOLDER / f"{name}.json"
-    aside = path.with_suffix(f".{os.getpid()}")
-    aside.write_text(f'{{"schema": {SCHEMA}, "about": {json.dumps(data["about"])}, "kernels": {{\n{table(data["kernels"])}\n}}, '
-                     f'"orders": {{\n{table(data["orders"])}\n}}}}\n', encoding="ascii")
-    aside.replace(path)
+    files.write(FOLDER / f"{name}.json",
+                f'{{"schema": {SCHEMA}, "about": {json.dumps(data["about"])}, "kernels": {{\n{table(data["kernels"])}\n}}, '
+                f'"orders": {{\n{table(data["orders"])}\n}}}}\n')
     load.cache_clear()
 
 

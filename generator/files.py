@@ -1,0 +1,115 @@
+"""Files as they are written: aside, then renamed, so that whoever reads finds the old bytes or the new ones, never a part.
+
+In go paths and what they shall hold. `write` is for one file, `write_all` for several that belong together, `keep` and
+`known` for results that can be had again: these are read back only where nobody else can have written them.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import signal
+import tempfile
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+STOPPING = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
+
+
+@contextmanager
+def named(path: Path) -> Iterator[None]:
+    """An OSError inside names the path, also where the system does not say which file it was (as when a disk is full)."""
+    try:
+        yield
+    except OSError as error:
+        error.filename = str(path)
+        error.filename2 = None
+        raise
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Signals that stop a program wait until this is over."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def as_bytes(data: str | bytes) -> bytes:
+    return data.encode("utf-8") if isinstance(data, str) else data
+
+
+def write(path: Path, data: str | bytes, mode: int = 0o666) -> None:
+    """Writes one file; its folder is there. An OSError names it."""
+    aside = path.with_name(f".{path.name}.{os.getpid()}.new")
+    with named(path):
+        try:
+            with open(aside, "wb", opener=lambda name, flags: os.open(name, flags, mode)) as file:
+                file.write(as_bytes(data))
+            aside.replace(path)
+        except BaseException:
+            aside.unlink(missing_ok=True)
+            raise
+
+
+def write_all(folder: Path, files: Mapping[str, str | bytes]) -> None:
+    """Writes files by their paths in a folder: all of them, or none where one cannot be written or the program is stopped.
+    They appear in the order given. An OSError names the file."""
+    aside: Path | None = None
+    try:
+        with named(folder), undisturbed():
+            folder.mkdir(parents=True, exist_ok=True)
+            aside = Path(tempfile.mkdtemp(prefix=".nsms-", dir=folder))
+        for number, (name, data) in enumerate(files.items()):
+            with named(folder / name):
+                (folder / name).parent.mkdir(parents=True, exist_ok=True)
+                (aside / str(number)).write_bytes(as_bytes(data))
+        with undisturbed():
+            for number, name in enumerate(files):
+                with named(folder / name):
+                    os.replace(aside / str(number), folder / name)
+    finally:
+        with undisturbed():
+            if aside is not None:
+                shutil.rmtree(aside, ignore_errors=True)
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """One program at a time works on a folder; others wait. A file system without locks does without."""
+    opened = os.open(folder, os.O_RDONLY)
+    try:
+        try:
+            fcntl.flock(opened, fcntl.LOCK_EX)
+        except OSError:
+            pass
+        yield
+    finally:
+        os.close(opened)
+
+
+def keep(path: Path, data: str) -> None:
+    """Keeps a result for `known`; one that cannot be kept is made again. Only the user can write the file."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write(path, data, 0o600)
+    except OSError:
+        pass
+
+
+def known(path: Path) -> str | None:
+    """What was kept there; None where there is nothing, or where somebody else can have written it."""
+    try:
+        with path.open("rb") as file:
+            told = os.fstat(file.fileno())
+            return file.read().decode() if told.st_uid == os.getuid() and not told.st_mode & 0o022 else None
+    except (OSError, ValueError):
+        return None

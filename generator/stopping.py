@@ -1,0 +1,70 @@
+"""How the program ends when it is told to: by Ctrl-C, SIGTERM or SIGHUP.
+
+Importing this is the first thing that the command line does, so that Ctrl-C while the rest is imported is one line and no
+traceback; `imported` ends that. Inside `heeded`, SIGTERM and SIGHUP raise what Ctrl-C raises, so that whatever was being
+written is tidied up, and the status is the shell's for a program that a signal ended.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+TOLD = "interrupted; what stood there before is untouched."
+
+
+class Stopped(KeyboardInterrupt):
+    """A signal asked the program to end."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.status = 128 + number
+
+
+def at_once(number: int, frame: FrameType | None) -> None:
+    os.write(2, f"nsms: {TOLD}\n".encode())
+    os._exit(128 + number)
+
+
+def first_in_line() -> bool:
+    return threading.current_thread() is threading.main_thread()
+
+
+EARLY = first_in_line() and signal.getsignal(signal.SIGINT) is signal.default_int_handler
+if EARLY:
+    signal.signal(signal.SIGINT, at_once)
+
+
+def imported() -> None:
+    """From here on Ctrl-C raises KeyboardInterrupt, as it does in any Python program."""
+    if EARLY and signal.getsignal(signal.SIGINT) is at_once:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@contextmanager
+def heeded() -> Iterator[None]:
+    """SIGTERM and SIGHUP raise Stopped inside, the first of them once; one that is ignored stays ignored (nohup)."""
+    def stop(number: int, frame: FrameType | None) -> None:
+        for other in held:
+            signal.signal(other, signal.SIG_IGN)
+        raise Stopped(number)
+
+    held = [s for s in (signal.SIGTERM, signal.SIGHUP) if first_in_line() and signal.getsignal(s) == signal.SIG_DFL]
+    for number in held:
+        signal.signal(number, stop)
+    try:
+        yield
+    finally:
+        for number in held:
+            signal.signal(number, signal.SIG_DFL)
+
+
+def as_worker() -> None:
+    """In a process that works for another: Ctrl-C is the other's, and SIGTERM ends it at once."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)

@@ -1,0 +1,328 @@
+"""What is claimed of a text: kept verdicts are of the very bytes, and a manifest says for whose bytes a text is proved."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from elftools.elf.elffile import ELFFile
+
+from generator import cells as requests
+from generator import claims, emit, fresh, prove, write
+from generator.__main__ import main
+from generator.build import compile
+from generator.check import objects
+from generator.check.decode import Program
+from generator.check.fingerprint import code_hash
+from generator.check.image import Image, Section
+from generator.place import PACKAGE, folder
+
+SYMBOL = "nsms_sha256_blocks_x64_n1"
+ENTRY = {"hash": "sha256", "kind": "blocks", "n": 1}
+KERNELS: list[dict[str, Any]] = json.loads((folder("generated") / "manifest.json").read_text())["kernels"]
+
+
+@pytest.fixture
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A place for kept results that holds none yet."""
+    monkeypatch.setattr(prove, "scratch", lambda: tmp_path / "kept")
+    return tmp_path / "kept"
+
+
+def text() -> str:
+    if prove.tool("gas") is None:
+        pytest.skip("no assembler for GAS's syntax")
+    return (folder("generated") / "gas" / "sha256_x64_n1.S").read_text()
+
+
+def assembled(text: str) -> bytes:
+    object = prove.assemble(text, "gas")
+    assert object is not None
+    return object
+
+
+def changed(text: str, old: str, new: str) -> str:
+    assert old in text
+    return text.replace(old, new, 1)
+
+
+RODATA = '.section     .rodata,"a",@progbits'
+
+
+# Kept verdicts.
+
+def test_a_constant_among_the_code_is_part_of_what_was_proved(cache: Path) -> None:
+    inside = changed(text(), RODATA, ".text")
+    found = prove.verdict(assembled(inside), SYMBOL, ENTRY)
+    assert found["proved"] and found["constants"], found["message"]
+    wrong = assembled(changed(inside, "0x428a2f98", "0x428a2f99"))
+    assert prove.same_elsewhere(wrong, SYMBOL, ["sha256", "blocks", 1, "sysv"]) is None
+    assert not prove.verdict(wrong, SYMBOL, ENTRY)["proved"]
+
+
+def test_a_section_that_can_be_written_is_another(cache: Path) -> None:
+    assert prove.verdict(assembled(text()), SYMBOL, ENTRY)["proved"]
+    found = prove.verdict(assembled(changed(text(), RODATA, '.section     .rodata,"aw",@progbits')), SYMBOL, ENTRY)
+    assert not found["proved"] and "writable" in found["message"]
+
+
+def test_another_encoding_of_what_is_taken_for_the_same_is_proved_anew(cache: Path) -> None:
+    asked = ["sha256", "blocks", 1, "sysv"]
+    short, long = (assembled(text().replace("        endbr64\n", f"        endbr64\n        .byte {code}\n"))
+                   for code in ("0x66, 0x90", "0x87, 0xc0"))
+    assert short != long
+    assert prove.verdict(short, SYMBOL, ENTRY)["proved"]
+    assert prove.same_elsewhere(short, SYMBOL, asked) is not None and prove.same_elsewhere(long, SYMBOL, asked) is None
+
+
+def test_the_same_bytes_in_another_object_are_proved_once(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = prove.verdict(assembled(text()), SYMBOL, ENTRY)
+    monkeypatch.setattr(prove, "prove_object", lambda *_, **__: pytest.fail("proved again"))
+    moved = assembled(changed(text(), RODATA, RODATA + "\n        .p2align 6\n        .zero 128"))
+    assert prove.verdict(moved, SYMBOL, ENTRY)["code_sha256"] == first["code_sha256"]
+
+
+def test_what_others_can_write_and_what_is_kept_under_another_key_is_not_believed(cache: Path) -> None:
+    prove.keep("aa", {"proved": True})
+    assert prove.recall("aa") == {"proved": True}
+    prove.kept("bb").parent.mkdir()
+    prove.kept("aa").rename(prove.kept("bb"))
+    assert prove.recall("bb") is None
+    prove.keep("aa", {"proved": True})
+    prove.kept("aa").chmod(0o664)
+    assert prove.recall("aa") is None
+
+
+def imports(path: Path) -> Iterator[Path]:
+    """The house's files that a file imports."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.ImportFrom) and node.level:
+            base = path.parents[node.level - 1].joinpath(*(node.module or "").split("."))
+            for place in (base, *(base / alias.name for alias in node.names)):
+                yield from (p for p in (place.with_suffix(".py"), place / "__init__.py") if p.is_file())
+
+
+def test_every_file_that_judges_is_in_the_key() -> None:
+    found, pending = set(), [*(PACKAGE / "check").glob("*.py")]
+    while pending:
+        path = pending.pop()
+        if path not in found:
+            found.add(path)
+            pending += imports(path)
+    assert {PACKAGE / "words.py", PACKAGE / "hashes" / "__init__.py", PACKAGE / "isa" / "__init__.py"} <= found
+    assert found - set(prove.judges()) <= {PACKAGE / "__init__.py"}
+
+
+@pytest.mark.parametrize("name", ["iced-x86", "pyelftools"])
+def test_another_version_of_what_judges_is_another_ground(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = prove.grounds.__wrapped__()
+    real = prove.version
+    monkeypatch.setattr(prove, "version", lambda asked: "0" if asked == name else real(asked))
+    assert prove.grounds.__wrapped__() != before
+
+
+# The hash of the code.
+
+def linked(path: Path) -> Image:
+    """A linked ELF file as an image."""
+    image = Image("elf")
+    with path.open("rb") as file:
+        elf = ELFFile(file)
+        for section in sorted(elf.iter_sections(), key=lambda s: s["sh_addr"]):
+            if section["sh_flags"] & 2 and section["sh_type"] == "SHT_PROGBITS":
+                image.sections.append(Section(section.name, section["sh_addr"], bytearray(section.data()),
+                                              bool(section["sh_flags"] & 4), bool(section["sh_flags"] & 1)))
+                image._starts.append(section["sh_addr"])
+        for symbol in elf.get_section_by_name(".dynsym").iter_symbols():
+            if symbol["st_value"]:
+                image.symbols[symbol.name] = symbol["st_value"]
+    return image
+
+
+def test_a_function_has_one_hash_wherever_it_is_linked_and_a_changed_constant_another(tmp_path: Path, cache: Path) -> None:
+    object = assembled(text())
+    found = prove.verdict(object, SYMBOL, ENTRY)
+    names = []
+    for name, data in (("other", assembled((folder("generated") / "gas" / "sha1_x64_n1.S").read_text())), ("mine", object),
+                       ("wrong", assembled(changed(text(), "0x428a2f98", "0x428a2f99")))):
+        (tmp_path / f"{name}.o").write_bytes(data)
+        names.append(name)
+    for last in names[1:]:
+        command = [prove.tool("gas")[0], "-shared", "-nostdlib", "-o", f"{last}.so", "other.o", f"{last}.o"]
+        subprocess.run(command, cwd=tmp_path, check=True)
+    hashes = {name: code_hash(linked(tmp_path / f"{name}.so"), SYMBOL, found["constants"]) for name in names[1:]}
+    assert hashes["mine"] == found["code_sha256"] != hashes["wrong"]
+    assert code_hash(objects.load(object), SYMBOL, found["constants"]) == found["code_sha256"]
+
+
+def test_a_changed_instruction_has_another_hash(cache: Path) -> None:
+    found = prove.verdict(assembled(text()), SYMBOL, ENTRY)
+    wrong = assembled(re.sub(r"(\n +ror +\w+, )(\d+)", lambda m: f"{m[1]}{int(m[2]) ^ 1}", text(), count=1))
+    assert code_hash(objects.load(wrong), SYMBOL, found["constants"]) != found["code_sha256"]
+
+
+# What a manifest claims.
+
+CELL = {"hash": "sha256", "isa": "x64", "kind": "rounds"}
+
+
+def made(out: Path, syntax: str = "both", prove: bool = True) -> dict[str, Any]:
+    (entry,) = write.generate(requests.cells(CELL), out, syntax, prove=prove)
+    return entry
+
+
+def edited(out: Path, change: Any) -> None:
+    """Changes the one entry of a manifest."""
+    path = out / "manifest.json"
+    data = json.loads(path.read_text())
+    change(data["kernels"][0])
+    path.write_text(json.dumps(data, indent=1) + "\n")
+
+
+def without(monkeypatch: pytest.MonkeyPatch, *syntaxes: str) -> None:
+    """This machine loses its assemblers of some syntaxes."""
+    real = prove.tool
+    for module in (prove, claims):
+        monkeypatch.setattr(module, "tool", lambda s, f="elf64": None if s in syntaxes else real(s, f))
+
+
+@pytest.fixture
+def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is committed."""
+    real = write.folder
+    monkeypatch.setattr(write, "folder", lambda name: tmp_path / "none" if name == "generated" else real(name))
+
+
+def told(out: Path) -> dict[str, str]:
+    """The line about the proof in each text."""
+    return {p.suffix: re.search(r"^(?://|;) Proof: (.*)$", p.read_text(), re.M)[1] for p in out.rglob("sha256_x64_rounds.*")}
+
+
+def test_the_manifest_says_for_whose_bytes_a_text_is_proved(tmp_path: Path) -> None:
+    entry = made(tmp_path)
+    here = [(s, f, a) for s, f, a in prove.VARIANTS if prove.tool(s, f)]
+    if not here:
+        pytest.skip("no assembler")
+    assert entry["proved"] == all(prove.tool(s) for s in ("gas", "nasm"))
+    assert [(c["format"], c["convention"]) for c in entry["proved_for"]] == [(f, a) for _, f, a in here]
+    assert all(re.fullmatch(r"[0-9.]+", c["version"]) and re.fullmatch("[0-9a-f]{64}", c["code_sha256"])
+               and c["assembler"] in ("gas", "clang", "nasm") for c in entry["proved_for"])
+
+
+def test_a_text_that_no_assembler_took_is_not_called_proved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, alone: None) -> None:
+    made(tmp_path / "there")
+    without(monkeypatch, "gas", "nasm")
+    entry = made(tmp_path / "here")
+    assert not entry["proved"] and entry["proved_for"] == []
+    assert told(tmp_path / "here") == {".S": "none.", ".asm": "none."}
+    for path in (tmp_path / "here").rglob("sha256_x64_rounds.*"):      # and nothing else differs
+        other = tmp_path / "there" / path.relative_to(tmp_path / "here")
+        assert emit.text_hash(path.read_text()) == emit.text_hash(other.read_text())
+    assert (tmp_path / "here/include/nsms.h").read_bytes() == (tmp_path / "there/include/nsms.h").read_bytes()
+
+
+def test_of_two_texts_only_the_one_that_was_assembled_is_called_proved(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, alone: None) -> None:
+    text()
+    without(monkeypatch, "nasm")
+    entry = made(tmp_path)
+    assert not entry["proved"] and {c["assembler"] for c in entry["proved_for"]} <= {"gas", "clang"}
+    assert told(tmp_path)[".S"].startswith("the assembled bytes compute") and told(tmp_path)[".asm"] == "none."
+
+
+def test_without_an_assembler_the_claims_of_the_same_text_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text()
+    before = made(tmp_path, "gas")
+    data = {p: p.read_bytes() for p in tmp_path.rglob("*") if p.is_file()}
+    without(monkeypatch, "gas", "nasm")
+    assert made(tmp_path, "gas") == before and before["proved"]
+    assert {p: p.read_bytes() for p in tmp_path.rglob("*") if p.is_file()} == data
+    edited(tmp_path, lambda entry: entry.update(gas_sha256="0" * 64))
+    monkeypatch.setattr(write, "folder", lambda name: tmp_path / "none" if name == "generated" else folder(name))
+    assert not made(tmp_path, "gas")["proved"]
+
+
+def test_an_unchanged_text_keeps_what_another_machine_proved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text()
+    made(tmp_path, "gas")
+    monkeypatch.setattr(write, "folder", lambda name: tmp_path / "none" if name == "generated" else folder(name))
+    edited(tmp_path, lambda entry: entry["proved_for"][0].update(version="1.2.3", code_sha256="1" * 64))
+    assert fresh.stale(tmp_path) == []
+    assert made(tmp_path, "gas")["proved_for"][0]["version"] == "1.2.3"
+
+
+def test_a_claim_that_this_machine_sees_to_be_wrong_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text()
+    right = made(tmp_path, "gas")["proved_for"]
+    monkeypatch.setattr(write, "folder", lambda name: tmp_path / "none" if name == "generated" else folder(name))
+    edited(tmp_path, lambda entry: entry["proved_for"][0].update(code_sha256="1" * 64))
+    (line,) = fresh.stale(tmp_path)
+    assert "proved_for is" in line
+    assert made(tmp_path, "gas")["proved_for"] == right
+
+
+@pytest.mark.parametrize("found, told", [
+    ({"proved": False, "message": "is wrong"}, "is wrong"),
+    ({"stack_bytes": 104}, "touches 104 bytes of stack and says 96"),
+    ({"residue": {"registers": ["rax"]}}, "leaves it in rax"),
+])
+def test_what_a_text_must_not_claim_is_refused(found: dict[str, Any], told: str) -> None:
+    good = {"symbol": "f", "proved": True, "message": "", "stack_bytes": 96, "residue": {}}
+    claims.demand(good, True, 96)
+    with pytest.raises(prove.NotProved, match=told):
+        claims.demand(good | found, True, 96)
+
+
+def test_without_proof_nothing_is_claimed(tmp_path: Path) -> None:
+    entry = made(tmp_path, prove=False)
+    assert not entry["proved"] and entry["proved_for"] == [] and set(told(tmp_path).values()) == {"none."}
+
+
+def test_fields_of_syntaxes_that_were_not_written_are_null(tmp_path: Path) -> None:
+    entry = made(tmp_path, "gas")
+    assert [entry[f"{name}{end}"] for name in ("nasm", "att", "go") for end in ("", "_sha256")] == [None] * 6
+
+
+# Head and manifest.
+
+@pytest.mark.parametrize("path", sorted({k["gas"] for k in KERNELS if k["kind"] != "padding" and k["gas"]}))
+def test_the_head_of_a_file_says_what_the_manifest_says(path: str) -> None:
+    mine = [k for k in KERNELS if k["gas"] == path]
+    for syntax in ("gas", "nasm"):
+        head = (folder("generated") / mine[0][syntax]).read_text()[:8000]
+        needs = re.search(r"^(?://|;) Needs: (.*)\.$", head, re.M)
+        assert needs and needs[1] == (", ".join(sorted({f for k in mine for f in k["features"]})) or "any x86-64 processor")
+        for kernel in mine:
+            told = re.search(r"Size: ([\d,]+) instructions?,.*?([\d,]+) bytes of stack \(System V\), ([\d,]+) \(Win64\)",
+                             head[head.index(kernel["symbol"] + "("):], re.S)
+            assert told
+            count, *stack = (int(number.replace(",", "")) for number in told.groups())
+            assert (count, max(stack)) == (kernel["instructions"], kernel["stack_bytes"])
+
+
+@pytest.mark.parametrize("stem", ["sha256_x64_n1", "sha1_avx2_n8", "sha512_avx512_n8", "sha1_shani_n1"])
+def test_what_is_told_of_instructions_is_true_of_the_bytes(stem: str) -> None:
+    text()
+    mine = [k for k in KERNELS if k["gas"] == f"gas/{stem}.S"]
+    assert mine
+    image = objects.load(assembled((folder("generated") / f"gas/{stem}.S").read_text()))
+    for kernel in mine:
+        program = Program(image, image.address_of(kernel["symbol"]))
+        steps = [program.step(address) for address in program.reachable()]
+        assert kernel["instructions"] == sum(step.mnemonic != "nop" for step in steps)
+        assert kernel["features"] == sorted({f for step in steps for f in step.features})
+
+
+def test_a_need_that_the_bytes_do_not_have_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                                      capsys: pytest.CaptureFixture[str]) -> None:
+    text()
+    monkeypatch.setattr(write.needs, "of", lambda programs: ("avx",))
+    assert main(["gen", "--hash", "sha256", "--isa", "x64", "--kind", "rounds", "--out", str(tmp_path)]) == 1
+    assert "says that it needs avx, and its bytes need nothing" in capsys.readouterr().err
+    assert compile(requests.cells(CELL)[0], "rounds").symbol == "nsms_sha256_rounds_x64" and not list(tmp_path.iterdir())

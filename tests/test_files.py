@@ -1,0 +1,176 @@
+"""Files appear whole or not at all, whoever else writes, whatever stops the program, and messages name the place."""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from generator import cells as requests
+from generator import claims, files, prove, stopping, write
+from generator.__main__ import main
+
+TOP = Path(__file__).resolve().parent.parent
+ROUNDS = ["--isa", "x64", "--kind", "rounds"]
+
+
+def rounds(hash: str) -> list[requests.Cell]:
+    return requests.cells({"hash": hash, "isa": "x64", "kind": "rounds"})
+
+
+def symbols(out: Path) -> list[str]:
+    return [k["symbol"] for k in json.loads((out / "manifest.json").read_text())["kernels"]]
+
+
+# Two at once.
+
+def test_what_another_wrote_meanwhile_stays_in_the_manifest(tmp_path: Path) -> None:
+    def meanwhile(jobs: Any) -> Iterator[Any]:
+        yield from jobs
+        write.generate(rounds("sha1"), tmp_path, prove=False)
+
+    write.generate(rounds("sha256"), tmp_path, prove=False, progress=meanwhile)
+    assert symbols(tmp_path) == ["nsms_sha1_rounds_x64", "nsms_sha256_rounds_x64"]
+    header = (tmp_path / "include" / "nsms.h").read_text()
+    assert "nsms_sha1_rounds_x64" in header and "nsms_sha256_rounds_x64" in header
+
+
+def test_who_writes_to_one_folder_waits_for_the_other(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "generator", "gen", "--hash", "sha256", *ROUNDS, "--no-prove", "--out", str(tmp_path)]
+    with files.locked(tmp_path):
+        waiting = subprocess.Popen(command, cwd=TOP, stdout=subprocess.DEVNULL)
+        with pytest.raises(subprocess.TimeoutExpired):
+            waiting.wait(timeout=3)
+        assert list(tmp_path.iterdir()) == []
+    assert waiting.wait(timeout=60) == 0 and symbols(tmp_path) == ["nsms_sha256_rounds_x64"]
+
+
+# What stops the program.
+
+class Stopping(dict[str, str]):
+    """Files, among which a signal arrives."""
+
+    def items(self) -> Any:
+        for number, item in enumerate(super().items()):
+            if number == 1:
+                os.kill(os.getpid(), signal.SIGTERM)
+                time.sleep(0.1)
+            yield item
+
+
+def test_a_signal_while_files_are_written_leaves_the_old_ones_and_nothing_else(tmp_path: Path) -> None:
+    files.write_all(tmp_path, {"a": "old", "b": "old"})
+    with pytest.raises(stopping.Stopped) as stopped, stopping.heeded():
+        files.write_all(tmp_path, Stopping({"a": "new", "b": "new"}))
+    assert stopped.value.status == 143
+    assert {p.name: p.read_text() for p in tmp_path.iterdir()} == {"a": "old", "b": "old"}
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+def test_a_gen_that_is_stopped_leaves_nothing_behind(number: signal.Signals, tmp_path: Path) -> None:
+    out, aside = tmp_path / "out", tmp_path / "tmp"
+    aside.mkdir()
+    command = [sys.executable, "-m", "generator", "gen", "--isa", "avx2", "--out", str(out)]
+    running = subprocess.Popen(command, cwd=TOP, env={**os.environ, "TMPDIR": str(aside)}, stdout=subprocess.PIPE,
+                               stderr=subprocess.PIPE, text=True, start_new_session=True)
+    deadline = time.monotonic() + 60
+    while not (aside.exists() and any(aside.glob("nsms-*/nsms-*"))) and time.monotonic() < deadline:   # it assembles
+        time.sleep(0.02)
+    os.kill(running.pid, number)
+    said, complaint = running.communicate(timeout=60)
+    assert running.returncode == 128 + number and said == ""
+    assert complaint.splitlines()[-1] == f"nsms: {stopping.TOLD}" and "Traceback" not in complaint
+    assert list(out.iterdir()) == [] and list(aside.iterdir()) == []
+    with pytest.raises(ProcessLookupError):               # nobody of its group is left, once a compiler has ended
+        for _ in range(100):
+            os.killpg(running.pid, 0)
+            time.sleep(0.1)
+
+
+EARLY = """
+import os, runpy, signal, sys
+class Interrupt:
+    def find_spec(self, name, path=None, target=None):
+        if name == {name!r}:
+            os.kill(os.getpid(), signal.SIGINT)
+sys.meta_path.insert(0, Interrupt())
+sys.argv = ["nsms", "list"]
+runpy.run_module("generator", run_name="__main__", alter_sys=True)
+"""
+
+
+@pytest.mark.parametrize("name", ["click", "generator.cells", "iced_x86"])
+def test_an_interruption_in_the_first_moments_is_one_line(name: str) -> None:
+    done = subprocess.run([sys.executable, "-c", EARLY.format(name=name)], cwd=TOP, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (130, f"nsms: {stopping.TOLD}\n")
+
+
+def test_a_signal_that_is_ignored_stays_ignored() -> None:
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        with stopping.heeded():
+            os.kill(os.getpid(), signal.SIGHUP)
+        assert signal.getsignal(signal.SIGHUP) == signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGHUP, before)
+
+
+# Where nothing can be written.
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """No file can hold more than 8 KB, as if the disk were full; and nothing assembles, which would want larger ones."""
+    for module in (prove, claims):
+        monkeypatch.setattr(module, "tool", lambda *_: None)
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (8192, before[1]))
+    yield
+    resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def test_a_full_disk_is_told_with_the_file_and_leaves_nothing(tmp_path: Path, small: None,
+                                                              capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["gen", "--hash", "sha256", *ROUNDS, "--out", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.splitlines()[-1] == f"nsms: {tmp_path}/gas/sha256_x64_rounds.S: File too large."
+    assert [p for p in tmp_path.rglob("*") if p.is_file()] == [] and not list(tmp_path.glob(".nsms-*"))
+
+
+def test_a_file_that_cannot_be_written_is_named_and_what_stood_there_stays(tmp_path: Path, small: None) -> None:
+    (tmp_path / "x").write_text("old")
+    with pytest.raises(OSError) as error:
+        files.write(tmp_path / "x", "new" * 10000)
+    assert error.value.filename == str(tmp_path / "x")
+    assert {p.name: p.read_text() for p in tmp_path.iterdir()} == {"x": "old"}
+
+
+@pytest.mark.parametrize("kind, told", [("circle", "Too many levels of symbolic links"), ("file", "Not a directory"),
+                                        ("nowhere", "No such file or directory")])
+def test_an_out_that_is_no_folder_is_told_as_what_it_is(kind: str, told: str, tmp_path: Path,
+                                                        capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "out"
+    if kind == "file":
+        out.write_text("")
+    else:
+        out.symlink_to(out if kind == "circle" else tmp_path / "not" / "there")
+    assert main(["gen", "--hash", "sha256", *ROUNDS, "--out", str(out)]) == 2
+    assert f"cannot write to OUT={out}: {told}. Try" in capsys.readouterr().err
+
+
+# Freshness of a folder of one's own.
+
+def test_fresh_asks_of_a_folder_of_one_cell_only_that_cell(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write.generate(rounds("sha256"), tmp_path)
+    assert main(["fresh", "--out", str(tmp_path)]) == 0
+    (tmp_path / "gas" / "sha256_x64_rounds.S").write_text("changed")
+    capsys.readouterr()
+    assert main(["fresh", "--out", str(tmp_path)]) == 1
+    assert capsys.readouterr().out.splitlines() == ["gas/sha256_x64_rounds.S: differs from line 1"]
