@@ -154,6 +154,22 @@ def test_a_symbol_that_is_there_twice_is_refused():
     assert verdict(renamed("")).proved                                  # linkers take the one that others see
 
 
+def test_code_that_linkers_may_change_is_no_constant():
+    """The opcode of a load from the global offset table, which becomes LEA where the symbol is near."""
+    data = assembled("\n.text\n9: xor dword ptr [rdi], 1\nret\n",
+                     before="3: mov r9, [rip + table@GOTPCREL]\nmovzx r9d, byte ptr [rip + 3b + 1]\ncmp r9d, 0x8b\njne 9f")
+    assert "may change" in refusal(data)
+    assert not right(data)
+    data = assembled("\n.text\n9: xor dword ptr [rdi], 1\nret\n",
+                     before="3: mov r9, [rip + table]\nmovzx r9d, byte ptr [rip + 3b + 1]\ncmp r9d, 0x8b\njne 9f")
+    assert verdict(data).proved and right(data)
+
+
+def test_a_resolver_of_macos_is_refused():
+    assert "resolver" in refusal(apple(".symbol_resolver _f\n"))
+    assert verdict(apple("")).proved
+
+
 # Archives
 
 def archive(folder, *members, index=True):

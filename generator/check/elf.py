@@ -25,7 +25,6 @@ IS_SECTION, IS_FILE, IS_TLS, IS_IFUNC = 3, 4, 6, 10
 ABSOLUTE = {1: 8}                                         # R_X86_64_64
 RELATIVE = {2: 4, 4: 4, 24: 8}                            # PC32, PLT32, PC64
 SLOTS = {9, 41, 42}                                       # GOTPCREL, GOTPCRELX, REX_GOTPCRELX
-PLT32 = 4
 SHORT = {10: 4, 11: 4, 12: 2, 13: 2, 14: 1, 15: 1}        # 32, 32S, 16, PC16, 8, PC8: too short for an address
 TYPES = 43                                                # from here on nobody knows how many bytes one has
 
@@ -269,7 +268,7 @@ def meant(made: Object, symbol: Symbol, addend: int, kind: int, where: str) -> t
             section, offset = made.placed[symbol.index].at(symbol.value + addend)
             return section.address, offset, "", (f"merged constants of {section.name} are used whole",)
         assumed.append(f"the merged constant {name} is used whole")
-    if (kind == PLT32 or kind in SLOTS) and symbol.bind != LOCAL and not symbol.hidden:
+    if symbol.bind != LOCAL and not symbol.hidden:
         assumed.append(f"no other definition of {name} takes this one's place when the program is loaded")
     return section.address, offset + addend, "", tuple(assumed)
 

@@ -13,7 +13,7 @@ LITERALS = {3: 4, 4: 8, 14: 16}                           # of so many bytes eac
 INSTRUCTIONS = 0x80000400
 STAB, TYPE, EXTERNAL = 0xE0, 0x0E, 1
 IN_SECTION, UNDEFINED = 0xE, 0
-WEAK_REFERENCE, WEAK_DEFINITION, ALTERNATIVE_ENTRY = 0x40, 0x80, 0x200
+WEAK_REFERENCE, WEAK_DEFINITION, RESOLVER, ALTERNATIVE_ENTRY = 0x40, 0x80, 0x100, 0x200
 UNSIGNED, BRANCH, GOT_LOAD, SUBTRACTOR = 0, 2, 3, 5
 SIGNED = {1, BRANCH, 6, 7, 8}                             # relative to what follows the field
 MOST_MERGED = 4096
@@ -132,7 +132,8 @@ def define(made: Object) -> None:
             continue
         weak = bool(symbol.description & WEAK_DEFINITION)
         section, offset = made.placed[symbol.section].at(symbol.value - made.first[symbol.section])
-        made.image.define(symbol.name, section, offset, bool(symbol.type & EXTERNAL), "",
+        refused = "is a resolver: what is called is chosen when the program starts" if symbol.description & RESOLVER else ""
+        made.image.define(symbol.name, section, offset, bool(symbol.type & EXTERNAL), refused,
                           f"the linker takes this object's weak symbol {symbol.name}" if weak else "")
 
 
@@ -144,7 +145,7 @@ def meant(made: Object, symbol: Symbol) -> tuple[int, int, tuple[str, ...]] | No
         weak = symbol.description & WEAK_REFERENCE
         return made.image.outside(symbol.name), 0, (
             f"{'weak' if weak else 'undefined'} symbol {symbol.name} is defined elsewhere",)
-    if symbol.type & TYPE != IN_SECTION or symbol.section not in made.placed:
+    if symbol.type & TYPE != IN_SECTION or symbol.section not in made.placed or symbol.description & RESOLVER:
         return None
     section, offset = made.placed[symbol.section].at(symbol.value - made.first[symbol.section])
     assumed = [f"the linker takes this object's weak symbol {symbol.name}"] if symbol.description & WEAK_DEFINITION else []

@@ -122,6 +122,9 @@ class Memory:
     def _constant(self, section: Section, offset: int) -> Cell:
         """A byte of a section as it is at run time."""
         relocation = section.relocation_at(offset)
+        near = (relocation, *(section.relocation_at(offset + i) for i in (1, 2, 3))) if section.relocations else ()
+        if any(other is not None and other.slot for other in near):
+            raise Refusal("memory", f"reads section {section.name} at {offset:#x}, where linkers may change an instruction")
         if relocation is None:
             return self.algebra.number(section.data[offset], 8), 0
         if relocation.refused:
