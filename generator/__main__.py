@@ -517,8 +517,6 @@ def tune(asked: dict[str, str], seconds: str | None) -> None:
             print(f"\r{'':118}\r", end="", file=sys.stderr, flush=True)
         click.echo(str(outcome))
 
-    if not lines:
-        print(f"nsms: searching {title}, {budget} s{'' if every else ' each'}, for {uarch}.json", file=sys.stderr)
     try:
         if every:
             tuning.everything(requests.families(asked.get("hash")), uarch, budget, told, done)

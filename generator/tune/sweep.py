@@ -1,8 +1,8 @@
 """The search without a kernel named: every hash and every ISA of this processor that matters, within so many seconds in all.
 
 What matters is timed: of each path that a library can take (the instructions for the hash, the widest vectors, those before
-them, integer registers alone) the fastest kernel in its default order, and of the fastest path the two fastest. The path that
-wins gets most of the time. A later sweep goes on with what had least of its share so far.
+them, integer registers alone) the fastest kernel in its default order, by whatever engine of rounds, and of the fastest path
+two. The path that wins gets most of the time. A later sweep goes on with what had least of its share so far.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from ..check.native import host_features
 from ..encoder import Encoder
 from ..hashes import block_bytes
 from ..place import scratch
+from .choose import variants
 from .search import MESSAGE, Outcome, kernel
 from .space import Space
 from .store import read, set_aside
@@ -66,13 +67,18 @@ def matter(family: str, told: Callable[[str], None]) -> list[Share]:
         shares: list[Share] = []
         for path in paths:
             told(f"{family}: {', '.join(cell.stem for cell in path)}")
-            forms = []
-            for cell in path:
-                space = Space(cell, "blocks", Encoder())
-                timer.place(space.tables)
-                forms.append(space.form(space.start("generic")))
+            forms, whose = [], []
+            for n, cell in enumerate(path):
+                for same in cell, *(other for _, other in variants(cell, "rounds")):
+                    space = Space(same, "blocks", Encoder())
+                    timer.place(space.tables)
+                    forms.append(space.form(space.start("generic")))
+                    whose.append(n)
             (least, *_), _ = timer.time(forms[:1], LONG)
-            own = sorted(zip([ratio * least / size for ratio in timer.ratios(forms[0], forms)], range(len(path))))
+            best: dict[int, float] = {}
+            for n, ratio in zip(whose, timer.ratios(forms[0], forms)):
+                best[n] = min(best.get(n, ratio), ratio)
+            own = sorted((ratio * least / size, n) for n, ratio in best.items())
             shares += [Share(path[n], OTHER if k == 0 else 0, cycles) for k, (cycles, n) in enumerate(own[:2])]
     shares.sort(key=lambda share: share.cycles)
     shares[0].share = MOST
