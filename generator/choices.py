@@ -322,7 +322,7 @@ CHOICES = (
            "The engine of the rounds: scalar, split (a, b, c in vector registers), lanes (e and a in two lanes), the ISA's.",
            refuses=no_engine_here),
     Choice("forms", "forms", lambda isa: [*lanes_.FORMS] * turns(isa),
-           "Equal forms of an operation of ROUNDS=lanes, for other ports: align or shuffle, which exchanges two lanes.",
+           "Equal forms of ROUNDS=lanes, for other ports: align or shuffle exchanges lanes; -xor: Maj by x ^ y; -move: W + K is loaded.",
            in_lanes, no_other_forms),
     Choice("carry", "carry", lambda isa: ["rounds", *["alone", "integer"] * turns(isa)],
            "Where the schedule is made: beside one block's rounds, alone before them, or in integer registers.",

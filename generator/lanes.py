@@ -10,7 +10,8 @@ b_t = a_{t-1}, f_t = e_{t-1} and so on, both recurrences then have one form:
     P_{t+1} = S(P_t) + Ch(P_t, U, V) + X                            lane by lane
 
 S rotates each lane by amounts of its own (VPRORVD, VPRORVQ). Maj(x, y, z) is Ch(x, y | z, y & z), which makes Ch do for
-both: U and V are e_{t-1}, e_{t-2} in the lowest lane, a_{t-3} | a_{t-4}, a_{t-3} & a_{t-4} in the other. X is P_{t-1} with its
+both: U and V are e_{t-1}, e_{t-2} in the lowest lane, a_{t-3} | a_{t-4}, a_{t-3} & a_{t-4} in the other. (It is Ch(~(x ^ y), y, z)
+as well, which is an operation less and one more behind P_t.) X is P_{t-1} with its
 lanes exchanged, and P_{t-3} to which W_t + K_t was added in the lowest lane and which was negated in the other. Only S
 and Ch wait for P_t: the chain from round to round is a rotation, an exclusive or and an addition.
 
@@ -54,7 +55,10 @@ from .spelling import ror_terms
 
 HASH = ("Hec", "Hfd", "Hg", "Hh", "Hb", "Ha")          # the hash value's registers, named after what their lanes hold
 MASK = Kind("mask", 64, 64)
-FORMS = ("align", "shuffle")                           # the instruction that exchanges the lanes: other ports on some cores
+
+# Equal forms. How lanes are exchanged: by VPALIGNR or VPSHUFD, which go to other ports on some cores. xor: an operation less, and
+# a longer chain. move: the table's word by a load of its own, where it can be an operand.
+FORMS = ("align", "shuffle", "align-xor", "shuffle-xor", "align-move", "align-xor-move")
 
 
 @dataclass(frozen=True)
@@ -109,7 +113,7 @@ class Lanes:
 
     def exchanged(self, trace: Trace, p: Node) -> Node:
         """Both halves of the register, exchanged."""
-        if self.form == "align":
+        if "align" in self.form:
             return trace.apply("vpalignr", (p, p), 8)
         return trace.apply("vpshufd", (p,), 0x4E)
 
@@ -120,7 +124,10 @@ class Lanes:
         none where the new e does not matter."""
         turns = self.amounts(hash)
         is_a = self.row(trace, len(turns))
-        upper, lower = where(is_a, p[1] | p[2], p[1]), where(is_a, p[1] & p[2], p[2])
+        if "xor" in self.form:
+            choice = hash.Ch(p[0] ^ is_a & ~p[1], p[1], p[2])
+        else:
+            choice = hash.Ch(p[0], where(is_a, p[1] | p[2], p[1]), where(is_a, p[1] & p[2], p[2]))
         nought = trace.const(0, self.kind)
         if wk is None:
             x = trace.apply(f"vpsub{self.letter}", (nought, p[3]))
@@ -131,7 +138,7 @@ class Lanes:
         for i in range(len(turns)):
             turned = trace.apply(f"vprorv{self.letter}", (p[0], self.row(trace, i)))
             sigma = turned if sigma is None else sigma ^ turned
-        made: Node = sigma + (hash.Ch(p[0], upper, lower) + x)
+        made: Node = sigma + (choice + x)
         return made
 
     def rounds(self, trace: Trace, hash: ModuleType, p: Sequence[Node], ts: Sequence[int], wk: Any) -> list[Node]:
@@ -235,13 +242,13 @@ class Beside:
     """W_t + K_t from the table: by itself, or as a register's width where what stands behind goes into a's lane only, which
     does not matter (with words of 32 bits it would go into idle lanes, which are zero and shall stay so)."""
 
-    def __init__(self, trace: Trace, lay: Layout, base: Node, kind: Kind):
-        self.trace, self.lay, self.base, self.kind = trace, lay, base, kind
+    def __init__(self, trace: Trace, lay: Layout, base: Node, engine: Lanes):
+        self.trace, self.lay, self.base = trace, lay, base
+        word = lay.word
+        self.kind = engine.kind if word == 64 and "move" not in engine.form else Kind("int", word, word)
 
     def __getitem__(self, t: int) -> Node:
-        word = self.lay.word
-        kind = self.kind if word == 64 else Kind("int", word, word)
-        return self.trace.load(Address("schedule", kind.size, self.lay.offset(t), self.base), kind)
+        return self.trace.load(Address("schedule", self.kind.size, self.lay.offset(t), self.base), self.kind)
 
 
 def blocks(hash: ModuleType, layouts: Sequence[Layout], engine: Lanes) -> Plan:
@@ -294,7 +301,7 @@ def batch(hash: ModuleType, lay: Layout, table: Table, engine: Lanes) -> list[Pl
     engine.set_working(start, [start.const(0, engine.kind)] * 4)
     first = Trace(f"first{name}", weight=8 * lay.n, comment="the end of a block, and the first sixteen rounds of the next")
     q = first.var("q", POINTER)
-    wk = Beside(first, lay, q, engine.kind)
+    wk = Beside(first, lay, q, engine)
     p0, h = engine.seam(first, hash, engine.working(first), engine.value(first), wk)
     engine.set_value(first, h)
     engine.set_working(first, engine.rounds(first, hash, p0, range(2, 16), wk))
@@ -303,7 +310,7 @@ def batch(hash: ModuleType, lay: Layout, table: Table, engine: Lanes) -> list[Pl
     advance(first, "q", lay.step)
     next_block(first, hash)
     plain = Trace(f"plain{name}", weight=40 * lay.n, comment="sixteen rounds of one block")
-    wk = Beside(plain, lay, plain.var("p", POINTER), engine.kind)
+    wk = Beside(plain, lay, plain.var("p", POINTER), engine)
     engine.set_working(plain, engine.rounds(plain, hash, engine.working(plain), range(16), wk))
     advance(plain, "p", stage)
     close = Trace(f"close{name}", weight=8, comment="the hash value after the batch")
