@@ -310,7 +310,7 @@ def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, li
 @click.option("--abi", default="sysv", metavar="ABI", help="With --object: sysv or win64.")
 @click.option("--least", default="0", metavar="COUNT", help="With --object: the fewest blocks that callers may pass (0).")
 @click.option("--frame-limit", default="65536", metavar="BYTES", help="With --object: the most stack it may take (65536).")
-@click.option("--time-limit", default="600", metavar="SECONDS", help="With --object: most seconds of CPU time for the proof (600).")
+@click.option("--time-limit", default="600", metavar="SECONDS", help="With --object: the most CPU time for the proof (600).")
 @click.option("--assume", multiple=True, metavar="NAME=HEX", help="With --object: the bytes at an undefined symbol.")
 @click.option("--json", is_flag=True, help="The verdicts as JSON.")
 def prove(files: tuple[str, ...], asked: dict[str, str], out: str, object_file: str | None, symbol: str | None,
