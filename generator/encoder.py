@@ -64,12 +64,12 @@ class Encoder:
         """Learns what several programs need, all at once."""
         self.learn({key: spelled(i) for program in programs for item in program.items
                     if isinstance(item, Region) and id(item) not in self.regions for i in item.instructions
-                    if (key := (id(i.row), i.width, i.out, i.args)) not in self.known})
+                    if (key := (i.row, i.width, i.out, i.args)) not in self.known})
 
     def instructions(self, wanted: Sequence[Instruction]) -> Form:
         """The bytes of instructions on registers, one after the other."""
         known = self.known
-        keys = [(id(i.row), i.width, i.out, i.args) for i in wanted]     # rows live as long as their ISA does
+        keys = [(i.row, i.width, i.out, i.args) for i in wanted]
         if missing := [n for n, key in enumerate(keys) if key not in known]:
             self.learn({keys[n]: spelled(wanted[n]) for n in missing})
         out, places = bytearray(), []

@@ -188,6 +188,14 @@ def test_what_matters_is_one_kernel_of_each_path_and_the_fastest_first(monkeypat
     assert [share.cycles for share in found] == sorted(share.cycles for share in found) and found[0].share == sweep.MOST
 
 
+def test_a_space_makes_the_kernel_that_is_generated() -> None:
+    for asked in ({"hash": "sha512", "isa": "avx512", "n": "8", "rounds": "lanes"}, {"hash": "sha1", "isa": "shani", "n": "1"}):
+        cell = next(c for c in cells.cells(asked) if c.n)
+        own = space.Space(cell, "blocks")
+        made, wanted = own.allocated(own.start("generic")), build.compile(cell, "blocks")
+        assert made.items == wanted.items, f"{cell.stem}: what is timed is not what is written"
+
+
 def test_without_a_compiler_one_line_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(timer, "tool", lambda syntax: None)
     with pytest.raises(cells.Refused, match="no C compiler on this machine, so nothing can be timed"):

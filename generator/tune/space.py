@@ -32,15 +32,15 @@ class Space:
     kind: str
     encoder: Encoder = field(default_factory=Encoder)
     memo: Memo = field(default_factory=Memo)
-    ordered: dict[tuple[str, tuple[float, ...]], Region] = field(default_factory=dict)
-    alike: dict[tuple[str, tuple[int, ...]], Region] = field(default_factory=dict)
+    ordered: dict[tuple[str, int, tuple[float, ...]], Region] = field(default_factory=dict)
+    alike: dict[tuple[int, tuple[int, ...]], Region] = field(default_factory=dict)
     written: dict[int, tuple[Region, set[tuple[str, int]]]] = field(default_factory=dict)
     frames: dict[Any, frame.Frame] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.program, self.area = build.selected(self.cell, self.kind, "tune_")
         self.moves = build.moves(self.cell.set)
-        self.before = {item.name: order.dependences(item.instructions) for item in self.program.items if isinstance(item, Region)}
+        self.before = {id(item): order.dependences(item.instructions) for item in self.program.items if isinstance(item, Region)}
         self.roles: dict[Role, list[tuple[str, int]]] = {}
         self.groups: dict[tuple[str, Group], list[int]] = {}
         for region in self.regions():
@@ -86,10 +86,11 @@ class Space:
 
     def region(self, region: Region, keys: tuple[float, ...]) -> Region:
         """The region in the order of these keys, made once; one region for all keys that give the same order."""
-        if (region.name, keys) not in self.ordered:
-            made = order.order(region, keys or None, self.before[region.name])
-            self.ordered[region.name, keys] = self.alike.setdefault((region.name, tuple(map(id, made.instructions))), made)
-        return self.ordered[region.name, keys]
+        own = region.name, id(region), keys                # two short regions may have one name
+        if own not in self.ordered:
+            made = order.order(region, keys or None, self.before[id(region)])
+            self.ordered[own] = self.alike.setdefault((id(region), tuple(map(id, made.instructions))), made)
+        return self.ordered[own]
 
     def same(self, keys: Keys, others: Keys) -> bool:
         """Whether both give the same orders."""
@@ -125,7 +126,7 @@ class Space:
 
     def forget(self, keys: Keys) -> None:
         """Drops what was kept of orders other than this one."""
-        self.ordered = {key: region for key, region in self.ordered.items() if tuple(keys.get(key[0], ())) == key[1]}
+        self.ordered = {key: region for key, region in self.ordered.items() if tuple(keys.get(key[0], ())) == key[2]}
         kept = {id(region) for region in self.ordered.values()}
         self.alike = {key: region for key, region in self.alike.items() if id(region) in kept}
         self.memo.regions = {key: done for key, done in self.memo.regions.items() if key in kept}
