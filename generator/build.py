@@ -52,7 +52,7 @@ def plan(cell: Cell, kind: str) -> Plan:
         return kernel.compression(hash)
     lays = layouts(cell)
     if kind == "blocks" and cell.rounds == "lanes":
-        return lanes.blocks(hash, lays, Lanes(hash.WIDTH, cell.forms))
+        return lanes.blocks(hash, lays, Lanes(hash.WIDTH, cell.forms), cell.carry if cell.carry == "integer" else "woven")
     return kernel.blocks(hash, lays, engine(cell, lays)) if kind == "blocks" else kernel.schedule(hash, lays[0])
 
 

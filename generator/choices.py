@@ -244,18 +244,19 @@ def usual_carry(cell: Cell) -> str:
     """Where a cell's schedule is made unless told: beside rounds in integer registers, but before rounds in two lanes."""
     if cell.rounds != "lanes":
         return "rounds"
-    return "integer" if cell.n == 1 else "alone"
+    return "woven" if cell.n == 1 else "alone"
 
 
 def no_other_carry(cell: Cell) -> str:
     usual = usual_carry(cell)
-    if cell.carry in (usual, ""):
+    if cell.carry in (usual, "", "integer" if cell.rounds == "lanes" and cell.n == 1 else usual):
         return ""
     return (f"{asked(cell)} with ROUNDS={cell.rounds} makes its schedule {CARRIES[usual]}: CARRY={cell.carry} is not for it. "
             f"Leave CARRY out, or try HASH=sha512 ISA=avx512 N=8 ROUNDS=lanes CARRY=alone.")
 
 
-CARRIES = {"rounds": "beside one block's rounds", "alone": "before the rounds", "integer": "in integer registers"}
+CARRIES = {"rounds": "beside one block's rounds", "alone": "before the rounds", "integer": "in integer registers",
+           "woven": "beside its rounds"}
 
 
 def no_other_forms(cell: Cell) -> str:
@@ -322,10 +323,10 @@ CHOICES = (
            "The engine of the rounds: scalar, split (a, b, c in vector registers), lanes (e and a in two lanes), the ISA's.",
            refuses=no_engine_here),
     Choice("forms", "forms", lambda isa: [*lanes_.FORMS] * turns(isa),
-           "Equal forms of ROUNDS=lanes, for other ports: align or shuffle exchanges lanes; -xor: Maj by x ^ y; -move: W + K is loaded.",
+           "Equal forms of ROUNDS=lanes: align or shuffle exchanges lanes; -xor: Maj by x ^ y; -move: W + K by a load.",
            in_lanes, no_other_forms),
-    Choice("carry", "carry", lambda isa: ["rounds", *["alone", "integer"] * turns(isa)],
-           "Where the schedule is made: beside one block's rounds, alone before them, or in integer registers.",
+    Choice("carry", "carry", lambda isa: ["rounds", *["alone", "woven", "integer"] * turns(isa)],
+           "Where the schedule is made: beside one block's rounds; with lanes alone before, or woven or integer beside them.",
            lanes, no_other_carry),
     Choice("layout", "layout", lambda isa: ["packed", "idle", *["wide"] * (isa.vector > 128)],
            "packed; idle: one word of each block in a register, for n = 2 and 3; wide: four words of one block.", lanes,

@@ -10,10 +10,10 @@ b_t = a_{t-1}, f_t = e_{t-1} and so on, both recurrences then have one form:
     P_{t+1} = S(P_t) + Ch(P_t, U, V) + X                            lane by lane
 
 S rotates each lane by amounts of its own (VPRORVD, VPRORVQ). Maj(x, y, z) is Ch(x, y | z, y & z), which makes Ch do for
-both: U and V are e_{t-1}, e_{t-2} in the lowest lane, a_{t-3} | a_{t-4}, a_{t-3} & a_{t-4} in the other. (It is Ch(~(x ^ y), y, z)
-as well, which is an operation less and one more behind P_t.) X is P_{t-1} with its
-lanes exchanged, and P_{t-3} to which W_t + K_t was added in the lowest lane and which was negated in the other. Only S
-and Ch wait for P_t: the chain from round to round is a rotation, an exclusive or and an addition.
+both: U and V are e_{t-1}, e_{t-2} in the lowest lane, a_{t-3} | a_{t-4}, a_{t-3} & a_{t-4} in the other. (It is
+Ch(~(x ^ y), y, z) as well: an operation less, and one more behind P_t.) X is P_{t-1} with its lanes exchanged, and P_{t-3} to
+which W_t + K_t was added in the lowest lane and which was negated in the other. Only S and Ch wait for P_t: the chain from
+round to round is a rotation, an exclusive or and an addition.
 
 As a lags, a block's last two a are made by the operations that run the next block's first two rounds (`seam`), and the
 hash value stays in registers from block to block: [H_e, H_c], [H_f, H_d], [H_g, -], [H_h, -], [-, H_b], [-, H_a].
@@ -26,6 +26,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
+from .formula import formula
 from .graph import Kind, Node, Trace
 from .kernel import (
     POINTER,
@@ -233,6 +234,42 @@ class Made(Direct):
         return self.ks.added(self.trace, self.rows[0][t], t)
 
 
+class Woven:
+    """W_t + K_t of a block whose words lie in memory at `base`, W_first first: sigma_0(W_{t-15}) + W_{t-16} of `k` words at a
+    time in lanes of a vector, the rest of the sum in integer registers; both beside the rounds."""
+
+    def __init__(self, trace: Trace, hash: ModuleType, base: Node, ks: Constants, first: int):
+        self.trace, self.hash, self.base, self.ks, self.first = trace, hash, base, ks, first
+        self.kind = word_kind(hash)
+        self.wide = Kind("vec", hash.WIDTH, 4 * hash.WIDTH)
+        self.recent: dict[int, Node] = {}
+
+    def address(self, t: int, bits: int) -> Address:
+        return Address("schedule", bits, (t - self.first) * self.kind.word // 8, self.base)
+
+    def load(self, t: int, kind: Kind) -> Node:
+        return self.trace.load(self.address(t, kind.size), kind)
+
+    def half(self, t: int) -> None:
+        """What the text makes of four words where W_{t-2} and W_{t-7} are nought, in the place of the words to come."""
+        self.trace.at("rows", "row", t, f"sigma0(W_{t - 15}) + W_{t - 16}, and three more")
+        nought = self.trace.const(0, self.wide)
+        terms = {t - 2: nought, t - 7: nought, **{back: self.load(back, self.wide) for back in (t - 15, t - 16)}}
+        self.trace.store(self.address(t, self.wide.size), self.hash.schedule(terms, t))
+
+    def __getitem__(self, t: int) -> Node:
+        if t % 4 == 0:
+            self.half(t)
+        self.trace.at("schedule", "W", t, f"W_{t} = {formula(self.hash, t)}")
+        nought = self.trace.const(0, self.kind)
+        two = self.recent.get(t - 2) or self.load(t - 2, self.kind)
+        terms = {t - 2: two, t - 7: self.load(t - 7, self.kind), t - 15: nought, t - 16: nought}
+        word = self.hash.schedule(terms, t) + self.load(t, self.kind)
+        self.trace.store(self.address(t, self.kind.size), word)
+        self.recent[t] = word
+        return self.ks.added(self.trace, word, t)
+
+
 def where(mask: Node, x: Node, y: Node) -> Node:
     """x where the mask has ones, else y: one operation on bits."""
     return (x ^ y) & mask ^ y
@@ -251,15 +288,16 @@ class Beside:
         return self.trace.load(Address("schedule", self.kind.size, self.lay.offset(t), self.base), self.kind)
 
 
-def blocks(hash: ModuleType, layouts: Sequence[Layout], engine: Lanes) -> Plan:
-    """void blocks(word state[], const void *data, size_t blocks): batches of n blocks, then what is left one by one."""
+def blocks(hash: ModuleType, layouts: Sequence[Layout], engine: Lanes, carry: str) -> Plan:
+    """void blocks(word state[], const void *data, size_t blocks): batches of n blocks, then what is left one by one.
+    `carry` is where these make their schedule: "integer" registers, or "woven"."""
     frame = Trace("frame")                                # first: spills need it
     frame.set("area", frame_area(frame))
     enter = Trace("enter")
     engine.enter(enter, hash)
     items: list[PlanItem] = [Jump("done", "e", "blocks", 0), frame, enter]
     tables: dict[str, Table] = {}
-    area = 0
+    area = hash.ROUNDS * hash.WIDTH // 8 if carry == "woven" else 0
     for lay in layouts:
         if lay.n == 1:
             continue
@@ -272,7 +310,8 @@ def blocks(hash: ModuleType, layouts: Sequence[Layout], engine: Lanes) -> Plan:
     tables[table.name] = table
     leave = Trace("leave")
     engine.leave(leave, hash)
-    items += [Label("batch1"), Jump("leave", "b", "blocks", 1), *single(hash, table, engine), Jump("batch1"),
+    one = {"woven": woven, "integer": single}[carry](hash, table, engine)
+    items += [Label("batch1"), Jump("leave", "b", "blocks", 1), *one, Jump("batch1"),
               Label("leave"), leave, Label("done")]
     return Plan(("state", "data", "blocks"), tuple(items), (*tables.values(), *engine.tables(hash)), area)
 
@@ -318,6 +357,33 @@ def batch(hash: ModuleType, lay: Layout, table: Table, engine: Lanes) -> list[Pl
     return [begin, Label(f"schedule{name}", LOOP), more, Jump(f"schedule{name}", "ne", "p", "turn"), start,
             Label(f"first{name}", LOOP), first, Label(f"plain{name}", LOOP), plain, Jump(f"plain{name}", "ne", "p", "turn"),
             Jump(f"first{name}", "ne", "q", "end"), close]
+
+
+def woven(hash: ModuleType, table: Table, engine: Lanes) -> list[PlanItem]:
+    """One block with its words in memory, beside its rounds half in lanes and half in integer registers (see Woven)."""
+    lay = layout_of_words(hash)
+    size = lay.word // 8
+    begin = Trace("begin1", weight=10, comment="sixteen rounds on the message words")
+    area = begin.var("area", POINTER)
+    words = gather(begin, hash, lay, begin.var("data", POINTER))[0]
+    wk: Any = Made(begin, hash, lay, [words], Constants(lay, table))
+    for t, word in enumerate(words):
+        begin.at("schedule", "W", t)
+        begin.store(Address("schedule", lay.word, t * size, area), word)
+    p = engine.opening(begin, hash, engine.value(begin), wk)
+    engine.set_working(begin, engine.rounds(begin, hash, p, range(2, 16), wk))
+    begin.set("p", area)
+    begin.set("turn", area + (hash.ROUNDS - 16) * size)
+    begin.set("kp", begin.make("table", (), (table.name, 16 * size), POINTER))
+    carry = Trace("carry1", weight=40, comment="sixteen rounds, and the schedule of their words")
+    wk = Woven(carry, hash, carry.var("p", POINTER), Constants(lay, table, carry.var("kp", POINTER), 16), 0)
+    engine.set_working(carry, engine.rounds(carry, hash, engine.working(carry), range(16, 32), wk))
+    advance(carry, "p", 16 * size)
+    advance(carry, "kp", 16 * size)
+    close = Trace("close1", weight=10, comment="the hash value after the block")
+    engine.set_value(close, engine.closing(close, hash, engine.working(close), engine.value(close)))
+    next_block(close, hash)
+    return [begin, Label("carry1", LOOP), carry, Jump("carry1", "ne", "p", "turn"), close]
 
 
 def single(hash: ModuleType, table: Table, engine: Lanes) -> list[PlanItem]:

@@ -54,7 +54,9 @@ VALUES = {
     ("forms", "align-move"): "by VPALIGNR; W + K by a load of its own",
     ("forms", "align-xor-move"): "by VPALIGNR; Maj chooses by x ^ y; W + K by a load of its own",
     ("carry", "rounds"): "beside one block's rounds", ("carry", "alone"): "before the rounds of its blocks",
-    ("carry", "integer"): "beside its block's rounds, in integer registers", ("wipe", "0"): "nothing is cleared",
+    ("carry", "integer"): "beside its block's rounds, in integer registers",
+    ("carry", "woven"): "beside its block's rounds, half in lanes and half in integer registers",
+    ("wipe", "0"): "nothing is cleared",
     ("wipe", "1"): "frame and registers are cleared before the return",
 }
 
