@@ -170,6 +170,59 @@ def test_a_resolver_of_macos_is_refused():
     assert verdict(apple("")).proved
 
 
+# What runs by itself
+
+MEDDLING = put('.rodata.c,"a"') + """
+.section .text.meddle,"ax"
+meddle: lea rdi, [rip + c]
+        and rdi, -4096
+        mov esi, 4096
+        mov edx, 3
+        mov eax, 10
+        syscall                         # mprotect: what is read-only can be written
+        inc dword ptr [rip + c]
+        ret
+"""
+LATER = {"init_array": '.init_array,"aw",@init_array', "init_array of a priority": '.init_array.00101,"aw",@init_array',
+         "an array by its name": '.init_array,"aw",@progbits', "an array by its type": '.other,"aw",@init_array',
+         "fini_array": '.fini_array,"aw",@fini_array', "preinit_array": '.preinit_array,"aw",@preinit_array',
+         "ctors": '.ctors,"aw",@progbits', "dtors": '.dtors.65535,"aw",@progbits', "init": '.init,"ax",@progbits',
+         "fini": '.fini,"ax",@progbits'}
+
+
+@pytest.mark.parametrize("name", LATER)
+def test_an_object_that_runs_something_by_itself_is_refused(name):
+    section = LATER[name].partition(",")[0]
+    why = refusal(taking("c", MEDDLING + f"\n.section {LATER[name]}\n.quad meddle\n"))
+    assert f"section {section} runs by itself" in why, why
+    assert verdict(taking("c", MEDDLING + f"\n.section {LATER[name]}\n")).proved          # where nothing is in it
+
+
+def test_what_runs_by_itself_makes_a_function_wrong():
+    """Also where it is in none of the function's sections; its twin differs by the section's name and type only."""
+    bad = taking("c", MEDDLING + '\n.section .init_array,"aw",@init_array\n.quad meddle\n')
+    assert "section .init_array" in refusal(bad) and not right(bad)
+    good = taking("c", MEDDLING + '\n.section .init_arrays,"aw",@progbits\n.quad meddle\n')
+    assert verdict(good).proved and right(good)
+
+
+def test_an_ifunc_that_nobody_calls_is_refused_too():
+    """Its resolver runs when the program is loaded."""
+    extra = MEDDLING + "\n.text\n.globl g\n.type g, @{}\ng: jmp meddle\n.data\n.quad g\n"
+    bad, good = taking("c", extra.format("gnu_indirect_function")), taking("c", extra.format("function"))
+    assert "IFUNC g runs by itself" in refusal(bad) and not right(bad)
+    assert verdict(good).proved and right(good)
+
+
+def test_what_runs_by_itself_in_other_formats_is_refused():
+    for section in ('.CRT$XCU,"dw"', '.CRT$XLB,"dr"', '.ctors,"dw"', '.init,"xr"'):
+        assert f"section {section.partition(',')[0]} runs" in refusal(windows(f"\n.section {section}\n.quad f\n"))
+    assert verdict(windows('\n.section .CRTS,"dw"\n.quad f\n')).proved
+    for section in ("__DATA,__mod_init_func,mod_init_funcs", "__DATA,__mod_init_func", "__DATA,__other,mod_term_funcs"):
+        assert f"section {','.join(section.split(',')[:2])} runs" in refusal(apple(f"\n.section {section}\n.quad _f\n"))
+    assert verdict(apple("\n.section __DATA,__other\n.quad _f\n")).proved
+
+
 # Archives
 
 def archive(folder, *members, index=True):

@@ -44,6 +44,7 @@ def image(data: bytes) -> Image:
         if name.startswith("/") and name[1:].isdigit():
             name = file.text(strings + int(name[1:]), "a section's name")
         size, raw, relocations, many, flags = header[3], header[4], header[5], header[7], header[9]
+        made.may_run(name, size)
         if flags & (REMOVE | INFO) or not flags & (CODE | DATA | ZEROS):      # not in the linked file
             continue
         if not raw and size > 1 << 28:

@@ -21,6 +21,7 @@ MOST_MERGED = 4096                # constants of a merged section
 UNDEF, ABS, COMMON, XINDEX = 0, 0xFFF1, 0xFFF2, 0xFFFF
 LOCAL, GLOBAL, WEAK = 0, 1, 2
 IS_SECTION, IS_FILE, IS_TLS, IS_IFUNC = 3, 4, 6, 10
+ARRAYS = (14, 15, 16)             # INIT_ARRAY, FINI_ARRAY, PREINIT_ARRAY: run by whoever loads a program
 
 ABSOLUTE = {1: 8}                                         # R_X86_64_64
 RELATIVE = {2: 4, 4: 4, 24: 8}                            # PC32, PLT32, PC64
@@ -91,6 +92,7 @@ def image(data: bytes) -> Image:
                 signature = symbols[header.info]
                 made.groups |= dict.fromkeys(numbers[1:], signature.name or header.name)
     for header in made.headers:
+        made.image.may_run(header.name, header.size, header.type in ARRAYS)
         if header.flags & ALLOC and header.type in (PROGBITS, NOBITS):
             made.placed[header.number] = place(made, header)
     for symbol in symbols:
@@ -193,6 +195,8 @@ def define(made: Object, symbol: Symbol) -> None:
     if symbol.index in made.placed:
         symbol.place = made.placed[symbol.index].at(symbol.value)
         merged = bool(made.headers[symbol.index].flags & MERGE)
+    if symbol.type == IS_IFUNC and symbol.index != UNDEF:
+        made.image.runs = made.image.runs or f"the resolver of the IFUNC {symbol.name}"
     if symbol.place is None or not symbol.name or symbol.type in (IS_SECTION, IS_FILE):
         return
     refused = ("is an IFUNC: what is called is chosen when the program starts" if symbol.type == IS_IFUNC else

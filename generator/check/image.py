@@ -9,6 +9,7 @@ constants) is kept as a sentence that the verdict repeats.
 
 from __future__ import annotations
 
+import re
 import struct
 from bisect import bisect_right
 from collections.abc import Callable
@@ -21,6 +22,9 @@ MOST = 1 << 28                    # bytes of all sections together, so that 32 b
 MOST_SECTIONS = 1 << 16
 MOST_OUTSIDE = 1 << 14            # undefined symbols
 LONGEST = 1 << 14                 # bytes of a name
+# sections that linkers of ELF, COFF and Mach-O gather by name into what is run before and after main, or for each thread
+RUNS = re.compile(r"\.(init|fini)|\.((pre)?init_array|fini_array|[cd]tors|CRT)([.$].*)?|__TEXT,__init_offsets|"
+                  r"__DATA(_CONST)?,__(mod_(init|term)_func|interpose|thread_init)")
 
 
 class ObjectError(ValueError):
@@ -80,6 +84,7 @@ class Image:
     exported: set[str] = field(default_factory=set)             # symbols that other objects see
     refused: dict[str, str] = field(default_factory=dict)       # symbol -> why nobody knows what it is
     assumed: dict[str, str] = field(default_factory=dict)       # symbol -> what a linker must do for it to be this one
+    runs: str = ""                                              # what in the object runs without being called
     read_lines: Callable[[], dict[int, str]] | None = None
     _lines: dict[int, str] | None = None
     _starts: list[int] = field(default_factory=list)
@@ -118,6 +123,9 @@ class Image:
             raise ObjectError(f"no symbol {symbol} in the object; it has {some(self.functions())}")
         if names[0] in self.refused:
             raise ObjectError(f"{symbol} {self.refused[names[0]]}")
+        if self.runs:
+            raise ObjectError(f"{self.runs} runs by itself when a program begins or ends, and may change what {symbol} rests on; "
+                              "prove an object without it")
         section = self.section_at(self.symbols[names[0]])
         if section is None or not section.executable:
             raise ObjectError(f"{symbol} is not code")
@@ -149,6 +157,11 @@ class Image:
             self.symbols[name] = section.address + offset
         if assumed:
             self.assumed[name] = assumed
+
+    def may_run(self, name: str, size: int, known: bool = False) -> None:
+        """Note a section that is run without being called, `known` as one by its type, or told by its name."""
+        if size and (known or RUNS.fullmatch(name)):
+            self.runs = self.runs or f"section {name}"
 
     def outside(self, name: str) -> int:
         """The address of a symbol that the object does not define."""

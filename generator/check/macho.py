@@ -10,6 +10,7 @@ SEGMENT_64, SYMTAB = 0x19, 2
 SPLIT = 0x2000                                            # MH_SUBSECTIONS_VIA_SYMBOLS: linkers move what each symbol begins
 REGULAR, ZEROFILL, COALESCED = 0, 1, 0xB
 LITERALS = {3: 4, 4: 8, 14: 16}                           # of so many bytes each, merged by linkers
+POINTERS = (9, 10, 13, 0x15, 0x16)                        # MOD_INIT, MOD_TERM, INTERPOSING, of threads, and INIT_FUNC_OFFSETS
 INSTRUCTIONS = 0x80000400
 STAB, TYPE, EXTERNAL = 0xE0, 0x0E, 1
 IN_SECTION, UNDEFINED = 0xE, 0
@@ -96,6 +97,7 @@ def place(made: Object, number: int, header: tuple[bytes, bytes, int, int, int, 
     kind = flags & 0xFF
     if align > 20 or kind == ZEROFILL and length > 1 << 28:
         raise ObjectError(f"section {name} is too large")
+    made.image.may_run(name, length, kind in POINTERS)
     contents = bytes(length) if kind == ZEROFILL else made.file.cut(offset, length, f"section {name}")
     executable, writable = bool(flags & INSTRUCTIONS), not name.startswith("__TEXT,")
     refused = "" if kind in (REGULAR, ZEROFILL, COALESCED, *LITERALS) else f"section {name} is of type {kind}"
@@ -133,6 +135,8 @@ def define(made: Object) -> None:
         weak = bool(symbol.description & WEAK_DEFINITION)
         section, offset = made.placed[symbol.section].at(symbol.value - made.first[symbol.section])
         refused = "is a resolver: what is called is chosen when the program starts" if symbol.description & RESOLVER else ""
+        if refused:
+            made.image.runs = made.image.runs or f"the resolver {symbol.name}"
         made.image.define(symbol.name, section, offset, bool(symbol.type & EXTERNAL), refused,
                           f"the linker takes this object's weak symbol {symbol.name}" if weak else "")
 
