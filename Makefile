@@ -23,7 +23,8 @@ takes_tune := $(filter-out KIND LEN LENS SHAPE CONST PREFIX_BLOCK,$(CHOICES)) SE
 takes_explore := $(filter-out KIND LEN LENS SHAPE CONST PREFIX_BLOCK,$(CHOICES)) VARY PRODUCT SECONDS OUT SCHEDULER
 takes_bounds := HASH ISA N UARCH SECONDS OUT
 takes_report := SECONDS OUT AGAIN
-COMMANDS := gen list fresh vendor prove mutants matrix bench tune explore bounds report
+takes_verify := PRODUCT OUT
+COMMANDS := gen list fresh vendor prove mutants matrix bench tune explore bounds report verify
 OTHERS := test examples help clean
 
 define HELP
@@ -41,6 +42,7 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   bounds    what no order can beat, and why    HASH ISA N UARCH SECONDS OUT
   explore   which variant is fastest here      the choices of gen, VARY PRODUCT SECONDS; make explore VARY=ROT
   report    one page with all figures          SECONDS OUT AGAIN; installs matplotlib into .venv
+  verify    are these the bytes that were proved? PRODUCT (an object, archive, library or program) OUT
   mutants   wrong kernels that must be refused HASH ISA N SECONDS; adds up in build/mutants
   matrix tune                                  HASH ISA N, UARCH SECONDS where they apply
   clean     delete build/, caches and .venv
@@ -97,7 +99,7 @@ set-up-gate:
 
 gen list fresh vendor bench tune explore bounds: set-up
 report: set-up-report
-prove mutants matrix: set-up-test
+prove mutants matrix verify: set-up-test
 
 $(COMMANDS):
 	@$(PYTHON_HERE) -m generator $@ $(options) || { status=$$?; test $$status -eq 141 || exit $$status; }

@@ -352,6 +352,39 @@ def prove(files: tuple[str, ...], asked: dict[str, str], out: str, object_file: 
 
 
 @nsms.command()
+@click.argument("files", nargs=-1, metavar="[FILES...]")
+@click.option("--product", metavar="FILE", help="The same as a FILE: an object, an archive, a library or a program.")
+@click.option("--out", default="generated", metavar="OUT", help="The folder with the manifest and the texts (generated).")
+@click.option("--prove", "again", is_flag=True, help="Prove what is found again, from that file: objects and archives of them.")
+@click.option("--json", is_flag=True, help="What was found, as JSON.")
+def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, json: bool) -> None:
+    """Are these the bytes that were proved? Finds our functions in FILES, by symbol or by their bytes, and compares them.
+
+    ELF, PE/COFF and Mach-O for x86-64, objects, archives, and linked files, stripped or not. The texts of the manifest are
+    assembled here, once, to know the bytes; what no assembler here makes is named.
+
+    \b
+    nsms verify build/program
+    nsms verify --prove build/libfoo.a
+    """
+    from . import verified
+    from .write import read_manifest
+    names = [*files, *([product] if product is not None else [])]
+    if not names:
+        raise Refused("verify needs a file to look into. Try PRODUCT=build/program.")
+    entries = read_manifest(Path(out) / "manifest.json")
+    if not entries:
+        raise Refused(f"{out}/manifest.json has no kernels. `nsms gen` writes them.")
+    found = verified.look(names, Path(out), entries, again, progress)
+    click.echo(jsons.dumps(found.told, indent=1) if json else "\n".join(found.lines()))
+    if found.unknown:
+        complain(f"not looked for, as no assembler here makes the bytes that were proved: {len(found.unknown)} functions, "
+                 f"the first: {found.unknown[0]}.")
+    if wrong := found.wrong():
+        raise Failed(wrong)
+
+
+@nsms.command()
 @click.option("--hash", metavar="HASH", help="Only this hash.")
 @click.option("--isa", metavar="ISA", help="Only kernels of this instruction set.")
 @click.option("--n", metavar="N", help="Only kernels of this n.")

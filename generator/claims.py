@@ -1,8 +1,9 @@
 """What is claimed of a text: for which assemblers' bytes of it each kernel was proved, and what a manifest says of that.
 
-In go a cell's texts; out come their objects and, for each kernel, `proved_for`: assembler, version, format, convention and
-the hash of the code that was proved. A text that is the same as one of an earlier manifest keeps what stands there, unless
-the very assembler named there gives other code now; where this machine has no assembler, nothing else can be claimed.
+In go a cell's texts; out come their objects and, for each kernel, `proved_for`: assembler, version, format, convention, the
+hash of the code that was proved, and where it reads constants (fingerprint.Read). A text that is the same as one of an earlier
+manifest keeps what stands there, unless the very assembler named there gives other code now; where this machine has no
+assembler, nothing else can be claimed.
 """
 
 from __future__ import annotations
@@ -53,7 +54,8 @@ def proved_here(held: Objects, entry: Entry, wipe: bool) -> dict[str, list[Claim
         told = verdict(object, entry["symbol"], entry, abi or "sysv")
         demand(told, wipe, entry["stack_bytes"])
         convention = None if entry["kind"] == "padding" else abi
-        claim = dict(zip(NAMES, (*assembler(syntax, format), format, convention))) | {"code_sha256": told["code_sha256"]}
+        claim = dict(zip(NAMES, (*assembler(syntax, format), format, convention))) | {
+            "code_sha256": told["code_sha256"], "constants": told.get("constants")}
         found.setdefault(syntax, []).append(claim)
     return found
 
@@ -77,7 +79,8 @@ def settled(old: Sequence[Claim], new: Sequence[Claim]) -> list[Claim]:
     by_name = {tuple(claim[name] for name in NAMES): claim["code_sha256"] for claim in old}
     wrong = any(by_name.get(tuple(claim[name] for name in NAMES), claim["code_sha256"]) != claim["code_sha256"]
                 for claim in new)
-    return list(new) if wrong or not old else list(old)
+    older = bool(new) and any("constants" not in claim for claim in old)      # written before claims had them
+    return list(new) if wrong or not old or older else list(old)
 
 
 def settle(entry: Entry, sums: Mapping[str, str], held: Objects, known: Sequence[Entry], prove: bool,

@@ -8,6 +8,7 @@ not list, or what was changed since, is somebody else's work and is never overwr
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -26,6 +27,7 @@ from .cells import Cell, Refused, cells, families
 from .files import write_all
 from .place import PACKAGE, folder
 from .prove import assemble
+from .recipes import recipes
 from .uarch.processors import PROCESSORS, Processor, named
 from .write import Entry, generate, read_manifest
 
@@ -64,7 +66,9 @@ def purposes(entries: Sequence[Entry], lib: bool) -> dict[str, str]:
             if path:
                 told.setdefault(Path(path).name, []).append(f"`{e['symbol']}`")
     return {name: ", ".join(symbols) for name, symbols in told.items()} | {
-        "LICENSE": "the licences", "nsms.c": "the library: padding, contexts, the choice of a kernel, and the standard in C",
+        "LICENSE": "the licences", "nsms_verify.json": "the code and constants that were proved",
+        "nsms_verify.py": "says whether a program, library or object holds just these: `python3 nsms_verify.py FILE`",
+        "nsms.c": "the library: padding, contexts, the choice of a kernel, and the standard in C",
         "nsms.h": "the interface, with its reference" if lib else "the prototypes"}
 
 
@@ -181,6 +185,15 @@ def sizes(kernels: Sequence[str], c: str, header: str) -> str:
     return f"code and tables: {code + rest} bytes, {code} of them in {len(kernels)} files of kernels, {rest} in nsms.c (cc -O2)."
 
 
+def verifier(out: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
+    """The script that says whether a program holds the bytes that were proved, and its list; nothing where no assembler here makes
+    them."""
+    made, _ = recipes(out, [e for e in entries if e["proved_for"]])
+    lines = ",\n".join(json.dumps(one) for one in made)
+    return {"nsms_verify.py": (PACKAGE / "nsms_verify.py").read_bytes(),
+            "nsms_verify.json": f'{{"generator": "{__version__}", "functions": [\n{lines}\n]}}\n'.encode()} if made else {}
+
+
 def vendor(dest: Path, wanted: Sequence[Cell], syntax: str, prefix: str, command: str, lib: str = "0",
            cores: Sequence[Processor] | None = None) -> tuple[str, str]:
     """Writes the files into `dest`; `lib` not 0: with the library, of those kernels only that it holds (`chosen`), or of all.
@@ -193,7 +206,7 @@ def vendor(dest: Path, wanted: Sequence[Cell], syntax: str, prefix: str, command
         sources = sorted(p for name in ("gas", "nasm") for p in (out / name).glob("*"))
         sources = [out / "lib" / "nsms.c", *sources] if lib != "0" else sources
         headers = sorted((out / ("include" if lib == "0" else "lib")).glob("*.h"))
-        files = {path.name: path.read_bytes() for path in [*sources, *headers]} | {"LICENSE": licence()}
+        files = {path.name: path.read_bytes() for path in [*sources, *headers]} | {"LICENSE": licence()} | verifier(out, entries)
     takes = sizes([data.decode() for name, data in files.items() if name.endswith(".S")], files["nsms.c"].decode(),
                   files["nsms.h"].decode()) if lib != "0" and syntax != "nasm" else ""
     line = compiler_line(dest, [p.name for p in sources])

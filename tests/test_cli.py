@@ -285,7 +285,7 @@ def test_the_line_that_vendor_prints_builds_a_program(syntax: str, prefix: str, 
     assert vendor(dest, "--syntax", syntax, "--prefix", prefix) == 0
     line = capsys.readouterr().out.strip()
     kernels = {f"sha256_x64_n1.{end}" for end in {"gas": ["S"], "nasm": ["asm"], "both": ["S", "asm"]}[syntax]}
-    assert {p.name for p in dest.iterdir()} == {*kernels, "nsms.h", "LICENSE", "VENDORED.md"}
+    assert {p.name for p in dest.iterdir()} == {*kernels, "nsms.h", "LICENSE", "VENDORED.md", "nsms_verify.py", "nsms_verify.json"}
     (tmp_path / "main.c").write_text(MAIN.replace("NAME", f"{prefix}sha256_blocks_x64_n1"))
     done = subprocess.run(f"{line} && ./main", shell=True, cwd=tmp_path, capture_output=True, text=True)
     assert done.stdout == "ba7816bf\n", done.stderr
@@ -302,7 +302,8 @@ def test_vendoring_again_replaces_its_own_files_and_removes_what_is_not_needed(
     assert vendor(tmp_path) == 0
     assert {p.name: p.read_bytes() for p in tmp_path.iterdir()} == first
     assert status("vendor", "--dest", str(tmp_path), "--hash", "sha1", "--isa", "x64") == 0
-    assert sorted(p.name for p in tmp_path.iterdir()) == ["LICENSE", "VENDORED.md", "nsms.h", "sha1_x64_n1.S"]
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["LICENSE", "VENDORED.md", "nsms.h", "nsms_verify.json",
+                                                         "nsms_verify.py", "sha1_x64_n1.S"]
 
 
 @pytest.mark.parametrize("name", ["nsms.h", "sha256_x64_n1.S", "LICENSE", "VENDORED.md"])

@@ -565,7 +565,8 @@ def test_two_prefixes_live_in_one_program(tmp_path: Path) -> None:
         assert cli.main(["vendor", "--dest", str(tmp_path / prefix), "--hash", "sha512", "--isa", "x64", "--lib", "1",
                          "--prefix", prefix]) == 0
     folder = tmp_path / "one_"
-    assert {p.name for p in folder.iterdir()} == {"nsms.c", "nsms.h", "sha512_x64_n1.S", "LICENSE", "VENDORED.md"}
+    assert {p.name for p in folder.iterdir()} == {"nsms.c", "nsms.h", "sha512_x64_n1.S", "LICENSE", "VENDORED.md",
+                                                      "nsms_verify.py", "nsms_verify.json"}
     note = (folder / "VENDORED.md").read_text()
     assert "HASH=sha512 ISA=x64 PREFIX=one_ LIB=1" in note and "main.c" in note and "nsms.c" in note
     (tmp_path / "main.c").write_text("""

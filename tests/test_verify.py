@@ -1,0 +1,285 @@
+"""Are these the bytes that were proved? What is found in objects, archives and linked files, by symbol and by bytes, and what is not."""
+
+from __future__ import annotations
+
+import ast
+import json
+import random
+import shutil
+import struct
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from generator import nsms_verify, prove, recipes
+from generator.__main__ import main
+from generator.nsms_verify import Proved, Refused, differences, pictures, verify
+from generator.place import PACKAGE, folder
+
+BLOCKS, SCHEDULE = "nsms_sha256_blocks_x64_n1", "nsms_sha256_schedule_x64_n1"
+K1 = bytes.fromhex("982f8a4291443771")               # K_0 and K_1 of SHA-256, as they lie in memory
+ENTRIES = [k for k in json.loads((folder("generated") / "manifest.json").read_text())["kernels"] if k["symbol"] in (BLOCKS, SCHEDULE)]
+MAIN = f"""#include <stddef.h>
+void {BLOCKS}(unsigned *s, const void *d, size_t n);
+int main(int c, char **v) {{ static unsigned s[8]; {BLOCKS}(s, v, 0); return (int)s[0] + 0 * c; }}
+"""
+
+
+def text(syntax: str = "gas") -> str:
+    return (folder("generated") / ENTRIES[0][syntax]).read_text()
+
+
+def run(*command: str, cwd: Path) -> None:
+    if shutil.which(command[0]) is None:
+        pytest.skip(f"{command[0]} is not installed")
+    subprocess.run(command, cwd=cwd, check=True, capture_output=True)
+
+
+@pytest.fixture(scope="module")
+def list_() -> list[dict[str, Any]]:
+    made, unknown = recipes.recipes(folder("generated"), ENTRIES)
+    if {BLOCKS, SCHEDULE} & set(unknown):
+        pytest.skip("no assembler makes the bytes that were proved")
+    return made
+
+
+@pytest.fixture(scope="module")
+def proved(list_: list[dict[str, Any]]) -> list[Proved]:
+    return [Proved(one) for one in list_]
+
+
+def object_(where: Path, name: str = "a.o", change: Callable[[str], str] = lambda t: t) -> Path:
+    made = prove.assemble(change(text()), "gas")
+    if made is None:
+        pytest.skip("no assembler for GAS's syntax")
+    (where / name).write_bytes(made)
+    return where / name
+
+
+def archive(where: Path) -> Path:
+    object_(where, "a_member_with_a_long_name.o")
+    (where / "other.c").write_text("int other(void) { return 1; }\n")
+    run("cc", "-c", "other.c", cwd=where)
+    run("ar", "rcs", "l.a", "other.o", "a_member_with_a_long_name.o", cwd=where)
+    return where / "l.a"
+
+
+def library(where: Path) -> Path:
+    object_(where)
+    run("cc", "-shared", "-nostdlib", "-o", "l.so", "a.o", cwd=where)
+    return where / "l.so"
+
+
+def program(where: Path) -> Path:
+    """Static, and stripped of all symbols."""
+    object_(where)
+    (where / "main.c").write_text(MAIN)
+    try:
+        run("cc", "-static", "-o", "program", "main.c", "a.o", cwd=where)
+    except subprocess.CalledProcessError:
+        pytest.skip("no static C library")
+    run("strip", "-s", "program", cwd=where)
+    return where / "program"
+
+
+def other_format(format: str) -> Callable[[Path], Path]:
+    def made(where: Path) -> Path:
+        data = prove.assemble(text("nasm"), "nasm", format)
+        if data is None:
+            pytest.skip("nasm is not installed")
+        (where / f"{format}.o").write_bytes(data)
+        return where / f"{format}.o"
+    return made
+
+
+def dll(where: Path) -> Path:
+    other_format("win64")(where)
+    try:
+        run("ld", "-m", "i386pep", "-shared", "-s", "--exclude-all-symbols", "-o", "w.dll", "win64.o", cwd=where)
+    except subprocess.CalledProcessError:
+        pytest.skip("ld makes no PE files")
+    return where / "w.dll"
+
+
+def macho_program(where: Path) -> Path:
+    """What a linker would make of the object: distances written in, no symbols, no relocations."""
+    path = other_format("macho64")(where)
+    data, (picture,) = bytearray(path.read_bytes()), pictures(str(path))
+    struct.pack_into("<I", data, 12, 2)
+    position = 32
+    for _ in range(struct.unpack_from("<I", data, 16)[0]):
+        command, size = struct.unpack_from("<II", data, position)
+        for i in range(struct.unpack_from("<I", data, position + 64)[0] if command == 0x19 else 0):
+            address, length, offset = struct.unpack_from("<QQI", data, position + 72 + 80 * i + 32)
+            if (section := picture.at(address)) is not None:
+                data[offset:offset + length] = section.data
+            struct.pack_into("<II", data, position + 72 + 80 * i + 56, 0, 0)
+        if command == 2:
+            struct.pack_into("<I", data, position + 12, 0)
+        position += size
+    (where / "macho").write_bytes(data)
+    return where / "macho"
+
+
+KINDS = {"object": object_, "archive": archive, "shared": library, "stripped": program, "coff": other_format("win64"),
+         "dll": dll, "macho": other_format("macho64"), "linked macho": macho_program}
+STRIPPED = ("stripped", "dll", "linked macho")
+
+
+def look(path: Path, proved: list[Proved]) -> dict[str, dict[str, Any]]:
+    return {one["symbol"]: one for picture in pictures(str(path)) for one in verify(picture, proved)}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_was_proved_is_found_and_one_bit_of_a_constant_or_an_instruction_is_seen(
+        kind: str, tmp_path: Path, proved: list[Proved]) -> None:
+    path = KINDS[kind](tmp_path)
+    found = look(path, proved)
+    assert found.keys() == {BLOCKS, SCHEDULE} and all(one["proved_bytes"] for one in found.values()), found
+    assert {one["found_by"] for one in found.values()} == {"bytes" if kind in STRIPPED else "symbol"}
+    format = found[BLOCKS]["format"]
+    assert format == {"coff": "win64", "dll": "win64", "macho": "macho64", "linked macho": "macho64"}.get(kind, "elf64")
+    data = path.read_bytes()
+    assert data.count(K1) == 1
+    wrong = bytearray(data)
+    wrong[data.index(K1) + 5] ^= 1
+    path.write_bytes(wrong)
+    told = look(path, proved)
+    assert not told[BLOCKS]["proved_bytes"] and not told[SCHEDULE]["proved_bytes"]
+    assert "+0x4, is 91453771, the proved one 91443771" in told[BLOCKS]["differences"][0]
+    one = next(p for p in proved if p.symbol == BLOCKS and p.sum == found[BLOCKS]["code_sha256"])
+    taken = {position + k for _, position, _, _ in one.named for k in range(4)}
+    first = next(i for i in range(len(one.code) - 40) if not taken & set(range(i, i + 40)) and i > 1000)
+    wrong = bytearray(data)
+    wrong[data.index(one.code[first:first + 40]) + 20] ^= 8
+    path.write_bytes(wrong)
+    told = look(path, proved)
+    assert not told[BLOCKS]["proved_bytes"] and told[SCHEDULE]["proved_bytes"]
+    at = max(start for start in one.starts if start <= first + 20)
+    assert told[BLOCKS]["differences"] == [f"the instruction at +{at:#x} is " + told[BLOCKS]["differences"][0].split(" is ")[1]]
+
+
+def test_a_displacement_that_names_another_place_is_seen(tmp_path: Path, proved: list[Proved]) -> None:
+    path = library(tmp_path)
+    (picture,) = pictures(str(path))
+    one = next(p for p in proved if p.symbol == BLOCKS and not differences(picture, picture.symbols[BLOCKS], p))
+    section = picture.at(picture.symbols[BLOCKS])
+    assert section is not None
+    section.data[picture.symbols[BLOCKS] - section.address + one.named[-1][1]] ^= 4
+    assert differences(picture, picture.symbols[BLOCKS], one)
+
+
+@pytest.mark.parametrize("change, told", [
+    (lambda t: t.replace('.rodata,"a"', '.rodata,"aw"'), "can be written"),
+    (lambda t: t + f"\n        .reloc {BLOCKS}+300, R_X86_64_32, elsewhere\n", "a linker writes"),
+    (lambda t: t.replace("0x428a2f98", "0x428a2f99"), "the constant read"),
+])
+def test_what_a_linker_or_a_program_would_change_is_not_what_was_proved(
+        change: Callable[[str], str], told: str, tmp_path: Path, proved: list[Proved]) -> None:
+    assert change(text()) != text()
+    found = look(object_(tmp_path, change=change), proved)[BLOCKS]
+    assert not found["proved_bytes"] and told in found["differences"][0]
+
+
+def test_a_hash_is_the_manifests(proved: list[Proved]) -> None:
+    claims = {(c["assembler"], c["format"], c["code_sha256"]) for e in ENTRIES for c in e["proved_for"]}
+    assert {(p.told["assembler"], p.told["format"], p.sum) for p in proved} <= claims
+
+
+def test_a_list_that_says_another_code_than_its_hash_is_refused(list_: list[dict[str, Any]], tmp_path: Path) -> None:
+    wrong = json.loads(json.dumps(list_))
+    held = bytearray(nsms_verify.unpack(wrong[0]["code"]))
+    held[100] ^= 1
+    wrong[0]["code"] = nsms_verify.pack(bytes(held))
+    (tmp_path / "list.json").write_text(json.dumps({"functions": wrong}))
+    with pytest.raises(Refused, match="another hash"):
+        nsms_verify.listed(tmp_path / "list.json")
+
+
+@pytest.mark.parametrize("data", [b"", b"[]", b"{}", b'{"functions": 3}', b'{"functions": [{}]}', b"[" * 100_000, b"\xff",
+                                  b'{"functions": [{"symbol": "f", "code_sha256": "0", "code": "AAAA"}]}'])
+def test_a_hostile_list_is_one_line(data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "list.json").write_bytes(data)
+    assert nsms_verify.main(["--with", str(tmp_path / "list.json"), sys.executable]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_damaged_files_are_refused_or_compared_and_nothing_else(kind: str, tmp_path: Path, proved: list[Proved]) -> None:
+    path = KINDS[kind](tmp_path)
+    data, dice = path.read_bytes(), random.Random(kind)
+    head = min(len(data), 4096)
+    for turn in range(60):
+        wrong = bytearray(data if turn % 2 else data[:dice.randrange(len(data))])
+        for _ in range(dice.randrange(1, 5)):
+            at = dice.randrange(min(len(wrong), head)) if wrong and turn % 3 else 0
+            if wrong:
+                wrong[at:at + 4] = dice.choice([bytes(4), b"\xff" * 4, dice.randbytes(4), b"\xff\xff\xff\x7f"])[:len(wrong) - at]
+        path.write_bytes(wrong)
+        try:
+            look(path, proved)
+        except Refused as error:
+            assert len(str(error).splitlines()) == 1
+
+
+# The command, and the script alone.
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with two kernels and their manifest."""
+    out = tmp_path_factory.mktemp("generated")
+    (out / "gas").mkdir()
+    shutil.copy(folder("generated") / ENTRIES[0]["gas"], out / "gas")
+    (out / "manifest.json").write_text(json.dumps({"schema": 1, "kernels": [e | {"nasm": None} for e in ENTRIES]}))
+    return out
+
+
+def test_the_command_tells_what_it_found_and_proves_it_again(made: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = archive(tmp_path)
+    assert main(["verify", "--out", str(made), "--prove", "--json", "--product", str(path)]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [one["symbol"] for one in told] == [BLOCKS, SCHEDULE] and told[0]["file"].endswith("l.a(a_member_with_a_long_name.o)")
+    assert all(one["proved_bytes"] and one["proved_again"] for one in told)
+    path = object_(tmp_path, change=lambda t: t.replace("0x428a2f98", "0x428a2f99"))
+    assert main(["verify", "--out", str(made), "--prove", str(path)]) == 1
+    out, err = capsys.readouterr()
+    assert "NOT the bytes" in out and "NOT PROVED again" in out and "2 of 2 functions are not" in err
+
+
+@pytest.mark.parametrize("words, status, told", [
+    (["--prove", "l.so"], 2, "reads objects and archives only"), (["nothing.o"], 2, "no file"), (["."], 2, "no file"),
+    (["text.c"], 2, "is no object"), ([], 2, "PRODUCT="), (["other.o"], 1, "nothing of ours"), (["l.so", "other.o"], 1, "nothing of"),
+    (["--out", "nowhere", "l.so"], 2, "manifest.json"), (["l.so"], 0, ""),
+])
+def test_the_status_is_0_for_the_proved_bytes_alone(words: list[str], status: int, told: str, made: Path, tmp_path: Path,
+                                                    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    library(tmp_path)
+    archive(tmp_path)
+    (tmp_path / "text.c").write_text("int x;\n")
+    monkeypatch.chdir(tmp_path)
+    assert main(["verify", "--out", str(made), *words]) == status
+    err = capsys.readouterr().err
+    assert told in err and len(err.splitlines()) <= 2
+
+
+def test_the_script_is_of_the_standard_library_and_stands_alone(list_: list[dict[str, Any]], tmp_path: Path) -> None:
+    source = (PACKAGE / "nsms_verify.py").read_text()
+    names = {a.name for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Import) for a in node.names} | {
+        str(node.module) for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ImportFrom)}
+    assert {name.split(".")[0] for name in names} <= sys.stdlib_module_names
+    (tmp_path / "nsms_verify.py").write_text(source)
+    (tmp_path / "nsms_verify.json").write_text(json.dumps({"functions": list_}))
+    path = program(tmp_path)
+    command = [sys.executable, "-I", "-S", "nsms_verify.py", path.name]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0 and done.stdout.count("the bytes that were proved") == 2, done
+    data = bytearray(path.read_bytes())
+    data[data.index(K1)] ^= 1
+    path.write_bytes(data)
+    assert subprocess.run(command, cwd=tmp_path, capture_output=True).returncode == 1
+    done = subprocess.run([*command[:-1], "main.c"], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 2 and len(done.stderr.splitlines()) == 1
