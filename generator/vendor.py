@@ -186,8 +186,8 @@ def sizes(kernels: Sequence[str], c: str, header: str) -> str:
 
 
 def verifier(out: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
-    """The script that says whether a program holds the bytes that were proved, and its list; nothing where no assembler here makes
-    them."""
+    """The script that says whether a program holds the bytes that were proved, and its list; nothing where no assembler here
+    makes them."""
     made, _ = recipes(out, [e for e in entries if e["proved_for"]])
     lines = ",\n".join(json.dumps(one) for one in made)
     return {"nsms_verify.py": (PACKAGE / "nsms_verify.py").read_bytes(),

@@ -285,7 +285,8 @@ def test_the_line_that_vendor_prints_builds_a_program(syntax: str, prefix: str, 
     assert vendor(dest, "--syntax", syntax, "--prefix", prefix) == 0
     line = capsys.readouterr().out.strip()
     kernels = {f"sha256_x64_n1.{end}" for end in {"gas": ["S"], "nasm": ["asm"], "both": ["S", "asm"]}[syntax]}
-    assert {p.name for p in dest.iterdir()} == {*kernels, "nsms.h", "LICENSE", "VENDORED.md", "nsms_verify.py", "nsms_verify.json"}
+    assert {p.name for p in dest.iterdir()} == {*kernels, "nsms.h", "LICENSE", "VENDORED.md", "nsms_verify.py",
+                                                "nsms_verify.json"}
     (tmp_path / "main.c").write_text(MAIN.replace("NAME", f"{prefix}sha256_blocks_x64_n1"))
     done = subprocess.run(f"{line} && ./main", shell=True, cwd=tmp_path, capture_output=True, text=True)
     assert done.stdout == "ba7816bf\n", done.stderr

@@ -26,9 +26,9 @@ FLOOR = {name: floor for floor, names in enumerate(FLOORS) for name in names}
 # Who may import whom on the same floor.
 NEIGHBOURS = {("graph", "program"), ("emit", "frame"), ("found", "order"), ("engines", "kernel"), ("split", "kernel"),
               ("lanes", "kernel"), ("lanes", "formula"), ("kernel", "formula"), ("oracle", "padding"), ("fixed", "kernel"),
-              ("fixed", "engines"), ("fixed", "padding"), ("cells", "choices"), ("write", "build"), ("write", "prove"), ("write", "library"),
-              ("write", "tables"), ("write", "needs"), ("write", "claims"), ("tables", "claims"), ("tables", "prove"),
-              ("claims", "prove"), ("write", "bounds"), ("tune", "report"), ("__main__", "fresh"),
+              ("fixed", "engines"), ("fixed", "padding"), ("cells", "choices"), ("write", "build"), ("write", "prove"),
+              ("write", "library"), ("write", "tables"), ("write", "needs"), ("write", "claims"), ("tables", "claims"),
+              ("tables", "prove"), ("claims", "prove"), ("write", "bounds"), ("tune", "report"), ("__main__", "fresh"),
               ("__main__", "vendor"), ("__main__", "verified"), ("encoder", "prove")}
 
 # What these may import of the house, and nothing else: a proof cannot inherit the compiler's mistakes.

@@ -1,4 +1,4 @@
-"""Are these the bytes that were proved? What is found in objects, archives and linked files, by symbol and by bytes, and what is not."""
+"""Are these the bytes that were proved? What is found in objects, archives and linked files, by symbol and by bytes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ from generator.place import PACKAGE, folder
 
 BLOCKS, SCHEDULE = "nsms_sha256_blocks_x64_n1", "nsms_sha256_schedule_x64_n1"
 K1 = bytes.fromhex("982f8a4291443771")               # K_0 and K_1 of SHA-256, as they lie in memory
-ENTRIES = [k for k in json.loads((folder("generated") / "manifest.json").read_text())["kernels"] if k["symbol"] in (BLOCKS, SCHEDULE)]
+ENTRIES = [k for k in json.loads((folder("generated") / "manifest.json").read_text())["kernels"]
+           if k["symbol"] in (BLOCKS, SCHEDULE)]
 MAIN = f"""#include <stddef.h>
 void {BLOCKS}(unsigned *s, const void *d, size_t n);
 int main(int c, char **v) {{ static unsigned s[8]; {BLOCKS}(s, v, 0); return (int)s[0] + 0 * c; }}
@@ -238,7 +239,8 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return out
 
 
-def test_the_command_tells_what_it_found_and_proves_it_again(made: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_tells_what_it_found_and_proves_it_again(made: Path, tmp_path: Path,
+                                                             capsys: pytest.CaptureFixture[str]) -> None:
     path = archive(tmp_path)
     assert main(["verify", "--out", str(made), "--prove", "--json", "--product", str(path)]) == 0
     told = json.loads(capsys.readouterr().out)
@@ -252,8 +254,8 @@ def test_the_command_tells_what_it_found_and_proves_it_again(made: Path, tmp_pat
 
 @pytest.mark.parametrize("words, status, told", [
     (["--prove", "l.so"], 2, "reads objects and archives only"), (["nothing.o"], 2, "no file"), (["."], 2, "no file"),
-    (["text.c"], 2, "is no object"), ([], 2, "PRODUCT="), (["other.o"], 1, "nothing of ours"), (["l.so", "other.o"], 1, "nothing of"),
-    (["--out", "nowhere", "l.so"], 2, "manifest.json"), (["l.so"], 0, ""),
+    (["text.c"], 2, "is no object"), ([], 2, "PRODUCT="), (["other.o"], 1, "nothing of ours"),
+    (["l.so", "other.o"], 1, "nothing of"), (["--out", "nowhere", "l.so"], 2, "manifest.json"), (["l.so"], 0, ""),
 ])
 def test_the_status_is_0_for_the_proved_bytes_alone(words: list[str], status: int, told: str, made: Path, tmp_path: Path,
                                                     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
