@@ -81,9 +81,9 @@ def of_claim(object: bytes, entry: Entry, claim: Mapping[str, Any]) -> Recipe | 
         if entry["kind"] == "padding":
             if verdict(object, entry["symbol"], entry)["code_sha256"] != claim["code_sha256"]:
                 return None
-            address = image.address_of(entry["symbol"])
+            address = next(image.symbols[name] for name in (entry["symbol"], "_" + entry["symbol"]) if name in image.symbols)
             section = image.section_at(address)
-            size = len(claims_words(entry))
+            size = table_bytes(entry)
             assert section is not None
             return told | {"table": nsms_verify.pack(bytes(section.data[address - section.address:][:size]))}
         constants = claim.get("constants")
@@ -94,10 +94,10 @@ def of_claim(object: bytes, entry: Entry, claim: Mapping[str, Any]) -> Recipe | 
         return None
 
 
-def claims_words(entry: Entry) -> bytes:
-    """As many zeros as a table of padding has bytes."""
+def table_bytes(entry: Entry) -> int:
+    """How long a table of padding is."""
     text = hashes.load(entry["hash"])
-    return bytes(len(text.K) * text.WIDTH // 8)
+    return len(text.K) * int(text.WIDTH) // 8
 
 
 def recipes(folder: Path, entries: Sequence[Entry], progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda i: i

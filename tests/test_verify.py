@@ -285,3 +285,20 @@ def test_the_script_is_of_the_standard_library_and_stands_alone(list_: list[dict
     assert subprocess.run(command, cwd=tmp_path, capture_output=True).returncode == 1
     done = subprocess.run([*command[:-1], "main.c"], cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 2 and len(done.stderr.splitlines()) == 1
+
+
+def test_a_vendored_table_of_padding_is_found_and_a_changed_word_is_seen(
+        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    if prove.tool("gas") is None:
+        pytest.skip("no assembler for GAS's syntax")
+    assert main(["vendor", "--dest", str(tmp_path), "--hash", "sha256", "--isa", "x64", "--lens", "64"]) == 0
+    run("cc", "-shared", "-nostdlib", "-o", "l.so", "sha256_x64_rounds.S", "sha256_padding.S", cwd=tmp_path)
+    run("strip", "-s", "l.so", cwd=tmp_path)
+    words = ["--with", str(tmp_path / "nsms_verify.json"), str(tmp_path / "l.so")]
+    capsys.readouterr()
+    assert nsms_verify.main(words) == 0 and capsys.readouterr().out.count("the bytes that were proved") == 2
+    table = next(p.table for p in nsms_verify.listed(tmp_path / "nsms_verify.json") if p.table)
+    data = bytearray((tmp_path / "l.so").read_bytes())
+    data[data.index(table) + 101] ^= 1
+    (tmp_path / "l.so").write_bytes(data)
+    assert nsms_verify.main(words) == 1 and "the table's word, +0x64, is" in capsys.readouterr().out
