@@ -4,8 +4,8 @@ A kernel's object is walked through on known pointers and counts and unknown dat
 instructions of each class gives the bound by units (for every set of ports: the operations that only these ports can do,
 over their number) and by dispatch; what it adds to the longest chain of results, through registers and memory, gives
 the bound by latency (calls that need nothing of one another have no such chain). The same for the standard's own text,
-read with words that are times: no spelling of the rounds is faster than that. Memory is taken to answer at once and
-every branch to be foreseen.
+read with words that are times: no spelling of the rounds in integer registers is faster than that. Memory is taken to
+answer at once and every branch to be foreseen.
 """
 
 from __future__ import annotations
@@ -46,6 +46,10 @@ def classes(step: Step) -> tuple[tuple[str, int], ...]:
     if found == "cross":
         found = "" if reads or isinstance(step.out, Mem) else "toint" if is_int(step.out) else "fromint" if any(
             is_int(place) for place in step.args) else "vmove"
+    if found in ("vadd", "vlogic", "vmove") and any(is_mask(place) for place in step.args):
+        found = "masked"
+    if found == "tomask" and not any(is_int(place) for place in step.args):
+        found = ""
     if found == "insert" and not reads:
         out.append(("fromint", step.width))
     if found in ("broadcast", "move", "vmove") and (reads or isinstance(step.out, Mem)):
@@ -64,6 +68,10 @@ def classes(step: Step) -> tuple[tuple[str, int], ...]:
 
 def is_int(place: Any) -> bool:
     return isinstance(place, Reg) and place.bank == "int"
+
+
+def is_mask(place: Any) -> bool:
+    return isinstance(place, Reg) and place.bank == "mask"
 
 
 def lea(step: Step) -> str:
@@ -416,7 +424,7 @@ def text_bound(hash: str, costs: tuple[int, int, int]) -> float:
     """Cycles per byte that the chain of the standard's own rounds takes in integer registers, however it is spelled.
 
     `costs`: latencies of an addition, a bitwise operation and a rotation. W_t + K_t come for nothing. The SHA extensions
-    do whole rounds at once and are not bound by it.
+    do whole rounds at once and are not bound by it, nor are rounds in vectors, where one operation joins three inputs.
     """
     text = family_of(hash)
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from generator import bounds
+from generator import bounds, cells, write
 from generator.__main__ import main
 from generator.prove import assemble
 from generator.report import bounds as told
+from generator.uarch import classes
 from generator.uarch import model as models
 
 GENERATED = Path(__file__).resolve().parent.parent / "generated"
@@ -28,6 +30,79 @@ def work(symbol: str, change: tuple[str, str] | None = None) -> bounds.Work:
     if object is None:
         pytest.skip("no assembler")
     return bounds.work(object, symbol, entry["hash"], entry["kind"], entry["n"] or 1)
+
+
+@cache
+def object_in_lanes() -> tuple[str, bytes | None]:
+    """SHA-512 with rounds in two lanes, eight blocks at once: symbol and object."""
+    cell = next(iter(cells.cells({"hash": "sha512", "isa": "avx512", "n": "8", "kind": "blocks", "rounds": "lanes"})))
+    return cell.symbol("blocks", "nsms_"), assemble(write.texts(cell, "nsms_", ["gas"])[0]["gas"], "gas")
+
+
+def lanes() -> bounds.Work:
+    """What a turn of that kernel does."""
+    symbol, object = object_in_lanes()
+    if object is None:
+        pytest.skip("no assembler")
+    return bounds.work(object, symbol, "sha512", "blocks", 8)
+
+
+def of_lanes(done: bounds.Work) -> dict[tuple[str, int], float]:
+    """The operations on registers of 128 bits: all of the rounds, and nothing of the schedule, which is of 512."""
+    return {(name, width): times for (name, width), times in done.counts.items() if width == 128}
+
+
+# A turn of that kernel by hand: eight blocks of 80 rounds, and at its end two rounds of a alone.
+ROUND = {"vrotv": 3, "vternlog": 4, "align": 1, "vadd": 4, "masked": 1}             # 13 operations; W + K is an operand
+CLOSING = {"vrotv": 3, "vternlog": 4, "align": 1, "vadd": 4}                        # no W + K, and no mask
+SEAM = {"masked": 8, "vadd": 2}                     # Q_0 .. Q_3, R_0, R_1, the new P_1, P_2 under masks; P_0 and P_{-1}
+BY_HAND = {name: 8 * (80 * ROUND[name] + SEAM.get(name, 0)) + 2 * CLOSING.get(name, 0) for name in ROUND}
+BY_HAND["vadd"] += 6                                # the hash value's six registers
+
+
+def test_the_ports_of_rounds_in_two_lanes_are_those_counted_by_hand() -> None:
+    done = lanes()
+    found = of_lanes(done)
+    assert {name: found[name, 128] for name in BY_HAND} == BY_HAND
+    # 13 * 640 + 2 * 12 + 8 * 10 + 6 = 8430 operations: on ports 0, 1 and 5 of Golden Cove 2810 cycles, 4.39 a round; on
+    # four pipes of Zen 4 2107.5. Loads and moves between registers take no such port.
+    for name, ports, cycles in (("sapphirerapids", "3 ports", 2810), ("zen4", "4 ports", 2107.5)):
+        least, what, unknown = bounds.units(found, models.load(name))
+        assert least == cycles and what.endswith(ports) and unknown == ()
+    for name in ("skylakex", "icelake", "sapphirerapids", "zen4", "zen5"):
+        assert bounds.units(done.counts, models.load(name))[2] == ()
+        assert bounds.units(done.counts, models.load(name))[0] > bounds.units(found, models.load(name))[0]
+
+
+def test_the_chain_of_rounds_in_two_lanes_is_a_rotation_an_xor_and_an_addition() -> None:
+    done = lanes()
+    golden, zen4 = (done.latency(models.load(name)) for name in ("sapphirerapids", "zen4"))
+    # 3 cycles a round where rotations take one, 4 where they take two. A seam adds H to P_80 and to the new a: two more; the
+    # last block's waits for one more. Where a region of sixteen rounds begins, its first sum may stand in another order.
+    for chain, rounds in ((golden, 3), (zen4, 4)):
+        assert 8 * (80 * rounds + 2) + 1 <= chain <= 8 * (80 * rounds + 2 + 80 // 16) + 1
+    assert zen4 - golden == 8 * 80                  # the one rotation of each round
+
+
+@pytest.mark.parametrize("mnemonic, wrong", [("prorvq", ""), ("prorvq", "vadd"), ("palignr", "vadd"), ("psubq", ""),
+                                             ("pternlogq", "vmove")])
+def test_a_wrong_class_in_rounds_in_two_lanes_is_found(monkeypatch: pytest.MonkeyPatch, mnemonic: str, wrong: str) -> None:
+    monkeypatch.setitem(classes.CLASS, mnemonic, wrong)
+    found = of_lanes(lanes())
+    assert {name: found.get((name, 128)) for name in BY_HAND} != BY_HAND
+
+
+def test_a_rotation_by_lanes_without_a_class_would_shorten_the_chain(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(classes.CLASS, "prorvq", "")
+    assert lanes().latency(models.load("zen4")) < 8 * (80 * 4 + 2) + 1
+
+
+def test_text_is_told_to_be_of_integer_registers_as_lanes_stand_below_it(capsys: pytest.CaptureFixture[str]) -> None:
+    found = bounds.bound(lanes(), models.load("sapphirerapids"), "sha512")
+    assert found.latency < found.text
+    assert main(["bounds", "--hash", "sha512", "--isa", "bmi2", "--uarch", "sapphirerapids", "--seconds", "0",
+                 "--out", str(GENERATED)]) == 0
+    assert "text: the standard's rounds in integer registers" in capsys.readouterr().out
 
 
 def test_a_figure_without_a_source_is_refused() -> None:

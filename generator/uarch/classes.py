@@ -1,12 +1,18 @@
-"""Classes of instructions, by mnemonic: what a model of a processor (model.py) says of one holds for all of its class."""
+"""Classes of instructions, by mnemonic: what a model of a processor (model.py) says of one holds for all of its class.
+
+`vrotv` rotates each lane by an amount of its own; `masked` is what works lane by lane, where it merges under a mask (bounds.py
+tells that from the operands); `tomask` is a mask from an integer register.
+"""
 
 CLASSES = {
     "alu": "add sub and or xor not neg inc dec cmp test adc sbb", "move": "mov", "shift": "shl shr sar sal",
     "rotate": "ror rol", "rorx": "rorx", "double": "shrd shld", "bswap": "bswap", "andn": "andn",
     "vadd": "paddd paddq psubd psubq", "vternlog": "pternlogd pternlogq",
     "vlogic": "pxor pxord pxorq pand pandd pandq pandn pandnd pandnq por pord porq xorps",
-    "vshift": "psrld psrlq pslld psllq", "vrot": "prord prorq prold prolq", "vbytes": "psrldq pslldq",
-    "shuffle": "pshufd pshufb palignr punpckldq punpckhdq punpcklqdq punpckhqdq shufps pshuflw pshufhw",
+    "vshift": "psrld psrlq pslld psllq", "vrot": "prord prorq prold prolq",
+    "vrotv": "prorvd prorvq prolvd prolvq", "align": "palignr alignd alignq",
+    "masked": "pblendmd pblendmq", "tomask": "kmovb kmovw kmovd kmovq", "vbytes": "psrldq pslldq",
+    "shuffle": "pshufd pshufb punpckldq punpckhdq punpcklqdq punpckhqdq shufps pshuflw pshufhw",
     "blend": "pblendd blendps", "blendw": "pblendw",
     "lanes": "inserti128 extracti128 inserti32x4 inserti64x2 inserti64x4 extracti32x4 perm2i128 permq permd "
              "shufi32x4 shufi64x2",

@@ -20,7 +20,8 @@ FOLDER = Path(__file__).resolve().parent / "models"
 
 # What stands in for a class that a model does not tell apart.
 LIKE = {"rorx": "rotate", "bswap64": "bswap", "lea3": "lea", "andn": "alu", "vload": "load", "vstore": "store",
-        "lanesload": "lanes", "blendw": "blend", "vternlog": "vlogic", "vmove": "move"}
+        "lanesload": "lanes", "blendw": "blend", "vternlog": "vlogic", "vmove": "move", "vrotv": "vrot", "align": "shuffle",
+        "masked": "vadd"}
 
 
 @dataclass(frozen=True)
