@@ -19,6 +19,7 @@ from .program import STACK, Address, Instruction, Item, Jump, Program, Region, R
 
 PAGE = 4096
 LARGEST = 8 * PAGE              # a prologue of Win64 has at most 255 bytes, and each page costs eleven
+AREA_ALIGN = 64                  # of the aligned part of a frame
 INT = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{n}" for n in range(8, 16)))
 DWARF_INT = (0, 2, 1, 3, 7, 6, 4, 5, *range(8, 16))     # System V ABI, AMD64 supplement, figure 3.36
 
@@ -78,7 +79,8 @@ class Step:
 
 @dataclass(frozen=True)
 class Side:
-    """The frame in one convention. `size`: what is subtracted from the stack pointer; `stack_bytes`: with pushes.
+    """The frame in one convention. `size`: what is subtracted from the stack pointer; `stack_bytes`: the deepest byte
+    that is touched below the stack pointer at entry, pushes included.
 
     `moves` bring the arguments to the registers that the body expects; they stand between prologue and body.
     """
@@ -160,6 +162,22 @@ def ordered(moves: Mapping[int, int]) -> list[tuple[int, int]]:
     return done
 
 
+def body_depth(program: Program, taken: int) -> int:
+    """The deepest byte that the body touches, in bytes below the stack pointer at entry; `taken`: how far down the prologue
+    moves it. The aligned part of the frame begins up to 63 bytes below where it would without being aligned; how many depends
+    on the caller, and the most is told. What has such a part uses it from its beginning."""
+    operands = [(i, x) for i in instructions(program.items) for x in (i.out, *i.args) if isinstance(x, Address)]
+    inside = [x for i, x in operands if x.base == STACK and not getattr(i.row, "address", False)]
+    inside += [x for item in program.items if isinstance(item, Jump) for x in (item.a, item.b)
+               if isinstance(x, Address) and x.base == STACK]
+    depths = [taken - x.offset for x in inside]
+    for begin in [x.offset - taken for i, x in operands if x.base == STACK and getattr(i.row, "address", False)
+                  and x.offset < program.frame_bytes]:                      # else it has no bytes
+        # at entry the stack pointer is 8 past a multiple of 16, so `begin` is as far past a multiple of 64 as one of these
+        depths.append(max((begin + entry) % AREA_ALIGN for entry in range(8, AREA_ALIGN, 16)) - begin)
+    return max(depths, default=0)
+
+
 def side(program: Program, convention: Convention) -> Side:
     """The frame of a program in one convention."""
     count = len(program.parameters)
@@ -189,7 +207,7 @@ def side(program: Program, convention: Convention) -> Side:
                              else (Rule("push", register),)))
     if size:
         epilogue.insert(0, Step(f"add rsp, {size}", (Rule("cfa", amount=cfa),) if dwarf else ()))
-    left = size
+    left, deepest = size, max(8 * len(pushed), body_depth(program, size + 8 * len(pushed)))
     while left:
         part = min(left, PAGE)
         left, cfa = left - part, cfa + part
@@ -197,13 +215,15 @@ def side(program: Program, convention: Convention) -> Side:
         prologue.append(Step(f"sub rsp, {part}", (rule,)))
         if part == PAGE:
             prologue.append(Step("mov [rsp], rsp"))              # no secret, and no flag that anyone waits for
+            deepest = max(deepest, 8 * len(pushed) + size - left)
     for number, register in enumerate(vectors):
         offset = saves + 16 * number
+        deepest = max(deepest, 8 * len(pushed) + size - offset)
         prologue.append(Step(f"{move} [rsp + {offset}], {register_name(register)}",
                              (Rule("savexmm", register, offset),)))
         epilogue.insert(number, Step(f"{move} {register_name(register)}, [rsp + {offset}]"))
     return Side(convention, tuple(prologue),
-                tuple(Step(f"mov {INT[d]}, {INT[s]}") for d, s in moves), tuple(epilogue), size, size + 8 * len(pushed))
+                tuple(Step(f"mov {INT[d]}, {INT[s]}") for d, s in moves), tuple(epilogue), size, deepest)
 
 
 def layout(program: Program) -> Frame:

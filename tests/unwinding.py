@@ -119,6 +119,16 @@ def stacks(image: Image, symbol: str, preserved: frozenset[int]) -> list[tuple[A
     return [(code[n], s) for n, s in sorted(known.items())]
 
 
+def touched(image: Image, symbol: str, preserved: frozenset[int]) -> int:
+    """The deepest byte that the function touches, in bytes below the stack pointer at entry."""
+    places = [0]
+    for i, s in stacks(image, symbol, preserved):
+        for use in FACTORY.info(i).used_memory():
+            if use.base == R.RSP and use.access != iced.OpAccess.NO_MEM_ACCESS:
+                places.append(s.pointer + use.displacement - (use.displacement >> 63 << 64))
+    return -min(places)
+
+
 def complaints_about(i: Any, s: Stack, found: dict[int, int | None], pointer: int, returns: int) -> Iterator[str]:
     """What an unwinder would get wrong. `found`: register -> position where it takes it from, None: left as it is."""
     where = f"{i.ip:#x} {i}"

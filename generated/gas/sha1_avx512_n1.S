@@ -11,7 +11,7 @@
 //   SHA1: W_t + K_t of 1 block, wk[t*1 + j] for block j.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 79 instructions, 6 integer registers, 9 vector registers, 0 spills,
-//   72 bytes of stack (System V), 136 (Win64).
+//   0 bytes of stack (System V), 72 (Win64).
 //
 // Needs: avx, avx512f, avx512vl, bmi1, bmi2.
 // Assembles to ELF, Mach-O and COFF objects; unwind information in each.

@@ -4,7 +4,7 @@
 //   SHA1: one compression, reading W_t + K_t at wk[t*stride].
 //   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 820 instructions, 15 integer registers, 0 spills,
-//   56 bytes of stack (System V), 72 (Win64).
+//   48 bytes of stack (System V), 64 (Win64).
 //
 // Needs: bmi1, bmi2.
 // Assembles to ELF, Mach-O and COFF objects; unwind information in each.

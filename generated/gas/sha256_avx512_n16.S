@@ -11,7 +11,7 @@
 //   SHA224, SHA256: W_t + K_t of 16 blocks, wk[t*16 + j] for block j.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 366 instructions, 5 integer registers, 32 vector registers, 0 spills,
-//   72 bytes of stack (System V), 248 (Win64).
+//   0 bytes of stack (System V), 184 (Win64).
 //
 // Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
 // Assembles to ELF, Mach-O and COFF objects; unwind information in each.

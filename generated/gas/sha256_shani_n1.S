@@ -11,7 +11,7 @@
 //   SHA224, SHA256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 118 instructions, 2 integer registers, 6 vector registers, 0 spills,
-//   0 bytes of stack (System V), 24 (Win64).
+//   0 bytes of stack (System V), 16 (Win64).
 //
 // Needs: sha_ni, ssse3.
 // Assembles to ELF, Mach-O and COFF objects; unwind information in each.

@@ -11,7 +11,7 @@
 ;   SHA1: W_t + K_t of 1 block, wk[t*1 + j] for block j.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 99 instructions, 6 integer registers, 8 vector registers, 0 spills,
-;   72 bytes of stack (System V), 120 (Win64).
+;   0 bytes of stack (System V), 56 (Win64).
 ;
 ; Needs: avx, bmi1, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write

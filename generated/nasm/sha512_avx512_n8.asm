@@ -11,7 +11,7 @@
 ;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 350 instructions, 5 integer registers, 31 vector registers, 0 spills,
-;   72 bytes of stack (System V), 248 (Win64).
+;   0 bytes of stack (System V), 184 (Win64).
 ;
 ; Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write

@@ -11,7 +11,7 @@
 ;   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 342 instructions, 5 integer registers, 15 vector registers, 0 spills,
-;   72 bytes of stack (System V), 232 (Win64).
+;   0 bytes of stack (System V), 168 (Win64).
 ;
 ; Needs: ssse3.
 ; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
