@@ -17,10 +17,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from .check.decode import Mem, Program, Reg, Step
+from .check.decode import Program
 from .check.machine import TRUTH
 from .check.objects import ObjectError, load
 from .check.prover import family_of
+from .check.steps import Mem, Reg, Step
 from .isa import evaluate
 from .uarch import model as models
 from .uarch.classes import class_of

@@ -15,7 +15,7 @@ import iced_x86
 from iced_x86 import EncodingKind
 
 from . import emit
-from .check.decode import features_of
+from .check.features import features_of
 from .program import Instruction, Program, Region, Register
 
 Encoding = tuple[int, tuple[str, ...], tuple[str, ...]]       # kind, kinds of operands, features

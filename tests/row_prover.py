@@ -61,7 +61,7 @@ class Prover:
         step, instruction = self.program.step(address), self.program.instruction(address)
         assert step.row is not None, step.text
         slots = next(slots for other, slots in decode.rows_by_mnemonic()[step.mnemonic] if other is row)
-        fitted = decode._fit(row, slots, decode._operands(instruction))
+        fitted = decode._fit(row, slots, decode.operands_of(instruction))
         assert fitted is not None, f"{step.text} is no form of {row.text}"
         width, out, args = fitted
         self.program._steps[address] = dataclasses.replace(step, row=row, width=width, out=out, args=args)

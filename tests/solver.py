@@ -7,7 +7,7 @@ from typing import Any
 import bitwuzla
 from bitwuzla import Kind, Result
 
-from generator.check.lemmas import Lemma, Term, statement
+from generator.check.statements import Lemma, Term, statement
 
 WORDS = {"+": Kind.BV_ADD, "^": Kind.BV_XOR, "&": Kind.BV_AND, "|": Kind.BV_OR}
 SHIFTS = {"<<": Kind.BV_SHL, ">>": Kind.BV_SHR}

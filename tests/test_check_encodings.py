@@ -16,7 +16,8 @@ from check_support import assemble
 
 from generator import emit, isa
 from generator.check import objects
-from generator.check.decode import Mem, Program, Reg
+from generator.check.decode import Program
+from generator.check.steps import Mem, Reg
 from generator.program import Instruction, Register
 
 GENERATED = Path(__file__).parent.parent / "generated"

@@ -16,9 +16,10 @@ from typing import Any
 import pytest
 
 from generator.check import lemmas, prove_object
-from generator.check.lemmas import Lemma, Notes, Recorder, recording
+from generator.check.lemmas import Notes, Recorder, recording
 from generator.check.normal import Algebra, Form
 from generator.check.polynomials import Polynomials
+from generator.check.statements import Lemma
 from generator.prove import assemble
 
 solver = pytest.importorskip("solver", reason="bitwuzla is not installed")

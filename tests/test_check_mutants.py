@@ -14,9 +14,10 @@ from typing import Any
 import pytest
 
 from generator.check import mutants, native
-from generator.check.changes import KINDS, Subject, mutant, statements
+from generator.check.changes import KINDS, mutant
 from generator.check.mutants import Kept, Outcome, Trial, campaign
 from generator.check.objects import ObjectError
+from generator.check.subject import Subject, statements
 from generator.prove import expanded, object_or_none
 
 GENERATED = Path(__file__).parent.parent / "generated"

@@ -164,7 +164,7 @@ def listed() -> list[tuple[Form, bytes, Any]]:
         section, step = image.section_at(at), program.step(at)
         assert section is not None
         slots = next(slots for row, slots in decode.rows_by_mnemonic()[step.mnemonic] if row is form.row)
-        fitted = decode._fit(form.row, slots, decode._operands(program.instruction(at)))
+        fitted = decode._fit(form.row, slots, decode.operands_of(program.instruction(at)))
         assert fitted is not None, form
         width, out, args = fitted
         code = bytes(section.data[at - section.address:end - section.address])

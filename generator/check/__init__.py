@@ -34,7 +34,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from .alike import fingerprint as meaning
-from .decode import Description, Program, describe
+from .decode import Program
+from .description import Description, describe
 from .objects import ObjectError, load
 from .prover import prove_object
 from .verdict import Verdict

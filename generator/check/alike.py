@@ -10,8 +10,9 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from .decode import Mem, Program
+from .decode import Program
 from .image import Image, Section
+from .steps import Mem
 
 
 def fingerprint(image: Image, symbol: str) -> str:

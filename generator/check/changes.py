@@ -6,24 +6,18 @@ refuse; kinds of bytes return a changed ELF object. None means that this draw fo
 
 from __future__ import annotations
 
-import io
 import random
 import re
-import struct
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Any
 
-import iced_x86 as iced
-from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
+from .damage import BYTES
+from .subject import Subject, nudged
 
 Lines = list[str]
 
 REGISTER = re.compile(r"\b(r(?:[abcd]x|[sd]i|[sb]p|[89]|1[0-5])|e(?:[abcd]x|[sd]i|[sb]p)|r(?:8|9|1[0-5])d|[xyz]mm[0-9]+"
                       r"|k[0-7])\b")
 NUMBER = re.compile(r"(?<![\w.])(-?\d+|0x[0-9a-f]+)\b")
-INSTRUCTION = re.compile(r"\s+[a-z]\w*(\s+[^.\s].*)?$|\s+[a-z]+\s+\.L")
 WIDE = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{i}" for i in range(8, 16)))
 NARROW = ("eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi", *(f"r{i}d" for i in range(8, 16)))
 VECTORS = tuple(tuple(f"{letter}mm{i}" for i in range(32)) for letter in "xyz")
@@ -46,52 +40,6 @@ KIN_OF = {name: group for group in KIN for name in group}
 PREFIXES = (0x66, 0xF2, 0xF3, 0xF0, 0x2E, 0x36, 0x3E, 0x26, 0x64, 0x65, 0x67, *range(0x40, 0x50))
 
 
-@dataclass(frozen=True)
-class Subject:
-    """One kernel to change: its text without comments and macros, one statement a line, and the object made of it."""
-
-    symbol: str
-    text: tuple[str, ...]
-    object: bytes
-
-    @cached_property
-    def body(self) -> list[int]:
-        """The numbers of the lines that hold the kernel's instructions."""
-        first = next(i for i, line in enumerate(self.text) if line.startswith(f"{self.symbol}:"))
-        last = next((i for i, line in enumerate(self.text) if i > first and ".cfi_endproc" in line), len(self.text))
-        return [i for i in range(first + 1, last) if INSTRUCTION.match(self.text[i])]
-
-    @cached_property
-    def layout(self) -> Layout:
-        """Where in the object's file things are."""
-        return Layout(self.object, self.symbol)
-
-
-class Layout:
-    """Offsets in an ELF object's file: of the function's instructions, of constants, of headers, symbols, relocations."""
-
-    def __init__(self, data: bytes, symbol: str) -> None:
-        file = ELFFile(io.BytesIO(data))
-        self.headers = [file["e_shoff"] + i * file["e_shentsize"] for i in range(file.num_sections())]
-        sections = list(file.iter_sections())
-        table: Any = file.get_section_by_name(".symtab")
-        self.symbols = [table["sh_offset"] + 24 * i for i in range(1, table.num_symbols())]
-        mine = table.get_symbol_by_name(symbol)[0]
-        home = sections[mine["st_shndx"]]
-        start, size = home["sh_offset"] + mine["st_value"], mine["st_size"]
-        code = data[start:start + size]
-        self.code = range(start, start + size)
-        self.instructions = [(start + i.ip, i.len) for i in iced.Decoder(64, code)]
-        self.constants = [at for s in sections if s["sh_flags"] & 2 and not s["sh_flags"] & 4 and s.name.startswith(".rodata")
-                          for at in range(s["sh_offset"], s["sh_offset"] + s["sh_size"])]
-        self.relocations = [s["sh_offset"] + 24 * i for s in sections if s["sh_type"] == "SHT_RELA" and
-                            sections[s["sh_info"]] is home or s["sh_type"] == "SHT_RELA" and s["sh_info"] == mine["st_shndx"]
-                            for i in range(s["sh_size"] // 24)
-                            if mine["st_value"] <= struct.unpack_from("<Q", data, s["sh_offset"] + 24 * i)[0]
-                            < mine["st_value"] + size]
-        self.symbol = next(at for at, s in zip([0, *self.symbols], table.iter_symbols()) if s.name == symbol)
-
-
 # Kinds of lines.
 
 LineKind = Callable[[random.Random, Subject], Lines | None]
@@ -106,12 +54,6 @@ def another(draw: random.Random, group: tuple[str, ...], old: str) -> str:
     """Another member of the group; of vector registers mostly one that every encoding can name."""
     near = group[:16] if len(group) > 16 and draw.random() < 0.9 else group
     return draw.choice([name for name in near if name != old])
-
-
-def nudged(draw: random.Random, old: int) -> int:
-    """A number near another, or far from it."""
-    return draw.choice([old + 1, old - 1, old + 4, old - 4, old + 8, old - 8, old + 16, old - 16, old + 64, old - 64, -old,
-                        2 * old + 8, old ^ 1 << draw.randrange(8)])
 
 
 def edited(draw: random.Random, subject: Subject, pattern: re.Pattern[str], change: Callable[[re.Match[str]], str | None],
@@ -324,95 +266,6 @@ def control(draw: random.Random, subject: Subject) -> Lines | None:
     return replaced(subject, number, f"        {new}", *old)
 
 
-# Kinds of bytes.
-
-ByteKind = Callable[[random.Random, Subject], bytes | None]
-
-
-def patched(subject: Subject, at: int, new: bytes) -> bytes | None:
-    data = subject.object[:at] + new + subject.object[at + len(new):]
-    return None if data == subject.object else data
-
-
-def flipped(subject: Subject, at: int, bit: int) -> bytes | None:
-    return patched(subject, at, bytes([subject.object[at] ^ 1 << bit]))
-
-
-def code_bit(draw: random.Random, subject: Subject) -> bytes | None:
-    return flipped(subject, draw.choice(subject.layout.code), draw.randrange(8))
-
-
-def code_bits(draw: random.Random, subject: Subject) -> bytes | None:
-    data = flipped(subject, draw.choice(subject.layout.code), draw.randrange(8))
-    return None if data is None else flipped(Subject(subject.symbol, (), data), draw.choice(subject.layout.code),
-                                             draw.randrange(8))
-
-
-def code_byte(draw: random.Random, subject: Subject) -> bytes | None:
-    return patched(subject, draw.choice(subject.layout.code), draw.randbytes(1))
-
-
-def opening(draw: random.Random, subject: Subject) -> bytes | None:
-    """A bit of an instruction's first four bytes: prefixes, opcode, ModRM."""
-    at, length = draw.choice(subject.layout.instructions)
-    return flipped(subject, at + draw.randrange(min(4, length)), draw.randrange(8))
-
-
-def ending(draw: random.Random, subject: Subject) -> bytes | None:
-    """An instruction's last byte: an immediate, a displacement, ModRM."""
-    at, length = draw.choice(subject.layout.instructions)
-    return patched(subject, at + length - 1, draw.randbytes(1))
-
-
-def grafted(draw: random.Random, subject: Subject) -> bytes | None:
-    """The bytes of one instruction over those of another."""
-    (here, _), (there, length) = draw.choice(subject.layout.instructions), draw.choice(subject.layout.instructions)
-    return patched(subject, here, subject.object[there:there + length]) if here + length <= subject.layout.code.stop else None
-
-
-def constant_bit(draw: random.Random, subject: Subject) -> bytes | None:
-    places = subject.layout.constants
-    return flipped(subject, draw.choice(places), draw.randrange(8)) if places else None
-
-
-def relocation(draw: random.Random, subject: Subject) -> bytes | None:
-    """A relocation's type, symbol, place or addend."""
-    if not subject.layout.relocations:
-        return None
-    at = draw.choice(subject.layout.relocations)
-    offset, kind, symbol, addend = struct.unpack_from("<QIIq", subject.object, at)
-    what = draw.randrange(4)
-    if what == 0:
-        kind = draw.randrange(44)
-    elif what == 1:
-        symbol = draw.randrange(len(subject.layout.symbols) + 2)
-    elif what == 2:
-        offset += draw.choice([-1, 1, -4, 4, 8, 16])
-    else:
-        addend = nudged(draw, addend)
-    return patched(subject, at, struct.pack("<QIIq", offset & (1 << 64) - 1, kind, symbol, addend))
-
-
-def section_header(draw: random.Random, subject: Subject) -> bytes | None:
-    """A field of a section's header: type, flags, size, alignment, size of an entry, link."""
-    at = draw.choice(subject.layout.headers)
-    where, size = draw.choice([(4, 4), (8, 8), (8, 2), (24, 2), (32, 2), (40, 4), (44, 4), (48, 8), (48, 1), (56, 2)])
-    value = int.from_bytes(subject.object[at + where:at + where + size], "little") ^ 1 << draw.randrange(8 * size)
-    return patched(subject, at + where, value.to_bytes(size, "little"))
-
-
-def symbol_entry(draw: random.Random, subject: Subject) -> bytes | None:
-    """A field of a symbol: type, binding, visibility, section, value, size; one time in two the kernel's own."""
-    at = subject.layout.symbol if draw.random() < 0.5 else draw.choice(subject.layout.symbols)
-    where = draw.choice([4, 4, 4, 5, 6, 6, 8, 8, 16])
-    new = draw.choice([subject.object[at + where] ^ 1 << draw.randrange(8), draw.randrange(256)])
-    return patched(subject, at + where, bytes([new]))
-
-
-def file_header(draw: random.Random, subject: Subject) -> bytes | None:
-    return flipped(subject, draw.randrange(64), draw.randrange(8))
-
-
 LINES: dict[str, LineKind] = {
     "swapped with the next": swap, "exchanged with another": move, "deleted": delete, "duplicated": duplicate,
     "inserted from elsewhere": insert, "displacement": displacement, "displacement added": added_displacement,
@@ -420,22 +273,7 @@ LINES: dict[str, LineKind] = {
     "order of operands": operand_order, "condition": condition, "mnemonic": mnemonic, "width": width, "prefix": prefix,
     "word of a table": table_word, "label named": label_word, "label moved": moved_label, "flags of a section": section_flags,
     "type of a symbol": symbol_type, "alignment": alignment, "control": control}
-BYTES: dict[str, ByteKind] = {
-    "bit of code": code_bit, "two bits of code": code_bits, "byte of code": code_byte, "opening of an instruction": opening,
-    "ending of an instruction": ending, "one instruction over another": grafted, "bit of a constant": constant_bit,
-    "relocation": relocation, "header of a section": section_header, "entry of a symbol": symbol_entry,
-    "header of the file": file_header}
 KINDS = (*LINES, *BYTES)
-
-
-def statements(text: str) -> tuple[str, ...]:
-    """A text after the preprocessor, one statement a line."""
-    lines = []
-    for line in text.splitlines():
-        for part in line.split(";"):
-            if part.strip():
-                lines.append(part.rstrip() if part[0] in " ." or ":" in part else "        " + part.strip())
-    return tuple(lines)
 
 
 def mutant(subject: Subject, kind: str, number: int) -> bytes | Lines | None:

@@ -8,82 +8,19 @@ a list of exact forms, prefixes included. What a linker writes into an instructi
 from __future__ import annotations
 
 import string
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
 
 import iced_x86 as iced
-from iced_x86 import Code, CpuidFeature, FlowControl, Mnemonic, OpKind, Register, RegisterExt
+from iced_x86 import Code, FlowControl, Mnemonic, OpKind, Register, RegisterExt
 
 from .. import isa
 from ..isa import Row
 from ..words import Word
+from .features import features_of, names_of
 from .image import Image, ObjectError, Relocation, Section
-
-
-@dataclass(frozen=True, slots=True)
-class Reg:
-    """A register operand: bank int, vec or mask; number as encoded; width in bits."""
-
-    bank: str
-    number: int
-    width: int
-
-
-@dataclass(frozen=True, slots=True)
-class Mem:
-    """A memory operand of `size` bits at base + index*scale + offset (numbers of integer registers).
-
-    Without base and index it is RIP-relative, the offset is the address in the image, and `anchor` is where the section or
-    undefined symbol begins that the address is counted from. `vector`: the index is a vector register of that many bits,
-    and each of its lanes gives a place of `size` bits.
-    """
-
-    base: int | None
-    index: int | None
-    scale: int
-    offset: int
-    size: int
-    broadcast: bool = False
-    vector: int = 0
-    anchor: int = 0
-
-
-Place = Reg | Mem | int
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Step:
-    """One decoded instruction. With a row: `out` and `args` as in program.Instruction; else a control step."""
-
-    address: int
-    length: int
-    mnemonic: str
-    text: str
-    features: tuple[str, ...]
-    row: Row | None = None
-    width: int = 0
-    out: Reg | Mem | None = None
-    args: tuple[Place, ...] = ()
-    operands: tuple[Place, ...] = ()          # as written, for control steps
-    condition: str = ""
-    target: int | None = None                 # of a jump, in the object's code; None if it leads elsewhere
-    leads: str = ""                           # where
-    vex: bool = False
-    aligned: bool = False                     # its memory operand must be aligned to its size
-
-    def classes(self) -> list[str]:
-        """What the instruction counts as: what it computes with, and whether it loads or stores."""
-        if self.row is None:
-            kinds = {"push": ["stack"], "pop": ["stack"], "lea": ["integer"], "cmov": ["integer"]}
-            return kinds.get(self.mnemonic, ["branch"] if self.mnemonic in ("j", "jmp", "call", "ret") else ["other"])
-        found = ["integer" if self.row.bank == "int" else "mask" if self.row.bank == "mask" else f"vector{self.width}"]
-        if isinstance(self.out, Mem):
-            found.append("store")
-        if any(isinstance(place, Mem) for place in self.args):
-            found.append("load")
-        return found
-
+from .steps import Mem, Place, Reg, Step
 
 MOST_CODE = 200_000                # instructions of a function, after which it is given up
 # the control instructions, by iced's names of their exact forms, and the prefixes that each may have: whatever else
@@ -105,18 +42,10 @@ REXED = {"push", "pop", "nop", "lea", "cmov", "prefetcht0", "prefetcht1", "prefe
 COUNTED = {"ror", "rol", "shl", "shr", "sar", "sal", "shrd", "shld", "rorx"}
 UNALIGNED = {"movdqu", "movups", "movupd", "lddqu", "movq", "movd", "movss", "movsd"}
 ALIGNED = {"vmovdqa", "vmovaps", "vmovapd", "vmovdqa32", "vmovdqa64", "vmovntdq", "vmovntdqa", "vmovntps"}
-FEATURE_NAMES = {"sha": "sha_ni", "intel8086": "", "intel186": "", "intel286": "", "intel386": "", "intel486": "",
-                 "x64": "", "cmov": "", "sse": "", "sse2": "", "cet_ibt": "", "cet_ss": "", "multibytenop": "",
-                 "cpuid": "", "fpu": "", "fpu387": "", "mmx": "", "fxsr": "", "prefetchw": "3dnowprefetch",
-                 "sse3": "pni", "avx512_vbmi": "avx512vbmi", "avx512_ifma": "avx512ifma"}
 
 
-def _names(enumeration: Any) -> dict[int, str]:
-    return {value: name.lower() for name, value in vars(enumeration).items() if isinstance(value, int)}
-
-
-_MNEMONICS, _FEATURES = _names(Mnemonic), _names(CpuidFeature)
-_CODES, _REGISTERS = _names(Code), _names(Register)
+MNEMONICS = names_of(Mnemonic)
+_CODES, _REGISTERS = names_of(Code), names_of(Register)
 _CONDITIONS = ("", "o", "no", "b", "ae", "e", "ne", "be", "a", "s", "ns", "p", "np", "l", "ge", "le", "g")
 _FORMATTER = iced.Formatter(iced.FormatterSyntax.INTEL)
 _IMMEDIATES = {OpKind.IMMEDIATE8, OpKind.IMMEDIATE8_2ND, OpKind.IMMEDIATE16, OpKind.IMMEDIATE32, OpKind.IMMEDIATE64,
@@ -164,7 +93,7 @@ class Unsupported(ObjectError):
     """An instruction that no row describes."""
 
 
-def _operands(instruction: Any, anchor: int = 0) -> list[Place | None]:
+def operands_of(instruction: Any, anchor: int = 0) -> list[Place | None]:
     operands: list[Place | None] = []
     for k in range(instruction.op_count):
         kind = instruction.op_kind(k)
@@ -262,12 +191,6 @@ def apart(named: dict[str, Place]) -> bool:
     return len(set(used)) == len(used)
 
 
-def features_of(instruction: Any) -> tuple[str, ...]:
-    """The processor features that an instruction needs beyond x86-64, as Linux's /proc/cpuinfo names them."""
-    names = (FEATURE_NAMES.get(name, name) for name in (_FEATURES[f] for f in instruction.cpuid_features()))
-    return tuple(sorted({name for name in names if name}))
-
-
 def pinned(instruction: Any, data: bytes) -> str:
     """The name of a control step, if the instruction is one of exactly the forms that are known; else nothing."""
     code = _CODES[instruction.code]
@@ -286,9 +209,9 @@ def step_of(instruction: Any, data: bytes, anchor: int = 0) -> Step:
     """A decoded instruction of those bytes as a step; raises Unsupported where no row fits. `anchor`: see Mem."""
     text = _FORMATTER.format(instruction)
     common: dict[str, Any] = dict(
-        address=instruction.ip, length=instruction.len, mnemonic=_MNEMONICS[instruction.mnemonic], text=text,
+        address=instruction.ip, length=instruction.len, mnemonic=MNEMONICS[instruction.mnemonic], text=text,
         features=features_of(instruction), vex=instruction.encoding != iced.EncodingKind.LEGACY)
-    operands = _operands(instruction, anchor)
+    operands = operands_of(instruction, anchor)
     known = tuple(o for o in operands if o is not None)
     memory = any(isinstance(o, Mem) for o in operands)
     name = pinned(instruction, data)
@@ -468,43 +391,6 @@ class Program:
                 if target is not None and target <= address:
                     found.add((target, address))
         return sorted(found, key=lambda loop: loop[0] - loop[1])
-
-
-@dataclass(frozen=True)
-class Description:
-    """What can be told of a function without a proof; see `describe`."""
-
-    features: tuple[str, ...]
-    instructions: int
-    code_bytes: int
-    stack_bytes: int
-
-
-def describe(program: Program) -> Description:
-    """Features, static instructions, bytes of code and of stack (pushes included) of the reachable code."""
-    addresses = program.reachable()
-    features: set[str] = set()
-    for address in addresses:
-        features.update(features_of(program.instruction(address)))
-    depth = deepest = 0
-    for address in addresses:                           # in the order of the text: prologue, body, epilogue
-        instruction = program.instruction(address)
-        mnemonic = _MNEMONICS[instruction.mnemonic]
-        operands = _operands(instruction)
-        if mnemonic == "push":
-            depth += 8
-        elif mnemonic == "pop":
-            depth -= 8
-        elif operands and operands[0] == Reg("int", 4, 64) and len(operands) == 2 and isinstance(operands[1], int):
-            amount = operands[1]
-            depth += {"sub": amount, "add": -amount, "and": -amount - 1}.get(mnemonic, 0)
-        elif mnemonic == "lea" and operands[0] == Reg("int", 4, 64) and isinstance(operands[1], Mem):
-            depth -= operands[1].offset if operands[1].base == 4 else 0
-        deepest = max(deepest, depth)
-        if instruction.flow_control == FlowControl.RETURN:
-            depth = 0
-    return Description(tuple(sorted(features)), len(addresses),
-                       sum(program.instruction(address).len for address in addresses), deepest)
 
 
 def integer(value: int, width: int) -> Word:

@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..words import rol
-from .decode import Mem, Program, Step
+from .decode import Program
 from .machine import Fork
 from .memory import Refusal
 from .normal import Form
 from .proof import Task, check_result, prepare
+from .steps import Mem, Step
 from .verdict import Counterexample
 
 MOST_SECONDS, MOST_STEPS = 60, 1_000_000            # of the processor, to look for an input that shows a failure

@@ -13,9 +13,10 @@ from typing import Any
 
 from ..isa import Row, evaluate
 from ..words import Word, split
-from .decode import Mem, Program, Reg, Step
+from .decode import Program
 from .memory import Cell, Key, Memory, Refusal
 from .normal import Algebra, Form, Unknown
+from .steps import Mem, Reg, Step
 from .timing import CONSTANT_TIME
 
 UNBOUNDED = (1 << 55) - 1            # blocks: more would not fit into the address space

@@ -28,10 +28,11 @@ from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
 
 from ..words import Word
 from . import native
-from .changes import KINDS, Subject, mutant, statements
+from .changes import KINDS, mutant
 from .decode import Program
 from .objects import ObjectError, load
 from .prover import family_of, prove_object
+from .subject import Subject, statements
 
 LIMITS = (60_000, 240_000, 2_000_000)      # instructions, the first that does for the kernel itself: what loops is given up
 LONGEST = 20                      # seconds for one proof

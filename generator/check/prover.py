@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from .. import hashes
-from .decode import Program, describe
+from .decode import Program
+from .description import describe
 from .explain import counterexample
 from .fingerprint import constants_read
 from .image import Image, ObjectError

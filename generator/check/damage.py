@@ -1,0 +1,106 @@
+"""Small changes to the bytes of a kernel's ELF object, of many kinds: code, constants, relocations, headers, symbols.
+
+A kind is a function of a source of chance and a `Subject`; it returns the changed object, or None where this draw found
+nothing to change.
+"""
+
+from __future__ import annotations
+
+import random
+import struct
+from collections.abc import Callable
+
+from .subject import Subject, nudged
+
+ByteKind = Callable[[random.Random, Subject], bytes | None]
+
+
+def patched(subject: Subject, at: int, new: bytes) -> bytes | None:
+    data = subject.object[:at] + new + subject.object[at + len(new):]
+    return None if data == subject.object else data
+
+
+def flipped(subject: Subject, at: int, bit: int) -> bytes | None:
+    return patched(subject, at, bytes([subject.object[at] ^ 1 << bit]))
+
+
+def code_bit(draw: random.Random, subject: Subject) -> bytes | None:
+    return flipped(subject, draw.choice(subject.layout.code), draw.randrange(8))
+
+
+def code_bits(draw: random.Random, subject: Subject) -> bytes | None:
+    data = flipped(subject, draw.choice(subject.layout.code), draw.randrange(8))
+    return None if data is None else flipped(Subject(subject.symbol, (), data), draw.choice(subject.layout.code),
+                                             draw.randrange(8))
+
+
+def code_byte(draw: random.Random, subject: Subject) -> bytes | None:
+    return patched(subject, draw.choice(subject.layout.code), draw.randbytes(1))
+
+
+def opening(draw: random.Random, subject: Subject) -> bytes | None:
+    """A bit of an instruction's first four bytes: prefixes, opcode, ModRM."""
+    at, length = draw.choice(subject.layout.instructions)
+    return flipped(subject, at + draw.randrange(min(4, length)), draw.randrange(8))
+
+
+def ending(draw: random.Random, subject: Subject) -> bytes | None:
+    """An instruction's last byte: an immediate, a displacement, ModRM."""
+    at, length = draw.choice(subject.layout.instructions)
+    return patched(subject, at + length - 1, draw.randbytes(1))
+
+
+def grafted(draw: random.Random, subject: Subject) -> bytes | None:
+    """The bytes of one instruction over those of another."""
+    (here, _), (there, length) = draw.choice(subject.layout.instructions), draw.choice(subject.layout.instructions)
+    return patched(subject, here, subject.object[there:there + length]) if here + length <= subject.layout.code.stop else None
+
+
+def constant_bit(draw: random.Random, subject: Subject) -> bytes | None:
+    places = subject.layout.constants
+    return flipped(subject, draw.choice(places), draw.randrange(8)) if places else None
+
+
+def relocation(draw: random.Random, subject: Subject) -> bytes | None:
+    """A relocation's type, symbol, place or addend."""
+    if not subject.layout.relocations:
+        return None
+    at = draw.choice(subject.layout.relocations)
+    offset, kind, symbol, addend = struct.unpack_from("<QIIq", subject.object, at)
+    what = draw.randrange(4)
+    if what == 0:
+        kind = draw.randrange(44)
+    elif what == 1:
+        symbol = draw.randrange(len(subject.layout.symbols) + 2)
+    elif what == 2:
+        offset += draw.choice([-1, 1, -4, 4, 8, 16])
+    else:
+        addend = nudged(draw, addend)
+    return patched(subject, at, struct.pack("<QIIq", offset & (1 << 64) - 1, kind, symbol, addend))
+
+
+def section_header(draw: random.Random, subject: Subject) -> bytes | None:
+    """A field of a section's header: type, flags, size, alignment, size of an entry, link."""
+    at = draw.choice(subject.layout.headers)
+    where, size = draw.choice([(4, 4), (8, 8), (8, 2), (24, 2), (32, 2), (40, 4), (44, 4), (48, 8), (48, 1), (56, 2)])
+    value = int.from_bytes(subject.object[at + where:at + where + size], "little") ^ 1 << draw.randrange(8 * size)
+    return patched(subject, at + where, value.to_bytes(size, "little"))
+
+
+def symbol_entry(draw: random.Random, subject: Subject) -> bytes | None:
+    """A field of a symbol: type, binding, visibility, section, value, size; one time in two the kernel's own."""
+    at = subject.layout.symbol if draw.random() < 0.5 else draw.choice(subject.layout.symbols)
+    where = draw.choice([4, 4, 4, 5, 6, 6, 8, 8, 16])
+    new = draw.choice([subject.object[at + where] ^ 1 << draw.randrange(8), draw.randrange(256)])
+    return patched(subject, at + where, bytes([new]))
+
+
+def file_header(draw: random.Random, subject: Subject) -> bytes | None:
+    return flipped(subject, draw.randrange(64), draw.randrange(8))
+
+
+BYTES: dict[str, ByteKind] = {
+    "bit of code": code_bit, "two bits of code": code_bits, "byte of code": code_byte, "opening of an instruction": opening,
+    "ending of an instruction": ending, "one instruction over another": grafted, "bit of a constant": constant_bit,
+    "relocation": relocation, "header of a section": section_header, "entry of a symbol": symbol_entry,
+    "header of the file": file_header}

@@ -1,0 +1,48 @@
+"""What can be told of a function without a proof: features of the processor, instructions, bytes of code and of stack."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from iced_x86 import FlowControl
+
+from .decode import MNEMONICS, Program, operands_of
+from .features import features_of
+from .steps import Mem, Reg
+
+
+@dataclass(frozen=True)
+class Description:
+    """What can be told of a function without a proof; see `describe`."""
+
+    features: tuple[str, ...]
+    instructions: int
+    code_bytes: int
+    stack_bytes: int
+
+
+def describe(program: Program) -> Description:
+    """Features, static instructions, bytes of code and of stack (pushes included) of the reachable code."""
+    addresses = program.reachable()
+    features: set[str] = set()
+    for address in addresses:
+        features.update(features_of(program.instruction(address)))
+    depth = deepest = 0
+    for address in addresses:                           # in the order of the text: prologue, body, epilogue
+        instruction = program.instruction(address)
+        mnemonic = MNEMONICS[instruction.mnemonic]
+        operands = operands_of(instruction)
+        if mnemonic == "push":
+            depth += 8
+        elif mnemonic == "pop":
+            depth -= 8
+        elif operands and operands[0] == Reg("int", 4, 64) and len(operands) == 2 and isinstance(operands[1], int):
+            amount = operands[1]
+            depth += {"sub": amount, "add": -amount, "and": -amount - 1}.get(mnemonic, 0)
+        elif mnemonic == "lea" and operands[0] == Reg("int", 4, 64) and isinstance(operands[1], Mem):
+            depth -= operands[1].offset if operands[1].base == 4 else 0
+        deepest = max(deepest, depth)
+        if instruction.flow_control == FlowControl.RETURN:
+            depth = 0
+    return Description(tuple(sorted(features)), len(addresses),
+                       sum(program.instruction(address).len for address in addresses), deepest)

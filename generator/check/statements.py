@@ -1,0 +1,120 @@
+"""What a lemma says, as an equation between terms over words, for a solver that knows nothing of the normal form.
+
+In goes a lemma as lemmas.py notes it, and a width; out come the pairs of terms that are given as equal, and the two that
+must be equal where they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+# A term: ("var", name, width), ("num", value, width), ("+" "^" "&" "|", terms ...), ("*", number, term), ("~", term),
+# ("<<" ">>" "ror", n, term), ("cut", low, width, term), ("wide", width, term), ("join", terms ...): the first is lowest.
+Term = tuple[Any, ...]
+Lemma = tuple[Any, ...]           # (rule, what tells the statement apart ...): see `statement`
+
+
+def statement(lemma: Lemma, width: int) -> tuple[list[tuple[Term, Term]], Term, Term]:
+    """(hypotheses, left, right): where each pair of the hypotheses is equal, left and right are. Words of `width` bits;
+    rearrangements and single bits have a width of their own."""
+    rule = lemma[0]
+    if rule == "bits":
+        p, q, r = (polynomial(x) for x in lemma[2:])
+        return [], (lemma[1], p, q), r
+    if rule in ("ror", "shr", "shl", "cut", "join"):
+        return [], *rearrangement(*lemma)
+    if rule == "low half":
+        return half(lemma[1], lemma[2], lemma[3], width)
+    if rule == "scaled":
+        _, n, pairs, delta = lemma
+        words = [("var", f"x{i}", width) for i in range(len(pairs))]
+        a: Term = ("var", "a", width)
+        return ([], ("<<", n, total([(c, x) for (c, _), x in zip(pairs, words)], a)),
+                total([(c, x) for (_, c), x in zip(pairs, words)], ("+", ("<<", n, a), ("num", delta, width))))
+    return equation(lemma, width)
+
+
+def polynomial(monomials: Iterable[tuple[int, ...]]) -> Term:
+    """A polynomial over single bits."""
+    one: Term = ("num", 1, 1)
+    products = [("&", one, *(("var", f"b{atom}", 1) for atom in monomial)) for monomial in monomials]
+    return ("^", ("num", 0, 1), ("num", 0, 1), *products)
+
+
+def total(terms: Iterable[tuple[int, Term]], constant: Term) -> Term:
+    """The sum of coefficient times term, and a constant."""
+    return ("+", constant, *(("*", c, x) for c, x in terms)) if (terms := list(terms)) else constant
+
+
+def rearrangement(rule: str, width: int, parameters: Any, places: tuple[int | None, ...] | None) -> tuple[Term, Term]:
+    """The operation as words have it, and the bits as they were found."""
+    x: Term = ("var", "x", width)
+    if rule == "join":
+        parts: list[Term] = [("var", f"x{i}", size) for i, size in enumerate(parameters)]
+        x = ("join", *parts)
+        starts = [sum(parameters[:i]) for i in range(len(parameters))]
+        left: Term = ("|", ("num", 0, width), ("num", 0, width),
+                      *(("<<", start, ("wide", width, part)) for start, part in zip(starts, parts)))
+        usual: list[int | None] = list(range(width))
+    elif rule == "cut":
+        low, size = parameters
+        left = ("cut", 0, size, (">>", low, ("wide", max(width, low + size), x)))
+        usual = [low + i if low + i < width else None for i in range(size)]
+    else:
+        left = (">>" if rule == "shr" else "<<" if rule == "shl" else rule, parameters, x)
+        usual = [(i + parameters) % width if rule == "ror" else i + parameters if rule == "shr" else i - parameters
+                 for i in range(width)]
+        usual = [i if i is not None and 0 <= i < width else None for i in usual]
+    bits = [("num", 0, 1) if i is None else ("~", ("cut", 0, 1, x)) if i < 0 else ("cut", i, 1, x)
+            for i in (usual if places is None else places)]
+    return left, ("join", *bits)
+
+
+def half(given: tuple[int, ...], taken: tuple[int, ...], delta: int | None, width: int) -> tuple[list[tuple[Term, Term]],
+                                                                                             Term, Term]:
+    """The lower half of a sum as the sum of the lower halves."""
+    small, a = width // 2, ("var", "a", width)
+    if delta is None:                                # what was summed were not the halves
+        return [], ("num", 0, 1), ("num", 1, 1)
+    words = [("var", f"x{i}", width) for i in range(len(given))]
+    return ([], ("cut", 0, small, total(zip(given, words), a)),
+            total([(c, ("cut", 0, small, x)) for c, x in zip(taken, words)],
+                  ("+", ("cut", 0, small, a), ("num", delta, small))))
+
+
+def equation(lemma: Lemma, width: int) -> tuple[list[tuple[Term, Term]], Term, Term]:
+    """An equation of sums."""
+    _, left, constant, right, delta, totals, facts = lemma
+
+    def word(x: Any) -> Term:
+        return ("num", x[1], width) if isinstance(x, tuple) else ("var", f"x{x}", width)
+
+    zero: Term = ("num", 0, width)
+    if facts:
+        before, after = totals or (0, 0)
+        mine: Term = total([(c * k, word(x)) for c, inner, _ in left for k, x in inner], ("num", before, width))
+        return [pair for fact in facts for pair in hypothesis(fact, word, width)], mine, total(
+            [(k, word(x)) for k, x in right], ("num", after, width))
+    constants = [("var", f"a{i}", width) if has else zero for i, (_, _, has) in enumerate(left)]
+    own: Term = ("var", "a", width) if constant else zero
+    mine = total([(c, total([(k, word(x)) for k, x in inner], a)) for (c, inner, _), a in zip(left, constants)], own)
+    left_over = total([(c, a) for (c, _, _), a in zip(left, constants)], ("+", own, ("num", delta, width)))
+    return [], mine, total([(k, word(x)) for k, x in right], left_over)
+
+
+def hypothesis(fact: tuple[Any, ...], word: Any, width: int) -> list[tuple[Term, Term]]:
+    """What a fact says: pairs that are equal."""
+    zero: Term = ("num", 0, width)
+    if fact[0] == "bitwise":
+        return [(word(fact[4]), (fact[1], word(fact[2]), word(fact[3])))]
+    if fact[0] == "disjoint":
+        return [(("&", word(fact[1]), word(fact[2])), zero)]
+    if fact[0] == "zeros":
+        return [(("&", word(fact[1]), ("num", fact[2], width)), zero)]
+    if fact[0] == "masked":
+        fixed: Term = ("num", fact[3], width)
+        return [(word(fact[1]), ("&", word(fact[2]), ("~", fixed))), (("&", word(fact[2]), fixed), fixed)]
+    if fact[0] == "shift":
+        return [(word(fact[3]), (">>" if fact[2] >= 0 else "<<", abs(fact[2]), word(fact[1])))]
+    return [(word(fact[1]), total([(c, word(x)) for c, x in fact[2]], ("num", fact[3], width)))]

@@ -1,0 +1,71 @@
+"""What decoded code consists of: register and memory operands, and steps, which are instructions as rows or by name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..isa import Row
+
+
+@dataclass(frozen=True, slots=True)
+class Reg:
+    """A register operand: bank int, vec or mask; number as encoded; width in bits."""
+
+    bank: str
+    number: int
+    width: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mem:
+    """A memory operand of `size` bits at base + index*scale + offset (numbers of integer registers).
+
+    Without base and index it is RIP-relative, the offset is the address in the image, and `anchor` is where the section or
+    undefined symbol begins that the address is counted from. `vector`: the index is a vector register of that many bits,
+    and each of its lanes gives a place of `size` bits.
+    """
+
+    base: int | None
+    index: int | None
+    scale: int
+    offset: int
+    size: int
+    broadcast: bool = False
+    vector: int = 0
+    anchor: int = 0
+
+
+Place = Reg | Mem | int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Step:
+    """One decoded instruction. With a row: `out` and `args` as in program.Instruction; else a control step."""
+
+    address: int
+    length: int
+    mnemonic: str
+    text: str
+    features: tuple[str, ...]
+    row: Row | None = None
+    width: int = 0
+    out: Reg | Mem | None = None
+    args: tuple[Place, ...] = ()
+    operands: tuple[Place, ...] = ()          # as written, for control steps
+    condition: str = ""
+    target: int | None = None                 # of a jump, in the object's code; None if it leads elsewhere
+    leads: str = ""                           # where
+    vex: bool = False
+    aligned: bool = False                     # its memory operand must be aligned to its size
+
+    def classes(self) -> list[str]:
+        """What the instruction counts as: what it computes with, and whether it loads or stores."""
+        if self.row is None:
+            kinds = {"push": ["stack"], "pop": ["stack"], "lea": ["integer"], "cmov": ["integer"]}
+            return kinds.get(self.mnemonic, ["branch"] if self.mnemonic in ("j", "jmp", "call", "ret") else ["other"])
+        found = ["integer" if self.row.bank == "int" else "mask" if self.row.bank == "mask" else f"vector{self.width}"]
+        if isinstance(self.out, Mem):
+            found.append("store")
+        if any(isinstance(place, Mem) for place in self.args):
+            found.append("load")
+        return found

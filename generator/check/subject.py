@@ -1,0 +1,78 @@
+"""A kernel that is to be changed: its text, one statement a line, and where in the file of its ELF object things are."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+import struct
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import iced_x86 as iced
+from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
+
+INSTRUCTION = re.compile(r"\s+[a-z]\w*(\s+[^.\s].*)?$|\s+[a-z]+\s+\.L")
+
+
+@dataclass(frozen=True)
+class Subject:
+    """One kernel to change: its text without comments and macros, one statement a line, and the object made of it."""
+
+    symbol: str
+    text: tuple[str, ...]
+    object: bytes
+
+    @cached_property
+    def body(self) -> list[int]:
+        """The numbers of the lines that hold the kernel's instructions."""
+        first = next(i for i, line in enumerate(self.text) if line.startswith(f"{self.symbol}:"))
+        last = next((i for i, line in enumerate(self.text) if i > first and ".cfi_endproc" in line), len(self.text))
+        return [i for i in range(first + 1, last) if INSTRUCTION.match(self.text[i])]
+
+    @cached_property
+    def layout(self) -> Layout:
+        """Where in the object's file things are."""
+        return Layout(self.object, self.symbol)
+
+
+class Layout:
+    """Offsets in an ELF object's file: of the function's instructions, of constants, of headers, symbols, relocations."""
+
+    def __init__(self, data: bytes, symbol: str) -> None:
+        file = ELFFile(io.BytesIO(data))
+        self.headers = [file["e_shoff"] + i * file["e_shentsize"] for i in range(file.num_sections())]
+        sections = list(file.iter_sections())
+        table: Any = file.get_section_by_name(".symtab")
+        self.symbols = [table["sh_offset"] + 24 * i for i in range(1, table.num_symbols())]
+        mine = table.get_symbol_by_name(symbol)[0]
+        home = sections[mine["st_shndx"]]
+        start, size = home["sh_offset"] + mine["st_value"], mine["st_size"]
+        code = data[start:start + size]
+        self.code = range(start, start + size)
+        self.instructions = [(start + i.ip, i.len) for i in iced.Decoder(64, code)]
+        self.constants = [at for s in sections if s["sh_flags"] & 2 and not s["sh_flags"] & 4 and s.name.startswith(".rodata")
+                          for at in range(s["sh_offset"], s["sh_offset"] + s["sh_size"])]
+        self.relocations = [s["sh_offset"] + 24 * i for s in sections if s["sh_type"] == "SHT_RELA" and
+                            sections[s["sh_info"]] is home or s["sh_type"] == "SHT_RELA" and s["sh_info"] == mine["st_shndx"]
+                            for i in range(s["sh_size"] // 24)
+                            if mine["st_value"] <= struct.unpack_from("<Q", data, s["sh_offset"] + 24 * i)[0]
+                            < mine["st_value"] + size]
+        self.symbol = next(at for at, s in zip([0, *self.symbols], table.iter_symbols()) if s.name == symbol)
+
+
+def nudged(draw: random.Random, old: int) -> int:
+    """A number near another, or far from it."""
+    return draw.choice([old + 1, old - 1, old + 4, old - 4, old + 8, old - 8, old + 16, old - 16, old + 64, old - 64, -old,
+                        2 * old + 8, old ^ 1 << draw.randrange(8)])
+
+
+def statements(text: str) -> tuple[str, ...]:
+    """A text after the preprocessor, one statement a line."""
+    lines = []
+    for line in text.splitlines():
+        for part in line.split(";"):
+            if part.strip():
+                lines.append(part.rstrip() if part[0] in " ." or ":" in part else "        " + part.strip())
+    return tuple(lines)
