@@ -36,7 +36,7 @@ from .choices import CHOICES, allowed
 from .prove import NotProved
 from .uarch import Unreadable
 
-SYNTAXES = ("gas", "nasm", "both")
+SYNTAXES = ("gas", "nasm", "both", "att")
 
 ABOUT = {
     "hash": "sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256, all of these if left out; sm3.",
@@ -119,7 +119,7 @@ def folder(text: str, name: str) -> Path:
 
 @nsms.command()
 @choices
-@click.option("--syntax", default="both", metavar="SYNTAX", help="gas, nasm or both.")
+@click.option("--syntax", default="both", metavar="SYNTAX", help="gas, nasm, both, or att: GAS in AT&T's syntax.")
 @click.option("--prefix", default="nsms_", metavar="PREFIX", help="What every symbol begins with (nsms_).")
 @click.option("--out", default="generated", metavar="OUT", help="The folder (generated).")
 @click.option("--no-prove", is_flag=True, help="Write without proof; the manifest and the file say so.")
@@ -149,7 +149,8 @@ def written(entries: Sequence[dict[str, Any]], out: str) -> list[str]:
     """A line for each file, with the symbols in it."""
     held: dict[tuple[str, ...], list[str]] = {}
     for entry in entries:
-        held.setdefault(tuple(f"{out}/{entry[s]}" for s in ("gas", "nasm", "c") if entry.get(s)), []).append(entry["symbol"])
+        paths = tuple(f"{out}/{entry[s]}" for s in ("gas", "nasm", "att", "c") if entry.get(s))
+        held.setdefault(paths, []).append(entry["symbol"])
     return [f"{' '.join(paths)}: {' '.join(symbols)}" for paths, symbols in held.items()]
 
 
@@ -259,7 +260,7 @@ def fresh(out: str) -> None:
 @nsms.command()
 @choices
 @click.option("--dest", metavar="DEST", help="The folder to copy to.")
-@click.option("--syntax", default="gas", metavar="SYNTAX", help="gas (the default), nasm or both.")
+@click.option("--syntax", default="gas", metavar="SYNTAX", help="gas (the default), nasm, both or att.")
 @click.option("--prefix", default="nsms_", metavar="PREFIX", help="What every symbol begins with (nsms_).")
 @click.option("--lib", metavar="LIB", help="The library too: 1 with the kernels that it chooses, for the processors that UARCH "
               "names if it does; small with one or two of a hash; all with all.")
@@ -330,7 +331,7 @@ def prove(files: tuple[str, ...], asked: dict[str, str], out: str, object_file: 
         entries = read_manifest(Path(out) / "manifest.json")
         known = {name for f in files for name in [Path(f).name]}
         fields = {"isa": "isa", "n": "n", "kind": "kind", **{c.name: c.field for c in CHOICES}}
-        held = [e for e in entries if (not known or {Path(e[s]).name for s in ("gas", "nasm") if e[s]} & known)
+        held = [e for e in entries if (not known or {Path(e[s]).name for s in ("gas", "nasm", "att") if e.get(s)} & known)
                 and all(str(e.get(fields[k])) == v for k, v in asked.items() if k in fields)
                 and ("hash" not in asked or e["hash"] in requests.families(asked["hash"]))]
         if not held:

@@ -1,6 +1,6 @@
 """Text: allocated programs and their frames go in, a file in GAS's or NASM's syntax comes out; and the header.
 
-    assembly(programs, frames, facts, syntax) -> str     syntax "gas" (.S, preprocessed) or "nasm" (.asm)
+    assembly(programs, frames, facts, syntax) -> str     syntax "gas" or "att" (.S, preprocessed), "nasm" (.asm)
     header(kernels, prefix) -> str                        kernels: (prototype, lines of about) each
     text_hash(text) -> str                                SHA-256 of a file, its line about the proof left out
     instruction_count(program, side) -> int               static, padding left out
@@ -23,6 +23,7 @@ from typing import Any
 import iced_x86
 import jinja2
 
+from . import emit_att
 from .frame import (
     COMMON_INFORMATION,
     Frame,
@@ -41,7 +42,8 @@ SIZES = {"gas": {8: "byte ptr", 16: "word ptr", 32: "dword ptr", 64: "qword ptr"
                  256: "ymmword ptr", 512: "zmmword ptr"},
          "nasm": {8: "byte", 16: "word", 32: "dword", 64: "qword", 128: "oword", 256: "yword", 512: "zword"}}
 DATA = {"gas": {8: ".byte", 16: ".short", 32: ".long", 64: ".quad"}, "nasm": {8: "db", 16: "dw", 32: "dd", 64: "dq"}}
-MARK = {"gas": "//", "nasm": ";"}
+DATA["att"] = DATA["gas"]
+MARK = {"gas": "//", "att": "//", "nasm": ";"}
 COMMENT_COLUMN = 64
 FUNCTION_ALIGN = 64
 PROOF = "Proof:"
@@ -162,10 +164,15 @@ def encoded(i: Instruction) -> bytes:
 
 def code_line(i: Instruction, syntax: str, comment: str) -> str:
     """The line of an instruction; of one that assemblers do not know, its bytes with the instruction as a comment."""
-    text = " ".join(spelled(i, syntax))
+    text = shown(" ".join(spelled(i, "nasm" if syntax == "nasm" else "gas")), syntax)
     if not i.row.as_bytes:
         return line(text, syntax, comment)
     return line(f"{DATA[syntax][8]} {hexadecimal(encoded(i))}", syntax, f"{text}  ({comment})" if comment else text)
+
+
+def shown(text: str, syntax: str) -> str:
+    """An instruction, spelled as in Intel's syntax, as the file shows it."""
+    return emit_att.instruction(text) if syntax == "att" else text
 
 
 def same_register(a: object, b: object) -> bool:
@@ -192,13 +199,15 @@ def compared(x: Any, syntax: str, ptr: bool) -> str:
 
 def jump(item: Jump, target: str, syntax: str) -> list[str]:
     """The lines of a jump: a comparison, if it has a condition, and the jump."""
+    spelling = "nasm" if syntax == "nasm" else "gas"
     if not item.condition:
         return [line(f"jmp {target}", syntax)]
     if isinstance(item.a, int) or isinstance(item.a, Address) and isinstance(item.b, Address):
         raise ValueError(f"a jump cannot compare {item.a} and {item.b}")
     ptr = not isinstance(item.a, Register) and not isinstance(item.b, Register)
-    a, b = compared(item.a, syntax, ptr), compared(item.b, syntax, ptr)
-    return [line(f"cmp {a}, {b}", syntax), line(f"j{CONDITIONS.get(item.condition, item.condition)} {target}", syntax)]
+    a, b = compared(item.a, spelling, ptr), compared(item.b, spelling, ptr)
+    return [line(shown(f"cmp {a}, {b}", syntax), syntax),
+            line(f"j{CONDITIONS.get(item.condition, item.condition)} {target}", syntax)]
 
 
 def body(program: Program, name: str, syntax: str) -> list[str]:
@@ -234,7 +243,7 @@ def word(name: str) -> str:
 
 def align(count: int, syntax: str) -> str:
     """Padding to a multiple of `count` bytes, by long NOPs."""
-    return line(f".p2align {count.bit_length() - 1}" if syntax == "gas" else f"align {count}", syntax)
+    return line(f".p2align {count.bit_length() - 1}" if syntax != "nasm" else f"align {count}", syntax)
 
 
 def instruction_count(program: Program, side: Side) -> int:
@@ -246,11 +255,14 @@ def instruction_count(program: Program, side: Side) -> int:
 
 # Frames
 
-def gas_side(side: Side) -> dict[str, list[str]]:
+def gas_side(side: Side, syntax: str) -> dict[str, list[str]]:
     """Lines before and after the body, with directives for the unwinder."""
+    def told(rule: Rule) -> str:
+        return emit_att.directive(directive(rule)) if syntax == "att" else directive(rule)
+
     def with_rules(steps: Iterable[Any]) -> list[str]:
         return [text for step in steps
-                for text in (line(step.text, "gas"), *(line(directive(rule), "gas") for rule in step.rules))]
+                for text in (line(shown(step.text, syntax), syntax), *(line(told(rule), syntax) for rule in step.rules))]
 
     return {"prologue": with_rules(side.prologue), "moves": with_rules(side.moves),
             "epilogue": with_rules(side.epilogue)}
@@ -369,12 +381,12 @@ def function_banner(program: Program, frame: Frame) -> list[str]:
 
 def banner(programs: Sequence[Program], frames: Sequence[Frame], facts: Facts, syntax: str) -> list[str]:
     """The lines that open a file, without comment marks."""
-    lines = [f"{facts.stem}.{'S' if syntax == 'gas' else 'asm'}, written by nsms: {facts.command}", ""]
+    lines = [f"{facts.stem}.{'asm' if syntax == 'nasm' else 'S'}, written by nsms: {facts.command}", ""]
     for program, frame in zip(programs, frames, strict=True):
         lines += [*function_banner(program, frame), ""]
     lines.append(f"Needs: {', '.join(facts.needs) if facts.needs else 'any x86-64 processor'}.")
     lines += (["Assembles to ELF, Mach-O and COFF objects; unwind information in each.",
-               f"Define {macro_stem(facts.prefix)}_HIDDEN to hide the symbols."] if syntax == "gas" else
+               f"Define {macro_stem(facts.prefix)}_HIDDEN to hide the symbols."] if syntax != "nasm" else
               ["Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write",
                f"it for Mach-O. Define {macro_stem(facts.prefix)}_HIDDEN to hide the symbols."])
     told = PROVED.format(standard=facts.standard) if facts.proved else NOT_PROVED
@@ -396,13 +408,13 @@ def ascii_only(text: str) -> str:
 
 
 def assembly(programs: Sequence[Program], frames: Sequence[Frame], facts: Facts, syntax: str) -> str:
-    """A whole file in `syntax`, "gas" or "nasm". `programs` are allocated; `frames` are theirs, by frame.layout."""
+    """A whole file in `syntax`: "gas", "att" or "nasm". `programs` are allocated; `frames` are theirs, by frame.layout."""
     functions: list[dict[str, Any]] = []
     for program, frame, name in zip(programs, frames, short_names([p.symbol for p in programs]), strict=True):
         symbol = f"SYMBOL({program.symbol})"
         function: dict[str, Any] = {"symbol": symbol, "name": name, "body": body(program, name, syntax)}
-        if syntax == "gas":
-            function |= {"sysv": gas_side(frame.sysv), "win64": gas_side(frame.win64)}
+        if syntax != "nasm":
+            function |= {"sysv": gas_side(frame.sysv, syntax), "win64": gas_side(frame.win64, syntax)}
         else:
             function |= {"sysv": nasm_side(frame.sysv, name), "win64": nasm_side(frame.win64, name),
                          "call_frame": nasm_call_frame(frame.sysv, symbol, name),
@@ -410,10 +422,10 @@ def assembly(programs: Sequence[Program], frames: Sequence[Frame], facts: Facts,
         functions.append(function)
     tables = [{"label": f"L({word(t.name)})", "comment": t.comment, "align": align(t.align, syntax),
                "lines": data_lines(t, syntax)} for t in shared(programs)]
-    return ascii_only(templates().get_template({"gas": "kernel.S.j2", "nasm": "kernel.asm.j2"}[syntax]).render(
+    return ascii_only(templates().get_template("kernel.asm.j2" if syntax == "nasm" else "kernel.S.j2").render(
         banner=[f"{MARK[syntax]} {text}".rstrip() for text in banner(programs, frames, facts, syntax)],
         macro=macro_stem(facts.prefix), functions=functions, tables=tables, align=align(FUNCTION_ALIGN, syntax),
-        function_align=FUNCTION_ALIGN, common_information=hexadecimal(COMMON_INFORMATION)))
+        function_align=FUNCTION_ALIGN, intel=syntax == "gas", common_information=hexadecimal(COMMON_INFORMATION)))
 
 
 def header(kernels: Sequence[tuple[str, Sequence[str]]], prefix: str = "nsms_",

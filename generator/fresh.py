@@ -16,7 +16,7 @@ from typing import Any
 
 from .cells import VARIABLES, Cell, Refused, cells
 from .place import folder
-from .write import generate
+from .write import SYNTAXES, generate
 
 
 def whole(where: Path) -> bool:
@@ -28,11 +28,11 @@ def recorded(where: Path) -> dict[tuple[str, str], list[Cell]]:
     """The cells to make, by syntax and prefix."""
     try:
         kernels = json.loads((where / "manifest.json").read_text())["kernels"]
-        commands = sorted({(k["command"], "both" if k["gas"] and k["nasm"] else "gas" if k["gas"] else "nasm")
+        commands = sorted({(k["command"], "both" if k["gas"] and k["nasm"] else next(s for s in SYNTAXES if k.get(s)))
                            for k in kernels})
     except FileNotFoundError:
         raise Refused(f"there is no {where}/manifest.json to compare with. Run `make gen` first.") from None
-    except (OSError, ValueError, KeyError, TypeError) as error:
+    except (OSError, ValueError, KeyError, TypeError, StopIteration) as error:
         raise Refused(f"{where}/manifest.json cannot be read ({error}). Run `make gen` to write it anew.") from None
     asked: dict[tuple[str, str], list[Cell]] = {("both", "nsms_"): list(cells({}))} if whole(where) else {}
     for command, syntax in commands:

@@ -138,7 +138,8 @@ def kernel(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> dict[st
                 place(e)[0] > place(entry)[0]), key=place, default=None) for some in fixed]
     beside = [e for e in own if e]
     return {"name": name, "symbol": entry["symbol"], "features": sorted({f for e in (entry, *beside) for f in e["features"]}),
-            "lengths": [e["symbol"] if e else "NULL" for e in own], "files": [e["gas"] for e in (entry, *beside) if e["gas"]],
+            "lengths": [e["symbol"] if e else "NULL" for e in own],
+            "files": [path for e in (entry, *beside) if (path := e["gas"] or e["att"])],
             "symbols": [e["symbol"] for e in (entry, *beside)]}
 
 
@@ -180,8 +181,9 @@ def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str
              "listed": ",".join(list(dict.fromkeys(k["name"] for k in used))[-2:] or ["portable"]),
              "names": [h["title"] for f in families for h in f["hashes"]],
              "example": "sha256" if "sha256" in names else next(iter(names), "")}
-    return {"nsms.h": emit.header([p for e, p in zip(entries, prototypes) if e["symbol"] in symbols or e["gas"] in files
-                                    or e["kind"] not in ("blocks", "schedule")], prefix, scope),
+    return {"nsms.h": emit.header([p for e, p in zip(entries, prototypes) if e["symbol"] in symbols
+                                    or (e["gas"] or e["att"]) in files or e["kind"] not in ("blocks", "schedule")],
+                                   prefix, scope),
             "nsms.c": emit.ascii_only(emit.templates().get_template("library.c.j2").render(scope)),
             "CMakeLists.txt": emit.ascii_only(emit.templates().get_template("library.cmake.j2").render(
                 version=__version__, sources=sorted(files)))}

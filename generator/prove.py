@@ -43,7 +43,7 @@ TARGETS = {"win64": "x86_64-pc-windows-gnu", "macho64": "x86_64-apple-darwin"}  
 
 @cache
 def tool(syntax: str, format: str = "elf64") -> tuple[str, ...] | None:
-    """The command that assembles a syntax to a format on this machine: its C compiler for ELF objects of GAS's syntax,
+    """The command that assembles a syntax to a format on this machine: its C compiler for ELF objects of GAS's syntaxes,
     clang for the other formats, NASM for its own; None where there is none."""
     if syntax == "nasm":
         return (path, "-f", format) if (path := shutil.which("nasm")) else None
@@ -53,12 +53,12 @@ def tool(syntax: str, format: str = "elf64") -> tuple[str, ...] | None:
 
 
 def assemble(text: str, syntax: str, format: str = "elf64") -> bytes | None:
-    """The object of a text (gas, nasm or c); None where the machine has no assembler for it."""
+    """The object of a text (gas, att, nasm or c); None where the machine has no assembler for it."""
     command = tool(syntax, format)
     if command is None:
         return None
     with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
-        name = {"gas": "text.S", "nasm": "text.asm", "c": "text.c"}[syntax]
+        name = {"nasm": "text.asm", "c": "text.c"}.get(syntax, "text.S")
         (Path(folder) / name).write_text(text, encoding="ascii")
         done = subprocess.run([*command, "-o", "text.o", name], cwd=folder, capture_output=True, text=True)
         if done.returncode:
@@ -76,7 +76,7 @@ def assembler(syntax: str, format: str = "elf64") -> tuple[str, str]:
     if syntax == "nasm":
         return "nasm", told_version([command[0], "-v"])
     own = output([command[0], "--version"])
-    name = "clang" if "clang" in own else "gas" if syntax == "gas" else "gcc"
+    name = "clang" if "clang" in own else "gcc" if syntax == "c" else "gas"
     if name == "gas":                                    # the compiler's version is not its assembler's
         return name, told_version([command[0], "-Wa,--version", "-c", "-x", "assembler", os.devnull, "-o", os.devnull])
     return name, told_version([command[0], "-dumpfullversion"] if name == "gcc" else [command[0], "--version"])
@@ -224,7 +224,7 @@ class Job:
 
 
 VARIANTS = tuple((syntax, format, "win64" if format == "win64" else "sysv")
-                 for syntax in ("gas", "nasm") for format in ("elf64", "win64", "macho64"))
+                 for syntax in ("gas", "att", "nasm") for format in ("elf64", "win64", "macho64"))
 
 
 def jobs(folder: Path, entries: Sequence[Mapping[str, Any]]) -> list[Job]:

@@ -13,7 +13,12 @@ from . import claims, emit, padding
 from .choices import CHOICES, Cell
 from .program import Table
 
-PATHS = {"gas": "gas/{}.S", "nasm": "nasm/{}.asm", "c": "c/{}.c"}
+PATHS = {"gas": "gas/{}.S", "nasm": "nasm/{}.asm", "c": "c/{}.c", "att": "att/{}.S"}
+
+
+def command(cell: Cell, syntax: str) -> str:
+    """The make line that remakes a cell's text in that syntax; of gas and nasm, both at once."""
+    return f"{cell.command} SYNTAX=att" if syntax == "att" else cell.command
 
 
 def symbol(cell: Cell, length: int, prefix: str) -> str:
@@ -28,7 +33,7 @@ def prototype(cell: Cell, length: int, prefix: str) -> str:
 def banner(cell: Cell, prefix: str, syntax: str, proved: bool) -> list[str]:
     """The lines that open a file, without comment marks."""
     told = f"{emit.PROOF} the words are what {cell.family.STANDARD} defines." if proved else emit.NOT_PROVED
-    return [f"{PATHS[syntax].format(cell.stem).partition('/')[2]}, written by nsms: {cell.command}", "",
+    return [f"{PATHS[syntax].format(cell.stem).partition('/')[2]}, written by nsms: {command(cell, syntax)}", "",
             "W_t + K_t of the last block of messages whose length is known: it holds nothing but padding, so they are numbers.",
             "After the other blocks,",
             f"    {prefix}{cell.hash}_rounds_ISA(state, {symbol(cell, cell.lengths[0], prefix)}, 1);",
@@ -38,7 +43,7 @@ def banner(cell: Cell, prefix: str, syntax: str, proved: bool) -> list[str]:
 
 
 def text(cell: Cell, prefix: str, syntax: str, proved: bool) -> str:
-    """A whole file in `syntax`: gas, nasm or c."""
+    """A whole file in `syntax`: gas, att (which differs in the head alone, as there is no instruction), nasm or c."""
     rows, family = [], cell.family
     for length in cell.lengths:
         name = symbol(cell, length, prefix)
@@ -48,8 +53,8 @@ def text(cell: Cell, prefix: str, syntax: str, proved: bool) -> str:
                      "bytes": len(words.words) * family.WIDTH // 8, "prototype": prototype(cell, length, prefix),
                      "comment": f"the last block of {length} bytes"})
     mark = {**emit.MARK, "c": " *"}[syntax]
-    return emit.ascii_only(emit.templates().get_template({"gas": "padding.S.j2", "nasm": "padding.asm.j2",
-                                                          "c": "padding.c.j2"}[syntax]).render(
+    return emit.ascii_only(emit.templates().get_template({"nasm": "padding.asm.j2", "c": "padding.c.j2"}.get(
+        syntax, "padding.S.j2")).render(
         banner=[f"{mark} {line}".rstrip() for line in banner(cell, prefix, syntax, proved)], tables=rows,
         macro=emit.macro_stem(prefix)))
 
@@ -70,9 +75,9 @@ def files(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Mapping[str, Se
             **{c.field: None for c in CHOICES}, "length": length, "shape": None, "const": None, "prefix_block": None,
             "features": [], "instructions": 0, "bytes": 0, "stack_bytes": 0,
             "signature": f"extern {prototype(cell, length, prefix)}",
-            **{syntax: PATHS[syntax].format(cell.stem) if syntax in made else None for syntax in PATHS}, "att": None, "go": None,
+            **{syntax: PATHS[syntax].format(cell.stem) if syntax in made else None for syntax in PATHS}, "go": None,
             "proved": False, "proved_for": [], **{f"{syntax}_sha256": sums.get(syntax) for syntax in PATHS},
-            "att_sha256": None, "go_sha256": None, "bounds": None, "command": cell.command}
+            "go_sha256": None, "bounds": None, "command": command(cell, next(iter(made)))}
         proved &= claims.settle(entry, sums, held, old.get(entry["symbol"], ()), prove)
         out.append(entry)
     return {PATHS[s].format(cell.stem): text(cell, prefix, s, s in proved) for s in syntaxes}, out

@@ -29,7 +29,7 @@ from .place import PACKAGE, folder
 from .prove import assemble
 from .recipes import recipes
 from .uarch.processors import PROCESSORS, Processor, named
-from .write import Entry, generate, read_manifest
+from .write import SYNTAXES, Entry, generate, read_manifest
 
 NOTE = "VENDORED.md"
 LINE = re.compile(r"^\| `([^`]+)` \| `([0-9a-f]{64})` \|", re.M)
@@ -62,7 +62,7 @@ def purposes(entries: Sequence[Entry], lib: bool) -> dict[str, str]:
     """What each file that can be vendored is."""
     told: dict[str, list[str]] = {}
     for e in entries:
-        for path in (e["gas"], e["nasm"]):
+        for path in (e[s] for s in SYNTAXES):
             if path:
                 told.setdefault(Path(path).name, []).append(f"`{e['symbol']}`")
     return {name: ", ".join(symbols) for name, symbols in told.items()} | {
@@ -203,7 +203,7 @@ def vendor(dest: Path, wanted: Sequence[Cell], syntax: str, prefix: str, command
     with tempfile.TemporaryDirectory(prefix="nsms-vendor-") as scratch:
         out = Path(scratch)
         entries = generate(wanted, out, syntax, prefix, lib={"0": "0", "small": "small chosen"}.get(lib, "chosen"))
-        sources = sorted(p for name in ("gas", "nasm") for p in (out / name).glob("*"))
+        sources = sorted(p for name in SYNTAXES for p in (out / name).glob("*"))
         sources = [out / "lib" / "nsms.c", *sources] if lib != "0" else sources
         headers = sorted((out / ("include" if lib == "0" else "lib")).glob("*.h"))
         files = {path.name: path.read_bytes() for path in [*sources, *headers]} | {"LICENSE": licence()} | verifier(out, entries)

@@ -29,6 +29,8 @@ from .prove import NotProved, in_parallel, keep, key_of, recall
 from .uarch import model
 from .uarch.processors import Processor
 
+SYNTAXES = ("gas", "nasm", "att")                         # what a kernel's text may be written in; "both" are the first two
+
 Entry = dict[str, Any]
 Known = Mapping[str, Sequence[Entry]]                     # symbol -> entries of manifests that may describe the same text
 
@@ -64,7 +66,8 @@ def texts(cell: Cell, prefix: str, syntaxes: Sequence[str], proved: Collection[s
     programs = programs or [compile(cell, kind, prefix) for kind in cell.kinds]
     frames = [frame.layout(program) for program in programs]
     features = needs.of(programs)
-    told = {s: emit.Facts(cell.stem, cell.command, features, s in proved, prefix, cell.family.STANDARD) for s in syntaxes}
+    told = {s: emit.Facts(cell.stem, tables.command(cell, s), features, s in proved, prefix, cell.family.STANDARD)
+            for s in syntaxes}
     return ({syntax: emit.assembly(programs, frames, told[syntax], syntax) for syntax in syntaxes},
             [program.prototype for program in programs])
 
@@ -99,7 +102,7 @@ def one_cell(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Known, prove
     elf = claims.plain(held)
     if objects is not None:
         objects |= elf
-    names = {"gas": f"gas/{cell.stem}.S", "nasm": f"nasm/{cell.stem}.asm"}
+    names = {s: path.format(cell.stem) for s, path in tables.PATHS.items() if s != "c"}
     out: list[Entry] = []
     proved = set(made)
     for kind, program, prototype in zip(cell.kinds, programs, prototypes):
@@ -109,9 +112,9 @@ def one_cell(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Known, prove
         entry = {
             "symbol": symbol, "kind": kind, "hash": cell.hash, "isa": cell.isa, "n": cell.n or None,
             **cell.fields, **fixed_fields(cell), **facts(program, next(iter(elf.values()), None), same), "signature": prototype,
-            **{s: names[s] if s in made else None for s in names}, "att": None, "go": None,
+            **{s: names[s] if s in made else None for s in names}, "go": None,
             "proved": False, "proved_for": [], **{f"{s}_sha256": sums.get(s) for s in names},
-            "att_sha256": None, "go_sha256": None, "bounds": None, "command": cell.command}
+            "go_sha256": None, "bounds": None, "command": tables.command(cell, next(iter(made)))}
         proved &= claims.settle(entry, sums, held, known, prove, cell.wipe == "1")
         out.append(entry)
     if proved:
@@ -183,7 +186,7 @@ def generate(cells: Sequence[Cell], out: Path, syntax: str = "both", prefix: str
     """
     check_prefix(prefix)
     check_out(out)
-    syntaxes = ("gas", "nasm") if syntax == "both" else (syntax,)
+    syntaxes = SYNTAXES[:2] if syntax == "both" else (syntax,)
     places = [folder("generated"), out, *([beside] if beside else [])]
     known: dict[str, list[Entry]] = {}
     for entry in [e for place in dict.fromkeys(places) for e in read_manifest(place / "manifest.json")]:
@@ -267,6 +270,6 @@ def read_manifest(path: Path) -> list[Entry]:
 def merge(old: Sequence[Entry], new: Sequence[Entry]) -> list[Entry]:
     """The new entries, and those old ones that name neither a symbol nor a file of a new one."""
     symbols = {e["symbol"] for e in new}
-    files = {e[s] for e in new for s in ("gas", "nasm") if e[s]}
-    kept = [e for e in old if e["symbol"] not in symbols and not {e["gas"], e["nasm"]} & files]
+    files = {e[s] for e in new for s in SYNTAXES if e[s]}
+    kept = [e for e in old if e["symbol"] not in symbols and not {e.get(s) for s in SYNTAXES} & files]
     return sorted([*kept, *new], key=lambda e: (e["hash"], e["isa"] or "", e["n"] or 0, e["symbol"]))

@@ -47,7 +47,7 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
     ("gen --isa avx2 --lane-rot prol", "avx2 has no lane rotation 'prol'; it has shift-xor"),
     ("gen --isa x64 --rot rorx", "x64 has no rotation 'rorx'; it has ror"),
     ("gen --prefix 9x-", "PREFIX=9x-"),
-    ("gen --syntax masm", "there is no syntax 'masm'; there is gas, nasm, both"),
+    ("gen --syntax masm", "there is no syntax 'masm'; there is gas, nasm, both, att."),
     ("gen --kind blcks", "there is no kind 'blcks'"),
     ("gen --uarch z80", "z80"),
     ("gen --out /dev/null/x", "OUT=/dev/null/x"),
@@ -276,7 +276,8 @@ int main(void)
 """
 
 
-@pytest.mark.parametrize("syntax, prefix", [("gas", "nsms_"), ("gas", "mine_"), ("nasm", "nsms_"), ("both", "nsms_")])
+@pytest.mark.parametrize("syntax, prefix", [("gas", "nsms_"), ("gas", "mine_"), ("nasm", "nsms_"), ("both", "nsms_"),
+                                            ("att", "nsms_")])
 def test_the_line_that_vendor_prints_builds_a_program(syntax: str, prefix: str, tmp_path: Path,
                                                       capsys: pytest.CaptureFixture[str]) -> None:
     if syntax == "nasm" and not shutil.which("nasm"):
@@ -284,7 +285,7 @@ def test_the_line_that_vendor_prints_builds_a_program(syntax: str, prefix: str, 
     dest = tmp_path / "the sha's"
     assert vendor(dest, "--syntax", syntax, "--prefix", prefix) == 0
     line = capsys.readouterr().out.strip()
-    kernels = {f"sha256_x64_n1.{end}" for end in {"gas": ["S"], "nasm": ["asm"], "both": ["S", "asm"]}[syntax]}
+    kernels = {f"sha256_x64_n1.{end}" for end in {"gas": ["S"], "att": ["S"], "nasm": ["asm"], "both": ["S", "asm"]}[syntax]}
     assert {p.name for p in dest.iterdir()} == {*kernels, "nsms.h", "LICENSE", "VENDORED.md", "nsms_verify.py",
                                                 "nsms_verify.json"}
     (tmp_path / "main.c").write_text(MAIN.replace("NAME", f"{prefix}sha256_blocks_x64_n1"))

@@ -1,0 +1,83 @@
+"""AT&T's syntax: an instruction as emit.py and frame.py spell it for GAS in Intel's goes in, the same in AT&T's comes out.
+
+    instruction(text) -> str     "vpaddd ymm1, ymm2, [rip + L(K) + 32]" -> "vpaddd L(K)+32(%rip), %ymm2, %ymm1"
+    directive(text) -> str       ".cfi_offset rbx, -16" -> ".cfi_offset %rbx, -16"
+
+Operands come in the other order, registers get a %, numbers a $, and memory is displacement(base, index, scale). Where no
+register tells the size of an operand, the mnemonic does, by its last letter. What cannot be read raises ValueError, so
+nothing is passed on that was not understood.
+"""
+
+from __future__ import annotations
+
+import re
+
+SUFFIXES = {"byte": "b", "word": "w", "dword": "l", "qword": "q"}
+INTEGER = r"r(?:[abcd]x|[sd]i|[sb]p|\d+[dwb]?)|e(?:[abcd]x|[sd]i|[sb]p)|[abcd][xl]|(?:[sd]i|[sb]p)l?"
+REGISTER = rf"{INTEGER}|[xyz]mm\d+|k\d"
+NUMBER = r"-?(?:0x[0-9a-f]+|\d+)"
+MASKED = re.compile(rf"({REGISTER})\{{(k\d)\}}(\{{z\}})?")
+MEMORY = re.compile(r"(?:(\w+) ptr )?\[([^][]+)\]")
+INDEX = re.compile(rf"({REGISTER})(?:\*([1248]))?")
+TABLE = re.compile(r"L\(\w+\)")
+
+
+def instruction(text: str) -> str:
+    """An instruction in AT&T's syntax; jumps and what has no operand stay as they are."""
+    mnemonic, _, rest = text.partition(" ")
+    if not rest or TABLE.fullmatch(rest):
+        return text
+    operands = rest.split(", ")
+    return f"{suffixed(mnemonic, operands)} {', '.join(operand(o) for o in reversed(operands))}"
+
+
+def operand(text: str) -> str:
+    """A register, perhaps with a mask, a number or memory."""
+    if re.fullmatch(REGISTER, text):
+        return f"%{text}"
+    if re.fullmatch(NUMBER, text):
+        return f"${text}"
+    if found := MASKED.fullmatch(text):
+        return f"%{found[1]}{{%{found[2]}}}{found[3] or ''}"
+    if found := MEMORY.fullmatch(text):
+        return memory(found[2])
+    raise ValueError(f"{text!r} is no operand that AT&T's syntax is known for")
+
+
+def memory(text: str) -> str:
+    """What stands in brackets, as displacement(base, index, scale)."""
+    parts = text.replace(" - ", " + -").split(" + ")
+    registers = [part for part in parts if INDEX.fullmatch(part)]
+    tables = [part for part in parts if TABLE.fullmatch(part)]
+    numbers = [part for part in parts if re.fullmatch(NUMBER, part)]
+    if parts[:1] == ["rip"] and len(tables) == 1 and len(numbers) <= 1 and len(parts) == 2 + len(numbers):
+        return f"{tables[0]}{plus(numbers)}(%rip)"
+    if tables or not 1 <= len(registers) <= 2 or len(numbers) > 1 or len(registers) + len(numbers) != len(parts):
+        raise ValueError(f"[{text}] is no address that AT&T's syntax is known for")
+    base, *index = [INDEX.fullmatch(part) for part in registers]
+    if base is None or base[2]:
+        raise ValueError(f"[{text}] has no base")
+    scaled = "".join(f", %{i[1]}" + (f", {i[2]}" if i[2] else "") for i in index if i)
+    return f"{''.join(numbers)}(%{base[1]}{scaled})"
+
+
+def plus(numbers: list[str]) -> str:
+    """What is added to a table's address."""
+    return "".join(n if n.startswith("-") else f"+{n}" for n in numbers)
+
+
+def suffixed(mnemonic: str, operands: list[str]) -> str:
+    """The mnemonic with the sizes that no register tells."""
+    sizes = [found[1] for o in operands if (found := MEMORY.fullmatch(o)) and found[1] in SUFFIXES]
+    if mnemonic == "movzx":                              # both sizes are told
+        if len(sizes) != 1:
+            raise ValueError(f"{mnemonic} does not say what it widens")
+        return "movz" + SUFFIXES[sizes[0]] + ("q" if re.fullmatch(r"r(?:[a-z]+|\d+)", operands[0]) else "l")
+    if not sizes or any(re.match(REGISTER, o) for o in operands):
+        return mnemonic
+    return mnemonic + SUFFIXES[sizes[0]]
+
+
+def directive(text: str) -> str:
+    """A directive about a register that an unwinder finds somewhere."""
+    return re.sub(rf" ({REGISTER})(?=,|$)", r" %\1", text)
