@@ -93,6 +93,7 @@ def committed(families: Sequence[str], isa_names: Sequence[str]) -> list[tuple[s
     return wanted
 
 
+LANES = (("sha256", 1), ("sha256", 16), ("sha512", 1), ("sha512", 8))         # rounds in two lanes, in the committed set
 LENGTHS = (("sha256", 64, ("shani", "avx2")), ("sha512", 128, ("avx2",)))   # messages of one length, in the committed set
 
 
@@ -146,6 +147,8 @@ def cells(choices: Mapping[str, str]) -> list[Cell]:
                "a schedule is for n = 1, and for one word of each block in a register and no lane idle")
         raise Refused(f"no kernel of kind {choices.get('kind')} exists for that request: {why}. Try KIND=blocks.")
     if not choices:
+        made += [cell for hash, n in LANES for cell in cells({"hash": hash, "isa": "avx512", "n": str(n), "rounds": "lanes"})
+                 if cell.n]
         made += [cell for hash, length, isa_names in LENGTHS for name in isa_names
                  for cell in fixed_cells({"hash": hash, "isa": name, "len": str(length)})]
         made += [cell for name in uarch.names() for found in uarch.kernels(name).values()
@@ -271,6 +274,8 @@ def rounds_alone(cell: Cell) -> list[Cell]:
 def has(cell: Cell) -> tuple[str, ...]:
     """The kinds of kernel that stand in the file of a cell: a schedule where wk[t*n + j] = W_t + K_t is how rows lie."""
     lay = cell.lay
+    if cell.rounds == "lanes":
+        return ("blocks",)                               # whose schedules are those of the same n with other rounds
     whole = split(cell) if cell.set.engines else lay and not lay.bare and (
         lay.n == 1 or lay.k == 1 and lay.slots == lay.n)
     return ("blocks", "schedule") if whole else ("blocks",)
