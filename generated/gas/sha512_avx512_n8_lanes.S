@@ -1,0 +1,2397 @@
+// sha512_avx512_n8_lanes.S, written by nsms: make gen HASH=sha512 ISA=avx512 N=8 ROUNDS=lanes
+//
+// void nsms_sha512_blocks_avx512_n8_lanes(uint64_t state[8], const void *data, size_t blocks);
+//   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
+//   the schedules of 8 blocks at a time are computed together.
+//   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+//   Size: 1,818 instructions, 15 integer registers, 32 vector registers, 2 mask registers, 5 spills,
+//   5,288 bytes of stack (System V), 5,464 (Win64).
+//
+// Needs: avx, avx2, avx512bw, avx512f, avx512vl, bmi2.
+// Assembles to ELF, Mach-O and COFF objects; unwind information in each.
+// Define NSMS_HIDDEN to hide the symbols.
+// Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+#if defined(__ELF__)
+        .section     .note.GNU-stack,"",%progbits
+#endif
+#if defined(__x86_64__) && !defined(__ILP32__)
+
+#if defined(__APPLE__)
+#  define SYMBOL(name) _##name
+#  define L(name) L##name
+#  define FUNCTION(name) .globl name; HIDE(name)
+#elif defined(_WIN64) || defined(__CYGWIN__)
+#  define NSMS_WIN64
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .def name; .scl 2; .type 32; .endef
+#else
+#  define SYMBOL(name) name
+#  define L(name) .L##name
+#  define FUNCTION(name) .globl name; .type name, @function; HIDE(name)
+#endif
+#if defined(NSMS_HIDDEN) && defined(__APPLE__)
+#  define HIDE(name) .private_extern name
+#elif defined(NSMS_HIDDEN)
+#  define HIDE(name) .hidden name
+#else
+#  define HIDE(name)
+#endif
+
+        .intel_syntax noprefix
+
+#if defined(__APPLE__)
+        .section     __TEXT,__const
+#elif defined(NSMS_WIN64)
+        .section     .rdata,"dr"
+#else
+        .section     .rodata,"a",@progbits
+#endif
+        .p2align     6
+L(K1x8):  // K_t, 1 for each of 8 blocks
+        .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
+        .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
+        .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
+        .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
+        .quad        0x7137449123ef65cd, 0x7137449123ef65cd
+        .quad        0x7137449123ef65cd, 0x7137449123ef65cd
+        .quad        0x7137449123ef65cd, 0x7137449123ef65cd
+        .quad        0x7137449123ef65cd, 0x7137449123ef65cd
+        .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
+        .quad        0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        .quad        0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        .quad        0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        .quad        0xe9b5dba58189dbbc, 0xe9b5dba58189dbbc
+        .quad        0x3956c25bf348b538, 0x3956c25bf348b538
+        .quad        0x3956c25bf348b538, 0x3956c25bf348b538
+        .quad        0x3956c25bf348b538, 0x3956c25bf348b538
+        .quad        0x3956c25bf348b538, 0x3956c25bf348b538
+        .quad        0x59f111f1b605d019, 0x59f111f1b605d019
+        .quad        0x59f111f1b605d019, 0x59f111f1b605d019
+        .quad        0x59f111f1b605d019, 0x59f111f1b605d019
+        .quad        0x59f111f1b605d019, 0x59f111f1b605d019
+        .quad        0x923f82a4af194f9b, 0x923f82a4af194f9b
+        .quad        0x923f82a4af194f9b, 0x923f82a4af194f9b
+        .quad        0x923f82a4af194f9b, 0x923f82a4af194f9b
+        .quad        0x923f82a4af194f9b, 0x923f82a4af194f9b
+        .quad        0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        .quad        0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        .quad        0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        .quad        0xab1c5ed5da6d8118, 0xab1c5ed5da6d8118
+        .quad        0xd807aa98a3030242, 0xd807aa98a3030242
+        .quad        0xd807aa98a3030242, 0xd807aa98a3030242
+        .quad        0xd807aa98a3030242, 0xd807aa98a3030242
+        .quad        0xd807aa98a3030242, 0xd807aa98a3030242
+        .quad        0x12835b0145706fbe, 0x12835b0145706fbe
+        .quad        0x12835b0145706fbe, 0x12835b0145706fbe
+        .quad        0x12835b0145706fbe, 0x12835b0145706fbe
+        .quad        0x12835b0145706fbe, 0x12835b0145706fbe
+        .quad        0x243185be4ee4b28c, 0x243185be4ee4b28c
+        .quad        0x243185be4ee4b28c, 0x243185be4ee4b28c
+        .quad        0x243185be4ee4b28c, 0x243185be4ee4b28c
+        .quad        0x243185be4ee4b28c, 0x243185be4ee4b28c
+        .quad        0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        .quad        0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        .quad        0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        .quad        0x550c7dc3d5ffb4e2, 0x550c7dc3d5ffb4e2
+        .quad        0x72be5d74f27b896f, 0x72be5d74f27b896f
+        .quad        0x72be5d74f27b896f, 0x72be5d74f27b896f
+        .quad        0x72be5d74f27b896f, 0x72be5d74f27b896f
+        .quad        0x72be5d74f27b896f, 0x72be5d74f27b896f
+        .quad        0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        .quad        0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        .quad        0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        .quad        0x80deb1fe3b1696b1, 0x80deb1fe3b1696b1
+        .quad        0x9bdc06a725c71235, 0x9bdc06a725c71235
+        .quad        0x9bdc06a725c71235, 0x9bdc06a725c71235
+        .quad        0x9bdc06a725c71235, 0x9bdc06a725c71235
+        .quad        0x9bdc06a725c71235, 0x9bdc06a725c71235
+        .quad        0xc19bf174cf692694, 0xc19bf174cf692694
+        .quad        0xc19bf174cf692694, 0xc19bf174cf692694
+        .quad        0xc19bf174cf692694, 0xc19bf174cf692694
+        .quad        0xc19bf174cf692694, 0xc19bf174cf692694
+        .quad        0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
+        .quad        0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
+        .quad        0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
+        .quad        0xe49b69c19ef14ad2, 0xe49b69c19ef14ad2
+        .quad        0xefbe4786384f25e3, 0xefbe4786384f25e3
+        .quad        0xefbe4786384f25e3, 0xefbe4786384f25e3
+        .quad        0xefbe4786384f25e3, 0xefbe4786384f25e3
+        .quad        0xefbe4786384f25e3, 0xefbe4786384f25e3
+        .quad        0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
+        .quad        0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
+        .quad        0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
+        .quad        0x0fc19dc68b8cd5b5, 0x0fc19dc68b8cd5b5
+        .quad        0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
+        .quad        0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
+        .quad        0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
+        .quad        0x240ca1cc77ac9c65, 0x240ca1cc77ac9c65
+        .quad        0x2de92c6f592b0275, 0x2de92c6f592b0275
+        .quad        0x2de92c6f592b0275, 0x2de92c6f592b0275
+        .quad        0x2de92c6f592b0275, 0x2de92c6f592b0275
+        .quad        0x2de92c6f592b0275, 0x2de92c6f592b0275
+        .quad        0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
+        .quad        0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
+        .quad        0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
+        .quad        0x4a7484aa6ea6e483, 0x4a7484aa6ea6e483
+        .quad        0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
+        .quad        0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
+        .quad        0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
+        .quad        0x5cb0a9dcbd41fbd4, 0x5cb0a9dcbd41fbd4
+        .quad        0x76f988da831153b5, 0x76f988da831153b5
+        .quad        0x76f988da831153b5, 0x76f988da831153b5
+        .quad        0x76f988da831153b5, 0x76f988da831153b5
+        .quad        0x76f988da831153b5, 0x76f988da831153b5
+        .quad        0x983e5152ee66dfab, 0x983e5152ee66dfab
+        .quad        0x983e5152ee66dfab, 0x983e5152ee66dfab
+        .quad        0x983e5152ee66dfab, 0x983e5152ee66dfab
+        .quad        0x983e5152ee66dfab, 0x983e5152ee66dfab
+        .quad        0xa831c66d2db43210, 0xa831c66d2db43210
+        .quad        0xa831c66d2db43210, 0xa831c66d2db43210
+        .quad        0xa831c66d2db43210, 0xa831c66d2db43210
+        .quad        0xa831c66d2db43210, 0xa831c66d2db43210
+        .quad        0xb00327c898fb213f, 0xb00327c898fb213f
+        .quad        0xb00327c898fb213f, 0xb00327c898fb213f
+        .quad        0xb00327c898fb213f, 0xb00327c898fb213f
+        .quad        0xb00327c898fb213f, 0xb00327c898fb213f
+        .quad        0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
+        .quad        0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
+        .quad        0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
+        .quad        0xbf597fc7beef0ee4, 0xbf597fc7beef0ee4
+        .quad        0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
+        .quad        0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
+        .quad        0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
+        .quad        0xc6e00bf33da88fc2, 0xc6e00bf33da88fc2
+        .quad        0xd5a79147930aa725, 0xd5a79147930aa725
+        .quad        0xd5a79147930aa725, 0xd5a79147930aa725
+        .quad        0xd5a79147930aa725, 0xd5a79147930aa725
+        .quad        0xd5a79147930aa725, 0xd5a79147930aa725
+        .quad        0x06ca6351e003826f, 0x06ca6351e003826f
+        .quad        0x06ca6351e003826f, 0x06ca6351e003826f
+        .quad        0x06ca6351e003826f, 0x06ca6351e003826f
+        .quad        0x06ca6351e003826f, 0x06ca6351e003826f
+        .quad        0x142929670a0e6e70, 0x142929670a0e6e70
+        .quad        0x142929670a0e6e70, 0x142929670a0e6e70
+        .quad        0x142929670a0e6e70, 0x142929670a0e6e70
+        .quad        0x142929670a0e6e70, 0x142929670a0e6e70
+        .quad        0x27b70a8546d22ffc, 0x27b70a8546d22ffc
+        .quad        0x27b70a8546d22ffc, 0x27b70a8546d22ffc
+        .quad        0x27b70a8546d22ffc, 0x27b70a8546d22ffc
+        .quad        0x27b70a8546d22ffc, 0x27b70a8546d22ffc
+        .quad        0x2e1b21385c26c926, 0x2e1b21385c26c926
+        .quad        0x2e1b21385c26c926, 0x2e1b21385c26c926
+        .quad        0x2e1b21385c26c926, 0x2e1b21385c26c926
+        .quad        0x2e1b21385c26c926, 0x2e1b21385c26c926
+        .quad        0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
+        .quad        0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
+        .quad        0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
+        .quad        0x4d2c6dfc5ac42aed, 0x4d2c6dfc5ac42aed
+        .quad        0x53380d139d95b3df, 0x53380d139d95b3df
+        .quad        0x53380d139d95b3df, 0x53380d139d95b3df
+        .quad        0x53380d139d95b3df, 0x53380d139d95b3df
+        .quad        0x53380d139d95b3df, 0x53380d139d95b3df
+        .quad        0x650a73548baf63de, 0x650a73548baf63de
+        .quad        0x650a73548baf63de, 0x650a73548baf63de
+        .quad        0x650a73548baf63de, 0x650a73548baf63de
+        .quad        0x650a73548baf63de, 0x650a73548baf63de
+        .quad        0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
+        .quad        0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
+        .quad        0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
+        .quad        0x766a0abb3c77b2a8, 0x766a0abb3c77b2a8
+        .quad        0x81c2c92e47edaee6, 0x81c2c92e47edaee6
+        .quad        0x81c2c92e47edaee6, 0x81c2c92e47edaee6
+        .quad        0x81c2c92e47edaee6, 0x81c2c92e47edaee6
+        .quad        0x81c2c92e47edaee6, 0x81c2c92e47edaee6
+        .quad        0x92722c851482353b, 0x92722c851482353b
+        .quad        0x92722c851482353b, 0x92722c851482353b
+        .quad        0x92722c851482353b, 0x92722c851482353b
+        .quad        0x92722c851482353b, 0x92722c851482353b
+        .quad        0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
+        .quad        0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
+        .quad        0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
+        .quad        0xa2bfe8a14cf10364, 0xa2bfe8a14cf10364
+        .quad        0xa81a664bbc423001, 0xa81a664bbc423001
+        .quad        0xa81a664bbc423001, 0xa81a664bbc423001
+        .quad        0xa81a664bbc423001, 0xa81a664bbc423001
+        .quad        0xa81a664bbc423001, 0xa81a664bbc423001
+        .quad        0xc24b8b70d0f89791, 0xc24b8b70d0f89791
+        .quad        0xc24b8b70d0f89791, 0xc24b8b70d0f89791
+        .quad        0xc24b8b70d0f89791, 0xc24b8b70d0f89791
+        .quad        0xc24b8b70d0f89791, 0xc24b8b70d0f89791
+        .quad        0xc76c51a30654be30, 0xc76c51a30654be30
+        .quad        0xc76c51a30654be30, 0xc76c51a30654be30
+        .quad        0xc76c51a30654be30, 0xc76c51a30654be30
+        .quad        0xc76c51a30654be30, 0xc76c51a30654be30
+        .quad        0xd192e819d6ef5218, 0xd192e819d6ef5218
+        .quad        0xd192e819d6ef5218, 0xd192e819d6ef5218
+        .quad        0xd192e819d6ef5218, 0xd192e819d6ef5218
+        .quad        0xd192e819d6ef5218, 0xd192e819d6ef5218
+        .quad        0xd69906245565a910, 0xd69906245565a910
+        .quad        0xd69906245565a910, 0xd69906245565a910
+        .quad        0xd69906245565a910, 0xd69906245565a910
+        .quad        0xd69906245565a910, 0xd69906245565a910
+        .quad        0xf40e35855771202a, 0xf40e35855771202a
+        .quad        0xf40e35855771202a, 0xf40e35855771202a
+        .quad        0xf40e35855771202a, 0xf40e35855771202a
+        .quad        0xf40e35855771202a, 0xf40e35855771202a
+        .quad        0x106aa07032bbd1b8, 0x106aa07032bbd1b8
+        .quad        0x106aa07032bbd1b8, 0x106aa07032bbd1b8
+        .quad        0x106aa07032bbd1b8, 0x106aa07032bbd1b8
+        .quad        0x106aa07032bbd1b8, 0x106aa07032bbd1b8
+        .quad        0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
+        .quad        0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
+        .quad        0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
+        .quad        0x19a4c116b8d2d0c8, 0x19a4c116b8d2d0c8
+        .quad        0x1e376c085141ab53, 0x1e376c085141ab53
+        .quad        0x1e376c085141ab53, 0x1e376c085141ab53
+        .quad        0x1e376c085141ab53, 0x1e376c085141ab53
+        .quad        0x1e376c085141ab53, 0x1e376c085141ab53
+        .quad        0x2748774cdf8eeb99, 0x2748774cdf8eeb99
+        .quad        0x2748774cdf8eeb99, 0x2748774cdf8eeb99
+        .quad        0x2748774cdf8eeb99, 0x2748774cdf8eeb99
+        .quad        0x2748774cdf8eeb99, 0x2748774cdf8eeb99
+        .quad        0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
+        .quad        0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
+        .quad        0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
+        .quad        0x34b0bcb5e19b48a8, 0x34b0bcb5e19b48a8
+        .quad        0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
+        .quad        0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
+        .quad        0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
+        .quad        0x391c0cb3c5c95a63, 0x391c0cb3c5c95a63
+        .quad        0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
+        .quad        0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
+        .quad        0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
+        .quad        0x4ed8aa4ae3418acb, 0x4ed8aa4ae3418acb
+        .quad        0x5b9cca4f7763e373, 0x5b9cca4f7763e373
+        .quad        0x5b9cca4f7763e373, 0x5b9cca4f7763e373
+        .quad        0x5b9cca4f7763e373, 0x5b9cca4f7763e373
+        .quad        0x5b9cca4f7763e373, 0x5b9cca4f7763e373
+        .quad        0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
+        .quad        0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
+        .quad        0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
+        .quad        0x682e6ff3d6b2b8a3, 0x682e6ff3d6b2b8a3
+        .quad        0x748f82ee5defb2fc, 0x748f82ee5defb2fc
+        .quad        0x748f82ee5defb2fc, 0x748f82ee5defb2fc
+        .quad        0x748f82ee5defb2fc, 0x748f82ee5defb2fc
+        .quad        0x748f82ee5defb2fc, 0x748f82ee5defb2fc
+        .quad        0x78a5636f43172f60, 0x78a5636f43172f60
+        .quad        0x78a5636f43172f60, 0x78a5636f43172f60
+        .quad        0x78a5636f43172f60, 0x78a5636f43172f60
+        .quad        0x78a5636f43172f60, 0x78a5636f43172f60
+        .quad        0x84c87814a1f0ab72, 0x84c87814a1f0ab72
+        .quad        0x84c87814a1f0ab72, 0x84c87814a1f0ab72
+        .quad        0x84c87814a1f0ab72, 0x84c87814a1f0ab72
+        .quad        0x84c87814a1f0ab72, 0x84c87814a1f0ab72
+        .quad        0x8cc702081a6439ec, 0x8cc702081a6439ec
+        .quad        0x8cc702081a6439ec, 0x8cc702081a6439ec
+        .quad        0x8cc702081a6439ec, 0x8cc702081a6439ec
+        .quad        0x8cc702081a6439ec, 0x8cc702081a6439ec
+        .quad        0x90befffa23631e28, 0x90befffa23631e28
+        .quad        0x90befffa23631e28, 0x90befffa23631e28
+        .quad        0x90befffa23631e28, 0x90befffa23631e28
+        .quad        0x90befffa23631e28, 0x90befffa23631e28
+        .quad        0xa4506cebde82bde9, 0xa4506cebde82bde9
+        .quad        0xa4506cebde82bde9, 0xa4506cebde82bde9
+        .quad        0xa4506cebde82bde9, 0xa4506cebde82bde9
+        .quad        0xa4506cebde82bde9, 0xa4506cebde82bde9
+        .quad        0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
+        .quad        0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
+        .quad        0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
+        .quad        0xbef9a3f7b2c67915, 0xbef9a3f7b2c67915
+        .quad        0xc67178f2e372532b, 0xc67178f2e372532b
+        .quad        0xc67178f2e372532b, 0xc67178f2e372532b
+        .quad        0xc67178f2e372532b, 0xc67178f2e372532b
+        .quad        0xc67178f2e372532b, 0xc67178f2e372532b
+        .quad        0xca273eceea26619c, 0xca273eceea26619c
+        .quad        0xca273eceea26619c, 0xca273eceea26619c
+        .quad        0xca273eceea26619c, 0xca273eceea26619c
+        .quad        0xca273eceea26619c, 0xca273eceea26619c
+        .quad        0xd186b8c721c0c207, 0xd186b8c721c0c207
+        .quad        0xd186b8c721c0c207, 0xd186b8c721c0c207
+        .quad        0xd186b8c721c0c207, 0xd186b8c721c0c207
+        .quad        0xd186b8c721c0c207, 0xd186b8c721c0c207
+        .quad        0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
+        .quad        0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
+        .quad        0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
+        .quad        0xeada7dd6cde0eb1e, 0xeada7dd6cde0eb1e
+        .quad        0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
+        .quad        0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
+        .quad        0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
+        .quad        0xf57d4f7fee6ed178, 0xf57d4f7fee6ed178
+        .quad        0x06f067aa72176fba, 0x06f067aa72176fba
+        .quad        0x06f067aa72176fba, 0x06f067aa72176fba
+        .quad        0x06f067aa72176fba, 0x06f067aa72176fba
+        .quad        0x06f067aa72176fba, 0x06f067aa72176fba
+        .quad        0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
+        .quad        0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
+        .quad        0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
+        .quad        0x0a637dc5a2c898a6, 0x0a637dc5a2c898a6
+        .quad        0x113f9804bef90dae, 0x113f9804bef90dae
+        .quad        0x113f9804bef90dae, 0x113f9804bef90dae
+        .quad        0x113f9804bef90dae, 0x113f9804bef90dae
+        .quad        0x113f9804bef90dae, 0x113f9804bef90dae
+        .quad        0x1b710b35131c471b, 0x1b710b35131c471b
+        .quad        0x1b710b35131c471b, 0x1b710b35131c471b
+        .quad        0x1b710b35131c471b, 0x1b710b35131c471b
+        .quad        0x1b710b35131c471b, 0x1b710b35131c471b
+        .quad        0x28db77f523047d84, 0x28db77f523047d84
+        .quad        0x28db77f523047d84, 0x28db77f523047d84
+        .quad        0x28db77f523047d84, 0x28db77f523047d84
+        .quad        0x28db77f523047d84, 0x28db77f523047d84
+        .quad        0x32caab7b40c72493, 0x32caab7b40c72493
+        .quad        0x32caab7b40c72493, 0x32caab7b40c72493
+        .quad        0x32caab7b40c72493, 0x32caab7b40c72493
+        .quad        0x32caab7b40c72493, 0x32caab7b40c72493
+        .quad        0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
+        .quad        0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
+        .quad        0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
+        .quad        0x3c9ebe0a15c9bebc, 0x3c9ebe0a15c9bebc
+        .quad        0x431d67c49c100d4c, 0x431d67c49c100d4c
+        .quad        0x431d67c49c100d4c, 0x431d67c49c100d4c
+        .quad        0x431d67c49c100d4c, 0x431d67c49c100d4c
+        .quad        0x431d67c49c100d4c, 0x431d67c49c100d4c
+        .quad        0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
+        .quad        0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
+        .quad        0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
+        .quad        0x4cc5d4becb3e42b6, 0x4cc5d4becb3e42b6
+        .quad        0x597f299cfc657e2a, 0x597f299cfc657e2a
+        .quad        0x597f299cfc657e2a, 0x597f299cfc657e2a
+        .quad        0x597f299cfc657e2a, 0x597f299cfc657e2a
+        .quad        0x597f299cfc657e2a, 0x597f299cfc657e2a
+        .quad        0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
+        .quad        0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
+        .quad        0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
+        .quad        0x5fcb6fab3ad6faec, 0x5fcb6fab3ad6faec
+        .quad        0x6c44198c4a475817, 0x6c44198c4a475817
+        .quad        0x6c44198c4a475817, 0x6c44198c4a475817
+        .quad        0x6c44198c4a475817, 0x6c44198c4a475817
+        .quad        0x6c44198c4a475817, 0x6c44198c4a475817
+        .p2align     6
+L(K):  // K_t
+        .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
+        .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
+        .quad        0x3956c25bf348b538, 0x59f111f1b605d019
+        .quad        0x923f82a4af194f9b, 0xab1c5ed5da6d8118
+        .quad        0xd807aa98a3030242, 0x12835b0145706fbe
+        .quad        0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2
+        .quad        0x72be5d74f27b896f, 0x80deb1fe3b1696b1
+        .quad        0x9bdc06a725c71235, 0xc19bf174cf692694
+        .quad        0xe49b69c19ef14ad2, 0xefbe4786384f25e3
+        .quad        0x0fc19dc68b8cd5b5, 0x240ca1cc77ac9c65
+        .quad        0x2de92c6f592b0275, 0x4a7484aa6ea6e483
+        .quad        0x5cb0a9dcbd41fbd4, 0x76f988da831153b5
+        .quad        0x983e5152ee66dfab, 0xa831c66d2db43210
+        .quad        0xb00327c898fb213f, 0xbf597fc7beef0ee4
+        .quad        0xc6e00bf33da88fc2, 0xd5a79147930aa725
+        .quad        0x06ca6351e003826f, 0x142929670a0e6e70
+        .quad        0x27b70a8546d22ffc, 0x2e1b21385c26c926
+        .quad        0x4d2c6dfc5ac42aed, 0x53380d139d95b3df
+        .quad        0x650a73548baf63de, 0x766a0abb3c77b2a8
+        .quad        0x81c2c92e47edaee6, 0x92722c851482353b
+        .quad        0xa2bfe8a14cf10364, 0xa81a664bbc423001
+        .quad        0xc24b8b70d0f89791, 0xc76c51a30654be30
+        .quad        0xd192e819d6ef5218, 0xd69906245565a910
+        .quad        0xf40e35855771202a, 0x106aa07032bbd1b8
+        .quad        0x19a4c116b8d2d0c8, 0x1e376c085141ab53
+        .quad        0x2748774cdf8eeb99, 0x34b0bcb5e19b48a8
+        .quad        0x391c0cb3c5c95a63, 0x4ed8aa4ae3418acb
+        .quad        0x5b9cca4f7763e373, 0x682e6ff3d6b2b8a3
+        .quad        0x748f82ee5defb2fc, 0x78a5636f43172f60
+        .quad        0x84c87814a1f0ab72, 0x8cc702081a6439ec
+        .quad        0x90befffa23631e28, 0xa4506cebde82bde9
+        .quad        0xbef9a3f7b2c67915, 0xc67178f2e372532b
+        .quad        0xca273eceea26619c, 0xd186b8c721c0c207
+        .quad        0xeada7dd6cde0eb1e, 0xf57d4f7fee6ed178
+        .quad        0x06f067aa72176fba, 0x0a637dc5a2c898a6
+        .quad        0x113f9804bef90dae, 0x1b710b35131c471b
+        .quad        0x28db77f523047d84, 0x32caab7b40c72493
+        .quad        0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
+        .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
+        .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
+        .p2align     6
+L(turns):  // how far Sigma_1 and Sigma_0 rotate; which lane is a's
+        .quad        0x000000000000000e, 0x000000000000001c
+        .quad        0x0000000000000012, 0x0000000000000022
+        .quad        0x0000000000000029, 0x0000000000000027
+        .quad        0x0000000000000000, 0xffffffffffffffff
+        .p2align     6
+L(shuffle_76543210fedcba98):  // which byte goes where
+        .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
+        .p2align     4
+L(words_00000000000000000000000000000000):  // constant words
+        .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+
+        .text
+        .p2align     6
+        FUNCTION(SYMBOL(nsms_sha512_blocks_avx512_n8_lanes))
+SYMBOL(nsms_sha512_blocks_avx512_n8_lanes):
+#ifdef NSMS_WIN64
+        .seh_proc    SYMBOL(nsms_sha512_blocks_avx512_n8_lanes)
+        endbr64
+        push         rbx
+        .seh_pushreg rbx
+        push         rbp
+        .seh_pushreg rbp
+        push         rsi
+        .seh_pushreg rsi
+        push         rdi
+        .seh_pushreg rdi
+        push         r12
+        .seh_pushreg r12
+        push         r13
+        .seh_pushreg r13
+        push         r14
+        .seh_pushreg r14
+        push         r15
+        .seh_pushreg r15
+        sub          rsp, 4096
+        .seh_stackalloc 4096
+        mov          [rsp], rsp
+        sub          rsp, 1304
+        .seh_stackalloc 1304
+        vmovaps      [rsp + 5232], xmm6
+        .seh_savexmm xmm6, 5232
+        vmovaps      [rsp + 5248], xmm7
+        .seh_savexmm xmm7, 5248
+        vmovaps      [rsp + 5264], xmm8
+        .seh_savexmm xmm8, 5264
+        vmovaps      [rsp + 5280], xmm9
+        .seh_savexmm xmm9, 5280
+        vmovaps      [rsp + 5296], xmm10
+        .seh_savexmm xmm10, 5296
+        vmovaps      [rsp + 5312], xmm11
+        .seh_savexmm xmm11, 5312
+        vmovaps      [rsp + 5328], xmm12
+        .seh_savexmm xmm12, 5328
+        vmovaps      [rsp + 5344], xmm13
+        .seh_savexmm xmm13, 5344
+        vmovaps      [rsp + 5360], xmm14
+        .seh_savexmm xmm14, 5360
+        vmovaps      [rsp + 5376], xmm15
+        .seh_savexmm xmm15, 5376
+        .seh_endprologue
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+#else
+        .cfi_startproc
+        endbr64
+        push         rbx
+        .cfi_def_cfa_offset 16
+        .cfi_offset  rbx, -16
+        push         rbp
+        .cfi_def_cfa_offset 24
+        .cfi_offset  rbp, -24
+        push         r12
+        .cfi_def_cfa_offset 32
+        .cfi_offset  r12, -32
+        push         r13
+        .cfi_def_cfa_offset 40
+        .cfi_offset  r13, -40
+        push         r14
+        .cfi_def_cfa_offset 48
+        .cfi_offset  r14, -48
+        push         r15
+        .cfi_def_cfa_offset 56
+        .cfi_offset  r15, -56
+        sub          rsp, 4096
+        .cfi_def_cfa_offset 4152
+        mov          [rsp], rsp
+        sub          rsp, 1144
+        .cfi_def_cfa_offset 5296
+#endif
+        mov          r10, rdi
+        mov          r8, rdx
+        cmp          r8, 0
+        je           L(f_done)
+        lea          rax, [rsp + 87]
+        and          rax, -64
+        vmovq        xmm0, [r10]                                // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+        vmovq        xmm1, [r10 + 8]
+        vmovq        xmm2, [r10 + 16]
+        vmovq        xmm3, [r10 + 24]
+        vmovq        xmm10, [r10 + 32]
+        vmovq        xmm11, [r10 + 40]
+        mov          ecx, 1                                     // masks: the lane of e, the lane of a
+        mov          edx, 2
+        vmovq        xmm6, [r10 + 48]
+        vmovq        xmm7, [r10 + 56]
+        vpunpcklqdq  xmm4, xmm10, xmm2
+        vpunpcklqdq  xmm5, xmm11, xmm3
+        vpunpcklqdq  xmm8, xmm1, xmm1
+        vpunpcklqdq  xmm9, xmm0, xmm0
+        kmovd        k2, ecx
+        kmovd        k1, edx
+L(f_batch8):
+        cmp          r8, 8
+        jb           L(f_batch1)
+
+        // the schedule of 8 blocks: the message words
+        vmovdqu64    xmm22, [rsi]                               // W_0 W_1
+        vmovdqu64    xmm23, [rsi + 128]
+        vmovdqu64    xmm24, [rsi + 16]                          // W_2 W_3
+        vmovdqu64    xmm25, [rsi + 144]
+        vmovdqu64    xmm26, [rsi + 32]                          // W_4 W_5
+        vinserti32x4 zmm22, zmm22, [rsi + 256], 1
+        vinserti32x4 zmm23, zmm23, [rsi + 384], 1
+        vinserti32x4 zmm24, zmm24, [rsi + 272], 1
+        vmovdqu64    xmm27, [rsi + 160]
+        vinserti32x4 zmm25, zmm25, [rsi + 400], 1
+        vinserti32x4 zmm26, zmm26, [rsi + 288], 1
+        vinserti32x4 zmm22, zmm22, [rsi + 512], 2
+        vinserti32x4 zmm27, zmm27, [rsi + 416], 1
+        vinserti32x4 zmm23, zmm23, [rsi + 640], 2
+        vinserti32x4 zmm24, zmm24, [rsi + 528], 2
+        vinserti32x4 zmm25, zmm25, [rsi + 656], 2
+        vmovdqu64    xmm28, [rsi + 48]                          // W_6 W_7
+        vinserti32x4 zmm26, zmm26, [rsi + 544], 2
+        vinserti32x4 zmm27, zmm27, [rsi + 672], 2
+        vinserti32x4 zmm22, zmm22, [rsi + 768], 3
+        vmovdqu64    xmm29, [rsi + 176]
+        vinserti32x4 zmm28, zmm28, [rsi + 304], 1
+        vinserti32x4 zmm23, zmm23, [rsi + 896], 3
+        vinserti32x4 zmm24, zmm24, [rsi + 784], 3
+        vinserti32x4 zmm29, zmm29, [rsi + 432], 1
+        vinserti32x4 zmm28, zmm28, [rsi + 560], 2
+        vinserti32x4 zmm25, zmm25, [rsi + 912], 3
+        vinserti32x4 zmm26, zmm26, [rsi + 800], 3
+        vmovdqu64    xmm30, [rsi + 64]                          // W_8 W_9
+        vinserti32x4 zmm29, zmm29, [rsi + 688], 2
+        vinserti32x4 zmm27, zmm27, [rsi + 928], 3
+        vinserti32x4 zmm28, zmm28, [rsi + 816], 3
+        vinserti32x4 zmm30, zmm30, [rsi + 320], 1
+        vinserti32x4 zmm29, zmm29, [rsi + 944], 3
+        vinserti32x4 zmm30, zmm30, [rsi + 576], 2
+        vinserti32x4 zmm30, zmm30, [rsi + 832], 3
+        vmovdqu64    xmm31, [rsi + 192]
+        vinserti32x4 zmm31, zmm31, [rsi + 448], 1
+        vinserti32x4 zmm31, zmm31, [rsi + 704], 2
+        vinserti32x4 zmm31, zmm31, [rsi + 960], 3
+        vmovdqu64    xmm21, [rsi + 80]                          // W_10 W_11
+        vinserti32x4 zmm21, zmm21, [rsi + 336], 1
+        vinserti32x4 zmm21, zmm21, [rsi + 592], 2
+        vinserti32x4 zmm21, zmm21, [rsi + 848], 3
+        vmovdqu64    xmm20, [rsi + 208]
+        vinserti32x4 zmm20, zmm20, [rsi + 464], 1
+        vinserti32x4 zmm20, zmm20, [rsi + 720], 2
+        vinserti32x4 zmm20, zmm20, [rsi + 976], 3
+        vpunpcklqdq  zmm19, zmm22, zmm23
+        vpunpckhqdq  zmm22, zmm22, zmm23
+        vmovdqu64    xmm23, [rsi + 96]                          // W_12 W_13
+        vinserti32x4 zmm23, zmm23, [rsi + 352], 1
+        vinserti32x4 zmm23, zmm23, [rsi + 608], 2
+        vinserti32x4 zmm23, zmm23, [rsi + 864], 3
+        vmovdqu64    xmm18, [rsi + 224]
+        vinserti32x4 zmm18, zmm18, [rsi + 480], 1
+        vinserti32x4 zmm18, zmm18, [rsi + 736], 2
+        vinserti32x4 zmm18, zmm18, [rsi + 992], 3
+        vmovdqu64    zmm17, [rip + L(shuffle_76543210fedcba98)]
+        vpshufb      zmm0, zmm19, zmm17
+        vpshufb      zmm1, zmm22, zmm17
+        vpunpcklqdq  zmm22, zmm24, zmm25
+        vpunpckhqdq  zmm24, zmm24, zmm25
+        vpshufb      zmm2, zmm22, zmm17
+        vpshufb      zmm3, zmm24, zmm17
+        vmovdqu64    xmm22, [rsi + 112]                         // W_14 W_15
+        vinserti32x4 zmm22, zmm22, [rsi + 368], 1
+        vinserti32x4 zmm22, zmm22, [rsi + 624], 2
+        vinserti32x4 zmm22, zmm22, [rsi + 880], 3
+        vmovdqu64    xmm24, [rsi + 240]
+        vinserti32x4 zmm24, zmm24, [rsi + 496], 1
+        vinserti32x4 zmm24, zmm24, [rsi + 752], 2
+        vinserti32x4 zmm24, zmm24, [rsi + 1008], 3
+        vpunpcklqdq  zmm25, zmm26, zmm27
+        vpunpckhqdq  zmm26, zmm26, zmm27
+        vpshufb      zmm10, zmm25, zmm17
+        vpshufb      zmm11, zmm26, zmm17
+        vpunpcklqdq  zmm25, zmm28, zmm29
+        vpunpckhqdq  zmm26, zmm28, zmm29
+        vpshufb      zmm12, zmm25, zmm17
+        vpshufb      zmm13, zmm26, zmm17
+        vpunpcklqdq  zmm25, zmm30, zmm31
+        vpunpckhqdq  zmm26, zmm30, zmm31
+        vpshufb      zmm14, zmm25, zmm17
+        vpshufb      zmm15, zmm26, zmm17
+        vpunpcklqdq  zmm25, zmm21, zmm20
+        vpunpckhqdq  zmm26, zmm21, zmm20
+        vpshufb      zmm16, zmm25, zmm17
+        vpshufb      zmm25, zmm26, zmm17
+        vpunpcklqdq  zmm26, zmm23, zmm18
+        vpunpckhqdq  zmm23, zmm23, zmm18
+        vpshufb      zmm18, zmm26, zmm17
+        vpshufb      zmm19, zmm23, zmm17
+        vpunpcklqdq  zmm23, zmm22, zmm24
+        vpunpckhqdq  zmm22, zmm22, zmm24
+        vpshufb      zmm20, zmm23, zmm17
+        vpshufb      zmm21, zmm22, zmm17
+        vpaddq       zmm22, zmm0, [rip + L(K1x8)]               // W_0, + K
+        vmovdqu64    [rax], zmm22
+        vpaddq       zmm22, zmm1, [rip + L(K1x8) + 64]          // W_1, + K
+        vmovdqu64    [rax + 64], zmm22
+        vpaddq       zmm22, zmm2, [rip + L(K1x8) + 128]         // W_2, + K
+        vmovdqu64    [rax + 128], zmm22
+        vpaddq       zmm22, zmm3, [rip + L(K1x8) + 192]         // W_3, + K
+        vmovdqu64    [rax + 192], zmm22
+        vpaddq       zmm22, zmm10, [rip + L(K1x8) + 256]        // W_4, + K
+        vmovdqu64    [rax + 256], zmm22
+        vpaddq       zmm22, zmm11, [rip + L(K1x8) + 320]        // W_5, + K
+        vmovdqu64    [rax + 320], zmm22
+        vpaddq       zmm22, zmm12, [rip + L(K1x8) + 384]        // W_6, + K
+        vmovdqu64    [rax + 384], zmm22
+        vpaddq       zmm22, zmm13, [rip + L(K1x8) + 448]        // W_7, + K
+        vmovdqu64    [rax + 448], zmm22
+        vpaddq       zmm22, zmm14, [rip + L(K1x8) + 512]        // W_8, + K
+        vmovdqu64    [rax + 512], zmm22
+        vpaddq       zmm22, zmm15, [rip + L(K1x8) + 576]        // W_9, + K
+        vmovdqu64    [rax + 576], zmm22
+        vpaddq       zmm22, zmm16, [rip + L(K1x8) + 640]        // W_10, + K
+        vmovdqu64    [rax + 640], zmm22
+        vpaddq       zmm22, zmm25, [rip + L(K1x8) + 704]        // W_11, + K
+        vmovdqu64    [rax + 704], zmm22
+        vpaddq       zmm22, zmm18, [rip + L(K1x8) + 768]        // W_12, + K
+        vmovdqu64    [rax + 768], zmm22
+        vpaddq       zmm22, zmm19, [rip + L(K1x8) + 832]        // W_13, + K
+        vmovdqu64    [rax + 832], zmm22
+        vpaddq       zmm22, zmm20, [rip + L(K1x8) + 896]        // W_14, + K
+        vmovdqu64    [rax + 896], zmm22
+        vpaddq       zmm22, zmm21, [rip + L(K1x8) + 960]        // W_15, + K
+        vmovdqu64    [rax + 960], zmm22
+        lea          r11, [rax + 64]
+        lea          rdi, [rax + 4096]
+        lea          rdx, [rip + L(K1x8) + 1024]
+        vmovdqa64    zmm17, zmm25
+        mov          rcx, rax
+        mov          r9, rax
+        .p2align     6
+L(f_schedule8):
+
+        // the next sixteen words of each block
+        vpaddq       zmm22, zmm15, zmm0                         // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        vprorq       zmm23, zmm20, 19
+        vprorq       zmm24, zmm20, 61
+        vpsrlq       zmm25, zmm20, 6
+        vpternlogq   zmm25, zmm23, zmm24, 150
+        vpaddq       zmm22, zmm22, zmm25
+        vprorq       zmm23, zmm1, 1
+        vprorq       zmm24, zmm1, 8
+        vpsrlq       zmm25, zmm1, 7
+        vpternlogq   zmm25, zmm23, zmm24, 150
+        vpaddq       zmm23, zmm16, zmm1                         // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        vpaddq       zmm0, zmm25, zmm22
+        vprorq       zmm22, zmm21, 19
+        vprorq       zmm24, zmm21, 61
+        vpsrlq       zmm25, zmm21, 6
+        vpternlogq   zmm25, zmm22, zmm24, 150
+        vpaddq       zmm22, zmm23, zmm25
+        vprorq       zmm23, zmm2, 1
+        vprorq       zmm24, zmm2, 8
+        vpsrlq       zmm25, zmm2, 7
+        vpternlogq   zmm25, zmm23, zmm24, 150
+        vpaddq       zmm23, zmm17, zmm2                         // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        vpaddq       zmm1, zmm25, zmm22
+        vprorq       zmm22, zmm3, 1
+        vprorq       zmm24, zmm3, 8
+        vpsrlq       zmm25, zmm3, 7
+        vpternlogq   zmm25, zmm22, zmm24, 150
+        vpaddq       zmm22, zmm18, zmm3                         // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vpaddq       zmm23, zmm23, zmm25
+        vpaddq       zmm24, zmm0, [rdx]
+        vmovdqu64    [rcx + 1024], zmm24
+        vprorq       zmm24, zmm0, 19
+        vprorq       zmm25, zmm0, 61
+        vpsrlq       zmm26, zmm0, 6
+        vpternlogq   zmm26, zmm24, zmm25, 150
+        vpaddq       zmm2, zmm23, zmm26
+        vprorq       zmm23, zmm10, 1
+        vprorq       zmm24, zmm10, 8
+        vpsrlq       zmm25, zmm10, 7
+        vpternlogq   zmm25, zmm23, zmm24, 150
+        vpaddq       zmm23, zmm19, zmm10                        // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vpaddq       zmm22, zmm22, zmm25
+        vpaddq       zmm24, zmm1, [rdx + 64]
+        vmovdqu64    [rcx + 1088], zmm24
+        vprorq       zmm24, zmm1, 19
+        vprorq       zmm25, zmm1, 61
+        vpsrlq       zmm26, zmm1, 6
+        vpternlogq   zmm26, zmm24, zmm25, 150
+        vpaddq       zmm3, zmm22, zmm26
+        vprorq       zmm22, zmm11, 1
+        vprorq       zmm24, zmm11, 8
+        vpsrlq       zmm25, zmm11, 7
+        vpternlogq   zmm25, zmm22, zmm24, 150
+        vpaddq       zmm22, zmm20, zmm11                        // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vpaddq       zmm23, zmm23, zmm25
+        vpaddq       zmm24, zmm2, [rdx + 128]
+        vmovdqu64    [rcx + 1152], zmm24
+        vprorq       zmm24, zmm2, 19
+        vprorq       zmm25, zmm2, 61
+        vpsrlq       zmm26, zmm2, 6
+        vpternlogq   zmm26, zmm24, zmm25, 150
+        vpaddq       zmm10, zmm23, zmm26
+        vprorq       zmm23, zmm12, 1
+        vprorq       zmm24, zmm12, 8
+        vpsrlq       zmm25, zmm12, 7
+        vpternlogq   zmm25, zmm23, zmm24, 150
+        vpaddq       zmm23, zmm21, zmm12                        // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vpaddq       zmm22, zmm22, zmm25
+        vpaddq       zmm24, zmm3, [rdx + 192]
+        vmovdqu64    [rcx + 1216], zmm24
+        vprorq       zmm24, zmm3, 19
+        vprorq       zmm25, zmm3, 61
+        vpsrlq       zmm26, zmm3, 6
+        vpternlogq   zmm26, zmm24, zmm25, 150
+        vpaddq       zmm11, zmm22, zmm26
+        vprorq       zmm22, zmm13, 1
+        vprorq       zmm24, zmm13, 8
+        vpsrlq       zmm25, zmm13, 7
+        vpternlogq   zmm25, zmm22, zmm24, 150
+        vpaddq       zmm22, zmm23, zmm25
+        vpaddq       zmm23, zmm10, [rdx + 256]
+        vmovdqu64    [rcx + 1280], zmm23
+        vprorq       zmm23, zmm14, 1                            // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        vprorq       zmm24, zmm14, 8
+        vpsrlq       zmm25, zmm14, 7
+        vpternlogq   zmm25, zmm23, zmm24, 150
+        vpaddq       zmm23, zmm13, zmm25
+        vpaddq       zmm23, zmm23, zmm0
+        vprorq       zmm24, zmm10, 19
+        vprorq       zmm25, zmm10, 61
+        vpsrlq       zmm26, zmm10, 6
+        vpternlogq   zmm26, zmm24, zmm25, 150
+        vpaddq       zmm12, zmm22, zmm26
+        vpaddq       zmm22, zmm11, [rdx + 320]
+        vmovdqu64    [rcx + 1344], zmm22
+        vprorq       zmm22, zmm15, 1                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vprorq       zmm24, zmm15, 8
+        vpsrlq       zmm25, zmm15, 7
+        vpternlogq   zmm25, zmm22, zmm24, 150
+        vpaddq       zmm22, zmm14, zmm25
+        vpaddq       zmm22, zmm22, zmm1
+        vprorq       zmm24, zmm11, 19
+        vprorq       zmm25, zmm11, 61
+        vpsrlq       zmm26, zmm11, 6
+        vpternlogq   zmm26, zmm24, zmm25, 150
+        vpaddq       zmm13, zmm23, zmm26
+        vpaddq       zmm23, zmm12, [rdx + 384]
+        vmovdqu64    [rcx + 1408], zmm23
+        vprorq       zmm23, zmm16, 1                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        vprorq       zmm24, zmm16, 8
+        vpsrlq       zmm25, zmm16, 7
+        vpternlogq   zmm25, zmm23, zmm24, 150
+        vpaddq       zmm23, zmm15, zmm25
+        vpaddq       zmm23, zmm23, zmm2
+        vprorq       zmm24, zmm12, 19
+        vprorq       zmm25, zmm12, 61
+        vpsrlq       zmm26, zmm12, 6
+        vpternlogq   zmm26, zmm24, zmm25, 150
+        vpaddq       zmm14, zmm22, zmm26
+        vpaddq       zmm22, zmm13, [rdx + 448]
+        vmovdqu64    [rcx + 1472], zmm22
+        vprorq       zmm22, zmm17, 1                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vprorq       zmm24, zmm17, 8
+        vpsrlq       zmm25, zmm17, 7
+        vpternlogq   zmm25, zmm22, zmm24, 150
+        vpaddq       zmm22, zmm16, zmm25
+        vpaddq       zmm22, zmm22, zmm3
+        vprorq       zmm24, zmm13, 19
+        vprorq       zmm25, zmm13, 61
+        vpsrlq       zmm26, zmm13, 6
+        vpternlogq   zmm26, zmm24, zmm25, 150
+        vpaddq       zmm15, zmm23, zmm26
+        vpaddq       zmm23, zmm14, [rdx + 512]
+        vmovdqu64    [rcx + 1536], zmm23
+        vprorq       zmm23, zmm18, 1                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        vprorq       zmm24, zmm18, 8
+        vpsrlq       zmm25, zmm18, 7
+        vpternlogq   zmm25, zmm23, zmm24, 150
+        vpaddq       zmm23, zmm17, zmm25
+        vpaddq       zmm23, zmm23, zmm10
+        vprorq       zmm24, zmm14, 19
+        vprorq       zmm25, zmm14, 61
+        vpsrlq       zmm26, zmm14, 6
+        vpternlogq   zmm26, zmm24, zmm25, 150
+        vpaddq       zmm16, zmm22, zmm26
+        vpaddq       zmm22, zmm15, [rdx + 576]
+        vmovdqu64    [rcx + 1600], zmm22
+        vprorq       zmm22, zmm19, 1                            // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vprorq       zmm24, zmm19, 8
+        vpsrlq       zmm25, zmm19, 7
+        vpternlogq   zmm25, zmm22, zmm24, 150
+        vpaddq       zmm22, zmm18, zmm25
+        vpaddq       zmm22, zmm22, zmm11
+        vprorq       zmm24, zmm15, 19
+        vprorq       zmm25, zmm15, 61
+        vpsrlq       zmm26, zmm15, 6
+        vpternlogq   zmm26, zmm24, zmm25, 150
+        vpaddq       zmm17, zmm23, zmm26
+        vpaddq       zmm23, zmm16, [rdx + 640]
+        vmovdqu64    [rcx + 1664], zmm23
+        vprorq       zmm23, zmm20, 1                            // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        vprorq       zmm24, zmm20, 8
+        vpsrlq       zmm25, zmm20, 7
+        vpternlogq   zmm25, zmm23, zmm24, 150
+        vpaddq       zmm23, zmm19, zmm25
+        vpaddq       zmm23, zmm23, zmm12
+        vprorq       zmm24, zmm16, 19
+        vprorq       zmm25, zmm16, 61
+        vpsrlq       zmm26, zmm16, 6
+        vpternlogq   zmm26, zmm24, zmm25, 150
+        vpaddq       zmm18, zmm22, zmm26
+        vpaddq       zmm22, zmm17, [rdx + 704]
+        vmovdqu64    [rcx + 1728], zmm22
+        vprorq       zmm22, zmm21, 1                            // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vprorq       zmm24, zmm21, 8
+        vpsrlq       zmm25, zmm21, 7
+        vpternlogq   zmm25, zmm22, zmm24, 150
+        vpaddq       zmm22, zmm20, zmm25
+        vpaddq       zmm22, zmm22, zmm13
+        vprorq       zmm24, zmm17, 19
+        vprorq       zmm25, zmm17, 61
+        vpsrlq       zmm26, zmm17, 6
+        vpternlogq   zmm26, zmm24, zmm25, 150
+        vpaddq       zmm19, zmm23, zmm26
+        vpaddq       zmm23, zmm18, [rdx + 768]
+        vmovdqu64    [rcx + 1792], zmm23
+        vprorq       zmm23, zmm0, 1                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        vprorq       zmm24, zmm0, 8
+        vpsrlq       zmm25, zmm0, 7
+        vpternlogq   zmm25, zmm23, zmm24, 150
+        vpaddq       zmm23, zmm21, zmm25
+        vpaddq       zmm23, zmm23, zmm14
+        vprorq       zmm24, zmm18, 19
+        vprorq       zmm25, zmm18, 61
+        vpsrlq       zmm26, zmm18, 6
+        vpternlogq   zmm26, zmm24, zmm25, 150
+        vpaddq       zmm20, zmm22, zmm26
+        vpaddq       zmm22, zmm19, [rdx + 832]
+        vmovdqu64    [rcx + 1856], zmm22
+        vprorq       zmm22, zmm19, 19
+        vprorq       zmm24, zmm19, 61
+        vpsrlq       zmm25, zmm19, 6
+        vpternlogq   zmm25, zmm22, zmm24, 150
+        vpaddq       zmm21, zmm23, zmm25
+        vpaddq       zmm22, zmm20, [rdx + 896]
+        vmovdqu64    [rcx + 1920], zmm22
+        vpaddq       zmm22, zmm21, [rdx + 960]
+        vmovdqu64    [rcx + 1984], zmm22
+        add          rdx, 1024
+        add          rcx, 1024
+        cmp          rcx, rdi
+        jne          L(f_schedule8)
+        vmovdqu64    xmm3, [rip + L(words_00000000000000000000000000000000)]
+        vmovdqa64    xmm0, xmm3
+        vmovdqa64    xmm1, xmm3
+        vmovdqa64    xmm2, xmm3
+        .p2align     6
+L(f_first8):
+
+        // the end of a block, and the first sixteen rounds of the next
+        vpaddq       xmm3{k2}, xmm3, xmm7                       // the hash value after the block before
+        vpaddq       xmm2{k2}, xmm2, xmm6
+        vmovdqa64    xmm10, xmm0
+        vpaddq       xmm10{k2}, xmm0, xmm4
+        vmovdqa64    xmm11, xmm1
+        vpaddq       xmm11{k2}, xmm1, xmm5
+        vmovdqa64    xmm12, xmm1
+        vpaddq       xmm12{k1}, xmm1, xmm5
+        vpalignr     xmm12, xmm12, xmm12, 8                     // the first round, and the last but one of the block before
+        vpaddq       xmm5, xmm1, xmm5
+        vmovdqu64    xmm13, [rip + L(words_00000000000000000000000000000000)]
+        vpaddq       xmm14, xmm3, [r9]
+        vpsubq       xmm14{k1}, xmm13, xmm3
+        vpaddq       xmm12, xmm12, xmm14
+        vmovdqu64    xmm14, [rip + L(turns)]
+        vmovdqu64    xmm15, [rip + L(turns) + 16]
+        vmovdqu64    xmm16, [rip + L(turns) + 32]
+        vmovdqu64    xmm17, [rip + L(turns) + 48]
+        vprorvq      xmm18, xmm10, xmm14
+        vprorvq      xmm19, xmm10, xmm15
+        vprorvq      xmm20, xmm10, xmm16
+        vpternlogq   xmm20, xmm18, xmm19, 150
+        vpaddq       xmm12, xmm20, xmm12
+        vmovdqa64    xmm18, xmm11
+        vpternlogq   xmm18, xmm17, xmm2, 248
+        vmovdqa64    xmm19, xmm2
+        vpternlogq   xmm19, xmm17, xmm11, 176
+        vpternlogq   xmm19, xmm10, xmm18, 184
+        vpaddq       xmm12, xmm12, xmm19
+        vmovdqa64    xmm18, xmm12                               // the second round, and the last of the block before
+        vpaddq       xmm18{k1}, xmm12, xmm8
+        vmovdqa64    xmm19, xmm0
+        vpaddq       xmm19{k1}, xmm0, xmm4
+        vpalignr     xmm19, xmm19, xmm19, 8
+        vpaddq       xmm4, xmm0, xmm4
+        vpaddq       xmm20, xmm2, [r9 + 64]
+        vpsubq       xmm20{k1}, xmm13, xmm2
+        vpaddq       xmm19, xmm19, xmm20
+        vmovdqa64    xmm20, xmm10
+        vpternlogq   xmm20, xmm17, xmm11, 248
+        vpternlogq   xmm11, xmm17, xmm10, 176
+        vpternlogq   xmm11, xmm12, xmm20, 184
+        vpaddq       xmm10, xmm19, xmm11
+        vprorvq      xmm11, xmm12, xmm14
+        vprorvq      xmm19, xmm12, xmm15
+        vprorvq      xmm12, xmm12, xmm16
+        vpternlogq   xmm12, xmm11, xmm19, 150
+        vpaddq       xmm10, xmm12, xmm10
+        vpaddq       xmm10{k1}, xmm10, xmm9
+        vpaddq       xmm11, xmm5, [r9 + 128]                    // round 2
+        vpsubq       xmm11{k1}, xmm13, xmm5
+        vmovdqa64    xmm12, xmm18
+        vpternlogq   xmm12, xmm17, xmm4, 248
+        vmovdqa64    xmm19, xmm4
+        vpternlogq   xmm19, xmm17, xmm18, 176
+        vpternlogq   xmm19, xmm10, xmm12, 184
+        vpalignr     xmm12, xmm18, xmm18, 8
+        vpaddq       xmm11, xmm11, xmm12
+        vpaddq       xmm11, xmm11, xmm19
+        vprorvq      xmm12, xmm10, xmm14
+        vprorvq      xmm19, xmm10, xmm15
+        vprorvq      xmm20, xmm10, xmm16
+        vpternlogq   xmm20, xmm12, xmm19, 150
+        vpaddq       xmm11, xmm20, xmm11
+        vpaddq       xmm12, xmm4, [r9 + 192]                    // round 3
+        vpsubq       xmm12{k1}, xmm13, xmm4
+        vmovdqa64    xmm19, xmm10
+        vpternlogq   xmm19, xmm17, xmm18, 248
+        vmovdqa64    xmm20, xmm18
+        vpternlogq   xmm20, xmm17, xmm10, 176
+        vpternlogq   xmm20, xmm11, xmm19, 184
+        vpalignr     xmm19, xmm10, xmm10, 8
+        vpaddq       xmm12, xmm12, xmm19
+        vpaddq       xmm12, xmm12, xmm20
+        vprorvq      xmm19, xmm11, xmm14
+        vprorvq      xmm20, xmm11, xmm15
+        vprorvq      xmm21, xmm11, xmm16
+        vpternlogq   xmm21, xmm19, xmm20, 150
+        vpaddq       xmm12, xmm21, xmm12
+        vpaddq       xmm19, xmm18, [r9 + 256]                   // round 4
+        vpsubq       xmm19{k1}, xmm13, xmm18
+        vmovdqa64    xmm20, xmm11
+        vpternlogq   xmm20, xmm17, xmm10, 248
+        vmovdqa64    xmm21, xmm10
+        vpternlogq   xmm21, xmm17, xmm11, 176
+        vpternlogq   xmm21, xmm12, xmm20, 184
+        vpalignr     xmm20, xmm11, xmm11, 8
+        vpaddq       xmm19, xmm19, xmm20
+        vpaddq       xmm19, xmm19, xmm21
+        vprorvq      xmm20, xmm12, xmm14
+        vprorvq      xmm21, xmm12, xmm15
+        vprorvq      xmm22, xmm12, xmm16
+        vpternlogq   xmm22, xmm20, xmm21, 150
+        vpaddq       xmm19, xmm22, xmm19
+        vpaddq       xmm20, xmm10, [r9 + 320]                   // round 5
+        vpsubq       xmm20{k1}, xmm13, xmm10
+        vmovdqa64    xmm21, xmm12
+        vpternlogq   xmm21, xmm17, xmm11, 248
+        vmovdqa64    xmm22, xmm11
+        vpternlogq   xmm22, xmm17, xmm12, 176
+        vpternlogq   xmm22, xmm19, xmm21, 184
+        vpalignr     xmm21, xmm12, xmm12, 8
+        vpaddq       xmm20, xmm20, xmm21
+        vpaddq       xmm20, xmm20, xmm22
+        vprorvq      xmm21, xmm19, xmm14
+        vprorvq      xmm22, xmm19, xmm15
+        vprorvq      xmm23, xmm19, xmm16
+        vpternlogq   xmm23, xmm21, xmm22, 150
+        vpaddq       xmm20, xmm23, xmm20
+        vpaddq       xmm21, xmm11, [r9 + 384]                   // round 6
+        vpsubq       xmm21{k1}, xmm13, xmm11
+        vmovdqa64    xmm11, xmm19
+        vpternlogq   xmm11, xmm17, xmm12, 248
+        vmovdqa64    xmm22, xmm12
+        vpternlogq   xmm22, xmm17, xmm19, 176
+        vpternlogq   xmm22, xmm20, xmm11, 184
+        vpalignr     xmm11, xmm19, xmm19, 8
+        vpaddq       xmm11, xmm21, xmm11
+        vpaddq       xmm11, xmm11, xmm22
+        vprorvq      xmm21, xmm20, xmm14
+        vprorvq      xmm22, xmm20, xmm15
+        vprorvq      xmm23, xmm20, xmm16
+        vpternlogq   xmm23, xmm21, xmm22, 150
+        vpaddq       xmm11, xmm23, xmm11
+        vpaddq       xmm21, xmm12, [r9 + 448]                   // round 7
+        vpsubq       xmm21{k1}, xmm13, xmm12
+        vmovdqa64    xmm12, xmm20
+        vpternlogq   xmm12, xmm17, xmm19, 248
+        vmovdqa64    xmm22, xmm19
+        vpternlogq   xmm22, xmm17, xmm20, 176
+        vpternlogq   xmm22, xmm11, xmm12, 184
+        vpalignr     xmm12, xmm20, xmm20, 8
+        vpaddq       xmm12, xmm21, xmm12
+        vpaddq       xmm12, xmm12, xmm22
+        vprorvq      xmm21, xmm11, xmm14
+        vprorvq      xmm22, xmm11, xmm15
+        vprorvq      xmm23, xmm11, xmm16
+        vpternlogq   xmm23, xmm21, xmm22, 150
+        vpaddq       xmm12, xmm23, xmm12
+        vpaddq       xmm21, xmm19, [r9 + 512]                   // round 8
+        vpsubq       xmm21{k1}, xmm13, xmm19
+        vmovdqa64    xmm19, xmm11
+        vpternlogq   xmm19, xmm17, xmm20, 248
+        vmovdqa64    xmm22, xmm20
+        vpternlogq   xmm22, xmm17, xmm11, 176
+        vpternlogq   xmm22, xmm12, xmm19, 184
+        vpalignr     xmm19, xmm11, xmm11, 8
+        vpaddq       xmm19, xmm21, xmm19
+        vpaddq       xmm19, xmm19, xmm22
+        vprorvq      xmm21, xmm12, xmm14
+        vprorvq      xmm22, xmm12, xmm15
+        vprorvq      xmm23, xmm12, xmm16
+        vpternlogq   xmm23, xmm21, xmm22, 150
+        vpaddq       xmm19, xmm23, xmm19
+        vpaddq       xmm21, xmm20, [r9 + 576]                   // round 9
+        vpsubq       xmm21{k1}, xmm13, xmm20
+        vmovdqa64    xmm20, xmm12
+        vpternlogq   xmm20, xmm17, xmm11, 248
+        vmovdqa64    xmm22, xmm11
+        vpternlogq   xmm22, xmm17, xmm12, 176
+        vpternlogq   xmm22, xmm19, xmm20, 184
+        vpalignr     xmm20, xmm12, xmm12, 8
+        vpaddq       xmm20, xmm21, xmm20
+        vpaddq       xmm20, xmm20, xmm22
+        vprorvq      xmm21, xmm19, xmm14
+        vprorvq      xmm22, xmm19, xmm15
+        vprorvq      xmm23, xmm19, xmm16
+        vpternlogq   xmm23, xmm21, xmm22, 150
+        vpaddq       xmm20, xmm23, xmm20
+        vpaddq       xmm21, xmm11, [r9 + 640]                   // round 10
+        vpsubq       xmm21{k1}, xmm13, xmm11
+        vmovdqa64    xmm11, xmm19
+        vpternlogq   xmm11, xmm17, xmm12, 248
+        vmovdqa64    xmm22, xmm12
+        vpternlogq   xmm22, xmm17, xmm19, 176
+        vpternlogq   xmm22, xmm20, xmm11, 184
+        vpalignr     xmm11, xmm19, xmm19, 8
+        vpaddq       xmm11, xmm21, xmm11
+        vpaddq       xmm11, xmm11, xmm22
+        vprorvq      xmm21, xmm20, xmm14
+        vprorvq      xmm22, xmm20, xmm15
+        vprorvq      xmm23, xmm20, xmm16
+        vpternlogq   xmm23, xmm21, xmm22, 150
+        vpaddq       xmm11, xmm23, xmm11
+        vpaddq       xmm21, xmm12, [r9 + 704]                   // round 11
+        vpsubq       xmm21{k1}, xmm13, xmm12
+        vmovdqa64    xmm12, xmm20
+        vpternlogq   xmm12, xmm17, xmm19, 248
+        vmovdqa64    xmm22, xmm19
+        vpternlogq   xmm22, xmm17, xmm20, 176
+        vpternlogq   xmm22, xmm11, xmm12, 184
+        vpalignr     xmm12, xmm20, xmm20, 8
+        vpaddq       xmm12, xmm21, xmm12
+        vpaddq       xmm12, xmm12, xmm22
+        vprorvq      xmm21, xmm11, xmm14
+        vprorvq      xmm22, xmm11, xmm15
+        vprorvq      xmm23, xmm11, xmm16
+        vpternlogq   xmm23, xmm21, xmm22, 150
+        vpaddq       xmm12, xmm23, xmm12
+        vpaddq       xmm21, xmm19, [r9 + 768]                   // round 12
+        vpsubq       xmm21{k1}, xmm13, xmm19
+        vmovdqa64    xmm19, xmm11
+        vpternlogq   xmm19, xmm17, xmm20, 248
+        vmovdqa64    xmm22, xmm20
+        vpternlogq   xmm22, xmm17, xmm11, 176
+        vpternlogq   xmm22, xmm12, xmm19, 184
+        vpalignr     xmm19, xmm11, xmm11, 8
+        vpaddq       xmm19, xmm21, xmm19
+        vpaddq       xmm19, xmm19, xmm22
+        vprorvq      xmm21, xmm12, xmm14
+        vprorvq      xmm22, xmm12, xmm15
+        vprorvq      xmm23, xmm12, xmm16
+        vpternlogq   xmm23, xmm21, xmm22, 150
+        vpaddq       xmm19, xmm23, xmm19
+        vpaddq       xmm21, xmm20, [r9 + 832]                   // round 13
+        vpsubq       xmm21{k1}, xmm13, xmm20
+        vmovdqa64    xmm20, xmm12
+        vpternlogq   xmm20, xmm17, xmm11, 248
+        vmovdqa64    xmm22, xmm11
+        vpternlogq   xmm22, xmm17, xmm12, 176
+        vpternlogq   xmm22, xmm19, xmm20, 184
+        vpalignr     xmm20, xmm12, xmm12, 8
+        vpaddq       xmm20, xmm21, xmm20
+        vpaddq       xmm20, xmm20, xmm22
+        vprorvq      xmm21, xmm19, xmm14
+        vprorvq      xmm22, xmm19, xmm15
+        vprorvq      xmm23, xmm19, xmm16
+        vpternlogq   xmm23, xmm21, xmm22, 150
+        vpaddq       xmm20, xmm23, xmm20
+        vpaddq       xmm21, xmm11, [r9 + 896]                   // round 14
+        vpsubq       xmm21{k1}, xmm13, xmm11
+        vmovdqa64    xmm11, xmm19
+        vpternlogq   xmm11, xmm17, xmm12, 248
+        vmovdqa64    xmm22, xmm12
+        vpternlogq   xmm22, xmm17, xmm19, 176
+        vpternlogq   xmm22, xmm20, xmm11, 184
+        vpalignr     xmm11, xmm19, xmm19, 8
+        vpaddq       xmm11, xmm21, xmm11
+        add          rsi, 128                                   // the next block
+        vpaddq       xmm11, xmm11, xmm22
+        add          r8, -1
+        vprorvq      xmm21, xmm20, xmm14
+        vprorvq      xmm22, xmm20, xmm15
+        vprorvq      xmm23, xmm20, xmm16
+        vpternlogq   xmm23, xmm21, xmm22, 150
+        vpaddq       xmm1, xmm23, xmm11
+        vprorvq      xmm11, xmm1, xmm14                         // round 15
+        vprorvq      xmm14, xmm1, xmm15
+        vprorvq      xmm15, xmm1, xmm16
+        vpternlogq   xmm15, xmm11, xmm14, 150
+        vpaddq       xmm11, xmm12, [r9 + 960]
+        vpsubq       xmm11{k1}, xmm13, xmm12
+        vmovdqa64    xmm12, xmm20
+        vpternlogq   xmm12, xmm17, xmm19, 248
+        vmovdqa64    xmm13, xmm19
+        vpternlogq   xmm13, xmm17, xmm20, 176
+        vpternlogq   xmm13, xmm1, xmm12, 184
+        vpalignr     xmm12, xmm20, xmm20, 8
+        vpaddq       xmm11, xmm11, xmm12
+        vpaddq       xmm11, xmm11, xmm13
+        vpaddq       xmm0, xmm15, xmm11
+        lea          rcx, [r9 + 1024]
+        lea          rdi, [r9 + 0x1400]
+        add          r9, 8
+        vmovdqa64    xmm6, xmm2
+        vmovdqa64    xmm7, xmm3
+        vmovdqa64    xmm8, xmm18
+        vmovdqa64    xmm9, xmm10
+        vmovdqa64    xmm2, xmm20
+        vmovdqa64    xmm3, xmm19
+        .p2align     6
+L(f_plain8):
+
+        // sixteen rounds of one block
+        vmovdqu64    xmm10, [rip + L(words_00000000000000000000000000000000)] // round 0
+        vpaddq       xmm11, xmm3, [rcx]
+        vmovdqu64    xmm12, [rip + L(turns)]
+        vmovdqu64    xmm13, [rip + L(turns) + 16]
+        vmovdqu64    xmm14, [rip + L(turns) + 32]
+        vmovdqu64    xmm15, [rip + L(turns) + 48]
+        vpsubq       xmm11{k1}, xmm10, xmm3
+        vpalignr     xmm16, xmm1, xmm1, 8
+        vpaddq       xmm11, xmm16, xmm11
+        vprorvq      xmm16, xmm0, xmm12
+        vprorvq      xmm17, xmm0, xmm13
+        vprorvq      xmm18, xmm0, xmm14
+        vpternlogq   xmm18, xmm16, xmm17, 150
+        vpaddq       xmm11, xmm18, xmm11
+        vmovdqa64    xmm16, xmm1
+        vpternlogq   xmm16, xmm15, xmm2, 248
+        vmovdqa64    xmm17, xmm2
+        vpternlogq   xmm17, xmm15, xmm1, 176
+        vpternlogq   xmm17, xmm0, xmm16, 184
+        vpaddq       xmm11, xmm11, xmm17
+        vpaddq       xmm16, xmm2, [rcx + 64]                    // round 1
+        vpsubq       xmm16{k1}, xmm10, xmm2
+        vmovdqa64    xmm17, xmm0
+        vpternlogq   xmm17, xmm15, xmm1, 248
+        vmovdqa64    xmm18, xmm1
+        vpternlogq   xmm18, xmm15, xmm0, 176
+        vpternlogq   xmm18, xmm11, xmm17, 184
+        vpalignr     xmm17, xmm0, xmm0, 8
+        vpaddq       xmm16, xmm17, xmm16
+        vpaddq       xmm16, xmm16, xmm18
+        vprorvq      xmm17, xmm11, xmm12
+        vprorvq      xmm18, xmm11, xmm13
+        vprorvq      xmm19, xmm11, xmm14
+        vpternlogq   xmm19, xmm17, xmm18, 150
+        vpaddq       xmm16, xmm19, xmm16
+        vpaddq       xmm17, xmm1, [rcx + 128]                   // round 2
+        vpsubq       xmm17{k1}, xmm10, xmm1
+        vmovdqa64    xmm18, xmm11
+        vpternlogq   xmm18, xmm15, xmm0, 248
+        vmovdqa64    xmm19, xmm0
+        vpternlogq   xmm19, xmm15, xmm11, 176
+        vpternlogq   xmm19, xmm16, xmm18, 184
+        vpalignr     xmm18, xmm11, xmm11, 8
+        vpaddq       xmm17, xmm17, xmm18
+        vpaddq       xmm17, xmm17, xmm19
+        vprorvq      xmm18, xmm16, xmm12
+        vprorvq      xmm19, xmm16, xmm13
+        vprorvq      xmm20, xmm16, xmm14
+        vpternlogq   xmm20, xmm18, xmm19, 150
+        vpaddq       xmm17, xmm20, xmm17
+        vpaddq       xmm18, xmm0, [rcx + 192]                   // round 3
+        vpsubq       xmm18{k1}, xmm10, xmm0
+        vmovdqa64    xmm19, xmm16
+        vpternlogq   xmm19, xmm15, xmm11, 248
+        vmovdqa64    xmm20, xmm11
+        vpternlogq   xmm20, xmm15, xmm16, 176
+        vpternlogq   xmm20, xmm17, xmm19, 184
+        vpalignr     xmm19, xmm16, xmm16, 8
+        vpaddq       xmm18, xmm18, xmm19
+        vpaddq       xmm18, xmm18, xmm20
+        vprorvq      xmm19, xmm17, xmm12
+        vprorvq      xmm20, xmm17, xmm13
+        vprorvq      xmm21, xmm17, xmm14
+        vpternlogq   xmm21, xmm19, xmm20, 150
+        vpaddq       xmm18, xmm21, xmm18
+        vpaddq       xmm19, xmm11, [rcx + 256]                  // round 4
+        vpsubq       xmm19{k1}, xmm10, xmm11
+        vmovdqa64    xmm11, xmm17
+        vpternlogq   xmm11, xmm15, xmm16, 248
+        vmovdqa64    xmm20, xmm16
+        vpternlogq   xmm20, xmm15, xmm17, 176
+        vpternlogq   xmm20, xmm18, xmm11, 184
+        vpalignr     xmm11, xmm17, xmm17, 8
+        vpaddq       xmm11, xmm19, xmm11
+        vpaddq       xmm11, xmm11, xmm20
+        vprorvq      xmm19, xmm18, xmm12
+        vprorvq      xmm20, xmm18, xmm13
+        vprorvq      xmm21, xmm18, xmm14
+        vpternlogq   xmm21, xmm19, xmm20, 150
+        vpaddq       xmm11, xmm21, xmm11
+        vpaddq       xmm19, xmm16, [rcx + 320]                  // round 5
+        vpsubq       xmm19{k1}, xmm10, xmm16
+        vmovdqa64    xmm16, xmm18
+        vpternlogq   xmm16, xmm15, xmm17, 248
+        vmovdqa64    xmm20, xmm17
+        vpternlogq   xmm20, xmm15, xmm18, 176
+        vpternlogq   xmm20, xmm11, xmm16, 184
+        vpalignr     xmm16, xmm18, xmm18, 8
+        vpaddq       xmm16, xmm19, xmm16
+        vpaddq       xmm16, xmm16, xmm20
+        vprorvq      xmm19, xmm11, xmm12
+        vprorvq      xmm20, xmm11, xmm13
+        vprorvq      xmm21, xmm11, xmm14
+        vpternlogq   xmm21, xmm19, xmm20, 150
+        vpaddq       xmm16, xmm21, xmm16
+        vpaddq       xmm19, xmm17, [rcx + 384]                  // round 6
+        vpsubq       xmm19{k1}, xmm10, xmm17
+        vmovdqa64    xmm17, xmm11
+        vpternlogq   xmm17, xmm15, xmm18, 248
+        vmovdqa64    xmm20, xmm18
+        vpternlogq   xmm20, xmm15, xmm11, 176
+        vpternlogq   xmm20, xmm16, xmm17, 184
+        vpalignr     xmm17, xmm11, xmm11, 8
+        vpaddq       xmm17, xmm19, xmm17
+        vpaddq       xmm17, xmm17, xmm20
+        vprorvq      xmm19, xmm16, xmm12
+        vprorvq      xmm20, xmm16, xmm13
+        vprorvq      xmm21, xmm16, xmm14
+        vpternlogq   xmm21, xmm19, xmm20, 150
+        vpaddq       xmm17, xmm21, xmm17
+        vpaddq       xmm19, xmm18, [rcx + 448]                  // round 7
+        vpsubq       xmm19{k1}, xmm10, xmm18
+        vmovdqa64    xmm18, xmm16
+        vpternlogq   xmm18, xmm15, xmm11, 248
+        vmovdqa64    xmm20, xmm11
+        vpternlogq   xmm20, xmm15, xmm16, 176
+        vpternlogq   xmm20, xmm17, xmm18, 184
+        vpalignr     xmm18, xmm16, xmm16, 8
+        vpaddq       xmm18, xmm19, xmm18
+        vpaddq       xmm18, xmm18, xmm20
+        vprorvq      xmm19, xmm17, xmm12
+        vprorvq      xmm20, xmm17, xmm13
+        vprorvq      xmm21, xmm17, xmm14
+        vpternlogq   xmm21, xmm19, xmm20, 150
+        vpaddq       xmm18, xmm21, xmm18
+        vpaddq       xmm19, xmm11, [rcx + 512]                  // round 8
+        vpsubq       xmm19{k1}, xmm10, xmm11
+        vmovdqa64    xmm11, xmm17
+        vpternlogq   xmm11, xmm15, xmm16, 248
+        vmovdqa64    xmm20, xmm16
+        vpternlogq   xmm20, xmm15, xmm17, 176
+        vpternlogq   xmm20, xmm18, xmm11, 184
+        vpalignr     xmm11, xmm17, xmm17, 8
+        vpaddq       xmm11, xmm19, xmm11
+        vpaddq       xmm11, xmm11, xmm20
+        vprorvq      xmm19, xmm18, xmm12
+        vprorvq      xmm20, xmm18, xmm13
+        vprorvq      xmm21, xmm18, xmm14
+        vpternlogq   xmm21, xmm19, xmm20, 150
+        vpaddq       xmm11, xmm21, xmm11
+        vpaddq       xmm19, xmm16, [rcx + 576]                  // round 9
+        vpsubq       xmm19{k1}, xmm10, xmm16
+        vmovdqa64    xmm16, xmm18
+        vpternlogq   xmm16, xmm15, xmm17, 248
+        vmovdqa64    xmm20, xmm17
+        vpternlogq   xmm20, xmm15, xmm18, 176
+        vpternlogq   xmm20, xmm11, xmm16, 184
+        vpalignr     xmm16, xmm18, xmm18, 8
+        vpaddq       xmm16, xmm19, xmm16
+        vpaddq       xmm16, xmm16, xmm20
+        vprorvq      xmm19, xmm11, xmm12
+        vprorvq      xmm20, xmm11, xmm13
+        vprorvq      xmm21, xmm11, xmm14
+        vpternlogq   xmm21, xmm19, xmm20, 150
+        vpaddq       xmm16, xmm21, xmm16
+        vpaddq       xmm19, xmm17, [rcx + 640]                  // round 10
+        vpsubq       xmm19{k1}, xmm10, xmm17
+        vmovdqa64    xmm17, xmm11
+        vpternlogq   xmm17, xmm15, xmm18, 248
+        vmovdqa64    xmm20, xmm18
+        vpternlogq   xmm20, xmm15, xmm11, 176
+        vpternlogq   xmm20, xmm16, xmm17, 184
+        vpalignr     xmm17, xmm11, xmm11, 8
+        vpaddq       xmm17, xmm19, xmm17
+        vpaddq       xmm17, xmm17, xmm20
+        vprorvq      xmm19, xmm16, xmm12
+        vprorvq      xmm20, xmm16, xmm13
+        vprorvq      xmm21, xmm16, xmm14
+        vpternlogq   xmm21, xmm19, xmm20, 150
+        vpaddq       xmm17, xmm21, xmm17
+        vpaddq       xmm19, xmm18, [rcx + 704]                  // round 11
+        vpsubq       xmm19{k1}, xmm10, xmm18
+        vmovdqa64    xmm18, xmm16
+        vpternlogq   xmm18, xmm15, xmm11, 248
+        vmovdqa64    xmm20, xmm11
+        vpternlogq   xmm20, xmm15, xmm16, 176
+        vpternlogq   xmm20, xmm17, xmm18, 184
+        vpalignr     xmm18, xmm16, xmm16, 8
+        vpaddq       xmm18, xmm19, xmm18
+        vpaddq       xmm18, xmm18, xmm20
+        vprorvq      xmm19, xmm17, xmm12
+        vprorvq      xmm20, xmm17, xmm13
+        vprorvq      xmm21, xmm17, xmm14
+        vpternlogq   xmm21, xmm19, xmm20, 150
+        vpaddq       xmm18, xmm21, xmm18
+        vpaddq       xmm19, xmm11, [rcx + 768]                  // round 12
+        vpsubq       xmm19{k1}, xmm10, xmm11
+        vmovdqa64    xmm11, xmm17
+        vpternlogq   xmm11, xmm15, xmm16, 248
+        vmovdqa64    xmm20, xmm16
+        vpternlogq   xmm20, xmm15, xmm17, 176
+        vpternlogq   xmm20, xmm18, xmm11, 184
+        vpalignr     xmm11, xmm17, xmm17, 8
+        vpaddq       xmm11, xmm19, xmm11
+        vpaddq       xmm11, xmm11, xmm20
+        vprorvq      xmm19, xmm18, xmm12
+        vprorvq      xmm20, xmm18, xmm13
+        vprorvq      xmm21, xmm18, xmm14
+        vpternlogq   xmm21, xmm19, xmm20, 150
+        vpaddq       xmm3, xmm21, xmm11
+        vpaddq       xmm11, xmm16, [rcx + 832]                  // round 13
+        vpsubq       xmm11{k1}, xmm10, xmm16
+        vmovdqa64    xmm16, xmm18
+        vpternlogq   xmm16, xmm15, xmm17, 248
+        vmovdqa64    xmm19, xmm17
+        vpternlogq   xmm19, xmm15, xmm18, 176
+        vpternlogq   xmm19, xmm3, xmm16, 184
+        vpalignr     xmm16, xmm18, xmm18, 8
+        vpaddq       xmm11, xmm11, xmm16
+        vpaddq       xmm11, xmm11, xmm19
+        vprorvq      xmm16, xmm3, xmm12
+        vprorvq      xmm19, xmm3, xmm13
+        vprorvq      xmm20, xmm3, xmm14
+        vpternlogq   xmm20, xmm16, xmm19, 150
+        vpaddq       xmm2, xmm20, xmm11
+        vpaddq       xmm11, xmm17, [rcx + 896]                  // round 14
+        vpsubq       xmm11{k1}, xmm10, xmm17
+        vmovdqa64    xmm16, xmm3
+        vpternlogq   xmm16, xmm15, xmm18, 248
+        vmovdqa64    xmm17, xmm18
+        vpternlogq   xmm17, xmm15, xmm3, 176
+        vpternlogq   xmm17, xmm2, xmm16, 184
+        vpalignr     xmm16, xmm3, xmm3, 8
+        vpaddq       xmm11, xmm11, xmm16
+        vpaddq       xmm11, xmm11, xmm17
+        vprorvq      xmm16, xmm2, xmm12
+        vprorvq      xmm17, xmm2, xmm13
+        vprorvq      xmm19, xmm2, xmm14
+        vpternlogq   xmm19, xmm16, xmm17, 150
+        vpaddq       xmm1, xmm19, xmm11
+        vprorvq      xmm11, xmm1, xmm12                         // round 15
+        vprorvq      xmm12, xmm1, xmm13
+        vprorvq      xmm13, xmm1, xmm14
+        vpternlogq   xmm13, xmm11, xmm12, 150
+        vpaddq       xmm11, xmm18, [rcx + 960]
+        vmovdqa64    xmm12, xmm2
+        vpternlogq   xmm12, xmm15, xmm3, 248
+        vmovdqa64    xmm14, xmm3
+        vpternlogq   xmm14, xmm15, xmm2, 176
+        vpalignr     xmm15, xmm2, xmm2, 8
+        vpsubq       xmm11{k1}, xmm10, xmm18
+        vpternlogq   xmm14, xmm1, xmm12, 184
+        add          rcx, 1024
+        vpaddq       xmm10, xmm11, xmm15
+        vpaddq       xmm10, xmm10, xmm14
+        vpaddq       xmm0, xmm13, xmm10
+        cmp          rcx, rdi
+        jne          L(f_plain8)
+        cmp          r9, r11
+        jne          L(f_first8)
+
+        // the hash value after the batch
+        vmovdqu64    xmm10, [rip + L(words_00000000000000000000000000000000)] // the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rip + L(turns)]
+        vmovdqu64    xmm12, [rip + L(turns) + 16]
+        vmovdqu64    xmm13, [rip + L(turns) + 32]
+        vpaddq       xmm4, xmm0, xmm4
+        vpaddq       xmm5, xmm1, xmm5
+        vpaddq       xmm6, xmm2, xmm6
+        vpaddq       xmm7, xmm3, xmm7
+        vpsubq       xmm3, xmm10, xmm3
+        vpsubq       xmm10, xmm10, xmm2
+        vpaddq       xmm10, xmm9, xmm10
+        vmovdqu64    xmm14, [rip + L(turns) + 48]
+        vpalignr     xmm15, xmm1, xmm1, 8
+        vpaddq       xmm3, xmm3, xmm15
+        vprorvq      xmm15, xmm0, xmm11
+        vprorvq      xmm16, xmm0, xmm12
+        vprorvq      xmm17, xmm0, xmm13
+        vpternlogq   xmm17, xmm15, xmm16, 150
+        vpaddq       xmm3, xmm3, xmm17
+        vmovdqa64    xmm15, xmm1
+        vpternlogq   xmm15, xmm14, xmm2, 248
+        vpternlogq   xmm2, xmm14, xmm1, 176
+        vpternlogq   xmm2, xmm0, xmm15, 184
+        vpaddq       xmm2, xmm3, xmm2
+        vprorvq      xmm3, xmm2, xmm11
+        vprorvq      xmm11, xmm2, xmm12
+        vpaddq       xmm8, xmm8, xmm2
+        vprorvq      xmm12, xmm2, xmm13
+        vpternlogq   xmm12, xmm3, xmm11, 150
+        vmovdqa64    xmm3, xmm0
+        vpternlogq   xmm3, xmm14, xmm1, 248
+        vpternlogq   xmm1, xmm14, xmm0, 176
+        vpalignr     xmm0, xmm0, xmm0, 8
+        vpternlogq   xmm1, xmm2, xmm3, 184
+        vpaddq       xmm0, xmm0, xmm10
+        vpaddq       xmm0, xmm0, xmm1
+        vpaddq       xmm9, xmm12, xmm0
+        jmp          L(f_batch8)
+L(f_batch1):
+        cmp          r8, 1
+        jb           L(f_leave)
+
+        // sixteen rounds on the message words
+        mov          r9, [rsi]                                  // W_0
+        vmovdqu64    xmm10, [rip + L(turns)]                    // round 0
+        vmovdqu64    xmm11, [rip + L(turns) + 16]
+        vmovdqu64    xmm12, [rip + L(turns) + 32]
+        vprorvq      xmm13, xmm4, xmm10
+        vprorvq      xmm14, xmm4, xmm11
+        vprorvq      xmm15, xmm4, xmm12
+        vpternlogq   xmm15, xmm13, xmm14, 150
+        mov          r11, [rsi + 8]                             // W_1
+        vpalignr     xmm13, xmm5, xmm5, 8
+        vpaddq       xmm13, xmm13, xmm15
+        mov          rbx, [rsi + 16]                            // W_2
+        vmovdqu64    xmm14, [rip + L(words_00000000000000000000000000000000)]
+        mov          rbp, [rsi + 24]                            // W_3
+        vpalignr     xmm15, xmm4, xmm4, 8                       // round 1
+        mov          r12, [rsi + 32]                            // W_4
+        mov          r13, [rsi + 40]                            // W_5
+        mov          r14, [rsi + 48]                            // W_6
+        mov          r15, [rsi + 56]                            // W_7
+        mov          rdi, [rsi + 64]                            // W_8
+        mov          rdx, [rsi + 72]                            // W_9
+        mov          rcx, [rsi + 80]                            // W_10
+        mov          [rsp], r8
+        mov          r8, [rsi + 88]                             // W_11
+        bswap        r9
+        mov          [rax], r9                                  // W 0
+        bswap        r11
+        mov          [rax + 8], r11                             // W 1
+        bswap        rbx
+        mov          [rax + 16], rbx                            // W 2
+        bswap        rbp
+        mov          [rax + 24], rbp                            // W 3
+        add          r9, [rip + L(K)]
+        vmovq        xmm16, r9
+        vpaddq       xmm16, xmm7, xmm16
+        vpsubq       xmm16{k1}, xmm14, xmm7
+        mov          r9, [rsi + 96]                             // W_12
+        add          r11, [rip + L(K) + 8]
+        vmovq        xmm17, r11
+        vpaddq       xmm17, xmm6, xmm17
+        vpsubq       xmm17{k1}, xmm14, xmm6
+        vpaddq       xmm15, xmm15, xmm17
+        mov          r11, [rsi + 104]                           // W_13
+        vmovdqu64    xmm17, [rip + L(turns) + 48]
+        vmovdqa64    xmm18, xmm5
+        vpternlogq   xmm18, xmm17, xmm6, 248
+        vmovdqa64    xmm19, xmm6
+        vpternlogq   xmm19, xmm17, xmm5, 176
+        vpternlogq   xmm19, xmm4, xmm18, 184
+        vpaddq       xmm13, xmm13, xmm19
+        vpaddq       xmm13, xmm16, xmm13
+        vmovdqa64    xmm16, xmm13
+        vpternlogq   xmm16, xmm17, xmm8, 184
+        vmovdqa64    xmm18, xmm4
+        vpternlogq   xmm18, xmm17, xmm5, 248
+        vmovdqa64    xmm19, xmm5
+        vpternlogq   xmm19, xmm17, xmm4, 176
+        vpternlogq   xmm19, xmm13, xmm18, 184
+        vpaddq       xmm15, xmm15, xmm19
+        vprorvq      xmm18, xmm13, xmm10
+        vprorvq      xmm19, xmm13, xmm11
+        vprorvq      xmm13, xmm13, xmm12
+        vpternlogq   xmm13, xmm18, xmm19, 150
+        vpaddq       xmm13, xmm13, xmm15
+        vpternlogq   xmm13, xmm17, xmm9, 184
+        vmovdqa64    xmm15, xmm16                               // round 2
+        vpternlogq   xmm15, xmm17, xmm4, 248
+        vmovdqa64    xmm18, xmm4
+        vpternlogq   xmm18, xmm17, xmm16, 176
+        vpternlogq   xmm18, xmm13, xmm15, 184
+        vpalignr     xmm15, xmm16, xmm16, 8
+        vprorvq      xmm19, xmm13, xmm10
+        vprorvq      xmm20, xmm13, xmm11
+        vprorvq      xmm21, xmm13, xmm12
+        vpternlogq   xmm21, xmm19, xmm20, 150
+        vmovdqa64    xmm19, xmm13                               // round 3
+        vpternlogq   xmm19, xmm17, xmm16, 248
+        vmovdqa64    xmm20, xmm16
+        vpternlogq   xmm20, xmm17, xmm13, 176
+        vpalignr     xmm22, xmm13, xmm13, 8
+        mov          [rsp + 8], r10
+        mov          r10, [rsi + 112]                           // W_14
+        add          rbx, [rip + L(K) + 16]
+        vmovq        xmm23, rbx
+        vpaddq       xmm23, xmm5, xmm23
+        vpsubq       xmm23{k1}, xmm14, xmm5
+        vpaddq       xmm15, xmm23, xmm15
+        vpaddq       xmm15, xmm15, xmm18
+        vpaddq       xmm15, xmm21, xmm15
+        vpternlogq   xmm20, xmm15, xmm19, 184
+        vprorvq      xmm18, xmm15, xmm10
+        vprorvq      xmm19, xmm15, xmm11
+        vprorvq      xmm21, xmm15, xmm12
+        vpternlogq   xmm21, xmm18, xmm19, 150
+        vmovdqa64    xmm18, xmm15                               // round 4
+        vpternlogq   xmm18, xmm17, xmm13, 248
+        vmovdqa64    xmm19, xmm13
+        vpternlogq   xmm19, xmm17, xmm15, 176
+        vpalignr     xmm23, xmm15, xmm15, 8
+        mov          rbx, [rsi + 120]                           // W_15
+        add          rbp, [rip + L(K) + 24]
+        vmovq        xmm24, rbp
+        vpaddq       xmm24, xmm4, xmm24
+        vpsubq       xmm24{k1}, xmm14, xmm4
+        vpaddq       xmm22, xmm24, xmm22
+        vpaddq       xmm20, xmm22, xmm20
+        vpaddq       xmm20, xmm21, xmm20
+        vpternlogq   xmm19, xmm20, xmm18, 184
+        vprorvq      xmm18, xmm20, xmm10
+        vprorvq      xmm21, xmm20, xmm11
+        vprorvq      xmm22, xmm20, xmm12
+        vpternlogq   xmm22, xmm18, xmm21, 150
+        vmovdqa64    xmm18, xmm20                               // round 5
+        vpternlogq   xmm18, xmm17, xmm15, 248
+        vmovdqa64    xmm21, xmm15
+        vpternlogq   xmm21, xmm17, xmm20, 176
+        vpalignr     xmm24, xmm20, xmm20, 8
+        bswap        r12
+        mov          [rax + 32], r12                            // W 4
+        add          r12, [rip + L(K) + 32]
+        vmovq        xmm25, r12
+        vpaddq       xmm25, xmm25, xmm16
+        vpsubq       xmm25{k1}, xmm14, xmm16
+        vpaddq       xmm16, xmm25, xmm23
+        vpaddq       xmm16, xmm16, xmm19
+        vpaddq       xmm16, xmm22, xmm16
+        vpternlogq   xmm21, xmm16, xmm18, 184
+        vprorvq      xmm18, xmm16, xmm10
+        vprorvq      xmm19, xmm16, xmm11
+        vprorvq      xmm22, xmm16, xmm12
+        vpternlogq   xmm22, xmm18, xmm19, 150
+        vmovdqa64    xmm18, xmm16                               // round 6
+        vpternlogq   xmm18, xmm17, xmm20, 248
+        vmovdqa64    xmm19, xmm20
+        vpternlogq   xmm19, xmm17, xmm16, 176
+        vpalignr     xmm23, xmm16, xmm16, 8
+        bswap        r13
+        mov          [rax + 40], r13                            // W 5
+        add          r13, [rip + L(K) + 40]
+        vmovq        xmm25, r13
+        vpaddq       xmm25, xmm25, xmm13
+        vpsubq       xmm25{k1}, xmm14, xmm13
+        vpaddq       xmm13, xmm25, xmm24
+        vpaddq       xmm13, xmm13, xmm21
+        vpaddq       xmm13, xmm22, xmm13
+        vpternlogq   xmm19, xmm13, xmm18, 184
+        vprorvq      xmm18, xmm13, xmm10
+        vprorvq      xmm21, xmm13, xmm11
+        vprorvq      xmm22, xmm13, xmm12
+        vpternlogq   xmm22, xmm18, xmm21, 150
+        vmovdqa64    xmm18, xmm13                               // round 7
+        vpternlogq   xmm18, xmm17, xmm16, 248
+        vmovdqa64    xmm21, xmm16
+        vpternlogq   xmm21, xmm17, xmm13, 176
+        vpalignr     xmm24, xmm13, xmm13, 8
+        bswap        r14
+        mov          [rax + 48], r14                            // W 6
+        add          r14, [rip + L(K) + 48]
+        vmovq        xmm25, r14
+        vpaddq       xmm25, xmm25, xmm15
+        vpsubq       xmm25{k1}, xmm14, xmm15
+        vpaddq       xmm15, xmm25, xmm23
+        vpaddq       xmm15, xmm15, xmm19
+        vpaddq       xmm15, xmm22, xmm15
+        vpternlogq   xmm21, xmm15, xmm18, 184
+        vprorvq      xmm18, xmm15, xmm10
+        vprorvq      xmm19, xmm15, xmm11
+        vprorvq      xmm22, xmm15, xmm12
+        vpternlogq   xmm22, xmm18, xmm19, 150
+        vmovdqa64    xmm18, xmm15                               // round 8
+        vpternlogq   xmm18, xmm17, xmm13, 248
+        vmovdqa64    xmm19, xmm13
+        vpternlogq   xmm19, xmm17, xmm15, 176
+        vpalignr     xmm23, xmm15, xmm15, 8
+        bswap        r15
+        mov          [rax + 56], r15                            // W 7
+        add          r15, [rip + L(K) + 56]
+        vmovq        xmm25, r15
+        vpaddq       xmm25, xmm25, xmm20
+        vpsubq       xmm25{k1}, xmm14, xmm20
+        vpaddq       xmm20, xmm25, xmm24
+        vpaddq       xmm20, xmm20, xmm21
+        vpaddq       xmm20, xmm22, xmm20
+        vpternlogq   xmm19, xmm20, xmm18, 184
+        vprorvq      xmm18, xmm20, xmm10
+        vprorvq      xmm21, xmm20, xmm11
+        vprorvq      xmm22, xmm20, xmm12
+        vpternlogq   xmm22, xmm18, xmm21, 150
+        vmovdqa64    xmm18, xmm20                               // round 9
+        vpternlogq   xmm18, xmm17, xmm15, 248
+        vmovdqa64    xmm21, xmm15
+        vpternlogq   xmm21, xmm17, xmm20, 176
+        vpalignr     xmm24, xmm20, xmm20, 8
+        bswap        rdi
+        mov          [rax + 64], rdi                            // W 8
+        add          rdi, [rip + L(K) + 64]
+        vmovq        xmm25, rdi
+        vpaddq       xmm25, xmm25, xmm16
+        vpsubq       xmm25{k1}, xmm14, xmm16
+        vpaddq       xmm16, xmm25, xmm23
+        vpaddq       xmm16, xmm16, xmm19
+        vpaddq       xmm16, xmm22, xmm16
+        vpternlogq   xmm21, xmm16, xmm18, 184
+        vprorvq      xmm18, xmm16, xmm10
+        vprorvq      xmm19, xmm16, xmm11
+        vprorvq      xmm22, xmm16, xmm12
+        vpternlogq   xmm22, xmm18, xmm19, 150
+        vmovdqa64    xmm18, xmm16                               // round 10
+        vpternlogq   xmm18, xmm17, xmm20, 248
+        vmovdqa64    xmm19, xmm20
+        vpternlogq   xmm19, xmm17, xmm16, 176
+        vpalignr     xmm23, xmm16, xmm16, 8
+        bswap        rdx
+        mov          [rax + 72], rdx                            // W 9
+        add          rdx, [rip + L(K) + 72]
+        vmovq        xmm25, rdx
+        vpaddq       xmm25, xmm25, xmm13
+        vpsubq       xmm25{k1}, xmm14, xmm13
+        vpaddq       xmm13, xmm25, xmm24
+        vpaddq       xmm13, xmm13, xmm21
+        vpaddq       xmm13, xmm22, xmm13
+        vpternlogq   xmm19, xmm13, xmm18, 184
+        vprorvq      xmm18, xmm13, xmm10
+        vprorvq      xmm21, xmm13, xmm11
+        vprorvq      xmm22, xmm13, xmm12
+        vpternlogq   xmm22, xmm18, xmm21, 150
+        vmovdqa64    xmm18, xmm13                               // round 11
+        vpternlogq   xmm18, xmm17, xmm16, 248
+        vmovdqa64    xmm21, xmm16
+        vpternlogq   xmm21, xmm17, xmm13, 176
+        vpalignr     xmm24, xmm13, xmm13, 8
+        bswap        rcx
+        mov          [rax + 80], rcx                            // W 10
+        add          rcx, [rip + L(K) + 80]
+        vmovq        xmm25, rcx
+        vpaddq       xmm25, xmm25, xmm15
+        vpsubq       xmm25{k1}, xmm14, xmm15
+        vpaddq       xmm15, xmm25, xmm23
+        vpaddq       xmm15, xmm15, xmm19
+        vpaddq       xmm15, xmm22, xmm15
+        vpternlogq   xmm21, xmm15, xmm18, 184
+        vprorvq      xmm18, xmm15, xmm10
+        vprorvq      xmm19, xmm15, xmm11
+        vprorvq      xmm22, xmm15, xmm12
+        vpternlogq   xmm22, xmm18, xmm19, 150
+        vmovdqa64    xmm18, xmm15                               // round 12
+        vpternlogq   xmm18, xmm17, xmm13, 248
+        vmovdqa64    xmm19, xmm13
+        vpternlogq   xmm19, xmm17, xmm15, 176
+        vpalignr     xmm23, xmm15, xmm15, 8
+        bswap        r8
+        mov          [rax + 88], r8                             // W 11
+        add          r8, [rip + L(K) + 88]
+        vmovq        xmm25, r8
+        vpaddq       xmm25, xmm25, xmm20
+        vpsubq       xmm25{k1}, xmm14, xmm20
+        vpaddq       xmm20, xmm25, xmm24
+        vpaddq       xmm20, xmm20, xmm21
+        vpaddq       xmm20, xmm22, xmm20
+        vpternlogq   xmm19, xmm20, xmm18, 184
+        vprorvq      xmm18, xmm20, xmm10
+        vprorvq      xmm21, xmm20, xmm11
+        vprorvq      xmm22, xmm20, xmm12
+        vpternlogq   xmm22, xmm18, xmm21, 150
+        vmovdqa64    xmm18, xmm20                               // round 13
+        vpternlogq   xmm18, xmm17, xmm15, 248
+        vmovdqa64    xmm21, xmm15
+        vpternlogq   xmm21, xmm17, xmm20, 176
+        vpalignr     xmm24, xmm20, xmm20, 8
+        bswap        r9
+        mov          [rax + 96], r9                             // W 12
+        add          r9, [rip + L(K) + 96]
+        vmovq        xmm25, r9
+        vpaddq       xmm25, xmm25, xmm16
+        vpsubq       xmm25{k1}, xmm14, xmm16
+        vpaddq       xmm16, xmm25, xmm23
+        vpaddq       xmm16, xmm16, xmm19
+        vpaddq       xmm3, xmm22, xmm16
+        vpternlogq   xmm21, xmm3, xmm18, 184
+        vprorvq      xmm16, xmm3, xmm10
+        vprorvq      xmm18, xmm3, xmm11
+        vmovdqa64    xmm19, xmm3                                // round 14
+        vpternlogq   xmm19, xmm17, xmm20, 248
+        vmovdqa64    xmm22, xmm20
+        vpternlogq   xmm22, xmm17, xmm3, 176
+        lea          rdi, [rax + 512]                           // round 15
+        vprorvq      xmm23, xmm3, xmm12
+        vpternlogq   xmm23, xmm16, xmm18, 150
+        vpalignr     xmm16, xmm3, xmm3, 8
+        bswap        r11
+        mov          [rax + 104], r11                           // W 13
+        add          r11, [rip + L(K) + 104]
+        vmovq        xmm18, r11
+        vpaddq       xmm18, xmm18, xmm13
+        vpsubq       xmm18{k1}, xmm14, xmm13
+        vpaddq       xmm13, xmm18, xmm24
+        vpaddq       xmm13, xmm13, xmm21
+        vpaddq       xmm2, xmm23, xmm13
+        vpternlogq   xmm22, xmm2, xmm19, 184
+        vprorvq      xmm13, xmm2, xmm10
+        vprorvq      xmm18, xmm2, xmm11
+        vmovdqa64    xmm19, xmm2
+        vpternlogq   xmm19, xmm17, xmm3, 248
+        vmovdqa64    xmm21, xmm3
+        vpternlogq   xmm21, xmm17, xmm2, 176
+        vprorvq      xmm17, xmm2, xmm12
+        vpternlogq   xmm17, xmm13, xmm18, 150
+        bswap        r10
+        mov          [rax + 112], r10                           // W 14
+        add          r10, [rip + L(K) + 112]
+        vmovq        xmm13, r10
+        vpaddq       xmm13, xmm13, xmm15
+        vpsubq       xmm13{k1}, xmm14, xmm15
+        vpaddq       xmm13, xmm13, xmm16
+        vpaddq       xmm13, xmm13, xmm22
+        vpaddq       xmm1, xmm17, xmm13
+        vpalignr     xmm13, xmm2, xmm2, 8
+        vpternlogq   xmm21, xmm1, xmm19, 184
+        vprorvq      xmm10, xmm1, xmm10
+        vprorvq      xmm11, xmm1, xmm11
+        vprorvq      xmm12, xmm1, xmm12
+        bswap        rbx
+        mov          [rax + 120], rbx                           // W 15
+        add          rbx, [rip + L(K) + 120]
+        vmovq        xmm15, rbx
+        vpaddq       xmm15, xmm15, xmm20
+        vpsubq       xmm15{k1}, xmm14, xmm20
+        vpaddq       xmm13, xmm15, xmm13
+        lea          rdx, [rip + L(K) + 128]
+        vpternlogq   xmm12, xmm10, xmm11, 150
+        vpaddq       xmm10, xmm13, xmm21
+        vpaddq       xmm0, xmm12, xmm10
+        mov          rcx, rax
+        mov          r8, [rsp]
+        mov          r10, [rsp + 8]
+        .p2align     6
+L(f_carry1):
+
+        // sixteen rounds, and the schedule of their words
+        mov          r9, [rcx + 112]                            // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        mov          r11, [rcx + 72]
+        mov          rbx, [rcx + 120]                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        vmovdqu64    ymm10, [rcx + 8]                           // sigma0(W_1) + W_0, and three more
+        vmovdqu64    xmm11, [rip + L(turns)]                    // round 16
+        mov          rbp, [rcx + 80]
+        vmovdqu64    xmm12, [rip + L(turns) + 16]
+        rorx         r12, r9, 19
+        vmovdqu64    xmm13, [rip + L(turns) + 32]
+        vmovdqu64    xmm14, [rip + L(turns) + 48]
+        rorx         r13, r9, 61
+        vprorvq      xmm15, xmm0, xmm11
+        shr          r9, 6
+        vprorvq      xmm16, xmm0, xmm12
+        vprorvq      xmm17, xmm0, xmm13
+        vpternlogq   xmm17, xmm15, xmm16, 150
+        xor          r12, r13
+        vmovdqu64    ymm15, [rcx + 40]                          // sigma0(W_5) + W_4, and three more
+        vmovdqa64    xmm16, xmm1
+        vpternlogq   xmm16, xmm14, xmm2, 248
+        rorx         r13, rbx, 19
+        rorx         r14, rbx, 61
+        vmovdqa64    xmm18, xmm2
+        vpternlogq   xmm18, xmm14, xmm1, 176
+        shr          rbx, 6
+        vpternlogq   xmm18, xmm0, xmm16, 184
+        vpalignr     xmm16, xmm1, xmm1, 8
+        xor          r12, r9
+        vpaddq       xmm16, xmm16, xmm17
+        xor          r13, r14
+        vpaddq       xmm16, xmm16, xmm18
+        vmovdqu64    xmm17, [rip + L(words_00000000000000000000000000000000)]
+        vmovdqu64    ymm18, [rcx + 72]                          // sigma0(W_9) + W_8, and three more
+        mov          r9, [rcx + 88]                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        xor          r13, rbx
+        vmovdqa64    xmm19, xmm0                                // round 17
+        vpternlogq   xmm19, xmm14, xmm1, 248
+        vmovdqa64    xmm20, xmm1
+        vpternlogq   xmm20, xmm14, xmm0, 176
+        mov          rbx, [rcx + 96]                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vprorq       ymm21, ymm10, 1
+        vpalignr     xmm22, xmm0, xmm0, 8
+        vprorq       ymm23, ymm10, 8
+        vpsrlq       ymm10, ymm10, 7
+        mov          r14, [rcx + 104]                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        mov          r15, [rcx + 112]                           // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vpsrlq       ymm24, ymm15, 7
+        vpternlogq   ymm10, ymm21, ymm23, 150
+        vprorq       ymm21, ymm15, 1
+        mov          [rsp], r8
+        mov          r8, [rcx + 120]                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vprorq       ymm15, ymm15, 8
+        vpsrlq       ymm23, ymm18, 7
+        vpaddq       ymm10, ymm10, [rcx]
+        vpternlogq   ymm24, ymm21, ymm15, 150
+        vprorq       ymm15, ymm18, 1
+        vprorq       ymm18, ymm18, 8
+        vmovdqu64    [rcx + 128], ymm10
+        add          r11, [rcx + 128]
+        add          rbp, [rcx + 136]
+        add          r11, r12
+        add          r9, [rcx + 144]
+        mov          [rcx + 128], r11
+        rorx         r12, r11, 19
+        mov          [rsp + 8], rsi
+        rorx         rsi, r11, 61
+        add          rbp, r13
+        xor          r12, rsi
+        mov          r13, r11
+        shr          r13, 6
+        mov          [rcx + 136], rbp
+        rorx         rsi, rbp, 19
+        xor          r12, r13
+        rorx         r13, rbp, 61
+        mov          [rsp + 16], r10
+        mov          r10, rbp
+        shr          r10, 6
+        add          rbx, [rcx + 152]
+        add          r9, r12
+        xor          rsi, r13
+        mov          [rcx + 144], r9
+        xor          rsi, r10
+        rorx         r12, r9, 19
+        rorx         r13, r9, 61
+        add          rbx, rsi
+        xor          r12, r13
+        mov          r13, r9
+        shr          r13, 6
+        mov          [rcx + 152], rbx
+        rorx         r10, rbx, 19
+        rorx         rsi, rbx, 61
+        xor          r12, r13
+        xor          r10, rsi
+        add          r11, [rdx]
+        vmovq        xmm10, r11
+        vpaddq       xmm10, xmm3, xmm10
+        vpsubq       xmm10{k1}, xmm17, xmm3
+        vpaddq       xmm10, xmm16, xmm10
+        vpternlogq   xmm20, xmm10, xmm19, 184
+        vprorvq      xmm16, xmm10, xmm11
+        vprorvq      xmm19, xmm10, xmm12
+        vprorvq      xmm21, xmm10, xmm13
+        vpternlogq   xmm21, xmm16, xmm19, 150
+        vmovdqa64    xmm16, xmm10                               // round 18
+        vpternlogq   xmm16, xmm14, xmm0, 248
+        vmovdqa64    xmm19, xmm0
+        vpternlogq   xmm19, xmm14, xmm10, 176
+        vpalignr     xmm25, xmm10, xmm10, 8
+        add          rbp, [rdx + 8]
+        vmovq        xmm26, rbp
+        vpaddq       xmm26, xmm2, xmm26
+        vpsubq       xmm26{k1}, xmm17, xmm2
+        vpaddq       xmm22, xmm22, xmm26
+        vpaddq       xmm20, xmm22, xmm20
+        vpaddq       xmm20, xmm21, xmm20
+        vpternlogq   xmm19, xmm20, xmm16, 184
+        vprorvq      xmm16, xmm20, xmm11
+        vprorvq      xmm21, xmm20, xmm12
+        vprorvq      xmm22, xmm20, xmm13
+        vpternlogq   xmm22, xmm16, xmm21, 150
+        vmovdqa64    xmm16, xmm20                               // round 19
+        vpternlogq   xmm16, xmm14, xmm10, 248
+        vmovdqa64    xmm21, xmm10
+        vpternlogq   xmm21, xmm14, xmm20, 176
+        vpalignr     xmm26, xmm20, xmm20, 8
+        mov          r11, rbx
+        shr          r11, 6
+        mov          rbp, [rcx + 128]                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        xor          r10, r11
+        add          r9, [rdx + 16]
+        vmovq        xmm27, r9
+        vpaddq       xmm27, xmm1, xmm27
+        vpsubq       xmm27{k1}, xmm17, xmm1
+        vpaddq       xmm25, xmm25, xmm27
+        vpaddq       xmm19, xmm25, xmm19
+        vpaddq       xmm19, xmm22, xmm19
+        vpternlogq   xmm21, xmm19, xmm16, 184
+        vprorvq      xmm16, xmm19, xmm11
+        vprorvq      xmm22, xmm19, xmm12
+        vprorvq      xmm25, xmm19, xmm13
+        vpternlogq   xmm25, xmm16, xmm22, 150
+        vmovdqa64    xmm16, xmm19                               // round 20
+        vpternlogq   xmm16, xmm14, xmm20, 248
+        vmovdqa64    xmm22, xmm20
+        vpternlogq   xmm22, xmm14, xmm19, 176
+        vpalignr     xmm27, xmm19, xmm19, 8
+        add          rbx, [rdx + 24]
+        vmovq        xmm28, rbx
+        vpaddq       xmm28, xmm0, xmm28
+        vpsubq       xmm28{k1}, xmm17, xmm0
+        vpaddq       xmm26, xmm28, xmm26
+        vpaddq       xmm21, xmm26, xmm21
+        vpaddq       xmm21, xmm25, xmm21
+        vpternlogq   xmm22, xmm21, xmm16, 184
+        vprorvq      xmm16, xmm21, xmm11
+        vprorvq      xmm25, xmm21, xmm12
+        vprorvq      xmm26, xmm21, xmm13
+        vpternlogq   xmm26, xmm16, xmm25, 150
+        vmovdqa64    xmm16, xmm21                               // round 21
+        vpternlogq   xmm16, xmm14, xmm19, 248
+        vmovdqa64    xmm25, xmm19
+        vpternlogq   xmm25, xmm14, xmm21, 176
+        vpalignr     xmm28, xmm21, xmm21, 8
+        mov          r9, [rcx + 136]                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        mov          r11, [rcx + 144]                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        mov          rbx, [rcx + 152]                           // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vpaddq       ymm24, ymm24, [rcx + 32]
+        vpternlogq   ymm23, ymm15, ymm18, 150
+        vmovdqu64    [rcx + 160], ymm24
+        add          r14, [rcx + 160]
+        add          r15, [rcx + 168]
+        add          r14, r12
+        mov          [rcx + 160], r14
+        rorx         r12, r14, 19
+        rorx         r13, r14, 61
+        add          r15, r10
+        xor          r12, r13
+        add          r8, [rcx + 176]
+        add          rbp, [rcx + 184]
+        mov          r13, r14
+        shr          r13, 6
+        mov          [rcx + 168], r15
+        rorx         r10, r15, 19
+        rorx         rsi, r15, 61
+        xor          r12, r13
+        xor          r10, rsi
+        add          r8, r12
+        mov          r12, r15
+        shr          r12, 6
+        mov          [rcx + 176], r8
+        xor          r10, r12
+        rorx         r12, r8, 19
+        rorx         r13, r8, 61
+        add          rbp, r10
+        xor          r12, r13
+        mov          r13, r8
+        shr          r13, 6
+        mov          [rcx + 184], rbp
+        rorx         r10, rbp, 19
+        rorx         rsi, rbp, 61
+        xor          r12, r13
+        xor          r10, rsi
+        add          r14, [rdx + 32]
+        vmovq        xmm15, r14
+        vpaddq       xmm15, xmm10, xmm15
+        vpsubq       xmm15{k1}, xmm17, xmm10
+        vpaddq       xmm10, xmm15, xmm27
+        vpaddq       xmm10, xmm10, xmm22
+        vpaddq       xmm10, xmm26, xmm10
+        vpternlogq   xmm25, xmm10, xmm16, 184
+        vprorvq      xmm15, xmm10, xmm11
+        vprorvq      xmm16, xmm10, xmm12
+        vprorvq      xmm18, xmm10, xmm13
+        vpternlogq   xmm18, xmm15, xmm16, 150
+        vmovdqa64    xmm15, xmm10                               // round 22
+        vpternlogq   xmm15, xmm14, xmm21, 248
+        vmovdqa64    xmm16, xmm21
+        vpternlogq   xmm16, xmm14, xmm10, 176
+        vpalignr     xmm22, xmm10, xmm10, 8
+        add          r15, [rdx + 40]
+        vmovq        xmm24, r15
+        vpaddq       xmm24, xmm20, xmm24
+        vpsubq       xmm24{k1}, xmm17, xmm20
+        vpaddq       xmm20, xmm24, xmm28
+        vpaddq       xmm20, xmm20, xmm25
+        vpaddq       xmm18, xmm18, xmm20
+        vpternlogq   xmm16, xmm18, xmm15, 184
+        vprorvq      xmm15, xmm18, xmm11
+        vprorvq      xmm20, xmm18, xmm12
+        vprorvq      xmm24, xmm18, xmm13
+        vpternlogq   xmm24, xmm15, xmm20, 150
+        vmovdqa64    xmm15, xmm18                               // round 23
+        vpternlogq   xmm15, xmm14, xmm10, 248
+        vmovdqa64    xmm20, xmm10
+        vpternlogq   xmm20, xmm14, xmm18, 176
+        vpalignr     xmm25, xmm18, xmm18, 8
+        mov          r13, rbp
+        shr          r13, 6
+        mov          r14, [rcx + 160]                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        xor          r10, r13
+        add          r8, [rdx + 48]
+        vmovq        xmm26, r8
+        vpaddq       xmm26, xmm19, xmm26
+        vpsubq       xmm26{k1}, xmm17, xmm19
+        vpaddq       xmm19, xmm26, xmm22
+        vpaddq       xmm16, xmm19, xmm16
+        vpaddq       xmm16, xmm24, xmm16
+        vpternlogq   xmm20, xmm16, xmm15, 184
+        vprorvq      xmm15, xmm16, xmm11
+        vprorvq      xmm19, xmm16, xmm12
+        vprorvq      xmm22, xmm16, xmm13
+        vpternlogq   xmm22, xmm15, xmm19, 150
+        vmovdqa64    xmm15, xmm16                               // round 24
+        vpternlogq   xmm15, xmm14, xmm18, 248
+        vmovdqa64    xmm19, xmm18
+        vpternlogq   xmm19, xmm14, xmm16, 176
+        vpalignr     xmm24, xmm16, xmm16, 8
+        add          rbp, [rdx + 56]
+        vmovq        xmm26, rbp
+        vpaddq       xmm26, xmm26, xmm21
+        vpsubq       xmm26{k1}, xmm17, xmm21
+        vpaddq       xmm21, xmm26, xmm25
+        vpaddq       xmm20, xmm21, xmm20
+        vpaddq       xmm20, xmm22, xmm20
+        vpternlogq   xmm19, xmm20, xmm15, 184
+        vprorvq      xmm15, xmm20, xmm11
+        vprorvq      xmm21, xmm20, xmm12
+        vprorvq      xmm22, xmm20, xmm13
+        vpternlogq   xmm22, xmm15, xmm21, 150
+        vmovdqa64    xmm15, xmm20                               // round 25
+        vpternlogq   xmm15, xmm14, xmm16, 248
+        vmovdqa64    xmm21, xmm16
+        vpternlogq   xmm21, xmm14, xmm20, 176
+        vpalignr     xmm25, xmm20, xmm20, 8
+        vmovdqu64    ymm26, [rcx + 104]                         // sigma0(W_13) + W_12, and three more
+        mov          rbp, [rcx + 168]                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        mov          r13, [rcx + 176]                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        vpaddq       ymm23, ymm23, [rcx + 64]
+        vprorq       ymm27, ymm26, 1
+        vprorq       ymm28, ymm26, 8
+        mov          r15, [rcx + 184]                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vpsrlq       ymm26, ymm26, 7
+        vmovdqu64    [rcx + 192], ymm23
+        add          r9, [rcx + 192]
+        add          r11, [rcx + 200]
+        add          r9, r12
+        mov          [rcx + 192], r9
+        rorx         r12, r9, 19
+        rorx         r8, r9, 61
+        add          r11, r10
+        xor          r12, r8
+        add          rbx, [rcx + 208]
+        add          r14, [rcx + 216]
+        mov          r10, r9
+        shr          r10, 6
+        mov          [rcx + 200], r11
+        rorx         r8, r11, 19
+        rorx         rsi, r11, 61
+        xor          r12, r10
+        xor          r8, rsi
+        add          rbx, r12
+        mov          r12, r11
+        shr          r12, 6
+        mov          [rcx + 208], rbx
+        xor          r8, r12
+        rorx         r12, rbx, 19
+        rorx         r10, rbx, 61
+        add          r14, r8
+        xor          r12, r10
+        mov          r10, rbx
+        shr          r10, 6
+        mov          [rcx + 216], r14
+        rorx         r8, r14, 19
+        rorx         rsi, r14, 61
+        xor          r12, r10
+        xor          r8, rsi
+        add          r9, [rdx + 64]
+        vmovq        xmm23, r9
+        vpaddq       xmm23, xmm23, xmm10
+        vpsubq       xmm23{k1}, xmm17, xmm10
+        vpaddq       xmm10, xmm23, xmm24
+        vpaddq       xmm10, xmm10, xmm19
+        vpaddq       xmm10, xmm22, xmm10
+        vpternlogq   xmm21, xmm10, xmm15, 184
+        vprorvq      xmm15, xmm10, xmm11
+        vprorvq      xmm19, xmm10, xmm12
+        vprorvq      xmm22, xmm10, xmm13
+        vpternlogq   xmm22, xmm15, xmm19, 150
+        vmovdqa64    xmm15, xmm10                               // round 26
+        vpternlogq   xmm15, xmm14, xmm20, 248
+        vmovdqa64    xmm19, xmm20
+        vpternlogq   xmm19, xmm14, xmm10, 176
+        vpalignr     xmm23, xmm10, xmm10, 8
+        add          r11, [rdx + 72]
+        vmovq        xmm24, r11
+        vpaddq       xmm24, xmm24, xmm18
+        vpsubq       xmm24{k1}, xmm17, xmm18
+        vpaddq       xmm18, xmm24, xmm25
+        vpaddq       xmm18, xmm18, xmm21
+        vpaddq       xmm18, xmm22, xmm18
+        vpternlogq   xmm19, xmm18, xmm15, 184
+        vprorvq      xmm15, xmm18, xmm11
+        vprorvq      xmm21, xmm18, xmm12
+        vprorvq      xmm22, xmm18, xmm13
+        vpternlogq   xmm22, xmm15, xmm21, 150
+        vmovdqa64    xmm15, xmm18                               // round 27
+        vpternlogq   xmm15, xmm14, xmm10, 248
+        vmovdqa64    xmm21, xmm10
+        vpternlogq   xmm21, xmm14, xmm18, 176
+        vpalignr     xmm24, xmm18, xmm18, 8
+        mov          r9, r14
+        shr          r9, 6
+        mov          r11, [rcx + 192]                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        xor          r8, r9
+        lea          r9, [rcx + 128]                            // round 31
+        lea          r10, [rdx + 128]
+        vpternlogq   ymm26, ymm27, ymm28, 150
+        add          rbx, [rdx + 80]
+        vmovq        xmm25, rbx
+        vpaddq       xmm25, xmm25, xmm16
+        vpsubq       xmm25{k1}, xmm17, xmm16
+        vpaddq       xmm16, xmm25, xmm23
+        vpaddq       xmm16, xmm16, xmm19
+        vpaddq       xmm16, xmm22, xmm16
+        vpternlogq   xmm21, xmm16, xmm15, 184
+        vprorvq      xmm15, xmm16, xmm11
+        vprorvq      xmm19, xmm16, xmm12
+        vprorvq      xmm22, xmm16, xmm13
+        vpternlogq   xmm22, xmm15, xmm19, 150
+        vmovdqa64    xmm15, xmm16                               // round 28
+        vpternlogq   xmm15, xmm14, xmm18, 248
+        vmovdqa64    xmm19, xmm18
+        vpternlogq   xmm19, xmm14, xmm16, 176
+        vpalignr     xmm23, xmm16, xmm16, 8
+        add          r14, [rdx + 88]
+        vmovq        xmm25, r14
+        vpaddq       xmm25, xmm25, xmm20
+        vpsubq       xmm25{k1}, xmm17, xmm20
+        vpaddq       xmm20, xmm25, xmm24
+        vpaddq       xmm20, xmm20, xmm21
+        vpaddq       xmm20, xmm22, xmm20
+        vpternlogq   xmm19, xmm20, xmm15, 184
+        vprorvq      xmm15, xmm20, xmm11
+        vprorvq      xmm21, xmm20, xmm12
+        vprorvq      xmm22, xmm20, xmm13
+        vpternlogq   xmm22, xmm15, xmm21, 150
+        vmovdqa64    xmm15, xmm20                               // round 29
+        vpternlogq   xmm15, xmm14, xmm16, 248
+        vmovdqa64    xmm21, xmm16
+        vpternlogq   xmm21, xmm14, xmm20, 176
+        vpalignr     xmm24, xmm20, xmm20, 8
+        vpaddq       ymm25, ymm26, [rcx + 96]
+        vmovdqu64    [rcx + 224], ymm25
+        add          rbp, [rcx + 224]
+        add          r13, [rcx + 232]
+        add          rbp, r12
+        mov          [rcx + 224], rbp
+        rorx         rbx, rbp, 19
+        rorx         r12, rbp, 61
+        add          r13, r8
+        xor          rbx, r12
+        add          r15, [rcx + 240]
+        add          r11, [rcx + 248]
+        mov          r12, rbp
+        shr          r12, 6
+        mov          [rcx + 232], r13
+        rorx         r14, r13, 19
+        rorx         r8, r13, 61
+        xor          rbx, r12
+        xor          r14, r8
+        add          r15, rbx
+        mov          rbx, r13
+        shr          rbx, 6
+        add          rbp, [rdx + 96]
+        vmovq        xmm25, rbp
+        vpaddq       xmm25, xmm25, xmm10
+        vpsubq       xmm25{k1}, xmm17, xmm10
+        vpaddq       xmm10, xmm25, xmm23
+        vpaddq       xmm10, xmm10, xmm19
+        vpaddq       xmm3, xmm22, xmm10
+        vpternlogq   xmm21, xmm3, xmm15, 184
+        vprorvq      xmm10, xmm3, xmm11
+        vprorvq      xmm15, xmm3, xmm12
+        vprorvq      xmm19, xmm3, xmm13
+        vpternlogq   xmm19, xmm10, xmm15, 150
+        vmovdqa64    xmm10, xmm3                                // round 30
+        vpternlogq   xmm10, xmm14, xmm20, 248
+        vmovdqa64    xmm15, xmm20
+        vpternlogq   xmm15, xmm14, xmm3, 176
+        vpalignr     xmm22, xmm3, xmm3, 8
+        add          r13, [rdx + 104]
+        vmovq        xmm23, r13
+        vpaddq       xmm23, xmm23, xmm18
+        vpsubq       xmm23{k1}, xmm17, xmm18
+        vpaddq       xmm18, xmm23, xmm24
+        vpaddq       xmm18, xmm18, xmm21
+        vpaddq       xmm2, xmm19, xmm18
+        vpternlogq   xmm15, xmm2, xmm10, 184
+        vprorvq      xmm10, xmm2, xmm11
+        vprorvq      xmm18, xmm2, xmm12
+        vmovdqa64    xmm19, xmm2
+        vpternlogq   xmm19, xmm14, xmm3, 248
+        vmovdqa64    xmm21, xmm3
+        vpternlogq   xmm21, xmm14, xmm2, 176
+        vprorvq      xmm14, xmm2, xmm13
+        vpternlogq   xmm14, xmm10, xmm18, 150
+        mov          [rcx + 240], r15
+        xor          r14, rbx
+        vpalignr     xmm10, xmm2, xmm2, 8
+        add          r15, [rdx + 112]
+        vmovq        xmm18, r15
+        vpaddq       xmm18, xmm18, xmm16
+        vpsubq       xmm18{k1}, xmm17, xmm16
+        vpaddq       xmm16, xmm18, xmm22
+        vpaddq       xmm15, xmm16, xmm15
+        vpaddq       xmm1, xmm14, xmm15
+        vpternlogq   xmm21, xmm1, xmm19, 184
+        vprorvq      xmm11, xmm1, xmm11
+        vprorvq      xmm12, xmm1, xmm12
+        vprorvq      xmm13, xmm1, xmm13
+        add          r11, r14
+        vpternlogq   xmm13, xmm11, xmm12, 150
+        mov          [rcx + 248], r11
+        add          r11, [rdx + 120]
+        vmovq        xmm11, r11
+        vpaddq       xmm11, xmm11, xmm20
+        vpsubq       xmm11{k1}, xmm17, xmm20
+        vpaddq       xmm10, xmm11, xmm10
+        vpaddq       xmm10, xmm10, xmm21
+        vpaddq       xmm0, xmm13, xmm10
+        mov          rcx, r9
+        mov          rdx, r10
+        mov          r8, [rsp]
+        mov          rsi, [rsp + 8]
+        mov          r10, [rsp + 16]
+        cmp          rcx, rdi
+        jne          L(f_carry1)
+
+        // the hash value after the block
+        vmovdqu64    xmm10, [rip + L(words_00000000000000000000000000000000)] // the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rip + L(turns)]
+        vmovdqu64    xmm12, [rip + L(turns) + 16]
+        vpaddq       xmm4, xmm0, xmm4
+        vpaddq       xmm5, xmm1, xmm5
+        vpaddq       xmm6, xmm2, xmm6
+        vpaddq       xmm7, xmm3, xmm7
+        vpsubq       xmm3, xmm10, xmm3
+        vpsubq       xmm10, xmm10, xmm2
+        vpaddq       xmm10, xmm9, xmm10
+        vmovdqu64    xmm13, [rip + L(turns) + 32]
+        vmovdqu64    xmm14, [rip + L(turns) + 48]
+        add          rsi, 128                                   // the next block
+        add          r8, -1
+        vpalignr     xmm15, xmm1, xmm1, 8
+        vpaddq       xmm3, xmm3, xmm15
+        vprorvq      xmm15, xmm0, xmm11
+        vprorvq      xmm16, xmm0, xmm12
+        vprorvq      xmm17, xmm0, xmm13
+        vpternlogq   xmm17, xmm15, xmm16, 150
+        vpaddq       xmm3, xmm3, xmm17
+        vmovdqa64    xmm15, xmm1
+        vpternlogq   xmm15, xmm14, xmm2, 248
+        vpternlogq   xmm2, xmm14, xmm1, 176
+        vpternlogq   xmm2, xmm0, xmm15, 184
+        vpaddq       xmm2, xmm3, xmm2
+        vprorvq      xmm3, xmm2, xmm11
+        vprorvq      xmm11, xmm2, xmm12
+        vpaddq       xmm8, xmm8, xmm2
+        vprorvq      xmm12, xmm2, xmm13
+        vpternlogq   xmm12, xmm3, xmm11, 150
+        vmovdqa64    xmm3, xmm0
+        vpternlogq   xmm3, xmm14, xmm1, 248
+        vpternlogq   xmm1, xmm14, xmm0, 176
+        vpalignr     xmm0, xmm0, xmm0, 8
+        vpternlogq   xmm1, xmm2, xmm3, 184
+        vpaddq       xmm0, xmm0, xmm10
+        vpaddq       xmm0, xmm0, xmm1
+        vpaddq       xmm9, xmm12, xmm0
+        jmp          L(f_batch1)
+L(f_leave):
+        vpshufd      xmm0, xmm9, 14                             // the hash value
+        vmovq        [r10 + 32], xmm4
+        vpshufd      xmm1, xmm8, 14
+        vmovq        [r10 + 40], xmm5
+        vmovq        [r10 + 48], xmm6
+        vmovq        [r10 + 56], xmm7
+        vpshufd      xmm2, xmm4, 14
+        vmovq        [r10], xmm0
+        vpshufd      xmm0, xmm5, 14
+        vmovq        [r10 + 8], xmm1
+        vmovq        [r10 + 16], xmm2
+        vmovq        [r10 + 24], xmm0
+L(f_done):
+        vzeroupper
+
+#ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 5232]
+        vmovaps      xmm7, [rsp + 5248]
+        vmovaps      xmm8, [rsp + 5264]
+        vmovaps      xmm9, [rsp + 5280]
+        vmovaps      xmm10, [rsp + 5296]
+        vmovaps      xmm11, [rsp + 5312]
+        vmovaps      xmm12, [rsp + 5328]
+        vmovaps      xmm13, [rsp + 5344]
+        vmovaps      xmm14, [rsp + 5360]
+        vmovaps      xmm15, [rsp + 5376]
+        add          rsp, 5400
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+        .seh_endproc
+#else
+        add          rsp, 5240
+        .cfi_def_cfa_offset 56
+        pop          r15
+        .cfi_def_cfa_offset 48
+        .cfi_restore r15
+        pop          r14
+        .cfi_def_cfa_offset 40
+        .cfi_restore r14
+        pop          r13
+        .cfi_def_cfa_offset 32
+        .cfi_restore r13
+        pop          r12
+        .cfi_def_cfa_offset 24
+        .cfi_restore r12
+        pop          rbp
+        .cfi_def_cfa_offset 16
+        .cfi_restore rbp
+        pop          rbx
+        .cfi_def_cfa_offset 8
+        .cfi_restore rbx
+        ret
+        .cfi_endproc
+#  if defined(__ELF__)
+        .size        SYMBOL(nsms_sha512_blocks_avx512_n8_lanes), . - SYMBOL(nsms_sha512_blocks_avx512_n8_lanes)
+#  endif
+#endif
+
+#if defined(__ELF__)  // works with indirect branch tracking and with shadow stacks
+        .section     .note.gnu.property,"a",@note
+        .p2align     3
+        .long        4, 16, 5
+        .asciz       "GNU"
+        .long        0xc0000002, 4, 3, 0
+#endif
+#endif

@@ -1,0 +1,1189 @@
+; sha512_avx512_n1_lanes.asm, written by nsms: make gen HASH=sha512 ISA=avx512 N=1 ROUNDS=lanes
+;
+; void nsms_sha512_blocks_avx512_n1_lanes(uint64_t state[8], const void *data, size_t blocks);
+;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
+;   the schedules of 1 block at a time are computed together.
+;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+;   Size: 905 instructions, 15 integer registers, 29 vector registers, 2 mask registers, 5 spills,
+;   792 bytes of stack (System V), 968 (Win64).
+;
+; Needs: avx, avx2, avx512bw, avx512f, avx512vl, bmi2.
+; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
+; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+        bits         64
+        default      rel
+%use smartalign
+        alignmode    p6, nojmp
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%define SYMBOL(name) _ %+ name
+%elifidn __OUTPUT_FORMAT__, win64
+%define NSMS_WIN64
+%define SYMBOL(name) name
+%elifidn __OUTPUT_FORMAT__, elf64
+%define SYMBOL(name) name
+%else
+%error this file assembles with -f elf64, -f win64 or -f macho64
+%endif
+%define L(name) ..@ %+ name
+
+%ifidn __OUTPUT_FORMAT__, macho64
+        section      __TEXT,__const align=64
+%elifdef NSMS_WIN64
+        section      .rdata rdata align=64
+%else
+        section      .rodata progbits alloc noexec nowrite align=64
+%endif
+        align        64
+L(K):  ; K_t
+        dq           0x428a2f98d728ae22, 0x7137449123ef65cd
+        dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
+        dq           0x3956c25bf348b538, 0x59f111f1b605d019
+        dq           0x923f82a4af194f9b, 0xab1c5ed5da6d8118
+        dq           0xd807aa98a3030242, 0x12835b0145706fbe
+        dq           0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2
+        dq           0x72be5d74f27b896f, 0x80deb1fe3b1696b1
+        dq           0x9bdc06a725c71235, 0xc19bf174cf692694
+        dq           0xe49b69c19ef14ad2, 0xefbe4786384f25e3
+        dq           0x0fc19dc68b8cd5b5, 0x240ca1cc77ac9c65
+        dq           0x2de92c6f592b0275, 0x4a7484aa6ea6e483
+        dq           0x5cb0a9dcbd41fbd4, 0x76f988da831153b5
+        dq           0x983e5152ee66dfab, 0xa831c66d2db43210
+        dq           0xb00327c898fb213f, 0xbf597fc7beef0ee4
+        dq           0xc6e00bf33da88fc2, 0xd5a79147930aa725
+        dq           0x06ca6351e003826f, 0x142929670a0e6e70
+        dq           0x27b70a8546d22ffc, 0x2e1b21385c26c926
+        dq           0x4d2c6dfc5ac42aed, 0x53380d139d95b3df
+        dq           0x650a73548baf63de, 0x766a0abb3c77b2a8
+        dq           0x81c2c92e47edaee6, 0x92722c851482353b
+        dq           0xa2bfe8a14cf10364, 0xa81a664bbc423001
+        dq           0xc24b8b70d0f89791, 0xc76c51a30654be30
+        dq           0xd192e819d6ef5218, 0xd69906245565a910
+        dq           0xf40e35855771202a, 0x106aa07032bbd1b8
+        dq           0x19a4c116b8d2d0c8, 0x1e376c085141ab53
+        dq           0x2748774cdf8eeb99, 0x34b0bcb5e19b48a8
+        dq           0x391c0cb3c5c95a63, 0x4ed8aa4ae3418acb
+        dq           0x5b9cca4f7763e373, 0x682e6ff3d6b2b8a3
+        dq           0x748f82ee5defb2fc, 0x78a5636f43172f60
+        dq           0x84c87814a1f0ab72, 0x8cc702081a6439ec
+        dq           0x90befffa23631e28, 0xa4506cebde82bde9
+        dq           0xbef9a3f7b2c67915, 0xc67178f2e372532b
+        dq           0xca273eceea26619c, 0xd186b8c721c0c207
+        dq           0xeada7dd6cde0eb1e, 0xf57d4f7fee6ed178
+        dq           0x06f067aa72176fba, 0x0a637dc5a2c898a6
+        dq           0x113f9804bef90dae, 0x1b710b35131c471b
+        dq           0x28db77f523047d84, 0x32caab7b40c72493
+        dq           0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c
+        dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
+        dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
+        align        64
+L(turns):  ; how far Sigma_1 and Sigma_0 rotate; which lane is a's
+        dq           0x000000000000000e, 0x000000000000001c
+        dq           0x0000000000000012, 0x0000000000000022
+        dq           0x0000000000000029, 0x0000000000000027
+        dq           0x0000000000000000, 0xffffffffffffffff
+        align        16
+L(words_00000000000000000000000000000000):  ; constant words
+        db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha512_blocks_avx512_n1_lanes):function hidden (L(f_end) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes))
+%else
+        global       SYMBOL(nsms_sha512_blocks_avx512_n1_lanes):function (L(f_end) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha512_blocks_avx512_n1_lanes):private_extern
+%else
+        global       SYMBOL(nsms_sha512_blocks_avx512_n1_lanes)
+%endif
+%else
+        global       SYMBOL(nsms_sha512_blocks_avx512_n1_lanes)
+%endif
+SYMBOL(nsms_sha512_blocks_avx512_n1_lanes):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rbx
+L(f_at1):
+        push         rbp
+L(f_at2):
+        push         rsi
+L(f_at3):
+        push         rdi
+L(f_at4):
+        push         r12
+L(f_at5):
+        push         r13
+L(f_at6):
+        push         r14
+L(f_at7):
+        push         r15
+L(f_at8):
+        sub          rsp, 904
+L(f_at9):
+        vmovaps      [rsp + 736], xmm6
+L(f_at10):
+        vmovaps      [rsp + 752], xmm7
+L(f_at11):
+        vmovaps      [rsp + 768], xmm8
+L(f_at12):
+        vmovaps      [rsp + 784], xmm9
+L(f_at13):
+        vmovaps      [rsp + 800], xmm10
+L(f_at14):
+        vmovaps      [rsp + 816], xmm11
+L(f_at15):
+        vmovaps      [rsp + 832], xmm12
+L(f_at16):
+        vmovaps      [rsp + 848], xmm13
+L(f_at17):
+        vmovaps      [rsp + 864], xmm14
+L(f_at18):
+        vmovaps      [rsp + 880], xmm15
+L(f_at19):
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+%else
+        endbr64
+        push         rbx
+L(f_at1):
+        push         rbp
+L(f_at2):
+        push         r12
+L(f_at3):
+        push         r13
+L(f_at4):
+        push         r14
+L(f_at5):
+        push         r15
+L(f_at6):
+        sub          rsp, 744
+L(f_at7):
+%endif
+        mov          r9, rdi
+        mov          rdi, rdx
+        cmp          rdi, 0
+        je           L(f_done)
+        lea          rax, [rsp + 87]
+        and          rax, -64
+        vmovq        xmm0, [r9]                                 ; the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
+        vmovq        xmm1, [r9 + 8]
+        vmovq        xmm2, [r9 + 16]
+        vmovq        xmm3, [r9 + 24]
+        vmovq        xmm10, [r9 + 32]
+        vmovq        xmm11, [r9 + 40]
+        mov          ecx, 1                                     ; masks: the lane of e, the lane of a
+        mov          edx, 2
+        vmovq        xmm6, [r9 + 48]
+        vmovq        xmm7, [r9 + 56]
+        vpunpcklqdq  xmm4, xmm10, xmm2
+        vpunpcklqdq  xmm5, xmm11, xmm3
+        vpunpcklqdq  xmm8, xmm1, xmm1
+        vpunpcklqdq  xmm9, xmm0, xmm0
+        kmovd        k2, ecx
+        kmovd        k1, edx
+L(f_batch1):
+        cmp          rdi, 1
+        jb           L(f_leave)
+
+        ; sixteen rounds on the message words
+        mov          r10, [rsi]                                 ; W_0
+        vmovdqu64    xmm10, [rel L(turns)]                      ; round 0
+        vmovdqu64    xmm11, [rel L(turns) + 16]
+        vmovdqu64    xmm12, [rel L(turns) + 32]
+        vprorvq      xmm13, xmm4, xmm10
+        vprorvq      xmm14, xmm4, xmm11
+        vprorvq      xmm15, xmm4, xmm12
+        vpternlogq   xmm15, xmm13, xmm14, 150
+        mov          r11, [rsi + 8]                             ; W_1
+        vpalignr     xmm13, xmm5, xmm5, 8
+        vpaddq       xmm13, xmm13, xmm15
+        mov          rbx, [rsi + 16]                            ; W_2
+        vmovdqu64    xmm14, [rel L(words_00000000000000000000000000000000)]
+        mov          rbp, [rsi + 24]                            ; W_3
+        vpalignr     xmm15, xmm4, xmm4, 8                       ; round 1
+        mov          r12, [rsi + 32]                            ; W_4
+        mov          r13, [rsi + 40]                            ; W_5
+        mov          r14, [rsi + 48]                            ; W_6
+        mov          r15, [rsi + 56]                            ; W_7
+        mov          r8, [rsi + 64]                             ; W_8
+        mov          rdx, [rsi + 72]                            ; W_9
+        mov          rcx, [rsi + 80]                            ; W_10
+        mov          [rsp], rdi
+        mov          rdi, [rsi + 88]                            ; W_11
+        bswap        r10
+        mov          [rax], r10                                 ; W 0
+        bswap        r11
+        mov          [rax + 8], r11                             ; W 1
+        bswap        rbx
+        mov          [rax + 16], rbx                            ; W 2
+        bswap        rbp
+        mov          [rax + 24], rbp                            ; W 3
+        add          r10, [rel L(K)]
+        vmovq        xmm16, r10
+        vpaddq       xmm16, xmm7, xmm16
+        vpsubq       xmm16{k1}, xmm14, xmm7
+        mov          r10, [rsi + 96]                            ; W_12
+        add          r11, [rel L(K) + 8]
+        vmovq        xmm17, r11
+        vpaddq       xmm17, xmm6, xmm17
+        vpsubq       xmm17{k1}, xmm14, xmm6
+        vpaddq       xmm15, xmm15, xmm17
+        mov          r11, [rsi + 104]                           ; W_13
+        vmovdqu64    xmm17, [rel L(turns) + 48]
+        vmovdqa64    xmm18, xmm5
+        vpternlogq   xmm18, xmm17, xmm6, 248
+        vmovdqa64    xmm19, xmm6
+        vpternlogq   xmm19, xmm17, xmm5, 176
+        vpternlogq   xmm19, xmm4, xmm18, 184
+        vpaddq       xmm13, xmm13, xmm19
+        vpaddq       xmm13, xmm16, xmm13
+        vmovdqa64    xmm16, xmm13
+        vpternlogq   xmm16, xmm17, xmm8, 184
+        vmovdqa64    xmm18, xmm4
+        vpternlogq   xmm18, xmm17, xmm5, 248
+        vmovdqa64    xmm19, xmm5
+        vpternlogq   xmm19, xmm17, xmm4, 176
+        vpternlogq   xmm19, xmm13, xmm18, 184
+        vpaddq       xmm15, xmm15, xmm19
+        vprorvq      xmm18, xmm13, xmm10
+        vprorvq      xmm19, xmm13, xmm11
+        vprorvq      xmm13, xmm13, xmm12
+        vpternlogq   xmm13, xmm18, xmm19, 150
+        vpaddq       xmm13, xmm13, xmm15
+        vpternlogq   xmm13, xmm17, xmm9, 184
+        vmovdqa64    xmm15, xmm16                               ; round 2
+        vpternlogq   xmm15, xmm17, xmm4, 248
+        vmovdqa64    xmm18, xmm4
+        vpternlogq   xmm18, xmm17, xmm16, 176
+        vpternlogq   xmm18, xmm13, xmm15, 184
+        vpalignr     xmm15, xmm16, xmm16, 8
+        vprorvq      xmm19, xmm13, xmm10
+        vprorvq      xmm20, xmm13, xmm11
+        vprorvq      xmm21, xmm13, xmm12
+        vpternlogq   xmm21, xmm19, xmm20, 150
+        vmovdqa64    xmm19, xmm13                               ; round 3
+        vpternlogq   xmm19, xmm17, xmm16, 248
+        vmovdqa64    xmm20, xmm16
+        vpternlogq   xmm20, xmm17, xmm13, 176
+        vpalignr     xmm22, xmm13, xmm13, 8
+        mov          [rsp + 8], r9
+        mov          r9, [rsi + 112]                            ; W_14
+        add          rbx, [rel L(K) + 16]
+        vmovq        xmm23, rbx
+        vpaddq       xmm23, xmm5, xmm23
+        vpsubq       xmm23{k1}, xmm14, xmm5
+        vpaddq       xmm15, xmm23, xmm15
+        vpaddq       xmm15, xmm15, xmm18
+        vpaddq       xmm15, xmm21, xmm15
+        vpternlogq   xmm20, xmm15, xmm19, 184
+        vprorvq      xmm18, xmm15, xmm10
+        vprorvq      xmm19, xmm15, xmm11
+        vprorvq      xmm21, xmm15, xmm12
+        vpternlogq   xmm21, xmm18, xmm19, 150
+        vmovdqa64    xmm18, xmm15                               ; round 4
+        vpternlogq   xmm18, xmm17, xmm13, 248
+        vmovdqa64    xmm19, xmm13
+        vpternlogq   xmm19, xmm17, xmm15, 176
+        vpalignr     xmm23, xmm15, xmm15, 8
+        mov          rbx, [rsi + 120]                           ; W_15
+        add          rbp, [rel L(K) + 24]
+        vmovq        xmm24, rbp
+        vpaddq       xmm24, xmm4, xmm24
+        vpsubq       xmm24{k1}, xmm14, xmm4
+        vpaddq       xmm22, xmm24, xmm22
+        vpaddq       xmm20, xmm22, xmm20
+        vpaddq       xmm20, xmm21, xmm20
+        vpternlogq   xmm19, xmm20, xmm18, 184
+        vprorvq      xmm18, xmm20, xmm10
+        vprorvq      xmm21, xmm20, xmm11
+        vprorvq      xmm22, xmm20, xmm12
+        vpternlogq   xmm22, xmm18, xmm21, 150
+        vmovdqa64    xmm18, xmm20                               ; round 5
+        vpternlogq   xmm18, xmm17, xmm15, 248
+        vmovdqa64    xmm21, xmm15
+        vpternlogq   xmm21, xmm17, xmm20, 176
+        vpalignr     xmm24, xmm20, xmm20, 8
+        bswap        r12
+        mov          [rax + 32], r12                            ; W 4
+        add          r12, [rel L(K) + 32]
+        vmovq        xmm25, r12
+        vpaddq       xmm25, xmm25, xmm16
+        vpsubq       xmm25{k1}, xmm14, xmm16
+        vpaddq       xmm16, xmm25, xmm23
+        vpaddq       xmm16, xmm16, xmm19
+        vpaddq       xmm16, xmm22, xmm16
+        vpternlogq   xmm21, xmm16, xmm18, 184
+        vprorvq      xmm18, xmm16, xmm10
+        vprorvq      xmm19, xmm16, xmm11
+        vprorvq      xmm22, xmm16, xmm12
+        vpternlogq   xmm22, xmm18, xmm19, 150
+        vmovdqa64    xmm18, xmm16                               ; round 6
+        vpternlogq   xmm18, xmm17, xmm20, 248
+        vmovdqa64    xmm19, xmm20
+        vpternlogq   xmm19, xmm17, xmm16, 176
+        vpalignr     xmm23, xmm16, xmm16, 8
+        bswap        r13
+        mov          [rax + 40], r13                            ; W 5
+        add          r13, [rel L(K) + 40]
+        vmovq        xmm25, r13
+        vpaddq       xmm25, xmm25, xmm13
+        vpsubq       xmm25{k1}, xmm14, xmm13
+        vpaddq       xmm13, xmm25, xmm24
+        vpaddq       xmm13, xmm13, xmm21
+        vpaddq       xmm13, xmm22, xmm13
+        vpternlogq   xmm19, xmm13, xmm18, 184
+        vprorvq      xmm18, xmm13, xmm10
+        vprorvq      xmm21, xmm13, xmm11
+        vprorvq      xmm22, xmm13, xmm12
+        vpternlogq   xmm22, xmm18, xmm21, 150
+        vmovdqa64    xmm18, xmm13                               ; round 7
+        vpternlogq   xmm18, xmm17, xmm16, 248
+        vmovdqa64    xmm21, xmm16
+        vpternlogq   xmm21, xmm17, xmm13, 176
+        vpalignr     xmm24, xmm13, xmm13, 8
+        bswap        r14
+        mov          [rax + 48], r14                            ; W 6
+        add          r14, [rel L(K) + 48]
+        vmovq        xmm25, r14
+        vpaddq       xmm25, xmm25, xmm15
+        vpsubq       xmm25{k1}, xmm14, xmm15
+        vpaddq       xmm15, xmm25, xmm23
+        vpaddq       xmm15, xmm15, xmm19
+        vpaddq       xmm15, xmm22, xmm15
+        vpternlogq   xmm21, xmm15, xmm18, 184
+        vprorvq      xmm18, xmm15, xmm10
+        vprorvq      xmm19, xmm15, xmm11
+        vprorvq      xmm22, xmm15, xmm12
+        vpternlogq   xmm22, xmm18, xmm19, 150
+        vmovdqa64    xmm18, xmm15                               ; round 8
+        vpternlogq   xmm18, xmm17, xmm13, 248
+        vmovdqa64    xmm19, xmm13
+        vpternlogq   xmm19, xmm17, xmm15, 176
+        vpalignr     xmm23, xmm15, xmm15, 8
+        bswap        r15
+        mov          [rax + 56], r15                            ; W 7
+        add          r15, [rel L(K) + 56]
+        vmovq        xmm25, r15
+        vpaddq       xmm25, xmm25, xmm20
+        vpsubq       xmm25{k1}, xmm14, xmm20
+        vpaddq       xmm20, xmm25, xmm24
+        vpaddq       xmm20, xmm20, xmm21
+        vpaddq       xmm20, xmm22, xmm20
+        vpternlogq   xmm19, xmm20, xmm18, 184
+        vprorvq      xmm18, xmm20, xmm10
+        vprorvq      xmm21, xmm20, xmm11
+        vprorvq      xmm22, xmm20, xmm12
+        vpternlogq   xmm22, xmm18, xmm21, 150
+        vmovdqa64    xmm18, xmm20                               ; round 9
+        vpternlogq   xmm18, xmm17, xmm15, 248
+        vmovdqa64    xmm21, xmm15
+        vpternlogq   xmm21, xmm17, xmm20, 176
+        vpalignr     xmm24, xmm20, xmm20, 8
+        bswap        r8
+        mov          [rax + 64], r8                             ; W 8
+        add          r8, [rel L(K) + 64]
+        vmovq        xmm25, r8
+        vpaddq       xmm25, xmm25, xmm16
+        vpsubq       xmm25{k1}, xmm14, xmm16
+        vpaddq       xmm16, xmm25, xmm23
+        vpaddq       xmm16, xmm16, xmm19
+        vpaddq       xmm16, xmm22, xmm16
+        vpternlogq   xmm21, xmm16, xmm18, 184
+        vprorvq      xmm18, xmm16, xmm10
+        vprorvq      xmm19, xmm16, xmm11
+        vprorvq      xmm22, xmm16, xmm12
+        vpternlogq   xmm22, xmm18, xmm19, 150
+        vmovdqa64    xmm18, xmm16                               ; round 10
+        vpternlogq   xmm18, xmm17, xmm20, 248
+        vmovdqa64    xmm19, xmm20
+        vpternlogq   xmm19, xmm17, xmm16, 176
+        vpalignr     xmm23, xmm16, xmm16, 8
+        bswap        rdx
+        mov          [rax + 72], rdx                            ; W 9
+        add          rdx, [rel L(K) + 72]
+        vmovq        xmm25, rdx
+        vpaddq       xmm25, xmm25, xmm13
+        vpsubq       xmm25{k1}, xmm14, xmm13
+        vpaddq       xmm13, xmm25, xmm24
+        vpaddq       xmm13, xmm13, xmm21
+        vpaddq       xmm13, xmm22, xmm13
+        vpternlogq   xmm19, xmm13, xmm18, 184
+        vprorvq      xmm18, xmm13, xmm10
+        vprorvq      xmm21, xmm13, xmm11
+        vprorvq      xmm22, xmm13, xmm12
+        vpternlogq   xmm22, xmm18, xmm21, 150
+        vmovdqa64    xmm18, xmm13                               ; round 11
+        vpternlogq   xmm18, xmm17, xmm16, 248
+        vmovdqa64    xmm21, xmm16
+        vpternlogq   xmm21, xmm17, xmm13, 176
+        vpalignr     xmm24, xmm13, xmm13, 8
+        bswap        rcx
+        mov          [rax + 80], rcx                            ; W 10
+        add          rcx, [rel L(K) + 80]
+        vmovq        xmm25, rcx
+        vpaddq       xmm25, xmm25, xmm15
+        vpsubq       xmm25{k1}, xmm14, xmm15
+        vpaddq       xmm15, xmm25, xmm23
+        vpaddq       xmm15, xmm15, xmm19
+        vpaddq       xmm15, xmm22, xmm15
+        vpternlogq   xmm21, xmm15, xmm18, 184
+        vprorvq      xmm18, xmm15, xmm10
+        vprorvq      xmm19, xmm15, xmm11
+        vprorvq      xmm22, xmm15, xmm12
+        vpternlogq   xmm22, xmm18, xmm19, 150
+        vmovdqa64    xmm18, xmm15                               ; round 12
+        vpternlogq   xmm18, xmm17, xmm13, 248
+        vmovdqa64    xmm19, xmm13
+        vpternlogq   xmm19, xmm17, xmm15, 176
+        vpalignr     xmm23, xmm15, xmm15, 8
+        bswap        rdi
+        mov          [rax + 88], rdi                            ; W 11
+        add          rdi, [rel L(K) + 88]
+        vmovq        xmm25, rdi
+        vpaddq       xmm25, xmm25, xmm20
+        vpsubq       xmm25{k1}, xmm14, xmm20
+        vpaddq       xmm20, xmm25, xmm24
+        vpaddq       xmm20, xmm20, xmm21
+        vpaddq       xmm20, xmm22, xmm20
+        vpternlogq   xmm19, xmm20, xmm18, 184
+        vprorvq      xmm18, xmm20, xmm10
+        vprorvq      xmm21, xmm20, xmm11
+        vprorvq      xmm22, xmm20, xmm12
+        vpternlogq   xmm22, xmm18, xmm21, 150
+        vmovdqa64    xmm18, xmm20                               ; round 13
+        vpternlogq   xmm18, xmm17, xmm15, 248
+        vmovdqa64    xmm21, xmm15
+        vpternlogq   xmm21, xmm17, xmm20, 176
+        vpalignr     xmm24, xmm20, xmm20, 8
+        bswap        r10
+        mov          [rax + 96], r10                            ; W 12
+        add          r10, [rel L(K) + 96]
+        vmovq        xmm25, r10
+        vpaddq       xmm25, xmm25, xmm16
+        vpsubq       xmm25{k1}, xmm14, xmm16
+        vpaddq       xmm16, xmm25, xmm23
+        vpaddq       xmm16, xmm16, xmm19
+        vpaddq       xmm3, xmm22, xmm16
+        vpternlogq   xmm21, xmm3, xmm18, 184
+        vprorvq      xmm16, xmm3, xmm10
+        vprorvq      xmm18, xmm3, xmm11
+        vmovdqa64    xmm19, xmm3                                ; round 14
+        vpternlogq   xmm19, xmm17, xmm20, 248
+        vmovdqa64    xmm22, xmm20
+        vpternlogq   xmm22, xmm17, xmm3, 176
+        lea          r8, [rax + 512]                            ; round 15
+        vprorvq      xmm23, xmm3, xmm12
+        vpternlogq   xmm23, xmm16, xmm18, 150
+        vpalignr     xmm16, xmm3, xmm3, 8
+        bswap        r11
+        mov          [rax + 104], r11                           ; W 13
+        add          r11, [rel L(K) + 104]
+        vmovq        xmm18, r11
+        vpaddq       xmm18, xmm18, xmm13
+        vpsubq       xmm18{k1}, xmm14, xmm13
+        vpaddq       xmm13, xmm18, xmm24
+        vpaddq       xmm13, xmm13, xmm21
+        vpaddq       xmm2, xmm23, xmm13
+        vpternlogq   xmm22, xmm2, xmm19, 184
+        vprorvq      xmm13, xmm2, xmm10
+        vprorvq      xmm18, xmm2, xmm11
+        vmovdqa64    xmm19, xmm2
+        vpternlogq   xmm19, xmm17, xmm3, 248
+        vmovdqa64    xmm21, xmm3
+        vpternlogq   xmm21, xmm17, xmm2, 176
+        vprorvq      xmm17, xmm2, xmm12
+        vpternlogq   xmm17, xmm13, xmm18, 150
+        bswap        r9
+        mov          [rax + 112], r9                            ; W 14
+        add          r9, [rel L(K) + 112]
+        vmovq        xmm13, r9
+        vpaddq       xmm13, xmm13, xmm15
+        vpsubq       xmm13{k1}, xmm14, xmm15
+        vpaddq       xmm13, xmm13, xmm16
+        vpaddq       xmm13, xmm13, xmm22
+        vpaddq       xmm1, xmm17, xmm13
+        vpalignr     xmm13, xmm2, xmm2, 8
+        vpternlogq   xmm21, xmm1, xmm19, 184
+        vprorvq      xmm10, xmm1, xmm10
+        vprorvq      xmm11, xmm1, xmm11
+        vprorvq      xmm12, xmm1, xmm12
+        bswap        rbx
+        mov          [rax + 120], rbx                           ; W 15
+        add          rbx, [rel L(K) + 120]
+        vmovq        xmm15, rbx
+        vpaddq       xmm15, xmm15, xmm20
+        vpsubq       xmm15{k1}, xmm14, xmm20
+        vpaddq       xmm13, xmm15, xmm13
+        lea          rdx, [rel L(K) + 128]
+        vpternlogq   xmm12, xmm10, xmm11, 150
+        vpaddq       xmm10, xmm13, xmm21
+        vpaddq       xmm0, xmm12, xmm10
+        mov          rcx, rax
+        mov          rdi, [rsp]
+        mov          r9, [rsp + 8]
+        align        64
+L(f_carry1):
+
+        ; sixteen rounds, and the schedule of their words
+        mov          r10, [rcx + 112]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        mov          r11, [rcx + 72]
+        mov          rbx, [rcx + 120]                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        vmovdqu64    ymm10, [rcx + 8]                           ; sigma0(W_1) + W_0, and three more
+        vmovdqu64    xmm11, [rel L(turns)]                      ; round 16
+        mov          rbp, [rcx + 80]
+        vmovdqu64    xmm12, [rel L(turns) + 16]
+        rorx         r12, r10, 19
+        vmovdqu64    xmm13, [rel L(turns) + 32]
+        vmovdqu64    xmm14, [rel L(turns) + 48]
+        rorx         r13, r10, 61
+        vprorvq      xmm15, xmm0, xmm11
+        shr          r10, 6
+        vprorvq      xmm16, xmm0, xmm12
+        vprorvq      xmm17, xmm0, xmm13
+        vpternlogq   xmm17, xmm15, xmm16, 150
+        xor          r12, r13
+        vmovdqu64    ymm15, [rcx + 40]                          ; sigma0(W_5) + W_4, and three more
+        vmovdqa64    xmm16, xmm1
+        vpternlogq   xmm16, xmm14, xmm2, 248
+        rorx         r13, rbx, 19
+        rorx         r14, rbx, 61
+        vmovdqa64    xmm18, xmm2
+        vpternlogq   xmm18, xmm14, xmm1, 176
+        shr          rbx, 6
+        vpternlogq   xmm18, xmm0, xmm16, 184
+        vpalignr     xmm16, xmm1, xmm1, 8
+        xor          r12, r10
+        vpaddq       xmm16, xmm16, xmm17
+        xor          r13, r14
+        vpaddq       xmm16, xmm16, xmm18
+        vmovdqu64    xmm17, [rel L(words_00000000000000000000000000000000)]
+        vmovdqu64    ymm18, [rcx + 72]                          ; sigma0(W_9) + W_8, and three more
+        mov          r10, [rcx + 88]                            ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        xor          r13, rbx
+        vmovdqa64    xmm19, xmm0                                ; round 17
+        vpternlogq   xmm19, xmm14, xmm1, 248
+        vmovdqa64    xmm20, xmm1
+        vpternlogq   xmm20, xmm14, xmm0, 176
+        mov          rbx, [rcx + 96]                            ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vprorq       ymm21, ymm10, 1
+        vpalignr     xmm22, xmm0, xmm0, 8
+        vprorq       ymm23, ymm10, 8
+        vpsrlq       ymm10, ymm10, 7
+        mov          r14, [rcx + 104]                           ; W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        mov          r15, [rcx + 112]                           ; W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vpsrlq       ymm24, ymm15, 7
+        vpternlogq   ymm10, ymm21, ymm23, 150
+        vprorq       ymm21, ymm15, 1
+        mov          [rsp], rdi
+        mov          rdi, [rcx + 120]                           ; W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vprorq       ymm15, ymm15, 8
+        vpsrlq       ymm23, ymm18, 7
+        vpaddq       ymm10, ymm10, [rcx]
+        vpternlogq   ymm24, ymm21, ymm15, 150
+        vprorq       ymm15, ymm18, 1
+        vprorq       ymm18, ymm18, 8
+        vmovdqu64    [rcx + 128], ymm10
+        add          r11, [rcx + 128]
+        add          rbp, [rcx + 136]
+        add          r11, r12
+        add          r10, [rcx + 144]
+        mov          [rcx + 128], r11
+        rorx         r12, r11, 19
+        mov          [rsp + 8], rsi
+        rorx         rsi, r11, 61
+        add          rbp, r13
+        xor          r12, rsi
+        mov          r13, r11
+        shr          r13, 6
+        mov          [rcx + 136], rbp
+        rorx         rsi, rbp, 19
+        xor          r12, r13
+        rorx         r13, rbp, 61
+        mov          [rsp + 16], r9
+        mov          r9, rbp
+        shr          r9, 6
+        add          rbx, [rcx + 152]
+        add          r10, r12
+        xor          rsi, r13
+        mov          [rcx + 144], r10
+        xor          rsi, r9
+        rorx         r12, r10, 19
+        rorx         r13, r10, 61
+        add          rbx, rsi
+        xor          r12, r13
+        mov          r13, r10
+        shr          r13, 6
+        mov          [rcx + 152], rbx
+        rorx         r9, rbx, 19
+        rorx         rsi, rbx, 61
+        xor          r12, r13
+        xor          r9, rsi
+        add          r11, [rdx]
+        vmovq        xmm10, r11
+        vpaddq       xmm10, xmm3, xmm10
+        vpsubq       xmm10{k1}, xmm17, xmm3
+        vpaddq       xmm10, xmm16, xmm10
+        vpternlogq   xmm20, xmm10, xmm19, 184
+        vprorvq      xmm16, xmm10, xmm11
+        vprorvq      xmm19, xmm10, xmm12
+        vprorvq      xmm21, xmm10, xmm13
+        vpternlogq   xmm21, xmm16, xmm19, 150
+        vmovdqa64    xmm16, xmm10                               ; round 18
+        vpternlogq   xmm16, xmm14, xmm0, 248
+        vmovdqa64    xmm19, xmm0
+        vpternlogq   xmm19, xmm14, xmm10, 176
+        vpalignr     xmm25, xmm10, xmm10, 8
+        add          rbp, [rdx + 8]
+        vmovq        xmm26, rbp
+        vpaddq       xmm26, xmm2, xmm26
+        vpsubq       xmm26{k1}, xmm17, xmm2
+        vpaddq       xmm22, xmm22, xmm26
+        vpaddq       xmm20, xmm22, xmm20
+        vpaddq       xmm20, xmm21, xmm20
+        vpternlogq   xmm19, xmm20, xmm16, 184
+        vprorvq      xmm16, xmm20, xmm11
+        vprorvq      xmm21, xmm20, xmm12
+        vprorvq      xmm22, xmm20, xmm13
+        vpternlogq   xmm22, xmm16, xmm21, 150
+        vmovdqa64    xmm16, xmm20                               ; round 19
+        vpternlogq   xmm16, xmm14, xmm10, 248
+        vmovdqa64    xmm21, xmm10
+        vpternlogq   xmm21, xmm14, xmm20, 176
+        vpalignr     xmm26, xmm20, xmm20, 8
+        mov          r11, rbx
+        shr          r11, 6
+        mov          rbp, [rcx + 128]                           ; W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        xor          r9, r11
+        add          r10, [rdx + 16]
+        vmovq        xmm27, r10
+        vpaddq       xmm27, xmm1, xmm27
+        vpsubq       xmm27{k1}, xmm17, xmm1
+        vpaddq       xmm25, xmm25, xmm27
+        vpaddq       xmm19, xmm25, xmm19
+        vpaddq       xmm19, xmm22, xmm19
+        vpternlogq   xmm21, xmm19, xmm16, 184
+        vprorvq      xmm16, xmm19, xmm11
+        vprorvq      xmm22, xmm19, xmm12
+        vprorvq      xmm25, xmm19, xmm13
+        vpternlogq   xmm25, xmm16, xmm22, 150
+        vmovdqa64    xmm16, xmm19                               ; round 20
+        vpternlogq   xmm16, xmm14, xmm20, 248
+        vmovdqa64    xmm22, xmm20
+        vpternlogq   xmm22, xmm14, xmm19, 176
+        vpalignr     xmm27, xmm19, xmm19, 8
+        add          rbx, [rdx + 24]
+        vmovq        xmm28, rbx
+        vpaddq       xmm28, xmm0, xmm28
+        vpsubq       xmm28{k1}, xmm17, xmm0
+        vpaddq       xmm26, xmm28, xmm26
+        vpaddq       xmm21, xmm26, xmm21
+        vpaddq       xmm21, xmm25, xmm21
+        vpternlogq   xmm22, xmm21, xmm16, 184
+        vprorvq      xmm16, xmm21, xmm11
+        vprorvq      xmm25, xmm21, xmm12
+        vprorvq      xmm26, xmm21, xmm13
+        vpternlogq   xmm26, xmm16, xmm25, 150
+        vmovdqa64    xmm16, xmm21                               ; round 21
+        vpternlogq   xmm16, xmm14, xmm19, 248
+        vmovdqa64    xmm25, xmm19
+        vpternlogq   xmm25, xmm14, xmm21, 176
+        vpalignr     xmm28, xmm21, xmm21, 8
+        mov          r10, [rcx + 136]                           ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        mov          r11, [rcx + 144]                           ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        mov          rbx, [rcx + 152]                           ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vpaddq       ymm24, ymm24, [rcx + 32]
+        vpternlogq   ymm23, ymm15, ymm18, 150
+        vmovdqu64    [rcx + 160], ymm24
+        add          r14, [rcx + 160]
+        add          r15, [rcx + 168]
+        add          r14, r12
+        mov          [rcx + 160], r14
+        rorx         r12, r14, 19
+        rorx         r13, r14, 61
+        add          r15, r9
+        xor          r12, r13
+        add          rdi, [rcx + 176]
+        add          rbp, [rcx + 184]
+        mov          r13, r14
+        shr          r13, 6
+        mov          [rcx + 168], r15
+        rorx         r9, r15, 19
+        rorx         rsi, r15, 61
+        xor          r12, r13
+        xor          r9, rsi
+        add          rdi, r12
+        mov          r12, r15
+        shr          r12, 6
+        mov          [rcx + 176], rdi
+        xor          r9, r12
+        rorx         r12, rdi, 19
+        rorx         r13, rdi, 61
+        add          rbp, r9
+        xor          r12, r13
+        mov          r13, rdi
+        shr          r13, 6
+        mov          [rcx + 184], rbp
+        rorx         r9, rbp, 19
+        rorx         rsi, rbp, 61
+        xor          r12, r13
+        xor          r9, rsi
+        add          r14, [rdx + 32]
+        vmovq        xmm15, r14
+        vpaddq       xmm15, xmm10, xmm15
+        vpsubq       xmm15{k1}, xmm17, xmm10
+        vpaddq       xmm10, xmm15, xmm27
+        vpaddq       xmm10, xmm10, xmm22
+        vpaddq       xmm10, xmm26, xmm10
+        vpternlogq   xmm25, xmm10, xmm16, 184
+        vprorvq      xmm15, xmm10, xmm11
+        vprorvq      xmm16, xmm10, xmm12
+        vprorvq      xmm18, xmm10, xmm13
+        vpternlogq   xmm18, xmm15, xmm16, 150
+        vmovdqa64    xmm15, xmm10                               ; round 22
+        vpternlogq   xmm15, xmm14, xmm21, 248
+        vmovdqa64    xmm16, xmm21
+        vpternlogq   xmm16, xmm14, xmm10, 176
+        vpalignr     xmm22, xmm10, xmm10, 8
+        add          r15, [rdx + 40]
+        vmovq        xmm24, r15
+        vpaddq       xmm24, xmm20, xmm24
+        vpsubq       xmm24{k1}, xmm17, xmm20
+        vpaddq       xmm20, xmm24, xmm28
+        vpaddq       xmm20, xmm20, xmm25
+        vpaddq       xmm18, xmm18, xmm20
+        vpternlogq   xmm16, xmm18, xmm15, 184
+        vprorvq      xmm15, xmm18, xmm11
+        vprorvq      xmm20, xmm18, xmm12
+        vprorvq      xmm24, xmm18, xmm13
+        vpternlogq   xmm24, xmm15, xmm20, 150
+        vmovdqa64    xmm15, xmm18                               ; round 23
+        vpternlogq   xmm15, xmm14, xmm10, 248
+        vmovdqa64    xmm20, xmm10
+        vpternlogq   xmm20, xmm14, xmm18, 176
+        vpalignr     xmm25, xmm18, xmm18, 8
+        mov          r13, rbp
+        shr          r13, 6
+        mov          r14, [rcx + 160]                           ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        xor          r9, r13
+        add          rdi, [rdx + 48]
+        vmovq        xmm26, rdi
+        vpaddq       xmm26, xmm19, xmm26
+        vpsubq       xmm26{k1}, xmm17, xmm19
+        vpaddq       xmm19, xmm26, xmm22
+        vpaddq       xmm16, xmm19, xmm16
+        vpaddq       xmm16, xmm24, xmm16
+        vpternlogq   xmm20, xmm16, xmm15, 184
+        vprorvq      xmm15, xmm16, xmm11
+        vprorvq      xmm19, xmm16, xmm12
+        vprorvq      xmm22, xmm16, xmm13
+        vpternlogq   xmm22, xmm15, xmm19, 150
+        vmovdqa64    xmm15, xmm16                               ; round 24
+        vpternlogq   xmm15, xmm14, xmm18, 248
+        vmovdqa64    xmm19, xmm18
+        vpternlogq   xmm19, xmm14, xmm16, 176
+        vpalignr     xmm24, xmm16, xmm16, 8
+        add          rbp, [rdx + 56]
+        vmovq        xmm26, rbp
+        vpaddq       xmm26, xmm26, xmm21
+        vpsubq       xmm26{k1}, xmm17, xmm21
+        vpaddq       xmm21, xmm26, xmm25
+        vpaddq       xmm20, xmm21, xmm20
+        vpaddq       xmm20, xmm22, xmm20
+        vpternlogq   xmm19, xmm20, xmm15, 184
+        vprorvq      xmm15, xmm20, xmm11
+        vprorvq      xmm21, xmm20, xmm12
+        vprorvq      xmm22, xmm20, xmm13
+        vpternlogq   xmm22, xmm15, xmm21, 150
+        vmovdqa64    xmm15, xmm20                               ; round 25
+        vpternlogq   xmm15, xmm14, xmm16, 248
+        vmovdqa64    xmm21, xmm16
+        vpternlogq   xmm21, xmm14, xmm20, 176
+        vpalignr     xmm25, xmm20, xmm20, 8
+        vmovdqu64    ymm26, [rcx + 104]                         ; sigma0(W_13) + W_12, and three more
+        mov          rbp, [rcx + 168]                           ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        mov          r13, [rcx + 176]                           ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        vpaddq       ymm23, ymm23, [rcx + 64]
+        vprorq       ymm27, ymm26, 1
+        vprorq       ymm28, ymm26, 8
+        mov          r15, [rcx + 184]                           ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vpsrlq       ymm26, ymm26, 7
+        vmovdqu64    [rcx + 192], ymm23
+        add          r10, [rcx + 192]
+        add          r11, [rcx + 200]
+        add          r10, r12
+        mov          [rcx + 192], r10
+        rorx         r12, r10, 19
+        rorx         rdi, r10, 61
+        add          r11, r9
+        xor          r12, rdi
+        add          rbx, [rcx + 208]
+        add          r14, [rcx + 216]
+        mov          r9, r10
+        shr          r9, 6
+        mov          [rcx + 200], r11
+        rorx         rdi, r11, 19
+        rorx         rsi, r11, 61
+        xor          r12, r9
+        xor          rdi, rsi
+        add          rbx, r12
+        mov          r12, r11
+        shr          r12, 6
+        mov          [rcx + 208], rbx
+        xor          rdi, r12
+        rorx         r12, rbx, 19
+        rorx         r9, rbx, 61
+        add          r14, rdi
+        xor          r12, r9
+        mov          r9, rbx
+        shr          r9, 6
+        mov          [rcx + 216], r14
+        rorx         rdi, r14, 19
+        rorx         rsi, r14, 61
+        xor          r12, r9
+        xor          rdi, rsi
+        add          r10, [rdx + 64]
+        vmovq        xmm23, r10
+        vpaddq       xmm23, xmm23, xmm10
+        vpsubq       xmm23{k1}, xmm17, xmm10
+        vpaddq       xmm10, xmm23, xmm24
+        vpaddq       xmm10, xmm10, xmm19
+        vpaddq       xmm10, xmm22, xmm10
+        vpternlogq   xmm21, xmm10, xmm15, 184
+        vprorvq      xmm15, xmm10, xmm11
+        vprorvq      xmm19, xmm10, xmm12
+        vprorvq      xmm22, xmm10, xmm13
+        vpternlogq   xmm22, xmm15, xmm19, 150
+        vmovdqa64    xmm15, xmm10                               ; round 26
+        vpternlogq   xmm15, xmm14, xmm20, 248
+        vmovdqa64    xmm19, xmm20
+        vpternlogq   xmm19, xmm14, xmm10, 176
+        vpalignr     xmm23, xmm10, xmm10, 8
+        add          r11, [rdx + 72]
+        vmovq        xmm24, r11
+        vpaddq       xmm24, xmm24, xmm18
+        vpsubq       xmm24{k1}, xmm17, xmm18
+        vpaddq       xmm18, xmm24, xmm25
+        vpaddq       xmm18, xmm18, xmm21
+        vpaddq       xmm18, xmm22, xmm18
+        vpternlogq   xmm19, xmm18, xmm15, 184
+        vprorvq      xmm15, xmm18, xmm11
+        vprorvq      xmm21, xmm18, xmm12
+        vprorvq      xmm22, xmm18, xmm13
+        vpternlogq   xmm22, xmm15, xmm21, 150
+        vmovdqa64    xmm15, xmm18                               ; round 27
+        vpternlogq   xmm15, xmm14, xmm10, 248
+        vmovdqa64    xmm21, xmm10
+        vpternlogq   xmm21, xmm14, xmm18, 176
+        vpalignr     xmm24, xmm18, xmm18, 8
+        mov          r10, r14
+        shr          r10, 6
+        mov          r11, [rcx + 192]                           ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        xor          rdi, r10
+        lea          r10, [rcx + 128]                           ; round 31
+        lea          r9, [rdx + 128]
+        vpternlogq   ymm26, ymm27, ymm28, 150
+        add          rbx, [rdx + 80]
+        vmovq        xmm25, rbx
+        vpaddq       xmm25, xmm25, xmm16
+        vpsubq       xmm25{k1}, xmm17, xmm16
+        vpaddq       xmm16, xmm25, xmm23
+        vpaddq       xmm16, xmm16, xmm19
+        vpaddq       xmm16, xmm22, xmm16
+        vpternlogq   xmm21, xmm16, xmm15, 184
+        vprorvq      xmm15, xmm16, xmm11
+        vprorvq      xmm19, xmm16, xmm12
+        vprorvq      xmm22, xmm16, xmm13
+        vpternlogq   xmm22, xmm15, xmm19, 150
+        vmovdqa64    xmm15, xmm16                               ; round 28
+        vpternlogq   xmm15, xmm14, xmm18, 248
+        vmovdqa64    xmm19, xmm18
+        vpternlogq   xmm19, xmm14, xmm16, 176
+        vpalignr     xmm23, xmm16, xmm16, 8
+        add          r14, [rdx + 88]
+        vmovq        xmm25, r14
+        vpaddq       xmm25, xmm25, xmm20
+        vpsubq       xmm25{k1}, xmm17, xmm20
+        vpaddq       xmm20, xmm25, xmm24
+        vpaddq       xmm20, xmm20, xmm21
+        vpaddq       xmm20, xmm22, xmm20
+        vpternlogq   xmm19, xmm20, xmm15, 184
+        vprorvq      xmm15, xmm20, xmm11
+        vprorvq      xmm21, xmm20, xmm12
+        vprorvq      xmm22, xmm20, xmm13
+        vpternlogq   xmm22, xmm15, xmm21, 150
+        vmovdqa64    xmm15, xmm20                               ; round 29
+        vpternlogq   xmm15, xmm14, xmm16, 248
+        vmovdqa64    xmm21, xmm16
+        vpternlogq   xmm21, xmm14, xmm20, 176
+        vpalignr     xmm24, xmm20, xmm20, 8
+        vpaddq       ymm25, ymm26, [rcx + 96]
+        vmovdqu64    [rcx + 224], ymm25
+        add          rbp, [rcx + 224]
+        add          r13, [rcx + 232]
+        add          rbp, r12
+        mov          [rcx + 224], rbp
+        rorx         rbx, rbp, 19
+        rorx         r12, rbp, 61
+        add          r13, rdi
+        xor          rbx, r12
+        add          r15, [rcx + 240]
+        add          r11, [rcx + 248]
+        mov          r12, rbp
+        shr          r12, 6
+        mov          [rcx + 232], r13
+        rorx         r14, r13, 19
+        rorx         rdi, r13, 61
+        xor          rbx, r12
+        xor          r14, rdi
+        add          r15, rbx
+        mov          rbx, r13
+        shr          rbx, 6
+        add          rbp, [rdx + 96]
+        vmovq        xmm25, rbp
+        vpaddq       xmm25, xmm25, xmm10
+        vpsubq       xmm25{k1}, xmm17, xmm10
+        vpaddq       xmm10, xmm25, xmm23
+        vpaddq       xmm10, xmm10, xmm19
+        vpaddq       xmm3, xmm22, xmm10
+        vpternlogq   xmm21, xmm3, xmm15, 184
+        vprorvq      xmm10, xmm3, xmm11
+        vprorvq      xmm15, xmm3, xmm12
+        vprorvq      xmm19, xmm3, xmm13
+        vpternlogq   xmm19, xmm10, xmm15, 150
+        vmovdqa64    xmm10, xmm3                                ; round 30
+        vpternlogq   xmm10, xmm14, xmm20, 248
+        vmovdqa64    xmm15, xmm20
+        vpternlogq   xmm15, xmm14, xmm3, 176
+        vpalignr     xmm22, xmm3, xmm3, 8
+        add          r13, [rdx + 104]
+        vmovq        xmm23, r13
+        vpaddq       xmm23, xmm23, xmm18
+        vpsubq       xmm23{k1}, xmm17, xmm18
+        vpaddq       xmm18, xmm23, xmm24
+        vpaddq       xmm18, xmm18, xmm21
+        vpaddq       xmm2, xmm19, xmm18
+        vpternlogq   xmm15, xmm2, xmm10, 184
+        vprorvq      xmm10, xmm2, xmm11
+        vprorvq      xmm18, xmm2, xmm12
+        vmovdqa64    xmm19, xmm2
+        vpternlogq   xmm19, xmm14, xmm3, 248
+        vmovdqa64    xmm21, xmm3
+        vpternlogq   xmm21, xmm14, xmm2, 176
+        vprorvq      xmm14, xmm2, xmm13
+        vpternlogq   xmm14, xmm10, xmm18, 150
+        mov          [rcx + 240], r15
+        xor          r14, rbx
+        vpalignr     xmm10, xmm2, xmm2, 8
+        add          r15, [rdx + 112]
+        vmovq        xmm18, r15
+        vpaddq       xmm18, xmm18, xmm16
+        vpsubq       xmm18{k1}, xmm17, xmm16
+        vpaddq       xmm16, xmm18, xmm22
+        vpaddq       xmm15, xmm16, xmm15
+        vpaddq       xmm1, xmm14, xmm15
+        vpternlogq   xmm21, xmm1, xmm19, 184
+        vprorvq      xmm11, xmm1, xmm11
+        vprorvq      xmm12, xmm1, xmm12
+        vprorvq      xmm13, xmm1, xmm13
+        add          r11, r14
+        vpternlogq   xmm13, xmm11, xmm12, 150
+        mov          [rcx + 248], r11
+        add          r11, [rdx + 120]
+        vmovq        xmm11, r11
+        vpaddq       xmm11, xmm11, xmm20
+        vpsubq       xmm11{k1}, xmm17, xmm20
+        vpaddq       xmm10, xmm11, xmm10
+        vpaddq       xmm10, xmm10, xmm21
+        vpaddq       xmm0, xmm13, xmm10
+        mov          rcx, r10
+        mov          rdx, r9
+        mov          rdi, [rsp]
+        mov          rsi, [rsp + 8]
+        mov          r9, [rsp + 16]
+        cmp          rcx, r8
+        jne          L(f_carry1)
+
+        ; the hash value after the block
+        vmovdqu64    xmm10, [rel L(words_00000000000000000000000000000000)] ; the last two rounds of a, and the hash value
+        vmovdqu64    xmm11, [rel L(turns)]
+        vmovdqu64    xmm12, [rel L(turns) + 16]
+        vpaddq       xmm4, xmm0, xmm4
+        vpaddq       xmm5, xmm1, xmm5
+        vpaddq       xmm6, xmm2, xmm6
+        vpaddq       xmm7, xmm3, xmm7
+        vpsubq       xmm3, xmm10, xmm3
+        vpsubq       xmm10, xmm10, xmm2
+        vpaddq       xmm10, xmm9, xmm10
+        vmovdqu64    xmm13, [rel L(turns) + 32]
+        vmovdqu64    xmm14, [rel L(turns) + 48]
+        add          rsi, 128                                   ; the next block
+        add          rdi, -1
+        vpalignr     xmm15, xmm1, xmm1, 8
+        vpaddq       xmm3, xmm3, xmm15
+        vprorvq      xmm15, xmm0, xmm11
+        vprorvq      xmm16, xmm0, xmm12
+        vprorvq      xmm17, xmm0, xmm13
+        vpternlogq   xmm17, xmm15, xmm16, 150
+        vpaddq       xmm3, xmm3, xmm17
+        vmovdqa64    xmm15, xmm1
+        vpternlogq   xmm15, xmm14, xmm2, 248
+        vpternlogq   xmm2, xmm14, xmm1, 176
+        vpternlogq   xmm2, xmm0, xmm15, 184
+        vpaddq       xmm2, xmm3, xmm2
+        vprorvq      xmm3, xmm2, xmm11
+        vprorvq      xmm11, xmm2, xmm12
+        vpaddq       xmm8, xmm8, xmm2
+        vprorvq      xmm12, xmm2, xmm13
+        vpternlogq   xmm12, xmm3, xmm11, 150
+        vmovdqa64    xmm3, xmm0
+        vpternlogq   xmm3, xmm14, xmm1, 248
+        vpternlogq   xmm1, xmm14, xmm0, 176
+        vpalignr     xmm0, xmm0, xmm0, 8
+        vpternlogq   xmm1, xmm2, xmm3, 184
+        vpaddq       xmm0, xmm0, xmm10
+        vpaddq       xmm0, xmm0, xmm1
+        vpaddq       xmm9, xmm12, xmm0
+        jmp          L(f_batch1)
+L(f_leave):
+        vpshufd      xmm0, xmm9, 14                             ; the hash value
+        vmovq        [r9 + 32], xmm4
+        vpshufd      xmm1, xmm8, 14
+        vmovq        [r9 + 40], xmm5
+        vmovq        [r9 + 48], xmm6
+        vmovq        [r9 + 56], xmm7
+        vpshufd      xmm2, xmm4, 14
+        vmovq        [r9], xmm0
+        vpshufd      xmm0, xmm5, 14
+        vmovq        [r9 + 8], xmm1
+        vmovq        [r9 + 16], xmm2
+        vmovq        [r9 + 24], xmm0
+L(f_done):
+        vzeroupper
+
+%ifdef NSMS_WIN64
+        vmovaps      xmm6, [rsp + 736]
+        vmovaps      xmm7, [rsp + 752]
+        vmovaps      xmm8, [rsp + 768]
+        vmovaps      xmm9, [rsp + 784]
+        vmovaps      xmm10, [rsp + 800]
+        vmovaps      xmm11, [rsp + 816]
+        vmovaps      xmm12, [rsp + 832]
+        vmovaps      xmm13, [rsp + 848]
+        vmovaps      xmm14, [rsp + 864]
+        vmovaps      xmm15, [rsp + 880]
+        add          rsp, 904
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+%else
+        add          rsp, 744
+L(f_at8):
+        pop          r15
+L(f_at9):
+        pop          r14
+L(f_at10):
+        pop          r13
+L(f_at11):
+        pop          r12
+L(f_at12):
+        pop          rbp
+L(f_at13):
+        pop          rbx
+L(f_at14):
+        ret
+%endif
+L(f_end):
+
+; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+%ifidn __OUTPUT_FORMAT__, elf64
+        section      .eh_frame progbits alloc noexec nowrite align=8
+L(common):
+        dd           L(common_end) - $ - 4
+        dd           0
+        db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
+        align        8, db 0
+L(common_end):
+L(f_frame):
+        dd           L(f_frame_end) - $ - 4
+        dd           $ - L(common)
+        dd           SYMBOL(nsms_sha512_blocks_avx512_n1_lanes) - $
+        dd           L(f_end) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes)
+        db           0
+        db           0x40 + (L(f_at1) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (L(f_at2) - L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (L(f_at3) - L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (L(f_at4) - L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (L(f_at5) - L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (L(f_at6) - L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (L(f_at7) - L(f_at6)), 0x0e, 0xa0, 0x06 ; sub rsp, 744
+        db           0x04
+        dd           L(f_at8) - L(f_at7)
+        db           0x0e, 0x38                                 ; add rsp, 744
+        db           0x40 + (L(f_at9) - L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (L(f_at10) - L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (L(f_at11) - L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (L(f_at12) - L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (L(f_at13) - L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (L(f_at14) - L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        align        8, db 0
+L(f_frame_end):
+
+        section      .note.GNU-stack progbits noalloc noexec nowrite align=1
+        section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
+        dd           4, 16, 5
+        db           "GNU", 0
+        dd           0xc0000002, 4, 3, 0
+%elifdef NSMS_WIN64
+        section      .xdata rdata align=8
+L(f_unwind):
+        db           1, L(f_at19) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 30, 0
+        db           L(f_at19) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xf8 ; vmovaps [rsp + 880], xmm15
+        dw           55
+        db           L(f_at18) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xe8 ; vmovaps [rsp + 864], xmm14
+        dw           54
+        db           L(f_at17) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xd8 ; vmovaps [rsp + 848], xmm13
+        dw           53
+        db           L(f_at16) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xc8 ; vmovaps [rsp + 832], xmm12
+        dw           52
+        db           L(f_at15) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xb8 ; vmovaps [rsp + 816], xmm11
+        dw           51
+        db           L(f_at14) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xa8 ; vmovaps [rsp + 800], xmm10
+        dw           50
+        db           L(f_at13) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x98 ; vmovaps [rsp + 784], xmm9
+        dw           49
+        db           L(f_at12) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x88 ; vmovaps [rsp + 768], xmm8
+        dw           48
+        db           L(f_at11) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x78 ; vmovaps [rsp + 752], xmm7
+        dw           47
+        db           L(f_at10) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x68 ; vmovaps [rsp + 736], xmm6
+        dw           46
+        db           L(f_at9) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x01 ; sub rsp, 904
+        dw           113
+        db           L(f_at8) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xf0 ; push r15
+        db           L(f_at7) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xe0 ; push r14
+        db           L(f_at6) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xd0 ; push r13
+        db           L(f_at5) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0xc0 ; push r12
+        db           L(f_at4) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x70 ; push rdi
+        db           L(f_at3) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x60 ; push rsi
+        db           L(f_at2) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x50 ; push rbp
+        db           L(f_at1) - SYMBOL(nsms_sha512_blocks_avx512_n1_lanes), 0x30 ; push rbx
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           SYMBOL(nsms_sha512_blocks_avx512_n1_lanes) wrt ..imagebase
+        dd           L(f_end) wrt ..imagebase
+        dd           L(f_unwind) wrt ..imagebase
+%endif
