@@ -312,7 +312,7 @@ static uint64_t ticks(void)
 static COLD unsigned quickest(const struct family *f, unsigned first, unsigned bytes, unsigned calls, int found)
 {
     enum { TURNS = 24, BUDGET = 1000000 };               /* of the time stamp counter's ticks */
-    uint64_t least[9], start = ticks(), t;
+    uint64_t least[10], start = ticks(), t;
     unsigned best = first, turn, k;
     for (turn = 0; turn < 3 || (turn < TURNS && ticks() - start < BUDGET); turn++) {
         for (k = 0; k + 1 < f->count; k++) {
@@ -526,7 +526,7 @@ static void (*const sha1_runs[])(uint32_t *state, const void *data, size_t block
 /* Short, middle and long calls: the kernels' numbers, the best first. */
 static const uint8_t sha1_orders[] = {
     /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
-    0, 1, 5, 2, 3, 4, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,
+    0, 1, 5, 2, 4, 3, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,
     /* goldmont, zen3, zen2, zen1, hygon, unknown */
     0, 1, 2, 3, 4, 6, 5, 7,  0, 1, 2, 3, 4, 6, 5, 7,  0, 1, 2, 4, 3, 6, 5, 7,
     /* ivybridge, sandybridge, core2 */
@@ -755,7 +755,8 @@ static void sha256_portable(uint32_t *state, const void *data, size_t blocks)
 static const struct kernel sha256_kernels[] = {
 #if KERNELS
     {"shani_n1", HAS_SHA_NI | HAS_SSSE3},
-    {"avx512_n16_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
+    {"avx512_n16_lanes_goldencove", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
+    {"avx512_n1_lanes_align_xor_move_goldencove", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx2_n2_zen3", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
     {"avx_n4", HAS_AVX},
     {"sse41_n4", HAS_SSSE3},
@@ -768,7 +769,8 @@ static const struct kernel sha256_kernels[] = {
 static void (*const sha256_runs[])(uint32_t *state, const void *data, size_t blocks) = {
 #if KERNELS
     nsms_sha256_blocks_shani_n1,
-    nsms_sha256_blocks_avx512_n16_lanes,
+    nsms_sha256_blocks_avx512_n16_lanes_goldencove,
+    nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove,
     nsms_sha256_blocks_avx2_n2_zen3,
     nsms_sha256_blocks_avx_n4,
     nsms_sha256_blocks_sse41_n4,
@@ -784,6 +786,7 @@ static void (*const sha256_lengths[][1])(uint8_t *digest, const void *message) =
     {nsms_sha256_len64_shani},
     {nsms_sha256_len64_avx2},
     {nsms_sha256_len64_avx2},
+    {nsms_sha256_len64_avx2},
     {NULL},
     {NULL},
     {NULL},
@@ -795,15 +798,19 @@ static void (*const sha256_lengths[][1])(uint8_t *digest, const void *message) =
 
 /* Short, middle and long calls: the kernels' numbers, the best first. */
 static const uint8_t sha256_orders[] = {
-    /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell, ivybridge, sandybridge, core2 */
-    0, 1, 2, 3, 4, 5, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,
-    /* goldmont, zen5, zen4, zen3, zen2, zen1, hygon */
-    0, 1, 2, 3, 5, 4, 6, 7,  0, 1, 2, 3, 5, 4, 6, 7,  0, 1, 2, 3, 5, 6, 4, 7,
+    /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
+    0, 2, 1, 3, 5, 4, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
+    /* goldmont, zen5, zen3, zen2, zen1, hygon */
+    0, 1, 2, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 7, 5, 8,
+    /* ivybridge, sandybridge, core2 */
+    0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
+    /* zen4 */
+    0, 1, 3, 2, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 7, 5, 8,
     /* unknown */
-    0, 2, 1, 3, 5, 4, 6, 7,  0, 2, 1, 3, 5, 4, 6, 7,  0, 2, 1, 3, 5, 6, 4, 7,
+    0, 2, 1, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 5, 7, 8,  0, 1, 2, 3, 4, 6, 7, 5, 8,
 };
 
-static const uint8_t sha256_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2};
+static const uint8_t sha256_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 2, 2, 2, 1, 3, 1, 1, 1, 1, 4};
 
 static uint64_t sha256_time(unsigned kernel, size_t bytes, unsigned calls)
 {
@@ -1086,7 +1093,8 @@ static void sha512_portable(uint64_t *state, const void *data, size_t blocks)
 static const struct kernel sha512_kernels[] = {
 #if KERNELS
     {"sha512ni_n1", HAS_AVX | HAS_AVX2 | HAS_SHA512},
-    {"avx512_n8_lanes", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
+    {"avx512_n1_lanes_align_xor_move_goldencove", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
+    {"avx512_n8_lanes_goldencove", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx2_n1_bytes_wide_zen3", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
     {"avx2_n2", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
     {"avx_n2", HAS_AVX},
@@ -1101,7 +1109,8 @@ static const struct kernel sha512_kernels[] = {
 static void (*const sha512_runs[])(uint64_t *state, const void *data, size_t blocks) = {
 #if KERNELS
     nsms_sha512_blocks_sha512ni_n1,
-    nsms_sha512_blocks_avx512_n8_lanes,
+    nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove,
+    nsms_sha512_blocks_avx512_n8_lanes_goldencove,
     nsms_sha512_blocks_avx2_n1_bytes_wide_zen3,
     nsms_sha512_blocks_avx2_n2,
     nsms_sha512_blocks_avx_n2,
@@ -1120,6 +1129,7 @@ static void (*const sha512_lengths[][1])(uint8_t *digest, const void *message) =
     {nsms_sha512_len128_avx2},
     {nsms_sha512_len128_avx2},
     {nsms_sha512_len128_avx2},
+    {nsms_sha512_len128_avx2},
     {NULL},
     {NULL},
     {NULL},
@@ -1132,19 +1142,19 @@ static void (*const sha512_lengths[][1])(uint8_t *digest, const void *message) =
 
 /* Short, middle and long calls: the kernels' numbers, the best first. */
 static const uint8_t sha512_orders[] = {
-    /* gracemont, skylake, haswell */
-    0, 1, 3, 5, 4, 6, 2, 7, 8, 9,  0, 3, 1, 5, 2, 4, 7, 6, 8, 9,  0, 3, 5, 1, 2, 7, 4, 6, 8, 9,
-    /* goldmont, zen5, zen4, zen3, zen2, zen1, hygon */
-    0, 1, 2, 3, 5, 4, 7, 8, 6, 9,  0, 1, 2, 3, 5, 4, 7, 8, 6, 9,  0, 1, 2, 3, 5, 4, 7, 8, 6, 9,
-    /* lioncove, goldencove, icelake, skylakex */
-    0, 1, 3, 5, 4, 6, 2, 7, 8, 9,  0, 1, 3, 5, 2, 4, 7, 6, 8, 9,  0, 1, 3, 5, 2, 7, 4, 6, 8, 9,
+    /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
+    0, 1, 2, 4, 6, 5, 7, 3, 8, 9, 10,  0, 1, 2, 4, 6, 3, 5, 8, 7, 9, 10,  0, 1, 2, 4, 6, 3, 5, 8, 7, 9, 10,
+    /* goldmont, zen3, zen2, zen1, hygon */
+    0, 1, 2, 3, 4, 6, 5, 8, 9, 7, 10,  0, 1, 2, 3, 4, 6, 5, 8, 9, 7, 10,  0, 1, 2, 3, 4, 6, 5, 8, 9, 7, 10,
     /* ivybridge, sandybridge, core2 */
-    0, 1, 2, 3, 4, 6, 5, 7, 8, 9,  0, 1, 2, 3, 4, 6, 5, 7, 8, 9,  0, 1, 2, 3, 4, 6, 5, 7, 8, 9,
+    0, 1, 2, 3, 4, 5, 7, 6, 8, 9, 10,  0, 1, 2, 3, 4, 5, 7, 6, 8, 9, 10,  0, 1, 2, 3, 4, 5, 7, 6, 8, 9, 10,
+    /* zen5, zen4 */
+    0, 2, 1, 3, 4, 6, 5, 8, 9, 7, 10,  0, 2, 1, 3, 4, 6, 5, 8, 9, 7, 10,  0, 2, 1, 3, 4, 6, 5, 8, 9, 7, 10,
     /* unknown */
-    0, 2, 3, 1, 5, 4, 7, 8, 6, 9,  0, 2, 3, 1, 5, 4, 7, 8, 6, 9,  0, 2, 3, 1, 5, 4, 7, 8, 6, 9,
+    0, 1, 3, 2, 4, 6, 5, 8, 9, 7, 10,  0, 1, 2, 3, 4, 6, 5, 8, 9, 7, 10,  0, 1, 2, 3, 4, 6, 5, 8, 9, 7, 10,
 };
 
-static const uint8_t sha512_rows[] = {0, 1, 2, 2, 2, 2, 0, 0, 3, 3, 3, 1, 1, 1, 1, 1, 1, 4};
+static const uint8_t sha512_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 2, 2, 2, 3, 3, 1, 1, 1, 1, 4};
 
 static uint64_t sha512_time(unsigned kernel, size_t bytes, unsigned calls)
 {
