@@ -120,7 +120,8 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
 
 def test_make_says_nothing_either_when_a_reader_goes_away() -> None:
     assert make("set-up").returncode == 0
-    done = subprocess.run("make list | head -n 1", shell=True, cwd=TOP, capture_output=True, text=True)
+    alone = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
+    done = subprocess.run("make list | head -n 1", shell=True, cwd=TOP, capture_output=True, text=True, env=alone)
     assert done.stdout.startswith("ISA=") and done.stderr == ""
 
 
@@ -254,7 +255,7 @@ def test_a_changed_byte_a_missing_file_and_a_stranger_are_stale(made: Path, caps
     assert f"gas/{gas.name}: differs from line" in said.out and f"nasm/{nasm.name}: missing" in said.out
     assert "gas/stranger.S: no command makes it" in said.out
     assert 'rotation is "rol", should be "ror"' in said.out
-    assert said.err.startswith("nsms: ") and "4 differences" in said.err
+    assert "nsms: " in said.err and "4 differences" in said.err
 
 
 # Vendoring.
