@@ -281,6 +281,14 @@ def test_a_list_schedule_takes_the_longest_chain_first_and_a_port_once_a_cycle()
     assert lists.placed(few.unit("rorx", 32), {"A", "B"}) == {"A"} and lists.placed(few.unit("rorx", 32), {"B"}) is None
 
 
+def test_an_instruction_that_keeps_its_port_for_two_cycles_is_listed_too() -> None:
+    data = json.loads((model.FOLDER / "zen3.json").read_text())
+    data["classes"]["rorx"] = {"ports": [["A", 1], ["A", 1]], "latency": 2, "source": "llvm"}
+    chain = [i for i in space.Space(CELL, "blocks").code["carry1"] if i.stream == "rounds"][:40]
+    made = lists.listed(chain, set(), model.read(data), CELL.set.registers, lists.Taste(40, 0, 0.0), random.Random(1))
+    assert any(i.row.mnemonic == "rorx" for i in chain) and sorted(made) == list(range(len(chain)))
+
+
 def test_rounds_made_alike_have_one_pattern() -> None:
     own = space.Space(next(c for c in cells.cells({"hash": "sha512", "isa": "avx2", "n": "4"}) if c.n), "blocks")
     region = next(r for r in own.regions() if r.name == "plain4")

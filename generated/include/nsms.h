@@ -81,6 +81,9 @@ void nsms_sha1_schedule_bmi2_n1(uint32_t *wk, const void *data);
 /* any number of blocks; needs sha_ni, ssse3 */
 void nsms_sha1_blocks_shani_n1(uint32_t state[5], const void *data, size_t blocks);
 
+/* any number of blocks; needs sha_ni, ssse3 */
+void nsms_sha1_blocks_shani_n1_goldencove(uint32_t state[5], const void *data, size_t blocks);
+
 /* any number of blocks; needs ssse3 */
 void nsms_sha1_blocks_sse41_n1(uint32_t state[5], const void *data, size_t blocks);
 

@@ -499,6 +499,7 @@ static void sha1_portable(uint32_t *state, const void *data, size_t blocks)
 static const struct kernel sha1_kernels[] = {
 #if KERNELS
     {"shani_n1", HAS_SHA_NI | HAS_SSSE3},
+    {"shani_n1_goldencove", HAS_SHA_NI | HAS_SSSE3},
     {"avx512_n16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx2_n8", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
     {"avx_n4", HAS_AVX},
@@ -512,6 +513,7 @@ static const struct kernel sha1_kernels[] = {
 static void (*const sha1_runs[])(uint32_t *state, const void *data, size_t blocks) = {
 #if KERNELS
     nsms_sha1_blocks_shani_n1,
+    nsms_sha1_blocks_shani_n1_goldencove,
     nsms_sha1_blocks_avx512_n16,
     nsms_sha1_blocks_avx2_n8,
     nsms_sha1_blocks_avx_n4,
@@ -526,16 +528,18 @@ static void (*const sha1_runs[])(uint32_t *state, const void *data, size_t block
 /* Short, middle and long calls: the kernels' numbers, the best first. */
 static const uint8_t sha1_orders[] = {
     /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
-    0, 1, 5, 2, 4, 3, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,
-    /* goldmont, zen3, zen2, zen1, hygon, unknown */
-    0, 1, 2, 3, 4, 6, 5, 7,  0, 1, 2, 3, 4, 6, 5, 7,  0, 1, 2, 4, 3, 6, 5, 7,
+    1, 0, 2, 6, 3, 5, 4, 7, 8,  1, 0, 2, 3, 4, 5, 6, 7, 8,  1, 0, 2, 3, 4, 5, 6, 7, 8,
+    /* goldmont, zen3, zen2, zen1, hygon */
+    0, 1, 2, 3, 4, 5, 7, 6, 8,  0, 1, 2, 3, 4, 5, 7, 6, 8,  0, 1, 2, 3, 5, 4, 7, 6, 8,
     /* ivybridge, sandybridge, core2 */
-    0, 1, 2, 3, 4, 5, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,  0, 1, 2, 3, 4, 5, 6, 7,
+    0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
     /* zen5, zen4 */
-    0, 1, 2, 3, 4, 6, 5, 7,  0, 2, 1, 3, 4, 6, 5, 7,  0, 2, 1, 4, 3, 6, 5, 7,
+    0, 1, 2, 3, 4, 5, 7, 6, 8,  0, 1, 3, 2, 4, 5, 7, 6, 8,  0, 1, 3, 2, 5, 4, 7, 6, 8,
+    /* unknown */
+    1, 0, 2, 3, 4, 5, 7, 6, 8,  1, 0, 2, 3, 4, 5, 7, 6, 8,  1, 0, 2, 3, 5, 4, 7, 6, 8,
 };
 
-static const uint8_t sha1_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 2, 2, 2, 3, 3, 1, 1, 1, 1, 1};
+static const uint8_t sha1_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 2, 2, 2, 3, 3, 1, 1, 1, 1, 4};
 
 static uint64_t sha1_time(unsigned kernel, size_t bytes, unsigned calls)
 {

@@ -67,7 +67,7 @@ void nsms_sha1_update(nsms_sha1_ctx *ctx, const void *data, size_t length);
 void nsms_sha1_final(nsms_sha1_ctx *ctx, uint8_t digest[20]);
 
 /* The name of the kernel that runs for long calls of SHA-1; one of
- * shani_n1, avx512_n16, avx2_n8, avx_n4, sse41_n4, bmi2_n1, x64_n1, portable. */
+ * shani_n1, shani_n1_goldencove, avx512_n16, avx2_n8, avx_n4, sse41_n4, bmi2_n1, x64_n1, portable. */
 const char *nsms_sha1_kernel(void);
 /* The name of the one that runs when `length` bytes are hashed by one call. */
 const char *nsms_sha1_kernel_for(size_t length);
@@ -211,6 +211,9 @@ void nsms_sha1_schedule_bmi2_n1(uint32_t *wk, const void *data);
 
 /* any number of blocks; needs sha_ni, ssse3 */
 void nsms_sha1_blocks_shani_n1(uint32_t state[5], const void *data, size_t blocks);
+
+/* any number of blocks; needs sha_ni, ssse3 */
+void nsms_sha1_blocks_shani_n1_goldencove(uint32_t state[5], const void *data, size_t blocks);
 
 /* any number of blocks, 4 scheduled at a time; needs ssse3 */
 void nsms_sha1_blocks_sse41_n4(uint32_t state[5], const void *data, size_t blocks);

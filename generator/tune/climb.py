@@ -54,7 +54,7 @@ def climb(target: Target, space: Space, timer: Timer, keys: Keys, seconds: float
     gains = {step: [1.0, 1.0] for step in STEPS}
     while (spent := time.monotonic() - began) < seconds or not found.tried:
         heat = HEAT * max(0, 1 - spent / max(seconds, 1))
-        candidates = some(target, space, keys, where, chance, gains)
+        candidates = some(target, space, keys, where, chance, gains, began + seconds)
         forms = [target.encoded(done) for _, done, _ in candidates]
         if not forms:
             break
@@ -80,11 +80,14 @@ def climb(target: Target, space: Space, timer: Timer, keys: Keys, seconds: float
     return found
 
 
-def some(target: Target, space: Space, keys: Keys, where: Where, chance: random.Random, gains: dict[Any, list[float]]
-         ) -> list[tuple[Keys, Program, Any]]:
-    """A round of candidates near the keys, on registers, each with the step that made it."""
+def some(target: Target, space: Space, keys: Keys, where: Where, chance: random.Random, gains: dict[Any, list[float]],
+         until: float) -> list[tuple[Keys, Program, Any]]:
+    """A round of candidates near the keys, on registers, each with the step that made it; fewer when the time is over, as
+    where nearly every order is the same one (SHA instructions), looking for others takes long."""
     made: list[tuple[Keys, Program, Any]] = []
     for again in range(IN_VAIN):
+        if again and time.monotonic() > until:
+            break
         step = chance.choices(list(gains), [won / taken for won, taken in gains.values()])[0]
         other = step(space, keys, chance, where)
         if space.same(keys, other) and again < IN_VAIN - BATCH:

@@ -77,15 +77,15 @@ def listed(instructions: Sequence[Instruction], kept: set[Value], model: Model |
 
     while waiting:
         free = {port for u in units if u for ports, _ in u.ports for port in ports}
-        slots = model.dispatch if model else GENERIC
+        slots = full = model.dispatch if model else GENERIC
         ready = sorted((n for n in waiting[:taste.window] if all(done.get(m, NEVER) <= cycle for m in before[n])),
                        key=lambda n: (-wanted[n], n))
         ready = [n for n in ready if growth(n) <= 0] or ready[:1]
         for n in ready:
             taken = placed(units[n], free)
-            if slots <= 0 or taken is None:
+            if slots <= 0 or taken is None and slots < full:     # the first of a cycle goes, also if it keeps a port for two
                 continue
-            free -= taken
+            free -= taken or set()
             slots -= 1
             value = instructions[n].out
             if isinstance(value, Value):

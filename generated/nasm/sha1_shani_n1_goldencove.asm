@@ -1,0 +1,313 @@
+; sha1_shani_n1_goldencove.asm, written by nsms: make gen HASH=sha1 ISA=shani N=1 UARCH=goldencove
+;
+; void nsms_sha1_blocks_shani_n1_goldencove(uint32_t state[5], const void *data, size_t blocks);
+;   SHA1: the intermediate hash value after any number of blocks;
+;   the schedules of 1 block at a time are computed together.
+;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+;   Size: 153 instructions, 4 integer registers, 11 vector registers, 0 spills,
+;   0 bytes of stack (System V), 104 (Win64).
+;
+; Needs: sha_ni, ssse3.
+; Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write
+; it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Proof: the assembled bytes compute what FIPS 180-4 defines, for every input.
+; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+        bits         64
+        default      rel
+%use smartalign
+        alignmode    p6, nojmp
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%define SYMBOL(name) _ %+ name
+%elifidn __OUTPUT_FORMAT__, win64
+%define NSMS_WIN64
+%define SYMBOL(name) name
+%elifidn __OUTPUT_FORMAT__, elf64
+%define SYMBOL(name) name
+%else
+%error this file assembles with -f elf64, -f win64 or -f macho64
+%endif
+%define L(name) ..@ %+ name
+
+%ifidn __OUTPUT_FORMAT__, macho64
+        section      __TEXT,__const align=64
+%elifdef NSMS_WIN64
+        section      .rdata rdata align=64
+%else
+        section      .rodata progbits alloc noexec nowrite align=64
+%endif
+        align        64
+L(shuffle_cdef89ab45670123):  ; which byte goes where
+        db           0x0c, 0x0d, 0x0e, 0x0f, 0x08, 0x09, 0x0a, 0x0b, 0x04, 0x05, 0x06, 0x07, 0x00, 0x01, 0x02, 0x03
+        align        64
+L(shuffle_456789abcdef0123):  ; which byte goes where
+        db           0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x00, 0x01, 0x02, 0x03
+        align        64
+L(shuffle_fedcba9876543210):  ; which byte goes where
+        db           0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08, 0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha1_blocks_shani_n1_goldencove):function hidden (L(f_end) - SYMBOL(nsms_sha1_blocks_shani_n1_goldencove))
+%else
+        global       SYMBOL(nsms_sha1_blocks_shani_n1_goldencove):function (L(f_end) - SYMBOL(nsms_sha1_blocks_shani_n1_goldencove))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       SYMBOL(nsms_sha1_blocks_shani_n1_goldencove):private_extern
+%else
+        global       SYMBOL(nsms_sha1_blocks_shani_n1_goldencove)
+%endif
+%else
+        global       SYMBOL(nsms_sha1_blocks_shani_n1_goldencove)
+%endif
+SYMBOL(nsms_sha1_blocks_shani_n1_goldencove):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rsi
+L(f_at1):
+        push         rdi
+L(f_at2):
+        sub          rsp, 88
+L(f_at3):
+        movaps       [rsp + 0], xmm6
+L(f_at4):
+        movaps       [rsp + 16], xmm7
+L(f_at5):
+        movaps       [rsp + 32], xmm8
+L(f_at6):
+        movaps       [rsp + 48], xmm9
+L(f_at7):
+        movaps       [rsp + 64], xmm10
+L(f_at8):
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+%else
+        endbr64
+%endif
+        cmp          rdx, 0
+        je           L(f_done)
+
+        ; the state as the instructions want it
+        movdqu       xmm0, [rdi]
+        movd         xmm1, [rdi + 16]
+        movdqu       xmm2, [rel L(shuffle_cdef89ab45670123)]
+        movdqu       xmm3, [rel L(shuffle_456789abcdef0123)]
+        pshufb       xmm0, xmm2
+        pshufb       xmm1, xmm3
+        align        64
+L(f_block):
+
+        ; one block
+        movdqu       xmm2, [rsi + 48]                           ; rounds 12 to 15
+        movdqu       xmm3, [rsi]                                ; rounds 0 to 3
+        movdqu       xmm4, [rel L(shuffle_fedcba9876543210)]
+        pshufb       xmm3, xmm4
+        movdqu       xmm5, [rsi + 16]                           ; rounds 4 to 7
+        movdqu       xmm6, [rsi + 32]                           ; rounds 8 to 11
+        pshufb       xmm2, xmm4
+        pshufb       xmm5, xmm4
+        movdqa       xmm7, xmm3                                 ; W_16..19, rounds 16 to 19
+        sha1msg1     xmm7, xmm5
+        movdqa       xmm8, xmm0
+        sha1nexte    xmm8, xmm5
+        pshufb       xmm6, xmm4
+        pxor         xmm7, xmm6
+        sha1msg2     xmm7, xmm2
+        sha1msg1     xmm5, xmm6                                 ; W_20..23, rounds 20 to 23
+        pxor         xmm5, xmm2
+        sha1msg2     xmm5, xmm7
+        movdqa       xmm4, xmm6                                 ; W_24..27, rounds 24 to 27
+        sha1msg1     xmm4, xmm2
+        pxor         xmm4, xmm7
+        sha1msg2     xmm4, xmm5
+        movdqa       xmm9, xmm2                                 ; W_28..31, rounds 28 to 31
+        sha1msg1     xmm9, xmm7
+        pxor         xmm9, xmm5
+        sha1msg2     xmm9, xmm4
+        paddd        xmm3, xmm1
+        movdqa       xmm10, xmm0
+        sha1rnds4    xmm10, xmm3, 0
+        movdqa       xmm3, xmm10
+        sha1nexte    xmm3, xmm6
+        sha1rnds4    xmm10, xmm8, 0
+        movdqa       xmm6, xmm7                                 ; W_32..35, rounds 32 to 35
+        sha1msg1     xmm6, xmm5
+        pxor         xmm6, xmm4
+        sha1msg2     xmm6, xmm9
+        movdqa       xmm8, xmm10
+        sha1nexte    xmm8, xmm2
+        add          rsi, 64                                    ; the next block
+        sha1rnds4    xmm10, xmm3, 0
+        movdqa       xmm2, xmm10
+        sha1rnds4    xmm2, xmm8, 0
+        movdqa       xmm3, xmm5                                 ; W_36..39, rounds 36 to 39
+        sha1msg1     xmm3, xmm4
+        pxor         xmm3, xmm9
+        sha1msg2     xmm3, xmm6
+        movdqa       xmm8, xmm4                                 ; W_40..43, rounds 40 to 43
+        sha1msg1     xmm8, xmm9
+        pxor         xmm8, xmm6
+        sha1msg2     xmm8, xmm3
+        sha1nexte    xmm10, xmm7
+        movdqa       xmm7, xmm2
+        sha1rnds4    xmm7, xmm10, 0
+        sha1nexte    xmm2, xmm5
+        movdqa       xmm5, xmm7
+        sha1rnds4    xmm5, xmm2, 1
+        movdqa       xmm2, xmm9                                 ; W_44..47, rounds 44 to 47
+        sha1msg1     xmm2, xmm6
+        pxor         xmm2, xmm3
+        sha1msg2     xmm2, xmm8
+        sha1nexte    xmm7, xmm4
+        movdqa       xmm4, xmm5
+        sha1rnds4    xmm4, xmm7, 1
+        movdqa       xmm7, xmm6                                 ; W_48..51, rounds 48 to 51
+        sha1msg1     xmm7, xmm3
+        pxor         xmm7, xmm8
+        sha1msg2     xmm7, xmm2
+        sha1nexte    xmm5, xmm9
+        movdqa       xmm9, xmm4
+        sha1rnds4    xmm9, xmm5, 1
+        movdqa       xmm5, xmm3                                 ; W_52..55, rounds 52 to 55
+        sha1msg1     xmm5, xmm8
+        pxor         xmm5, xmm2
+        sha1msg2     xmm5, xmm7
+        sha1nexte    xmm4, xmm6
+        movdqa       xmm6, xmm9
+        sha1rnds4    xmm6, xmm4, 1
+        sha1nexte    xmm9, xmm3
+        movdqa       xmm3, xmm6
+        sha1rnds4    xmm3, xmm9, 1
+        movdqa       xmm4, xmm8                                 ; W_56..59, rounds 56 to 59
+        sha1msg1     xmm4, xmm2
+        pxor         xmm4, xmm7
+        sha1msg2     xmm4, xmm5
+        sha1nexte    xmm6, xmm8
+        movdqa       xmm8, xmm3
+        sha1rnds4    xmm8, xmm6, 2
+        add          rdx, -1
+        movdqa       xmm6, xmm2                                 ; W_60..63, rounds 60 to 63
+        sha1msg1     xmm6, xmm7
+        pxor         xmm6, xmm5
+        sha1msg2     xmm6, xmm4
+        movdqa       xmm9, xmm4                                 ; W_72..75, rounds 72 to 75
+        sha1msg1     xmm9, xmm6
+        sha1nexte    xmm3, xmm2
+        movdqa       xmm2, xmm8
+        sha1rnds4    xmm2, xmm3, 2
+        movdqa       xmm3, xmm2
+        sha1nexte    xmm3, xmm5
+        sha1nexte    xmm8, xmm7
+        sha1rnds4    xmm2, xmm8, 2
+        movdqa       xmm8, xmm2
+        sha1rnds4    xmm8, xmm3, 2
+        sha1nexte    xmm2, xmm4
+        movdqa       xmm3, xmm8
+        sha1rnds4    xmm3, xmm2, 2
+        sha1nexte    xmm8, xmm6
+        movdqa       xmm2, xmm3
+        sha1rnds4    xmm2, xmm8, 3
+        sha1msg1     xmm7, xmm5                                 ; W_64..67, rounds 64 to 67
+        pxor         xmm7, xmm4
+        sha1msg2     xmm7, xmm6
+        pxor         xmm9, xmm7
+        sha1nexte    xmm3, xmm7
+        movdqa       xmm8, xmm2
+        sha1rnds4    xmm8, xmm3, 3
+        sha1msg1     xmm5, xmm4                                 ; W_68..71, rounds 68 to 71
+        pxor         xmm5, xmm6
+        sha1msg2     xmm5, xmm7
+        sha1msg2     xmm9, xmm5
+        movdqa       xmm3, xmm8
+        sha1nexte    xmm3, xmm9
+        sha1nexte    xmm2, xmm5
+        sha1rnds4    xmm8, xmm2, 3
+        movdqa       xmm2, xmm8
+        sha1rnds4    xmm2, xmm3, 3
+        sha1msg1     xmm6, xmm7                                 ; W_76..79, rounds 76 to 79
+        pxor         xmm6, xmm5
+        sha1msg2     xmm6, xmm9
+        sha1nexte    xmm8, xmm6
+        movdqa       xmm3, xmm2
+        sha1rnds4    xmm3, xmm8, 3
+        paddd        xmm0, xmm3                                 ; H = H + (a, b, ...)
+        sha1nexte    xmm2, xmm1
+        movdqa       xmm1, xmm2
+        cmp          rdx, 0
+        jne          L(f_block)
+
+        ; the state in the order of the standard
+        movdqu       xmm2, [rel L(shuffle_cdef89ab45670123)]
+        psrldq       xmm1, 12
+        pshufb       xmm0, xmm2
+        movd         eax, xmm1
+        movdqu       [rdi], xmm0
+        mov          [rdi + 16], eax
+L(f_done):
+
+%ifdef NSMS_WIN64
+        movaps       xmm6, [rsp + 0]
+        movaps       xmm7, [rsp + 16]
+        movaps       xmm8, [rsp + 32]
+        movaps       xmm9, [rsp + 48]
+        movaps       xmm10, [rsp + 64]
+        add          rsp, 88
+        pop          rdi
+        pop          rsi
+        ret
+%else
+        ret
+%endif
+L(f_end):
+
+; What an unwinder needs, as data: DWARF call frame information and Win64 unwind codes.
+%ifidn __OUTPUT_FORMAT__, elf64
+        section      .eh_frame progbits alloc noexec nowrite align=8
+L(common):
+        dd           L(common_end) - $ - 4
+        dd           0
+        db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
+        align        8, db 0
+L(common_end):
+L(f_frame):
+        dd           L(f_frame_end) - $ - 4
+        dd           $ - L(common)
+        dd           SYMBOL(nsms_sha1_blocks_shani_n1_goldencove) - $
+        dd           L(f_end) - SYMBOL(nsms_sha1_blocks_shani_n1_goldencove)
+        db           0
+        align        8, db 0
+L(f_frame_end):
+
+        section      .note.GNU-stack progbits noalloc noexec nowrite align=1
+        section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
+        dd           4, 16, 5
+        db           "GNU", 0
+        dd           0xc0000002, 4, 3, 0
+%elifdef NSMS_WIN64
+        section      .xdata rdata align=8
+L(f_unwind):
+        db           1, L(f_at8) - SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 13, 0
+        db           L(f_at8) - SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0xa8 ; movaps [rsp + 64], xmm10
+        dw           4
+        db           L(f_at7) - SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x98 ; movaps [rsp + 48], xmm9
+        dw           3
+        db           L(f_at6) - SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x88 ; movaps [rsp + 32], xmm8
+        dw           2
+        db           L(f_at5) - SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x78 ; movaps [rsp + 16], xmm7
+        dw           1
+        db           L(f_at4) - SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x68 ; movaps [rsp + 0], xmm6
+        dw           0
+        db           L(f_at3) - SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0xa2 ; sub rsp, 88
+        db           L(f_at2) - SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x70 ; push rdi
+        db           L(f_at1) - SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x60 ; push rsi
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           SYMBOL(nsms_sha1_blocks_shani_n1_goldencove) wrt ..imagebase
+        dd           L(f_end) wrt ..imagebase
+        dd           L(f_unwind) wrt ..imagebase
+%endif
