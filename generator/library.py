@@ -139,7 +139,7 @@ def kernel(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> dict[st
     beside = [e for e in own if e]
     return {"name": name, "symbol": entry["symbol"], "features": sorted({f for e in (entry, *beside) for f in e["features"]}),
             "lengths": [e["symbol"] if e else "NULL" for e in own],
-            "files": [path for e in (entry, *beside) if (path := e["gas"] or e["att"])],
+            "files": [path for e in (entry, *beside) if (path := e["gas"] or e.get("att"))],
             "symbols": [e["symbol"] for e in (entry, *beside)]}
 
 
@@ -182,7 +182,7 @@ def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str
              "names": [h["title"] for f in families for h in f["hashes"]],
              "example": "sha256" if "sha256" in names else next(iter(names), "")}
     return {"nsms.h": emit.header([p for e, p in zip(entries, prototypes) if e["symbol"] in symbols
-                                    or (e["gas"] or e["att"]) in files or e["kind"] not in ("blocks", "schedule")],
+                                    or (e["gas"] or e.get("att")) in files or e["kind"] not in ("blocks", "schedule")],
                                    prefix, scope),
             "nsms.c": emit.ascii_only(emit.templates().get_template("library.c.j2").render(scope)),
             "CMakeLists.txt": emit.ascii_only(emit.templates().get_template("library.cmake.j2").render(

@@ -75,13 +75,19 @@ def test_a_signal_while_files_are_written_leaves_the_old_ones_and_nothing_else(t
     assert {p.name: p.read_text() for p in tmp_path.iterdir()} == {"a": "old", "b": "old"}
 
 
+def heeding() -> None:
+    """A shell's background job ignores an interruption, and so would what is started from it."""
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 def test_a_gen_that_is_stopped_leaves_nothing_behind(number: signal.Signals, tmp_path: Path) -> None:
     out, aside = tmp_path / "out", tmp_path / "tmp"
     aside.mkdir()
     command = [sys.executable, "-m", "generator", "gen", "--isa", "avx2", "--out", str(out)]
     running = subprocess.Popen(command, cwd=TOP, env={**os.environ, "TMPDIR": str(aside)}, stdout=subprocess.PIPE,
-                               stderr=subprocess.PIPE, text=True, start_new_session=True)
+                               stderr=subprocess.PIPE, text=True, start_new_session=True, preexec_fn=heeding)
     deadline = time.monotonic() + 60
     while not (aside.exists() and any(aside.glob("nsms-*/nsms-*"))) and time.monotonic() < deadline:   # it assembles
         time.sleep(0.02)
@@ -110,7 +116,8 @@ runpy.run_module("generator", run_name="__main__", alter_sys=True)
 
 @pytest.mark.parametrize("name", ["click", "generator.cells", "iced_x86"])
 def test_an_interruption_in_the_first_moments_is_one_line(name: str) -> None:
-    done = subprocess.run([sys.executable, "-c", EARLY.format(name=name)], cwd=TOP, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-c", EARLY.format(name=name)], cwd=TOP, capture_output=True, text=True,
+                          preexec_fn=heeding)
     assert (done.returncode, done.stderr) == (130, f"nsms: {stopping.TOLD}\n")
 
 

@@ -20,7 +20,7 @@ np = pytest.importorskip("numpy")
 import vex  # noqa: E402
 from batch import Batch  # noqa: E402
 from check_support import assemble  # noqa: E402
-from row_forms import MEMORY_BYTES, Form, forms, known, spelled, untried  # noqa: E402
+from row_forms import ISAS, MEMORY_BYTES, Form, forms, known, spelled, untried  # noqa: E402
 
 from generator import isa  # noqa: E402
 from generator.check import decode, objects  # noqa: E402
@@ -290,4 +290,4 @@ def test_words_of_many_states_are_words() -> None:
 
 
 def test_isas_are_all_read() -> None:
-    assert {form.isa for form, _, _ in listed()} == set(isa.names())
+    assert {form.isa for form, _, _ in listed()} == set(ISAS)

@@ -26,7 +26,7 @@ from .normal import Algebra, Form
 from .standard import Standard, Whole
 
 MOST_SECONDS = 600.0               # of the processor's time, after which a proof is given up,
-MOST_WEIGHT = 30_000_000           # and what its words may weigh: about 2 GB (the largest committed kernel has 6 million)
+MOST_WEIGHT = 50_000_000           # and what its words may weigh: about 4 GB (the largest committed kernel has 6 million)
 MOST_PENDING = 5_000_000           # bytes of the frame and the buffers in all ways through the code that are still to be followed
 VISITS = 12                        # of a loop's head, after which a loop over a known number of blocks is proved by induction
 TURNS = 40                         # visits of one undecided branch on one path before a loop is suspected
