@@ -145,7 +145,7 @@ def test_a_search_writes_what_it_found_and_a_later_one_goes_on(folder: Path, mon
     monkeypatch.setattr(store, "scratch", lambda: folder / "build")
     told: list[str] = []
     fixed = ("rot", "lane_rot", "rounds", "forms", "carry", "sigma", "table", "gather", "layout", "addk")
-    first = tune.kernel(CELL, "zen9", 2, told.append, fixed)
+    first = tune.kernel(CELL, "zen9", 6, told.append, fixed)
     entry = first.entry
     assert "CHMAJ=" in " ".join(told) and "carry1 alone" in " ".join(told) and entry["after"] < entry["before"]
     assert {name.split("=")[0] for name in entry["tried"]} == {"CHMAJ"} and len(entry["tried"]) == 3
