@@ -17,6 +17,8 @@ round to round is a rotation, an exclusive or and an addition.
 
 As a lags, a block's last two a are made by the operations that run the next block's first two rounds (`seam`), and the
 hash value stays in registers from block to block: [H_e, H_c], [H_f, H_d], [H_g, -], [H_h, -], [-, H_b], [-, H_a].
+A batch of n blocks has its schedule made before (`batch`); a block by itself makes its own beside its rounds, half in lanes
+(`woven`) or in integer registers alone (`single`), and ends with the last two rounds of a alone (`closing`).
 """
 
 from __future__ import annotations
@@ -235,7 +237,7 @@ class Made(Direct):
 
 
 class Woven:
-    """W_t + K_t of a block whose words lie in memory at `base`, W_first first: sigma_0(W_{t-15}) + W_{t-16} of `k` words at a
+    """W_t + K_t of a block whose words lie in memory at `base`, W_first first: sigma_0(W_{t-15}) + W_{t-16} of four words at a
     time in lanes of a vector, the rest of the sum in integer registers; both beside the rounds."""
 
     def __init__(self, trace: Trace, hash: ModuleType, base: Node, ks: Constants, first: int):
