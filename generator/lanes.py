@@ -237,17 +237,17 @@ class Made(Direct):
 
 
 class Woven:
-    """W_t + K_t of a block whose words lie in memory at `base`, W_first first: sigma_0(W_{t-15}) + W_{t-16} of four words at a
+    """W_t + K_t of a block whose words lie in memory at `base`: sigma_0(W_{t-15}) + W_{t-16} of four words at a
     time in lanes of a vector, the rest of the sum in integer registers; both beside the rounds."""
 
-    def __init__(self, trace: Trace, hash: ModuleType, base: Node, ks: Constants, first: int):
-        self.trace, self.hash, self.base, self.ks, self.first = trace, hash, base, ks, first
+    def __init__(self, trace: Trace, hash: ModuleType, base: Node, ks: Constants):
+        self.trace, self.hash, self.base, self.ks = trace, hash, base, ks
         self.kind = word_kind(hash)
         self.wide = Kind("vec", hash.WIDTH, 4 * hash.WIDTH)
         self.recent: dict[int, Node] = {}
 
     def address(self, t: int, bits: int) -> Address:
-        return Address("schedule", bits, (t - self.first) * self.kind.word // 8, self.base)
+        return Address("schedule", bits, t * self.kind.word // 8, self.base)
 
     def load(self, t: int, kind: Kind) -> Node:
         return self.trace.load(self.address(t, kind.size), kind)
@@ -363,40 +363,23 @@ def batch(hash: ModuleType, lay: Layout, table: Table, engine: Lanes) -> list[Pl
 
 def woven(hash: ModuleType, table: Table, engine: Lanes) -> list[PlanItem]:
     """One block with its words in memory, beside its rounds half in lanes and half in integer registers (see Woven)."""
-    lay = layout_of_words(hash)
-    size = lay.word // 8
-    begin = Trace("begin1", weight=10, comment="sixteen rounds on the message words")
-    area = begin.var("area", POINTER)
-    words = gather(begin, hash, lay, begin.var("data", POINTER))[0]
-    wk: Any = Made(begin, hash, lay, [words], Constants(lay, table))
-    for t, word in enumerate(words):
-        begin.at("schedule", "W", t)
-        begin.store(Address("schedule", lay.word, t * size, area), word)
-    p = engine.opening(begin, hash, engine.value(begin), wk)
-    engine.set_working(begin, engine.rounds(begin, hash, p, range(2, 16), wk))
+    begin, _ = begun(hash, table, engine, in_memory=True)
+    lay, area, size = layout_of_words(hash), begin.var("area", POINTER), hash.WIDTH // 8
     begin.set("p", area)
     begin.set("turn", area + (hash.ROUNDS - 16) * size)
     begin.set("kp", begin.make("table", (), (table.name, 16 * size), POINTER))
     carry = Trace("carry1", weight=40, comment="sixteen rounds, and the schedule of their words")
-    wk = Woven(carry, hash, carry.var("p", POINTER), Constants(lay, table, carry.var("kp", POINTER), 16), 0)
+    wk = Woven(carry, hash, carry.var("p", POINTER), Constants(lay, table, carry.var("kp", POINTER), 16))
     engine.set_working(carry, engine.rounds(carry, hash, engine.working(carry), range(16, 32), wk))
     advance(carry, "p", 16 * size)
     advance(carry, "kp", 16 * size)
-    close = Trace("close1", weight=10, comment="the hash value after the block")
-    engine.set_value(close, engine.closing(close, hash, engine.working(close), engine.value(close)))
-    next_block(close, hash)
-    return [begin, Label("carry1", LOOP), carry, Jump("carry1", "ne", "p", "turn"), close]
+    return [begin, Label("carry1", LOOP), carry, Jump("carry1", "ne", "p", "turn"), ended(hash, engine)]
 
 
 def single(hash: ModuleType, table: Table, engine: Lanes) -> list[PlanItem]:
     """One block whose schedule is made in integer registers, beside its rounds."""
-    lay = layout_of_words(hash)
-    size = lay.word // 8
-    begin = Trace("begin1", weight=10, comment="sixteen rounds on the message words")
-    rows = gather(begin, hash, lay, begin.var("data", POINTER))
-    wk: Any = Made(begin, hash, lay, rows, Constants(lay, table))
-    p = engine.opening(begin, hash, engine.value(begin), wk)
-    engine.set_working(begin, engine.rounds(begin, hash, p, range(2, 16), wk))
+    begin, rows = begun(hash, table, engine, in_memory=False)
+    lay, size = layout_of_words(hash), hash.WIDTH // 8
     keep(begin, lay, rows)
     begin.set("kp", begin.make("table", (), (table.name, 16 * size), POINTER))
     begin.set("turn", begin.make("table", (), (table.name, hash.ROUNDS * size), POINTER))
@@ -406,7 +389,27 @@ def single(hash: ModuleType, table: Table, engine: Lanes) -> list[PlanItem]:
     engine.set_working(carry, engine.rounds(carry, hash, engine.working(carry), range(16, 32), wk))
     keep(carry, lay, last_rows(lay, rows))
     advance(carry, "kp", 16 * size)
+    return [begin, Label("carry1", LOOP), carry, Jump("carry1", "ne", "kp", "turn"), ended(hash, engine)]
+
+
+def begun(hash: ModuleType, table: Table, engine: Lanes, in_memory: bool) -> tuple[Trace, list[list[Node]]]:
+    """The region of a block's first sixteen rounds, and its words, which are stored at `area` where the schedule reads them
+    there."""
+    lay = layout_of_words(hash)
+    begin = Trace("begin1", weight=10, comment="sixteen rounds on the message words")
+    rows = gather(begin, hash, lay, begin.var("data", POINTER))
+    for t, word in enumerate(rows[0] if in_memory else ()):
+        begin.at("schedule", "W", t)
+        begin.store(Address("schedule", lay.word, t * lay.word // 8, begin.var("area", POINTER)), word)
+    wk = Made(begin, hash, lay, rows, Constants(lay, table))
+    p = engine.opening(begin, hash, engine.value(begin), wk)
+    engine.set_working(begin, engine.rounds(begin, hash, p, range(2, 16), wk))
+    return begin, rows
+
+
+def ended(hash: ModuleType, engine: Lanes) -> Trace:
+    """The region behind a block by itself."""
     close = Trace("close1", weight=10, comment="the hash value after the block")
     engine.set_value(close, engine.closing(close, hash, engine.working(close), engine.value(close)))
     next_block(close, hash)
-    return [begin, Label("carry1", LOOP), carry, Jump("carry1", "ne", "kp", "turn"), close]
+    return close
