@@ -16,8 +16,9 @@ from .decode import Program
 from .machine import Fork
 from .memory import Refusal
 from .normal import Form
-from .proof import Task, check_result, prepare
+from .proof import check_result
 from .steps import Mem, Step
+from .task import Task, prepare
 from .verdict import Counterexample
 
 MOST_SECONDS, MOST_STEPS = 60, 1_000_000            # of the processor, to look for an input that shows a failure

@@ -21,8 +21,9 @@ from .fingerprint import constants_read
 from .image import Image, ObjectError
 from .memory import MOST_STACK, Refusal, extent
 from .objects import load
-from .proof import MOST_SECONDS, Task, arguments, prepare, prove, residue_told
+from .proof import prove, residue_told
 from .standard import Whole
+from .task import MOST_SECONDS, Task, arguments, prepare
 from .timing import SOURCES
 from .verdict import CHECKS, Check, Verdict
 
