@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from types import ModuleType
 
-from . import engines, fixed, kernel, lanes, uarch
+from . import engines, fixed, kernel, lane_loops, uarch
 from .allocate import Moves, allocate
 from .cells import Cell
 from .choices import turns
@@ -52,7 +52,7 @@ def plan(cell: Cell, kind: str) -> Plan:
         return kernel.compression(hash)
     lays = layouts(cell)
     if kind == "blocks" and cell.rounds == "lanes":
-        return lanes.blocks(hash, lays, Lanes(hash.WIDTH, cell.forms), cell.carry if cell.carry == "integer" else "woven")
+        return lane_loops.blocks(hash, lays, Lanes(hash.WIDTH, cell.forms), cell.carry if cell.carry == "integer" else "woven")
     return kernel.blocks(hash, lays, engine(cell, lays)) if kind == "blocks" else kernel.schedule(hash, lays[0])
 
 

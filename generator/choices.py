@@ -174,7 +174,7 @@ def no_other_layout(cell: Cell) -> str:
         return (f"{asked(cell)} leaves no more lanes idle when asked to: LAYOUT=idle is for N=2 and N=3 where more words of a "
                 f"block would fit. Try LAYOUT=packed, or HASH=sha256 ISA=avx2 N=3.")
     if cell.rounds == "lanes" and cell.n == 1:
-        return (f"{asked(cell)} with ROUNDS=lanes makes its schedule in integer registers, so LAYOUT={cell.layout} means nothing "
+        return (f"{asked(cell)} with ROUNDS=lanes makes no rows of a schedule to lay out, so LAYOUT={cell.layout} means nothing "
                 f"there. Leave it out.")
     if cell.layout == "wide" and (not cell.lay or cell.lay == replace(cell, layout="packed").lay):
         return (f"{asked(cell)} has no wider rows: LAYOUT=wide is for N=1 where four words of a block fill more than 128 bits. "

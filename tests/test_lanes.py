@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from generator import build, lanes, order, prove, write
+from generator import build, lane_loops, lanes, order, prove, write
 from generator.cells import Cell, Refused, cells
 from generator.check.prover import prove_object
 from generator.check.verdict import Verdict
@@ -130,7 +130,7 @@ def test_every_form_is_named_in_a_file_of_its_own() -> None:
 
 
 def test_a_row_of_the_schedule_that_misses_a_word_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
-    load = lanes.Woven.load
-    monkeypatch.setattr(lanes.Woven, "load", lambda self, t, kind: load(self, t - (kind.bank == "vec" and t % 4 == 1), kind))
+    load = lane_loops.Woven.load
+    monkeypatch.setattr(lane_loops.Woven, "load", lambda self, t, kind: load(self, t - (kind.bank == "vec" and t % 4 == 1), kind))
     found = verdict(cell("sha512", 1))
     assert not found.proved and "FIPS 180-4 gives" in found.message, found.message
