@@ -138,6 +138,10 @@ def test_microarchitectures_are_told_by_family_and_model() -> None:
     assert host.microarchitecture(known) == "zen4"
     assert host.microarchitecture(known | {"model": "1"}) == "zen3"
     assert host.microarchitecture(known | {"vendor_id": "Nobody"}) == "Nobody-25-17"
+    moved = {"vendor_id": "GenuineIntel", "cpu family": "6", "model": "167"}
+    assert host.microarchitecture(moved) == "GenuineIntel-6-167"
+    assert host.microarchitecture(moved | {"flags": "avx2 avx512f amx_tile"}) == "goldencove"
+    assert host.microarchitecture(moved | {"model": "61", "flags": "avx2"}) == "broadwell"
 
 
 @pytest.mark.parametrize("vendor, flags, near", [

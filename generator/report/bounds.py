@@ -182,7 +182,7 @@ def aligned(table: Sequence[Sequence[str]]) -> list[str]:
 def run(out: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None, as_json: bool, seconds: float,
         asked: Mapping[str, Any], progress: Callable[[Iterable[Any]], Iterable[Any]]) -> str:
     """What `nsms bounds` prints."""
-    here = host.microarchitecture()
+    here = host.relative(models.names()) or host.microarchitecture()
     names = models.names() if uarch is None else [uarch]
     found = rows(out, entries, names, uarch is not None, progress)
     bench = None

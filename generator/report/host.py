@@ -1,6 +1,6 @@
 """The machine that measures: its name, its microarchitecture, its compiler, and whether it can measure at all.
 
-Out of /proc/cpuinfo; a processor that the table does not know is named by its family and model.
+Out of /proc/cpuinfo; a processor that no table knows is named by its family and model.
 """
 
 from __future__ import annotations
@@ -12,12 +12,13 @@ import re
 import shlex
 import shutil
 import subprocess
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from functools import cache
 from pathlib import Path
 
 from ..cells import Refused
+from ..uarch.processors import UNKNOWN, Processor, identify
 
 # (vendor, family, models) -> microarchitecture, as Linux's arch/x86/include/asm/intel-family.h and the files of
 # arch/x86/kernel/cpu/amd.c tell them apart.
@@ -48,9 +49,19 @@ def facts() -> dict[str, str]:
     return told
 
 
-def microarchitecture(told: dict[str, str] | None = None) -> str:
-    """The microarchitecture's name; vendor, family and model of one that the table does not know."""
+def core(features: bool = True, told: Mapping[str, str] | None = None) -> Processor:
+    """The core at hand as uarch/processors.py tells it; without its features by its numbers alone."""
     told = facts() if told is None else told
+    family, model = (int(told.get(key, "-1")) for key in ("cpu family", "model"))
+    return identify(told.get("vendor_id", ""), family, model, told.get("flags", "").split() if features else ())
+
+
+def microarchitecture(told: Mapping[str, str] | None = None) -> str:
+    """The microarchitecture's name; vendor, family and model of one that the tables do not know. Where the features are those
+    of another core than the numbers say, theirs counts."""
+    told = facts() if told is None else told
+    if (found := core(told=told)) != core(False, told):
+        return found.name
     vendor = told.get("vendor_id", "unknown")
     family, model = (int(told.get(key, "-1")) for key in ("cpu family", "model"))
     return next((name for v, f, models, name in MICROARCHITECTURES if (v, f) == (vendor, family) and model in models),
@@ -73,21 +84,13 @@ def machine() -> dict[str, str]:
             "date": datetime.now().astimezone().isoformat(timespec="seconds")}
 
 
-# What the processors that no table knows are nearest to: the first of these whose features they have.
-RELATIVES = {"GenuineIntel": (("amx_tile", "sapphirerapids"), ("avx512_fp16", "sapphirerapids"), ("avx512_vbmi2", "icelake"),
-                              ("avx512f", "skylakex"), ("avx_vnni", "alderlake"), ("avx2", "skylake"), ("avx", "sandybridge")),
-             "AuthenticAMD": (("avx512_vp2intersect", "zen5"), ("avx512f", "zen4"), ("vaes", "zen3"), ("avx2", "zen2"))}
-
-
 def relative(known: Collection[str]) -> str:
-    """This processor's microarchitecture, if it is one of the known ones, else the nearest of these by vendor and features; ""
-    where there is none."""
+    """This processor's microarchitecture, if it is one of the known ones, else the model that stands for its core, or the
+    oldest of AMD's that has what it has; "" where there is none."""
     told = facts()
-    if (own := microarchitecture(told)) in known:
-        return own
-    have = told.get("flags", "").split()
-    near = RELATIVES.get(told.get("vendor_id", ""), ())
-    return next((name for feature, name in near if feature in have and name in known), "")
+    own, model = microarchitecture(), core().model if core() != UNKNOWN else ""
+    last = "zen2" if told.get("vendor_id") == "AuthenticAMD" and "avx2" in told.get("flags", "").split() else ""
+    return next((name for name in (own, model, last) if name and name in known), "")
 
 
 def surroundings() -> dict[str, str]:

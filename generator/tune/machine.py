@@ -5,15 +5,9 @@ from __future__ import annotations
 import re
 
 from ..report import host
+from ..report.host import core
 from ..uarch import model as models
-from ..uarch.processors import PROCESSORS, UNKNOWN, Processor, identify
-
-
-def core(features: bool = True) -> Processor:
-    """The core at hand as uarch/processors.py tells it; without its features by its numbers alone."""
-    facts = host.facts()
-    family, number = (int(facts.get(key, "-1")) for key in ("cpu family", "model"))
-    return identify(facts.get("vendor_id", ""), family, number, facts.get("flags", "").split() if features else ())
+from ..uarch.processors import PROCESSORS, UNKNOWN
 
 
 def here() -> str:
