@@ -4,7 +4,7 @@
 ;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
 ;   the schedules of 8 blocks at a time are computed together.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,830 instructions, 15 integer registers, 32 vector registers, 2 mask registers, 5 spills,
+;   Size: 1,829 instructions, 15 integer registers, 32 vector registers, 2 mask registers, 6 spills,
 ;   5,464 bytes of stack (System V), 5,640 (Win64).
 ;
 ; Needs: avx, avx2, avx512bw, avx512f, avx512vl, bmi2.
@@ -505,7 +505,7 @@ L(f_at8):
         mov          r8, rdx
         cmp          r8, 0
         je           L(f_done)
-        lea          rax, [rsp + 71]
+        lea          rax, [rsp + 79]
         and          rax, -64
         vmovq        xmm0, [r10]                                ; the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
         vmovq        xmm1, [r10 + 8]
@@ -542,125 +542,125 @@ L(f_batch8):
         vinserti32x4 zmm22, zmm22, [rsi + 512], 2
         vinserti32x4 zmm27, zmm27, [rsi + 416], 1
         vinserti32x4 zmm23, zmm23, [rsi + 640], 2
+        vinserti32x4 zmm24, zmm24, [rsi + 528], 2
         vinserti32x4 zmm25, zmm25, [rsi + 656], 2
         vmovdqu64    xmm28, [rsi + 48]                          ; W_6 W_7
-        vinserti32x4 zmm25, zmm25, [rsi + 912], 3
+        vinserti32x4 zmm26, zmm26, [rsi + 544], 2
         vinserti32x4 zmm27, zmm27, [rsi + 672], 2
         vinserti32x4 zmm22, zmm22, [rsi + 768], 3
         vmovdqu64    xmm29, [rsi + 176]
         vinserti32x4 zmm28, zmm28, [rsi + 304], 1
-        vinserti32x4 zmm27, zmm27, [rsi + 928], 3
         vinserti32x4 zmm23, zmm23, [rsi + 896], 3
+        vinserti32x4 zmm24, zmm24, [rsi + 784], 3
         vinserti32x4 zmm29, zmm29, [rsi + 432], 1
+        vinserti32x4 zmm28, zmm28, [rsi + 560], 2
+        vinserti32x4 zmm25, zmm25, [rsi + 912], 3
+        vinserti32x4 zmm26, zmm26, [rsi + 800], 3
         vmovdqu64    xmm30, [rsi + 64]                          ; W_8 W_9
         vinserti32x4 zmm29, zmm29, [rsi + 688], 2
-        vinserti32x4 zmm29, zmm29, [rsi + 944], 3
+        vinserti32x4 zmm27, zmm27, [rsi + 928], 3
+        vinserti32x4 zmm28, zmm28, [rsi + 816], 3
         vinserti32x4 zmm30, zmm30, [rsi + 320], 1
+        vinserti32x4 zmm29, zmm29, [rsi + 944], 3
+        vinserti32x4 zmm30, zmm30, [rsi + 576], 2
+        vinserti32x4 zmm30, zmm30, [rsi + 832], 3
         vmovdqu64    xmm31, [rsi + 192]
         vinserti32x4 zmm31, zmm31, [rsi + 448], 1
         vinserti32x4 zmm31, zmm31, [rsi + 704], 2
         vinserti32x4 zmm31, zmm31, [rsi + 960], 3
         vmovdqu64    xmm21, [rsi + 80]                          ; W_10 W_11
         vinserti32x4 zmm21, zmm21, [rsi + 336], 1
-        vinserti32x4 zmm24, zmm24, [rsi + 528], 2
+        vinserti32x4 zmm21, zmm21, [rsi + 592], 2
+        vinserti32x4 zmm21, zmm21, [rsi + 848], 3
         vmovdqu64    xmm20, [rsi + 208]
         vinserti32x4 zmm20, zmm20, [rsi + 464], 1
         vinserti32x4 zmm20, zmm20, [rsi + 720], 2
         vinserti32x4 zmm20, zmm20, [rsi + 976], 3
-        vinserti32x4 zmm26, zmm26, [rsi + 544], 2
         vpunpcklqdq  zmm19, zmm22, zmm23
         vpunpckhqdq  zmm22, zmm22, zmm23
         vmovdqu64    xmm23, [rsi + 96]                          ; W_12 W_13
         vinserti32x4 zmm23, zmm23, [rsi + 352], 1
+        vinserti32x4 zmm23, zmm23, [rsi + 608], 2
+        vinserti32x4 zmm23, zmm23, [rsi + 864], 3
         vmovdqu64    xmm18, [rsi + 224]
-        vinserti32x4 zmm28, zmm28, [rsi + 560], 2
         vinserti32x4 zmm18, zmm18, [rsi + 480], 1
         vinserti32x4 zmm18, zmm18, [rsi + 736], 2
         vinserti32x4 zmm18, zmm18, [rsi + 992], 3
         vmovdqu64    zmm17, [rel L(shuffle_76543210fedcba98)]
         vpshufb      zmm0, zmm19, zmm17
         vpshufb      zmm1, zmm22, zmm17
-        vinserti32x4 zmm22, zmm24, [rsi + 784], 3
-        vpunpckhqdq  zmm24, zmm22, zmm25
-        vpunpcklqdq  zmm22, zmm22, zmm25
-        vinserti32x4 zmm25, zmm30, [rsi + 576], 2
-        vpshufb      zmm3, zmm24, zmm17
-        vmovdqu64    xmm24, [rsi + 112]                         ; W_14 W_15
-        vinserti32x4 zmm24, zmm24, [rsi + 368], 1
-        vmovdqu64    xmm30, [rsi + 240]
-        vinserti32x4 zmm30, zmm30, [rsi + 496], 1
-        vinserti32x4 zmm30, zmm30, [rsi + 752], 2
-        vinserti32x4 zmm30, zmm30, [rsi + 1008], 3
-        vinserti32x4 zmm21, zmm21, [rsi + 592], 2
-        vinserti32x4 zmm26, zmm26, [rsi + 800], 3
-        vpunpckhqdq  zmm19, zmm26, zmm27
-        vpunpcklqdq  zmm26, zmm26, zmm27
-        vpshufb      zmm11, zmm19, zmm17
-        vinserti32x4 zmm27, zmm28, [rsi + 816], 3
-        vpunpckhqdq  zmm28, zmm27, zmm29
-        vpunpcklqdq  zmm27, zmm27, zmm29
-        vpshufb      zmm13, zmm28, zmm17
-        vinserti32x4 zmm23, zmm23, [rsi + 608], 2
-        vinserti32x4 zmm25, zmm25, [rsi + 832], 3
-        vpunpckhqdq  zmm28, zmm25, zmm31
-        vpunpcklqdq  zmm25, zmm25, zmm31
-        vpshufb      zmm15, zmm28, zmm17
-        vinserti32x4 zmm28, zmm21, [rsi + 848], 3
-        vpunpckhqdq  zmm29, zmm28, zmm20
-        vpunpcklqdq  zmm28, zmm28, zmm20
-        vpshufb      zmm29, zmm29, zmm17
-        vinserti32x4 zmm23, zmm23, [rsi + 864], 3
-        vpunpckhqdq  zmm31, zmm23, zmm18
-        vpunpcklqdq  zmm23, zmm23, zmm18
-        vpshufb      zmm19, zmm31, zmm17
+        vpunpcklqdq  zmm22, zmm24, zmm25
+        vpunpckhqdq  zmm24, zmm24, zmm25
         vpshufb      zmm2, zmm22, zmm17
-        vinserti32x4 zmm22, zmm24, [rsi + 624], 2
+        vpshufb      zmm3, zmm24, zmm17
+        vmovdqu64    xmm22, [rsi + 112]                         ; W_14 W_15
+        vinserti32x4 zmm22, zmm22, [rsi + 368], 1
+        vinserti32x4 zmm22, zmm22, [rsi + 624], 2
         vinserti32x4 zmm22, zmm22, [rsi + 880], 3
-        vpunpckhqdq  zmm24, zmm22, zmm30
-        vpunpcklqdq  zmm22, zmm22, zmm30
-        vpshufb      zmm21, zmm24, zmm17
-        vpaddq       zmm24, zmm0, [rel L(K1x8)]                 ; W_0, + K
-        vmovdqu64    [rax], zmm24
-        vpaddq       zmm24, zmm1, [rel L(K1x8) + 64]            ; W_1, + K
-        vmovdqu64    [rax + 64], zmm24
-        vpaddq       zmm24, zmm2, [rel L(K1x8) + 128]           ; W_2, + K
-        vmovdqu64    [rax + 128], zmm24
-        vpaddq       zmm24, zmm3, [rel L(K1x8) + 192]           ; W_3, + K
-        vmovdqu64    [rax + 192], zmm24
-        vpaddq       zmm24, zmm11, [rel L(K1x8) + 320]          ; W_5, + K
-        vmovdqu64    [rax + 320], zmm24
-        vpshufb      zmm10, zmm26, zmm17
-        vpaddq       zmm24, zmm10, [rel L(K1x8) + 256]          ; W_4, + K
-        vmovdqu64    [rax + 256], zmm24
-        vpaddq       zmm24, zmm13, [rel L(K1x8) + 448]          ; W_7, + K
-        vmovdqu64    [rax + 448], zmm24
-        vpshufb      zmm12, zmm27, zmm17
-        vpaddq       zmm24, zmm12, [rel L(K1x8) + 384]          ; W_6, + K
-        vmovdqu64    [rax + 384], zmm24
-        vpaddq       zmm24, zmm15, [rel L(K1x8) + 576]          ; W_9, + K
-        vmovdqu64    [rax + 576], zmm24
+        vmovdqu64    xmm24, [rsi + 240]
+        vinserti32x4 zmm24, zmm24, [rsi + 496], 1
+        vinserti32x4 zmm24, zmm24, [rsi + 752], 2
+        vinserti32x4 zmm24, zmm24, [rsi + 1008], 3
+        vpunpcklqdq  zmm25, zmm26, zmm27
+        vpunpckhqdq  zmm26, zmm26, zmm27
+        vpshufb      zmm10, zmm25, zmm17
+        vpshufb      zmm11, zmm26, zmm17
+        vpunpcklqdq  zmm25, zmm28, zmm29
+        vpunpckhqdq  zmm26, zmm28, zmm29
+        vpshufb      zmm12, zmm25, zmm17
+        vpshufb      zmm13, zmm26, zmm17
+        vpunpcklqdq  zmm25, zmm30, zmm31
+        vpunpckhqdq  zmm26, zmm30, zmm31
         vpshufb      zmm14, zmm25, zmm17
-        vpaddq       zmm24, zmm14, [rel L(K1x8) + 512]          ; W_8, + K
-        vmovdqu64    [rax + 512], zmm24
-        vpaddq       zmm24, zmm29, [rel L(K1x8) + 704]          ; W_11, + K
-        vpaddq       zmm25, zmm19, [rel L(K1x8) + 832]          ; W_13, + K
-        vmovdqu64    [rax + 704], zmm24
-        vpshufb      zmm16, zmm28, zmm17
-        vpaddq       zmm24, zmm16, [rel L(K1x8) + 640]          ; W_10, + K
-        vmovdqu64    [rax + 640], zmm24
-        vmovdqu64    [rax + 832], zmm25
-        vpshufb      zmm18, zmm23, zmm17
-        vpaddq       zmm23, zmm18, [rel L(K1x8) + 768]          ; W_12, + K
-        vmovdqu64    [rax + 768], zmm23
-        vpaddq       zmm23, zmm21, [rel L(K1x8) + 960]          ; W_15, + K
-        vmovdqu64    [rax + 960], zmm23
-        vpshufb      zmm20, zmm22, zmm17
+        vpshufb      zmm15, zmm26, zmm17
+        vpunpcklqdq  zmm25, zmm21, zmm20
+        vpunpckhqdq  zmm26, zmm21, zmm20
+        vpshufb      zmm16, zmm25, zmm17
+        vpshufb      zmm25, zmm26, zmm17
+        vpunpcklqdq  zmm26, zmm23, zmm18
+        vpunpckhqdq  zmm23, zmm23, zmm18
+        vpshufb      zmm18, zmm26, zmm17
+        vpshufb      zmm19, zmm23, zmm17
+        vpunpcklqdq  zmm23, zmm22, zmm24
+        vpunpckhqdq  zmm22, zmm22, zmm24
+        vpshufb      zmm20, zmm23, zmm17
+        vpshufb      zmm21, zmm22, zmm17
+        vpaddq       zmm22, zmm0, [rel L(K1x8)]                 ; W_0, + K
+        vmovdqu64    [rax], zmm22
+        vpaddq       zmm22, zmm1, [rel L(K1x8) + 64]            ; W_1, + K
+        vmovdqu64    [rax + 64], zmm22
+        vpaddq       zmm22, zmm2, [rel L(K1x8) + 128]           ; W_2, + K
+        vmovdqu64    [rax + 128], zmm22
+        vpaddq       zmm22, zmm3, [rel L(K1x8) + 192]           ; W_3, + K
+        vmovdqu64    [rax + 192], zmm22
+        vpaddq       zmm22, zmm10, [rel L(K1x8) + 256]          ; W_4, + K
+        vmovdqu64    [rax + 256], zmm22
+        vpaddq       zmm22, zmm11, [rel L(K1x8) + 320]          ; W_5, + K
+        vmovdqu64    [rax + 320], zmm22
+        vpaddq       zmm22, zmm12, [rel L(K1x8) + 384]          ; W_6, + K
+        vmovdqu64    [rax + 384], zmm22
+        vpaddq       zmm22, zmm13, [rel L(K1x8) + 448]          ; W_7, + K
+        vmovdqu64    [rax + 448], zmm22
+        vpaddq       zmm22, zmm14, [rel L(K1x8) + 512]          ; W_8, + K
+        vmovdqu64    [rax + 512], zmm22
+        vpaddq       zmm22, zmm15, [rel L(K1x8) + 576]          ; W_9, + K
+        vmovdqu64    [rax + 576], zmm22
+        vpaddq       zmm22, zmm16, [rel L(K1x8) + 640]          ; W_10, + K
+        vmovdqu64    [rax + 640], zmm22
+        vpaddq       zmm22, zmm25, [rel L(K1x8) + 704]          ; W_11, + K
+        vmovdqu64    [rax + 704], zmm22
+        vpaddq       zmm22, zmm18, [rel L(K1x8) + 768]          ; W_12, + K
+        vmovdqu64    [rax + 768], zmm22
+        vpaddq       zmm22, zmm19, [rel L(K1x8) + 832]          ; W_13, + K
+        vmovdqu64    [rax + 832], zmm22
         vpaddq       zmm22, zmm20, [rel L(K1x8) + 896]          ; W_14, + K
         vmovdqu64    [rax + 896], zmm22
+        vpaddq       zmm22, zmm21, [rel L(K1x8) + 960]          ; W_15, + K
+        vmovdqu64    [rax + 960], zmm22
         lea          r11, [rax + 64]
         lea          rdi, [rax + 4096]
         lea          rdx, [rel L(K1x8) + 1024]
-        vmovdqa64    zmm17, zmm29
+        vmovdqa64    zmm17, zmm25
         mov          rcx, rax
         mov          r9, rax
         align        64
@@ -901,277 +901,275 @@ L(f_schedule8):
 L(f_first8):
 
         ; the end of a block, and the first sixteen rounds of the next
-        vpaddq       xmm2{k2}, xmm2, xmm6                       ; the hash value after the block before
+        vmovdqa64    xmm10, xmm0                                ; the hash value after the block before
+        vpaddq       xmm10{k2}, xmm0, xmm4
         vpaddq       xmm3{k2}, xmm3, xmm7
-        vmovdqu64    xmm10, [rel L(turns) + 16]                 ; the first round, and the last but one of the block before
-        vmovdqu64    xmm11, [rel L(turns)]
-        vmovdqu64    xmm12, [rel L(turns) + 32]
-        vmovdqa64    xmm13, xmm1
-        vpaddq       xmm13{k1}, xmm1, xmm5
-        vmovdqu64    xmm14, [rel L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm11, [rel L(words_00000000000000000000000000000000)] ; the first round, and the last but one of the block before
+        vmovdqu64    xmm12, [rel L(turns) + 16]
+        vmovdqu64    xmm13, [rel L(turns)]
+        vmovdqa64    xmm14, xmm1
+        vpaddq       xmm14{k1}, xmm1, xmm5
         vpaddq       xmm15, xmm3, [r9]
-        vmovdqa64    xmm16, xmm0
-        vpaddq       xmm16{k2}, xmm0, xmm4
-        vprorvq      xmm17, xmm16, xmm11
-        vprorvq      xmm18, xmm16, xmm12
-        vprorvq      xmm19, xmm16, xmm10
-        vpalignr     xmm13, xmm13, xmm13, 8
-        vmovdqa64    xmm20, xmm1
-        vpaddq       xmm20{k2}, xmm1, xmm5
-        vpsubq       xmm15{k1}, xmm14, xmm3
-        vmovdqu64    xmm21, [rel L(turns) + 48]
-        vmovdqa64    xmm22, xmm20
-        vpternlogq   xmm22, xmm21, xmm2, 248
-        vpternlogq   xmm18, xmm17, xmm19, 150
-        vmovdqa64    xmm17, xmm2
-        vpternlogq   xmm17, xmm21, xmm20, 176
-        vpternlogq   xmm17, xmm16, xmm22, 184
-        vpaddq       xmm13, xmm13, xmm15
-        vmovdqa64    xmm15, xmm0
-        vpaddq       xmm15{k1}, xmm0, xmm4
-        vpaddq       xmm13, xmm18, xmm13
-        vpaddq       xmm18, xmm2, [r9 + 64]                     ; the second round, and the last of the block before
-        vmovdqa64    xmm19, xmm16
-        vpternlogq   xmm19, xmm21, xmm20, 248
-        vpaddq       xmm13, xmm13, xmm17
-        vpternlogq   xmm20, xmm21, xmm16, 176
-        vmovdqa64    xmm16, xmm13
-        vpaddq       xmm16{k1}, xmm13, xmm8
-        vpsubq       xmm18{k1}, xmm14, xmm2
-        vprorvq      xmm17, xmm13, xmm10
-        vprorvq      xmm22, xmm13, xmm11
-        vpalignr     xmm15, xmm15, xmm15, 8
+        vmovdqu64    xmm16, [rel L(turns) + 32]
+        vmovdqa64    xmm17, xmm1
+        vpaddq       xmm17{k2}, xmm1, xmm5
+        vprorvq      xmm18, xmm10, xmm12
+        vmovdqu64    xmm19, [rel L(turns) + 48]
+        vpsubq       xmm15{k1}, xmm11, xmm3
+        vprorvq      xmm20, xmm10, xmm16
+        vpaddq       xmm2{k2}, xmm2, xmm6
+        vprorvq      xmm21, xmm10, xmm13
+        vmovdqa64    xmm22, xmm2
+        vpternlogq   xmm22, xmm19, xmm17, 176
+        vmovdqa64    xmm23, xmm17
+        vpternlogq   xmm23, xmm19, xmm2, 248
+        vpalignr     xmm14, xmm14, xmm14, 8
+        vpternlogq   xmm20, xmm21, xmm18, 150
+        vmovdqa64    xmm18, xmm0
+        vpaddq       xmm18{k1}, xmm0, xmm4
+        vpaddq       xmm14, xmm14, xmm15
+        vpternlogq   xmm22, xmm10, xmm23, 184
+        vpaddq       xmm15, xmm2, [r9 + 64]                     ; the second round, and the last of the block before
+        vpaddq       xmm14, xmm20, xmm14
+        vpsubq       xmm15{k1}, xmm11, xmm2
+        vmovdqa64    xmm20, xmm10
+        vpternlogq   xmm20, xmm19, xmm17, 248
+        vpalignr     xmm18, xmm18, xmm18, 8
+        vpaddq       xmm14, xmm14, xmm22
+        vpternlogq   xmm17, xmm19, xmm10, 176
+        vpternlogq   xmm17, xmm14, xmm20, 184
+        vprorvq      xmm10, xmm14, xmm13
+        vpaddq       xmm15, xmm18, xmm15
+        vprorvq      xmm18, xmm14, xmm12
+        vprorvq      xmm20, xmm14, xmm16
         vpaddq       xmm5, xmm1, xmm5
-        vpaddq       xmm23, xmm5, [r9 + 128]                    ; round 2
-        vpaddq       xmm15, xmm15, xmm18
+        vpaddq       xmm15, xmm15, xmm17
+        vpternlogq   xmm20, xmm10, xmm18, 150
         vpaddq       xmm4, xmm0, xmm4
-        vpalignr     xmm18, xmm16, xmm16, 8
-        vprorvq      xmm24, xmm13, xmm12
-        vpternlogq   xmm24, xmm22, xmm17, 150
-        vpternlogq   xmm20, xmm13, xmm19, 184
-        vpaddq       xmm13, xmm15, xmm20
-        vpaddq       xmm13, xmm24, xmm13
-        vmovdqa64    xmm15, xmm16
-        vpternlogq   xmm15, xmm21, xmm4, 248
+        vpaddq       xmm10, xmm20, xmm15
+        vpaddq       xmm15, xmm5, [r9 + 128]                    ; round 2
+        vpaddq       xmm14{k1}, xmm14, xmm8
+        vpsubq       xmm15{k1}, xmm11, xmm5
+        vpaddq       xmm10{k1}, xmm10, xmm9
         vmovdqa64    xmm17, xmm4
-        vpternlogq   xmm17, xmm21, xmm16, 176
-        vpsubq       xmm23{k1}, xmm14, xmm5
-        vpaddq       xmm13{k1}, xmm13, xmm9
-        vprorvq      xmm19, xmm13, xmm12
-        vprorvq      xmm20, xmm13, xmm11
-        vpternlogq   xmm17, xmm13, xmm15, 184
-        vprorvq      xmm15, xmm13, xmm10
-        vpaddq       xmm22, xmm4, [r9 + 192]                    ; round 3
-        vpaddq       xmm18, xmm23, xmm18
-        vpaddq       xmm17, xmm18, xmm17
-        vpternlogq   xmm19, xmm20, xmm15, 150
-        vpaddq       xmm15, xmm19, xmm17
-        vprorvq      xmm17, xmm15, xmm12
-        vpalignr     xmm18, xmm13, xmm13, 8
-        vprorvq      xmm19, xmm15, xmm10
-        vmovdqa64    xmm20, xmm13
-        vpternlogq   xmm20, xmm21, xmm16, 248
-        vpaddq       xmm23, xmm16, [r9 + 256]                   ; round 4
-        vprorvq      xmm24, xmm15, xmm11
-        vmovdqa64    xmm25, xmm16
-        vpternlogq   xmm25, xmm21, xmm13, 176
-        vpsubq       xmm22{k1}, xmm14, xmm4
-        vpaddq       xmm18, xmm22, xmm18
-        vpternlogq   xmm25, xmm15, xmm20, 184
-        vmovdqa64    xmm20, xmm15
-        vpternlogq   xmm20, xmm21, xmm13, 248
-        vpternlogq   xmm17, xmm24, xmm19, 150
-        vpaddq       xmm18, xmm18, xmm25
+        vpternlogq   xmm17, xmm19, xmm14, 176
+        vpalignr     xmm18, xmm14, xmm14, 8
+        vmovdqa64    xmm20, xmm14
+        vpternlogq   xmm20, xmm19, xmm4, 248
+        vprorvq      xmm21, xmm10, xmm16
+        vpaddq       xmm15, xmm15, xmm18
+        vprorvq      xmm18, xmm10, xmm13
+        vpternlogq   xmm17, xmm10, xmm20, 184
+        vprorvq      xmm20, xmm10, xmm12
+        vpaddq       xmm15, xmm15, xmm17
+        vpaddq       xmm17, xmm4, [r9 + 192]                    ; round 3
+        vpternlogq   xmm21, xmm18, xmm20, 150
+        vmovdqa64    xmm18, xmm14
+        vpternlogq   xmm18, xmm19, xmm10, 176
+        vpsubq       xmm17{k1}, xmm11, xmm4
+        vpaddq       xmm15, xmm21, xmm15
+        vmovdqa64    xmm20, xmm10
+        vpternlogq   xmm20, xmm19, xmm14, 248
+        vpaddq       xmm21, xmm14, [r9 + 256]                   ; round 4
+        vpalignr     xmm22, xmm10, xmm10, 8
+        vprorvq      xmm23, xmm15, xmm16
+        vprorvq      xmm24, xmm15, xmm13
+        vpaddq       xmm17, xmm17, xmm22
+        vprorvq      xmm22, xmm15, xmm12
+        vpternlogq   xmm18, xmm15, xmm20, 184
         vpaddq       xmm17, xmm17, xmm18
-        vprorvq      xmm18, xmm17, xmm12
-        vpalignr     xmm19, xmm15, xmm15, 8
-        vprorvq      xmm22, xmm17, xmm11
-        vmovdqa64    xmm24, xmm13
-        vpternlogq   xmm24, xmm21, xmm15, 176
-        vpternlogq   xmm24, xmm17, xmm20, 184
-        vprorvq      xmm20, xmm17, xmm10
-        vpaddq       xmm25, xmm13, [r9 + 320]                   ; round 5
-        vpsubq       xmm23{k1}, xmm14, xmm16
-        vpaddq       xmm19, xmm23, xmm19
-        vmovdqa64    xmm23, xmm17
-        vpternlogq   xmm23, xmm21, xmm15, 248
-        vpaddq       xmm19, xmm19, xmm24
-        vpternlogq   xmm18, xmm22, xmm20, 150
-        vpaddq       xmm18, xmm18, xmm19
-        vprorvq      xmm19, xmm18, xmm12
-        vpalignr     xmm20, xmm17, xmm17, 8
-        vprorvq      xmm22, xmm18, xmm11
-        vmovdqa64    xmm24, xmm15
-        vpternlogq   xmm24, xmm21, xmm17, 176
-        vpternlogq   xmm24, xmm18, xmm23, 184
-        vprorvq      xmm23, xmm18, xmm10
-        vpaddq       xmm26, xmm15, [r9 + 384]                   ; round 6
-        vpsubq       xmm25{k1}, xmm14, xmm13
-        vpaddq       xmm20, xmm25, xmm20
-        vmovdqa64    xmm25, xmm18
-        vpternlogq   xmm25, xmm21, xmm17, 248
+        vpternlogq   xmm23, xmm24, xmm22, 150
+        vpsubq       xmm21{k1}, xmm11, xmm14
+        vpaddq       xmm17, xmm23, xmm17
+        vmovdqa64    xmm18, xmm10
+        vpternlogq   xmm18, xmm19, xmm15, 176
+        vmovdqa64    xmm20, xmm15
+        vpternlogq   xmm20, xmm19, xmm10, 248
+        vpalignr     xmm22, xmm15, xmm15, 8
+        vprorvq      xmm23, xmm17, xmm16
+        vpternlogq   xmm18, xmm17, xmm20, 184
+        vprorvq      xmm20, xmm17, xmm12
+        vprorvq      xmm24, xmm17, xmm13
+        vpaddq       xmm21, xmm21, xmm22
+        vpternlogq   xmm23, xmm24, xmm20, 150
+        vpaddq       xmm20, xmm10, [r9 + 320]                   ; round 5
+        vpaddq       xmm18, xmm21, xmm18
+        vmovdqa64    xmm21, xmm17
+        vpternlogq   xmm21, xmm19, xmm15, 248
+        vmovdqa64    xmm22, xmm15
+        vpternlogq   xmm22, xmm19, xmm17, 176
+        vpsubq       xmm20{k1}, xmm11, xmm10
+        vpalignr     xmm24, xmm17, xmm17, 8
+        vpaddq       xmm18, xmm23, xmm18
+        vpaddq       xmm23, xmm15, [r9 + 384]                   ; round 6
+        vprorvq      xmm25, xmm18, xmm16
+        vprorvq      xmm26, xmm18, xmm13
         vpaddq       xmm20, xmm20, xmm24
-        vpternlogq   xmm19, xmm22, xmm23, 150
-        vpaddq       xmm19, xmm19, xmm20
-        vprorvq      xmm20, xmm19, xmm12
-        vpalignr     xmm22, xmm18, xmm18, 8
-        vprorvq      xmm23, xmm19, xmm11
-        vmovdqa64    xmm24, xmm17
-        vpternlogq   xmm24, xmm21, xmm18, 176
-        vpternlogq   xmm24, xmm19, xmm25, 184
-        vpsubq       xmm26{k1}, xmm14, xmm15
-        vprorvq      xmm15, xmm19, xmm10
-        vpaddq       xmm22, xmm26, xmm22
-        vmovdqa64    xmm25, xmm19                               ; round 7
-        vpternlogq   xmm25, xmm21, xmm18, 248
-        vpaddq       xmm22, xmm22, xmm24
-        vpternlogq   xmm20, xmm23, xmm15, 150
-        vpaddq       xmm15, xmm20, xmm22
-        vprorvq      xmm20, xmm15, xmm12
-        vpaddq       xmm22, xmm17, [r9 + 448]
-        vpalignr     xmm23, xmm19, xmm19, 8
-        vprorvq      xmm24, xmm15, xmm11
-        vmovdqa64    xmm26, xmm18
-        vpternlogq   xmm26, xmm21, xmm19, 176
-        vpternlogq   xmm26, xmm15, xmm25, 184
-        vprorvq      xmm25, xmm15, xmm10
-        vpsubq       xmm22{k1}, xmm14, xmm17
-        vpaddq       xmm17, xmm22, xmm23
-        vpaddq       xmm22, xmm18, [r9 + 512]                   ; round 8
-        vmovdqa64    xmm23, xmm15
-        vpternlogq   xmm23, xmm21, xmm19, 248
-        vpaddq       xmm17, xmm17, xmm26
-        vpternlogq   xmm20, xmm24, xmm25, 150
-        vpaddq       xmm17, xmm20, xmm17
-        vprorvq      xmm20, xmm17, xmm12
-        vpalignr     xmm24, xmm15, xmm15, 8
-        vprorvq      xmm25, xmm17, xmm10
-        vprorvq      xmm26, xmm17, xmm11
-        vmovdqa64    xmm27, xmm19
-        vpternlogq   xmm27, xmm21, xmm15, 176
-        vpternlogq   xmm27, xmm17, xmm23, 184
-        vpaddq       xmm23, xmm19, [r9 + 576]                   ; round 9
-        vpsubq       xmm22{k1}, xmm14, xmm18
-        vpaddq       xmm18, xmm22, xmm24
-        vpaddq       xmm18, xmm18, xmm27
-        vpternlogq   xmm20, xmm26, xmm25, 150
-        vpaddq       xmm18, xmm20, xmm18
-        vprorvq      xmm20, xmm18, xmm12
-        vpalignr     xmm22, xmm17, xmm17, 8
-        vmovdqa64    xmm24, xmm17
-        vpternlogq   xmm24, xmm21, xmm15, 248
-        vprorvq      xmm25, xmm18, xmm10
-        vprorvq      xmm26, xmm18, xmm11
-        vpaddq       xmm27, xmm15, [r9 + 640]                   ; round 10
-        vmovdqa64    xmm28, xmm18
-        vpternlogq   xmm28, xmm21, xmm17, 248
-        vpsubq       xmm23{k1}, xmm14, xmm19
-        vpaddq       xmm19, xmm23, xmm22
-        vmovdqa64    xmm22, xmm15
-        vpternlogq   xmm22, xmm21, xmm17, 176
-        vpternlogq   xmm22, xmm18, xmm24, 184
-        vpaddq       xmm19, xmm19, xmm22
-        vpalignr     xmm22, xmm18, xmm18, 8
-        vpternlogq   xmm20, xmm26, xmm25, 150
-        vpaddq       xmm19, xmm20, xmm19
-        vprorvq      xmm20, xmm19, xmm10
-        vprorvq      xmm23, xmm19, xmm11
-        vprorvq      xmm24, xmm19, xmm12
-        vpaddq       xmm25, xmm17, [r9 + 704]                   ; round 11
-        vpsubq       xmm27{k1}, xmm14, xmm15
-        vmovdqa64    xmm15, xmm17
-        vpternlogq   xmm15, xmm21, xmm18, 176
-        vpternlogq   xmm15, xmm19, xmm28, 184
-        vpaddq       xmm22, xmm27, xmm22
-        vmovdqa64    xmm26, xmm19
-        vpternlogq   xmm26, xmm21, xmm18, 248
-        vpaddq       xmm15, xmm22, xmm15
-        vpternlogq   xmm24, xmm23, xmm20, 150
-        vpaddq       xmm15, xmm24, xmm15
-        vprorvq      xmm20, xmm15, xmm12
-        vpalignr     xmm22, xmm19, xmm19, 8
-        vprorvq      xmm23, xmm15, xmm11
-        vmovdqa64    xmm24, xmm18
-        vpternlogq   xmm24, xmm21, xmm19, 176
-        vpternlogq   xmm24, xmm15, xmm26, 184
-        vprorvq      xmm26, xmm15, xmm10
-        vpaddq       xmm27, xmm18, [r9 + 768]                   ; round 12
-        vpsubq       xmm25{k1}, xmm14, xmm17
-        vpaddq       xmm17, xmm25, xmm22
-        vmovdqa64    xmm22, xmm15
-        vpternlogq   xmm22, xmm21, xmm19, 248
-        vpaddq       xmm17, xmm17, xmm24
-        vpternlogq   xmm20, xmm23, xmm26, 150
-        vpaddq       xmm17, xmm20, xmm17
-        vprorvq      xmm20, xmm17, xmm12
-        vpalignr     xmm23, xmm15, xmm15, 8
-        vprorvq      xmm24, xmm17, xmm11
-        vmovdqa64    xmm25, xmm19
-        vpternlogq   xmm25, xmm21, xmm15, 176
-        vpternlogq   xmm25, xmm17, xmm22, 184
-        vprorvq      xmm22, xmm17, xmm10
-        vpsubq       xmm27{k1}, xmm14, xmm18
-        vpaddq       xmm18, xmm27, xmm23
-        vpaddq       xmm23, xmm19, [r9 + 832]                   ; round 13
-        vmovdqa64    xmm26, xmm17
-        vpternlogq   xmm26, xmm21, xmm15, 248
-        vpternlogq   xmm20, xmm24, xmm22, 150
-        vpaddq       xmm18, xmm18, xmm25
-        vpaddq       xmm18, xmm20, xmm18
-        vpalignr     xmm20, xmm17, xmm17, 8
-        vmovdqa64    xmm22, xmm15
-        vpternlogq   xmm22, xmm21, xmm17, 176
-        vpternlogq   xmm22, xmm18, xmm26, 184
         vprorvq      xmm24, xmm18, xmm12
-        vprorvq      xmm25, xmm18, xmm10
-        vpaddq       xmm26, xmm15, [r9 + 896]                   ; round 14
-        vprorvq      xmm27, xmm18, xmm11
-        vmovdqa64    xmm28, xmm18
-        vpternlogq   xmm28, xmm21, xmm17, 248
-        add          r8, -1                                     ; the next block
-        vpsubq       xmm23{k1}, xmm14, xmm19
-        vpaddq       xmm19, xmm23, xmm20
-        vpternlogq   xmm24, xmm27, xmm25, 150
-        vpaddq       xmm19, xmm19, xmm22
-        vpaddq       xmm19, xmm24, xmm19
-        vprorvq      xmm20, xmm19, xmm12
-        vpalignr     xmm22, xmm18, xmm18, 8
-        vmovdqa64    xmm23, xmm17
-        vpternlogq   xmm23, xmm21, xmm18, 176
-        vpternlogq   xmm23, xmm19, xmm28, 184
-        vpsubq       xmm26{k1}, xmm14, xmm15
-        vprorvq      xmm15, xmm19, xmm10
-        vprorvq      xmm24, xmm19, xmm11
-        add          rsi, 128
+        vpternlogq   xmm22, xmm18, xmm21, 184
+        vmovdqa64    xmm21, xmm17
+        vpternlogq   xmm21, xmm19, xmm18, 176
+        vpternlogq   xmm25, xmm26, xmm24, 150
+        vpaddq       xmm20, xmm20, xmm22
+        vmovdqa64    xmm22, xmm18
+        vpternlogq   xmm22, xmm19, xmm17, 248
+        vpsubq       xmm23{k1}, xmm11, xmm15
+        vpaddq       xmm15, xmm25, xmm20
+        vpaddq       xmm20, xmm17, [r9 + 448]                   ; round 7
+        vpalignr     xmm24, xmm18, xmm18, 8
+        vpternlogq   xmm21, xmm15, xmm22, 184
+        vprorvq      xmm22, xmm15, xmm13
+        vprorvq      xmm25, xmm15, xmm12
+        vpaddq       xmm23, xmm23, xmm24
+        vprorvq      xmm24, xmm15, xmm16
+        vpternlogq   xmm24, xmm22, xmm25, 150
+        vpsubq       xmm20{k1}, xmm11, xmm17
+        vpaddq       xmm17, xmm23, xmm21
+        vmovdqa64    xmm21, xmm18
+        vpternlogq   xmm21, xmm19, xmm15, 176
+        vmovdqa64    xmm22, xmm15
+        vpternlogq   xmm22, xmm19, xmm18, 248
+        vpaddq       xmm17, xmm24, xmm17
+        vpalignr     xmm23, xmm15, xmm15, 8
+        vprorvq      xmm24, xmm17, xmm12
+        vpternlogq   xmm21, xmm17, xmm22, 184
+        vpaddq       xmm20, xmm20, xmm23
+        vprorvq      xmm22, xmm17, xmm13
+        vprorvq      xmm23, xmm17, xmm16
+        vpaddq       xmm25, xmm18, [r9 + 512]                   ; round 8
+        vpternlogq   xmm23, xmm22, xmm24, 150
+        vpaddq       xmm20, xmm20, xmm21
+        vpalignr     xmm21, xmm17, xmm17, 8
+        vpaddq       xmm20, xmm23, xmm20
+        vpsubq       xmm25{k1}, xmm11, xmm18
+        vmovdqa64    xmm18, xmm15
+        vpternlogq   xmm18, xmm19, xmm17, 176
+        vmovdqa64    xmm22, xmm17
+        vpternlogq   xmm22, xmm19, xmm15, 248
+        vprorvq      xmm23, xmm20, xmm12
+        vprorvq      xmm24, xmm20, xmm13
+        vpaddq       xmm21, xmm25, xmm21
+        vprorvq      xmm25, xmm20, xmm16
+        vpternlogq   xmm18, xmm20, xmm22, 184
+        vpternlogq   xmm25, xmm24, xmm23, 150
+        vpaddq       xmm22, xmm15, [r9 + 576]                   ; round 9
+        vpaddq       xmm18, xmm21, xmm18
+        vmovdqa64    xmm21, xmm20
+        vpternlogq   xmm21, xmm19, xmm17, 248
+        vpsubq       xmm22{k1}, xmm11, xmm15
+        vpaddq       xmm15, xmm25, xmm18
+        vmovdqa64    xmm18, xmm17
+        vpternlogq   xmm18, xmm19, xmm20, 176
+        vpaddq       xmm23, xmm17, [r9 + 640]                   ; round 10
+        vpalignr     xmm24, xmm20, xmm20, 8
+        vpternlogq   xmm18, xmm15, xmm21, 184
+        vprorvq      xmm21, xmm15, xmm12
+        vpaddq       xmm22, xmm22, xmm24
+        vprorvq      xmm24, xmm15, xmm16
+        vprorvq      xmm25, xmm15, xmm13
+        vpternlogq   xmm24, xmm25, xmm21, 150
+        vpaddq       xmm18, xmm22, xmm18
+        vpsubq       xmm23{k1}, xmm11, xmm17
+        vpaddq       xmm17, xmm24, xmm18
+        vmovdqa64    xmm18, xmm20
+        vpternlogq   xmm18, xmm19, xmm15, 176
+        vmovdqa64    xmm21, xmm15
+        vpternlogq   xmm21, xmm19, xmm20, 248
+        vpalignr     xmm22, xmm15, xmm15, 8
+        vprorvq      xmm24, xmm17, xmm12
+        vprorvq      xmm25, xmm17, xmm16
+        vpternlogq   xmm18, xmm17, xmm21, 184
+        vpaddq       xmm21, xmm23, xmm22
+        vprorvq      xmm22, xmm17, xmm13
+        vpaddq       xmm18, xmm21, xmm18
+        vpaddq       xmm21, xmm20, [r9 + 704]                   ; round 11
+        vpternlogq   xmm25, xmm22, xmm24, 150
+        vpsubq       xmm21{k1}, xmm11, xmm20
+        vpaddq       xmm18, xmm25, xmm18
+        vmovdqa64    xmm20, xmm17
+        vpternlogq   xmm20, xmm19, xmm15, 248
+        vpalignr     xmm22, xmm17, xmm17, 8
+        vmovdqa64    xmm23, xmm15
+        vpternlogq   xmm23, xmm19, xmm17, 176
+        vprorvq      xmm24, xmm18, xmm16
+        vpternlogq   xmm23, xmm18, xmm20, 184
+        vpaddq       xmm20, xmm21, xmm22
+        vprorvq      xmm21, xmm18, xmm13
+        vprorvq      xmm22, xmm18, xmm12
+        vpaddq       xmm25, xmm15, [r9 + 768]                   ; round 12
+        vpaddq       xmm20, xmm20, xmm23
+        vpternlogq   xmm24, xmm21, xmm22, 150
+        vmovdqa64    xmm21, xmm18
+        vpternlogq   xmm21, xmm19, xmm17, 248
+        vmovdqa64    xmm22, xmm17
+        vpternlogq   xmm22, xmm19, xmm18, 176
+        vpaddq       xmm20, xmm24, xmm20
+        vpsubq       xmm25{k1}, xmm11, xmm15
+        vpaddq       xmm15, xmm17, [r9 + 832]                   ; round 13
+        vpalignr     xmm23, xmm18, xmm18, 8
+        vprorvq      xmm24, xmm20, xmm13
+        vpternlogq   xmm22, xmm20, xmm21, 184
+        vprorvq      xmm21, xmm20, xmm12
+        vprorvq      xmm26, xmm20, xmm16
+        vpaddq       xmm23, xmm25, xmm23
+        vpaddq       xmm22, xmm23, xmm22
+        vpternlogq   xmm26, xmm24, xmm21, 150
+        vmovdqa64    xmm21, xmm20
+        vpternlogq   xmm21, xmm19, xmm18, 248
         vpaddq       xmm22, xmm26, xmm22
-        vpaddq       xmm22, xmm22, xmm23
-        vpternlogq   xmm20, xmm24, xmm15, 150
-        vpaddq       xmm1, xmm20, xmm22
+        vpsubq       xmm15{k1}, xmm11, xmm17
+        vmovdqa64    xmm17, xmm18
+        vpternlogq   xmm17, xmm19, xmm20, 176
+        vpalignr     xmm23, xmm20, xmm20, 8
+        vpternlogq   xmm17, xmm22, xmm21, 184
+        vprorvq      xmm21, xmm22, xmm13
+        vpaddq       xmm15, xmm15, xmm23
+        vprorvq      xmm23, xmm22, xmm12
+        vprorvq      xmm24, xmm22, xmm16
+        vpaddq       xmm15, xmm15, xmm17
+        vpaddq       xmm17, xmm18, [r9 + 896]                   ; round 14
+        vmovdqa64    xmm25, xmm20
+        vpternlogq   xmm25, xmm19, xmm22, 176
+        vpternlogq   xmm24, xmm21, xmm23, 150
+        vpsubq       xmm17{k1}, xmm11, xmm18
+        vmovdqa64    xmm18, xmm22
+        vpternlogq   xmm18, xmm19, xmm20, 248
         lea          rdi, [r9 + 0x1400]                         ; round 15
         lea          rcx, [r9 + 1024]
-        lea          rdx, [r9 + 8]
-        vpaddq       xmm15, xmm17, [r9 + 960]
-        vmovdqa64    xmm20, xmm19
-        vpternlogq   xmm20, xmm21, xmm18, 248
-        vmovdqa64    xmm22, xmm18
-        vpternlogq   xmm22, xmm21, xmm19, 176
-        vpalignr     xmm21, xmm19, xmm19, 8
-        vprorvq      xmm11, xmm1, xmm11
+        vpalignr     xmm21, xmm22, xmm22, 8
+        vpaddq       xmm15, xmm24, xmm15
+        vpaddq       xmm23, xmm20, [r9 + 960]
+        add          r8, -1                                     ; the next block
+        add          rsi, 128
+        vprorvq      xmm24, xmm15, xmm16
+        vprorvq      xmm26, xmm15, xmm13
+        vpaddq       xmm17, xmm17, xmm21
+        add          r9, 8
+        vprorvq      xmm21, xmm15, xmm12
+        vpternlogq   xmm25, xmm15, xmm18, 184
+        vmovdqa64    xmm18, xmm22
+        vpternlogq   xmm18, xmm19, xmm15, 176
+        vpaddq       xmm17, xmm17, xmm25
+        vpternlogq   xmm24, xmm26, xmm21, 150
+        vmovdqa64    xmm21, xmm15
+        vpternlogq   xmm21, xmm19, xmm22, 248
+        vpaddq       xmm1, xmm24, xmm17
+        vpsubq       xmm23{k1}, xmm11, xmm20
+        vpalignr     xmm11, xmm15, xmm15, 8
         vprorvq      xmm12, xmm1, xmm12
-        vpternlogq   xmm22, xmm1, xmm20, 184
-        vpsubq       xmm15{k1}, xmm14, xmm17
-        vprorvq      xmm10, xmm1, xmm10
-        vpaddq       xmm14, xmm15, xmm21
-        vpaddq       xmm14, xmm14, xmm22
-        vpternlogq   xmm12, xmm11, xmm10, 150
-        vpaddq       xmm0, xmm12, xmm14
+        vprorvq      xmm13, xmm1, xmm13
+        vpaddq       xmm11, xmm23, xmm11
+        vprorvq      xmm16, xmm1, xmm16
+        vpternlogq   xmm18, xmm1, xmm21, 184
+        vpternlogq   xmm16, xmm13, xmm12, 150
+        vpaddq       xmm11, xmm11, xmm18
+        vpaddq       xmm0, xmm16, xmm11
         vmovdqa64    xmm6, xmm2
         vmovdqa64    xmm7, xmm3
-        vmovdqa64    xmm8, xmm16
-        vmovdqa64    xmm9, xmm13
-        vmovdqa64    xmm2, xmm19
-        vmovdqa64    xmm3, xmm18
-        mov          r9, rdx
+        vmovdqa64    xmm8, xmm14
+        vmovdqa64    xmm9, xmm10
+        vmovdqa64    xmm2, xmm15
+        vmovdqa64    xmm3, xmm22
         align        64
 L(f_plain8):
 
@@ -1196,12 +1194,12 @@ L(f_plain8):
         vpternlogq   xmm15, xmm17, xmm1, 176
         vpternlogq   xmm15, xmm0, xmm18, 184
         vpaddq       xmm11, xmm11, xmm15
-        vprorvq      xmm15, xmm11, xmm10                        ; round 1
+        vprorvq      xmm15, xmm11, xmm12                        ; round 1
         vpalignr     xmm16, xmm0, xmm0, 8
         vprorvq      xmm18, xmm11, xmm14
         vpaddq       xmm19, xmm2, [rcx + 64]
         vpaddq       xmm20, xmm1, [rcx + 128]                   ; round 2
-        vprorvq      xmm21, xmm11, xmm12
+        vprorvq      xmm21, xmm11, xmm10
         vmovdqa64    xmm22, xmm0
         vpternlogq   xmm22, xmm17, xmm1, 248
         vpsubq       xmm19{k1}, xmm13, xmm2
@@ -1213,214 +1211,214 @@ L(f_plain8):
         vpalignr     xmm19, xmm11, xmm11, 8
         vmovdqa64    xmm22, xmm11
         vpternlogq   xmm22, xmm17, xmm0, 248
-        vpternlogq   xmm21, xmm18, xmm15, 150
-        vpaddq       xmm15, xmm21, xmm16
+        vpternlogq   xmm15, xmm18, xmm21, 150
+        vpaddq       xmm15, xmm15, xmm16
         vprorvq      xmm16, xmm15, xmm10
         vprorvq      xmm18, xmm15, xmm12
-        vpalignr     xmm21, xmm15, xmm15, 8                     ; round 3
-        vmovdqa64    xmm23, xmm0
-        vpternlogq   xmm23, xmm17, xmm11, 176
-        vprorvq      xmm24, xmm15, xmm14
-        vpaddq       xmm25, xmm0, [rcx + 192]
         vpaddq       xmm19, xmm20, xmm19
-        vpsubq       xmm25{k1}, xmm13, xmm0
-        vpternlogq   xmm23, xmm15, xmm22, 184
-        vpaddq       xmm19, xmm19, xmm23
-        vpternlogq   xmm18, xmm24, xmm16, 150
+        vmovdqa64    xmm20, xmm0
+        vpternlogq   xmm20, xmm17, xmm11, 176
+        vpalignr     xmm21, xmm15, xmm15, 8                     ; round 3
+        vpaddq       xmm23, xmm0, [rcx + 192]
+        vpsubq       xmm23{k1}, xmm13, xmm0
+        vpternlogq   xmm20, xmm15, xmm22, 184
+        vpaddq       xmm19, xmm19, xmm20
+        vprorvq      xmm20, xmm15, xmm14
+        vpternlogq   xmm18, xmm20, xmm16, 150
         vpaddq       xmm16, xmm18, xmm19
-        vprorvq      xmm18, xmm16, xmm10
-        vprorvq      xmm19, xmm16, xmm12
-        vpalignr     xmm20, xmm16, xmm16, 8                     ; round 4
+        vprorvq      xmm18, xmm16, xmm12
+        vpalignr     xmm19, xmm16, xmm16, 8                     ; round 4
+        vprorvq      xmm20, xmm16, xmm10
         vmovdqa64    xmm22, xmm15
         vpternlogq   xmm22, xmm17, xmm11, 248
-        vmovdqa64    xmm23, xmm11
-        vpternlogq   xmm23, xmm17, xmm15, 176
-        vprorvq      xmm24, xmm16, xmm14
+        vmovdqa64    xmm24, xmm11
+        vpternlogq   xmm24, xmm17, xmm15, 176
+        vprorvq      xmm25, xmm16, xmm14
         vpaddq       xmm26, xmm11, [rcx + 256]
-        vpaddq       xmm21, xmm25, xmm21
-        vpternlogq   xmm23, xmm16, xmm22, 184
-        vpternlogq   xmm19, xmm24, xmm18, 150
-        vpaddq       xmm18, xmm21, xmm23
-        vpaddq       xmm18, xmm19, xmm18
-        vprorvq      xmm19, xmm18, xmm10
-        vprorvq      xmm21, xmm18, xmm12
+        vpaddq       xmm21, xmm23, xmm21
+        vpternlogq   xmm24, xmm16, xmm22, 184
+        vpternlogq   xmm18, xmm25, xmm20, 150
+        vpaddq       xmm20, xmm21, xmm24
+        vpaddq       xmm18, xmm18, xmm20
+        vprorvq      xmm20, xmm18, xmm12
+        vprorvq      xmm21, xmm18, xmm10
         vpsubq       xmm26{k1}, xmm13, xmm11
-        vpalignr     xmm11, xmm18, xmm18, 8                     ; round 5
-        vmovdqa64    xmm22, xmm16
-        vpternlogq   xmm22, xmm17, xmm15, 248
+        vmovdqa64    xmm11, xmm16
+        vpternlogq   xmm11, xmm17, xmm15, 248
+        vpalignr     xmm22, xmm18, xmm18, 8                     ; round 5
         vmovdqa64    xmm23, xmm15
         vpternlogq   xmm23, xmm17, xmm16, 176
         vprorvq      xmm24, xmm18, xmm14
         vpaddq       xmm25, xmm15, [rcx + 320]
-        vpaddq       xmm20, xmm26, xmm20
-        vpternlogq   xmm23, xmm18, xmm22, 184
-        vpaddq       xmm20, xmm20, xmm23
-        vpternlogq   xmm21, xmm24, xmm19, 150
-        vpaddq       xmm19, xmm21, xmm20
-        vprorvq      xmm20, xmm19, xmm10
-        vprorvq      xmm21, xmm19, xmm12
+        vpternlogq   xmm23, xmm18, xmm11, 184
+        vpaddq       xmm11, xmm26, xmm19
+        vpaddq       xmm11, xmm11, xmm23
+        vpternlogq   xmm20, xmm24, xmm21, 150
+        vpaddq       xmm11, xmm20, xmm11
+        vprorvq      xmm19, xmm11, xmm12
+        vprorvq      xmm20, xmm11, xmm10
         vpsubq       xmm25{k1}, xmm13, xmm15
         vmovdqa64    xmm15, xmm16
         vpternlogq   xmm15, xmm17, xmm18, 176
-        vpalignr     xmm22, xmm19, xmm19, 8                     ; round 6
+        vpalignr     xmm21, xmm11, xmm11, 8                     ; round 6
         vmovdqa64    xmm23, xmm18
         vpternlogq   xmm23, xmm17, xmm16, 248
-        vprorvq      xmm24, xmm19, xmm14
+        vprorvq      xmm24, xmm11, xmm14
         vpaddq       xmm26, xmm16, [rcx + 384]
-        vpaddq       xmm11, xmm25, xmm11
-        vpternlogq   xmm21, xmm24, xmm20, 150
-        vpternlogq   xmm15, xmm19, xmm23, 184
-        vpaddq       xmm11, xmm11, xmm15
-        vpaddq       xmm11, xmm21, xmm11
-        vprorvq      xmm15, xmm11, xmm10
-        vprorvq      xmm20, xmm11, xmm12
-        vpsubq       xmm26{k1}, xmm13, xmm16
-        vmovdqa64    xmm16, xmm19
-        vpternlogq   xmm16, xmm17, xmm18, 248
-        vpalignr     xmm21, xmm11, xmm11, 8                     ; round 7
-        vmovdqa64    xmm23, xmm18
-        vpternlogq   xmm23, xmm17, xmm19, 176
-        vpaddq       xmm24, xmm18, [rcx + 448]
-        vprorvq      xmm25, xmm11, xmm14
-        vpaddq       xmm22, xmm26, xmm22
-        vpternlogq   xmm23, xmm11, xmm16, 184
-        vpaddq       xmm16, xmm22, xmm23
-        vpternlogq   xmm20, xmm25, xmm15, 150
-        vpaddq       xmm15, xmm20, xmm16
-        vprorvq      xmm16, xmm15, xmm10
-        vprorvq      xmm20, xmm15, xmm12
-        vpsubq       xmm24{k1}, xmm13, xmm18
-        vmovdqa64    xmm18, xmm11
-        vpternlogq   xmm18, xmm17, xmm19, 248
-        vmovdqa64    xmm22, xmm19
-        vpternlogq   xmm22, xmm17, xmm11, 176
-        vpaddq       xmm21, xmm24, xmm21
-        vpternlogq   xmm22, xmm15, xmm18, 184
-        vprorvq      xmm18, xmm15, xmm14
-        vpalignr     xmm23, xmm15, xmm15, 8                     ; round 8
-        vpternlogq   xmm20, xmm18, xmm16, 150
-        vpaddq       xmm16, xmm21, xmm22
-        vpaddq       xmm16, xmm20, xmm16
-        vprorvq      xmm18, xmm16, xmm10
-        vprorvq      xmm20, xmm16, xmm12
-        vpalignr     xmm21, xmm16, xmm16, 8                     ; round 9
-        vpaddq       xmm22, xmm19, [rcx + 512]
-        vpsubq       xmm22{k1}, xmm13, xmm19
-        vmovdqa64    xmm19, xmm11
-        vpternlogq   xmm19, xmm17, xmm15, 176
-        vprorvq      xmm24, xmm16, xmm14
-        vmovdqa64    xmm25, xmm15
-        vpternlogq   xmm25, xmm17, xmm11, 248
-        vpaddq       xmm22, xmm22, xmm23
-        vpaddq       xmm23, xmm11, [rcx + 576]
-        vpternlogq   xmm19, xmm16, xmm25, 184
-        vpternlogq   xmm20, xmm24, xmm18, 150
-        vpsubq       xmm23{k1}, xmm13, xmm11
-        vpaddq       xmm11, xmm22, xmm19
-        vpaddq       xmm11, xmm20, xmm11
-        vprorvq      xmm18, xmm11, xmm10
-        vprorvq      xmm19, xmm11, xmm12
-        vpalignr     xmm20, xmm11, xmm11, 8                     ; round 10
-        vmovdqa64    xmm22, xmm15
-        vpternlogq   xmm22, xmm17, xmm16, 176
-        vmovdqa64    xmm24, xmm16
-        vpternlogq   xmm24, xmm17, xmm15, 248
-        vprorvq      xmm25, xmm11, xmm14
-        vpternlogq   xmm19, xmm25, xmm18, 150
-        vpaddq       xmm18, xmm15, [rcx + 640]
-        vpsubq       xmm18{k1}, xmm13, xmm15
-        vpaddq       xmm15, xmm23, xmm21
-        vpternlogq   xmm22, xmm11, xmm24, 184
-        vpaddq       xmm15, xmm15, xmm22
+        vpaddq       xmm22, xmm25, xmm22
+        vpternlogq   xmm15, xmm11, xmm23, 184
+        vpternlogq   xmm19, xmm24, xmm20, 150
+        vpaddq       xmm15, xmm22, xmm15
         vpaddq       xmm15, xmm19, xmm15
-        vprorvq      xmm19, xmm15, xmm10
-        vprorvq      xmm21, xmm15, xmm12
-        vpalignr     xmm22, xmm15, xmm15, 8                     ; round 11
-        vmovdqa64    xmm23, xmm11
-        vpternlogq   xmm23, xmm17, xmm16, 248
-        vmovdqa64    xmm24, xmm16
-        vpternlogq   xmm24, xmm17, xmm11, 176
-        vprorvq      xmm25, xmm15, xmm14
-        vpaddq       xmm18, xmm18, xmm20
-        vpaddq       xmm20, xmm16, [rcx + 704]
-        vpternlogq   xmm24, xmm15, xmm23, 184
-        vpternlogq   xmm21, xmm25, xmm19, 150
-        vpaddq       xmm18, xmm18, xmm24
-        vpaddq       xmm18, xmm21, xmm18
-        vprorvq      xmm19, xmm18, xmm10
-        vprorvq      xmm21, xmm18, xmm12
-        vpsubq       xmm20{k1}, xmm13, xmm16
-        vmovdqa64    xmm16, xmm15
-        vpternlogq   xmm16, xmm17, xmm11, 248
-        vpalignr     xmm23, xmm18, xmm18, 8                     ; round 12
-        vmovdqa64    xmm24, xmm11
-        vpternlogq   xmm24, xmm17, xmm15, 176
-        vprorvq      xmm25, xmm18, xmm14
-        vpaddq       xmm26, xmm11, [rcx + 768]
-        vpaddq       xmm20, xmm20, xmm22
-        vpternlogq   xmm24, xmm18, xmm16, 184
-        vpternlogq   xmm21, xmm25, xmm19, 150
-        vpaddq       xmm16, xmm20, xmm24
-        vpaddq       xmm16, xmm21, xmm16
-        vprorvq      xmm19, xmm16, xmm10
-        vprorvq      xmm20, xmm16, xmm12
-        vpsubq       xmm26{k1}, xmm13, xmm11
-        vmovdqa64    xmm11, xmm18
-        vpternlogq   xmm11, xmm17, xmm15, 248
-        vpalignr     xmm21, xmm16, xmm16, 8                     ; round 13
-        vmovdqa64    xmm22, xmm15
-        vpternlogq   xmm22, xmm17, xmm18, 176
-        vprorvq      xmm24, xmm16, xmm14
-        vpaddq       xmm25, xmm15, [rcx + 832]
-        vpaddq       xmm23, xmm26, xmm23
-        vpternlogq   xmm22, xmm16, xmm11, 184
-        vpternlogq   xmm20, xmm24, xmm19, 150
-        vpaddq       xmm11, xmm23, xmm22
-        vpaddq       xmm3, xmm20, xmm11
-        vprorvq      xmm11, xmm3, xmm10
-        vprorvq      xmm19, xmm3, xmm12
-        vpsubq       xmm25{k1}, xmm13, xmm15
-        vmovdqa64    xmm15, xmm16
-        vpternlogq   xmm15, xmm17, xmm18, 248
-        vpalignr     xmm20, xmm3, xmm3, 8                       ; round 14
-        vmovdqa64    xmm22, xmm18
-        vpternlogq   xmm22, xmm17, xmm16, 176
-        vprorvq      xmm23, xmm3, xmm14
-        vpaddq       xmm24, xmm18, [rcx + 896]
-        vpaddq       xmm21, xmm25, xmm21
-        vpternlogq   xmm22, xmm3, xmm15, 184
-        vpternlogq   xmm19, xmm23, xmm11, 150
-        vpaddq       xmm11, xmm21, xmm22
-        vpaddq       xmm2, xmm19, xmm11
-        vprorvq      xmm11, xmm2, xmm10
-        vprorvq      xmm15, xmm2, xmm12
+        vprorvq      xmm19, xmm15, xmm12
+        vprorvq      xmm20, xmm15, xmm10
+        vpsubq       xmm26{k1}, xmm13, xmm16
+        vmovdqa64    xmm16, xmm11
+        vpternlogq   xmm16, xmm17, xmm18, 248
+        vpalignr     xmm22, xmm15, xmm15, 8                     ; round 7
+        vmovdqa64    xmm23, xmm18
+        vpternlogq   xmm23, xmm17, xmm11, 176
+        vpaddq       xmm24, xmm18, [rcx + 448]
+        vpternlogq   xmm23, xmm15, xmm16, 184
+        vprorvq      xmm16, xmm15, xmm14
+        vpternlogq   xmm19, xmm16, xmm20, 150
+        vpaddq       xmm16, xmm26, xmm21
+        vpaddq       xmm16, xmm16, xmm23
+        vpaddq       xmm16, xmm19, xmm16
+        vprorvq      xmm19, xmm16, xmm12
+        vprorvq      xmm20, xmm16, xmm10
         vpsubq       xmm24{k1}, xmm13, xmm18
-        vmovdqa64    xmm18, xmm3
-        vpternlogq   xmm18, xmm17, xmm16, 248
-        vmovdqa64    xmm19, xmm16
+        vmovdqa64    xmm18, xmm15
+        vpternlogq   xmm18, xmm17, xmm11, 248
+        vmovdqa64    xmm21, xmm11
+        vpternlogq   xmm21, xmm17, xmm15, 176
+        vpternlogq   xmm21, xmm16, xmm18, 184
+        vpaddq       xmm18, xmm24, xmm22
+        vprorvq      xmm22, xmm16, xmm14
+        vpalignr     xmm23, xmm16, xmm16, 8                     ; round 8
+        vpaddq       xmm18, xmm18, xmm21
+        vpternlogq   xmm19, xmm22, xmm20, 150
+        vpaddq       xmm18, xmm19, xmm18
+        vprorvq      xmm19, xmm18, xmm12
+        vprorvq      xmm20, xmm18, xmm10
+        vpalignr     xmm21, xmm18, xmm18, 8                     ; round 9
+        vpaddq       xmm22, xmm11, [rcx + 512]
+        vpsubq       xmm22{k1}, xmm13, xmm11
+        vmovdqa64    xmm11, xmm15
+        vpternlogq   xmm11, xmm17, xmm16, 176
+        vprorvq      xmm24, xmm18, xmm14
+        vmovdqa64    xmm25, xmm16
+        vpternlogq   xmm25, xmm17, xmm15, 248
+        vpaddq       xmm22, xmm22, xmm23
+        vpaddq       xmm23, xmm15, [rcx + 576]
+        vpternlogq   xmm11, xmm18, xmm25, 184
+        vpsubq       xmm23{k1}, xmm13, xmm15
+        vpternlogq   xmm19, xmm24, xmm20, 150
+        vpaddq       xmm11, xmm22, xmm11
+        vpaddq       xmm11, xmm19, xmm11
+        vprorvq      xmm15, xmm11, xmm12
+        vprorvq      xmm19, xmm11, xmm10
+        vpalignr     xmm20, xmm11, xmm11, 8                     ; round 10
+        vmovdqa64    xmm22, xmm16
+        vpternlogq   xmm22, xmm17, xmm18, 176
+        vmovdqa64    xmm24, xmm18
+        vpternlogq   xmm24, xmm17, xmm16, 248
+        vprorvq      xmm25, xmm11, xmm14
+        vpternlogq   xmm15, xmm25, xmm19, 150
+        vpaddq       xmm19, xmm16, [rcx + 640]
+        vpaddq       xmm21, xmm23, xmm21
+        vpternlogq   xmm22, xmm11, xmm24, 184
+        vpaddq       xmm21, xmm21, xmm22
+        vpaddq       xmm15, xmm15, xmm21
+        vprorvq      xmm21, xmm15, xmm12
+        vprorvq      xmm22, xmm15, xmm10
+        vpalignr     xmm23, xmm15, xmm15, 8                     ; round 11
+        vmovdqa64    xmm24, xmm11
+        vpternlogq   xmm24, xmm17, xmm18, 248
+        vpsubq       xmm19{k1}, xmm13, xmm16
+        vmovdqa64    xmm16, xmm18
+        vpternlogq   xmm16, xmm17, xmm11, 176
+        vpaddq       xmm19, xmm19, xmm20
+        vprorvq      xmm20, xmm15, xmm14
+        vpaddq       xmm25, xmm18, [rcx + 704]
+        vpternlogq   xmm16, xmm15, xmm24, 184
+        vpternlogq   xmm21, xmm20, xmm22, 150
+        vpaddq       xmm16, xmm19, xmm16
+        vpaddq       xmm16, xmm21, xmm16
+        vprorvq      xmm19, xmm16, xmm12
+        vprorvq      xmm20, xmm16, xmm10
+        vpsubq       xmm25{k1}, xmm13, xmm18
+        vmovdqa64    xmm18, xmm15
+        vpternlogq   xmm18, xmm17, xmm11, 248
+        vpalignr     xmm21, xmm16, xmm16, 8                     ; round 12
+        vmovdqa64    xmm22, xmm11
+        vpternlogq   xmm22, xmm17, xmm15, 176
+        vprorvq      xmm24, xmm16, xmm14
+        vpaddq       xmm26, xmm11, [rcx + 768]
+        vpaddq       xmm23, xmm25, xmm23
+        vpternlogq   xmm22, xmm16, xmm18, 184
+        vpternlogq   xmm19, xmm24, xmm20, 150
+        vpaddq       xmm18, xmm23, xmm22
+        vpaddq       xmm18, xmm19, xmm18
+        vprorvq      xmm19, xmm18, xmm12
+        vprorvq      xmm20, xmm18, xmm10
+        vpsubq       xmm26{k1}, xmm13, xmm11
+        vmovdqa64    xmm11, xmm16
+        vpternlogq   xmm11, xmm17, xmm15, 248
+        vpalignr     xmm22, xmm18, xmm18, 8                     ; round 13
+        vmovdqa64    xmm23, xmm15
+        vpternlogq   xmm23, xmm17, xmm16, 176
+        vprorvq      xmm24, xmm18, xmm14
+        vpaddq       xmm25, xmm15, [rcx + 832]
+        vpaddq       xmm21, xmm26, xmm21
+        vpternlogq   xmm23, xmm18, xmm11, 184
+        vpaddq       xmm11, xmm21, xmm23
+        vpternlogq   xmm19, xmm24, xmm20, 150
+        vpaddq       xmm3, xmm19, xmm11
+        vprorvq      xmm11, xmm3, xmm12
+        vprorvq      xmm19, xmm3, xmm10
+        vpsubq       xmm25{k1}, xmm13, xmm15
+        vmovdqa64    xmm15, xmm18
+        vpternlogq   xmm15, xmm17, xmm16, 248
+        vpalignr     xmm20, xmm3, xmm3, 8                       ; round 14
+        vmovdqa64    xmm21, xmm16
+        vpternlogq   xmm21, xmm17, xmm18, 176
+        vprorvq      xmm23, xmm3, xmm14
+        vpaddq       xmm24, xmm16, [rcx + 896]
+        vpaddq       xmm22, xmm25, xmm22
+        vpternlogq   xmm21, xmm3, xmm15, 184
+        vpternlogq   xmm11, xmm23, xmm19, 150
+        vpaddq       xmm15, xmm22, xmm21
+        vpaddq       xmm2, xmm11, xmm15
+        vprorvq      xmm11, xmm2, xmm12
+        vprorvq      xmm15, xmm2, xmm10
+        vpsubq       xmm24{k1}, xmm13, xmm16
+        vmovdqa64    xmm16, xmm3
+        vpternlogq   xmm16, xmm17, xmm18, 248
+        vmovdqa64    xmm19, xmm18
         vpternlogq   xmm19, xmm17, xmm3, 176
         vprorvq      xmm21, xmm2, xmm14
-        vpternlogq   xmm15, xmm21, xmm11, 150
-        vpaddq       xmm11, xmm24, xmm20
-        vpternlogq   xmm19, xmm2, xmm18, 184
-        vpaddq       xmm11, xmm11, xmm19
-        vpaddq       xmm1, xmm15, xmm11
+        vpternlogq   xmm11, xmm21, xmm15, 150
+        vpaddq       xmm15, xmm24, xmm20
+        vpternlogq   xmm19, xmm2, xmm16, 184
+        vpaddq       xmm15, xmm15, xmm19
+        vpaddq       xmm1, xmm11, xmm15
         lea          rdx, [rcx + 1024]                          ; round 15
         vmovdqa64    xmm11, xmm3
         vpternlogq   xmm11, xmm17, xmm2, 176
-        vpalignr     xmm15, xmm2, xmm2, 8
-        vpaddq       xmm18, xmm16, [rcx + 960]
-        vpsubq       xmm18{k1}, xmm13, xmm16
-        vprorvq      xmm10, xmm1, xmm10
-        vprorvq      xmm12, xmm1, xmm12
-        vpaddq       xmm13, xmm18, xmm15
         vmovdqa64    xmm15, xmm2
         vpternlogq   xmm15, xmm17, xmm3, 248
+        vpalignr     xmm16, xmm2, xmm2, 8
+        vpaddq       xmm17, xmm18, [rcx + 960]
+        vpsubq       xmm17{k1}, xmm13, xmm18
+        vprorvq      xmm10, xmm1, xmm10
+        vpaddq       xmm13, xmm17, xmm16
+        vprorvq      xmm12, xmm1, xmm12
         vprorvq      xmm14, xmm1, xmm14
         vpternlogq   xmm11, xmm1, xmm15, 184
+        vpaddq       xmm11, xmm13, xmm11
         vpternlogq   xmm12, xmm14, xmm10, 150
-        vpaddq       xmm10, xmm13, xmm11
-        vpaddq       xmm0, xmm12, xmm10
+        vpaddq       xmm0, xmm12, xmm11
         mov          rcx, rdx
         cmp          rcx, rdi
         jne          L(f_plain8)
@@ -1472,34 +1470,23 @@ L(f_batch1):
 
         ; sixteen rounds on the message words
         mov          r9, [rsi]                                  ; W_0
-        mov          r11, [rsi + 8]                             ; W_1
-        mov          rbx, [rsi + 16]                            ; W_2
         vmovdqu64    xmm10, [rel L(turns)]                      ; round 0
         vmovdqu64    xmm11, [rel L(turns) + 16]
-        mov          rbp, [rsi + 24]                            ; W_3
         vmovdqu64    xmm12, [rel L(turns) + 32]
         vprorvq      xmm13, xmm4, xmm10
         vprorvq      xmm14, xmm4, xmm11
         vprorvq      xmm15, xmm4, xmm12
         vpternlogq   xmm15, xmm13, xmm14, 150
-        mov          r12, [rsi + 32]                            ; W_4
+        mov          r11, [rsi + 8]                             ; W_1
         vpalignr     xmm13, xmm5, xmm5, 8
         vpaddq       xmm13, xmm13, xmm15
+        mov          rbx, [rsi + 16]                            ; W_2
         vmovdqu64    xmm14, [rel L(words_00000000000000000000000000000000)]
+        mov          rbp, [rsi + 24]                            ; W_3
+        vpalignr     xmm15, xmm4, xmm4, 8                       ; round 1
+        mov          r12, [rsi + 32]                            ; W_4
         mov          r13, [rsi + 40]                            ; W_5
         mov          r14, [rsi + 48]                            ; W_6
-        vpalignr     xmm15, xmm4, xmm4, 8                       ; round 1
-        vmovdqu64    xmm16, [rel L(turns) + 48]                 ; W 1
-        vmovdqa64    xmm17, xmm5
-        vpternlogq   xmm17, xmm16, xmm6, 248
-        vmovdqa64    xmm18, xmm6
-        vpternlogq   xmm18, xmm16, xmm5, 176
-        vpternlogq   xmm18, xmm4, xmm17, 184
-        vpaddq       xmm13, xmm13, xmm18
-        vmovdqa64    xmm17, xmm4
-        vpternlogq   xmm17, xmm16, xmm5, 248
-        vmovdqa64    xmm18, xmm5
-        vpternlogq   xmm18, xmm16, xmm4, 176
         mov          r15, [rsi + 56]                            ; W_7
         mov          rdi, [rsi + 64]                            ; W_8
         mov          rdx, [rsi + 72]                            ; W_9
@@ -1508,100 +1495,116 @@ L(f_batch1):
         mov          r8, [rsi + 88]                             ; W_11
         bswap        r9
         mov          [rax], r9                                  ; W 0
-        add          r9, [rel L(K)]
-        vmovq        xmm19, r9
-        vpaddq       xmm19, xmm7, xmm19
-        vpsubq       xmm19{k1}, xmm14, xmm7
-        vpaddq       xmm13, xmm19, xmm13
-        vmovdqa64    xmm19, xmm13
-        vpternlogq   xmm19, xmm16, xmm8, 184
-        vpternlogq   xmm18, xmm13, xmm17, 184
-        vprorvq      xmm17, xmm13, xmm10
-        vprorvq      xmm20, xmm13, xmm11
-        vprorvq      xmm13, xmm13, xmm12
-        vpternlogq   xmm13, xmm17, xmm20, 150
-        vmovdqa64    xmm17, xmm19                               ; round 2
-        vpternlogq   xmm17, xmm16, xmm4, 248
-        vmovdqa64    xmm20, xmm4
-        vpternlogq   xmm20, xmm16, xmm19, 176
-        vpalignr     xmm21, xmm19, xmm19, 8
         bswap        r11
-        mov          [rax + 8], r11
-        add          r11, [rel L(K) + 8]
-        vmovq        xmm22, r11
-        vpaddq       xmm22, xmm6, xmm22
-        vpsubq       xmm22{k1}, xmm14, xmm6
-        vpaddq       xmm15, xmm15, xmm22
-        vpaddq       xmm15, xmm15, xmm18
-        vpaddq       xmm13, xmm13, xmm15
-        vpternlogq   xmm13, xmm16, xmm9, 184
-        vprorvq      xmm15, xmm13, xmm10
-        vpternlogq   xmm20, xmm13, xmm17, 184
-        vprorvq      xmm17, xmm13, xmm12
-        vprorvq      xmm18, xmm13, xmm11
-        vpternlogq   xmm17, xmm15, xmm18, 150
-        vmovdqa64    xmm15, xmm13                               ; round 3
-        vpternlogq   xmm15, xmm16, xmm19, 248
-        vmovdqa64    xmm18, xmm19
-        vpternlogq   xmm18, xmm16, xmm13, 176
-        vpalignr     xmm22, xmm13, xmm13, 8
+        mov          [rax + 8], r11                             ; W 1
         bswap        rbx
         mov          [rax + 16], rbx                            ; W 2
+        bswap        rbp
+        mov          [rax + 24], rbp                            ; W 3
+        add          r9, [rel L(K)]
+        vmovq        xmm16, r9
+        vpaddq       xmm16, xmm7, xmm16
+        vpsubq       xmm16{k1}, xmm14, xmm7
+        mov          r9, [rsi + 96]                             ; W_12
+        add          r11, [rel L(K) + 8]
+        vmovq        xmm17, r11
+        vpaddq       xmm17, xmm6, xmm17
+        vpsubq       xmm17{k1}, xmm14, xmm6
+        vpaddq       xmm15, xmm15, xmm17
+        mov          r11, [rsi + 104]                           ; W_13
+        vmovdqu64    xmm17, [rel L(turns) + 48]
+        vmovdqa64    xmm18, xmm5
+        vpternlogq   xmm18, xmm17, xmm6, 248
+        vmovdqa64    xmm19, xmm6
+        vpternlogq   xmm19, xmm17, xmm5, 176
+        vpternlogq   xmm19, xmm4, xmm18, 184
+        vpaddq       xmm13, xmm13, xmm19
+        vpaddq       xmm13, xmm16, xmm13
+        vmovdqa64    xmm16, xmm13
+        vpternlogq   xmm16, xmm17, xmm8, 184
+        vmovdqa64    xmm18, xmm4
+        vpternlogq   xmm18, xmm17, xmm5, 248
+        vmovdqa64    xmm19, xmm5
+        vpternlogq   xmm19, xmm17, xmm4, 176
+        vpternlogq   xmm19, xmm13, xmm18, 184
+        vpaddq       xmm15, xmm15, xmm19
+        vprorvq      xmm18, xmm13, xmm10
+        vprorvq      xmm19, xmm13, xmm11
+        vprorvq      xmm13, xmm13, xmm12
+        vpternlogq   xmm13, xmm18, xmm19, 150
+        vpaddq       xmm13, xmm13, xmm15
+        vpternlogq   xmm13, xmm17, xmm9, 184
+        vmovdqa64    xmm15, xmm16                               ; round 2
+        vpternlogq   xmm15, xmm17, xmm4, 248
+        vmovdqa64    xmm18, xmm4
+        vpternlogq   xmm18, xmm17, xmm16, 176
+        vpternlogq   xmm18, xmm13, xmm15, 184
+        vpalignr     xmm15, xmm16, xmm16, 8
+        vprorvq      xmm19, xmm13, xmm10
+        vprorvq      xmm20, xmm13, xmm11
+        vprorvq      xmm21, xmm13, xmm12
+        vpternlogq   xmm21, xmm19, xmm20, 150
+        vmovdqa64    xmm19, xmm13                               ; round 3
+        vpternlogq   xmm19, xmm17, xmm16, 248
+        vmovdqa64    xmm20, xmm16
+        vpternlogq   xmm20, xmm17, xmm13, 176
+        vpalignr     xmm22, xmm13, xmm13, 8
+        mov          [rsp + 8], r10
+        mov          r10, [rsi + 112]                           ; W_14
         add          rbx, [rel L(K) + 16]
         vmovq        xmm23, rbx
         vpaddq       xmm23, xmm5, xmm23
         vpsubq       xmm23{k1}, xmm14, xmm5
-        vpaddq       xmm21, xmm23, xmm21
-        vpaddq       xmm20, xmm21, xmm20
-        vpaddq       xmm17, xmm17, xmm20
-        vprorvq      xmm20, xmm17, xmm10
-        vpternlogq   xmm18, xmm17, xmm15, 184
-        vprorvq      xmm15, xmm17, xmm12
-        vmovdqa64    xmm21, xmm17                               ; round 4
-        vpternlogq   xmm21, xmm16, xmm13, 248
-        vprorvq      xmm23, xmm17, xmm11
-        vpternlogq   xmm15, xmm20, xmm23, 150
-        vmovdqa64    xmm20, xmm13
-        vpternlogq   xmm20, xmm16, xmm17, 176
-        vpalignr     xmm23, xmm17, xmm17, 8
-        bswap        rbp
-        mov          [rax + 24], rbp                            ; W 3
+        vpaddq       xmm15, xmm23, xmm15
+        vpaddq       xmm15, xmm15, xmm18
+        vpaddq       xmm15, xmm21, xmm15
+        vpternlogq   xmm20, xmm15, xmm19, 184
+        vprorvq      xmm18, xmm15, xmm10
+        vprorvq      xmm19, xmm15, xmm11
+        vprorvq      xmm21, xmm15, xmm12
+        vpternlogq   xmm21, xmm18, xmm19, 150
+        vmovdqa64    xmm18, xmm15                               ; round 4
+        vpternlogq   xmm18, xmm17, xmm13, 248
+        vmovdqa64    xmm19, xmm13
+        vpternlogq   xmm19, xmm17, xmm15, 176
+        vpalignr     xmm23, xmm15, xmm15, 8
+        mov          rbx, [rsi + 120]                           ; W_15
         add          rbp, [rel L(K) + 24]
         vmovq        xmm24, rbp
         vpaddq       xmm24, xmm4, xmm24
         vpsubq       xmm24{k1}, xmm14, xmm4
         vpaddq       xmm22, xmm24, xmm22
-        vpaddq       xmm18, xmm22, xmm18
-        vpaddq       xmm15, xmm15, xmm18
-        vprorvq      xmm18, xmm15, xmm10
-        vpternlogq   xmm20, xmm15, xmm21, 184
-        vprorvq      xmm21, xmm15, xmm12
-        vmovdqa64    xmm22, xmm15                               ; round 5
-        vpternlogq   xmm22, xmm16, xmm17, 248
-        vprorvq      xmm24, xmm15, xmm11
-        vpternlogq   xmm21, xmm18, xmm24, 150
-        vmovdqa64    xmm18, xmm17
-        vpternlogq   xmm18, xmm16, xmm15, 176
-        vpalignr     xmm24, xmm15, xmm15, 8
+        vpaddq       xmm20, xmm22, xmm20
+        vpaddq       xmm20, xmm21, xmm20
+        vpternlogq   xmm19, xmm20, xmm18, 184
+        vprorvq      xmm18, xmm20, xmm10
+        vprorvq      xmm21, xmm20, xmm11
+        vprorvq      xmm22, xmm20, xmm12
+        vpternlogq   xmm22, xmm18, xmm21, 150
+        vmovdqa64    xmm18, xmm20                               ; round 5
+        vpternlogq   xmm18, xmm17, xmm15, 248
+        vmovdqa64    xmm21, xmm15
+        vpternlogq   xmm21, xmm17, xmm20, 176
+        vpalignr     xmm24, xmm20, xmm20, 8
         bswap        r12
         mov          [rax + 32], r12                            ; W 4
         add          r12, [rel L(K) + 32]
         vmovq        xmm25, r12
-        vpaddq       xmm25, xmm25, xmm19
-        vpsubq       xmm25{k1}, xmm14, xmm19
-        vpaddq       xmm19, xmm25, xmm23
-        vpaddq       xmm19, xmm19, xmm20
-        vpaddq       xmm19, xmm21, xmm19
-        vprorvq      xmm20, xmm19, xmm10
-        vpternlogq   xmm18, xmm19, xmm22, 184
-        vprorvq      xmm21, xmm19, xmm12
-        vmovdqa64    xmm22, xmm19                               ; round 6
-        vpternlogq   xmm22, xmm16, xmm15, 248
-        vprorvq      xmm23, xmm19, xmm11
-        vpternlogq   xmm21, xmm20, xmm23, 150
-        vmovdqa64    xmm20, xmm15
-        vpternlogq   xmm20, xmm16, xmm19, 176
-        vpalignr     xmm23, xmm19, xmm19, 8
+        vpaddq       xmm25, xmm25, xmm16
+        vpsubq       xmm25{k1}, xmm14, xmm16
+        vpaddq       xmm16, xmm25, xmm23
+        vpaddq       xmm16, xmm16, xmm19
+        vpaddq       xmm16, xmm22, xmm16
+        vpternlogq   xmm21, xmm16, xmm18, 184
+        vprorvq      xmm18, xmm16, xmm10
+        vprorvq      xmm19, xmm16, xmm11
+        vprorvq      xmm22, xmm16, xmm12
+        vpternlogq   xmm22, xmm18, xmm19, 150
+        vmovdqa64    xmm18, xmm16                               ; round 6
+        vpternlogq   xmm18, xmm17, xmm20, 248
+        vmovdqa64    xmm19, xmm20
+        vpternlogq   xmm19, xmm17, xmm16, 176
+        vpalignr     xmm23, xmm16, xmm16, 8
         bswap        r13
         mov          [rax + 40], r13                            ; W 5
         add          r13, [rel L(K) + 40]
@@ -1609,201 +1612,198 @@ L(f_batch1):
         vpaddq       xmm25, xmm25, xmm13
         vpsubq       xmm25{k1}, xmm14, xmm13
         vpaddq       xmm13, xmm25, xmm24
-        vpaddq       xmm13, xmm13, xmm18
-        vpaddq       xmm13, xmm21, xmm13
+        vpaddq       xmm13, xmm13, xmm21
+        vpaddq       xmm13, xmm22, xmm13
+        vpternlogq   xmm19, xmm13, xmm18, 184
         vprorvq      xmm18, xmm13, xmm10
-        vpternlogq   xmm20, xmm13, xmm22, 184
-        vprorvq      xmm21, xmm13, xmm12
-        vmovdqa64    xmm22, xmm13                               ; round 7
-        vpternlogq   xmm22, xmm16, xmm19, 248
-        vprorvq      xmm24, xmm13, xmm11
-        vpternlogq   xmm21, xmm18, xmm24, 150
-        vmovdqa64    xmm18, xmm19
-        vpternlogq   xmm18, xmm16, xmm13, 176
+        vprorvq      xmm21, xmm13, xmm11
+        vprorvq      xmm22, xmm13, xmm12
+        vpternlogq   xmm22, xmm18, xmm21, 150
+        vmovdqa64    xmm18, xmm13                               ; round 7
+        vpternlogq   xmm18, xmm17, xmm16, 248
+        vmovdqa64    xmm21, xmm16
+        vpternlogq   xmm21, xmm17, xmm13, 176
         vpalignr     xmm24, xmm13, xmm13, 8
         bswap        r14
         mov          [rax + 48], r14                            ; W 6
         add          r14, [rel L(K) + 48]
         vmovq        xmm25, r14
-        vpaddq       xmm25, xmm25, xmm17
-        vpsubq       xmm25{k1}, xmm14, xmm17
-        vpaddq       xmm17, xmm25, xmm23
-        vpaddq       xmm17, xmm17, xmm20
-        vpaddq       xmm17, xmm21, xmm17
-        vprorvq      xmm20, xmm17, xmm10
-        vpternlogq   xmm18, xmm17, xmm22, 184
-        vprorvq      xmm21, xmm17, xmm12
-        vmovdqa64    xmm22, xmm17                               ; round 8
-        vpternlogq   xmm22, xmm16, xmm13, 248
-        vprorvq      xmm23, xmm17, xmm11
-        vpternlogq   xmm21, xmm20, xmm23, 150
-        vmovdqa64    xmm20, xmm13
-        vpternlogq   xmm20, xmm16, xmm17, 176
+        vpaddq       xmm25, xmm25, xmm15
+        vpsubq       xmm25{k1}, xmm14, xmm15
+        vpaddq       xmm15, xmm25, xmm23
+        vpaddq       xmm15, xmm15, xmm19
+        vpaddq       xmm15, xmm22, xmm15
+        vpternlogq   xmm21, xmm15, xmm18, 184
+        vprorvq      xmm18, xmm15, xmm10
+        vprorvq      xmm19, xmm15, xmm11
+        vprorvq      xmm22, xmm15, xmm12
+        vpternlogq   xmm22, xmm18, xmm19, 150
+        vmovdqa64    xmm18, xmm15                               ; round 8
+        vpternlogq   xmm18, xmm17, xmm13, 248
+        vmovdqa64    xmm19, xmm13
+        vpternlogq   xmm19, xmm17, xmm15, 176
+        vpalignr     xmm23, xmm15, xmm15, 8
         bswap        r15
         mov          [rax + 56], r15                            ; W 7
         add          r15, [rel L(K) + 56]
-        vmovq        xmm23, r15
-        vpaddq       xmm23, xmm23, xmm15
-        vpsubq       xmm23{k1}, xmm14, xmm15
-        vpaddq       xmm15, xmm23, xmm24
-        vpaddq       xmm15, xmm15, xmm18
-        vpaddq       xmm15, xmm21, xmm15
-        vprorvq      xmm18, xmm15, xmm10
-        vpternlogq   xmm20, xmm15, xmm22, 184
-        vprorvq      xmm21, xmm15, xmm12
-        vmovdqa64    xmm22, xmm15                               ; round 9
-        vpternlogq   xmm22, xmm16, xmm17, 248
-        vprorvq      xmm23, xmm15, xmm11
-        vpternlogq   xmm21, xmm18, xmm23, 150
-        vpalignr     xmm18, xmm17, xmm17, 8
+        vmovq        xmm25, r15
+        vpaddq       xmm25, xmm25, xmm20
+        vpsubq       xmm25{k1}, xmm14, xmm20
+        vpaddq       xmm20, xmm25, xmm24
+        vpaddq       xmm20, xmm20, xmm21
+        vpaddq       xmm20, xmm22, xmm20
+        vpternlogq   xmm19, xmm20, xmm18, 184
+        vprorvq      xmm18, xmm20, xmm10
+        vprorvq      xmm21, xmm20, xmm11
+        vprorvq      xmm22, xmm20, xmm12
+        vpternlogq   xmm22, xmm18, xmm21, 150
+        vmovdqa64    xmm18, xmm20                               ; round 9
+        vpternlogq   xmm18, xmm17, xmm15, 248
+        vmovdqa64    xmm21, xmm15
+        vpternlogq   xmm21, xmm17, xmm20, 176
+        vpalignr     xmm24, xmm20, xmm20, 8
         bswap        rdi
         mov          [rax + 64], rdi                            ; W 8
         add          rdi, [rel L(K) + 64]
-        vmovq        xmm23, rdi
-        vpaddq       xmm23, xmm23, xmm19
-        vpsubq       xmm23{k1}, xmm14, xmm19
-        vpaddq       xmm18, xmm23, xmm18
-        vpaddq       xmm18, xmm18, xmm20
-        vpaddq       xmm18, xmm21, xmm18
-        vprorvq      xmm19, xmm18, xmm10
-        vprorvq      xmm20, xmm18, xmm12
-        vmovdqa64    xmm21, xmm17
-        vpternlogq   xmm21, xmm16, xmm15, 176
-        vpternlogq   xmm21, xmm18, xmm22, 184
-        vprorvq      xmm22, xmm18, xmm11
-        vpternlogq   xmm20, xmm19, xmm22, 150
-        vmovdqa64    xmm19, xmm18                               ; round 10
-        vpternlogq   xmm19, xmm16, xmm15, 248
-        vpalignr     xmm22, xmm15, xmm15, 8
+        vmovq        xmm25, rdi
+        vpaddq       xmm25, xmm25, xmm16
+        vpsubq       xmm25{k1}, xmm14, xmm16
+        vpaddq       xmm16, xmm25, xmm23
+        vpaddq       xmm16, xmm16, xmm19
+        vpaddq       xmm16, xmm22, xmm16
+        vpternlogq   xmm21, xmm16, xmm18, 184
+        vprorvq      xmm18, xmm16, xmm10
+        vprorvq      xmm19, xmm16, xmm11
+        vprorvq      xmm22, xmm16, xmm12
+        vpternlogq   xmm22, xmm18, xmm19, 150
+        vmovdqa64    xmm18, xmm16                               ; round 10
+        vpternlogq   xmm18, xmm17, xmm20, 248
+        vmovdqa64    xmm19, xmm20
+        vpternlogq   xmm19, xmm17, xmm16, 176
+        vpalignr     xmm23, xmm16, xmm16, 8
         bswap        rdx
         mov          [rax + 72], rdx                            ; W 9
         add          rdx, [rel L(K) + 72]
-        vmovq        xmm23, rdx
-        vpaddq       xmm23, xmm23, xmm13
-        vpsubq       xmm23{k1}, xmm14, xmm13
-        vpaddq       xmm13, xmm23, xmm22
+        vmovq        xmm25, rdx
+        vpaddq       xmm25, xmm25, xmm13
+        vpsubq       xmm25{k1}, xmm14, xmm13
+        vpaddq       xmm13, xmm25, xmm24
         vpaddq       xmm13, xmm13, xmm21
-        vpaddq       xmm13, xmm20, xmm13
-        vprorvq      xmm20, xmm13, xmm10
-        vprorvq      xmm21, xmm13, xmm12
+        vpaddq       xmm13, xmm22, xmm13
+        vpternlogq   xmm19, xmm13, xmm18, 184
+        vprorvq      xmm18, xmm13, xmm10
+        vprorvq      xmm21, xmm13, xmm11
+        vprorvq      xmm22, xmm13, xmm12
+        vpternlogq   xmm22, xmm18, xmm21, 150
+        vmovdqa64    xmm18, xmm13                               ; round 11
+        vpternlogq   xmm18, xmm17, xmm16, 248
+        vmovdqa64    xmm21, xmm16
+        vpternlogq   xmm21, xmm17, xmm13, 176
+        vpalignr     xmm24, xmm13, xmm13, 8
         bswap        rcx
         mov          [rax + 80], rcx                            ; W 10
         add          rcx, [rel L(K) + 80]
-        vmovq        xmm22, rcx
-        vpaddq       xmm22, xmm22, xmm17
-        vpsubq       xmm22{k1}, xmm14, xmm17
-        vmovdqa64    xmm17, xmm15
-        vpternlogq   xmm17, xmm16, xmm18, 176
-        vpternlogq   xmm17, xmm13, xmm19, 184
-        vprorvq      xmm19, xmm13, xmm11
-        vpternlogq   xmm21, xmm20, xmm19, 150
-        vmovdqa64    xmm19, xmm13                               ; round 11
-        vpternlogq   xmm19, xmm16, xmm18, 248
-        vpalignr     xmm20, xmm18, xmm18, 8
-        vpaddq       xmm20, xmm22, xmm20
-        vpaddq       xmm17, xmm20, xmm17
-        vpaddq       xmm17, xmm21, xmm17
-        vprorvq      xmm20, xmm17, xmm10
-        mov          r9, [rsi + 96]                             ; W_12
+        vmovq        xmm25, rcx
+        vpaddq       xmm25, xmm25, xmm15
+        vpsubq       xmm25{k1}, xmm14, xmm15
+        vpaddq       xmm15, xmm25, xmm23
+        vpaddq       xmm15, xmm15, xmm19
+        vpaddq       xmm15, xmm22, xmm15
+        vpternlogq   xmm21, xmm15, xmm18, 184
+        vprorvq      xmm18, xmm15, xmm10
+        vprorvq      xmm19, xmm15, xmm11
+        vprorvq      xmm22, xmm15, xmm12
+        vpternlogq   xmm22, xmm18, xmm19, 150
+        vmovdqa64    xmm18, xmm15                               ; round 12
+        vpternlogq   xmm18, xmm17, xmm13, 248
+        vmovdqa64    xmm19, xmm13
+        vpternlogq   xmm19, xmm17, xmm15, 176
+        vpalignr     xmm23, xmm15, xmm15, 8
         bswap        r8
         mov          [rax + 88], r8                             ; W 11
-        vprorvq      xmm21, xmm17, xmm12
-        vmovdqa64    xmm22, xmm18
-        vpternlogq   xmm22, xmm16, xmm13, 176
-        vpternlogq   xmm22, xmm17, xmm19, 184
-        vprorvq      xmm19, xmm17, xmm11
-        vpternlogq   xmm21, xmm20, xmm19, 150
-        vmovdqa64    xmm19, xmm17                               ; round 12
-        vpternlogq   xmm19, xmm16, xmm13, 248
+        add          r8, [rel L(K) + 88]
+        vmovq        xmm25, r8
+        vpaddq       xmm25, xmm25, xmm20
+        vpsubq       xmm25{k1}, xmm14, xmm20
+        vpaddq       xmm20, xmm25, xmm24
+        vpaddq       xmm20, xmm20, xmm21
+        vpaddq       xmm20, xmm22, xmm20
+        vpternlogq   xmm19, xmm20, xmm18, 184
+        vprorvq      xmm18, xmm20, xmm10
+        vprorvq      xmm21, xmm20, xmm11
+        vprorvq      xmm22, xmm20, xmm12
+        vpternlogq   xmm22, xmm18, xmm21, 150
+        vmovdqa64    xmm18, xmm20                               ; round 13
+        vpternlogq   xmm18, xmm17, xmm15, 248
+        vmovdqa64    xmm21, xmm15
+        vpternlogq   xmm21, xmm17, xmm20, 176
+        vpalignr     xmm24, xmm20, xmm20, 8
         bswap        r9
         mov          [rax + 96], r9                             ; W 12
         add          r9, [rel L(K) + 96]
-        vmovq        xmm20, r9
-        vpaddq       xmm20, xmm20, xmm18
-        vpsubq       xmm20{k1}, xmm14, xmm18
-        vmovdqa64    xmm18, xmm13
-        vpternlogq   xmm18, xmm16, xmm17, 176
-        add          r8, [rel L(K) + 88]
-        vmovq        xmm23, r8
-        vpaddq       xmm23, xmm23, xmm15
-        vpsubq       xmm23{k1}, xmm14, xmm15
-        vpalignr     xmm15, xmm17, xmm17, 8
-        vpaddq       xmm15, xmm20, xmm15
-        mov          r9, [rsi + 104]                            ; W_13
-        vpalignr     xmm20, xmm13, xmm13, 8
-        vpaddq       xmm20, xmm23, xmm20
-        vpaddq       xmm20, xmm20, xmm22
-        vpaddq       xmm20, xmm21, xmm20
-        vprorvq      xmm21, xmm20, xmm10
-        vpternlogq   xmm18, xmm20, xmm19, 184
-        vpaddq       xmm15, xmm15, xmm18
-        vprorvq      xmm18, xmm20, xmm12
-        vprorvq      xmm19, xmm20, xmm11
-        vpternlogq   xmm18, xmm21, xmm19, 150
-        vpaddq       xmm3, xmm18, xmm15
-        vprorvq      xmm15, xmm3, xmm10                         ; round 13
-        vmovdqa64    xmm18, xmm20
-        vpternlogq   xmm18, xmm16, xmm17, 248
+        vmovq        xmm25, r9
+        vpaddq       xmm25, xmm25, xmm16
+        vpsubq       xmm25{k1}, xmm14, xmm16
+        vpaddq       xmm16, xmm25, xmm23
+        vpaddq       xmm16, xmm16, xmm19
+        vpaddq       xmm3, xmm22, xmm16
+        vpternlogq   xmm21, xmm3, xmm18, 184
+        vprorvq      xmm16, xmm3, xmm10
+        vprorvq      xmm18, xmm3, xmm11
         vmovdqa64    xmm19, xmm3                                ; round 14
-        vpternlogq   xmm19, xmm16, xmm20, 248
-        vprorvq      xmm21, xmm3, xmm11
-        bswap        r9
-        mov          [rax + 104], r9                            ; W 13
-        add          r9, [rel L(K) + 104]
-        vmovq        xmm22, r9
-        vpaddq       xmm22, xmm22, xmm13
-        vpsubq       xmm22{k1}, xmm14, xmm13
-        vprorvq      xmm13, xmm3, xmm12
-        vpternlogq   xmm13, xmm15, xmm21, 150
-        vmovdqa64    xmm15, xmm17
-        vpternlogq   xmm15, xmm16, xmm20, 176
-        vpternlogq   xmm15, xmm3, xmm18, 184
-        vpalignr     xmm18, xmm20, xmm20, 8
-        vpaddq       xmm18, xmm22, xmm18
-        vpaddq       xmm15, xmm18, xmm15
-        vpaddq       xmm2, xmm13, xmm15
+        vpternlogq   xmm19, xmm17, xmm20, 248
+        vmovdqa64    xmm22, xmm20
+        vpternlogq   xmm22, xmm17, xmm3, 176
+        lea          rdi, [rax + 512]                           ; round 15
+        vprorvq      xmm23, xmm3, xmm12
+        vpternlogq   xmm23, xmm16, xmm18, 150
+        vpalignr     xmm16, xmm3, xmm3, 8
+        bswap        r11
+        mov          [rax + 104], r11                           ; W 13
+        add          r11, [rel L(K) + 104]
+        vmovq        xmm18, r11
+        vpaddq       xmm18, xmm18, xmm13
+        vpsubq       xmm18{k1}, xmm14, xmm13
+        vpaddq       xmm13, xmm18, xmm24
+        vpaddq       xmm13, xmm13, xmm21
+        vpaddq       xmm2, xmm23, xmm13
+        vpternlogq   xmm22, xmm2, xmm19, 184
         vprorvq      xmm13, xmm2, xmm10
-        mov          r9, [rsi + 112]                            ; W_14
-        vprorvq      xmm15, xmm2, xmm12
         vprorvq      xmm18, xmm2, xmm11
-        vmovdqa64    xmm21, xmm2                                ; round 15
-        vpternlogq   xmm21, xmm16, xmm3, 248
-        vmovdqa64    xmm22, xmm3
-        vpternlogq   xmm22, xmm16, xmm2, 176
-        vpalignr     xmm23, xmm3, xmm3, 8
-        vpalignr     xmm24, xmm2, xmm2, 8
-        vpternlogq   xmm15, xmm13, xmm18, 150
-        vmovdqa64    xmm13, xmm20
-        vpternlogq   xmm13, xmm16, xmm3, 176
-        vpternlogq   xmm13, xmm2, xmm19, 184
-        lea          rdx, [rel L(K) + 128]
-        lea          rdi, [rax + 512]
-        mov          r11, [rsi + 120]                           ; W_15
-        bswap        r9
-        mov          [rax + 112], r9                            ; W 14
-        add          r9, [rel L(K) + 112]
-        vmovq        xmm16, r9
-        vpaddq       xmm16, xmm16, xmm17
-        vpsubq       xmm16{k1}, xmm14, xmm17
-        vpaddq       xmm16, xmm16, xmm23
-        vpaddq       xmm13, xmm16, xmm13
-        vpaddq       xmm1, xmm15, xmm13
-        vpternlogq   xmm22, xmm1, xmm21, 184
+        vmovdqa64    xmm19, xmm2
+        vpternlogq   xmm19, xmm17, xmm3, 248
+        vmovdqa64    xmm21, xmm3
+        vpternlogq   xmm21, xmm17, xmm2, 176
+        vprorvq      xmm17, xmm2, xmm12
+        vpternlogq   xmm17, xmm13, xmm18, 150
+        bswap        r10
+        mov          [rax + 112], r10                           ; W 14
+        add          r10, [rel L(K) + 112]
+        vmovq        xmm13, r10
+        vpaddq       xmm13, xmm13, xmm15
+        vpsubq       xmm13{k1}, xmm14, xmm15
+        vpaddq       xmm13, xmm13, xmm16
+        vpaddq       xmm13, xmm13, xmm22
+        vpaddq       xmm1, xmm17, xmm13
+        vpalignr     xmm13, xmm2, xmm2, 8
+        vpternlogq   xmm21, xmm1, xmm19, 184
         vprorvq      xmm10, xmm1, xmm10
         vprorvq      xmm11, xmm1, xmm11
         vprorvq      xmm12, xmm1, xmm12
+        bswap        rbx
+        mov          [rax + 120], rbx                           ; W 15
+        add          rbx, [rel L(K) + 120]
+        vmovq        xmm15, rbx
+        vpaddq       xmm15, xmm15, xmm20
+        vpsubq       xmm15{k1}, xmm14, xmm20
+        vpaddq       xmm13, xmm15, xmm13
+        lea          rdx, [rel L(K) + 128]
         vpternlogq   xmm12, xmm10, xmm11, 150
-        bswap        r11
-        mov          [rax + 120], r11                           ; W 15
-        add          r11, [rel L(K) + 120]
-        vmovq        xmm10, r11
-        vpaddq       xmm10, xmm10, xmm20
-        vpsubq       xmm10{k1}, xmm14, xmm20
-        vpaddq       xmm10, xmm10, xmm24
-        vpaddq       xmm10, xmm10, xmm22
+        vpaddq       xmm10, xmm13, xmm21
         vpaddq       xmm0, xmm12, xmm10
         mov          rcx, rax
         mov          r8, [rsp]
+        mov          r10, [rsp + 8]
         align        64
 L(f_carry1):
 
@@ -2297,34 +2297,33 @@ L(f_carry1):
         vpaddq       xmm10, xmm9, xmm10
         vmovdqu64    xmm13, [rel L(turns) + 32]
         vmovdqu64    xmm14, [rel L(turns) + 48]
+        add          rsi, 128                                   ; the next block
+        add          r8, -1
         vpalignr     xmm15, xmm1, xmm1, 8
         vpaddq       xmm3, xmm3, xmm15
-        vprorvq      xmm15, xmm0, xmm12
-        add          r8, -1                                     ; the next block
-        vprorvq      xmm16, xmm0, xmm13
-        vmovdqa64    xmm17, xmm1
-        vpternlogq   xmm17, xmm14, xmm2, 248
+        vprorvq      xmm15, xmm0, xmm11
+        vprorvq      xmm16, xmm0, xmm12
+        vprorvq      xmm17, xmm0, xmm13
+        vpternlogq   xmm17, xmm15, xmm16, 150
+        vpaddq       xmm3, xmm3, xmm17
+        vmovdqa64    xmm15, xmm1
+        vpternlogq   xmm15, xmm14, xmm2, 248
         vpternlogq   xmm2, xmm14, xmm1, 176
-        vpternlogq   xmm2, xmm0, xmm17, 184
-        add          rsi, 128
-        vmovdqa64    xmm17, xmm1
-        vpternlogq   xmm17, xmm14, xmm0, 176
-        vpalignr     xmm18, xmm0, xmm0, 8
-        vpaddq       xmm10, xmm18, xmm10
-        vmovdqa64    xmm18, xmm0
-        vpternlogq   xmm18, xmm14, xmm1, 248
-        vprorvq      xmm0, xmm0, xmm11
-        vpternlogq   xmm16, xmm0, xmm15, 150
-        vpaddq       xmm0, xmm3, xmm16
-        vpaddq       xmm0, xmm0, xmm2
-        vprorvq      xmm1, xmm0, xmm11
-        vprorvq      xmm2, xmm0, xmm12
-        vpaddq       xmm8, xmm8, xmm0
-        vpternlogq   xmm17, xmm0, xmm18, 184
-        vpaddq       xmm3, xmm10, xmm17
-        vprorvq      xmm0, xmm0, xmm13
-        vpternlogq   xmm0, xmm1, xmm2, 150
-        vpaddq       xmm9, xmm0, xmm3
+        vpternlogq   xmm2, xmm0, xmm15, 184
+        vpaddq       xmm2, xmm3, xmm2
+        vprorvq      xmm3, xmm2, xmm11
+        vprorvq      xmm11, xmm2, xmm12
+        vpaddq       xmm8, xmm8, xmm2
+        vprorvq      xmm12, xmm2, xmm13
+        vpternlogq   xmm12, xmm3, xmm11, 150
+        vmovdqa64    xmm3, xmm0
+        vpternlogq   xmm3, xmm14, xmm1, 248
+        vpternlogq   xmm1, xmm14, xmm0, 176
+        vpalignr     xmm0, xmm0, xmm0, 8
+        vpternlogq   xmm1, xmm2, xmm3, 184
+        vpaddq       xmm0, xmm0, xmm10
+        vpaddq       xmm0, xmm0, xmm1
+        vpaddq       xmm9, xmm12, xmm0
         jmp          L(f_batch1)
 L(f_leave):
         vpshufd      xmm0, xmm9, 14                             ; the hash value
