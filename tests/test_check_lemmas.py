@@ -88,10 +88,10 @@ def test_all_rearrangements_of_small_words_are_what_they_are_called(width: int) 
 
 
 def test_nothing_is_noted_outside_a_recording() -> None:
-    before = lemmas.proof.Algebra, Form.rotated, Form.shifted, Form.cut
+    before = lemmas.task.Algebra, Form.rotated, Form.shifted, Form.cut
     with recording():
-        assert lemmas.proof.Algebra is not Algebra and Form.cut is not before[3]
-    assert (lemmas.proof.Algebra, Form.rotated, Form.shifted, Form.cut) == before and before[0] is Algebra
+        assert lemmas.task.Algebra is not Algebra and Form.cut is not before[3]
+    assert (lemmas.task.Algebra, Form.rotated, Form.shifted, Form.cut) == before and before[0] is Algebra
 
 
 # Wrong identities, one at a time.

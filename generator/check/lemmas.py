@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from . import proof
+from . import task
 from .normal import Algebra, Form
 from .statements import Lemma
 
@@ -42,7 +42,7 @@ class Notes:
 @contextmanager
 def recording() -> Iterator[Notes]:
     """Every proof made inside is noted. Not for several threads at once."""
-    place: Any = proof                                    # where proofs take their algebra from
+    place: Any = task                                     # where proofs take their algebra from
     notes, before = Notes(), (place.Algebra, Form.rotated, Form.shifted, Form.cut)
 
     def made(halves: bool = True) -> Recorder:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 import time
 from collections.abc import Collection
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, cast
 
-from .. import uarch
+from .. import files, uarch
 from ..cells import Cell, Refused
 from ..choices import CHOICES, checked, value
 from ..encoder import Encoder
@@ -62,9 +61,7 @@ def read(path: Path) -> dict[str, Any]:
 def set_aside(path: Path, data: Any) -> None:
     """Writes data that a later search can use, and do without, aside and renamed."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    aside = path.with_suffix(f".{os.getpid()}")
-    aside.write_text(json.dumps(data))
-    aside.replace(path)
+    files.write(path, json.dumps(data))
 
 
 def remembered(path: Path) -> dict[str, tuple[str, int]]:

@@ -13,7 +13,6 @@ were not measured again stay.
 from __future__ import annotations
 
 import json
-import os
 import re
 import sys
 from collections.abc import Mapping
@@ -21,6 +20,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ... import files
 from .. import processors
 
 FOLDER = Path(__file__).resolve().parent
@@ -77,9 +77,7 @@ def save(data: Mapping[str, Any]) -> Path:
     hashes = ",\n".join(f"  {json.dumps(hash)}: {{\n{lines(found)}}}" for hash, found in sorted(data["kernels"].items()))
     head = "".join(f" {json.dumps(key)}: {json.dumps(value)},\n" for key, value in data.items() if key != "kernels")
     path = FOLDER / f"{data['processor']}.json"
-    aside = path.with_suffix(f".{os.getpid()}")
-    aside.write_text(f'{{\n{head} "kernels": {{\n{hashes}}}\n}}\n', encoding="ascii")
-    aside.replace(path)
+    files.write(path, f'{{\n{head} "kernels": {{\n{hashes}}}\n}}\n')
     load.cache_clear()
     return path
 
