@@ -18,6 +18,7 @@ import pytest
 from generator import __main__ as cli
 from generator import cells as requests
 from generator import choices, isa, write
+from generator.cli import telling
 
 TOP = Path(__file__).resolve().parent.parent
 CELL = ["--hash", "sha256", "--isa", "x64"]
@@ -172,15 +173,15 @@ def test_list_offers_no_microarchitecture_that_gen_refuses(capsys: pytest.Captur
 @pytest.mark.parametrize("terminal", [False, True])
 def test_long_work_says_that_it_goes_on_where_no_bar_is_seen(terminal: bool, monkeypatch: pytest.MonkeyPatch,
                                                             capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(cli, "PATIENCE", 0.01)
-    monkeypatch.setattr(cli, "QUICK", ())
+    monkeypatch.setattr(telling, "PATIENCE", 0.01)
+    monkeypatch.setattr(telling, "QUICK", ())
     monkeypatch.setattr(sys.stderr, "isatty", lambda: terminal, raising=False)
     monkeypatch.setattr(isa, "names", lambda: time.sleep(0.1) or ["x64"])
     assert status("list", "--hash", "sha1") == 0
     told = capsys.readouterr().err.splitlines()
     assert told == [] if terminal else (told[0].startswith("nsms list: at work") and told[1].startswith("nsms list: done")
                                         and len(told) == 2)
-    monkeypatch.setattr(cli, "PATIENCE", 60)
+    monkeypatch.setattr(telling, "PATIENCE", 60)
     assert status("list", "--hash", "sha1") == 0
     assert capsys.readouterr().err == ""
 

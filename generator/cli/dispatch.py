@@ -1,0 +1,115 @@
+"""The group of commands, and the status that the process ends with, whatever goes wrong."""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+import click
+
+from .. import __version__
+from ..cells import Refused
+from ..check import ObjectError
+from ..prove import NotProved
+from ..stopping import TOLD, Stopped, heeded
+from ..uarch import Unreadable
+from . import generate, listing, measure, prove
+from .asking import same
+from .telling import Failed, complain, patience
+
+
+class Commands(click.Group):
+    """The group of commands; an unknown one is answered with those that exist."""
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
+        if args and args[0] not in self.commands:
+            near = get_close_matches(args[0], self.commands, 1)
+            hint = f"Did you mean {near[0]}?" if near else f"There is {', '.join(sorted(self.commands))}."
+            raise Refused(f"there is no command {args[0]!r}. {hint}")
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Each command with its first sentence, uncut."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, " ".join((self.commands[name].help or "").split("\n\n")[0].split()))
+                                for name in self.list_commands(ctx)])
+
+
+SETTINGS: dict[str, Any] = {"token_normalize_func": same, "help_option_names": ["-h", "--help"],
+                            "max_content_width": 100}
+
+
+@click.group(cls=Commands, context_settings=SETTINGS)
+@click.version_option(__version__, prog_name="nsms")
+def nsms() -> None:
+    """Generates SHA-1 and SHA-2 assembly by n-wise simultaneous message scheduling, and proves it.
+
+    \b
+    nsms gen --isa avx2 --n 8      write every hash's kernels of that cell
+    nsms COMMAND --help            says more, with an example
+    """
+
+
+for command in (generate.gen, generate.fresh, generate.vendor, generate.run, listing.listing, prove.prove, prove.verify,
+                prove.mutants, prove.matrix, measure.tune, measure.bench, measure.bounds, measure.explore, measure.report):
+    nsms.add_command(command)
+
+
+def message(error: click.ClickException) -> str:
+    """click's complaint in our words."""
+    if isinstance(error, click.NoSuchOption):
+        command = error.ctx.command if error.ctx else nsms
+        has = [p.opts[0] for p in command.params if isinstance(p, click.Option)]
+        near = get_close_matches(error.option_name, has, 1)
+        return (f"{command.name} has no option {error.option_name}. "
+                + (f"Did you mean {near[0]}?" if near else f"It has {' '.join(has)}."))
+    text = error.format_message().rstrip(".")
+    return f"{text[:1].lower()}{text[1:]}. See nsms --help."
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Runs a command; returns the status of the process."""
+    try:
+        given = list(sys.argv[1:] if words is None else words)
+        with heeded(), nsms.make_context("nsms", list(given)) as context, patience(given[0] if given else ""):
+            return nsms.invoke(context) or 0
+    except click.exceptions.Exit as done:                # --help and the like
+        return done.exit_code
+    except (Refused, Unreadable) as refused:
+        complain(str(refused))
+    except NotProved as failed:
+        complain(f"not proved: {failed}.".replace("..", "."))
+        return 1
+    except Failed as failed:
+        complain(str(failed))
+        return 1
+    except ObjectError as error:
+        complain(str(error))
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message())
+        return 0
+    except click.ClickException as error:
+        complain(message(error))
+    except (KeyboardInterrupt, click.Abort) as stopped:
+        complain(TOLD)
+        return stopped.status if isinstance(stopped, Stopped) else 130
+    except BrokenPipeError:                              # whoever read our output has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    except OSError as error:
+        if os.environ.get("NSMS_DEBUG"):
+            raise
+        complain(f"{error.filename or 'the system'}: {error.strerror or error}.")
+    except Exception as error:
+        if os.environ.get("NSMS_DEBUG"):
+            raise
+        where = traceback.extract_tb(error.__traceback__)[-1]
+        complain(f"a mistake of ours, {type(error).__name__} at {Path(where.filename).name}:{where.lineno}: {error}\n"
+                 "NSMS_DEBUG=1 shows where it came from; please report it.")
+        return 1
+    return 2

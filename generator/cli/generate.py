@@ -1,0 +1,147 @@
+"""Commands that write: `gen`, `fresh` and `vendor`; and `run`, which hashes a file by a kernel that is not written."""
+
+from __future__ import annotations
+
+import json as jsons
+import shlex
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+from .. import cells as requests
+from .. import hashes
+from .. import isa as isas
+from ..cells import Refused
+from .asking import SYNTAXES, choices, folder
+from .telling import Failed, complain, progress
+
+
+@click.command()
+@choices
+@click.option("--syntax", default="both", metavar="SYNTAX", help="gas, nasm, both, or att: GAS in AT&T's syntax.")
+@click.option("--prefix", default="nsms_", metavar="PREFIX", help="What every symbol begins with (nsms_).")
+@click.option("--out", default="generated", metavar="OUT", help="The folder (generated).")
+@click.option("--no-prove", is_flag=True, help="Write without proof; the manifest and the file say so.")
+@click.option("--json", is_flag=True, help="Print the manifest's entries of what was written.")
+def gen(asked: dict[str, str], syntax: str, prefix: str, out: str, no_prove: bool, json: bool) -> None:
+    """Write kernels: assembly, header and manifest.
+
+    \b
+    nsms gen --hash sha256 --isa avx2 --n 8 --out build/out
+    """
+    from ..write import check_prefix, generate
+    requests.pick("syntax", syntax, SYNTAXES)
+    check_prefix(prefix)
+    entries = generate(requests.cells(asked), folder(out, "OUT"), syntax, prefix, progress, not no_prove,
+                       lib="0" if asked else "1")
+    unproved = sum(not entry["proved"] for entry in entries)
+    if unproved and not no_prove:
+        complain(f"written without proof of every text, as an assembler is missing here: {unproved} of {len(entries)} kernels.")
+    if json:
+        click.echo(jsons.dumps(entries, indent=1))
+    else:
+        for line in written(entries, out):
+            click.echo(line)
+
+
+def written(entries: Sequence[dict[str, Any]], out: str) -> list[str]:
+    """A line for each file, with the symbols in it."""
+    held: dict[tuple[str, ...], list[str]] = {}
+    for entry in entries:
+        paths = tuple(f"{out}/{entry[s]}" for s in ("gas", "nasm", "att", "c") if entry.get(s))
+        held.setdefault(paths, []).append(entry["symbol"])
+    return [f"{' '.join(paths)}: {' '.join(symbols)}" for paths, symbols in held.items()]
+
+
+@click.command()
+@click.argument("file", metavar="FILE")
+@click.option("--emulate", is_flag=True, help="By the meanings of the rows: no assembler, no processor that has the ISA.")
+@choices
+def run(file: str, emulate: bool, asked: dict[str, str]) -> None:
+    """Print the digest of FILE (- is standard input), hashed by a generated kernel.
+
+    \b
+    nsms run --emulate --isa avx512 --hash sha256 --n 16 FILE
+    """
+    from ..build import compile
+    from ..emulate import digest
+    if not emulate:
+        raise Refused("run hashes by the rows' meanings only. Try --emulate.")
+    if "isa" not in asked:
+        raise Refused(f"say which instruction set is to be emulated. Try --isa {isas.names()[0]}.")
+    engines = isas.load(asked["isa"]).engines if asked["isa"] in isas.names() else ()
+    name = asked.get("hash", "sha256" if "sha256" in engines or not engines else engines[0])
+    requests.families(name)
+    if asked.get("kind", "blocks") != "blocks":
+        raise Refused(f"KIND={asked['kind']} hashes no whole message. Try --kind blocks.")
+    family = hashes.find(name)[0]
+    natural = {"n": str(requests.natural(family, isas.load(asked["isa"])))} if asked["isa"] in isas.names() and not (
+        engines) else {"n": "1"}
+    cell = requests.cells(natural | asked | {"hash": name, "kind": "blocks"})[0]
+    message = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    click.echo(f"{digest(compile(cell, 'blocks'), name, message).hex()}  {file}")
+
+
+@click.command()
+@click.option("--out", default="generated", metavar="OUT", help="The folder (generated).")
+def fresh(out: str) -> None:
+    """Make the generated files again and compare every byte.
+
+    \b
+    nsms fresh
+    """
+    from ..fresh import stale
+    found = stale(Path(out), progress)
+    for line in found:
+        click.echo(line)
+    if found:
+        raise Failed(f"{out} is not what the generator writes: {len(found)} differences. `make gen` writes it anew.")
+    click.echo(f"{out} is fresh: the same bytes, made again")
+
+
+@click.command()
+@choices
+@click.option("--dest", metavar="DEST", help="The folder to copy to.")
+@click.option("--syntax", default="gas", metavar="SYNTAX", help="gas (the default), nasm, both or att.")
+@click.option("--prefix", default="nsms_", metavar="PREFIX", help="What every symbol begins with (nsms_).")
+@click.option("--lib", metavar="LIB", help="The library too: 1 with the kernels that it chooses, for the processors that UARCH "
+              "names if it does; small with one or two of a hash; all with all.")
+def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None) -> None:
+    """Copy what one program needs into its tree.
+
+    \b
+    nsms vendor --dest third_party/sha --hash sha256 --isa avx2 --n 8
+    nsms vendor --dest third_party/sha --hash sha256 --lib 1
+    nsms vendor --dest third_party/sha --lib 1 --uarch zen3,goldencove
+    """
+    from .. import vendor as vendoring
+    from ..write import check_prefix
+    if dest is None:
+        raise Refused("vendor needs a folder to copy to. Try DEST=third_party/nsms.")
+    lib = requests.pick("LIB", lib or "0", ("0", "1", "small", "all"))
+    requests.pick("syntax", syntax, SYNTAXES)
+    check_prefix(prefix)
+    if lib != "0" and asked.get("kind", "blocks") in ("schedule", "rounds"):
+        raise Refused(f"LIB={lib} is whole hashes on kernels of kind blocks, so KIND={asked['kind']} means nothing to it. Leave "
+                      f"one of them out.")
+    for name in ("hash", "isa"):
+        if name not in asked and lib == "0":
+            raise Refused(f"vendor copies just what is needed, so say which {name.upper()}. "
+                          "Try HASH=sha256 ISA=avx2 N=8, or LIB=1, which chooses among several.")
+    words = [f"DEST={dest}", *(f"{name.upper()}={value}" for name, value in asked.items())]
+    words += [f"SYNTAX={syntax}"] * (syntax != "gas") + [f"PREFIX={prefix}"] * (prefix != "nsms_")
+    words += [f"LIB={lib}"] * (lib != "0")
+    cores = vendoring.cores_of(asked.pop("uarch", None)) if lib != "0" else None
+    if lib != "0":
+        wanted = vendoring.library_cells(asked, lib)
+    else:
+        told = {"len", "lens", "shape", "const", "prefix_block"} & asked.keys()
+        wanted = requests.cells(asked if told else {"kind": "blocks"} | asked)
+    command = shlex.join(["make", "vendor", *words])
+    line, sizes = vendoring.vendor(folder(dest, "DEST"), wanted, syntax, prefix, command, lib, cores)
+    click.echo(line)
+    if sizes:
+        complain(sizes)

@@ -1,0 +1,70 @@
+"""The command `list`: what can be asked for, the default of each choice first."""
+
+from __future__ import annotations
+
+import json as jsons
+from collections.abc import Sequence
+
+import click
+
+from .. import cells as requests
+from .. import hashes
+from .. import isa as isas
+from ..cells import Refused
+from ..choices import CHOICES, allowed
+from .asking import only
+
+
+@click.command("list")
+@only
+@click.option("--json", is_flag=True, help="As JSON.")
+def listing(hash: str | None, isa: str | None, n: str | None, json: bool) -> None:
+    """Show what can be asked for, the default of each choice first, and for which N where not for all.
+
+    \b
+    nsms list --isa avx2
+    nsms list --hash sha256 --isa avx2 --n 8
+    """
+    names = [requests.pick("ISA", isa, isas.names())] if isa is not None else isas.names()
+    wanted = None if n is None else requests.whole_number("N", n)
+    pairs = [(family, name, requests.ns(hashes.load(family), isas.load(name))) for name in names
+             for family in (requests.families(hash) if hash is not None else hashes.names())]
+    if wanted is not None:
+        if len(pairs) == 1:
+            requests.check_n(hashes.load(pairs[0][0]), isas.load(pairs[0][1]), wanted)
+        pairs = [(family, name, [wanted]) for family, name, numbers in pairs if wanted in numbers]
+        if not pairs:
+            raise Refused(f"N={wanted} exists for nothing of what is asked for. Try `nsms list` without N.")
+    if json:
+        click.echo(jsons.dumps([{
+            "hash": family, "isa": name, "n": numbers, "natural_n": requests.natural(hashes.load(family), isas.load(name)),
+            **{c.name: allowed(c, family, name, numbers) for c in CHOICES}} for family, name, numbers in pairs], indent=1))
+        return
+    told: dict[tuple[str, ...], list[str]] = {}                  # what is the same of several hashes is told once
+    for family, name, numbers in pairs:
+        if numbers:
+            told.setdefault((name, *choices_told(family, name, numbers)), []).append(family)
+    for (name, *lines), families in told.items():
+        click.echo("\n".join([f"ISA={name}  HASH={' '.join(families)}", *lines]))
+
+
+def choices_told(family: str, name: str, numbers: Sequence[int]) -> list[str]:
+    """A line for N and for each choice that means something: its values, each with the n that allow it where some do not."""
+    lines = [f"  {'N':9} {ranges(numbers)}"]
+    for c in CHOICES:
+        fits = {value: [n for n in numbers if value in allowed(c, family, name, [n])]
+                for value in allowed(c, family, name, numbers)}
+        words = [value + (f" (N={ranges(some)})" if some != list(numbers) else "") for value, some in fits.items()]
+        lines += [f"  {c.name.upper():9} {', '.join(words)}"] if words else []
+    return lines
+
+
+def ranges(numbers: Sequence[int]) -> str:
+    """Ascending numbers, neighbours drawn together: 1-4 8."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return " ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)

@@ -1,0 +1,187 @@
+"""Commands that measure: `bench`, `bounds`, `explore`, `report`, and `tune`, which searches for what is faster."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import click
+
+from .. import cells as requests
+from .. import isa as isas
+from ..cells import Refused
+from .asking import choices, duration, folder, names, numbers, only
+from .telling import progress
+
+
+@click.command()
+@choices
+@click.option("--seconds", metavar="SECONDS", help="How long to search: each kernel that is named (60), or all (600).")
+def tune(asked: dict[str, str], seconds: str | None) -> None:
+    """Search for what runs faster on this machine; stop it when you like, nothing is lost, and the same command goes on.
+
+    Without choices it searches what matters here: the fastest kernel of every hash, and of every ISA of this processor. First for
+    choices (those that are named stay as they are), then for orders of the instructions. What is found is kept as a file of
+    data under the processor's name (or another); `nsms gen --uarch zen4` makes the kernels from it on any machine.
+
+    \b
+    nsms tune --seconds 1800
+    nsms tune --hash sha512 --seconds 600
+    nsms tune --hash sha256 --isa avx2 --n 8 --sigma flat --uarch zen4 --seconds 600
+    """
+    from .. import tune as tuning
+    from .. import uarch as microarchitectures
+    uarch = asked.pop("uarch", None) or tuning.here()
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", uarch) or uarch == "generic":
+        raise Refused("a search needs a name to keep what it finds under: lower case, such as UARCH=zen4.")
+    every = not set(asked) - {"hash"}
+    budget = requests.whole_number("SECONDS", seconds if seconds is not None else "600" if every else "60")
+    if not budget:
+        raise Refused("SECONDS=0 leaves no time to search. Try SECONDS=60.")
+    wanted = [cell for cell in requests.cells({"isa": "avx2", **asked}) if "blocks" in cell.kinds]
+    if not wanted:
+        raise Refused("only kernels of kind blocks are searched: leave KIND out.")
+    lines = sys.stderr.isatty()
+    title = "what matters here" if every else ", ".join(cell.stem for cell in wanted)
+    stopping = [title]
+
+    def told(text: str) -> None:
+        stopping[0] = text.partition(":")[0]
+        if lines:
+            print(f"\r{text[:118]:<118}", end="", file=sys.stderr, flush=True)
+
+    def done(outcome: tuning.Outcome) -> None:
+        if lines:
+            print(f"\r{'':118}\r", end="", file=sys.stderr, flush=True)
+        click.echo(str(outcome))
+
+    try:
+        if every:
+            tuning.everything(requests.families(asked.get("hash")), uarch, budget, told, done)
+        else:
+            for cell in wanted:
+                done(tuning.kernel(cell, uarch, budget, told, asked))
+    except KeyboardInterrupt:
+        microarchitectures.load.cache_clear()
+        raise Refused(f"stopped while {stopping[0]} was searched; {len(microarchitectures.kernels(uarch))} kernels are kept in "
+                      f"{uarch}.json. The same command goes on from there.") from None
+
+
+@click.command()
+@only
+@click.option("--uarch", metavar="UARCH", help="Only kernels tuned for this microarchitecture (or generic).")
+@click.option("--sizes", metavar="SIZES", help="Message sizes in bytes, such as 64,1024,8192.")
+@click.option("--seconds", metavar="SECONDS", help="How long to measure at each size.")
+@click.option("--method", default="robust", metavar="METHOD", help="robust, paper, speed or figure6.")
+@click.option("--out", default="generated", metavar="OUT", help="Where the kernels are (generated).")
+@click.option("--json", is_flag=True, help="As JSON.")
+def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, sizes: str | None, seconds: str | None,
+          method: str, out: str, json: bool) -> int:
+    """Time the kernels beside OpenSSL and other libraries, in one interleaved run.
+
+    \b
+    nsms bench --hash sha256 --sizes 1024,8192 --seconds 1
+    nsms bench --method paper         25,000 calls to warm up, 100,000 timed, the least of five
+    nsms bench --method speed         in the manner of openssl speed
+    nsms bench --method figure6       messages of 64 bytes to 2 KB with and without the last block expanded before
+    """
+    from ..report import figure6
+    from ..report.bench import run as measure
+    budget = None if seconds is None else duration(seconds)
+    if method == "figure6":
+        if n is not None or out != "generated":
+            raise Refused("METHOD=figure6 makes its kernels itself, of one block at a time, so N and OUT mean nothing there. "
+                          "Try HASH, ISA and SIZES.")
+        return figure6.run(hash, isa, uarch, numbers("SIZES", sizes), budget, json)
+    return measure(out, hash, isa, numbers("SIZES", sizes), budget, json, method,
+                   None if n is None else requests.whole_number("N", n), uarch)
+
+
+@click.command()
+@only
+@click.option("--uarch", metavar="UARCH", help="A processor's microarchitecture, such as zen3: tells all that is known of it.")
+@click.option("--seconds", default="1", metavar="SECONDS", help="How long to measure, where UARCH is this machine's (1; 0: not).")
+@click.option("--out", default="generated", metavar="OUT", help="Where the kernels are (generated).")
+@click.option("--json", is_flag=True, help="As JSON.")
+def bounds(hash: str | None, isa: str | None, n: str | None, uarch: str | None, seconds: str, out: str, json: bool) -> None:
+    """Say what no order of a kernel's instructions can beat on a processor, and how far off it is.
+
+    \b
+    nsms bounds --hash sha256
+    nsms bounds --hash sha256 --uarch zen3
+    """
+    from ..report.bounds import run as tell
+    from ..uarch.model import names as modelled
+    from ..write import read_manifest
+    if uarch is not None:
+        requests.pick("UARCH", uarch, modelled())
+    if isa is not None:
+        requests.pick("ISA", isa, isas.names())
+    wanted = None if n is None else requests.whole_number("N", n)
+    held = [e for e in read_manifest(folder(out, "OUT") / "manifest.json") if e["hash"] in requests.families(hash)
+            and isa in (None, e["isa"]) and wanted in (None, e["n"])]
+    if not held:
+        raise Refused(f"{out}/manifest.json has no such kernel. `nsms gen` writes them; `nsms list` shows what exists.")
+    budget = 0.0 if seconds == "0" else duration(seconds)
+    click.echo(tell(Path(out), held, uarch, json, budget, {"hash": hash, "isa": isa, "n": wanted}, progress))
+
+
+@click.command()
+@click.argument("files", nargs=-1, metavar="[FILES...]")
+@choices
+@click.option("--vary", metavar="NAMES", help="Vary only these choices, such as ROT,N (all that are not held fixed).")
+@click.option("--product", metavar="NAMES", help="Every combination of these choices, such as ROT,LANE_ROT.")
+@click.option("--seconds", default="20", metavar="SECONDS", help="How long to wait for quiet at each few variants (20).")
+@click.option("--out", default="build/explore", metavar="OUT", help="Where results are kept (build/explore).")
+@click.option("--merge", is_flag=True, help="Join FILES of results from several machines in one table.")
+@click.option("--picture", metavar="FILE", help="With --merge: draw a column for each processor, as PNG and SVG.")
+@click.option("--scheduler", metavar="ADDRESS", help="A Dask scheduler, tcp://...: explore on its workers, named by machine.")
+@click.option("--json", is_flag=True, help="As JSON.")
+@click.option("--csv", is_flag=True, help="As CSV.")
+def explore(files: tuple[str, ...], asked: dict[str, str], vary: str | None, product: str | None, seconds: str, out: str,
+            merge: bool, picture: str | None, scheduler: str | None, json: bool, csv: bool) -> int:
+    """Vary one choice at a time around the default, and see which variant is fastest here; stop it when you like.
+
+    \b
+    nsms explore --hash sha256 --vary ROT
+    nsms explore --hash sha512 --isa avx2 --product ROT,LANE_ROT
+    nsms explore --merge zen3-1f2e3d4c.json skylakex-5b6a7988.json
+    """
+    from ..report.explore import merge as join
+    from ..report.explore import run as measure
+    form = "json" if json else "csv" if csv else "text"
+    if json and csv:
+        raise Refused("--json and --csv cannot both be had. Leave one out.")
+    if merge:
+        return join([Path(file) for file in files], form, None if picture is None else Path(picture))
+    if picture is not None:
+        raise Refused("--picture draws what --merge joins. Try nsms explore --merge build/explore/*.json --picture all.png.")
+    if files:
+        raise Refused(f"explore takes no file {files[0]} unless it is to be joined with others. Try --merge {files[0]}.")
+    for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
+        if name in asked:
+            raise Refused(f"explore times whole hashes by kernels of kind blocks, so {name.upper()}={asked[name]} means nothing "
+                          f"to it. Leave it out.")
+    return measure(asked, folder(out, "OUT"), names(vary), names(product), duration(seconds), scheduler, form, progress)
+
+
+@click.command()
+@click.option("--seconds", default="2", metavar="SECONDS", help="How long each measurement takes (2).")
+@click.option("--out", default="build/report", metavar="OUT", help="The folder (build/report).")
+@click.option("--again", metavar="AGAIN", help="1: draw OUT/data.json again, without measuring.")
+def report(seconds: str, out: str, again: str | None) -> None:
+    """Measure, count and estimate what the paper evaluates, and write one page with pictures.
+
+    \b
+    nsms report --seconds 1
+    nsms report --again 1
+    """
+    from ..report.page import run as write_page
+    budget = duration(seconds)
+    requests.pick("AGAIN", again or "0", ("0", "1"))
+    lines = sys.stderr.isatty()
+    tell = (lambda text: print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)) if lines else (lambda text: None)
+    said, paths = write_page(folder(out, "OUT"), budget, again == "1", tell, progress)
+    for line in [*said, *map(str, paths)]:
+        click.echo(line)

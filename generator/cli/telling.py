@@ -1,0 +1,83 @@
+"""What commands tell while they work and when they fail: on stderr, so that results alone are on stdout.
+
+A bar where stderr is a terminal; elsewhere a line when work takes above five seconds, and one at its end. A complaint
+is one or two lines that begin with `nsms:`, and no value is shown longer than somebody would read.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+
+class Failed(Exception):
+    """A check failed; the message says which and how."""
+
+
+LONG_WORD, LONG_LINE = 300, 4000        # characters, beyond which a complaint is cut
+QUICK = ("list",)                       # commands that take long only where the machine is overloaded
+PATIENCE = 5.0                          # seconds, after which work says on a stderr that is no terminal that it goes on
+
+
+def progress(items: Iterable[Any]) -> Iterable[Any]:
+    """The same items, with a bar on stderr if that is a terminal."""
+    from tqdm import tqdm
+    return tqdm(items, disable=not sys.stderr.isatty(), leave=False, file=sys.stderr)
+
+
+@contextmanager
+def bar(total: float, unit: str) -> Iterator[Callable[[float, str], None]]:
+    """A bar on a terminal; elsewhere a line at the beginning, and one at the end. What is yielded takes how far it is, and
+    with what."""
+    from tqdm import tqdm
+    if not sys.stderr.isatty():
+        print(f"nsms: this takes {total:g} {unit}.", file=sys.stderr, flush=True)
+        yield lambda done, what: None
+        print("nsms: done.", file=sys.stderr, flush=True)
+        return
+    with tqdm(total=round(total), unit=unit, file=sys.stderr, leave=False,
+              bar_format="{l_bar}{bar}| {n:.0f}/{total} {unit} {postfix}") as shown:
+        def tell(done: float, what: str) -> None:
+            shown.set_postfix_str(what, refresh=False)
+            shown.update(min(done, total) - shown.n)
+        yield tell
+
+
+@contextmanager
+def patience(name: str) -> Iterator[None]:
+    """Says that work of above five seconds goes on, and at its end that it is done, where no bar can be seen."""
+    if sys.stderr.isatty() or name in QUICK:
+        yield
+        return
+    began, told = time.monotonic(), threading.Event()
+
+    def tell() -> None:
+        told.set()
+        print(f"nsms {name}: at work, which takes above {PATIENCE:g} seconds", file=sys.stderr, flush=True)
+
+    timer = threading.Timer(PATIENCE, tell)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+    if told.is_set():
+        print(f"nsms {name}: done after {time.monotonic() - began:.0f} seconds", file=sys.stderr, flush=True)
+
+
+def cut(line: str) -> str:
+    """A line of a complaint without the most of a value that nobody wants to read whole."""
+    short = re.sub(rf"\S{{{LONG_WORD},}}", lambda word: f"{word[0][:LONG_WORD // 4]}... ({len(word[0])} characters)", line)
+    return short if len(short) <= LONG_LINE else f"{short[:LONG_LINE]}... ({len(line)} characters)"
+
+
+def complain(text: str) -> None:
+    """At most two lines on stderr."""
+    lines = [cut(line) for line in text.strip().splitlines() if line.strip()] or ["nothing is known about it"]
+    print(f"nsms: {lines[0]}" + (f"\n{lines[1]}" if len(lines) > 1 else ""), file=sys.stderr)
