@@ -7,26 +7,27 @@ from collections.abc import Sequence
 from dataclasses import replace
 from types import ModuleType
 
-from . import engines, fixed, kernel, lane_loops, uarch
+from . import uarch
 from .allocate import Moves, allocate
 from .cells import Cell
-from .choices import turns
-from .engines import ENGINES
 from .found import fingerprint, fitted
-from .graph import Trace
 from .isa import ISA
-from .kernel import Layout, Plan
-from .lanes import Lanes
 from .order import order
+from .plan import alone, blocks, lane_loops, shapes, special, whole
+from .plan.graph import Trace
+from .plan.lanes import Lanes
+from .plan.layout import Layout, Plan, layout, state_names
+from .plan.rounds import Scalar
+from .plan.special import ENGINES
+from .plan.spelling import LANES, SIGMAS, SPELLINGS
+from .plan.split import Split
 from .program import STACK, Address, Instruction, Item, Program, Region, Register, Table
 from .select import Chosen, select
-from .spelling import LANES, SIGMAS, SPELLINGS
-from .split import Split
 
 
 def prototype(hash: ModuleType, kind: str, symbol: str) -> str:
     """The C declaration, without the semicolon."""
-    word, count = f"uint{hash.WIDTH}_t", len(kernel.state_names(hash))
+    word, count = f"uint{hash.WIDTH}_t", len(state_names(hash))
     return {"blocks": f"void {symbol}({word} state[{count}], const void *data, size_t blocks)",
             "schedule": f"void {symbol}({word} *wk, const void *data)",
             "rounds": f"void {symbol}({word} state[{count}], const {word} *wk, size_t stride)"}[kind]
@@ -34,7 +35,7 @@ def prototype(hash: ModuleType, kind: str, symbol: str) -> str:
 
 def layouts(cell: Cell) -> list[Layout]:
     """The batch's layout, and that of one block for what is left: measured, it beats n lanes of which some idle nearly always."""
-    lay, one = cell.lay, kernel.layout(cell.family.WIDTH, 1, cell.set.vector)
+    lay, one = cell.lay, layout(cell.family.WIDTH, 1, cell.set.vector)
     assert lay is not None and one is not None
     return [lay] if cell.n == 1 else [lay, replace(one, bare=lay.bare)]
 
@@ -45,22 +46,22 @@ def plan(cell: Cell, kind: str) -> Plan:
     own = ENGINES.get((cell.isa, hash.NAME))
     if cell.message:
         lays = [] if own else layouts(cell)
-        return fixed.plan(hash, cell.hash, cell.message, lays, own, None if own else engine(cell, lays))
+        return whole.plan(hash, cell.hash, cell.message, lays, own, None if own else engine(cell, lays))
     if own:
-        return {"blocks": engines.blocks, "schedule": engines.schedule, "rounds": engines.compression}[kind](hash, own)
+        return {"blocks": special.blocks, "schedule": special.schedule, "rounds": special.compression}[kind](hash, own)
     if kind == "rounds":
-        return kernel.compression(hash)
+        return alone.compression(hash)
     lays = layouts(cell)
     if kind == "blocks" and cell.rounds == "lanes":
         return lane_loops.blocks(hash, lays, Lanes(hash.WIDTH, cell.forms), cell.carry if cell.carry == "integer" else "woven")
-    return kernel.blocks(hash, lays, engine(cell, lays)) if kind == "blocks" else kernel.schedule(hash, lays[0])
+    return blocks.blocks(hash, lays, engine(cell, lays)) if kind == "blocks" else alone.schedule(hash, lays[0])
 
 
-def engine(cell: Cell, lays: Sequence[Layout]) -> kernel.Scalar:
+def engine(cell: Cell, lays: Sequence[Layout]) -> Scalar:
     """How blocks that carry no schedule run their rounds."""
     if cell.rounds != "split":
-        return kernel.Scalar()
-    return Split(cell.family.WIDTH, not turns(cell.set))
+        return Scalar()
+    return Split(cell.family.WIDTH, not cell.set.turns)
 
 
 def moves(isa: ISA) -> Moves:
@@ -105,7 +106,7 @@ def selected(cell: Cell, kind: str, prefix: str) -> tuple[Program, int]:
     items += upper_halves(isa, items)
     symbol = cell.symbol(kind, prefix)
     constants = asked.tables + tuple(controls.values())
-    told = fixed.prototype(hash, cell.message, symbol) if cell.message else prototype(hash, kind, symbol)
+    told = shapes.prototype(hash, cell.message, symbol) if cell.message else prototype(hash, kind, symbol)
     return Program(symbol, told, asked.parameters, tuple(items), constants, variables,
                    about=about(cell, kind)), asked.area_bytes
 
@@ -185,7 +186,7 @@ def upper_halves(isa: ISA, items: Sequence[Item]) -> list[Item]:
 def about(cell: Cell, kind: str) -> tuple[str, ...]:
     """What a kernel computes, for its banner."""
     if cell.message:
-        return fixed.about(cell.family, cell.hash, cell.message)
+        return shapes.about(cell.family, cell.hash, cell.message)
     names = ", ".join(name.upper() for name in cell.family.INITIAL)
     blocks = f"{cell.n} block{'s' * (cell.n > 1)}"
     stored = "W_t + K_t" if any(cell.family.K) else "W_t"

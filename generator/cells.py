@@ -11,14 +11,15 @@ from dataclasses import replace
 from types import ModuleType
 from typing import Any
 
-from . import hashes, kernel, padding, uarch
+from . import hashes, padding, uarch
 from . import isa as isas
 from .choices import CHOICES, checked, defaults, value
 from .choices import Cell as Cell
 from .choices import Refused as Refused
-from .engines import ENGINES
-from .fixed import Whole, message, passes
 from .isa import ISA
+from .plan.layout import layout
+from .plan.shapes import Whole, message, passes
+from .plan.special import ENGINES
 
 KINDS = ("blocks", "schedule", "rounds")
 
@@ -37,7 +38,7 @@ def ns(hash: ModuleType, isa: ISA) -> list[int]:
     """Every n that the ISA's registers carry; 1 where it has the hash's rounds as instructions."""
     if isa.engines:
         return [1] if hash.NAME in isa.engines else []
-    return [n for n in range(1, 65) if kernel.layout(hash.WIDTH, n, isa.vector)]
+    return [n for n in range(1, 65) if layout(hash.WIDTH, n, isa.vector)]
 
 
 def either(numbers: Sequence[int]) -> str:

@@ -14,13 +14,15 @@ from functools import cache
 from types import ModuleType
 from typing import Any, cast
 
-from . import hashes, kernel, uarch
+from . import hashes, uarch
 from . import isa as isas
-from . import lanes as lanes_
-from .fixed import Message
 from .isa import ISA, Rotation
-from .kernel import Layout
-from .spelling import SIGMAS, SPELLINGS
+from .plan import lanes as lanes_
+from .plan.gather import GATHERS
+from .plan.layout import Layout, layout
+from .plan.schedule import lane_counts
+from .plan.shapes import Message
+from .plan.spelling import SIGMAS, SPELLINGS
 
 # Which look at the disk, and are asked for every cell.
 hash_of, variant_of, isa_of = cache(hashes.load), cache(hashes.find), cache(isas.load)
@@ -69,7 +71,7 @@ class Cell:
         word, vector = self.family.WIDTH, self.set.vector
         if self.set.engines or not self.n:
             return None
-        lay = kernel.layout(word, self.n, vector, self.layout)
+        lay = layout(word, self.n, vector, self.layout)
         return lay and replace(lay, broadcast=self.table == "broadcast", gather=self.gather, bare=self.addk == "rounds")
 
     @property
@@ -272,7 +274,7 @@ def in_lanes(hash: ModuleType, isa: ISA) -> bool:
 
 def gathers(isa: ISA) -> list[str]:
     """The ways in which message words reach lanes: insertions with every vector, gathers where there is an instruction."""
-    return [name for name in kernel.GATHERS if name != "gather" or any(row.gathers for row in isa.all_rows)]
+    return [name for name in GATHERS if name != "gather" or any(row.gathers for row in isa.all_rows)]
 
 
 def no_gather(cell: Cell) -> str:
@@ -296,7 +298,7 @@ def no_addition(cell: Cell) -> str:
 def no_turn(cell: Cell) -> str:
     if cell.set.engines:
         return instead("LANE_ROT")(cell)
-    if lane_rotation(cell).whole_bytes and not any(count % 8 == 0 for count in kernel.lane_counts(cell.family)):
+    if lane_rotation(cell).whole_bytes and not any(count % 8 == 0 for count in lane_counts(cell.family)):
         return (f"{cell.hash} rotates lanes by no multiple of 8, so LANE_ROT={cell.lane_rot} is nothing new there. Try "
                 f"HASH=sha512, or LANE_ROT={cell.set.lane_rotations[0].name}.")
     return ""

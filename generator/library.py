@@ -129,7 +129,7 @@ def kernel(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> dict[st
     """A row of a family's table: a kernel for any length, and for each of some lengths its ISA's, or else the best of those that
     run wherever it runs, unless it is one of the instructions for the hash."""
     there = has(entry["isa"], entry["features"])
-    engine = entry["isa"] in isas.names() and isas.load(entry["isa"]).engines
+    engine = entry["isa"] in isas.names() and isas.load(entry["isa"]).special
 
     def place(e: Entry) -> tuple[int, bool, str]:
         return preference.place(e["isa"]), e["n"] != entry["n"], e["symbol"]

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from .graph import Kind, Node, Trace
 from .hashes import block_bytes
+from .plan.graph import Kind, Node, Trace
 
 SIGNS = {"add": "+", "xor": "^", "and": "&", "or": "|"}
 

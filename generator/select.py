@@ -14,10 +14,10 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from .graph import Kind, Node, Store, Trace, lanes
 from .isa import ISA, Rotation, Row
+from .plan.graph import Kind, Node, Store, Trace, lanes
+from .plan.spelling import Identity
 from .program import Address, Instruction, Operand, Region, Table, Value, meet
-from .spelling import Identity
 from .words import Word, join, split
 
 COMMUTES = ("add", "xor", "and", "or")

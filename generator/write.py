@@ -18,12 +18,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from . import __version__, bounds, claims, emit, fixed, frame, hashes, library, needs, tables
+from . import __version__, bounds, claims, emit, frame, hashes, library, needs, tables
 from .build import compile
 from .cells import Cell, Refused
 from .check import ObjectError, describe_object
 from .files import locked, write_all
 from .place import PACKAGE, folder
+from .plan import shapes
 from .program import Program
 from .prove import NotProved, in_parallel, keep, key_of, recall
 from .uarch import model
@@ -243,7 +244,7 @@ def about_message(e: Entry) -> str:
     if e["kind"] != "fixed":
         return str(e["kind"])
     told = [e.get(name) or "" for name in ("shape", "const", "prefix_block")]
-    return fixed.summary(hashes.find(e["hash"])[0], e["hash"], fixed.Message(e["length"], *told))
+    return shapes.summary(hashes.find(e["hash"])[0], e["hash"], shapes.Message(e["length"], *told))
 
 
 def table(kernels: Sequence[Entry]) -> str:

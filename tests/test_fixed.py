@@ -21,7 +21,7 @@ from generator import cells, emulate, hashes, isa, write
 from generator.build import compile
 from generator.check import prove_object
 from generator.choices import Cell
-from generator.fixed import passes
+from generator.plan.shapes import passes
 from generator.prove import assemble
 from generator.words import Word
 

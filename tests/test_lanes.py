@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 
-from generator import build, lane_loops, lanes, order, prove, write
+from generator import build, order, prove, write
 from generator.cells import Cell, Refused, cells
 from generator.check.prover import prove_object
 from generator.check.verdict import Verdict
-from generator.graph import Node, Trace
-from generator.lanes import HASH, Lanes
+from generator.plan import lane_loops, lanes
+from generator.plan.graph import Node, Trace
+from generator.plan.lanes import HASH, Lanes
 from generator.program import Region
 
 

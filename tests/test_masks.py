@@ -16,8 +16,8 @@ from generator.check.memory import Memory, Refusal, Space
 from generator.check.normal import Algebra, Form
 from generator.encoder import Encoder
 from generator.frame import layout
-from generator.graph import Kind, Node, Trace
 from generator.isa import evaluate
+from generator.plan.graph import Kind, Node, Trace
 from generator.program import Address, Jump, Label, Program, Region
 from generator.words import Word, join, split
 

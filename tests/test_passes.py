@@ -9,11 +9,12 @@ from functools import cache
 import pytest
 from hypothesis import given, settings, strategies
 
-from generator import allocate, build, cells, emulate, hashes, isa, kernel, oracle, order, select
+from generator import allocate, build, cells, emulate, hashes, isa, oracle, order, select
 from generator.cells import Cell
-from generator.graph import Kind, Trace
+from generator.plan.graph import Kind, Trace
+from generator.plan.layout import state_names
+from generator.plan.spelling import SPELLINGS, Spelling, ch, check
 from generator.program import Address, Instruction, Program, Region, Register, Value
-from generator.spelling import SPELLINGS, Spelling, ch, check
 from generator.words import Word, ror
 
 CELLS = [c for c in cells.cells({"isa": "avx2"}) + cells.cells({"isa": "bmi2"}) + cells.cells({"isa": "x64"}) if c.n]
@@ -43,7 +44,7 @@ def hashed(program: Program, cell: Cell, state: list[int], message: bytes) -> li
 
 def random_input(cell: Cell, blocks: int, seed: int = 1) -> tuple[list[int], bytes]:
     chance = random.Random(f"{cell.stem} {blocks} {seed}")
-    state = [chance.getrandbits(cell.family.WIDTH) for _ in kernel.state_names(cell.family)]
+    state = [chance.getrandbits(cell.family.WIDTH) for _ in state_names(cell.family)]
     return state, chance.randbytes(blocks * hashes.block_bytes(cell.family))
 
 

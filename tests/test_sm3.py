@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from generator import build, emulate, hashes, kernel, oracle, prove, write
+from generator import build, emulate, hashes, oracle, prove, write
 from generator import cells as requests
 from generator.__main__ import main
 from generator.cells import Cell, Refused
+from generator.plan.rounds import uniform
 
 # GB/T 32905-2016, appendix A
 EXAMPLES = ((b"abc", "66c7f0f462eeedd9d1f2d46bdc10e4e24167c4875cf2f7a2297da02b8f4ba8e0"),
@@ -71,7 +72,7 @@ def test_emulated_it_prints_the_digest_of_a_file(tmp_path: Path, capsys: pytest.
 def test_it_is_written_only_where_it_is_named() -> None:
     assert "sm3" not in {c.hash for c in requests.cells({"isa": "avx2", "n": "8"})}
     assert {c.hash for c in requests.cells({"hash": "sm3", "isa": "avx2"})} == {"sm3"}
-    assert not kernel.uniform(hashes.load("sm3"))
+    assert not uniform(hashes.load("sm3"))
     for choice in ({"table": "broadcast"}, {"sigma": "nested"}, {"isa": "shani"}):
         with pytest.raises(Refused):
             requests.cells({"hash": "sm3", "isa": "avx2", "n": "8"} | choice)

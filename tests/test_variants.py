@@ -10,12 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from generator import build, choices, emulate, hashes, kernel, oracle, prove, write
+from generator import build, choices, emulate, hashes, oracle, prove, write
 from generator import cells as requests
 from generator import isa as isas
 from generator.__main__ import main
 from generator.cells import Cell
 from generator.check import prove_object
+from generator.plan.layout import state_names
 from generator.program import Region
 
 
@@ -37,7 +38,7 @@ def after(cell: Cell, blocks: int) -> tuple[emulate.Machine, bytes]:
     """The machine after a cell's blocks kernel hashed a random message rightly, and what its frame holds then."""
     hash, size = cell.family, cell.family.WIDTH // 8
     chance = random.Random(cell.stem)
-    state = [chance.getrandbits(hash.WIDTH) for _ in kernel.state_names(hash)]
+    state = [chance.getrandbits(hash.WIDTH) for _ in state_names(hash)]
     message = chance.randbytes(blocks * hashes.block_bytes(hash))
     data = bytearray(b"".join(x.to_bytes(size, "little") for x in state))
     memory = emulate.Memory()

@@ -10,10 +10,11 @@ from harness import in_memory
 from leftovers import Leftovers, look
 
 from generator import cells as requests
-from generator import hashes, kernel, prove, write
+from generator import hashes, prove, write
 from generator.cells import Cell
 from generator.check.native import host_features
 from generator.check.objects import Image, load
+from generator.plan.layout import state_names
 from generator.words import Word
 
 # Each ISA at the n that it is for, with the other ways to hold secrets: two streams, rounds in two banks, words inserted.
@@ -39,7 +40,7 @@ def call(cell: Cell, kind: str, seed: str) -> tuple[list[bytes | int], set[bytes
     fewer may stand anywhere by chance. Of 32-bit words that is two neighbours."""
     hash, chance = cell.family, random.Random(seed)
     n, size, K = max(1, cell.n), cell.family.WIDTH // 8, cell.family.K
-    state = [Word(chance.getrandbits(hash.WIDTH), hash.WIDTH) for _ in kernel.state_names(hash)]
+    state = [Word(chance.getrandbits(hash.WIDTH), hash.WIDTH) for _ in state_names(hash)]
     data = chance.randbytes((n + 1) * hashes.block_bytes(hash))
     schedules = [hashes.expand(hash, M) for M in hashes.parse(hash, data)]
     rows = schedules + [[w + k for w, k in zip(W, K)] for W in schedules]

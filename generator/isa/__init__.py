@@ -195,6 +195,29 @@ class ISA:
         inherited = [row for isa in self.extends for row in isa.all_rows]
         return self.rows + tuple(row for row in inherited if row not in self.rows)
 
+    @property
+    def special(self) -> bool:
+        """Whether it is made of instructions for some families' rounds: one block at a time, and few choices."""
+        return bool(self.engines)
+
+    @property
+    def lanes(self) -> bool:
+        """Whether schedules are computed in lanes of its registers."""
+        return self.vector > 0 and not self.special
+
+    @property
+    def turns(self) -> bool:
+        """Whether one instruction rotates the lanes of a vector."""
+        return any(row.mnemonic == "vprorq" for row in self.all_rows)
+
+    def rounds_of(self, family: str) -> bool:
+        """Whether it has instructions for the rounds of a family of hashes."""
+        return family in self.engines
+
+    def serves(self, family: str) -> bool:
+        """Whether it has kernels of a family of hashes."""
+        return not self.special or self.rounds_of(family)
+
     def row(self, text: str) -> Row:
         """The row whose text begins with `text`; KeyError if there is none."""
         for row in self.all_rows:

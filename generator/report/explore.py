@@ -26,8 +26,8 @@ from ..check import ObjectError
 from ..choices import CHOICES, allowed, choice
 from ..hashes import block_bytes
 from ..place import PACKAGE, folder
+from ..plan.spelling import SIGMAS, SPELLINGS
 from ..prove import assemble, in_parallel, tool, verdict
-from ..spelling import SIGMAS, SPELLINGS
 from ..uarch import model as models
 from . import bench, clock, host, store
 from .bench import FEWEST, Timing
@@ -95,7 +95,7 @@ def axes(hash: str, isa_name: str, n: int) -> dict[str, list[str]]:
 
 def best_isa(hash: str) -> str:
     """The widest ISA with lanes that this processor has."""
-    have = [name for name in isas.names() if not isas.load(name).engines and not host.lacking(isas.load(name).features)
+    have = [name for name in isas.names() if not isas.load(name).special and not host.lacking(isas.load(name).features)
             and cells.ns(hashes.load(hash), isas.load(name))]
     return max(have, key=lambda name: (isas.load(name).vector, len(isas.load(name).features)))
 
@@ -117,7 +117,7 @@ def variants(asked: Mapping[str, str], vary: Sequence[str] | None = None, produc
             raise Refused(f"explore measures SHA-1 and SHA-2 beside their peers, not {hash}. Try HASH=sha256.")
         isa_name = asked.get("isa") or isa(hash)
         cells.pick("ISA", isa_name, isas.names())
-        natural = cells.natural(hashes.load(hash), isas.load(isa_name)) if not isas.load(isa_name).engines else 1
+        natural = cells.natural(hashes.load(hash), isas.load(isa_name)) if not isas.load(isa_name).special else 1
         base = {**asked, "hash": hash, "isa": isa_name, "n": asked.get("n", str(natural))}
         try:
             default = Variant(cell_of(base))
@@ -145,7 +145,7 @@ def around(default: Variant, base: Mapping[str, str], asked: Mapping[str, str], 
         request = {**base, **varied}
         if "isa" in varied and "n" not in asked and "n" not in varied:
             other = isas.load(varied["isa"])
-            request["n"] = "1" if other.engines else str(cells.natural(hashes.load(hash), other))
+            request["n"] = "1" if other.special else str(cells.natural(hashes.load(hash), other))
         try:
             cell = cell_of(request)
         except Refused:

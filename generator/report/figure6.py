@@ -1,6 +1,6 @@
 """The paper's figure 6: short messages with and without the pre-expanded last block, beside OpenSSL, in one run.
 
-In go hashes, ISAs and lengths; the kernels (fixed.py, and `blocks` with n = 1) are made and proved here. Each is timed as
+In go hashes, ISAs and lengths; the kernels (plan/whole.py, and `blocks` with n = 1) are made and proved here. Each is timed as
 one call for a whole message, beside our blocks kernel with padding made at run time, OpenSSL's Init/Update/Final, and both
 block functions alone on messages that were padded before; chained (each message begins with the digest of the one before)
 and independent. Out come core cycles for a message.

@@ -55,7 +55,7 @@ def runnable(family: str) -> Iterator[list[Cell]]:
 
 def fits(family: str, names: Sequence[str]) -> bool:
     """Whether one of the ISAs has anything for a hash."""
-    return any(not isas.load(name).engines or family in isas.load(name).engines for name in names)
+    return any(isas.load(name).serves(family) for name in names)
 
 
 def matter(family: str, told: Callable[[str], None]) -> list[Share]:

@@ -16,7 +16,8 @@ from dataclasses import dataclass
 from types import ModuleType
 
 from .graph import Kind, Node, Trace
-from .kernel import Loaded, Scalar, set_working, state_names, word_kind, working
+from .layout import state_names, word_kind
+from .rounds import Loaded, Scalar, set_working, working
 
 LATE = 8                                 # steps that a, b, c lag behind e, f, g, h
 TAKE = {32: "vmovd", 64: "vmovq"}

@@ -27,9 +27,10 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
+from ..program import Address, Table
 from .graph import Kind, Node, Trace
-from .kernel import POINTER, load_state, word_kind
-from .program import Address, Table
+from .layout import POINTER, word_kind
+from .rounds import load_state
 from .spelling import ror_terms
 
 HASH = ("Hec", "Hfd", "Hg", "Hh", "Hb", "Ha")          # the hash value's registers, named after what their lanes hold

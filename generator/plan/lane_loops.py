@@ -10,32 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from types import ModuleType
 
-from .formula import formula
+from ..formula import formula
+from ..program import LOOP, Address, Jump, Label, Table
+from .blocks import next_block
+from .gather import gather
 from .graph import Kind, Node, Trace
-from .kernel import (
-    POINTER,
-    Constants,
-    Direct,
-    Layout,
-    Plan,
-    PlanItem,
-    advance,
-    extend,
-    first_rows,
-    frame_area,
-    gather,
-    k_table,
-    keep,
-    kept,
-    last_rows,
-    layout_of_words,
-    next_block,
-    next_rows,
-    table_bytes,
-    word_kind,
-)
 from .lanes import Lanes
-from .program import LOOP, Address, Jump, Label, Table
+from .layout import POINTER, Layout, Plan, PlanItem, advance, frame_area, k_table, layout_of_words, table_bytes, word_kind
+from .schedule import Constants, Direct, extend, first_rows, keep, kept, last_rows, next_rows
 
 
 class Made(Direct):

@@ -1,6 +1,6 @@
 """Rounds by instructions made for them: kernels whose rows are named, because one row is several rounds.
 
-In goes a hash, out comes a plan (kernel.py) whose working variables live in vector registers, packed as the
+In goes a hash, out comes a plan (layout.py) whose working variables live in vector registers, packed as the
 instructions want them. An engine is three functions of this file (to pack, to take a block, to unpack); an ISA that has
 their rows can be asked for it.
 """
@@ -11,22 +11,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
 
+from ..program import LOOP, Address, Jump, Label, Table
+from .blocks import next_block
+from .gather import swapped
 from .graph import Kind, Node, Trace
-from .kernel import (
-    POINTER,
-    Constants,
-    Layout,
-    Plan,
-    PlanItem,
-    Strided,
-    k_table,
-    next_block,
-    row_words,
-    state_names,
-    strides,
-    swapped,
-)
-from .program import LOOP, Address, Jump, Label, Table
+from .layout import POINTER, Layout, Plan, PlanItem, k_table, row_words, state_names
+from .rounds import Strided, strides
+from .schedule import Constants
 
 LANES = Kind("vec", 32, 128)
 State = tuple[Node, Node]

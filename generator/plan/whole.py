@@ -1,370 +1,56 @@
-"""Kernels for messages of which much is known beforehand: which words of which block are constant is the shape.
+"""Kernels for whole messages of one shape (shapes.py).
 
-In go a hash, the length of the message, and whatever else of it is constant (the blocks before it, words of its first
-block, that it is hashed as HMAC does); out comes a plan. The standard's text is read over nodes of which many are
+In go a hash and a message; out comes a plan. The standard's text is read over nodes of which many are
 integers, and integers fold: constant words cost no schedule work, blocks that are constant altogether become a table of
 W_t + K_t (Gueron and Krasnov, section 5) or, at the message's beginning, another initial value. Whole blocks of a long
-message run in the loops of `blocks`; blocks with both padding and message bytes are straight code. No byte outside the
-message is read: words at its end are loads that end there, shifted, or single bytes.
+message run in the loops of `blocks`; blocks with both padding and message bytes are straight code.
 """
 
 from __future__ import annotations
 
-import hashlib
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import count, takewhile
 from types import ModuleType
 
-from .engines import Engine, State, four_words, store_rows, value_rows
+from ..hashes import block_bytes
+from ..program import LOOP, Address, Jump, Label, Table
+from .blocks import batches, carried
 from .graph import Kind, Node, Trace
-from .hashes import block_bytes, expand, output, process, start, tail
-from .kernel import (
+from .known import engine_row, row, word
+from .layout import (
     POINTER,
-    Constants,
     Layout,
-    Loaded,
     Plan,
     PlanItem,
-    Scalar,
     advance,
-    batches,
-    carried,
-    extend,
     frame_area,
     k_table,
+    row_words,
+    state_names,
+    table_bytes,
+    word_kind,
+)
+from .rounds import Loaded, Scalar, rounds, set_working, uniform, working
+from .schedule import (
+    Constants,
+    extend,
     keep,
     last_rows,
     next_rows,
-    rounds,
     row_name,
-    row_words,
-    set_working,
-    state_names,
     store_row,
-    table_bytes,
-    uniform,
-    word_kind,
-    working,
 )
-from .padding import words
-from .program import LOOP, Address, Jump, Label, Table
-from .words import Word
+from .shapes import (
+    Block,
+    Message,
+    Pass,
+    Start,
+    Whole,
+    passes,
+)
+from .shapes import schedule as constant_words
+from .special import Engine, State, four_words, store_rows, value_rows
 
-LONGEST = 1 << 20                              # bytes of a message
-SHAPES = {"merkle64": "the parent of two nodes of 32 bytes", "double32": "the hash of a hash of 32 bytes",
-          "hmac": "HMAC (RFC 2104)", "pbkdf2": "one iteration of PBKDF2 (RFC 8018): HMAC of the HMAC before"}
-LENGTHS = {"merkle64": 64, "double32": 32, "hmac": 64}             # unless told
-
-
-# What is asked for.
-
-@dataclass(frozen=True)
-class Message:
-    """What is known of a message: its length in bytes (None: one block of which CONST tells a part), the name of a shape,
-    constant words as CONST spells them, and the constant blocks before it (of HMAC: the key's block) in hexadecimal."""
-
-    length: int | None
-    shape: str = ""
-    const: str = ""
-    prefix: str = ""
-
-    @property
-    def name(self) -> str:
-        """What stands for it in names, before the ISA."""
-        fixed = self.shape in ("merkle64", "double32", "pbkdf2")
-        return "_".join([*[self.shape][:bool(self.shape)], *([] if fixed else [f"len{self.length}"])]
-                        ) if self.length is not None else "block"
-
-    @property
-    def suffix(self) -> str:
-        """What stands for its constants in names, after the ISA."""
-        def short(text: str) -> str:
-            return hashlib.sha256(text.lower().encode()).hexdigest()[:8]
-
-        place, _, value = self.const.partition("=")
-        return (f"_const_{place.replace(':', '_')}_{short(value)}" if self.const else "") + (
-            f"_prefix_{short(self.prefix)}" if self.prefix else "")
-
-    @property
-    def keyed(self) -> bool:
-        """Whether it is HMAC."""
-        return self.shape in ("hmac", "pbkdf2")
-
-
-def message(hash: ModuleType, variant: str, length: int | None, shape: str = "", const: str = "", prefix: str = "") -> Message:
-    """The message that is asked for; ValueError says why there is none, and what would work."""
-    size, step = block_bytes(hash), hash.WIDTH // 8
-    if shape and shape not in SHAPES:
-        raise ValueError(f"there is no shape {shape!r}; there is {', '.join(SHAPES)}.")
-    own = hash.DIGEST_BITS[variant] // 8 if shape == "pbkdf2" else LENGTHS.get(shape)
-    if shape not in ("", "hmac") and length not in (None, own):
-        raise ValueError(f"SHAPE={shape} hashes {own} bytes, so LEN={length} means nothing there. Leave one of them out.")
-    length = own if length is None else length
-    if length is not None and not 0 <= length <= LONGEST:
-        raise ValueError(f"LEN={length}: whole messages have 0 to {LONGEST} bytes. Try LEN=64, or KIND=blocks for any length.")
-    if shape and const:
-        raise ValueError(f"SHAPE={shape} tells itself which words are constant, so CONST does not go with it. Leave one out.")
-    if prefix:
-        if not re.fullmatch(r"([0-9a-fA-F]{2})+", prefix):
-            raise ValueError("PREFIX_BLOCK must be bytes in hexadecimal: an even number of digits 0 to 9 and a to f.")
-        if len(prefix) % (2 * size):
-            raise ValueError(f"PREFIX_BLOCK has {len(prefix) // 2} bytes; it must be whole blocks of {variant}, {size} each.")
-        if length is None:
-            raise ValueError("PREFIX_BLOCK needs to know how long the rest of the message is. Try LEN=64 with it.")
-        if shape in ("hmac", "pbkdf2") and len(prefix) != 2 * size:
-            raise ValueError(f"PREFIX_BLOCK is the block of HMAC's key, one block of {size} bytes; this has {len(prefix) // 2}.")
-    if const:
-        found = re.fullmatch(r"(\d+):(\d+)=([0-9a-fA-F]*)", const)
-        if not found:
-            raise ValueError(f"CONST={const} is not FIRST:LAST=HEX. Try CONST=8:8=80000000.")
-        low, high, digits = int(found[1]), int(found[2]), found[3]
-        if not 0 <= low <= high <= 15:
-            raise ValueError(f"CONST={low}:{high} is no range of a block's words, which are 0 to 15. Try CONST=8:15=....")
-        if len(digits) != 2 * step * (high - low + 1):
-            raise ValueError(f"CONST={low}:{high} needs {2 * step * (high - low + 1)} digits, {2 * step} for each word of "
-                             f"{variant}; there are {len(digits)}.")
-        if length is not None and (high + 1) * step > length:
-            raise ValueError(f"CONST={low}:{high} ends at byte {(high + 1) * step}, behind a message of {length} bytes. "
-                             f"Padding is constant anyway; try LEN={max(64, (high + 1) * step)}.")
-    return Message(length, shape, const.lower(), prefix.lower())
-
-
-# What it is made of.
-
-@dataclass(frozen=True)
-class Start:
-    """A hash value before some blocks: numbers, or words in memory behind a pointer from number `first` on."""
-
-    numbers: tuple[int, ...] = ()
-    pointer: str = ""
-    first: int = 0
-
-
-@dataclass(frozen=True)
-class Block:
-    """A block byte by byte. None: the next of the bytes in memory, of which it uses those from number `first` on; `bytes`
-    of them can be read. In `space` message they lie in order, in `state` as words."""
-
-    known: tuple[int | None, ...]
-    first: int = 0
-    space: str = "message"
-    bytes: int = 0
-
-    def places(self, step: int) -> list[int | None]:
-        """Where each byte lies behind the space's pointer; None for constant bytes. `step`: bytes of a word."""
-        at = count(self.first)
-        numbers = [None if x is not None else next(at) for x in self.known]
-        if self.space == "message":
-            return list(numbers)
-        return [None if n is None else n // step * step + step - 1 - n % step for n in numbers]
-
-    @property
-    def constant(self) -> bool:
-        return None not in self.known
-
-
-@dataclass(frozen=True)
-class Whole:
-    """So many whole blocks of the message, in a loop; `first`: where in memory they begin."""
-
-    blocks: int
-    first: int
-
-
-@dataclass(frozen=True)
-class Pass:
-    """One hash: where it starts, and its blocks."""
-
-    start: Start
-    steps: tuple[Whole | Block, ...]
-
-
-def passes(hash: ModuleType, variant: str, m: Message) -> list[Pass]:
-    """The hashes that a message takes, with constant blocks at the beginning folded into where they start."""
-    size, step = block_bytes(hash), hash.WIDTH // 8
-    initial = Start(tuple(hash.INITIAL[variant]))
-    place, _, digits = m.const.partition("=")
-    low, high = (int(x) for x in place.split(":")) if m.const else (0, -1)
-    fixed = dict(enumerate(bytes.fromhex(digits), low * step))
-    if m.length is None:
-        block = Block(tuple(fixed.get(i) for i in range(size)), bytes=size - len(fixed))
-        return [Pass(Start(pointer="state"), (block,))]
-    prefix = bytes.fromhex(m.prefix)
-    before = len(prefix) or (size if m.keyed else 0)                # bytes hashed before the message
-    mine = m.length - len(fixed)
-    steps: list[Whole | Block] = []
-    at = taken = 0
-    if fixed and m.length >= size:
-        steps.append(Block(tuple(fixed.get(i) for i in range(size)), bytes=mine))
-        at, taken = size, size - len(fixed)
-    whole = (m.length - at) // size
-    end = [None if i >= size or i not in fixed else fixed[i] for i in range(at, m.length)] if not at else []
-    rest = (end or [None] * (m.length - at))[whole * size:] + list(tail(hash, before + m.length))
-    ending = [tuple(rest[i:i + size]) for i in range(0, len(rest), size)]
-    bearing = bool(steps) + bool(whole) + sum(None in known for known in ending)
-    if whole == 1 and bearing == 1:
-        steps.append(Block((None,) * size, taken, bytes=mine))
-    elif whole:
-        steps.append(Whole(whole, taken))
-    taken += whole * size
-    for known in ending:
-        steps.append(Block(known, taken, bytes=mine))
-        taken += known.count(None)
-    if not m.keyed:
-        return [folded(hash, Pass(Start(tuple(int(x) for x in process(hash, start(hash, variant), prefix))), tuple(steps)))]
-    digest = hash.DIGEST_BITS[variant] // 8
-    outer = Block((None,) * digest + tuple(tail(hash, size + digest)), space="state", bytes=len(initial.numbers) * step)
-    starts = [Start(pointer="midstates"), Start(pointer="midstates", first=len(initial.numbers))]
-    if prefix:
-        starts = [Start(tuple(int(x) for x in process(hash, start(hash, variant), bytes(x ^ pad for x in prefix))))
-                  for pad in (0x36, 0x5C)]                           # RFC 2104, section 2
-    inner = folded(hash, Pass(starts[0], tuple(steps)))
-    if inner.steps:
-        return [inner, Pass(starts[1], (outer,))]
-    digest_bytes = output(hash, variant, [Word(x, hash.WIDTH) for x in inner.start.numbers])
-    return [folded(hash, Pass(starts[1], (Block((*digest_bytes, *outer.known[digest:])),)))]
-
-
-def folded(hash: ModuleType, one: Pass) -> Pass:
-    """The same with constant blocks at the beginning made part of the start."""
-    steps = list(one.steps)
-    done = list(takewhile(lambda s: isinstance(s, Block) and s.constant, steps)) if one.start.numbers else []
-    data = b"".join(bytes(x for x in s.known if x is not None) for s in done if isinstance(s, Block))
-    value = process(hash, [Word(x, hash.WIDTH) for x in one.start.numbers], data)
-    return Pass(Start(tuple(int(x) for x in value)) if done else one.start, tuple(steps[len(done):]))
-
-
-class Unknown(Exception):
-    """A word of the schedule that depends on the message."""
-
-
-def schedule(hash: ModuleType, block: Block) -> list[int | None]:
-    """Every W_t that is constant; None for the others."""
-    W = words(hash, list(block.known))
-
-    class Known:
-        def __getitem__(self, t: int) -> Word:
-            if W[t] is None:
-                raise Unknown
-            return Word(W[t] or 0, hash.WIDTH)
-
-    if None not in W:
-        return [int(w) for w in expand(hash, [Word(w or 0, hash.WIDTH) for w in W])]
-    for t in range(16, len(hash.K)):
-        try:
-            W.append(int(hash.schedule(Known(), t)))
-        except Unknown:
-            W.append(None)
-    return W
-
-
-def prototype(hash: ModuleType, m: Message, symbol: str) -> str:
-    """The C declaration, without the semicolon."""
-    word, words = f"uint{hash.WIDTH}_t", len(state_names(hash))
-    if m.length is None:
-        return f"void {symbol}({word} state[{words}], const void *data)"
-    midstates = f"const {word} midstates[{2 * words}], " if m.keyed and not m.prefix else ""
-    return f"void {symbol}(uint8_t *digest, {midstates}const void *message)"
-
-
-def about(hash: ModuleType, variant: str, m: Message) -> tuple[str, ...]:
-    """What a kernel computes, in sentences."""
-    name, size = variant.upper(), block_bytes(hash)
-    place, _, value = m.const.partition("=")
-    words = f"words {place.replace(':', ' to ')} are {value}" if m.const else ""
-    if m.length is None:
-        return (f"{hash.NAME.upper()}: the intermediate hash value after one block whose {words};",
-                "data holds the block's other words.")
-    if m.keyed:
-        key = (f"The key's block is {m.prefix}." if m.prefix else
-               f"midstates: the hash value after the block key ^ ipad, then after key ^ opad ({size} bytes each).")
-        return (f"{SHAPES[m.shape]} with {name} of a message of exactly {m.length} bytes.", key)
-    told = [f"{name} of a message of exactly {m.length} bytes" + (f": {SHAPES[m.shape]}." if m.shape else ".")]
-    told += [f"Before it stands {m.prefix}."] if m.prefix else []
-    told += [f"Its {words}; `message` holds its other bytes."] if m.const else []
-    return tuple(told)
-
-
-def summary(hash: ModuleType, variant: str, m: Message) -> str:
-    """The first sentence, for the header."""
-    return about(hash, variant, m)[0].rstrip(";.")
-
-
-# Words and rows from memory.
-
-def word(trace: Trace, hash: ModuleType, block: Block, i: int, moved: int) -> Node:
-    """Word i of a block in an integer register. `moved`: how far the pointer has moved since the message's beginning."""
-    step, kind = hash.WIDTH // 8, word_kind(hash)
-    known, where = block.known[i * step:(i + 1) * step], block.places(step)[i * step:(i + 1) * step]
-    rest = int.from_bytes(bytes(x or 0 for x in known), "big")
-    mask = int.from_bytes(bytes(255 if x is None else 0 for x in known), "big")
-    held = [a for a in where if a is not None]
-    trace.at(trace.stream, "W", i, f"W_{i}")
-    if not held:
-        return trace.const(rest, kind)
-    pointer = trace.var("data" if block.space == "message" else "state", POINTER)
-
-    def load(at: int) -> Node:
-        return trace.load(Address(block.space, hash.WIDTH, at - moved, pointer), kind)
-
-    if block.space == "state":
-        moved = 0
-        return (load(min(held) // step * step) & mask) + rest
-    swap = tuple(reversed(range(step)))
-    first = held[-1] + 1 - step
-    if first >= 0:
-        return trace.permute((load(first),), 8, swap, kind).shifted(-8 * (step - len(held))) + rest
-    whole = trace.const(rest, kind)
-    for j, at in enumerate(held):
-        byte = trace.load(Address(block.space, 8, at - moved, pointer), Kind("mem", 8, 8))
-        whole = whole + trace.apply("movzx", (byte,), kind=kind).shifted(-8 * (step - 1 - j))
-    return whole
-
-
-def row(trace: Trace, hash: ModuleType, block: Block, r: int, moved: int, word_first: bool = True) -> Node | None:
-    """Sixteen bytes of a block as words in lanes; None if no load of sixteen bytes holds them. `word_first`: the first word
-    is in the lowest lane, else in the highest."""
-    step, kind = hash.WIDTH // 8, Kind("vec", hash.WIDTH, 128)
-    known, where = block.known[16 * r:16 * r + 16], block.places(step)[16 * r:16 * r + 16]
-    place = [b // step * step + step - 1 - b % step if word_first else 15 - b for b in range(16)]
-    held = [a for a in where if a is not None]
-    trace.at(trace.stream, "W", r * (16 // step), row_words(r * (16 // step), Layout(hash.WIDTH, 1, 1, 16 // step, 128)))
-
-    def lanes(data: list[int]) -> tuple[int, ...]:
-        return tuple(int.from_bytes(bytes(data[i:i + step]), "little") for i in range(0, 16, step))
-
-    rest, mask = [0] * 16, [255] * 16
-    for b, x in enumerate(known):
-        if x is not None:
-            rest[place[b]], mask[place[b]] = x, 0
-    if not held:
-        return trace.const(lanes(rest), kind)
-    first = min(min(held), block.bytes - 16)
-    if first < 0 or max(held) >= first + 16:
-        return None
-    pointer = trace.var("data" if block.space == "message" else "state", POINTER)
-    loaded = trace.load(Address(block.space, 128, first - (moved if block.space == "message" else 0), pointer), kind)
-    pieces: list[int | None] = [None] * 16
-    for b, a in enumerate(where):
-        if a is not None:
-            pieces[place[b]] = a - first
-    return (trace.permute((loaded,), 8, tuple(pieces), kind) & trace.const(lanes(mask), kind)) | trace.const(lanes(rest), kind)
-
-
-def engine_row(trace: Trace, hash: ModuleType, engine: Engine, block: Block, r: int, moved: int) -> Node:
-    """Four words of a block in lanes, by loads of sixteen bytes if they can be had, else word by word."""
-    kind = four_words(hash).kind
-    per = kind.size // 128
-    found = [row(trace, hash, block, per * r + half, moved, engine.word_first) for half in range(per)]
-    halves = [half for half in found if half is not None]
-    if len(halves) < per:
-        return engine.row_of(trace, hash, [word(trace, hash, block, 4 * r + j, moved) for j in range(4)])
-    return halves[0] if per == 1 else trace.permute(tuple(halves), 128, (0, 1), kind)
-
-
-# Kernels.
 
 @dataclass
 class Making:
@@ -402,7 +88,7 @@ class Making:
         if name in self.tables:
             return self.tables[name]
         K = self.hash.K if with_k else [0] * len(self.hash.K)
-        W = [0 if w is None else (w + k) % (1 << self.hash.WIDTH) for w, k in zip(schedule(self.hash, block), K)]
+        W = [0 if w is None else (w + k) % (1 << self.hash.WIDTH) for w, k in zip(constant_words(self.hash, block), K)]
         if not word_first:
             W = [x for i in range(0, len(W), 4) for x in reversed(W[i:i + 4])]
         about = f"W_t{' + K_t' * with_k} of {'a' if block.constant else 'the constant words of a'} block"
@@ -551,7 +237,7 @@ class Given:
 
     def __init__(self, trace: Trace, made: Making, block: Block, others: object):
         self.trace, self.made, self.block, self.others = trace, made, block, others
-        self.W = schedule(made.hash, block)
+        self.W = constant_words(made.hash, block)
 
     def __getitem__(self, t: int) -> Node:
         w, hash = self.W[t], self.made.hash
@@ -694,7 +380,7 @@ def packed(made: Making, one: Pass, loop: Plan, engine: Engine | None, digest: i
             trace = Trace(f"block{made.blocks}", weight=10, comment="a constant block" if step.constant else "one block")
             trace.at("rounds")
             before = value_of(trace, one.start) if number == 0 else engine.held(trace, hash)
-            W = schedule(hash, step)
+            W = constant_words(hash, step)
             known: dict[int, Node] = {}
             for r in range(hash.ROUNDS // 4):
                 if None not in W[4 * r:4 * r + 4]:

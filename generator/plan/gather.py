@@ -1,0 +1,126 @@
+"""Message words to the lanes of a layout: the rows 0 to 16/k - 1 of the schedule, byte order put right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import ModuleType
+
+from ..hashes import block_bytes
+from ..program import Address
+from .graph import Kind, Node, Trace
+from .layout import (
+    Layout,
+    lanes_of_rows,
+    row_words,
+)
+
+
+def gather(trace: Trace, hash: ModuleType, lay: Layout, data: Node) -> list[list[Node]]:
+    """Rows 0 .. 16/k - 1 of every stream: message words, byte order put right. gathered[stream][row]."""
+    if lay.bank == "int":
+        swap = tuple(reversed(range(lay.word // 8)))
+        words = []
+        for t in range(16):
+            trace.at(trace.stream, "W", t, f"W_{t}")
+            word = trace.load(Address("message", lay.word, t * lay.word // 8, data), lay.kind)
+            words.append(trace.permute((word,), 8, swap, lay.kind))
+        return [words]
+    return GATHERS[lay.gather](trace, lay, data, block_bytes(hash))
+
+
+def transpose(trace: Trace, lay: Layout, data: Node, block_bytes: int) -> list[list[Node]]:
+    """A block alone comes register by register. Of several, 128 bits at a time come from each; registers that hold the
+    same 128 bits of different blocks are transposed by unpacking ever larger pieces."""
+    if lay.slots == 1:
+        whole = []
+        for r in range(lay.rows):
+            trace.at(trace.stream, "W", r * lay.k, row_words(r * lay.k, lay))
+            whole.append(swapped(trace, lay, trace.load(Address("message", lay.size, r * lay.row_bytes, data), lay.kind)))
+        return [whole]
+    half = 128 // (lay.k * lay.word)                      # blocks that share 128 bits of a register
+    parts = lay.size // 128
+    streams = []
+    for s in range(lay.streams):
+        rows: list[Node] = []
+        for chunk in range(block_bytes // 16):
+            first = chunk * 128 // lay.word
+            trace.at(trace.stream, "W", first, "W_" + " W_".join(str(first + j) for j in range(128 // lay.word)))
+            registers = []
+            for i in range(half):
+                register: Node | None = None
+                for part in range(parts):
+                    block = min((s * parts + part) * half + i, lay.n - 1)
+                    piece = trace.load(Address("message", 128, block * block_bytes + chunk * 16, data),
+                                       Kind("vec", lay.word, 128))
+                    register = piece if register is None else trace.permute(
+                        (register, piece), 128, insertion(register.kind.size // 128, part, parts), lay.kind)
+                assert register is not None
+                registers.append(register)
+            rows += [swapped(trace, lay, row) for row in transposed(trace, lay, registers, lay.k * lay.word)]
+        streams.append(rows)
+    return streams
+
+
+def insert(trace: Trace, lay: Layout, data: Node, block_bytes: int) -> list[list[Node]]:
+    """Word by word, each into its lane: 128 bits are filled by insertions (the paper's figure 8), and joined."""
+    per, part_kind, word_kind = 128 // lay.word, Kind("vec", lay.word, 128), Kind("int", lay.word, lay.word)
+
+    def part(t: int, blocks: Sequence[int]) -> Node:
+        register: Node | None = None
+        for j, block in enumerate(dict.fromkeys(blocks)):
+            word = trace.load(Address("message", lay.word, block * block_bytes + t * lay.word // 8, data), word_kind)
+            pieces = tuple(per if i == j and j else i if i <= j else None for i in range(per))
+            register = trace.permute((word,) if register is None else (register, word), lay.word, pieces, part_kind)
+        assert register is not None
+        return register
+
+    def row(t: int, blocks: Sequence[int]) -> Node:
+        trace.at(trace.stream, "W", t, f"W_{t}")
+        whole = part(t, blocks[:per])
+        for p in range(1, len(blocks) // per):
+            if len(set(blocks[p * per - 1:(p + 1) * per])) > 1:              # else the lanes are idle
+                whole = trace.permute((whole, part(t, blocks[p * per:(p + 1) * per])), 128,
+                                      insertion(whole.kind.size // 128, p, len(blocks) // per), lay.kind)
+        return swapped(trace, lay, whole)
+
+    return [[row(t, blocks) for t in range(16)] for blocks in lanes_of_rows(lay)]
+
+
+def gather_lanes(trace: Trace, lay: Layout, data: Node, block_bytes: int) -> list[list[Node]]:
+    """A row with one instruction that reads every lane from a place of its own (the paper's figure 9)."""
+    def row(t: int, blocks: Sequence[int]) -> Node:
+        trace.at(trace.stream, "W", t, f"W_{t}")
+        spread = tuple((block - blocks[0]) * block_bytes for block in blocks)
+        place = Address("message", lay.size, blocks[0] * block_bytes + t * lay.word // 8, data, spread=spread)
+        return swapped(trace, lay, trace.load(place, lay.kind))
+
+    return [[row(t, blocks) for t in range(16)] for blocks in lanes_of_rows(lay)]
+
+
+GATHERS = {"transpose": transpose, "insert": insert, "gather": gather_lanes}
+
+
+def insertion(have: int, part: int, parts: int) -> tuple[int | None, ...]:
+    """Pieces of 128 bits: the first `part` of a register of `have`, then the newcomer; the rest unset."""
+    return tuple(j if j < part else have if j == part else None for j in range(parts))
+
+
+def transposed(trace: Trace, lay: Layout, registers: list[Node], bits: int) -> list[Node]:
+    """Row i takes the pieces number i of every register; pieces of `bits` bits, inside each 128 bits."""
+    if len(registers) == 1:
+        return registers
+    per, total = 128 // bits, lay.size // bits
+    out: list[list[Node]] = [[], []]
+    for a, b in zip(registers[::2], registers[1::2]):
+        for high in (0, 1):
+            pieces = tuple(part * per + high * per // 2 + j // 2 + (j & 1) * total
+                           for part in range(lay.size // 128) for j in range(per))
+            out[high].append(trace.permute((a, b), bits, pieces, lay.kind))
+    return transposed(trace, lay, out[0], 2 * bits) + transposed(trace, lay, out[1], 2 * bits)
+
+
+def swapped(trace: Trace, lay: Layout, row: Node) -> Node:
+    """Big-endian words put right, FIPS 180-4 section 3.1."""
+    size = lay.word // 8
+    pieces = tuple(j // size * size + size - 1 - j % size for j in range(lay.size // 8))
+    return trace.permute((row,), 8, pieces, lay.kind)

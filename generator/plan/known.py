@@ -1,0 +1,91 @@
+"""Words and rows of a block of which some bytes are constant, from memory.
+
+No byte outside the message is read: words at its end are loads that end there, shifted, or single bytes.
+"""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+from ..program import Address
+from .graph import Kind, Node, Trace
+from .layout import (
+    POINTER,
+    Layout,
+    row_words,
+    word_kind,
+)
+from .shapes import (
+    Block,
+)
+from .special import Engine, four_words
+
+
+def word(trace: Trace, hash: ModuleType, block: Block, i: int, moved: int) -> Node:
+    """Word i of a block in an integer register. `moved`: how far the pointer has moved since the message's beginning."""
+    step, kind = hash.WIDTH // 8, word_kind(hash)
+    known, where = block.known[i * step:(i + 1) * step], block.places(step)[i * step:(i + 1) * step]
+    rest = int.from_bytes(bytes(x or 0 for x in known), "big")
+    mask = int.from_bytes(bytes(255 if x is None else 0 for x in known), "big")
+    held = [a for a in where if a is not None]
+    trace.at(trace.stream, "W", i, f"W_{i}")
+    if not held:
+        return trace.const(rest, kind)
+    pointer = trace.var("data" if block.space == "message" else "state", POINTER)
+
+    def load(at: int) -> Node:
+        return trace.load(Address(block.space, hash.WIDTH, at - moved, pointer), kind)
+
+    if block.space == "state":
+        moved = 0
+        return (load(min(held) // step * step) & mask) + rest
+    swap = tuple(reversed(range(step)))
+    first = held[-1] + 1 - step
+    if first >= 0:
+        return trace.permute((load(first),), 8, swap, kind).shifted(-8 * (step - len(held))) + rest
+    whole = trace.const(rest, kind)
+    for j, at in enumerate(held):
+        byte = trace.load(Address(block.space, 8, at - moved, pointer), Kind("mem", 8, 8))
+        whole = whole + trace.apply("movzx", (byte,), kind=kind).shifted(-8 * (step - 1 - j))
+    return whole
+
+
+def row(trace: Trace, hash: ModuleType, block: Block, r: int, moved: int, word_first: bool = True) -> Node | None:
+    """Sixteen bytes of a block as words in lanes; None if no load of sixteen bytes holds them. `word_first`: the first word
+    is in the lowest lane, else in the highest."""
+    step, kind = hash.WIDTH // 8, Kind("vec", hash.WIDTH, 128)
+    known, where = block.known[16 * r:16 * r + 16], block.places(step)[16 * r:16 * r + 16]
+    place = [b // step * step + step - 1 - b % step if word_first else 15 - b for b in range(16)]
+    held = [a for a in where if a is not None]
+    trace.at(trace.stream, "W", r * (16 // step), row_words(r * (16 // step), Layout(hash.WIDTH, 1, 1, 16 // step, 128)))
+
+    def lanes(data: list[int]) -> tuple[int, ...]:
+        return tuple(int.from_bytes(bytes(data[i:i + step]), "little") for i in range(0, 16, step))
+
+    rest, mask = [0] * 16, [255] * 16
+    for b, x in enumerate(known):
+        if x is not None:
+            rest[place[b]], mask[place[b]] = x, 0
+    if not held:
+        return trace.const(lanes(rest), kind)
+    first = min(min(held), block.bytes - 16)
+    if first < 0 or max(held) >= first + 16:
+        return None
+    pointer = trace.var("data" if block.space == "message" else "state", POINTER)
+    loaded = trace.load(Address(block.space, 128, first - (moved if block.space == "message" else 0), pointer), kind)
+    pieces: list[int | None] = [None] * 16
+    for b, a in enumerate(where):
+        if a is not None:
+            pieces[place[b]] = a - first
+    return (trace.permute((loaded,), 8, tuple(pieces), kind) & trace.const(lanes(mask), kind)) | trace.const(lanes(rest), kind)
+
+
+def engine_row(trace: Trace, hash: ModuleType, engine: Engine, block: Block, r: int, moved: int) -> Node:
+    """Four words of a block in lanes, by loads of sixteen bytes if they can be had, else word by word."""
+    kind = four_words(hash).kind
+    per = kind.size // 128
+    found = [row(trace, hash, block, per * r + half, moved, engine.word_first) for half in range(per)]
+    halves = [half for half in found if half is not None]
+    if len(halves) < per:
+        return engine.row_of(trace, hash, [word(trace, hash, block, 4 * r + j, moved) for j in range(4)])
+    return halves[0] if per == 1 else trace.permute(tuple(halves), 128, (0, 1), kind)

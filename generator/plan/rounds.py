@@ -1,0 +1,141 @@
+"""The rounds in integer registers, and where they read W_t + K_t: in a table of some layout, or at a stride."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from types import ModuleType
+from typing import Any
+
+from ..program import Address, Table
+from .graph import Node, Trace
+from .layout import (
+    POINTER,
+    Layout,
+    PlanItem,
+    state_names,
+    word_kind,
+)
+from .schedule import (
+    Constants,
+)
+
+
+def uniform(hash: ModuleType) -> bool:
+    """Whether sixteen rounds are the same function wherever they begin, so that a loop can run them."""
+    trace, kind = Trace("uniform"), word_kind(hash)
+
+    class Words:
+        def __init__(self, first: int):
+            self.first = first
+
+        def __getitem__(self, t: int) -> Node:
+            return trace.var(f"WK{t - self.first}", kind)
+
+    def sixteen(first: int) -> list[Node]:
+        state = [trace.var(name, kind) for name in state_names(hash)]
+        for t in range(first, first + 16):
+            state = hash.round(state, t, Words(first))
+        return list(state)
+
+    return len(hash.K) == hash.ROUNDS and hash.ROUNDS % 16 == 0 and all(
+        sixteen(0) == sixteen(t) for t in range(16, hash.ROUNDS, 16))
+
+
+def load_state(trace: Trace, hash: ModuleType) -> list[Node]:
+    """The intermediate hash value, from memory."""
+    state = trace.var("state", POINTER)
+    size = hash.WIDTH // 8
+    return [trace.load(Address("state", hash.WIDTH, i * size, state), word_kind(hash))
+            for i in range(len(state_names(hash)))]
+
+
+def working(trace: Trace, hash: ModuleType) -> list[Node]:
+    """The working variables at the region's beginning."""
+    return [trace.var(name, word_kind(hash)) for name in state_names(hash)]
+
+
+def set_working(trace: Trace, hash: ModuleType, values: Iterable[Node]) -> None:
+    for name, value in zip(state_names(hash), values):
+        trace.set(name, value)
+
+
+def rounds(trace: Trace, hash: ModuleType, state: Sequence[Node], ts: Iterable[int], wk: Any) -> list[Node]:
+    """The rounds `ts`; wk[t] gives the node W_t + K_t."""
+    for t in ts:
+        trace.at("rounds", "round", t)
+        state = hash.round(state, t, wk)
+    return list(state)
+
+
+def finish(trace: Trace, hash: ModuleType, state: Sequence[Node]) -> None:
+    """Step 4: the next intermediate hash value, to memory and to the working variables."""
+    trace.at("rounds", "chain", note="H = H + (a, b, ...)")
+    new = hash.chain(load_state(trace, hash), state)
+    for i, value in enumerate(new):
+        trace.store(Address("state", hash.WIDTH, i * hash.WIDTH // 8, trace.var("state", POINTER)), value)
+    set_working(trace, hash, new)
+
+
+class Loaded:
+    """W_t + K_t as loads from the table: wk[t] is at `base` + the offset of word t of a block. Where W_t is stored alone, K_t
+    of `ks` is added."""
+
+    def __init__(self, trace: Trace, hash: ModuleType, lay: Layout, base: Node, ks: Constants):
+        self.trace, self.hash, self.lay, self.base, self.ks = trace, hash, lay, base, ks
+
+    def place(self, t: int) -> Address:
+        """Where the word of round t lies."""
+        return Address("schedule", self.hash.WIDTH, self.lay.offset(t), self.base)
+
+    def __getitem__(self, t: int) -> Node:
+        word = self.trace.load(self.place(t), word_kind(self.hash))
+        return word + self.ks.row(self.trace, t) if self.lay.bare else word
+
+
+class Scalar:
+    """Sixteen rounds at a time in integer registers, the working variables in the plan's variables a, b, ...
+
+    An engine says how the blocks that carry no schedule run their rounds: at the beginning, in the loop of sixteen rounds and
+    at the end of each, and what goes behind the last.
+    """
+
+    def tables(self, hash: ModuleType) -> tuple[Table, ...]:
+        """Constants of its own."""
+        return ()
+
+    def begin(self, trace: Trace, hash: ModuleType) -> None:
+        pass
+
+    def rounds(self, trace: Trace, hash: ModuleType, wk: Any) -> None:
+        set_working(trace, hash, rounds(trace, hash, working(trace, hash), range(16), wk))
+
+    def finish(self, trace: Trace, hash: ModuleType) -> None:
+        finish(trace, hash, working(trace, hash))
+
+    def leave(self, hash: ModuleType, name: str) -> list[PlanItem]:
+        return []
+
+
+class Strided:
+    """W_t + K_t as loads of wk[t*stride]: four at a time behind one pointer, at 0, 1, 2 and 3 strides."""
+
+    def __init__(self, trace: Trace, hash: ModuleType, base: Node, first: int = 0):
+        self.trace, self.hash, self.first = trace, hash, first
+        self.bases = [base]
+
+    def __getitem__(self, t: int) -> Node:
+        group, i = divmod(t - self.first, 4)
+        while len(self.bases) <= group:
+            self.bases.append(self.bases[-1] + self.trace.var("stride4", POINTER))
+        index = self.trace.var("stride3" if i == 3 else "stride", POINTER) if i else None
+        address = Address("schedule", self.hash.WIDTH, 0, self.bases[group], index, 2 if i == 2 else 1)
+        return self.trace.load(address, word_kind(self.hash))
+
+
+def strides(trace: Trace, hash: ModuleType) -> Node:
+    """The stride in bytes; it, three and four of it become what Strided needs."""
+    stride = trace.var("stride", POINTER).shifted(-int(math.log2(hash.WIDTH // 8)))
+    for name, node in (("stride", stride), ("stride3", stride + stride.shifted(-1)), ("stride4", stride.shifted(-2))):
+        trace.set(name, node)
+    return stride
