@@ -17,8 +17,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
+from .check.conditions import TRUTH
 from .check.decode import Program
-from .check.machine import TRUTH
 from .check.objects import ObjectError, load
 from .check.prover import family_of
 from .check.steps import Mem, Reg, Step

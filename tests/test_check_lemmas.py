@@ -16,8 +16,9 @@ from typing import Any
 import pytest
 
 from generator.check import lemmas, prove_object
+from generator.check.forms import Form
 from generator.check.lemmas import Notes, Recorder, recording
-from generator.check.normal import Algebra, Form
+from generator.check.normal import Algebra
 from generator.check.polynomials import Polynomials
 from generator.check.statements import Lemma
 from generator.prove import assemble

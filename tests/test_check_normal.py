@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from generator.check.normal import Algebra, Unknown
+from generator.check.forms import Unknown
+from generator.check.normal import Algebra
 from generator.words import Word, byteswap, join, rol, ror, shl, shr, split
 
 OPERATIONS = ("+", "-", "^", "&", "|", "~", "ror", "shr", "shl", "swap", "cut", "widen", "double")

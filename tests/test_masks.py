@@ -11,9 +11,10 @@ from assemblers import ASSEMBLERS, ELF, assembled, need, text_of
 from generator import allocate, build, emulate, isa, select
 from generator.check import decode as decoder
 from generator.check import native, objects
+from generator.check.forms import Form
 from generator.check.machine import Machine
 from generator.check.memory import Memory, Refusal, Space
-from generator.check.normal import Algebra, Form
+from generator.check.normal import Algebra
 from generator.encoder import Encoder
 from generator.frame import layout
 from generator.isa import evaluate

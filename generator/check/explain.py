@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..words import rol
+from .conditions import Fork
 from .decode import Program
-from .machine import Fork
+from .forms import Form
 from .memory import Refusal
-from .normal import Form
 from .proof import check_result
 from .steps import Mem, Step
 from .task import Task, prepare

@@ -15,13 +15,10 @@ from contextlib import contextmanager
 from typing import Any
 
 from . import task
-from .normal import Algebra, Form
+from .forms import Form
+from .normal import Algebra
+from .state import signed
 from .statements import Lemma
-
-
-def signed(value: int, width: int) -> int:
-    value &= (1 << width) - 1
-    return value - (1 << width) if value >> width - 1 else value
 
 
 class Notes:

@@ -14,8 +14,9 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Any
 
+from .forms import Form
 from .image import Image, Section
-from .normal import Algebra, Form
+from .normal import Algebra
 
 Key = Form | tuple[Any, ...]
 Cell = tuple[Form, int]                     # a word and which of its bytes

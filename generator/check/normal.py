@@ -16,266 +16,20 @@ Words wider than 64 bits are kept in pieces and are equal where their pieces are
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from .polynomials import Polynomials
+from .forms import Form, Words
 
 
-class Unknown(ValueError):
-    """The integer value was asked of a word that depends on the inputs."""
-
-
-class Form:
-    """One word in normal form; made by an `Algebra` only. Identity is equality (see the module's text)."""
-
-    __slots__ = ("algebra", "width", "_bits", "parts", "terms", "constant", "sealed", "_public", "_special",
-                 "_linear", "label", "__weakref__")
-
-    def __init__(self, algebra: Algebra, width: int) -> None:
-        self.algebra, self.width = algebra, width
-        self._bits: tuple[int, ...] | None = None
-        self.parts: tuple[Form, ...] | None = None            # words wider than 64 bits
-        self.terms: dict[Form, int] | None = None             # sums
-        self.constant = 0
-        self.sealed = False
-        self._public: bool | None = None
-        self._special: bool | None = None
-        self._linear: tuple[dict[Form, int], int] | None = None
-        self.label = ""
-
-    def __repr__(self) -> str:
-        return self.algebra.spell(self)
-
-    @property
-    def bits(self) -> tuple[int, ...]:
-        """The bits' numbers, least significant first."""
-        if self._bits is None:
-            self.algebra.materialise(self)
-        bits = self._bits
-        assert bits is not None
-        return bits
-
-    @property
-    def public(self) -> bool:
-        """Whether every input that the word depends on is public."""
-        if self._public is None:
-            self._public = self.algebra.is_public(self)
-        return self._public
-
-    def known(self) -> bool:
-        """Whether the word is a constant."""
-        return self.terms is None and all(bit < 2 for bit in self.bits)
-
-    def __int__(self) -> int:
-        if self.terms is None:
-            value = 0
-            for i, bit in enumerate(self.bits):
-                if bit == 1:
-                    value |= 1 << i
-                elif bit:
-                    break
-            else:
-                return value
-        raise Unknown(f"{self!r} has no known value")
-
-    def like(self, value: int, width: int | None = None) -> Form:
-        """The constant `value`, reduced to `width` bits (this word's, unless told)."""
-        return self.algebra.number(value, width or self.width)
-
-    def _of(self, other: Form | int) -> Form:
-        if isinstance(other, int):
-            return self.algebra.number(other, self.width)
-        if other.width != self.width:
-            raise ValueError(f"words of {self.width} and {other.width} bits do not mix")
-        return other
-
-    def __add__(self, other: Form | int) -> Form:
-        return self.algebra.add(self, self._of(other))
-
-    def __sub__(self, other: Form | int) -> Form:
-        return self.algebra.combine(self.width, ((self, 1), (self._of(other), -1)))
-
-    def __xor__(self, other: Form | int) -> Form:
-        return self.algebra.bitwise("^", self, self._of(other))
-
-    def __and__(self, other: Form | int) -> Form:
-        return self.algebra.bitwise("&", self, self._of(other))
-
-    def __or__(self, other: Form | int) -> Form:
-        return self.algebra.bitwise("|", self, self._of(other))
-
-    __radd__, __rxor__, __rand__, __ror__ = __add__, __xor__, __and__, __or__
-
-    def __invert__(self) -> Form:
-        return self.algebra.bitwise("^", self, self.algebra.number(-1, self.width))
-
-    def rotated(self, n: int) -> Form:
-        """Rotated right by n bits, 0 <= n < width."""
-        bits = self.bits
-        return self.algebra.of_bits(bits[n:] + bits[:n])
-
-    def shifted(self, n: int) -> Form:
-        """Shifted right by n bits if n >= 0, left by -n if not; zeros come in. Any n."""
-        bits, width = self.bits, self.width
-        if n >= 0:
-            return self.algebra.of_bits(bits[n:] + (0,) * min(n, width))
-        if -n >= width:
-            return self.like(0)
-        out = self.algebra.of_bits((0,) * -n + bits[:width + n])
-        if out._linear is None and out.terms is None and self.public:   # pointer arithmetic stays linear
-            terms, constant = self.algebra.linear(self)
-            mask = (1 << width) - 1
-            scaled = {x: c << -n & mask for x, c in terms.items()}
-            out._linear = {x: c for x, c in scaled.items() if c}, constant << -n & mask
-        return out
-
-    def cut(self, low: int, width: int) -> Form:
-        """The `width` bits from bit `low` upwards."""
-        if not low and width == self.width:
-            return self
-        algebra = self.algebra
-        if self.parts is not None:
-            position, chosen, size = 0, [], 0
-            for part in self.parts:
-                if position >= low and position + part.width <= low + width:
-                    chosen.append(part)
-                    size += part.width
-                elif position < low + width and position + part.width > low:
-                    start, stop = max(low, position), min(low + width, position + part.width)
-                    chosen.append(part.cut(start - position, stop - start))
-                    size += stop - start
-                position += part.width
-            if size < width:
-                chosen.append(algebra.number(0, width - size))
-            return chosen[0] if len(chosen) == 1 else algebra.join(chosen)
-        if self.terms is not None and not low and algebra.halves and width == 32 and self.width == 64:
-            return algebra.low_half(self)
-        bits = self.bits[low:low + width]
-        return algebra.of_bits(bits + (0,) * (width - len(bits)))
-
-    def joined(self, parts: Sequence[Form]) -> Form:
-        """The word whose pieces, least significant first, are `parts`."""
-        return self.algebra.join(parts)
-
-
-class Algebra(Polynomials):
-    """The tables in which forms, bits and sums are kept once; forms of two algebras do not mix.
-
-    `halves`: cut 64-bit sums to 32 bits exactly (needed where words have 32 bits, a waste where they have 64).
-    """
+class Algebra(Words):
+    """Words, and the tables in which sums are kept once."""
 
     def __init__(self, halves: bool = True) -> None:
-        super().__init__()
-        self.halves = halves
-        self._words: dict[tuple[int, ...], Form] = {}
-        self._ropes: dict[tuple[Form, ...], Form] = {}
+        super().__init__(halves)
         self._sums: dict[Any, Form] = {}
-        self._numbers: dict[tuple[int, int], Form] = {}
-        self._memo: dict[Any, Form] = {}
-        self._disjoint: dict[Any, bool] = {}
-
-    def stand_in(self, bit: int) -> Form:
-        """The source of the atom that stands for a bit whose polynomial was too long."""
-        form = Form(self, 1)
-        form._bits = (bit,)
-        return form
-
-    # making forms
-
-    def variable(self, name: str, width: int, public: bool = False) -> Form:
-        """A new input of `width` bits."""
-        form = Form(self, width)
-        form.label = name
-        form._public = public
-        if width > 64:
-            form.parts = tuple(self.variable(f"{name}.{low // 64}", 64, public) for low in range(0, width, 64))
-            self._ropes[form.parts] = form
-            return form
-        form._bits = tuple(self._new_atom(form, i, not public) for i in range(width))
-        self._words[form._bits] = form
-        return form
-
-    def number(self, value: int, width: int) -> Form:
-        """The constant `value` modulo 2^width."""
-        value &= (1 << width) - 1
-        found = self._numbers.get((value, width))
-        if found is None:
-            if width > 64:
-                found = self.join([self.number(value >> low, min(64, width - low)) for low in range(0, width, 64)])
-            else:
-                found = self.of_bits(tuple(value >> i & 1 for i in range(width)))
-            self._numbers[value, width] = found
-        return found
-
-    def of_bits(self, bits: tuple[int, ...]) -> Form:
-        """The word with these bits."""
-        found = self._words.get(bits)
-        if found is None:
-            if len(bits) > 64:
-                return self.join([self.of_bits(bits[low:low + 64]) for low in range(0, len(bits), 64)])
-            found = self._words[bits] = Form(self, len(bits))
-            found._bits = bits
-        return found
-
-    def join(self, parts: Iterable[Form]) -> Form:
-        """The word whose pieces, least significant first, are `parts`."""
-        flat: list[Form] = []
-        for part in parts:
-            flat.extend(part.parts or (part,))
-        if len(flat) == 1:
-            return flat[0]
-        width = sum(part.width for part in flat)
-        if width <= 64:
-            return self.of_bits(tuple(bit for part in flat for bit in part.bits))
-        if any(part.width < 32 for part in flat):            # keep pieces of at least 32 bits
-            bits = tuple(bit for part in flat for bit in part.bits)
-            flat = [self.of_bits(bits[low:low + 32]) for low in range(0, width, 32)]
-        key = tuple(flat)
-        found = self._ropes.get(key)
-        if found is None:
-            found = self._ropes[key] = Form(self, width)
-            found.parts = key
-        return found
-
-    def materialise(self, form: Form) -> None:
-        """Give a sum or a word in pieces its bits."""
-        if form.parts is not None:
-            form._bits = tuple(bit for part in form.parts for bit in part.bits)
-            return
-        form._public = form.public                # asked now, as its terms know it, so that nobody asks down a long chain
-        low: tuple[int, ...] = ()
-        if self.halves and form.width == 64:
-            low = self.low_half(form).bits
-        form._bits = low + tuple(self._new_atom(form, i, None) for i in range(len(low), form.width))
-        self._words.setdefault(form._bits, form)
-
-    def low_half(self, form: Form) -> Form:
-        """The low 32 bits of a 64-bit sum, as a sum of 32 bits."""
-        assert form.terms is not None
-        found = self._memo.get(form)
-        if found is None:
-            found = self._memo[form] = self.combine(32, [(x.cut(0, 32), c) for x, c in form.terms.items()],
-                                                    form.constant)
-        return found
 
     # operations
-
-    def bitwise(self, operation: str, x: Form, y: Form) -> Form:
-        """x ^ y, x & y or x | y."""
-        key = (operation, x, y)
-        found = self._memo.get(key)
-        if found is None:
-            a, b = x.bits, y.bits
-            xor, conjunction = self.xor_bits, self.and_bits
-            if operation == "^":
-                bits = tuple(map(xor, a, b))
-            elif operation == "&":
-                bits = tuple(map(conjunction, a, b))
-            else:
-                bits = tuple(xor(xor(p, q), conjunction(p, q)) for p, q in zip(a, b))
-            found = self._memo[key] = self._memo[operation, y, x] = self.of_bits(bits)
-        return found
 
     def add(self, x: Form, y: Form) -> Form:
         """x + y modulo 2^width."""
@@ -288,6 +42,15 @@ class Algebra(Polynomials):
             else:
                 found = self.combine(x.width, ((x, 1), (y, 1)))
             self._memo[key] = self._memo["+", y, x] = found
+        return found
+
+    def low_half(self, form: Form) -> Form:
+        """The low 32 bits of a 64-bit sum, as a sum of 32 bits."""
+        assert form.terms is not None
+        found = self._memo.get(form)
+        if found is None:
+            found = self._memo[form] = self.combine(32, [(x.cut(0, 32), c) for x, c in form.terms.items()],
+                                                    form.constant)
         return found
 
     def linear(self, form: Form) -> tuple[dict[Form, int], int]:
@@ -391,16 +154,6 @@ class Algebra(Polynomials):
                 return [*rest, *((z, k * c) for z, k in x.terms.items())], x.constant * c
         return None
 
-    def disjoint(self, x: Form, y: Form) -> bool:
-        """Whether x & y is 0."""
-        key = (x, y)
-        found = self._disjoint.get(key)
-        if found is None:
-            self.weigh(x.width)
-            conjunction = self.and_bits
-            found = self._disjoint[key] = not any(conjunction(p, q) for p, q in zip(x.bits, y.bits))
-        return found
-
     def seal(self, form: Form) -> Form:
         """Treat a sum as a term of its own from now on: sums of it are no longer flattened."""
         if form.terms is not None:
@@ -409,23 +162,6 @@ class Algebra(Polynomials):
         return form
 
     # asking about forms
-
-    def is_public(self, form: Form) -> bool:
-        """Whether every input that the word depends on is public."""
-        if form.parts is not None:
-            return all(part.public for part in form.parts)
-        if form.terms is not None:
-            return all(x.public for x in form.terms)
-        for bit in form.bits:
-            for atom in self.atoms_of(bit):
-                secret = self.secret[atom]
-                if secret or secret is None and not self._source(atom).public:
-                    return False
-        return True
-
-    def _source(self, atom: int) -> Form:
-        source: Form = self.atoms[atom][0]
-        return source
 
     def inputs(self, form: Form) -> set[Form]:
         """The variables that the word's spelling names."""
@@ -508,20 +244,3 @@ class Algebra(Polynomials):
             return found
 
         return word(form)
-
-    def spell(self, form: Form, depth: int = 2) -> str:
-        """The word for people: a name, a number, or the beginning of its terms."""
-        if form.label:
-            return form.label
-        if form.terms is None and form.parts is None and form.known():
-            return hex(int(form))
-        if form.parts is not None:
-            return f"<{form.width} bits in {len(form.parts)} pieces>"
-        if not depth:
-            return "..."
-        if form.terms is not None:
-            spelled = [(f"{c if c >> form.width - 1 == 0 else c - (1 << form.width)}*" if c != 1 else "")
-                       + self.spell(x, depth - 1) for x, c in list(form.terms.items())[:6]]
-            return "(" + " + ".join(spelled + ([hex(form.constant)] if form.constant else [])) + ")"
-        names = sorted({self.atoms[a][0].label or "sum" for b in form.bits for a in self.atoms_of(b)})
-        return f"f{form.width}({', '.join(names[:6])})"

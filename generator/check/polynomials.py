@@ -55,18 +55,11 @@ class Polynomials:
         return bit
 
     def _bit_operations(self) -> tuple[Callable[[int, int], int], Callable[[int, int], int]]:
-        polynomials, bit_of = self._polynomials, self._bit_of
-        monomials, monomial_of, products = self._monomials, self._monomial_of, self._products
-        ands: dict[tuple[int, int], int] = {}
-        weigh = self.weigh
+        """XOR and AND of two bits: closures, for they are what proofs spend their time in."""
+        return self._exclusive_or(), self._conjunction()
 
-        def intern(polynomial: frozenset[int]) -> int:
-            bit = bit_of.get(polynomial)
-            if bit is None:
-                bit = bit_of[polynomial] = len(polynomials)
-                polynomials.append(polynomial)
-                weigh(len(polynomial))
-            return bit
+    def _exclusive_or(self) -> Callable[[int, int], int]:
+        polynomials, bit_of, weigh = self._polynomials, self._bit_of, self.weigh
 
         def xor(a: int, b: int) -> int:
             if not a or not b:
@@ -83,6 +76,13 @@ class Polynomials:
                 polynomials.append(total)
                 weigh(len(total))
             return bit
+
+        return xor
+
+    def _conjunction(self) -> Callable[[int, int], int]:
+        polynomials, bit_of, weigh = self._polynomials, self._bit_of, self.weigh
+        monomials, monomial_of, products = self._monomials, self._monomial_of, self._products
+        ands: dict[tuple[int, int], int] = {}
 
         def multiply(m: int, n: int) -> int:
             key = (m, n) if m < n else (n, m)
@@ -115,10 +115,16 @@ class Polynomials:
                 for m in p:
                     for n in q:
                         out ^= {multiply(m, n)}
-                found = ands[key] = intern(frozenset(out))
+                product = frozenset(out)
+                found = bit_of.get(product)
+                if found is None:
+                    found = bit_of[product] = len(polynomials)
+                    polynomials.append(product)
+                    weigh(len(product))
+                ands[key] = found
             return found
 
-        return xor, conjunction
+        return conjunction
 
     def freeze(self, bit: int) -> int:
         """A new atom that stands for `bit`: always the same one."""

@@ -16,9 +16,10 @@ from collections.abc import Callable
 from typing import Any
 
 from ..words import byteswap
-from .machine import UNBOUNDED, Fork, State
+from .conditions import Fork
+from .forms import Form
 from .memory import Refusal, extent
-from .normal import Form
+from .state import UNBOUNDED, State
 from .task import Task, within_limits
 from .templates import Template, adapt, generalised, same
 

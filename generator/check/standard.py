@@ -13,8 +13,9 @@ from typing import Any
 
 from ..hashes import process, start, tail
 from ..words import byteswap
+from .forms import Form
 from .memory import Cell
-from .normal import Algebra, Form
+from .normal import Algebra
 
 
 @dataclass(frozen=True)

@@ -12,10 +12,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .decode import Program
-from .machine import Machine, State
+from .forms import Form
+from .machine import Machine
 from .memory import MOST_STACK, Cell, Key, Memory, Refusal, Space
-from .normal import Algebra, Form
+from .normal import Algebra
 from .standard import Standard, Whole
+from .state import State
 
 MOST_SECONDS = 600.0               # of the processor's time, after which a proof is given up,
 MOST_WEIGHT = 50_000_000           # and what its words may weigh: about 4 GB (the largest committed kernel has 6 million)

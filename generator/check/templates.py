@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from .machine import State, signed
+from .forms import Form
 from .memory import Cell, Memory, Refusal, Space
-from .normal import Form
 from .standard import Standard
+from .state import State, signed
 from .task import Task
 
 

@@ -1,0 +1,128 @@
+"""Conditions: whether a branch is taken, decided on words in normal form.
+
+In go the machine, a state whose flags some row left, and a condition; out comes its truth, or a `Fork` where that depends on
+the number of blocks. What a condition depends on must be public, which with the addresses is the proof of constant time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..isa import Row
+from ..words import Word
+from .forms import Form, Unknown
+from .memory import Refusal
+from .state import Operands, State, signed
+
+MOST_STRIDE = 1 << 50                # words: a schedule of more would not fit either
+BASE = 1 << 40                       # where a buffer stands when conditions are tried on integers
+WRAPS = 1000                         # of a number that decides a branch, while the number of blocks goes through its interval
+NEEDS = {"e": "Z", "ne": "Z", "b": "C", "ae": "C", "be": "CZ", "a": "CZ", "s": "S", "ns": "S"}
+TRUTH: dict[str, Callable[[dict[str, int]], bool]] = {
+    "e": lambda f: f["Z"] == 1, "ne": lambda f: f["Z"] == 0, "b": lambda f: f["C"] == 1, "ae": lambda f: f["C"] == 0,
+    "be": lambda f: f["C"] == 1 or f["Z"] == 1, "a": lambda f: f["C"] == 0 and f["Z"] == 0,
+    "s": lambda f: f["S"] == 1, "ns": lambda f: f["S"] == 0}
+LINEAR = {"cmp", "sub", "dec", "inc", "add"}        # flags of these change only where an operand or the result wraps
+SELF = {"test", "and", "or"}                         # of these only where both operands are the same word
+
+
+class Fork(Exception):
+    """A condition depends on the number of blocks: (low, high, truth) of every part."""
+
+    def __init__(self, choices: list[tuple[int, int, bool]]) -> None:
+        super().__init__()
+        self.choices = choices
+
+
+def decide(machine: Operands, state: State, condition: str) -> bool:
+    """Whether the condition holds; raises Fork where that depends on the number of blocks."""
+    if state.forced is not None:
+        truth, state.forced = state.forced, None
+        return truth
+    if state.flags is None:
+        raise Refusal("flow", f"condition `{condition}` on flags that the instruction before leaves undefined")
+    if condition not in NEEDS:
+        raise Refusal("flow", f"condition `{condition}` is not among those that can be followed")
+    row, args = state.flags
+    try:
+        return truth_of(row, args, condition)
+    except Unknown:
+        pass
+    words = [a for a in args if isinstance(a, Form)]
+    for word in words:
+        if not word.public:
+            raise Refusal("constant time", "a branch or conditional move depends on secret or undefined data: "
+                          f"{word!r}")
+    if any(machine.memory.outside & machine.algebra.inputs(word) for word in words):
+        raise Fork([(state.low, state.high, True), (state.low, state.high, False)])
+    choices = parts_of(machine, state, row, args, condition)
+    if len(choices) == 1:
+        return choices[0][2]
+    raise Fork(choices)
+
+
+def truth_of(row: Row, args: tuple[Any, ...], condition: str) -> bool:
+    """Whether the condition holds with the flags that the row leaves of these arguments; Unknown if that cannot be told."""
+    flags = row.flags(*args)
+    missing = [flag for flag in NEEDS[condition] if flag not in flags]
+    if missing:
+        raise Refusal("flow", f"condition `{condition}` after `{row.mnemonic}`, whose row does not define it")
+    return TRUTH[condition]({flag: int(flags[flag]) for flag in NEEDS[condition]})
+
+
+def parts_of(machine: Operands, state: State, row: Row, args: tuple[Any, ...], condition: str) -> list[tuple[int, int, bool]]:
+    """The interval of the number of blocks cut where the condition changes."""
+    width = next(a.width for a in args if isinstance(a, Form))
+    lines: list[tuple[int, int, frozenset[Any]]] = []       # slope and constant, and pointer terms
+    low, high, variable = state.low, state.high, machine.count
+    if machine.stride is not None and any(isinstance(a, Form) and machine.stride in machine.algebra.linear(a)[0]
+                                       for a in args):
+        low, high, variable = 1, MOST_STRIDE, machine.stride
+    for a in args:
+        terms, constant = machine.algebra.linear(a) if isinstance(a, Form) else ({}, a)
+        slope = terms.get(variable, 0) if variable is not None else 0
+        lines.append((signed(slope, width), signed(constant, width),
+                      frozenset((w, c) for w, c in terms.items() if w is not variable)))
+    fits = row.mnemonic in LINEAR or row.mnemonic in SELF and len(args) == 2 and args[0] is args[1]
+    pointers = {line[2] for line in lines}
+    if not fits or len(pointers) > 1 or width != 64 or any(line[2] and abs(line[1]) > 1 << 16 for line in lines):
+        raise Refusal("flow", f"`{row.mnemonic}` decides a branch on {', '.join(map(repr, args))}, which cannot "
+                      "be followed")
+    base = BASE if next(iter(pointers)) else 0
+    if base and not (all(c == 1 and w in machine.memory.spaces for w, c in next(iter(pointers)))
+                     and len(next(iter(pointers))) == 1 and all(abs(s) * high < 1 << 63 for s, _, _ in lines)):
+        raise Refusal("flow", f"`{row.mnemonic}` decides a branch on {', '.join(map(repr, args))}, which is no pointer "
+                      "into a buffer")
+    if base and row.mnemonic not in ("cmp", "sub"):
+        raise Refusal("flow", f"`{row.mnemonic}` decides a branch on a pointer")
+    curves = [(slope, constant + base) for slope, constant, _ in lines]
+    curves += [(p[0] - q[0], p[1] - q[1]) for p in curves for q in curves if p is not q]
+    if row.mnemonic in ("add", "inc", "dec"):
+        curves += [(p[0] + q[0], p[1] + q[1]) for p in curves for q in curves]
+        curves += [(p[0], p[1] + step) for p in curves for step in (-1, 1)]
+    starts = {low}
+    for slope, constant in curves:
+        if slope:
+            ends = sorted((slope * low + constant, slope * high + constant))
+            if ends[1] - ends[0] >> 64 > WRAPS:
+                raise Refusal("flow", f"`{row.mnemonic}` decides a branch on a number that wraps around too often")
+            for multiple in range(ends[0] >> 64, (ends[1] >> 64) + 2):
+                crossing = ((multiple << 64) - constant) // slope
+                starts.update(c for c in range(crossing - 1, crossing + 3) if low <= c <= high)
+    ordered = sorted(starts)
+    parts: list[tuple[int, int, bool]] = []
+    for first, following in zip(ordered, [*ordered[1:], high + 1]):
+        tried = {truth_of(row, tuple(Word((s * c + k + (base if line[2] else 0)) & (1 << 64) - 1, 64)
+                                        for (s, k, _), line in zip(lines, lines)), condition)
+                 for c in {first, following - 1}}
+        if len(tried) > 1:
+            raise Refusal("flow", f"`{row.mnemonic}` decides a branch in a way that cannot be followed")
+        truth = tried.pop()
+        if parts and parts[-1][2] == truth:
+            parts[-1] = parts[-1][0], following - 1, truth
+        else:
+            parts.append((first, following - 1, truth))
+    if variable is machine.stride and len(parts) > 1:
+        raise Refusal("flow", f"`{row.mnemonic}` decides a branch on the stride")
+    return parts

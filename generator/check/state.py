@@ -1,0 +1,215 @@
+"""The state of the processor and its operands: registers, flags and memory on normal forms.
+
+A `State` is everything that instructions change, and an interval in which the number of blocks lies. `Operands` reads and
+writes its registers and memory; addresses must be public, and what may not be touched is refused.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from ..isa import Row
+from ..words import split
+from .decode import Program
+from .forms import Form
+from .memory import Cell, Key, Memory, Refusal
+from .normal import Algebra
+from .steps import Mem, Reg
+
+UNBOUNDED = (1 << 55) - 1            # blocks: more would not fit into the address space
+
+
+class State:
+    """Everything that instructions change. Copies share nothing that is changed."""
+
+    __slots__ = ("pc", "ints", "vecs", "masks", "cells", "flags", "low", "high", "dirty", "counts", "forced", "forks",
+                 "settled", "some", "touched", "tells")
+
+    def __init__(self) -> None:
+        self.pc = 0
+        self.ints: list[Form] = []                    # 64 bits, or 32 with zeros above
+        self.vecs: list[tuple[Form, bool]] = []       # the low bits, and whether zeros (or entry values) are above
+        self.masks: list[Form] = []
+        self.cells: dict[Key, dict[int, Cell]] = {}
+        self.flags: tuple[Row, tuple[Any, ...]] | None = None
+        self.low, self.high = 0, UNBOUNDED
+        self.dirty = False                            # upper halves may be non-zero
+        self.counts: dict[int, int] = {}
+        self.forced: bool | None = None
+        self.forks: dict[int, int] = {}
+        self.settled = False                          # an aligned area of the frame is in use
+        self.some = False                             # the call has at least one block, whatever is left of them
+        self.tells = False                            # the flags may depend on message, state or schedule
+        self.touched = 0                              # the lowest place of the stack that was touched, from rsp at entry
+
+    def copy(self) -> State:
+        """A state of its own."""
+        new = State()
+        new.pc, new.flags, new.low, new.high = self.pc, self.flags, self.low, self.high
+        new.dirty, new.forced, new.settled = self.dirty, self.forced, self.settled
+        new.some, new.touched, new.tells = self.some, self.touched, self.tells
+        new.ints, new.vecs, new.masks = list(self.ints), list(self.vecs), list(self.masks)
+        new.cells = {key: dict(cells) for key, cells in self.cells.items()}
+        new.counts, new.forks = dict(self.counts), dict(self.forks)
+        return new
+
+
+class Operands:
+    """A program's registers and memory. `count` is the word for the number of blocks, if there is one."""
+
+    def __init__(self, program: Program, algebra: Algebra, memory: Memory, count: Form | None) -> None:
+        self.program, self.algebra, self.memory, self.count = program, algebra, memory, count
+        self.stride: Form | None = None               # a public parameter between 1 and conditions.MOST_STRIDE
+        self.return_address = memory.unknown("return address", 64, False)
+        self._addresses: dict[Any, tuple[Key, int]] = {}
+        self._unset = 0
+
+    def entry(self) -> State:
+        """The state at the function's entry: every register holds a value of its own."""
+        state, memory = State(), self.memory
+        state.pc = self.program.entry
+        names = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{i}" for i in range(8, 16)))
+        state.ints = [memory.stack if name == "rsp" else memory.unknown(f"{name} at entry", 64, False) for name in names]
+        state.vecs = [(memory.unknown(f"xmm{i} at entry", 128, False), False) for i in range(32)]
+        state.masks = [memory.unknown(f"k{i} at entry", 64, False) for i in range(8)]
+        memory.store(state.cells, memory.stack, 0, self.return_address)
+        return state
+
+    # operands
+
+    def int_at(self, state: State, number: int, width: int = 64) -> Form:
+        """An integer register in a width of 32 or 64 bits."""
+        word = state.ints[number]
+        if word.width == width:
+            return word
+        if width == 32:
+            return word.cut(0, 32)
+        return self.algebra.join([word, self.algebra.number(0, 32)])
+
+    def vec_at(self, state: State, number: int, width: int) -> Form:
+        """A vector register in a width of 128, 256 or 512 bits."""
+        word, zeros = state.vecs[number]
+        if word.width == width:
+            return word
+        if word.width > width:
+            return word.cut(0, width)
+        if zeros:
+            return self.algebra.join([word, self.algebra.number(0, width - word.width)])
+        self._unset += 1
+        above = self.algebra.variable(f"upper half {self._unset} at entry", 512 - word.width)
+        state.vecs[number] = self.algebra.join([word, above]), True
+        return self.vec_at(state, number, width)
+
+    def read(self, state: State, place: Reg | Mem | int) -> Any:
+        """The value of an operand."""
+        if isinstance(place, int):
+            return place
+        if isinstance(place, Reg):
+            if place.bank == "int":
+                return self.int_at(state, place.number, place.width)
+            if place.bank == "vec":
+                return self.vec_at(state, place.number, place.width)
+            return state.masks[place.number]
+        if place.vector:
+            return self.gathered(state, place)
+        key, offset = self.address(state, place)
+        return self.load(state, key, offset, place.size // 8)
+
+    def gathered(self, state: State, mem: Mem) -> Form:
+        """What a gather reads, lane by lane; refuses an index whose value is not known."""
+        assert mem.index is not None
+        words = []
+        for lane in split(self.vec_at(state, mem.index, mem.vector), mem.size):
+            if not lane.known():
+                raise Refusal("constant time", f"a gather's index is no known constant: {lane!r}")
+            plain = replace(mem, index=None, vector=0, offset=mem.offset + mem.scale * signed(int(lane), mem.size))
+            key, offset = self.address(state, plain)
+            words.append(self.load(state, key, offset, mem.size // 8))
+        return self.algebra.join(words)
+
+    def write(self, state: State, place: Reg | Mem, word: Form, keeps: bool = False) -> None:
+        """Set an operand; `keeps`: as legacy SSE does, leaving what is above."""
+        if isinstance(place, Mem):
+            key, offset = self.address(state, place)
+            self.store(state, key, offset, word)
+        elif place.bank == "int":
+            state.ints[place.number] = word
+        elif place.bank == "mask":
+            state.masks[place.number] = word
+        elif not keeps:
+            state.vecs[place.number] = word, True
+            if place.width > 128 and place.number < 16:
+                state.dirty = True
+        else:
+            old, zeros = state.vecs[place.number]
+            above = [old.cut(128, old.width - 128)] if old.width > 128 else []
+            state.vecs[place.number] = self.algebra.join([word, *above]), zeros
+
+    def effective(self, state: State, mem: Mem) -> Form:
+        """The address of a memory operand as a word."""
+        assert not mem.vector
+        summands = []
+        if mem.base is None and mem.index is None:
+            return self.algebra.combine(64, [(self.memory.base(mem.anchor), 1)], mem.offset - mem.anchor)
+        if mem.base is not None:
+            summands.append((self.int_at(state, mem.base), 1))
+        if mem.index is not None:
+            summands.append((self.int_at(state, mem.index), mem.scale))
+        return self.algebra.combine(64, summands, mem.offset)
+
+    def address(self, state: State, mem: Mem) -> tuple[Key, int]:
+        """(space, offset) of a memory operand; refuses addresses that are not public."""
+        base = state.ints[mem.base] if mem.base is not None else None
+        index = state.ints[mem.index] if mem.index is not None else None
+        pinned = state.low if state.low == state.high else None
+        memo = base, index, mem.scale, mem.offset, mem.anchor, pinned
+        found = self._addresses.get(memo)
+        if found is None:
+            found = self._addresses[memo] = self.place(self.effective(state, mem), pinned)
+        return found
+
+    def place(self, word: Form, pinned: int | None) -> tuple[Key, int]:
+        """(space, offset) of an address; `pinned`: the number of blocks, where it is known."""
+        if not word.public:
+            raise Refusal("constant time", f"an address depends on secret or undefined data: {word!r}")
+        terms, offset = self.algebra.linear(word)
+        if pinned is not None and self.count in terms:
+            terms = dict(terms)
+            offset += terms.pop(self.count) * pinned           # type: ignore[arg-type]
+        if self.memory.outside and any(w in self.memory.outside for w in self.algebra.inputs(word)):
+            raise Refusal("memory", "an address depends on memory outside the object")
+        offset &= (1 << 64) - 1
+        return self.memory.key(terms), offset - (1 << 64) if offset >> 63 else offset
+
+    def stack(self, state: State) -> tuple[Key, int]:
+        """Where the stack pointer stands."""
+        word = state.ints[4]
+        found = self._addresses.get(word)
+        if found is None:
+            key, offset = self.place(self.int_at(state, 4), None)
+            self.memory.space(key)
+            found = self._addresses[word] = key, offset
+        return found
+
+    def load(self, state: State, key: Key, offset: int, size: int) -> Form:
+        """Read memory, if it may be read."""
+        space = self.memory.check("read", key, offset, size, state.low, self.stack(state), state.high,
+                                  state.some or state.low > 0)
+        state.touched = self.memory.touch(key, offset, state.touched)
+        state.settled |= key in self.memory.frames and key is not self.memory.stack
+        return self.memory.load(state.cells, space, key, offset, size)
+
+    def store(self, state: State, key: Key, offset: int, word: Form) -> None:
+        """Write memory, if it may be written."""
+        self.memory.check("write" if state.settled or key is not self.memory.stack else "early", key, offset,
+                          word.width // 8, state.low, self.stack(state), state.high, state.some or state.low > 0)
+        state.touched = self.memory.touch(key, offset, state.touched)
+        state.settled |= key in self.memory.frames and key is not self.memory.stack
+        self.memory.store(state.cells, key, offset, word)
+
+
+def signed(value: int, width: int) -> int:
+    """The value of `width` bits as a two's complement number."""
+    value &= (1 << width) - 1
+    return value - (1 << width) if value >> width - 1 else value
