@@ -8,11 +8,14 @@ from dataclasses import replace
 from types import ModuleType
 
 from . import uarch
-from .allocate import Moves, allocate
 from .cells import Cell
-from .found import fingerprint, fitted
-from .isa import ISA
-from .order import order
+from .compile.allocate import allocate
+from .compile.cover import select
+from .compile.found import fingerprint, fitted
+from .compile.moves import moves
+from .compile.order import order
+from .compile.spell import Chosen
+from .compile.wipe import upper_halves, wiped
 from .plan import alone, blocks, lane_loops, shapes, special, whole
 from .plan.graph import Trace
 from .plan.lanes import Lanes
@@ -21,8 +24,7 @@ from .plan.rounds import Scalar
 from .plan.special import ENGINES
 from .plan.spelling import LANES, SIGMAS, SPELLINGS
 from .plan.split import Split
-from .program import STACK, Address, Instruction, Item, Program, Region, Register, Table
-from .select import Chosen, select
+from .program import Item, Program, Region, Table
 
 
 def prototype(hash: ModuleType, kind: str, symbol: str) -> str:
@@ -62,19 +64,6 @@ def engine(cell: Cell, lays: Sequence[Layout]) -> Scalar:
     if cell.rounds != "split":
         return Scalar()
     return Split(cell.family.WIDTH, not cell.set.turns)
-
-
-def moves(isa: ISA) -> Moves:
-    """The rows that move whole registers."""
-    rows = {row.text: row for row in reversed(isa.all_rows)}
-    banks = {row.bank for row in isa.all_rows}
-
-    def find(bank: str, names: list[str]) -> object:
-        return next(row for row in isa.all_rows if row.bank == bank and [o.name for o in row.operands] == names
-                    and not (row.lane or row.address or row.aligned or row.pattern or any(o.cls for o in row.operands)))
-
-    return Moves({b: find(b, ["d", "a"]) for b in banks}, {b: find(b, ["d", "m"]) for b in banks},
-                 {b: find(b, ["m", "a"]) for b in banks}, rows)
 
 
 def chosen(cell: Cell) -> Chosen:
@@ -138,49 +127,6 @@ def compile(cell: Cell, kind: str, prefix: str = "nsms_") -> Program:
     program, area_bytes = selected(cell, kind, prefix)
     done = allocate(arranged(program, cell, kind), cell.set.registers, moves(cell.set), area_bytes)
     return wiped(done, cell.set) if cell.wipe == "1" else done
-
-
-CALLER_SAVED = (0, 1, 2, 6, 7, 8, 9, 10, 11)           # the integer registers that System V's functions leave as they like
-
-
-def wiped(program: Program, isa: ISA) -> Program:
-    """The allocated program with an end that clears what held secrets: its part of the frame, the vector registers, and
-    the integer registers that nobody restores."""
-    written = {i.out for item in program.items if isinstance(item, Region) for i in item.instructions
-               if isinstance(i.out, Register)}
-    zero, store = isa.row("mov {d}, {i}"), moves(isa).store
-    rax, rcx = Register("int", 0, 64), Register("int", 1, 64)
-    area = aligned_part(program)
-    code = [Instruction(zero, 32, replace(rax, width=32), (0,), "clear the frame and the registers")]
-    code += [Instruction(store["int"], 64, Address("frame", 64, at, STACK), (rax,))
-             for at in range(0, area.offset - 63 if area else program.frame_bytes, 8)]
-    wide = max((r.width for r in written if r.bank == "vec"), default=0)
-    vectors = [Register("vec", n, wide) for n in sorted({r.number for r in written if r.bank == "vec"})]
-    clear = next((row for row in isa.all_rows if row.mnemonic in ("vpxor", "vpxord", "pxor") and row.bank == "vec"), None)
-    code += [Instruction(clear, wide, r, (r, r)) for r in vectors]
-    if area:
-        code += [Instruction(isa.row("lea {d}, {m}"), 64, rcx, (area,)),
-                 Instruction(isa.row("and {d:=a}, {i}"), 64, rcx, (rcx, -64))]
-        code += [Instruction(store["vec"], wide, Address("slots", wide, at, rcx), (vectors[0],))
-                 for at in range(0, program.frame_bytes - area.offset, wide // 8)]
-    used = {0, 1} | {r.number for r in written if r.bank == "int"}
-    code += [Instruction(zero, 32, Register("int", n, 32), (0,)) for n in CALLER_SAVED if n in used]
-    eax = replace(rax, width=32)
-    code += [Instruction(isa.row("xor {d:=a}, {b}"), 32, eax, (eax, eax))]              # the flags too
-    upper = [item for item in program.items[-1:] if isinstance(item, Region) and item.name == "leave" and wide > 128]
-    return replace(program, items=(*program.items[:len(program.items) - len(upper)], Region("wipe", tuple(code)), *upper))
-
-
-def aligned_part(program: Program) -> Address | None:
-    """Where the frame's aligned part may begin, before it is aligned: behind the integer slots and 63 bytes."""
-    return next((a for item in program.items if isinstance(item, Region) for i in item.instructions for a in i.args
-                 if isinstance(a, Address) and a.space == "area" and i.row.address), None)
-
-
-def upper_halves(isa: ISA, items: Sequence[Item]) -> list[Item]:
-    """VZEROUPPER, where registers wider than 128 bits were used: legacy SSE code after it pays for dirty ones."""
-    wide = any(i.width > 128 for item in items if isinstance(item, Region) for i in item.instructions)
-    return [Region("leave", (Instruction(isa.row("vzeroupper"), 256, None, ()),))] if wide else []
 
 
 def about(cell: Cell, kind: str) -> tuple[str, ...]:

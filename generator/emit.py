@@ -24,7 +24,7 @@ import iced_x86
 import jinja2
 
 from . import emit_att
-from .frame import (
+from .compile.frame import (
     COMMON_INFORMATION,
     Frame,
     Rule,

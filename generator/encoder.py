@@ -17,7 +17,7 @@ import iced_x86
 
 from . import emit
 from .check import objects
-from .frame import Frame
+from .compile.frame import Frame
 from .program import Address, Instruction, Item, Jump, Label, Program, Region
 from .prove import assemble
 

@@ -19,12 +19,13 @@ from types import ModuleType
 from typing import Any
 
 from . import cells as requests
-from . import emulate, files, hashes, oracle
+from . import files, hashes, oracle
 from . import isa as isas
 from .build import compile
 from .cells import Cell, Refused
 from .check import native, objects
 from .choices import CHOICES, allowed
+from .compile import emulate
 from .place import PACKAGE, folder, scratch
 from .program import Program
 from .prove import NotProved, grounds, in_parallel, tool
@@ -182,7 +183,7 @@ def examine(cell: Cell, everything: str = "") -> Found:
         text, _ = texts(cell, "nsms_", ["gas", "nasm"], (), programs)
         found["built"] = True
         key = [text, grounds(), sorted(native.host_features()), tool("gas"), tool("nasm"),
-               *((PACKAGE / name).read_text() for name in ("matrix.py", "emulate.py"))]
+               *((PACKAGE / name).read_text() for name in ("matrix.py", "compile/emulate.py"))]
         found["key"] = hashlib.sha256(json.dumps(key).encode()).hexdigest()
         if known.get("key") == found["key"]:
             found = known | {"again": True}

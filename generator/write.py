@@ -18,10 +18,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from . import __version__, bounds, claims, emit, frame, hashes, library, needs, tables
+from . import __version__, bounds, claims, emit, hashes, library, needs, tables
 from .build import compile
 from .cells import Cell, Refused
 from .check import ObjectError, describe_object
+from .compile import frame
 from .files import locked, write_all
 from .place import PACKAGE, folder
 from .plan import shapes

@@ -17,8 +17,9 @@ from typing import Any
 import iced_x86 as iced
 import pytest
 
-from generator import build, cells, emit, frame, isa
+from generator import build, cells, emit, isa
 from generator.check.objects import Image
+from generator.compile import frame
 from generator.program import STACK, Address, Instruction, Jump, Label, Program, Region, Register, Table
 
 X64 = isa.load("x64")

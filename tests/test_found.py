@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from generator import build, cells, found, order, uarch
+from generator import build, cells, uarch
+from generator.compile import found, order
 from generator.program import Group, Instruction, Program, Region, Value
 
 CELL = next(c for c in cells.cells({"hash": "sha256", "isa": "avx2", "n": "2"}) if c.n)

@@ -26,8 +26,9 @@ from assemblers import (
 )
 from unwinding import SYSV, WIN64, dwarf_complaints, stacks, touched, win64_complaints
 
-from generator import emit, frame
+from generator import emit
 from generator.check.objects import load
+from generator.compile import frame
 from generator.program import STACK, Address, Instruction, Program, Region, Register, Value
 
 WITH_CALL_FRAMES = [name for name, (syntax, format, _, _) in ASSEMBLERS.items()

@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
-from generator import build, order, prove, write
+from generator import build, prove, write
 from generator.cells import Cell, Refused, cells
 from generator.check.prover import prove_object
 from generator.check.verdict import Verdict
+from generator.compile import order
 from generator.plan import lane_loops, lanes
 from generator.plan.graph import Node, Trace
 from generator.plan.lanes import HASH, Lanes

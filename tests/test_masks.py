@@ -8,15 +8,21 @@ from functools import cache
 import pytest
 from assemblers import ASSEMBLERS, ELF, assembled, need, text_of
 
-from generator import allocate, build, emulate, isa, select
+from generator import isa
 from generator.check import decode as decoder
 from generator.check import native, objects
 from generator.check.forms import Form
 from generator.check.machine import Machine
 from generator.check.memory import Memory, Refusal, Space
 from generator.check.normal import Algebra
+from generator.compile import emulate
+from generator.compile.allocate import allocate
+from generator.compile.assign import OutOfRegisters
+from generator.compile.cover import select
+from generator.compile.frame import layout
+from generator.compile.moves import moves
+from generator.compile.spell import Chosen
 from generator.encoder import Encoder
-from generator.frame import layout
 from generator.isa import evaluate
 from generator.plan.graph import Kind, Node, Trace
 from generator.program import Address, Jump, Label, Program, Region
@@ -54,12 +60,12 @@ def program(word: int, bits: int, secret: bool = False) -> Program:
     """The function on registers: the loop runs `count` times."""
     regions, variables = [], {"mask": ("mask", 64)} | dict.fromkeys(("out", "in", "count"), ("int", 64))
     for trace in traces(word, bits, secret):
-        region, tables = select.select(trace, SET, select.Chosen())
+        region, tables = select(trace, SET, Chosen())
         assert not tables
         regions.append(region)
     items = (regions[0], Label("more"), regions[1], Jump("more", "ne", "count", 0))
     made = Program("nsms_masked", PROTOTYPE, ("out", "in", "count"), items, variables=variables, about=("Masked sums.",))
-    return allocate.allocate(made, SET.registers, build.moves(SET), 0)
+    return allocate(made, SET.registers, moves(SET), 0)
 
 
 def wanted(word: int, bits: int, data: bytes) -> bytes:
@@ -168,8 +174,8 @@ def test_a_region_that_holds_more_masks_than_there_are_registers_is_refused() ->
     for mask in masks:
         word = trace.apply("vpaddq", (word, mask, word, word))
     trace.store(Address("state", 128, 0, trace.var("out", Kind("int", 64, 64))), word)
-    region, _ = select.select(trace, SET, select.Chosen())
+    region, _ = select(trace, SET, Chosen())
     crowded = Program("nsms_masked", PROTOTYPE, ("out", "in", "count"), (Region("crowded", region.instructions, region.reads),),
                       variables=dict.fromkeys(("out", "in", "count"), ("int", 64)))
-    with pytest.raises(allocate.OutOfRegisters, match="mask"):
-        allocate.allocate(crowded, SET.registers, build.moves(SET), 0)
+    with pytest.raises(OutOfRegisters, match="mask"):
+        allocate(crowded, SET.registers, moves(SET), 0)

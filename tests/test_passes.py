@@ -9,8 +9,14 @@ from functools import cache
 import pytest
 from hypothesis import given, settings, strategies
 
-from generator import allocate, build, cells, emulate, hashes, isa, oracle, order, select
+from generator import build, cells, hashes, isa, oracle
 from generator.cells import Cell
+from generator.compile import allocate, emulate, order
+from generator.compile.assign import Assignment, OutOfRegisters, Slots
+from generator.compile.cover import select
+from generator.compile.moves import moves
+from generator.compile.spell import Chosen
+from generator.compile.tiles import Unselectable
 from generator.plan.graph import Kind, Trace
 from generator.plan.layout import state_names
 from generator.plan.spelling import SPELLINGS, Spelling, ch, check
@@ -79,7 +85,7 @@ def test_any_keys_give_an_order_and_an_allocation_that_hash_right(seed: int) -> 
     wanted = oracle.process(cell.family, state, message)
     ordered = replace(program, items=items)
     assert hashed(ordered, cell, state, message) == wanted
-    done = allocate.allocate(ordered, cell.set.registers, build.moves(cell.set), area)
+    done = allocate.allocate(ordered, cell.set.registers, moves(cell.set), area)
     assert hashed(done, cell, state, message) == wanted
 
 
@@ -118,11 +124,11 @@ def test_too_few_registers_name_the_values_and_the_pressure() -> None:
         Instruction(add, 64, s, (q, p)),
         Instruction(store, 64, Address("state", 64, 8, p), (s,))), {"p": p}, {"p": p})
     program = Program("f", "void f(void *p)", ("p",), (region,), variables={"p": ("int", 64)})
-    moves = build.moves(isa.load("x64"))
-    allocate.allocate(program, {"int": 16}, moves, 0)
-    with pytest.raises(allocate.OutOfRegisters, match=r"tight.*bank int.*held by p"):
-        allocate.Walk(region, allocate.Frame({"p": Register("int", 0, 64)}, 0, 0, {"int": 0}, {"int": 0}), moves,
-                      {"int": 2}, {"p"}, {"p"}).run()
+    rows = moves(isa.load("x64"))
+    allocate.allocate(program, {"int": 16}, rows, 0)
+    with pytest.raises(OutOfRegisters, match=r"tight.*bank int.*held by p"):
+        slots = Slots({"p": Register("int", 0, 64)}, 0, 0, {"int": 0}, {"int": 0})
+        Assignment(region, slots, rows, {"int": 2}, {"p"}, {"p"}).run()
 
 
 def test_an_identity_that_does_not_hold_is_refused() -> None:
@@ -145,7 +151,7 @@ def test_a_rotation_is_selected_as_it_was_chosen() -> None:
     for rotation in bmi2.rotations:
         trace = Trace("turn")
         trace.set("x", ror(trace.var("x", Kind("int", 32, 32)), 7))
-        region, _ = select.select(trace, bmi2, select.Chosen(rotation))
+        region, _ = select(trace, bmi2, Chosen(rotation))
         used[rotation.name] = [i.row.mnemonic for i in region.instructions]
     assert used == {"rorx": ["rorx"], "ror": ["ror"], "shrd": ["shrd"], "shld": ["shld"], "shift": ["shr", "shl", "or"]}
 
@@ -154,8 +160,8 @@ def test_what_no_row_means_is_refused_by_name() -> None:
     trace = Trace("nothing")
     x = trace.var("x", Kind("vec", 32, 128))
     trace.set("x", x + x)
-    with pytest.raises(select.Unselectable, match="x64 has no instruction for add of 32-bit words in 128-bit vec"):
-        select.select(trace, isa.load("x64"), select.Chosen())
+    with pytest.raises(Unselectable, match="x64 has no instruction for add of 32-bit words in 128-bit vec"):
+        select(trace, isa.load("x64"), Chosen())
 
 
 ROTATED = [c for name, isa_name, n in (("rot", "x64", "1"), ("rot", "bmi2", "1"), ("lane_rot", "avx2", "2"),

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from generator import build, emulate, hashes, oracle, prove, write
+from generator import build, hashes, oracle, prove, write
 from generator import cells as requests
 from generator.__main__ import main
 from generator.cells import Cell, Refused
+from generator.compile import emulate
 from generator.plan.rounds import uniform
 
 # GB/T 32905-2016, appendix A

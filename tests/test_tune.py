@@ -14,9 +14,10 @@ from pathlib import Path
 import pytest
 from test_passes import hashed, random_input
 
-from generator import build, cells, emit, encoder, frame, oracle, order, tune, uarch
+from generator import build, cells, emit, encoder, oracle, tune, uarch
 from generator.__main__ import main
 from generator.check import native, objects
+from generator.compile import frame, order
 from generator.program import Jump, Region, Value
 from generator.prove import assemble
 from generator.report import host

@@ -10,12 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from generator import build, choices, emulate, hashes, oracle, prove, write
+from generator import build, choices, hashes, oracle, prove, write
 from generator import cells as requests
 from generator import isa as isas
 from generator.__main__ import main
 from generator.cells import Cell
 from generator.check import prove_object
+from generator.compile import emulate
 from generator.plan.layout import state_names
 from generator.program import Region
 

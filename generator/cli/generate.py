@@ -67,7 +67,7 @@ def run(file: str, emulate: bool, asked: dict[str, str]) -> None:
     nsms run --emulate --isa avx512 --hash sha256 --n 16 FILE
     """
     from ..build import compile
-    from ..emulate import digest
+    from ..compile.emulate import digest
     if not emulate:
         raise Refused("run hashes by the rows' meanings only. Try --emulate.")
     if "isa" not in asked:

@@ -14,9 +14,10 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from .. import cells, emulate
+from .. import cells
 from .. import isa as isas
 from ..build import compile
+from ..compile import emulate
 from ..hashes import block_bytes
 from ..prove import assemble, verdict
 from ..write import texts

@@ -18,12 +18,13 @@ from itertools import product as cross
 from pathlib import Path
 from typing import Any
 
-from .. import __version__, bounds, build, cells, emit, frame, hashes, needs
+from .. import __version__, bounds, build, cells, emit, hashes, needs
 from .. import isa as isas
-from ..allocate import OutOfRegisters
 from ..cells import Cell, Refused
 from ..check import ObjectError
 from ..choices import CHOICES, allowed, choice
+from ..compile import frame
+from ..compile.assign import OutOfRegisters
 from ..hashes import block_bytes
 from ..place import PACKAGE, folder
 from ..plan.spelling import SIGMAS, SPELLINGS

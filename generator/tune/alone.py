@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from ..compile.frame import INT, written
 from ..encoder import Form
-from ..frame import INT, written
 from ..program import Address, Item, Jump, Label, Program, Region, Register, Value
 from .space import Keys, Space
 from .timer import Timer

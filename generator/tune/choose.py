@@ -12,10 +12,10 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from typing import Any, cast
 
-from ..allocate import OutOfRegisters
 from ..cells import Cell, Refused
 from ..check.native import host_features
 from ..choices import CHOICES, checked
+from ..compile.assign import OutOfRegisters
 from ..encoder import Form
 from . import machine
 from .lists import starts

@@ -11,7 +11,7 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from .. import order
+from ..compile import order
 from ..program import Address, Instruction, Region, Value
 from ..uarch.classes import class_of
 from ..uarch.model import Model, Unit

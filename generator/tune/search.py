@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Any
 
 from .. import uarch
-from ..allocate import OutOfRegisters
 from ..cells import Cell, Refused
 from ..check.native import host_features
+from ..compile.assign import OutOfRegisters
 from ..encoder import Encoder, Form
 from ..hashes import block_bytes
 from ..place import scratch

@@ -10,12 +10,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from .. import build, frame, order, uarch
-from ..allocate import Memo, allocate
+from .. import build, uarch
 from ..cells import Cell
+from ..compile import frame, order
+from ..compile.allocate import Memo, allocate
+from ..compile.found import fingerprint, fitted
+from ..compile.moves import moves
+from ..compile.order import groups
 from ..encoder import Encoder, Form
-from ..found import fingerprint, fitted
-from ..order import groups
 from ..program import Group, Program, Region, Table
 
 FEW = 20                                    # instructions: shorter regions stay as they are
@@ -39,7 +41,7 @@ class Space:
 
     def __post_init__(self) -> None:
         self.program, self.area = build.selected(self.cell, self.kind, "tune_")
-        self.moves = build.moves(self.cell.set)
+        self.moves = moves(self.cell.set)
         self.before = {id(item): order.dependences(item.instructions) for item in self.program.items if isinstance(item, Region)}
         self.roles: dict[Role, list[tuple[str, int]]] = {}
         self.groups: dict[tuple[str, Group], list[int]] = {}

@@ -12,8 +12,8 @@ from typing import Any, cast
 from .. import files, uarch
 from ..cells import Cell, Refused
 from ..choices import CHOICES, checked, value
+from ..compile.found import fingerprint, kept
 from ..encoder import Encoder
-from ..found import fingerprint, kept
 from ..place import scratch
 from . import machine
 from .space import Keys, Space, ranks

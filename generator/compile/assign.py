@@ -1,41 +1,26 @@
-"""Values to registers: gives every variable a home, then walks each region once, instruction by instruction.
+"""Values of one region to registers, instruction by instruction.
 
-In goes a program on values, out comes the same program on registers. Variables first: two that are alive at
-the same time get different homes; the hot ones get registers, the rest slots of the frame. Then each region
-on its own: a value takes the register of a source that dies, else a free one, else the one whose value is
-needed last (Belady). A value that also stands in memory (a slot, a constant table, a message word) is
-dropped and read again instead of spilled, and read as a memory operand where the row takes one. When
-a region ends, its variables are back in their homes; preferences make that mostly free.
+A value takes the register of a source that dies, else a free one, else the one whose value is needed last (Belady). A value
+that also stands in memory (a slot, a constant table, a message word) is dropped and read again instead of spilled, and read as
+a memory operand where the row takes one. When the region ends, its variables are back in their homes; preferences make that
+mostly free.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from .program import STACK, Address, Group, Instruction, Item, Jump, Label, Operand, Program, Region, Register, Value
-
-ARGUMENTS = (7, 6, 2, 1)                       # rdi rsi rdx rcx: System V's first arguments
-INTEGERS = (0, 1, 2, 6, 7, 8, 9, 10, 11, 3, 5, 12, 13, 14, 15)   # what calls clobber first; never rsp
-RESERVE = {"int": 4, "vec": 6, "mask": 2}      # registers of a bank kept free of variables, for values
-NEVER = 1 << 30
+from ..program import STACK, Address, Group, Instruction, Operand, Region, Register, Value
+from .homes import NEVER, Home, bank_registers, needs_area
+from .moves import Moves
 
 
 class OutOfRegisters(Exception):
     """No register can be freed for an instruction; the message names the values that hold them."""
-
-
-@dataclass(frozen=True)
-class Moves:
-    """The rows that move a whole register of a bank: to another, from memory, to memory; and all rows by text."""
-
-    copy: Mapping[str, Any]
-    load: Mapping[str, Any]
-    store: Mapping[str, Any]
-    rows: Mapping[str, Any]
 
 
 @cache
@@ -49,103 +34,6 @@ def register(bank: str, number: int, width: int) -> Register:
     """The register, made once: most of an allocation's objects are registers."""
     return Register(bank, number, width)
 
-
-@cache
-def bank_registers(bank: str, count: int) -> tuple[int, ...]:
-    """The allocatable registers of a bank, the preferred first. A mask in k0 would mean no mask."""
-    return INTEGERS[:min(count - 1, 15)] if bank == "int" else tuple(range(bank == "mask", count))
-
-
-# Variables: where they are alive, and where they live.
-
-def successors(items: Sequence[Item]) -> list[list[int]]:
-    """For each item the numbers of those that can come next; len(items) is the end."""
-    where = {item.name: n for n, item in enumerate(items) if isinstance(item, Label)}
-    out = []
-    for n, item in enumerate(items):
-        nexts = [n + 1]
-        if isinstance(item, Jump):
-            nexts = [where[item.target]] + ([n + 1] if item.condition else [])
-        out.append(nexts)
-    return out
-
-
-def needs_area(region: Region) -> bool:
-    """Whether a region may need slots for vectors, which lie behind the variable `area`."""
-    return any(isinstance(i.out, Value) and i.out.bank == "vec" for i in region.instructions)
-
-
-def touched(item: Item, area: bool) -> tuple[set[str], set[str]]:
-    """The variables an item reads and those it writes."""
-    if isinstance(item, Region):
-        reads = set(item.reads)
-        if area and "area" not in item.writes and needs_area(item):
-            reads.add("area")
-        return reads, set(item.writes)
-    if isinstance(item, Jump):
-        return {x for x in (item.a, item.b) if isinstance(x, str)}, set()
-    return set(), set()
-
-
-def alive(items: Sequence[Item], area: bool) -> list[set[str]]:
-    """The variables that are alive when each item begins; one more set for the end."""
-    before: list[set[str]] = [set() for _ in range(len(items) + 1)]
-    nexts = successors(items)
-    changed = True
-    while changed:
-        changed = False
-        for n in reversed(range(len(items))):
-            reads, writes = touched(items[n], area)
-            now = reads | (set().union(*(before[m] for m in nexts[n])) - writes)
-            if now != before[n]:
-                before[n], changed = now, True
-    return before
-
-
-Home = Register | int
-
-
-def give_homes(program: Program, registers: Mapping[str, int], area: bool) -> dict[str, Home]:
-    """Each variable's home: a register, or the number of a slot of its bank. Hot variables come first."""
-    items, before = program.items, alive(program.items, area)
-    nexts = successors(items)
-    points: list[tuple[set[str], int]] = []
-    for n, item in enumerate(items):
-        _, writes = touched(item, area)
-        after = set().union(*(before[m] for m in nexts[n])) | writes
-        points += [(before[n], getattr(item, "weight", 1)), (after, getattr(item, "weight", 1))]
-    weight: dict[str, int] = dict.fromkeys(program.variables, 0)
-    for item in items:
-        reads, writes = touched(item, area)
-        for name in reads | writes:
-            weight[name] += getattr(item, "weight", 1)
-    if area and any(bank == "vec" for bank, _ in program.variables.values()):
-        weight["area"] = NEVER
-    meets: dict[str, set[str]] = {name: set() for name in program.variables}
-    for names, _ in points:
-        for name in names:
-            meets[name] |= names - {name}
-    homes: dict[str, Home] = {}
-    for name in sorted(program.variables, key=lambda v: (-weight[v], list(program.variables).index(v))):
-        bank, width = program.variables[name]
-        pool = bank_registers(bank, registers[bank])
-        taken = {home.number for other in meets[name] if isinstance(home := homes.get(other), Register)
-                 and home.bank == bank}
-        crowded = any(sum(isinstance(home := homes.get(other), Register) and home.bank == bank for other in names)
-                      >= len(pool) - RESERVE[bank] for names, _ in points if name in names)
-        free = [r for r in pool if r not in taken]
-        if name in program.parameters and ARGUMENTS[program.parameters.index(name)] in free:
-            free.insert(0, ARGUMENTS[program.parameters.index(name)])
-        if free and not crowded:
-            homes[name] = Register(bank, free[0], width)
-        else:
-            slots = {home for other in meets[name] if isinstance(home := homes.get(other), int)
-                     and program.variables[other][0] == bank}
-            homes[name] = next(s for s in range(len(program.variables)) if s not in slots)
-    return homes
-
-
-# Values: one region.
 
 @dataclass
 class Held:
@@ -165,7 +53,7 @@ class Held:
 
 
 @dataclass
-class Frame:
+class Slots:
     """The frame as it grows: slots of variables come first in each bank, then spill slots that regions share."""
 
     homes: Mapping[str, Home]
@@ -189,10 +77,10 @@ class Frame:
         return Address("slots", width, self.area_bytes + self.slot_bytes * number, area)
 
 
-class Walk:
+class Assignment:
     """One region, instruction by instruction. `run` gives the instructions on registers."""
 
-    def __init__(self, region: Region, frame: Frame, moves: Moves, registers: Mapping[str, int],
+    def __init__(self, region: Region, frame: Slots, moves: Moves, registers: Mapping[str, int],
                  live_in: set[str], live_out: set[str]):
         self.region, self.frame, self.moves, self.registers = region, frame, moves, registers
         self.homes = frame.homes
@@ -525,125 +413,3 @@ def values_in(operands: Iterable[Any]) -> Iterable[Value]:
             yield operand
         elif isinstance(operand, Address):
             yield from values_in((operand.base, operand.index))
-
-
-# The program.
-
-@dataclass
-class Memo:
-    """What allocations of programs that differ only in the order of a region or two have in common: the variables'
-    homes, and what became of each region, by its identity."""
-
-    homes: dict[str, Home] = field(default_factory=dict)
-    slot_bytes: int = 0
-    alive: list[set[str]] = field(default_factory=list)
-    regions: dict[int, tuple[Region, Region, Frame]] = field(default_factory=dict)
-
-
-def allocate(program: Program, registers: Mapping[str, int], moves: Moves, area_bytes: int,
-             memo: Memo | None = None) -> Program:
-    """The program on registers. `registers` is the number of registers of each bank, `area_bytes` the size of the
-    frame's aligned part that the kernel uses itself (behind the variable `area`). `memo` is for calls with
-    programs that differ only in the order of a region or two."""
-    area = "area" in program.variables
-    memo = Memo() if memo is None else memo
-    memo.homes = homes = memo.homes or give_homes(program, registers, area)
-    memo.slot_bytes = memo.slot_bytes or widest(program) // 8
-    counts = {bank: 1 + max((home for name, home in homes.items() if isinstance(home, int)
-                             and program.variables[name][0] == bank), default=-1) for bank in registers}
-    frame = Frame(homes, memo.slot_bytes, area_bytes, dict(counts), counts)
-    memo.alive = before = memo.alive or alive(program.items, area)
-    nexts = successors(program.items)
-    items: list[Item] = [entry(program, homes, frame, moves, before[0])]
-    for n, item in enumerate(program.items):
-        live_out = set().union(*(before[m] for m in nexts[n]))
-        if isinstance(item, Region):
-            if id(item) not in memo.regions:
-                own, code = walked(item, replace(frame, counts=dict(counts), spills=0), moves, registers, before[n], live_out)
-                memo.regions[id(item)] = item, replace(item, instructions=code, reads={}, writes={}), own
-            done = memo.regions[id(item)]
-            items.append(done[1])
-            frame.spills += done[2].spills
-            frame.counts.update({bank: max(used, done[2].counts[bank]) for bank, used in frame.counts.items()})
-        elif isinstance(item, Jump) and item.condition:
-            items += jump(item, program, frame, moves, registers, before[n])
-        else:
-            items.append(item)
-    integers = 8 * frame.counts["int"]
-    behind = area_bytes + frame.slot_bytes * frame.counts["vec"] + 63 if area else 0
-    return replace(program, items=tuple(placed(item, integers) for item in items), homes=homes,
-                   frame_bytes=integers + behind, spills=frame.spills)
-
-
-def walked(region: Region, frame: Frame, moves: Moves, registers: Mapping[str, int], live_in: set[str],
-           live_out: set[str]) -> tuple[Frame, tuple[Instruction, ...]]:
-    """The region on registers, and the frame that it needs. Variables that only pass through it are values like any other,
-    whose register may serve until the end, when they are read again: once, where values of the rounds would be spilled many
-    times. `area` is one of them unless the region has vectors in slots."""
-    through = {name: home.width for name in sorted(live_in & live_out - set(region.reads) - set(region.writes))
-               if isinstance(home := frame.homes[name], Register) and home.bank == "int"}
-
-    def walk(free: dict[str, int]) -> tuple[Frame, tuple[Instruction, ...]]:
-        values = {name: Value(-1 - k, "int", width, name) for k, (name, width) in enumerate(free.items())}
-        loose = replace(region, reads={**region.reads, **values}, writes={**region.writes, **values})
-        own = replace(frame, counts=dict(frame.counts), area_stays="area" not in free)
-        return own, Walk(loose, own, moves, registers, live_in, live_out).run()
-
-    if "area" in through:
-        try:
-            return walk(through)
-        except OutOfRegisters:
-            del through["area"]
-    return walk(through)
-
-
-def widest(program: Program) -> int:
-    """The bits of the widest vector."""
-    return max((*(width for bank, width in program.variables.values() if bank == "vec"),
-                *(i.width for item in program.items if isinstance(item, Region) for i in item.instructions
-                  if i.row.bank == "vec")), default=0)
-
-
-def entry(program: Program, homes: Mapping[str, Home], frame: Frame, moves: Moves, live: set[str]) -> Region:
-    """The parameters from the registers of the convention to their homes."""
-    values = {name: Value(n, "int", 64, name) for n, name in enumerate(program.parameters) if name in live}
-    arguments = {f"argument {name}": Register("int", ARGUMENTS[program.parameters.index(name)], 64) for name in values}
-    region = Region("entry", (), {f"argument {name}": v for name, v in values.items()}, dict(values))
-    whole = replace(frame, homes={**homes, **arguments})
-    walk = Walk(region, whole, moves, {"int": 16, "vec": 16, "mask": 8}, set(arguments), set(values))
-    return replace(region, instructions=walk.run(), reads={}, writes={})
-
-
-def jump(item: Jump, program: Program, frame: Frame, moves: Moves, registers: Mapping[str, int],
-         live: set[str]) -> list[Item]:
-    """A comparison of two variables; one of two slots is read into a register that no variable has."""
-    def place(x: Any) -> Any:
-        if not isinstance(x, str):
-            return x
-        home = frame.homes[x]
-        return home if isinstance(home, Register) else frame.slot("int", 64, home)
-
-    a, b = place(item.a), place(item.b)
-    if not (isinstance(a, Address) and isinstance(b, Address)):
-        return [replace(item, a=a, b=b)]
-    taken = {home.number for name in live if isinstance(home := frame.homes[name], Register) and home.bank == "int"}
-    spare = next(r for r in bank_registers("int", registers["int"]) if r not in taken)
-    register = Register("int", spare, 64)
-    return [Region(f"compare {item.a}", (Instruction(moves.load["int"], 64, register, (a,)),)),
-            replace(item, a=register, b=b)]
-
-
-def placed(item: Item, integers: int) -> Item:
-    """The start of the frame's aligned part is known only now: it lies behind the integer slots."""
-    if not isinstance(item, Region):
-        return item
-
-    def fixed(a: Operand) -> Operand:
-        if isinstance(a, Address) and a.space == "area":
-            return replace(a, base=STACK, offset=a.offset + integers)
-        return a
-
-    if not any(i.row.address for i in item.instructions):
-        return item
-    return replace(item, instructions=tuple(replace(i, args=tuple(fixed(a) for a in i.args))
-                                            for i in item.instructions))

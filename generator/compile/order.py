@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
-from .program import Address, Group, Instruction, Region, Value, meet
+from ..program import Address, Group, Instruction, Region, Value, meet
 
 NEVER = 1 << 30
 

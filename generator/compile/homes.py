@@ -1,0 +1,109 @@
+"""Variables to homes: which are alive where, and the register or the slot of the frame that each has for the whole program.
+
+Two variables that are alive at the same time get different homes; the hot ones get registers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from ..program import Item, Jump, Label, Program, Region, Register, Value
+
+ARGUMENTS = (7, 6, 2, 1)                       # rdi rsi rdx rcx: System V's first arguments
+INTEGERS = (0, 1, 2, 6, 7, 8, 9, 10, 11, 3, 5, 12, 13, 14, 15)   # what calls clobber first; never rsp
+RESERVE = {"int": 4, "vec": 6, "mask": 2}      # registers of a bank kept free of variables, for values
+NEVER = 1 << 30
+
+
+@cache
+def bank_registers(bank: str, count: int) -> tuple[int, ...]:
+    """The allocatable registers of a bank, the preferred first. A mask in k0 would mean no mask."""
+    return INTEGERS[:min(count - 1, 15)] if bank == "int" else tuple(range(bank == "mask", count))
+
+
+def successors(items: Sequence[Item]) -> list[list[int]]:
+    """For each item the numbers of those that can come next; len(items) is the end."""
+    where = {item.name: n for n, item in enumerate(items) if isinstance(item, Label)}
+    out = []
+    for n, item in enumerate(items):
+        nexts = [n + 1]
+        if isinstance(item, Jump):
+            nexts = [where[item.target]] + ([n + 1] if item.condition else [])
+        out.append(nexts)
+    return out
+
+
+def needs_area(region: Region) -> bool:
+    """Whether a region may need slots for vectors, which lie behind the variable `area`."""
+    return any(isinstance(i.out, Value) and i.out.bank == "vec" for i in region.instructions)
+
+
+def touched(item: Item, area: bool) -> tuple[set[str], set[str]]:
+    """The variables an item reads and those it writes."""
+    if isinstance(item, Region):
+        reads = set(item.reads)
+        if area and "area" not in item.writes and needs_area(item):
+            reads.add("area")
+        return reads, set(item.writes)
+    if isinstance(item, Jump):
+        return {x for x in (item.a, item.b) if isinstance(x, str)}, set()
+    return set(), set()
+
+
+def alive(items: Sequence[Item], area: bool) -> list[set[str]]:
+    """The variables that are alive when each item begins; one more set for the end."""
+    before: list[set[str]] = [set() for _ in range(len(items) + 1)]
+    nexts = successors(items)
+    changed = True
+    while changed:
+        changed = False
+        for n in reversed(range(len(items))):
+            reads, writes = touched(items[n], area)
+            now = reads | (set().union(*(before[m] for m in nexts[n])) - writes)
+            if now != before[n]:
+                before[n], changed = now, True
+    return before
+
+
+Home = Register | int
+
+
+def give_homes(program: Program, registers: Mapping[str, int], area: bool) -> dict[str, Home]:
+    """Each variable's home: a register, or the number of a slot of its bank. Hot variables come first."""
+    items, before = program.items, alive(program.items, area)
+    nexts = successors(items)
+    points: list[tuple[set[str], int]] = []
+    for n, item in enumerate(items):
+        _, writes = touched(item, area)
+        after = set().union(*(before[m] for m in nexts[n])) | writes
+        points += [(before[n], getattr(item, "weight", 1)), (after, getattr(item, "weight", 1))]
+    weight: dict[str, int] = dict.fromkeys(program.variables, 0)
+    for item in items:
+        reads, writes = touched(item, area)
+        for name in reads | writes:
+            weight[name] += getattr(item, "weight", 1)
+    if area and any(bank == "vec" for bank, _ in program.variables.values()):
+        weight["area"] = NEVER
+    meets: dict[str, set[str]] = {name: set() for name in program.variables}
+    for names, _ in points:
+        for name in names:
+            meets[name] |= names - {name}
+    homes: dict[str, Home] = {}
+    for name in sorted(program.variables, key=lambda v: (-weight[v], list(program.variables).index(v))):
+        bank, width = program.variables[name]
+        pool = bank_registers(bank, registers[bank])
+        taken = {home.number for other in meets[name] if isinstance(home := homes.get(other), Register)
+                 and home.bank == bank}
+        crowded = any(sum(isinstance(home := homes.get(other), Register) and home.bank == bank for other in names)
+                      >= len(pool) - RESERVE[bank] for names, _ in points if name in names)
+        free = [r for r in pool if r not in taken]
+        if name in program.parameters and ARGUMENTS[program.parameters.index(name)] in free:
+            free.insert(0, ARGUMENTS[program.parameters.index(name)])
+        if free and not crowded:
+            homes[name] = Register(bank, free[0], width)
+        else:
+            slots = {home for other in meets[name] if isinstance(home := homes.get(other), int)
+                     and program.variables[other][0] == bank}
+            homes[name] = next(s for s in range(len(program.variables)) if s not in slots)
+    return homes

@@ -1,0 +1,186 @@
+"""Permutations of bytes as shuffles: the row, the operands and the immediate or control that put bytes as wanted.
+
+Found by running the meanings of the ISA's shuffles on labelled pieces, so that nothing here knows a shuffle by name; what no
+single row does is split in two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from ..isa import ISA, Row
+from ..plan.graph import Kind, Node, Trace
+from .spell import rebuilt, remade
+
+
+class Piece:
+    """A labelled piece of a register, to see where a shuffle puts it."""
+
+    __slots__ = ("label", "width")
+
+    def __init__(self, label: Any, width: int):
+        self.label, self.width = label, width
+
+    def like(self, value: int) -> Piece:
+        return Piece(("zero", value), self.width)
+
+
+@dataclass(frozen=True)
+class Shuffle:
+    """A row that permutes: which argument stands for each register operand, and the immediate or control."""
+
+    row: Row
+    order: tuple[int, ...]
+    immediate: int | None = None
+    control: tuple[int, ...] | None = None
+
+
+def lanes_of(number: int, size: int, lane: int) -> list[Piece]:
+    """Lanes of `lane` bits of argument `number`; a lane's label is the tuple of its bytes."""
+    return list(labelled(number, size, lane))
+
+
+@cache
+def labelled(number: int, size: int, lane: int) -> tuple[Piece, ...]:
+    per = lane // 8
+    return tuple(Piece(tuple((number, j * per + b) for b in range(per)), lane) for j in range(size // lane))
+
+
+def bytes_of(lanes: Sequence[Piece]) -> list[Any]:
+    out: list[Any] = []
+    for lane in lanes:
+        out += lane.label if isinstance(lane.label[0], tuple) else [None] * (lane.width // 8)
+    return out
+
+
+def fits(got: Sequence[Any], wanted: Sequence[Any]) -> bool:
+    return len(got) == len(wanted) and all(w is None or g == w for g, w in zip(got, wanted))
+
+
+Given = tuple[tuple[str, int], ...]                    # the arguments of a permutation: bank and bits of each
+
+
+def shuffles(isa: ISA, kind: Kind, given: Given, wanted: tuple[Any, ...]) -> Shuffle | None:
+    """One row that puts bytes as wanted: wanted[i] is (argument, byte) or None. An argument of the vectors' bank may be
+    narrower than the operand it stands for; one of another bank is exactly that operand, or memory."""
+    for row in isa.all_rows:
+        if not row.whole or row.bank != kind.bank or row.written is None or row.written.name != "d" or row.gathers:
+            continue
+        if kind.size not in row.widths or row.class_of("d", kind.size) != (kind.bank, kind.size):
+            continue
+        registers = [o for o in row.reads if o.name != "i"]
+        immediates = range(256) if any(o.name == "i" for o in row.reads) else (None,)
+        classes = [row.class_of(o.name, kind.size) for o in registers]
+        if len(registers) not in (1, 2):
+            continue
+        found = None
+        if len(registers) == 2 and row.lane == 8 and immediates == (None,) and given == ((kind.bank, kind.size),):
+            found = by_control(row, kind, wanted)
+        orders = [(0,)] if len(registers) == 1 else [(0, 1), (1, 0)] if len(given) == 2 else [(0, 0)]
+        for order in orders if not found else ():
+            if max(order) >= len(given) or len(set(order)) < len(given):
+                continue
+            if any(given[a][0] != c[0] or given[a][1] != c[1] and (c[0] != kind.bank or given[a][1] > c[1])
+                   for a, c in zip(order, classes)):
+                continue
+            for i in immediates:
+                args: list[Any] = [lanes_of(a, c[1], row.lane) for a, c in zip(order, classes)]
+                try:
+                    got = bytes_of(row.means(*args, *([] if i is None else [i])))
+                except (TypeError, ValueError, AttributeError, IndexError):
+                    break
+                if fits(got, wanted):
+                    return Shuffle(row, order, i)
+        if found:
+            return found
+    return None
+
+
+def outcomes(isa: ISA, kind: Kind) -> Iterator[list[Any]]:
+    """What single shuffles of two arguments can give, as bytes."""
+    for row in isa.all_rows:
+        names = [o.name for o in row.reads]
+        if row.whole and row.bank == kind.bank and names in (["a", "b"], ["a", "b", "i"]) and kind.size in row.widths:
+            if any(row.class_of(o.name, kind.size) != (kind.bank, kind.size) for o in row.operands if o.name != "i"):
+                continue
+            for i in range(256) if "i" in names else [None]:
+                try:
+                    args = [lanes_of(a, kind.size, row.lane) for a in (0, 1)]
+                    yield bytes_of(row.means(*args, *([] if i is None else [i])))
+                except (TypeError, ValueError, AttributeError, IndexError):
+                    break
+
+
+def two_steps(isa: ISA, kind: Kind, wanted: tuple[Any, ...]) -> list[Any] | None:
+    """Bytes that one shuffle can give and from which another makes what is wanted."""
+    labels = {w for w in wanted if w is not None}
+    for got in outcomes(isa, kind):
+        if labels <= set(got):
+            again = tuple(None if w is None else (0, got.index(w)) for w in wanted)
+            if cached_shuffle(isa, kind, ((kind.bank, kind.size),), again):
+                return got
+    return None
+
+
+def split_shuffles(trace: Trace, isa: ISA) -> Trace:
+    """Permutations that no single row does, as two."""
+    def change(new: Trace, node: Node, args: list[Node]) -> Node:
+        if node.op != "permute" or node.kind.bank == "int":
+            return remade(new, node, args)
+        given, wanted = banks_of(args), bytes_wanted(node)
+        if cached_shuffle(isa, node.kind, given, wanted) is not None or given != ((node.kind.bank, node.kind.size),) * 2:
+            return remade(new, node, args)
+        key = (isa.name, node.kind, wanted)
+        if key not in _steps:
+            _steps[key] = two_steps(isa, node.kind, wanted)
+        got = _steps[key]
+        if got is None:
+            return remade(new, node, args)
+        size = node.kind.size // 8
+        first = new.permute(tuple(args), 8, tuple(None if g is None else g[1] + g[0] * size for g in got), node.kind)
+        return new.permute((first,), 8, tuple(None if w is None else got.index(w) for w in wanted), node.kind)
+
+    return rebuilt(trace, change)
+
+
+def banks_of(args: Sequence[Node]) -> Given:
+    return tuple((a.kind.bank, a.kind.size) for a in args)
+
+
+def bytes_wanted(node: Node) -> tuple[Any, ...]:
+    """A permutation as (argument, byte) for each byte of the result, None where it does not matter."""
+    bits, pieces = node.data
+    owner = [(number, piece) for number, a in enumerate(node.args) for piece in range(a.kind.size // bits)]
+    return tuple(None if piece is None else (owner[piece][0], owner[piece][1] * (bits // 8) + b)
+                 for piece in pieces for b in range(bits // 8))
+
+
+def by_control(row: Row, kind: Kind, wanted: tuple[Any, ...]) -> Shuffle | None:
+    """A byte shuffle whose second operand says for every byte where it comes from: the right control, if any."""
+    control: list[int | None] = [None if w is not None else 0 for w in wanted]
+    source = lanes_of(0, kind.size, 8)
+    for value in range(16):
+        try:
+            got = bytes_of(row.means(source, [value] * len(wanted)))
+        except (TypeError, ValueError, AttributeError):
+            return None
+        for j, (g, w) in enumerate(zip(got, wanted)):
+            if control[j] is None and g == w:
+                control[j] = value
+    if None in control:
+        return None
+    return Shuffle(row, (0,), control=tuple(c or 0 for c in control))
+
+
+_shuffles: dict[Any, Shuffle | None] = {}
+_steps: dict[Any, list[Any] | None] = {}
+
+
+def cached_shuffle(isa: ISA, kind: Kind, given: Given, wanted: tuple[Any, ...]) -> Shuffle | None:
+    key = (isa.name, kind, given, wanted)
+    if key not in _shuffles:
+        _shuffles[key] = shuffles(isa, kind, given, wanted)
+    return _shuffles[key]

@@ -1,0 +1,206 @@
+"""A graph in, the same function in other words out: rewrites of a trace before its instructions are chosen.
+
+A spelling (of Ch, Maj, Sigma, a rotation) is an identity of words, applied by matching its left side: `respell` and `resummed`
+rewrite the graph by the chosen identities, `arrange` splits sums so that what is ready first is added first.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+from ..isa import Rotation, Row
+from ..plan.graph import Kind, Node, Store, Trace
+from ..plan.spelling import Identity
+from ..program import Address
+
+COMMUTES = ("add", "xor", "and", "or")
+DEPTHS = {"not": 0, "view": 0, "move": 3}                 # steps that an operation takes; 1 unless it stands here
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """The chosen variants: how integer registers and lanes rotate, and rewrites tried on every node."""
+
+    rotation: Rotation | None = None
+    lane_rotation: Rotation | None = None
+    identities: tuple[Identity, ...] = ()                     # in integer registers
+    lane_identities: tuple[Identity, ...] = ()                # in vector registers
+    sums: Callable[[Node], Node | None] | None = None         # how sums of rotations are written otherwise
+
+    def allows(self, row: Row) -> bool:
+        """Rows that serve a rotation are used only where that rotation was chosen."""
+        chosen = self.rotation if row.bank == "int" else self.lane_rotation
+        return not row.variant or chosen is not None and chosen.name == row.variant
+
+
+
+def rebuilt(trace: Trace, change: Callable[[Trace, Node, list[Node]], Node]) -> Trace:
+    """The trace with every node that is needed remade, in the order of making, by change(new, node, arguments)."""
+    new = Trace(trace.name, trace.weight, trace.comment, late=trace.late)
+    made: dict[Node, Node] = {}
+
+    def address(a: Address) -> Address:
+        return replace(a, base=made.get(a.base, a.base), index=made.get(a.index, a.index))
+
+    for node in needed(trace):
+        new.note, new.group = node.note, node.group
+        if node.op == "load":
+            made[node] = new.make("load", (), (address(node.data[0]), node.data[1]), node.kind)
+        else:
+            made[node] = change(new, node, [made[a] for a in node.args])
+    new.effects = [Store(address(e.address), made[e.node], e.note, e.group) for e in trace.effects]
+    new.writes = {name: made[node] for name, node in trace.writes.items()}
+    new.loads = [(before, made[load]) for before, load in trace.loads if load in made]
+    return new
+
+
+def inputs(node: Node) -> Iterator[Node]:
+    """The nodes that a node needs: its arguments, and the pointers of a load's address."""
+    yield from node.args
+    if node.op == "load":
+        yield from pointers(node.data[0])
+
+
+def pointers(address: Address) -> Iterator[Node]:
+    for place in (address.base, address.index):
+        if isinstance(place, Node):
+            yield place
+
+
+def needed(trace: Trace) -> list[Node]:
+    """The nodes that effects and variables need, in the order in which they were made."""
+    found: set[Node] = set()
+    todo = list(trace.roots()) + [p for e in trace.effects for p in pointers(e.address)]
+    while todo:
+        node = todo.pop()
+        if node not in found:
+            found.add(node)
+            todo.extend(inputs(node))
+    return sorted(found, key=lambda node: node.number)
+
+
+def uses(trace: Trace) -> dict[Node, int]:
+    """How often each node is used."""
+    count: dict[Node, int] = {}
+    for node in needed(trace):
+        for used in inputs(node):
+            count[used] = count.get(used, 0) + 1
+    for node in list(trace.roots()) + [p for e in trace.effects for p in pointers(e.address)]:
+        count[node] = count.get(node, 0) + 1
+    return count
+
+
+def remade(new: Trace, node: Node, args: list[Node]) -> Node:
+    """The same operation in another trace."""
+    if node.op in COMMUTES:
+        return new.combine(node.op, args[0], args[1])
+    if node.op in ("not", "ror", "shr", "shl"):
+        return new.unary(node.op, args[0], node.data)
+    return new.make(node.op, tuple(args), node.data, node.kind)
+
+
+def matches(pattern: Node, node: Node, bound: dict[str, Node]) -> Iterator[dict[str, Node]]:
+    """Every way to read `node` as `pattern`, whose variables stand for any nodes."""
+    if pattern.op == "var":
+        if pattern.data not in bound:
+            yield {**bound, pattern.data: node}
+        elif bound[pattern.data] is node:
+            yield bound
+        return
+    if pattern.op != node.op or len(pattern.args) != len(node.args):
+        return
+    if pattern.op == "const":
+        if pattern.data == node.data:
+            yield bound
+        return
+    if pattern.op in COMMUTES:
+        for x, y in (node.args, node.args[::-1]):
+            for first in matches(pattern.args[0], x, bound):
+                yield from matches(pattern.args[1], y, first)
+    elif pattern.data == node.data:
+        found = [bound]
+        for p, x in zip(pattern.args, node.args):
+            found = [b for f in found for b in matches(p, x, f)]
+        yield from found
+
+
+def respell(trace: Trace, chosen: Chosen) -> Trace:
+    """Rotations and other spellings as chosen."""
+    patterns: dict[tuple[int, Kind], Node] = {}
+
+    def change(new: Trace, node: Node, args: list[Node]) -> Node:
+        if node.op == "ror" and node.kind.doubled:
+            both = new.view(args[0], 2 * node.kind.word).shifted(node.data)
+            return new.make("view", (both,), None, node.kind)
+        if node.op == "ror":
+            rotation = chosen.rotation if node.kind.bank == "int" else chosen.lane_rotation
+            if rotation and rotation.whole_bytes and node.data % 8 == 0:
+                return turned(new, args[0], node.data // 8)
+            if rotation and rotation.identity:
+                made: Node = rotation.identity(args[0], node.data)
+                return made
+        again = remade(new, node, args)
+        identities = chosen.identities if node.kind.bank == "int" else chosen.lane_identities
+        for number, (count, left, right) in enumerate(identities):
+            key = (number, node.kind)
+            if key not in patterns:
+                patterns[key] = left(*(Trace("pattern").var(str(i), node.kind) for i in range(count)))
+            for bound in matches(patterns[key], again, {}):
+                made = right(*(bound[str(i)] for i in range(count)))
+                return made
+        return again
+
+    return rebuilt(trace, change)
+
+
+def turned(trace: Trace, node: Node, count: int) -> Node:
+    """The node with each of its words rotated right by so many bytes."""
+    size = node.kind.word // 8
+    pieces = tuple(at // size * size + (at + count) % size for at in range(node.kind.size // 8))
+    return trace.permute((node,), 8, pieces, node.kind)
+
+
+def resummed(trace: Trace, chosen: Chosen) -> Trace:
+    """Sums of rotations as chosen."""
+    sums = chosen.sums
+
+    def change(new: Trace, node: Node, args: list[Node]) -> Node:
+        again = remade(new, node, args)
+        return (sums(again) if sums else None) or again
+
+    return rebuilt(trace, change) if sums else trace
+
+
+def arrange(trace: Trace) -> Trace:
+    """Sums of several terms in the order in which the terms are ready, estimated by depth in the graph."""
+    count = uses(trace)
+    inner = {node for node in needed(trace) if node.op == "add" for node in node.args
+             if node.op == "add" and count[node] == 1}
+    depth: dict[Node, int] = {}
+
+    def deep(node: Node) -> int:
+        if node not in depth:
+            begins = trace.late.get(node.data, -1) if node.op == "var" else -1
+            depth[node] = DEPTHS.get(node.op, 1) + max((deep(n) for n in node.args), default=begins)
+        return depth[node]
+
+    terms: dict[Node, list[Node]] = {}
+
+    def change(new: Trace, node: Node, args: list[Node]) -> Node:
+        if node.op != "add":
+            return remade(new, node, args)
+        leaves = [t for old, arg in zip(node.args, args) for t in (terms[old] if old in inner else [arg])]
+        if node in inner:
+            terms[node] = leaves
+            return leaves[0]
+        heap = [(deep(leaf), i, leaf) for i, leaf in enumerate(leaves)]
+        heapq.heapify(heap)
+        while len(heap) > 1:
+            (_, i, a), (_, _, b) = heapq.heappop(heap), heapq.heappop(heap)
+            both = new.combine("add", a, b)
+            heapq.heappush(heap, (deep(both), i, both))
+        return heap[0][2]
+
+    return rebuilt(trace, change)

@@ -1,0 +1,276 @@
+"""A row for every node of a graph: the one whose meaning covers most of it.
+
+A row's pattern is its meaning, run on placeholder nodes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from ..isa import ISA, Row
+from ..plan.graph import Kind, Node, Trace
+from ..program import meet
+from ..words import Word, join, split
+from .shuffle import banks_of, bytes_wanted, cached_shuffle
+from .spell import Chosen, matches, uses
+
+LOGIC = ("xor", "and", "or", "not")
+
+
+class Unselectable(Exception):
+    """No row of the ISA means what a node means."""
+
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A row chosen for a node, and what its operands are: nodes, integers, or a load taken as memory."""
+
+    row: Row
+    width: int
+    args: tuple[Any, ...]                  # Node | int | Folded | control bytes, in the order of row.reads
+
+
+@dataclass(frozen=True)
+class Folded:
+    """A load that an instruction does itself."""
+
+    load: Node
+
+
+class Cover:
+    """The choice of rows for one trace."""
+
+    def __init__(self, trace: Trace, isa: ISA, chosen: Chosen):
+        self.trace, self.isa, self.chosen = trace, isa, chosen
+        self.count = uses(trace)
+        self.before = {load: number for number, load in trace.loads}
+        self.by_root: dict[tuple[Kind, str], list[tuple[Row, Node, int]]] = {}
+        self.tables: dict[str, tuple[int, ...]] = {}
+        self.tiles: dict[Node, Tile] = {}
+        self.rows = [row for row in isa.all_rows if row.pattern and not row.whole and chosen.allows(row)]
+        self.turns = bool(chosen.lane_rotation and chosen.lane_rotation.identity) and any(
+            row.variant and row.bank != "int" for row in self.rows)
+
+    def foldable(self, node: Node, row: Row, user: Node) -> bool:
+        """A load used once, aligned where the row needs that, and no store to its place that could come before its user:
+        one whose value was made later than the user is made."""
+        if node.op != "load" or self.count[node] > 1 or row.needs_aligned and node.data[0].space != "constants":
+            return False
+        if node.data[0].spread:
+            return False
+        later = self.trace.effects[self.before[node]:]
+        return not any(e.node.number <= user.number and meet(e.address, node.data[0]) for e in later)
+
+    def patterns(self, row: Row, kind: Kind, immediate: int | None) -> Node | None:
+        """The row's meaning on placeholders of `kind`; None if the row has no such form."""
+        if not row.pattern or row.whole or row.bank != kind.bank or kind.size not in row.widths:
+            return None
+        if row.written is None or row.written.name != "d" or any(o.cls or o.fixed for o in row.operands):
+            return None
+        pattern_trace = Trace("pattern")
+        names = [o.name for o in row.reads]
+        if "m" in names or (immediate is None) != ("i" not in names):
+            return None
+        args = [immediate if n == "i" else pattern_trace.var(n, kind) for n in names]
+        try:
+            node = row.means(*args)
+        except (TypeError, ValueError, AttributeError):
+            return None
+        if not isinstance(node, Node) or node.op == "var":
+            return None
+        if row.lane not in (0, kind.word) and not bitwise(node):
+            return None
+        return node
+
+    def candidates(self, node: Node) -> Iterator[tuple[Row, Node, int | None]]:
+        """Rows and patterns that may fit, with every immediate that stands near the node."""
+        near = (node, *node.args)
+        immediates = {n.data for n in near if n.op in ("ror", "shr", "shl")}
+        immediates |= {node.width - node.data} if node.op == "ror" else set()        # for rows that rotate to the left
+        immediates |= {signed(n) for n in near if n.op == "const" and abs(signed(n)) < 1 << 31}
+        for row in self.rows:
+            with_i = any(o.name == "i" for o in row.reads)
+            for i in sorted(immediates) if with_i else [None]:
+                pattern = cached_pattern(self, row, node.kind, i)
+                if pattern is not None and pattern.op == node.op:
+                    yield row, pattern, i
+
+    def tile(self, node: Node) -> Tile:
+        """The row for a node: the one that covers most operations, and takes a load with it if it can."""
+        if node.op == "permute":
+            return self.permutation(node)
+        if node.op == "apply":
+            return self.by_name(node)
+        if node.op == "move":
+            return self.move(node)
+        best: tuple[tuple[int, int], Tile] | None = None
+        for row, pattern, i in self.candidates(node):
+            for bound in matches(pattern, node, {}):
+                if not self.inner_once(pattern, node, bound):
+                    continue
+                args: list[Any] = []
+                folded = 0
+                for o in row.reads:
+                    if o.name == "i":
+                        args.append(i)
+                    elif o.name == row.mem and self.foldable(bound[o.name], row, node):
+                        args.append(Folded(bound[o.name]))
+                        folded = 1
+                    else:
+                        args.append(bound[o.name])
+                score = (operations(pattern), folded)
+                if best is None or score > best[0]:
+                    best = (score, Tile(row, node.kind.size, tuple(args)))
+        cone = self.logic(node)
+        if cone is not None and (best is None or cone[0] > best[0][0]):
+            return cone[1]
+        if best is None:
+            raise Unselectable(f"{self.isa.name} has no instruction for {node.op} of {node.kind.word}-bit words in "
+                               f"{node.kind.size}-bit {node.kind.bank} registers")
+        return best[1]
+
+    def logic(self, node: Node) -> tuple[int, Tile] | None:
+        """A row whose immediate is a truth table, for the largest part of the graph around `node` that is logic of
+        three inputs and used nowhere else; with the number of operations it covers. What a row of the chosen rotation
+        makes stays whole."""
+        row = next((r for r in self.isa.all_rows if r.table and r.bank == node.kind.bank and r.lane == node.kind.word
+                    and node.kind.size in r.widths), None)
+        if row is None or node.op not in LOGIC:
+            return None
+        best: tuple[int, list[Node]] = (1, list(dict.fromkeys(node.args)))
+        todo = [best]
+        seen: set[tuple[Node, ...]] = set()
+        while todo:
+            covered, leaves = todo.pop()
+            if len(leaves) <= 3 and covered > best[0]:
+                best = (covered, leaves)
+            for leaf in leaves:
+                if leaf.op in LOGIC and self.count[leaf] == 1 and len(leaves) <= 4 and not self.rotates(leaf):
+                    more = list(dict.fromkeys([*(x for x in leaves if x is not leaf), *leaf.args]))
+                    if tuple(more) not in seen:
+                        seen.add(tuple(more))
+                        todo.append((covered + 1, more))
+        covered, leaves = best
+        if covered < 2 or len(leaves) > 3:
+            return None
+        inputs = [leaves[j % len(leaves)] for j in range(3)]
+        values = dict(zip(leaves, (Word(t, 8) for t in (0xF0, 0xCC, 0xAA))))
+
+        def value(n: Node) -> Word:
+            if n not in values:
+                a = [value(x) for x in n.args]
+                values[n] = ~a[0] if n.op == "not" else a[0] & a[1] if n.op == "and" else (
+                    a[0] | a[1] if n.op == "or" else a[0] ^ a[1])
+            return values[n]
+
+        args: list[Any] = [*inputs, int(value(node))]
+        if self.foldable(inputs[2], row, node):
+            args[2] = Folded(inputs[2])
+        return covered, Tile(row, node.kind.size, tuple(args))
+
+    def rotates(self, node: Node) -> bool:
+        """Whether a row of the chosen rotation makes the node."""
+        return self.turns and any(row.variant and self.inner_once(pattern, node, bound)
+                                  for row, pattern, _ in self.candidates(node) for bound in matches(pattern, node, {}))
+
+    def inner_once(self, pattern: Node, node: Node, bound: dict[str, Node]) -> bool:
+        """Whether what the pattern covers below its root is used nowhere else."""
+        if pattern.op in ("var", "const"):
+            return True
+        stack = [(pattern, node)]
+        leaves = set(bound.values())
+        seen: list[Node] = []
+        while stack:
+            p, n = stack.pop()
+            for child in n.args:
+                if child not in leaves and child.op != "const":
+                    seen.append(child)
+                    stack.append((p, child))
+        return all(self.count[n] == 1 for n in seen)
+
+    def by_name(self, node: Node) -> Tile:
+        """The row that the node names, in the form that takes its arguments (or their low parts) and gives its kind."""
+        mnemonic, immediate = node.data
+        for row in self.isa.all_rows:
+            places = [o for o in row.reads if o.name != "i"]
+            if row.mnemonic != mnemonic or row.written is None or row.written.name != "d" or len(places) != len(node.args):
+                continue
+            for width in row.widths:
+                classes = [row.class_of(o.name, width) for o in places]
+                if row.class_of("d", width) == (node.kind.bank, node.kind.size) and all(
+                        bank == a.kind.bank and bits <= a.kind.size for (bank, bits), a in zip(classes, node.args)):
+                    args: list[Any] = [Folded(a) if o.name in (row.mem, "m") and self.foldable(a, row, node) else a
+                                       for o, a in zip(places, node.args)]
+                    return Tile(row, width, tuple(args if immediate is None else [*args, immediate]))
+        raise Unselectable(f"{self.isa.name} has no {mnemonic} for these operands")
+
+    def move(self, node: Node) -> Tile:
+        """The row from an integer register to the lowest lane of a vector register."""
+        source = node.args[0].kind
+        for row in self.isa.all_rows:
+            if [o.name for o in row.reads] == ["b"] and row.whole and row.lane == node.kind.word and row.written and (
+                    row.class_of("d", node.kind.size), row.class_of("b", node.kind.size)) == (
+                    (node.kind.bank, node.kind.size), (source.bank, source.size)):
+                word = node.args[0]
+                return Tile(row, node.kind.size, (Folded(word) if row.mem and self.foldable(word, row, node) else word,))
+        raise Unselectable(f"{self.isa.name} cannot move {source.size} bits to a vector register")
+
+    def permutation(self, node: Node) -> Tile:
+        if node.kind.bank == "int":
+            return self.integer_permutation(node)
+        wanted = bytes_wanted(node)
+        found = cached_shuffle(self.isa, node.kind, banks_of(node.args), wanted)
+        if found is None:
+            raise Unselectable(f"{self.isa.name} has no shuffle for {node.data[1]} of {node.data[0]} bits")
+        args: list[Any] = []
+        registers = iter(found.order)
+        for o in found.row.reads:
+            if o.name == "i":
+                args.append(found.immediate)
+            elif found.control is not None and o.name == found.row.mem:
+                args.append(found.control)
+            else:
+                argument = node.args[next(registers)]
+                fold = o.name == found.row.mem and self.foldable(argument, found.row, node)
+                args.append(Folded(argument) if fold else argument)
+        return Tile(found.row, node.kind.size, tuple(args))
+
+    def integer_permutation(self, node: Node) -> Tile:
+        """A row of one operand that moves an integer register's bytes so."""
+        bits, pieces = node.data
+        probe = Word(int.from_bytes(bytes(range(1, node.width // 8 + 1)), "little"), node.width)
+        wanted = join(split(probe, bits)[p] for p in pieces)
+        for row in self.isa.all_rows:
+            if row.bank == "int" and [o.name for o in row.reads] == ["a"] and row.written and node.width in row.widths:
+                if not any(o.cls for o in row.operands) and row.means(probe) == wanted:
+                    return Tile(row, node.kind.size, node.args)
+        raise Unselectable(f"{self.isa.name} has no instruction that swaps bytes")
+
+
+def signed(node: Node) -> int:
+    """A constant as the number of least magnitude that means it."""
+    value: int = node.data
+    return value - (1 << node.width) if value >> (node.width - 1) else value
+
+
+def bitwise(pattern: Node) -> bool:
+    """Whether a pattern treats every bit alike, so that it fits words of any width."""
+    return pattern.op in ("var", "and", "or", "xor", "not") and all(bitwise(a) for a in pattern.args)
+
+
+def operations(pattern: Node) -> int:
+    """How much of the graph a pattern covers."""
+    return (pattern.op != "var") + sum(operations(a) for a in pattern.args)
+
+
+_patterns: dict[Any, Node | None] = {}
+
+
+def cached_pattern(cover: Cover, row: Row, kind: Kind, immediate: int | None) -> Node | None:
+    key = (row, kind, immediate)
+    if key not in _patterns:
+        _patterns[key] = cover.patterns(row, kind, immediate)
+    return _patterns[key]
