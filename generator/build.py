@@ -19,7 +19,8 @@ from .compile.wipe import upper_halves, wiped
 from .plan import alone, blocks, lane_loops, shapes, special, whole
 from .plan.graph import Trace
 from .plan.lanes import Lanes
-from .plan.layout import Layout, Plan, layout, state_names
+from .plan.layout import Layout, layout, state_names
+from .plan.loops import Plan
 from .plan.rounds import Scalar
 from .plan.special import ENGINES
 from .plan.spelling import LANES, SIGMAS, SPELLINGS

@@ -178,6 +178,8 @@ class Trace:
             raise TypeError(f"{op} of {a.kind} and {b.kind}")
         if a.op == "const" and b.op == "const":
             return self.const(folded(op, (a, b), None), a.kind)
+        if op == "add" and a.op == "table" and b.op == "const":
+            return self.make("table", (), (a.data[0], a.data[1] + b.data), a.kind)
         for x, y in ((a, b), (b, a)):
             if x.op == "const" and x.data == 0:
                 return x if op == "and" else y

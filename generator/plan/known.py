@@ -9,12 +9,8 @@ from types import ModuleType
 
 from ..program import Address
 from .graph import Kind, Node, Trace
-from .layout import (
-    POINTER,
-    Layout,
-    row_words,
-    word_kind,
-)
+from .layout import Layout, row_words, word_kind
+from .loops import POINTER
 from .shapes import (
     Block,
 )

@@ -11,23 +11,14 @@ from collections.abc import Sequence
 from types import ModuleType
 
 from ..formula import formula
-from ..program import LOOP, Address, Jump, Label, Table
-from .blocks import next_block
+from ..program import Address, Jump, Label
+from .alone import more
 from .gather import gather
 from .graph import Kind, Node, Trace
 from .lanes import Lanes
-from .layout import POINTER, Layout, Plan, PlanItem, advance, frame_area, k_table, layout_of_words, table_bytes, word_kind
-from .schedule import Constants, Direct, extend, first_rows, keep, kept, last_rows, next_rows
-
-
-class Made(Direct):
-    """W_t + K_t made in integer registers, a stream of its own beside the rounds."""
-
-    def __getitem__(self, t: int) -> Node:
-        self.trace.at("schedule", "W", t)
-        while len(self.rows[0]) <= t:
-            extend(self.trace, self.hash, self.lay, self.rows, len(self.rows[0]))
-        return self.ks.added(self.trace, self.rows[0][t], t)
+from .layout import Layout, layout_of_words, word_kind
+from .loops import POINTER, Loop, Plan, PlanItem, frame_area, next_block, while_left
+from .schedule import Constants, Direct, Schedule
 
 
 class Woven:
@@ -87,112 +78,92 @@ def blocks(hash: ModuleType, layouts: Sequence[Layout], engine: Lanes, carry: st
     enter = Trace("enter")
     engine.enter(enter, hash)
     items: list[PlanItem] = [Jump("done", "e", "blocks", 0), frame, enter]
-    tables: dict[str, Table] = {}
-    area = hash.ROUNDS * hash.WIDTH // 8 if carry == "woven" else 0
-    for lay in layouts:
-        if lay.n == 1:
-            continue
-        table = k_table(hash, lay)
-        tables[table.name] = table
-        items += [Label(f"batch{lay.n}"), Jump("batch1", "b", "blocks", lay.n), *batch(hash, lay, table, engine),
-                  Jump(f"batch{lay.n}")]
-        area = max(area, table_bytes(hash, lay) + 16)
-    table = k_table(hash, layout_of_words(hash))
-    tables[table.name] = table
+    many = [Schedule(hash, lay) for lay in layouts if lay.n > 1]
+    one = Schedule(hash, layout_of_words(hash))
+    for s in many:
+        items += while_left(s.lay.n, batch(s, engine), "batch1")
     leave = Trace("leave")
     engine.leave(leave, hash)
-    one = {"woven": woven, "integer": single}[carry](hash, table, engine)
-    items += [Label("batch1"), Jump("leave", "b", "blocks", 1), *one, Jump("batch1"),
-              Label("leave"), leave, Label("done")]
-    return Plan(("state", "data", "blocks"), tuple(items), (*tables.values(), *engine.tables(hash)), area)
+    items += [*while_left(1, (woven if carry == "woven" else single)(one, engine), "leave"), Label("leave"), leave, Label("done")]
+    area = max([hash.ROUNDS * hash.WIDTH // 8 * (carry == "woven"), *(s.bytes + 16 for s in many)])
+    return Plan(("state", "data", "blocks"), tuple(items), (*(s.table for s in (*many, one)), *engine.tables(hash)), area)
 
 
-def batch(hash: ModuleType, lay: Layout, table: Table, engine: Lanes) -> list[PlanItem]:
+def batch(s: Schedule, engine: Lanes) -> list[PlanItem]:
     """The schedules of n blocks, then the rounds of one after the other.
 
     `q` stands at the first word of the block whose rounds run, `p` at the words of its next 16 rounds.
     """
-    name, stage = f"{lay.n}", lay.rows * lay.row_bytes
-    begin = Trace(f"begin{name}", comment=f"the schedule of {lay.n} blocks: the message words")
+    hash, lay, name = s.hash, s.lay, f"{s.lay.n}"
+    blocks = Loop(f"first{name}", "q", {"q": lay.step}, "end")
+    sixteens = Loop(f"plain{name}", "p", {"p": s.steps()["p"]})
+    begin = Trace(f"begin{name}", comment=f"the schedule of {name} blocks: the message words")
     area = begin.var("area", POINTER)
-    keep(begin, lay, first_rows(begin, hash, lay, begin.var("data", POINTER), area, Constants(lay, table)))
-    begin.set("p", area)
-    begin.set("q", area)
-    begin.set("end", area + lay.n * lay.step)
-    begin.set("turn", area + stage * (len(hash.K) // 16 - 1))
-    begin.set("kp", begin.make("table", (), (table.name, lay.rows * lay.k_bytes), POINTER))
-    more = Trace(f"schedule{name}", weight=40, comment="the next sixteen words of each block")
-    p, rows = more.var("p", POINTER), kept(more, lay)
-    next_rows(more, hash, lay, rows, 16, p, Constants(lay, table, more.var("kp", POINTER), 16), stage)
-    keep(more, lay, last_rows(lay, rows))
-    advance(more, "p", stage)
-    advance(more, "kp", lay.rows * lay.k_bytes)
+    s.begin(begin, begin.var("data", POINTER), area)
+    blocks.begin(begin, range(lay.n), p=area, q=area)
+    ahead = Loop(f"schedule{name}", "p", s.steps())
+    ahead.begin(begin, range(len(hash.K) // 16 - 1), p=area, **s.k)
     start = Trace(f"start{name}")
     engine.set_working(start, [start.const(0, engine.kind)] * 4)
-    first = Trace(f"first{name}", weight=8 * lay.n, comment="the end of a block, and the first sixteen rounds of the next")
+    first = Trace(blocks.name, weight=8 * lay.n, comment="the end of a block, and the first sixteen rounds of the next")
     q = first.var("q", POINTER)
     wk = Beside(first, lay, q, engine)
     p0, h = engine.seam(first, hash, engine.working(first), engine.value(first), wk)
     engine.set_value(first, h)
     engine.set_working(first, engine.rounds(first, hash, p0, range(2, 16), wk))
-    first.set("p", q + stage)
-    first.set("turn", q + stage * (hash.ROUNDS // 16))
-    advance(first, "q", lay.step)
+    sixteens.begin(first, range(1, hash.ROUNDS // 16), p=q)
+    blocks.advance(first)
     next_block(first, hash)
-    plain = Trace(f"plain{name}", weight=40 * lay.n, comment="sixteen rounds of one block")
+    plain = Trace(sixteens.name, weight=40 * lay.n, comment="sixteen rounds of one block")
     wk = Beside(plain, lay, plain.var("p", POINTER), engine)
     engine.set_working(plain, engine.rounds(plain, hash, engine.working(plain), range(16), wk))
-    advance(plain, "p", stage)
+    sixteens.advance(plain)
     close = Trace(f"close{name}", weight=8, comment="the hash value after the batch")
     engine.set_value(close, engine.closing(close, hash, engine.working(close), engine.value(close)))
-    return [begin, Label(f"schedule{name}", LOOP), more, Jump(f"schedule{name}", "ne", "p", "turn"), start,
-            Label(f"first{name}", LOOP), first, Label(f"plain{name}", LOOP), plain, Jump(f"plain{name}", "ne", "p", "turn"),
-            Jump(f"first{name}", "ne", "q", "end"), close]
+    made = more(s, ahead, "the next sixteen words of each block")
+    return [begin, *made, start, *blocks.around(first, *sixteens.around(plain)), close]
 
 
-def woven(hash: ModuleType, table: Table, engine: Lanes) -> list[PlanItem]:
+def woven(s: Schedule, engine: Lanes) -> list[PlanItem]:
     """One block with its words in memory, beside its rounds half in lanes and half in integer registers (see Woven)."""
-    begin, _ = begun(hash, table, engine, in_memory=True)
-    lay, area, size = layout_of_words(hash), begin.var("area", POINTER), hash.WIDTH // 8
-    begin.set("p", area)
-    begin.set("turn", area + (hash.ROUNDS - 16) * size)
-    begin.set("kp", begin.make("table", (), (table.name, 16 * size), POINTER))
-    carry = Trace("carry1", weight=40, comment="sixteen rounds, and the schedule of their words")
-    wk = Woven(carry, hash, carry.var("p", POINTER), Constants(lay, table, carry.var("kp", POINTER), 16))
+    hash = s.hash
+    begin, _ = begun(s, engine, in_memory=True)
+    loop = Loop("carry1", "p", s.steps())
+    loop.begin(begin, range(hash.ROUNDS // 16 - 1), p=begin.var("area", POINTER), **s.k)
+    carry = Trace(loop.name, weight=40, comment="sixteen rounds, and the schedule of their words")
+    wk = Woven(carry, hash, carry.var("p", POINTER), s.ks(carry))
     engine.set_working(carry, engine.rounds(carry, hash, engine.working(carry), range(16, 32), wk))
-    advance(carry, "p", 16 * size)
-    advance(carry, "kp", 16 * size)
-    return [begin, Label("carry1", LOOP), carry, Jump("carry1", "ne", "p", "turn"), ended(hash, engine)]
+    loop.advance(carry)
+    return [begin, *loop.around(carry), ended(hash, engine)]
 
 
-def single(hash: ModuleType, table: Table, engine: Lanes) -> list[PlanItem]:
+def single(s: Schedule, engine: Lanes) -> list[PlanItem]:
     """One block whose schedule is made in integer registers, beside its rounds."""
-    begin, rows = begun(hash, table, engine, in_memory=False)
-    lay, size = layout_of_words(hash), hash.WIDTH // 8
-    keep(begin, lay, rows)
-    begin.set("kp", begin.make("table", (), (table.name, 16 * size), POINTER))
-    begin.set("turn", begin.make("table", (), (table.name, hash.ROUNDS * size), POINTER))
-    carry = Trace("carry1", weight=40, comment="sixteen rounds, and the schedule of their words")
-    rows = kept(carry, lay)
-    wk = Made(carry, hash, lay, rows, Constants(lay, table, carry.var("kp", POINTER), 16))
+    hash = s.hash
+    begin, rows = begun(s, engine, in_memory=False)
+    s.keep(begin, rows)
+    loop = Loop("carry1", "kp", {"kp": s.steps()["kp"]})
+    loop.begin(begin, range(1, hash.ROUNDS // 16), kp=(s.table.name, 0))
+    carry = Trace(loop.name, weight=40, comment="sixteen rounds, and the schedule of their words")
+    rows = s.kept(carry)
+    wk = Direct(carry, hash, rows, s.ks(carry), "schedule")
     engine.set_working(carry, engine.rounds(carry, hash, engine.working(carry), range(16, 32), wk))
-    keep(carry, lay, last_rows(lay, rows))
-    advance(carry, "kp", 16 * size)
-    return [begin, Label("carry1", LOOP), carry, Jump("carry1", "ne", "kp", "turn"), ended(hash, engine)]
+    s.keep(carry, rows)
+    loop.advance(carry)
+    return [begin, *loop.around(carry), ended(hash, engine)]
 
 
-def begun(hash: ModuleType, table: Table, engine: Lanes, in_memory: bool) -> tuple[Trace, list[list[Node]]]:
+def begun(s: Schedule, engine: Lanes, in_memory: bool) -> tuple[Trace, list[list[Node]]]:
     """The region of a block's first sixteen rounds, and its words, which are stored at `area` where the schedule reads them
     there."""
-    lay = layout_of_words(hash)
     begin = Trace("begin1", weight=10, comment="sixteen rounds on the message words")
-    rows = gather(begin, hash, lay, begin.var("data", POINTER))
+    rows = gather(begin, s.hash, s.lay, begin.var("data", POINTER))
     for t, word in enumerate(rows[0] if in_memory else ()):
         begin.at("schedule", "W", t)
-        begin.store(Address("schedule", lay.word, t * lay.word // 8, begin.var("area", POINTER)), word)
-    wk = Made(begin, hash, lay, rows, Constants(lay, table))
-    p = engine.opening(begin, hash, engine.value(begin), wk)
-    engine.set_working(begin, engine.rounds(begin, hash, p, range(2, 16), wk))
+        begin.store(Address("schedule", s.lay.word, s.lay.offset(t), begin.var("area", POINTER)), word)
+    wk = Direct(begin, s.hash, rows, s.ks(), "schedule")
+    p = engine.opening(begin, s.hash, engine.value(begin), wk)
+    engine.set_working(begin, engine.rounds(begin, s.hash, p, range(2, 16), wk))
     return begin, rows
 
 

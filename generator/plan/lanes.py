@@ -29,7 +29,8 @@ from typing import Any
 
 from ..program import Address, Table
 from .graph import Kind, Node, Trace
-from .layout import POINTER, word_kind
+from .layout import word_kind
+from .loops import POINTER
 from .rounds import load_state
 from .spelling import ror_terms
 

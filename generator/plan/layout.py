@@ -1,10 +1,7 @@
-"""How the schedules of n blocks lie in registers, and what a plan is.
+"""How the schedules of n blocks lie in registers.
 
 One picture holds every layout of the schedule (Gueron and Krasnov, section 3, is the case k = 1): a register
 of L lanes holds k = L/n consecutive words of each of n blocks. Row r holds the words kr .. kr+k-1.
-
-A plan is a list of traces (regions whose code is still a graph of the FIPS text), labels and jumps. It says
-which blocks' schedules are computed together, beside which rounds, and how the loops run.
 """
 
 from __future__ import annotations
@@ -12,11 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from types import ModuleType
 
-from ..program import Jump, Label, Table
-from .graph import Kind, Node, Trace
-
-PlanItem = Trace | Label | Jump
-POINTER = Kind("int", 64, 64)
+from ..program import Table
+from .graph import Kind
 
 
 @dataclass(frozen=True)
@@ -96,16 +90,6 @@ def word_kind(hash: ModuleType) -> Kind:
     return Kind("int", hash.WIDTH, hash.WIDTH)
 
 
-@dataclass(frozen=True)
-class Plan:
-    """A kernel before instructions: `items` with traces for regions, its parameters, tables and frame area."""
-
-    parameters: tuple[str, ...]
-    items: tuple[PlanItem, ...]
-    tables: tuple[Table, ...]
-    area_bytes: int                       # of the frame's aligned part, for the table of W_t + K_t
-
-
 def k_table(hash: ModuleType, lay: Layout) -> Table:
     """K laid out as the rows are: k words, once for each block of a register (the paper's K_t || K_t || ...); once where
     the rounds add it."""
@@ -131,20 +115,3 @@ def lanes_of_rows(lay: Layout) -> list[list[int]]:
 def row_words(t: int, lay: Layout) -> str:
     """The name of the row that begins with W_t."""
     return f"W_{t}" if lay.k == 1 else f"W_{t} to W_{t + lay.k - 1}"
-
-
-def frame_area(trace: Trace) -> Node:
-    """The first address in the frame's last part that is a multiple of 64: no row crosses a cache line."""
-    return trace.make("area", (), ("", 63), POINTER) & -64
-
-
-def table_bytes(hash: ModuleType, lay: Layout) -> int:
-    """The size of the table of W_t + K_t of a batch."""
-    return len(hash.K) // lay.k * lay.row_bytes
-
-
-def advance(trace: Trace, pointer: str, amount: int) -> Node:
-    """The pointer variable moves on by `amount` bytes."""
-    moved = trace.var(pointer, POINTER) + amount
-    trace.set(pointer, moved)
-    return moved

@@ -1,4 +1,5 @@
-"""The rounds in integer registers, and where they read W_t + K_t: in a table of some layout, or at a stride."""
+"""The rounds in integer registers.
+"""
 
 from __future__ import annotations
 
@@ -9,16 +10,8 @@ from typing import Any
 
 from ..program import Address, Table
 from .graph import Node, Trace
-from .layout import (
-    POINTER,
-    Layout,
-    PlanItem,
-    state_names,
-    word_kind,
-)
-from .schedule import (
-    Constants,
-)
+from .layout import state_names, word_kind
+from .loops import POINTER, PlanItem
 
 
 def uniform(hash: ModuleType) -> bool:
@@ -75,22 +68,6 @@ def finish(trace: Trace, hash: ModuleType, state: Sequence[Node]) -> None:
     for i, value in enumerate(new):
         trace.store(Address("state", hash.WIDTH, i * hash.WIDTH // 8, trace.var("state", POINTER)), value)
     set_working(trace, hash, new)
-
-
-class Loaded:
-    """W_t + K_t as loads from the table: wk[t] is at `base` + the offset of word t of a block. Where W_t is stored alone, K_t
-    of `ks` is added."""
-
-    def __init__(self, trace: Trace, hash: ModuleType, lay: Layout, base: Node, ks: Constants):
-        self.trace, self.hash, self.lay, self.base, self.ks = trace, hash, lay, base, ks
-
-    def place(self, t: int) -> Address:
-        """Where the word of round t lies."""
-        return Address("schedule", self.hash.WIDTH, self.lay.offset(t), self.base)
-
-    def __getitem__(self, t: int) -> Node:
-        word = self.trace.load(self.place(t), word_kind(self.hash))
-        return word + self.ks.row(self.trace, t) if self.lay.bare else word
 
 
 class Scalar:

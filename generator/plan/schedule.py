@@ -16,11 +16,8 @@ from ..formula import formula
 from ..program import Address, Table
 from .gather import gather
 from .graph import Kind, Node, Trace
-from .layout import (
-    Layout,
-    row_words,
-    word_kind,
-)
+from .layout import Layout, k_table, layout_of_words, row_words, word_kind
+from .loops import POINTER, Spot
 
 
 class Row(Sequence[Any]):
@@ -108,20 +105,100 @@ class Constants:
                                   table="" if self.base else self.table.name), self.lay.kind)
 
 
-def keep(trace: Trace, lay: Layout, rows: Sequence[Sequence[Node]]) -> None:
-    """The last 16 words become the variables W0, W1, ... of the layout."""
-    for s, stream in enumerate(rows):
-        for r, row in enumerate(stream):
-            trace.set(row_name(lay, s, r), row)
+@dataclass(frozen=True)
+class Schedule:
+    """The schedule of n blocks in a layout: its rows in registers, and its table of W_t + K_t in memory (of W_t alone where the
+    rounds add K). Between regions the last 16 words are the variables W0, W1, ... of the layout, and `kp` stands at K of
+    the words that are made next, or that the rounds read."""
 
+    hash: ModuleType
+    lay: Layout
 
-def row_name(lay: Layout, stream: int, r: int) -> str:
-    """The variable that holds row r, counted modulo 16/k."""
-    return f"W{r % lay.rows}" + (f"/{stream}" if lay.streams > 1 else "") + f".{lay.n}"
+    @property
+    def table(self) -> Table:
+        """K as it is added."""
+        return k_table(self.hash, self.lay)
 
+    @property
+    def known(self) -> bool:
+        """Whether K is anything but zeros (those of SM3)."""
+        return any(self.table.words)
 
-def kept(trace: Trace, lay: Layout) -> list[list[Node]]:
-    return [[trace.var(row_name(lay, s, r), lay.kind) for r in range(lay.rows)] for s in range(lay.streams)]
+    @property
+    def bytes(self) -> int:
+        """The size of the table of W_t + K_t."""
+        return len(self.hash.K) // self.lay.k * self.lay.row_bytes
+
+    @property
+    def k_lay(self) -> Layout:
+        """How K is read: as the rows are, or word by word where the rounds add it."""
+        return layout_of_words(self.hash) if self.lay.bare else self.lay
+
+    def steps(self, pointer: str = "p") -> dict[str, int]:
+        """How far sixteen words move a pointer to the schedule's table, and `kp`."""
+        steps = {pointer: self.lay.rows * self.lay.row_bytes, "kp": self.k_lay.rows * self.k_lay.k_bytes}
+        return steps if self.known else {pointer: steps[pointer]}
+
+    @property
+    def k(self) -> dict[str, Spot]:
+        """Where `kp` begins: at K of the second sixteen words, which are made first; where the rounds add K, of the first."""
+        return {"kp": (self.table.name, 0 if self.lay.bare else self.steps()["kp"])} if self.known else {}
+
+    def ks(self, trace: Trace | None = None, first: int = 16) -> Constants:
+        """K at the table itself, or in a region where `kp` stands at word `first`."""
+        base = trace.var("kp", POINTER) if trace and self.known else None
+        return Constants(self.k_lay, self.table, base, first if base and not self.lay.bare else 0)
+
+    def begin(self, trace: Trace, data: Node, wk: Node) -> None:
+        """The message words, to registers and to the table at wk."""
+        trace.at("schedule")
+        rows = gather(trace, self.hash, self.lay, data)
+        for r in range(self.lay.rows):
+            self.store(trace, [stream[r] for stream in rows], r, self.ks(), wk, 0)
+        self.keep(trace, rows)
+
+    def more(self, trace: Trace, p: Node, ks: Constants) -> None:
+        """The sixteen words that follow those at p."""
+        rows = self.kept(trace)
+        self.extend(trace, rows, 16, p, ks, self.steps()["p"])
+        self.keep(trace, rows)
+
+    def extend(self, trace: Trace, rows: list[list[Node]], first: int, wk: Node, ks: Constants, offset: int) -> None:
+        """The 16 words from word `first` on (or those that there are), appended to `rows` and stored + K_t at wk + offset."""
+        trace.at("schedule")
+        for r in range(first // self.lay.k, min(first + 16, len(self.hash.K)) // self.lay.k):
+            extend(trace, self.hash, self.lay, rows, r)
+            self.put(trace, [stream[-1] for stream in rows], r, ks, wk, offset + (r - first // self.lay.k) * self.lay.row_bytes)
+
+    def store(self, trace: Trace, row: Sequence[Node], r: int, ks: Constants, wk: Node, offset: int) -> None:
+        """W_t + K_t of row r of the message words to the table at wk."""
+        added = ", + K" * (self.known and not self.lay.bare)
+        trace.at("schedule", "W + K", r * self.lay.k, row_words(r * self.lay.k, self.lay) + added)
+        self.put(trace, row, r, ks, wk, offset + r * self.lay.row_bytes)
+
+    def put(self, trace: Trace, row: Sequence[Node], r: int, ks: Constants, wk: Node, offset: int) -> None:
+        """W_t + K_t (or W_t alone) of row r, in every stream, at wk + offset."""
+        for s, words in enumerate(row):
+            value = words if self.lay.bare else ks.added(trace, words, r)
+            trace.store(Address("schedule", self.lay.size, offset + s * self.lay.size // 8, wk), value)
+
+    def keep(self, trace: Trace, rows: Sequence[Sequence[Node]]) -> None:
+        """The last 16 words become variables."""
+        for s, stream in enumerate(rows):
+            for r, row in enumerate(stream[-self.lay.rows:]):
+                trace.set(self.name(s, r), row)
+
+    def kept(self, trace: Trace) -> list[list[Node]]:
+        """They, as rows of every stream."""
+        return [[trace.var(self.name(s, r), self.lay.kind) for r in range(self.lay.rows)] for s in range(self.lay.streams)]
+
+    def name(self, stream: int, r: int) -> str:
+        """The variable that holds row r, counted modulo 16/k."""
+        return f"W{r % self.lay.rows}" + (f"/{stream}" if self.lay.streams > 1 else "") + f".{self.lay.n}"
+
+    def loads(self, trace: Trace, base: Node, ks: Constants | None = None) -> Loaded:
+        """W_t + K_t as the rounds read it, of the block whose first word is at `base`."""
+        return Loaded(trace, self.hash, self.lay, base, ks or self.ks())
 
 
 def extend(trace: Trace, hash: ModuleType, lay: Layout, rows: list[list[Node]], r: int) -> None:
@@ -133,46 +210,34 @@ def extend(trace: Trace, hash: ModuleType, lay: Layout, rows: list[list[Node]], 
         stream.append(schedule_row(hash, trace, lay, dict(enumerate(stream, r - len(stream))), r))
 
 
-def store_row(trace: Trace, lay: Layout, rows: list[list[Node]], r: int, last: int, ks: Constants,
-              wk: Node, offset: int) -> None:
-    """W_t + K_t (or W_t alone) of row r to the table; `last` is the number of the newest row in `rows`."""
-    for s, stream in enumerate(rows):
-        value = stream[len(stream) - 1 - (last - r)]
-        value = value if lay.bare else ks.added(trace, value, r)
-        trace.store(Address("schedule", lay.size, offset + s * lay.size // 8, wk), value)
+class Loaded:
+    """W_t + K_t as loads from the table: wk[t] is at `base` + the offset of word t of a block. Where W_t is stored alone, K_t
+    of `ks` is added."""
 
+    def __init__(self, trace: Trace, hash: ModuleType, lay: Layout, base: Node, ks: Constants):
+        self.trace, self.hash, self.lay, self.base, self.ks = trace, hash, lay, base, ks
 
-def first_rows(trace: Trace, hash: ModuleType, lay: Layout, data: Node, wk: Node, ks: Constants) -> list[list[Node]]:
-    """Rows of the message words, and W_t + K_t of them in the table at wk."""
-    trace.at("schedule")
-    rows = gather(trace, hash, lay, data)
-    for r in range(lay.rows):
-        trace.at("schedule", "W + K", r * lay.k, row_words(r * lay.k, lay) + ", + K" * (any(hash.K) and not lay.bare))
-        store_row(trace, lay, rows, r, lay.rows - 1, ks, wk, r * lay.row_bytes)
-    return rows
+    def place(self, t: int) -> Address:
+        """Where the word of round t lies."""
+        return Address("schedule", self.hash.WIDTH, self.lay.offset(t), self.base)
 
-
-def next_rows(trace: Trace, hash: ModuleType, lay: Layout, rows: list[list[Node]], first: int, wk: Node,
-              ks: Constants, offset: int) -> None:
-    """The 16 words from word `first` on (or those that there are), appended to `rows` and stored + K_t at wk + offset."""
-    trace.at("schedule")
-    for r in range(first // lay.k, min(first + 16, len(hash.K)) // lay.k):
-        extend(trace, hash, lay, rows, r)
-        store_row(trace, lay, rows, r, r, ks, wk, offset + (r - first // lay.k) * lay.row_bytes)
-
-
-def last_rows(lay: Layout, rows: list[list[Node]]) -> list[list[Node]]:
-    return [stream[-lay.rows:] for stream in rows]
+    def __getitem__(self, t: int) -> Node:
+        word = self.trace.load(self.place(t), word_kind(self.hash))
+        return word + self.ks.row(self.trace, t) if self.lay.bare else word
 
 
 class Direct:
-    """W_t + K_t computed where the round needs them, from words in integer registers or in their slots."""
+    """W_t + K_t computed where the round needs them, from words in integer registers or in their slots; `stream`: "rounds", or
+    "schedule", to be a stream of its own beside them."""
 
-    def __init__(self, trace: Trace, hash: ModuleType, lay: Layout, rows: list[list[Node]], ks: Constants):
-        self.trace, self.hash, self.lay, self.rows, self.ks = trace, hash, lay, rows, ks
+    def __init__(self, trace: Trace, hash: ModuleType, rows: list[list[Node]], ks: Any, stream: str = "rounds"):
+        self.trace, self.hash, self.rows, self.ks, self.stream = trace, hash, rows, ks, stream
 
     def __getitem__(self, t: int) -> Node:
+        self.trace.at(self.stream, "W", t)
         while len(self.rows[0]) <= t:
-            extend(self.trace, self.hash, self.lay, self.rows, len(self.rows[0]))
-        self.trace.at("rounds", "round", t)
-        return self.ks.added(self.trace, self.rows[0][t], t)
+            extend(self.trace, self.hash, self.ks.lay, self.rows, len(self.rows[0]))
+        if self.stream == "rounds":
+            self.trace.at("rounds", "round", t)
+        added: Node = self.ks.added(self.trace, self.rows[0][t], t)
+        return added

@@ -11,11 +11,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
 
-from ..program import LOOP, Address, Jump, Label, Table
-from .blocks import next_block
+from ..program import Address, Jump, Label, Table
 from .gather import swapped
 from .graph import Kind, Node, Trace
-from .layout import POINTER, Layout, Plan, PlanItem, k_table, row_words, state_names
+from .layout import Layout, k_table, row_words, state_names
+from .loops import POINTER, Loop, Plan, PlanItem, next_block
 from .rounds import Strided, strides
 from .schedule import Constants
 
@@ -167,13 +167,13 @@ class Engine:
             parts.append(part)
         return parts[0] if len(parts) == 1 else trace.permute(tuple(parts), 128, (0, 1), four_words(hash).kind)
 
-    def turn(self, hash: ModuleType) -> Trace:
-        """One block at `data`, in a loop."""
+    def loop(self, hash: ModuleType) -> list[PlanItem]:
+        """The `blocks` blocks at `data`."""
         block = Trace("block", weight=40, comment="one block")
         rows = [self.message_row(block, hash, r) for r in range(4)]
         self.hold(block, self.block(block, hash, self.held(block, hash), rows, {}))
         next_block(block, hash)
-        return block
+        return Loop("block", "blocks", end=0).around(block)
 
     def tables(self, hash: ModuleType) -> tuple[Table, ...]:
         """The constants that it reads."""
@@ -206,8 +206,7 @@ def blocks(hash: ModuleType, engine: Engine) -> Plan:
     engine.hold(enter, engine.packed(enter, value_rows(enter, hash, "state", "state")))
     leave = Trace("leave", comment="the state in the order of the standard")
     store_rows(leave, hash, engine.rows(leave, engine.held(leave, hash)))
-    items: tuple[PlanItem, ...] = (Jump("done", "e", "blocks", 0), enter, Label("block", LOOP), engine.turn(hash),
-                                   Jump("block", "ne", "blocks", 0), leave, Label("done"))
+    items = (Jump("done", "e", "blocks", 0), enter, *engine.loop(hash), leave, Label("done"))
     return Plan(("state", "data", "blocks"), items, engine.tables(hash), 0)
 
 

@@ -17,7 +17,8 @@ from types import ModuleType
 
 from .graph import Kind, Node, Trace
 from .layout import state_names, word_kind
-from .rounds import Loaded, Scalar, set_working, working
+from .rounds import Scalar, set_working, working
+from .schedule import Loaded
 
 LATE = 8                                 # steps that a, b, c lag behind e, f, g, h
 TAKE = {32: "vmovd", 64: "vmovq"}

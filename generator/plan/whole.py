@@ -13,41 +13,15 @@ from dataclasses import dataclass, field, replace
 from types import ModuleType
 
 from ..hashes import block_bytes
-from ..program import LOOP, Address, Jump, Label, Table
+from ..program import Address, Table
 from .blocks import batches, carried
 from .graph import Kind, Node, Trace
 from .known import engine_row, row, word
-from .layout import (
-    POINTER,
-    Layout,
-    Plan,
-    PlanItem,
-    advance,
-    frame_area,
-    k_table,
-    row_words,
-    state_names,
-    table_bytes,
-    word_kind,
-)
-from .rounds import Loaded, Scalar, rounds, set_working, uniform, working
-from .schedule import (
-    Constants,
-    extend,
-    keep,
-    last_rows,
-    next_rows,
-    row_name,
-    store_row,
-)
-from .shapes import (
-    Block,
-    Message,
-    Pass,
-    Start,
-    Whole,
-    passes,
-)
+from .layout import Layout, layout_of_words, state_names, word_kind
+from .loops import POINTER, Loop, Plan, PlanItem, advance, frame_area
+from .rounds import Scalar, rounds, set_working, uniform, working
+from .schedule import Constants, Direct, Loaded, Schedule
+from .shapes import Block, Message, Pass, Start, Whole, passes
 from .shapes import schedule as constant_words
 from .special import Engine, State, four_words, store_rows, value_rows
 
@@ -109,7 +83,7 @@ def plan(hash: ModuleType, variant: str, m: Message, layouts: Sequence[Layout], 
     loop = batches(hash, layouts, loops) if loops and looped else Plan((), (), (), 0)
     vector = lay.bank == "vec" and not engine
     kept = m.length is not None and (len(steps) > 1 or bool(loop.items)) and not (engine and len(todo) == 1)
-    area = max(loop.area_bytes, table_bytes(hash, lay) if vector else 0)
+    area = max(loop.area_bytes, Schedule(hash, lay).bytes if vector else 0)
     enter = Trace("enter", comment="where things are")
     if kept or vector:
         enter.set("area", frame_area(enter))
@@ -212,24 +186,21 @@ def by_table(made: Making, block: Block, state: Callable[[Trace], list[Node]],
              settle: Callable[[Trace, Sequence[Node]], None]) -> None:
     """A constant block: its rounds read a table, sixteen in a turn."""
     hash, name = made.hash, made.blocks
-    table = made.table(block)
-    size = hash.WIDTH // 8
+    line, words = Schedule(hash, layout_of_words(hash)), made.table(block)
+    loop = Loop(f"sixteen{name}", "p", {"p": line.steps()["p"]})
     begin = Trace(f"table{name}", comment="a constant block: W_t + K_t is a table")
-    begin.set("p", begin.make("table", (), (table.name, 0), POINTER))
-    begin.set("turn", begin.make("table", (), (table.name, hash.ROUNDS * size), POINTER))
+    loop.begin(begin, range(hash.ROUNDS // 16), p=(words.name, 0))
     now = state(begin)
     if any(node.op != "var" for node in now):
         set_working(begin, hash, now)
-    sixteen = Trace(f"sixteen{name}", weight=40, comment="sixteen rounds")
-    line = Layout(hash.WIDTH, 1, 1, 1, hash.WIDTH, bank="int")
-    p = sixteen.var("p", POINTER)
-    given = Loaded(sixteen, hash, line, p, Constants(line, table))
+    sixteen = Trace(loop.name, weight=40, comment="sixteen rounds")
+    given = line.loads(sixteen, sixteen.var("p", POINTER))
     set_working(sixteen, hash, rounds(sixteen, hash, working(sixteen, hash), range(16), given))
     sixteen.at("rounds", "next words", note="the next sixteen words")
-    advance(sixteen, "p", 16 * size)
+    loop.advance(sixteen)
     last = Trace(f"after{name}", comment="the hash value after the block")
     settle(last, working(last, hash))
-    made.items += [begin, Label(f"sixteen{name}", LOOP), sixteen, Jump(f"sixteen{name}", "ne", "p", "turn"), last]
+    made.items += [begin, *loop.around(sixteen), last]
 
 
 class Given:
@@ -249,67 +220,66 @@ class Given:
         return self.trace.load(Address("constants", hash.WIDTH, t * hash.WIDTH // 8, table=table.name), word_kind(hash))
 
 
-class Made:
-    """W_t + K_t from words in integer registers, each computed when its round comes."""
+@dataclass(frozen=True)
+class Numbers:
+    """K as numbers that instructions hold; those that none can hold lie in a table."""
 
-    def __init__(self, trace: Trace, hash: ModuleType, lay: Layout, row: list[Node], table: Table):
-        self.trace, self.hash, self.lay, self.rows, self.table = trace, hash, lay, [row], table
+    hash: ModuleType
+    lay: Layout
+    ks: Constants
 
-    def __getitem__(self, t: int) -> Node:
-        while len(self.rows[0]) <= t:
-            extend(self.trace, self.hash, self.lay, self.rows, len(self.rows[0]))
-        self.trace.at("rounds", "round", t)
-        if self.hash.WIDTH == 32:
-            return self.rows[0][t] + self.trace.const(self.hash.K[t], word_kind(self.hash))
-        return self.rows[0][t] + Constants(self.lay, self.table).row(self.trace, t)
+    def added(self, trace: Trace, row: Node, r: int) -> Node:
+        return self.ks.added(trace, row, r) if self.hash.WIDTH > 32 else row + trace.const(self.hash.K[r], row.kind)
 
 
 def straight(made: Making, block: Block, state: Callable[[Trace], list[Node]],
              settle: Callable[[Trace, Sequence[Node]], None]) -> None:
     """A block of whose words some are constant, as straight code."""
-    hash, lay, name = made.hash, made.lay, made.blocks
-    table = k_table(hash, lay)
+    hash, s, name = made.hash, Schedule(made.hash, made.lay), made.blocks
     begin = Trace(f"rows{name}", comment="the message words")
     begin.at("schedule")
-    found = [row(begin, hash, block, r, made.moved) for r in range(lay.rows)] if lay.bank == "vec" and not block.constant else []
+    lanes = s.lay.bank == "vec" and not block.constant
+    found = [row(begin, hash, block, r, made.moved) for r in range(s.lay.rows)] if lanes else []
     gathered = [node for node in found if node is not None]
     if not gathered or len(gathered) < len(found):
-        line = Layout(hash.WIDTH, 1, 1, 1, hash.WIDTH, bank="int")
-        table = k_table(hash, line)
+        line = Schedule(hash, layout_of_words(hash))
         if hash.WIDTH != 32:
-            made.tables[table.name] = table
+            made.tables[line.table.name] = line.table
         all_rounds = Trace(f"block{name}", weight=10, comment="one block, each word computed before its round")
         all_rounds.at("schedule")
         sixteen = [word(all_rounds, hash, block, t, made.moved) for t in range(16)]
-        given = Given(all_rounds, made, block, Made(all_rounds, hash, line, sixteen, table))
+        given = Given(all_rounds, made, block, Direct(all_rounds, hash, [sixteen], Numbers(hash, line.lay, line.ks())))
         all_rounds.at("rounds", "round", 0)
         settle(all_rounds, rounds(all_rounds, hash, state(all_rounds), range(hash.ROUNDS), given))
         made.items.append(all_rounds)
         return
 
-    made.tables[table.name] = table
-    area, ks = begin.var("area", POINTER), Constants(lay, table)
+    made.tables[s.table.name] = s.table
+    area = begin.var("area", POINTER)
     for r, node in enumerate(gathered):
         if node.op != "const":
-            begin.at("schedule", "W + K", r * lay.k, f"{row_words(r * lay.k, lay)}, + K")
-            store_row(begin, lay, [gathered], r, lay.rows - 1, ks, area, r * lay.row_bytes)
-            begin.set(row_name(lay, 0, r), node)
+            s.store(begin, [node], r, s.ks(), area, 0)
+            begin.set(s.name(0, r), node)
     if uniform(hash):
         made.items += [begin, *staged(made, block, gathered, state, settle)]
         return
     carry = Trace(f"carry{name}", weight=10, comment="rounds beside the schedule")
-    area = carry.var("area", POINTER)
-    rows = [[carry.const(node.data, node.kind) if node.op == "const" else carry.var(row_name(lay, 0, r), lay.kind)
-             for r, node in enumerate(gathered)]]
+    area, rows = carry.var("area", POINTER), kept(carry, s, gathered)
     for first in range(16, len(hash.K), 16):
-        next_rows(carry, hash, lay, rows, first, area, ks, lay.offset(first))
-    given = Given(carry, made, block, Loaded(carry, hash, lay, area, ks))
+        s.extend(carry, rows, first, area, s.ks(), s.lay.offset(first))
+    given = Given(carry, made, block, s.loads(carry, area))
     carry.at("rounds", "round", 0)                       # of the numbers that these begin with, too
     set_working(carry, hash, rounds(carry, hash, state(carry), range(hash.ROUNDS - 16), given))
     last = Trace(f"last{name}", weight=10, comment="the last sixteen rounds")
-    given = Given(last, made, block, Loaded(last, hash, lay, last.var("area", POINTER), ks))
+    given = Given(last, made, block, s.loads(last, last.var("area", POINTER)))
     settle(last, rounds(last, hash, working(last, hash), range(hash.ROUNDS - 16, hash.ROUNDS), given))
     made.items += [begin, carry, last]
+
+
+def kept(trace: Trace, s: Schedule, gathered: Sequence[Node]) -> list[list[Node]]:
+    """The rows of a block's message words in another region: those that are constant, and the variables of the others."""
+    return [[trace.const(node.data, node.kind) if node.op == "const" else there
+             for node, there in zip(gathered, s.kept(trace)[0])]]
 
 
 EARLY = 2                                      # rounds that take their words from integer registers: measured, on Zen 3
@@ -333,24 +303,19 @@ class Early:
 def staged(made: Making, block: Block, gathered: Sequence[Node], state: Callable[[Trace], list[Node]],
            settle: Callable[[Trace, Sequence[Node]], None]) -> list[PlanItem]:
     """The rounds of a block whose first rows are stored: sixteen in which constants fold, then the loop as `blocks` has it."""
-    hash, lay, name = made.hash, made.lay, made.blocks
-    table = k_table(hash, lay)
-    stage, k_stage = lay.rows * lay.row_bytes, lay.rows * lay.k_bytes
+    hash, s, name = made.hash, Schedule(made.hash, made.lay), made.blocks
+    loop = Loop(f"more{name}", "p", s.steps())
     first = Trace(f"first{name}", weight=10, comment="sixteen rounds beside the next words")
-    area, ks = first.var("area", POINTER), Constants(lay, table)
-    rows = [[first.const(node.data, node.kind) if node.op == "const" else first.var(row_name(lay, 0, r), lay.kind)
-             for r, node in enumerate(gathered)]]
-    next_rows(first, hash, lay, rows, 16, area, ks, lay.offset(16))
-    keep(first, lay, last_rows(lay, rows))
-    first.set("p", area + stage)
-    first.set("turn", area + stage * (hash.ROUNDS // 16 - 1))
-    first.set("kp", first.make("table", (), (table.name, 2 * k_stage), POINTER))
-    given = Given(first, made, block, Early(first, made, block, Loaded(first, hash, lay, area, ks)))
+    area, rows = first.var("area", POINTER), kept(first, s, gathered)
+    s.extend(first, rows, 16, area, s.ks(), s.lay.offset(16))
+    s.keep(first, rows)
+    loop.begin(first, range(1, hash.ROUNDS // 16 - 1), p=area, **s.k)
+    given = Given(first, made, block, Early(first, made, block, s.loads(first, area)))
     first.at("rounds", "round", 0)                       # of the numbers that these begin with, too
     set_working(first, hash, rounds(first, hash, state(first), range(16), given))
-    carry = carried(hash, lay, table, f"more{name}", "sixteen rounds beside the next words")
+    carry = carried(s, loop, "sixteen rounds beside the next words")
     last = Trace(f"last{name}", weight=10, comment="the last sixteen rounds")
-    settle(last, rounds(last, hash, working(last, hash), range(16), Loaded(last, hash, lay, last.var("p", POINTER), ks)))
+    settle(last, rounds(last, hash, working(last, hash), range(16), s.loads(last, last.var("p", POINTER))))
     return [first, *carry, last]
 
 
@@ -375,7 +340,7 @@ def packed(made: Making, one: Pass, loop: Plan, engine: Engine | None, digest: i
             first = made.loop(step)
             if number == 0:
                 engine.hold(first, value_of(first, one.start))
-            made.items += [first, Label("block", LOOP), engine.turn(hash), Jump("block", "ne", "blocks", 0)]
+            made.items += [first, *engine.loop(hash)]
         else:
             trace = Trace(f"block{made.blocks}", weight=10, comment="a constant block" if step.constant else "one block")
             trace.at("rounds")

@@ -1,0 +1,78 @@
+"""What a plan is, and its loops as values: which pointers move on in every turn, by how much, and until when.
+
+A plan is a list of traces (regions whose code is still a graph of the FIPS text), labels and jumps. It says which blocks'
+schedules are computed together, beside which rounds, and how the loops run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import ModuleType
+
+from ..hashes import block_bytes
+from ..program import LOOP, Jump, Label, Table
+from .graph import Kind, Node, Trace
+
+PlanItem = Trace | Label | Jump
+POINTER = Kind("int", 64, 64)
+Spot = tuple[str, int]                    # a table of constants, and how many bytes into it
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A kernel before instructions: `items` with traces for regions, its parameters, tables and frame area."""
+
+    parameters: tuple[str, ...]
+    items: tuple[PlanItem, ...]
+    tables: tuple[Table, ...]
+    area_bytes: int                       # of the frame's aligned part, for the table of W_t + K_t
+
+
+@dataclass(frozen=True)
+class Loop:
+    """A loop that runs until `pointer` is at `end`, a variable or a number. `steps`: how far pointers move on in a turn."""
+
+    name: str
+    pointer: str
+    steps: Mapping[str, int] = field(default_factory=dict)
+    end: str | int = "turn"
+
+    def begin(self, trace: Trace, turns: range, **bases: Node | Spot) -> None:
+        """The pointers before the turns number turns.start to turns.stop - 1; turn 0 would find them at `bases`."""
+        for pointer, at in bases.items():
+            step, base = self.steps.get(pointer, 0), at if isinstance(at, Node) else trace.make("table", (), at, POINTER)
+            trace.set(pointer, base + step * turns.start)
+            if pointer == self.pointer:
+                trace.set(str(self.end), base + step * turns.stop)
+
+    def advance(self, trace: Trace) -> None:
+        """The pointers move on."""
+        for pointer, step in self.steps.items():
+            advance(trace, pointer, step)
+
+    def around(self, *items: PlanItem) -> list[PlanItem]:
+        """What is in the loop, with its label and its jump."""
+        return [Label(self.name, LOOP), *items, Jump(self.name, "ne", self.pointer, self.end)]
+
+
+def while_left(n: int, items: list[PlanItem], after: str) -> list[PlanItem]:
+    """What takes n blocks, as long as so many are left; then it goes on at `after`."""
+    return [Label(f"batch{n}"), Jump(after, "b", "blocks", n), *items, Jump(f"batch{n}")]
+
+
+def advance(trace: Trace, pointer: str, amount: int) -> None:
+    """The pointer variable moves on by `amount` bytes."""
+    trace.set(pointer, trace.var(pointer, POINTER) + amount)
+
+
+def next_block(trace: Trace, hash: ModuleType) -> None:
+    """One block is done: the message pointer and the count move on."""
+    trace.at(trace.stream, "next block", note="the next block")
+    advance(trace, "data", block_bytes(hash))
+    advance(trace, "blocks", -1)
+
+
+def frame_area(trace: Trace) -> Node:
+    """The first address in the frame's last part that is a multiple of 64: no row crosses a cache line."""
+    return trace.make("area", (), ("", 63), POINTER) & -64
