@@ -17,9 +17,9 @@ from generator.check.memory import Memory, Refusal, Space
 from generator.check.normal import Algebra
 from generator.compile import emulate
 from generator.compile.allocate import allocate
-from generator.compile.assign import OutOfRegisters
 from generator.compile.cover import select
 from generator.compile.frame import layout
+from generator.compile.homes import OutOfRegisters
 from generator.compile.moves import moves
 from generator.compile.spell import Chosen
 from generator.encoder import Encoder

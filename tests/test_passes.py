@@ -12,11 +12,12 @@ from hypothesis import given, settings, strategies
 from generator import build, cells, hashes, isa, oracle
 from generator.cells import Cell
 from generator.compile import allocate, emulate, order
-from generator.compile.assign import Assignment, OutOfRegisters, Slots
+from generator.compile.assign import Assignment
 from generator.compile.cover import select
-from generator.compile.moves import moves
+from generator.compile.homes import OutOfRegisters, Slots
+from generator.compile.moves import Unselectable, moves
+from generator.compile.shuffle import shuffles
 from generator.compile.spell import Chosen
-from generator.compile.tiles import Unselectable
 from generator.plan.graph import Kind, Trace
 from generator.plan.layout import state_names
 from generator.plan.spelling import SPELLINGS, Spelling, ch, check
@@ -175,3 +176,9 @@ ROTATED = [c for name, isa_name, n in (("rot", "x64", "1"), ("rot", "bmi2", "1")
 def test_every_rotation_hashes_as_the_standard_says(cell: Cell) -> None:
     state, message = random_input(cell, cell.n)
     assert hashed(on_registers(cell), cell, state, message) == oracle.process(cell.family, state, message)
+
+
+def test_an_isa_of_the_same_name_does_not_inherit_anothers_shuffles() -> None:
+    kind, wanted = Kind("vec", 32, 128), tuple((0, (at + 4) % 16) for at in range(16))
+    assert shuffles(isa.load("avx2"), kind, (("vec", 128),), wanted)
+    assert shuffles(replace(isa.load("x64"), name="avx2"), kind, (("vec", 128),), wanted) is None

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..program import STACK, Address, Instruction, Item, Jump, Operand, Program, Region, Register, Value
-from .assign import Assignment, OutOfRegisters, Slots
-from .homes import ARGUMENTS, Home, alive, bank_registers, give_homes, successors
+from .assign import Assignment
+from .homes import ARGUMENTS, Home, OutOfRegisters, Slots, alive, bank_registers, give_homes, successors
 from .moves import Moves
 
 

@@ -14,13 +14,9 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from ..program import STACK, Address, Group, Instruction, Operand, Region, Register, Value
-from .homes import NEVER, Home, bank_registers, needs_area
+from ..program import Address, Group, Instruction, Operand, Region, Register, Value
+from .homes import NEVER, OutOfRegisters, Slots, bank_registers, needs_area
 from .moves import Moves
-
-
-class OutOfRegisters(Exception):
-    """No register can be freed for an instruction; the message names the values that hold them."""
 
 
 @cache
@@ -50,31 +46,6 @@ class Held:
         """The first use at or after instruction n."""
         at = bisect_left(self.uses, n)
         return self.uses[at] if at < len(self.uses) else NEVER
-
-
-@dataclass
-class Slots:
-    """The frame as it grows: slots of variables come first in each bank, then spill slots that regions share."""
-
-    homes: Mapping[str, Home]
-    slot_bytes: int                              # of a vector slot
-    area_bytes: int                              # of the aligned part that the kernel uses itself
-    variables: Mapping[str, int]                 # slots that variables have, by bank; spill slots come after
-    counts: dict[str, int]                       # slots in use, by bank
-    spills: int = 0
-    area_stays: bool = True                      # in its register, so that vectors have slots
-
-    def slot(self, bank: str, width: int, number: int) -> Address:
-        """Slot `number` of a bank: integers at the stack pointer, vectors behind the kernel's part of the area."""
-        self.counts[bank] = max(self.counts[bank], number + 1)
-        if bank == "int":
-            return Address("frame", width, 8 * number, STACK)
-        area = self.homes.get("area")
-        if bank == "mask":
-            raise OutOfRegisters("mask registers have no slots in the frame")
-        if not isinstance(area, Register) or not self.area_stays:
-            raise OutOfRegisters(f"slot {number} of bank {bank} is needed, and no variable `area` tells where slots are")
-        return Address("slots", width, self.area_bytes + self.slot_bytes * number, area)
 
 
 class Assignment:

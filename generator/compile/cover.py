@@ -1,42 +1,22 @@
 """Graph in, instructions on values out: every node gets the row whose meaning it is.
 
-Constants of vectors become loads, every node that is needed gets its tile (tiles.py), and the tiles their operands.
+No instruction and no hash is known here by name: constants of vectors become loads, every node that is needed gets its tile
+(tiles.py), and the tiles their operands. What a plan asks for by name (`apply`) is the plan's business.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from ..isa import ISA, Row
 from ..plan.graph import Kind, Node, Store, Trace, lanes
 from ..program import Address, Instruction, Operand, Region, Table, Value, meet
+from .moves import addresser, gatherer, mover, setter
 from .shuffle import split_shuffles
 from .spell import Chosen, arrange, needed, pointers, rebuilt, remade, respell, resummed
-from .tiles import Cover, Folded, Unselectable, signed
-
-
-def mover(isa: ISA, kind: Kind, into_memory: bool, size: int = 0) -> Row:
-    """The row that loads or stores a whole register; `size`: that stores only so many of its bits, the lowest."""
-    for row in isa.all_rows if size not in (0, kind.size) else ():
-        if row.bank == kind.bank and [o.name for o in row.operands] == ["m", "a"] and kind.size in row.widths and (
-                row.class_of("m", kind.size) == ("mem", size)):
-            return row
-    for row in isa.all_rows:
-        names = [o.name for o in row.operands]
-        if row.bank == kind.bank and kind.size in row.widths and not row.lane and not row.address and not row.aligned:
-            if names == (["m", "a"] if into_memory else ["d", "m"]) and not any(o.cls for o in row.operands):
-                return row
-    raise Unselectable(f"{isa.name} cannot move {kind.size} bits between memory and {kind.bank} registers")
-
-
-def gatherer(isa: ISA, kind: Kind) -> Row:
-    """The row that loads each lane from a place of its own."""
-    for row in isa.all_rows:
-        if row.gathers and row.bank == kind.bank and row.lane == kind.word and kind.size in row.widths:
-            return row
-    raise Unselectable(f"{isa.name} cannot gather {kind.word}-bit lanes of {kind.size} bits")
+from .tiles import Folded, Tile, Tiles, signed
 
 
 def from_memory(trace: Trace) -> tuple[Trace, dict[str, Table]]:
@@ -58,13 +38,37 @@ def from_memory(trace: Trace) -> tuple[Trace, dict[str, Table]]:
     return new, tables
 
 
+def select(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, Table]]:
+    """One region: spelled as chosen, sums arranged, covered with rows; and the tables that it refers to."""
+    return cover(arrange(split_shuffles(respell(resummed(trace, chosen), chosen), isa)), isa, chosen)
+
+
 def cover(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, Table]]:
     """The trace as a region of instructions, and the tables (shuffle controls and the like) that it refers to."""
     trace, tables = from_memory(trace)
-    choice = Cover(trace, isa, chosen)
-    nodes = needed(trace)
+    tiles, wanted = tiled(trace, isa, chosen)
+    placing = Placing(isa, tables)
+    names = {node: name for name, node in trace.writes.items()}
+    reads: dict[str, Value] = {}
+    for node in needed(trace):
+        if node in wanted:
+            value = placing.node(node, tiles.get(node), names.get(node) or node.note)
+            if node.op == "var":
+                reads[node.data] = value
+    for number, effect in enumerate(trace.effects):
+        placing.store(effect, (load for before, load in trace.loads if before <= number))
+    placing.placed.sort(key=lambda entry: entry[0])
+    writes = {name: placing.values[node] for name, node in trace.writes.items()}
+    return Region(trace.name, tuple(i for _, i in placing.placed), reads, writes, trace.comment, trace.weight), tables
+
+
+def tiled(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Mapping[Node, Tile], set[Node]]:
+    """A tile for every node that an instruction makes, from the last to the first; and the nodes of which a value is needed:
+    what lies within a tile is none of them."""
+    choice = Tiles(trace, isa, chosen)
+    found: dict[Node, Tile] = {}
     wanted = set(trace.roots()) | {p for e in trace.effects for p in pointers(e.address)}
-    for node in reversed(nodes):
+    for node in reversed(needed(trace)):
         if node not in wanted:
             continue
         if node.op == "load":
@@ -72,94 +76,90 @@ def cover(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, Tab
         elif node.op == "view":
             wanted.add(node.args[0])
         elif node.op not in ("var", "const", "area", "table"):
-            choice.tiles[node] = tile = choice.tile(node)
+            found[node] = tile = choice.tile(node)
             for arg in tile.args:
                 wanted |= {arg} if isinstance(arg, Node) else set()
                 wanted |= set(pointers(arg.load.data[0])) if isinstance(arg, Folded) else set()
+    return found, wanted
 
-    values: dict[Node, Value] = {}
-    controls: dict[tuple[str, int], Value] = {}
-    placed: list[tuple[float, Instruction]] = []
-    reads: dict[str, Value] = {}
-    shown = {node: name for name, node in trace.writes.items()}
 
-    def fresh(kind: Kind, name: str) -> Value:
-        return Value(len(values) + len(controls), kind.bank, kind.size, name)
+class Placing:
+    """The instructions of a region as they are placed: each behind the nodes that it needs, a constant's load before its first
+    use. `tables` grows by what they refer to."""
 
-    def place(address: Address) -> Address:
-        def of(p: Any) -> Any:
-            return values[p] if isinstance(p, Node) else p
-        return replace(address, base=of(address.base), index=of(address.index))
+    def __init__(self, isa: ISA, tables: dict[str, Table]):
+        self.isa, self.tables = isa, tables
+        self.values: dict[Node, Value] = {}
+        self.constants: dict[tuple[str, int], Value] = {}          # by table and bits
+        self.placed: list[tuple[float, Instruction]] = []
 
-    def put(at: float, node: Node | Store, row: Row, width: int, out: Any, args: Sequence[Operand]) -> None:
-        placed.append((at, Instruction(row, width, out, tuple(args), node.note, node.group)))
+    def fresh(self, kind: Kind, name: str) -> Value:
+        return Value(len(self.values) + len(self.constants), kind.bank, kind.size, name)
 
-    def operand(at: float, node: Node, arg: Any) -> Operand:
+    def put(self, at: float, node: Node | Store, row: Row, width: int, out: Any, args: Iterable[Operand]) -> None:
+        self.placed.append((at, Instruction(row, width, out, tuple(args), node.note, node.group)))
+
+    def node(self, node: Node, tile: Tile | None, name: str) -> Value:
+        """The node's value, and the instruction that makes it, unless another has made it or it is a variable."""
+        if node.op == "view":
+            self.values[node] = self.values[node.args[0]]
+            return self.values[node]
+        self.values[node] = value = self.fresh(node.kind, name)
+        if node.op != "var":
+            row, width, args = self.made(node, tile)
+            self.put(node.number, node, row, width, value, args)
+        return value
+
+    def made(self, node: Node, tile: Tile | None) -> tuple[Row, int, Sequence[Operand]]:
+        """The row that makes a node, its width and its operands."""
+        if tile is not None:
+            return tile.row, tile.width, [self.operand(node, a) for a in tile.args]
+        if node.op == "load":
+            address = self.address(node.data[0])
+            return self.gathered(node, address) if address.spread else (
+                mover(self.isa, node.kind, False), node.kind.size, [address])
+        if node.op == "const":
+            return setter(self.isa), node.kind.size, [signed(node)]
+        table, offset = node.data or ("", 0)
+        return addresser(self.isa), 64, [Address("constants" if table else "area", 64, offset, table=table)]
+
+    def address(self, address: Address) -> Address:
+        base, index = (self.values[p] if isinstance(p, Node) else p for p in (address.base, address.index))
+        return replace(address, base=base, index=index)
+
+    def operand(self, node: Node, arg: Any) -> Operand:
+        """A tile's operand: a value, a number, the place of a load, or the load of a shuffle's control."""
         if isinstance(arg, Folded):
-            return place(arg.load.data[0])
-        if isinstance(arg, tuple):
-            return control(at, node, arg)
-        return values[arg] if isinstance(arg, Node) else arg
+            return self.address(arg.load.data[0])
+        if not isinstance(arg, tuple):
+            return self.values[arg] if isinstance(arg, Node) else arg
+        repeats = arg == arg[:16] * (len(arg) // 16)
+        name = "shuffle_" + "".join(f"{c:x}" for c in (arg[:16] if repeats else arg))
+        return self.constant(node, Table(name, 8, arg, comment="which byte goes where"), node.kind)
 
-    def control(at: float, node: Node, pattern: tuple[int, ...]) -> Value:
-        repeats = pattern == pattern[:16] * (len(pattern) // 16)
-        name = "shuffle_" + "".join(f"{c:x}" for c in (pattern[:16] if repeats else pattern))
-        return constant(at, node, Table(name, 8, pattern, comment="which byte goes where"), node.kind)
+    def constant(self, node: Node, table: Table, kind: Kind) -> Value:
+        """The value of a table's first words, which a load before `node` makes unless one has."""
+        self.tables[table.name] = max(self.tables.get(table.name, table), table, key=lambda t: len(t.words))
+        if (table.name, kind.size) not in self.constants:
+            self.constants[table.name, kind.size] = value = self.fresh(kind, table.name)
+            self.put(node.number, node, mover(self.isa, kind, False), kind.size, value,
+                     [Address("constants", kind.size, table=table.name)])
+        return self.constants[table.name, kind.size]
 
-    def constant(at: float, node: Node, table: Table, kind: Kind) -> Value:
-        tables[table.name] = max(tables.get(table.name, table), table, key=lambda t: len(t.words))
-        if (table.name, kind.size) not in controls:
-            controls[table.name, kind.size] = value = fresh(kind, table.name)
-            put(at, node, mover(isa, kind, False), kind.size, value, [Address("constants", kind.size, table=table.name)])
-        return controls[table.name, kind.size]
-
-    def gathered(at: float, node: Node, out: Value, address: Address) -> None:
+    def gathered(self, node: Node, address: Address) -> tuple[Row, int, Sequence[Operand]]:
         """A load of each lane from its own place: the places and the mask are constants."""
-        row, spread = gatherer(isa, node.kind), address.spread
+        row, spread = gatherer(self.isa, node.kind), address.spread
         bank, bits = row.class_of(row.gathers, node.kind.size)
         steps = f"{len(set(spread))}x{max(spread) // max(1, len(set(spread)) - 1)}"
-        index = constant(at, node, Table(f"places_{steps}", row.lane, spread, comment="where each lane reads"), node.kind)
-        mask = constant(at, node, Table("every_lane", 64, (-1 & (1 << 64) - 1,) * (bits // 64), comment="every lane is read"),
-                        Kind(bank, row.lane, bits))
-        put(at, node, row, node.kind.size, out, [mask if o.name == row.gathers else replace(address, index=index)
-                                                 for o in row.reads])
+        index = self.constant(node, Table(f"places_{steps}", row.lane, spread, comment="where each lane reads"), node.kind)
+        mask = self.constant(node, Table("every_lane", 64, (-1 & (1 << 64) - 1,) * (bits // 64), comment="every lane is read"),
+                             Kind(bank, row.lane, bits))
+        return row, node.kind.size, [mask if o.name == row.gathers else replace(address, index=index) for o in row.reads]
 
-    for node in nodes:
-        if node not in wanted:
-            continue
-        if node.op == "view":
-            values[node] = values[node.args[0]]
-            continue
-        values[node] = value = fresh(node.kind, shown.get(node) or node.note)
-        if node.op == "var":
-            reads[node.data] = value
-        elif node.op == "load" and node.data[0].spread:
-            gathered(node.number, node, value, place(node.data[0]))
-        elif node.op == "load":
-            put(node.number, node, mover(isa, node.kind, False), node.kind.size, value, [place(node.data[0])])
-        elif node.op == "const":
-            put(node.number, node, isa.row("mov {d}, {i}"), node.kind.size, value, [signed(node)])
-        elif node.op in ("area", "table"):
-            table, offset = node.data or ("", 0)
-            space = "constants" if table else "area"
-            put(node.number, node, isa.row("lea {d}, {m}"), 64, value, [Address(space, 64, offset, table=table)])
-        else:
-            tile = choice.tiles[node]
-            args = [operand(node.number, node, a) for a in tile.args]
-            put(node.number, node, tile.row, tile.width, value, args)
-
-    for i, effect in enumerate(trace.effects):
-        after = [effect.node.number] + [load.number for before, load in trace.loads
-                                        if before <= i and load in values and meet(effect.address, load.data[0])]
-        row = mover(isa, effect.node.kind, True, effect.address.size)
-        address = place(effect.address)
-        width = address.size if effect.node.kind.bank == "int" else effect.node.kind.size   # the low part, if less is stored
-        put(max(after) + 0.5, effect, row, width, address, [values[effect.node]])
-    placed.sort(key=lambda entry: entry[0])
-    writes = {name: values[node] for name, node in trace.writes.items()}
-    return Region(trace.name, tuple(i for _, i in placed), reads, writes, trace.comment, trace.weight), tables
-
-
-def select(trace: Trace, isa: ISA, chosen: Chosen) -> tuple[Region, dict[str, Table]]:
-    """One region: spelled as chosen, sums arranged, covered with rows."""
-    return cover(arrange(split_shuffles(respell(resummed(trace, chosen), chosen), isa)), isa, chosen)
+    def store(self, effect: Store, loads: Iterable[Node]) -> None:
+        """A store, behind what it stores and behind those of the `loads` before it that may read the same bytes."""
+        after = [effect.node.number] + [load.number for load in loads
+                                        if load in self.values and meet(effect.address, load.data[0])]
+        kind, address = effect.node.kind, self.address(effect.address)
+        width = address.size if kind.bank == "int" else kind.size           # the low part, if less is stored
+        self.put(max(after) + 0.5, effect, mover(self.isa, kind, True, address.size), width, address, [self.values[effect.node]])

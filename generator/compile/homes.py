@@ -6,14 +6,19 @@ Two variables that are alive at the same time get different homes; the hot ones 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 
-from ..program import Item, Jump, Label, Program, Region, Register, Value
+from ..program import STACK, Address, Item, Jump, Label, Program, Region, Register, Value
 
 ARGUMENTS = (7, 6, 2, 1)                       # rdi rsi rdx rcx: System V's first arguments
 INTEGERS = (0, 1, 2, 6, 7, 8, 9, 10, 11, 3, 5, 12, 13, 14, 15)   # what calls clobber first; never rsp
 RESERVE = {"int": 4, "vec": 6, "mask": 2}      # registers of a bank kept free of variables, for values
 NEVER = 1 << 30
+
+
+class OutOfRegisters(Exception):
+    """No register can be freed for an instruction; the message names the values that hold them."""
 
 
 @cache
@@ -107,3 +112,28 @@ def give_homes(program: Program, registers: Mapping[str, int], area: bool) -> di
                      and program.variables[other][0] == bank}
             homes[name] = next(s for s in range(len(program.variables)) if s not in slots)
     return homes
+
+
+@dataclass
+class Slots:
+    """The frame as it grows: slots of variables come first in each bank, then spill slots that regions share."""
+
+    homes: Mapping[str, Home]
+    slot_bytes: int                              # of a vector slot
+    area_bytes: int                              # of the aligned part that the kernel uses itself
+    variables: Mapping[str, int]                 # slots that variables have, by bank; spill slots come after
+    counts: dict[str, int]                       # slots in use, by bank
+    spills: int = 0
+    area_stays: bool = True                      # in its register, so that vectors have slots
+
+    def slot(self, bank: str, width: int, number: int) -> Address:
+        """Slot `number` of a bank: integers at the stack pointer, vectors behind the kernel's part of the area."""
+        self.counts[bank] = max(self.counts[bank], number + 1)
+        if bank == "int":
+            return Address("frame", width, 8 * number, STACK)
+        area = self.homes.get("area")
+        if bank == "mask":
+            raise OutOfRegisters("mask registers have no slots in the frame")
+        if not isinstance(area, Register) or not self.area_stays:
+            raise OutOfRegisters(f"slot {number} of bank {bank} is needed, and no variable `area` tells where slots are")
+        return Address("slots", width, self.area_bytes + self.slot_bytes * number, area)

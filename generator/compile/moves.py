@@ -1,4 +1,5 @@
-"""The rows that move whole registers: between registers, from memory and to memory."""
+"""The rows that move whole registers, load, store, gather, set to a number and take an address: found by their operands, not by
+their names."""
 
 from __future__ import annotations
 
@@ -6,7 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ..isa import ISA
+from ..isa import ISA, Row
+from ..plan.graph import Kind
 
 
 @dataclass(frozen=True)
@@ -30,3 +32,39 @@ def moves(isa: ISA) -> Moves:
 
     return Moves({b: find(b, ["d", "a"]) for b in banks}, {b: find(b, ["d", "m"]) for b in banks},
                  {b: find(b, ["m", "a"]) for b in banks}, rows)
+
+
+class Unselectable(Exception):
+    """No row of the ISA means what a node means."""
+
+
+def mover(isa: ISA, kind: Kind, into_memory: bool, size: int = 0) -> Row:
+    """The row that loads or stores a whole register; `size`: that stores only so many of its bits, the lowest."""
+    for row in isa.all_rows if size not in (0, kind.size) else ():
+        if row.bank == kind.bank and [o.name for o in row.operands] == ["m", "a"] and kind.size in row.widths and (
+                row.class_of("m", kind.size) == ("mem", size)):
+            return row
+    for row in isa.all_rows:
+        names = [o.name for o in row.operands]
+        if row.bank == kind.bank and kind.size in row.widths and not row.lane and not row.address and not row.aligned:
+            if names == (["m", "a"] if into_memory else ["d", "m"]) and not any(o.cls for o in row.operands):
+                return row
+    raise Unselectable(f"{isa.name} cannot move {kind.size} bits between memory and {kind.bank} registers")
+
+
+def gatherer(isa: ISA, kind: Kind) -> Row:
+    """The row that loads each lane from a place of its own."""
+    for row in isa.all_rows:
+        if row.gathers and row.bank == kind.bank and row.lane == kind.word and kind.size in row.widths:
+            return row
+    raise Unselectable(f"{isa.name} cannot gather {kind.word}-bit lanes of {kind.size} bits")
+
+
+def setter(isa: ISA) -> Row:
+    """The row that sets an integer register to a number."""
+    return next(row for row in isa.all_rows if row.bank == "int" and [o.name for o in row.operands] == ["d", "i"])
+
+
+def addresser(isa: ISA) -> Row:
+    """The row that takes an address."""
+    return next(row for row in isa.all_rows if row.address)

@@ -63,6 +63,7 @@ def fits(got: Sequence[Any], wanted: Sequence[Any]) -> bool:
 Given = tuple[tuple[str, int], ...]                    # the arguments of a permutation: bank and bits of each
 
 
+@cache
 def shuffles(isa: ISA, kind: Kind, given: Given, wanted: tuple[Any, ...]) -> Shuffle | None:
     """One row that puts bytes as wanted: wanted[i] is (argument, byte) or None. An argument of the vectors' bank may be
     narrower than the operand it stands for; one of another bank is exactly that operand, or memory."""
@@ -114,13 +115,14 @@ def outcomes(isa: ISA, kind: Kind) -> Iterator[list[Any]]:
                     break
 
 
+@cache
 def two_steps(isa: ISA, kind: Kind, wanted: tuple[Any, ...]) -> list[Any] | None:
     """Bytes that one shuffle can give and from which another makes what is wanted."""
     labels = {w for w in wanted if w is not None}
     for got in outcomes(isa, kind):
         if labels <= set(got):
             again = tuple(None if w is None else (0, got.index(w)) for w in wanted)
-            if cached_shuffle(isa, kind, ((kind.bank, kind.size),), again):
+            if shuffles(isa, kind, ((kind.bank, kind.size),), again):
                 return got
     return None
 
@@ -131,12 +133,9 @@ def split_shuffles(trace: Trace, isa: ISA) -> Trace:
         if node.op != "permute" or node.kind.bank == "int":
             return remade(new, node, args)
         given, wanted = banks_of(args), bytes_wanted(node)
-        if cached_shuffle(isa, node.kind, given, wanted) is not None or given != ((node.kind.bank, node.kind.size),) * 2:
+        if shuffles(isa, node.kind, given, wanted) is not None or given != ((node.kind.bank, node.kind.size),) * 2:
             return remade(new, node, args)
-        key = (isa.name, node.kind, wanted)
-        if key not in _steps:
-            _steps[key] = two_steps(isa, node.kind, wanted)
-        got = _steps[key]
+        got = two_steps(isa, node.kind, wanted)
         if got is None:
             return remade(new, node, args)
         size = node.kind.size // 8
@@ -173,14 +172,3 @@ def by_control(row: Row, kind: Kind, wanted: tuple[Any, ...]) -> Shuffle | None:
     if None in control:
         return None
     return Shuffle(row, (0,), control=tuple(c or 0 for c in control))
-
-
-_shuffles: dict[Any, Shuffle | None] = {}
-_steps: dict[Any, list[Any] | None] = {}
-
-
-def cached_shuffle(isa: ISA, kind: Kind, given: Given, wanted: tuple[Any, ...]) -> Shuffle | None:
-    key = (isa.name, kind, given, wanted)
-    if key not in _shuffles:
-        _shuffles[key] = shuffles(isa, kind, given, wanted)
-    return _shuffles[key]

@@ -7,21 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from ..isa import ISA, Row
 from ..plan.graph import Kind, Node, Trace
 from ..program import meet
 from ..words import Word, join, split
-from .shuffle import banks_of, bytes_wanted, cached_shuffle
+from .moves import Unselectable
+from .shuffle import banks_of, bytes_wanted, shuffles
 from .spell import Chosen, matches, uses
 
 LOGIC = ("xor", "and", "or", "not")
-
-
-class Unselectable(Exception):
-    """No row of the ISA means what a node means."""
-
 
 
 @dataclass(frozen=True)
@@ -40,16 +37,13 @@ class Folded:
     load: Node
 
 
-class Cover:
+class Tiles:
     """The choice of rows for one trace."""
 
     def __init__(self, trace: Trace, isa: ISA, chosen: Chosen):
         self.trace, self.isa, self.chosen = trace, isa, chosen
         self.count = uses(trace)
         self.before = {load: number for number, load in trace.loads}
-        self.by_root: dict[tuple[Kind, str], list[tuple[Row, Node, int]]] = {}
-        self.tables: dict[str, tuple[int, ...]] = {}
-        self.tiles: dict[Node, Tile] = {}
         self.rows = [row for row in isa.all_rows if row.pattern and not row.whole and chosen.allows(row)]
         self.turns = bool(chosen.lane_rotation and chosen.lane_rotation.identity) and any(
             row.variant and row.bank != "int" for row in self.rows)
@@ -64,27 +58,6 @@ class Cover:
         later = self.trace.effects[self.before[node]:]
         return not any(e.node.number <= user.number and meet(e.address, node.data[0]) for e in later)
 
-    def patterns(self, row: Row, kind: Kind, immediate: int | None) -> Node | None:
-        """The row's meaning on placeholders of `kind`; None if the row has no such form."""
-        if not row.pattern or row.whole or row.bank != kind.bank or kind.size not in row.widths:
-            return None
-        if row.written is None or row.written.name != "d" or any(o.cls or o.fixed for o in row.operands):
-            return None
-        pattern_trace = Trace("pattern")
-        names = [o.name for o in row.reads]
-        if "m" in names or (immediate is None) != ("i" not in names):
-            return None
-        args = [immediate if n == "i" else pattern_trace.var(n, kind) for n in names]
-        try:
-            node = row.means(*args)
-        except (TypeError, ValueError, AttributeError):
-            return None
-        if not isinstance(node, Node) or node.op == "var":
-            return None
-        if row.lane not in (0, kind.word) and not bitwise(node):
-            return None
-        return node
-
     def candidates(self, node: Node) -> Iterator[tuple[Row, Node, int | None]]:
         """Rows and patterns that may fit, with every immediate that stands near the node."""
         near = (node, *node.args)
@@ -94,7 +67,7 @@ class Cover:
         for row in self.rows:
             with_i = any(o.name == "i" for o in row.reads)
             for i in sorted(immediates) if with_i else [None]:
-                pattern = cached_pattern(self, row, node.kind, i)
+                pattern = pattern_of(row, node.kind, i)
                 if pattern is not None and pattern.op == node.op:
                     yield row, pattern, i
 
@@ -222,7 +195,7 @@ class Cover:
         if node.kind.bank == "int":
             return self.integer_permutation(node)
         wanted = bytes_wanted(node)
-        found = cached_shuffle(self.isa, node.kind, banks_of(node.args), wanted)
+        found = shuffles(self.isa, node.kind, banks_of(node.args), wanted)
         if found is None:
             raise Unselectable(f"{self.isa.name} has no shuffle for {node.data[1]} of {node.data[0]} bits")
         args: list[Any] = []
@@ -266,11 +239,24 @@ def operations(pattern: Node) -> int:
     return (pattern.op != "var") + sum(operations(a) for a in pattern.args)
 
 
-_patterns: dict[Any, Node | None] = {}
-
-
-def cached_pattern(cover: Cover, row: Row, kind: Kind, immediate: int | None) -> Node | None:
-    key = (row, kind, immediate)
-    if key not in _patterns:
-        _patterns[key] = cover.patterns(row, kind, immediate)
-    return _patterns[key]
+@cache
+def pattern_of(row: Row, kind: Kind, immediate: int | None) -> Node | None:
+    """The row's meaning on placeholders of `kind`; None if the row has no such form."""
+    if not row.pattern or row.whole or row.bank != kind.bank or kind.size not in row.widths:
+        return None
+    if row.written is None or row.written.name != "d" or any(o.cls or o.fixed for o in row.operands):
+        return None
+    pattern_trace = Trace("pattern")
+    names = [o.name for o in row.reads]
+    if "m" in names or (immediate is None) != ("i" not in names):
+        return None
+    args = [immediate if n == "i" else pattern_trace.var(n, kind) for n in names]
+    try:
+        node = row.means(*args)
+    except (TypeError, ValueError, AttributeError):
+        return None
+    if not isinstance(node, Node) or node.op == "var":
+        return None
+    if row.lane not in (0, kind.word) and not bitwise(node):
+        return None
+    return node

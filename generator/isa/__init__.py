@@ -174,7 +174,7 @@ class Rotation:
     features: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class ISA:
     """An instruction set that kernels can be asked for: its rows and those of `extends`."""
 

@@ -24,7 +24,7 @@ from ..cells import Cell, Refused
 from ..check import ObjectError
 from ..choices import CHOICES, allowed, choice
 from ..compile import frame
-from ..compile.assign import OutOfRegisters
+from ..compile.homes import OutOfRegisters
 from ..hashes import block_bytes
 from ..place import PACKAGE, folder
 from ..plan.spelling import SIGMAS, SPELLINGS

@@ -15,7 +15,7 @@ from typing import Any, cast
 from ..cells import Cell, Refused
 from ..check.native import host_features
 from ..choices import CHOICES, checked
-from ..compile.assign import OutOfRegisters
+from ..compile.homes import OutOfRegisters
 from ..encoder import Form
 from . import machine
 from .lists import starts

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ..compile.assign import OutOfRegisters
+from ..compile.homes import OutOfRegisters
 from ..encoder import Form
 from ..program import Program
 from .space import Keys, Space

@@ -19,7 +19,7 @@ from typing import Any
 from .. import uarch
 from ..cells import Cell, Refused
 from ..check.native import host_features
-from ..compile.assign import OutOfRegisters
+from ..compile.homes import OutOfRegisters
 from ..encoder import Encoder, Form
 from ..hashes import block_bytes
 from ..place import scratch
