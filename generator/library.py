@@ -160,10 +160,9 @@ def cores_told() -> list[dict[str, Any]]:
              "signs": mask(sorted(core.signs)), "ranges": ranges(core)} for core in PROCESSORS]
 
 
-def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str]]], prefix: str,
-          lib: str = "1", cores: Sequence[Processor] | None = None) -> dict[str, str]:
-    """nsms.h, nsms.c and CMakeLists.txt, around the kernels that `chosen` takes; `lib` "chosen" or "small chosen": all that are
-    there were chosen before. `prototypes`: the entries' with lines about them, as emit.header takes them."""
+def scope(entries: Sequence[Entry], prefix: str, lib: str = "1", cores: Sequence[Processor] | None = None) -> dict[str, Any]:
+    """What the templates are filled in with: the library around the kernels that `chosen` takes; `lib` "chosen" or "small
+    chosen": all that are there were chosen before."""
     can = usable(entries, prefix)
     families = [family(name, can, prefix, lib, cores) for name in hashes.names() if any(
         e["kind"] == "blocks" and e["hash"] == name for e in can)]
@@ -172,18 +171,26 @@ def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str
         k["needs"] = mask(k["features"])
     told_apart = any(len(f["rows"]) > 1 for f in families)
     names = [h["c"] for f in families for h in f["hashes"]]
+    return {"prefix": prefix, "macro": emit.macro_stem(prefix), "version": __version__, "families": families,
+            "features": features_of(used, told_apart), "cores": cores_told() if told_apart else [],
+            "small": lib.startswith("small"), "sample": {"middle": measured.SIZES[1], "long": measured.SIZES[2] // 2},
+            "most": max((len(f["kernels"]) for f in families), default=0), "widths": sorted({f["width"] for f in families}),
+            "standards": sorted({hashes.load(f["name"]).STANDARD for f in families}),
+            "listed": ",".join(list(dict.fromkeys(k["name"] for k in used))[-2:] or ["portable"]),
+            "names": [h["title"] for f in families for h in f["hashes"]],
+            "example": "sha256" if "sha256" in names else next(iter(names), "")}
+
+
+def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str]]], prefix: str,
+          lib: str = "1", cores: Sequence[Processor] | None = None) -> dict[str, str]:
+    """nsms.h, nsms.c and CMakeLists.txt of a library, all arguments as `scope` takes them. `prototypes`: the entries' with lines
+    about them, as emit.header takes them."""
+    told = scope(entries, prefix, lib, cores)
+    used = [k for f in told["families"] for k in f["kernels"]]
     symbols, files = {s for k in used for s in k["symbols"]}, {path for k in used for path in k["files"]}
-    scope = {"prefix": prefix, "macro": emit.macro_stem(prefix), "version": __version__, "families": families,
-             "features": features_of(used, told_apart), "cores": cores_told() if told_apart else [],
-             "small": lib.startswith("small"), "sample": {"middle": measured.SIZES[1], "long": measured.SIZES[2] // 2},
-             "most": max((len(f["kernels"]) for f in families), default=0), "widths": sorted({f["width"] for f in families}),
-             "standards": sorted({hashes.load(f["name"]).STANDARD for f in families}),
-             "listed": ",".join(list(dict.fromkeys(k["name"] for k in used))[-2:] or ["portable"]),
-             "names": [h["title"] for f in families for h in f["hashes"]],
-             "example": "sha256" if "sha256" in names else next(iter(names), "")}
     return {"nsms.h": emit.header([p for e, p in zip(entries, prototypes) if e["symbol"] in symbols
                                     or (e["gas"] or e.get("att")) in files or e["kind"] not in ("blocks", "schedule")],
-                                   prefix, scope),
-            "nsms.c": emit.ascii_only(emit.templates().get_template("library.c.j2").render(scope)),
+                                   prefix, told),
+            "nsms.c": emit.ascii_only(emit.templates().get_template("library.c.j2").render(told)),
             "CMakeLists.txt": emit.ascii_only(emit.templates().get_template("library.cmake.j2").render(
                 version=__version__, sources=sorted(files)))}

@@ -14,7 +14,7 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from io import BytesIO
 from pathlib import Path
 from shlex import quote
@@ -22,7 +22,7 @@ from shlex import quote
 from elftools.elf.constants import SH_FLAGS
 from elftools.elf.elffile import ELFFile
 
-from . import __version__, library
+from . import __version__, library, packages
 from .cells import Cell, Refused, cells, families
 from .files import write_all
 from .place import PACKAGE, folder
@@ -48,11 +48,11 @@ def licence() -> bytes:
     return ("\n" + "-" * 78 + "\n\n").join(parts).encode()
 
 
-def note(command: str, files: dict[str, bytes], about: dict[str, str], line: str) -> bytes:
-    """VENDORED.md."""
+def note(command: str, files: dict[str, bytes], about: dict[str, str], told: str) -> bytes:
+    """VENDORED.md. `told`: how the files are used."""
     rows = "\n".join(f"| `{name}` | `{sha256(data)}` | {about[name]} |" for name, data in sorted(files.items()))
     return (f"# Vendored from nsms\n\nnsms {__version__}, a generator of SHA-1 and SHA-2 assembly, wrote these files when it was "
-            f"asked\n\n    {command}\n\nA program, here `main.c`, is built with them by\n\n    {line}\n\n"
+            f"asked\n\n    {command}\n\n{told}\n\n"
             "Do not edit them: the same command, in a checkout of nsms, replaces them and nothing else. `LICENSE` says under "
             f"which\nlicence they are: Apache-2.0, ISC or MIT, at your choice.\n\n"
             f"| file | SHA-256 | what it is |\n|---|---|---|\n{rows}\n").encode()
@@ -194,25 +194,17 @@ def verifier(out: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
             "nsms_verify.json": f'{{"generator": "{__version__}", "functions": [\n{lines}\n]}}\n'.encode()} if made else {}
 
 
-def vendor(dest: Path, wanted: Sequence[Cell], syntax: str, prefix: str, command: str, lib: str = "0",
-           cores: Sequence[Processor] | None = None) -> tuple[str, str]:
-    """Writes the files into `dest`; `lib` not 0: with the library, of those kernels only that it holds (`chosen`), or of all.
-    Returns the compiler line, and what a library takes. Refused where a file there is not ours."""
-    check_dest(dest)
-    wanted = chosen(wanted, lib, cores) if lib in ("1", "small") else list(wanted)
-    with tempfile.TemporaryDirectory(prefix="nsms-vendor-") as scratch:
-        out = Path(scratch)
-        entries = generate(wanted, out, syntax, prefix, lib={"0": "0", "small": "small chosen"}.get(lib, "chosen"))
-        sources = sorted(p for name in SYNTAXES for p in (out / name).glob("*"))
-        sources = [out / "lib" / "nsms.c", *sources] if lib != "0" else sources
-        headers = sorted((out / ("include" if lib == "0" else "lib")).glob("*.h"))
-        files = {path.name: path.read_bytes() for path in [*sources, *headers]} | {"LICENSE": licence()} | verifier(out, entries)
-    takes = sizes([data.decode() for name, data in files.items() if name.endswith(".S")], files["nsms.c"].decode(),
-                  files["nsms.h"].decode()) if lib != "0" and syntax != "nasm" else ""
-    line = compiler_line(dest, [p.name for p in sources])
-    files[NOTE] = note(command, files, purposes(entries, lib != "0"), line)
-    ours = written_before(dest)
-    for name in [n for n in files if n != NOTE]:
+def packaged(language: str, entries: Sequence[Entry], prefix: str, lib: str, c: dict[str, bytes],
+             command: str) -> tuple[dict[str, bytes], dict[str, str]]:
+    """The files of a language's package around the C library's, and what each of those around is."""
+    native, about = packages.LANGUAGES[language].native, packages.LANGUAGES[language].about
+    own = packages.files(language, library.scope(entries, prefix, lib), list(c), command)
+    return own | {f"{native}/{name}": data for name, data in c.items()}, dict(about)
+
+
+def refuse_strangers(dest: Path, files: Iterable[str], ours: Mapping[str, str]) -> None:
+    """Refuses to overwrite what an earlier call did not write, or what was changed since."""
+    for name in files:
         path = dest / name
         same = path.is_file() and ours.get(name) == sha256(path.read_bytes())
         if (path.exists() or path.is_symlink()) and not same:
@@ -220,9 +212,41 @@ def vendor(dest: Path, wanted: Sequence[Cell], syntax: str, prefix: str, command
             raise Refused(f"{path} {why}, so it is not overwritten. Move it away, or choose another DEST.")
     if (dest / NOTE).exists() and not ours:
         raise Refused(f"{dest / NOTE} was not written by vendor, so it is not overwritten. Choose another DEST.")
+
+
+def vendor(dest: Path, wanted: Sequence[Cell], syntax: str, prefix: str, command: str, lib: str = "0",
+           cores: Sequence[Processor] | None = None, language: str | None = None) -> tuple[str, str]:
+    """Writes the files into `dest`; `lib` not 0: with the library, of those kernels only that it holds (`chosen`), or of all;
+    with a `language` its package around that. Returns the line that builds or tries it, and what a library takes. Refused where
+    a file there is not ours."""
+    check_dest(dest)
+    wanted = chosen(wanted, lib, cores) if lib in ("1", "small") else list(wanted)
+    with tempfile.TemporaryDirectory(prefix="nsms-vendor-") as scratch:
+        out = Path(scratch)
+        how = {"0": "0", "small": "small chosen"}.get(lib, "chosen")
+        entries = generate(wanted, out, syntax, prefix, lib=how)
+        sources = sorted(p for name in SYNTAXES for p in (out / name).glob("*"))
+        sources = [out / "lib" / "nsms.c", *sources] if lib != "0" else sources
+        headers = sorted((out / ("include" if lib == "0" else "lib")).glob("*.h"))
+        files = {path.name: path.read_bytes() for path in [*sources, *headers]}
+        beside = {"LICENSE": licence()} | verifier(out, entries)
+    takes = sizes([data.decode() for name, data in files.items() if name.endswith(".S")], files["nsms.c"].decode(),
+                  files["nsms.h"].decode()) if lib != "0" and syntax != "nasm" else ""
+    about = purposes(entries, lib != "0")
+    line = compiler_line(dest, [p.name for p in sources])
+    told = f"A program, here `main.c`, is built with them by\n\n    {line}"
+    if language:
+        line = packages.LANGUAGES[language].tries.format(here=quote(str(dest)))
+        told = f"They are a package for {language.capitalize()}; `README.md` tells of it. It is tried by\n\n    {line}"
+        files, more = packaged(language, entries, prefix, how, files, command)
+        about = {name: about.get(Path(name).name, "") for name in files} | about | more
+    files |= beside
+    files[NOTE] = note(command, files, about, told)
+    ours = written_before(dest)
+    refuse_strangers(dest, [name for name in files if name != NOTE], ours)
     write_all(dest, files)
     for name, hash in ours.items():                      # what an earlier call wrote and this one does not need
         path = dest / name
-        if name not in files and "/" not in name and path.is_file() and sha256(path.read_bytes()) == hash:
+        if name not in files and ".." not in Path(name).parts and path.is_file() and sha256(path.read_bytes()) == hash:
             path.unlink()
     return line, takes

@@ -18,7 +18,7 @@ FLOORS = [
     {"compile", "emit"},
     {"check", "choices", "cells"},
     {"bounds", "build", "needs", "prove", "claims", "tables", "write", "library", "encoder"},
-    {"tune", "matrix", "report", "recipes"},
+    {"tune", "matrix", "report", "recipes", "packages"},
     {"fresh", "vendor", "verified"},
     {"cli"},
     {"__main__"},

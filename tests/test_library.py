@@ -107,6 +107,21 @@ def test_no_data_may_be_null(lib: Library) -> None:
         assert out.raw == reference(name, b"")
 
 
+@pytest.mark.parametrize("family", FAMILIES)
+def test_who_pads_and_keeps_the_state_has_the_compression_of_whole_blocks(family: str, lib: Library) -> None:
+    hash = hashes.load(family)
+    data = bytes(i * i % 251 for i in range(5 * block_bytes(hash) + 11))
+    padded = data + bytes(hashes.tail(hash, len(data)))
+    count = len(padded) // block_bytes(hash)
+    for kernel in lib.kernels(family):
+        ctx = lib.begun(family)
+        state, blocks = ctx.state, lib.function(family, "_blocks")
+        for first, some in ((0, 0), (0, 2), (2, count - 2)):
+            blocks(state, padded[first * block_bytes(hash):], ctypes.c_size_t(some))
+        assert b"".join(word.to_bytes(hash.WIDTH // 8, "big") for word in state) == reference(family, data), kernel
+    lib.use(family, None)
+
+
 @pytest.mark.parametrize("name", HASHES)
 def test_nists_monte_carlo_through_the_library(name: str, lib: Library) -> None:
     first, *rest = vectors(name, "Monte")

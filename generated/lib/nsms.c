@@ -572,6 +572,12 @@ static void sha1_run(unsigned word, uint32_t *state, const void *data, size_t bl
     sha1_runs[NUMBER(word, sha1_class(blocks))](state, data, blocks);
 }
 
+void nsms_sha1_blocks(uint32_t state[5], const void *data, size_t blocks)
+{
+    if (blocks)
+        sha1_run(choice(&sha1_family), state, data, blocks);
+}
+
 static void sha1_absorb(nsms_sha1_ctx *ctx, const void *data, size_t length)
 {
     const unsigned word = choice(&sha1_family);
@@ -845,6 +851,12 @@ static unsigned sha256_class(size_t blocks)
 static void sha256_run(unsigned word, uint32_t *state, const void *data, size_t blocks)
 {
     sha256_runs[NUMBER(word, sha256_class(blocks))](state, data, blocks);
+}
+
+void nsms_sha256_blocks(uint32_t state[8], const void *data, size_t blocks)
+{
+    if (blocks)
+        sha256_run(choice(&sha256_family), state, data, blocks);
 }
 
 static void sha256_absorb(nsms_sha256_ctx *ctx, const void *data, size_t length)
@@ -1189,6 +1201,12 @@ static unsigned sha512_class(size_t blocks)
 static void sha512_run(unsigned word, uint64_t *state, const void *data, size_t blocks)
 {
     sha512_runs[NUMBER(word, sha512_class(blocks))](state, data, blocks);
+}
+
+void nsms_sha512_blocks(uint64_t state[8], const void *data, size_t blocks)
+{
+    if (blocks)
+        sha512_run(choice(&sha512_family), state, data, blocks);
 }
 
 static void sha512_absorb(nsms_sha512_ctx *ctx, const void *data, size_t length)

@@ -66,6 +66,10 @@ void nsms_sha1_init(nsms_sha1_ctx *ctx);
 void nsms_sha1_update(nsms_sha1_ctx *ctx, const void *data, size_t length);
 void nsms_sha1_final(nsms_sha1_ctx *ctx, uint8_t digest[20]);
 
+/* The compression of whole blocks and nothing else, for programs that pad and keep the state themselves; by the kernel that any
+ * call of so many blocks has. `data` may have any alignment. */
+void nsms_sha1_blocks(uint32_t state[5], const void *data, size_t blocks);
+
 /* The name of the kernel that runs for long calls of SHA-1; one of
  * shani_n1, shani_n1_goldencove, avx512_n16, avx2_n8, avx_n4, sse41_n4, bmi2_n1, x64_n1, portable. */
 const char *nsms_sha1_kernel(void);
@@ -101,6 +105,10 @@ void nsms_sha256_update(nsms_sha256_ctx *ctx, const void *data, size_t length);
 void nsms_sha256_final(nsms_sha256_ctx *ctx, uint8_t digest[32]);
 /* The digest of exactly 64 bytes, by a kernel made for that length if there is one for this processor. */
 void nsms_sha256_len64(uint8_t digest[32], const void *message);
+
+/* The compression of whole blocks and nothing else, for programs that pad and keep the state themselves; by the kernel that any
+ * call of so many blocks has. `data` may have any alignment. */
+void nsms_sha256_blocks(uint32_t state[8], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-224, SHA-256; one of
  * shani_n1, avx512_n16_lanes_goldencove, avx512_n1_lanes_align_xor_move_goldencove, avx2_n2_zen3, avx_n4,
@@ -159,6 +167,10 @@ void nsms_sha512_256(uint8_t digest[32], const void *data, size_t length);
 void nsms_sha512_256_init(nsms_sha512_256_ctx *ctx);
 void nsms_sha512_256_update(nsms_sha512_256_ctx *ctx, const void *data, size_t length);
 void nsms_sha512_256_final(nsms_sha512_256_ctx *ctx, uint8_t digest[32]);
+
+/* The compression of whole blocks and nothing else, for programs that pad and keep the state themselves; by the kernel that any
+ * call of so many blocks has. `data` may have any alignment. */
+void nsms_sha512_blocks(uint64_t state[8], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-384, SHA-512, SHA-512/224, SHA-512/256; one of
  * sha512ni_n1, avx512_n1_lanes_align_xor_move_goldencove, avx512_n8_lanes_goldencove, avx2_n1_bytes_wide_zen3,

@@ -109,21 +109,29 @@ def fresh(out: str) -> None:
 @click.option("--prefix", default="nsms_", metavar="PREFIX", help="What every symbol begins with (nsms_).")
 @click.option("--lib", metavar="LIB", help="The library too: 1 with the kernels that it chooses, for the processors that UARCH "
               "names if it does; small with one or two of a hash; all with all.")
-def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None) -> None:
+@click.option("--for", "language", metavar="FOR", help="The library as a package of a language: rust.")
+def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None, language: str | None) -> None:
     """Copy what one program needs into its tree.
 
     \b
     nsms vendor --dest third_party/sha --hash sha256 --isa avx2 --n 8
     nsms vendor --dest third_party/sha --hash sha256 --lib 1
     nsms vendor --dest third_party/sha --lib 1 --uarch zen3,goldencove
+    nsms vendor --dest third_party/nsms-hashes --for rust
     """
+    from .. import packages
     from .. import vendor as vendoring
     from ..write import check_prefix
     if dest is None:
         raise Refused("vendor needs a folder to copy to. Try DEST=third_party/nsms.")
-    lib = requests.pick("LIB", lib or "0", ("0", "1", "small", "all"))
+    if lib is not None:
+        requests.pick("LIB", lib, ("0", "1", "small", "all"))
     requests.pick("syntax", syntax, SYNTAXES)
     check_prefix(prefix)
+    if language is not None:
+        packages.check(language, asked, lib, syntax)
+    usual = "0" if language is None else "1"
+    lib = lib or usual
     if lib != "0" and asked.get("kind", "blocks") in ("schedule", "rounds"):
         raise Refused(f"LIB={lib} is whole hashes on kernels of kind blocks, so KIND={asked['kind']} means nothing to it. Leave "
                       f"one of them out.")
@@ -133,15 +141,15 @@ def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, li
                           "Try HASH=sha256 ISA=avx2 N=8, or LIB=1, which chooses among several.")
     words = [f"DEST={dest}", *(f"{name.upper()}={value}" for name, value in asked.items())]
     words += [f"SYNTAX={syntax}"] * (syntax != "gas") + [f"PREFIX={prefix}"] * (prefix != "nsms_")
-    words += [f"LIB={lib}"] * (lib != "0")
+    words += [f"LIB={lib}"] * (lib != usual) + [f"FOR={language}"] * (language is not None)
     cores = vendoring.cores_of(asked.pop("uarch", None)) if lib != "0" else None
     if lib != "0":
-        wanted = vendoring.library_cells(asked, lib)
+        wanted = [cell for cell in vendoring.library_cells(asked, lib) if not (language and cell.message)]
     else:
         told = {"len", "lens", "shape", "const", "prefix_block"} & asked.keys()
         wanted = requests.cells(asked if told else {"kind": "blocks"} | asked)
     command = shlex.join(["make", "vendor", *words])
-    line, sizes = vendoring.vendor(folder(dest, "DEST"), wanted, syntax, prefix, command, lib, cores)
+    line, sizes = vendoring.vendor(folder(dest, "DEST"), wanted, syntax, prefix, command, lib, cores, language)
     click.echo(line)
     if sizes:
         complain(sizes)

@@ -1,0 +1,110 @@
+"""The packages that vendor writes for languages: each built and tried by its language's own tools, and a wrong one refused."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import clibrary
+import pytest
+
+from generator import __main__ as cli
+from generator import hashes, library, packages, write
+
+# What a tool says, and what it lacks then.
+LACKS = [("crates.io", "cargo cannot reach crates.io")]
+CALM = {"CARGO_NET_RETRY": "0", "CARGO_HTTP_TIMEOUT": "20", "CARGO_TERM_COLOR": "never"}
+
+
+def laid(language: str, dest: Path, hash: str | None = None, isa: str | None = None) -> Path:
+    """What vendor writes for the committed kernels, without the wait: test_the_laid_package_is_what_vendor_writes."""
+    names = {hashes.find(hash)[0].NAME} if hash else {*clibrary.FAMILIES}
+    entries = [e for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["gas"] and e["hash"] in names
+               and isa in (None, e["isa"])]
+    scope = library.scope(entries, "nsms_")
+    held = {path for family in scope["families"] for kernel in family["kernels"] for path in kernel["files"]}
+    told = [e for e in clibrary.MANIFEST if e["gas"] in held]
+    texts = library.texts(told, write.prototypes(told), "nsms_", "chosen")
+    c = {name: text for name, text in texts.items() if name.startswith("nsms.")}
+    c |= {Path(path).name: (clibrary.TOP / "generated" / path).read_text() for path in held}
+    native = packages.LANGUAGES[language].native
+    asked = "".join(f" {name}={value}" for name, value in (("HASH", hash), ("ISA", isa)) if value)
+    own = packages.files(language, scope, list(c), f"make vendor DEST={dest}{asked} FOR={language}")
+    for name, data in {**own, **{f"{native}/{name}": text.encode() for name, text in c.items()}}.items():
+        (dest / name).parent.mkdir(parents=True, exist_ok=True)
+        (dest / name).write_bytes(data)
+    return dest
+
+
+def need(*tools: str) -> None:
+    for tool in tools:
+        if not shutil.which(tool):
+            pytest.skip(f"{tool} is not installed")
+
+
+def ran(*command: str | Path, **env: str) -> subprocess.CompletedProcess[str]:
+    """A tool's run; skipped by name where it lacks something of the machine's."""
+    done = subprocess.run([str(c) for c in command], capture_output=True, text=True, env={**os.environ, **CALM, **env})
+    for sign, reason in LACKS:
+        if done.returncode and sign in done.stderr:
+            pytest.skip(reason)
+    return done
+
+
+def good(*command: str | Path, **env: str) -> str:
+    done = ran(*command, **env)
+    assert done.returncode == 0, f"{done.stdout[-3000:]}{done.stderr[-3000:]}"
+    return done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("language", packages.LANGUAGES)
+def test_the_laid_package_is_what_vendor_writes(language: str, tmp_path: Path) -> None:
+    need("cc")
+    dest = tmp_path / "package"
+    assert cli.main(["vendor", "--dest", str(dest), "--hash", "sha1", "--isa", "bmi2", "--for", language]) == 0
+    written = {str(p.relative_to(dest)): p.read_bytes() for p in dest.rglob("*") if p.is_file()}
+    copied = tmp_path / "copied"
+    laid(language, copied, "sha1", "bmi2")
+    for path in [p for p in copied.rglob("*") if p.is_file()]:
+        same = path.read_bytes().replace(str(copied).encode(), str(dest).encode())
+        assert path.suffix == ".S" or written[str(path.relative_to(copied))] == same, path
+    assert {*written} - {str(p.relative_to(copied)) for p in copied.rglob("*")} == {
+        "LICENSE", "VENDORED.md", "nsms_verify.py", "nsms_verify.json"}
+    assert {*packages.LANGUAGES[language].about} <= {*written}, "VENDORED.md tells of a file that is not there"
+
+
+@pytest.mark.parametrize("words, part", [
+    ("--for cobol", "there is no FOR=cobol; there is rust"), ("--for rust --lib 0", "LIB=0 means nothing"),
+    ("--for rust --syntax nasm", "SYNTAX=gas or att, not nasm"), ("--for rust --hash sha256 --len 64", "LEN=64 means nothing"),
+    ("--for rust --kind rounds", "KIND=rounds means nothing"), ("--for rust --hash sm3", "for SHA-1 and SHA-2"),
+])
+def test_a_package_that_makes_no_sense_is_refused(words: str, part: str, tmp_path: Path,
+                                                  capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["vendor", "--dest", str(tmp_path / "x"), *words.split()]) == 2
+    said = capsys.readouterr().err
+    assert part in said and said.count("\n") <= 2 and not (tmp_path / "x").exists()
+
+
+def test_a_crate_stands_where_sha2_does_and_a_wrong_one_is_found(tmp_path: Path) -> None:
+    need("cargo", "cc")
+    crate = laid("rust", tmp_path / "crate")
+    target = ["--manifest-path", crate / "Cargo.toml", "--target-dir", tmp_path / "target", "--all-features"]
+    said = good("cargo", "test", *target)
+    assert "test result: ok. 49 passed" in said and "test result: ok. 1 passed" in said, said[-2000:]
+    core = crate / "src" / "block_api.rs"
+    text = core.read_text()
+    assert text.count("0x22312194fc2bf72c") == 1
+    core.write_text(text.replace("0x22312194fc2bf72c", "0x22312194fc2bf72d"))        # SHA-512/256's first word
+    done = ran("cargo", "test", *target)
+    failed = {line.split()[1] for line in done.stdout.splitlines() if line.endswith("FAILED") and line.startswith("test ")}
+    assert {name.split("::")[1] for name in failed if "::" in name} == {"sha512_256"}
+
+
+def test_a_crate_says_nothing_to_clippy_and_rustfmt(tmp_path: Path) -> None:
+    need("cargo", "cc", "cargo-clippy", "cargo-fmt")
+    crate = laid("rust", tmp_path / "crate", "sha256")
+    good("cargo", "fmt", "--check", "--manifest-path", crate / "Cargo.toml")
+    good("cargo", "clippy", "--manifest-path", crate / "Cargo.toml", "--target-dir", tmp_path / "target", "--no-default-features",
+         "--all-targets", "--", "-D", "warnings")
