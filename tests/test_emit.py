@@ -291,9 +291,29 @@ def test_the_text_is_ascii_tidy_and_made_the_same_twice() -> None:
         assert text == text_of(cell_programs("sha256", "avx2", 8), syntax)
         assert text.isascii() and "\t" not in text and text.endswith("\n") and "\n\n\n" not in text
         assert not re.search(r" +$", text, re.M)
-        columns = {match.start(1) for match in re.finditer(r"^ {8}\w.*?( ;|//) ", text, re.M)}
         assert text.count("SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT") == 1
-        assert columns
+
+
+def crooked(text: str) -> list[str]:
+    """Instructions whose operands or comment do not stand in the column of all others, which only long ones may miss."""
+    found = re.findall(r"^( {8}(?:v?p|v?mov|add|rorx|lea|xor)\w* +)(.*?)((?: +(?://|;) .*)?)$", text, re.M)
+    wrong = [first + rest for first, rest, _ in found if len(first) != max(21, 8 + len(first.split()[0]) + 1)]
+    for first, rest, comment in found:
+        code = first + rest
+        column = len(code) + len(comment) - len(comment.lstrip())
+        if comment and column != max(64, len(code) + 1):
+            wrong.append(code)
+    return wrong if len(found) > 100 and sum(1 for _, _, comment in found if comment) > 20 else ["hardly any instruction"]
+
+
+@pytest.mark.parametrize("syntax", ["gas", "nasm"])
+def test_operands_and_comments_stand_in_columns(syntax: str) -> None:
+    text = text_of(cell_programs("sha256", "avx2", 8), syntax)
+    mark = {"gas": "//", "nasm": ";"}[syntax]
+    assert crooked(text) == []
+    for pattern, new in ((rf" {mark} W_0", f"  {mark} W_0"), (r"vpaddd {7}", "vpaddd      "), (r"vpaddd {7}", "vpaddd         ")):
+        assert len(set(crooked(re.sub(pattern, new, text, count=1)))) == 1, pattern
+    assert crooked("") == ["hardly any instruction"]
 
 
 def test_the_banner_tells_what_one_needs_to_know() -> None:

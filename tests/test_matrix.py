@@ -59,7 +59,9 @@ def test_a_cell_is_built_proved_and_run_or_emulated(apart: Path) -> None:
     for asked in (cell("sha1", "bmi2", 1), cell("sha512", "avx512", 1)):
         found = matrix.examine(asked)
         assert not found["wrong"] and found["built"] and found["run"] is not found["emulated"]
-        assert found["run"] or found["lacks"] or prove.tool("gas") is None
+        if prove.tool("gas") is None:
+            pytest.skip(f"{asked.stem} was emulated only: no assembler here")
+        assert found["run"] or found["lacks"]
 
 
 @pytest.mark.parametrize("kind", ["blocks", "schedule", "rounds"])

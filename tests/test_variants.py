@@ -133,8 +133,10 @@ def test_k_added_in_the_rounds_is_not_in_the_schedule(hash: str, isa: str, n: in
 
 def test_a_gather_reads_each_word_once_and_by_its_own_register() -> None:
     text = write.texts(cell("sha256", "avx2", 8, gather="gather"), "nsms_", ["gas"])[0]["gas"]
-    for out, index, mask in re.findall(r"vpgatherdd +(ymm\d+), \[\w+ \+ (ymm\d+)[^]]*\], (ymm\d+)", text):
-        assert len({out, index, mask}) == 3
+    found = re.findall(r"vpgatherdd +(ymm\d+), \[(\w+) \+ (ymm\d+)(?: \+ (\d+))?\], (ymm\d+)", text)
+    assert all(len({out, index, mask}) == 3 for out, _, index, _, mask in found)
+    read = sorted(int(offset or 0) for _, base, _, offset, _ in found if base == "rsi")         # by the schedule alone
+    assert read == [4 * w for w in range(16)], "W_0 to W_15, each once"
     assert "k0}" not in write.texts(cell("sha256", "avx512", 16, gather="gather"), "nsms_", ["gas"])[0]["gas"]
 
 
