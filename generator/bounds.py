@@ -17,10 +17,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
+from .check.claim import family_of
 from .check.conditions import TRUTH
 from .check.decode import Program
 from .check.objects import ObjectError, load
-from .check.prover import family_of
 from .check.steps import Mem, Reg, Step
 from .isa import evaluate
 from .uarch import model as models

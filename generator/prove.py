@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from . import files, hashes, isa, stopping
-from .check import ObjectError, prove_object
+from .check import Claim, ObjectError, prove_object
 from .check.fingerprint import alone, code_hash, skeleton
 from .check.objects import load
 from .place import PACKAGE, scratch
@@ -94,7 +94,7 @@ def told_version(command: Sequence[str]) -> str:
 
 def judges() -> list[Path]:
     """Every file of ours that has a say in a verdict: the checker, and all of the house that it imports."""
-    folders = [*hashes.__path__, *isa.__path__, str(PACKAGE / "check")]
+    folders = [*hashes.__path__, *isa.__path__, str(PACKAGE / "check"), str(PACKAGE / "text")]
     inside = [f for folder in folders for f in Path(folder).rglob("*") if f.is_file() and "__pycache__" not in f.parts]
     return sorted([PACKAGE / "words.py", PACKAGE / "prove.py", *inside])
 
@@ -151,15 +151,13 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
     """The verdict on one kernel of an object, proved now or before. `entry` tells hash, kind and n."""
     if entry["kind"] == "padding":
         return table_verdict(object, symbol, entry)
-    more: dict[str, Any] = {"length": entry.get("length"), "shape": entry.get("shape") or "", "const": entry.get("const") or "",
-            "prefix": entry.get("prefix_block") or ""} if entry["kind"] == "fixed" else {}
-    asked = [entry["hash"], entry["kind"], entry["n"], abi, *more.values()]
+    asked = [entry.get(name) for name in ("hash", "kind", "n", "m", "length", "shape", "const", "prefix_block")] + [abi]
     key = key_of(symbol, asked, object=object)
     found: Verdict | None = recall(key)
     if found is None:
         found = same_elsewhere(object, symbol, asked)
         if found is None:
-            found = prove_object(object, symbol, entry["hash"], entry["kind"], entry["n"], abi, **more).as_dict()
+            found = prove_object(object, symbol, Claim.of_entry(entry, abi)).as_dict()
             remember(object, symbol, asked, found)
         keep(key, found)
     return found

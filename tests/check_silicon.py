@@ -20,8 +20,11 @@ import pytest
 from check_support import assemble
 from test_check_verdicts import TOY, blocks
 
-from generator.check import ObjectError, mutants, objects
+from generator.check import ObjectError, objects
+from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_image
+from generator.text.kinds import KINDS
+from generator.text.samples import calls
 
 UNKNOWN = 3                                       # how a child ends to which nobody gave the function
 WRONG = "\n.text\n9: xor dword ptr [rdi], 1\nmov rsp, r11\nret\n"          # a way out that spoils the state
@@ -34,7 +37,8 @@ def function(extra="", **parts):
 
 def verdict(data, symbol="f", **parameters):
     """The verdict on an object or archive; None with a message of one line where it is refused as an object."""
-    return prove_image(objects.load(data, symbol), symbol, TOY, "blocks", 2, limit=30_000, explain=False, **parameters)
+    claim = Claim(TOY, KINDS["blocks"], 2, **parameters)
+    return prove_image(objects.load(data, symbol), symbol, claim, Effort(30_000, explain=False))
 
 
 def refusal(data, symbol="f", **parameters):
@@ -54,8 +58,8 @@ def right(*data, symbol="f", seconds=5, refused=False):
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         pytest.skip("no gcc or clang to link with")
-    known = mutants.calls(TOY, {"kind": "blocks", "n": 1}, random.Random(1))[:6]
-    calls, expected = [call for call, _ in known], [wanted for _, wanted in known]
+    known = list(calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))
+    asked, expected = [call for call, _ in known], [wanted for _, wanted in known]
     with tempfile.TemporaryDirectory() as folder:
         names = []
         for number, content in enumerate(data):
@@ -66,7 +70,7 @@ def right(*data, symbol="f", seconds=5, refused=False):
                               capture_output=True, text=True)
         if done.returncode:
             return refused
-        status = child(library, symbol, calls, expected, seconds)
+        status = child(library, symbol, asked, expected, seconds)
         return refused if status == UNKNOWN else status == 0
 
 

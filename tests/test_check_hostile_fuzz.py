@@ -17,8 +17,11 @@ from check_silicon import assemble, assembled, function, right
 from test_check_hostile_objects import TAKEN, K, apple, archive, put, windows
 from test_check_verdicts import TOY
 
-from generator.check import ObjectError, describe_object, mutants, native, objects
+from generator.check import ObjectError, describe_object, native, objects
+from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_image
+from generator.text.kinds import KINDS
+from generator.text.samples import calls
 
 SECONDS = float(os.environ.get("NSMS_FUZZ_SECONDS", "1"))
 NUMBERS = [0, 1, 2, 7, 8, 0x7F, 0x80, 0xFF, 0xFFF1, 0xFFFF, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 1 << 40, (1 << 63) - 1, 1 << 63,
@@ -77,7 +80,7 @@ def outcome(data):
         assert "\n" not in str(problem) and len(str(problem)) < 400, str(problem)
     try:
         image = objects.load(data, "f")
-        found = prove_image(image, "f", TOY, "blocks", 2, limit=5_000, explain=False)
+        found = prove_image(image, "f", Claim(TOY, KINDS["blocks"], 2), Effort(5_000, explain=False))
     except ObjectError as problem:
         assert "\n" not in str(problem) and len(str(problem)) < 400, str(problem)
         return "refused"
@@ -90,7 +93,7 @@ def same(data):
     if data.startswith(b"\x7fELF"):
         return right(data, refused=True)
     image = objects.load(data, "f")                       # by the reader's own layout
-    known = mutants.calls(TOY, {"kind": "blocks", "n": 1}, random.Random(1))[:6]
+    known = list(calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))
     after = native.calls(image, [(image.address_of("f"), arguments) for arguments, _ in known])
     return after is not None and all(found[0] == wanted for found, (_, wanted) in zip(after, known))
 

@@ -17,7 +17,9 @@ from formats import READ, WRITE, map_image, pages
 from test_check_verdicts import TOY, K, blocks, verdict
 
 from generator.check import native, objects
+from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_image
+from generator.text.kinds import KINDS
 
 SPIN = "mov r9d, 900\n5: dec r9\njnz 5b\n"                       # time for a signal to come
 
@@ -182,4 +184,4 @@ def test_a_call_without_blocks_touches_nothing(name):
 
 def test_kernels_of_one_call_have_no_count_to_be_zero():
     image = objects.load(assemble(blocks(before="mov r9d, [rdi]")))
-    assert prove_image(image, "f", TOY, "blocks", 1, least=1, limit=30_000).proved
+    assert prove_image(image, "f", Claim(TOY, KINDS["blocks"], least=1), Effort(30_000)).proved

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from generator.check import lemmas, prove_object
+from generator.check import Claim, lemmas, prove_object
 from generator.check.forms import Form
 from generator.check.lemmas import Notes, Recorder, recording
 from generator.check.normal import Algebra
@@ -36,11 +36,10 @@ def noted(names: tuple[str, ...] = FEW) -> Notes:
     with recording() as notes:
         for entry in json.loads((GENERATED / "manifest.json").read_text())["kernels"]:
             if entry["symbol"] in names or not names and entry["gas"] and entry["kind"] != "padding":
-                more = {"length": entry["length"]} if entry["kind"] == "fixed" else {}
                 data = assemble((GENERATED / entry["gas"]).read_text(), "gas")
                 if data is None:
                     pytest.skip("there is no assembler")
-                assert prove_object(data, entry["symbol"], entry["hash"], entry["kind"], entry["n"], **more).proved
+                assert prove_object(data, entry["symbol"], Claim.of_entry(entry)).proved
     return notes
 
 

@@ -10,14 +10,16 @@ from check_support import assemble
 from test_check_verdicts import TOY, blocks
 
 from generator.check import ObjectError, decode, objects
+from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_image
 from generator.check.verdict import Verdict
+from generator.text.kinds import KINDS
 
 
 def given_up(text: str, **limits: object) -> Verdict:
     """The verdict on a function that is too much, without a search for a counterexample."""
     began = time.process_time()
-    found = prove_image(objects.load(assemble(text)), "f", TOY, "blocks", 1, explain=False, **limits)      # type: ignore[arg-type]
+    found = prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"]), Effort(explain=False, **limits))      # type: ignore[arg-type]
     assert time.process_time() - began < 60
     assert not found.proved and "\n" not in found.message and len(found.message) < 300, found.message
     return found

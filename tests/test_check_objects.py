@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from generator.check import ObjectError, describe_object, objects, prove_object
+from generator.check import Claim, Effort, ObjectError, describe_object, objects, prove_object
 from generator.check.fingerprint import skeleton
-from generator.check.prover import family_of, prove_image
+from generator.check.prover import prove_image
 
 LIBRARY = Path("/usr/lib/x86_64-linux-gnu/libcrypto.a")
 PLAIN = {"OPENSSL_ia32cap_P": bytes(16)}                 # the processor has nothing: the integer code is chosen
@@ -22,31 +22,31 @@ needs_library = pytest.mark.skipif(not LIBRARY.is_file(), reason="libssl-dev is 
 @needs_library
 @pytest.mark.parametrize("symbol", FUNCTIONS)
 def test_openssl_is_proved_for_every_count_from_one(symbol):
-    verdict = prove_object(LIBRARY, symbol, symbol.split("_")[0], "blocks", least=1, assume=PLAIN)
+    verdict = prove_object(LIBRARY, symbol, Claim.of(symbol.split("_")[0], "blocks", least=1, assumed=PLAIN))
     assert verdict.proved, verdict.message
     assert set(verdict.features) <= set(describe_object(LIBRARY, symbol).features)
 
 
 @needs_library
 def test_openssl_is_not_proved_for_what_it_does_not_claim():
-    verdict = prove_object(LIBRARY, "sha256_block_data_order_avx", "sha256", "blocks", least=0)
+    verdict = prove_object(LIBRARY, "sha256_block_data_order_avx", Claim.of("sha256", "blocks"))
     assert not verdict.proved and "0 blocks" in verdict.message
-    verdict = prove_object(LIBRARY, "sha256_block_data_order_avx", "sha1", "blocks", least=1, explain=False)
+    verdict = prove_object(LIBRARY, "sha256_block_data_order_avx", Claim.of("sha1", "blocks", least=1), Effort(explain=False))
     assert not verdict.proved
-    verdict = prove_object(LIBRARY, "sha256_block_data_order_avx", "sha256", "blocks", least=1, abi="win64")
+    verdict = prove_object(LIBRARY, "sha256_block_data_order_avx", Claim.of("sha256", "blocks", least=1, abi="win64"))
     assert not verdict.proved
 
 
 @needs_library
 def test_without_a_row_the_instruction_is_named():
     with pytest.raises(ObjectError, match="vprotq.*\\+0x"):
-        prove_object(LIBRARY, "sha512_block_data_order_xop", "sha512", "blocks", least=1)
+        prove_object(LIBRARY, "sha512_block_data_order_xop", Claim.of("sha512", "blocks", least=1))
 
 
 @needs_library
 @pytest.mark.parametrize("symbol", ["sha256_block_data_order_shaext", "sha1_block_data_order_avx"])
 def test_a_changed_byte_is_refused(symbol):
-    image, draw, text = objects.load(LIBRARY, symbol), random.Random(7), family_of(symbol.split("_")[0])
+    image, draw, claim = objects.load(LIBRARY, symbol), random.Random(7), Claim.of(symbol.split("_")[0], "blocks", 2, least=1)
     start = image.address_of(symbol)
     refused = 0
     for _ in range(6):
@@ -55,7 +55,7 @@ def test_a_changed_byte_is_refused(symbol):
         at = start - section.address + draw.randrange(0x80, 0x300)
         section.data[at] ^= 1 << draw.randrange(8)
         try:
-            refused += not prove_image(changed, symbol, text, "blocks", 2, least=1, explain=False, limit=60_000).proved
+            refused += not prove_image(changed, symbol, claim, Effort(60_000, explain=False)).proved
         except ObjectError:
             refused += 1
     assert refused >= 5                                   # a flipped bit may mean the same instruction
@@ -73,6 +73,6 @@ def test_an_archive_without_the_symbol_is_refused(tmp_path):
     path = tmp_path / "empty.a"
     path.write_bytes(b"!<arch>\n")
     with pytest.raises(ObjectError, match="no member"):
-        prove_object(path, "f", "sha256", "blocks")
+        prove_object(path, "f", Claim.of("sha256", "blocks"))
     with pytest.raises(ObjectError, match="cannot read"):
-        prove_object(tmp_path / "nowhere.o", "f", "sha256", "blocks")
+        prove_object(tmp_path / "nowhere.o", "f", Claim.of("sha256", "blocks"))

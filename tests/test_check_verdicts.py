@@ -9,8 +9,9 @@ import pytest
 from check_support import assemble
 
 from generator.check import ObjectError, objects
+from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_image
-from generator.check.standard import Whole
+from generator.text.kinds import KINDS, Whole
 
 K = [0x01010101 * (t + 3) & 0x7FFFFFFF for t in range(16)]
 TOY = types.SimpleNamespace(
@@ -60,7 +61,7 @@ def verdict(text, abi="sysv", **parameters):
     if abi == "win64":
         text = text.replace("f: ", "f: mov r10, rdi\nmov r11, rsi\nmov rdi, rcx\nmov rsi, rdx\nmov rdx, r8\n", 1)
         text = text.replace("\n   ret", "\n   mov rdi, r10\n   mov rsi, r11\n   ret", 1)
-    return prove_image(objects.load(assemble(text)), "f", TOY, "blocks", 2, abi, limit=30_000, **parameters)
+    return prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"], 2, abi=abi, **parameters), Effort(30_000))
 
 
 VECTOR = "vpxor ymm0, ymm0, ymm0"
@@ -189,7 +190,7 @@ def fixed(last="mov [rdi + 4], ecx"):
 
 def test_whole_messages_of_one_length():
     def found(text):
-        return prove_image(objects.load(assemble(text)), "f", TOY, "fixed", 1, whole=Whole("toy", 6))
+        return prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["fixed"], whole=Whole("toy", 6)))
 
     assert found(fixed()).proved, found(fixed()).message
     assert not found(fixed("mov [rdi + 4], eax")).proved
@@ -222,7 +223,7 @@ def test_a_failure_shows_an_input_and_both_results():
 
 
 def test_source_lines_are_named():
-    found = prove_image(objects.load(assemble(blocks(body="test eax, eax\njz 3f\n3:"), "-g")), "f", TOY, "blocks", 1)
+    found = prove_image(objects.load(assemble(blocks(body="test eax, eax\njz 3f\n3:"), "-g")), "f", Claim(TOY, KINDS["blocks"]))
     assert found.source_line is not None and found.source_line.split(":")[1].isdigit()
 
 
@@ -262,7 +263,7 @@ def test_what_is_no_object_is_refused_in_one_line(damage):
     elif damage == "no code":
         symbol = "table"
     with pytest.raises(ObjectError) as refused:
-        prove_image(objects.load(data), symbol, TOY, "blocks", 1)
+        prove_image(objects.load(data), symbol, Claim(TOY, KINDS["blocks"]))
     assert "\n" not in str(refused.value) and len(str(refused.value)) < 200
     if damage == "no row":
         assert "cpuid" in str(refused.value) and "+0x" in str(refused.value)

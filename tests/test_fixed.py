@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from generator import __main__ as cli
 from generator import cells, hashes, isa, write
 from generator.build import compile
-from generator.check import prove_object
+from generator.check import Claim, Effort, prove_object
 from generator.choices import Cell
 from generator.compile import emulate
 from generator.plan.shapes import passes
@@ -185,7 +185,7 @@ def proved(c: Cell, **claimed: Any) -> Any:
     m = c.message
     assert m
     what = dict(hash_name=c.hash, length=m.length, shape=m.shape, const=m.const, prefix=m.prefix) | claimed
-    return prove_object(object, c.symbol("fixed", "nsms_"), kind="fixed", explain=False, **what)
+    return prove_object(object, c.symbol("fixed", "nsms_"), Claim.of(kind="fixed", **what), Effort(explain=False))
 
 
 @pytest.mark.parametrize("asked", [

@@ -12,7 +12,7 @@ import pytest
 
 from generator import build, prove, write
 from generator.cells import Cell, Refused, cells
-from generator.check.prover import prove_object
+from generator.check import Claim, prove_object
 from generator.check.verdict import Verdict
 from generator.compile import order
 from generator.plan import lane_loops, lanes
@@ -30,7 +30,7 @@ def verdict(wanted: Cell, abi: str = "sysv") -> Verdict:
     object = prove.assemble(write.texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas", "elf64")
     if object is None:
         pytest.skip("no assembler here")
-    return prove_object(object, wanted.symbol("blocks", "nsms_"), wanted.hash, "blocks", wanted.n, abi)
+    return prove_object(object, wanted.symbol("blocks", "nsms_"), Claim.of(wanted.hash, "blocks", wanted.n, abi))
 
 
 @pytest.mark.parametrize("hash, n, more", [("sha512", 1, {}), ("sha512", 2, {}), ("sha512", 8, {"forms": "shuffle"}),

@@ -12,7 +12,7 @@ import pytest
 from generator import cells as requests
 from generator import hashes, isa, oracle, prove, write
 from generator.__main__ import main
-from generator.check import decode
+from generator.check import Claim, Effort, decode
 from generator.choices import Refused
 
 TOYS = Path(__file__).parent / "toys"
@@ -103,7 +103,7 @@ def test_with_a_wrong_row_of_the_new_isa_nothing_is_proved(means: object, monkey
     known = decode.rows_by_mnemonic()
     wrong = [(dataclasses.replace(row, means=means), slots) for row, slots in known["vprotq"]]
     monkeypatch.setattr(decode, "rows_by_mnemonic", lambda: {**known, "vprotq": wrong})
-    assert not prove.prove_object(object, cell.symbol("blocks", "nsms_"), "odd", "blocks", 1, explain=False).proved
+    assert not prove.prove_object(object, cell.symbol("blocks", "nsms_"), Claim.of("odd", "blocks"), Effort(explain=False)).proved
 
 
 def test_a_row_that_does_not_say_that_its_time_is_steady_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,7 +114,7 @@ def test_a_row_that_does_not_say_that_its_time_is_steady_is_refused(monkeypatch:
     known = decode.rows_by_mnemonic()
     rows = [(dataclasses.replace(row, steady=False), slots) for row, slots in known["vprotq"]]
     monkeypatch.setattr(decode, "rows_by_mnemonic", lambda: {**known, "vprotq": rows})
-    found = prove.prove_object(object, cell.symbol("blocks", "nsms_"), "odd", "blocks", 1, explain=False)
+    found = prove.prove_object(object, cell.symbol("blocks", "nsms_"), Claim.of("odd", "blocks"), Effort(explain=False))
     assert not found.proved and "`vprotq` is not among the instructions whose time" in found.message
 
 

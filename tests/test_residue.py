@@ -18,7 +18,7 @@ from test_check_verdicts import blocks, verdict
 
 from generator import cells as requests
 from generator import hashes, prove, write
-from generator.check import prove_object
+from generator.check import Claim, prove_object
 from generator.check.native import host_features
 from generator.check.objects import Image, load
 
@@ -171,6 +171,6 @@ def test_nothing_is_named_of_a_kernel_that_wipes(hash: str, isa: str, n: int, sy
             if object is None:
                 pytest.skip(f"no assembler for {syntax} here")
             for kind in cell.kinds:
-                found = prove_object(object, cell.symbol(kind, "nsms_"), hash, kind, cell.n, abi)
+                found = prove_object(object, cell.symbol(kind, "nsms_"), Claim.of(hash, kind, cell.n, abi))
                 assert found.proved, found.message
                 assert (found.residue == {"registers": [], "stack_bytes": 0, "stack": []}) == (wipe == "1"), found.residue

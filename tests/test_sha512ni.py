@@ -14,7 +14,7 @@ import pytest
 from generator import cells as requests
 from generator import emit, hashes, isa, oracle, prove, write
 from generator.__main__ import main
-from generator.check import decode, describe_object, native, objects, prove_object
+from generator.check import Claim, Effort, decode, describe_object, native, objects, prove_object
 from generator.isa import evaluate
 from generator.program import Instruction, Register
 from generator.words import Word
@@ -123,7 +123,7 @@ def test_the_assemblers_see_bytes_and_people_the_instruction() -> None:
 @pytest.mark.parametrize("syntax", ["gas", "nasm"])
 def test_both_syntaxes_are_proved_and_tell_the_features(syntax: str) -> None:
     made = assembled(texts()[syntax], syntax)
-    found = prove_object(made, SYMBOL, "sha512", "blocks", 1)
+    found = prove_object(made, SYMBOL, Claim.of("sha512", "blocks"))
     assert found.proved, found.message
     assert describe_object(made, SYMBOL).features == ("avx", "avx2", "sha512") == found.features
 
@@ -164,7 +164,7 @@ def test_a_wrong_instruction_is_not_proved(what: str) -> None:
     else:
         new[4] ^= 1
     wrong = texts()["gas"].replace(f"{line}\n", f"        .byte {', '.join(map(str, new))}\n", 1)
-    assert not prove_object(assembled(wrong), SYMBOL, "sha512", "blocks", 1, explain=False).proved
+    assert not prove_object(assembled(wrong), SYMBOL, Claim.of("sha512", "blocks"), Effort(explain=False)).proved
 
 
 @pytest.mark.parametrize("text, wrong", [
@@ -176,7 +176,7 @@ def test_with_a_wrong_row_nothing_is_proved(text: str, wrong: Any, monkeypatch: 
     row, slots = next(entry for entry in known[text.split()[0]] if entry[0].text == text)
     monkeypatch.setattr(decode, "rows_by_mnemonic",
                         lambda: {**known, row.mnemonic: [(dataclasses.replace(row, means=wrong), slots)]})
-    assert not prove_object(assembled(texts()["gas"]), SYMBOL, "sha512", "blocks", 1, explain=False).proved
+    assert not prove_object(assembled(texts()["gas"]), SYMBOL, Claim.of("sha512", "blocks"), Effort(explain=False)).proved
 
 
 def manual_like(a: Any, b: Any, c: Any) -> Any:

@@ -12,6 +12,7 @@ from generator import build, hashes, oracle, prove, write
 from generator import cells as requests
 from generator.__main__ import main
 from generator.cells import Cell, Refused
+from generator.check import Claim
 from generator.compile import emulate
 from generator.plan.rounds import uniform
 
@@ -48,7 +49,7 @@ def test_a_kernel_of_another_text_is_not_proved() -> None:
     object = prove.assemble(made.replace(constant, format(0x79CC4518, "#x"), 1), "gas")
     if object is None:
         pytest.skip("no assembler here")
-    found = prove.prove_object(object, "nsms_sm3_blocks_bmi2_n1", "sm3", "blocks", 1)
+    found = prove.prove_object(object, "nsms_sm3_blocks_bmi2_n1", Claim.of("sm3", "blocks"))
     assert not found.proved and "GB/T 32905-2016 gives" in found.message
 
 

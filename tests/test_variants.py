@@ -15,7 +15,7 @@ from generator import cells as requests
 from generator import isa as isas
 from generator.__main__ import main
 from generator.cells import Cell
-from generator.check import prove_object
+from generator.check import Claim, prove_object
 from generator.compile import emulate
 from generator.plan.layout import state_names
 from generator.program import Region
@@ -72,7 +72,7 @@ def test_the_verdict_tells_what_is_left(wipe: str) -> None:
     object = prove.assemble(write.texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler here")
-    found = prove_object(object, wanted.symbol("blocks", "nsms_"), "sha256", "blocks", 2, "sysv")
+    found = prove_object(object, wanted.symbol("blocks", "nsms_"), Claim.of("sha256", "blocks", 2))
     assert found.proved and (found.residue["stack_bytes"] == 0) == (found.residue["registers"] == []) == (wipe == "1")
 
 

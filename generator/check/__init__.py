@@ -5,14 +5,13 @@ For the rest of the program (`source` is a path or the bytes of an ELF, COFF or 
     describe_object(source, symbol) -> Description(features, instructions, code_bytes, stack_bytes)
         Cheap, no proof: what the manifest wants to know. features: as in /proc/cpuinfo, sorted, baseline left out.
 
-    prove_object(source, symbol, hash_name, kind, n=None, abi="sysv", least=0, assume=None,
-                 explain=True, limit=2_000_000, progress=None, length=None, stack_bytes=65536, seconds=600) -> Verdict
-        hash_name: a family or any hash of it. kind: blocks, schedule, rounds or fixed (with length, the bytes of the
-        whole message, and the very hash). n: blocks scheduled at once
-        (needed for schedule; for blocks only used to look for counterexamples). abi: sysv or win64. least: the
-        smallest count of blocks that callers may pass (0 for our kernels). assume: undefined symbol -> its bytes.
-        progress: called now and then with a line of text. limit: instructions, stack_bytes: of stack, seconds: of the
-        processor's time, beyond which it is not proved.
+    prove_object(source, symbol, claim, effort=USUAL) -> Verdict
+        claim: Claim.of(hash_name, kind, n, ...), or Claim.of_entry(entry of a manifest, abi). hash_name: a family or any hash
+        of it. kind: a name of generator/text/kinds.py, whose records say what is proved: blocks, schedule, rounds or fixed
+        (with length, the bytes of the whole message, and the very hash). n: blocks scheduled at once (needed for schedule;
+        for blocks only used to look for counterexamples). abi: sysv or win64. least: the smallest count of blocks that
+        callers may pass (0 for our kernels). assumed: undefined symbol -> its bytes. stack_bytes: of stack that it may take.
+        effort: how much may be spent before it is given up, and on what.
         Verdict.proved says all; .message is one line (what was proved, or what is wrong and where); .checks has
         one entry per check; .features, .instructions, .code_bytes, .stack_bytes, .retired (instructions per block
         by class), .accessed, .residue, .counterexample, .seconds; .as_dict() and .as_json().
@@ -34,13 +33,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from .alike import fingerprint as meaning
+from .claim import Claim, Effort
 from .decode import Program
 from .description import Description, describe
 from .objects import ObjectError, load
 from .prover import prove_object
 from .verdict import Verdict
 
-__all__ = ["Description", "ObjectError", "Verdict", "describe_object", "fingerprint_object", "prove_object"]
+__all__ = ["Claim", "Description", "Effort", "ObjectError", "Verdict", "describe_object", "fingerprint_object", "prove_object"]
 
 
 def describe_object(source: str | Path | bytes, symbol: str) -> Description:

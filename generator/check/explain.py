@@ -11,7 +11,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from ..text.kinds import stored_word
 from ..words import rol
+from .claim import Claim
 from .conditions import Fork
 from .decode import Program
 from .forms import Form
@@ -22,6 +24,7 @@ from .task import Task, prepare
 from .verdict import Counterexample
 
 MOST_SECONDS, MOST_STEPS = 60, 1_000_000            # of the processor, to look for an input that shows a failure
+MOST_SHOWN = 8                        # words of a result
 TRIES = 6                             # random inputs for each number of blocks
 
 
@@ -59,14 +62,13 @@ def watch(task: Task, limit: int = 300_000) -> Watched:
     return Watched(task, made, stored, state)
 
 
-def counterexample(program: Program, text: Any, kind: str, n: int, abi: str, least: int,
-                   assumed: dict[str, bytes]) -> tuple[Counterexample, str, int | None] | None:
+def counterexample(program: Program, claim: Claim) -> tuple[Counterexample, str, int | None] | None:
     """(inputs and both results, the first wrong word as text, address of an instruction) or None."""
     end, steps = time.process_time() + MOST_SECONDS, MOST_STEPS
-    for count, seed in inputs(kind, n, least):
+    for count, seed in inputs(claim):
         if time.process_time() > end or steps < 0:
             break
-        task = prepare(program, text, kind, n, abi, least, seed, count if kind == "blocks" else None, assumed)
+        task = prepare(program, claim, seed=seed, count=count if claim.counts else None)
         try:
             watched = watch(task)
         except (Refusal, Fork):
@@ -79,12 +81,13 @@ def counterexample(program: Program, text: Any, kind: str, n: int, abi: str, lea
     return None
 
 
-def inputs(kind: str, n: int, least: int) -> Iterator[tuple[int, int]]:
+def inputs(claim: Claim) -> Iterator[tuple[int, int]]:
     """(blocks, seed): few blocks first."""
-    if kind != "blocks":
-        yield from ((n, seed) for seed in range(TRIES))
+    if not claim.counts:
+        yield from ((claim.blocks, seed) for seed in range(TRIES))
         return
-    counts = [c for c in dict.fromkeys([1, 2, n, n + 1, 0, *range(3, n), 2 * n + 1]) if c >= least]
+    n = claim.n
+    counts = [c for c in dict.fromkeys([1, 2, n, n + 1, 0, *range(3, n), 2 * n + 1]) if c >= claim.least]
     for seed in range(TRIES):
         for count in counts if seed < 2 else counts[:2]:
             yield count, seed
@@ -92,44 +95,27 @@ def inputs(kind: str, n: int, least: int) -> Iterator[tuple[int, int]]:
 
 def compare(watched: Watched, count: int) -> tuple[Counterexample, str, int | None]:
     """The differences between the run and the standard."""
-    task, standard = watched.task, watched.task.standard
-    size = standard.bytes
+    task, standard, claim = watched.task, watched.task.standard, watched.task.claim
+    size, pointer = standard.bytes, watched.task.pointers[claim.written.holds]
     given = {f"message block {j}": b"".join(int(w).to_bytes(size, "little") for w in words).hex()
              for j, words in enumerate(standard.messages[:max(count, 1)])}
-    got: dict[str, str] = {}
-    right: dict[str, str] = {}
-    if task.kind == "schedule":
-        pointer = task.pointers["wk"]
-        for t in range(len(standard.text.K)):
-            for j in range(task.n):
-                name = f"{standard.stored(t)} of block {j}"
-                if name in task.wrong and len(got) < 4:
-                    got[name] = stored_word(watched, pointer, (t * task.n + j) * size)
-                    right[name] = f"{int(standard.constants_added(j)[t]):0{2 * size}x}"
-        t, j = next((t, j) for t in range(len(standard.text.K)) for j in range(task.n)
-                    if f"{standard.stored(t)} of block {j}" in task.wrong)
-        return (Counterexample(task.n, given, got, right), f"the first wrong word is {task.wrong[0]}: "
-                f"{got[task.wrong[0]]}, {standard.text.STANDARD} gives {right[task.wrong[0]]}",
-                watched.stored.get((pointer, (t * task.n + j) * size)))
-    given |= {f"H_{i}": f"{int(w):0{2 * size}x}" for i, w in enumerate(standard.initial)}
-    if task.kind == "rounds":
-        given |= {standard.stored(t): f"{int(w):0{2 * size}x}" for t, w in enumerate(standard.schedules[0])}
-    pointer = task.pointers["state"]
-    expected = standard.after[1] if task.kind == "rounds" else standard.state_after(count)
-    for i, word in enumerate(expected):
-        if f"state word {i}" in task.wrong:
-            got[f"state word {i}"] = stored_word(watched, pointer, i * size)
-            right[f"state word {i}"] = f"{int(word):0{2 * size}x}"
-    first, address = first_wrong(watched, count)
-    if address is None:
-        index = int(task.wrong[0].split()[-1])
-        address = watched.stored.get((pointer, index * size))
-    name = task.wrong[0]
-    return (Counterexample(count, given, got, right),
-            f"{first}; {name} becomes {got[name]}, {standard.text.STANDARD} gives {right[name]}", address)
+    if claim.kind.rounds:
+        given |= {f"H_{i}": f"{int(w):0{2 * size}x}" for i, w in enumerate(standard.initial)}
+    if claim.number("stride"):
+        given |= {stored_word(claim, t): f"{int(w):0{2 * size}x}" for t, w in enumerate(standard.schedules[0])}
+    wrong = [left for left in claim.leaves(standard, count) if left.name in task.wrong]
+    got = {left.name: held(watched, pointer, left.offset) for left in wrong[:MOST_SHOWN]}
+    right = {left.name: f"{int(left.word):0{2 * size}x}" for left in wrong[:MOST_SHOWN]}
+    name, address = wrong[0].name, watched.stored.get((pointer, wrong[0].offset))
+    found = Counterexample(count, given, got, right)
+    if not claim.kind.rounds:
+        return found, f"the first wrong word is {name}: {got[name]}, {standard.text.STANDARD} gives {right[name]}", address
+    first, before = first_wrong(watched, count)
+    return (found, f"{first}; {name} becomes {got[name]}, {standard.text.STANDARD} gives {right[name]}",
+            address if before is None else before)
 
 
-def stored_word(watched: Watched, pointer: Form, offset: int) -> str:
+def held(watched: Watched, pointer: Form, offset: int) -> str:
     """What the run left in memory, in hexadecimal, if it is known."""
     task = watched.task
     size = task.standard.bytes
@@ -141,16 +127,15 @@ def first_wrong(watched: Watched, count: int) -> tuple[str, int | None]:
     """The first word of the standard that the run never made, with the instruction of the last right one."""
     task, standard, made = watched.task, watched.task.standard, watched.made
     rounds = standard.text.ROUNDS
-    for j in range(max(1, count) if task.kind == "blocks" else 1):
-        of_block = f" of block {j}" if task.kind == "blocks" else ""
+    for j in range(max(1, count) if task.claim.counts else 1):
+        of_block = f" of block {j}" if task.claim.counts else ""
         trail = standard.states[j] if j < len(standard.states) else []
-        found = [made.get(int(state[0]), made.get(int(rol(state[0], 30)) if standard.text.NAME == "sha1" else -1))
-                 for state in trail]
+        found = [made.get(int(state[0]), made.get(int(rol(state[0], 30)))) for state in trail]      # SHA-1 may hold it as c
         right = max((t for t, at in enumerate(found) if at is not None), default=-1)
         if right == rounds - 1:
             continue
         t = right + 1
-        if task.kind == "blocks":
+        if task.claim.counts:
             w, k = standard.schedules[j][t], standard.text.K[t]
             if int(w) not in made and int(w + k) not in made:
                 before = made.get(int(standard.schedules[j][t - 1]), made.get(int(

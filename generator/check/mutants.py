@@ -18,7 +18,7 @@ import signal
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
@@ -26,20 +26,19 @@ from typing import Any
 
 from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
 
-from ..words import Word
+from ..text.samples import calls
 from . import native
 from .changes import KINDS, mutant
+from .claim import Claim, Effort
 from .decode import Program
 from .objects import ObjectError, load
-from .prover import family_of, prove_object
+from .prover import prove_object
 from .subject import Subject, statements
 
 LIMITS = (60_000, 240_000, 2_000_000)      # instructions, the first that does for the kernel itself: what loops is given up
 LONGEST = 20                      # seconds for one proof
-COUNTS = range(41)                # of blocks
 TURN = 8.0                        # seconds for one kernel before the next has its turn
 OUTCOMES = ("refused", "equal", "unlinked", "wrong", "error")
-Call = tuple[list[bytes | int], bytes]         # the arguments, the first of which is written; what it must hold then
 Assemble = Callable[[str], bytes | None]       # the ELF object of a text, or None for one that is refused
 
 
@@ -51,65 +50,17 @@ class Outcome:
     why: str
 
 
-def calls(text: Any, entry: Mapping[str, Any], draw: random.Random) -> list[Call]:
-    """Arguments and right answers by the integer reading of the standard's text; of whole messages, by hashlib."""
-    size, n, kind = text.WIDTH // 8, entry["n"] or 1, entry["kind"]
-    block, state = 16 * size, len(next(iter(text.INITIAL.values())))
-
-    def packed(words: Iterable[Any]) -> bytes:
-        return b"".join(int(w).to_bytes(size, "little") for w in words)
-
-    def drawn(count: int) -> list[Word]:
-        return [Word(draw.getrandbits(text.WIDTH), text.WIDTH) for _ in range(count)]
-
-    def schedule(data: bytes) -> list[Any]:
-        words = [Word(int.from_bytes(data[i:i + size], "big"), text.WIDTH) for i in range(0, block, size)]
-        for t in range(16, len(text.K)):
-            words.append(text.schedule(words, t))
-        return [w + k for w, k in zip(words, text.K)]
-
-    def compressed(H: list[Any], WK: Sequence[Any]) -> list[Any]:
-        working = tuple(H)
-        for t in range(text.ROUNDS):
-            working = text.round(working, t, WK)
-        return list(text.chain(H, working))
-
-    found: list[Call] = []
-    if kind == "rounds":
-        for stride in range(1, 9):
-            H, WK = drawn(state), drawn((len(text.K) - 1) * stride + 1)
-            found.append(([packed(H), packed(WK), stride], packed(compressed(H, WK[::stride]))))
-    elif kind == "schedule":
-        for _ in range(4):
-            data = draw.randbytes(block * n)
-            columns = [schedule(data[j * block:(j + 1) * block]) for j in range(n)]
-            right = packed(column[t] for t in range(len(text.K)) for column in columns)
-            found.append(([draw.randbytes(len(right)), data], right))
-    elif kind == "fixed":
-        for _ in range(4):
-            data = draw.randbytes(entry["length"])
-            right = hashlib.new(entry["hash"], data).digest()
-            found.append(([bytes(len(right)), data], right))
-    else:
-        H, data = drawn(state), draw.randbytes(block * COUNTS[-1])
-        first = packed(H)
-        for count in COUNTS:
-            found.append(([first, data[:count * block], count], packed(H)))
-            H = compressed(H, schedule(data[count * block:(count + 1) * block].ljust(block, b"\0")))
-    return found
-
-
 class Trial:
     """One kernel on trial: unchanged it must be proved and give the right answers; then `judge` its mutants."""
 
-    def __init__(self, entry: Mapping[str, Any], text: str, assemble: Assemble, standard: Any = None) -> None:
+    def __init__(self, entry: Mapping[str, Any], text: str, assemble: Assemble, claim: Claim | None = None) -> None:
         self.entry, self.assemble, self.symbol = entry, assemble, str(entry["symbol"])
-        self.standard = standard or family_of(entry["hash"])
+        self.claim = claim or Claim.of_entry(entry)
         made = assemble("\n".join(statements(text)) + "\n")
         if made is None:
             raise ObjectError(f"the text of {self.symbol} cannot be assembled")
         self.subject = Subject(self.symbol, statements(text), made)
-        self.calls = calls(self.standard, entry, random.Random(self.symbol))
+        self.calls = list(calls(self.claim, random.Random(self.symbol)))
         self.skipped, self.limit = self.missing(), LIMITS[0]
         if not self.skipped:
             for self.limit in LIMITS:
@@ -120,9 +71,6 @@ class Trial:
 
     def missing(self) -> str:
         """Why this processor cannot run the kernel; "" if it can."""
-        if self.entry["kind"] == "fixed" and (self.entry.get("length") is None or self.entry.get("shape")
-                                              or self.entry.get("const") or self.entry.get("prefix_block")):
-            return "nobody told how messages with constants are hashed here"
         program = Program(image := load(self.subject.object, self.symbol), image.address_of(self.symbol))
         lacking = {feature for address in program.reachable() for feature in program.step(address).features
                    } - native.host_features()
@@ -130,11 +78,9 @@ class Trial:
 
     def proved(self, data: bytes) -> Outcome:
         """The prover's verdict on an object: "equal" where it is proved (and has still to be run)."""
-        more = {"length": self.entry["length"]} if self.entry["kind"] == "fixed" else {}
         try:
             with within(LONGEST):
-                found = prove_object(data, self.symbol, self.standard.NAME if not more else self.entry["hash"],
-                                     self.entry["kind"], self.entry["n"], explain=False, limit=self.limit, hasty=True, **more)
+                found = prove_object(data, self.symbol, self.claim, Effort(self.limit, hasty=True, explain=False))
         except ObjectError as problem:
             return Outcome("refused", f"object: {str(problem)[:80]}")
         except TimeoutError:

@@ -47,10 +47,10 @@ def prove(task: Task) -> None:
     """Run everything there is to run; failures end up in the task, a Refusal stops it."""
     cuts: set[int] = set()
     task.algebra.pause = lambda: within_limits(task)
-    first, pointers = task.standard, task.pointers
+    first, pointers, count = task.standard, task.pointers, task.machine.count
     while True:
         task.finished, task.failures, task.wrong, task.residue, task.idle = 0, [], [], {}, set()
-        task.standard, task.pointers, task.machine.count = first, pointers, pointers.get("count")
+        task.standard, task.pointers, task.machine.count = first, pointers, count
         try:
             induct(task, cuts)
             break
@@ -85,7 +85,7 @@ def explore(task: Task, start: State, cuts: set[int], arrive: Callable[[State], 
                     suspect(task, state, cuts)
                 if len(pending) * sum(map(len, state.cells.values())) > MOST_PENDING:
                     raise Refusal("flow", "has more ways through it than can be followed: given up") from None
-                for low, high, truth in reversed(fork.choices) if task.hasty else fork.choices:
+                for low, high, truth in reversed(fork.choices) if task.effort.hasty else fork.choices:
                     branch = state.copy()
                     branch.low, branch.high, branch.forced = low, high, truth
                     branch.forks[pc] = branch.forks.get(pc, 0) + 1
@@ -96,19 +96,19 @@ def explore(task: Task, start: State, cuts: set[int], arrive: Callable[[State], 
             except Refusal as refusal:
                 refusal.address = pc                                          # type: ignore[attr-defined]
                 raise
-            if machine.retired > task.limit:
-                raise Refusal("flow", f"more than {task.limit} instructions: given up")
+            if machine.retired > task.effort.limit:
+                raise Refusal("flow", f"more than {task.effort.limit} instructions: given up")
             if not machine.retired & 0xFF:
                 within_limits(task)
             if done:
                 finish(task, state)
                 break
-            if task.kind == "fixed" and state.pc < pc and not task.standard.rest:
+            if task.claim.whole and state.pc < pc and not task.standard.rest:
                 visits[state.pc] += 1
                 if visits[state.pc] > VISITS:
                     suspect(task, state, cuts)
-            if task.progress is not None and not machine.retired & 0x3FFF:
-                task.progress(f"{machine.retired} instructions")
+            if task.effort.progress is not None and not machine.retired & 0x3FFF:
+                task.effort.progress(f"{machine.retired} instructions")
 
 
 def suspect(task: Task, state: State, cuts: set[int]) -> None:
@@ -132,9 +132,9 @@ def induct(task: Task, cuts: set[int]) -> None:
     def arrive(state: State) -> None:
         known = templates.get(state.pc)
         if known is None:
-            state = generalised(task, state) if task.kind == "fixed" and origin is None else state.copy()
-            for offset in range(len(task.standard.initial) * task.standard.bytes if task.kind == "blocks" else 0):
-                pointer = task.pointers["state"]
+            state = generalised(task, state) if task.claim.whole and origin is None else state.copy()
+            for offset in range(task.claim.written.size if task.claim.counts else 0):
+                pointer = task.pointers[task.claim.written.holds]
                 task.machine.memory.load(state.cells, task.machine.memory.spaces[pointer], pointer, offset, 1)
             state.flags = None
             state.forks = {}
@@ -171,73 +171,42 @@ def finish(task: Task, state: State) -> None:
     check_result(task, state)
     check_convention(task, state)
     if not task.loops and not task.retired[0]:
-        task.retired = state.counts, max(1, task.n if task.kind == "schedule" else 1)
+        task.retired = state.counts, 1 if task.claim.kind.rounds else task.claim.n
     note_residue(task, state)
 
 
 def fail(task: Task, check: str, message: str) -> None:
     """Note a failure once."""
-    if task.hasty:
+    if task.effort.hasty:
         raise Refusal(check, message)
     if (check, message) not in task.failures:
         task.failures.append((check, message))
 
 
 def check_result(task: Task, state: State) -> None:
-    """Compare the words in memory with those of the standard."""
-    standard, memory, size = task.standard, task.machine.memory, task.standard.bytes
-    if task.kind == "schedule":
-        pointer, space = task.pointers["wk"], memory.spaces[task.pointers["wk"]]
-        expected = [standard.constants_added(j) for j in range(task.n)]
-        for t in range(len(standard.text.K)):
-            for j in range(task.n):
-                got = memory.load(state.cells, space, pointer, (t * task.n + j) * size, size)
-                if got is not expected[j][t]:
-                    task.wrong.append(f"{standard.stored(t)} of block {j}")
-                    fail(task, "function", f"stores the wrong {task.wrong[0]}")
-        return
-    if task.kind == "fixed" and "digest" in task.pointers:
-        check_digest(task, state)
-        return
-    if task.kind == "blocks" and state.low != state.high:
+    """Compare what is in memory with what the kind's record says of it, by the standard."""
+    claim, memory, counted = task.claim, task.machine.memory, task.machine.count is not None
+    if counted and state.low != state.high:
         fail(task, "function", f"returns where {state.low} to {'any number of' if state.high == UNBOUNDED else state.high} "
              "blocks may be left")
         return
-    blocks = 1 if task.kind in ("rounds", "fixed") else state.low
-    pointer = task.pointers["state"]
-    for i, word in enumerate(standard.after[1] if task.kind == "rounds" else standard.state_after(blocks)):
-        got = memory.load(state.cells, memory.spaces[pointer], pointer, i * size, size)
-        if got is not word:
-            task.wrong.append(f"state word {i}")
-            fail(task, "function", f"leaves a wrong state word {i} where {blocks} block{'s' * (blocks != 1)} "
-                 f"{'is' if blocks == 1 else 'are'} left at the last loop head" if task.loops or task.kind == "blocks"
-                 else f"leaves a wrong state word {i}")
-
-
-def check_digest(task: Task, state: State) -> None:
-    """Compare the digest's bytes with the standard's, word by word."""
-    standard, memory, size, pointer = task.standard, task.machine.memory, task.standard.bytes, task.pointers["digest"]
-    _, end = memory.spaces[pointer].writes(0)
-    if standard.rest and state.low != state.high:
-        fail(task, "function", "returns where any number of blocks may be left")
-        return
-    final = standard.final(state.low if standard.rest else standard.blocks)
-    for i, word in enumerate(final):
-        here = min(size, end - i * size)
-        if here > 0:
-            got = memory.load(state.cells, memory.spaces[pointer], pointer, i * size, here)
-            if got is not byteswap(word).cut(0, 8 * here):
-                task.wrong.append(f"digest word {i}")
-                fail(task, "function", f"leaves a wrong digest word {i}")
+    blocks, pointer = state.low if counted else claim.blocks, task.pointers[claim.written.holds]
+    for name, offset, word, size, big in claim.leaves(task.standard, blocks):
+        got = memory.load(state.cells, memory.spaces[pointer], pointer, offset, size)
+        if got is not (byteswap(word) if big else word).cut(0, 8 * size):
+            task.wrong.append(name)
+            where = f" where {blocks} block{'s' * (blocks != 1)} {'is' if blocks == 1 else 'are'} left at the last loop head"
+            fail(task, "function", f"leaves a wrong {name}{where * claim.counts}" if claim.kind.rounds else
+                 f"stores the wrong {task.wrong[0]}")
 
 
 def check_convention(task: Task, state: State) -> None:
     """Callee-saved registers, the stack pointer, upper halves."""
     machine, entry = task.machine, task.entry
-    for number in WIN64_SAVED if task.abi == "win64" else SYSV_SAVED:
+    for number in WIN64_SAVED if task.claim.abi == "win64" else SYSV_SAVED:
         if not same(state.ints[number], entry.ints[number]):
             fail(task, "abi", f"{NAMES[number]} must be as at entry, and is not")
-    if task.abi == "win64":
+    if task.claim.abi == "win64":
         for number in range(6, 16):
             if machine.vec_at(state, number, 128) is not entry.vecs[number][0].cut(0, 128):
                 fail(task, "abi", f"xmm{number} must be as at entry, and is not")

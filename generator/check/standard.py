@@ -8,48 +8,14 @@ term of its own, and sums are flattened down to those.
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 from typing import Any
 
-from ..hashes import process, start, tail
+from ..hashes import tail
+from ..text.kinds import Whole
 from ..words import byteswap
 from .forms import Form
 from .memory import Cell
 from .normal import Algebra
-
-
-@dataclass(frozen=True)
-class Whole:
-    """A whole message of which much is known: what a function of the kind fixed hashes.
-
-    `variant`: the hash (a key of the text's INITIAL). `length`: bytes of the message; None: it is one block, from a hash
-    value that is given to one that is asked for. `shape`: hmac and pbkdf2 mean HMAC (RFC 2104), any other name nothing.
-    `const`: FIRST:LAST=HEX, constant words of the message's first block, which are not in memory. `prefix`: what stands
-    before the message, whole blocks in hexadecimal; of HMAC the key, filled up to a block, without it the two hash values
-    after the key's blocks are given.
-    """
-
-    variant: str
-    length: int | None
-    shape: str = ""
-    const: str = ""
-    prefix: str = ""
-
-    @property
-    def keyed(self) -> bool:
-        return self.shape in ("hmac", "pbkdf2")
-
-    @property
-    def given(self) -> bool:
-        """Whether HMAC's two hash values are given."""
-        return self.keyed and not self.prefix
-
-    def constants(self, step: int) -> dict[int, int]:
-        """The constant words: number -> value. `step`: bytes of a word."""
-        place, _, digits = self.const.partition("=")
-        first = int(place.split(":")[0]) if place else 0
-        data = bytes.fromhex(digits)
-        return {first + i // step: int.from_bytes(data[i:i + step], "big") for i in range(0, len(data), step)}
 
 
 class Standard:
@@ -69,25 +35,19 @@ class Standard:
         self.constant = whole.constants(self.bytes) if whole and not rest else {}
         words = len(next(iter(text.INITIAL.values())))
         if whole and not rest and whole.length is not None and not whole.given:
-            self.initial = [algebra.number(int(x), self.width) for x in self.keys(whole)[0]]
+            self.initial = [algebra.number(int(x), self.width) for x in whole.keys(text)[0]]
         else:
             self.initial = [self.input(f"H_{i}", self.width) for i in range(words)]
         self.outer: list[Form] = []                                   # HMAC's second hash starts from these
         if whole and whole.keyed:
             self.outer = ([self.input(f"H_{i + words}", self.width) for i in range(words)] if whole.given else
-                          [algebra.number(int(x), self.width) for x in self.keys(whole)[1]])
+                          [algebra.number(int(x), self.width) for x in whole.keys(text)[1]])
         self.memory: list[Form] = []                                  # the message's words as they lie in memory
         self.finals: dict[int, list[Form]] = {}                       # the last hash value by whole blocks before the end
         self.after = [self.initial]                                   # after[k]: the state after k blocks
         self.messages: list[list[Form]] = []                          # [block][w]: as loaded, little-endian
         self.schedules: list[list[Form]] = []                         # [block][t]: W_t
         self.states: list[list[tuple[Form, ...]]] = []                # [block][t]: a, b, c ... after round t
-
-    def keys(self, whole: Whole) -> list[list[Any]]:
-        """The hash values after the blocks before the message; for HMAC, of both hashes (RFC 2104, section 2)."""
-        prefix = bytes.fromhex(whole.prefix)
-        pads = (0x36, 0x5C) if whole.keyed else (0,)
-        return [process(self.text, start(self.text, whole.variant), bytes(x ^ pad for x in prefix)) for pad in pads]
 
     def input(self, name: str, width: int) -> Form:
         """A secret input, or a constant where a seed was given."""
@@ -139,14 +99,17 @@ class Standard:
             trail.append(state)
         return state, trail
 
+    def take(self, words: list[Form]) -> None:
+        """The schedule W_t + K_t is given, and no message."""
+        self.schedules.append(words)
+        final, trail = self.compress(self.initial, words)
+        self.states.append(trail)
+        self.after.append([self.algebra.seal(x) for x in self.text.chain(self.initial, final)])
+
     def constants_added(self, j: int) -> list[Form]:
         """W_t + K_t of block j."""
         self.block(j)
         return [w + k for w, k in zip(self.schedules[j], self.text.K)]
-
-    def stored(self, t: int) -> str:
-        """What a schedule's memory holds of word t: W_t + K_t, or W_t where nothing is added."""
-        return f"W_{t} + K_{t}" if any(self.text.K) else f"W_{t}"
 
     def state_after(self, blocks: int) -> list[Form]:
         """The hash value after so many blocks."""

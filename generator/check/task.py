@@ -1,26 +1,25 @@
 """One function and what is asked of it: the entry of a proof.
 
-In go a decoded program, a standard's text and the kind of the function; out comes a `Task`: the state of the processor at the
-entry, the buffers that its parameters point to and what they hold, and the limits after which a proof is given up.
+In go a decoded program and a claim; out comes a `Task`: the state of the processor at the entry, the buffers that its
+parameters point to and what they hold, as the kind's record has them, and the limits after which a proof is given up.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..text.kinds import Pointer
+from .claim import USUAL, Claim, Effort
 from .decode import Program
 from .forms import Form
 from .machine import Machine
-from .memory import MOST_STACK, Cell, Key, Memory, Refusal, Space
+from .memory import Cell, Key, Memory, Refusal, Space
 from .normal import Algebra
-from .standard import Standard, Whole
+from .standard import Standard
 from .state import State
 
-MOST_SECONDS = 600.0               # of the processor's time, after which a proof is given up,
-MOST_WEIGHT = 50_000_000           # and what its words may weigh: about 4 GB (the largest committed kernel has 6 million)
 SYSV_ARGUMENTS, WIN64_ARGUMENTS = (7, 6, 2, 1, 8, 9), (1, 2, 8, 9)         # rdi rsi rdx rcx r8 r9; rcx rdx r8 r9
 
 
@@ -29,15 +28,13 @@ class Task:
     """One function with what is known at its entry, and what was found out."""
 
     program: Program
+    claim: Claim
+    effort: Effort
     algebra: Algebra
     standard: Standard
     machine: Machine
-    kind: str
-    abi: str
-    n: int
-    least: int
     entry: State
-    pointers: dict[str, Form]
+    pointers: dict[str, Form]                                     # by what they point to
     failures: list[tuple[str, str]] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)                # names of words that differ
     retired: tuple[dict[int, int], int] = field(default_factory=lambda: ({}, 1))
@@ -45,102 +42,71 @@ class Task:
     loops: list[int] = field(default_factory=list)
     idle: set[tuple[int, int]] = field(default_factory=set)       # from loop head to loop head without a block
     finished: int = 0
-    limit: int = 2_000_000                                        # instructions after which it is given up
-    seconds: float = MOST_SECONDS
-    weight: int = MOST_WEIGHT
     began: float = field(default_factory=time.process_time)
-    progress: Callable[[str], None] | None = None
-    hasty: bool = False                                           # the first failure ends the run
 
 
 def within_limits(task: Task) -> None:
     """Refuse what takes too long or too much memory. What is counted is the same on every machine, but for the time."""
-    if task.algebra.weight > task.weight:
+    if task.algebra.weight > task.effort.weight:
         raise Refusal("flow", "its words grow beyond what can be kept: given up")
-    if time.process_time() - task.began > task.seconds:
-        raise Refusal("flow", f"more than {task.seconds:g} s of the processor's time: given up")
+    if time.process_time() - task.began > task.effort.seconds:
+        raise Refusal("flow", f"more than {task.effort.seconds:g} s of the processor's time: given up")
 
 
-def arguments(kind: str, whole: Whole | None = None) -> tuple[str, ...]:
-    """The names of the parameters of a kind, in order (DESIGN of the signatures in include/nsms.h)."""
-    if whole is not None:
-        return ("state", "data") if whole.length is None else ("digest", "midstates", "data") if whole.given else (
-            "digest", "data")
-    return {"blocks": ("state", "data", "count"), "schedule": ("wk", "data"), "rounds": ("state", "wk", "stride")}[kind]
-
-
-def prepare(program: Program, text: Any, kind: str, n: int, abi: str, least: int = 0, seed: int | None = None,
-            count: int | None = None, assumed: dict[str, bytes] | None = None, whole: Whole | None = None,
-            stack_bytes: int = MOST_STACK) -> Task:
-    """The entry of a function of that kind. With `seed` and `count` everything but pointers is a constant.
-
-    `whole` belongs to the kind fixed; `stack_bytes`: how much of the stack it may take.
-    """
-    algebra = Algebra(halves=text.WIDTH == 32)
-    standard = Standard(algebra, text, seed, kind != "schedule", whole)
+def prepare(program: Program, claim: Claim, effort: Effort = USUAL, seed: int | None = None, count: int | None = None) -> Task:
+    """The entry of a function of that kind. With `seed` and `count` everything but pointers is a constant."""
+    algebra = Algebra(halves=claim.text.WIDTH == 32)
+    standard = Standard(algebra, claim.text, seed, claim.kind.rounds, claim.whole)
     stack = algebra.variable("rsp", 64, public=True)
-    memory = Memory(algebra, program.image, abi, stack, stack_bytes)
-    memory.assumed = assumed or {}
-    pointers = {name: algebra.variable(name, 64, public=True) for name in arguments(kind, whole)}
-    machine = Machine(program, algebra, memory, pointers.get("count"))
-    machine.stride = pointers.get("stride")
+    memory = Memory(algebra, program.image, claim.abi, stack, claim.stack_bytes)
+    memory.assumed = dict(claim.assumed)
+    words = {p.name: algebra.variable(p.name, 64, public=True) for p in claim.parameters}
+    machine = Machine(program, algebra, memory, words.get(claim.number("blocks") or ""))
+    machine.stride = words.get(claim.number("stride") or "")
     state = machine.entry()
-    state.low = least
+    state.low = claim.least
     if count is not None:
         state.low = state.high = count
-    for (name, word), number in zip(pointers.items(), WIN64_ARGUMENTS if abi == "win64" else SYSV_ARGUMENTS):
-        state.ints[number] = algebra.number(count, 64) if name == "count" and count is not None else word
-    size, block = standard.bytes, standard.block_bytes
-    state_bytes = len(standard.initial) * size
-
-    def state_byte(offset: int) -> Cell:
-        return standard.initial[offset // size], offset % size
-
-    if kind == "blocks":
-        memory.spaces[pointers["state"]] = Space("state", lambda _: (0, state_bytes), lambda _: (0, state_bytes),
-                                                 state_byte, size, counted=True)
-        memory.spaces[pointers["data"]] = Space("message", lambda left: (0, block * left), lambda _: (0, 0),
-                                                standard.message_byte)
-    elif kind == "schedule":
-        memory.spaces[pointers["wk"]] = Space("schedule", lambda _: (0, len(text.K) * n * size),
-                                              lambda _: (0, len(text.K) * n * size), None, size)
-        memory.spaces[pointers["data"]] = Space("message", lambda _: (0, block * n), lambda _: (0, 0),
-                                                standard.message_byte)
-    elif kind == "fixed":
-        assert whole is not None
-        digest = text.DIGEST_BITS[whole.variant] // 8
-        length = (block if whole.length is None else whole.length) - size * len(standard.constant)
-        if whole.length is None:
-            memory.spaces[pointers["state"]] = Space("state", lambda _: (0, state_bytes), lambda _: (0, state_bytes),
-                                                     state_byte, size)
+    for word, number in zip(words.values(), WIN64_ARGUMENTS if claim.abi == "win64" else SYSV_ARGUMENTS):
+        state.ints[number] = algebra.number(count, 64) if word is machine.count and count is not None else word
+    for p in claim.pointers:
+        if p.strided:
+            assert machine.stride is not None
+            memory.patterns.append(strided(standard, p, words[p.name], machine.stride))
         else:
-            memory.spaces[pointers["digest"]] = Space("digest", lambda _: (0, digest), lambda _: (0, digest))
-        if whole.given:
-            both = [*standard.initial, *standard.outer]
-            memory.spaces[pointers["midstates"]] = Space(
-                "midstates", lambda _: (0, 2 * state_bytes), lambda _: (0, 0),
-                lambda offset: (both[offset // size], offset % size), size)
-        memory.spaces[pointers["data"]] = Space("message", lambda _: (0, length), lambda _: (0, 0),
-                                                standard.message_byte)
-        if not length:                                # nothing to read tells when the standard's words are wanted
-            standard.final(standard.blocks) if whole.length is not None else standard.block(0)
-    elif kind == "rounds":
-        words = [standard.input(f"WK_{t}", standard.width) for t in range(len(text.K))]
-        standard.schedules.append(words)
-        memory.spaces[pointers["state"]] = Space("state", lambda _: (0, state_bytes), lambda _: (0, state_bytes),
-                                                 state_byte, size)
+            memory.spaces[words[p.name]] = space(claim, standard, p)
+        if p.holds == "message" and not p.size + p.each:      # nothing to read tells when the standard's words are wanted
+            standard.final(standard.blocks) if claim.whole and claim.whole.length is not None else standard.block(0)
+    return Task(program, claim, effort, algebra, standard, machine, state, {p.holds: words[p.name] for p in claim.pointers})
 
-        def row(key: Key) -> Space | None:
-            """wk[t * stride]: the address wk + t * size * stride."""
-            found = dict(key) if isinstance(key, tuple) else {key: 1}
-            steps = found.pop(pointers["stride"], 0)
-            if found != {pointers["wk"]: 1} or steps % size or steps // size >= len(text.K):
-                return None
-            return Space("schedule", lambda _: (0, size), lambda _: (0, 0), lambda offset: (words[steps // size],
-                                                                                            offset), size)
 
-        memory.patterns.append(row)
-        final, trail = standard.compress(standard.initial, words)
-        standard.states.append(trail)
-        standard.after.append([algebra.seal(x) for x in text.chain(standard.initial, final)])
-    return Task(program, algebra, standard, machine, kind, abi, n, least, state, pointers)
+def space(claim: Claim, standard: Standard, p: Pointer) -> Space:
+    """The buffer that a parameter points to, with what it holds at the entry."""
+    values = {"state": standard.initial, "midstates": [*standard.initial, *standard.outer]}.get(p.holds, [])
+
+    def word_byte(offset: int) -> Cell:
+        return values[offset // standard.bytes], offset % standard.bytes
+
+    def extent(left: int) -> tuple[int, int]:
+        return 0, p.size + p.each * left
+
+    content = None if not p.given else standard.message_byte if p.holds == "message" else word_byte
+    return Space(p.holds, extent, extent if p.written else lambda _: (0, 0), content, align=p.align,
+                 counted=claim.counts and not p.each)
+
+
+def strided(standard: Standard, p: Pointer, pointer: Form, stride: Form) -> Any:
+    """The words of a schedule that is given, W_t at pointer[t * stride]: the address pointer + t * size * stride."""
+    size = standard.bytes
+    words = [standard.input(f"WK_{t}", standard.width) for t in range(len(standard.text.K))]
+    standard.take(words)
+
+    def row(key: Key) -> Space | None:
+        found = dict(key) if isinstance(key, tuple) else {key: 1}
+        steps = found.pop(stride, 0)
+        if found != {pointer: 1} or steps % size or steps // size >= len(words):
+            return None
+        return Space(p.holds, lambda _: (0, p.size), lambda _: (0, 0), lambda offset: (words[steps // size], offset),
+                     align=p.align)
+
+    return row

@@ -34,7 +34,7 @@ def generalised(task: Task, state: State) -> State:
     whole = old.whole
     if whole is None or whole.length is None:
         raise Refusal("flow", "a loop that takes no message was not understood")
-    size, data = old.block_bytes, task.pointers["data"]
+    size, data = old.block_bytes, task.pointers["message"]
     done = 1 if old.constant else 0
     offset, left = done * size - old.bytes * len(old.constant), old.blocks - done
     new = Standard(algebra, task.standard.text, None, True, whole, rest=True)
@@ -79,7 +79,7 @@ def generalised(task: Task, state: State) -> State:
     length = whole.length % size
     memory.spaces[here] = Space("message", lambda left: (0, size * left + length), lambda _: (0, 0), new.message_byte,
                                 before=size, total=left)
-    task.pointers = {**task.pointers, "data": here, "count": count}
+    task.pointers = {**task.pointers, "message": here}
     task.machine.count, task.standard = count, new
     new.final(0)
     new.final(1)
@@ -87,9 +87,15 @@ def generalised(task: Task, state: State) -> State:
     return state
 
 
+def moving(task: Task) -> tuple[Form, Form]:
+    """The pointer to the next block, and the number of blocks left."""
+    assert task.machine.count is not None                      # else no branch depends on how many there are, and nothing is cut
+    return task.pointers["message"], task.machine.count
+
+
 def steps_taken(task: Task, old: State, new: State) -> int:
     """How many blocks further on `new` is, told by the pointers and counters that moved."""
-    data, count = task.pointers["data"], task.pointers["count"]
+    data, count = moving(task)
     votes: Counter[int] = Counter()
 
     def vote(before: Form, after: Form) -> None:
@@ -126,7 +132,7 @@ def adapt(task: Task, template: Template, state: State, origin: int | None) -> b
         raise Refusal("memory", "takes more blocks than are left")
     known: dict[Form, Form] = {}
     if blocks:
-        data, count = task.pointers["data"], task.pointers["count"]
+        data, count = moving(task)
         known[data] = data + task.standard.block_bytes * blocks
         known[count] = count - blocks
         task.standard.moved(blocks, known)
@@ -224,7 +230,7 @@ class Weakening:
         """The bytes of the frame and the buffers; the message is what it is."""
         memory = self.task.machine.memory
         for key, cells in self.template.state.cells.items():
-            if key not in memory.anchors and key is not self.task.pointers["data"]:
+            if key not in memory.anchors and key is not self.task.pointers["message"]:
                 others = self.state.cells.get(key, {})
                 for offset in list(cells):
                     claim = self.byte(cells[offset], others.get(offset), key in memory.frames)

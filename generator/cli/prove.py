@@ -70,7 +70,7 @@ def prove(files: tuple[str, ...], asked: dict[str, str], out: str, object_file: 
 def prove_other(object_file: str, symbol: str | None, asked: dict[str, str], abi: str, least: str,
                 assume: tuple[str, ...], frame_limit: str = "65536", time_limit: str = "600") -> dict[str, Any]:
     """The verdict on a function of an object that we did not write."""
-    from ..check import prove_object
+    from ..check import Claim, Effort, prove_object
     for name in ("hash", "kind"):
         if name not in asked:
             raise Refused(f"a proof needs to know what is claimed: say --{name}, such as --hash sha256 --kind blocks.")
@@ -88,10 +88,9 @@ def prove_other(object_file: str, symbol: str | None, asked: dict[str, str], abi
             known[name] = bytes.fromhex(text)
         except ValueError:
             raise Refused(f"--assume {pair}: what stands behind = must be bytes in hexadecimal.") from None
-    return prove_object(object_file, symbol, family, requests.pick("kind", asked["kind"], requests.KINDS), n, abi,
-                        requests.whole_number("LEAST", least), known or None,
-                        stack_bytes=requests.whole_number("FRAME-LIMIT", frame_limit),
-                        seconds=requests.whole_number("TIME-LIMIT", time_limit)).as_dict()
+    claim = Claim.of(family, requests.pick("kind", asked["kind"], requests.KINDS), n, abi, requests.whole_number("LEAST", least),
+                     known, requests.whole_number("FRAME-LIMIT", frame_limit))
+    return prove_object(object_file, symbol, claim, Effort(seconds=requests.whole_number("TIME-LIMIT", time_limit))).as_dict()
 
 
 @click.command()

@@ -1,0 +1,77 @@
+"""What is claimed of a function, and how much may be spent on a proof of it: two values that go through the checker unchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from .. import hashes
+from ..text.kinds import FUNCTIONS, KINDS, Function, Whole
+from .image import ObjectError
+from .memory import MOST_STACK
+
+MOST_SECONDS = 600.0               # of the processor's time, after which a proof is given up,
+MOST_WEIGHT = 50_000_000           # and what its words may weigh: about 4 GB (the largest committed kernel has 6 million)
+
+
+def family_of(name: str) -> Any:
+    """The FIPS text of a hash or of its family; ObjectError if there is none."""
+    try:
+        return hashes.find(name)[0] if name in hashes.variants() else hashes.load(name)
+    except KeyError:
+        raise ObjectError(f"no hash {name}; there are {', '.join(hashes.variants())}") from None
+
+
+@dataclass(frozen=True)
+class Claim(Function):
+    """A function's kind and text, and under what they hold: the calling convention `abi` (sysv or win64), the `least` count
+    of blocks that callers pass, the bytes that undefined symbols are `assumed` to hold, the stack that it may take."""
+
+    abi: str = "sysv"
+    least: int = 0
+    assumed: Mapping[str, bytes] = field(default_factory=dict)
+    stack_bytes: int = MOST_STACK
+
+    @classmethod
+    def of(cls, hash_name: str, kind: str, n: int | None = None, abi: str = "sysv", least: int = 0,
+           assumed: Mapping[str, bytes] | None = None, stack_bytes: int = MOST_STACK, **message: Any) -> Claim:
+        """A claim by names; ObjectError where they mean nothing. `message`: what is known of a whole one: length, shape, const
+        and prefix of `Whole`."""
+        if kind not in FUNCTIONS:
+            raise ObjectError(f"no kind {kind}; there are {', '.join(FUNCTIONS)}")
+        if abi not in ("sysv", "win64"):
+            raise ObjectError(f"no convention {abi}; there are sysv and win64")
+        record, text = KINDS[kind], family_of(hash_name)
+        if record.of_n and not record.rounds and not n:
+            raise ObjectError(f"the kind {kind} needs n, the number of blocks")
+        whole = None
+        if record.whole:
+            whole = Whole(hash_name, message.pop("length", None), **message)
+            if whole.length is None and not whole.const or hash_name not in text.INITIAL:
+                raise ObjectError(f"the kind {kind} needs the length of the message and one of the standard's hashes")
+        return cls(text, record, n or 1, whole, abi=abi, least=least, assumed=assumed or {}, stack_bytes=stack_bytes)
+
+    @classmethod
+    def of_entry(cls, entry: Mapping[str, Any], abi: str = "sysv") -> Claim:
+        """What a manifest's entry claims."""
+        names = {"length": "length", "shape": "shape", "const": "const", "prefix": "prefix_block"}
+        message = {name: entry.get(field) or "" for name, field in names.items()} | {"length": entry.get("length")}
+        return cls.of(entry["hash"], entry["kind"], entry["n"], abi, **message)
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much a proof may take: instructions that are run, seconds of the processor's time, and what its words may weigh; and
+    whether it is `hasty` (the first failure is told, others are not looked for), or looks for an input that shows the failure.
+    `progress` is called now and then with a line of text."""
+
+    limit: int = 2_000_000
+    seconds: float = MOST_SECONDS
+    weight: int = MOST_WEIGHT
+    hasty: bool = False
+    explain: bool = True
+    progress: Callable[[str], None] | None = None
+
+
+USUAL = Effort()

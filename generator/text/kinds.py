@@ -1,0 +1,277 @@
+"""What kinds of functions there are: one record each, of what a function is given and what it leaves by the standard's text.
+
+A record is the contract of a kind: its parameters in C's order, with the sizes of what they point to, and every word that must
+lie in the written buffer afterwards. It is read wherever a kind matters: by what declares and builds a kernel, by the proof
+(what may be touched, what is compared), by mutants, tests and benchmarks (samples.py calls it). What is proved is what stands
+here, so this file is part of what a proof rests on. Bytes and words are the standard's: a state of words as the machine has
+them, a message of bytes.
+
+A new kind is a record in KINDS and a plan. What its buffers hold is asked of a `Reading` of the text, on whatever words: the
+prover's (check/standard.py) or integers (samples.py). Several messages at once: `m` says how many; an array of pointers is a
+Pointer that `holds` "pointers", and a state by lanes yields `Left` at offsets of i * m + j words, with a reading for each j;
+digests of which a count tells how many there are have a Pointer with `each`, and are yielded for each of the `blocks` that
+`leaves` is given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple, Protocol
+
+from ..hashes import block_bytes, expand, parse, process, start, tail
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A whole message of which much is known: what a function of the kind fixed hashes.
+
+    `variant`: the hash (a key of the text's INITIAL). `length`: bytes of the message; None: it is one block, from a hash
+    value that is given to one that is asked for. `shape`: hmac and pbkdf2 mean HMAC (RFC 2104), any other name nothing.
+    `const`: FIRST:LAST=HEX, constant words of the message's first block, which are not in memory. `prefix`: what stands
+    before the message, whole blocks in hexadecimal; of HMAC the key, filled up to a block, without it the two hash values
+    after the key's blocks are given.
+    """
+
+    variant: str
+    length: int | None
+    shape: str = ""
+    const: str = ""
+    prefix: str = ""
+
+    @property
+    def keyed(self) -> bool:
+        return self.shape in ("hmac", "pbkdf2")
+
+    @property
+    def given(self) -> bool:
+        """Whether HMAC's two hash values are given."""
+        return self.keyed and not self.prefix
+
+    def constants(self, step: int) -> dict[int, int]:
+        """The constant words: number -> value. `step`: bytes of a word."""
+        place, _, digits = self.const.partition("=")
+        first = int(place.split(":")[0]) if place else 0
+        data = bytes.fromhex(digits)
+        return {first + i // step: int.from_bytes(data[i:i + step], "big") for i in range(0, len(data), step)}
+
+    def keys(self, text: Any) -> list[list[Any]]:
+        """The hash values after the blocks before the message; for HMAC, of both hashes (RFC 2104, section 2)."""
+        prefix = bytes.fromhex(self.prefix)
+        pads = (0x36, 0x5C) if self.keyed else (0,)
+        return [process(text, start(text, self.variant), bytes(x ^ pad for x in prefix)) for pad in pads]
+
+
+@dataclass(frozen=True)
+class Pointer:
+    """A parameter that points to a buffer of `size` bytes, and `each` more for every block that the call counts. `declared`: as
+    C does it. `holds`: state, message, midstates, schedule or digest. `align`: the bytes of which it is known to be a multiple.
+    What is not written is only read; what is not given is unknown at first. `strided`: it holds words `stride` apart."""
+
+    name: str
+    declared: str
+    holds: str
+    size: int
+    each: int = 0
+    align: int = 1
+    written: bool = False
+    given: bool = True
+    strided: bool = False
+
+
+@dataclass(frozen=True)
+class Number:
+    """A parameter that is a number: how many blocks there are (any number), or how many words apart those of a schedule lie."""
+
+    name: str
+    tells: str                                       # blocks or stride
+
+    @property
+    def declared(self) -> str:
+        return f"size_t {self.name}"
+
+
+class Left(NamedTuple):
+    """What must lie at an offset of the written buffer: the first `size` bytes of a word, which lies there as the machine has
+    words (little-endian), or `big`, as the standard writes them."""
+
+    name: str
+    offset: int
+    word: Any
+    size: int
+    big: bool = False
+
+
+class Reading(Protocol):
+    """The standard's text, read on one message and one hash value."""
+
+    def state_after(self, blocks: int) -> Sequence[Any]:
+        """The hash value after so many blocks."""
+
+    def constants_added(self, j: int) -> Sequence[Any]:
+        """W_t + K_t of block j."""
+
+    def final(self, blocks: int) -> Sequence[Any]:
+        """The last hash value of a whole message, of so many whole blocks and what is left."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of function. `leaves`: of a function, a reading and the number of blocks, what the written buffer must hold."""
+
+    name: str
+    parameters: Callable[[Function], tuple[Pointer | Number, ...]]
+    leaves: Callable[[Function, Reading, int], Iterator[Left]]
+    about: Callable[[Function, str], tuple[str, ...]]      # of the hashes' names: sentences that say what it computes
+    of_n: bool = False                                     # one for each n: blocks whose schedules are made at once
+    rounds: bool = True                                    # whether it compresses: else it only makes schedules
+    whole: bool = False                                    # of one message of which much is known
+    blocks: Callable[[Function], int] = lambda f: 1        # that a call takes where it does not count them
+
+
+@dataclass(frozen=True)
+class Function:
+    """One function: of which family of hashes and which kind; of n blocks at once, m messages, or of what is known of one."""
+
+    text: Any
+    kind: Kind
+    n: int = 1
+    whole: Whole | None = None
+    m: int = 1
+
+    @property
+    def step(self) -> int:
+        """Bytes of a word."""
+        return int(self.text.WIDTH) // 8
+
+    @property
+    def block(self) -> int:
+        """Bytes of a block."""
+        return block_bytes(self.text)
+
+    @property
+    def words(self) -> int:
+        """Words of a hash value."""
+        return len(next(iter(self.text.INITIAL.values())))
+
+    @property
+    def type(self) -> str:
+        """A word in C."""
+        return f"uint{self.text.WIDTH}_t"
+
+    @cached_property
+    def parameters(self) -> tuple[Pointer | Number, ...]:
+        return self.kind.parameters(self)
+
+    @property
+    def pointers(self) -> list[Pointer]:
+        return [p for p in self.parameters if isinstance(p, Pointer)]
+
+    @property
+    def written(self) -> Pointer:
+        """What the call leaves its results in."""
+        return next(p for p in self.pointers if p.written)
+
+    def number(self, tells: str) -> str | None:
+        """The name of the parameter that tells a number; None where there is none."""
+        return next((p.name for p in self.parameters if isinstance(p, Number) and p.tells == tells), None)
+
+    @property
+    def counts(self) -> bool:
+        """Whether a parameter says how many blocks there are."""
+        return self.number("blocks") is not None
+
+    @property
+    def blocks(self) -> int:
+        """Blocks that a call takes where it does not count them."""
+        return self.kind.blocks(self)
+
+    def leaves(self, reading: Reading, blocks: int) -> Iterator[Left]:
+        """What the written buffer must hold after that many blocks."""
+        return self.kind.leaves(self, reading, blocks)
+
+    def prototype(self, symbol: str) -> str:
+        """The C declaration, without the semicolon."""
+        return f"void {symbol}({', '.join(p.declared for p in self.parameters)})"
+
+
+# Buffers that several kinds have.
+
+def state(f: Function) -> Pointer:
+    return Pointer("state", f"{f.type} state[{f.words}]", "state", f.words * f.step, align=f.step, written=True)
+
+
+def data(size: int, each: int = 0, name: str = "data") -> Pointer:
+    return Pointer(name, f"const void *{name}", "message", size, each)
+
+
+def hash_value(f: Function, words: Sequence[Any]) -> Iterator[Left]:
+    return (Left(f"state word {i}", i * f.step, word, f.step) for i, word in enumerate(words))
+
+
+def stored(f: Function) -> str:
+    """What a schedule holds: W_t + K_t, or W_t where nothing is added."""
+    return "W_t + K_t" if any(f.text.K) else "W_t"
+
+
+def stored_word(f: Function, t: int) -> str:
+    return stored(f).replace("_t", f"_{t}")
+
+
+# The kinds.
+
+def schedule(f: Function, reading: Reading, _: int) -> Iterator[Left]:
+    for t in range(len(f.text.K)):
+        for j in range(f.n):
+            yield Left(f"{stored_word(f, t)} of block {j}", (t * f.n + j) * f.step, reading.constants_added(j)[t], f.step)
+
+
+def message(f: Function) -> tuple[Pointer | Number, ...]:
+    """One block, from state to state; or a whole message, of which it writes the digest."""
+    assert f.whole is not None
+    whole, known = f.whole, f.step * len(f.whole.constants(f.step))
+    if whole.length is None:
+        return state(f), data(f.block - known)
+    digest = f.text.DIGEST_BITS[whole.variant] // 8
+    given = (Pointer("midstates", f"const {f.type} midstates[{2 * f.words}]", "midstates", 2 * f.words * f.step, align=f.step),)
+    return (Pointer("digest", "uint8_t *digest", "digest", digest, written=True, given=False), *given[:whole.given],
+            data(whole.length - known, name="message"))
+
+
+def digest(f: Function, reading: Reading, blocks: int) -> Iterator[Left]:
+    assert f.whole is not None
+    if f.whole.length is None:
+        yield from hash_value(f, reading.state_after(1))
+        return
+    for i, word in enumerate(reading.final(blocks)):
+        if (left := f.written.size - i * f.step) > 0:
+            yield Left(f"digest word {i}", i * f.step, word, min(f.step, left), big=True)
+
+
+def table(f: Function, _: Reading, __: int) -> Iterator[Left]:
+    """The schedule of the last block of every message of that length, which is nothing but padding."""
+    assert f.whole is not None and f.whole.length is not None
+    W = expand(f.text, parse(f.text, tail(f.text, f.whole.length)[-f.block:])[0])
+    return (Left(stored_word(f, t), t * f.step, w + k, f.step) for t, (w, k) in enumerate(zip(W, f.text.K)))
+
+
+KINDS = {kind.name: kind for kind in (
+    Kind("blocks", lambda f: (state(f), data(0, f.block), Number("blocks", "blocks")),
+         lambda f, s, blocks: hash_value(f, s.state_after(blocks)),
+         lambda f, names: (f"{names}: the intermediate hash value after any number of blocks;",
+                           f"the schedules of {f.n} block{'s' * (f.n > 1)} at a time are computed together."), of_n=True),
+    Kind("schedule", lambda f: (Pointer("wk", f"{f.type} *wk", "schedule", len(f.text.K) * f.n * f.step, align=f.step,
+                                        written=True, given=False), data(f.n * f.block)),
+         schedule,
+         lambda f, names: (f"{names}: {stored(f)} of {f.n} block{'s' * (f.n > 1)}, wk[t*{f.n} + j] for block j.",),
+         of_n=True, rounds=False, blocks=lambda f: f.n),
+    Kind("rounds", lambda f: (state(f), Pointer("wk", f"const {f.type} *wk", "schedule", f.step, align=f.step, strided=True),
+                              Number("stride", "stride")),
+         lambda f, s, _: hash_value(f, s.state_after(1)),
+         lambda f, names: (f"{names}: one compression, reading {stored(f)} at wk[t*stride].",)),
+    Kind("fixed", message, digest, lambda f, names: (f"{names} of a message of which much is known.",), whole=True,
+         blocks=lambda f: f.whole.length // f.block if f.whole and f.whole.length is not None else 1),
+    Kind("padding", lambda f: (), table, lambda f, names: (f"{names}: {stored(f)} of a block of padding.",), whole=True),
+)}
+FUNCTIONS = tuple(name for name in KINDS if name != "padding")         # the others are tables, not code

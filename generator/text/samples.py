@@ -1,0 +1,95 @@
+"""Calls of a function with right answers: in goes a function and chance, out come arguments and what must be left.
+
+The standard's text is read on integers, so the answers owe nothing to the compiler or the prover.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..hashes import compress, expand, finish, output, parse
+from ..words import Word
+from .kinds import Function, Pointer
+
+Call = tuple[list[bytes | int], bytes]         # the arguments, the first of which is written; what it must hold then
+
+
+@dataclass
+class Numbers:
+    """The text read on integers: a message in memory, the hash values before it, and for rounds a schedule."""
+
+    f: Function
+    data: bytes                                                       # without the words that are known
+    initial: list[Word]
+    outer: list[Word]
+    given: Sequence[Word] = ()
+    after: list[list[Word]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        whole, step = self.f.whole, self.f.step
+        for i, value in sorted(whole.constants(step).items()) if whole else ():
+            self.data = self.data[:i * step] + value.to_bytes(step, "big") + self.data[i * step:]
+        if whole and whole.length is not None and not whole.given:
+            self.initial, *outer = whole.keys(self.f.text)
+            self.outer = outer[0] if outer else []
+        self.after.append(self.initial)
+
+    def constants_added(self, j: int) -> list[Any]:
+        """W_t + K_t of block j."""
+        if self.given:
+            return list(self.given)
+        block = self.data[j * self.f.block:(j + 1) * self.f.block]
+        return [w + k for w, k in zip(expand(self.f.text, parse(self.f.text, block)[0]), self.f.text.K)]
+
+    def state_after(self, blocks: int) -> list[Any]:
+        """The hash value after so many blocks."""
+        while len(self.after) <= blocks:
+            self.after.append(compress(self.f.text, self.after[-1], self.constants_added(len(self.after) - 1)))
+        return self.after[blocks]
+
+    def final(self, blocks: int) -> list[Any]:
+        """The last hash value of the whole message."""
+        text, whole, size = self.f.text, self.f.whole, self.f.block
+        assert whole is not None
+        before = len(whole.prefix) // 2 or size * whole.given
+        H = finish(text, self.state_after(blocks), self.data[blocks * size:], before + blocks * size)
+        return finish(text, self.outer, output(text, whole.variant, H), size) if whole.keyed else H
+
+
+def packed(words: Iterable[Any], step: int) -> bytes:
+    """Words as they lie in memory."""
+    return b"".join(int(word).to_bytes(step, "little") for word in words)
+
+
+def right(f: Function, reading: Numbers, blocks: int) -> bytes:
+    """What the written buffer must hold."""
+    return b"".join(int(left.word).to_bytes(f.step, "big" if left.big else "little")[:left.size]
+                    for left in f.leaves(reading, blocks))
+
+
+def calls(f: Function, draw: random.Random, counts: Sequence[int] = range(41), strides: Sequence[int] = range(1, 9),
+          tries: int = 4) -> Iterator[Call]:
+    """Calls with one hash value and one message of `counts` blocks of which it takes the first, or with other ones each time:
+    with each of `strides`, or `tries` times."""
+    def drawn(count: int) -> list[Word]:
+        return [Word(draw.getrandbits(f.text.WIDTH), f.text.WIDTH) for _ in range(count)]
+
+    def held(p: Pointer, blocks: int) -> bytes:
+        if p.holds == "message":
+            return data[:p.size + p.each * blocks]
+        if not p.given:
+            return draw.randbytes(p.size)
+        known = {"state": reading.initial, "midstates": [*reading.initial, *reading.outer], "schedule": wk}
+        return packed(known[p.holds], f.step)
+
+    size = next((p.size + p.each * max(counts, default=0) for p in f.pointers if p.holds == "message"), 0)
+    strided = f.number("stride") is not None
+    for i, value in enumerate(counts if f.counts else strides if strided else range(tries)):
+        if not i or not f.counts:
+            data, wk = draw.randbytes(size), drawn((len(f.text.K) - 1) * value + 1) if strided else []
+            reading = Numbers(f, data, drawn(f.words), drawn(f.words), wk[::value] if strided else ())
+        blocks = value if f.counts else f.blocks
+        yield ([held(p, blocks) if isinstance(p, Pointer) else value for p in f.parameters], right(f, reading, blocks))
