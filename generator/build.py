@@ -8,7 +8,6 @@ from dataclasses import replace
 from types import ModuleType
 
 from . import uarch
-from .cells import Cell
 from .compile.allocate import allocate
 from .compile.cover import select
 from .compile.found import fingerprint, fitted
@@ -26,6 +25,7 @@ from .plan.special import ENGINES
 from .plan.spelling import LANES, SIGMAS, SPELLINGS
 from .plan.split import Split
 from .program import Item, Program, Region, Table
+from .request.cells import Cell, Compiled, OneLength, Rounds, Scheduled
 
 
 def prototype(hash: ModuleType, kind: str, symbol: str) -> str:
@@ -36,23 +36,23 @@ def prototype(hash: ModuleType, kind: str, symbol: str) -> str:
             "rounds": f"void {symbol}({word} state[{count}], const {word} *wk, size_t stride)"}[kind]
 
 
-def layouts(cell: Cell) -> list[Layout]:
+def layouts(cell: Scheduled) -> list[Layout]:
     """The batch's layout, and that of one block for what is left: measured, it beats n lanes of which some idle nearly always."""
-    lay, one = cell.lay, layout(cell.family.WIDTH, 1, cell.set.vector)
+    lay, one = cell.lay, layout(cell.family.WIDTH, 1, cell.target.vector)
     assert lay is not None and one is not None
     return [lay] if cell.n == 1 else [lay, replace(one, bare=lay.bare)]
 
 
-def plan(cell: Cell, kind: str) -> Plan:
+def plan(cell: Compiled, kind: str) -> Plan:
     """What a kernel does, before instructions."""
     hash = cell.family
     own = ENGINES.get((cell.isa, hash.NAME))
-    if cell.message:
+    if isinstance(cell, OneLength):
         lays = [] if own else layouts(cell)
         return whole.plan(hash, cell.hash, cell.message, lays, own, None if own else engine(cell, lays))
     if own:
         return {"blocks": special.blocks, "schedule": special.schedule, "rounds": special.compression}[kind](hash, own)
-    if kind == "rounds":
+    if isinstance(cell, Rounds):
         return alone.compression(hash)
     lays = layouts(cell)
     if kind == "blocks" and cell.rounds == "lanes":
@@ -60,16 +60,16 @@ def plan(cell: Cell, kind: str) -> Plan:
     return blocks.blocks(hash, lays, engine(cell, lays)) if kind == "blocks" else alone.schedule(hash, lays[0])
 
 
-def engine(cell: Cell, lays: Sequence[Layout]) -> Scalar:
+def engine(cell: Scheduled, lays: Sequence[Layout]) -> Scalar:
     """How blocks that carry no schedule run their rounds."""
     if cell.rounds != "split":
         return Scalar()
-    return Split(cell.family.WIDTH, not cell.set.turns)
+    return Split(cell.family.WIDTH, not cell.target.turns)
 
 
 def chosen(cell: Cell) -> Chosen:
     """The rotations and spellings of a cell."""
-    isa = cell.set
+    isa = cell.target
     spelling = next(s for s in SPELLINGS if s.name == cell.chmaj)
     return Chosen(next(r for r in isa.rotations if r.name == cell.rot),
                   next((r for r in isa.lane_rotations if r.name == cell.lane_rot), None), spelling.identities,
@@ -77,9 +77,9 @@ def chosen(cell: Cell) -> Chosen:
                   next(s for s in SIGMAS if s.name == cell.sigma).rewrite)
 
 
-def selected(cell: Cell, kind: str, prefix: str) -> tuple[Program, int]:
+def selected(cell: Compiled, kind: str, prefix: str) -> tuple[Program, int]:
     """One kernel of a cell on values, in the order of the text; and the size of the frame's part that it uses itself."""
-    hash, isa = cell.family, cell.set
+    hash, isa = cell.family, cell.target
     asked = plan(cell, kind)
     variables: dict[str, tuple[str, int]] = dict.fromkeys(asked.parameters, ("int", 64))
     controls: dict[str, Table] = {}
@@ -96,7 +96,7 @@ def selected(cell: Cell, kind: str, prefix: str) -> tuple[Program, int]:
     items += upper_halves(isa, items)
     symbol = cell.symbol(kind, prefix)
     constants = asked.tables + tuple(controls.values())
-    told = shapes.prototype(hash, cell.message, symbol) if cell.message else prototype(hash, kind, symbol)
+    told = shapes.prototype(hash, cell.message, symbol) if isinstance(cell, OneLength) else prototype(hash, kind, symbol)
     return Program(symbol, told, asked.parameters, tuple(items), constants, variables,
                    about=about(cell, kind)), asked.area_bytes
 
@@ -123,21 +123,22 @@ def arranged(program: Program, cell: Cell, kind: str) -> Program:
     return replace(program, items=items)
 
 
-def compile(cell: Cell, kind: str, prefix: str = "nsms_") -> Program:
+def compile(cell: Compiled, kind: str, prefix: str = "nsms_") -> Program:
     """One kernel of a cell, on registers."""
     program, area_bytes = selected(cell, kind, prefix)
-    done = allocate(arranged(program, cell, kind), cell.set.registers, moves(cell.set), area_bytes)
-    return wiped(done, cell.set) if cell.wipe == "1" else done
+    done = allocate(arranged(program, cell, kind), cell.target.registers, moves(cell.target), area_bytes)
+    return wiped(done, cell.target) if cell.wipe == "1" else done
 
 
-def about(cell: Cell, kind: str) -> tuple[str, ...]:
+def about(cell: Compiled, kind: str) -> tuple[str, ...]:
     """What a kernel computes, for its banner."""
-    if cell.message:
+    if isinstance(cell, OneLength):
         return shapes.about(cell.family, cell.hash, cell.message)
     names = ", ".join(name.upper() for name in cell.family.INITIAL)
-    blocks = f"{cell.n} block{'s' * (cell.n > 1)}"
+    n = cell.n or 1
+    blocks = f"{n} block{'s' * (n > 1)}"
     stored = "W_t + K_t" if any(cell.family.K) else "W_t"
     return {"blocks": (f"{names}: the intermediate hash value after any number of blocks;",
                        f"the schedules of {blocks} at a time are computed together."),
-            "schedule": (f"{names}: {stored} of {blocks}, wk[t*{cell.n} + j] for block j.",),
+            "schedule": (f"{names}: {stored} of {blocks}, wk[t*{n} + j] for block j.",),
             "rounds": (f"{names}: one compression, reading {stored} at wk[t*stride].",)}[kind]

@@ -14,8 +14,10 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from .cells import VARIABLES, Cell, Refused, cells
 from .place import folder
+from .request.asked import Refused
+from .request.cells import Request
+from .request.requests import VARIABLES, cells
 from .write import SYNTAXES, generate
 
 
@@ -24,7 +26,7 @@ def whole(where: Path) -> bool:
     return (where / "lib").is_dir() or where.resolve() == folder("generated").resolve()
 
 
-def recorded(where: Path) -> dict[tuple[str, str], list[Cell]]:
+def recorded(where: Path) -> dict[tuple[str, str], list[Request]]:
     """The cells to make, by syntax and prefix."""
     try:
         kernels = json.loads((where / "manifest.json").read_text())["kernels"]
@@ -34,7 +36,7 @@ def recorded(where: Path) -> dict[tuple[str, str], list[Cell]]:
         raise Refused(f"there is no {where}/manifest.json to compare with. Run `make gen` first.") from None
     except (OSError, ValueError, KeyError, TypeError, StopIteration) as error:
         raise Refused(f"{where}/manifest.json cannot be read ({error}). Run `make gen` to write it anew.") from None
-    asked: dict[tuple[str, str], list[Cell]] = {("both", "nsms_"): list(cells({}))} if whole(where) else {}
+    asked: dict[tuple[str, str], list[Request]] = {("both", "nsms_"): list(cells({}))} if whole(where) else {}
     for command, syntax in commands:
         words = dict(word.split("=", 1) for word in shlex.split(command) if "=" in word)
         choices = {name.lower(): value for name, value in words.items() if name.lower() in VARIABLES}

@@ -13,7 +13,7 @@ from typing import Any
 
 from . import __version__, emit, hashes, portable
 from . import isa as isas
-from .choices import Refused
+from .request.asked import Refused
 from .uarch import measured, preference
 from .uarch.processors import PROCESSORS, SIGNS, UNKNOWN, Processor, ranges
 

@@ -18,17 +18,19 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from . import cells as requests
 from . import files, hashes, oracle
 from . import isa as isas
 from .build import compile
-from .cells import Cell, Refused
 from .check import native, objects
-from .choices import CHOICES, allowed
 from .compile import emulate
 from .place import PACKAGE, folder, scratch
 from .program import Program
 from .prove import NotProved, grounds, in_parallel, tool
+from .request.asked import Refused, natural, ns
+from .request.cells import Compiled
+from .request.choices import CHOICES
+from .request.kernels import kernels
+from .request.refusals import allowed
 from .words import Word
 from .write import one_cell, texts
 
@@ -39,16 +41,16 @@ Found = dict[str, Any]             # what is known of a cell; of each step: done
 
 # Which cells.
 
-def listed(families: Sequence[str], isa_names: Sequence[str], only: int | None = None) -> list[Cell]:
+def listed(families: Sequence[str], isa_names: Sequence[str], only: int | None = None) -> list[Compiled]:
     """Every (hash, ISA, n, LANE_ROT) with the default ROT, every (hash, ISA, ROT) at the natural n, and each other value of
     a choice once for each hash and ISA that can have it; and the rounds that belong to these."""
-    found: dict[str, Cell] = {}
+    found: dict[str, Compiled] = {}
 
     def add(**asked: str) -> bool:
         if only is not None and asked["n"] != str(only):
             return False
         try:
-            found.update((cell.stem, cell) for cell in requests.cells(asked))
+            found.update((cell.stem, cell) for cell in kernels(asked))
         except Refused:
             return False
         return True
@@ -56,10 +58,10 @@ def listed(families: Sequence[str], isa_names: Sequence[str], only: int | None =
     for family in families:
         for name in isa_names:
             hash, isa = hashes.load(family), isas.load(name)
-            numbers = [n for n in requests.ns(hash, isa) if n in NS or n == only]
+            numbers = [n for n in ns(hash, isa) if n in NS or n == only]
             if not numbers:
                 continue
-            usual = [n for n in (requests.natural(hash, isa), *numbers) if n in numbers]
+            usual = [n for n in (natural(hash, isa), *numbers) if n in numbers]
             values = {c.name: allowed(c, family, name, numbers) for c in CHOICES}
             for n in numbers:
                 add(hash=family, isa=name, n=str(n))
@@ -161,12 +163,12 @@ def sources() -> str:
     return all_of_it.hexdigest()
 
 
-def kept(cell: Cell) -> Path:
+def kept(cell: Compiled) -> Path:
     """Where what is known of a cell is, or would be."""
     return scratch() / "matrix" / f"{cell.stem}.json"
 
 
-def examine(cell: Cell, everything: str = "") -> Found:
+def examine(cell: Compiled, everything: str = "") -> Found:
     """What is true of a cell, found now or before. Never raises: what is wrong stands under `wrong`. `everything`: what
     sources() says, if that is known."""
     begun, everything = time.monotonic(), everything or sources()
@@ -176,7 +178,7 @@ def examine(cell: Cell, everything: str = "") -> Found:
         known = {}
     if known.get("sources") == everything:
         return known
-    found: Found = {"cell": cell.stem, "hash": cell.hash, "isa": cell.isa, "n": cell.n or None, "command": cell.command,
+    found: Found = {"cell": cell.stem, "hash": cell.hash, "isa": cell.isa, "n": cell.n, "command": cell.command,
                     **dict.fromkeys(STEPS), "lacks": [], "wrong": "", "again": False}
     try:
         programs = [compile(cell, kind) for kind in cell.kinds]
@@ -199,16 +201,16 @@ def examine(cell: Cell, everything: str = "") -> Found:
     return found
 
 
-def check(cell: Cell, programs: Sequence[Program], found: Found) -> None:
+def check(cell: Compiled, programs: Sequence[Program], found: Found) -> None:
     """Assembles, proves, and runs or emulates the kernels of a cell, and writes down what was done. Raises NotProved."""
     made: dict[str, bytes] = {}
     _, entries = one_cell(cell, "nsms_", ("gas", "nasm"), {}, True, programs, made)
     found |= {syntax: True if syntax in made else None for syntax in ("gas", "nasm")}
     found["proved"] = all(e["proved_for"] for e in entries) or None
     object = next(iter(made.values()), None)
-    needed = {name for e in entries for name in (cell.set.features if e["features"] is None else e["features"])}
+    needed = {name for e in entries for name in (cell.target.features if e["features"] is None else e["features"])}
     found["lacks"] = sorted(needed - native.host_features())
-    n = max(1, cell.n)
+    n = cell.n or 1
     for kind, program in zip(cell.kinds, programs):
         if object is not None and not found["lacks"]:
             wrong = ran(object, program.symbol, list(trials(cell.family, kind, n, range(2 * n + 2))))
@@ -222,7 +224,7 @@ def check(cell: Cell, programs: Sequence[Program], found: Found) -> None:
 
 # All.
 
-def examine_all(cells: Sequence[Cell], progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda jobs: jobs) -> list[Found]:
+def examine_all(cells: Sequence[Compiled], progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda jobs: jobs) -> list[Found]:
     """What is true of every cell, in their order."""
     everything = sources()
     return list(in_parallel(examine, [(cell, everything) for cell in cells], progress))

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from . import emit, hashes
-from .choices import Refused
 from .place import folder
+from .request.asked import Refused
 
 
 @dataclass(frozen=True)

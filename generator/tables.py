@@ -10,43 +10,40 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from . import claims, emit, padding
-from .choices import CHOICES, Cell
 from .program import Table
+from .request.cells import Padding, Request
+from .request.choices import CHOICES
 
 PATHS = {"gas": "gas/{}.S", "nasm": "nasm/{}.asm", "c": "c/{}.c", "att": "att/{}.S"}
 
 
-def command(cell: Cell, syntax: str) -> str:
+def command(cell: Request, syntax: str) -> str:
     """The make line that remakes a cell's text in that syntax; of gas and nasm, both at once."""
     return f"{cell.command} SYNTAX=att" if syntax == "att" else cell.command
 
 
-def symbol(cell: Cell, length: int, prefix: str) -> str:
-    return f"{prefix}{cell.hash}_padding_{length}"
-
-
-def prototype(cell: Cell, length: int, prefix: str) -> str:
+def prototype(cell: Padding, length: int, prefix: str) -> str:
     """The C declaration, without `extern` and the semicolon."""
-    return f"const uint{cell.family.WIDTH}_t {symbol(cell, length, prefix)}[{len(cell.family.K)}]"
+    return f"const uint{cell.family.WIDTH}_t {cell.symbol(length, prefix)}[{len(cell.family.K)}]"
 
 
-def banner(cell: Cell, prefix: str, syntax: str, proved: bool) -> list[str]:
+def banner(cell: Padding, prefix: str, syntax: str, proved: bool) -> list[str]:
     """The lines that open a file, without comment marks."""
     told = f"{emit.PROOF} the words are what {cell.family.STANDARD} defines." if proved else emit.NOT_PROVED
     return [f"{PATHS[syntax].format(cell.stem).partition('/')[2]}, written by nsms: {command(cell, syntax)}", "",
             "W_t + K_t of the last block of messages whose length is known: it holds nothing but padding, so they are numbers.",
             "After the other blocks,",
-            f"    {prefix}{cell.hash}_rounds_ISA(state, {symbol(cell, cell.lengths[0], prefix)}, 1);",
+            f"    {prefix}{cell.hash}_rounds_ISA(state, {cell.symbol(cell.lengths[0], prefix)}, 1);",
             "finishes the hash. Read-only data and no code, so any processor will do.",
             f"Define {emit.macro_stem(prefix)}_HIDDEN to hide the symbols.", told,
             "SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT"]
 
 
-def text(cell: Cell, prefix: str, syntax: str, proved: bool) -> str:
+def text(cell: Padding, prefix: str, syntax: str, proved: bool) -> str:
     """A whole file in `syntax`: gas, att (which differs in the head alone, as there is no instruction), nasm or c."""
     rows, family = [], cell.family
     for length in cell.lengths:
-        name = symbol(cell, length, prefix)
+        name = cell.symbol(length, prefix)
         words = Table(name, family.WIDTH, tuple(padding.table(family, length)))
         lines = emit.data_lines(words, "gas" if syntax == "c" else syntax)
         rows.append({"symbol": name, "lines": lines, "numbers": [row.split(maxsplit=1)[1] for row in lines],
@@ -59,7 +56,7 @@ def text(cell: Cell, prefix: str, syntax: str, proved: bool) -> str:
         macro=emit.macro_stem(prefix)))
 
 
-def files(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Mapping[str, Sequence[dict[str, Any]]],
+def files(cell: Padding, prefix: str, syntaxes: Sequence[str], old: Mapping[str, Sequence[dict[str, Any]]],
           prove: bool) -> tuple[dict[str, str], list[dict[str, Any]]]:
     """The files by their paths and the entries, as write.one_cell gives them. Raises NotProved where the bytes of a table are
     not the standard's."""
@@ -71,7 +68,7 @@ def files(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Mapping[str, Se
     proved = set(syntaxes)
     for length in cell.lengths:
         entry: dict[str, Any] = {
-            "symbol": symbol(cell, length, prefix), "kind": "padding", "hash": cell.hash, "isa": None, "n": None,
+            "symbol": cell.symbol(length, prefix), "kind": "padding", "hash": cell.hash, "isa": None, "n": None,
             **{c.field: None for c in CHOICES}, "length": length, "shape": None, "const": None, "prefix_block": None,
             "features": [], "instructions": 0, "bytes": 0, "stack_bytes": 0,
             "signature": f"extern {prototype(cell, length, prefix)}",

@@ -23,11 +23,13 @@ from elftools.elf.constants import SH_FLAGS
 from elftools.elf.elffile import ELFFile
 
 from . import __version__, library, packages
-from .cells import Cell, Refused, cells, families
 from .files import write_all
 from .place import PACKAGE, folder
 from .prove import assemble
 from .recipes import recipes
+from .request.asked import Refused, families
+from .request.cells import OneLength, Request
+from .request.requests import cells
 from .uarch.processors import PROCESSORS, Processor, named
 from .write import SYNTAXES, Entry, generate, read_manifest
 
@@ -118,7 +120,7 @@ def cores_of(text: str | None) -> list[Processor] | None:
     return list(dict.fromkeys(p for p in found if p))
 
 
-def library_cells(asked: Mapping[str, str], lib: str) -> list[Cell]:
+def library_cells(asked: Mapping[str, str], lib: str) -> list[Request]:
     """What a library is made of: kernels that take any number of blocks; where nothing but hash, ISA and n is named, those of the
     committed set too, with its kernels of one length; and what is asked for beside these."""
     told = {"len", "lens", "shape", "const", "prefix_block"} & asked.keys()
@@ -128,12 +130,12 @@ def library_cells(asked: Mapping[str, str], lib: str) -> list[Cell]:
         names = families(plain.get("hash"))
         wanted += [cell for cell in cells({}) if cell not in wanted and cell.family.NAME in names
                    and plain.get("isa") in (None, cell.isa)
-                   and (plain.get("n") in (None, str(cell.n)) if "blocks" in cell.kinds else cell.message and lib != "small"
-                        and not told and "n" not in plain)]
+                   and (plain.get("n") in (None, str(cell.n)) if "blocks" in cell.kinds else
+                        isinstance(cell, OneLength) and lib != "small" and not told and "n" not in plain)]
     return wanted + ([cell for cell in cells(asked) if cell not in wanted] if told else [])
 
 
-def facts(wanted: Sequence[Cell]) -> dict[str, Entry]:
+def facts(wanted: Sequence[Request]) -> dict[str, Entry]:
     """The entries of cells by stem: of the committed manifest, and of what is not in it by making it."""
     known = {Path(e["gas"]).stem: e for e in read_manifest(folder("generated") / "manifest.json")
              if e["kind"] == "blocks" and e["gas"]}
@@ -144,7 +146,7 @@ def facts(wanted: Sequence[Cell]) -> dict[str, Entry]:
     return known
 
 
-def chosen(wanted: Sequence[Cell], lib: str = "1", cores: Sequence[Processor] | None = None) -> list[Cell]:
+def chosen(wanted: Sequence[Request], lib: str = "1", cores: Sequence[Processor] | None = None) -> list[Request]:
     """Without the cells whose kernels the library does not hold, and those of one length that would stand beside these."""
     blocks = [cell for cell in wanted if "blocks" in cell.kinds]
     known = facts(blocks)
@@ -158,9 +160,9 @@ def chosen(wanted: Sequence[Cell], lib: str = "1", cores: Sequence[Processor] | 
                                        or (cell.family.NAME, cell.isa) in isas)]
 
 
-def plain(cell: Cell) -> bool:
+def plain(cell: Request) -> bool:
     """Whether it is for any message of one length."""
-    return cell.message is not None and not (cell.message.shape or cell.message.const or cell.message.prefix)
+    return isinstance(cell, OneLength) and not (cell.message.shape or cell.message.const or cell.message.prefix)
 
 
 def room(object: bytes) -> int:
@@ -214,7 +216,7 @@ def refuse_strangers(dest: Path, files: Iterable[str], ours: Mapping[str, str]) 
         raise Refused(f"{dest / NOTE} was not written by vendor, so it is not overwritten. Choose another DEST.")
 
 
-def vendor(dest: Path, wanted: Sequence[Cell], syntax: str, prefix: str, command: str, lib: str = "0",
+def vendor(dest: Path, wanted: Sequence[Request], syntax: str, prefix: str, command: str, lib: str = "0",
            cores: Sequence[Processor] | None = None, language: str | None = None) -> tuple[str, str]:
     """Writes the files into `dest`; `lib` not 0: with the library, of those kernels only that it holds (`chosen`), or of all;
     with a `language` its package around that. Returns the line that builds or tries it, and what a library takes. Refused where

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from . import nsms_verify
-from .cells import Refused
 from .check import ObjectError
 from .prove import verdict
 from .recipes import recipes
+from .request.asked import Refused
 
 Told = dict[str, Any]
 

@@ -20,7 +20,6 @@ from typing import Any
 
 from . import __version__, bounds, claims, emit, hashes, library, needs, tables
 from .build import compile
-from .cells import Cell, Refused
 from .check import ObjectError, describe_object
 from .compile import frame
 from .files import locked, write_all
@@ -28,6 +27,8 @@ from .place import PACKAGE, folder
 from .plan import shapes
 from .program import Program
 from .prove import NotProved, in_parallel, keep, key_of, recall
+from .request.asked import Refused
+from .request.cells import Compiled, Padding, Request
 from .uarch import model
 from .uarch.processors import Processor
 
@@ -61,7 +62,7 @@ def check_out(out: Path) -> None:
 
 # One file.
 
-def texts(cell: Cell, prefix: str, syntaxes: Sequence[str], proved: Collection[str] = (),
+def texts(cell: Compiled, prefix: str, syntaxes: Sequence[str], proved: Collection[str] = (),
           programs: Sequence[Program] | None = None) -> tuple[dict[str, str], list[str]]:
     """A cell's file in each syntax, and its kernels' prototypes. `proved`: the syntaxes whose text is; `programs`: its
     kernels, if they are compiled already."""
@@ -91,7 +92,7 @@ def facts(program: Program, object: bytes | None, known: Sequence[Entry]) -> Ent
     return told
 
 
-def one_cell(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Known, prove: bool,
+def one_cell(cell: Compiled, prefix: str, syntaxes: Sequence[str], old: Known, prove: bool,
              programs: Sequence[Program] | None = None, objects: dict[str, bytes] | None = None, every: bool = False
              ) -> tuple[dict[str, str], list[Entry]]:
     """A cell's files by their paths, and its entries. `old`: entries that may describe the same texts; `programs`: its
@@ -112,8 +113,8 @@ def one_cell(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Known, prove
         known = old.get(symbol, ())
         same = [e for s, sum in sums.items() for e in claims.same_text(known, s, sum)]
         entry = {
-            "symbol": symbol, "kind": kind, "hash": cell.hash, "isa": cell.isa, "n": cell.n or None,
-            **cell.fields, **fixed_fields(cell), **facts(program, next(iter(elf.values()), None), same), "signature": prototype,
+            "symbol": symbol, "kind": kind, "hash": cell.hash, "isa": cell.isa,
+            **cell.fields, **facts(program, next(iter(elf.values()), None), same), "signature": prototype,
             **{s: names[s] if s in made else None for s in names}, "go": None,
             "proved": False, "proved_for": [], **{f"{s}_sha256": sums.get(s) for s in names},
             "go_sha256": None, "bounds": None, "command": tables.command(cell, next(iter(made)))}
@@ -151,10 +152,10 @@ def bounds_rest_on() -> str:
     return digest.hexdigest()
 
 
-def bounded_cell(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Known,
+def bounded_cell(cell: Request, prefix: str, syntaxes: Sequence[str], old: Known,
                  prove: bool) -> tuple[dict[str, str], list[Entry]]:
     """one_cell's files and entries, with what no order of the kernels' instructions can beat."""
-    if cell.lengths:
+    if isinstance(cell, Padding):
         return tables.files(cell, prefix, syntaxes, old, prove)
     held: dict[str, bytes] = {}
     made, entries = one_cell(cell, prefix, syntaxes, old, prove, objects=held, every=True)
@@ -164,16 +165,9 @@ def bounded_cell(cell: Cell, prefix: str, syntaxes: Sequence[str], old: Known,
     return made, entries
 
 
-def fixed_fields(cell: Cell) -> Entry:
-    """What the manifest says of the constants of a message; null for kernels of any message."""
-    m = cell.message
-    return {"length": m.length if m else None, "shape": m.shape or None if m else None,
-            "const": m.const or None if m else None, "prefix_block": m.prefix or None if m else None}
-
-
 # The whole request.
 
-def generate(cells: Sequence[Cell], out: Path, syntax: str = "both", prefix: str = "nsms_",
+def generate(cells: Sequence[Request], out: Path, syntax: str = "both", prefix: str = "nsms_",
              progress: Callable[[Iterable[Any]], Iterable[Any]] = lambda jobs: jobs, prove: bool = True,
              lib: str = "0", cores: Sequence[Processor] | None = None,
              beside: Path | None = None) -> list[Entry]:
@@ -195,7 +189,7 @@ def generate(cells: Sequence[Cell], out: Path, syntax: str = "both", prefix: str
         known.setdefault(entry["symbol"], []).append(entry)
     new: list[Entry] = []
     files: dict[str, str | bytes] = {}
-    calls = [(cell, prefix, syntaxes, {s: known[s] for s in symbols(cell, prefix) if s in known}, prove) for cell in cells]
+    calls = [(cell, prefix, syntaxes, {s: known[s] for s in cell.symbols(prefix) if s in known}, prove) for cell in cells]
     for made, rows in in_parallel(bounded_cell, calls, progress):
         files |= made
         new += rows
@@ -208,13 +202,6 @@ def generate(cells: Sequence[Cell], out: Path, syntax: str = "both", prefix: str
         manifest = {"schema": 1, "generator": __version__, "kernels": merged}
         write_all(out, files | {"manifest.json": json.dumps(manifest, indent=1) + "\n"})
     return new
-
-
-def symbols(cell: Cell, prefix: str) -> list[str]:
-    """What a cell's entries are called."""
-    if cell.lengths:
-        return [tables.symbol(cell, length, prefix) for length in cell.lengths]
-    return [cell.symbol(kind, prefix) for kind in cell.kinds]
 
 
 def header(kernels: Sequence[Entry], prefix: str) -> str:

@@ -17,10 +17,11 @@ from typing import Any
 import iced_x86 as iced
 import pytest
 
-from generator import build, cells, emit, isa
+from generator import build, emit, isa
 from generator.check.objects import Image
 from generator.compile import frame
 from generator.program import STACK, Address, Instruction, Jump, Label, Program, Region, Register, Table
+from generator.request import requests
 
 X64 = isa.load("x64")
 
@@ -70,7 +71,7 @@ def text_of(programs: Sequence[Program], syntax: str, prefix: str = "nsms_") -> 
 def cell_programs(hash: str, isa_name: str, n: int) -> tuple[Program, ...]:
     """The functions of a cell's file, by the real passes; n = 0: the rounds alone."""
     wanted = {"hash": hash, "isa": isa_name} | ({"n": str(n)} if n else {"kind": "rounds"})
-    cell = next(c for c in cells.cells(wanted) if c.n == n)
+    cell = next(c for c in requests.cells(wanted) if c.n == n)
     return tuple(build.compile(cell, kind) for kind in cell.kinds)
 
 

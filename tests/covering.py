@@ -12,10 +12,13 @@ from dataclasses import replace
 from functools import cache
 from itertools import combinations
 
-from generator import cells as requests
 from generator import hashes, isa
-from generator.choices import CHOICES, Cell, Refused, allowed, checked, defaults
 from generator.matrix import NS
+from generator.request.asked import Refused, ns
+from generator.request.cells import Kernel
+from generator.request.choices import CHOICES, defaults
+from generator.request.kernels import has, rounds_alone
+from generator.request.refusals import allowed, checked
 
 Fact = tuple[str, str]
 Pair = tuple[Fact, Fact]
@@ -24,20 +27,20 @@ VARIED = [c for c in CHOICES if c.name != "uarch"]                     # an orde
 
 
 @cache
-def facts(cell: Cell) -> tuple[Fact, ...]:
+def facts(cell: Kernel) -> tuple[Fact, ...]:
     """The choices that a cell shows."""
-    shown = [(c.name, getattr(cell, c.name)) for c in VARIED if (c.alone or cell.n) and c.applies(cell.family, cell.set)]
+    shown = [(c.name, getattr(cell, c.name)) for c in VARIED if (c.alone or cell.n) and c.applies(cell.family, cell.target)]
     number = [("n", str(cell.n))] if cell.n else []
     return tuple(sorted([("hash", cell.hash), ("isa", cell.isa), *number, *shown, *(("kind", kind) for kind in cell.kinds)]))
 
 
 @cache
-def pairs(cell: Cell) -> int:
+def pairs(cell: Kernel) -> int:
     """The pairs of choices that a cell shows, each a bit; two kinds that share a file are none."""
     return sum(1 << BITS.setdefault(pair, len(BITS)) for pair in shown(cell))
 
 
-def shown(cell: Cell) -> Iterator[Pair]:
+def shown(cell: Kernel) -> Iterator[Pair]:
     """The same, in words."""
     return (pair for pair in combinations(facts(cell), 2) if pair[0][0] != pair[1][0])
 
@@ -45,7 +48,7 @@ def shown(cell: Cell) -> Iterator[Pair]:
 def places() -> Iterator[tuple[str, str, int]]:
     """Every hash, ISA and n, the cheapest first."""
     there = [(n, name, family) for family in hashes.names() for name in isa.names()
-             for n in set(requests.ns(hashes.load(family), isa.load(name))) & set(NS)]
+             for n in set(ns(hashes.load(family), isa.load(name))) & set(NS)]
     yield from ((family, name, n) for n, name, family in sorted(there))
 
 
@@ -56,28 +59,28 @@ def values(family: str, name: str, n: int) -> Mapping[str, list[str]]:
 
 
 @cache
-def made(family: str, name: str, n: int, **chosen: str) -> Cell | None:
+def made(family: str, name: str, n: int, **chosen: str) -> Kernel | None:
     """The cell, if it is legal."""
     if not all(value in values(family, name, n)[variable] for variable, value in chosen.items()):
         return None
     try:
-        cell = checked(Cell(family, name, n, (), **{**defaults(name), **chosen}))
+        cell = checked(Kernel(family, name, n, (), **{**defaults(name), **chosen}))
     except Refused:
         return None
-    return replace(cell, kinds=requests.has(cell))
+    return replace(cell, kinds=has(cell))
 
 
 @cache
-def simple() -> tuple[Cell, ...]:
+def simple() -> tuple[Kernel, ...]:
     """Every cell with at most two choices that are not the default, and the rounds that belong to them."""
-    found: dict[Cell, None] = {}
+    found: dict[Kernel, None] = {}
     for family, name, n in places():
         others = [(v, x) for v, have in values(family, name, n).items() for x in have[1:]]
         for chosen in [(), *((one,) for one in others), *((a, b) for a, b in combinations(others, 2) if a[0] != b[0])]:
             cell = made(family, name, n, **dict(chosen))
             if cell:
                 found[cell] = None
-                found |= dict.fromkeys(requests.rounds_alone(cell))
+                found |= dict.fromkeys(rounds_alone(cell))
     return tuple(found)
 
 
@@ -87,7 +90,7 @@ def legal() -> int:
     return together(simple())
 
 
-def together(cells: Iterable[Cell]) -> int:
+def together(cells: Iterable[Kernel]) -> int:
     """The pairs that one or another of the cells has."""
     found = 0
     for cell in cells:
@@ -95,7 +98,7 @@ def together(cells: Iterable[Cell]) -> int:
     return found
 
 
-def missing(sample: Iterable[Cell]) -> list[Pair]:
+def missing(sample: Iterable[Kernel]) -> list[Pair]:
     """The legal pairs that a sample lacks."""
     return named(legal() & ~together(sample))
 
@@ -105,7 +108,7 @@ def named(bits: int) -> list[Pair]:
     return [pair for pair, n in BITS.items() if bits >> n & 1]
 
 
-def better(cell: Cell, pair: int, wanted: int) -> Cell:
+def better(cell: Kernel, pair: int, wanted: int) -> Kernel:
     """The cell with choices changed, as long as it has the pair, and more of those that are wanted."""
     best, count = cell, (pairs(cell) & wanted).bit_count()
     changed = True
@@ -120,10 +123,10 @@ def better(cell: Cell, pair: int, wanted: int) -> Cell:
 
 
 @cache
-def sample() -> tuple[Cell, ...]:
+def sample() -> tuple[Kernel, ...]:
     """The sample: deterministic, since everything here is in the order of the table."""
     wanted, chosen = legal(), []
-    holders: dict[Pair, list[Cell]] = {}
+    holders: dict[Pair, list[Kernel]] = {}
     for cell in simple():
         for pair in shown(cell):
             holders.setdefault(pair, []).append(cell)
@@ -137,4 +140,4 @@ def sample() -> tuple[Cell, ...]:
     for cell in list(chosen):                                          # an early one may have become needless
         others = [c for c in chosen if c is not cell]
         chosen = chosen if legal() & ~together(others) else others
-    return tuple(sorted(chosen, key=lambda cell: (-cell.n, cell.stem)))      # the longest first
+    return tuple(sorted(chosen, key=lambda cell: (-(cell.n or 0), cell.stem)))      # the longest first

@@ -12,11 +12,11 @@ import pytest
 from assemblers import SMALL, cell_programs, text_of
 from test_emit import samples
 
-from generator import cells as requests
 from generator import emit, emit_att, isa, prove, write
 from generator.__main__ import main
 from generator.place import folder
 from generator.program import Program, Region
+from generator.request import requests
 
 GENERATED = folder("generated")
 KERNELS = json.loads((GENERATED / "manifest.json").read_text())["kernels"]

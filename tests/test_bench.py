@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from generator import __main__ as cli
-from generator.cells import Refused
 from generator.report import bench, clock, figure6, host
 from generator.report.bench import Timing
+from generator.request.asked import Refused
 
 HERE = os.uname().sysname == "Linux" and os.uname().machine == "x86_64"
 needs_compiler = pytest.mark.skipif(

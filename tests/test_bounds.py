@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from generator import bounds, cells, write
+from generator import bounds, write
 from generator.__main__ import main
 from generator.prove import assemble
 from generator.report import bounds as told
+from generator.request import requests
 from generator.uarch import classes
 from generator.uarch import model as models
 
@@ -35,7 +36,7 @@ def work(symbol: str, change: tuple[str, str] | None = None) -> bounds.Work:
 @cache
 def object_in_lanes() -> tuple[str, bytes | None]:
     """SHA-512 with rounds in two lanes, eight blocks at once: symbol and object."""
-    cell = next(iter(cells.cells({"hash": "sha512", "isa": "avx512", "n": "8", "kind": "blocks", "rounds": "lanes"})))
+    cell = next(iter(requests.cells({"hash": "sha512", "isa": "avx512", "n": "8", "kind": "blocks", "rounds": "lanes"})))
     return cell.symbol("blocks", "nsms_"), assemble(write.texts(cell, "nsms_", ["gas"])[0]["gas"], "gas")
 
 

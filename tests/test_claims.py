@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 from elftools.elf.elffile import ELFFile
 
-from generator import cells as requests
 from generator import claims, emit, fresh, prove, write
 from generator.__main__ import main
 from generator.build import compile
@@ -22,6 +21,7 @@ from generator.check.decode import Program
 from generator.check.fingerprint import code_hash
 from generator.check.image import Image, Section
 from generator.place import PACKAGE, folder
+from generator.request import requests
 
 SYMBOL = "nsms_sha256_blocks_x64_n1"
 ENTRY = {"hash": "sha256", "kind": "blocks", "n": 1}

@@ -12,13 +12,15 @@ import sys
 import time
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from generator import __main__ as cli
-from generator import cells as requests
-from generator import choices, isa, write
+from generator import isa, write
 from generator.cli import telling
+from generator.request import choices, refusals, requests
+from generator.request.asked import Refused
 
 TOP = Path(__file__).resolve().parent.parent
 CELL = ["--hash", "sha256", "--isa", "x64"]
@@ -166,7 +168,7 @@ def test_list_offers_no_microarchitecture_that_gen_refuses(capsys: pytest.Captur
         if offered:
             assert requests.cells(asked)
         else:
-            with pytest.raises(choices.Refused, match="nothing was tuned for zen3"):
+            with pytest.raises(Refused, match="nothing was tuned for zen3"):
                 requests.cells(asked)
 
 
@@ -230,10 +232,10 @@ def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
     """A folder with one cell, which is also all that the default set holds."""
     everything = requests.cells
 
-    def few(asked: dict[str, str]) -> list[requests.Cell]:
+    def few(asked: dict[str, str]) -> list[Any]:
         return everything(asked or {"hash": "sha256", "isa": "x64"})
 
-    monkeypatch.setattr("generator.cells.cells", few)
+    monkeypatch.setattr("generator.request.requests.cells", few)
     monkeypatch.setattr("generator.fresh.cells", few)
     assert status("gen", "--out", str(tmp_path / "out")) == 0
     capsys.readouterr()
@@ -426,3 +428,49 @@ def test_every_package_is_installed() -> None:
     there = {".".join(["nsms", *p.parent.relative_to(TOP / "generator").parts])
              for p in (TOP / "generator").rglob("__init__.py")}
     assert there <= set(listed)
+
+
+# What can be varied is told in one place; what people wrote elsewhere says the same.
+
+def test_every_value_of_every_choice_has_a_meaning() -> None:
+    told = {(c.name, value): meaning for c in choices.CHOICES for value, meaning in choices.every_value(c).items()}
+    assert ("gather", "insert") in told and [key for key, meaning in told.items() if not meaning.strip()] == []
+    assert set(refusals.REFUSALS) <= {c.name for c in choices.CHOICES}
+
+
+def rows(readme: str) -> dict[str, set[str]]:
+    """The values that the README's table of choices tells, by variable."""
+    table = readme.partition("| choice | values |")[2].partition("\n\n")[0]
+    found = {}
+    for names, text in re.findall(r"^\| ([A-Z_, ]+) \| (.*) \|$", table, re.M):
+        for name, part in zip(names.split(", "), text.split("; ") if "," in names else [text]):
+            found[name.lower()] = {word for words in re.findall("`([^`]+)`", part) for word in words.split()}
+    return found
+
+
+def untold(found: dict[str, set[str]]) -> list[str]:
+    """What the README's table tells otherwise than the choices are. Values such as align-xor may be told in parts: `align`,
+    `-xor`; a row may name other choices' values."""
+    known = {name for c in choices.CHOICES for name in [*choices.every_value(c), *c.tags.values()]}
+    out = []
+    for c in choices.CHOICES:
+        told = found.get(c.name, set())
+        parts = {word.lstrip("-") for word in told}
+        out += [f"{c.name}: {value} is not told" for value in choices.every_value(c)
+                if value not in {*told, "0"} and not ("-" in value and set(value.split("-")) <= parts)]
+        out += [f"{c.name}: there is no {word}" for word in sorted(told - known) if not word.startswith("-")]
+    return out
+
+
+def test_the_readme_tells_the_values_that_there_are() -> None:
+    readme = (TOP / "README.md").read_text()
+    assert untold(rows(readme)) == []
+    wrong = readme.replace("`flat nested`", "`flat`").replace("`insert` (", "`inserted` (")
+    assert untold(rows(wrong)) == ["gather: insert is not told", "gather: there is no inserted", "sigma: nested is not told"]
+
+
+def test_make_help_tells_the_values_that_there_are() -> None:
+    told = (TOP / "Makefile").read_text().partition("define HELP")[2].partition("endef")[0]
+    for name in ("rot", "lane_rot", "gather", "table", "layout", "sigma", "chmaj"):
+        said = re.search(rf"\b{name.upper()} +((?:\S+ )*\S+)", told)
+        assert said and set(said[1].rpartition(": ")[2].split()) == set(choices.every_value(choices.choice(name))), name

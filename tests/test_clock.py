@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from generator import __main__ as cli
-from generator.cells import Refused
 from generator.place import folder
 from generator.report import clock, host
+from generator.request.asked import Refused
 
 HERE = os.uname().sysname == "Linux" and os.uname().machine == "x86_64" and any(map(shutil.which, ("cc", "gcc", "clang")))
 pytestmark = pytest.mark.skipif(not HERE, reason="the clock needs Linux, an x86-64 processor and a C compiler")

@@ -6,12 +6,12 @@ import covering
 import pytest
 
 from generator import matrix
-from generator.cells import Cell
-from generator.choices import CHOICES
+from generator.request.cells import Kernel
+from generator.request.choices import CHOICES
 
 
 @pytest.mark.parametrize("cell", covering.sample(), ids=lambda cell: cell.stem)
-def test_a_cell_of_the_sample_holds(cell: Cell) -> None:
+def test_a_cell_of_the_sample_holds(cell: Kernel) -> None:
     found = matrix.examine(cell)
     assert not found["wrong"]
     assert found["built"] and (found["proved"] or not found["gas"] and not found["nasm"])

@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 
 from generator.__main__ import main
-from generator.cells import Refused
 from generator.prove import assemble
 from generator.report import bench, cluster, explore, host, processors, ranking, store
 from generator.report.bench import Timing
 from generator.report.explore import Quiet, Variant, cell_of, variants
+from generator.request.asked import Refused
 
 needs_compiler = pytest.mark.skipif(
     not (os.uname().sysname == "Linux" and os.uname().machine == "x86_64" and any(map(shutil.which, ("cc", "gcc", "clang")))),

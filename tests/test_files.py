@@ -15,15 +15,15 @@ from typing import Any
 
 import pytest
 
-from generator import cells as requests
 from generator import claims, files, prove, stopping, write
 from generator.__main__ import main
+from generator.request import requests
 
 TOP = Path(__file__).resolve().parent.parent
 ROUNDS = ["--isa", "x64", "--kind", "rounds"]
 
 
-def rounds(hash: str) -> list[requests.Cell]:
+def rounds(hash: str) -> list[Any]:
     return requests.cells({"hash": hash, "isa": "x64", "kind": "rounds"})
 
 
@@ -114,7 +114,7 @@ runpy.run_module("generator", run_name="__main__", alter_sys=True)
 """
 
 
-@pytest.mark.parametrize("name", ["click", "generator.cells", "iced_x86"])
+@pytest.mark.parametrize("name", ["click", "generator.request.cells", "iced_x86"])
 def test_an_interruption_in_the_first_moments_is_one_line(name: str) -> None:
     done = subprocess.run([sys.executable, "-c", EARLY.format(name=name)], cwd=TOP, capture_output=True, text=True,
                           preexec_fn=heeding)

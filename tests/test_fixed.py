@@ -17,22 +17,24 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from generator import __main__ as cli
-from generator import cells, hashes, isa, write
+from generator import hashes, isa, write
 from generator.build import compile
 from generator.check import Claim, Effort, prove_object
-from generator.choices import Cell
 from generator.compile import emulate
 from generator.plan.shapes import passes
 from generator.prove import assemble
+from generator.request import requests
+from generator.request.asked import ns
+from generator.request.cells import Kernel
 from generator.words import Word
 
 RANDOM = random.Random(6)
 OUTPUT, MESSAGE, MIDSTATES = 0x10000, 0x200003, 0x300000
 
 
-def cell(**asked: str) -> Cell:
+def cell(**asked: str) -> Kernel:
     """The one cell of a request."""
-    (found,) = cells.cells(asked)
+    (found,) = requests.cells(asked)
     return found
 
 
@@ -55,7 +57,7 @@ def midstates(name: str, key: bytes) -> bytes:
                     for pad in (0x36, 0x5C))
 
 
-def emulated(c: Cell, message: bytes, before: bytes = b"", given: bytes = b"") -> bytes:
+def emulated(c: Kernel, message: bytes, before: bytes = b"", given: bytes = b"") -> bytes:
     """What the kernel writes, by the rows' meanings; it can read or write nothing beyond its arguments."""
     output = bytearray(before or c.family.DIGEST_BITS[c.hash] // 8)
     memory = emulate.Memory()
@@ -70,7 +72,7 @@ LENGTHS = st.one_of(st.integers(0, 40), st.integers(41, 300))
 
 
 PAIRS = [(name, isa_name) for isa_name in isa.names() for name in hashes.variants()
-         if cells.ns(hashes.find(name)[0], isa.load(isa_name))]
+         if ns(hashes.find(name)[0], isa.load(isa_name))]
 
 
 @settings(max_examples=24, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
@@ -177,7 +179,7 @@ def test_on_this_processor(tmp_path: Path) -> None:
 
 # Proofs.
 
-def proved(c: Cell, **claimed: Any) -> Any:
+def proved(c: Kernel, **claimed: Any) -> Any:
     """The verdict on a kernel; `claimed` changes what is claimed of it."""
     object = assemble(write.texts(c, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
@@ -269,9 +271,9 @@ def test_the_recorded_command_names_the_same_kernel() -> None:
 
 
 def test_the_committed_set_holds_the_lengths_that_libraries_are_asked_for_most() -> None:
-    made = {c.stem for c in cells.cells({})}
+    made = {c.stem for c in requests.cells({})}
     assert {"sha256_shani_len64", "sha256_avx2_len64", "sha512_avx2_len128"} <= made
-    assert not any("len" in c.stem for c in cells.cells({"isa": "avx2"}))
+    assert not any("len" in c.stem for c in requests.cells({"isa": "avx2"}))
 
 
 # RFC 2202, section 3, and RFC 4231, sections 4.2 and 4.3: a key of 20 bytes 0b and "Hi There", the key "Jefe" and its question.

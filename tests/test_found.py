@@ -7,11 +7,12 @@ from dataclasses import replace
 
 import pytest
 
-from generator import build, cells, uarch
+from generator import build, uarch
 from generator.compile import found, order
 from generator.program import Group, Instruction, Program, Region, Value
+from generator.request import requests
 
-CELL = next(c for c in cells.cells({"hash": "sha256", "isa": "avx2", "n": "2"}) if c.n)
+CELL = next(c for c in requests.cells({"hash": "sha256", "isa": "avx2", "n": "2"}) if c.n)
 TUNED = replace(CELL, uarch="zen9")
 
 
@@ -81,7 +82,7 @@ def test_another_mnemonic_takes_the_place_of_the_one_that_is_gone(program: Progr
     keys = list(range(len(region.instructions)))
     at = next(n for n, i in enumerate(region.instructions) if i.row.mnemonic == "rorx" and i.group.number == 5)
     group = region.instructions[at].group
-    row = next(row for row in CELL.set.all_rows if row.mnemonic == "shl")
+    row = next(row for row in CELL.target.all_rows if row.mnemonic == "shl")
     code = region.instructions
     swapped = replace(region, instructions=(*code[:at], replace(code[at], row=row), *code[at + 1:]))
     fit = found.fitted(swapped, found.kept(region, keys))
@@ -107,7 +108,7 @@ def test_an_order_for_something_else_is_told_and_left(program: Program, capsys: 
                                    {"hash": "sha512", "isa": "avx2", "n": "4"}, {"hash": "sha256", "isa": "bmi2"},
                                    {"hash": "sha1", "isa": "avx2", "n": "8"}, {"hash": "sm3", "isa": "avx2", "n": "8"}])
 def test_every_round_is_a_group_of_its_own(asked: dict[str, str]) -> None:
-    cell = next(c for c in cells.cells(asked) if c.n)
+    cell = next(c for c in requests.cells(asked) if c.n)
     for region in build.selected(cell, "blocks", "x_")[0].items:
         if isinstance(region, Region):
             told = order.groups(region.instructions)

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from generator import build, prove, write
-from generator.cells import Cell, Refused, cells
 from generator.check import Claim, prove_object
 from generator.check.verdict import Verdict
 from generator.compile import order
@@ -19,14 +18,17 @@ from generator.plan import lane_loops, lanes
 from generator.plan.graph import Node, Trace
 from generator.plan.lanes import HASH, Lanes
 from generator.program import Region
+from generator.request.asked import Refused
+from generator.request.cells import Kernel
+from generator.request.requests import cells
 
 
-def cell(hash: str, n: int, **more: str) -> Cell:
+def cell(hash: str, n: int, **more: str) -> Kernel:
     asked = {"hash": hash, "isa": "avx512", "n": str(n), "kind": "blocks", "rounds": "lanes", **more}
     return next(replace(c, kinds=("blocks",)) for c in cells(asked))
 
 
-def verdict(wanted: Cell, abi: str = "sysv") -> Verdict:
+def verdict(wanted: Kernel, abi: str = "sysv") -> Verdict:
     object = prove.assemble(write.texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas", "elf64")
     if object is None:
         pytest.skip("no assembler here")
@@ -101,7 +103,7 @@ def test_a_lane_that_is_not_negated_is_not_proved(monkeypatch: pytest.MonkeyPatc
     assert not verdict(cell("sha512", 1)).proved
 
 
-def regions(wanted: Cell) -> dict[str, Region]:
+def regions(wanted: Kernel) -> dict[str, Region]:
     return {item.name: item for item in build.selected(wanted, "blocks", "x_")[0].items if isinstance(item, Region)}
 
 

@@ -563,10 +563,11 @@ def test_the_line_of_vendor_builds_a_program_from_a_folder_with_a_space(end: str
 
 
 def test_a_library_is_vendored_with_the_kernels_that_it_chooses_and_with_those_of_one_length_beside_them() -> None:
-    from generator import cells, vendor
-    wanted = cells.cells({"kind": "blocks", "hash": "sha256"})
+    from generator import vendor
+    from generator.request import requests
+    wanted = requests.cells({"kind": "blocks", "hash": "sha256"})
     assert len({cell.isa for cell in wanted}) < len(wanted)
-    lengths = cells.cells({"hash": "sha256", "len": "64"})
+    lengths = requests.cells({"hash": "sha256", "len": "64"})
     taken = vendor.chosen([*wanted, *lengths])
     blocks = [cell.isa for cell in taken if cell in wanted]
     assert len(blocks) == len(set(blocks)) and set(blocks) <= {cell.isa for cell in taken if cell in lengths}

@@ -9,15 +9,17 @@ from typing import Any
 import pytest
 
 from generator import build, hashes, isa, matrix, prove, write
-from generator import cells as requests
 from generator.__main__ import main
-from generator.cells import Cell
-from generator.choices import CHOICES, allowed
+from generator.request import requests
+from generator.request.asked import ns
+from generator.request.cells import Kernel
+from generator.request.choices import CHOICES
+from generator.request.refusals import allowed
 
 ALL = matrix.listed(hashes.names(), isa.names())
 
 
-def cell(hash: str, isa_name: str, n: int) -> Cell:
+def cell(hash: str, isa_name: str, n: int) -> Kernel:
     return requests.cells({"hash": hash, "isa": isa_name, "n": str(n), "kind": "blocks"})[0]
 
 
@@ -34,7 +36,7 @@ def test_every_n_with_every_lane_rotation_is_listed() -> None:
     there = {(c.hash, c.isa, c.n, c.lane_rot) for c in ALL if c.rot == isa.load(c.isa).rotations[0].name}
     for family in hashes.names():
         for name in isa.names():
-            for n in set(requests.ns(hashes.load(family), isa.load(name))) & {1, 2, 3, 4, 8, 16}:
+            for n in set(ns(hashes.load(family), isa.load(name))) & {1, 2, 3, 4, 8, 16}:
                 for rotation in isa.load(name).lane_rotations if not isa.load(name).special else ():
                     assert (family, name, n, rotation.name) in there or rotation.whole_bytes and family != "sha512"
 
@@ -43,14 +45,14 @@ def test_every_value_of_every_choice_is_listed_for_each_isa() -> None:
     for name in isa.names():
         for c in CHOICES:
             for family in hashes.names():
-                numbers = [n for n in requests.ns(hashes.load(family), isa.load(name)) if n in matrix.NS]
+                numbers = [n for n in ns(hashes.load(family), isa.load(name)) if n in matrix.NS]
                 for value in allowed(c, family, name, numbers) if numbers and c.name != "uarch" else []:
                     assert any(x.fields[c.field] == value for x in ALL if (x.hash, x.isa) == (family, name)), (c.name, value)
 
 
 def test_no_cell_is_listed_twice_and_n_chooses() -> None:
     assert len({c.stem for c in ALL}) == len(ALL)
-    assert {c.n for c in matrix.listed(["sha256"], ["avx512"], 3)} == {0, 3} and not matrix.listed(["sha512"], ["shani"])
+    assert {c.n for c in matrix.listed(["sha256"], ["avx512"], 3)} == {None, 3} and not matrix.listed(["sha512"], ["shani"])
 
 
 # What is seen.
@@ -113,7 +115,7 @@ def test_a_cell_that_fails_is_named_and_stops_no_other(apart: Path, monkeypatch:
                                                        capsys: pytest.CaptureFixture[str]) -> None:
     real = matrix.one_cell
 
-    def one_cell(cell: Cell, *rest: Any) -> Any:
+    def one_cell(cell: Kernel, *rest: Any) -> Any:
         if cell.rot == "shrd":
             raise prove.NotProved(f"{cell.stem} is spoilt")
         return real(cell, *rest)

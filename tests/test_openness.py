@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from generator import cells as requests
 from generator import hashes, isa, oracle, prove, write
 from generator.__main__ import main
 from generator.check import Claim, Effort, decode
-from generator.choices import Refused
+from generator.request import requests
+from generator.request.asked import Refused
 
 TOYS = Path(__file__).parent / "toys"
 MESSAGE = bytes(range(256)) * 3

@@ -9,8 +9,7 @@ from functools import cache
 import pytest
 from hypothesis import given, settings, strategies
 
-from generator import build, cells, hashes, isa, oracle
-from generator.cells import Cell
+from generator import build, hashes, isa, oracle
 from generator.compile import allocate, emulate, order
 from generator.compile.assign import Assignment
 from generator.compile.cover import select
@@ -22,23 +21,25 @@ from generator.plan.graph import Kind, Trace
 from generator.plan.layout import state_names
 from generator.plan.spelling import SPELLINGS, Spelling, ch, check
 from generator.program import Address, Instruction, Program, Region, Register, Value
+from generator.request import requests
+from generator.request.cells import Kernel
 from generator.words import Word, ror
 
-CELLS = [c for c in cells.cells({"isa": "avx2"}) + cells.cells({"isa": "bmi2"}) + cells.cells({"isa": "x64"}) if c.n]
+CELLS = [c for c in requests.cells({"isa": "avx2"}) + requests.cells({"isa": "bmi2"}) + requests.cells({"isa": "x64"}) if c.n]
 
 
-def on_values(cell: Cell) -> Program:
+def on_values(cell: Kernel) -> Program:
     """A cell's blocks kernel before allocation."""
     program, _ = build.selected(cell, "blocks", "nsms_")
     return program
 
 
 @cache
-def on_registers(cell: Cell) -> Program:
+def on_registers(cell: Kernel) -> Program:
     return build.compile(cell, "blocks")
 
 
-def hashed(program: Program, cell: Cell, state: list[int], message: bytes) -> list[int]:
+def hashed(program: Program, cell: Kernel, state: list[int], message: bytes) -> list[int]:
     """The state after the program ran on the message; memory holds nothing but state and message."""
     hash, size = cell.family, cell.family.WIDTH // 8
     data = bytearray(b"".join(x.to_bytes(size, "little") for x in state))
@@ -49,21 +50,21 @@ def hashed(program: Program, cell: Cell, state: list[int], message: bytes) -> li
     return [int.from_bytes(data[i:i + size], "little") for i in range(0, len(data), size)]
 
 
-def random_input(cell: Cell, blocks: int, seed: int = 1) -> tuple[list[int], bytes]:
+def random_input(cell: Kernel, blocks: int, seed: int = 1) -> tuple[list[int], bytes]:
     chance = random.Random(f"{cell.stem} {blocks} {seed}")
     state = [chance.getrandbits(cell.family.WIDTH) for _ in state_names(cell.family)]
     return state, chance.randbytes(blocks * hashes.block_bytes(cell.family))
 
 
 @pytest.mark.parametrize("cell", CELLS, ids=lambda c: c.stem)
-def test_a_program_on_registers_hashes_as_the_standard_says(cell: Cell) -> None:
+def test_a_program_on_registers_hashes_as_the_standard_says(cell: Kernel) -> None:
     for blocks in {0, min(3, cell.n), cell.n + 1}:
         state, message = random_input(cell, blocks)
         assert hashed(on_registers(cell), cell, state, message) == oracle.process(cell.family, state, message)
 
 
 @pytest.mark.parametrize("cell", [c for c in CELLS if c.n in (1, 4, 8)], ids=lambda c: c.stem)
-def test_selection_alone_already_hashes_right(cell: Cell) -> None:
+def test_selection_alone_already_hashes_right(cell: Kernel) -> None:
     state, message = random_input(cell, cell.n + 1)
     assert hashed(on_values(cell), cell, state, message) == oracle.process(cell.family, state, message)
 
@@ -86,7 +87,7 @@ def test_any_keys_give_an_order_and_an_allocation_that_hash_right(seed: int) -> 
     wanted = oracle.process(cell.family, state, message)
     ordered = replace(program, items=items)
     assert hashed(ordered, cell, state, message) == wanted
-    done = allocate.allocate(ordered, cell.set.registers, moves(cell.set), area)
+    done = allocate.allocate(ordered, cell.target.registers, moves(cell.target), area)
     assert hashed(done, cell, state, message) == wanted
 
 
@@ -168,12 +169,12 @@ def test_what_no_row_means_is_refused_by_name() -> None:
 ROTATED = [c for name, isa_name, n in (("rot", "x64", "1"), ("rot", "bmi2", "1"), ("lane_rot", "avx2", "2"),
                                       ("lane_rot", "avx512", "2"), ("lane_rot", "sse41", "2"))
            for r in (isa.load(isa_name).rotations if name == "rot" else isa.load(isa_name).lane_rotations)
-           for c in cells.cells({"hash": "sha512" if r.whole_bytes else "sha256", "isa": isa_name, "n": n, name: r.name,
+           for c in requests.cells({"hash": "sha512" if r.whole_bytes else "sha256", "isa": isa_name, "n": n, name: r.name,
                                  "kind": "blocks"}) if c.n]
 
 
 @pytest.mark.parametrize("cell", ROTATED, ids=lambda c: c.stem)
-def test_every_rotation_hashes_as_the_standard_says(cell: Cell) -> None:
+def test_every_rotation_hashes_as_the_standard_says(cell: Kernel) -> None:
     state, message = random_input(cell, cell.n)
     assert hashed(on_registers(cell), cell, state, message) == oracle.process(cell.family, state, message)
 

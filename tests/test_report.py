@@ -18,7 +18,6 @@ import click
 import pytest
 
 from generator.__main__ import main, nsms
-from generator.cells import Refused
 from generator.prove import tool
 from generator.report import (
     absent,
@@ -34,6 +33,7 @@ from generator.report import (
     sampler,
 )
 from generator.report.bench import TURNS
+from generator.request.asked import Refused
 
 TOP = Path(__file__).resolve().parent.parent
 needs_compiler = pytest.mark.skipif(tool("gas") is None or host.lacking(["avx2"]) != [],

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from generator import cells as requests
 from generator import emit, hashes, isa, oracle, prove, write
 from generator.__main__ import main
 from generator.check import Claim, Effort, decode, describe_object, native, objects, prove_object
 from generator.isa import evaluate
 from generator.program import Instruction, Register
+from generator.request import requests
 from generator.words import Word
 
 CELL = requests.cells({"hash": "sha512", "isa": "sha512ni"})[0]

@@ -9,19 +9,20 @@ from pathlib import Path
 import pytest
 
 from generator import build, hashes, oracle, prove, write
-from generator import cells as requests
 from generator.__main__ import main
-from generator.cells import Cell, Refused
 from generator.check import Claim
 from generator.compile import emulate
 from generator.plan.rounds import uniform
+from generator.request import requests
+from generator.request.asked import Refused
+from generator.request.cells import Kernel
 
 # GB/T 32905-2016, appendix A
 EXAMPLES = ((b"abc", "66c7f0f462eeedd9d1f2d46bdc10e4e24167c4875cf2f7a2297da02b8f4ba8e0"),
             (b"abcd" * 16, "debe9ff92275b8a138604889c18e5a4d6fdb70e5387e5765293dcba39c0c5732"))
 
 
-def cell(isa: str, n: int, kind: str = "blocks") -> Cell:
+def cell(isa: str, n: int, kind: str = "blocks") -> Kernel:
     return requests.cells({"hash": "sm3", "isa": isa, "n": str(n), "kind": kind})[0]
 
 

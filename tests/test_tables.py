@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from generator import __main__ as cli
-from generator import cells, fresh, hashes, tables, write
+from generator import fresh, hashes, tables, write
 from generator.prove import assemble, table_verdict
+from generator.request import requests
 
 LENS = "64,120,128,256"
 
@@ -24,7 +25,7 @@ def test_rounds_finish_a_hash_with_a_table(name: str, language: str, tmp_path: P
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         pytest.skip("no C compiler")
-    wanted = cells.cells({"hash": name, "isa": "x64", "kind": "padding", "lens": "64,128,192,184"})
+    wanted = requests.cells({"hash": name, "isa": "x64", "kind": "padding", "lens": "64,128,192,184"})
     entries = write.generate(wanted, tmp_path, "gas")
     assert all(e["proved"] for e in entries) and {e["kind"] for e in entries} == {"padding", "rounds"}
     files = [tmp_path / next(e[language] for e in entries if e["kind"] == "padding"), tmp_path / "gas" / f"{name}_x64_rounds.S"]
@@ -42,7 +43,7 @@ def test_rounds_finish_a_hash_with_a_table(name: str, language: str, tmp_path: P
 
 @pytest.mark.parametrize("syntax", ["gas", "nasm", "c"])
 def test_a_changed_word_is_not_proved(syntax: str) -> None:
-    cell = cells.cells({"hash": "sha512", "isa": "x64", "kind": "padding", "lens": "128"})[0]
+    cell = requests.cells({"hash": "sha512", "isa": "x64", "kind": "padding", "lens": "128"})[0]
     text = tables.text(cell, "nsms_", syntax, False)
     object = assemble(text, syntax)
     if object is None:
@@ -57,9 +58,9 @@ def test_a_changed_word_is_not_proved(syntax: str) -> None:
 
 
 def test_a_manifest_with_tables_is_made_again_by_its_commands(tmp_path: Path) -> None:
-    wanted = cells.cells({"hash": "sha256", "isa": "bmi2", "kind": "padding", "lens": LENS})
+    wanted = requests.cells({"hash": "sha256", "isa": "bmi2", "kind": "padding", "lens": LENS})
     write.generate(wanted, tmp_path, "gas")
-    write.generate(cells.cells({"hash": "sha1", "isa": "x64", "n": "1", "kind": "blocks"}), tmp_path, "gas")      # beside them
+    write.generate(requests.cells({"hash": "sha1", "isa": "x64", "n": "1", "kind": "blocks"}), tmp_path, "gas")      # beside them
     assert "extern const uint32_t nsms_sha256_padding_120[64];" in (tmp_path / "include" / "nsms.h").read_text()
     assert set(wanted) <= set(fresh.recorded(tmp_path)["gas", "nsms_"])
 

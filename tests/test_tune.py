@@ -14,17 +14,20 @@ from pathlib import Path
 import pytest
 from test_passes import hashed, random_input
 
-from generator import build, cells, emit, encoder, oracle, tune, uarch
+from generator import build, emit, encoder, oracle, tune, uarch
 from generator.__main__ import main
 from generator.check import native, objects
 from generator.compile import frame, order
 from generator.program import Jump, Region, Value
 from generator.prove import assemble
 from generator.report import host
+from generator.request import requests
+from generator.request.asked import Refused
+from generator.request.cells import Kernel
 from generator.tune import alone, choose, climb, lists, machine, search, space, steps, store, sweep, timer
 from generator.uarch import model
 
-CELL = next(c for c in cells.cells({"hash": "sha1", "isa": "avx2", "n": "1"}) if c.n)
+CELL = next(c for c in requests.cells({"hash": "sha1", "isa": "avx2", "n": "1"}) if c.n)
 
 
 @pytest.fixture
@@ -51,7 +54,7 @@ def write(own: space.Space, keys: space.Keys) -> None:
 
 def test_a_tuned_order_is_another_order_that_hashes_right(folder: Path) -> None:
     kept(60)
-    cell = cells.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
+    cell = requests.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
     assert cell.stem == "sha1_avx2_n1_zen9" and "UARCH=zen9" in cell.command
     tuned, plain = build.compile(cell, "blocks"), build.compile(CELL, "blocks")
     assert tuned.items != plain.items
@@ -76,12 +79,12 @@ def test_a_file_of_another_schema_or_damaged_is_refused_with_what_would_work(fol
         assert f"zen9.json {told}" in said and "`make tune UARCH=zen9` writes a new one" in said and said.count("\n") == 1
     path.write_text(good)
     uarch.load.cache_clear()
-    assert cells.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})
+    assert requests.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})
 
 
 def test_choices_of_a_tuned_kernel_are_taken_unless_others_are_asked_for(folder: Path) -> None:
     kept(0)
-    mux = space.Space(next(c for c in cells.cells({"hash": "sha1", "isa": "avx2", "n": "1", "chmaj": "mux"}) if c.n), "blocks")
+    mux = space.Space(next(c for c in requests.cells({"hash": "sha1", "isa": "avx2", "n": "1", "chmaj": "mux"}) if c.n), "blocks")
     tuned = replace(mux.cell, uarch="zen9")
     assert [entry["choices"] for entry in store.rivals(tuned, "blocks", mux.encoder)] == [{}]
     write(mux, mux.start("generic"))
@@ -89,12 +92,12 @@ def test_choices_of_a_tuned_kernel_are_taken_unless_others_are_asked_for(folder:
     assert not store.rivals(tuned, "blocks", mux.encoder)
 
     def stem(**asked: str) -> str:
-        return cells.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9", **asked})[0].stem
+        return requests.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9", **asked})[0].stem
 
     assert stem() == "sha1_avx2_n1_mux_zen9" == stem(chmaj="mux")
     assert stem(wipe="1") == "sha1_avx2_n1_mux_wipe_zen9", "wiping is no way to be faster"
     for asked in {"rot": "shrd"}, {"chmaj": CELL.chmaj}:
-        with pytest.raises(cells.Refused, match="nothing was tuned for zen9 that this asks for; there is sha1_avx2_n1_mux_zen9."):
+        with pytest.raises(Refused, match="nothing was tuned for zen9 that this asks for; there is sha1_avx2_n1_mux_zen9."):
             stem(**asked)
 
 
@@ -103,7 +106,7 @@ def test_a_tuned_choice_that_no_longer_exists_is_told_and_left(folder: Path, cap
     path = folder / "zen9.json"
     path.write_text(path.read_text().replace('"choices":{}', '"choices":{"chmaj":"old"}'))
     uarch.load.cache_clear()
-    cell = cells.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
+    cell = requests.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
     assert (cell.stem, cell.chmaj) == ("sha1_avx2_n1_zen9", CELL.chmaj)
     assert "zen9.json has for sha1 on avx2 with N=1 do not fit" in capsys.readouterr().err
 
@@ -111,7 +114,7 @@ def test_a_tuned_choice_that_no_longer_exists_is_told_and_left(folder: Path, cap
 def test_the_encoder_makes_the_bytes_of_the_assembler() -> None:
     wanted = [("sha1", "avx2", "2"), ("sha512", "bmi2", "1"), ("sha256", "shani", "1")]
     for hash, isa, n in wanted:
-        cell = next(c for c in cells.cells({"hash": hash, "isa": isa, "n": n}) if c.n)
+        cell = next(c for c in requests.cells({"hash": hash, "isa": isa, "n": n}) if c.n)
         program = build.compile(cell, "blocks")
         around = frame.layout(program)
         image = objects.load(assemble(emit.assembly([program], [around], emit.Facts("x", ""), "gas"), "gas"))
@@ -163,7 +166,7 @@ def test_a_search_of_everything_shares_its_time_and_goes_on(folder: Path, monkey
     asked: list[tuple[int, float]] = []
     now = [0.0]
 
-    def searched(cell: cells.Cell, name: str, seconds: float, report: object) -> search.Outcome:
+    def searched(cell: Kernel, name: str, seconds: float, report: object) -> search.Outcome:
         asked.append((cell.n, seconds))
         now[0] += seconds
         return search.Outcome(cell.stem, {}, seconds, 1)
@@ -191,7 +194,7 @@ def test_what_matters_is_one_kernel_of_each_path_and_the_fastest_first(monkeypat
 
 def test_a_space_makes_the_kernel_that_is_generated() -> None:
     for asked in ({"hash": "sha512", "isa": "avx512", "n": "8", "rounds": "lanes"}, {"hash": "sha1", "isa": "shani", "n": "1"}):
-        cell = next(c for c in cells.cells(asked) if c.n)
+        cell = next(c for c in requests.cells(asked) if c.n)
         own = space.Space(cell, "blocks")
         made, wanted = own.allocated(own.start("generic")), build.compile(cell, "blocks")
         assert made.items == wanted.items, f"{cell.stem}: what is timed is not what is written"
@@ -199,7 +202,7 @@ def test_a_space_makes_the_kernel_that_is_generated() -> None:
 
 def test_without_a_compiler_one_line_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(timer, "tool", lambda syntax: None)
-    with pytest.raises(cells.Refused, match="no C compiler on this machine, so nothing can be timed"):
+    with pytest.raises(Refused, match="no C compiler on this machine, so nothing can be timed"):
         timer.Timer(tmp_path, 8, 64)
 
 
@@ -216,14 +219,14 @@ def test_the_timer_tells_cycles_or_that_it_was_disturbed(tmp_path: Path) -> None
     form = own.form(own.start("generic"))
     cycles, states = bench.once([form] * 2, 4)
     assert all(c > 64 for c in cycles) and len(set(states)) == 1
-    with pytest.raises(cells.Refused, match="too busy"):
+    with pytest.raises(Refused, match="too busy"):
         bench.time([form], 4, patience=-1)
 
 
 @pytest.mark.parametrize("asked", [{"hash": "sha1", "isa": "avx2", "n": "8"}, {"hash": "sha512", "isa": "avx2", "n": "1"},
                                    {"hash": "sha256", "isa": "bmi2", "n": "1"}, {"hash": "sha256", "isa": "shani", "n": "1"}])
 def test_a_region_alone_runs_as_often_as_it_is_called(tmp_path: Path, asked: dict[str, str]) -> None:
-    cell = next(c for c in cells.cells(asked) if c.n)
+    cell = next(c for c in requests.cells(asked) if c.n)
     if not set(cell.features) <= native.host_features():
         pytest.skip(f"this processor has not all of {', '.join(cell.features)}")
     own = space.Space(cell, "blocks")
@@ -258,7 +261,7 @@ def test_a_loop_that_advances_otherwise_runs_once_before_its_pointers_begin_anew
 
 
 def test_list_schedules_keep_every_instruction_and_dependence_and_differ() -> None:
-    own = space.Space(next(c for c in cells.cells({"hash": "sha512", "isa": "avx2", "n": "4"}) if c.n), "blocks")
+    own = space.Space(next(c for c in requests.cells({"hash": "sha512", "isa": "avx2", "n": "4"}) if c.n), "blocks")
     for known in (model.load("zen3"), None):
         found = list(lists.starts(own, "plain4", known, random.Random(3), 6))
         keys = [tuple(space.ranks(k["plain4"])) for k in found]
@@ -276,7 +279,7 @@ def test_a_list_schedule_takes_the_longest_chain_first_and_a_port_once_a_cycle()
     data = json.loads((model.FOLDER / "zen3.json").read_text())
     data["classes"]["rorx"] = {"ports": [["A", 1]], "latency": 1, "source": "llvm"}
     few = model.read(data)
-    made = lists.listed(chain, kept_values, few, CELL.set.registers, exact, random.Random(1))
+    made = lists.listed(chain, kept_values, few, CELL.target.registers, exact, random.Random(1))
     before = order.dependences(chain)
     assert all(made.index(m) < made.index(n) for n in range(len(chain)) for m in before[n])
     assert lists.placed(few.unit("rorx", 32), {"A", "B"}) == {"A"} and lists.placed(few.unit("rorx", 32), {"B"}) is None
@@ -286,12 +289,12 @@ def test_an_instruction_that_keeps_its_port_for_two_cycles_is_listed_too() -> No
     data = json.loads((model.FOLDER / "zen3.json").read_text())
     data["classes"]["rorx"] = {"ports": [["A", 1], ["A", 1]], "latency": 2, "source": "llvm"}
     chain = [i for i in space.Space(CELL, "blocks").code["carry1"] if i.stream == "rounds"][:40]
-    made = lists.listed(chain, set(), model.read(data), CELL.set.registers, lists.Taste(40, 0, 0.0), random.Random(1))
+    made = lists.listed(chain, set(), model.read(data), CELL.target.registers, lists.Taste(40, 0, 0.0), random.Random(1))
     assert any(i.row.mnemonic == "rorx" for i in chain) and sorted(made) == list(range(len(chain)))
 
 
 def test_rounds_made_alike_have_one_pattern() -> None:
-    own = space.Space(next(c for c in cells.cells({"hash": "sha512", "isa": "avx2", "n": "4"}) if c.n), "blocks")
+    own = space.Space(next(c for c in requests.cells({"hash": "sha512", "isa": "avx2", "n": "4"}) if c.n), "blocks")
     region = next(r for r in own.regions() if r.name == "plain4")
     chance = random.Random(1)
     keys = [k + chance.gauss(0, 0.002) for k in order.default_keys(region)]
@@ -304,7 +307,8 @@ def test_rounds_made_alike_have_one_pattern() -> None:
 def test_a_closer_look_takes_the_form_that_wins_in_another_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "scratch", lambda: tmp_path / "build")
     plain = space.Space(CELL, "blocks")
-    other = space.Space(next(c for c in cells.cells({"hash": "sha1", "isa": "avx2", "n": "1", "chmaj": "mux"}) if c.n), "blocks")
+    asked = {"hash": "sha1", "isa": "avx2", "n": "1", "chmaj": "mux"}
+    other = space.Space(next(c for c in requests.cells(asked) if c.n), "blocks")
     default = other.form(other.start("generic"))[0]
     cost = {"quick": 90.0}
 
@@ -333,7 +337,7 @@ def test_every_step_of_the_search_keeps_what_is_computed(folder: Path) -> None:
         keys = other
     assert keys != own.start("generic")
     write(own, keys)
-    cell = cells.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
+    cell = requests.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
     state, message = random_input(cell, 3)
     assert hashed(build.compile(cell, "blocks"), cell, state, message) == oracle.process(cell.family, state, message)
 
@@ -360,16 +364,16 @@ def test_this_machine_is_told_by_its_features_where_its_numbers_mislead(monkeypa
 
 def test_an_unknown_microarchitecture_is_refused_with_those_that_exist(folder: Path) -> None:
     kept(0)
-    with pytest.raises(cells.Refused, match=r"'k10'; there is generic, zen9"):
-        cells.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "k10"})
-    with pytest.raises(cells.Refused, match=r"nothing was tuned for zen9 that this asks for; there is sha1_avx2_n1"):
-        cells.cells({"hash": "sha512", "isa": "avx2", "n": "1", "uarch": "zen9"})
+    with pytest.raises(Refused, match=r"'k10'; there is generic, zen9"):
+        requests.cells({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "k10"})
+    with pytest.raises(Refused, match=r"nothing was tuned for zen9 that this asks for; there is sha1_avx2_n1"):
+        requests.cells({"hash": "sha512", "isa": "avx2", "n": "1", "uarch": "zen9"})
 
 
 def test_rounds_of_a_known_pattern_stand_alike_and_others_in_the_modelled_order() -> None:
     for hash, isa, known in (("sha512", "avx2", True), ("sha256", "avx2", True), ("sha256", "x64", False),
                              ("sha512", "bmi2", False)):
-        cell = next(c for c in cells.cells({"hash": hash, "isa": isa, "n": "1"}) if c.n)
+        cell = next(c for c in requests.cells({"hash": hash, "isa": isa, "n": "1"}) if c.n)
         program, _ = build.selected(cell, "blocks", "tune_")
         region = next(i for i in program.items if isinstance(i, Region) and i.name.startswith("carry"))
         rounds = [i for i in region.instructions if i.stream == "rounds"]

@@ -10,15 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from generator import build, choices, hashes, oracle, prove, write
-from generator import cells as requests
+from generator import build, hashes, oracle, prove, write
 from generator import isa as isas
 from generator.__main__ import main
-from generator.cells import Cell
 from generator.check import Claim, prove_object
 from generator.compile import emulate
 from generator.plan.layout import state_names
 from generator.program import Region
+from generator.request import choices, requests
+from generator.request.asked import Refused
+from generator.request.cells import Kernel
 
 
 @pytest.mark.parametrize("isa, name", [("avx512", "sha256"), ("avx512", "sha384"), ("shani", "sha1"), ("x64", "sha224")])
@@ -35,7 +36,7 @@ def test_run_refuses_what_it_cannot_do(tmp_path: Path, capsys: pytest.CaptureFix
     assert "Try" in capsys.readouterr().err
 
 
-def after(cell: Cell, blocks: int) -> tuple[emulate.Machine, bytes]:
+def after(cell: Kernel, blocks: int) -> tuple[emulate.Machine, bytes]:
     """The machine after a cell's blocks kernel hashed a random message rightly, and what its frame holds then."""
     hash, size = cell.family, cell.family.WIDTH // 8
     chance = random.Random(cell.stem)
@@ -53,7 +54,7 @@ def after(cell: Cell, blocks: int) -> tuple[emulate.Machine, bytes]:
     return machine, bytes(stack)
 
 
-def cell(hash: str, isa: str, n: int, **more: str) -> Cell:
+def cell(hash: str, isa: str, n: int, **more: str) -> Kernel:
     return requests.cells({"hash": hash, "isa": isa, "n": str(n), "kind": "blocks"} | more)[0]
 
 
@@ -94,7 +95,7 @@ def test_a_variant_hashes_right_and_has_its_own_name(hash: str, isa: str, n: int
     assert choice.upper().split("=")[0] in wanted.command
 
 
-def proved(wanted: Cell) -> None:
+def proved(wanted: Kernel) -> None:
     """The bytes of a cell's schedule are proved, or of its blocks where it has no schedule."""
     object = prove.assemble(write.texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
@@ -127,7 +128,7 @@ def test_k_added_in_the_rounds_is_not_in_the_schedule(hash: str, isa: str, n: in
     assert re.findall("0x[0-9a-f]{8}", text.partition("L(K):")[2])[:rounds] == words and "L(K1x" not in text
     assert "+ K" not in text and not re.search(r" v\w+ .*L\(K\)", text)
     proved(wanted)
-    with pytest.raises(requests.Refused, match="KIND=schedule stores W . K"):
+    with pytest.raises(Refused, match="KIND=schedule stores W . K"):
         requests.cells({"hash": hash, "isa": isa, "n": str(n), "addk": "rounds", "kind": "schedule"})
 
 
@@ -169,7 +170,7 @@ def test_a_gather_by_a_mask_that_was_used_up_is_found() -> None:
     ("sha512", "avx2", 4, "lane_rot=shld"), ("sha256", "x64", 1, "lane_rot=bytes"),
     ("sha512", "avx2", 4, "rounds=split"), ("sha1", "avx2", 2, "sigma=nested"), ("sha256", "avx2", 2, "wipe=yes")])
 def test_an_impossible_variant_is_refused_with_what_would_do(hash: str, isa: str, n: int, choice: str) -> None:
-    with pytest.raises(requests.Refused, match="[Tt]ry|there is|it has"):
+    with pytest.raises(Refused, match="[Tt]ry|there is|it has"):
         cell(hash, isa, n, **dict([choice.split("=")]))
 
 
@@ -197,5 +198,5 @@ def test_instructions_for_rounds_have_schedules_and_rounds_apart(hash: str, isa:
 
 @pytest.mark.parametrize("kind", ["schedule", "rounds"])
 def test_rounds_that_add_k_themselves_are_not_taken_apart(kind: str) -> None:
-    with pytest.raises(requests.Refused, match="sha1 on shani add K themselves.*Try KIND=blocks"):
+    with pytest.raises(Refused, match="sha1 on shani add K themselves.*Try KIND=blocks"):
         requests.cells({"hash": "sha1", "isa": "shani", "kind": kind})

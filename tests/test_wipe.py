@@ -9,12 +9,12 @@ import pytest
 from harness import in_memory
 from leftovers import Leftovers, look
 
-from generator import cells as requests
 from generator import hashes, prove, write
-from generator.cells import Cell
 from generator.check.native import host_features
 from generator.check.objects import Image, load
 from generator.plan.layout import state_names
+from generator.request import requests
+from generator.request.cells import Kernel
 from generator.words import Word
 
 # Each ISA at the n that it is for, with the other ways to hold secrets: two streams, rounds in two banks, words inserted.
@@ -24,7 +24,7 @@ CELLS = [("sha1", "x64", 1, ""), ("sha512", "x64", 1, "rot=shift"), ("sha256", "
          ("sha256", "shani", 1, ""), ("sha512", "avx512", 8, "rounds=lanes"), ("sha512", "sha512ni", 1, "")]
 
 
-def made(cell: Cell) -> Image:
+def made(cell: Kernel) -> Image:
     """The object of a cell; skipped where it cannot be run."""
     lacking = set(cell.features) - host_features()
     if lacking:
@@ -35,7 +35,7 @@ def made(cell: Cell) -> Image:
     return load(object)
 
 
-def call(cell: Cell, kind: str, seed: str) -> tuple[list[bytes | int], set[bytes]]:
+def call(cell: Kernel, kind: str, seed: str) -> tuple[list[bytes | int], set[bytes]]:
     """The arguments of a call, and the secret words of which it makes its result, as they lie in memory: 8 bytes of them, as
     fewer may stand anywhere by chance. Of 32-bit words that is two neighbours."""
     hash, chance = cell.family, random.Random(seed)
@@ -55,7 +55,7 @@ def call(cell: Cell, kind: str, seed: str) -> tuple[list[bytes | int], set[bytes
     return [in_memory(hash, state), data, n + 1], words
 
 
-def after(cell: Cell, kind: str) -> tuple[Leftovers, Leftovers, set[bytes]]:
+def after(cell: Kernel, kind: str) -> tuple[Leftovers, Leftovers, set[bytes]]:
     """What two calls with different secrets leave behind, and the first one's secret words."""
     (one, words), (other, _) = (call(cell, kind, f"{cell.stem} {seed}") for seed in "ab")
     first, second = look(made(cell), cell.symbol(kind, "nsms_"), [one, other])
@@ -63,7 +63,7 @@ def after(cell: Cell, kind: str) -> tuple[Leftovers, Leftovers, set[bytes]]:
     return first, second, words
 
 
-def cells(hash: str, isa: str, n: int, choice: str, **more: str) -> list[Cell]:
+def cells(hash: str, isa: str, n: int, choice: str, **more: str) -> list[Kernel]:
     return requests.cells({"hash": hash, "isa": isa, "n": str(n), **more} | dict([choice.split("=")] if choice else []))
 
 

@@ -13,17 +13,17 @@ from typing import Any
 
 import click
 
-from .. import cells as requests
-from ..cells import Refused
-from ..choices import CHOICES
+from ..request import requests
+from ..request.asked import Refused, whole_number
+from ..request.choices import CHOICES, every_value
 
 SYNTAXES = ("gas", "nasm", "both", "att")
 
+# What stands for a variable in help: a sentence, where it is no choice.
 ABOUT = {
     "hash": "sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256, all of these if left out; sm3.",
     "isa": "The instruction set, such as avx2; all if left out.",
     "n": "How many blocks are scheduled at once; 1, 2 and the natural one if left out.",
-    **{c.name: c.about for c in CHOICES},
     "kind": "blocks, schedule or rounds, all if left out; padding with LENS.",
     "len": "The length of a whole message in bytes.",
     "lens": "Lengths whose last block is a table, such as 64,128.",
@@ -46,8 +46,18 @@ def choices(function: Callable[..., Any]) -> Callable[..., Any]:
         return function(asked={name: value for name, value in asked.items() if value is not None}, **given)
 
     for name in reversed(requests.VARIABLES):
-        click.option(f"--{same(name)}", name, metavar=name.upper(), help=ABOUT[name])(called)
+        click.option(f"--{same(name)}", name, metavar=name.upper(), cls=Variable)(called)
     return called
+
+
+class Variable(click.Option):
+    """An option for a variable of a request; its help is made when it is asked for, as that reads every ISA."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        name = self.name or ""
+        told = [f"{c.about[:1].upper()}{c.about[1:]}: {' '.join(every_value(c))}." for c in CHOICES if c.name == name]
+        self.help = told[0] if told else ABOUT[name]
+        return super().get_help_record(ctx)
 
 
 def only(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -66,7 +76,7 @@ def folder(text: str, name: str) -> Path:
 
 def numbers(name: str, text: str | None) -> list[int] | None:
     """Whole numbers, separated by commas or spaces."""
-    return None if text is None else [requests.whole_number(name, word) for word in re.split(r"[,\s]+", text.strip())]
+    return None if text is None else [whole_number(name, word) for word in re.split(r"[,\s]+", text.strip())]
 
 
 def names(text: str | None) -> list[str] | None:

@@ -13,9 +13,9 @@ from typing import Any
 import click
 
 from .. import __version__
-from ..cells import Refused
 from ..check import ObjectError
 from ..prove import NotProved
+from ..request.asked import Refused
 from ..stopping import TOLD, Stopped, heeded
 from ..uarch import Unreadable
 from . import generate, listing, measure, prove

@@ -11,10 +11,11 @@ from typing import Any
 
 import click
 
-from .. import cells as requests
 from .. import hashes
 from .. import isa as isas
-from ..cells import Refused
+from ..request import requests
+from ..request.asked import Refused, families, natural, pick
+from ..request.cells import OneLength
 from .asking import SYNTAXES, choices, folder
 from .telling import Failed, complain, progress
 
@@ -33,7 +34,7 @@ def gen(asked: dict[str, str], syntax: str, prefix: str, out: str, no_prove: boo
     nsms gen --hash sha256 --isa avx2 --n 8 --out build/out
     """
     from ..write import check_prefix, generate
-    requests.pick("syntax", syntax, SYNTAXES)
+    pick("syntax", syntax, SYNTAXES)
     check_prefix(prefix)
     entries = generate(requests.cells(asked), folder(out, "OUT"), syntax, prefix, progress, not no_prove,
                        lib="0" if asked else "1")
@@ -74,13 +75,13 @@ def run(file: str, emulate: bool, asked: dict[str, str]) -> None:
         raise Refused(f"say which instruction set is to be emulated. Try --isa {isas.names()[0]}.")
     engines = isas.load(asked["isa"]).engines if asked["isa"] in isas.names() else ()
     name = asked.get("hash", "sha256" if "sha256" in engines or not engines else engines[0])
-    requests.families(name)
+    families(name)
     if asked.get("kind", "blocks") != "blocks":
         raise Refused(f"KIND={asked['kind']} hashes no whole message. Try --kind blocks.")
     family = hashes.find(name)[0]
-    natural = {"n": str(requests.natural(family, isas.load(asked["isa"])))} if asked["isa"] in isas.names() and not (
+    usual = {"n": str(natural(family, isas.load(asked["isa"])))} if asked["isa"] in isas.names() and not (
         engines) else {"n": "1"}
-    cell = requests.cells(natural | asked | {"hash": name, "kind": "blocks"})[0]
+    cell = requests.blocks(usual | asked | {"hash": name})[0]
     message = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     click.echo(f"{digest(compile(cell, 'blocks'), name, message).hex()}  {file}")
 
@@ -125,8 +126,8 @@ def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, li
     if dest is None:
         raise Refused("vendor needs a folder to copy to. Try DEST=third_party/nsms.")
     if lib is not None:
-        requests.pick("LIB", lib, ("0", "1", "small", "all"))
-    requests.pick("syntax", syntax, SYNTAXES)
+        pick("LIB", lib, ("0", "1", "small", "all"))
+    pick("syntax", syntax, SYNTAXES)
     check_prefix(prefix)
     if language is not None:
         packages.check(language, asked, lib, syntax)
@@ -144,7 +145,7 @@ def vendor(asked: dict[str, str], dest: str | None, syntax: str, prefix: str, li
     words += [f"LIB={lib}"] * (lib != usual) + [f"FOR={language}"] * (language is not None)
     cores = vendoring.cores_of(asked.pop("uarch", None)) if lib != "0" else None
     if lib != "0":
-        wanted = [cell for cell in vendoring.library_cells(asked, lib) if not (language and cell.message)]
+        wanted = [cell for cell in vendoring.library_cells(asked, lib) if not (language and isinstance(cell, OneLength))]
     else:
         told = {"len", "lens", "shape", "const", "prefix_block"} & asked.keys()
         wanted = requests.cells(asked if told else {"kind": "blocks"} | asked)

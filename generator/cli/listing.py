@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 import click
 
-from .. import cells as requests
 from .. import hashes
 from .. import isa as isas
-from ..cells import Refused
-from ..choices import CHOICES, allowed
+from ..request.asked import Refused, check_n, families, natural, ns, pick, whole_number
+from ..request.choices import CHOICES
+from ..request.refusals import allowed
 from .asking import only
 
 
@@ -25,27 +25,27 @@ def listing(hash: str | None, isa: str | None, n: str | None, json: bool) -> Non
     nsms list --isa avx2
     nsms list --hash sha256 --isa avx2 --n 8
     """
-    names = [requests.pick("ISA", isa, isas.names())] if isa is not None else isas.names()
-    wanted = None if n is None else requests.whole_number("N", n)
-    pairs = [(family, name, requests.ns(hashes.load(family), isas.load(name))) for name in names
-             for family in (requests.families(hash) if hash is not None else hashes.names())]
+    names = [pick("ISA", isa, isas.names())] if isa is not None else isas.names()
+    wanted = None if n is None else whole_number("N", n)
+    pairs = [(family, name, ns(hashes.load(family), isas.load(name))) for name in names
+             for family in (families(hash) if hash is not None else hashes.names())]
     if wanted is not None:
         if len(pairs) == 1:
-            requests.check_n(hashes.load(pairs[0][0]), isas.load(pairs[0][1]), wanted)
+            check_n(hashes.load(pairs[0][0]), isas.load(pairs[0][1]), wanted)
         pairs = [(family, name, [wanted]) for family, name, numbers in pairs if wanted in numbers]
         if not pairs:
             raise Refused(f"N={wanted} exists for nothing of what is asked for. Try `nsms list` without N.")
     if json:
         click.echo(jsons.dumps([{
-            "hash": family, "isa": name, "n": numbers, "natural_n": requests.natural(hashes.load(family), isas.load(name)),
+            "hash": family, "isa": name, "n": numbers, "natural_n": natural(hashes.load(family), isas.load(name)),
             **{c.name: allowed(c, family, name, numbers) for c in CHOICES}} for family, name, numbers in pairs], indent=1))
         return
     told: dict[tuple[str, ...], list[str]] = {}                  # what is the same of several hashes is told once
     for family, name, numbers in pairs:
         if numbers:
             told.setdefault((name, *choices_told(family, name, numbers)), []).append(family)
-    for (name, *lines), families in told.items():
-        click.echo("\n".join([f"ISA={name}  HASH={' '.join(families)}", *lines]))
+    for (name, *lines), hashed in told.items():
+        click.echo("\n".join([f"ISA={name}  HASH={' '.join(hashed)}", *lines]))
 
 
 def choices_told(family: str, name: str, numbers: Sequence[int]) -> list[str]:

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import click
 
-from .. import cells as requests
 from .. import isa as isas
-from ..cells import Refused
+from ..request import requests
+from ..request.asked import Refused, families, pick, whole_number
+from ..request.cells import Kernel
 from .asking import choices, duration, folder, names, numbers, only
 from .telling import progress
 
@@ -36,10 +37,10 @@ def tune(asked: dict[str, str], seconds: str | None) -> None:
     if not re.fullmatch(r"[a-z][a-z0-9_]*", uarch) or uarch == "generic":
         raise Refused("a search needs a name to keep what it finds under: lower case, such as UARCH=zen4.")
     every = not set(asked) - {"hash"}
-    budget = requests.whole_number("SECONDS", seconds if seconds is not None else "600" if every else "60")
+    budget = whole_number("SECONDS", seconds if seconds is not None else "600" if every else "60")
     if not budget:
         raise Refused("SECONDS=0 leaves no time to search. Try SECONDS=60.")
-    wanted = [cell for cell in requests.cells({"isa": "avx2", **asked}) if "blocks" in cell.kinds]
+    wanted = [cell for cell in requests.cells({"isa": "avx2", **asked}) if isinstance(cell, Kernel)]
     if not wanted:
         raise Refused("only kernels of kind blocks are searched: leave KIND out.")
     lines = sys.stderr.isatty()
@@ -58,7 +59,7 @@ def tune(asked: dict[str, str], seconds: str | None) -> None:
 
     try:
         if every:
-            tuning.everything(requests.families(asked.get("hash")), uarch, budget, told, done)
+            tuning.everything(families(asked.get("hash")), uarch, budget, told, done)
         else:
             for cell in wanted:
                 done(tuning.kernel(cell, uarch, budget, told, asked))
@@ -95,7 +96,7 @@ def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, s
                           "Try HASH, ISA and SIZES.")
         return figure6.run(hash, isa, uarch, numbers("SIZES", sizes), budget, json)
     return measure(out, hash, isa, numbers("SIZES", sizes), budget, json, method,
-                   None if n is None else requests.whole_number("N", n), uarch)
+                   None if n is None else whole_number("N", n), uarch)
 
 
 @click.command()
@@ -115,11 +116,11 @@ def bounds(hash: str | None, isa: str | None, n: str | None, uarch: str | None, 
     from ..uarch.model import names as modelled
     from ..write import read_manifest
     if uarch is not None:
-        requests.pick("UARCH", uarch, modelled())
+        pick("UARCH", uarch, modelled())
     if isa is not None:
-        requests.pick("ISA", isa, isas.names())
-    wanted = None if n is None else requests.whole_number("N", n)
-    held = [e for e in read_manifest(folder(out, "OUT") / "manifest.json") if e["hash"] in requests.families(hash)
+        pick("ISA", isa, isas.names())
+    wanted = None if n is None else whole_number("N", n)
+    held = [e for e in read_manifest(folder(out, "OUT") / "manifest.json") if e["hash"] in families(hash)
             and isa in (None, e["isa"]) and wanted in (None, e["n"])]
     if not held:
         raise Refused(f"{out}/manifest.json has no such kernel. `nsms gen` writes them; `nsms list` shows what exists.")
@@ -179,7 +180,7 @@ def report(seconds: str, out: str, again: str | None) -> None:
     """
     from ..report.page import run as write_page
     budget = duration(seconds)
-    requests.pick("AGAIN", again or "0", ("0", "1"))
+    pick("AGAIN", again or "0", ("0", "1"))
     lines = sys.stderr.isatty()
     tell = (lambda text: print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)) if lines else (lambda text: None)
     said, paths = write_page(folder(out, "OUT"), budget, again == "1", tell, progress)

@@ -8,11 +8,11 @@ from typing import Any
 
 import click
 
-from .. import cells as requests
 from .. import hashes
 from .. import isa as isas
-from ..cells import Refused
-from ..choices import CHOICES
+from ..request.asked import Refused, families, pick, whole_number
+from ..request.choices import CHOICES
+from ..request.kernels import KINDS
 from .asking import choices, duration, only
 from .telling import Failed, bar, complain, progress
 
@@ -48,7 +48,7 @@ def prove(files: tuple[str, ...], asked: dict[str, str], out: str, object_file: 
         fields = {"isa": "isa", "n": "n", "kind": "kind", **{c.name: c.field for c in CHOICES}}
         held = [e for e in entries if (not known or {Path(e[s]).name for s in ("gas", "nasm", "att") if e.get(s)} & known)
                 and all(str(e.get(fields[k])) == v for k, v in asked.items() if k in fields)
-                and ("hash" not in asked or e["hash"] in requests.families(asked["hash"]))]
+                and ("hash" not in asked or e["hash"] in families(asked["hash"]))]
         if not held:
             raise Refused(f"{out}/manifest.json has no such kernel. `nsms gen` writes them; `nsms list` shows what exists.")
         wanted = [job for job in proving.jobs(Path(out), held) if not known or job.path.name in known]
@@ -76,9 +76,9 @@ def prove_other(object_file: str, symbol: str | None, asked: dict[str, str], abi
             raise Refused(f"a proof needs to know what is claimed: say --{name}, such as --hash sha256 --kind blocks.")
     if symbol is None:
         raise Refused("an object holds many functions: say which with --symbol.")
-    requests.pick("ABI", abi, ("sysv", "win64"))
-    family = requests.families(asked["hash"])[0]
-    n = requests.whole_number("N", asked["n"]) if "n" in asked else None
+    pick("ABI", abi, ("sysv", "win64"))
+    family = families(asked["hash"])[0]
+    n = whole_number("N", asked["n"]) if "n" in asked else None
     if not Path(object_file).is_file():
         raise Refused(f"there is no file {object_file}.")
     known: dict[str, bytes] = {}
@@ -88,9 +88,9 @@ def prove_other(object_file: str, symbol: str | None, asked: dict[str, str], abi
             known[name] = bytes.fromhex(text)
         except ValueError:
             raise Refused(f"--assume {pair}: what stands behind = must be bytes in hexadecimal.") from None
-    claim = Claim.of(family, requests.pick("kind", asked["kind"], requests.KINDS), n, abi, requests.whole_number("LEAST", least),
-                     known, requests.whole_number("FRAME-LIMIT", frame_limit))
-    return prove_object(object_file, symbol, claim, Effort(seconds=requests.whole_number("TIME-LIMIT", time_limit))).as_dict()
+    claim = Claim.of(family, pick("kind", asked["kind"], KINDS), n, abi, whole_number("LEAST", least),
+                     known, whole_number("FRAME-LIMIT", frame_limit))
+    return prove_object(object_file, symbol, claim, Effort(seconds=whole_number("TIME-LIMIT", time_limit))).as_dict()
 
 
 @click.command()
@@ -144,7 +144,7 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, out:
     from ..prove import expanded, grounds, object_or_none
     from ..write import read_manifest
     asked = {name: value for name, value in (("isa", isa), ("n", n)) if value is not None}
-    held = [e for e in read_manifest(Path(out) / "manifest.json") if (hash is None or e["hash"] in requests.families(hash))
+    held = [e for e in read_manifest(Path(out) / "manifest.json") if (hash is None or e["hash"] in families(hash))
             and all(str(e[k]) == v for k, v in asked.items()) and e["gas"] and e["kind"] != "padding"]
     if not held:
         raise Refused(f"{out}/manifest.json has no such kernel. `nsms gen` writes them.")
@@ -181,9 +181,9 @@ def matrix(hash: str | None, isa: str | None, n: str | None, json: bool) -> None
     nsms matrix --hash sha256 --isa avx2
     """
     from .. import matrix as cells_of
-    names = [requests.pick("ISA", isa, isas.names())] if isa is not None else isas.names()
-    families = requests.families(hash) if hash is not None else hashes.names()
-    wanted = cells_of.listed(families, names, None if n is None else requests.whole_number("N", n))
+    names = [pick("ISA", isa, isas.names())] if isa is not None else isas.names()
+    of_hashes = families(hash) if hash is not None else hashes.names()
+    wanted = cells_of.listed(of_hashes, names, None if n is None else whole_number("N", n))
     if not wanted:
         raise Refused(f"no cell is of {' '.join(filter(None, [hash, isa, n and f'N={n}']))}. `nsms list` shows what exists.")
     found = cells_of.examine_all(wanted, progress)

@@ -14,12 +14,12 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from .. import cells
 from .. import isa as isas
 from ..build import compile
 from ..compile import emulate
 from ..hashes import block_bytes
 from ..prove import assemble, verdict
+from ..request.requests import blocks
 from ..write import texts
 from . import host
 from .sampler import Candidate, library, measure
@@ -56,7 +56,7 @@ def estimated(seconds: float) -> dict[str, Any]:
     """Cycles per byte of the timing-only build of SHA-512 by its own instructions, and the premises; or why not."""
     about = {"name": "SHA-512 by SHA512-NI, timing only", "is": "estimated", "premises": {
         name: "; ".join(rows) for name, rows in STANDING_IN.items()}}
-    cell = cells.cells({"hash": "sha512", "isa": "sha512ni", "n": "1", "kind": "blocks"})[0]
+    cell = blocks({"hash": "sha512", "isa": "sha512ni", "n": "1"})[0]
     if host.lacking(["avx2"]):
         return {**about, "skipped": "this processor has no AVX2 to stand in for it"}
     text, replaced = timing_only(texts(cell, "timing_only_", ("gas",))[0]["gas"])
@@ -75,7 +75,7 @@ def counted(hash: str) -> list[dict[str, Any]]:
     """Figure 5: what compressing 512 bytes retires: serial, and with n schedules at once (the paper's n, and twice it)."""
     rows: list[dict[str, Any]] = []
     for isa, n in FIGURE5[hash]:
-        cell = cells.cells({"hash": hash, "isa": isa, "n": str(n), "kind": "blocks"})[0]
+        cell = blocks({"hash": hash, "isa": isa, "n": str(n)})[0]
         object = assemble(texts(cell, "nsms_", ("gas",))[0]["gas"], "gas")
         if object is None:
             return []
@@ -96,7 +96,7 @@ def emulated() -> list[dict[str, Any]]:
         if not host.lacking(isas.load(name).features):
             continue
         family = "sha512" if isas.load(name).rounds_of("sha512") else "sha256"
-        cell = next((c for c in cells.cells({"hash": family, "isa": name, "kind": "blocks", "n": "1"})), None)
+        cell = next((c for c in blocks({"hash": family, "isa": name, "n": "1"})), None)
         if cell is None:
             continue
         message = bytes(range(256)) * 2

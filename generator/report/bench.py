@@ -23,8 +23,8 @@ from typing import Any
 
 from .. import hashes
 from .. import isa as isas
-from ..cells import Refused
 from ..place import folder
+from ..request.asked import Refused
 from . import clock, host
 
 SIZES = {"robust": (64, 256, 1024, 8192, 1048576), "paper": (8192,), "speed": (16, 64, 256, 1024, 8192, 16384)}

@@ -21,11 +21,11 @@ from typing import Any
 import iced_x86 as iced
 
 from .. import bounds
-from ..cells import Refused
 from ..check import ObjectError
 from ..check.decode import Program
 from ..check.objects import load
 from ..prove import assemble
+from ..request.asked import Refused
 from ..uarch import model as models
 from . import host
 

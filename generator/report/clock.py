@@ -18,8 +18,8 @@ from functools import cache
 from pathlib import Path
 
 from .. import files
-from ..cells import Refused
 from ..place import folder, scratch
+from ..request.asked import Refused
 from . import host
 
 SHARED = ("-O2", "-shared", "-fPIC")

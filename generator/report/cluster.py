@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import __version__
-from ..cells import Refused
+from ..request.asked import Refused
 from . import host, store
 from .explore import BATCH, Variant
 from .explore import explore as explore_here

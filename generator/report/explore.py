@@ -18,17 +18,19 @@ from itertools import product as cross
 from pathlib import Path
 from typing import Any
 
-from .. import __version__, bounds, build, cells, emit, hashes, needs
+from .. import __version__, bounds, build, emit, hashes, needs
 from .. import isa as isas
-from ..cells import Cell, Refused
 from ..check import ObjectError
-from ..choices import CHOICES, allowed, choice
 from ..compile import frame
 from ..compile.homes import OutOfRegisters
 from ..hashes import block_bytes
 from ..place import PACKAGE, folder
-from ..plan.spelling import SIGMAS, SPELLINGS
 from ..prove import assemble, in_parallel, tool, verdict
+from ..request.asked import Refused, families, natural, ns, pick
+from ..request.cells import Kernel
+from ..request.choices import CHOICES, choice
+from ..request.refusals import allowed
+from ..request.requests import blocks
 from ..uarch import model as models
 from . import bench, clock, host, store
 from .bench import FEWEST, Timing
@@ -40,33 +42,12 @@ WINDOW, ENOUGH = 0.5, 60           # seconds of a run; good samples of each cand
 LONGEST = 20.0                     # seconds for a batch, if the machine is never quiet
 PREFIX = "nsms_"
 
-# Values whose meaning no row or spelling tells.
-VALUES = {
-    ("gather", "transpose"): "whole rows of each block are loaded and transposed",
-    ("gather", "insert"): "the word of each block in turn by PINSR (the paper's figure 8)",
-    ("gather", "gather"): "the words of all blocks by VPGATHER (the paper's figure 9)",
-    ("table", "full"): "K stored for every lane, an operand in memory", ("table", "broadcast"): "K stored once, and broadcast",
-    ("layout", "packed"): "every lane has a word", ("layout", "idle"): "lanes left idle, as in the paper's 3-SMS",
-    ("addk", "schedule"): "W + K is stored", ("addk", "rounds"): "W is stored, K is added in the rounds",
-    ("rounds", "scalar"): "integer registers", ("rounds", "split"): "a in vector registers, e in integer ones",
-    ("rounds", "lanes"): "e and a in two lanes of a vector register, a two rounds behind",
-    ("forms", "align"): "lanes are exchanged by VPALIGNR", ("forms", "shuffle"): "lanes are exchanged by VPSHUFD",
-    ("forms", "align-xor"): "by VPALIGNR; Maj chooses by x ^ y", ("forms", "shuffle-xor"): "by VPSHUFD; Maj chooses by x ^ y",
-    ("forms", "align-move"): "by VPALIGNR; W + K by a load of its own",
-    ("forms", "align-xor-move"): "by VPALIGNR; Maj chooses by x ^ y; W + K by a load of its own",
-    ("carry", "rounds"): "beside one block's rounds", ("carry", "alone"): "before the rounds of its blocks",
-    ("carry", "integer"): "beside its block's rounds, in integer registers",
-    ("carry", "woven"): "beside its block's rounds, half in lanes and half in integer registers",
-    ("wipe", "0"): "nothing is cleared",
-    ("wipe", "1"): "frame and registers are cleared before the return",
-}
-
 
 @dataclass(frozen=True)
 class Variant:
     """A cell that is looked at, and in which choices it differs from its hash's default."""
 
-    cell: Cell
+    cell: Kernel
     varied: Mapping[str, str] = field(default_factory=dict)
 
     @property
@@ -81,23 +62,23 @@ class Variant:
 
 # Which variants.
 
-def cell_of(request: Mapping[str, str]) -> Cell:
+def cell_of(request: Mapping[str, str]) -> Kernel:
     """The one cell of a request that says everything; Refused where there is none."""
-    return next(replace(cell, kinds=("blocks",)) for cell in cells.cells({**request, "kind": "blocks"}) if "blocks" in cell.kinds)
+    return replace(blocks(request)[0], kinds=("blocks",))
 
 
 def axes(hash: str, isa_name: str, n: int) -> dict[str, list[str]]:
     """What can be varied around a cell, and to what."""
     hash_module, isa = hashes.load(hash), isas.load(isa_name)
     found = {c.name: list(allowed(c, hash, isa_name, [n])) for c in CHOICES}
-    return {**found, "isa": [name for name in isas.names() if cells.ns(hash_module, isas.load(name))],
-            "n": [str(number) for number in cells.ns(hash_module, isa)]}
+    return {**found, "isa": [name for name in isas.names() if ns(hash_module, isas.load(name))],
+            "n": [str(number) for number in ns(hash_module, isa)]}
 
 
 def best_isa(hash: str) -> str:
     """The widest ISA with lanes that this processor has."""
     have = [name for name in isas.names() if not isas.load(name).special and not host.lacking(isas.load(name).features)
-            and cells.ns(hashes.load(hash), isas.load(name))]
+            and ns(hashes.load(hash), isas.load(name))]
     return max(have, key=lambda name: (isas.load(name).vector, len(isas.load(name).features)))
 
 
@@ -109,17 +90,17 @@ def variants(asked: Mapping[str, str], vary: Sequence[str] | None = None, produc
     """
     known = ("isa", "n", *(c.name for c in CHOICES))
     for name in (*(vary or ()), *(product or ())):
-        cells.pick("choice", name, known)
+        pick("choice", name, known)
         if name in asked:
             raise Refused(f"{name.upper()}={asked[name]} is held fixed, so it cannot be varied. Leave one of the two out.")
     groups, refusals = [], []
-    for hash in cells.families(asked.get("hash")):
+    for hash in families(asked.get("hash")):
         if hash not in hashes.fips():
             raise Refused(f"explore measures SHA-1 and SHA-2 beside their peers, not {hash}. Try HASH=sha256.")
         isa_name = asked.get("isa") or isa(hash)
-        cells.pick("ISA", isa_name, isas.names())
-        natural = cells.natural(hashes.load(hash), isas.load(isa_name)) if not isas.load(isa_name).special else 1
-        base = {**asked, "hash": hash, "isa": isa_name, "n": asked.get("n", str(natural))}
+        pick("ISA", isa_name, isas.names())
+        most = natural(hashes.load(hash), isas.load(isa_name)) if not isas.load(isa_name).special else 1
+        base = {**asked, "hash": hash, "isa": isa_name, "n": asked.get("n", str(most))}
         try:
             default = Variant(cell_of(base))
         except Refused as refused:
@@ -146,7 +127,7 @@ def around(default: Variant, base: Mapping[str, str], asked: Mapping[str, str], 
         request = {**base, **varied}
         if "isa" in varied and "n" not in asked and "n" not in varied:
             other = isas.load(varied["isa"])
-            request["n"] = "1" if other.special else str(cells.natural(hashes.load(hash), other))
+            request["n"] = "1" if other.special else str(natural(hashes.load(hash), other))
         try:
             cell = cell_of(request)
         except Refused:
@@ -161,28 +142,21 @@ def about(variant: Variant) -> str:
     """What a variant is, in a line."""
     cell = variant.cell
     if not variant.varied:
-        words = [f"{c.name.upper()}={getattr(cell, c.name)}" for c in CHOICES if c.applies(cell.family, cell.set)
+        words = [f"{c.name.upper()}={getattr(cell, c.name)}" for c in CHOICES if c.applies(cell.family, cell.target)
                  and c.name not in ("wipe", "uarch")]
         return f"the default: {' '.join(words)}"
     return "; ".join(f"{name.upper()}={value}: {meaning(cell, name, value)}" for name, value in variant.varied.items())
 
 
-def meaning(cell: Cell, name: str, value: str) -> str:
+def meaning(cell: Kernel, name: str, value: str) -> str:
     """What a value of a choice is."""
-    named: dict[str, Sequence[Any]] = {"rot": cell.set.rotations, "lane_rot": cell.set.lane_rotations, "chmaj": SPELLINGS,
-                                       "sigma": SIGMAS}
-    told = [entry.about for entry in named.get(name, ()) if entry.name == value]
-    if told and told[0]:
-        return str(told[0])
-    if (name, value) in VALUES:
-        return VALUES[name, value]
     if name == "isa":
         return isas.load(value).about
     if name == "n":
         lay = cell.lay
         side = f", {lay.k} word{'s' * (lay.k > 1)} of each side by side" if lay and lay.bank == "vec" else ""
         return f"{value} block{'s' * (cell.n > 1)} scheduled at once{side}"
-    return choice(name).about.rstrip(".").removeprefix(f"{value}: ")
+    return choice(name).values(cell.target)[value]
 
 
 # One variant without a clock.
@@ -197,7 +171,7 @@ def generator_now() -> str:
     return digest.hexdigest()[:16]
 
 
-def kernel_text(cell: Cell) -> tuple[str, int]:
+def kernel_text(cell: Kernel) -> tuple[str, int]:
     """A cell's blocks kernel alone in a file, and its spills."""
     program = build.compile(cell, "blocks", PREFIX)
     told = emit.Facts(cell.stem, cell.command, needs.of([program]), False, PREFIX)
@@ -211,7 +185,7 @@ class OneCycleEach(models.Model):
         return models.Unit((), 1)
 
 
-def limits(object: bytes, cell: Cell, uarch: str, features: Sequence[str] = ()) -> dict[str, Any]:
+def limits(object: bytes, cell: Kernel, uarch: str, features: Sequence[str] = ()) -> dict[str, Any]:
     """The longest chain of dependent instructions and the sharpest bound, in cycles per byte, by the model of a
     microarchitecture; where there is none, or it lacks the features, the chain at one cycle an instruction."""
     try:
@@ -255,7 +229,7 @@ def row_of(variant: Variant, machine: Mapping[str, Any], studied: Mapping[str, A
         reason = f"cannot run here: this processor lacks {' '.join(lacking)}"
     cell = variant.cell
     return {"machine": machine["id"], "variant": variant.name, "hash": cell.hash, "isa": cell.isa, "n": cell.n,
-            "choices": {c.name: getattr(cell, c.name) for c in CHOICES if c.applies(cell.family, cell.set)},
+            "choices": {c.name: getattr(cell, c.name) for c in CHOICES if c.applies(cell.family, cell.target)},
             "about": about(variant), "make": cell.command, "size": SIZE, "date": now(), "command": command,
             "generator": generator_now(), "text": emit.text_hash(studied["text"]), "features": studied["features"],
             "counted": studied["counted"], "measured": None, "skipped": reason or None}

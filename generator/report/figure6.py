@@ -16,7 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from .. import hashes
-from ..cells import Cell, Refused, cells
+from ..request.asked import Refused
+from ..request.cells import Kernel, OneLength
+from ..request.others import of_one_length
+from ..request.requests import blocks
 from ..write import generate
 from . import bench, clock, host
 from .bench import Timing
@@ -31,7 +34,7 @@ COLUMNS = ("one length", "blocks", "our I/U/F", "OpenSSL blocks", "OpenSSL I/U/F
 def run(hash: str | None = None, isa: str | None = None, uarch: str | None = None, sizes: Sequence[int] | None = None,
         seconds: float | None = None, json: bool = False) -> int:
     """Measures and prints; 1 if a digest was wrong, else 0. seconds: for each size and mode, all candidates together. Raises
-    cells.Refused where the request makes no sense or the machine has no compiler."""
+    Refused where the request makes no sense or the machine has no compiler."""
     families = bench.chosen(hash, isa, "robust", sizes, seconds)
     if sizes is not None and not all(64 <= size <= 2048 for size in sizes):
         raise Refused("figure 6 is about messages of 64 to 2048 bytes. Try SIZES=64,256,1024.")
@@ -43,13 +46,13 @@ def run(hash: str | None = None, isa: str | None = None, uarch: str | None = Non
     found: dict[str, Any] = {"schema": 1, "method": "figure6", **host.machine(), "compiler": host.version(
         tuple(host.compiler("bench"))), "command": command, "skipped": []}
     lengths = {f: [s for s in sizes or SIZES if sizes or s % hashes.block_bytes(hashes.load(f)) == 0] for f in families}
-    wanted: list[Cell] = []
+    wanted: list[Kernel | OneLength] = []
     for family in families:
         for name in ISAS if isa is None else (isa,):
             more = {"hash": family, "isa": name} | ({"uarch": uarch} if uarch else {})
             try:
-                made = [c for size in lengths[family] for c in cells({**more, "len": str(size)})]
-                wanted += [*made, *cells({"hash": family, "isa": name, "n": "1", "kind": "blocks"})]
+                made = [c for size in lengths[family] for c in of_one_length({**more, "len": str(size)})]
+                wanted += [*made, *blocks({"hash": family, "isa": name, "n": "1"})]
             except Refused:
                 if isa is not None and hash is not None:
                     raise

@@ -13,9 +13,11 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from .. import __version__, cells
-from ..cells import Refused
+from .. import __version__
 from ..place import folder, scratch
+from ..request.asked import Refused
+from ..request.cells import Kernel
+from ..request.requests import blocks
 from ..uarch import model as models
 from ..write import generate, read_manifest
 from . import absent, answer, figure7, host, processors
@@ -102,14 +104,14 @@ def figure6(seconds: float) -> Data:
     return {"machine": bench["machine"], "date": bench["date"], "command": bench["command"], "tables": tables}
 
 
-def bests(data: Data) -> list[cells.Cell]:
+def bests(data: Data) -> list[Kernel]:
     """The cells of this processor's best kernels, as the front found them."""
-    found: list[cells.Cell] = []
+    found: list[Kernel] = []
     commands = {entry["symbol"]: entry["command"] for entry in data.get("proofs") or []}
     for symbols in answer.best_kernels(data).values():
         for symbol in symbols:
             words = dict(word.partition("=")[::2] for word in commands[symbol].split()[2:])
-            found += cells.cells({**{name.lower(): value for name, value in words.items()}, "kind": "blocks"})
+            found += blocks({name.lower(): value for name, value in words.items()})
     return found
 
 
@@ -139,7 +141,7 @@ def gather(out: Path, seconds: float, tell: Callable[[str], None],
     entries = read_manifest(committed / "manifest.json") if (committed / "manifest.json").is_file() else []
     section("proofs", lambda: proofs(entries))
     section("front", lambda: slim(benched(committed, sizes=FRONT, seconds=seconds)))
-    wanted = [c for h, i, n in KERNELS for c in cells.cells({"hash": h, "isa": i, "n": str(n), "kind": "blocks"})]
+    wanted = [c for h, i, n in KERNELS for c in blocks({"hash": h, "isa": i, "n": str(n)})]
     tell("kernels")
     generate(list(dict.fromkeys([*wanted, *bests(data)])), made, "gas", "nsms_", progress)
     ours: list[Mapping[str, Any]] = list(read_manifest(made / "manifest.json"))

@@ -17,7 +17,7 @@ from datetime import datetime
 from functools import cache
 from pathlib import Path
 
-from ..cells import Refused
+from ..request.asked import Refused
 from ..uarch.processors import UNKNOWN, Processor, identify
 
 # (vendor, family, models) -> microarchitecture, as Linux's arch/x86/include/asm/intel-family.h and the files of

@@ -16,8 +16,8 @@ from typing import Any
 import jinja2
 
 from .. import files
-from ..cells import Refused
 from ..place import folder
+from ..request.asked import Refused
 from ..uarch import model as models
 from . import answer, numbers, processors
 from .gather import SCHEMA, gather

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import uarch as uarchs
-from ..cells import Refused
+from ..request.asked import Refused
 from . import answer, host, ranking
 from .store import telling
 

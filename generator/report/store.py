@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import files
-from ..cells import Refused
+from ..request.asked import Refused
 
 SCHEMA = 1
 Row = dict[str, Any]

@@ -12,11 +12,13 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from typing import Any, cast
 
-from ..cells import Cell, Refused
 from ..check.native import host_features
-from ..choices import CHOICES, checked
 from ..compile.homes import OutOfRegisters
 from ..encoder import Form
+from ..request.asked import Refused
+from ..request.cells import Kernel
+from ..request.choices import CHOICES
+from ..request.refusals import checked
 from . import machine
 from .lists import starts
 from .space import Keys, Space
@@ -28,12 +30,12 @@ NEAR = 1.05                                 # what comes so near in its default 
 LOOKS = 4                                   # so many
 
 
-def variants(cell: Cell, name: str) -> Iterator[tuple[str, Cell]]:
+def variants(cell: Kernel, name: str) -> Iterator[tuple[str, Kernel]]:
     """The other values that a cell can have of a choice on this processor, and the cells that have them."""
     entry = next(c for c in CHOICES if c.name == name)
-    if not entry.applies(cell.family, cell.set):
+    if not entry.applies(cell.family, cell.target):
         return
-    for named in entry.values(cell.set):
+    for named in entry.values(cell.target):
         if named != getattr(cell, name):
             try:
                 other = checked(replace(cell, **cast(Any, {name: named})))

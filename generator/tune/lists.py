@@ -141,7 +141,7 @@ def starts(space: Space, name: str, model: Model | None, chance: random.Random, 
         keys = [0.0] * len(region.instructions)
         for numbers in by_stream(region).values():
             own = [region.instructions[n] for n in numbers]
-            places = listed(own, kept, model, space.cell.set.registers, Taste.any(chance), chance)
+            places = listed(own, kept, model, space.cell.target.registers, Taste.any(chance), chance)
             for n, place in zip(numbers, order.even(places)):
                 keys[n] = place
         yield {**default, name: scaled(repeated(region, keys, chance) if k % 2 else keys)}

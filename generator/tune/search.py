@@ -17,12 +17,13 @@ from pathlib import Path
 from typing import Any
 
 from .. import uarch
-from ..cells import Cell, Refused
 from ..check.native import host_features
 from ..compile.homes import OutOfRegisters
 from ..encoder import Encoder, Form
 from ..hashes import block_bytes
 from ..place import scratch
+from ..request.asked import Refused
+from ..request.cells import Kernel
 from . import lists, machine
 from .alone import Alone
 from .choose import choose
@@ -62,7 +63,7 @@ class Outcome:
 class Search:
     """A kernel, the time there is, and what has been found. `before` and `after`: cycles per byte."""
 
-    cell: Cell
+    cell: Kernel
     kind: str
     name: str
     seconds: float
@@ -223,7 +224,7 @@ class Search:
 
 
 @contextmanager
-def begun(cell: Cell, name: str, seconds: float, report: Callable[[str], None], fixed: Collection[str] = (),
+def begun(cell: Kernel, name: str, seconds: float, report: Callable[[str], None], fixed: Collection[str] = (),
           kind: str = "blocks") -> Iterator[Search]:
     """A search, with memory to time in. Refused where the processor cannot run the kernel."""
     if missing := set(cell.features) - host_features():
@@ -233,7 +234,7 @@ def begun(cell: Cell, name: str, seconds: float, report: Callable[[str], None], 
         yield Search(cell, kind, name, seconds, report, fixed, Timer(Path(folder), MESSAGE // size, size))
 
 
-def kernel(cell: Cell, name: str, seconds: float, report: Callable[[str], None], fixed: Collection[str] = ()) -> Outcome:
+def kernel(cell: Kernel, name: str, seconds: float, report: Callable[[str], None], fixed: Collection[str] = ()) -> Outcome:
     """Settles the choices that are not `fixed`, searches orders for the rest of `seconds`, and writes what was found to the
     microarchitecture's file, at every improvement."""
     began = time.monotonic()

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from .. import build, uarch
-from ..cells import Cell
 from ..compile import frame, order
 from ..compile.allocate import Memo, allocate
 from ..compile.found import fingerprint, fitted
@@ -19,6 +18,7 @@ from ..compile.moves import moves
 from ..compile.order import groups
 from ..encoder import Encoder, Form
 from ..program import Group, Program, Region, Table
+from ..request.cells import Kernel
 
 FEW = 20                                    # instructions: shorter regions stay as they are
 LONG_REGION, SHARE = 100, 0.04              # instructions, and of the kernel's work: such regions are worth a search alone
@@ -30,7 +30,7 @@ Role = tuple[Any, ...]
 class Space:
     """A kernel, its regions, their groups and roles; and what is kept between the candidates of a search."""
 
-    cell: Cell
+    cell: Kernel
     kind: str
     encoder: Encoder = field(default_factory=Encoder)
     memo: Memo = field(default_factory=Memo)
@@ -41,7 +41,7 @@ class Space:
 
     def __post_init__(self) -> None:
         self.program, self.area = build.selected(self.cell, self.kind, "tune_")
-        self.moves = moves(self.cell.set)
+        self.moves = moves(self.cell.target)
         self.before = {id(item): order.dependences(item.instructions) for item in self.program.items if isinstance(item, Region)}
         self.roles: dict[Role, list[tuple[str, int]]] = {}
         self.groups: dict[tuple[str, Group], list[int]] = {}
@@ -106,7 +106,7 @@ class Space:
     def allocated(self, keys: Keys) -> Program:
         """The kernel on registers."""
         items = tuple(self.region(i, tuple(keys.get(i.name, ()))) if isinstance(i, Region) else i for i in self.program.items)
-        return allocate(replace(self.program, items=items), self.cell.set.registers, self.moves, self.area, self.memo)
+        return allocate(replace(self.program, items=items), self.cell.target.registers, self.moves, self.area, self.memo)
 
     def encoded(self, done: Program) -> Form:
         """Its code."""

@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import Any, cast
 
 from .. import files, uarch
-from ..cells import Cell, Refused
-from ..choices import CHOICES, checked, value
 from ..compile.found import fingerprint, kept
 from ..encoder import Encoder
 from ..place import scratch
+from ..request.asked import Refused
+from ..request.cells import Kernel
+from ..request.choices import CHOICES, value
+from ..request.refusals import checked
 from . import machine
 from .space import Keys, Space, ranks
 
@@ -78,7 +80,7 @@ def fingerprints(space: Space) -> dict[str, str]:
     return {r.name: fingerprint(r) for r in space.regions()}
 
 
-def write(cell: Cell, title: str, space: Space, keys: Keys, told: dict[str, Any]) -> dict[str, Any]:
+def write(cell: Kernel, title: str, space: Space, keys: Keys, told: dict[str, Any]) -> dict[str, Any]:
     """Writes a kernel's entry and its regions' keys into the file of the cell's microarchitecture, aside and renamed, in place
     of those of the same cell with other choices: what a request without choices gets is one kernel."""
     entry = {"hash": cell.hash, "isa": cell.isa, "n": cell.n,
@@ -97,14 +99,14 @@ def write(cell: Cell, title: str, space: Space, keys: Keys, told: dict[str, Any]
     return entry
 
 
-def rivals(cell: Cell, kind: str, encoder: Encoder) -> list[dict[str, Any]]:
+def rivals(cell: Kernel, kind: str, encoder: Encoder) -> list[dict[str, Any]]:
     """The entries of the same cell with other choices that still fit the program: what a new one must be faster than."""
     found = []
     for title, entry in uarch.kernels(cell.uarch).items():
         if (entry["hash"], entry["isa"], entry["n"]) != (cell.hash, cell.isa, cell.n) or title == f"{cell.stem}/{kind}":
             continue
         try:
-            standard = {c.name: value(c, cell.set, entry["choices"].get(c.name)) for c in CHOICES if c.name not in FREE}
+            standard = {c.name: value(c, cell.target, entry["choices"].get(c.name)) for c in CHOICES if c.name not in FREE}
             other = Space(checked(replace(cell, **cast(Any, standard))), kind, encoder)
         except Refused:
             continue

@@ -14,11 +14,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .. import isa as isas
-from ..cells import Cell, cells
 from ..check.native import host_features
 from ..encoder import Encoder
 from ..hashes import block_bytes
 from ..place import scratch
+from ..request.cells import Kernel
+from ..request.requests import blocks
 from .choose import variants
 from .search import MESSAGE, Outcome, kernel
 from .space import Space
@@ -34,21 +35,20 @@ LEAST = 15                                  # seconds of a search that is worth 
 class Share:
     """A kernel that matters, its share of the time, and its cycles per byte in the default order."""
 
-    cell: Cell
+    cell: Kernel
     share: int
     cycles: float
     spent: float = 0
 
 
-def runnable(family: str) -> Iterator[list[Cell]]:
+def runnable(family: str) -> Iterator[list[Kernel]]:
     """For each path that this processor has the kernels of a hash that may be best."""
     have = host_features()
     for path in PATHS:
         names = [name for name in path if set(isas.load(name).features) <= have]
         if path == ("avx",) and not names:
             names = ["sse41"]
-        found = [cell for name in names for cell in cells({"hash": family, "kind": "blocks", **{"isa": name}})
-                 if "blocks" in cell.kinds] if fits(family, names) else []
+        found = [cell for name in names for cell in blocks({"hash": family, "isa": name})] if fits(family, names) else []
         if found:
             yield found
 

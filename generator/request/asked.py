@@ -1,0 +1,80 @@
+"""The words of a request: which hash, which ISA, which n; and Refused, for words that make no sense.
+
+A refusal says what was asked, why not, and what would work.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import ModuleType
+
+from .. import hashes
+from .. import isa as isas
+from ..isa import ISA
+from ..plan.layout import layout
+
+
+class Refused(Exception):
+    """The request makes no sense; the message says what was asked, why not, and what would work."""
+
+
+def pick(what: str, asked: str, known: Sequence[str], where: str = "") -> str:
+    """`asked`, if it is one of those known."""
+    if asked not in known:
+        raise Refused(f"there is no {what} {asked!r}{where}; there is {', '.join(known)}.")
+    return asked
+
+
+def either(numbers: Sequence[int]) -> str:
+    """Numbers as a choice: 1, 2 or 4."""
+    words = [str(n) for n in numbers]
+    return " or ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else words[0]
+
+
+def whole_number(name: str, text: str) -> int:
+    """The number that the variable `name` was given."""
+    if not text.isascii() or not text.isdigit():
+        raise Refused(f"{name}={text} is not a whole number. Try {name}=1.")
+    return int(text)
+
+
+def families(asked: str | None) -> list[str]:
+    """The families of hashes asked for; those of FIPS 180-4, if none is named."""
+    if asked is None:
+        return hashes.fips()
+    if asked not in hashes.variants():
+        raise Refused(f"there is no hash {asked!r}; there is {', '.join(hashes.variants())}.")
+    return [hashes.find(asked)[0].NAME]
+
+
+def isa_names(asked: Mapping[str, str]) -> list[str]:
+    """The ISA that a request names, or all."""
+    return [pick("ISA", asked["isa"], isas.names())] if "isa" in asked else isas.names()
+
+
+def ns(hash: ModuleType, isa: ISA) -> list[int]:
+    """Every n that the ISA's registers carry; 1 where it has the hash's rounds as instructions."""
+    if isa.special:
+        return [1] if isa.rounds_of(hash.NAME) else []
+    return [n for n in range(1, 65) if layout(hash.WIDTH, n, isa.vector)]
+
+
+def natural(hash: ModuleType, isa: ISA) -> int:
+    """The paper's n: as many blocks as a register has lanes."""
+    return isa.vector // hash.WIDTH if isa.vector else 1
+
+
+def check_n(hash: ModuleType, isa: ISA, n: int) -> None:
+    """Refuses an n that the lanes cannot carry."""
+    legal = ns(hash, isa)
+    if n in legal:
+        return
+    if not isa.vector:
+        raise Refused(f"{hash.NAME} on {isa.name} has no lanes, so it schedules one block at a time: N={n} does not fit. "
+                      f"Try N=1, or ISA=avx2.")
+    if isa.special:
+        raise Refused(f"{isa.name} has instructions for {' and '.join(isa.engines)} only, one block at a time: {hash.NAME} with "
+                      f"N={n} does not fit. Try N=1 with one of those, or ISA=avx2.")
+    lanes = isa.vector // hash.WIDTH
+    raise Refused(f"{hash.NAME} on {isa.name} has {lanes} lanes of {hash.WIDTH} bits: N={n} neither fits nor is twice that. "
+                  f"Try N={either(legal)}.")

@@ -1,0 +1,252 @@
+"""What a request becomes: each is a file, and all answer to the same names.
+
+    stem                     the name of its file, without its ending
+    kinds                    the kinds of kernel that stand in it
+    symbol(kind, prefix)     what a kernel of it is called; symbols(prefix): all of them
+    command                  the make line that makes it again
+    features                 what a processor must have, as in /proc/cpuinfo
+    fields                   what the manifest says of all its kernels alike
+
+Kernel is a family of hashes on an ISA with n blocks scheduled at once; Rounds are the rounds alone; OneLength is a hash of
+messages of one length; Padding are tables. All but the last are cells: they have a value for every choice.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import KW_ONLY, dataclass, replace
+from types import ModuleType
+from typing import ClassVar
+
+from ..isa import ISA, Rotation
+from ..plan.layout import Layout, layout
+from ..plan.shapes import Message
+from .choices import CHOICES, choice, defaults, isa_of, variant_of
+
+
+def underscored(name: str) -> str:
+    """The name as a part of another that C takes."""
+    return name.replace("-", "_")
+
+
+@dataclass(frozen=True)
+class Cell(ABC):
+    """A hash (a family, or one hash of it where messages have one length) on an ISA, with a value for each choice."""
+
+    hash: str
+    isa: str
+    _: KW_ONLY
+    kinds: tuple[str, ...] = ()
+    rot: str = ""
+    lane_rot: str = ""
+    rounds: str = "scalar"
+    forms: str = ""
+    carry: str = ""                       # "": as usual_carry says
+    layout: str = "packed"
+    gather: str = "transpose"
+    table: str = "full"
+    sigma: str = "flat"
+    chmaj: str = ""
+    addk: str = "schedule"
+    wipe: str = "0"
+    uarch: str = "generic"
+
+    @property
+    @abstractmethod
+    def stem(self) -> str: ...
+
+    @abstractmethod
+    def symbol(self, kind: str, prefix: str) -> str: ...
+
+    @property
+    @abstractmethod
+    def size(self) -> list[str]:
+        """What its command says of n or of what stands for it."""
+
+    @property
+    def known(self) -> list[str]:
+        """What its command says of the message."""
+        return []
+
+    def symbols(self, prefix: str) -> list[str]:
+        return [self.symbol(kind, prefix) for kind in self.kinds]
+
+    @property
+    def family(self) -> ModuleType:
+        return variant_of(self.hash)[0]
+
+    @property
+    def target(self) -> ISA:
+        """The rows of its ISA."""
+        return isa_of(self.isa)
+
+    @property
+    def usual_carry(self) -> str:
+        """Where its schedule is made unless told: beside rounds in integer registers, but before rounds in two lanes."""
+        return "rounds" if self.rounds != "lanes" else "alone"
+
+    @property
+    def chosen(self) -> Mapping[str, str]:
+        """The choices that are not the default, in the order of the variables."""
+        standard = {**defaults(self.isa), "carry": self.usual_carry}
+        return {c.name: value for c in CHOICES if (value := getattr(self, c.name)) not in (standard[c.name], "")}
+
+    @property
+    def suffix(self) -> str:
+        """The choices that are not the default, as part of a name."""
+        return "".join(f"_{underscored(choice(name).tags.get(value, value))}" for name, value in self.chosen.items())
+
+    @property
+    def command(self) -> str:
+        said = [f"{name.upper()}={value}" for name, value in self.chosen.items()]
+        return " ".join(["make gen", f"HASH={self.hash}", f"ISA={self.isa}", *self.size, *said, *self.known])
+
+    @property
+    def lane_rotation(self) -> Rotation | None:
+        """How lanes are rotated; None where there are none."""
+        return next((r for r in self.target.lane_rotations if r.name == self.lane_rot), None)
+
+    @property
+    def features(self) -> tuple[str, ...]:
+        """The ISA's features, and those of a chosen rotation."""
+        return (*self.target.features, *(self.lane_rotation.features if self.lane_rotation else ()))
+
+    @property
+    def fields(self) -> dict[str, object]:
+        """n, the choices (None where one means nothing), and what is known of the message."""
+        told = {c.field: getattr(self, c.name) if c.applies(self.family, self.target) else None for c in CHOICES}
+        carry = told["carry"] if told["carry"] is None else self.carry or self.usual_carry
+        return {"n": None, **told, "forms": told["forms"] if self.rounds == "lanes" else None, "carry": carry,
+                "length": None, "shape": None, "const": None, "prefix_block": None}
+
+
+@dataclass(frozen=True)
+class Scheduled(Cell):
+    """A cell that schedules n blocks at once."""
+
+    n: int
+
+    @property
+    def lay(self) -> Layout | None:
+        """How the schedules of a batch lie in registers; None where no register carries them so."""
+        if self.target.special:
+            return None
+        lay = layout(self.family.WIDTH, self.n, self.target.vector, self.layout)
+        return lay and replace(lay, broadcast=self.table == "broadcast", gather=self.gather, bare=self.addk == "rounds")
+
+    @property
+    def usual_carry(self) -> str:
+        return "woven" if self.rounds == "lanes" and self.n == 1 else super().usual_carry
+
+    @property
+    def fields(self) -> dict[str, object]:
+        return {**super().fields, "n": self.n}
+
+
+@dataclass(frozen=True)
+class Kernel(Scheduled):
+    """The kernels of a family for any number of blocks: of kind blocks, and schedule where it can be read by rounds."""
+
+    @property
+    def stem(self) -> str:
+        return f"{self.hash}_{self.isa}_n{self.n}{self.suffix}"
+
+    def symbol(self, kind: str, prefix: str) -> str:
+        return f"{prefix}{self.hash}_{kind}_{self.isa}_n{self.n}{self.suffix}"
+
+    @property
+    def size(self) -> list[str]:
+        return [f"N={self.n}"]
+
+
+@dataclass(frozen=True)
+class Rounds(Cell):
+    """The rounds of a family alone, which read W_t + K_t from memory."""
+
+    n: ClassVar[None] = None
+    _: KW_ONLY
+    kinds: tuple[str, ...] = ("rounds",)
+
+    @property
+    def stem(self) -> str:
+        return f"{self.hash}_{self.isa}_rounds{self.suffix}"
+
+    def symbol(self, kind: str, prefix: str) -> str:
+        return f"{prefix}{self.hash}_{kind}_{self.isa}{self.suffix}"
+
+    @property
+    def size(self) -> list[str]:
+        return ["KIND=rounds"]
+
+
+@dataclass(frozen=True)
+class OneLength(Scheduled):
+    """The kernel of a hash for messages of one length, of which more may be known."""
+
+    message: Message
+    _: KW_ONLY
+    kinds: tuple[str, ...] = ("fixed",)
+
+    def named(self, hash: str, *before: str) -> str:
+        n = [f"n{self.n}"] * (self.n != 1)                       # 1 unless told
+        return "_".join([hash, *before, *n]) + self.suffix + self.message.suffix
+
+    @property
+    def stem(self) -> str:
+        return self.named(underscored(self.hash), self.isa, self.message.name)
+
+    def symbol(self, kind: str, prefix: str) -> str:
+        return self.named(prefix + underscored(self.hash), self.message.name, self.isa)
+
+    @property
+    def size(self) -> list[str]:
+        return [f"N={self.n}"] * (self.n > 1)
+
+    @property
+    def known(self) -> list[str]:
+        m = self.message
+        length = m.length if m.shape in ("", "hmac") else None
+        told = {"LEN": length, "SHAPE": m.shape, "CONST": m.const, "PREFIX_BLOCK": m.prefix}
+        return [f"{name}={value}" for name, value in told.items() if value not in (None, "")]
+
+    @property
+    def fields(self) -> dict[str, object]:
+        m = self.message
+        return {**super().fields, "length": m.length, "shape": m.shape or None, "const": m.const or None,
+                "prefix_block": m.prefix or None}
+
+
+@dataclass(frozen=True)
+class Padding:
+    """Tables of W_t + K_t of the last block of messages of some lengths; `isa` is that of the rounds beside them ("": all)."""
+
+    hash: str
+    isa: str
+    lengths: tuple[int, ...]
+    n: ClassVar[None] = None
+    kinds: ClassVar[tuple[str, ...]] = ("padding",)
+    features: ClassVar[tuple[str, ...]] = ()
+
+    @property
+    def family(self) -> ModuleType:
+        return variant_of(self.hash)[0]
+
+    @property
+    def stem(self) -> str:
+        return f"{self.hash}_padding"
+
+    def symbol(self, length: int, prefix: str) -> str:
+        return f"{prefix}{self.hash}_padding_{length}"
+
+    def symbols(self, prefix: str) -> list[str]:
+        return [self.symbol(length, prefix) for length in self.lengths]
+
+    @property
+    def command(self) -> str:
+        isa = [f"ISA={self.isa}"] * bool(self.isa)
+        return " ".join(["make gen", f"HASH={self.hash}", *isa, "KIND=padding", f"LENS={','.join(map(str, self.lengths))}"])
+
+
+Compiled = Kernel | Rounds | OneLength
+Request = Compiled | Padding

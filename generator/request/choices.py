@@ -1,0 +1,197 @@
+"""What can be varied in a kernel, where, what each value means, and what it is called.
+
+A choice is one entry of CHOICES and one field of a cell: names of files and symbols, commands, the manifest, `nsms list`, help
+and what explorations tell all follow from the table. Which values a cell cannot have, refusals.py says.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from types import ModuleType
+
+from .. import hashes, uarch
+from .. import isa as isas
+from ..isa import ISA, Rotation
+from ..plan import lanes as lanes_
+from ..plan.gather import GATHERS as METHODS
+from ..plan.spelling import SIGMAS, SPELLINGS, Sigma, Spelling
+from .asked import Refused
+
+# Which look at the disk, and are asked for every cell.
+hash_of, variant_of, isa_of = cache(hashes.load), cache(hashes.find), cache(isas.load)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One thing that can be varied.
+
+    `name` is the variable in lower case, `field` its name in the manifest, `values` what an ISA has of it, the default first
+    (none: it means nothing there), each with its meaning; `about` is what is varied. `applies` tells where it means
+    something at all, `alone` that it means something for rounds alone. `tags` stand for values in names where those would
+    say too little.
+    """
+
+    name: str
+    field: str
+    values: Callable[[ISA], Mapping[str, str]]
+    about: str
+    applies: Callable[[ModuleType, ISA], bool] = lambda hash, isa: True
+    alone: bool = False
+    what: str = ""                     # what a value is called in messages, if not by the variable
+    tags: Mapping[str, str] = dataclasses.field(default_factory=dict)
+
+
+# Where a choice means something.
+
+def lanes(hash: ModuleType, isa: ISA) -> bool:
+    """Whether the schedule is computed in lanes of vectors."""
+    return isa.lanes
+
+
+def no_engine(hash: ModuleType, isa: ISA) -> bool:
+    """Whether the rounds are made of words, not of instructions of their own."""
+    return not isa.special
+
+
+def adds_k(hash: ModuleType, isa: ISA) -> bool:
+    """Whether K is added to the words of the schedule, in lanes."""
+    return lanes(hash, isa) and any(hash.K)
+
+
+def sums(hash: ModuleType, isa: ISA) -> bool:
+    """Whether the rounds hold sums of three rotations."""
+    return hasattr(hash, "Σ0") and not isa.special
+
+
+def in_lanes(hash: ModuleType, isa: ISA) -> bool:
+    """Whether the rounds can run in two lanes of a register."""
+    return sums(hash, isa) and isa.turns
+
+
+# What an ISA has of a choice.
+
+def named(entries: Iterable[Rotation | Spelling | Sigma]) -> Mapping[str, str]:
+    """Rotations or spellings by their names, each with what it says of itself."""
+    return {entry.name: entry.about for entry in entries}
+
+
+def some(values: Mapping[str, str], *names: str) -> dict[str, str]:
+    """Those of the values."""
+    return {name: values[name] for name in names}
+
+
+ROUNDS = {"scalar": "integer registers",
+          "split": "a, b, c in vector registers, e in integer ones, for blocks that carry no schedule",
+          "lanes": "e and a in two lanes of a vector register, a two rounds behind"}
+
+
+def engines(isa: ISA) -> Mapping[str, str]:
+    """The engines of rounds: split ones pay from AVX2 on, those in two lanes need rotations by several amounts at once."""
+    if isa.special:
+        return {isa.name: isa.about}
+    return some(ROUNDS, "scalar", *["split"] * (isa.vector > 128), *["lanes"] * isa.turns)
+
+
+FORMS = {"align": "lanes are exchanged by VPALIGNR", "shuffle": "lanes are exchanged by VPSHUFD",
+         "align-xor": "by VPALIGNR; Maj chooses by x ^ y", "shuffle-xor": "by VPSHUFD; Maj chooses by x ^ y",
+         "align-move": "by VPALIGNR; W + K by a load of its own",
+         "align-xor-move": "by VPALIGNR; Maj chooses by x ^ y; W + K by a load of its own"}
+
+CARRIES = {"rounds": "beside one block's rounds", "alone": "before the rounds of its blocks",
+           "woven": "beside its block's rounds, half in lanes and half in integer registers",
+           "integer": "beside its block's rounds, in integer registers"}
+
+LAYOUTS = {"packed": "every lane has a word", "idle": "lanes left idle, as in the paper's 3-SMS",
+           "wide": "four words of one block, where packed has two"}
+
+GATHERS = {"transpose": "whole rows of each block are loaded and transposed",
+           "insert": "the word of each block in turn by PINSR (the paper's figure 8)",
+           "gather": "the words of all blocks by VPGATHER (the paper's figure 9)"}
+
+
+def gathers(isa: ISA) -> Mapping[str, str]:
+    """The ways in which message words reach lanes: insertions with every vector, gathers where there is an instruction."""
+    return some(GATHERS, *(name for name in METHODS if name != "gather" or any(row.gathers for row in isa.all_rows)))
+
+
+def spellings(isa: ISA) -> Mapping[str, str]:
+    """The spellings of Ch and Maj: that by a sum first where ANDN makes it cheap."""
+    first = "sum" if any(row.mnemonic == "andn" for row in isa.all_rows) else "mux"
+    return named(sorted(SPELLINGS, key=lambda spelling: spelling.name != first))
+
+
+# In the order in which they stand in names.
+CHOICES = (
+    Choice("rot", "rotation", lambda isa: named(isa.rotations), "how integer registers are rotated", no_engine, True, "rotation"),
+    Choice("lane_rot", "lane_rotation", lambda isa: named(isa.lane_rotations), "how lanes are rotated", lanes, False,
+           "lane rotation", {"shld": "lane_shld"}),
+    Choice("rounds", "rounds", engines, "the engine of the rounds"),
+    Choice("forms", "forms", lambda isa: some(FORMS, *lanes_.FORMS) if isa.turns else {}, "equal forms of ROUNDS=lanes",
+           in_lanes),
+    Choice("carry", "carry", lambda isa: some(CARRIES, "rounds", *["alone", "woven", "integer"] * isa.turns),
+           "where the schedule is made", lanes),
+    Choice("layout", "layout", lambda isa: some(LAYOUTS, "packed", "idle", *["wide"] * (isa.vector > 128)),
+           "how words lie in registers", lanes),
+    Choice("gather", "gather", gathers, "how message words reach lanes", lanes),
+    Choice("table", "table", lambda isa: {"full": "K stored for every lane, an operand in memory",
+                                          "broadcast": "K stored once, and broadcast"}, "how K lies in memory", adds_k),
+    Choice("sigma", "sigma", lambda isa: named(SIGMAS), "how Sigma is spelled", sums, True),
+    Choice("chmaj", "chmaj", spellings, "how Ch and Maj are spelled", no_engine, True),
+    Choice("addk", "addk", lambda isa: {"schedule": "W + K is stored", "rounds": "W is stored, K is added in the rounds"},
+           "where K is added", adds_k),
+    Choice("wipe", "wipe", lambda isa: {"0": "nothing is cleared", "1": "frame and registers are cleared before the return"},
+           "whether what held secrets is cleared", alone=True, tags={"1": "wipe"}),
+    Choice("uarch", "uarch", lambda isa: {"generic": "for no processor in particular",
+                                          **{name: f"the choices and the order that a search found on {name}"
+                                             for name in uarch.names()}},
+           "the microarchitecture it was tuned for", alone=True, what="microarchitecture"),
+)
+
+
+RENAMED = {"vector": "lanes"}                 # values of old, and what does better now
+
+
+def choice(name: str) -> Choice:
+    """The entry of that name; KeyError if there is none."""
+    for entry in CHOICES:
+        if entry.name == name:
+            return entry
+    raise KeyError(name)
+
+
+def every_value(entry: Choice) -> dict[str, str]:
+    """The values that some ISA has of a choice, each with its meaning there."""
+    return {name: meaning for isa in reversed(isas.names()) for name, meaning in entry.values(isa_of(isa)).items()
+            if any(entry.applies(hash_of(family), isa_of(isa)) for family in hashes.names())}
+
+
+@cache
+def defaults(isa_name: str) -> Mapping[str, str]:
+    """The default of each choice on an ISA, in the order of the variables; "" where it means nothing."""
+    isa = isas.load(isa_name)
+    return {c.name: next(iter(c.values(isa)), "") for c in CHOICES}
+
+
+def value(entry: Choice, isa: ISA, wanted: str | None) -> str:
+    """The value that was asked for, if the ISA has it (its default if none was); else says who has it."""
+    have = entry.values(isa)
+    if wanted is None or wanted in have:
+        return next(iter(have), "") if wanted is None else wanted
+    what = entry.what or entry.name.upper()
+    others = {name: entry.values(isa_of(name)) for name in isas.names()
+              if any(entry.applies(hash_of(family), isa_of(name)) for family in hashes.names())}
+    who = [name for name, values in others.items() if wanted in values]
+    if not have:
+        raise Refused(f"{isa.name} has no vectors, so {entry.name.upper()}={wanted} means nothing there. Leave it out, or try "
+                      f"ISA=avx2.")
+    if not who:
+        if wanted in RENAMED:
+            raise Refused(f"{entry.name.upper()}={wanted} has given way to {RENAMED[wanted]}. Try {entry.name.upper()}="
+                          f"{RENAMED[wanted]}.")
+        known = dict.fromkeys(v for values in others.values() for v in values)
+        raise Refused(f"there is no {what} {wanted!r}; there is {', '.join(known)}.")
+    verb = "has" if len(who) == 1 else "have"
+    raise Refused(f"{isa.name} has no {what} {wanted!r}; it has {', '.join(have)}. ({', '.join(who)} {verb} {wanted}.)")

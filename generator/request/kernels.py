@@ -1,0 +1,138 @@
+"""Kernels for any number of blocks: the words of a request go in, Kernel and Rounds come out, or Refused.
+
+What a request leaves open is everything that is written by default; what was tuned for a processor has the choices that a
+search found, as far as the request leaves them open.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from .. import hashes, uarch
+from .. import isa as isas
+from ..isa import ISA
+from ..plan.special import ENGINES
+from .asked import Refused, check_n, families, isa_names, natural, ns, pick, whole_number
+from .cells import Kernel, Rounds
+from .choices import CHOICES, defaults, value
+from .refusals import checked
+
+KINDS = ("blocks", "schedule", "rounds")
+
+
+def kernels(asked: Mapping[str, str]) -> list[Kernel | Rounds]:
+    """The kernels that a request names; Refused if there are none."""
+    kinds = (pick("kind", asked["kind"], (*KINDS, "fixed", "padding")),) if "kind" in asked else KINDS
+    places = placed(asked)
+    made: list[Kernel | Rounds] = []
+    refusals: list[Refused] = []
+    for family, isa_name, n in places:
+        try:
+            cell = tuned(checked(Kernel(family, isa_name, n, **picked(isas.load(isa_name), asked))), asked)
+        except Refused as refused:
+            refusals.append(refused)
+            continue
+        if set(has(cell)) & set(kinds):
+            made.append(replace(cell, kinds=has(cell)))
+        if "rounds" in kinds and cell.uarch == "generic":
+            made += [alone for alone in rounds_alone(cell) if alone not in made]
+    if not made:
+        raise refusals[-1] if refusals else Refused(nothing(asked, *places[0]))
+    return made
+
+
+def placed(asked: Mapping[str, str]) -> list[tuple[str, str, int]]:
+    """The hash, ISA and n of each kernel that a request names; Refused if there is none."""
+    names, targets = families(asked.get("hash")), isa_names(asked)
+    if "n" not in asked:
+        if found := natural_places(names, targets):
+            return found
+        raise Refused(f"{targets[0]} has instructions for {' and '.join(isas.load(targets[0]).engines)} only, none for "
+                      f"{names[0]}. Try ISA=avx2.")
+    n, refusals = whole_number("N", asked["n"]), list[Refused]()
+    found = []
+    for family in names:
+        for isa_name in targets:
+            try:
+                check_n(hashes.load(family), isas.load(isa_name), n)
+                found.append((family, isa_name, n))
+            except Refused as refused:
+                refusals.append(refused)
+    if not found:
+        raise refusals[-1]
+    return found
+
+
+def natural_places(families: Sequence[str], isa_names: Sequence[str]) -> list[tuple[str, str, int]]:
+    """What is written when no n is named: for each hash and ISA n = 1, 2 and the natural n, and what ISA=avx2 N=8 would write."""
+    wanted = []
+    for family in families:
+        for isa_name in isa_names:
+            hash, isa = hashes.load(family), isas.load(isa_name)
+            extra = {8} if isa_name == "avx2" and 8 in ns(hash, isa) else set()
+            wanted += [(family, isa_name, n) for n in sorted({1, 2, natural(hash, isa)} & set(ns(hash, isa)) | extra)]
+    return wanted
+
+
+def nothing(asked: Mapping[str, str], family: str, isa_name: str, n: int) -> str:
+    """Why a request for a kind of kernel finds none."""
+    why = ("KIND=schedule stores W + K, and ADDK=rounds does not" if asked.get("addk") == "rounds" else
+           f"the rounds of {family} on {isa_name} add K themselves, so nothing could read W + K"
+           if isas.load(isa_name).special else
+           "a schedule is for n = 1, and for one word of each block in a register and no lane idle")
+    return f"no kernel of kind {asked.get('kind')} exists for that request: {why}. Try KIND=blocks."
+
+
+def picked(isa: ISA, asked: Mapping[str, str]) -> dict[str, Any]:
+    """The value of each choice of a cell."""
+    given = {c.name: value(c, isa, asked.get(c.name)) for c in CHOICES}
+    return given if "carry" in asked else {**given, "carry": ""}
+
+
+def tuned(cell: Kernel, asked: Mapping[str, str]) -> Kernel:
+    """The cell with the choices that a search found best for it on its microarchitecture, as far as the request leaves them
+    open. Refused where none was found; as it is where what was found no longer fits (which is told)."""
+    if cell.uarch == "generic":
+        return cell
+    named = {c.name: asked[c.name] for c in CHOICES if c.name in asked and c.name not in ("wipe", "uarch")}
+    found = uarch.choices(cell.uarch, cell.hash, cell.isa, cell.n, named, defaults(cell.isa))
+    if found is None:
+        stems = sorted({name.split("/")[0] for name in uarch.kernels(cell.uarch)})
+        raise Refused(f"nothing was tuned for {cell.uarch} that this asks for; there is {', '.join(stems) or 'nothing yet'}.")
+    try:
+        return checked(replace(cell, **picked(cell.target, {**found, "wipe": cell.wipe, "uarch": cell.uarch})))
+    except Refused as refused:
+        print(f"nsms: the choices that {cell.uarch}.json has for {cell.hash} on {cell.isa} with N={cell.n} do not fit this "
+              f"version, and generic ones are taken: {refused}", file=sys.stderr)
+        return cell
+
+
+def scalar(isa: ISA) -> ISA:
+    """The ISA whose rounds are this one's: rounds alone are the same code, so they exist once."""
+    return isa if isa.special or not isa.vector else scalar(isa.extends[0])
+
+
+def split(cell: Kernel) -> bool:
+    """Whether W_t + K_t can stand in memory between the schedule and the rounds."""
+    engine = ENGINES.get((cell.isa, cell.family.NAME))
+    return engine is None or engine.with_k
+
+
+def rounds_alone(cell: Kernel) -> list[Rounds]:
+    """The rounds beside a cell's schedules, with those of its choices that mean something for them; none if they add K."""
+    isa = scalar(cell.target).name
+    given: dict[str, Any] = {c.name: getattr(cell, c.name) if c.alone else defaults(isa)[c.name] for c in CHOICES}
+    return [Rounds(cell.hash, isa, **given)] if split(cell) else []
+
+
+def has(cell: Kernel) -> tuple[str, ...]:
+    """The kinds of kernel that stand in the file of a cell: a schedule where wk[t*n + j] = W_t + K_t is how rows lie."""
+    lay = cell.lay
+    if cell.rounds == "lanes":
+        return ("blocks",)                               # whose schedules are those of the same n with other rounds
+    whole = split(cell) if cell.target.special else lay and not lay.bare and (
+        lay.n == 1 or lay.k == 1 and lay.slots == lay.n)
+    return ("blocks", "schedule") if whole else ("blocks",)

@@ -1,0 +1,51 @@
+"""Where a request comes in: variables of the Makefile, in lower case, with their values; what is to be written comes out.
+
+Where nothing is named, that is the committed set.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from .. import uarch
+from .asked import pick
+from .cells import Kernel, Request
+from .choices import CHOICES
+from .kernels import kernels
+from .others import FIXED, of_one_length, of_padding
+
+VARIABLES = ("hash", "isa", "n", *(c.name for c in CHOICES), "kind", "len", "lens", "shape", "const", "prefix_block")
+
+LANES = (("sha256", 1), ("sha256", 16), ("sha512", 1), ("sha512", 8))         # rounds in two lanes, in the committed set
+LENGTHS = (("sha256", 64, ("shani", "avx2")), ("sha512", 128, ("avx2",)))   # messages of one length, in the committed set
+
+
+def cells(asked: Mapping[str, str]) -> list[Request]:
+    """What a request names: each is a file. Refused if it makes no sense."""
+    for name in asked:
+        pick("variable", name, VARIABLES)
+    if asked.get("kind") == "fixed" or any(name in asked for name in FIXED):
+        return [*of_one_length(asked)]
+    if asked.get("kind") == "padding" or "lens" in asked:
+        return [*of_padding(asked)]
+    return [*kernels(asked)] if asked else committed()
+
+
+def blocks(asked: Mapping[str, str]) -> list[Kernel]:
+    """The kernels of kind blocks that a request names; Refused if it makes no sense."""
+    return [cell for cell in cells({**asked, "kind": "blocks"}) if isinstance(cell, Kernel)]
+
+
+def committed() -> list[Request]:
+    """What generated/ holds: the kernels of every hash and ISA, some with rounds in two lanes, some for messages of one length,
+    and every tuned one."""
+    made: list[Request] = [*kernels({})]
+    for hash, n in LANES:
+        made += blocks({"hash": hash, "isa": "avx512", "n": str(n), "rounds": "lanes"})
+    for hash, length, isa_names in LENGTHS:
+        for name in isa_names:
+            made += of_one_length({"hash": hash, "isa": name, "len": str(length)})
+    for name in uarch.names():
+        for found in uarch.kernels(name).values():
+            made += blocks({"hash": found["hash"], "isa": found["isa"], "n": str(found["n"]), "uarch": name})
+    return made
