@@ -30,6 +30,11 @@ LANGUAGES = {
         "Cargo.toml": "the crate", "build.rs": "how the cc crate builds nsms/", "README.md": "how to use it",
         "src/lib.rs": "the hashes, as the digest crate has them", "src/block_api.rs": "the same block by block",
         "tests/hashes.rs": "tests, beside the crates sha1, sha2 and hmac", "benches/speed.rs": "speed beside these"}),
+    "python": Language("nsms", "pip install {here}", {
+        "pyproject.toml": "the package", "setup.py": "how setuptools builds nsms/", "README.md": "how to use it",
+        "nsms_hashes/__init__.py": "what is imported", "nsms_hashes/__init__.pyi": "its types", "nsms_hashes/py.typed": "PEP 561",
+        "nsms_hashes/native.c": "the extension", "tests/test_hashes.py": "tests beside hashlib",
+        "MANIFEST.in": "what a source archive holds", "benchmark.py": "speed beside hashlib"}),
 }
 
 # Object identifiers: RFC 3279 and NIST's register of algorithms, by the names of C.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import clibrary
@@ -14,8 +15,10 @@ from generator import __main__ as cli
 from generator import hashes, library, packages, write
 
 # What a tool says, and what it lacks then.
-LACKS = [("crates.io", "cargo cannot reach crates.io")]
-CALM = {"CARGO_NET_RETRY": "0", "CARGO_HTTP_TIMEOUT": "20", "CARGO_TERM_COLOR": "never"}
+LACKS = [("crates.io", "cargo cannot reach crates.io"), ("Python.h: No such file", "Python's headers are not installed"),
+         ("No matching distribution found for setuptools", "pip cannot reach PyPI"), ("No module named pip", "pip is not installed")]
+CALM = {"CARGO_NET_RETRY": "0", "CARGO_HTTP_TIMEOUT": "20", "CARGO_TERM_COLOR": "never", "PIP_RETRIES": "0", "PIP_NO_INPUT": "1",
+        "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
 
 
 def laid(language: str, dest: Path, hash: str | None = None, isa: str | None = None) -> Path:
@@ -108,3 +111,53 @@ def test_a_crate_says_nothing_to_clippy_and_rustfmt(tmp_path: Path) -> None:
     good("cargo", "fmt", "--check", "--manifest-path", crate / "Cargo.toml")
     good("cargo", "clippy", "--manifest-path", crate / "Cargo.toml", "--target-dir", tmp_path / "target", "--no-default-features",
          "--all-targets", "--", "-D", "warnings")
+
+
+TYPED = """import hmac
+import nsms_hashes
+one: nsms_hashes.Hash = nsms_hashes.sha512(bytearray(b"a"))
+some: list[bytes] = nsms_hashes.many("sha512", [b"a", one.digest(), memoryview(b"b")])
+hmac.new(b"key", b"message", nsms_hashes.sha512).hexdigest()
+nsms_hashes.sha512("text")
+"""
+
+
+def installed(package: Path, place: Path) -> Path:
+    """The package where PYTHONPATH finds it, beside its tests, which must not find the sources."""
+    good(sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--target", place, package)
+    shutil.copytree(package / "tests", place / "tests")
+    return place
+
+
+def tried(place: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "unittest", "discover", "tests"], cwd=place, capture_output=True, text=True,
+                          timeout=120)
+
+
+def test_a_wheel_does_what_hashlib_does_and_is_typed(tmp_path: Path) -> None:
+    need("cc")
+    place = installed(laid("python", tmp_path / "package"), tmp_path / "place")
+    done = tried(place)
+    assert done.returncode == 0 and "Ran 7 tests" in done.stderr, done.stderr[-3000:]
+    assert [p.name for p in (place / "nsms_hashes").glob("*.so")] == ["_native.abi3.so"], "the wheel is for one Python only"
+    (tmp_path / "typed.py").write_text(TYPED)
+    told = ran(sys.executable, "-m", "mypy", "--strict", "--cache-dir", tmp_path / "cache", tmp_path / "typed.py",
+               MYPYPATH=str(place))
+    assert [line.split("error: ")[1] for line in told.stdout.splitlines() if "error: " in line] == [
+        'Argument 1 to "sha512" has incompatible type "str"; expected "Buffer"  [arg-type]'], told.stdout
+
+
+def test_a_wrong_wheel_is_found_by_its_own_tests(tmp_path: Path) -> None:
+    need("cc")
+    package = laid("python", tmp_path / "package", "sha512")
+    native, library = package / "nsms_hashes" / "native.c", package / "nsms" / "nsms.c"
+    for path, old, new in ((library, "0x22312194fc2bf72c", "0x22312194fc2bf72d"),
+                           (native, "Py_BEGIN_ALLOW_THREADS\n        self->algorithm->add", "{ self->algorithm->add")):
+        text = path.read_text()
+        assert text.count(old) == 1, old
+        text = text.replace(old, new)
+        path.write_text(text.replace("(size_t)view.len);\n        Py_END_ALLOW_THREADS", "(size_t)view.len); }"))
+    done = tried(installed(package, tmp_path / "place"))
+    failed = {line.split()[1] for line in done.stderr.splitlines() if line.startswith(("FAIL:", "ERROR:"))}
+    assert {"test_every_kernel_computes_what_hashlib_does", "test_threads_share_an_object_and_others_run_meanwhile"} <= failed
+    assert "test_any_buffer_and_nothing_else" in failed and "test_what_makes_no_sense_is_refused" not in failed
