@@ -4,13 +4,13 @@
 //   SHA224, SHA256: the intermediate hash value after any number of blocks;
 //   the schedules of 1 block at a time are computed together.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,567 instructions, 15 integer registers, 34 spills,
+//   Size: 1,392 instructions, 15 integer registers, 36 spills,
 //   312 bytes of stack (System V), 328 (Win64).
 //
 // void nsms_sha256_schedule_x64_n1(uint32_t *wk, const void *data);
 //   SHA224, SHA256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 499 instructions, 15 integer registers, 7 spills,
+//   Size: 468 instructions, 15 integer registers, 7 spills,
 //   168 bytes of stack (System V), 184 (Win64).
 //
 // Needs: any x86-64 processor.
@@ -150,605 +150,538 @@ L(blocks_batch1):
         // sixteen rounds on the message words
         add          r10d, [rip + L(K)]                         // round 0
         mov          r12d, edi
+        ror          r12d, 14
+        xor          r12d, edi
+        ror          r12d, 5
+        xor          r12d, edi
+        mov          r13, [rsp + 112]
+        mov          ebx, [r13]                                 // W_0
         ror          r12d, 6
-        mov          r13d, edi
-        ror          r13d, 11
-        xor          r12d, r13d
-        mov          r13d, edi
-        ror          r13d, 25
-        mov          r14, [rsp + 112]
-        mov          ebx, [r14]                                 // W_0
-        xor          r12d, r13d
-        mov          r13d, r8d
-        xor          r13d, r9d
-        and          r13d, edi
-        xor          r13d, r9d
+        mov          r14d, eax
+        ror          r14d, 9
+        xor          r14d, eax
+        ror          r14d, 11
+        xor          r14d, eax
+        ror          r14d, 2
+        mov          r15d, r8d
+        xor          r15d, r9d
+        and          r15d, edi
+        xor          r15d, r9d
         add          r9d, [rip + L(K) + 4]                      // round 1
-        mov          r15d, eax
-        ror          r15d, 2
-        mov          ebp, eax
-        ror          ebp, 13
-        mov          r11d, [r14 + 4]                            // W_1
-        xor          r15d, ebp
-        mov          ebp, eax
-        xor          ebp, ecx
+        mov          ebp, [r13 + 4]                             // W_1
+        mov          r11d, eax
+        xor          r11d, ecx
         mov          [rsp + 144], r9d
         mov          r9d, ecx
         xor          r9d, edx
-        and          r9d, ebp
+        and          r9d, r11d
         xor          r9d, ecx
+        add          r9d, r14d
+        mov          r14d, [r13 + 8]                            // W_2
         mov          [rsp + 152], ecx
-        mov          ecx, eax
-        ror          ecx, 22
-        xor          r15d, ecx
-        add          r15d, r9d
-        mov          r9d, edi
-        xor          r9d, r8d
-        mov          ecx, [r14 + 8]                             // W_2
-        mov          [rsp + 160], ecx
-        mov          ecx, r8d                                   // round 2
-        add          ecx, [rip + L(K) + 8]
-        mov          [rsp + 168], ecx
-        mov          ecx, [r14 + 12]                            // W_3
-        mov          [rsp + 176], ecx
-        mov          ecx, [r14 + 16]                            // W_4
-        mov          [rsp + 184], ecx
-        mov          ecx, edi                                   // round 3
-        add          ecx, [rip + L(K) + 12]
-        mov          [rsp + 192], ecx
-        mov          ecx, [r14 + 20]                            // W_5
-        mov          [rsp + 200], ecx
-        mov          ecx, [r14 + 24]                            // W_6
-        mov          [rsp + 208], ecx
-        mov          ecx, [r14 + 28]                            // W_7
-        mov          [rsp + 216], ecx
-        mov          ecx, [r14 + 32]                            // W_8
-        mov          [rsp + 224], ecx
-        mov          ecx, [r14 + 36]                            // W_9
-        mov          [rsp + 232], ecx
-        mov          ecx, [r14 + 40]                            // W_10
-        mov          [rsp + 240], ecx
-        mov          ecx, [r14 + 44]                            // W_11
+        mov          ecx, edi
+        xor          ecx, r8d
+        mov          [rsp + 160], r14d
+        mov          r14d, r8d                                  // round 2
+        add          r14d, [rip + L(K) + 8]
+        mov          [rsp + 168], r14d
+        mov          r14d, [r13 + 12]                           // W_3
+        mov          [rsp + 176], r14d
+        mov          r14d, [r13 + 16]                           // W_4
+        mov          [rsp + 184], r14d
+        mov          r14d, edi                                  // round 3
+        add          r14d, [rip + L(K) + 12]
+        mov          [rsp + 192], r14d
+        mov          r14d, [r13 + 20]                           // W_5
+        mov          [rsp + 200], r14d
+        mov          r14d, [r13 + 24]                           // W_6
+        mov          [rsp + 208], r14d
+        mov          r14d, [r13 + 28]                           // W_7
+        mov          [rsp + 216], r14d
+        mov          r14d, [r13 + 32]                           // W_8
+        mov          [rsp + 224], r14d
+        mov          r14d, [r13 + 36]                           // W_9
+        mov          [rsp + 232], r14d
+        mov          r14d, [r13 + 40]                           // W_10
+        mov          [rsp + 240], r14d
+        mov          r14d, [r13 + 44]                           // W_11
         bswap        ebx
         add          r10d, ebx
-        add          r10d, r12d
-        add          r10d, r13d
-        add          esi, r10d
         add          r10d, r15d
-        and          r9d, esi
-        xor          r9d, r8d
+        add          r10d, r12d
+        add          esi, r10d
+        add          r10d, r9d
         mov          r12d, esi
+        ror          r12d, 14
+        xor          r12d, esi
+        ror          r12d, 5
+        xor          r12d, esi
         ror          r12d, 6
-        mov          r13d, esi
-        ror          r13d, 11
-        xor          r12d, r13d
-        mov          r13d, r10d
-        ror          r13d, 2
         mov          r15d, r10d
-        ror          r15d, 13
-        xor          r13d, r15d
-        mov          r8d, r10d
-        xor          r8d, eax
-        and          ebp, r8d
-        xor          ebp, eax
-        mov          r15d, esi
-        ror          r15d, 25
-        xor          r12d, r15d
-        mov          r15d, r10d
-        ror          r15d, 22
-        xor          r13d, r15d
-        add          r13d, ebp
+        ror          r15d, 9
+        xor          r15d, r10d
+        ror          r15d, 11
+        xor          r15d, r10d
+        ror          r15d, 2
+        and          ecx, esi
+        xor          ecx, r8d
+        mov          r9d, r10d
+        xor          r9d, eax
+        and          r11d, r9d
+        xor          r11d, eax
+        add          r11d, r15d
         mov          r15d, esi
         xor          r15d, edi
-        bswap        r11d
-        mov          ebp, [rsp + 144]
-        add          ebp, r11d
-        add          r9d, ebp
-        add          r9d, r12d
-        add          edx, r9d
-        add          r9d, r13d
+        mov          r8d, esi                                   // round 4
+        add          r8d, [rip + L(K) + 16]
+        bswap        ebp
+        mov          [rsp + 248], ebx
+        mov          ebx, [rsp + 144]
+        add          ebx, ebp
+        add          ebx, ecx
+        add          ebx, r12d
+        add          edx, ebx
+        add          ebx, r11d
+        mov          r12d, edx
+        ror          r12d, 14
+        xor          r12d, edx
+        ror          r12d, 5
+        xor          r12d, edx
+        ror          r12d, 6
+        mov          r11d, ebx
+        ror          r11d, 9
+        xor          r11d, ebx
+        ror          r11d, 11
+        xor          r11d, ebx
+        ror          r11d, 2
         and          r15d, edx
         xor          r15d, edi
-        mov          r12d, edx
-        ror          r12d, 6
-        mov          r13d, edx
-        ror          r13d, 11
-        xor          r12d, r13d
-        mov          r13d, r9d
-        ror          r13d, 2
-        mov          ebp, r9d
-        ror          ebp, 13
-        xor          r13d, ebp
-        mov          edi, r9d
+        mov          edi, ebx
         xor          edi, r10d
-        and          r8d, edi
-        xor          r8d, r10d
-        mov          ebp, edx
-        ror          ebp, 25
-        xor          r12d, ebp
-        mov          ebp, r9d
-        ror          ebp, 22
-        xor          r13d, ebp
-        add          r8d, r13d
-        mov          r13d, edx
-        xor          r13d, esi
+        and          r9d, edi
+        xor          r9d, r10d
+        add          r9d, r11d
+        mov          r11d, edx
+        xor          r11d, esi
+        mov          ecx, edx                                   // round 5
+        add          ecx, [rip + L(K) + 20]
+        mov          [rsp + 144], ebp
         mov          ebp, [rsp + 160]
         bswap        ebp
         mov          [rsp], ebp
-        mov          [rsp + 144], ebx
-        mov          ebx, [rsp + 168]
-        add          ebx, ebp
-        add          ebx, r15d
-        add          ebx, r12d
+        mov          r13d, [rsp + 168]
+        add          r13d, ebp
+        add          r13d, r15d
+        add          r13d, r12d
         mov          r12d, [rsp + 152]
-        add          r12d, ebx
-        add          r8d, ebx
-        and          r13d, r12d
-        xor          r13d, esi
+        add          r12d, r13d
+        add          r9d, r13d
+        mov          r13d, r12d
+        ror          r13d, 14
+        xor          r13d, r12d
+        ror          r13d, 5
+        xor          r13d, r12d
+        ror          r13d, 6
+        mov          r15d, r9d
+        ror          r15d, 9
+        xor          r15d, r9d
+        ror          r15d, 11
+        xor          r15d, r9d
+        ror          r15d, 2
+        and          r11d, r12d
+        xor          r11d, esi
+        mov          esi, r9d
+        xor          esi, ebx
+        and          edi, esi
+        xor          edi, ebx
+        add          edi, r15d
         mov          r15d, r12d
-        ror          r15d, 6
-        mov          ebx, r12d
-        ror          ebx, 11
-        xor          r15d, ebx
-        mov          ebx, r8d
-        ror          ebx, 2
-        mov          ebp, r8d
-        ror          ebp, 13
-        xor          ebx, ebp
-        mov          ebp, r8d
-        xor          ebp, r9d
-        and          edi, ebp
-        xor          edi, r9d
-        mov          [rsp + 152], r11d
-        mov          r11d, r12d
-        ror          r11d, 25
-        xor          r15d, r11d
-        mov          r11d, r8d
-        ror          r11d, 22
-        xor          ebx, r11d
-        add          edi, ebx
-        mov          ebx, r12d                                  // round 4
-        xor          ebx, edx
-        mov          r11d, [rsp + 176]
-        bswap        r11d
-        mov          [rsp + 8], r11d
-        mov          r14d, [rsp + 192]
-        add          r14d, r11d
-        add          r14d, r13d
-        add          r14d, r15d
-        add          eax, r14d
-        add          edi, r14d
-        and          ebx, eax
-        xor          ebx, edx
+        xor          r15d, edx
+        mov          ebp, r12d                                  // round 6
+        add          ebp, [rip + L(K) + 24]
+        mov          [rsp + 152], r14d
+        mov          r14d, [rsp + 176]
+        bswap        r14d
+        mov          [rsp + 8], r14d
+        mov          [rsp + 160], ebp
+        mov          ebp, [rsp + 192]
+        add          ebp, r14d
+        add          ebp, r11d
+        add          ebp, r13d
+        add          eax, ebp
+        add          ebp, edi
         mov          r13d, eax
+        ror          r13d, 14
+        xor          r13d, eax
+        ror          r13d, 5
+        xor          r13d, eax
         ror          r13d, 6
-        mov          r14d, eax
-        ror          r14d, 11
-        xor          r13d, r14d
-        mov          r14d, edi
-        ror          r14d, 2
-        mov          r15d, edi
-        ror          r15d, 13
-        xor          r14d, r15d
-        mov          r15d, edi
-        xor          r15d, r8d
-        and          ebp, r15d
-        xor          ebp, r8d
+        mov          r11d, ebp
+        ror          r11d, 9
+        xor          r11d, ebp
+        ror          r11d, 11
+        xor          r11d, ebp
+        ror          r11d, 2
+        and          r15d, eax
+        xor          r15d, edx
+        mov          edx, ebp
+        xor          edx, r9d
+        and          esi, edx
+        xor          esi, r9d
+        add          esi, r11d
         mov          r11d, eax
-        ror          r11d, 25
-        xor          r13d, r11d
-        mov          r11d, edi
-        ror          r11d, 22
-        xor          r14d, r11d
-        add          r14d, ebp
-        mov          ebp, eax                                   // round 5
-        xor          ebp, r12d
-        mov          r11d, [rsp + 184]
-        bswap        r11d
-        mov          [rsp + 16], r11d
-        mov          [rsp + 160], ecx
-        mov          ecx, r11d
-        add          ecx, [rip + L(K) + 16]
-        add          esi, ecx
-        add          esi, ebx
-        add          esi, r13d
-        add          r10d, esi
-        add          esi, r14d
-        and          ebp, r10d
-        xor          ebp, r12d
-        mov          r13d, r10d
-        ror          r13d, 6
-        mov          r14d, r10d
-        ror          r14d, 11
-        xor          r13d, r14d
-        mov          r14d, esi
-        ror          r14d, 2
-        mov          ebx, esi
-        ror          ebx, 13
-        xor          r14d, ebx
-        mov          ecx, esi
-        xor          ecx, edi
-        and          r15d, ecx
-        xor          r15d, edi
-        mov          ebx, r10d
-        ror          ebx, 25
-        xor          r13d, ebx
-        mov          ebx, esi
-        ror          ebx, 22
-        xor          r14d, ebx
-        add          r14d, r15d
-        mov          r15d, r10d                                 // round 6
-        xor          r15d, eax
-        mov          ebx, [rsp + 200]
-        bswap        ebx
-        mov          [rsp + 24], ebx
-        mov          r11d, ebx
-        add          r11d, [rip + L(K) + 20]
-        add          edx, r11d
-        add          edx, ebp
-        add          edx, r13d
-        add          r9d, edx
-        add          edx, r14d
-        and          r15d, r9d
-        xor          r15d, eax
-        mov          r13d, r9d
-        ror          r13d, 6
-        mov          r14d, r9d
-        ror          r14d, 11
-        xor          r13d, r14d
-        mov          r14d, edx
-        ror          r14d, 2
-        mov          ebp, edx
-        ror          ebp, 13
-        xor          r14d, ebp
-        mov          ebp, edx
-        xor          ebp, esi
-        and          ecx, ebp
-        xor          ecx, esi
-        mov          r11d, r9d
-        ror          r11d, 25
-        xor          r13d, r11d
-        mov          r11d, edx
-        ror          r11d, 22
-        xor          r14d, r11d
-        add          ecx, r14d
-        mov          r14d, r9d                                  // round 7
-        xor          r14d, r10d
-        mov          r11d, [rsp + 208]
-        bswap        r11d
-        mov          [rsp + 32], r11d
-        mov          ebx, r11d
-        add          ebx, [rip + L(K) + 24]
-        add          ebx, r12d
-        add          ebx, r15d
-        add          r13d, ebx
+        xor          r11d, r12d
+        mov          edi, eax                                   // round 7
+        add          edi, [rip + L(K) + 28]
+        mov          r14d, [rsp + 184]
+        bswap        r14d
+        mov          [rsp + 16], r14d
+        add          r8d, r14d
+        add          r8d, r15d
         add          r8d, r13d
+        add          r10d, r8d
+        add          esi, r8d
+        mov          r13d, r10d
+        ror          r13d, 14
+        xor          r13d, r10d
+        ror          r13d, 5
+        xor          r13d, r10d
+        ror          r13d, 6
+        mov          r15d, esi
+        ror          r15d, 9
+        xor          r15d, esi
+        ror          r15d, 11
+        xor          r15d, esi
+        ror          r15d, 2
+        and          r11d, r10d
+        xor          r11d, r12d
+        mov          r8d, esi
+        xor          r8d, ebp
+        and          edx, r8d
+        xor          edx, ebp
+        add          edx, r15d
+        mov          r12d, r10d
+        xor          r12d, eax
+        mov          r15d, r10d                                 // round 8
+        add          r15d, [rip + L(K) + 32]
+        mov          r14d, [rsp + 200]
+        bswap        r14d
+        mov          [rsp + 24], r14d
+        add          ecx, r14d
+        add          ecx, r11d
         add          ecx, r13d
-        and          r14d, r8d
-        xor          r14d, r10d
-        mov          r12d, r8d
+        add          ebx, ecx
+        add          edx, ecx
+        mov          r13d, ebx
+        ror          r13d, 14
+        xor          r13d, ebx
+        ror          r13d, 5
+        xor          r13d, ebx
+        ror          r13d, 6
+        mov          r11d, edx
+        ror          r11d, 9
+        xor          r11d, edx
+        ror          r11d, 11
+        xor          r11d, edx
+        ror          r11d, 2
+        and          r12d, ebx
+        xor          r12d, eax
+        mov          ecx, edx
+        xor          ecx, esi
+        and          r8d, ecx
+        xor          r8d, esi
+        add          r8d, r11d
+        mov          r11d, ebx
+        xor          r11d, r10d
+        mov          eax, ebx                                   // round 9
+        add          eax, [rip + L(K) + 36]
+        mov          r14d, [rsp + 208]
+        bswap        r14d
+        mov          [rsp + 32], r14d
+        mov          [rsp + 168], eax
+        mov          eax, r14d
+        add          eax, [rsp + 160]
+        add          eax, r12d
+        add          eax, r13d
+        add          r9d, eax
+        add          r8d, eax
+        mov          r12d, r9d
+        ror          r12d, 14
+        xor          r12d, r9d
+        ror          r12d, 5
+        xor          r12d, r9d
         ror          r12d, 6
         mov          r13d, r8d
+        ror          r13d, 9
+        xor          r13d, r8d
         ror          r13d, 11
-        xor          r12d, r13d
-        mov          r13d, ecx
+        xor          r13d, r8d
         ror          r13d, 2
-        mov          r15d, ecx
-        ror          r15d, 13
-        xor          r13d, r15d
-        mov          r15d, ecx
-        xor          r15d, edx
-        and          ebp, r15d
-        xor          ebp, edx
-        mov          ebx, r8d
-        ror          ebx, 25
-        xor          r12d, ebx
-        mov          ebx, ecx
-        ror          ebx, 22
+        and          r11d, r9d
+        xor          r11d, r10d
+        mov          r10d, r8d
+        xor          r10d, edx
+        and          ecx, r10d
+        xor          ecx, edx
+        add          ecx, r13d
+        mov          r13d, r9d
         xor          r13d, ebx
-        add          r13d, ebp
-        mov          ebp, r8d                                   // round 8
-        xor          ebp, r9d
-        mov          ebx, [rsp + 216]
-        bswap        ebx
-        mov          [rsp + 40], ebx
-        mov          r11d, ebx
-        add          r11d, [rip + L(K) + 28]
-        add          eax, r11d
-        add          eax, r14d
-        add          eax, r12d
-        add          edi, eax
-        add          eax, r13d
-        and          ebp, edi
-        xor          ebp, r9d
-        mov          r12d, edi
+        mov          eax, r9d                                   // round 10
+        add          eax, [rip + L(K) + 40]
+        mov          r14d, [rsp + 216]
+        bswap        r14d
+        mov          [rsp + 40], r14d
+        add          edi, r14d
+        add          edi, r11d
+        add          edi, r12d
+        add          ebp, edi
+        add          edi, ecx
+        mov          r12d, ebp
+        ror          r12d, 14
+        xor          r12d, ebp
+        ror          r12d, 5
+        xor          r12d, ebp
         ror          r12d, 6
-        mov          r13d, edi
-        ror          r13d, 11
-        xor          r12d, r13d
-        mov          r13d, eax
-        ror          r13d, 2
-        mov          r14d, eax
-        ror          r14d, 13
-        xor          r13d, r14d
-        mov          r14d, eax
-        xor          r14d, ecx
-        and          r15d, r14d
-        xor          r15d, ecx
         mov          r11d, edi
-        ror          r11d, 25
-        xor          r12d, r11d
-        mov          r11d, eax
-        ror          r11d, 22
-        xor          r13d, r11d
-        add          r13d, r15d
-        mov          r15d, edi                                  // round 9
-        xor          r15d, r8d
-        mov          r11d, [rsp + 224]
-        bswap        r11d
-        mov          [rsp + 48], r11d
-        mov          ebx, r11d
-        add          ebx, [rip + L(K) + 32]
-        add          r10d, ebx
-        add          r10d, ebp
-        add          r10d, r12d
-        add          esi, r10d
-        add          r10d, r13d
-        and          r15d, esi
-        xor          r15d, r8d
-        mov          r12d, esi
-        ror          r12d, 6
-        mov          r13d, esi
-        ror          r13d, 11
-        xor          r12d, r13d
-        mov          r13d, r10d
-        ror          r13d, 2
-        mov          ebp, r10d
-        ror          ebp, 13
-        xor          r13d, ebp
-        mov          ebp, r10d
-        xor          ebp, eax
-        and          r14d, ebp
-        xor          r14d, eax
-        mov          ebx, esi
-        ror          ebx, 25
-        xor          r12d, ebx
-        mov          ebx, r10d
-        ror          ebx, 22
+        ror          r11d, 9
+        xor          r11d, edi
+        ror          r11d, 11
+        xor          r11d, edi
+        ror          r11d, 2
+        and          r13d, ebp
         xor          r13d, ebx
-        add          r13d, r14d
-        mov          r14d, esi                                  // round 10
-        xor          r14d, edi
-        mov          ebx, [rsp + 232]
-        bswap        ebx
-        mov          [rsp + 56], ebx
-        mov          r11d, ebx
-        add          r11d, [rip + L(K) + 36]
-        add          r9d, r11d
-        add          r9d, r15d
+        mov          ebx, edi
+        xor          ebx, r8d
+        and          r10d, ebx
+        xor          r10d, r8d
+        add          r10d, r11d
+        mov          r11d, ebp
+        xor          r11d, r9d
+        mov          ecx, [rsp + 224]
+        bswap        ecx
+        mov          [rsp + 48], ecx
+        add          r15d, ecx
+        add          r15d, r13d
+        add          r15d, r12d
+        add          esi, r15d
+        add          r10d, r15d
+        mov          r12d, esi
+        ror          r12d, 14
+        xor          r12d, esi
+        ror          r12d, 5
+        xor          r12d, esi
+        ror          r12d, 6
+        mov          r13d, r10d
+        ror          r13d, 9
+        xor          r13d, r10d
+        ror          r13d, 11
+        xor          r13d, r10d
+        ror          r13d, 2
+        and          r11d, esi
+        xor          r9d, r11d
+        mov          r15d, r10d
+        xor          r15d, edi
+        and          ebx, r15d
+        xor          ebx, edi
+        add          ebx, r13d
+        mov          r13d, esi
+        xor          r13d, ebp
+        mov          r11d, ebp                                  // round 11
+        add          r11d, [rip + L(K) + 44]
+        mov          r14d, [rsp + 232]
+        bswap        r14d
+        mov          [rsp + 56], r14d
+        mov          ecx, r14d
+        add          ecx, [rsp + 168]
+        add          r9d, ecx
         add          r9d, r12d
         add          edx, r9d
-        add          r9d, r13d
-        and          r14d, edx
-        xor          r14d, edi
+        add          r9d, ebx
         mov          r12d, edx
+        ror          r12d, 14
+        xor          r12d, edx
+        ror          r12d, 5
+        xor          r12d, edx
         ror          r12d, 6
-        mov          r13d, edx
-        ror          r13d, 11
-        xor          r12d, r13d
-        mov          r13d, r9d
-        ror          r13d, 2
-        mov          r15d, r9d
-        ror          r15d, 13
-        xor          r13d, r15d
-        mov          r15d, r9d
-        xor          r15d, r10d
-        and          ebp, r15d
+        mov          ebx, r9d
+        ror          ebx, 9
+        xor          ebx, r9d
+        ror          ebx, 11
+        xor          ebx, r9d
+        ror          ebx, 2
+        and          r13d, edx
+        xor          r13d, ebp
+        mov          ebp, r9d
         xor          ebp, r10d
-        mov          r11d, edx
-        ror          r11d, 25
-        xor          r12d, r11d
-        mov          r11d, r9d
-        ror          r11d, 22
-        xor          r13d, r11d
-        add          r13d, ebp
-        mov          ebp, edx                                   // round 11
-        xor          ebp, esi
-        mov          r11d, [rsp + 240]
-        bswap        r11d
-        mov          [rsp + 64], r11d
-        mov          ebx, r11d
-        add          ebx, [rip + L(K) + 40]
-        add          r8d, ebx
-        add          r8d, r14d
-        add          r8d, r12d
-        add          ecx, r8d
-        add          r8d, r13d
-        and          ebp, ecx
-        xor          ebp, esi
-        mov          r12d, ecx
-        ror          r12d, 6
-        mov          r13d, ecx
-        ror          r13d, 11
-        xor          r12d, r13d
-        mov          r13d, r8d
-        ror          r13d, 2
-        mov          r14d, r8d
-        ror          r14d, 13
-        xor          r13d, r14d
-        mov          r14d, r8d
-        xor          r14d, r9d
-        and          r15d, r14d
-        xor          r15d, r9d
-        mov          ebx, ecx
-        ror          ebx, 25
-        mov          r11d, [rsp + 160]
-        bswap        r11d
-        mov          [rsp + 72], r11d
-        mov          [rsp + 160], r9d
-        mov          r9d, r11d
-        add          r9d, [rip + L(K) + 44]
-        add          edi, r9d
-        add          edi, ebp
-        xor          r12d, ebx
-        add          edi, r12d
-        add          eax, edi
+        and          r15d, ebp
+        xor          r15d, r10d
+        add          r15d, ebx
+        mov          ebx, [rsp + 240]
+        bswap        ebx
+        mov          [rsp + 64], ebx
+        add          eax, ebx
+        add          eax, r13d
+        add          eax, r12d
+        add          r8d, eax
+        add          eax, r15d
         mov          r12d, r8d
-        ror          r12d, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          edi, r13d
-        mov          r12d, ecx                                  // round 12
-        xor          r12d, edx
-        and          r12d, eax
-        xor          r12d, edx
+        ror          r12d, 14
+        xor          r12d, r8d
+        ror          r12d, 5
+        xor          r12d, r8d
+        ror          r12d, 6
         mov          r13d, eax
+        ror          r13d, 9
+        xor          r13d, eax
+        ror          r13d, 11
+        xor          r13d, eax
+        ror          r13d, 2
+        mov          r15d, edx
+        xor          r15d, esi
+        and          r15d, r8d
+        xor          r15d, esi
+        add          esi, [rip + L(K) + 48]                     // round 12
+        mov          ecx, [rsp + 152]
+        bswap        ecx
+        mov          [rsp + 72], ecx
+        add          r11d, ecx
+        add          r11d, r15d
+        add          r11d, r12d
+        add          edi, r11d
+        mov          r12d, eax
+        xor          r12d, r9d
+        and          ebp, r12d
+        xor          ebp, r9d
+        add          ebp, r13d
+        add          r11d, ebp
+        mov          r13d, edi
+        ror          r13d, 14
+        xor          r13d, edi
+        ror          r13d, 5
+        xor          r13d, edi
         ror          r13d, 6
         mov          r15, [rsp + 112]
         mov          ebp, [r15 + 48]                            // W_12
-        mov          ebx, eax
-        ror          ebx, 11
-        xor          r13d, ebx
-        mov          ebx, edi
-        ror          ebx, 2
-        mov          r9d, edi
-        ror          r9d, 13
-        xor          ebx, r9d
-        mov          r9d, edi
-        xor          r9d, r8d
-        and          r14d, r9d
-        xor          r14d, r8d
-        mov          r11d, eax
-        ror          r11d, 25
-        xor          r13d, r11d
+        mov          r14d, r11d
+        ror          r14d, 9
+        xor          r14d, r11d
+        ror          r14d, 11
+        xor          r14d, r11d
+        ror          r14d, 2
+        mov          ebx, r8d
+        xor          ebx, edx
+        and          ebx, edi
+        xor          ebx, edx
+        add          edx, [rip + L(K) + 52]                     // round 13
         bswap        ebp
         mov          [rsp + 80], ebp
-        mov          r11d, ebp
-        add          r11d, [rip + L(K) + 48]
-        add          esi, r11d
-        add          esi, r12d
+        add          esi, ebp
+        add          esi, ebx
         add          esi, r13d
         add          r10d, esi
-        mov          r12d, edi
-        ror          r12d, 22
-        xor          ebx, r12d
-        add          ebx, r14d
-        add          esi, ebx
-        mov          r12d, eax                                  // round 13
-        xor          r12d, ecx
-        and          r12d, r10d
-        xor          r12d, ecx
-        mov          r13d, r10d
-        ror          r13d, 6
+        mov          r13d, r11d
+        xor          r13d, eax
+        and          r12d, r13d
+        xor          r12d, eax
+        add          r12d, r14d
+        add          esi, r12d
+        mov          r12d, r10d
+        ror          r12d, 14
+        xor          r12d, r10d
+        ror          r12d, 5
+        xor          r12d, r10d
+        ror          r12d, 6
         mov          r14d, [r15 + 52]                           // W_13
-        mov          ebx, r10d
-        ror          ebx, 11
-        xor          r13d, ebx
         mov          ebx, esi
+        ror          ebx, 9
+        xor          ebx, esi
+        ror          ebx, 11
+        xor          ebx, esi
         ror          ebx, 2
-        mov          r11d, esi
-        ror          r11d, 13
-        xor          ebx, r11d
-        mov          r11d, esi
-        xor          r11d, edi
-        and          r9d, r11d
-        xor          r9d, edi
-        mov          ebp, r10d
-        ror          ebp, 25
-        xor          r13d, ebp
+        mov          ecx, edi
+        xor          ecx, r8d
+        and          ecx, r10d
+        xor          ecx, r8d
+        add          r8d, [rip + L(K) + 56]                     // round 14
         bswap        r14d
         mov          [rsp + 88], r14d
-        mov          ebp, r14d
-        add          ebp, [rip + L(K) + 52]
-        add          edx, ebp
+        add          edx, r14d
+        add          edx, ecx
         add          edx, r12d
+        add          r9d, edx
+        mov          ecx, esi
+        xor          ecx, r11d
+        and          r13d, ecx
+        xor          r13d, r11d
+        add          r13d, ebx
         add          edx, r13d
-        mov          r12d, [rsp + 160]
-        add          r12d, edx
-        mov          r13d, esi
-        ror          r13d, 22
-        xor          ebx, r13d
-        add          ebx, r9d
-        add          edx, ebx
-        mov          r13d, r10d                                 // round 14
-        xor          r13d, eax
-        mov          ebp, r12d
-        ror          ebp, 6
-        mov          ebx, r12d
-        ror          ebx, 11
-        mov          r9d, edx
-        xor          r9d, esi
-        and          r13d, r12d
-        mov          r14d, [r15 + 56]                           // W_14
-        xor          ebp, ebx
-        and          r11d, r9d
-        xor          r13d, eax
-        xor          r11d, esi
-        mov          ebx, edx
-        ror          ebx, 2
-        mov          [rsp + 160], esi
-        mov          esi, edx
-        ror          esi, 13
-        xor          ebx, esi
-        mov          esi, r12d
-        ror          esi, 25
+        mov          r12d, r9d
+        ror          r12d, 14
+        mov          r13d, edx
+        ror          r13d, 9
+        mov          ebx, r10d
+        xor          ebx, edi
+        mov          ebp, edx
         xor          ebp, esi
+        xor          r12d, r9d
+        mov          r14d, [r15 + 56]                           // W_14
+        xor          r13d, edx
+        and          ebx, r9d
+        and          ecx, ebp
+        ror          r12d, 5
+        ror          r13d, 11
+        xor          ebx, edi
+        xor          ecx, esi
+        xor          r12d, r9d
+        xor          r13d, edx
+        add          edi, [rip + L(K) + 60]                     // round 15
+        ror          r12d, 6
         mov          r15d, [r15 + 60]                           // W_15
-        mov          esi, edx
-        ror          esi, 22
-        xor          ebx, esi
-        add          ebx, r11d
-        mov          r11d, r12d                                 // round 15
-        xor          r11d, r10d
+        ror          r13d, 2
+        add          ecx, r13d
+        mov          r13d, r9d
+        xor          r13d, r10d
+        mov          [rsp + 152], esi
+        lea          rsi, [rip + L(K) + 64]
         bswap        r14d
         mov          [rsp + 96], r14d
-        mov          esi, r14d
-        add          esi, [rip + L(K) + 56]
-        add          ecx, esi
-        add          ecx, r13d
-        add          ecx, ebp
-        add          r8d, ecx
-        add          ecx, ebx
-        mov          r13d, r8d
-        ror          r13d, 6
-        mov          ebp, r8d
-        ror          ebp, 11
-        and          r11d, r8d
-        xor          r13d, ebp
-        xor          r11d, r10d
-        mov          ebp, ecx
-        ror          ebp, 2
+        add          r8d, r14d
+        add          r8d, ebx
+        add          r8d, r12d
+        add          ecx, r8d
+        add          r8d, eax
+        and          r13d, r8d
+        xor          r13d, r10d
+        mov          r12d, r8d
+        ror          r12d, 14
+        mov          eax, ecx
+        ror          eax, 9
         mov          ebx, ecx
-        ror          ebx, 13
-        mov          esi, ecx
-        xor          esi, edx
-        lea          r14, [rip + L(K) + 64]
-        xor          ebp, ebx
-        and          esi, r9d
-        xor          esi, edx
-        mov          ebx, r8d
-        ror          ebx, 25
-        xor          r13d, ebx
+        xor          ebx, edx
+        lea          r14, [rip + L(K) + 256]
+        mov          [rsp + 136], r14
+        xor          r12d, r8d
+        xor          eax, ecx
+        and          ebx, ebp
+        ror          r12d, 5
+        ror          eax, 11
+        xor          ebx, edx
+        xor          r12d, r8d
+        xor          eax, ecx
         bswap        r15d
         mov          [rsp + 104], r15d
-        mov          ebx, r15d
-        add          ebx, [rip + L(K) + 60]
+        add          edi, r15d
+        add          edi, r13d
+        ror          r12d, 6
+        ror          eax, 2
+        add          edi, r12d
         add          eax, ebx
-        add          eax, r11d
-        add          eax, r13d
-        add          edi, eax
-        mov          r13d, ecx
-        ror          r13d, 22
-        xor          ebp, r13d
-        add          ebp, esi
-        add          eax, ebp
-        lea          r13, [rip + L(K) + 256]
-        mov          [rsp + 136], r13
-        mov          r9d, r12d
-        mov          r11, r14
-        mov          esi, [rsp + 160]
-        mov          ebx, [rsp + 144]
-        mov          ebp, [rsp + 152]
+        add          eax, edi
+        add          edi, r11d
+        mov          r11, rsi
+        mov          esi, [rsp + 152]
+        mov          ebx, [rsp + 248]
+        mov          ebp, [rsp + 144]
         .p2align     6
 L(blocks_carry):
 
@@ -757,902 +690,794 @@ L(blocks_carry):
         add          ebx, r12d                                  // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         add          r10d, [r11]                                // round 16
         mov          r13d, edi
+        ror          r13d, 14
+        xor          r13d, edi
+        ror          r13d, 5
+        xor          r13d, edi
         ror          r13d, 6
-        mov          r14d, edi
-        ror          r14d, 11
-        xor          r13d, r14d
         mov          r14d, [rsp + 96]
         mov          r15d, r14d
+        ror          r15d, 2
+        xor          r15d, r14d
         ror          r15d, 17
-        mov          r12d, r14d
-        ror          r12d, 19
-        xor          r15d, r12d
-        mov          r12d, edi
-        ror          r12d, 25
-        xor          r13d, r12d
-        add          r10d, r13d
         mov          r12d, r8d
         xor          r12d, r9d
         and          r12d, edi
         xor          r12d, r9d
         add          r10d, r12d
-        mov          r12d, r14d
-        shr          r12d, 10
-        xor          r15d, r12d
-        add          ebx, r15d
+        add          r10d, r13d
         mov          r12d, ebp
+        ror          r12d, 11
+        xor          r12d, ebp
         ror          r12d, 7
-        mov          r13d, ebp
-        ror          r13d, 18
-        xor          r12d, r13d
-        mov          r13d, ebp
-        shr          r13d, 3
-        xor          r12d, r13d
+        mov          r13d, eax
+        ror          r13d, 9
+        xor          r13d, eax
+        ror          r13d, 11
+        xor          r13d, eax
+        ror          r13d, 2
+        mov          [rsp + 144], edi
+        mov          edi, r14d
+        shr          edi, 10
+        xor          r15d, edi
+        add          ebx, r15d
+        mov          r15d, ebp
+        shr          r15d, 3
+        xor          r12d, r15d
         add          ebx, r12d
         add          r10d, ebx
         add          esi, r10d
         mov          r12d, eax
-        ror          r12d, 2
-        mov          r13d, eax
-        ror          r13d, 13
-        xor          r12d, r13d
-        mov          r13d, eax
-        xor          r13d, ecx
-        mov          r15d, ecx
-        xor          r15d, edx
-        and          r15d, r13d
-        xor          r15d, ecx
-        mov          r14d, [rsp + 64]
-        add          ebp, r14d                                  // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        mov          r14d, eax
-        ror          r14d, 22
-        xor          r12d, r14d
+        xor          r12d, ecx
+        mov          r15d, [rsp + 64]
+        add          ebp, r15d                                  // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        mov          edi, ecx
+        xor          edi, edx
+        and          edi, r12d
+        xor          edi, ecx
         add          r9d, [r11 + 4]                             // round 17
-        add          r12d, r15d
-        add          r10d, r12d
-        mov          r12d, [rsp + 104]
-        mov          r14d, r12d
-        ror          r14d, 17
-        mov          r15d, r12d
-        ror          r15d, 19
+        add          edi, r13d
+        add          r10d, edi
+        mov          r13d, [rsp + 104]
+        mov          edi, r13d
+        ror          edi, 2
+        xor          edi, r13d
+        ror          edi, 17
+        mov          r15d, [rsp]
+        mov          r14d, r15d
+        ror          r14d, 11
         xor          r14d, r15d
-        mov          r15d, r12d
-        shr          r15d, 10
-        xor          r14d, r15d
+        ror          r14d, 7
+        mov          [rsp + 152], ecx
+        mov          ecx, r13d
+        shr          ecx, 10
+        xor          edi, ecx
+        add          ebp, edi
+        mov          edi, esi
+        ror          edi, 14
+        xor          edi, esi
+        ror          edi, 5
+        xor          edi, esi
+        ror          edi, 6
+        mov          ecx, r15d
+        shr          ecx, 3
+        xor          r14d, ecx
         add          ebp, r14d
-        mov          r14d, [rsp]
-        mov          r15d, r14d
-        ror          r15d, 7
-        mov          r12d, r14d
-        ror          r12d, 18
-        xor          r15d, r12d
-        mov          r12d, r14d
-        shr          r12d, 3
-        xor          r15d, r12d
-        add          ebp, r15d
         add          r9d, ebp
-        mov          r12d, edi
-        xor          r12d, r8d
-        and          r12d, esi
-        xor          r12d, r8d
-        add          r9d, r12d
-        mov          r12d, esi
-        ror          r12d, 6
-        mov          r15d, esi
-        ror          r15d, 11
-        xor          r12d, r15d
-        mov          r15d, r10d
-        ror          r15d, 2
-        mov          [rsp + 144], ebp
-        mov          ebp, r10d
-        ror          ebp, 13
-        xor          r15d, ebp
-        mov          ebp, r10d
-        xor          ebp, eax
-        and          r13d, ebp
-        xor          r13d, eax
-        mov          [rsp + 152], eax
-        mov          eax, esi
-        ror          eax, 25
-        xor          r12d, eax
-        add          r9d, r12d
-        mov          eax, [rsp + 72]
-        add          r14d, eax                                  // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        mov          r14d, r10d
+        ror          r14d, 9
+        xor          r14d, r10d
+        ror          r14d, 11
+        xor          r14d, r10d
+        ror          r14d, 2
+        mov          ecx, [rsp + 144]
+        mov          r13d, ecx
+        xor          r13d, r8d
+        and          r13d, esi
+        xor          r13d, r8d
+        add          r9d, r13d
+        add          r9d, edi
         add          edx, r9d
-        mov          r12d, r10d
-        ror          r12d, 22
-        xor          r15d, r12d
+        mov          r13d, [rsp + 72]
+        add          r15d, r13d                                 // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        mov          edi, r10d
+        xor          edi, eax
+        and          r12d, edi
+        xor          r12d, eax
         add          r8d, [r11 + 8]                             // round 18
-        add          r15d, r13d
-        add          r9d, r15d
+        add          r12d, r14d
+        add          r9d, r12d
         mov          r12d, [rsp + 8]
-        mov          r13d, r12d
-        ror          r13d, 7
-        mov          r15d, r12d
-        ror          r15d, 18
-        xor          r13d, r15d
-        mov          r15d, ebx
-        ror          r15d, 17
-        mov          eax, ebx
-        ror          eax, 19
-        xor          eax, r15d
-        mov          r15d, r12d
-        shr          r15d, 3
-        xor          r13d, r15d
-        add          r14d, r13d
+        mov          r14d, r12d
+        ror          r14d, 11
+        xor          r14d, r12d
+        ror          r14d, 7
         mov          r13d, ebx
-        shr          r13d, 10
-        xor          eax, r13d
-        add          eax, r14d
+        ror          r13d, 2
+        xor          r13d, ebx
+        ror          r13d, 17
+        mov          [rsp + 160], eax
+        mov          eax, r12d
+        shr          eax, 3
+        xor          eax, r14d
+        add          eax, r15d
+        mov          r14d, edx
+        ror          r14d, 14
+        xor          r14d, edx
+        ror          r14d, 5
+        xor          r14d, edx
+        ror          r14d, 6
+        mov          r15d, ebx
+        shr          r15d, 10
+        xor          r13d, r15d
+        add          eax, r13d
         mov          [rsp], eax
         add          r8d, eax
-        mov          r13d, esi
-        xor          r13d, edi
-        and          r13d, edx
-        xor          r13d, edi
-        add          r8d, r13d
-        mov          r13d, edx
-        ror          r13d, 6
-        mov          r14d, edx
-        ror          r14d, 11
-        xor          r13d, r14d
-        mov          r14d, r9d
-        ror          r14d, 2
-        mov          r15d, r9d
-        ror          r15d, 13
-        xor          r14d, r15d
+        mov          r13d, r9d
+        ror          r13d, 9
+        xor          r13d, r9d
+        ror          r13d, 11
+        xor          r13d, r9d
+        ror          r13d, 2
+        mov          r15d, esi
+        xor          r15d, ecx
+        and          r15d, edx
+        xor          r15d, ecx
+        add          r8d, r15d
+        add          r8d, r14d
+        mov          r14d, [rsp + 152]
+        add          r14d, r8d
+        mov          r15d, [rsp + 80]
+        add          r12d, r15d                                 // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         mov          r15d, r9d
         xor          r15d, r10d
-        and          ebp, r15d
-        xor          ebp, r10d
-        mov          [rsp + 160], ebx
-        mov          ebx, edx
-        ror          ebx, 25
-        xor          r13d, ebx
-        add          r8d, r13d
-        mov          r13d, [rsp + 80]
-        add          r12d, r13d                                 // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        add          ecx, r8d
-        mov          ebx, r9d
-        ror          ebx, 22
-        xor          r14d, ebx
-        add          edi, [r11 + 12]                            // round 19
-        add          r14d, ebp
-        add          r8d, r14d
-        mov          r14d, [rsp + 16]
-        mov          ebp, r14d
-        ror          ebp, 7
-        mov          ebx, r14d
-        ror          ebx, 18
-        xor          ebp, ebx
-        mov          ebx, [rsp + 144]
-        mov          r13d, ebx
-        ror          r13d, 17
-        mov          [rsp + 168], r10d
-        mov          r10d, ebx
-        ror          r10d, 19
-        xor          r13d, r10d
-        mov          r10d, r14d
+        and          edi, r15d
+        xor          edi, r10d
+        add          ecx, [r11 + 12]                            // round 19
+        add          edi, r13d
+        add          r8d, edi
+        mov          r13d, [rsp + 16]
+        mov          edi, r13d
+        ror          edi, 11
+        xor          edi, r13d
+        ror          edi, 7
+        mov          [rsp + 144], ebx
+        mov          ebx, ebp
+        ror          ebx, 2
+        xor          ebx, ebp
+        ror          ebx, 17
+        mov          [rsp + 152], r10d
+        mov          r10d, r13d
         shr          r10d, 3
-        xor          ebp, r10d
-        add          r12d, ebp
-        mov          ebp, ebx
-        shr          ebp, 10
-        xor          r13d, ebp
-        add          r12d, r13d
-        mov          [rsp + 8], r12d
-        add          edi, r12d
-        mov          r13d, edx
-        xor          r13d, esi
-        and          r13d, ecx
-        xor          r13d, esi
-        add          edi, r13d
-        mov          r13d, ecx
-        ror          r13d, 6
-        mov          ebp, ecx
-        ror          ebp, 11
-        xor          r13d, ebp
-        mov          ebp, r8d
-        ror          ebp, 2
-        mov          r10d, r8d
-        ror          r10d, 13
-        xor          ebp, r10d
-        mov          r10d, r8d
-        xor          r10d, r9d
-        and          r15d, r10d
-        xor          r15d, r9d
-        mov          ebx, ecx
-        ror          ebx, 25
-        xor          r13d, ebx
-        add          edi, r13d
-        mov          r13d, [rsp + 88]
-        add          r14d, r13d                                 // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        mov          ebx, [rsp + 152]
-        add          ebx, edi
-        mov          r13d, r8d
-        ror          r13d, 22
-        xor          ebp, r13d
-        add          esi, [r11 + 16]                            // round 20
-        add          ebp, r15d
-        add          edi, ebp
-        mov          r13d, [rsp + 24]
-        mov          r15d, r13d
-        ror          r15d, 7
-        mov          ebp, r13d
-        ror          ebp, 18
-        xor          r15d, ebp
-        mov          ebp, eax
-        ror          ebp, 17
-        mov          [rsp + 152], r9d
-        mov          r9d, eax
-        ror          r9d, 19
-        xor          ebp, r9d
-        mov          r9d, r13d
-        shr          r9d, 3
-        xor          r15d, r9d
-        add          r14d, r15d
-        mov          r15d, eax
-        shr          r15d, 10
-        xor          ebp, r15d
-        add          r14d, ebp
-        mov          [rsp + 16], r14d
-        add          esi, r14d
-        mov          r15d, ecx
-        xor          r15d, edx
-        and          r15d, ebx
-        xor          r15d, edx
-        add          esi, r15d
-        mov          r15d, ebx
-        ror          r15d, 6
-        mov          ebp, ebx
-        ror          ebp, 11
-        xor          r15d, ebp
-        mov          ebp, edi
-        ror          ebp, 2
-        mov          r9d, edi
-        ror          r9d, 13
-        xor          ebp, r9d
-        mov          r9d, edi
-        xor          r9d, r8d
-        and          r10d, r9d
-        xor          r10d, r8d
-        mov          eax, ebx
-        ror          eax, 25
-        xor          r15d, eax
-        add          esi, r15d
-        mov          r15d, [rsp + 96]
-        add          r13d, r15d                                 // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        mov          eax, [rsp + 168]
-        add          eax, esi
-        mov          r15d, edi
-        ror          r15d, 22
-        xor          ebp, r15d
-        add          edx, [r11 + 20]                            // round 21
-        add          ebp, r10d
-        add          esi, ebp
-        mov          r15d, [rsp + 32]
-        mov          ebp, r15d
-        ror          ebp, 7
-        mov          r10d, r15d
-        ror          r10d, 18
-        xor          ebp, r10d
-        mov          r10d, r12d
-        ror          r10d, 17
-        mov          [rsp + 168], r8d
-        mov          r8d, r12d
-        ror          r8d, 19
-        xor          r10d, r8d
-        mov          r8d, r15d
-        shr          r8d, 3
-        xor          ebp, r8d
-        add          r13d, ebp
-        mov          ebp, r12d
-        shr          ebp, 10
-        xor          r10d, ebp
-        add          r13d, r10d
-        mov          [rsp + 24], r13d
-        add          edx, r13d
-        mov          ebp, ebx
-        xor          ebp, ecx
-        and          ebp, eax
-        xor          ebp, ecx
-        add          edx, ebp
-        mov          ebp, eax
-        ror          ebp, 6
-        mov          r10d, eax
-        ror          r10d, 11
-        xor          ebp, r10d
-        mov          r10d, esi
-        ror          r10d, 2
-        mov          r8d, esi
-        ror          r8d, 13
-        xor          r10d, r8d
-        mov          r8d, esi
-        xor          r8d, edi
-        and          r9d, r8d
-        xor          r9d, edi
-        mov          r12d, eax
-        ror          r12d, 25
-        xor          ebp, r12d
-        add          edx, ebp
-        mov          r12d, [rsp + 104]
-        add          r15d, r12d                                 // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        mov          ebp, [rsp + 152]
-        add          ebp, edx
-        mov          r12d, esi
-        ror          r12d, 22
-        xor          r10d, r12d
-        add          ecx, [r11 + 24]                            // round 22
-        add          r10d, r9d
-        add          edx, r10d
-        mov          r12d, [rsp + 40]
-        mov          r10d, r12d
-        ror          r10d, 7
-        mov          r9d, r12d
-        ror          r9d, 18
-        xor          r10d, r9d
-        mov          r9d, r14d
-        ror          r9d, 17
-        mov          [rsp + 152], edi
+        xor          edi, r10d
+        add          r12d, edi
         mov          edi, r14d
-        ror          edi, 19
-        xor          r9d, edi
-        mov          edi, r12d
-        shr          edi, 3
-        xor          r10d, edi
-        add          r15d, r10d
-        mov          r10d, r14d
-        shr          r10d, 10
-        xor          r9d, r10d
-        add          r15d, r9d
-        mov          [rsp + 32], r15d
-        add          ecx, r15d
-        mov          r10d, eax
-        xor          r10d, ebx
-        and          r10d, ebp
-        xor          r10d, ebx
-        add          ecx, r10d
+        ror          edi, 14
+        xor          edi, r14d
+        ror          edi, 5
+        xor          edi, r14d
+        ror          edi, 6
         mov          r10d, ebp
-        ror          r10d, 6
-        mov          r9d, ebp
-        ror          r9d, 11
-        xor          r10d, r9d
-        mov          r9d, edx
-        ror          r9d, 2
-        mov          edi, edx
-        ror          edi, 13
-        xor          r9d, edi
-        mov          edi, edx
-        xor          edi, esi
-        and          r8d, edi
-        xor          r8d, esi
-        mov          r14d, [rsp + 48]
-        mov          [rsp + 176], esi
-        mov          esi, r14d                                  // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        ror          esi, 7
-        mov          r15d, r14d
-        ror          r15d, 18
-        xor          esi, r15d
-        mov          r15d, r14d
-        shr          r15d, 3
-        xor          esi, r15d
-        add          r12d, esi
-        mov          r15d, [rsp + 160]
-        add          r12d, r15d
-        mov          esi, ebp
-        ror          esi, 25
+        shr          r10d, 10
+        xor          ebx, r10d
+        add          r12d, ebx
+        mov          [rsp + 8], r12d
+        add          ecx, r12d
+        mov          ebx, r8d
+        ror          ebx, 9
+        xor          ebx, r8d
+        ror          ebx, 11
+        xor          ebx, r8d
+        ror          ebx, 2
+        mov          r10d, edx
+        xor          r10d, esi
+        and          r10d, r14d
         xor          r10d, esi
         add          ecx, r10d
-        mov          r10d, [rsp + 168]
-        add          r10d, ecx
-        mov          esi, edx
-        ror          esi, 22
-        xor          r9d, esi
-        add          r9d, r8d
-        add          ecx, r9d
-        mov          r9d, r13d
-        ror          r9d, 17
-        mov          r8d, r13d
-        ror          r8d, 19
-        xor          r9d, r8d
-        mov          r8d, r13d
-        shr          r8d, 10
-        xor          r9d, r8d
-        add          r12d, r9d
-        mov          [rsp + 40], r12d
-        mov          r9d, ebp                                   // round 23
-        xor          r9d, eax
-        and          r9d, r10d
-        xor          r9d, eax
-        mov          r8d, r10d
-        ror          r8d, 6
-        mov          esi, r10d
-        ror          esi, 11
-        xor          r8d, esi
-        mov          esi, r12d
-        add          esi, [r11 + 28]
-        add          esi, ebx
-        add          esi, r9d
-        mov          ebx, ecx
-        ror          ebx, 2
-        mov          r9d, ecx
-        ror          r9d, 13
-        xor          ebx, r9d
-        mov          r9d, ecx
-        xor          r9d, edx
-        and          edi, r9d
-        xor          edi, edx
-        mov          r15d, [rsp + 56]
-        mov          r13d, r15d                                 // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        ror          r13d, 7
-        mov          [rsp + 168], edx
-        mov          edx, r15d
-        ror          edx, 18
-        xor          r13d, edx
-        mov          edx, r15d
-        shr          edx, 3
-        xor          r13d, edx
-        add          r14d, r13d
-        mov          r13d, [rsp + 144]
-        add          r14d, r13d
-        mov          edx, r10d
-        ror          edx, 25
-        xor          r8d, edx
-        add          r8d, esi
-        mov          esi, [rsp + 152]
-        add          esi, r8d
-        mov          edx, ecx
-        ror          edx, 22
-        xor          ebx, edx
-        add          ebx, edi
-        add          r8d, ebx
-        mov          ebx, [rsp + 32]
-        mov          edi, ebx
-        ror          edi, 17
-        mov          edx, ebx
-        ror          edx, 19
-        xor          edi, edx
-        mov          edx, ebx
-        shr          edx, 10
-        xor          edi, edx
-        add          r14d, edi
-        mov          [rsp + 48], r14d
-        mov          edi, r10d                                  // round 24
-        xor          edi, ebp
-        and          edi, esi
-        xor          edi, ebp
-        mov          edx, esi
-        ror          edx, 6
-        mov          r13d, esi
-        ror          r13d, 11
-        xor          edx, r13d
-        mov          r13d, r14d
-        add          r13d, [r11 + 32]
-        add          r13d, eax
-        add          r13d, edi
-        mov          edi, r8d
-        ror          edi, 2
-        mov          eax, r8d
-        ror          eax, 13
-        xor          edi, eax
-        mov          eax, r8d
-        xor          eax, ecx
-        and          r9d, eax
-        xor          r9d, ecx
-        mov          ebx, [rsp + 64]
-        mov          [rsp + 152], ecx
-        mov          ecx, ebx                                   // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        ror          ecx, 7
-        mov          r14d, ebx
-        ror          r14d, 18
-        xor          ecx, r14d
-        mov          r14d, ebx
-        shr          r14d, 3
-        xor          ecx, r14d
-        add          r15d, ecx
-        mov          r14d, [rsp]
-        add          r15d, r14d
-        mov          ecx, esi
-        ror          ecx, 25
-        xor          edx, ecx
-        add          edx, r13d
-        mov          r13d, [rsp + 176]
-        add          r13d, edx
+        add          edi, ecx
+        mov          r10d, [rsp + 160]
+        add          r10d, edi
+        mov          ecx, [rsp + 88]
+        add          r13d, ecx                                  // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         mov          ecx, r8d
-        ror          ecx, 22
-        xor          edi, ecx
-        add          edi, r9d
-        add          edx, edi
-        mov          r9d, r12d
-        ror          r9d, 17
-        mov          edi, r12d
-        ror          edi, 19
-        xor          r9d, edi
-        mov          edi, r12d
-        shr          edi, 10
-        xor          r9d, edi
-        add          r15d, r9d
-        mov          [rsp + 56], r15d
-        mov          r9d, esi                                   // round 25
-        xor          r9d, r10d
-        and          r9d, r13d
-        xor          r9d, r10d
-        mov          edi, r13d
-        ror          edi, 6
-        mov          ecx, r13d
-        ror          ecx, 11
-        xor          edi, ecx
-        mov          ecx, r15d
-        add          ecx, [r11 + 36]
-        add          ecx, ebp
-        add          r9d, ecx
-        mov          ebp, edx
-        ror          ebp, 2
-        mov          ecx, edx
-        ror          ecx, 13
-        xor          ebp, ecx
-        mov          ecx, edx
-        xor          ecx, r8d
-        and          eax, ecx
-        xor          eax, r8d
-        mov          r14d, [rsp + 72]
-        mov          r12d, r14d                                 // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        ror          r12d, 7
-        mov          [rsp + 176], r8d
-        mov          r8d, r14d
-        ror          r8d, 18
-        xor          r12d, r8d
-        mov          r8d, r14d
-        shr          r8d, 3
-        xor          r12d, r8d
-        add          ebx, r12d
-        mov          r12d, [rsp + 8]
-        add          ebx, r12d
-        mov          r8d, r13d
-        ror          r8d, 25
-        xor          edi, r8d
-        add          r9d, edi
-        mov          r8d, [rsp + 168]
-        add          r8d, r9d
-        mov          edi, edx
-        ror          edi, 22
-        xor          ebp, edi
-        add          ebp, eax
-        add          r9d, ebp
-        mov          eax, [rsp + 48]
-        mov          ebp, eax
-        ror          ebp, 17
-        mov          edi, eax
-        ror          edi, 19
-        xor          ebp, edi
-        mov          edi, eax
-        shr          edi, 10
-        xor          ebp, edi
-        add          ebx, ebp
-        mov          [rsp + 64], ebx
-        mov          ebp, r13d                                  // round 26
-        xor          ebp, esi
-        and          ebp, r8d
-        xor          ebp, esi
-        mov          edi, r8d
-        ror          edi, 6
-        mov          r12d, r8d
-        ror          r12d, 11
-        xor          edi, r12d
-        mov          r12d, ebx
-        add          r12d, [r11 + 40]
-        add          r12d, r10d
-        add          r12d, ebp
-        mov          ebp, r9d
-        ror          ebp, 2
-        mov          r10d, r9d
-        ror          r10d, 13
-        xor          ebp, r10d
-        mov          r10d, r9d
-        xor          r10d, edx
-        and          ecx, r10d
-        xor          ecx, edx
-        mov          eax, [rsp + 80]
-        mov          [rsp + 168], edx
-        mov          edx, eax                                   // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        ror          edx, 7
-        mov          ebx, eax
-        ror          ebx, 18
-        xor          edx, ebx
-        mov          ebx, eax
-        shr          ebx, 3
-        xor          edx, ebx
-        add          r14d, edx
-        mov          ebx, [rsp + 16]
-        add          r14d, ebx
-        mov          edx, r8d
-        ror          edx, 25
-        xor          edi, edx
-        add          edi, r12d
-        mov          r12d, [rsp + 152]
-        add          r12d, edi
-        mov          edx, r9d
-        ror          edx, 22
-        xor          ebp, edx
-        add          ebp, ecx
-        add          edi, ebp
-        mov          ebp, r15d
-        ror          ebp, 17
-        mov          edx, r15d
-        ror          edx, 19
-        xor          ebp, edx
-        mov          edx, r15d
-        shr          edx, 10
-        xor          ebp, edx
-        add          r14d, ebp
-        mov          [rsp + 72], r14d
-        mov          ebp, r8d                                   // round 27
-        xor          ebp, r13d
-        and          ebp, r12d
-        xor          ebp, r13d
-        mov          edx, r12d
-        ror          edx, 6
-        mov          ecx, r12d
-        ror          ecx, 11
-        xor          edx, ecx
-        mov          ecx, r14d
-        add          ecx, [r11 + 44]
-        add          ecx, esi
-        add          ecx, ebp
-        mov          ebp, edi
-        ror          ebp, 2
-        mov          esi, edi
-        ror          esi, 13
-        xor          ebp, esi
-        mov          esi, edi
-        xor          esi, r9d
-        and          r10d, esi
-        xor          r10d, r9d
-        mov          r15d, [rsp + 88]
-        mov          ebx, r15d                                  // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        xor          ecx, r9d
+        and          r15d, ecx
+        xor          r15d, r9d
+        add          esi, [r11 + 16]                            // round 20
+        add          r15d, ebx
+        add          edi, r15d
+        mov          r15d, [rsp + 24]
+        mov          ebx, r15d
+        ror          ebx, 11
+        xor          ebx, r15d
         ror          ebx, 7
-        mov          [rsp + 152], r9d
-        mov          r9d, r15d
-        ror          r9d, 18
-        xor          ebx, r9d
+        mov          [rsp + 160], ebp
+        mov          ebp, eax
+        ror          ebp, 2
+        xor          ebp, eax
+        ror          ebp, 17
+        mov          [rsp + 168], r9d
         mov          r9d, r15d
         shr          r9d, 3
         xor          ebx, r9d
-        add          eax, ebx
-        mov          ebx, [rsp + 24]
-        add          eax, ebx
-        mov          r9d, r12d
-        ror          r9d, 25
-        xor          edx, r9d
-        add          edx, ecx
-        mov          r9d, [rsp + 176]
-        add          r9d, edx
-        mov          ecx, edi
-        ror          ecx, 22
-        xor          ebp, ecx
-        add          ebp, r10d
-        add          edx, ebp
-        mov          ecx, [rsp + 64]
-        mov          ebp, ecx
-        ror          ebp, 17
-        mov          r10d, ecx
-        ror          r10d, 19
-        xor          ebp, r10d
-        mov          r10d, ecx
-        shr          r10d, 10
-        xor          ebp, r10d
-        add          eax, ebp
-        mov          [rsp + 80], eax
-        mov          ebp, r12d                                  // round 28
-        xor          ebp, r8d
-        and          ebp, r9d
-        xor          ebp, r8d
-        mov          r10d, r9d
-        ror          r10d, 6
-        mov          ebx, r9d
-        ror          ebx, 11
-        xor          r10d, ebx
-        mov          ebx, eax
-        add          ebx, [r11 + 48]
-        add          ebx, r13d
-        add          ebx, ebp
-        mov          r13d, edx
-        ror          r13d, 2
-        mov          ebp, edx
-        ror          ebp, 13
-        xor          r13d, ebp
-        mov          ebp, edx
-        xor          ebp, edi
-        and          esi, ebp
-        xor          esi, edi
-        mov          ecx, [rsp + 96]
-        mov          [rsp + 176], edi
-        mov          edi, ecx                                   // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        ror          edi, 7
-        mov          eax, ecx
-        ror          eax, 18
-        xor          eax, edi
-        mov          edi, ecx
-        shr          edi, 3
-        xor          eax, edi
-        add          eax, r15d
-        mov          r15d, [rsp + 32]
-        add          eax, r15d
-        mov          edi, r9d
-        ror          edi, 25
-        xor          r10d, edi
-        add          r10d, ebx
-        mov          ebx, [rsp + 168]
-        add          ebx, r10d
-        mov          edi, edx
-        ror          edi, 22
-        xor          r13d, edi
-        add          esi, r13d
-        add          esi, r10d
-        mov          r13d, r14d
-        ror          r13d, 17
-        mov          r10d, r14d
-        ror          r10d, 19
-        xor          r13d, r10d
-        mov          r10d, r14d
-        shr          r10d, 10
-        xor          r13d, r10d
-        add          eax, r13d
-        mov          [rsp + 88], eax
-        mov          r13d, r9d                                  // round 29
-        xor          r13d, r12d
-        and          r13d, ebx
-        xor          r13d, r12d
-        mov          r10d, ebx
-        ror          r10d, 6
-        mov          edi, ebx
-        ror          edi, 11
-        xor          r10d, edi
-        mov          edi, eax
-        add          edi, [r11 + 52]
-        add          edi, r8d
-        add          edi, r13d
-        mov          r13d, esi
-        ror          r13d, 2
-        mov          r8d, esi
-        ror          r8d, 13
-        xor          r13d, r8d
-        mov          r8d, esi
-        xor          r8d, edx
-        and          ebp, r8d
-        xor          ebp, edx
-        mov          r14d, [rsp + 104]
-        mov          r15d, r14d                                 // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        ror          r15d, 7
-        mov          [rsp + 168], edx
-        mov          edx, r14d
-        ror          edx, 18
-        xor          r15d, edx
-        mov          edx, r14d
-        shr          edx, 3
-        xor          r15d, edx
-        add          ecx, r15d
-        mov          r15d, [rsp + 40]
-        add          ecx, r15d
-        mov          edx, ebx
-        ror          edx, 25
-        xor          edx, r10d
-        add          edx, edi
-        mov          r10d, [rsp + 152]
-        add          r10d, edx
-        mov          edi, esi
-        ror          edi, 22
-        xor          r13d, edi
+        add          r13d, ebx
+        mov          ebx, r10d
+        ror          ebx, 14
+        xor          ebx, r10d
+        ror          ebx, 5
+        xor          ebx, r10d
+        ror          ebx, 6
+        mov          r9d, eax
+        shr          r9d, 10
+        xor          ebp, r9d
         add          r13d, ebp
-        add          edx, r13d
-        mov          r13d, [rsp + 80]
-        mov          ebp, r13d
-        ror          ebp, 17
-        mov          edi, r13d
-        ror          edi, 19
+        mov          [rsp + 16], r13d
+        add          esi, r13d
+        mov          ebp, edi
+        ror          ebp, 9
         xor          ebp, edi
+        ror          ebp, 11
+        xor          ebp, edi
+        ror          ebp, 2
+        mov          r9d, r14d
+        xor          r9d, edx
+        and          r9d, r10d
+        xor          r9d, edx
+        add          esi, r9d
+        add          esi, ebx
+        mov          ebx, [rsp + 152]
+        add          ebx, esi
+        mov          r9d, [rsp + 96]
+        add          r15d, r9d                                  // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        mov          r9d, edi
+        xor          r9d, r8d
+        and          ecx, r9d
+        xor          ecx, r8d
+        add          edx, [r11 + 20]                            // round 21
+        add          ecx, ebp
+        add          esi, ecx
+        mov          ebp, [rsp + 32]
+        mov          ecx, ebp
+        ror          ecx, 11
+        xor          ecx, ebp
+        ror          ecx, 7
+        mov          eax, r12d
+        ror          eax, 2
+        xor          eax, r12d
+        ror          eax, 17
+        mov          [rsp + 152], r8d
+        mov          r8d, ebp
+        shr          r8d, 3
+        xor          ecx, r8d
+        add          ecx, r15d
+        mov          r15d, ebx
+        ror          r15d, 14
+        xor          r15d, ebx
+        ror          r15d, 5
+        xor          r15d, ebx
+        ror          r15d, 6
+        mov          r8d, r12d
+        shr          r8d, 10
+        xor          eax, r8d
+        add          ecx, eax
+        mov          [rsp + 24], ecx
+        add          edx, ecx
+        mov          r8d, esi
+        ror          r8d, 9
+        xor          r8d, esi
+        ror          r8d, 11
+        xor          r8d, esi
+        ror          r8d, 2
+        mov          eax, r10d
+        xor          eax, r14d
+        and          eax, ebx
+        xor          eax, r14d
+        add          edx, eax
+        add          edx, r15d
+        mov          r15d, [rsp + 168]
+        add          r15d, edx
+        mov          eax, [rsp + 104]
+        add          ebp, eax                                   // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        mov          eax, esi
+        xor          eax, edi
+        and          r9d, eax
+        xor          r9d, edi
+        add          r14d, [r11 + 24]                           // round 22
+        add          r9d, r8d
+        add          edx, r9d
+        mov          r9d, [rsp + 40]
+        mov          r8d, r9d
+        ror          r8d, 11
+        xor          r8d, r9d
+        ror          r8d, 7
+        mov          r12d, r13d
+        ror          r12d, 2
+        xor          r12d, r13d
+        ror          r12d, 17
+        mov          [rsp + 168], edi
+        mov          edi, r9d
+        shr          edi, 3
+        xor          r8d, edi
+        add          ebp, r8d
+        mov          r8d, r15d
+        ror          r8d, 14
+        xor          r8d, r15d
+        ror          r8d, 5
+        xor          r8d, r15d
+        ror          r8d, 6
         mov          edi, r13d
         shr          edi, 10
-        xor          ebp, edi
-        add          ecx, ebp
-        mov          [rsp + 96], ecx
-        mov          ebp, ebx                                   // round 30
-        xor          ebp, r9d
-        and          ebp, r10d
-        xor          ebp, r9d
-        mov          edi, r10d
-        ror          edi, 6
-        mov          r15d, r10d
-        ror          r15d, 11
-        xor          edi, r15d
-        mov          r15d, ecx
-        add          r15d, [r11 + 56]
-        add          r15d, r12d
-        add          r15d, ebp
-        mov          r12d, edx
-        ror          r12d, 2
-        mov          ebp, edx
-        ror          ebp, 13
-        xor          r12d, ebp
-        mov          ebp, edx
-        xor          ebp, esi
-        and          r8d, ebp
-        xor          r8d, esi
-        mov          r13d, [rsp + 160]
-        mov          ecx, r13d                                  // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        ror          ecx, 7
-        mov          [rsp + 152], esi
-        mov          esi, r13d
-        ror          esi, 18
-        xor          ecx, esi
-        mov          esi, r13d
-        shr          esi, 3
-        xor          ecx, esi
-        add          r14d, ecx
-        mov          esi, [rsp + 48]
-        add          r14d, esi
-        mov          ecx, r10d
-        ror          ecx, 25
-        xor          ecx, edi
-        add          ecx, r15d
-        mov          r15d, [rsp + 176]
-        add          r15d, ecx
-        mov          edi, edx
-        ror          edi, 22
         xor          r12d, edi
-        add          r12d, r8d
-        add          ecx, r12d
-        mov          r12d, eax
-        ror          r12d, 17
-        mov          r8d, eax
-        ror          r8d, 19
-        xor          r12d, r8d
-        mov          r8d, eax
-        shr          r8d, 10
-        xor          r12d, r8d
-        add          r14d, r12d
-        mov          [rsp + 104], r14d
-        mov          r12d, r10d                                 // round 31
-        xor          r12d, ebx
-        and          r12d, r15d
-        xor          r12d, ebx
-        mov          r8d, r15d
-        ror          r8d, 6
-        mov          edi, r15d
-        ror          edi, 11
-        xor          r8d, edi
-        mov          edi, r14d
-        add          edi, [r11 + 60]
-        add          edi, r9d
-        add          r11, 64
+        add          ebp, r12d
+        mov          [rsp + 32], ebp
+        add          r14d, ebp
+        mov          r12d, edx
+        ror          r12d, 9
+        xor          r12d, edx
+        ror          r12d, 11
+        xor          r12d, edx
+        ror          r12d, 2
+        mov          edi, ebx
+        xor          edi, r10d
+        and          edi, r15d
+        xor          edi, r10d
+        add          r14d, edi
+        add          r14d, r8d
+        mov          r8d, [rsp + 152]
+        add          r8d, r14d
+        mov          edi, edx
+        xor          edi, esi
+        and          eax, edi
+        xor          eax, esi
+        add          eax, r12d
+        add          r10d, [r11 + 28]                           // round 23
+        add          r14d, eax
+        mov          eax, [rsp + 48]
+        mov          r12d, eax                                  // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        ror          r12d, 11
+        xor          r12d, eax
+        ror          r12d, 7
+        mov          r13d, ecx
+        ror          r13d, 2
+        xor          r13d, ecx
+        ror          r13d, 17
+        mov          [rsp + 152], esi
+        mov          esi, eax
+        shr          esi, 3
+        xor          r12d, esi
+        add          r9d, r12d
+        mov          r12d, [rsp + 144]
+        add          r9d, r12d
+        mov          esi, r8d
+        ror          esi, 14
+        xor          esi, r8d
+        ror          esi, 5
+        xor          esi, r8d
+        ror          esi, 6
+        mov          r12d, ecx
+        shr          r12d, 10
+        xor          r13d, r12d
+        add          r9d, r13d
+        mov          [rsp + 40], r9d
+        add          r10d, r9d
+        mov          r12d, r14d
+        ror          r12d, 9
+        xor          r12d, r14d
+        ror          r12d, 11
+        xor          r12d, r14d
+        ror          r12d, 2
+        mov          r13d, r15d
+        xor          r13d, ebx
+        and          r13d, r8d
+        xor          r13d, ebx
+        add          r10d, r13d
+        add          r10d, esi
+        mov          r13d, [rsp + 168]
+        add          r13d, r10d
+        mov          esi, r14d
+        xor          esi, edx
+        and          edi, esi
+        xor          edi, edx
         add          edi, r12d
+        add          ebx, [r11 + 32]                            // round 24
+        add          r10d, edi
+        mov          r12d, [rsp + 56]
+        mov          edi, r12d                                  // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        ror          edi, 11
+        xor          edi, r12d
+        ror          edi, 7
+        mov          ecx, ebp
+        ror          ecx, 2
+        xor          ecx, ebp
+        ror          ecx, 17
+        mov          [rsp + 168], edx
+        mov          edx, r12d
+        shr          edx, 3
+        xor          edi, edx
+        add          eax, edi
+        mov          edi, [rsp + 160]
+        add          eax, edi
+        mov          edx, r13d
+        ror          edx, 14
+        xor          edx, r13d
+        ror          edx, 5
+        xor          edx, r13d
+        ror          edx, 6
+        mov          edi, ebp
+        shr          edi, 10
+        xor          ecx, edi
+        add          eax, ecx
+        mov          [rsp + 48], eax
+        add          ebx, eax
+        mov          edi, r10d
+        ror          edi, 9
+        xor          edi, r10d
+        ror          edi, 11
+        xor          edi, r10d
+        ror          edi, 2
+        mov          ecx, r8d
+        xor          ecx, r15d
+        and          ecx, r13d
+        xor          ecx, r15d
+        add          ebx, ecx
+        add          ebx, edx
+        mov          edx, [rsp + 152]
+        add          edx, ebx
+        mov          ecx, r10d
+        xor          ecx, r14d
+        and          esi, ecx
+        xor          esi, r14d
+        add          esi, edi
+        add          r15d, [r11 + 36]                           // round 25
+        add          ebx, esi
+        mov          edi, [rsp + 64]
+        mov          esi, edi                                   // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        ror          esi, 11
+        xor          esi, edi
+        ror          esi, 7
+        mov          ebp, r9d
+        ror          ebp, 2
+        xor          ebp, r9d
+        ror          ebp, 17
+        mov          [rsp + 152], r14d
+        mov          r14d, edi
+        shr          r14d, 3
+        xor          esi, r14d
+        add          r12d, esi
+        mov          r14d, [rsp]
+        add          r12d, r14d
+        mov          esi, edx
+        ror          esi, 14
+        xor          esi, edx
+        ror          esi, 5
+        xor          esi, edx
+        ror          esi, 6
+        mov          r14d, r9d
+        shr          r14d, 10
+        xor          ebp, r14d
+        add          r12d, ebp
+        mov          [rsp + 56], r12d
+        add          r15d, r12d
+        mov          r14d, ebx
+        ror          r14d, 9
+        xor          r14d, ebx
+        ror          r14d, 11
+        xor          r14d, ebx
+        ror          r14d, 2
+        mov          ebp, r13d
+        xor          ebp, r8d
+        and          ebp, edx
+        xor          ebp, r8d
+        add          r15d, ebp
+        add          r15d, esi
+        mov          ebp, [rsp + 168]
+        add          ebp, r15d
+        mov          esi, ebx
+        xor          esi, r10d
+        and          ecx, esi
+        xor          ecx, r10d
+        add          ecx, r14d
+        add          r8d, [r11 + 40]                            // round 26
+        add          r15d, ecx
+        mov          r14d, [rsp + 72]
+        mov          ecx, r14d                                  // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        ror          ecx, 11
+        xor          ecx, r14d
+        ror          ecx, 7
+        mov          r9d, eax
+        ror          r9d, 2
+        xor          r9d, eax
+        ror          r9d, 17
+        mov          [rsp + 168], r10d
+        mov          r10d, r14d
+        shr          r10d, 3
+        xor          ecx, r10d
+        add          ecx, edi
+        mov          r10d, [rsp + 8]
+        add          ecx, r10d
+        mov          edi, ebp
+        ror          edi, 14
+        xor          edi, ebp
+        ror          edi, 5
+        xor          edi, ebp
+        ror          edi, 6
+        mov          r10d, eax
+        shr          r10d, 10
+        xor          r9d, r10d
+        add          ecx, r9d
+        mov          [rsp + 64], ecx
+        add          r8d, ecx
+        mov          r10d, r15d
+        ror          r10d, 9
+        xor          r10d, r15d
+        ror          r10d, 11
+        xor          r10d, r15d
+        ror          r10d, 2
+        mov          r9d, edx
+        xor          r9d, r13d
+        and          r9d, ebp
+        xor          r9d, r13d
+        add          r8d, r9d
+        add          r8d, edi
+        mov          r9d, [rsp + 152]
+        add          r9d, r8d
+        mov          edi, r15d
+        xor          edi, ebx
+        and          esi, edi
+        xor          esi, ebx
+        add          esi, r10d
+        add          r13d, [r11 + 44]                           // round 27
+        add          r8d, esi
+        mov          r10d, [rsp + 80]
+        mov          esi, r10d                                  // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        ror          esi, 11
+        xor          esi, r10d
+        ror          esi, 7
+        mov          eax, r12d
+        ror          eax, 2
+        xor          eax, r12d
+        ror          eax, 17
+        mov          [rsp + 152], ebx
+        mov          ebx, r10d
+        shr          ebx, 3
+        xor          esi, ebx
+        add          r14d, esi
+        mov          ebx, [rsp + 16]
+        add          r14d, ebx
+        mov          esi, r9d
+        ror          esi, 14
+        xor          esi, r9d
+        ror          esi, 5
+        xor          esi, r9d
+        ror          esi, 6
+        mov          ebx, r12d
+        shr          ebx, 10
+        xor          eax, ebx
+        add          eax, r14d
+        mov          [rsp + 72], eax
+        add          r13d, eax
+        mov          r14d, r8d
+        ror          r14d, 9
+        xor          r14d, r8d
+        ror          r14d, 11
+        xor          r14d, r8d
+        ror          r14d, 2
+        mov          ebx, ebp
+        xor          ebx, edx
+        and          ebx, r9d
+        xor          ebx, edx
+        add          r13d, ebx
+        add          r13d, esi
+        mov          ebx, [rsp + 168]
+        add          ebx, r13d
+        mov          esi, r8d
+        xor          esi, r15d
+        and          edi, esi
+        xor          edi, r15d
+        add          edi, r14d
+        add          edx, [r11 + 48]                            // round 28
+        add          edi, r13d
+        mov          r13d, [rsp + 88]
+        mov          r14d, r13d                                 // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        ror          r14d, 11
+        xor          r14d, r13d
+        ror          r14d, 7
         mov          r12d, ecx
         ror          r12d, 2
-        mov          r9d, ecx
-        ror          r9d, 13
-        xor          r12d, r9d
-        mov          r9d, ecx
-        xor          r9d, edx
-        and          r9d, ebp
-        xor          r9d, edx
-        mov          ebp, r15d
-        ror          ebp, 25
-        xor          r8d, ebp
-        add          r8d, edi
-        mov          edi, [rsp + 168]
-        add          edi, r8d
-        mov          ebp, ecx
-        ror          ebp, 22
-        xor          r12d, ebp
-        add          r12d, r9d
-        add          r8d, r12d
-        mov          eax, r8d
-        mov          r8d, r15d
-        mov          r9d, r10d
-        mov          r10d, ebx
-        mov          ebx, r13d
-        mov          esi, [rsp + 152]
-        mov          ebp, [rsp + 144]
+        xor          r12d, ecx
+        ror          r12d, 17
+        mov          [rsp + 168], r15d
+        mov          r15d, r13d
+        shr          r15d, 3
+        xor          r14d, r15d
+        add          r10d, r14d
+        mov          r14d, [rsp + 24]
+        add          r10d, r14d
+        mov          r15d, ebx
+        ror          r15d, 14
+        xor          r15d, ebx
+        ror          r15d, 5
+        xor          r15d, ebx
+        ror          r15d, 6
+        mov          r14d, ecx
+        shr          r14d, 10
+        xor          r12d, r14d
+        add          r10d, r12d
+        mov          [rsp + 80], r10d
+        add          edx, r10d
+        mov          r12d, edi
+        ror          r12d, 9
+        xor          r12d, edi
+        ror          r12d, 11
+        xor          r12d, edi
+        ror          r12d, 2
+        mov          r14d, r9d
+        xor          r14d, ebp
+        and          r14d, ebx
+        xor          r14d, ebp
+        add          edx, r14d
+        add          edx, r15d
+        mov          r14d, [rsp + 152]
+        add          r14d, edx
+        mov          r15d, edi
+        xor          r15d, r8d
+        and          esi, r15d
+        xor          esi, r8d
+        add          esi, r12d
+        add          ebp, [r11 + 52]                            // round 29
+        add          esi, edx
+        mov          r12d, [rsp + 96]
+        mov          edx, r12d                                  // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        ror          edx, 11
+        xor          edx, r12d
+        ror          edx, 7
+        mov          ecx, eax
+        ror          ecx, 2
+        xor          ecx, eax
+        ror          ecx, 17
+        mov          [rsp + 152], r8d
+        mov          r8d, r12d
+        shr          r8d, 3
+        xor          edx, r8d
+        add          r13d, edx
+        mov          r8d, [rsp + 32]
+        add          r13d, r8d
+        mov          edx, r14d
+        ror          edx, 14
+        xor          edx, r14d
+        ror          edx, 5
+        xor          edx, r14d
+        ror          edx, 6
+        mov          r8d, eax
+        shr          r8d, 10
+        xor          ecx, r8d
+        add          r13d, ecx
+        mov          [rsp + 88], r13d
+        add          ebp, r13d
+        mov          r8d, esi
+        ror          r8d, 9
+        xor          r8d, esi
+        ror          r8d, 11
+        xor          r8d, esi
+        ror          r8d, 2
+        mov          ecx, ebx
+        xor          ecx, r9d
+        and          ecx, r14d
+        xor          ecx, r9d
+        add          ebp, ecx
+        add          edx, ebp
+        mov          ebp, [rsp + 168]
+        add          ebp, edx
+        mov          ecx, esi
+        xor          ecx, edi
+        and          r15d, ecx
+        xor          r15d, edi
+        add          r15d, r8d
+        add          r9d, [r11 + 56]                            // round 30
+        add          edx, r15d
+        mov          r15d, [rsp + 104]
+        mov          r8d, r15d                                  // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        ror          r8d, 11
+        xor          r8d, r15d
+        ror          r8d, 7
+        mov          eax, r10d
+        ror          eax, 2
+        xor          eax, r10d
+        ror          eax, 17
+        mov          [rsp + 168], edi
+        mov          edi, r15d
+        shr          edi, 3
+        xor          r8d, edi
+        add          r12d, r8d
+        mov          r8d, [rsp + 40]
+        add          r12d, r8d
+        mov          edi, ebp
+        ror          edi, 14
+        xor          edi, ebp
+        ror          edi, 5
+        xor          edi, ebp
+        ror          edi, 6
+        mov          r8d, r10d
+        shr          r8d, 10
+        xor          eax, r8d
+        add          r12d, eax
+        mov          [rsp + 96], r12d
+        add          r9d, r12d
+        mov          r8d, edx
+        ror          r8d, 9
+        xor          r8d, edx
+        ror          r8d, 11
+        xor          r8d, edx
+        ror          r8d, 2
+        mov          eax, r14d
+        xor          eax, ebx
+        and          eax, ebp
+        xor          eax, ebx
+        add          r9d, eax
+        add          r9d, edi
+        mov          edi, [rsp + 152]
+        add          edi, r9d
+        mov          eax, edx
+        xor          eax, esi
+        and          ecx, eax
+        xor          ecx, esi
+        add          ecx, r8d
+        add          ebx, [r11 + 60]                            // round 31
+        add          ecx, r9d
+        mov          r9d, [rsp + 144]
+        mov          r8d, r9d                                   // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        ror          r8d, 11
+        xor          r8d, r9d
+        ror          r8d, 7
+        mov          r10d, r13d
+        ror          r10d, 2
+        xor          r10d, r13d
+        ror          r10d, 17
+        mov          r12d, r9d
+        shr          r12d, 3
+        xor          r8d, r12d
+        add          r15d, r8d
+        mov          r12d, [rsp + 48]
+        add          r15d, r12d
+        mov          r8d, edi
+        ror          r8d, 14
+        xor          r8d, edi
+        ror          r8d, 5
+        add          r11, 64
+        xor          r8d, edi
+        ror          r8d, 6
+        mov          r9d, r13d
+        shr          r9d, 10
+        xor          r10d, r9d
+        add          r15d, r10d
+        mov          [rsp + 104], r15d
+        add          ebx, r15d
+        mov          r10d, ecx
+        ror          r10d, 9
+        xor          r10d, ecx
+        ror          r10d, 11
+        xor          r10d, ecx
+        ror          r10d, 2
+        mov          r9d, ebp
+        xor          r9d, r14d
+        and          r9d, edi
+        xor          r9d, r14d
+        add          ebx, r9d
+        add          ebx, r8d
+        mov          r9d, [rsp + 168]
+        add          r9d, ebx
+        mov          r8d, ecx
+        xor          r8d, edx
+        and          eax, r8d
+        xor          eax, edx
+        add          eax, r10d
+        add          eax, ebx
+        mov          r8d, edi
+        mov          edi, r9d
+        mov          r9d, ebp
+        mov          r10d, r14d
+        mov          ebx, [rsp + 144]
+        mov          ebp, [rsp + 160]
         cmp          r11, [rsp + 136]
         jne          L(blocks_carry)
 
@@ -1886,390 +1711,359 @@ L(schedule_more):
         add          eax, ebp                                   // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r12d, [rsp + 32]
         mov          r13d, r12d
+        ror          r13d, 2
+        xor          r13d, r12d
         ror          r13d, 17
-        mov          r14d, r12d
-        ror          r14d, 19
-        xor          r13d, r14d
-        mov          r14d, r12d
-        shr          r14d, 10
-        xor          r13d, r14d
-        add          eax, r13d
-        mov          r13d, ecx
-        ror          r13d, 7
         mov          r14d, ecx
-        ror          r14d, 18
-        xor          r13d, r14d
-        mov          r14d, ecx
-        shr          r14d, 3
-        xor          r13d, r14d
-        mov          r14d, [rsp]
-        add          ecx, r14d                                  // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        ror          r14d, 11
+        xor          r14d, ecx
+        ror          r14d, 7
+        mov          r15d, r12d
+        shr          r15d, 10
+        xor          r13d, r15d
         add          eax, r13d
         mov          r13d, [rsp + 40]
-        mov          r15d, r13d
+        mov          r15d, r13d                                 // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        ror          r15d, 2
+        xor          r15d, r13d
         ror          r15d, 17
-        mov          r14d, r13d
-        ror          r14d, 19
-        xor          r15d, r14d
-        mov          r14d, r13d
-        shr          r14d, 10
-        xor          r15d, r14d
-        add          ecx, r15d
-        mov          r14d, edx
-        ror          r14d, 7
-        mov          r15d, edx
-        ror          r15d, 18
-        xor          r14d, r15d
-        mov          r15d, edx
-        shr          r15d, 3
-        xor          r14d, r15d
-        mov          r15d, [rsp + 8]
-        add          edx, r15d                                  // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        add          ecx, r14d
-        mov          r14d, esi
-        ror          r14d, 7
-        mov          r15d, esi
-        ror          r15d, 18
-        xor          r14d, r15d
-        mov          r15, [rsp + 48]
         mov          [rsp + 64], ebp
+        mov          ebp, ecx
+        shr          ebp, 3
+        xor          r14d, ebp
+        mov          ebp, [rsp]
+        add          ecx, ebp
+        add          eax, r14d
+        mov          r14d, edx
+        ror          r14d, 11
+        xor          r14d, edx
+        ror          r14d, 7
+        mov          ebp, r13d
+        shr          ebp, 10
+        xor          r15d, ebp
+        add          ecx, r15d
+        mov          r15d, esi                                  // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        ror          r15d, 11
+        xor          r15d, esi
+        ror          r15d, 7
+        mov          ebp, edx
+        shr          ebp, 3
+        xor          r14d, ebp
+        mov          ebp, [rsp + 8]
+        add          edx, ebp
+        add          ecx, r14d
+        mov          r14, [rsp + 48]
         mov          ebp, eax
-        add          ebp, [r15]
+        add          ebp, [r14]
         mov          [rdi + 64], ebp
         mov          ebp, eax
+        ror          ebp, 2
+        xor          ebp, eax
         ror          ebp, 17
         mov          [rsp + 72], ebx
-        mov          ebx, eax
-        ror          ebx, 19
-        xor          ebp, ebx
         mov          ebx, esi
         shr          ebx, 3
-        xor          r14d, ebx
+        xor          r15d, ebx
         mov          ebx, [rsp + 16]
         add          esi, ebx                                   // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        add          edx, r14d
-        mov          r14d, eax
-        shr          r14d, 10
-        xor          ebp, r14d
+        add          edx, r15d
+        mov          r15d, r8d
+        ror          r15d, 11
+        xor          r15d, r8d
+        ror          r15d, 7
+        mov          ebx, eax
+        shr          ebx, 10
+        xor          ebp, ebx
         add          edx, ebp
-        mov          r14d, r8d
-        ror          r14d, 7
-        mov          ebp, r8d
-        ror          ebp, 18
-        xor          r14d, ebp
         mov          ebp, ecx
-        add          ebp, [r15 + 4]
+        add          ebp, [r14 + 4]
         mov          [rdi + 68], ebp
         mov          ebp, ecx
+        ror          ebp, 2
+        xor          ebp, ecx
         ror          ebp, 17
-        mov          ebx, ecx
-        ror          ebx, 19
-        xor          ebp, ebx
         mov          ebx, r8d
         shr          ebx, 3
-        xor          r14d, ebx
+        xor          r15d, ebx
         mov          ebx, [rsp + 24]
         add          r8d, ebx                                   // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        add          esi, r14d
-        mov          r14d, ecx
-        shr          r14d, 10
-        xor          ebp, r14d
+        add          esi, r15d
+        mov          r15d, r9d
+        ror          r15d, 11
+        xor          r15d, r9d
+        ror          r15d, 7
+        mov          ebx, ecx
+        shr          ebx, 10
+        xor          ebp, ebx
         add          esi, ebp
-        mov          r14d, r9d
-        ror          r14d, 7
-        mov          ebp, r9d
-        ror          ebp, 18
-        xor          r14d, ebp
         mov          ebp, edx
-        add          ebp, [r15 + 8]
+        add          ebp, [r14 + 8]
         mov          [rdi + 72], ebp
         mov          ebp, edx
+        ror          ebp, 2
+        xor          ebp, edx
         ror          ebp, 17
-        mov          ebx, edx
-        ror          ebx, 19
-        xor          ebp, ebx
         mov          ebx, r9d
         shr          ebx, 3
-        xor          r14d, ebx
+        xor          r15d, ebx
         add          r9d, r12d                                  // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        add          r8d, r14d
-        mov          r14d, edx
-        shr          r14d, 10
-        xor          ebp, r14d
+        add          r8d, r15d
+        mov          r15d, r10d
+        ror          r15d, 11
+        xor          r15d, r10d
+        ror          r15d, 7
+        mov          ebx, edx
+        shr          ebx, 10
+        xor          ebp, ebx
         add          r8d, ebp
-        mov          r14d, r10d
-        ror          r14d, 7
-        mov          ebp, r10d
-        ror          ebp, 18
-        xor          r14d, ebp
         mov          ebp, esi
-        add          ebp, [r15 + 12]
+        add          ebp, [r14 + 12]
         mov          [rdi + 76], ebp
         mov          ebp, esi
+        ror          ebp, 2
+        xor          ebp, esi
         ror          ebp, 17
-        mov          ebx, esi
-        ror          ebx, 19
-        xor          ebp, ebx
         mov          ebx, r10d
         shr          ebx, 3
-        xor          r14d, ebx
+        xor          r15d, ebx
         add          r10d, r13d                                 // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        add          r9d, r14d
-        mov          r14d, esi
-        shr          r14d, 10
-        xor          ebp, r14d
+        add          r9d, r15d
+        mov          r15d, r11d
+        ror          r15d, 11
+        xor          r15d, r11d
+        ror          r15d, 7
+        mov          ebx, esi
+        shr          ebx, 10
+        xor          ebp, ebx
         add          r9d, ebp
-        mov          r14d, r11d
-        ror          r14d, 7
-        mov          ebp, r11d
-        ror          ebp, 18
-        xor          r14d, ebp
         mov          ebp, r8d
-        add          ebp, [r15 + 16]
+        add          ebp, [r14 + 16]
         mov          [rdi + 80], ebp
         mov          ebp, r8d
+        ror          ebp, 2
+        xor          ebp, r8d
         ror          ebp, 17
-        mov          ebx, r8d
-        ror          ebx, 19
-        xor          ebp, ebx
-        mov          ebx, r11d
-        shr          ebx, 3
-        xor          r14d, ebx
-        add          r10d, r14d
         mov          ebx, [rsp + 72]
-        mov          r14d, ebx                                  // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        ror          r14d, 7
-        mov          r13d, ebx
-        ror          r13d, 18
-        xor          r14d, r13d
-        mov          r13d, r8d
-        shr          r13d, 10
-        xor          ebp, r13d
+        mov          r13d, ebx                                  // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        ror          r13d, 11
+        xor          r13d, ebx
+        ror          r13d, 7
+        mov          r12d, r11d
+        shr          r12d, 3
+        xor          r15d, r12d
+        add          r10d, r15d
+        mov          r12d, r8d
+        shr          r12d, 10
+        xor          ebp, r12d
         add          r10d, ebp
-        mov          r13d, ebx
-        shr          r13d, 3
-        xor          r14d, r13d
-        add          r11d, r14d
-        add          r11d, eax
-        mov          r13d, r9d
-        add          r13d, [r15 + 20]
-        mov          [rdi + 84], r13d
-        mov          r13d, r9d
-        ror          r13d, 17
-        mov          r14d, r9d
-        ror          r14d, 19
-        xor          r13d, r14d
-        mov          ebp, [rsp + 64]
-        mov          r14d, ebp                                  // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        ror          r14d, 7
-        mov          [rsp + 80], eax
-        mov          eax, ebp
-        ror          eax, 18
-        xor          r14d, eax
-        mov          eax, r9d
-        shr          eax, 10
-        xor          r13d, eax
+        mov          r12d, r9d
+        add          r12d, [r14 + 20]
+        mov          [rdi + 84], r12d
+        mov          r12d, r9d
+        ror          r12d, 2
+        xor          r12d, r9d
+        ror          r12d, 17
+        mov          r15d, ebx
+        shr          r15d, 3
+        xor          r13d, r15d
         add          r11d, r13d
-        mov          r13d, ebp
-        shr          r13d, 3
-        xor          r14d, r13d
-        add          ebx, r14d
+        add          r11d, eax
+        mov          ebp, [rsp + 64]
+        mov          r13d, ebp                                  // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        ror          r13d, 11
+        xor          r13d, ebp
+        ror          r13d, 7
+        mov          r15d, r9d
+        shr          r15d, 10
+        xor          r12d, r15d
+        add          r11d, r12d
+        mov          r12d, r10d
+        add          r12d, [r14 + 24]
+        mov          [rdi + 88], r12d
+        mov          r12d, r10d
+        ror          r12d, 2
+        xor          r12d, r10d
+        ror          r12d, 17
+        mov          r15d, ebp
+        shr          r15d, 3
+        xor          r13d, r15d
+        add          ebx, r13d
         add          ebx, ecx
-        mov          r13d, r10d
-        add          r13d, [r15 + 24]
-        mov          [rdi + 88], r13d
-        mov          r13d, r10d
-        ror          r13d, 17
-        mov          r14d, r10d
-        ror          r14d, 19
-        xor          r13d, r14d
-        mov          r14d, [rsp]
-        mov          eax, r14d                                  // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        ror          eax, 7
+        mov          r13d, [rsp]
+        mov          r15d, r13d                                 // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        ror          r15d, 11
+        xor          r15d, r13d
+        ror          r15d, 7
         mov          [rsp + 72], ecx
-        mov          ecx, r14d
-        ror          ecx, 18
-        xor          eax, ecx
         mov          ecx, r10d
         shr          ecx, 10
-        xor          r13d, ecx
-        add          ebx, r13d
-        mov          r13d, r14d
-        shr          r13d, 3
-        xor          eax, r13d
-        add          ebp, eax
+        xor          r12d, ecx
+        add          ebx, r12d
+        mov          r12d, r11d
+        add          r12d, [r14 + 28]
+        mov          [rdi + 92], r12d
+        mov          r12d, r11d
+        ror          r12d, 2
+        xor          r12d, r11d
+        ror          r12d, 17
+        mov          ecx, r13d
+        shr          ecx, 3
+        xor          r15d, ecx
+        add          ebp, r15d
         add          ebp, edx
-        mov          r13d, r11d
-        add          r13d, [r15 + 28]
-        mov          [rdi + 92], r13d
-        mov          r13d, r11d
-        ror          r13d, 17
-        mov          ecx, r11d
-        ror          ecx, 19
-        xor          r13d, ecx
-        mov          ecx, [rsp + 8]
-        mov          eax, ecx                                   // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        ror          eax, 7
+        mov          r15d, [rsp + 8]
+        mov          ecx, r15d                                  // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        ror          ecx, 11
+        xor          ecx, r15d
+        ror          ecx, 7
         mov          [rsp + 64], edx
-        mov          edx, ecx
-        ror          edx, 18
-        xor          eax, edx
         mov          edx, r11d
         shr          edx, 10
-        xor          r13d, edx
-        add          ebp, r13d
-        mov          r13d, ecx
-        shr          r13d, 3
-        xor          eax, r13d
-        add          r14d, eax
-        add          r14d, esi
-        mov          r13d, ebx
-        add          r13d, [r15 + 32]
-        mov          [rdi + 96], r13d
-        mov          r13d, ebx
-        ror          r13d, 17
-        mov          edx, ebx
-        ror          edx, 19
-        xor          r13d, edx
+        xor          r12d, edx
+        add          ebp, r12d
+        mov          r12d, ebx
+        add          r12d, [r14 + 32]
+        mov          [rdi + 96], r12d
+        mov          r12d, ebx
+        ror          r12d, 2
+        xor          r12d, ebx
+        ror          r12d, 17
+        mov          edx, r15d
+        shr          edx, 3
+        xor          ecx, edx
+        add          r13d, ecx
+        add          r13d, esi
         mov          edx, [rsp + 16]
-        mov          eax, edx                                   // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        ror          eax, 7
-        mov          [rsp + 88], esi
-        mov          esi, edx
-        ror          esi, 18
-        xor          eax, esi
+        mov          ecx, edx                                   // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        ror          ecx, 11
+        xor          ecx, edx
+        ror          ecx, 7
+        mov          [rsp + 80], esi
         mov          esi, ebx
         shr          esi, 10
-        xor          r13d, esi
-        add          r14d, r13d
-        mov          [rsp], r14d
-        mov          r13d, edx
-        shr          r13d, 3
-        xor          eax, r13d
-        add          ecx, eax
-        add          ecx, r8d
-        mov          r13d, ebp
-        add          r13d, [r15 + 36]
-        mov          [rdi + 100], r13d
-        mov          r13d, ebp
-        ror          r13d, 17
-        mov          esi, ebp
-        ror          esi, 19
-        xor          r13d, esi
+        xor          r12d, esi
+        add          r13d, r12d
+        mov          [rsp], r13d
+        mov          r12d, ebp
+        add          r12d, [r14 + 36]
+        mov          [rdi + 100], r12d
+        mov          r12d, ebp
+        ror          r12d, 2
+        xor          r12d, ebp
+        ror          r12d, 17
+        mov          esi, edx
+        shr          esi, 3
+        xor          ecx, esi
+        add          r15d, ecx
+        add          r15d, r8d
         mov          esi, [rsp + 24]
-        mov          eax, esi                                   // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        ror          eax, 7
-        mov          [rsp + 96], r8d
-        mov          r8d, esi
-        ror          r8d, 18
-        xor          eax, r8d
+        mov          ecx, esi                                   // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        ror          ecx, 11
+        xor          ecx, esi
+        ror          ecx, 7
+        mov          [rsp + 88], r8d
         mov          r8d, ebp
         shr          r8d, 10
-        xor          r13d, r8d
-        add          ecx, r13d
-        mov          [rsp + 8], ecx
-        mov          r13d, esi
-        shr          r13d, 3
-        xor          eax, r13d
-        add          edx, eax
+        xor          r12d, r8d
+        add          r15d, r12d
+        mov          [rsp + 8], r15d
+        mov          r12d, r13d
+        add          r12d, [r14 + 40]
+        mov          [rdi + 104], r12d
+        mov          r12d, r13d
+        ror          r12d, 2
+        xor          r12d, r13d
+        ror          r12d, 17
+        mov          r8d, esi
+        shr          r8d, 3
+        xor          ecx, r8d
+        add          edx, ecx
         add          edx, r9d
-        mov          r13d, r14d
-        add          r13d, [r15 + 40]
-        mov          [rdi + 104], r13d
-        mov          r13d, r14d
-        ror          r13d, 17
-        mov          r8d, r14d
-        ror          r8d, 19
-        xor          r13d, r8d
-        mov          r8d, r12d                                  // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        ror          r8d, 7
-        mov          eax, r12d
-        ror          eax, 18
-        xor          r8d, eax
-        mov          eax, r14d
-        shr          eax, 10
-        xor          r13d, eax
-        add          edx, r13d
+        mov          r8d, [rsp + 32]
+        mov          ecx, r8d                                   // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        ror          ecx, 11
+        xor          ecx, r8d
+        ror          ecx, 7
+        mov          [rsp + 96], r9d
+        mov          r9d, r13d
+        shr          r9d, 10
+        xor          r12d, r9d
+        add          edx, r12d
         mov          [rsp + 16], edx
-        mov          r13d, r12d
-        shr          r13d, 3
-        xor          r8d, r13d
-        add          esi, r8d
+        mov          r12d, r15d
+        add          r12d, [r14 + 44]
+        mov          [rdi + 108], r12d
+        mov          r12d, r15d
+        ror          r12d, 2
+        xor          r12d, r15d
+        ror          r12d, 17
+        mov          r9d, r8d
+        shr          r9d, 3
+        xor          ecx, r9d
+        add          esi, ecx
         add          esi, r10d
-        mov          r13d, ecx
-        add          r13d, [r15 + 44]
-        mov          [rdi + 108], r13d
-        mov          r13d, ecx
-        ror          r13d, 17
-        mov          r8d, ecx
-        ror          r8d, 19
-        xor          r13d, r8d
-        mov          r8d, [rsp + 40]
-        mov          eax, r8d                                   // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        ror          eax, 7
-        mov          r14d, r8d
-        ror          r14d, 18
-        xor          eax, r14d
-        mov          r14d, ecx
-        shr          r14d, 10
-        xor          r13d, r14d
-        add          esi, r13d
+        mov          r9d, [rsp + 40]
+        mov          ecx, r9d                                   // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        ror          ecx, 11
+        xor          ecx, r9d
+        ror          ecx, 7
+        mov          r13d, r15d
+        shr          r13d, 10
+        xor          r12d, r13d
+        add          esi, r12d
         mov          [rsp + 24], esi
-        mov          r13d, r8d
+        mov          r12d, edx
+        add          r12d, [r14 + 48]
+        mov          [rdi + 112], r12d
+        mov          r12d, edx
+        ror          r12d, 2
+        xor          r12d, edx
+        ror          r12d, 17
+        mov          r13d, r9d
         shr          r13d, 3
-        xor          eax, r13d
-        add          r12d, eax
-        add          r12d, r11d
-        mov          r13d, edx
-        add          r13d, [r15 + 48]
-        mov          [rdi + 112], r13d
-        mov          r13d, edx
-        ror          r13d, 17
-        mov          r14d, edx
-        ror          r14d, 19
-        xor          r13d, r14d
-        mov          eax, [rsp + 80]
-        mov          r14d, eax                                  // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        ror          r14d, 7
-        mov          ecx, eax
-        ror          ecx, 18
-        xor          r14d, ecx
+        xor          ecx, r13d
+        add          r8d, ecx
+        add          r8d, r11d
+        mov          r13d, eax                                  // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        ror          r13d, 11
+        xor          r13d, eax
+        ror          r13d, 7
         mov          ecx, edx
         shr          ecx, 10
+        xor          r12d, ecx
+        add          r8d, r12d
+        mov          [rsp + 32], r8d
+        mov          r12d, esi
+        add          r12d, [r14 + 52]
+        mov          [rdi + 116], r12d
+        mov          r12d, esi
+        ror          r12d, 2
+        xor          r12d, esi
+        ror          r12d, 17
+        mov          ecx, eax
+        shr          ecx, 3
         xor          r13d, ecx
-        add          r12d, r13d
-        mov          [rsp + 32], r12d
-        mov          r13d, eax
-        shr          r13d, 3
-        xor          r14d, r13d
-        add          r8d, r14d
-        add          r8d, ebx
+        add          r9d, r13d
+        add          r9d, ebx
         mov          r13d, esi
-        add          r13d, [r15 + 52]
-        mov          [rdi + 116], r13d
-        mov          r13d, esi
-        ror          r13d, 17
-        mov          r14d, esi
-        ror          r14d, 19
-        xor          r13d, r14d
-        mov          r14d, esi
-        shr          r14d, 10
-        xor          r13d, r14d
-        add          r8d, r13d
-        mov          [rsp + 40], r8d
-        mov          r13d, r12d
-        add          r13d, [r15 + 56]
-        mov          [rdi + 120], r13d
-        mov          r13d, r8d
-        add          r13d, [r15 + 60]
-        mov          [rdi + 124], r13d
-        add          r15, 64
-        mov          [rsp + 48], r15
+        shr          r13d, 10
+        xor          r12d, r13d
+        add          r9d, r12d
+        mov          [rsp + 40], r9d
+        mov          r12d, r8d
+        add          r12d, [r14 + 56]
+        mov          [rdi + 120], r12d
+        mov          r12d, r9d
+        add          r12d, [r14 + 60]
+        mov          [rdi + 124], r12d
+        add          r14, 64
+        mov          [rsp + 48], r14
         add          rdi, 64
         mov          ecx, [rsp + 72]
         mov          edx, [rsp + 64]
-        mov          esi, [rsp + 88]
-        mov          r8d, [rsp + 96]
+        mov          esi, [rsp + 80]
+        mov          r8d, [rsp + 88]
+        mov          r9d, [rsp + 96]
         cmp          rdi, [rsp + 56]
         jne          L(schedule_more)
 

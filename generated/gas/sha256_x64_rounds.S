@@ -3,7 +3,7 @@
 // void nsms_sha256_rounds_x64(uint32_t state[8], const uint32_t *wk, size_t stride);
 //   SHA224, SHA256: one compression, reading W_t + K_t at wk[t*stride].
 //   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 567 instructions, 15 integer registers, 5 spills,
+//   Size: 497 instructions, 15 integer registers, 2 spills,
 //   88 bytes of stack (System V), 104 (Win64).
 //
 // Needs: any x86-64 processor.
@@ -122,506 +122,436 @@ L(f_sixteen):
         // sixteen rounds
         add          r11d, [rsi]                                // round 0
         mov          r12d, r8d
+        ror          r12d, 14
+        xor          r12d, r8d
+        ror          r12d, 5
+        xor          r12d, r8d
         ror          r12d, 6
-        mov          r13d, r8d
+        mov          r13d, eax
+        ror          r13d, 9
+        xor          r13d, eax
         ror          r13d, 11
-        xor          r12d, r13d
-        mov          r13d, r8d
-        ror          r13d, 25
-        xor          r12d, r13d
-        add          r11d, r12d
-        mov          r12d, r9d
-        xor          r12d, r10d
-        and          r12d, r8d
-        xor          r12d, r10d
-        add          r11d, r12d
+        xor          r13d, eax
+        ror          r13d, 2
+        mov          r14d, r9d
+        xor          r14d, r10d
+        and          r14d, r8d
+        xor          r14d, r10d
+        add          r11d, r14d
         add          r10d, [rsi + rbx]                          // round 1
+        add          r11d, r12d
         add          edi, r11d
         mov          r12d, eax
-        ror          r12d, 2
-        mov          r13d, eax
-        ror          r13d, 13
-        xor          r12d, r13d
-        mov          r13d, eax
-        xor          r13d, ecx
+        xor          r12d, ecx
         mov          r14d, ecx
         xor          r14d, edx
-        and          r14d, r13d
+        and          r14d, r12d
         xor          r14d, ecx
-        mov          r15d, eax
-        ror          r15d, 22
-        xor          r12d, r15d
-        add          r12d, r14d
-        add          r11d, r12d
-        mov          r12d, r8d
-        xor          r12d, r9d
-        and          r12d, edi
-        xor          r12d, r9d
-        add          r10d, r12d
-        mov          r12d, edi
-        ror          r12d, 6
-        mov          r14d, edi
-        ror          r14d, 11
-        xor          r12d, r14d
-        add          r9d, [rsi + rbx*2]                         // round 2
-        mov          r14d, r11d
-        ror          r14d, 2
-        mov          r15d, r11d
-        ror          r15d, 13
-        xor          r14d, r15d
-        mov          r15d, r11d
-        xor          r15d, eax
-        and          r13d, r15d
-        xor          r13d, eax
-        mov          [rsp + 24], eax
-        mov          eax, edi
-        ror          eax, 25
-        xor          r12d, eax
-        add          r10d, r12d
-        add          edx, r10d
-        mov          r12d, r11d
-        ror          r12d, 22
-        xor          r14d, r12d
         add          r14d, r13d
-        add          r10d, r14d
-        mov          r12d, edi
-        xor          r12d, r8d
-        and          r12d, edx
-        xor          r12d, r8d
-        add          r9d, r12d
-        mov          r12d, edx
-        ror          r12d, 6
-        mov          r13d, edx
-        ror          r13d, 11
-        xor          r12d, r13d
-        add          r8d, [rsi + rbp]                           // round 3
-        mov          r13d, r10d
-        ror          r13d, 2
-        mov          r14d, r10d
-        ror          r14d, 13
-        xor          r13d, r14d
-        mov          r14d, r10d
+        add          r11d, r14d
+        mov          r13d, edi
+        ror          r13d, 14
+        xor          r13d, edi
+        ror          r13d, 5
+        xor          r13d, edi
+        ror          r13d, 6
+        mov          r14d, r11d
+        ror          r14d, 9
         xor          r14d, r11d
-        and          r15d, r14d
-        xor          r15d, r11d
-        mov          eax, edx
-        ror          eax, 25
+        ror          r14d, 11
+        xor          r14d, r11d
+        ror          r14d, 2
+        mov          r15d, r8d
+        xor          r15d, r9d
+        and          r15d, edi
+        xor          r15d, r9d
+        add          r10d, r15d
+        add          r9d, [rsi + rbx*2]                         // round 2
+        add          r10d, r13d
+        add          edx, r10d
+        mov          r13d, r11d
+        xor          r13d, eax
+        and          r12d, r13d
         xor          r12d, eax
+        add          r12d, r14d
+        add          r10d, r12d
+        mov          r12d, edx
+        ror          r12d, 14
+        xor          r12d, edx
+        ror          r12d, 5
+        xor          r12d, edx
+        ror          r12d, 6
+        mov          r14d, r10d
+        ror          r14d, 9
+        xor          r14d, r10d
+        ror          r14d, 11
+        xor          r14d, r10d
+        ror          r14d, 2
+        mov          r15d, edi
+        xor          r15d, r8d
+        and          r15d, edx
+        xor          r15d, r8d
+        add          r9d, r15d
+        add          r8d, [rsi + rbp]                           // round 3
         add          r9d, r12d
         add          ecx, r9d
         mov          r12d, r10d
-        ror          r12d, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          r9d, r13d
-        mov          r12d, edx
-        xor          r12d, edi
-        and          r12d, ecx
-        xor          r12d, edi
-        add          r8d, r12d
-        mov          r12d, ecx
-        ror          r12d, 6
-        mov          r13d, ecx
-        ror          r13d, 11
-        xor          r12d, r13d
-        mov          r13, [rsp]
-        add          rsi, r13                                   // round 4
-        add          edi, [rsi]
-        mov          r15d, r9d
-        ror          r15d, 2
-        mov          eax, r9d
-        ror          eax, 13
-        xor          r15d, eax
-        mov          eax, r9d
-        xor          eax, r10d
-        and          r14d, eax
-        xor          r14d, r10d
-        mov          r13d, ecx
-        ror          r13d, 25
-        xor          r12d, r13d
-        add          r8d, r12d
-        mov          r12d, [rsp + 24]
-        add          r12d, r8d
-        mov          r13d, r9d
-        ror          r13d, 22
-        xor          r15d, r13d
-        add          r15d, r14d
-        add          r8d, r15d
-        mov          r13d, ecx
-        xor          r13d, edx
+        xor          r12d, r11d
         and          r13d, r12d
-        xor          r13d, edx
-        add          edi, r13d
-        mov          r13d, r12d
-        ror          r13d, 6
-        mov          r14d, r12d
-        ror          r14d, 11
-        xor          r13d, r14d
-        add          edx, [rsi + rbx]                           // round 5
-        mov          r14d, r8d
-        ror          r14d, 2
-        mov          r15d, r8d
-        ror          r15d, 13
-        xor          r14d, r15d
-        mov          r15d, r8d
-        xor          r15d, r9d
-        and          eax, r15d
-        xor          eax, r9d
-        mov          [rsp + 24], r9d
-        mov          r9d, r12d
-        ror          r9d, 25
-        xor          r13d, r9d
-        add          edi, r13d
-        add          r11d, edi
-        mov          r13d, r8d
-        ror          r13d, 22
-        xor          r14d, r13d
-        add          r14d, eax
-        add          edi, r14d
-        mov          r13d, r12d
+        xor          r13d, r11d
+        add          r13d, r14d
+        add          r9d, r13d
+        mov          r13d, ecx
+        ror          r13d, 14
         xor          r13d, ecx
-        and          r13d, r11d
+        ror          r13d, 5
         xor          r13d, ecx
-        add          edx, r13d
-        mov          r13d, r11d
         ror          r13d, 6
-        mov          r14d, r11d
-        ror          r14d, 11
-        xor          r13d, r14d
-        add          ecx, [rsi + rbx*2]                         // round 6
-        mov          r14d, edi
-        ror          r14d, 2
-        mov          r9d, edi
-        ror          r9d, 13
+        mov          r14d, r9d
+        ror          r14d, 9
         xor          r14d, r9d
-        mov          r9d, edi
-        xor          r9d, r8d
-        and          r15d, r9d
-        xor          r15d, r8d
-        mov          eax, r11d
-        ror          eax, 25
-        xor          r13d, eax
+        mov          r15, [rsp]
+        add          rsi, r15                                   // round 4
+        ror          r14d, 11
+        xor          r14d, r9d
+        ror          r14d, 2
+        mov          r15d, edx
+        xor          r15d, edi
+        and          r15d, ecx
+        xor          r15d, edi
+        add          r8d, r15d
+        add          edi, [rsi]
+        add          r8d, r13d
+        add          eax, r8d
+        mov          r13d, r9d
+        xor          r13d, r10d
+        and          r12d, r13d
+        xor          r12d, r10d
+        add          r12d, r14d
+        add          r8d, r12d
+        mov          r12d, eax
+        ror          r12d, 14
+        xor          r12d, eax
+        ror          r12d, 5
+        xor          r12d, eax
+        ror          r12d, 6
+        mov          r14d, r8d
+        ror          r14d, 9
+        xor          r14d, r8d
+        ror          r14d, 11
+        xor          r14d, r8d
+        ror          r14d, 2
+        mov          r15d, ecx
+        xor          r15d, edx
+        and          r15d, eax
+        xor          r15d, edx
+        add          edi, r15d
+        add          edx, [rsi + rbx]                           // round 5
+        add          edi, r12d
+        add          r11d, edi
+        mov          r12d, r8d
+        xor          r12d, r9d
+        and          r13d, r12d
+        xor          r13d, r9d
+        add          r13d, r14d
+        add          edi, r13d
+        mov          r13d, r11d
+        ror          r13d, 14
+        xor          r13d, r11d
+        ror          r13d, 5
+        xor          r13d, r11d
+        ror          r13d, 6
+        mov          r14d, edi
+        ror          r14d, 9
+        xor          r14d, edi
+        ror          r14d, 11
+        xor          r14d, edi
+        ror          r14d, 2
+        mov          r15d, eax
+        xor          r15d, ecx
+        and          r15d, r11d
+        xor          r15d, ecx
+        add          edx, r15d
+        add          ecx, [rsi + rbx*2]                         // round 6
         add          edx, r13d
         add          r10d, edx
         mov          r13d, edi
-        ror          r13d, 22
-        xor          r14d, r13d
-        add          r14d, r15d
-        add          edx, r14d
-        mov          r13d, r11d
-        xor          r13d, r12d
-        and          r13d, r10d
-        xor          r13d, r12d
-        add          ecx, r13d
-        mov          r13d, r10d
-        ror          r13d, 6
-        mov          r14d, r10d
-        ror          r14d, 11
-        xor          r13d, r14d
-        add          r12d, [rsi + rbp]                          // round 7
-        mov          r14d, edx
-        ror          r14d, 2
-        mov          r15d, edx
-        ror          r15d, 13
-        xor          r14d, r15d
-        mov          eax, edx
-        xor          eax, edi
-        and          r9d, eax
-        xor          r9d, edi
-        mov          r15d, r10d
-        ror          r15d, 25
-        xor          r13d, r15d
-        add          ecx, r13d
-        mov          r13d, [rsp + 24]
-        add          r13d, ecx
-        mov          r15d, edx
-        ror          r15d, 22
-        xor          r14d, r15d
-        add          r14d, r9d
-        add          ecx, r14d
-        mov          r14d, r10d
-        xor          r14d, r11d
-        and          r14d, r13d
-        xor          r14d, r11d
+        xor          r13d, r8d
+        and          r12d, r13d
+        xor          r12d, r8d
         add          r12d, r14d
-        mov          r14d, r13d
-        ror          r14d, 6
-        mov          r15d, r13d
-        ror          r15d, 11
-        xor          r14d, r15d
+        add          edx, r12d
+        mov          r12d, r10d
+        ror          r12d, 14
+        xor          r12d, r10d
+        ror          r12d, 5
+        xor          r12d, r10d
+        ror          r12d, 6
+        mov          r14d, edx
+        ror          r14d, 9
+        xor          r14d, edx
+        ror          r14d, 11
+        xor          r14d, edx
+        ror          r14d, 2
+        mov          r15d, r11d
+        xor          r15d, eax
+        and          r15d, r10d
+        xor          r15d, eax
+        add          ecx, r15d
+        add          eax, [rsi + rbp]                           // round 7
+        add          ecx, r12d
+        add          r9d, ecx
+        mov          r12d, edx
+        xor          r12d, edi
+        and          r13d, r12d
+        xor          r13d, edi
+        add          r13d, r14d
+        add          ecx, r13d
+        mov          r13d, r9d
+        ror          r13d, 14
+        xor          r13d, r9d
+        ror          r13d, 5
+        xor          r13d, r9d
+        ror          r13d, 6
+        mov          r14d, ecx
+        ror          r14d, 9
+        xor          r14d, ecx
         mov          r15, [rsp]
         add          rsi, r15                                   // round 8
-        add          r11d, [rsi]
-        mov          r9d, ecx
-        ror          r9d, 2
-        mov          r15d, ecx
-        ror          r15d, 13
-        xor          r9d, r15d
-        mov          r15d, ecx
-        xor          r15d, edx
-        and          eax, r15d
-        xor          eax, edx
-        mov          [rsp + 24], edx
-        mov          edx, r13d
-        ror          edx, 25
-        xor          r14d, edx
-        add          r14d, r12d
-        add          r8d, r14d
-        mov          r12d, ecx
-        ror          r12d, 22
-        xor          r9d, r12d
-        add          eax, r9d
-        add          eax, r14d
-        mov          r12d, r13d
-        xor          r12d, r10d
-        and          r12d, r8d
-        xor          r12d, r10d
-        add          r11d, r12d
-        mov          r12d, r8d
-        ror          r12d, 6
-        mov          r14d, r8d
         ror          r14d, 11
-        xor          r12d, r14d
-        add          r10d, [rsi + rbx]                          // round 9
-        mov          r14d, eax
+        xor          r14d, ecx
         ror          r14d, 2
-        mov          r9d, eax
-        ror          r9d, 13
-        xor          r14d, r9d
-        mov          r9d, eax
-        xor          r9d, ecx
+        mov          r15d, r10d
+        xor          r15d, r11d
         and          r15d, r9d
-        xor          r15d, ecx
-        mov          edx, r8d
-        ror          edx, 25
+        xor          r15d, r11d
+        add          eax, r15d
+        add          r11d, [rsi]
+        add          eax, r13d
+        add          r8d, eax
+        mov          r13d, ecx
+        xor          r13d, edx
+        and          r12d, r13d
         xor          r12d, edx
+        add          r12d, r14d
+        add          eax, r12d
+        mov          r12d, r8d
+        ror          r12d, 14
+        xor          r12d, r8d
+        ror          r12d, 5
+        xor          r12d, r8d
+        ror          r12d, 6
+        mov          r14d, eax
+        ror          r14d, 9
+        xor          r14d, eax
+        ror          r14d, 11
+        xor          r14d, eax
+        ror          r14d, 2
+        mov          r15d, r9d
+        xor          r15d, r10d
+        and          r15d, r8d
+        xor          r15d, r10d
+        add          r11d, r15d
+        add          r10d, [rsi + rbx]                          // round 9
         add          r11d, r12d
         add          edi, r11d
         mov          r12d, eax
-        ror          r12d, 22
-        xor          r14d, r12d
-        add          r14d, r15d
-        add          r11d, r14d
-        mov          r12d, r8d
-        xor          r12d, r13d
-        and          r12d, edi
-        xor          r12d, r13d
-        add          r10d, r12d
-        mov          r12d, edi
-        ror          r12d, 6
-        mov          r14d, edi
-        ror          r14d, 11
-        xor          r12d, r14d
-        add          r13d, [rsi + rbx*2]                        // round 10
+        xor          r12d, ecx
+        and          r13d, r12d
+        xor          r13d, ecx
+        add          r13d, r14d
+        add          r11d, r13d
+        mov          r13d, edi
+        ror          r13d, 14
+        xor          r13d, edi
+        ror          r13d, 5
+        xor          r13d, edi
+        ror          r13d, 6
         mov          r14d, r11d
-        ror          r14d, 2
-        mov          r15d, r11d
-        ror          r15d, 13
-        xor          r14d, r15d
-        mov          r15d, r11d
-        xor          r15d, eax
-        and          r9d, r15d
-        xor          r9d, eax
-        mov          edx, edi
-        ror          edx, 25
-        xor          r12d, edx
-        add          r10d, r12d
-        mov          edx, [rsp + 24]
-        add          edx, r10d
-        mov          r12d, r11d
-        ror          r12d, 22
-        xor          r14d, r12d
-        add          r14d, r9d
-        add          r10d, r14d
-        mov          r9d, edi
-        xor          r9d, r8d
-        and          r9d, edx
-        xor          r9d, r8d
-        add          r9d, r13d
-        mov          r12d, edx
-        ror          r12d, 6
-        mov          r13d, edx
-        ror          r13d, 11
-        xor          r12d, r13d
-        add          r8d, [rsi + rbp]                           // round 11
-        mov          r13d, r10d
-        ror          r13d, 2
-        mov          r14d, r10d
-        ror          r14d, 13
-        xor          r13d, r14d
-        mov          r14d, r10d
+        ror          r14d, 9
         xor          r14d, r11d
-        and          r15d, r14d
-        xor          r15d, r11d
-        mov          [rsp + 24], r11d
-        mov          r11d, edx
-        ror          r11d, 25
-        xor          r12d, r11d
+        ror          r14d, 11
+        xor          r14d, r11d
+        ror          r14d, 2
+        mov          r15d, r8d
+        xor          r15d, r9d
+        and          r15d, edi
+        xor          r15d, r9d
+        add          r10d, r15d
+        add          r9d, [rsi + rbx*2]                         // round 10
+        add          r10d, r13d
+        add          edx, r10d
+        mov          r13d, r11d
+        xor          r13d, eax
+        and          r12d, r13d
+        xor          r12d, eax
+        add          r12d, r14d
+        add          r10d, r12d
+        mov          r12d, edx
+        ror          r12d, 14
+        xor          r12d, edx
+        ror          r12d, 5
+        xor          r12d, edx
+        ror          r12d, 6
+        mov          r14d, r10d
+        ror          r14d, 9
+        xor          r14d, r10d
+        ror          r14d, 11
+        xor          r14d, r10d
+        ror          r14d, 2
+        mov          r15d, edi
+        xor          r15d, r8d
+        and          r15d, edx
+        xor          r15d, r8d
+        add          r9d, r15d
+        add          r8d, [rsi + rbp]                           // round 11
         add          r9d, r12d
         add          ecx, r9d
         mov          r12d, r10d
-        ror          r12d, 22
-        xor          r13d, r12d
-        add          r13d, r15d
-        add          r9d, r13d
-        mov          r12d, edx
-        xor          r12d, edi
-        and          r12d, ecx
-        xor          r12d, edi
-        add          r8d, r12d
-        mov          r12d, ecx
-        ror          r12d, 6
-        mov          r13d, ecx
-        ror          r13d, 11
-        xor          r12d, r13d
-        mov          r13, [rsp]
-        add          rsi, r13                                   // round 12
-        add          edi, [rsi]
-        mov          r15d, r9d
-        ror          r15d, 2
-        mov          r11d, r9d
-        ror          r11d, 13
-        xor          r15d, r11d
-        mov          r11d, r9d
-        xor          r11d, r10d
-        and          r14d, r11d
-        xor          r14d, r10d
-        mov          r13d, ecx
-        ror          r13d, 25
-        xor          r12d, r13d
-        add          r8d, r12d
-        add          eax, r8d
-        mov          r12d, r9d
-        ror          r12d, 22
-        xor          r15d, r12d
-        add          r15d, r14d
-        add          r8d, r15d
-        mov          r12d, ecx
-        xor          r12d, edx
-        and          r12d, eax
-        xor          r12d, edx
-        add          edi, r12d
-        mov          r12d, eax
-        ror          r12d, 6
-        mov          r13d, eax
-        ror          r13d, 11
-        xor          r12d, r13d
-        add          edx, [rsi + rbx]                           // round 13
-        mov          r13d, r8d
-        ror          r13d, 2
-        mov          r14d, r8d
-        ror          r14d, 13
-        xor          r13d, r14d
-        mov          r14d, r8d
-        xor          r14d, r9d
-        and          r11d, r14d
-        xor          r11d, r9d
-        mov          r15d, eax
-        ror          r15d, 25
-        xor          r12d, r15d
-        add          edi, r12d
-        mov          r12d, [rsp + 24]
-        add          r12d, edi
-        mov          r15d, r8d
-        ror          r15d, 22
-        xor          r13d, r15d
-        add          r13d, r11d
-        add          edi, r13d
-        mov          r13d, eax
-        xor          r13d, ecx
+        xor          r12d, r11d
         and          r13d, r12d
+        xor          r13d, r11d
+        add          r13d, r14d
+        add          r9d, r13d
+        mov          r13d, ecx
+        ror          r13d, 14
         xor          r13d, ecx
-        add          edx, r13d
-        mov          r13d, r12d
+        ror          r13d, 5
+        xor          r13d, ecx
         ror          r13d, 6
-        mov          r15d, r12d
-        ror          r15d, 11
-        xor          r13d, r15d
-        add          ecx, [rsi + rbx*2]                         // round 14
-        mov          r15d, edi
-        ror          r15d, 2
-        mov          r11d, edi
-        ror          r11d, 13
-        xor          r15d, r11d
-        mov          r11d, edi
-        xor          r11d, r8d
-        and          r14d, r11d
-        xor          r14d, r8d
-        mov          [rsp + 24], r8d
-        mov          r8d, r12d
-        ror          r8d, 25
-        xor          r13d, r8d
-        add          edx, r13d
-        add          r10d, edx
-        mov          r13d, edi
-        ror          r13d, 22
-        xor          r15d, r13d
-        add          r15d, r14d
-        add          edx, r15d
-        mov          r13d, r12d
-        xor          r13d, eax
-        and          r13d, r10d
-        xor          r13d, eax
-        add          ecx, r13d
-        mov          r13d, r10d
-        ror          r13d, 6
-        mov          r14d, r10d
+        mov          r14d, r9d
+        ror          r14d, 9
+        xor          r14d, r9d
+        mov          r15, [rsp]
+        add          rsi, r15                                   // round 12
         ror          r14d, 11
-        xor          r13d, r14d
-        add          eax, [rsi + rbp]                           // round 15
-        mov          r14d, edx
+        xor          r14d, r9d
         ror          r14d, 2
         mov          r15d, edx
-        ror          r15d, 13
-        xor          r14d, r15d
-        mov          r15d, edx
         xor          r15d, edi
-        and          r11d, r15d
-        xor          r11d, edi
-        mov          r8d, r10d
-        ror          r8d, 25
-        xor          r13d, r8d
-        add          ecx, r13d
-        add          r9d, ecx
+        and          r15d, ecx
+        xor          r15d, edi
+        add          r8d, r15d
+        add          edi, [rsi]
+        add          r8d, r13d
+        add          eax, r8d
+        mov          r13d, r9d
+        xor          r13d, r10d
+        and          r12d, r13d
+        xor          r12d, r10d
+        add          r12d, r14d
+        add          r8d, r12d
+        mov          r12d, eax
+        ror          r12d, 14
+        xor          r12d, eax
+        ror          r12d, 5
+        xor          r12d, eax
+        ror          r12d, 6
+        mov          r14d, r8d
+        ror          r14d, 9
+        xor          r14d, r8d
+        ror          r14d, 11
+        xor          r14d, r8d
+        ror          r14d, 2
+        mov          r15d, ecx
+        xor          r15d, edx
+        and          r15d, eax
+        xor          r15d, edx
+        add          edi, r15d
+        add          edx, [rsi + rbx]                           // round 13
+        add          edi, r12d
+        add          r11d, edi
+        mov          r12d, r8d
+        xor          r12d, r9d
+        and          r13d, r12d
+        xor          r13d, r9d
+        add          r13d, r14d
+        add          edi, r13d
+        mov          r13d, r11d
+        ror          r13d, 14
+        xor          r13d, r11d
+        ror          r13d, 5
+        xor          r13d, r11d
+        ror          r13d, 6
+        mov          r14d, edi
+        ror          r14d, 9
+        xor          r14d, edi
+        mov          r15d, ecx                                  // round 14
+        add          r15d, [rsi + rbx*2]
+        ror          r14d, 11
+        xor          r14d, edi
+        ror          r14d, 2
+        mov          [rsp + 24], r9d
+        mov          r9d, eax
+        xor          r9d, ecx
+        and          r9d, r11d
+        xor          r9d, ecx
+        add          edx, r9d
+        add          edx, r13d
+        add          r10d, edx
+        mov          ecx, edi
+        xor          ecx, r8d
+        and          r12d, ecx
+        xor          r12d, r8d
+        add          r12d, r14d
+        add          edx, r12d
+        mov          r12d, r10d
+        ror          r12d, 14
+        xor          r12d, r10d
+        ror          r12d, 5
+        xor          r12d, r10d
+        ror          r12d, 6
         mov          r13d, edx
-        ror          r13d, 22
-        xor          r14d, r13d
-        add          r14d, r11d
-        mov          r13, [rsp]
-        add          rsi, r13
-        add          ecx, r14d
-        mov          r13d, r10d
-        xor          r13d, r12d
-        mov          r14d, r9d
-        ror          r14d, 6
-        mov          r11d, r9d
-        ror          r11d, 11
-        mov          r8d, ecx
-        xor          r8d, edx
-        and          r13d, r9d
-        xor          r14d, r11d
-        and          r8d, r15d
-        xor          r13d, r12d
-        xor          r8d, edx
-        add          eax, r13d
-        mov          r13d, ecx
+        ror          r13d, 9
+        xor          r13d, edx
+        mov          r14d, eax                                  // round 15
+        add          r14d, [rsi + rbp]
+        ror          r13d, 11
+        xor          r13d, edx
         ror          r13d, 2
-        mov          r15d, ecx
-        ror          r15d, 13
-        xor          r13d, r15d
-        mov          r15d, r9d
-        ror          r15d, 25
-        xor          r14d, r15d
-        add          eax, r14d
-        mov          r14d, [rsp + 24]
-        add          r14d, eax
-        mov          r15d, ecx
-        ror          r15d, 22
-        xor          r13d, r15d
-        add          r13d, r8d
+        mov          r9d, r11d
+        xor          r9d, eax
+        and          r9d, r10d
+        xor          r9d, eax
+        add          r15d, r9d
+        add          r15d, r12d
+        mov          r9d, [rsp + 24]
+        add          r9d, r15d
+        mov          eax, edx
+        xor          eax, edi
+        and          ecx, eax
+        xor          ecx, edi
+        add          ecx, r13d
+        mov          r12, [rsp]
+        add          rsi, r12
+        add          ecx, r15d
+        mov          r12d, r9d
+        ror          r12d, 14
+        mov          r13d, ecx
+        ror          r13d, 9
+        mov          r15d, r10d
+        xor          r15d, r11d
+        mov          [rsp + 24], edi
+        mov          edi, ecx
+        xor          edi, edx
+        xor          r12d, r9d
+        xor          r13d, ecx
+        and          r15d, r9d
+        and          eax, edi
+        ror          r12d, 5
+        ror          r13d, 11
+        xor          r15d, r11d
+        xor          eax, edx
+        xor          r12d, r9d
+        xor          r13d, ecx
+        add          r14d, r15d
+        ror          r12d, 6
+        ror          r13d, 2
+        add          r14d, r12d
         add          eax, r13d
-        mov          r8d, r14d
-        mov          r11d, r12d
+        add          eax, r14d
+        add          r8d, r14d
+        mov          edi, [rsp + 24]
         cmp          rsi, [rsp + 16]
         jne          L(f_sixteen)
 

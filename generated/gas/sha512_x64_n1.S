@@ -4,13 +4,13 @@
 //   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
 //   the schedules of 1 block at a time are computed together.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,567 instructions, 15 integer registers, 34 spills,
+//   Size: 1,392 instructions, 15 integer registers, 36 spills,
 //   312 bytes of stack (System V), 328 (Win64).
 //
 // void nsms_sha512_schedule_x64_n1(uint64_t *wk, const void *data);
 //   SHA384, SHA512, SHA512-224, SHA512-256: W_t + K_t of 1 block, wk[t*1 + j] for block j.
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
-//   Size: 499 instructions, 15 integer registers, 7 spills,
+//   Size: 468 instructions, 15 integer registers, 7 spills,
 //   168 bytes of stack (System V), 184 (Win64).
 //
 // Needs: any x86-64 processor.
@@ -174,605 +174,538 @@ L(blocks_batch1):
         // sixteen rounds on the message words
         add          r10, [rip + L(K)]                          // round 0
         mov          r12, rdi
+        ror          r12, 23
+        xor          r12, rdi
+        ror          r12, 4
+        xor          r12, rdi
+        mov          r13, [rsp + 112]
+        mov          rbx, [r13]                                 // W_0
         ror          r12, 14
-        mov          r13, rdi
-        ror          r13, 18
-        xor          r12, r13
-        mov          r13, rdi
-        ror          r13, 41
-        mov          r14, [rsp + 112]
-        mov          rbx, [r14]                                 // W_0
-        xor          r12, r13
-        mov          r13, r8
-        xor          r13, r9
-        and          r13, rdi
-        xor          r13, r9
+        mov          r14, rax
+        ror          r14, 5
+        xor          r14, rax
+        ror          r14, 6
+        xor          r14, rax
+        ror          r14, 28
+        mov          r15, r8
+        xor          r15, r9
+        and          r15, rdi
+        xor          r15, r9
         add          r9, [rip + L(K) + 8]                       // round 1
-        mov          r15, rax
-        ror          r15, 28
-        mov          rbp, rax
-        ror          rbp, 34
-        mov          r11, [r14 + 8]                             // W_1
-        xor          r15, rbp
-        mov          rbp, rax
-        xor          rbp, rcx
+        mov          rbp, [r13 + 8]                             // W_1
+        mov          r11, rax
+        xor          r11, rcx
         mov          [rsp + 144], r9
         mov          r9, rcx
         xor          r9, rdx
-        and          r9, rbp
+        and          r9, r11
         xor          r9, rcx
+        add          r9, r14
+        mov          r14, [r13 + 16]                            // W_2
         mov          [rsp + 152], rcx
-        mov          rcx, rax
-        ror          rcx, 39
-        xor          r15, rcx
-        add          r15, r9
-        mov          r9, rdi
-        xor          r9, r8
-        mov          rcx, [r14 + 16]                            // W_2
-        mov          [rsp + 160], rcx
-        mov          rcx, r8                                    // round 2
-        add          rcx, [rip + L(K) + 16]
-        mov          [rsp + 168], rcx
-        mov          rcx, [r14 + 24]                            // W_3
-        mov          [rsp + 176], rcx
-        mov          rcx, [r14 + 32]                            // W_4
-        mov          [rsp + 184], rcx
-        mov          rcx, rdi                                   // round 3
-        add          rcx, [rip + L(K) + 24]
-        mov          [rsp + 192], rcx
-        mov          rcx, [r14 + 40]                            // W_5
-        mov          [rsp + 200], rcx
-        mov          rcx, [r14 + 48]                            // W_6
-        mov          [rsp + 208], rcx
-        mov          rcx, [r14 + 56]                            // W_7
-        mov          [rsp + 216], rcx
-        mov          rcx, [r14 + 64]                            // W_8
-        mov          [rsp + 224], rcx
-        mov          rcx, [r14 + 72]                            // W_9
-        mov          [rsp + 232], rcx
-        mov          rcx, [r14 + 80]                            // W_10
-        mov          [rsp + 240], rcx
-        mov          rcx, [r14 + 88]                            // W_11
+        mov          rcx, rdi
+        xor          rcx, r8
+        mov          [rsp + 160], r14
+        mov          r14, r8                                    // round 2
+        add          r14, [rip + L(K) + 16]
+        mov          [rsp + 168], r14
+        mov          r14, [r13 + 24]                            // W_3
+        mov          [rsp + 176], r14
+        mov          r14, [r13 + 32]                            // W_4
+        mov          [rsp + 184], r14
+        mov          r14, rdi                                   // round 3
+        add          r14, [rip + L(K) + 24]
+        mov          [rsp + 192], r14
+        mov          r14, [r13 + 40]                            // W_5
+        mov          [rsp + 200], r14
+        mov          r14, [r13 + 48]                            // W_6
+        mov          [rsp + 208], r14
+        mov          r14, [r13 + 56]                            // W_7
+        mov          [rsp + 216], r14
+        mov          r14, [r13 + 64]                            // W_8
+        mov          [rsp + 224], r14
+        mov          r14, [r13 + 72]                            // W_9
+        mov          [rsp + 232], r14
+        mov          r14, [r13 + 80]                            // W_10
+        mov          [rsp + 240], r14
+        mov          r14, [r13 + 88]                            // W_11
         bswap        rbx
         add          r10, rbx
-        add          r10, r12
-        add          r10, r13
-        add          rsi, r10
         add          r10, r15
-        and          r9, rsi
-        xor          r9, r8
+        add          r10, r12
+        add          rsi, r10
+        add          r10, r9
         mov          r12, rsi
+        ror          r12, 23
+        xor          r12, rsi
+        ror          r12, 4
+        xor          r12, rsi
         ror          r12, 14
-        mov          r13, rsi
-        ror          r13, 18
-        xor          r12, r13
-        mov          r13, r10
-        ror          r13, 28
         mov          r15, r10
-        ror          r15, 34
-        xor          r13, r15
-        mov          r8, r10
-        xor          r8, rax
-        and          rbp, r8
-        xor          rbp, rax
-        mov          r15, rsi
-        ror          r15, 41
-        xor          r12, r15
-        mov          r15, r10
-        ror          r15, 39
-        xor          r13, r15
-        add          r13, rbp
+        ror          r15, 5
+        xor          r15, r10
+        ror          r15, 6
+        xor          r15, r10
+        ror          r15, 28
+        and          rcx, rsi
+        xor          rcx, r8
+        mov          r9, r10
+        xor          r9, rax
+        and          r11, r9
+        xor          r11, rax
+        add          r11, r15
         mov          r15, rsi
         xor          r15, rdi
-        bswap        r11
-        mov          rbp, [rsp + 144]
-        add          rbp, r11
-        add          r9, rbp
-        add          r9, r12
-        add          rdx, r9
-        add          r9, r13
+        mov          r8, rsi                                    // round 4
+        add          r8, [rip + L(K) + 32]
+        bswap        rbp
+        mov          [rsp + 248], rbx
+        mov          rbx, [rsp + 144]
+        add          rbx, rbp
+        add          rbx, rcx
+        add          rbx, r12
+        add          rdx, rbx
+        add          rbx, r11
+        mov          r12, rdx
+        ror          r12, 23
+        xor          r12, rdx
+        ror          r12, 4
+        xor          r12, rdx
+        ror          r12, 14
+        mov          r11, rbx
+        ror          r11, 5
+        xor          r11, rbx
+        ror          r11, 6
+        xor          r11, rbx
+        ror          r11, 28
         and          r15, rdx
         xor          r15, rdi
-        mov          r12, rdx
-        ror          r12, 14
-        mov          r13, rdx
-        ror          r13, 18
-        xor          r12, r13
-        mov          r13, r9
-        ror          r13, 28
-        mov          rbp, r9
-        ror          rbp, 34
-        xor          r13, rbp
-        mov          rdi, r9
+        mov          rdi, rbx
         xor          rdi, r10
-        and          r8, rdi
-        xor          r8, r10
-        mov          rbp, rdx
-        ror          rbp, 41
-        xor          r12, rbp
-        mov          rbp, r9
-        ror          rbp, 39
-        xor          r13, rbp
-        add          r8, r13
-        mov          r13, rdx
-        xor          r13, rsi
+        and          r9, rdi
+        xor          r9, r10
+        add          r9, r11
+        mov          r11, rdx
+        xor          r11, rsi
+        mov          rcx, rdx                                   // round 5
+        add          rcx, [rip + L(K) + 40]
+        mov          [rsp + 144], rbp
         mov          rbp, [rsp + 160]
         bswap        rbp
         mov          [rsp], rbp
-        mov          [rsp + 144], rbx
-        mov          rbx, [rsp + 168]
-        add          rbx, rbp
-        add          rbx, r15
-        add          rbx, r12
+        mov          r13, [rsp + 168]
+        add          r13, rbp
+        add          r13, r15
+        add          r13, r12
         mov          r12, [rsp + 152]
-        add          r12, rbx
-        add          r8, rbx
-        and          r13, r12
-        xor          r13, rsi
+        add          r12, r13
+        add          r9, r13
+        mov          r13, r12
+        ror          r13, 23
+        xor          r13, r12
+        ror          r13, 4
+        xor          r13, r12
+        ror          r13, 14
+        mov          r15, r9
+        ror          r15, 5
+        xor          r15, r9
+        ror          r15, 6
+        xor          r15, r9
+        ror          r15, 28
+        and          r11, r12
+        xor          r11, rsi
+        mov          rsi, r9
+        xor          rsi, rbx
+        and          rdi, rsi
+        xor          rdi, rbx
+        add          rdi, r15
         mov          r15, r12
-        ror          r15, 14
-        mov          rbx, r12
-        ror          rbx, 18
-        xor          r15, rbx
-        mov          rbx, r8
-        ror          rbx, 28
-        mov          rbp, r8
-        ror          rbp, 34
-        xor          rbx, rbp
-        mov          rbp, r8
-        xor          rbp, r9
-        and          rdi, rbp
-        xor          rdi, r9
-        mov          [rsp + 152], r11
-        mov          r11, r12
-        ror          r11, 41
-        xor          r15, r11
-        mov          r11, r8
-        ror          r11, 39
-        xor          rbx, r11
-        add          rdi, rbx
-        mov          rbx, r12                                   // round 4
-        xor          rbx, rdx
-        mov          r11, [rsp + 176]
-        bswap        r11
-        mov          [rsp + 8], r11
-        mov          r14, [rsp + 192]
-        add          r14, r11
-        add          r14, r13
-        add          r14, r15
-        add          rax, r14
-        add          rdi, r14
-        and          rbx, rax
-        xor          rbx, rdx
+        xor          r15, rdx
+        mov          rbp, r12                                   // round 6
+        add          rbp, [rip + L(K) + 48]
+        mov          [rsp + 152], r14
+        mov          r14, [rsp + 176]
+        bswap        r14
+        mov          [rsp + 8], r14
+        mov          [rsp + 160], rbp
+        mov          rbp, [rsp + 192]
+        add          rbp, r14
+        add          rbp, r11
+        add          rbp, r13
+        add          rax, rbp
+        add          rbp, rdi
         mov          r13, rax
+        ror          r13, 23
+        xor          r13, rax
+        ror          r13, 4
+        xor          r13, rax
         ror          r13, 14
-        mov          r14, rax
-        ror          r14, 18
-        xor          r13, r14
-        mov          r14, rdi
-        ror          r14, 28
-        mov          r15, rdi
-        ror          r15, 34
-        xor          r14, r15
-        mov          r15, rdi
-        xor          r15, r8
-        and          rbp, r15
-        xor          rbp, r8
+        mov          r11, rbp
+        ror          r11, 5
+        xor          r11, rbp
+        ror          r11, 6
+        xor          r11, rbp
+        ror          r11, 28
+        and          r15, rax
+        xor          r15, rdx
+        mov          rdx, rbp
+        xor          rdx, r9
+        and          rsi, rdx
+        xor          rsi, r9
+        add          rsi, r11
         mov          r11, rax
-        ror          r11, 41
-        xor          r13, r11
-        mov          r11, rdi
-        ror          r11, 39
-        xor          r14, r11
-        add          r14, rbp
-        mov          rbp, rax                                   // round 5
-        xor          rbp, r12
-        mov          r11, [rsp + 184]
-        bswap        r11
-        mov          [rsp + 16], r11
-        mov          [rsp + 160], rcx
-        mov          rcx, r11
-        add          rcx, [rip + L(K) + 32]
-        add          rsi, rcx
-        add          rsi, rbx
-        add          rsi, r13
-        add          r10, rsi
-        add          rsi, r14
-        and          rbp, r10
-        xor          rbp, r12
-        mov          r13, r10
-        ror          r13, 14
-        mov          r14, r10
-        ror          r14, 18
-        xor          r13, r14
-        mov          r14, rsi
-        ror          r14, 28
-        mov          rbx, rsi
-        ror          rbx, 34
-        xor          r14, rbx
-        mov          rcx, rsi
-        xor          rcx, rdi
-        and          r15, rcx
-        xor          r15, rdi
-        mov          rbx, r10
-        ror          rbx, 41
-        xor          r13, rbx
-        mov          rbx, rsi
-        ror          rbx, 39
-        xor          r14, rbx
-        add          r14, r15
-        mov          r15, r10                                   // round 6
-        xor          r15, rax
-        mov          rbx, [rsp + 200]
-        bswap        rbx
-        mov          [rsp + 24], rbx
-        mov          r11, rbx
-        add          r11, [rip + L(K) + 40]
-        add          rdx, r11
-        add          rdx, rbp
-        add          rdx, r13
-        add          r9, rdx
-        add          rdx, r14
-        and          r15, r9
-        xor          r15, rax
-        mov          r13, r9
-        ror          r13, 14
-        mov          r14, r9
-        ror          r14, 18
-        xor          r13, r14
-        mov          r14, rdx
-        ror          r14, 28
-        mov          rbp, rdx
-        ror          rbp, 34
-        xor          r14, rbp
-        mov          rbp, rdx
-        xor          rbp, rsi
-        and          rcx, rbp
-        xor          rcx, rsi
-        mov          r11, r9
-        ror          r11, 41
-        xor          r13, r11
-        mov          r11, rdx
-        ror          r11, 39
-        xor          r14, r11
-        add          rcx, r14
-        mov          r14, r9                                    // round 7
-        xor          r14, r10
-        mov          r11, [rsp + 208]
-        bswap        r11
-        mov          [rsp + 32], r11
-        mov          rbx, r11
-        add          rbx, [rip + L(K) + 48]
-        add          rbx, r12
-        add          rbx, r15
-        add          r13, rbx
+        xor          r11, r12
+        mov          rdi, rax                                   // round 7
+        add          rdi, [rip + L(K) + 56]
+        mov          r14, [rsp + 184]
+        bswap        r14
+        mov          [rsp + 16], r14
+        add          r8, r14
+        add          r8, r15
         add          r8, r13
+        add          r10, r8
+        add          rsi, r8
+        mov          r13, r10
+        ror          r13, 23
+        xor          r13, r10
+        ror          r13, 4
+        xor          r13, r10
+        ror          r13, 14
+        mov          r15, rsi
+        ror          r15, 5
+        xor          r15, rsi
+        ror          r15, 6
+        xor          r15, rsi
+        ror          r15, 28
+        and          r11, r10
+        xor          r11, r12
+        mov          r8, rsi
+        xor          r8, rbp
+        and          rdx, r8
+        xor          rdx, rbp
+        add          rdx, r15
+        mov          r12, r10
+        xor          r12, rax
+        mov          r15, r10                                   // round 8
+        add          r15, [rip + L(K) + 64]
+        mov          r14, [rsp + 200]
+        bswap        r14
+        mov          [rsp + 24], r14
+        add          rcx, r14
+        add          rcx, r11
         add          rcx, r13
-        and          r14, r8
-        xor          r14, r10
-        mov          r12, r8
+        add          rbx, rcx
+        add          rdx, rcx
+        mov          r13, rbx
+        ror          r13, 23
+        xor          r13, rbx
+        ror          r13, 4
+        xor          r13, rbx
+        ror          r13, 14
+        mov          r11, rdx
+        ror          r11, 5
+        xor          r11, rdx
+        ror          r11, 6
+        xor          r11, rdx
+        ror          r11, 28
+        and          r12, rbx
+        xor          r12, rax
+        mov          rcx, rdx
+        xor          rcx, rsi
+        and          r8, rcx
+        xor          r8, rsi
+        add          r8, r11
+        mov          r11, rbx
+        xor          r11, r10
+        mov          rax, rbx                                   // round 9
+        add          rax, [rip + L(K) + 72]
+        mov          r14, [rsp + 208]
+        bswap        r14
+        mov          [rsp + 32], r14
+        mov          [rsp + 168], rax
+        mov          rax, r14
+        add          rax, [rsp + 160]
+        add          rax, r12
+        add          rax, r13
+        add          r9, rax
+        add          r8, rax
+        mov          r12, r9
+        ror          r12, 23
+        xor          r12, r9
+        ror          r12, 4
+        xor          r12, r9
         ror          r12, 14
         mov          r13, r8
-        ror          r13, 18
-        xor          r12, r13
-        mov          r13, rcx
+        ror          r13, 5
+        xor          r13, r8
+        ror          r13, 6
+        xor          r13, r8
         ror          r13, 28
-        mov          r15, rcx
-        ror          r15, 34
-        xor          r13, r15
-        mov          r15, rcx
-        xor          r15, rdx
-        and          rbp, r15
-        xor          rbp, rdx
-        mov          rbx, r8
-        ror          rbx, 41
-        xor          r12, rbx
-        mov          rbx, rcx
-        ror          rbx, 39
+        and          r11, r9
+        xor          r11, r10
+        mov          r10, r8
+        xor          r10, rdx
+        and          rcx, r10
+        xor          rcx, rdx
+        add          rcx, r13
+        mov          r13, r9
         xor          r13, rbx
-        add          r13, rbp
-        mov          rbp, r8                                    // round 8
-        xor          rbp, r9
-        mov          rbx, [rsp + 216]
-        bswap        rbx
-        mov          [rsp + 40], rbx
-        mov          r11, rbx
-        add          r11, [rip + L(K) + 56]
-        add          rax, r11
-        add          rax, r14
-        add          rax, r12
-        add          rdi, rax
-        add          rax, r13
-        and          rbp, rdi
-        xor          rbp, r9
-        mov          r12, rdi
+        mov          rax, r9                                    // round 10
+        add          rax, [rip + L(K) + 80]
+        mov          r14, [rsp + 216]
+        bswap        r14
+        mov          [rsp + 40], r14
+        add          rdi, r14
+        add          rdi, r11
+        add          rdi, r12
+        add          rbp, rdi
+        add          rdi, rcx
+        mov          r12, rbp
+        ror          r12, 23
+        xor          r12, rbp
+        ror          r12, 4
+        xor          r12, rbp
         ror          r12, 14
-        mov          r13, rdi
-        ror          r13, 18
-        xor          r12, r13
-        mov          r13, rax
-        ror          r13, 28
-        mov          r14, rax
-        ror          r14, 34
-        xor          r13, r14
-        mov          r14, rax
-        xor          r14, rcx
-        and          r15, r14
-        xor          r15, rcx
         mov          r11, rdi
-        ror          r11, 41
-        xor          r12, r11
-        mov          r11, rax
-        ror          r11, 39
-        xor          r13, r11
-        add          r13, r15
-        mov          r15, rdi                                   // round 9
-        xor          r15, r8
-        mov          r11, [rsp + 224]
-        bswap        r11
-        mov          [rsp + 48], r11
-        mov          rbx, r11
-        add          rbx, [rip + L(K) + 64]
-        add          r10, rbx
-        add          r10, rbp
-        add          r10, r12
-        add          rsi, r10
-        add          r10, r13
-        and          r15, rsi
-        xor          r15, r8
-        mov          r12, rsi
-        ror          r12, 14
-        mov          r13, rsi
-        ror          r13, 18
-        xor          r12, r13
-        mov          r13, r10
-        ror          r13, 28
-        mov          rbp, r10
-        ror          rbp, 34
-        xor          r13, rbp
-        mov          rbp, r10
-        xor          rbp, rax
-        and          r14, rbp
-        xor          r14, rax
-        mov          rbx, rsi
-        ror          rbx, 41
-        xor          r12, rbx
-        mov          rbx, r10
-        ror          rbx, 39
+        ror          r11, 5
+        xor          r11, rdi
+        ror          r11, 6
+        xor          r11, rdi
+        ror          r11, 28
+        and          r13, rbp
         xor          r13, rbx
-        add          r13, r14
-        mov          r14, rsi                                   // round 10
-        xor          r14, rdi
-        mov          rbx, [rsp + 232]
-        bswap        rbx
-        mov          [rsp + 56], rbx
-        mov          r11, rbx
-        add          r11, [rip + L(K) + 72]
-        add          r9, r11
-        add          r9, r15
+        mov          rbx, rdi
+        xor          rbx, r8
+        and          r10, rbx
+        xor          r10, r8
+        add          r10, r11
+        mov          r11, rbp
+        xor          r11, r9
+        mov          rcx, [rsp + 224]
+        bswap        rcx
+        mov          [rsp + 48], rcx
+        add          r15, rcx
+        add          r15, r13
+        add          r15, r12
+        add          rsi, r15
+        add          r10, r15
+        mov          r12, rsi
+        ror          r12, 23
+        xor          r12, rsi
+        ror          r12, 4
+        xor          r12, rsi
+        ror          r12, 14
+        mov          r13, r10
+        ror          r13, 5
+        xor          r13, r10
+        ror          r13, 6
+        xor          r13, r10
+        ror          r13, 28
+        and          r11, rsi
+        xor          r9, r11
+        mov          r15, r10
+        xor          r15, rdi
+        and          rbx, r15
+        xor          rbx, rdi
+        add          rbx, r13
+        mov          r13, rsi
+        xor          r13, rbp
+        mov          r11, rbp                                   // round 11
+        add          r11, [rip + L(K) + 88]
+        mov          r14, [rsp + 232]
+        bswap        r14
+        mov          [rsp + 56], r14
+        mov          rcx, r14
+        add          rcx, [rsp + 168]
+        add          r9, rcx
         add          r9, r12
         add          rdx, r9
-        add          r9, r13
-        and          r14, rdx
-        xor          r14, rdi
+        add          r9, rbx
         mov          r12, rdx
+        ror          r12, 23
+        xor          r12, rdx
+        ror          r12, 4
+        xor          r12, rdx
         ror          r12, 14
-        mov          r13, rdx
-        ror          r13, 18
-        xor          r12, r13
-        mov          r13, r9
-        ror          r13, 28
-        mov          r15, r9
-        ror          r15, 34
-        xor          r13, r15
-        mov          r15, r9
-        xor          r15, r10
-        and          rbp, r15
+        mov          rbx, r9
+        ror          rbx, 5
+        xor          rbx, r9
+        ror          rbx, 6
+        xor          rbx, r9
+        ror          rbx, 28
+        and          r13, rdx
+        xor          r13, rbp
+        mov          rbp, r9
         xor          rbp, r10
-        mov          r11, rdx
-        ror          r11, 41
-        xor          r12, r11
-        mov          r11, r9
-        ror          r11, 39
-        xor          r13, r11
-        add          r13, rbp
-        mov          rbp, rdx                                   // round 11
-        xor          rbp, rsi
-        mov          r11, [rsp + 240]
-        bswap        r11
-        mov          [rsp + 64], r11
-        mov          rbx, r11
-        add          rbx, [rip + L(K) + 80]
-        add          r8, rbx
-        add          r8, r14
-        add          r8, r12
-        add          rcx, r8
-        add          r8, r13
-        and          rbp, rcx
-        xor          rbp, rsi
-        mov          r12, rcx
-        ror          r12, 14
-        mov          r13, rcx
-        ror          r13, 18
-        xor          r12, r13
-        mov          r13, r8
-        ror          r13, 28
-        mov          r14, r8
-        ror          r14, 34
-        xor          r13, r14
-        mov          r14, r8
-        xor          r14, r9
-        and          r15, r14
-        xor          r15, r9
-        mov          rbx, rcx
-        ror          rbx, 41
-        mov          r11, [rsp + 160]
-        bswap        r11
-        mov          [rsp + 72], r11
-        mov          [rsp + 160], r9
-        mov          r9, r11
-        add          r9, [rip + L(K) + 88]
-        add          rdi, r9
-        add          rdi, rbp
-        xor          r12, rbx
-        add          rdi, r12
-        add          rax, rdi
+        and          r15, rbp
+        xor          r15, r10
+        add          r15, rbx
+        mov          rbx, [rsp + 240]
+        bswap        rbx
+        mov          [rsp + 64], rbx
+        add          rax, rbx
+        add          rax, r13
+        add          rax, r12
+        add          r8, rax
+        add          rax, r15
         mov          r12, r8
-        ror          r12, 39
-        xor          r13, r12
-        add          r13, r15
-        add          rdi, r13
-        mov          r12, rcx                                   // round 12
-        xor          r12, rdx
-        and          r12, rax
-        xor          r12, rdx
+        ror          r12, 23
+        xor          r12, r8
+        ror          r12, 4
+        xor          r12, r8
+        ror          r12, 14
         mov          r13, rax
+        ror          r13, 5
+        xor          r13, rax
+        ror          r13, 6
+        xor          r13, rax
+        ror          r13, 28
+        mov          r15, rdx
+        xor          r15, rsi
+        and          r15, r8
+        xor          r15, rsi
+        add          rsi, [rip + L(K) + 96]                     // round 12
+        mov          rcx, [rsp + 152]
+        bswap        rcx
+        mov          [rsp + 72], rcx
+        add          r11, rcx
+        add          r11, r15
+        add          r11, r12
+        add          rdi, r11
+        mov          r12, rax
+        xor          r12, r9
+        and          rbp, r12
+        xor          rbp, r9
+        add          rbp, r13
+        add          r11, rbp
+        mov          r13, rdi
+        ror          r13, 23
+        xor          r13, rdi
+        ror          r13, 4
+        xor          r13, rdi
         ror          r13, 14
         mov          r15, [rsp + 112]
         mov          rbp, [r15 + 96]                            // W_12
-        mov          rbx, rax
-        ror          rbx, 18
-        xor          r13, rbx
-        mov          rbx, rdi
-        ror          rbx, 28
-        mov          r9, rdi
-        ror          r9, 34
-        xor          rbx, r9
-        mov          r9, rdi
-        xor          r9, r8
-        and          r14, r9
-        xor          r14, r8
-        mov          r11, rax
-        ror          r11, 41
-        xor          r13, r11
+        mov          r14, r11
+        ror          r14, 5
+        xor          r14, r11
+        ror          r14, 6
+        xor          r14, r11
+        ror          r14, 28
+        mov          rbx, r8
+        xor          rbx, rdx
+        and          rbx, rdi
+        xor          rbx, rdx
+        add          rdx, [rip + L(K) + 104]                    // round 13
         bswap        rbp
         mov          [rsp + 80], rbp
-        mov          r11, rbp
-        add          r11, [rip + L(K) + 96]
-        add          rsi, r11
-        add          rsi, r12
+        add          rsi, rbp
+        add          rsi, rbx
         add          rsi, r13
         add          r10, rsi
-        mov          r12, rdi
-        ror          r12, 39
-        xor          rbx, r12
-        add          rbx, r14
-        add          rsi, rbx
-        mov          r12, rax                                   // round 13
-        xor          r12, rcx
-        and          r12, r10
-        xor          r12, rcx
-        mov          r13, r10
-        ror          r13, 14
+        mov          r13, r11
+        xor          r13, rax
+        and          r12, r13
+        xor          r12, rax
+        add          r12, r14
+        add          rsi, r12
+        mov          r12, r10
+        ror          r12, 23
+        xor          r12, r10
+        ror          r12, 4
+        xor          r12, r10
+        ror          r12, 14
         mov          r14, [r15 + 104]                           // W_13
-        mov          rbx, r10
-        ror          rbx, 18
-        xor          r13, rbx
         mov          rbx, rsi
+        ror          rbx, 5
+        xor          rbx, rsi
+        ror          rbx, 6
+        xor          rbx, rsi
         ror          rbx, 28
-        mov          r11, rsi
-        ror          r11, 34
-        xor          rbx, r11
-        mov          r11, rsi
-        xor          r11, rdi
-        and          r9, r11
-        xor          r9, rdi
-        mov          rbp, r10
-        ror          rbp, 41
-        xor          r13, rbp
+        mov          rcx, rdi
+        xor          rcx, r8
+        and          rcx, r10
+        xor          rcx, r8
+        add          r8, [rip + L(K) + 112]                     // round 14
         bswap        r14
         mov          [rsp + 88], r14
-        mov          rbp, r14
-        add          rbp, [rip + L(K) + 104]
-        add          rdx, rbp
+        add          rdx, r14
+        add          rdx, rcx
         add          rdx, r12
+        add          r9, rdx
+        mov          rcx, rsi
+        xor          rcx, r11
+        and          r13, rcx
+        xor          r13, r11
+        add          r13, rbx
         add          rdx, r13
-        mov          r12, [rsp + 160]
-        add          r12, rdx
-        mov          r13, rsi
-        ror          r13, 39
-        xor          rbx, r13
-        add          rbx, r9
-        add          rdx, rbx
-        mov          r13, r10                                   // round 14
-        xor          r13, rax
-        mov          rbp, r12
-        ror          rbp, 14
-        mov          rbx, r12
-        ror          rbx, 18
-        mov          r9, rdx
-        xor          r9, rsi
-        and          r13, r12
-        mov          r14, [r15 + 112]                           // W_14
-        xor          rbp, rbx
-        and          r11, r9
-        xor          r13, rax
-        xor          r11, rsi
-        mov          rbx, rdx
-        ror          rbx, 28
-        mov          [rsp + 160], rsi
-        mov          rsi, rdx
-        ror          rsi, 34
-        xor          rbx, rsi
-        mov          rsi, r12
-        ror          rsi, 41
+        mov          r12, r9
+        ror          r12, 23
+        mov          r13, rdx
+        ror          r13, 5
+        mov          rbx, r10
+        xor          rbx, rdi
+        mov          rbp, rdx
         xor          rbp, rsi
+        xor          r12, r9
+        mov          r14, [r15 + 112]                           // W_14
+        xor          r13, rdx
+        and          rbx, r9
+        and          rcx, rbp
+        ror          r12, 4
+        ror          r13, 6
+        xor          rbx, rdi
+        xor          rcx, rsi
+        xor          r12, r9
+        xor          r13, rdx
+        add          rdi, [rip + L(K) + 120]                    // round 15
+        ror          r12, 14
         mov          r15, [r15 + 120]                           // W_15
-        mov          rsi, rdx
-        ror          rsi, 39
-        xor          rbx, rsi
-        add          rbx, r11
-        mov          r11, r12                                   // round 15
-        xor          r11, r10
+        ror          r13, 28
+        add          rcx, r13
+        mov          r13, r9
+        xor          r13, r10
+        mov          [rsp + 152], rsi
+        lea          rsi, [rip + L(K) + 128]
         bswap        r14
         mov          [rsp + 96], r14
-        mov          rsi, r14
-        add          rsi, [rip + L(K) + 112]
-        add          rcx, rsi
-        add          rcx, r13
-        add          rcx, rbp
-        add          r8, rcx
-        add          rcx, rbx
-        mov          r13, r8
-        ror          r13, 14
-        mov          rbp, r8
-        ror          rbp, 18
-        and          r11, r8
-        xor          r13, rbp
-        xor          r11, r10
-        mov          rbp, rcx
-        ror          rbp, 28
+        add          r8, r14
+        add          r8, rbx
+        add          r8, r12
+        add          rcx, r8
+        add          r8, rax
+        and          r13, r8
+        xor          r13, r10
+        mov          r12, r8
+        ror          r12, 23
+        mov          rax, rcx
+        ror          rax, 5
         mov          rbx, rcx
-        ror          rbx, 34
-        mov          rsi, rcx
-        xor          rsi, rdx
-        lea          r14, [rip + L(K) + 128]
-        xor          rbp, rbx
-        and          rsi, r9
-        xor          rsi, rdx
-        mov          rbx, r8
-        ror          rbx, 41
-        xor          r13, rbx
+        xor          rbx, rdx
+        lea          r14, [rip + L(K) + 640]
+        mov          [rsp + 136], r14
+        xor          r12, r8
+        xor          rax, rcx
+        and          rbx, rbp
+        ror          r12, 4
+        ror          rax, 6
+        xor          rbx, rdx
+        xor          r12, r8
+        xor          rax, rcx
         bswap        r15
         mov          [rsp + 104], r15
-        mov          rbx, r15
-        add          rbx, [rip + L(K) + 120]
+        add          rdi, r15
+        add          rdi, r13
+        ror          r12, 14
+        ror          rax, 28
+        add          rdi, r12
         add          rax, rbx
-        add          rax, r11
-        add          rax, r13
-        add          rdi, rax
-        mov          r13, rcx
-        ror          r13, 39
-        xor          rbp, r13
-        add          rbp, rsi
-        add          rax, rbp
-        lea          r13, [rip + L(K) + 640]
-        mov          [rsp + 136], r13
-        mov          r9, r12
-        mov          r11, r14
-        mov          rsi, [rsp + 160]
-        mov          rbx, [rsp + 144]
-        mov          rbp, [rsp + 152]
+        add          rax, rdi
+        add          rdi, r11
+        mov          r11, rsi
+        mov          rsi, [rsp + 152]
+        mov          rbx, [rsp + 248]
+        mov          rbp, [rsp + 144]
         .p2align     6
 L(blocks_carry):
 
@@ -781,902 +714,794 @@ L(blocks_carry):
         add          rbx, r12                                   // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         add          r10, [r11]                                 // round 16
         mov          r13, rdi
+        ror          r13, 23
+        xor          r13, rdi
+        ror          r13, 4
+        xor          r13, rdi
         ror          r13, 14
-        mov          r14, rdi
-        ror          r14, 18
-        xor          r13, r14
         mov          r14, [rsp + 96]
         mov          r15, r14
+        ror          r15, 42
+        xor          r15, r14
         ror          r15, 19
-        mov          r12, r14
-        ror          r12, 61
-        xor          r15, r12
-        mov          r12, rdi
-        ror          r12, 41
-        xor          r13, r12
-        add          r10, r13
         mov          r12, r8
         xor          r12, r9
         and          r12, rdi
         xor          r12, r9
         add          r10, r12
-        mov          r12, r14
-        shr          r12, 6
-        xor          r15, r12
-        add          rbx, r15
+        add          r10, r13
         mov          r12, rbp
+        ror          r12, 7
+        xor          r12, rbp
         ror          r12, 1
-        mov          r13, rbp
-        ror          r13, 8
-        xor          r12, r13
-        mov          r13, rbp
-        shr          r13, 7
-        xor          r12, r13
+        mov          r13, rax
+        ror          r13, 5
+        xor          r13, rax
+        ror          r13, 6
+        xor          r13, rax
+        ror          r13, 28
+        mov          [rsp + 144], rdi
+        mov          rdi, r14
+        shr          rdi, 6
+        xor          r15, rdi
+        add          rbx, r15
+        mov          r15, rbp
+        shr          r15, 7
+        xor          r12, r15
         add          rbx, r12
         add          r10, rbx
         add          rsi, r10
         mov          r12, rax
-        ror          r12, 28
-        mov          r13, rax
-        ror          r13, 34
-        xor          r12, r13
-        mov          r13, rax
-        xor          r13, rcx
-        mov          r15, rcx
-        xor          r15, rdx
-        and          r15, r13
-        xor          r15, rcx
-        mov          r14, [rsp + 64]
-        add          rbp, r14                                   // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        mov          r14, rax
-        ror          r14, 39
-        xor          r12, r14
+        xor          r12, rcx
+        mov          r15, [rsp + 64]
+        add          rbp, r15                                   // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        mov          rdi, rcx
+        xor          rdi, rdx
+        and          rdi, r12
+        xor          rdi, rcx
         add          r9, [r11 + 8]                              // round 17
-        add          r12, r15
-        add          r10, r12
-        mov          r12, [rsp + 104]
-        mov          r14, r12
-        ror          r14, 19
-        mov          r15, r12
-        ror          r15, 61
+        add          rdi, r13
+        add          r10, rdi
+        mov          r13, [rsp + 104]
+        mov          rdi, r13
+        ror          rdi, 42
+        xor          rdi, r13
+        ror          rdi, 19
+        mov          r15, [rsp]
+        mov          r14, r15
+        ror          r14, 7
         xor          r14, r15
-        mov          r15, r12
-        shr          r15, 6
-        xor          r14, r15
+        ror          r14, 1
+        mov          [rsp + 152], rcx
+        mov          rcx, r13
+        shr          rcx, 6
+        xor          rdi, rcx
+        add          rbp, rdi
+        mov          rdi, rsi
+        ror          rdi, 23
+        xor          rdi, rsi
+        ror          rdi, 4
+        xor          rdi, rsi
+        ror          rdi, 14
+        mov          rcx, r15
+        shr          rcx, 7
+        xor          r14, rcx
         add          rbp, r14
-        mov          r14, [rsp]
-        mov          r15, r14
-        ror          r15, 1
-        mov          r12, r14
-        ror          r12, 8
-        xor          r15, r12
-        mov          r12, r14
-        shr          r12, 7
-        xor          r15, r12
-        add          rbp, r15
         add          r9, rbp
-        mov          r12, rdi
-        xor          r12, r8
-        and          r12, rsi
-        xor          r12, r8
-        add          r9, r12
-        mov          r12, rsi
-        ror          r12, 14
-        mov          r15, rsi
-        ror          r15, 18
-        xor          r12, r15
-        mov          r15, r10
-        ror          r15, 28
-        mov          [rsp + 144], rbp
-        mov          rbp, r10
-        ror          rbp, 34
-        xor          r15, rbp
-        mov          rbp, r10
-        xor          rbp, rax
-        and          r13, rbp
-        xor          r13, rax
-        mov          [rsp + 152], rax
-        mov          rax, rsi
-        ror          rax, 41
-        xor          r12, rax
-        add          r9, r12
-        mov          rax, [rsp + 72]
-        add          r14, rax                                   // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        mov          r14, r10
+        ror          r14, 5
+        xor          r14, r10
+        ror          r14, 6
+        xor          r14, r10
+        ror          r14, 28
+        mov          rcx, [rsp + 144]
+        mov          r13, rcx
+        xor          r13, r8
+        and          r13, rsi
+        xor          r13, r8
+        add          r9, r13
+        add          r9, rdi
         add          rdx, r9
-        mov          r12, r10
-        ror          r12, 39
-        xor          r15, r12
+        mov          r13, [rsp + 72]
+        add          r15, r13                                   // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        mov          rdi, r10
+        xor          rdi, rax
+        and          r12, rdi
+        xor          r12, rax
         add          r8, [r11 + 16]                             // round 18
-        add          r15, r13
-        add          r9, r15
+        add          r12, r14
+        add          r9, r12
         mov          r12, [rsp + 8]
-        mov          r13, r12
-        ror          r13, 1
-        mov          r15, r12
-        ror          r15, 8
-        xor          r13, r15
-        mov          r15, rbx
-        ror          r15, 19
-        mov          rax, rbx
-        ror          rax, 61
-        xor          rax, r15
-        mov          r15, r12
-        shr          r15, 7
-        xor          r13, r15
-        add          r14, r13
+        mov          r14, r12
+        ror          r14, 7
+        xor          r14, r12
+        ror          r14, 1
         mov          r13, rbx
-        shr          r13, 6
-        xor          rax, r13
-        add          rax, r14
+        ror          r13, 42
+        xor          r13, rbx
+        ror          r13, 19
+        mov          [rsp + 160], rax
+        mov          rax, r12
+        shr          rax, 7
+        xor          rax, r14
+        add          rax, r15
+        mov          r14, rdx
+        ror          r14, 23
+        xor          r14, rdx
+        ror          r14, 4
+        xor          r14, rdx
+        ror          r14, 14
+        mov          r15, rbx
+        shr          r15, 6
+        xor          r13, r15
+        add          rax, r13
         mov          [rsp], rax
         add          r8, rax
-        mov          r13, rsi
-        xor          r13, rdi
-        and          r13, rdx
-        xor          r13, rdi
-        add          r8, r13
-        mov          r13, rdx
-        ror          r13, 14
-        mov          r14, rdx
-        ror          r14, 18
-        xor          r13, r14
-        mov          r14, r9
-        ror          r14, 28
-        mov          r15, r9
-        ror          r15, 34
-        xor          r14, r15
+        mov          r13, r9
+        ror          r13, 5
+        xor          r13, r9
+        ror          r13, 6
+        xor          r13, r9
+        ror          r13, 28
+        mov          r15, rsi
+        xor          r15, rcx
+        and          r15, rdx
+        xor          r15, rcx
+        add          r8, r15
+        add          r8, r14
+        mov          r14, [rsp + 152]
+        add          r14, r8
+        mov          r15, [rsp + 80]
+        add          r12, r15                                   // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
         mov          r15, r9
         xor          r15, r10
-        and          rbp, r15
-        xor          rbp, r10
-        mov          [rsp + 160], rbx
-        mov          rbx, rdx
-        ror          rbx, 41
-        xor          r13, rbx
-        add          r8, r13
-        mov          r13, [rsp + 80]
-        add          r12, r13                                   // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        add          rcx, r8
-        mov          rbx, r9
-        ror          rbx, 39
-        xor          r14, rbx
-        add          rdi, [r11 + 24]                            // round 19
-        add          r14, rbp
-        add          r8, r14
-        mov          r14, [rsp + 16]
-        mov          rbp, r14
-        ror          rbp, 1
-        mov          rbx, r14
-        ror          rbx, 8
-        xor          rbp, rbx
-        mov          rbx, [rsp + 144]
-        mov          r13, rbx
-        ror          r13, 19
-        mov          [rsp + 168], r10
-        mov          r10, rbx
-        ror          r10, 61
-        xor          r13, r10
-        mov          r10, r14
+        and          rdi, r15
+        xor          rdi, r10
+        add          rcx, [r11 + 24]                            // round 19
+        add          rdi, r13
+        add          r8, rdi
+        mov          r13, [rsp + 16]
+        mov          rdi, r13
+        ror          rdi, 7
+        xor          rdi, r13
+        ror          rdi, 1
+        mov          [rsp + 144], rbx
+        mov          rbx, rbp
+        ror          rbx, 42
+        xor          rbx, rbp
+        ror          rbx, 19
+        mov          [rsp + 152], r10
+        mov          r10, r13
         shr          r10, 7
-        xor          rbp, r10
-        add          r12, rbp
-        mov          rbp, rbx
-        shr          rbp, 6
-        xor          r13, rbp
-        add          r12, r13
-        mov          [rsp + 8], r12
-        add          rdi, r12
-        mov          r13, rdx
-        xor          r13, rsi
-        and          r13, rcx
-        xor          r13, rsi
-        add          rdi, r13
-        mov          r13, rcx
-        ror          r13, 14
-        mov          rbp, rcx
-        ror          rbp, 18
-        xor          r13, rbp
-        mov          rbp, r8
-        ror          rbp, 28
-        mov          r10, r8
-        ror          r10, 34
-        xor          rbp, r10
-        mov          r10, r8
-        xor          r10, r9
-        and          r15, r10
-        xor          r15, r9
-        mov          rbx, rcx
-        ror          rbx, 41
-        xor          r13, rbx
-        add          rdi, r13
-        mov          r13, [rsp + 88]
-        add          r14, r13                                   // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        mov          rbx, [rsp + 152]
-        add          rbx, rdi
-        mov          r13, r8
-        ror          r13, 39
-        xor          rbp, r13
-        add          rsi, [r11 + 32]                            // round 20
-        add          rbp, r15
-        add          rdi, rbp
-        mov          r13, [rsp + 24]
-        mov          r15, r13
-        ror          r15, 1
-        mov          rbp, r13
-        ror          rbp, 8
-        xor          r15, rbp
-        mov          rbp, rax
-        ror          rbp, 19
-        mov          [rsp + 152], r9
-        mov          r9, rax
-        ror          r9, 61
-        xor          rbp, r9
-        mov          r9, r13
-        shr          r9, 7
-        xor          r15, r9
-        add          r14, r15
-        mov          r15, rax
-        shr          r15, 6
-        xor          rbp, r15
-        add          r14, rbp
-        mov          [rsp + 16], r14
-        add          rsi, r14
-        mov          r15, rcx
-        xor          r15, rdx
-        and          r15, rbx
-        xor          r15, rdx
-        add          rsi, r15
-        mov          r15, rbx
-        ror          r15, 14
-        mov          rbp, rbx
-        ror          rbp, 18
-        xor          r15, rbp
-        mov          rbp, rdi
-        ror          rbp, 28
-        mov          r9, rdi
-        ror          r9, 34
-        xor          rbp, r9
-        mov          r9, rdi
-        xor          r9, r8
-        and          r10, r9
-        xor          r10, r8
-        mov          rax, rbx
-        ror          rax, 41
-        xor          r15, rax
-        add          rsi, r15
-        mov          r15, [rsp + 96]
-        add          r13, r15                                   // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        mov          rax, [rsp + 168]
-        add          rax, rsi
-        mov          r15, rdi
-        ror          r15, 39
-        xor          rbp, r15
-        add          rdx, [r11 + 40]                            // round 21
-        add          rbp, r10
-        add          rsi, rbp
-        mov          r15, [rsp + 32]
-        mov          rbp, r15
-        ror          rbp, 1
-        mov          r10, r15
-        ror          r10, 8
-        xor          rbp, r10
-        mov          r10, r12
-        ror          r10, 19
-        mov          [rsp + 168], r8
-        mov          r8, r12
-        ror          r8, 61
-        xor          r10, r8
-        mov          r8, r15
-        shr          r8, 7
-        xor          rbp, r8
-        add          r13, rbp
-        mov          rbp, r12
-        shr          rbp, 6
-        xor          r10, rbp
-        add          r13, r10
-        mov          [rsp + 24], r13
-        add          rdx, r13
-        mov          rbp, rbx
-        xor          rbp, rcx
-        and          rbp, rax
-        xor          rbp, rcx
-        add          rdx, rbp
-        mov          rbp, rax
-        ror          rbp, 14
-        mov          r10, rax
-        ror          r10, 18
-        xor          rbp, r10
-        mov          r10, rsi
-        ror          r10, 28
-        mov          r8, rsi
-        ror          r8, 34
-        xor          r10, r8
-        mov          r8, rsi
-        xor          r8, rdi
-        and          r9, r8
-        xor          r9, rdi
-        mov          r12, rax
-        ror          r12, 41
-        xor          rbp, r12
-        add          rdx, rbp
-        mov          r12, [rsp + 104]
-        add          r15, r12                                   // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        mov          rbp, [rsp + 152]
-        add          rbp, rdx
-        mov          r12, rsi
-        ror          r12, 39
-        xor          r10, r12
-        add          rcx, [r11 + 48]                            // round 22
-        add          r10, r9
-        add          rdx, r10
-        mov          r12, [rsp + 40]
-        mov          r10, r12
-        ror          r10, 1
-        mov          r9, r12
-        ror          r9, 8
-        xor          r10, r9
-        mov          r9, r14
-        ror          r9, 19
-        mov          [rsp + 152], rdi
+        xor          rdi, r10
+        add          r12, rdi
         mov          rdi, r14
-        ror          rdi, 61
-        xor          r9, rdi
-        mov          rdi, r12
-        shr          rdi, 7
-        xor          r10, rdi
-        add          r15, r10
-        mov          r10, r14
-        shr          r10, 6
-        xor          r9, r10
-        add          r15, r9
-        mov          [rsp + 32], r15
-        add          rcx, r15
-        mov          r10, rax
-        xor          r10, rbx
-        and          r10, rbp
-        xor          r10, rbx
-        add          rcx, r10
+        ror          rdi, 23
+        xor          rdi, r14
+        ror          rdi, 4
+        xor          rdi, r14
+        ror          rdi, 14
         mov          r10, rbp
-        ror          r10, 14
-        mov          r9, rbp
-        ror          r9, 18
-        xor          r10, r9
-        mov          r9, rdx
-        ror          r9, 28
-        mov          rdi, rdx
-        ror          rdi, 34
-        xor          r9, rdi
-        mov          rdi, rdx
-        xor          rdi, rsi
-        and          r8, rdi
-        xor          r8, rsi
-        mov          r14, [rsp + 48]
-        mov          [rsp + 176], rsi
-        mov          rsi, r14                                   // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        ror          rsi, 1
-        mov          r15, r14
-        ror          r15, 8
-        xor          rsi, r15
-        mov          r15, r14
-        shr          r15, 7
-        xor          rsi, r15
-        add          r12, rsi
-        mov          r15, [rsp + 160]
-        add          r12, r15
-        mov          rsi, rbp
-        ror          rsi, 41
+        shr          r10, 6
+        xor          rbx, r10
+        add          r12, rbx
+        mov          [rsp + 8], r12
+        add          rcx, r12
+        mov          rbx, r8
+        ror          rbx, 5
+        xor          rbx, r8
+        ror          rbx, 6
+        xor          rbx, r8
+        ror          rbx, 28
+        mov          r10, rdx
+        xor          r10, rsi
+        and          r10, r14
         xor          r10, rsi
         add          rcx, r10
-        mov          r10, [rsp + 168]
-        add          r10, rcx
-        mov          rsi, rdx
-        ror          rsi, 39
-        xor          r9, rsi
-        add          r9, r8
-        add          rcx, r9
-        mov          r9, r13
-        ror          r9, 19
-        mov          r8, r13
-        ror          r8, 61
-        xor          r9, r8
-        mov          r8, r13
-        shr          r8, 6
-        xor          r9, r8
-        add          r12, r9
-        mov          [rsp + 40], r12
-        mov          r9, rbp                                    // round 23
-        xor          r9, rax
-        and          r9, r10
-        xor          r9, rax
-        mov          r8, r10
-        ror          r8, 14
-        mov          rsi, r10
-        ror          rsi, 18
-        xor          r8, rsi
-        mov          rsi, r12
-        add          rsi, [r11 + 56]
-        add          rsi, rbx
-        add          rsi, r9
-        mov          rbx, rcx
-        ror          rbx, 28
-        mov          r9, rcx
-        ror          r9, 34
-        xor          rbx, r9
-        mov          r9, rcx
-        xor          r9, rdx
-        and          rdi, r9
-        xor          rdi, rdx
-        mov          r15, [rsp + 56]
-        mov          r13, r15                                   // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        ror          r13, 1
-        mov          [rsp + 168], rdx
-        mov          rdx, r15
-        ror          rdx, 8
-        xor          r13, rdx
-        mov          rdx, r15
-        shr          rdx, 7
-        xor          r13, rdx
-        add          r14, r13
-        mov          r13, [rsp + 144]
-        add          r14, r13
-        mov          rdx, r10
-        ror          rdx, 41
-        xor          r8, rdx
-        add          r8, rsi
-        mov          rsi, [rsp + 152]
-        add          rsi, r8
-        mov          rdx, rcx
-        ror          rdx, 39
-        xor          rbx, rdx
-        add          rbx, rdi
-        add          r8, rbx
-        mov          rbx, [rsp + 32]
-        mov          rdi, rbx
-        ror          rdi, 19
-        mov          rdx, rbx
-        ror          rdx, 61
-        xor          rdi, rdx
-        mov          rdx, rbx
-        shr          rdx, 6
-        xor          rdi, rdx
-        add          r14, rdi
-        mov          [rsp + 48], r14
-        mov          rdi, r10                                   // round 24
-        xor          rdi, rbp
-        and          rdi, rsi
-        xor          rdi, rbp
-        mov          rdx, rsi
-        ror          rdx, 14
-        mov          r13, rsi
-        ror          r13, 18
-        xor          rdx, r13
-        mov          r13, r14
-        add          r13, [r11 + 64]
-        add          r13, rax
-        add          r13, rdi
-        mov          rdi, r8
-        ror          rdi, 28
-        mov          rax, r8
-        ror          rax, 34
-        xor          rdi, rax
-        mov          rax, r8
-        xor          rax, rcx
-        and          r9, rax
-        xor          r9, rcx
-        mov          rbx, [rsp + 64]
-        mov          [rsp + 152], rcx
-        mov          rcx, rbx                                   // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        ror          rcx, 1
-        mov          r14, rbx
-        ror          r14, 8
-        xor          rcx, r14
-        mov          r14, rbx
-        shr          r14, 7
-        xor          rcx, r14
-        add          r15, rcx
-        mov          r14, [rsp]
-        add          r15, r14
-        mov          rcx, rsi
-        ror          rcx, 41
-        xor          rdx, rcx
-        add          rdx, r13
-        mov          r13, [rsp + 176]
-        add          r13, rdx
+        add          rdi, rcx
+        mov          r10, [rsp + 160]
+        add          r10, rdi
+        mov          rcx, [rsp + 88]
+        add          r13, rcx                                   // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         mov          rcx, r8
-        ror          rcx, 39
-        xor          rdi, rcx
-        add          rdi, r9
-        add          rdx, rdi
-        mov          r9, r12
-        ror          r9, 19
-        mov          rdi, r12
-        ror          rdi, 61
-        xor          r9, rdi
-        mov          rdi, r12
-        shr          rdi, 6
-        xor          r9, rdi
-        add          r15, r9
-        mov          [rsp + 56], r15
-        mov          r9, rsi                                    // round 25
-        xor          r9, r10
-        and          r9, r13
-        xor          r9, r10
-        mov          rdi, r13
-        ror          rdi, 14
-        mov          rcx, r13
-        ror          rcx, 18
-        xor          rdi, rcx
-        mov          rcx, r15
-        add          rcx, [r11 + 72]
-        add          rcx, rbp
-        add          r9, rcx
-        mov          rbp, rdx
-        ror          rbp, 28
-        mov          rcx, rdx
-        ror          rcx, 34
-        xor          rbp, rcx
-        mov          rcx, rdx
-        xor          rcx, r8
-        and          rax, rcx
-        xor          rax, r8
-        mov          r14, [rsp + 72]
-        mov          r12, r14                                   // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        ror          r12, 1
-        mov          [rsp + 176], r8
-        mov          r8, r14
-        ror          r8, 8
-        xor          r12, r8
-        mov          r8, r14
-        shr          r8, 7
-        xor          r12, r8
-        add          rbx, r12
-        mov          r12, [rsp + 8]
-        add          rbx, r12
-        mov          r8, r13
-        ror          r8, 41
-        xor          rdi, r8
-        add          r9, rdi
-        mov          r8, [rsp + 168]
-        add          r8, r9
-        mov          rdi, rdx
-        ror          rdi, 39
-        xor          rbp, rdi
-        add          rbp, rax
-        add          r9, rbp
-        mov          rax, [rsp + 48]
-        mov          rbp, rax
-        ror          rbp, 19
-        mov          rdi, rax
-        ror          rdi, 61
-        xor          rbp, rdi
-        mov          rdi, rax
-        shr          rdi, 6
-        xor          rbp, rdi
-        add          rbx, rbp
-        mov          [rsp + 64], rbx
-        mov          rbp, r13                                   // round 26
-        xor          rbp, rsi
-        and          rbp, r8
-        xor          rbp, rsi
-        mov          rdi, r8
-        ror          rdi, 14
-        mov          r12, r8
-        ror          r12, 18
-        xor          rdi, r12
-        mov          r12, rbx
-        add          r12, [r11 + 80]
-        add          r12, r10
-        add          r12, rbp
-        mov          rbp, r9
-        ror          rbp, 28
-        mov          r10, r9
-        ror          r10, 34
-        xor          rbp, r10
-        mov          r10, r9
-        xor          r10, rdx
-        and          rcx, r10
-        xor          rcx, rdx
-        mov          rax, [rsp + 80]
-        mov          [rsp + 168], rdx
-        mov          rdx, rax                                   // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        ror          rdx, 1
-        mov          rbx, rax
-        ror          rbx, 8
-        xor          rdx, rbx
-        mov          rbx, rax
-        shr          rbx, 7
-        xor          rdx, rbx
-        add          r14, rdx
-        mov          rbx, [rsp + 16]
-        add          r14, rbx
-        mov          rdx, r8
-        ror          rdx, 41
-        xor          rdi, rdx
-        add          rdi, r12
-        mov          r12, [rsp + 152]
-        add          r12, rdi
-        mov          rdx, r9
-        ror          rdx, 39
-        xor          rbp, rdx
-        add          rbp, rcx
-        add          rdi, rbp
-        mov          rbp, r15
-        ror          rbp, 19
-        mov          rdx, r15
-        ror          rdx, 61
-        xor          rbp, rdx
-        mov          rdx, r15
-        shr          rdx, 6
-        xor          rbp, rdx
-        add          r14, rbp
-        mov          [rsp + 72], r14
-        mov          rbp, r8                                    // round 27
-        xor          rbp, r13
-        and          rbp, r12
-        xor          rbp, r13
-        mov          rdx, r12
-        ror          rdx, 14
-        mov          rcx, r12
-        ror          rcx, 18
-        xor          rdx, rcx
-        mov          rcx, r14
-        add          rcx, [r11 + 88]
-        add          rcx, rsi
-        add          rcx, rbp
-        mov          rbp, rdi
-        ror          rbp, 28
-        mov          rsi, rdi
-        ror          rsi, 34
-        xor          rbp, rsi
-        mov          rsi, rdi
-        xor          rsi, r9
-        and          r10, rsi
-        xor          r10, r9
-        mov          r15, [rsp + 88]
-        mov          rbx, r15                                   // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        xor          rcx, r9
+        and          r15, rcx
+        xor          r15, r9
+        add          rsi, [r11 + 32]                            // round 20
+        add          r15, rbx
+        add          rdi, r15
+        mov          r15, [rsp + 24]
+        mov          rbx, r15
+        ror          rbx, 7
+        xor          rbx, r15
         ror          rbx, 1
-        mov          [rsp + 152], r9
-        mov          r9, r15
-        ror          r9, 8
-        xor          rbx, r9
+        mov          [rsp + 160], rbp
+        mov          rbp, rax
+        ror          rbp, 42
+        xor          rbp, rax
+        ror          rbp, 19
+        mov          [rsp + 168], r9
         mov          r9, r15
         shr          r9, 7
         xor          rbx, r9
-        add          rax, rbx
-        mov          rbx, [rsp + 24]
-        add          rax, rbx
-        mov          r9, r12
-        ror          r9, 41
-        xor          rdx, r9
-        add          rdx, rcx
-        mov          r9, [rsp + 176]
-        add          r9, rdx
-        mov          rcx, rdi
-        ror          rcx, 39
-        xor          rbp, rcx
-        add          rbp, r10
-        add          rdx, rbp
-        mov          rcx, [rsp + 64]
-        mov          rbp, rcx
-        ror          rbp, 19
-        mov          r10, rcx
-        ror          r10, 61
-        xor          rbp, r10
-        mov          r10, rcx
-        shr          r10, 6
-        xor          rbp, r10
-        add          rax, rbp
-        mov          [rsp + 80], rax
-        mov          rbp, r12                                   // round 28
-        xor          rbp, r8
-        and          rbp, r9
-        xor          rbp, r8
-        mov          r10, r9
-        ror          r10, 14
-        mov          rbx, r9
-        ror          rbx, 18
-        xor          r10, rbx
-        mov          rbx, rax
-        add          rbx, [r11 + 96]
-        add          rbx, r13
-        add          rbx, rbp
-        mov          r13, rdx
-        ror          r13, 28
-        mov          rbp, rdx
-        ror          rbp, 34
-        xor          r13, rbp
-        mov          rbp, rdx
-        xor          rbp, rdi
-        and          rsi, rbp
-        xor          rsi, rdi
-        mov          rcx, [rsp + 96]
-        mov          [rsp + 176], rdi
-        mov          rdi, rcx                                   // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        ror          rdi, 1
-        mov          rax, rcx
-        ror          rax, 8
-        xor          rax, rdi
-        mov          rdi, rcx
-        shr          rdi, 7
-        xor          rax, rdi
-        add          rax, r15
-        mov          r15, [rsp + 32]
-        add          rax, r15
-        mov          rdi, r9
-        ror          rdi, 41
-        xor          r10, rdi
-        add          r10, rbx
-        mov          rbx, [rsp + 168]
-        add          rbx, r10
-        mov          rdi, rdx
-        ror          rdi, 39
-        xor          r13, rdi
-        add          rsi, r13
-        add          rsi, r10
-        mov          r13, r14
-        ror          r13, 19
-        mov          r10, r14
-        ror          r10, 61
-        xor          r13, r10
-        mov          r10, r14
-        shr          r10, 6
-        xor          r13, r10
-        add          rax, r13
-        mov          [rsp + 88], rax
-        mov          r13, r9                                    // round 29
-        xor          r13, r12
-        and          r13, rbx
-        xor          r13, r12
-        mov          r10, rbx
-        ror          r10, 14
-        mov          rdi, rbx
-        ror          rdi, 18
-        xor          r10, rdi
-        mov          rdi, rax
-        add          rdi, [r11 + 104]
-        add          rdi, r8
-        add          rdi, r13
-        mov          r13, rsi
-        ror          r13, 28
-        mov          r8, rsi
-        ror          r8, 34
-        xor          r13, r8
-        mov          r8, rsi
-        xor          r8, rdx
-        and          rbp, r8
-        xor          rbp, rdx
-        mov          r14, [rsp + 104]
-        mov          r15, r14                                   // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        ror          r15, 1
-        mov          [rsp + 168], rdx
-        mov          rdx, r14
-        ror          rdx, 8
-        xor          r15, rdx
-        mov          rdx, r14
-        shr          rdx, 7
-        xor          r15, rdx
-        add          rcx, r15
-        mov          r15, [rsp + 40]
-        add          rcx, r15
-        mov          rdx, rbx
-        ror          rdx, 41
-        xor          rdx, r10
-        add          rdx, rdi
-        mov          r10, [rsp + 152]
-        add          r10, rdx
-        mov          rdi, rsi
-        ror          rdi, 39
-        xor          r13, rdi
+        add          r13, rbx
+        mov          rbx, r10
+        ror          rbx, 23
+        xor          rbx, r10
+        ror          rbx, 4
+        xor          rbx, r10
+        ror          rbx, 14
+        mov          r9, rax
+        shr          r9, 6
+        xor          rbp, r9
         add          r13, rbp
-        add          rdx, r13
-        mov          r13, [rsp + 80]
-        mov          rbp, r13
-        ror          rbp, 19
-        mov          rdi, r13
-        ror          rdi, 61
+        mov          [rsp + 16], r13
+        add          rsi, r13
+        mov          rbp, rdi
+        ror          rbp, 5
         xor          rbp, rdi
+        ror          rbp, 6
+        xor          rbp, rdi
+        ror          rbp, 28
+        mov          r9, r14
+        xor          r9, rdx
+        and          r9, r10
+        xor          r9, rdx
+        add          rsi, r9
+        add          rsi, rbx
+        mov          rbx, [rsp + 152]
+        add          rbx, rsi
+        mov          r9, [rsp + 96]
+        add          r15, r9                                    // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        mov          r9, rdi
+        xor          r9, r8
+        and          rcx, r9
+        xor          rcx, r8
+        add          rdx, [r11 + 40]                            // round 21
+        add          rcx, rbp
+        add          rsi, rcx
+        mov          rbp, [rsp + 32]
+        mov          rcx, rbp
+        ror          rcx, 7
+        xor          rcx, rbp
+        ror          rcx, 1
+        mov          rax, r12
+        ror          rax, 42
+        xor          rax, r12
+        ror          rax, 19
+        mov          [rsp + 152], r8
+        mov          r8, rbp
+        shr          r8, 7
+        xor          rcx, r8
+        add          rcx, r15
+        mov          r15, rbx
+        ror          r15, 23
+        xor          r15, rbx
+        ror          r15, 4
+        xor          r15, rbx
+        ror          r15, 14
+        mov          r8, r12
+        shr          r8, 6
+        xor          rax, r8
+        add          rcx, rax
+        mov          [rsp + 24], rcx
+        add          rdx, rcx
+        mov          r8, rsi
+        ror          r8, 5
+        xor          r8, rsi
+        ror          r8, 6
+        xor          r8, rsi
+        ror          r8, 28
+        mov          rax, r10
+        xor          rax, r14
+        and          rax, rbx
+        xor          rax, r14
+        add          rdx, rax
+        add          rdx, r15
+        mov          r15, [rsp + 168]
+        add          r15, rdx
+        mov          rax, [rsp + 104]
+        add          rbp, rax                                   // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        mov          rax, rsi
+        xor          rax, rdi
+        and          r9, rax
+        xor          r9, rdi
+        add          r14, [r11 + 48]                            // round 22
+        add          r9, r8
+        add          rdx, r9
+        mov          r9, [rsp + 40]
+        mov          r8, r9
+        ror          r8, 7
+        xor          r8, r9
+        ror          r8, 1
+        mov          r12, r13
+        ror          r12, 42
+        xor          r12, r13
+        ror          r12, 19
+        mov          [rsp + 168], rdi
+        mov          rdi, r9
+        shr          rdi, 7
+        xor          r8, rdi
+        add          rbp, r8
+        mov          r8, r15
+        ror          r8, 23
+        xor          r8, r15
+        ror          r8, 4
+        xor          r8, r15
+        ror          r8, 14
         mov          rdi, r13
         shr          rdi, 6
-        xor          rbp, rdi
-        add          rcx, rbp
-        mov          [rsp + 96], rcx
-        mov          rbp, rbx                                   // round 30
-        xor          rbp, r9
-        and          rbp, r10
-        xor          rbp, r9
-        mov          rdi, r10
-        ror          rdi, 14
-        mov          r15, r10
-        ror          r15, 18
-        xor          rdi, r15
-        mov          r15, rcx
-        add          r15, [r11 + 112]
-        add          r15, r12
-        add          r15, rbp
-        mov          r12, rdx
-        ror          r12, 28
-        mov          rbp, rdx
-        ror          rbp, 34
-        xor          r12, rbp
-        mov          rbp, rdx
-        xor          rbp, rsi
-        and          r8, rbp
-        xor          r8, rsi
-        mov          r13, [rsp + 160]
-        mov          rcx, r13                                   // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        ror          rcx, 1
-        mov          [rsp + 152], rsi
-        mov          rsi, r13
-        ror          rsi, 8
-        xor          rcx, rsi
-        mov          rsi, r13
-        shr          rsi, 7
-        xor          rcx, rsi
-        add          r14, rcx
-        mov          rsi, [rsp + 48]
-        add          r14, rsi
-        mov          rcx, r10
-        ror          rcx, 41
-        xor          rcx, rdi
-        add          rcx, r15
-        mov          r15, [rsp + 176]
-        add          r15, rcx
-        mov          rdi, rdx
-        ror          rdi, 39
         xor          r12, rdi
-        add          r12, r8
-        add          rcx, r12
-        mov          r12, rax
+        add          rbp, r12
+        mov          [rsp + 32], rbp
+        add          r14, rbp
+        mov          r12, rdx
+        ror          r12, 5
+        xor          r12, rdx
+        ror          r12, 6
+        xor          r12, rdx
+        ror          r12, 28
+        mov          rdi, rbx
+        xor          rdi, r10
+        and          rdi, r15
+        xor          rdi, r10
+        add          r14, rdi
+        add          r14, r8
+        mov          r8, [rsp + 152]
+        add          r8, r14
+        mov          rdi, rdx
+        xor          rdi, rsi
+        and          rax, rdi
+        xor          rax, rsi
+        add          rax, r12
+        add          r10, [r11 + 56]                            // round 23
+        add          r14, rax
+        mov          rax, [rsp + 48]
+        mov          r12, rax                                   // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        ror          r12, 7
+        xor          r12, rax
+        ror          r12, 1
+        mov          r13, rcx
+        ror          r13, 42
+        xor          r13, rcx
+        ror          r13, 19
+        mov          [rsp + 152], rsi
+        mov          rsi, rax
+        shr          rsi, 7
+        xor          r12, rsi
+        add          r9, r12
+        mov          r12, [rsp + 144]
+        add          r9, r12
+        mov          rsi, r8
+        ror          rsi, 23
+        xor          rsi, r8
+        ror          rsi, 4
+        xor          rsi, r8
+        ror          rsi, 14
+        mov          r12, rcx
+        shr          r12, 6
+        xor          r13, r12
+        add          r9, r13
+        mov          [rsp + 40], r9
+        add          r10, r9
+        mov          r12, r14
+        ror          r12, 5
+        xor          r12, r14
+        ror          r12, 6
+        xor          r12, r14
+        ror          r12, 28
+        mov          r13, r15
+        xor          r13, rbx
+        and          r13, r8
+        xor          r13, rbx
+        add          r10, r13
+        add          r10, rsi
+        mov          r13, [rsp + 168]
+        add          r13, r10
+        mov          rsi, r14
+        xor          rsi, rdx
+        and          rdi, rsi
+        xor          rdi, rdx
+        add          rdi, r12
+        add          rbx, [r11 + 64]                            // round 24
+        add          r10, rdi
+        mov          r12, [rsp + 56]
+        mov          rdi, r12                                   // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        ror          rdi, 7
+        xor          rdi, r12
+        ror          rdi, 1
+        mov          rcx, rbp
+        ror          rcx, 42
+        xor          rcx, rbp
+        ror          rcx, 19
+        mov          [rsp + 168], rdx
+        mov          rdx, r12
+        shr          rdx, 7
+        xor          rdi, rdx
+        add          rax, rdi
+        mov          rdi, [rsp + 160]
+        add          rax, rdi
+        mov          rdx, r13
+        ror          rdx, 23
+        xor          rdx, r13
+        ror          rdx, 4
+        xor          rdx, r13
+        ror          rdx, 14
+        mov          rdi, rbp
+        shr          rdi, 6
+        xor          rcx, rdi
+        add          rax, rcx
+        mov          [rsp + 48], rax
+        add          rbx, rax
+        mov          rdi, r10
+        ror          rdi, 5
+        xor          rdi, r10
+        ror          rdi, 6
+        xor          rdi, r10
+        ror          rdi, 28
+        mov          rcx, r8
+        xor          rcx, r15
+        and          rcx, r13
+        xor          rcx, r15
+        add          rbx, rcx
+        add          rbx, rdx
+        mov          rdx, [rsp + 152]
+        add          rdx, rbx
+        mov          rcx, r10
+        xor          rcx, r14
+        and          rsi, rcx
+        xor          rsi, r14
+        add          rsi, rdi
+        add          r15, [r11 + 72]                            // round 25
+        add          rbx, rsi
+        mov          rdi, [rsp + 64]
+        mov          rsi, rdi                                   // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        ror          rsi, 7
+        xor          rsi, rdi
+        ror          rsi, 1
+        mov          rbp, r9
+        ror          rbp, 42
+        xor          rbp, r9
+        ror          rbp, 19
+        mov          [rsp + 152], r14
+        mov          r14, rdi
+        shr          r14, 7
+        xor          rsi, r14
+        add          r12, rsi
+        mov          r14, [rsp]
+        add          r12, r14
+        mov          rsi, rdx
+        ror          rsi, 23
+        xor          rsi, rdx
+        ror          rsi, 4
+        xor          rsi, rdx
+        ror          rsi, 14
+        mov          r14, r9
+        shr          r14, 6
+        xor          rbp, r14
+        add          r12, rbp
+        mov          [rsp + 56], r12
+        add          r15, r12
+        mov          r14, rbx
+        ror          r14, 5
+        xor          r14, rbx
+        ror          r14, 6
+        xor          r14, rbx
+        ror          r14, 28
+        mov          rbp, r13
+        xor          rbp, r8
+        and          rbp, rdx
+        xor          rbp, r8
+        add          r15, rbp
+        add          r15, rsi
+        mov          rbp, [rsp + 168]
+        add          rbp, r15
+        mov          rsi, rbx
+        xor          rsi, r10
+        and          rcx, rsi
+        xor          rcx, r10
+        add          rcx, r14
+        add          r8, [r11 + 80]                             // round 26
+        add          r15, rcx
+        mov          r14, [rsp + 72]
+        mov          rcx, r14                                   // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        ror          rcx, 7
+        xor          rcx, r14
+        ror          rcx, 1
+        mov          r9, rax
+        ror          r9, 42
+        xor          r9, rax
+        ror          r9, 19
+        mov          [rsp + 168], r10
+        mov          r10, r14
+        shr          r10, 7
+        xor          rcx, r10
+        add          rcx, rdi
+        mov          r10, [rsp + 8]
+        add          rcx, r10
+        mov          rdi, rbp
+        ror          rdi, 23
+        xor          rdi, rbp
+        ror          rdi, 4
+        xor          rdi, rbp
+        ror          rdi, 14
+        mov          r10, rax
+        shr          r10, 6
+        xor          r9, r10
+        add          rcx, r9
+        mov          [rsp + 64], rcx
+        add          r8, rcx
+        mov          r10, r15
+        ror          r10, 5
+        xor          r10, r15
+        ror          r10, 6
+        xor          r10, r15
+        ror          r10, 28
+        mov          r9, rdx
+        xor          r9, r13
+        and          r9, rbp
+        xor          r9, r13
+        add          r8, r9
+        add          r8, rdi
+        mov          r9, [rsp + 152]
+        add          r9, r8
+        mov          rdi, r15
+        xor          rdi, rbx
+        and          rsi, rdi
+        xor          rsi, rbx
+        add          rsi, r10
+        add          r13, [r11 + 88]                            // round 27
+        add          r8, rsi
+        mov          r10, [rsp + 80]
+        mov          rsi, r10                                   // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        ror          rsi, 7
+        xor          rsi, r10
+        ror          rsi, 1
+        mov          rax, r12
+        ror          rax, 42
+        xor          rax, r12
+        ror          rax, 19
+        mov          [rsp + 152], rbx
+        mov          rbx, r10
+        shr          rbx, 7
+        xor          rsi, rbx
+        add          r14, rsi
+        mov          rbx, [rsp + 16]
+        add          r14, rbx
+        mov          rsi, r9
+        ror          rsi, 23
+        xor          rsi, r9
+        ror          rsi, 4
+        xor          rsi, r9
+        ror          rsi, 14
+        mov          rbx, r12
+        shr          rbx, 6
+        xor          rax, rbx
+        add          rax, r14
+        mov          [rsp + 72], rax
+        add          r13, rax
+        mov          r14, r8
+        ror          r14, 5
+        xor          r14, r8
+        ror          r14, 6
+        xor          r14, r8
+        ror          r14, 28
+        mov          rbx, rbp
+        xor          rbx, rdx
+        and          rbx, r9
+        xor          rbx, rdx
+        add          r13, rbx
+        add          r13, rsi
+        mov          rbx, [rsp + 168]
+        add          rbx, r13
+        mov          rsi, r8
+        xor          rsi, r15
+        and          rdi, rsi
+        xor          rdi, r15
+        add          rdi, r14
+        add          rdx, [r11 + 96]                            // round 28
+        add          rdi, r13
+        mov          r13, [rsp + 88]
+        mov          r14, r13                                   // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        ror          r14, 7
+        xor          r14, r13
+        ror          r14, 1
+        mov          r12, rcx
+        ror          r12, 42
+        xor          r12, rcx
         ror          r12, 19
-        mov          r8, rax
-        ror          r8, 61
-        xor          r12, r8
+        mov          [rsp + 168], r15
+        mov          r15, r13
+        shr          r15, 7
+        xor          r14, r15
+        add          r10, r14
+        mov          r14, [rsp + 24]
+        add          r10, r14
+        mov          r15, rbx
+        ror          r15, 23
+        xor          r15, rbx
+        ror          r15, 4
+        xor          r15, rbx
+        ror          r15, 14
+        mov          r14, rcx
+        shr          r14, 6
+        xor          r12, r14
+        add          r10, r12
+        mov          [rsp + 80], r10
+        add          rdx, r10
+        mov          r12, rdi
+        ror          r12, 5
+        xor          r12, rdi
+        ror          r12, 6
+        xor          r12, rdi
+        ror          r12, 28
+        mov          r14, r9
+        xor          r14, rbp
+        and          r14, rbx
+        xor          r14, rbp
+        add          rdx, r14
+        add          rdx, r15
+        mov          r14, [rsp + 152]
+        add          r14, rdx
+        mov          r15, rdi
+        xor          r15, r8
+        and          rsi, r15
+        xor          rsi, r8
+        add          rsi, r12
+        add          rbp, [r11 + 104]                           // round 29
+        add          rsi, rdx
+        mov          r12, [rsp + 96]
+        mov          rdx, r12                                   // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        ror          rdx, 7
+        xor          rdx, r12
+        ror          rdx, 1
+        mov          rcx, rax
+        ror          rcx, 42
+        xor          rcx, rax
+        ror          rcx, 19
+        mov          [rsp + 152], r8
+        mov          r8, r12
+        shr          r8, 7
+        xor          rdx, r8
+        add          r13, rdx
+        mov          r8, [rsp + 32]
+        add          r13, r8
+        mov          rdx, r14
+        ror          rdx, 23
+        xor          rdx, r14
+        ror          rdx, 4
+        xor          rdx, r14
+        ror          rdx, 14
         mov          r8, rax
         shr          r8, 6
-        xor          r12, r8
-        add          r14, r12
-        mov          [rsp + 104], r14
-        mov          r12, r10                                   // round 31
-        xor          r12, rbx
-        and          r12, r15
-        xor          r12, rbx
-        mov          r8, r15
-        ror          r8, 14
+        xor          rcx, r8
+        add          r13, rcx
+        mov          [rsp + 88], r13
+        add          rbp, r13
+        mov          r8, rsi
+        ror          r8, 5
+        xor          r8, rsi
+        ror          r8, 6
+        xor          r8, rsi
+        ror          r8, 28
+        mov          rcx, rbx
+        xor          rcx, r9
+        and          rcx, r14
+        xor          rcx, r9
+        add          rbp, rcx
+        add          rdx, rbp
+        mov          rbp, [rsp + 168]
+        add          rbp, rdx
+        mov          rcx, rsi
+        xor          rcx, rdi
+        and          r15, rcx
+        xor          r15, rdi
+        add          r15, r8
+        add          r9, [r11 + 112]                            // round 30
+        add          rdx, r15
+        mov          r15, [rsp + 104]
+        mov          r8, r15                                    // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        ror          r8, 7
+        xor          r8, r15
+        ror          r8, 1
+        mov          rax, r10
+        ror          rax, 42
+        xor          rax, r10
+        ror          rax, 19
+        mov          [rsp + 168], rdi
         mov          rdi, r15
-        ror          rdi, 18
+        shr          rdi, 7
         xor          r8, rdi
-        mov          rdi, r14
-        add          rdi, [r11 + 120]
+        add          r12, r8
+        mov          r8, [rsp + 40]
+        add          r12, r8
+        mov          rdi, rbp
+        ror          rdi, 23
+        xor          rdi, rbp
+        ror          rdi, 4
+        xor          rdi, rbp
+        ror          rdi, 14
+        mov          r8, r10
+        shr          r8, 6
+        xor          rax, r8
+        add          r12, rax
+        mov          [rsp + 96], r12
+        add          r9, r12
+        mov          r8, rdx
+        ror          r8, 5
+        xor          r8, rdx
+        ror          r8, 6
+        xor          r8, rdx
+        ror          r8, 28
+        mov          rax, r14
+        xor          rax, rbx
+        and          rax, rbp
+        xor          rax, rbx
+        add          r9, rax
+        add          r9, rdi
+        mov          rdi, [rsp + 152]
         add          rdi, r9
+        mov          rax, rdx
+        xor          rax, rsi
+        and          rcx, rax
+        xor          rcx, rsi
+        add          rcx, r8
+        add          rbx, [r11 + 120]                           // round 31
+        add          rcx, r9
+        mov          r9, [rsp + 144]
+        mov          r8, r9                                     // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        ror          r8, 7
+        xor          r8, r9
+        ror          r8, 1
+        mov          r10, r13
+        ror          r10, 42
+        xor          r10, r13
+        ror          r10, 19
+        mov          r12, r9
+        shr          r12, 7
+        xor          r8, r12
+        add          r15, r8
+        mov          r12, [rsp + 48]
+        add          r15, r12
+        mov          r8, rdi
+        ror          r8, 23
+        xor          r8, rdi
+        ror          r8, 4
         add          r11, 128
-        add          rdi, r12
-        mov          r12, rcx
-        ror          r12, 28
-        mov          r9, rcx
-        ror          r9, 34
-        xor          r12, r9
-        mov          r9, rcx
-        xor          r9, rdx
-        and          r9, rbp
-        xor          r9, rdx
-        mov          rbp, r15
-        ror          rbp, 41
-        xor          r8, rbp
-        add          r8, rdi
-        mov          rdi, [rsp + 168]
-        add          rdi, r8
-        mov          rbp, rcx
-        ror          rbp, 39
-        xor          r12, rbp
-        add          r12, r9
-        add          r8, r12
-        mov          rax, r8
-        mov          r8, r15
-        mov          r9, r10
-        mov          r10, rbx
-        mov          rbx, r13
-        mov          rsi, [rsp + 152]
-        mov          rbp, [rsp + 144]
+        xor          r8, rdi
+        ror          r8, 14
+        mov          r9, r13
+        shr          r9, 6
+        xor          r10, r9
+        add          r15, r10
+        mov          [rsp + 104], r15
+        add          rbx, r15
+        mov          r10, rcx
+        ror          r10, 5
+        xor          r10, rcx
+        ror          r10, 6
+        xor          r10, rcx
+        ror          r10, 28
+        mov          r9, rbp
+        xor          r9, r14
+        and          r9, rdi
+        xor          r9, r14
+        add          rbx, r9
+        add          rbx, r8
+        mov          r9, [rsp + 168]
+        add          r9, rbx
+        mov          r8, rcx
+        xor          r8, rdx
+        and          rax, r8
+        xor          rax, rdx
+        add          rax, r10
+        add          rax, rbx
+        mov          r8, rdi
+        mov          rdi, r9
+        mov          r9, rbp
+        mov          r10, r14
+        mov          rbx, [rsp + 144]
+        mov          rbp, [rsp + 160]
         cmp          r11, [rsp + 136]
         jne          L(blocks_carry)
 
@@ -1910,390 +1735,359 @@ L(schedule_more):
         add          rax, rbp                                   // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r12, [rsp + 32]
         mov          r13, r12
+        ror          r13, 42
+        xor          r13, r12
         ror          r13, 19
-        mov          r14, r12
-        ror          r14, 61
-        xor          r13, r14
-        mov          r14, r12
-        shr          r14, 6
-        xor          r13, r14
-        add          rax, r13
-        mov          r13, rcx
-        ror          r13, 1
         mov          r14, rcx
-        ror          r14, 8
-        xor          r13, r14
-        mov          r14, rcx
-        shr          r14, 7
-        xor          r13, r14
-        mov          r14, [rsp]
-        add          rcx, r14                                   // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        ror          r14, 7
+        xor          r14, rcx
+        ror          r14, 1
+        mov          r15, r12
+        shr          r15, 6
+        xor          r13, r15
         add          rax, r13
         mov          r13, [rsp + 40]
-        mov          r15, r13
+        mov          r15, r13                                   // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        ror          r15, 42
+        xor          r15, r13
         ror          r15, 19
-        mov          r14, r13
-        ror          r14, 61
-        xor          r15, r14
-        mov          r14, r13
-        shr          r14, 6
-        xor          r15, r14
-        add          rcx, r15
-        mov          r14, rdx
-        ror          r14, 1
-        mov          r15, rdx
-        ror          r15, 8
-        xor          r14, r15
-        mov          r15, rdx
-        shr          r15, 7
-        xor          r14, r15
-        mov          r15, [rsp + 8]
-        add          rdx, r15                                   // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        add          rcx, r14
-        mov          r14, rsi
-        ror          r14, 1
-        mov          r15, rsi
-        ror          r15, 8
-        xor          r14, r15
-        mov          r15, [rsp + 48]
         mov          [rsp + 64], rbp
+        mov          rbp, rcx
+        shr          rbp, 7
+        xor          r14, rbp
+        mov          rbp, [rsp]
+        add          rcx, rbp
+        add          rax, r14
+        mov          r14, rdx
+        ror          r14, 7
+        xor          r14, rdx
+        ror          r14, 1
+        mov          rbp, r13
+        shr          rbp, 6
+        xor          r15, rbp
+        add          rcx, r15
+        mov          r15, rsi                                   // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        ror          r15, 7
+        xor          r15, rsi
+        ror          r15, 1
+        mov          rbp, rdx
+        shr          rbp, 7
+        xor          r14, rbp
+        mov          rbp, [rsp + 8]
+        add          rdx, rbp
+        add          rcx, r14
+        mov          r14, [rsp + 48]
         mov          rbp, rax
-        add          rbp, [r15]
+        add          rbp, [r14]
         mov          [rdi + 128], rbp
         mov          rbp, rax
+        ror          rbp, 42
+        xor          rbp, rax
         ror          rbp, 19
         mov          [rsp + 72], rbx
-        mov          rbx, rax
-        ror          rbx, 61
-        xor          rbp, rbx
         mov          rbx, rsi
         shr          rbx, 7
-        xor          r14, rbx
+        xor          r15, rbx
         mov          rbx, [rsp + 16]
         add          rsi, rbx                                   // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        add          rdx, r14
-        mov          r14, rax
-        shr          r14, 6
-        xor          rbp, r14
+        add          rdx, r15
+        mov          r15, r8
+        ror          r15, 7
+        xor          r15, r8
+        ror          r15, 1
+        mov          rbx, rax
+        shr          rbx, 6
+        xor          rbp, rbx
         add          rdx, rbp
-        mov          r14, r8
-        ror          r14, 1
-        mov          rbp, r8
-        ror          rbp, 8
-        xor          r14, rbp
         mov          rbp, rcx
-        add          rbp, [r15 + 8]
+        add          rbp, [r14 + 8]
         mov          [rdi + 136], rbp
         mov          rbp, rcx
+        ror          rbp, 42
+        xor          rbp, rcx
         ror          rbp, 19
-        mov          rbx, rcx
-        ror          rbx, 61
-        xor          rbp, rbx
         mov          rbx, r8
         shr          rbx, 7
-        xor          r14, rbx
+        xor          r15, rbx
         mov          rbx, [rsp + 24]
         add          r8, rbx                                    // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        add          rsi, r14
-        mov          r14, rcx
-        shr          r14, 6
-        xor          rbp, r14
+        add          rsi, r15
+        mov          r15, r9
+        ror          r15, 7
+        xor          r15, r9
+        ror          r15, 1
+        mov          rbx, rcx
+        shr          rbx, 6
+        xor          rbp, rbx
         add          rsi, rbp
-        mov          r14, r9
-        ror          r14, 1
-        mov          rbp, r9
-        ror          rbp, 8
-        xor          r14, rbp
         mov          rbp, rdx
-        add          rbp, [r15 + 16]
+        add          rbp, [r14 + 16]
         mov          [rdi + 144], rbp
         mov          rbp, rdx
+        ror          rbp, 42
+        xor          rbp, rdx
         ror          rbp, 19
-        mov          rbx, rdx
-        ror          rbx, 61
-        xor          rbp, rbx
         mov          rbx, r9
         shr          rbx, 7
-        xor          r14, rbx
+        xor          r15, rbx
         add          r9, r12                                    // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        add          r8, r14
-        mov          r14, rdx
-        shr          r14, 6
-        xor          rbp, r14
+        add          r8, r15
+        mov          r15, r10
+        ror          r15, 7
+        xor          r15, r10
+        ror          r15, 1
+        mov          rbx, rdx
+        shr          rbx, 6
+        xor          rbp, rbx
         add          r8, rbp
-        mov          r14, r10
-        ror          r14, 1
-        mov          rbp, r10
-        ror          rbp, 8
-        xor          r14, rbp
         mov          rbp, rsi
-        add          rbp, [r15 + 24]
+        add          rbp, [r14 + 24]
         mov          [rdi + 152], rbp
         mov          rbp, rsi
+        ror          rbp, 42
+        xor          rbp, rsi
         ror          rbp, 19
-        mov          rbx, rsi
-        ror          rbx, 61
-        xor          rbp, rbx
         mov          rbx, r10
         shr          rbx, 7
-        xor          r14, rbx
+        xor          r15, rbx
         add          r10, r13                                   // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        add          r9, r14
-        mov          r14, rsi
-        shr          r14, 6
-        xor          rbp, r14
+        add          r9, r15
+        mov          r15, r11
+        ror          r15, 7
+        xor          r15, r11
+        ror          r15, 1
+        mov          rbx, rsi
+        shr          rbx, 6
+        xor          rbp, rbx
         add          r9, rbp
-        mov          r14, r11
-        ror          r14, 1
-        mov          rbp, r11
-        ror          rbp, 8
-        xor          r14, rbp
         mov          rbp, r8
-        add          rbp, [r15 + 32]
+        add          rbp, [r14 + 32]
         mov          [rdi + 160], rbp
         mov          rbp, r8
+        ror          rbp, 42
+        xor          rbp, r8
         ror          rbp, 19
-        mov          rbx, r8
-        ror          rbx, 61
-        xor          rbp, rbx
-        mov          rbx, r11
-        shr          rbx, 7
-        xor          r14, rbx
-        add          r10, r14
         mov          rbx, [rsp + 72]
-        mov          r14, rbx                                   // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        ror          r14, 1
-        mov          r13, rbx
-        ror          r13, 8
-        xor          r14, r13
-        mov          r13, r8
-        shr          r13, 6
-        xor          rbp, r13
+        mov          r13, rbx                                   // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        ror          r13, 7
+        xor          r13, rbx
+        ror          r13, 1
+        mov          r12, r11
+        shr          r12, 7
+        xor          r15, r12
+        add          r10, r15
+        mov          r12, r8
+        shr          r12, 6
+        xor          rbp, r12
         add          r10, rbp
-        mov          r13, rbx
-        shr          r13, 7
-        xor          r14, r13
-        add          r11, r14
-        add          r11, rax
-        mov          r13, r9
-        add          r13, [r15 + 40]
-        mov          [rdi + 168], r13
-        mov          r13, r9
-        ror          r13, 19
-        mov          r14, r9
-        ror          r14, 61
-        xor          r13, r14
-        mov          rbp, [rsp + 64]
-        mov          r14, rbp                                   // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        ror          r14, 1
-        mov          [rsp + 80], rax
-        mov          rax, rbp
-        ror          rax, 8
-        xor          r14, rax
-        mov          rax, r9
-        shr          rax, 6
-        xor          r13, rax
+        mov          r12, r9
+        add          r12, [r14 + 40]
+        mov          [rdi + 168], r12
+        mov          r12, r9
+        ror          r12, 42
+        xor          r12, r9
+        ror          r12, 19
+        mov          r15, rbx
+        shr          r15, 7
+        xor          r13, r15
         add          r11, r13
-        mov          r13, rbp
-        shr          r13, 7
-        xor          r14, r13
-        add          rbx, r14
+        add          r11, rax
+        mov          rbp, [rsp + 64]
+        mov          r13, rbp                                   // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        ror          r13, 7
+        xor          r13, rbp
+        ror          r13, 1
+        mov          r15, r9
+        shr          r15, 6
+        xor          r12, r15
+        add          r11, r12
+        mov          r12, r10
+        add          r12, [r14 + 48]
+        mov          [rdi + 176], r12
+        mov          r12, r10
+        ror          r12, 42
+        xor          r12, r10
+        ror          r12, 19
+        mov          r15, rbp
+        shr          r15, 7
+        xor          r13, r15
+        add          rbx, r13
         add          rbx, rcx
-        mov          r13, r10
-        add          r13, [r15 + 48]
-        mov          [rdi + 176], r13
-        mov          r13, r10
-        ror          r13, 19
-        mov          r14, r10
-        ror          r14, 61
-        xor          r13, r14
-        mov          r14, [rsp]
-        mov          rax, r14                                   // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        ror          rax, 1
+        mov          r13, [rsp]
+        mov          r15, r13                                   // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        ror          r15, 7
+        xor          r15, r13
+        ror          r15, 1
         mov          [rsp + 72], rcx
-        mov          rcx, r14
-        ror          rcx, 8
-        xor          rax, rcx
         mov          rcx, r10
         shr          rcx, 6
-        xor          r13, rcx
-        add          rbx, r13
-        mov          r13, r14
-        shr          r13, 7
-        xor          rax, r13
-        add          rbp, rax
+        xor          r12, rcx
+        add          rbx, r12
+        mov          r12, r11
+        add          r12, [r14 + 56]
+        mov          [rdi + 184], r12
+        mov          r12, r11
+        ror          r12, 42
+        xor          r12, r11
+        ror          r12, 19
+        mov          rcx, r13
+        shr          rcx, 7
+        xor          r15, rcx
+        add          rbp, r15
         add          rbp, rdx
-        mov          r13, r11
-        add          r13, [r15 + 56]
-        mov          [rdi + 184], r13
-        mov          r13, r11
-        ror          r13, 19
-        mov          rcx, r11
-        ror          rcx, 61
-        xor          r13, rcx
-        mov          rcx, [rsp + 8]
-        mov          rax, rcx                                   // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        ror          rax, 1
+        mov          r15, [rsp + 8]
+        mov          rcx, r15                                   // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        ror          rcx, 7
+        xor          rcx, r15
+        ror          rcx, 1
         mov          [rsp + 64], rdx
-        mov          rdx, rcx
-        ror          rdx, 8
-        xor          rax, rdx
         mov          rdx, r11
         shr          rdx, 6
-        xor          r13, rdx
-        add          rbp, r13
-        mov          r13, rcx
-        shr          r13, 7
-        xor          rax, r13
-        add          r14, rax
-        add          r14, rsi
-        mov          r13, rbx
-        add          r13, [r15 + 64]
-        mov          [rdi + 192], r13
-        mov          r13, rbx
-        ror          r13, 19
-        mov          rdx, rbx
-        ror          rdx, 61
-        xor          r13, rdx
+        xor          r12, rdx
+        add          rbp, r12
+        mov          r12, rbx
+        add          r12, [r14 + 64]
+        mov          [rdi + 192], r12
+        mov          r12, rbx
+        ror          r12, 42
+        xor          r12, rbx
+        ror          r12, 19
+        mov          rdx, r15
+        shr          rdx, 7
+        xor          rcx, rdx
+        add          r13, rcx
+        add          r13, rsi
         mov          rdx, [rsp + 16]
-        mov          rax, rdx                                   // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        ror          rax, 1
-        mov          [rsp + 88], rsi
-        mov          rsi, rdx
-        ror          rsi, 8
-        xor          rax, rsi
+        mov          rcx, rdx                                   // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        ror          rcx, 7
+        xor          rcx, rdx
+        ror          rcx, 1
+        mov          [rsp + 80], rsi
         mov          rsi, rbx
         shr          rsi, 6
-        xor          r13, rsi
-        add          r14, r13
-        mov          [rsp], r14
-        mov          r13, rdx
-        shr          r13, 7
-        xor          rax, r13
-        add          rcx, rax
-        add          rcx, r8
-        mov          r13, rbp
-        add          r13, [r15 + 72]
-        mov          [rdi + 200], r13
-        mov          r13, rbp
-        ror          r13, 19
-        mov          rsi, rbp
-        ror          rsi, 61
-        xor          r13, rsi
+        xor          r12, rsi
+        add          r13, r12
+        mov          [rsp], r13
+        mov          r12, rbp
+        add          r12, [r14 + 72]
+        mov          [rdi + 200], r12
+        mov          r12, rbp
+        ror          r12, 42
+        xor          r12, rbp
+        ror          r12, 19
+        mov          rsi, rdx
+        shr          rsi, 7
+        xor          rcx, rsi
+        add          r15, rcx
+        add          r15, r8
         mov          rsi, [rsp + 24]
-        mov          rax, rsi                                   // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        ror          rax, 1
-        mov          [rsp + 96], r8
-        mov          r8, rsi
-        ror          r8, 8
-        xor          rax, r8
+        mov          rcx, rsi                                   // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        ror          rcx, 7
+        xor          rcx, rsi
+        ror          rcx, 1
+        mov          [rsp + 88], r8
         mov          r8, rbp
         shr          r8, 6
-        xor          r13, r8
-        add          rcx, r13
-        mov          [rsp + 8], rcx
-        mov          r13, rsi
-        shr          r13, 7
-        xor          rax, r13
-        add          rdx, rax
+        xor          r12, r8
+        add          r15, r12
+        mov          [rsp + 8], r15
+        mov          r12, r13
+        add          r12, [r14 + 80]
+        mov          [rdi + 208], r12
+        mov          r12, r13
+        ror          r12, 42
+        xor          r12, r13
+        ror          r12, 19
+        mov          r8, rsi
+        shr          r8, 7
+        xor          rcx, r8
+        add          rdx, rcx
         add          rdx, r9
-        mov          r13, r14
-        add          r13, [r15 + 80]
-        mov          [rdi + 208], r13
-        mov          r13, r14
-        ror          r13, 19
-        mov          r8, r14
-        ror          r8, 61
-        xor          r13, r8
-        mov          r8, r12                                    // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        ror          r8, 1
-        mov          rax, r12
-        ror          rax, 8
-        xor          r8, rax
-        mov          rax, r14
-        shr          rax, 6
-        xor          r13, rax
-        add          rdx, r13
+        mov          r8, [rsp + 32]
+        mov          rcx, r8                                    // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        ror          rcx, 7
+        xor          rcx, r8
+        ror          rcx, 1
+        mov          [rsp + 96], r9
+        mov          r9, r13
+        shr          r9, 6
+        xor          r12, r9
+        add          rdx, r12
         mov          [rsp + 16], rdx
-        mov          r13, r12
-        shr          r13, 7
-        xor          r8, r13
-        add          rsi, r8
+        mov          r12, r15
+        add          r12, [r14 + 88]
+        mov          [rdi + 216], r12
+        mov          r12, r15
+        ror          r12, 42
+        xor          r12, r15
+        ror          r12, 19
+        mov          r9, r8
+        shr          r9, 7
+        xor          rcx, r9
+        add          rsi, rcx
         add          rsi, r10
-        mov          r13, rcx
-        add          r13, [r15 + 88]
-        mov          [rdi + 216], r13
-        mov          r13, rcx
-        ror          r13, 19
-        mov          r8, rcx
-        ror          r8, 61
-        xor          r13, r8
-        mov          r8, [rsp + 40]
-        mov          rax, r8                                    // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        ror          rax, 1
-        mov          r14, r8
-        ror          r14, 8
-        xor          rax, r14
-        mov          r14, rcx
-        shr          r14, 6
-        xor          r13, r14
-        add          rsi, r13
+        mov          r9, [rsp + 40]
+        mov          rcx, r9                                    // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        ror          rcx, 7
+        xor          rcx, r9
+        ror          rcx, 1
+        mov          r13, r15
+        shr          r13, 6
+        xor          r12, r13
+        add          rsi, r12
         mov          [rsp + 24], rsi
-        mov          r13, r8
+        mov          r12, rdx
+        add          r12, [r14 + 96]
+        mov          [rdi + 224], r12
+        mov          r12, rdx
+        ror          r12, 42
+        xor          r12, rdx
+        ror          r12, 19
+        mov          r13, r9
         shr          r13, 7
-        xor          rax, r13
-        add          r12, rax
-        add          r12, r11
-        mov          r13, rdx
-        add          r13, [r15 + 96]
-        mov          [rdi + 224], r13
-        mov          r13, rdx
-        ror          r13, 19
-        mov          r14, rdx
-        ror          r14, 61
-        xor          r13, r14
-        mov          rax, [rsp + 80]
-        mov          r14, rax                                   // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        ror          r14, 1
-        mov          rcx, rax
-        ror          rcx, 8
-        xor          r14, rcx
+        xor          rcx, r13
+        add          r8, rcx
+        add          r8, r11
+        mov          r13, rax                                   // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        ror          r13, 7
+        xor          r13, rax
+        ror          r13, 1
         mov          rcx, rdx
         shr          rcx, 6
+        xor          r12, rcx
+        add          r8, r12
+        mov          [rsp + 32], r8
+        mov          r12, rsi
+        add          r12, [r14 + 104]
+        mov          [rdi + 232], r12
+        mov          r12, rsi
+        ror          r12, 42
+        xor          r12, rsi
+        ror          r12, 19
+        mov          rcx, rax
+        shr          rcx, 7
         xor          r13, rcx
-        add          r12, r13
-        mov          [rsp + 32], r12
-        mov          r13, rax
-        shr          r13, 7
-        xor          r14, r13
-        add          r8, r14
-        add          r8, rbx
+        add          r9, r13
+        add          r9, rbx
         mov          r13, rsi
-        add          r13, [r15 + 104]
-        mov          [rdi + 232], r13
-        mov          r13, rsi
-        ror          r13, 19
-        mov          r14, rsi
-        ror          r14, 61
-        xor          r13, r14
-        mov          r14, rsi
-        shr          r14, 6
-        xor          r13, r14
-        add          r8, r13
-        mov          [rsp + 40], r8
-        mov          r13, r12
-        add          r13, [r15 + 112]
-        mov          [rdi + 240], r13
-        mov          r13, r8
-        add          r13, [r15 + 120]
-        mov          [rdi + 248], r13
-        add          r15, 128
-        mov          [rsp + 48], r15
+        shr          r13, 6
+        xor          r12, r13
+        add          r9, r12
+        mov          [rsp + 40], r9
+        mov          r12, r8
+        add          r12, [r14 + 112]
+        mov          [rdi + 240], r12
+        mov          r12, r9
+        add          r12, [r14 + 120]
+        mov          [rdi + 248], r12
+        add          r14, 128
+        mov          [rsp + 48], r14
         add          rdi, 128
         mov          rcx, [rsp + 72]
         mov          rdx, [rsp + 64]
-        mov          rsi, [rsp + 88]
-        mov          r8, [rsp + 96]
+        mov          rsi, [rsp + 80]
+        mov          r8, [rsp + 88]
+        mov          r9, [rsp + 96]
         cmp          rdi, [rsp + 56]
         jne          L(schedule_more)
 

@@ -19,7 +19,7 @@
  * Which kernels run is decided at the first use: by what the processor has and the operating system saves (cpuid and XCR0), by
  * which processor it is, as far as somebody measured it or one that resembles it, and by the length of the call: a short, a
  * middle and a long one may have different kernels. nsms_select measures instead of that. The environment variable
- * NSMS_KERNEL overrides both: a list of names such as "sse41_n1,sse41_n2", of which the first that this hash has and
+ * NSMS_KERNEL overrides both: a list of names such as "avx_n2,sse41_n1", of which the first that this hash has and
  * this processor runs is taken for all lengths; where there is none, or in a library compiled with -DNSMS_NO_GETENV,
  * it does not count. NSMS_NO_ASM leaves only the kernel in C, called "portable", which is also all there is on other
  * processors than x86-64.
@@ -174,7 +174,7 @@ void nsms_sha512_blocks(uint64_t state[8], const void *data, size_t blocks);
 
 /* The name of the kernel that runs for long calls of SHA-384, SHA-512, SHA-512/224, SHA-512/256; one of
  * sha512ni_n1, avx512_n1_lanes_align_xor_move_goldencove, avx512_n8_lanes_goldencove, avx2_n1_bytes_wide_zen3,
- * avx2_n2, avx_n2, sse41_n1, sse41_n2, bmi2_n1, x64_n1, portable. */
+ * avx2_n2, avx_n2, sse41_n1, bmi2_n1, x64_n1, portable. */
 const char *nsms_sha384_kernel(void);
 const char *nsms_sha512_kernel(void);
 const char *nsms_sha512_224_kernel(void);
@@ -343,12 +343,6 @@ void nsms_sha512_blocks_sse41_n1(uint64_t state[8], const void *data, size_t blo
 
 /* W_t + K_t of a block, wk[t]; needs ssse3 */
 void nsms_sha512_schedule_sse41_n1(uint64_t *wk, const void *data);
-
-/* any number of blocks, 2 scheduled at a time; needs ssse3 */
-void nsms_sha512_blocks_sse41_n2(uint64_t state[8], const void *data, size_t blocks);
-
-/* W_t + K_t of 2 blocks, wk[t*2 + j] for block j; needs ssse3 */
-void nsms_sha512_schedule_sse41_n2(uint64_t *wk, const void *data);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
 void nsms_sha512_rounds_x64(uint64_t state[8], const uint64_t *wk, size_t stride);

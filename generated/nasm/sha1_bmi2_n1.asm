@@ -4,8 +4,8 @@
 ;   SHA1: the intermediate hash value after any number of blocks;
 ;   the schedules of 1 block at a time are computed together.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,428 instructions, 15 integer registers, 91 spills,
-;   248 bytes of stack (System V), 264 (Win64).
+;   Size: 1,343 instructions, 15 integer registers, 87 spills,
+;   232 bytes of stack (System V), 248 (Win64).
 ;
 ; void nsms_sha1_schedule_bmi2_n1(uint32_t *wk, const void *data);
 ;   SHA1: W_t + K_t of 1 block, wk[t*1 + j] for block j.
@@ -102,7 +102,7 @@ L(blocks_at6):
 L(blocks_at7):
         push         r15
 L(blocks_at8):
-        sub          rsp, 200
+        sub          rsp, 184
 L(blocks_at9):
         mov          rdi, rcx
         mov          rsi, rdx
@@ -121,7 +121,7 @@ L(blocks_at4):
 L(blocks_at5):
         push         r15
 L(blocks_at6):
-        sub          rsp, 200
+        sub          rsp, 184
 L(blocks_at7):
 %endif
         mov          r10, rsi
@@ -188,6 +188,9 @@ L(blocks_batch1):
         and          r14d, ecx
         andn         ebp, ebx, ebp
         rorx         ebx, ebx, 2
+        mov          [rsp + 80], r15d
+        mov          r15d, ebx                                  ; round 5
+        add          r15d, [rel L(K) + 20]
         bswap        r9d
         add          r12d, r9d
         add          r13d, r12d
@@ -197,6 +200,9 @@ L(blocks_batch1):
         and          r12d, ebx
         andn         ecx, r13d, ecx
         rorx         r13d, r13d, 2
+        mov          [rsp + 88], r9d
+        mov          r9d, r13d                                  ; round 6
+        add          r9d, [rel L(K) + 24]
         bswap        r8d
         add          esi, r8d
         add          esi, r14d
@@ -205,1336 +211,1245 @@ L(blocks_batch1):
         rorx         ebp, r11d, 27
         mov          r14d, r11d
         and          r14d, r13d
-        andn         esi, r11d, ebx
+        andn         ebx, r11d, ebx
         rorx         r11d, r11d, 2
+        mov          esi, r11d                                  ; round 7
+        add          esi, [rel L(K) + 28]
         bswap        edx
         add          eax, edx
         add          eax, r12d
         add          eax, ecx
         add          eax, ebp
         rorx         ecx, eax, 27
-        mov          ebp, eax                                   ; round 5
+        mov          ebp, eax
         and          ebp, r11d
         andn         r12d, eax, r13d
-        rorx         eax, eax, 2
-        mov          [rsp + 80], r9d
-        mov          r9d, [r10 + 48]                            ; W_12
-        mov          [rsp + 88], edx
-        mov          edx, [r10 + 52]                            ; W_13
-        mov          [rsp + 96], r8d
-        mov          r8d, [r10 + 56]                            ; W_14
+        rorx         r13d, eax, 2
+        mov          eax, r13d                                  ; round 8
+        add          eax, [rel L(K) + 32]
+        mov          [rsp + 96], edx
+        mov          edx, [r10 + 48]                            ; W_12
         mov          [rsp + 104], r8d
-        mov          r8d, [r10 + 60]                            ; W_15
+        mov          r8d, [r10 + 52]                            ; W_13
         mov          [rsp + 112], r8d
+        mov          r8d, [r10 + 56]                            ; W_14
+        mov          [rsp + 120], r8d
+        mov          r8d, [r10 + 60]                            ; W_15
+        mov          [rsp + 128], r8d
         mov          r8d, [rsp + 16]
         bswap        r8d
         mov          [rsp + 16], r10
         mov          r10d, r8d
         add          r10d, [rsp + 8]
         add          r10d, r14d
-        add          esi, r10d
-        add          ecx, esi
-        rorx         r14d, ecx, 27
-        mov          r10d, ecx                                  ; round 6
-        and          r10d, eax
-        andn         esi, ecx, r11d
-        rorx         ecx, ecx, 2
+        add          ebx, r10d
+        add          ecx, ebx
+        rorx         ebx, ecx, 27
+        mov          r14d, ecx
+        and          r14d, r13d
+        andn         r11d, ecx, r11d
+        rorx         r10d, ecx, 2
+        mov          ecx, r10d                                  ; round 9
+        add          ecx, [rel L(K) + 36]
         mov          [rsp + 8], r8d
         mov          r8d, [rsp + 24]
         bswap        r8d
-        mov          [rsp + 24], edx
-        mov          edx, r8d
-        add          edx, [rel L(K) + 20]
-        add          edx, ebx
-        add          edx, ebp
-        add          r12d, edx
-        add          r14d, r12d
-        rorx         ebx, r14d, 27
-        mov          ebp, r14d                                  ; round 7
-        and          ebp, ecx
-        andn         r12d, r14d, eax
-        rorx         r14d, r14d, 2
-        mov          edx, [rsp + 32]
-        bswap        edx
-        mov          [rsp + 32], r8d
-        mov          r8d, edx
-        add          r8d, [rel L(K) + 24]
-        add          r8d, r13d
-        add          r8d, r10d
-        add          esi, r8d
-        add          ebx, esi
-        rorx         r13d, ebx, 27
-        mov          r10d, ebx                                  ; round 8
-        and          r10d, r14d
-        andn         r8d, ebx, ecx
+        add          r15d, r8d
+        add          r15d, ebp
+        add          r12d, r15d
+        add          ebx, r12d
+        rorx         ebp, ebx, 27
+        mov          r12d, ebx
+        and          r12d, r10d
+        andn         r13d, ebx, r13d
         rorx         ebx, ebx, 2
-        mov          esi, [rsp + 40]
-        bswap        esi
-        mov          [rsp + 40], edx
-        mov          edx, esi
-        add          edx, [rel L(K) + 28]
-        add          edx, r11d
-        add          edx, ebp
-        add          r12d, edx
-        add          r13d, r12d
-        rorx         r11d, r13d, 27
-        mov          ebp, r13d                                  ; round 9
-        and          ebp, ebx
-        andn         r12d, r13d, r14d
-        rorx         r13d, r13d, 2
-        mov          edx, [rsp + 48]
-        bswap        edx
-        mov          [rsp + 48], esi
-        mov          esi, edx
-        add          esi, [rel L(K) + 32]
-        add          esi, eax
-        add          esi, r10d
-        add          r8d, esi
-        add          r11d, r8d
-        rorx         eax, r11d, 27
-        mov          r10d, r11d                                 ; round 10
-        and          r10d, r13d
-        andn         r8d, r11d, ebx
+        mov          r15d, ebx                                  ; round 10
+        add          r15d, [rel L(K) + 40]
+        mov          [rsp + 24], r8d
+        mov          r8d, [rsp + 32]
+        bswap        r8d
+        add          r9d, r8d
+        add          r9d, r14d
+        add          r11d, r9d
+        add          ebp, r11d
+        rorx         r11d, ebp, 27
+        mov          r14d, ebp
+        and          r14d, ebx
+        andn         r10d, ebp, r10d
+        rorx         ebp, ebp, 2
+        mov          r9d, ebp                                   ; round 11
+        add          r9d, [rel L(K) + 44]
+        mov          [rsp + 32], r8d
+        mov          r8d, [rsp + 40]
+        bswap        r8d
+        add          esi, r8d
+        add          esi, r12d
+        add          r13d, esi
+        add          r11d, r13d
+        rorx         r12d, r11d, 27
+        mov          r13d, r11d
+        and          r13d, ebp
+        andn         ebx, r11d, ebx
         rorx         r11d, r11d, 2
-        mov          esi, [rsp + 56]
-        bswap        esi
-        mov          [rsp + 56], edx
-        mov          edx, esi
-        add          edx, [rel L(K) + 36]
-        add          edx, ecx
-        add          edx, ebp
-        add          r12d, edx
-        add          eax, r12d
-        rorx         ecx, eax, 27
-        mov          ebp, eax                                   ; round 11
-        and          ebp, r11d
-        andn         r12d, eax, r13d
-        rorx         edx, eax, 2
-        mov          eax, [rsp + 64]
-        bswap        eax
-        mov          [rsp + 64], esi
-        mov          esi, eax
-        add          esi, [rel L(K) + 40]
-        add          esi, r14d
-        add          esi, r10d
-        add          r8d, esi
+        mov          esi, r11d                                  ; round 12
+        add          esi, [rel L(K) + 48]
+        mov          [rsp + 40], r8d
+        mov          r8d, [rsp + 48]
+        bswap        r8d
+        add          eax, r8d
+        add          eax, r14d
+        add          r10d, eax
+        add          r12d, r10d
+        rorx         eax, r12d, 27
+        mov          r14d, r12d
+        and          r14d, r11d
+        andn         ebp, r12d, ebp
+        rorx         r12d, r12d, 2
+        mov          r10d, r12d                                 ; round 13
+        add          r10d, [rel L(K) + 52]
+        mov          [rsp + 48], r8d
+        mov          r8d, [rsp + 56]
+        bswap        r8d
         add          ecx, r8d
-        rorx         r14d, ecx, 27
-        mov          r10d, ecx                                  ; round 12
-        and          r10d, edx
-        andn         r8d, ecx, r11d
-        rorx         esi, ecx, 2
-        bswap        r15d
-        mov          ecx, r15d
-        add          ecx, [rel L(K) + 44]
-        add          ecx, ebx
-        add          ecx, ebp
-        add          r12d, ecx
-        add          r14d, r12d
-        rorx         ecx, r14d, 27
-        mov          ebx, r14d                                  ; round 13
-        and          ebx, esi
-        andn         ebp, r14d, edx
-        rorx         r12d, r14d, 2
-        bswap        r9d
-        mov          r14d, r9d
-        add          r14d, [rel L(K) + 48]
-        add          r14d, r13d
-        add          r14d, r10d
-        add          r8d, r14d
-        add          ecx, r8d
-        rorx         r13d, ecx, 27
-        mov          r14d, ecx                                  ; round 14
-        and          r14d, r12d
-        andn         r10d, ecx, esi
-        rorx         r8d, ecx, 2
-        mov          ecx, [rsp + 24]
-        bswap        ecx
-        mov          [rsp + 24], eax
-        mov          eax, ecx
-        add          eax, [rel L(K) + 52]
-        add          eax, r11d
+        add          ecx, r13d
+        add          ebx, ecx
         add          eax, ebx
-        add          eax, ebp
-        mov          r11d, [rsp + 56]
-        mov          ebx, ecx                                   ; W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
-        xor          ebx, r11d
-        mov          ebp, [rsp + 96]
-        xor          ebx, ebp
-        xor          ebx, [rsp + 72]
-        rorx         ebx, ebx, 31
-        add          eax, r13d
-        rorx         r13d, eax, 27
-        mov          [rsp + 72], ecx
-        mov          ecx, eax                                   ; round 15
-        and          ecx, r8d
-        andn         ebp, eax, r12d
-        rorx         eax, eax, 2
-        mov          [rsp + 120], ebp
-        mov          ebp, ebx                                   ; round 16
-        add          ebp, [rel L(K) + 64]
-        add          ebp, r12d
-        mov          r12d, ebx                                  ; W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
-        xor          r12d, r15d
-        xor          r12d, [rsp + 32]
-        xor          r12d, [rsp + 88]
-        rorx         r12d, r12d, 31
-        mov          [rsp + 128], ebx
-        mov          ebx, r12d                                  ; round 19
-        add          ebx, [rel L(K) + 76]
-        mov          [rsp + 136], ecx
-        mov          ecx, [rsp + 104]
-        bswap        ecx
-        mov          [rsp + 104], esi
-        mov          esi, ecx
-        add          esi, [rel L(K) + 56]
+        rorx         ecx, eax, 27
+        mov          ebx, eax
+        and          ebx, r12d
+        andn         r11d, eax, r11d
+        rorx         r13d, eax, 2
+        mov          eax, r13d                                  ; round 14
+        add          eax, [rel L(K) + 56]
+        mov          [rsp + 56], r8d
+        mov          r8d, [rsp + 64]
+        bswap        r8d
+        add          r15d, r8d
+        add          r15d, r14d
+        add          ebp, r15d
+        add          ecx, ebp
+        rorx         ebp, ecx, 27
+        mov          r14d, ecx
+        and          r14d, r13d
+        andn         r12d, ecx, r12d
+        rorx         r15d, ecx, 2
+        mov          ecx, r15d                                  ; round 15
+        add          ecx, [rel L(K) + 60]
+        mov          [rsp + 64], r8d
+        mov          r8d, [rsp + 80]
+        bswap        r8d
+        add          r9d, r8d
+        add          r9d, ebx
+        add          r11d, r9d
+        add          ebp, r11d
+        rorx         r11d, ebp, 27
+        mov          ebx, ebp
+        and          ebx, r15d
+        andn         r13d, ebp, r13d
+        rorx         ebp, ebp, 2
+        mov          r9d, ebp                                   ; round 16
+        add          r9d, [rel L(K) + 64]
+        bswap        edx
         add          esi, edx
         add          esi, r14d
-        add          r10d, esi
-        mov          r14d, [rsp + 64]
-        mov          esi, ecx                                   ; W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
-        xor          esi, r14d
-        xor          esi, [rsp + 88]
-        xor          esi, [rsp + 80]
-        rorx         esi, esi, 31
-        add          r13d, r10d
-        rorx         r10d, r13d, 27
-        mov          edx, r13d
-        and          edx, eax
-        add          ebp, edx
-        andn         edx, r13d, r8d
-        rorx         r13d, r13d, 2
-        add          edx, ebp
-        mov          ebp, esi                                   ; round 17
-        add          ebp, [rel L(K) + 68]
-        add          ebp, r8d
-        mov          r8d, esi                                   ; W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
-        xor          r8d, r9d
-        xor          r8d, [rsp + 40]
-        xor          r8d, [rsp + 8]
-        rorx         r8d, r8d, 31
-        add          ebx, r13d
-        mov          [rsp + 80], ebx
-        mov          ebx, r8d                                   ; round 20
-        add          ebx, [rel L(K) + 80]
-        mov          [rsp + 88], ebx
-        mov          ebx, r12d                                  ; W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
-        xor          ebx, ecx
-        xor          ebx, r11d
-        xor          ebx, [rsp + 40]
-        rorx         ebx, ebx, 31
-        mov          [rsp + 40], r12d
-        mov          r12d, ebx                                  ; round 22
-        add          r12d, [rel L(K) + 88]
-        mov          r11d, ebx                                  ; W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
-        xor          r11d, esi
-        xor          r11d, r15d
-        xor          r11d, r14d
-        rorx         r11d, r11d, 31
-        mov          [rsp + 144], esi
-        mov          esi, r11d                                  ; round 25
-        add          esi, [rel L(K) + 100]
-        mov          [rsp + 152], ebx
-        mov          ebx, r11d                                  ; W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
-        xor          ebx, r8d
-        xor          ebx, ecx
-        xor          ebx, r9d
-        rorx         ebx, ebx, 31
-        mov          [rsp + 160], r11d
-        mov          r11d, ebx                                  ; round 28
-        add          r11d, [rel L(K) + 112]
-        mov          [rsp + 168], ebx
-        mov          ebx, [rdi]                                 ; H = H + (a, b, ...)
-        add          ebx, [rel L(K) + 316]
-        mov          [rsp + 176], ebx
-        mov          ebx, [rdi + 4]
-        mov          [rsp + 184], ebx
-        mov          rbx, [rsp + 16]
-        add          rbx, 64                                    ; the next block
-        mov          [rsp + 16], rbx
-        mov          ebx, [rsp + 112]
-        bswap        ebx
-        mov          [rsp + 112], ecx
-        mov          ecx, ebx
-        add          ecx, [rel L(K) + 60]
-        add          ecx, [rsp + 104]
-        add          ecx, [rsp + 136]
-        mov          [rsp + 104], r11d
-        mov          r11d, [rsp + 120]
-        add          r11d, ecx
-        mov          ecx, [rsp + 24]
-        mov          [rsp + 120], r15d
-        mov          r15d, ebx                                  ; W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
-        xor          r15d, ecx
-        xor          r15d, [rsp + 8]
-        xor          r15d, [rsp + 96]
-        rorx         r15d, r15d, 31
-        add          r10d, r11d
-        rorx         r11d, r10d, 27
-        add          r11d, edx
-        mov          edx, r10d
-        and          edx, r13d
-        add          ebp, edx
-        andn         edx, r10d, eax
-        rorx         r10d, r10d, 2
-        add          edx, ebp
-        mov          ebp, r15d                                  ; round 18
-        add          ebp, [rel L(K) + 72]
-        add          ebp, eax
-        rorx         eax, r11d, 27
-        add          eax, edx
-        mov          edx, r11d
-        and          edx, r10d
-        add          ebp, edx
-        andn         r13d, r11d, r13d
-        rorx         r11d, r11d, 2
-        add          r13d, ebp
-        rorx         ebp, eax, 27
-        add          ebp, r13d
-        mov          r13d, eax
-        and          r13d, r11d
-        mov          edx, [rsp + 80]
-        add          edx, r13d
-        mov          r13d, [rsp + 72]
-        mov          [rsp + 8], esi
-        mov          esi, r15d                                  ; W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
-        xor          esi, r13d
-        xor          esi, [rsp + 48]
-        xor          esi, [rsp + 32]
-        rorx         esi, esi, 31
-        andn         r13d, eax, r10d
-        rorx         eax, eax, 2
-        add          r13d, edx
-        rorx         edx, ebp, 27
-        add          edx, r13d
-        mov          r13d, ebp
-        xor          r13d, eax
-        xor          r13d, r11d
-        rorx         ebp, ebp, 2
-        mov          [rsp + 32], r9d
-        mov          r9d, [rsp + 88]
-        add          r9d, r10d
-        add          r9d, r13d
-        rorx         r13d, edx, 27
-        add          r13d, r9d
-        mov          r10d, edx                                  ; round 21
-        xor          r10d, ebp
-        xor          r10d, eax
-        rorx         r9d, edx, 2
-        mov          edx, esi
-        add          edx, [rel L(K) + 84]
-        add          edx, r11d
-        add          edx, r10d
-        mov          r11d, r8d                                  ; W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
-        xor          r11d, ebx
-        xor          r11d, r14d
-        xor          r11d, [rsp + 48]
-        rorx         r11d, r11d, 31
-        rorx         r14d, r13d, 27
-        add          r14d, edx
-        mov          r10d, r13d
-        xor          r10d, r9d
-        xor          r10d, ebp
-        rorx         r13d, r13d, 2
-        add          r12d, eax
-        add          r12d, r10d
-        mov          r10d, [rsp + 128]
-        mov          edx, esi                                   ; W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
-        xor          edx, r10d
-        xor          edx, ecx
-        xor          edx, [rsp + 56]
-        rorx         edx, edx, 31
-        rorx         eax, r14d, 27
-        add          eax, r12d
-        mov          r12d, r14d                                 ; round 23
-        xor          r12d, r13d
-        xor          r12d, r9d
-        rorx         r14d, r14d, 2
-        mov          [rsp + 48], r8d
-        mov          r8d, r11d
-        add          r8d, [rel L(K) + 92]
-        add          r8d, ebp
-        add          r8d, r12d
-        rorx         ebp, eax, 27
-        add          ebp, r8d
-        mov          r12d, eax                                  ; round 24
-        xor          r12d, r14d
-        xor          r12d, r13d
-        rorx         eax, eax, 2
-        mov          r8d, edx
-        add          r8d, [rel L(K) + 96]
-        add          r8d, r9d
-        add          r8d, r12d
-        mov          r12d, r11d                                 ; W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
-        xor          r12d, r15d
-        xor          r12d, [rsp + 32]
-        xor          r12d, ecx
-        rorx         ecx, r12d, 31
-        rorx         r12d, ebp, 27
-        add          r12d, r8d
-        mov          r9d, ebp
-        xor          r9d, eax
-        xor          r9d, r14d
-        rorx         ebp, ebp, 2
-        mov          r8d, [rsp + 8]
-        add          r8d, r13d
-        add          r8d, r9d
-        mov          r13d, [rsp + 40]
-        mov          r9d, edx                                   ; W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
-        xor          r9d, r13d
-        xor          r9d, [rsp + 72]
-        xor          r9d, [rsp + 120]
-        rorx         r9d, r9d, 31
-        rorx         r13d, r12d, 27
-        add          r13d, r8d
-        mov          r8d, r12d                                  ; round 26
-        xor          r8d, ebp
-        xor          r8d, eax
-        rorx         r12d, r12d, 2
-        mov          [rsp + 8], r15d
-        mov          r15d, ecx
-        add          r15d, [rel L(K) + 104]
-        add          r15d, r14d
-        add          r15d, r8d
-        rorx         r14d, r13d, 27
-        add          r14d, r15d
-        mov          r15d, r13d                                 ; round 27
-        xor          r15d, r12d
-        xor          r15d, ebp
-        rorx         r13d, r13d, 2
-        mov          r8d, r9d
-        add          r8d, [rel L(K) + 108]
-        add          eax, r8d
-        add          eax, r15d
-        mov          r15d, ecx                                  ; W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
-        xor          r15d, esi
-        xor          r15d, ebx
-        xor          r15d, [rsp + 72]
-        rorx         r15d, r15d, 31
-        rorx         r8d, r14d, 27
-        add          eax, r8d
-        mov          r8d, r14d
-        xor          r8d, r13d
-        xor          r8d, r12d
-        rorx         r14d, r14d, 2
-        mov          [rsp + 24], esi
-        mov          esi, [rsp + 104]
-        add          esi, ebp
-        add          esi, r8d
-        mov          ebp, [rsp + 152]
-        mov          r8d, r9d                                   ; W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
-        xor          r8d, ebp
-        xor          r8d, r10d
-        xor          r8d, [rsp + 112]
-        rorx         r8d, r8d, 31
-        rorx         ebp, eax, 27
-        add          ebp, esi
-        mov          esi, eax                                   ; round 29
-        xor          esi, r14d
-        xor          esi, r13d
-        rorx         eax, eax, 2
-        mov          [rsp + 32], r9d
-        mov          r9d, r15d
-        add          r9d, [rel L(K) + 116]
-        add          r9d, r12d
-        add          r9d, esi
-        mov          r12d, [rsp + 168]
-        mov          esi, r12d                                  ; W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
-        xor          esi, r11d
-        xor          esi, [rsp + 144]
-        xor          esi, ebx
-        rorx         ebx, esi, 31
-        rorx         esi, ebp, 27
-        add          esi, r9d
-        mov          r9d, ebp                                   ; round 30
-        xor          r9d, eax
-        xor          r9d, r14d
-        rorx         ebp, ebp, 2
-        mov          [rsp + 56], r11d
-        mov          r11d, r8d
-        add          r11d, [rel L(K) + 120]
-        add          r11d, r13d
-        add          r11d, r9d
-        mov          r13d, r15d                                 ; W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
-        xor          r13d, edx
-        mov          r9d, [rsp + 8]
-        xor          r13d, r9d
-        xor          r13d, r10d
-        rorx         r13d, r13d, 31
-        rorx         r10d, esi, 27
-        add          r10d, r11d
-        mov          r11d, esi                                  ; round 31
-        xor          r11d, ebp
-        xor          r11d, eax
-        rorx         esi, esi, 2
-        mov          [rsp + 64], edx
-        mov          edx, ebx
-        add          edx, [rel L(K) + 124]
-        add          edx, r14d
-        add          edx, r11d
-        mov          r11d, [rsp + 160]
-        mov          r14d, r8d                                  ; W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
-        xor          r14d, r11d
-        xor          r14d, [rsp + 40]
-        xor          r14d, [rsp + 144]
-        rorx         r14d, r14d, 31
-        rorx         r11d, r10d, 27
-        add          r11d, edx
-        mov          edx, r10d                                  ; round 32
-        xor          edx, esi
-        xor          edx, ebp
-        rorx         r10d, r10d, 2
-        mov          [rsp + 72], r8d
-        mov          r8d, r13d
-        add          r8d, [rel L(K) + 128]
-        add          r8d, eax
-        add          r8d, edx
-        mov          edx, ebx                                   ; W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
-        xor          edx, ecx
-        mov          eax, [rsp + 48]
-        xor          edx, eax
-        xor          edx, r9d
-        rorx         r9d, edx, 31
-        rorx         edx, r11d, 27
-        add          edx, r8d
-        mov          r8d, r11d                                  ; round 33
-        xor          r8d, r10d
-        xor          r8d, esi
-        rorx         r11d, r11d, 2
-        mov          [rsp + 8], ecx
-        mov          ecx, r14d
-        add          ecx, [rel L(K) + 132]
-        add          ecx, ebp
-        add          ecx, r8d
-        mov          ebp, [rsp + 32]
-        mov          r8d, r13d                                  ; W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
-        xor          r8d, ebp
-        xor          r8d, [rsp + 24]
-        xor          r8d, [rsp + 40]
-        rorx         r8d, r8d, 31
-        rorx         ebp, edx, 27
-        add          ebp, ecx
-        mov          ecx, edx                                   ; round 34
-        xor          ecx, r11d
-        xor          ecx, r10d
-        rorx         edx, edx, 2
-        mov          [rsp + 40], r13d
-        mov          r13d, r9d
-        add          r13d, [rel L(K) + 136]
-        add          r13d, esi
-        add          ecx, r13d
-        mov          r13d, r14d                                 ; W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
-        xor          r13d, r12d
-        mov          esi, [rsp + 152]
-        xor          r13d, esi
-        xor          r13d, eax
-        rorx         r13d, r13d, 31
-        rorx         eax, ebp, 27
-        add          ecx, eax
-        mov          eax, ebp                                   ; round 35
-        xor          eax, edx
-        xor          eax, r11d
-        rorx         ebp, ebp, 2
-        mov          r12d, r8d
-        add          r12d, [rel L(K) + 140]
-        add          r12d, r10d
-        add          eax, r12d
-        mov          r12d, r9d                                  ; W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
-        xor          r12d, r15d
-        mov          r10d, [rsp + 56]
-        xor          r12d, r10d
-        xor          r12d, [rsp + 24]
-        rorx         r12d, r12d, 31
-        mov          [rsp + 24], r15d
-        rorx         r15d, ecx, 27
-        add          eax, r15d
-        mov          r15d, ecx                                  ; round 36
-        xor          r15d, ebp
-        xor          r15d, edx
-        rorx         ecx, ecx, 2
-        mov          [rsp + 48], r9d
-        mov          r9d, r13d
-        add          r9d, [rel L(K) + 144]
-        add          r9d, r11d
-        add          r9d, r15d
-        mov          r11d, [rsp + 72]
-        mov          r15d, r8d                                  ; W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
-        xor          r15d, r11d
-        xor          r15d, [rsp + 64]
-        xor          r15d, esi
-        rorx         r15d, r15d, 31
-        rorx         esi, eax, 27
-        add          esi, r9d
-        mov          r9d, eax                                   ; round 37
-        xor          r9d, ecx
-        xor          r9d, ebp
-        rorx         eax, eax, 2
-        mov          r11d, r12d
-        add          r11d, [rel L(K) + 148]
-        add          r11d, edx
-        add          r11d, r9d
-        mov          r9d, r13d                                  ; W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
-        xor          r9d, ebx
-        mov          edx, [rsp + 160]
-        xor          r9d, edx
-        xor          r9d, r10d
-        rorx         r10d, r9d, 31
-        rorx         r9d, esi, 27
-        add          r9d, r11d
-        mov          r11d, esi                                  ; round 38
-        xor          r11d, eax
-        xor          r11d, ecx
-        rorx         esi, esi, 2
-        mov          [rsp + 56], ebx
-        mov          ebx, r15d
-        add          ebx, [rel L(K) + 152]
-        add          ebx, ebp
-        add          ebx, r11d
-        mov          r11d, [rsp + 40]
-        mov          ebp, r12d                                  ; W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
-        xor          ebp, r11d
-        xor          ebp, [rsp + 8]
-        xor          ebp, [rsp + 64]
-        rorx         ebp, ebp, 31
-        rorx         r11d, r9d, 27
-        add          r11d, ebx
-        mov          ebx, r9d                                   ; round 39
-        xor          ebx, esi
-        xor          ebx, eax
-        rorx         r9d, r9d, 2
-        mov          [rsp + 64], r12d
-        mov          r12d, r10d
-        add          r12d, [rel L(K) + 156]
-        add          r12d, ecx
-        add          r12d, ebx
-        mov          ebx, r15d                                  ; W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
-        xor          ebx, r14d
-        mov          ecx, [rsp + 32]
-        xor          ebx, ecx
-        xor          ebx, edx
-        rorx         ebx, ebx, 31
-        rorx         edx, r11d, 27
-        add          edx, r12d
-        mov          r12d, r11d                                 ; round 40
-        xor          r12d, r9d
-        rorx         r11d, r11d, 2
-        mov          [rsp + 80], r14d
-        mov          r14d, r9d
-        xor          r14d, esi
-        and          r12d, r14d
-        xor          r12d, r9d
-        mov          r14d, ebp
-        add          r14d, [rel L(K) + 160]
-        add          r14d, eax
-        rorx         eax, edx, 27
-        add          r14d, eax
-        add          r12d, r14d
-        mov          eax, edx                                   ; round 41
-        xor          eax, r11d
-        rorx         r14d, edx, 2
-        mov          edx, r11d
-        xor          edx, r9d
-        and          eax, edx
-        xor          eax, r11d
-        mov          edx, [rsp + 48]
-        mov          [rsp + 88], r15d
-        mov          r15d, r10d                                 ; W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
-        xor          r15d, edx
-        xor          r15d, [rsp + 168]
-        xor          r15d, [rsp + 8]
-        rorx         r15d, r15d, 31
-        mov          edx, ebx
-        add          edx, [rel L(K) + 164]
-        add          edx, esi
-        add          eax, edx
-        mov          esi, ebp                                   ; W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
-        xor          esi, r8d
-        mov          edx, [rsp + 24]
-        xor          esi, edx
-        xor          esi, ecx
-        rorx         esi, esi, 31
-        rorx         ecx, r12d, 27
-        add          eax, ecx
-        mov          ecx, r12d                                  ; round 42
-        xor          ecx, r14d
-        rorx         r12d, r12d, 2
-        mov          [rsp + 8], r8d
-        mov          r8d, r14d
-        xor          r8d, r11d
-        and          ecx, r8d
-        xor          ecx, r14d
-        mov          r8d, r15d
-        add          r8d, [rel L(K) + 168]
-        add          r8d, r9d
-        rorx         r9d, eax, 27
-        add          r8d, r9d
-        add          ecx, r8d
-        mov          r9d, eax                                   ; round 43
-        xor          r9d, r12d
-        rorx         r8d, eax, 2
-        mov          eax, r12d
-        xor          eax, r14d
-        and          eax, r9d
-        xor          eax, r12d
-        mov          r9d, ebx                                   ; W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
-        xor          r9d, r13d
-        xor          r9d, [rsp + 72]
-        xor          r9d, [rsp + 168]
-        rorx         r9d, r9d, 31
-        mov          [rsp + 32], r13d
-        mov          r13d, esi
-        add          r13d, [rel L(K) + 172]
-        add          r13d, r11d
-        add          eax, r13d
-        mov          r11d, [rsp + 64]
-        mov          r13d, r15d                                 ; W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
-        xor          r13d, r11d
-        xor          r13d, [rsp + 56]
-        xor          r13d, edx
-        rorx         r13d, r13d, 31
-        rorx         edx, ecx, 27
-        add          eax, edx
-        mov          edx, ecx                                   ; round 44
-        xor          edx, r8d
-        rorx         ecx, ecx, 2
-        mov          r11d, r8d
-        xor          r11d, r12d
-        and          edx, r11d
-        xor          edx, r8d
-        mov          r11d, r9d
-        add          r11d, [rel L(K) + 176]
-        add          r11d, r14d
-        rorx         r14d, eax, 27
-        add          r11d, r14d
-        add          edx, r11d
-        mov          r11d, eax                                  ; round 45
-        xor          r11d, ecx
-        rorx         r14d, eax, 2
-        mov          eax, ecx
-        xor          eax, r8d
-        and          eax, r11d
-        xor          eax, ecx
-        mov          r11d, [rsp + 88]
-        mov          [rsp + 24], r15d
-        mov          r15d, esi                                  ; W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
-        xor          r15d, r11d
-        xor          r15d, [rsp + 40]
-        xor          r15d, [rsp + 72]
-        rorx         r15d, r15d, 31
-        mov          r11d, r13d
-        add          r11d, [rel L(K) + 180]
+        add          r12d, esi
         add          r11d, r12d
-        add          eax, r11d
-        mov          r11d, r9d                                  ; W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
-        xor          r11d, r10d
-        mov          r12d, [rsp + 80]
-        xor          r11d, r12d
-        xor          r11d, [rsp + 56]
-        rorx         r11d, r11d, 31
-        mov          [rsp + 56], r10d
-        rorx         r10d, edx, 27
-        add          eax, r10d
-        mov          r10d, edx                                  ; round 46
-        xor          r10d, r14d
-        rorx         edx, edx, 2
-        mov          [rsp + 72], r9d
-        mov          r9d, r14d
-        xor          r9d, ecx
-        and          r10d, r9d
-        xor          r10d, r14d
-        mov          r9d, r15d
-        add          r9d, [rel L(K) + 184]
-        add          r9d, r8d
-        rorx         r8d, eax, 27
-        add          r9d, r8d
-        add          r10d, r9d
-        mov          r9d, eax                                   ; round 47
-        xor          r9d, edx
-        rorx         r8d, eax, 2
-        mov          eax, edx
-        xor          eax, r14d
-        and          eax, r9d
-        xor          eax, edx
-        mov          r9d, r13d                                  ; W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
-        xor          r9d, ebp
-        xor          r9d, [rsp + 48]
-        xor          r9d, [rsp + 40]
-        rorx         r9d, r9d, 31
-        mov          [rsp + 40], ebp
-        mov          ebp, r11d
-        add          ebp, [rel L(K) + 188]
-        add          ebp, ecx
-        add          eax, ebp
-        mov          ebp, r15d                                  ; W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
-        xor          ebp, ebx
-        mov          ecx, [rsp + 8]
-        xor          ebp, ecx
-        xor          ebp, r12d
-        rorx         ebp, ebp, 31
-        rorx         r12d, r10d, 27
-        add          eax, r12d
-        mov          r12d, r10d                                 ; round 48
-        xor          r12d, r8d
-        rorx         r10d, r10d, 2
-        mov          [rsp + 80], ebx
-        mov          ebx, r8d
-        xor          ebx, edx
-        and          r12d, ebx
-        xor          r12d, r8d
-        mov          ebx, r9d
-        add          ebx, [rel L(K) + 192]
-        add          ebx, r14d
-        rorx         r14d, eax, 27
-        add          ebx, r14d
-        add          r12d, ebx
-        mov          ebx, eax                                   ; round 49
-        xor          ebx, r10d
-        rorx         r14d, eax, 2
-        mov          eax, r10d
-        xor          eax, r8d
-        and          eax, ebx
-        xor          eax, r10d
-        mov          ebx, [rsp + 24]
-        mov          [rsp + 96], r15d
-        mov          r15d, r11d                                 ; W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
-        xor          r15d, ebx
-        xor          r15d, [rsp + 32]
-        xor          r15d, [rsp + 48]
-        rorx         r15d, r15d, 31
-        mov          ebx, ebp
-        add          ebx, [rel L(K) + 196]
-        add          ebx, edx
-        add          eax, ebx
-        mov          ebx, r9d                                   ; W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
-        xor          ebx, esi
-        mov          edx, [rsp + 64]
-        xor          ebx, edx
-        xor          ebx, ecx
-        rorx         ebx, ebx, 31
+        rorx         r12d, r11d, 27
+        mov          r14d, r11d
+        and          r14d, ebp
+        andn         r15d, r11d, r15d
+        rorx         r11d, r11d, 2
+        mov          esi, r11d                                  ; round 17
+        add          esi, [rel L(K) + 68]
+        mov          [rsp + 80], ecx
+        mov          ecx, [rsp + 112]
+        bswap        ecx
+        add          r10d, ecx
+        add          r10d, ebx
+        add          r13d, r10d
+        add          r12d, r13d
+        mov          ebx, [rsp + 48]
+        mov          r13d, ecx                                  ; W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
+        xor          r13d, ebx
+        mov          r10d, [rsp + 104]
+        xor          r13d, r10d
+        xor          r13d, [rsp + 72]
+        rorx         r13d, r13d, 31
+        mov          [rsp + 72], ecx
         rorx         ecx, r12d, 27
-        add          eax, ecx
-        mov          ecx, r12d                                  ; round 50
-        xor          ecx, r14d
+        mov          r10d, r12d
+        and          r10d, r11d
+        andn         ebp, r12d, ebp
         rorx         r12d, r12d, 2
-        mov          [rsp + 8], esi
-        mov          esi, r14d
-        xor          esi, r10d
-        and          ecx, esi
-        xor          ecx, r14d
-        mov          esi, r15d
-        add          esi, [rel L(K) + 200]
-        add          esi, r8d
-        rorx         r8d, eax, 27
-        add          esi, r8d
-        add          ecx, esi
-        mov          r8d, eax                                   ; round 51
-        xor          r8d, r12d
-        rorx         esi, eax, 2
-        mov          eax, r12d
-        xor          eax, r14d
-        and          eax, r8d
-        xor          eax, r12d
-        mov          r8d, [rsp + 72]
-        mov          [rsp + 48], r9d
-        mov          r9d, ebp                                   ; W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
-        xor          r9d, r8d
-        xor          r9d, [rsp + 88]
+        add          r9d, r13d
+        mov          [rsp + 112], ebp
+        mov          ebp, r13d                                  ; W_19 = rol(W_16 ^ W_11 ^ W_5 ^ W_3, 1)
+        xor          ebp, r8d
+        xor          ebp, [rsp + 24]
+        xor          ebp, [rsp + 96]
+        rorx         ebp, ebp, 31
+        mov          [rsp + 136], r13d
+        mov          r13d, r12d                                 ; round 18
+        add          r13d, [rel L(K) + 72]
+        mov          [rsp + 144], r13d
+        mov          r13d, [rsp + 120]
+        bswap        r13d
+        add          eax, r13d
+        add          eax, r14d
+        add          r15d, eax
+        add          ecx, r15d
+        mov          eax, [rsp + 56]
+        mov          r14d, r13d                                 ; W_17 = rol(W_14 ^ W_9 ^ W_3 ^ W_1, 1)
+        xor          r14d, eax
+        xor          r14d, [rsp + 96]
+        xor          r14d, [rsp + 88]
+        rorx         r14d, r14d, 31
+        rorx         r15d, ecx, 27
+        mov          [rsp + 88], r15d
+        mov          r15d, ecx
+        and          r15d, r12d
+        add          r9d, r15d
+        andn         r11d, ecx, r11d
+        rorx         r15d, ecx, 2
+        add          r11d, r9d
+        add          esi, r14d
+        mov          r9d, r15d                                  ; round 19
+        add          r9d, [rel L(K) + 76]
+        add          r9d, ebp
+        mov          ecx, r14d                                  ; W_20 = rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
+        xor          ecx, edx
+        xor          ecx, [rsp + 32]
+        xor          ecx, [rsp + 8]
+        rorx         ecx, ecx, 31
+        mov          [rsp + 96], r9d
+        mov          r9d, ebp                                   ; W_22 = rol(W_19 ^ W_14 ^ W_8 ^ W_6, 1)
+        xor          r9d, r13d
+        xor          r9d, ebx
         xor          r9d, [rsp + 32]
         rorx         r9d, r9d, 31
-        mov          r8d, ebx
-        add          r8d, [rel L(K) + 204]
-        add          r8d, r10d
-        add          eax, r8d
-        mov          r10d, r15d                                 ; W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
-        xor          r10d, r13d
-        mov          r8d, [rsp + 56]
-        xor          r10d, r8d
-        xor          r10d, edx
-        rorx         r10d, r10d, 31
-        rorx         edx, ecx, 27
-        add          eax, edx
-        mov          edx, ecx                                   ; round 52
-        xor          edx, esi
-        rorx         ecx, ecx, 2
-        mov          [rsp + 32], r13d
-        mov          r13d, esi
-        xor          r13d, r12d
-        and          edx, r13d
-        xor          edx, esi
-        mov          r13d, r9d
-        add          r13d, [rel L(K) + 208]
-        add          r13d, r14d
-        rorx         r14d, eax, 27
-        add          r13d, r14d
-        add          edx, r13d
-        mov          r13d, eax                                  ; round 53
-        xor          r13d, ecx
-        rorx         r14d, eax, 2
-        mov          eax, ecx
-        xor          eax, esi
-        and          eax, r13d
-        xor          eax, ecx
-        mov          r13d, [rsp + 96]
-        mov          [rsp + 64], r15d
-        mov          r15d, ebx                                  ; W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
-        xor          r15d, r13d
-        xor          r15d, [rsp + 40]
-        xor          r15d, [rsp + 88]
-        rorx         r15d, r15d, 31
-        mov          r13d, r10d
-        add          r13d, [rel L(K) + 212]
-        add          r13d, r12d
-        add          eax, r13d
-        mov          r12d, r9d                                  ; W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
-        xor          r12d, r11d
-        mov          r13d, [rsp + 80]
-        xor          r12d, r13d
-        xor          r12d, r8d
-        rorx         r12d, r12d, 31
-        rorx         r8d, edx, 27
-        add          eax, r8d
-        mov          r8d, edx                                   ; round 54
-        xor          r8d, r14d
-        rorx         edx, edx, 2
-        mov          [rsp + 56], r11d
-        mov          r11d, r14d
-        xor          r11d, ecx
-        and          r8d, r11d
-        xor          r8d, r14d
-        mov          r11d, r15d
-        add          r11d, [rel L(K) + 216]
-        add          r11d, esi
-        rorx         esi, eax, 27
-        add          r11d, esi
-        add          r8d, r11d
-        mov          r11d, eax                                  ; round 55
-        xor          r11d, edx
-        rorx         esi, eax, 2
-        mov          eax, edx
-        xor          eax, r14d
-        and          eax, r11d
-        xor          eax, edx
-        mov          r11d, [rsp + 48]
-        mov          [rsp + 88], r9d
-        mov          r9d, r10d                                  ; W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
-        xor          r9d, r11d
-        xor          r9d, [rsp + 24]
-        xor          r9d, [rsp + 40]
-        rorx         r9d, r9d, 31
-        mov          r11d, r12d
-        add          r11d, [rel L(K) + 220]
-        add          r11d, ecx
-        add          eax, r11d
-        mov          r11d, r15d                                 ; W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
-        xor          r11d, ebp
-        mov          ecx, [rsp + 8]
-        xor          r11d, ecx
-        xor          r11d, r13d
-        rorx         r11d, r11d, 31
-        rorx         r13d, r8d, 27
-        add          eax, r13d
-        mov          r13d, r8d                                  ; round 56
-        xor          r13d, esi
-        rorx         r8d, r8d, 2
-        mov          [rsp + 40], ebp
-        mov          ebp, esi
-        xor          ebp, edx
-        and          r13d, ebp
-        xor          r13d, esi
-        mov          ebp, r9d
-        add          ebp, [rel L(K) + 224]
-        add          ebp, r14d
-        rorx         r14d, eax, 27
-        add          ebp, r14d
-        add          r13d, ebp
-        mov          ebp, eax                                   ; round 57
+        mov          [rsp + 32], ebp
+        mov          ebp, r9d                                   ; W_25 = rol(W_22 ^ W_17 ^ W_11 ^ W_9, 1)
+        xor          ebp, r14d
         xor          ebp, r8d
-        rorx         r14d, eax, 2
-        mov          eax, r8d
-        xor          eax, esi
-        and          eax, ebp
-        xor          eax, r8d
-        mov          ebp, [rsp + 64]
-        mov          [rsp + 80], r15d
-        mov          r15d, r12d                                 ; W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
-        xor          r15d, ebp
-        xor          r15d, [rsp + 72]
-        xor          r15d, [rsp + 24]
-        rorx         r15d, r15d, 31
-        mov          ebp, r11d
-        add          ebp, [rel L(K) + 228]
-        add          ebp, edx
-        add          eax, ebp
-        mov          ebp, r9d                                   ; W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
-        xor          ebp, ebx
-        mov          edx, [rsp + 32]
-        xor          ebp, edx
-        xor          ebp, ecx
-        rorx         ebp, ebp, 31
-        rorx         ecx, r13d, 27
-        add          eax, ecx
-        mov          ecx, r13d                                  ; round 58
-        xor          ecx, r14d
-        rorx         r13d, r13d, 2
-        mov          [rsp + 8], ebx
-        mov          ebx, r14d
-        xor          ebx, r8d
-        and          ecx, ebx
-        xor          ecx, r14d
-        mov          ebx, r15d
-        add          ebx, [rel L(K) + 232]
-        add          ebx, esi
-        mov          esi, [rsp + 88]
-        mov          [rsp + 24], r9d
-        mov          r9d, r11d                                  ; W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
-        xor          r9d, esi
-        xor          r9d, [rsp + 96]
-        xor          r9d, [rsp + 72]
-        rorx         r9d, r9d, 31
-        rorx         esi, eax, 27
-        add          ebx, esi
-        add          ecx, ebx
-        mov          ebx, eax                                   ; round 59
-        xor          ebx, r13d
-        rorx         esi, eax, 2
-        mov          eax, r13d
-        xor          eax, r14d
-        and          eax, ebx
-        xor          eax, r13d
-        mov          ebx, ebp
-        add          ebx, [rel L(K) + 236]
-        add          ebx, r8d
-        add          eax, ebx
-        mov          ebx, r15d                                  ; W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
-        xor          ebx, r10d
-        mov          r8d, [rsp + 56]
-        xor          ebx, r8d
-        xor          ebx, edx
-        rorx         ebx, ebx, 31
-        rorx         edx, ecx, 27
-        add          eax, edx
-        mov          edx, ecx                                   ; round 60
-        xor          edx, esi
-        xor          edx, r13d
-        rorx         ecx, ecx, 2
-        mov          [rsp + 32], r10d
-        mov          r10d, r9d
-        add          r10d, [rel L(K) + 240]
-        add          r10d, r14d
-        add          r10d, edx
-        mov          r14d, [rsp + 80]
-        mov          edx, ebp                                   ; W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
-        xor          edx, r14d
-        xor          edx, [rsp + 48]
-        xor          edx, [rsp + 96]
-        rorx         edx, edx, 31
-        rorx         r14d, eax, 27
-        add          r14d, r10d
-        mov          r10d, eax                                  ; round 61
-        xor          r10d, ecx
-        xor          r10d, esi
-        rorx         eax, eax, 2
-        mov          [rsp + 72], ebp
-        mov          ebp, ebx
-        add          ebp, [rel L(K) + 244]
-        add          ebp, r13d
-        add          ebp, r10d
-        mov          r13d, r9d                                  ; W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
-        xor          r13d, r12d
-        mov          r10d, [rsp + 40]
-        xor          r13d, r10d
-        xor          r13d, r8d
-        rorx         r13d, r13d, 31
-        rorx         r8d, r14d, 27
-        add          r8d, ebp
-        mov          ebp, r14d                                  ; round 62
         xor          ebp, eax
-        xor          ebp, ecx
+        rorx         ebp, ebp, 31
+        mov          [rsp + 120], r14d
+        mov          r14d, ebp                                  ; W_28 = rol(W_25 ^ W_20 ^ W_14 ^ W_12, 1)
+        xor          r14d, ecx
+        xor          r14d, r13d
+        xor          r14d, edx
+        rorx         r14d, r14d, 31
+        mov          [rsp + 152], r13d
+        mov          r13d, [rdi]                                ; H = H + (a, b, ...)
+        add          r13d, [rel L(K) + 316]
+        mov          [rsp + 160], r13d
+        mov          r13d, [rdi + 4]
+        mov          [rsp + 168], r13d
+        mov          r13, [rsp + 16]
+        add          r13, 64                                    ; the next block
+        mov          [rsp + 16], r13
+        mov          r13d, [rsp + 128]
+        bswap        r13d
+        mov          [rsp + 128], r14d
+        mov          r14d, r13d
+        add          r14d, [rsp + 80]
+        add          r14d, r10d
+        mov          r10d, [rsp + 112]
+        add          r10d, r14d
+        mov          r14d, [rsp + 88]
+        add          r14d, r10d
+        mov          r10d, [rsp + 64]
+        mov          [rsp + 80], r8d
+        mov          r8d, r13d                                  ; W_18 = rol(W_15 ^ W_10 ^ W_4 ^ W_2, 1)
+        xor          r8d, r10d
+        xor          r8d, [rsp + 8]
+        xor          r8d, [rsp + 104]
+        rorx         r8d, r8d, 31
+        mov          [rsp + 8], edx
+        rorx         edx, r14d, 27
+        add          edx, r11d
+        mov          r11d, r14d
+        and          r11d, r15d
+        add          esi, r11d
+        andn         r11d, r14d, r12d
+        rorx         r12d, r14d, 2
+        add          r11d, esi
+        mov          r14d, r8d
+        add          r14d, [rsp + 144]
+        rorx         esi, edx, 27
+        add          esi, r11d
+        mov          r11d, edx
+        and          r11d, r12d
+        add          r14d, r11d
+        andn         r11d, edx, r15d
+        rorx         r15d, edx, 2
+        add          r11d, r14d
+        rorx         r14d, esi, 27
+        add          r14d, r11d
+        mov          r11d, esi
+        and          r11d, r15d
+        mov          edx, [rsp + 96]
+        add          edx, r11d
+        andn         r11d, esi, r12d
+        rorx         esi, esi, 2
+        add          r11d, edx
+        add          r12d, [rel L(K) + 80]                      ; round 20
+        add          r12d, ecx
+        mov          edx, [rsp + 72]
+        mov          [rsp + 88], ebp
+        mov          ebp, r8d                                   ; W_21 = rol(W_18 ^ W_13 ^ W_7 ^ W_5, 1)
+        xor          ebp, edx
+        xor          ebp, [rsp + 40]
+        xor          ebp, [rsp + 24]
+        rorx         ebp, ebp, 31
+        rorx         edx, r14d, 27
+        add          edx, r11d
+        mov          r11d, r14d
+        xor          r11d, esi
+        xor          r11d, r15d
         rorx         r14d, r14d, 2
-        mov          [rsp + 56], r12d
+        add          r12d, r11d
+        add          r15d, [rel L(K) + 84]                      ; round 21
+        add          r15d, ebp
+        rorx         r11d, edx, 27
+        add          r11d, r12d
         mov          r12d, edx
-        add          r12d, [rel L(K) + 248]
+        xor          r12d, r14d
+        xor          r12d, esi
+        rorx         edx, edx, 2
+        add          r15d, r12d
+        add          esi, [rel L(K) + 88]                       ; round 22
+        add          esi, r9d
+        mov          r12d, ecx                                  ; W_23 = rol(W_20 ^ W_15 ^ W_9 ^ W_7, 1)
+        xor          r12d, r13d
+        xor          r12d, eax
+        xor          r12d, [rsp + 40]
+        rorx         eax, r12d, 31
+        rorx         r12d, r11d, 27
+        add          r12d, r15d
+        mov          r15d, r11d
+        xor          r15d, edx
+        xor          r15d, r14d
+        rorx         r11d, r11d, 2
+        add          esi, r15d
+        add          r14d, [rel L(K) + 92]                      ; round 23
+        add          r14d, eax
+        mov          r15d, [rsp + 136]
+        mov          [rsp + 24], ecx
+        mov          ecx, ebp                                   ; W_24 = rol(W_21 ^ W_16 ^ W_10 ^ W_8, 1)
+        xor          ecx, r15d
+        xor          ecx, r10d
+        xor          ecx, ebx
+        rorx         ecx, ecx, 31
+        rorx         ebx, r12d, 27
+        add          ebx, esi
+        mov          esi, r12d
+        xor          esi, r11d
+        xor          esi, edx
+        rorx         r12d, r12d, 2
+        add          r14d, esi
+        add          edx, [rel L(K) + 96]                       ; round 24
+        add          edx, ecx
+        rorx         esi, ebx, 27
+        add          esi, r14d
+        mov          r14d, ebx
+        xor          r14d, r12d
+        xor          r14d, r11d
+        rorx         ebx, ebx, 2
+        add          edx, r14d
+        add          r11d, [rel L(K) + 100]                     ; round 25
+        mov          r14d, [rsp + 88]
+        add          r11d, r14d
+        mov          r14d, eax                                  ; W_26 = rol(W_23 ^ W_18 ^ W_12 ^ W_10, 1)
+        xor          r14d, r8d
+        xor          r14d, [rsp + 8]
+        xor          r14d, r10d
+        rorx         r14d, r14d, 31
+        rorx         r10d, esi, 27
+        add          r10d, edx
+        mov          edx, esi
+        xor          edx, ebx
+        xor          edx, r12d
+        rorx         esi, esi, 2
+        add          r11d, edx
+        add          r12d, [rel L(K) + 104]                     ; round 26
+        add          r12d, r14d
+        mov          edx, [rsp + 32]
+        mov          [rsp + 8], r8d
+        mov          r8d, ecx                                   ; W_27 = rol(W_24 ^ W_19 ^ W_13 ^ W_11, 1)
+        xor          r8d, edx
+        xor          r8d, [rsp + 72]
+        xor          r8d, [rsp + 80]
+        rorx         r8d, r8d, 31
+        rorx         edx, r10d, 27
+        add          edx, r11d
+        mov          r11d, r10d
+        xor          r11d, esi
+        xor          r11d, ebx
+        rorx         r10d, r10d, 2
+        add          r12d, r11d
+        add          ebx, [rel L(K) + 108]                      ; round 27
+        add          ebx, r8d
+        rorx         r11d, edx, 27
+        add          r11d, r12d
+        mov          r12d, edx
+        xor          r12d, r10d
+        xor          r12d, esi
+        rorx         edx, edx, 2
+        add          ebx, r12d
+        add          esi, [rel L(K) + 112]                      ; round 28
+        mov          r12d, [rsp + 128]
+        add          esi, r12d
+        mov          [rsp + 40], ecx
+        mov          ecx, r14d                                  ; W_29 = rol(W_26 ^ W_21 ^ W_15 ^ W_13, 1)
+        xor          ecx, ebp
+        xor          ecx, r13d
+        xor          ecx, [rsp + 72]
+        rorx         ecx, ecx, 31
+        mov          [rsp + 48], ebp
+        rorx         ebp, r11d, 27
+        add          ebp, ebx
+        mov          ebx, r11d
+        xor          ebx, edx
+        xor          ebx, r10d
+        rorx         r11d, r11d, 2
+        add          esi, ebx
+        add          r10d, [rel L(K) + 116]                     ; round 29
+        add          r10d, ecx
+        mov          ebx, r8d                                   ; W_30 = rol(W_27 ^ W_22 ^ W_16 ^ W_14, 1)
+        xor          ebx, r9d
+        xor          ebx, r15d
+        xor          ebx, [rsp + 152]
+        rorx         ebx, ebx, 31
+        mov          [rsp + 56], r9d
+        rorx         r9d, ebp, 27
+        add          r9d, esi
+        mov          esi, ebp
+        xor          esi, r11d
+        xor          esi, edx
+        rorx         ebp, ebp, 2
+        add          r10d, esi
+        add          edx, [rel L(K) + 120]                      ; round 30
+        add          edx, ebx
+        mov          esi, r12d                                  ; W_31 = rol(W_28 ^ W_23 ^ W_17 ^ W_15, 1)
+        xor          esi, eax
+        xor          esi, [rsp + 120]
+        xor          esi, r13d
+        rorx         r13d, esi, 31
+        rorx         esi, r9d, 27
+        add          esi, r10d
+        mov          r10d, r9d
+        xor          r10d, ebp
+        xor          r10d, r11d
+        rorx         r9d, r9d, 2
+        add          edx, r10d
+        add          r11d, [rel L(K) + 124]                     ; round 31
+        add          r11d, r13d
+        mov          r10d, [rsp + 40]
+        mov          [rsp + 64], eax
+        mov          eax, ecx                                   ; W_32 = rol(W_29 ^ W_24 ^ W_18 ^ W_16, 1)
+        xor          eax, r10d
+        xor          eax, [rsp + 8]
+        xor          eax, r15d
+        rorx         r15d, eax, 31
+        rorx         eax, esi, 27
+        add          eax, edx
+        mov          edx, esi
+        xor          edx, r9d
+        xor          edx, ebp
+        rorx         esi, esi, 2
+        add          r11d, edx
+        add          ebp, [rel L(K) + 128]                      ; round 32
+        add          ebp, r15d
+        mov          edx, [rsp + 88]
+        mov          r10d, ebx                                  ; W_33 = rol(W_30 ^ W_25 ^ W_19 ^ W_17, 1)
+        xor          r10d, edx
+        xor          r10d, [rsp + 32]
+        xor          r10d, [rsp + 120]
+        rorx         r10d, r10d, 31
+        rorx         edx, eax, 27
+        add          edx, r11d
+        mov          r11d, eax
+        xor          r11d, esi
+        xor          r11d, r9d
+        rorx         eax, eax, 2
+        add          ebp, r11d
+        add          r9d, [rel L(K) + 132]                      ; round 33
+        add          r9d, r10d
+        mov          r11d, r13d                                 ; W_34 = rol(W_31 ^ W_26 ^ W_20 ^ W_18, 1)
+        xor          r11d, r14d
+        xor          r11d, [rsp + 24]
+        xor          r11d, [rsp + 8]
+        rorx         r11d, r11d, 31
+        mov          [rsp + 8], r14d
+        rorx         r14d, edx, 27
+        add          r14d, ebp
+        mov          ebp, edx
+        xor          ebp, eax
+        xor          ebp, esi
+        rorx         edx, edx, 2
+        add          r9d, ebp
+        add          esi, [rel L(K) + 136]                      ; round 34
+        add          esi, r11d
+        mov          ebp, r15d                                  ; W_35 = rol(W_32 ^ W_27 ^ W_21 ^ W_19, 1)
+        xor          ebp, r8d
+        xor          ebp, [rsp + 48]
+        xor          ebp, [rsp + 32]
+        rorx         ebp, ebp, 31
+        mov          [rsp + 32], r8d
+        rorx         r8d, r14d, 27
+        add          r8d, r9d
+        mov          r9d, r14d
+        xor          r9d, edx
+        xor          r9d, eax
+        rorx         r14d, r14d, 2
+        add          esi, r9d
+        add          eax, [rel L(K) + 140]                      ; round 35
+        add          eax, ebp
+        mov          r9d, r10d                                  ; W_36 = rol(W_33 ^ W_28 ^ W_22 ^ W_20, 1)
+        xor          r9d, r12d
+        xor          r9d, [rsp + 56]
+        xor          r9d, [rsp + 24]
+        rorx         r9d, r9d, 31
+        rorx         r12d, r8d, 27
         add          r12d, esi
-        add          r12d, ebp
-        mov          ebp, [rsp + 24]
-        mov          esi, ebx                                   ; W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
-        xor          esi, ebp
+        mov          esi, r8d
+        xor          esi, r14d
+        xor          esi, edx
+        rorx         r8d, r8d, 2
+        add          eax, esi
+        add          edx, [rel L(K) + 144]                      ; round 36
+        add          edx, r9d
+        mov          esi, r11d                                  ; W_37 = rol(W_34 ^ W_29 ^ W_23 ^ W_21, 1)
+        xor          esi, ecx
         xor          esi, [rsp + 64]
         xor          esi, [rsp + 48]
         rorx         esi, esi, 31
-        rorx         ebp, r8d, 27
-        add          ebp, r12d
-        mov          r12d, r8d                                  ; round 63
-        xor          r12d, r14d
-        xor          r12d, eax
-        rorx         r8d, r8d, 2
+        mov          [rsp + 24], ecx
+        rorx         ecx, r12d, 27
+        add          eax, ecx
+        mov          ecx, r12d
+        xor          ecx, r8d
+        xor          ecx, r14d
+        rorx         r12d, r12d, 2
+        add          ecx, edx
+        add          r14d, [rel L(K) + 148]                     ; round 37
+        add          r14d, esi
+        mov          edx, ebp                                   ; W_38 = rol(W_35 ^ W_30 ^ W_24 ^ W_22, 1)
+        xor          edx, ebx
+        xor          edx, [rsp + 40]
+        xor          edx, [rsp + 56]
+        rorx         edx, edx, 31
         mov          [rsp + 48], ebx
-        mov          ebx, r13d
-        add          ebx, [rel L(K) + 252]
-        add          ebx, ecx
-        add          ebx, r12d
-        mov          r12d, edx                                  ; W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
-        xor          r12d, r11d
-        mov          ecx, [rsp + 8]
-        xor          r12d, ecx
-        xor          r12d, r10d
-        rorx         r12d, r12d, 31
-        rorx         r10d, ebp, 27
-        add          r10d, ebx
-        mov          ebx, ebp                                   ; round 64
+        rorx         ebx, eax, 27
+        add          ecx, ebx
+        mov          ebx, eax
+        xor          ebx, r12d
         xor          ebx, r8d
-        xor          ebx, r14d
-        rorx         ebp, ebp, 2
-        mov          [rsp + 40], r11d
-        mov          r11d, esi
-        add          r11d, [rel L(K) + 256]
-        add          r11d, eax
-        add          r11d, ebx
-        mov          ebx, r13d                                  ; W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
-        xor          ebx, r15d
-        mov          eax, [rsp + 88]
-        xor          ebx, eax
+        rorx         eax, eax, 2
+        add          r14d, ebx
+        add          r8d, [rel L(K) + 152]                      ; round 38
+        add          r8d, edx
+        mov          ebx, r9d                                   ; W_39 = rol(W_36 ^ W_31 ^ W_25 ^ W_23, 1)
+        xor          ebx, r13d
+        xor          ebx, [rsp + 88]
         xor          ebx, [rsp + 64]
         rorx         ebx, ebx, 31
-        mov          [rsp + 64], r15d
-        rorx         r15d, r10d, 27
-        add          r15d, r11d
-        mov          r11d, r10d                                 ; round 65
-        xor          r11d, ebp
-        xor          r11d, r8d
-        rorx         r10d, r10d, 2
-        mov          [rsp + 96], r13d
-        mov          r13d, r12d
-        add          r13d, [rel L(K) + 260]
-        add          r13d, r14d
-        add          r13d, r11d
-        mov          r11d, [rsp + 72]
-        mov          r14d, esi                                  ; W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
-        xor          r14d, r11d
-        xor          r14d, [rsp + 32]
-        xor          r14d, ecx
-        rorx         r14d, r14d, 31
-        rorx         ecx, r15d, 27
-        add          ecx, r13d
-        mov          r13d, r15d                                 ; round 66
-        xor          r13d, r10d
-        xor          r13d, ebp
-        rorx         r15d, r15d, 2
-        mov          r11d, ebx
-        add          r11d, [rel L(K) + 264]
-        add          r11d, r8d
-        add          r11d, r13d
-        mov          r13d, r12d                                 ; W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
-        xor          r13d, r9d
-        mov          r8d, [rsp + 80]
-        xor          r13d, r8d
-        xor          r13d, eax
-        rorx         r13d, r13d, 31
-        rorx         eax, ecx, 27
-        add          eax, r11d
-        mov          r11d, ecx                                  ; round 67
-        xor          r11d, r15d
-        xor          r11d, r10d
-        rorx         ecx, ecx, 2
-        mov          [rsp + 8], r9d
-        mov          r9d, r14d
-        add          r9d, [rel L(K) + 268]
-        add          r9d, ebp
-        add          r9d, r11d
-        mov          r11d, [rsp + 48]
-        mov          ebp, ebx                                   ; W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
-        xor          ebp, r11d
-        xor          ebp, [rsp + 56]
-        xor          ebp, [rsp + 32]
-        rorx         ebp, ebp, 31
-        rorx         r11d, eax, 27
-        add          r11d, r9d
-        mov          r9d, eax                                   ; round 68
-        xor          r9d, ecx
-        xor          r9d, r15d
-        rorx         eax, eax, 2
-        mov          [rsp + 32], ebx
-        mov          ebx, r13d
-        add          ebx, [rel L(K) + 272]
-        add          ebx, r10d
-        add          ebx, r9d
-        mov          r10d, r14d                                 ; W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
-        xor          r10d, edx
-        mov          r9d, [rsp + 24]
-        xor          r10d, r9d
-        xor          r10d, r8d
-        rorx         r10d, r10d, 31
-        rorx         r8d, r11d, 27
-        add          r8d, ebx
-        mov          ebx, r11d                                  ; round 69
-        xor          ebx, eax
-        xor          ebx, ecx
-        rorx         r11d, r11d, 2
-        mov          [rsp + 80], edx
-        mov          edx, ebp
-        add          edx, [rel L(K) + 276]
-        add          edx, r15d
-        add          edx, ebx
-        mov          ebx, [rsp + 96]
-        mov          r15d, r13d                                 ; W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
-        xor          r15d, ebx
-        xor          r15d, [rsp + 40]
-        xor          r15d, [rsp + 56]
-        rorx         r15d, r15d, 31
-        rorx         ebx, r8d, 27
-        add          ebx, edx
-        mov          edx, r8d                                   ; round 70
-        xor          edx, r11d
-        xor          edx, eax
-        rorx         r8d, r8d, 2
         mov          [rsp + 56], r13d
-        mov          r13d, r10d
-        add          r13d, [rel L(K) + 280]
-        add          ecx, r13d
-        add          ecx, edx
-        mov          r13d, ebp                                  ; W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
-        xor          r13d, esi
-        mov          edx, [rsp + 64]
-        xor          r13d, edx
-        xor          r13d, r9d
-        rorx         r13d, r13d, 31
-        rorx         r9d, ebx, 27
-        add          ecx, r9d
-        mov          r9d, ebx                                   ; round 71
-        xor          r9d, r8d
-        xor          r9d, r11d
-        rorx         ebx, ebx, 2
-        mov          [rsp + 24], esi
-        mov          esi, r15d
-        add          esi, [rel L(K) + 284]
-        add          eax, esi
-        add          eax, r9d
-        mov          r9d, r10d                                  ; W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
-        xor          r9d, r12d
-        mov          esi, [rsp + 72]
-        xor          r9d, esi
-        xor          r9d, [rsp + 40]
-        mov          [rsp + 40], r12d
-        mov          r12d, r15d                                 ; W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
-        xor          r12d, [rsp + 32]
-        rorx         r9d, r9d, 31
-        xor          r12d, [rsp + 8]
-        xor          r12d, edx
-        rorx         r12d, r12d, 31
-        rorx         edx, ecx, 27
-        add          eax, edx
-        mov          edx, ecx                                   ; round 72
-        xor          edx, ebx
-        xor          edx, r8d
-        rorx         ecx, ecx, 2
-        mov          [rsp + 32], r15d
-        mov          r15d, r13d
-        add          r15d, [rel L(K) + 288]
-        add          r15d, r11d
-        xor          r13d, r14d                                 ; W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
-        add          r15d, edx
-        mov          r11d, [rsp + 48]
-        xor          r13d, r11d
-        xor          r13d, esi
-        rorx         r13d, r13d, 31
-        rorx         r14d, eax, 27
-        add          r14d, r15d
-        mov          r15d, eax                                  ; round 73
-        xor          r15d, ecx
-        xor          r15d, ebx
-        rorx         esi, eax, 2
-        mov          eax, r9d
-        add          eax, [rel L(K) + 292]
-        add          eax, r8d
-        xor          r9d, [rsp + 56]                            ; W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-        add          eax, r15d
-        mov          r15d, [rsp + 80]
-        xor          r9d, r15d
-        xor          r9d, [rsp + 8]
-        rorx         r9d, r9d, 31
-        rorx         r8d, r14d, 27
-        add          eax, r8d
-        mov          r8d, r14d                                  ; round 74
-        xor          r8d, esi
-        xor          r8d, ecx
-        rorx         r14d, r14d, 2
-        mov          edx, r12d
-        add          edx, [rel L(K) + 296]
-        add          edx, ebx
-        xor          r12d, ebp                                  ; W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
-        add          edx, r8d
-        mov          ebx, [rsp + 96]
-        xor          r12d, ebx
-        xor          r12d, r11d
-        rorx         r11d, r12d, 31
-        add          r11d, [rel L(K) + 308]                     ; round 77
-        add          r11d, r14d
-        rorx         ebp, eax, 27
-        add          ebp, edx
-        mov          r12d, eax                                  ; round 75
-        xor          r12d, r14d
-        xor          r12d, esi
-        rorx         eax, eax, 2
-        xor          r10d, r13d                                 ; W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
-        add          r13d, [rel L(K) + 300]
-        xor          r10d, [rsp + 24]
-        add          r13d, ecx
-        xor          r10d, r15d
-        add          r13d, r12d
-        rorx         ecx, r10d, 31
-        add          ecx, [rel L(K) + 312]                      ; round 78
-        add          ecx, eax
-        rorx         r12d, ebp, 27
-        add          r12d, r13d
-        mov          r13d, r9d                                  ; W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
-        xor          r13d, [rsp + 32]
-        add          r9d, [rel L(K) + 304]                      ; round 76
-        xor          r13d, [rsp + 40]
-        add          r9d, esi
-        xor          r13d, ebx
-        rorx         ebx, r13d, 31
-        mov          r13d, ebp
-        xor          r13d, eax
-        xor          r13d, r14d
-        rorx         ebp, ebp, 2
-        add          r9d, r13d
-        rorx         r13d, r12d, 27
-        mov          r14d, r12d
-        xor          r14d, ebp
-        rorx         r12d, r12d, 2
-        add          r13d, r9d
-        xor          eax, r14d
-        add          eax, r11d
-        mov          r11d, [rsp + 176]
-        add          r11d, ebx
-        rorx         ebx, r13d, 27
-        mov          r14d, r13d
+        rorx         r13d, ecx, 27
+        add          r13d, r14d
+        mov          r14d, ecx
+        xor          r14d, eax
         xor          r14d, r12d
-        rorx         r8d, r13d, 2
-        add          r11d, ebp
-        add          eax, ebx
-        xor          r14d, ebp
-        rorx         ebx, eax, 27
-        add          ecx, r14d
-        mov          ebp, eax                                   ; round 79
-        xor          ebp, r8d
-        add          ecx, ebx
+        rorx         ecx, ecx, 2
+        add          r8d, r14d
+        add          r12d, [rel L(K) + 156]                     ; round 39
+        add          r12d, ebx
+        rorx         r14d, r13d, 27
+        add          r14d, r8d
+        mov          r8d, r13d
+        xor          r8d, ecx
+        xor          r8d, eax
+        rorx         r13d, r13d, 2
+        add          r12d, r8d
+        add          eax, [rel L(K) + 160]                      ; round 40
+        mov          r8d, esi                                   ; W_40 = rol(W_37 ^ W_32 ^ W_26 ^ W_24, 1)
+        xor          r8d, r15d
+        xor          r8d, [rsp + 8]
+        xor          r8d, [rsp + 40]
+        rorx         r8d, r8d, 31
+        add          eax, r8d
+        mov          [rsp + 40], r15d
+        rorx         r15d, r14d, 27
+        add          r15d, r12d
+        mov          r12d, edx                                  ; W_41 = rol(W_38 ^ W_33 ^ W_27 ^ W_25, 1)
+        xor          r12d, r10d
+        xor          r12d, [rsp + 32]
+        xor          r12d, [rsp + 88]
+        rorx         r12d, r12d, 31
+        mov          [rsp + 64], r10d
+        mov          r10d, r14d
+        xor          r10d, r13d
+        rorx         r14d, r14d, 2
+        mov          [rsp + 72], edx
+        mov          edx, r13d
+        xor          edx, ecx
+        and          r10d, edx
+        add          ecx, [rel L(K) + 164]                      ; round 41
+        xor          r10d, r13d
+        add          ecx, r12d
+        rorx         edx, r15d, 27
+        add          eax, edx
+        add          r10d, eax
+        mov          eax, r15d
+        xor          eax, r14d
+        rorx         r15d, r15d, 2
+        mov          edx, r14d
+        xor          edx, r13d
+        and          eax, edx
+        add          r13d, [rel L(K) + 168]                     ; round 42
+        xor          eax, r14d
+        add          eax, ecx
+        mov          edx, ebx                                   ; W_42 = rol(W_39 ^ W_34 ^ W_28 ^ W_26, 1)
+        xor          edx, r11d
+        mov          ecx, [rsp + 128]
+        xor          edx, ecx
+        xor          edx, [rsp + 8]
+        rorx         edx, edx, 31
+        add          r13d, edx
+        mov          [rsp + 8], r11d
+        rorx         r11d, r10d, 27
+        add          eax, r11d
+        mov          r11d, r8d                                  ; W_43 = rol(W_40 ^ W_35 ^ W_29 ^ W_27, 1)
+        xor          r11d, ebp
+        xor          r11d, [rsp + 24]
+        xor          r11d, [rsp + 32]
+        rorx         r11d, r11d, 31
+        mov          [rsp + 32], ebp
+        mov          ebp, r10d
+        xor          ebp, r15d
+        rorx         r10d, r10d, 2
+        mov          [rsp + 80], r8d
+        mov          r8d, r15d
+        xor          r8d, r14d
+        and          ebp, r8d
+        add          r14d, [rel L(K) + 172]                     ; round 43
+        xor          ebp, r15d
+        add          r14d, r11d
+        rorx         r8d, eax, 27
+        add          r13d, r8d
+        add          ebp, r13d
+        mov          r13d, eax
+        xor          r13d, r10d
+        rorx         r8d, eax, 2
+        mov          eax, r10d
+        xor          eax, r15d
+        and          eax, r13d
+        add          r15d, [rel L(K) + 176]                     ; round 44
+        xor          eax, r10d
+        add          eax, r14d
+        mov          r13d, r12d                                 ; W_44 = rol(W_41 ^ W_36 ^ W_30 ^ W_28, 1)
+        xor          r13d, r9d
+        mov          r14d, [rsp + 48]
+        xor          r13d, r14d
+        xor          r13d, ecx
+        rorx         ecx, r13d, 31
+        add          r15d, ecx
+        rorx         r13d, ebp, 27
+        add          eax, r13d
+        mov          r13d, edx                                  ; W_45 = rol(W_42 ^ W_37 ^ W_31 ^ W_29, 1)
+        xor          r13d, esi
+        xor          r13d, [rsp + 56]
+        xor          r13d, [rsp + 24]
+        rorx         r13d, r13d, 31
+        mov          [rsp + 24], esi
+        mov          esi, ebp
+        xor          esi, r8d
+        rorx         ebp, ebp, 2
+        mov          [rsp + 88], r9d
+        mov          r9d, r8d
+        xor          r9d, r10d
+        and          esi, r9d
+        add          r10d, [rel L(K) + 180]                     ; round 45
+        xor          esi, r8d
+        add          r10d, r13d
+        rorx         r9d, eax, 27
+        add          r15d, r9d
+        add          esi, r15d
+        mov          r15d, eax
+        xor          r15d, ebp
+        rorx         r9d, eax, 2
+        mov          eax, ebp
+        xor          eax, r8d
+        and          eax, r15d
+        add          r8d, [rel L(K) + 184]                      ; round 46
+        xor          eax, ebp
+        add          eax, r10d
+        mov          r15d, [rsp + 72]
+        mov          r10d, r11d                                 ; W_46 = rol(W_43 ^ W_38 ^ W_32 ^ W_30, 1)
+        xor          r10d, r15d
+        xor          r10d, [rsp + 40]
+        xor          r10d, r14d
+        rorx         r14d, r10d, 31
+        add          r8d, r14d
+        rorx         r10d, esi, 27
+        add          eax, r10d
+        mov          r10d, ecx                                  ; W_47 = rol(W_44 ^ W_39 ^ W_33 ^ W_31, 1)
+        xor          r10d, ebx
+        xor          r10d, [rsp + 64]
+        xor          r10d, [rsp + 56]
+        rorx         r10d, r10d, 31
+        mov          [rsp + 48], ebx
+        mov          ebx, esi
+        xor          ebx, r9d
+        rorx         esi, esi, 2
+        mov          r15d, r9d
+        xor          r15d, ebp
+        and          ebx, r15d
+        add          ebp, [rel L(K) + 188]                      ; round 47
+        xor          ebx, r9d
+        add          ebp, r10d
+        rorx         r15d, eax, 27
+        add          r8d, r15d
+        add          ebx, r8d
+        mov          r15d, eax
+        xor          r15d, esi
+        rorx         r8d, eax, 2
+        mov          eax, esi
+        xor          eax, r9d
+        and          eax, r15d
+        add          r9d, [rel L(K) + 192]                      ; round 48
+        xor          eax, esi
+        add          eax, ebp
+        mov          ebp, [rsp + 80]
+        mov          r15d, r13d                                 ; W_48 = rol(W_45 ^ W_40 ^ W_34 ^ W_32, 1)
+        xor          r15d, ebp
+        xor          r15d, [rsp + 8]
+        xor          r15d, [rsp + 40]
+        rorx         r15d, r15d, 31
+        add          r9d, r15d
+        rorx         ebp, ebx, 27
+        add          eax, ebp
+        mov          ebp, r14d                                  ; W_49 = rol(W_46 ^ W_41 ^ W_35 ^ W_33, 1)
         xor          ebp, r12d
+        xor          ebp, [rsp + 32]
+        xor          ebp, [rsp + 64]
+        rorx         ebp, ebp, 31
+        mov          [rsp + 40], r12d
+        mov          r12d, ebx
+        xor          r12d, r8d
+        rorx         ebx, ebx, 2
+        mov          [rsp + 56], r14d
+        mov          r14d, r8d
+        xor          r14d, esi
+        and          r12d, r14d
+        add          esi, [rel L(K) + 196]                      ; round 49
+        xor          r12d, r8d
+        add          esi, ebp
+        rorx         r14d, eax, 27
+        add          r9d, r14d
+        add          r12d, r9d
+        mov          r14d, eax
+        xor          r14d, ebx
+        rorx         r9d, eax, 2
+        mov          eax, ebx
+        xor          eax, r8d
+        and          eax, r14d
+        add          r8d, [rel L(K) + 200]                      ; round 50
+        xor          eax, ebx
+        add          eax, esi
+        mov          r14d, r10d                                 ; W_50 = rol(W_47 ^ W_42 ^ W_36 ^ W_34, 1)
+        xor          r14d, edx
+        mov          esi, [rsp + 88]
+        xor          r14d, esi
+        xor          r14d, [rsp + 8]
+        rorx         r14d, r14d, 31
+        add          r8d, r14d
+        mov          [rsp + 8], edx
+        rorx         edx, r12d, 27
+        add          eax, edx
+        mov          edx, r15d                                  ; W_51 = rol(W_48 ^ W_43 ^ W_37 ^ W_35, 1)
+        xor          edx, r11d
+        xor          edx, [rsp + 24]
+        xor          edx, [rsp + 32]
+        rorx         edx, edx, 31
+        mov          [rsp + 32], r11d
+        mov          r11d, r12d
+        xor          r11d, r9d
+        rorx         r12d, r12d, 2
+        mov          [rsp + 64], r15d
+        mov          r15d, r9d
+        xor          r15d, ebx
+        and          r11d, r15d
+        add          ebx, [rel L(K) + 204]                      ; round 51
+        xor          r11d, r9d
+        add          ebx, edx
+        rorx         r15d, eax, 27
+        add          r8d, r15d
+        add          r11d, r8d
+        mov          r15d, eax
+        xor          r15d, r12d
+        rorx         r8d, eax, 2
+        mov          eax, r12d
+        xor          eax, r9d
+        and          eax, r15d
+        add          r9d, [rel L(K) + 208]                      ; round 52
+        xor          eax, r12d
+        add          eax, ebx
+        mov          ebx, ebp                                   ; W_52 = rol(W_49 ^ W_44 ^ W_38 ^ W_36, 1)
+        xor          ebx, ecx
+        mov          r15d, [rsp + 72]
+        xor          ebx, r15d
+        xor          ebx, esi
+        rorx         ebx, ebx, 31
+        add          r9d, ebx
+        rorx         esi, r11d, 27
+        add          eax, esi
+        mov          esi, r14d                                  ; W_53 = rol(W_50 ^ W_45 ^ W_39 ^ W_37, 1)
+        xor          esi, r13d
+        xor          esi, [rsp + 48]
+        xor          esi, [rsp + 24]
+        rorx         esi, esi, 31
+        mov          [rsp + 24], r13d
+        mov          r13d, r11d
+        xor          r13d, r8d
+        rorx         r11d, r11d, 2
+        mov          [rsp + 88], ecx
+        mov          ecx, r8d
+        xor          ecx, r12d
+        and          ecx, r13d
+        add          r12d, [rel L(K) + 212]                     ; round 53
+        xor          ecx, r8d
+        add          r12d, esi
+        rorx         r13d, eax, 27
+        add          r9d, r13d
+        add          ecx, r9d
+        mov          r13d, eax
+        xor          r13d, r11d
+        rorx         r9d, eax, 2
+        mov          eax, r11d
+        xor          eax, r8d
+        and          eax, r13d
+        add          r8d, [rel L(K) + 216]                      ; round 54
+        xor          eax, r11d
+        add          eax, r12d
+        mov          r12d, [rsp + 56]
+        mov          r13d, edx                                  ; W_54 = rol(W_51 ^ W_46 ^ W_40 ^ W_38, 1)
+        xor          r13d, r12d
+        xor          r13d, [rsp + 80]
+        xor          r13d, r15d
+        rorx         r13d, r13d, 31
+        add          r8d, r13d
+        rorx         r15d, ecx, 27
+        add          eax, r15d
+        mov          r15d, ebx                                  ; W_55 = rol(W_52 ^ W_47 ^ W_41 ^ W_39, 1)
+        xor          r15d, r10d
+        xor          r15d, [rsp + 40]
+        xor          r15d, [rsp + 48]
+        rorx         r15d, r15d, 31
+        mov          [rsp + 48], r10d
+        mov          r10d, ecx
+        xor          r10d, r9d
+        rorx         ecx, ecx, 2
+        mov          r12d, r9d
+        xor          r12d, r11d
+        and          r10d, r12d
+        add          r11d, [rel L(K) + 220]                     ; round 55
+        xor          r10d, r9d
+        add          r11d, r15d
+        rorx         r12d, eax, 27
+        add          r8d, r12d
+        add          r10d, r8d
+        mov          r12d, eax
+        xor          r12d, ecx
+        rorx         r8d, eax, 2
+        mov          eax, ecx
+        xor          eax, r9d
+        and          eax, r12d
+        add          r9d, [rel L(K) + 224]                      ; round 56
+        xor          eax, ecx
+        add          eax, r11d
+        mov          r11d, [rsp + 64]
+        mov          r12d, esi                                  ; W_56 = rol(W_53 ^ W_48 ^ W_42 ^ W_40, 1)
+        xor          r12d, r11d
+        xor          r12d, [rsp + 8]
+        xor          r12d, [rsp + 80]
+        rorx         r12d, r12d, 31
+        add          r9d, r12d
+        rorx         r11d, r10d, 27
+        add          eax, r11d
+        mov          r11d, r13d                                 ; W_57 = rol(W_54 ^ W_49 ^ W_43 ^ W_41, 1)
+        xor          r11d, ebp
+        xor          r11d, [rsp + 32]
+        xor          r11d, [rsp + 40]
+        rorx         r11d, r11d, 31
+        mov          [rsp + 40], ebp
+        mov          ebp, r10d
+        xor          ebp, r8d
+        rorx         r10d, r10d, 2
+        mov          [rsp + 72], r13d
+        mov          r13d, r8d
+        xor          r13d, ecx
+        and          ebp, r13d
+        add          ecx, [rel L(K) + 228]                      ; round 57
+        xor          ebp, r8d
+        add          ecx, r11d
+        rorx         r13d, eax, 27
+        add          r9d, r13d
+        add          ebp, r9d
+        mov          r13d, eax
+        xor          r13d, r10d
+        rorx         r9d, eax, 2
+        mov          eax, r10d
+        xor          eax, r8d
+        and          eax, r13d
+        add          r8d, [rel L(K) + 232]                      ; round 58
+        xor          eax, r10d
+        add          eax, ecx
+        mov          r13d, r15d                                 ; W_58 = rol(W_55 ^ W_50 ^ W_44 ^ W_42, 1)
+        xor          r13d, r14d
+        mov          ecx, [rsp + 88]
+        xor          r13d, ecx
+        xor          r13d, [rsp + 8]
+        rorx         r13d, r13d, 31
+        add          r8d, r13d
+        mov          [rsp + 8], r14d
+        rorx         r14d, ebp, 27
+        add          eax, r14d
+        mov          r14d, r12d                                 ; W_59 = rol(W_56 ^ W_51 ^ W_45 ^ W_43, 1)
+        xor          r14d, edx
+        xor          r14d, [rsp + 24]
+        xor          r14d, [rsp + 32]
+        rorx         r14d, r14d, 31
+        mov          [rsp + 32], edx
+        mov          edx, ebp
+        xor          edx, r9d
+        rorx         ebp, ebp, 2
+        mov          [rsp + 80], r12d
+        mov          r12d, r9d
+        xor          r12d, r10d
+        and          edx, r12d
+        add          r10d, [rel L(K) + 236]                     ; round 59
+        xor          edx, r9d
+        add          r10d, r14d
+        rorx         r12d, eax, 27
+        add          r8d, r12d
+        add          edx, r8d
+        mov          r12d, eax
+        xor          r12d, ebp
+        rorx         r8d, eax, 2
+        mov          eax, ebp
+        xor          eax, r9d
+        and          eax, r12d
+        add          r9d, [rel L(K) + 240]                      ; round 60
+        xor          eax, ebp
+        add          eax, r10d
+        mov          r12d, r11d                                 ; W_60 = rol(W_57 ^ W_52 ^ W_46 ^ W_44, 1)
+        xor          r12d, ebx
+        mov          r10d, [rsp + 56]
+        xor          r12d, r10d
+        xor          r12d, ecx
+        rorx         ecx, r12d, 31
+        add          r9d, ecx
+        mov          r12d, r13d                                 ; W_61 = rol(W_58 ^ W_53 ^ W_47 ^ W_45, 1)
+        xor          r12d, esi
+        xor          r12d, [rsp + 48]
+        xor          r12d, [rsp + 24]
+        rorx         r12d, r12d, 31
+        mov          [rsp + 24], esi
+        rorx         esi, edx, 27
+        add          eax, esi
+        mov          esi, edx
+        xor          esi, r8d
+        xor          esi, ebp
+        rorx         edx, edx, 2
+        add          r9d, esi
+        add          ebp, [rel L(K) + 244]                      ; round 61
+        add          ebp, r12d
+        mov          esi, [rsp + 72]
+        mov          [rsp + 88], ebx
+        mov          ebx, r14d                                  ; W_62 = rol(W_59 ^ W_54 ^ W_48 ^ W_46, 1)
+        xor          ebx, esi
+        xor          ebx, [rsp + 64]
+        xor          ebx, r10d
+        rorx         ebx, ebx, 31
+        rorx         r10d, eax, 27
+        add          r10d, r9d
+        mov          r9d, eax
+        xor          r9d, edx
+        xor          r9d, r8d
+        rorx         eax, eax, 2
+        add          ebp, r9d
+        add          r8d, [rel L(K) + 248]                      ; round 62
+        add          r8d, ebx
+        mov          r9d, ecx                                   ; W_63 = rol(W_60 ^ W_55 ^ W_49 ^ W_47, 1)
+        xor          r9d, r15d
+        xor          r9d, [rsp + 40]
+        xor          r9d, [rsp + 48]
+        rorx         r9d, r9d, 31
+        mov          [rsp + 48], r15d
+        rorx         r15d, r10d, 27
+        add          r15d, ebp
+        mov          ebp, r10d
+        xor          ebp, eax
+        xor          ebp, edx
+        rorx         r10d, r10d, 2
+        add          r8d, ebp
+        add          edx, [rel L(K) + 252]                      ; round 63
+        add          edx, r9d
+        mov          ebp, [rsp + 80]
+        mov          esi, r12d                                  ; W_64 = rol(W_61 ^ W_56 ^ W_50 ^ W_48, 1)
+        xor          esi, ebp
+        xor          esi, [rsp + 8]
+        xor          esi, [rsp + 64]
+        rorx         esi, esi, 31
+        rorx         ebp, r15d, 27
+        add          ebp, r8d
+        mov          r8d, r15d
+        xor          r8d, r10d
+        xor          r8d, eax
+        rorx         r15d, r15d, 2
+        add          edx, r8d
+        add          eax, [rel L(K) + 256]                      ; round 64
+        add          eax, esi
+        mov          r8d, ebx                                   ; W_65 = rol(W_62 ^ W_57 ^ W_51 ^ W_49, 1)
+        xor          r8d, r11d
+        xor          r8d, [rsp + 32]
+        xor          r8d, [rsp + 40]
+        rorx         r8d, r8d, 31
+        mov          [rsp + 40], r11d
+        rorx         r11d, ebp, 27
+        add          r11d, edx
+        mov          edx, ebp
+        xor          edx, r15d
+        xor          edx, r10d
+        rorx         ebp, ebp, 2
+        add          eax, edx
+        add          r10d, [rel L(K) + 260]                     ; round 65
+        add          r10d, r8d
+        mov          edx, r9d                                   ; W_66 = rol(W_63 ^ W_58 ^ W_52 ^ W_50, 1)
+        xor          edx, r13d
+        xor          edx, [rsp + 88]
+        xor          edx, [rsp + 8]
+        rorx         edx, edx, 31
+        mov          [rsp + 8], r13d
+        rorx         r13d, r11d, 27
+        add          r13d, eax
+        mov          eax, r11d
+        xor          eax, ebp
+        xor          eax, r15d
+        rorx         r11d, r11d, 2
+        add          eax, r10d
+        add          r15d, [rel L(K) + 264]                     ; round 66
+        add          r15d, edx
+        mov          r10d, esi                                  ; W_67 = rol(W_64 ^ W_59 ^ W_53 ^ W_51, 1)
+        xor          r10d, r14d
+        xor          r10d, [rsp + 24]
+        xor          r10d, [rsp + 32]
+        rorx         r10d, r10d, 31
+        mov          [rsp + 32], r14d
+        rorx         r14d, r13d, 27
+        add          eax, r14d
+        mov          r14d, r13d
+        xor          r14d, r11d
+        xor          r14d, ebp
+        rorx         r13d, r13d, 2
+        add          r15d, r14d
+        add          ebp, [rel L(K) + 268]                      ; round 67
+        add          ebp, r10d
+        mov          r14d, r8d                                  ; W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
+        xor          r14d, ecx
+        xor          r14d, [rsp + 72]
+        xor          r14d, [rsp + 88]
+        rorx         r14d, r14d, 31
+        mov          [rsp + 56], r8d
+        rorx         r8d, eax, 27
+        add          r8d, r15d
+        mov          r15d, eax
+        xor          r15d, r13d
+        xor          r15d, r11d
+        rorx         eax, eax, 2
+        add          ebp, r15d
+        add          r11d, [rel L(K) + 272]                     ; round 68
+        add          r11d, r14d
+        mov          r15d, edx                                  ; W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
+        xor          r15d, r12d
+        xor          r15d, [rsp + 48]
+        xor          r15d, [rsp + 24]
+        rorx         r15d, r15d, 31
+        mov          [rsp + 24], r12d
+        rorx         r12d, r8d, 27
+        add          r12d, ebp
+        mov          ebp, r8d
+        xor          ebp, eax
+        xor          ebp, r13d
+        rorx         r8d, r8d, 2
+        add          r11d, ebp
+        add          r13d, [rel L(K) + 276]                     ; round 69
+        add          r13d, r15d
+        mov          ebp, r10d                                  ; W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
+        xor          ebp, ebx
+        xor          ebp, [rsp + 80]
+        xor          ebp, [rsp + 72]
+        rorx         ebp, ebp, 31
+        mov          [rsp + 64], ebx
+        rorx         ebx, r12d, 27
+        add          ebx, r11d
+        mov          r11d, r12d
+        xor          r11d, r8d
+        xor          r11d, eax
+        rorx         r12d, r12d, 2
+        add          r13d, r11d
+        add          eax, [rel L(K) + 280]                      ; round 70
+        add          eax, ebp
+        mov          r11d, r14d                                 ; W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
+        xor          r11d, r9d
+        xor          r11d, [rsp + 40]
+        xor          r11d, [rsp + 48]
+        rorx         r11d, r11d, 31
+        mov          [rsp + 48], r9d
+        rorx         r9d, ebx, 27
+        add          r9d, r13d
+        mov          r13d, ebx
+        xor          r13d, r12d
+        xor          r13d, r8d
+        rorx         ebx, ebx, 2
+        add          eax, r13d
+        add          r8d, [rel L(K) + 284]                      ; round 71
+        add          r8d, r11d
+        mov          r13d, r15d                                 ; W_72 = rol(W_69 ^ W_64 ^ W_58 ^ W_56, 1)
+        xor          r13d, esi
+        xor          r13d, [rsp + 8]
+        xor          r13d, [rsp + 80]
+        rorx         r13d, r13d, 31
+        mov          [rsp + 72], esi
+        rorx         esi, r9d, 27
+        add          esi, eax
+        mov          eax, r9d
+        xor          eax, ebx
+        xor          eax, r12d
+        rorx         r9d, r9d, 2
+        add          eax, r8d
+        add          r12d, [rel L(K) + 288]                     ; round 72
+        add          r12d, r13d
+        xor          edx, r11d                                  ; W_74 = rol(W_71 ^ W_66 ^ W_60 ^ W_58, 1)
+        xor          edx, ecx
+        xor          edx, [rsp + 8]
+        rorx         r8d, edx, 31
+        mov          edx, [rsp + 56]
+        mov          [rsp + 8], r11d
+        mov          r11d, ebp                                  ; W_73 = rol(W_70 ^ W_65 ^ W_59 ^ W_57, 1)
+        xor          r11d, edx
+        xor          r11d, [rsp + 32]
+        xor          r11d, [rsp + 40]
+        rorx         r11d, r11d, 31
+        rorx         edx, esi, 27
+        add          eax, edx
+        mov          edx, esi
+        xor          edx, r9d
+        xor          edx, ebx
+        rorx         esi, esi, 2
+        add          r12d, edx
+        add          ebx, [rel L(K) + 292]                      ; round 73
+        xor          r13d, r10d                                 ; W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
+        add          ebx, r11d
+        mov          r10d, [rsp + 24]
+        xor          r13d, r10d
+        xor          r13d, [rsp + 32]
+        rorx         r13d, r13d, 31
+        rorx         edx, eax, 27
+        add          edx, r12d
+        mov          r12d, eax
+        xor          r12d, esi
+        xor          r12d, r9d
+        rorx         eax, eax, 2
+        add          ebx, r12d
+        add          r9d, [rel L(K) + 296]                      ; round 74
+        xor          r11d, r14d                                 ; W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
+        add          r9d, r8d
+        mov          r12d, [rsp + 64]
+        xor          r11d, r12d
+        xor          r11d, ecx
+        rorx         ecx, r11d, 31
+        rorx         r11d, edx, 27
+        add          r11d, ebx
+        mov          ebx, edx
+        xor          ebx, eax
+        xor          ebx, esi
+        rorx         r14d, edx, 2
+        add          r9d, ebx
+        add          esi, [rel L(K) + 300]                      ; round 75
+        xor          r8d, r15d                                  ; W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
+        add          esi, r13d
+        mov          ebx, [rsp + 48]
+        xor          r8d, ebx
+        xor          r8d, r10d
+        rorx         r15d, r8d, 31
+        add          r15d, [rel L(K) + 308]                     ; round 77
+        add          r15d, r14d
+        rorx         r10d, r11d, 27
+        add          r10d, r9d
+        xor          r13d, ebp                                  ; W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
+        xor          r13d, [rsp + 72]
+        xor          r13d, r12d
+        rorx         ebp, r13d, 31
+        add          ebp, [rel L(K) + 312]                      ; round 78
+        mov          r12d, r11d
+        xor          r12d, r14d
+        xor          r12d, eax
+        rorx         r11d, r11d, 2
+        add          esi, r12d
+        add          eax, [rel L(K) + 304]                      ; round 76
+        add          ebp, r11d
+        add          eax, ecx
+        xor          ecx, [rsp + 8]                             ; W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
+        xor          ecx, [rsp + 56]
+        xor          ecx, ebx
+        rorx         ebx, ecx, 31
+        rorx         r12d, r10d, 27
+        add          r12d, esi
+        mov          ecx, r10d
+        xor          ecx, r11d
+        xor          ecx, r14d
+        rorx         r13d, r10d, 2
+        add          ecx, eax
+        rorx         r14d, r12d, 27
+        mov          eax, r12d
+        xor          eax, r13d
+        rorx         r9d, r12d, 2
+        add          ecx, r14d
+        xor          eax, r11d
+        add          eax, r15d
+        mov          r11d, [rsp + 160]
+        add          r11d, ebx
+        rorx         ebx, ecx, 27
+        mov          r12d, ecx
+        xor          r12d, r9d
+        rorx         r8d, ecx, 2
+        add          r11d, r13d
+        add          eax, ebx
+        xor          r12d, r13d
+        rorx         ecx, eax, 27
+        add          ebp, r12d
+        mov          ebx, eax                                   ; round 79
+        xor          ebx, r8d
+        add          ecx, ebp
+        xor          ebx, r9d
         rorx         esi, eax, 2
         rorx         eax, ecx, 27
-        add          r11d, ebp
+        add          r11d, ebx
         mov          ebx, [rdi + 8]
         mov          ebp, [rdi + 12]
         add          eax, r11d
-        mov          r11d, [rsp + 184]
+        mov          r11d, [rsp + 168]
         add          ecx, r11d
         add          esi, ebx
         add          r8d, ebp
-        mov          r9d, [rdi + 16]
+        mov          r11d, [rdi + 16]
         mov          [rdi], eax
         mov          [rdi + 4], ecx
         mov          [rdi + 8], esi
-        add          r9d, r12d
+        add          r9d, r11d
         mov          [rdi + 12], r8d
         mov          rdx, [rsp]
         add          rdx, -1
@@ -1544,7 +1459,7 @@ L(blocks_batch1):
 L(blocks_done):
 
 %ifdef NSMS_WIN64
-        add          rsp, 200
+        add          rsp, 184
         pop          r15
         pop          r14
         pop          r13
@@ -1555,7 +1470,7 @@ L(blocks_done):
         pop          rbx
         ret
 %else
-        add          rsp, 200
+        add          rsp, 184
 L(blocks_at8):
         pop          r15
 L(blocks_at9):
@@ -1937,10 +1852,10 @@ L(blocks_frame):
         db           0x40 + (L(blocks_at4) - L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
         db           0x40 + (L(blocks_at5) - L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (L(blocks_at6) - L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0x80, 0x02 ; sub rsp, 200
+        db           0x40 + (L(blocks_at7) - L(blocks_at6)), 0x0e, 0xf0, 0x01 ; sub rsp, 184
         db           0x04
         dd           L(blocks_at8) - L(blocks_at7)
-        db           0x0e, 0x38                                 ; add rsp, 200
+        db           0x0e, 0x38                                 ; add rsp, 184
         db           0x40 + (L(blocks_at9) - L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
         db           0x40 + (L(blocks_at10) - L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
         db           0x40 + (L(blocks_at11) - L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
@@ -1983,8 +1898,8 @@ L(schedule_frame_end):
         section      .xdata rdata align=8
 L(blocks_unwind):
         db           1, L(blocks_at9) - SYMBOL(nsms_sha1_blocks_bmi2_n1), 10, 0
-        db           L(blocks_at9) - SYMBOL(nsms_sha1_blocks_bmi2_n1), 0x01 ; sub rsp, 200
-        dw           25
+        db           L(blocks_at9) - SYMBOL(nsms_sha1_blocks_bmi2_n1), 0x01 ; sub rsp, 184
+        dw           23
         db           L(blocks_at8) - SYMBOL(nsms_sha1_blocks_bmi2_n1), 0xf0 ; push r15
         db           L(blocks_at7) - SYMBOL(nsms_sha1_blocks_bmi2_n1), 0xe0 ; push r14
         db           L(blocks_at6) - SYMBOL(nsms_sha1_blocks_bmi2_n1), 0xd0 ; push r13

@@ -4,7 +4,7 @@
 ;   SHA224, SHA256: the intermediate hash value after any number of blocks;
 ;   the schedules of 1 block at a time are computed together.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,328 instructions, 15 integer registers, 43 spills,
+;   Size: 1,302 instructions, 15 integer registers, 36 spills,
 ;   312 bytes of stack (System V), 328 (Win64).
 ;
 ; void nsms_sha256_schedule_bmi2_n1(uint32_t *wk, const void *data);
@@ -165,488 +165,482 @@ L(blocks_batch1):
         xor          r11d, ecx
         mov          [rsp + 152], ecx
         rorx         ecx, edi, 25
-        xor          r12d, ecx
-        rorx         ecx, eax, 22
-        xor          r15d, ecx
+        xor          ecx, r12d
+        rorx         r12d, eax, 22
+        xor          r15d, r12d
         add          r15d, r11d
-        mov          r11d, [r13 + 8]                            ; W_2
-        mov          ecx, [r13 + 12]                            ; W_3
-        mov          [rsp + 160], ecx
-        mov          ecx, r8d                                   ; round 2
-        add          ecx, [rel L(K) + 8]
-        mov          [rsp + 168], ecx
-        mov          ecx, [r13 + 16]                            ; W_4
-        mov          [rsp + 176], ecx
-        mov          ecx, [r13 + 20]                            ; W_5
-        mov          [rsp + 184], ecx
-        mov          ecx, edi                                   ; round 3
-        add          ecx, [rel L(K) + 12]
-        mov          [rsp + 192], ecx
-        mov          ecx, [r13 + 24]                            ; W_6
-        mov          [rsp + 200], ecx
-        mov          ecx, [r13 + 28]                            ; W_7
-        mov          [rsp + 208], ecx
-        mov          ecx, [r13 + 32]                            ; W_8
-        mov          [rsp + 216], ecx
-        mov          ecx, [r13 + 36]                            ; W_9
-        mov          [rsp + 224], ecx
-        mov          ecx, [r13 + 40]                            ; W_10
-        mov          [rsp + 232], ecx
-        mov          ecx, [r13 + 44]                            ; W_11
+        mov          r12d, [r13 + 8]                            ; W_2
+        mov          r11d, [r13 + 12]                           ; W_3
+        mov          [rsp + 160], r11d
+        mov          r11d, r8d                                  ; round 2
+        add          r11d, [rel L(K) + 8]
+        mov          [rsp + 168], r11d
+        mov          r11d, [r13 + 16]                           ; W_4
+        mov          [rsp + 176], r11d
+        mov          r11d, [r13 + 20]                           ; W_5
+        mov          [rsp + 184], r11d
+        mov          r11d, edi                                  ; round 3
+        add          r11d, [rel L(K) + 12]
+        mov          [rsp + 192], r11d
+        mov          r11d, [r13 + 24]                           ; W_6
+        mov          [rsp + 200], r11d
+        mov          r11d, [r13 + 28]                           ; W_7
+        mov          [rsp + 208], r11d
+        mov          r11d, [r13 + 32]                           ; W_8
+        mov          [rsp + 216], r11d
+        mov          r11d, [r13 + 36]                           ; W_9
+        mov          [rsp + 224], r11d
+        mov          r11d, [r13 + 40]                           ; W_10
+        mov          [rsp + 232], r11d
+        mov          r11d, [r13 + 44]                           ; W_11
         bswap        ebx
         add          r14d, ebx
         add          r10d, r14d
-        add          r10d, r12d
-        add          esi, r10d
-        add          r10d, r15d
-        rorx         r12d, esi, 6
-        rorx         r14d, esi, 11
-        xor          r12d, r14d
-        mov          r14d, esi
-        and          r14d, edi
-        rorx         r15d, r10d, 2
+        add          ecx, r10d
+        add          esi, ecx
+        add          ecx, r15d
+        rorx         r14d, esi, 6
+        rorx         r15d, esi, 11
+        xor          r14d, r15d
+        mov          r15d, esi
+        and          r15d, edi
+        rorx         r10d, ecx, 2
         mov          [rsp + 240], ebx
-        rorx         ebx, r10d, 13
-        xor          r15d, ebx
-        mov          ebx, r10d
+        rorx         ebx, ecx, 13
+        xor          r10d, ebx
+        mov          ebx, ecx
         xor          ebx, eax
         and          ebp, ebx
         xor          ebp, eax
         rorx         r13d, esi, 25
-        xor          r12d, r13d
+        xor          r14d, r13d
         andn         r13d, esi, r8d
-        rorx         r8d, r10d, 22
-        xor          r15d, r8d
-        add          r15d, ebp
+        rorx         r8d, ecx, 22
+        xor          r10d, r8d
+        add          r10d, ebp
+        mov          ebp, esi                                   ; round 4
+        add          ebp, [rel L(K) + 16]
         bswap        edx
         add          r9d, edx
-        add          r9d, r14d
-        add          r9d, r13d
-        add          r9d, r12d
-        mov          r12d, [rsp + 144]
-        add          r12d, r9d
         add          r9d, r15d
-        rorx         r8d, r12d, 6
-        rorx         r13d, r12d, 11
-        xor          r8d, r13d
-        mov          r13d, r12d
-        and          r13d, esi
-        rorx         r14d, r9d, 2
-        rorx         r15d, r9d, 13
-        xor          r14d, r15d
-        mov          r15d, r9d
-        xor          r15d, r10d
-        and          ebx, r15d
-        xor          ebx, r10d
-        rorx         ebp, r12d, 25
-        xor          r8d, ebp
-        andn         ebp, r12d, edi
-        rorx         edi, r9d, 22
-        xor          r14d, edi
-        add          r14d, ebx
-        bswap        r11d
-        mov          [rsp], r11d
+        add          r13d, r9d
+        add          r14d, r13d
+        mov          r13d, [rsp + 144]
+        add          r13d, r14d
+        add          r14d, r10d
+        rorx         r10d, r13d, 6
+        rorx         r15d, r13d, 11
+        xor          r10d, r15d
+        mov          r15d, r13d
+        and          r15d, esi
+        rorx         r9d, r14d, 2
+        rorx         r8d, r14d, 13
+        xor          r9d, r8d
+        mov          r8d, r14d
+        xor          r8d, ecx
+        and          ebx, r8d
+        xor          ebx, ecx
+        mov          [rsp + 144], edx
+        rorx         edx, r13d, 25
+        xor          r10d, edx
+        andn         edi, r13d, edi
+        rorx         edx, r14d, 22
+        xor          r9d, edx
+        add          r9d, ebx
+        mov          edx, r13d                                  ; round 5
+        add          edx, [rel L(K) + 20]
+        bswap        r12d
+        mov          [rsp], r12d
         mov          ebx, [rsp + 168]
-        add          ebx, r11d
-        add          ebx, r13d
+        add          ebx, r12d
+        add          ebx, r15d
+        add          edi, ebx
+        add          r10d, edi
+        mov          r15d, [rsp + 152]
+        add          r15d, r10d
+        add          r10d, r9d
+        rorx         edi, r15d, 6
+        rorx         ebx, r15d, 11
+        xor          edi, ebx
+        mov          ebx, r15d
+        and          ebx, r13d
+        rorx         r9d, r10d, 2
+        rorx         r12d, r10d, 13
+        xor          r9d, r12d
+        mov          r12d, r10d
+        xor          r12d, r14d
+        and          r8d, r12d
+        xor          r8d, r14d
+        mov          [rsp + 152], r11d
+        rorx         r11d, r15d, 25
+        xor          edi, r11d
+        andn         r11d, r15d, esi
+        rorx         esi, r10d, 22
+        xor          r9d, esi
+        add          r9d, r8d
+        mov          r8d, r15d                                  ; round 6
+        add          r8d, [rel L(K) + 24]
+        mov          esi, [rsp + 160]
+        bswap        esi
+        mov          [rsp + 8], esi
+        mov          [rsp + 160], r8d
+        mov          r8d, [rsp + 192]
+        add          r8d, esi
+        add          r8d, ebx
+        add          r11d, r8d
+        add          edi, r11d
+        add          eax, edi
+        add          edi, r9d
+        rorx         ebx, eax, 6
+        rorx         r11d, eax, 11
+        xor          ebx, r11d
+        mov          r11d, eax
+        and          r11d, r15d
+        rorx         r9d, edi, 2
+        rorx         r8d, edi, 13
+        xor          r9d, r8d
+        mov          r8d, edi
+        xor          r8d, r10d
+        and          r12d, r8d
+        xor          r12d, r10d
+        rorx         esi, eax, 25
+        xor          esi, ebx
+        andn         r13d, eax, r13d
+        rorx         ebx, edi, 22
+        xor          r9d, ebx
+        add          r9d, r12d
+        mov          r12d, eax                                  ; round 7
+        add          r12d, [rel L(K) + 28]
+        mov          ebx, [rsp + 176]
+        bswap        ebx
+        mov          [rsp + 16], ebx
         add          ebp, ebx
-        add          r8d, ebp
-        mov          r13d, [rsp + 152]
+        add          ebp, r11d
+        add          r13d, ebp
+        add          esi, r13d
+        add          ecx, esi
+        add          esi, r9d
+        rorx         r13d, ecx, 6
+        rorx         ebp, ecx, 11
+        xor          r13d, ebp
+        mov          ebp, ecx
+        and          ebp, eax
+        rorx         r11d, esi, 2
+        rorx         r9d, esi, 13
+        xor          r11d, r9d
+        mov          r9d, esi
+        xor          r9d, edi
+        and          r8d, r9d
+        xor          r8d, edi
+        rorx         ebx, ecx, 25
+        xor          r13d, ebx
+        andn         r15d, ecx, r15d
+        rorx         ebx, esi, 22
+        xor          r11d, ebx
+        add          r11d, r8d
+        mov          ebx, ecx                                   ; round 8
+        add          ebx, [rel L(K) + 32]
+        mov          r8d, [rsp + 184]
+        bswap        r8d
+        mov          [rsp + 24], r8d
+        add          edx, r8d
+        add          edx, ebp
+        add          edx, r15d
+        add          edx, r13d
+        add          r14d, edx
+        add          edx, r11d
+        rorx         r13d, r14d, 6
+        rorx         r15d, r14d, 11
+        xor          r13d, r15d
+        mov          r15d, r14d
+        and          r15d, ecx
+        rorx         ebp, edx, 2
+        rorx         r11d, edx, 13
+        xor          ebp, r11d
+        mov          r11d, edx
+        xor          r11d, esi
+        and          r9d, r11d
+        xor          r9d, esi
+        rorx         r8d, r14d, 25
+        xor          r13d, r8d
+        andn         r8d, r14d, eax
+        rorx         eax, edx, 22
+        xor          ebp, eax
+        add          ebp, r9d
+        mov          r9d, r14d                                  ; round 9
+        add          r9d, [rel L(K) + 36]
+        mov          eax, [rsp + 200]
+        bswap        eax
+        mov          [rsp + 32], eax
+        mov          [rsp + 168], r9d
+        mov          r9d, eax
+        add          r9d, [rsp + 160]
+        add          r9d, r15d
+        add          r8d, r9d
         add          r13d, r8d
-        add          r8d, r14d
+        add          r10d, r13d
+        add          r13d, ebp
+        rorx         r15d, r10d, 6
+        rorx         ebp, r10d, 11
+        xor          r15d, ebp
+        mov          ebp, r10d
+        and          ebp, r14d
+        rorx         r9d, r13d, 2
+        rorx         r8d, r13d, 13
+        xor          r9d, r8d
+        mov          r8d, r13d
+        xor          r8d, edx
+        and          r11d, r8d
+        xor          r11d, edx
+        rorx         eax, r10d, 25
+        xor          eax, r15d
+        andn         r15d, r10d, ecx
+        rorx         ecx, r13d, 22
+        xor          r9d, ecx
+        add          r9d, r11d
+        mov          r11d, r10d                                 ; round 10
+        add          r11d, [rel L(K) + 40]
+        mov          ecx, [rsp + 208]
+        bswap        ecx
+        mov          [rsp + 40], ecx
+        add          r12d, ecx
+        add          r12d, ebp
+        add          r15d, r12d
+        add          eax, r15d
+        add          edi, eax
+        add          eax, r9d
+        rorx         r12d, edi, 6
+        rorx         r15d, edi, 11
+        xor          r12d, r15d
+        mov          r15d, edi
+        and          r15d, r10d
+        rorx         ebp, eax, 2
+        rorx         r9d, eax, 13
+        xor          ebp, r9d
+        mov          r9d, eax
+        xor          r9d, r13d
+        and          r8d, r9d
+        xor          r8d, r13d
+        rorx         ecx, edi, 25
+        xor          r12d, ecx
+        andn         r14d, edi, r14d
+        rorx         ecx, eax, 22
+        xor          ebp, ecx
+        add          ebp, r8d
+        mov          r8d, [rsp + 216]
+        bswap        r8d
+        mov          [rsp + 48], r8d
+        add          ebx, r8d
+        add          ebx, r15d
+        add          r14d, ebx
+        add          r12d, r14d
+        add          esi, r12d
+        add          r12d, ebp
+        rorx         r14d, esi, 6
+        rorx         r15d, esi, 11
+        xor          r14d, r15d
+        mov          r15d, esi
+        and          r15d, edi
+        rorx         ebp, r12d, 2
+        rorx         ebx, r12d, 13
+        xor          ebp, ebx
+        mov          ebx, r12d
+        xor          ebx, eax
+        and          r9d, ebx
+        xor          r9d, eax
+        rorx         ecx, esi, 25
+        xor          r14d, ecx
+        andn         r10d, esi, r10d
+        rorx         ecx, r12d, 22
+        xor          ebp, ecx
+        add          r9d, ebp
+        mov          ebp, edi                                   ; round 11
+        add          ebp, [rel L(K) + 44]
+        mov          ecx, [rsp + 224]
+        bswap        ecx
+        mov          [rsp + 56], ecx
+        mov          r8d, ecx
+        add          r8d, [rsp + 168]
+        add          r8d, r15d
+        add          r10d, r8d
+        add          r14d, r10d
+        add          edx, r14d
+        add          r9d, r14d
+        rorx         r8d, edx, 6
+        rorx         r14d, edx, 11
+        xor          r8d, r14d
+        mov          r14d, edx
+        and          r14d, esi
+        rorx         r15d, r9d, 2
+        rorx         r10d, r9d, 13
+        xor          r15d, r10d
+        mov          r10d, r9d
+        xor          r10d, r12d
+        and          ebx, r10d
+        xor          ebx, r12d
+        rorx         ecx, edx, 25
+        xor          r8d, ecx
+        andn         edi, edx, edi
+        rorx         ecx, r9d, 22
+        xor          r15d, ecx
+        add          r15d, ebx
+        mov          ebx, [rsp + 232]
+        bswap        ebx
+        mov          [rsp + 64], ebx
+        add          r11d, ebx
+        add          r11d, r14d
+        add          edi, r11d
+        add          r8d, edi
+        add          r13d, r8d
+        add          r8d, r15d
         rorx         edi, r13d, 6
         rorx         r14d, r13d, 11
         xor          edi, r14d
         mov          r14d, r13d
-        and          r14d, r12d
-        andn         ebp, r13d, esi
-        rorx         ebx, r8d, 2
+        and          r14d, edx
+        rorx         r15d, r8d, 2
         rorx         r11d, r8d, 13
-        xor          ebx, r11d
+        xor          r15d, r11d
         mov          r11d, r8d
         xor          r11d, r9d
-        and          r15d, r11d
-        xor          r15d, r9d
-        mov          [rsp + 144], edx
-        rorx         edx, r13d, 25
-        xor          edi, edx
-        rorx         edx, r8d, 22
-        xor          ebx, edx
-        add          ebx, r15d
-        mov          r15d, [rsp + 160]
-        bswap        r15d
-        mov          [rsp + 8], r15d
-        mov          edx, [rsp + 192]
-        add          edx, r15d
-        add          edx, r14d
-        add          ebp, edx
-        add          edi, ebp
+        and          r10d, r11d
+        xor          r10d, r9d
+        rorx         ecx, r13d, 25
+        xor          edi, ecx
+        andn         ecx, r13d, esi
+        add          esi, [rel L(K) + 48]                       ; round 12
+        mov          ebx, [rsp + 152]
+        bswap        ebx
+        mov          [rsp + 72], ebx
+        add          ebp, ebx
+        add          ebp, r14d
+        add          ecx, ebp
+        add          edi, ecx
         add          eax, edi
-        add          edi, ebx
-        rorx         r14d, eax, 6                               ; round 4
-        rorx         ebp, eax, 11
-        xor          r14d, ebp
-        mov          ebp, eax
-        and          ebp, r13d
-        andn         ebx, eax, r12d
-        rorx         edx, edi, 2
-        rorx         r15d, edi, 13
-        xor          edx, r15d
-        mov          r15d, edi
-        xor          r15d, r8d
-        and          r11d, r15d
+        rorx         r14d, r8d, 22
+        xor          r15d, r14d
+        add          r15d, r10d
+        add          edi, r15d
+        rorx         r14d, eax, 6
+        rorx         r15d, eax, 11
+        xor          r14d, r15d
+        mov          r15d, eax
+        and          r15d, r13d
+        mov          rbp, [rsp + 112]
+        mov          r10d, [rbp + 48]                           ; W_12
+        rorx         ecx, edi, 2
+        rorx         ebx, edi, 13
+        xor          ecx, ebx
+        mov          ebx, edi
+        xor          ebx, r8d
+        and          r11d, ebx
         xor          r11d, r8d
-        mov          [rsp + 152], ecx
-        rorx         ecx, eax, 25
-        xor          r14d, ecx
-        rorx         ecx, edi, 22
-        xor          edx, ecx
-        add          edx, r11d
-        mov          r11d, [rsp + 176]
-        bswap        r11d
-        mov          [rsp + 16], r11d
-        mov          ecx, r11d
-        add          ecx, [rel L(K) + 16]
-        add          esi, ecx
-        add          esi, ebp
-        add          esi, ebx
+        mov          [rsp + 152], r8d
+        rorx         r8d, eax, 25
+        xor          r14d, r8d
+        andn         r8d, eax, edx
+        add          edx, [rel L(K) + 52]                       ; round 13
+        bswap        r10d
+        mov          [rsp + 80], r10d
+        add          esi, r10d
+        add          esi, r15d
+        add          esi, r8d
         add          esi, r14d
-        add          r10d, esi
-        add          esi, edx
-        rorx         edx, r10d, 6                               ; round 5
-        rorx         r14d, r10d, 11
-        xor          edx, r14d
-        mov          r14d, r10d
-        and          r14d, eax
-        andn         ebp, r10d, r13d
-        rorx         ebx, esi, 2
+        add          r12d, esi
+        rorx         r14d, edi, 22
+        xor          ecx, r14d
+        add          ecx, r11d
+        add          esi, ecx
+        rorx         r14d, r12d, 6
+        rorx         r15d, r12d, 11
+        xor          r14d, r15d
+        mov          r15d, r12d
+        and          r15d, eax
+        mov          r11d, [rbp + 52]                           ; W_13
+        rorx         r8d, esi, 2
         rorx         ecx, esi, 13
-        xor          ebx, ecx
+        xor          r8d, ecx
         mov          ecx, esi
         xor          ecx, edi
-        and          r15d, ecx
-        xor          r15d, edi
-        rorx         r11d, r10d, 25
-        xor          edx, r11d
-        rorx         r11d, esi, 22
-        xor          ebx, r11d
-        add          ebx, r15d
-        mov          r15d, [rsp + 184]
-        bswap        r15d
-        mov          [rsp + 24], r15d
-        mov          r11d, r15d
-        add          r11d, [rel L(K) + 20]
-        add          r11d, r12d
-        add          r11d, r14d
-        add          ebp, r11d
-        add          edx, ebp
-        add          r9d, edx
-        add          edx, ebx
-        rorx         r12d, r9d, 6                               ; round 6
-        rorx         r14d, r9d, 11
-        xor          r12d, r14d
-        mov          r14d, r9d
-        and          r14d, r10d
-        andn         ebp, r9d, eax
-        rorx         ebx, edx, 2
-        rorx         r11d, edx, 13
-        xor          ebx, r11d
-        mov          r11d, edx
-        xor          r11d, esi
-        and          ecx, r11d
-        xor          ecx, esi
-        rorx         r15d, r9d, 25
-        xor          r12d, r15d
-        rorx         r15d, edx, 22
-        xor          ebx, r15d
-        add          ecx, ebx
-        mov          r15d, [rsp + 200]
-        bswap        r15d
-        mov          [rsp + 32], r15d
-        mov          ebx, r15d
-        add          ebx, [rel L(K) + 24]
-        add          ebx, r13d
-        add          ebx, r14d
-        add          ebp, ebx
-        add          r12d, ebp
-        add          r8d, r12d
-        add          ecx, r12d
-        rorx         r12d, r8d, 6                               ; round 7
-        rorx         r13d, r8d, 11
-        xor          r12d, r13d
-        mov          r13d, r8d
-        and          r13d, r9d
-        andn         r14d, r8d, r10d
-        rorx         ebp, ecx, 2
-        rorx         ebx, ecx, 13
-        xor          ebp, ebx
-        mov          ebx, ecx
-        xor          ebx, edx
-        and          r11d, ebx
-        xor          r11d, edx
-        rorx         r15d, r8d, 25
-        xor          r12d, r15d
-        rorx         r15d, ecx, 22
-        xor          ebp, r15d
-        add          ebp, r11d
-        mov          r15d, [rsp + 208]
-        bswap        r15d
-        mov          [rsp + 40], r15d
-        mov          r11d, r15d
-        add          r11d, [rel L(K) + 28]
-        add          eax, r11d
-        add          eax, r13d
-        add          eax, r14d
-        add          eax, r12d
-        add          edi, eax
-        add          eax, ebp
-        rorx         r12d, edi, 6                               ; round 8
-        rorx         r13d, edi, 11
-        xor          r12d, r13d
-        mov          r13d, edi
-        and          r13d, r8d
-        andn         r14d, edi, r9d
-        rorx         ebp, eax, 2
-        rorx         r11d, eax, 13
-        xor          ebp, r11d
-        mov          r11d, eax
-        xor          r11d, ecx
-        and          ebx, r11d
-        xor          ebx, ecx
-        rorx         r15d, edi, 25
-        xor          r12d, r15d
-        rorx         r15d, eax, 22
-        xor          ebp, r15d
-        add          ebp, ebx
-        mov          r15d, [rsp + 216]
-        bswap        r15d
-        mov          [rsp + 48], r15d
-        mov          ebx, r15d
-        add          ebx, [rel L(K) + 32]
-        add          r10d, ebx
-        add          r10d, r13d
-        add          r10d, r14d
-        add          r10d, r12d
-        add          esi, r10d
-        add          r10d, ebp
-        rorx         r12d, esi, 6                               ; round 9
-        rorx         r13d, esi, 11
-        xor          r12d, r13d
-        mov          r13d, esi
-        and          r13d, edi
-        andn         r14d, esi, r8d
-        rorx         ebp, r10d, 2
-        rorx         ebx, r10d, 13
-        xor          ebp, ebx
-        mov          ebx, r10d
-        xor          ebx, eax
-        and          r11d, ebx
-        xor          r11d, eax
-        rorx         r15d, esi, 25
-        xor          r12d, r15d
-        rorx         r15d, r10d, 22
-        xor          ebp, r15d
-        add          ebp, r11d
-        mov          r15d, [rsp + 224]
-        bswap        r15d
-        mov          [rsp + 56], r15d
-        mov          r11d, r15d
-        add          r11d, [rel L(K) + 36]
-        add          r9d, r11d
-        add          r9d, r13d
-        add          r9d, r14d
-        add          r9d, r12d
-        add          edx, r9d
-        add          r9d, ebp
-        rorx         r12d, edx, 6                               ; round 10
-        rorx         r13d, edx, 11
-        xor          r12d, r13d
-        mov          r13d, edx
-        and          r13d, esi
-        andn         r14d, edx, edi
-        rorx         ebp, r9d, 2
-        rorx         r11d, r9d, 13
-        xor          ebp, r11d
-        mov          r11d, r9d
-        xor          r11d, r10d
-        and          ebx, r11d
-        xor          ebx, r10d
-        rorx         r15d, edx, 25
-        xor          r12d, r15d
-        rorx         r15d, r9d, 22
-        xor          ebp, r15d
-        add          ebp, ebx
-        mov          r15d, [rsp + 232]
-        bswap        r15d
-        mov          [rsp + 64], r15d
-        mov          ebx, r15d
-        add          ebx, [rel L(K) + 40]
-        add          r8d, ebx
-        add          r8d, r13d
-        add          r8d, r14d
-        add          r8d, r12d
-        add          ecx, r8d
-        add          r8d, ebp
-        rorx         r12d, ecx, 6                               ; round 11
-        rorx         r13d, ecx, 11
-        xor          r12d, r13d
-        mov          r13d, ecx
-        and          r13d, edx
-        andn         r14d, ecx, esi
-        rorx         ebp, r8d, 2
-        rorx         ebx, r8d, 13
-        xor          ebp, ebx
-        mov          ebx, r8d
-        xor          ebx, r9d
-        and          r11d, ebx
-        xor          r11d, r9d
-        rorx         r15d, ecx, 25
-        mov          [rsp + 160], r9d
-        mov          r9d, [rsp + 152]
-        bswap        r9d
-        mov          [rsp + 72], r9d
-        mov          [rsp + 152], r10d
-        mov          r10d, r9d
-        add          r10d, [rel L(K) + 44]
-        add          edi, r10d
-        add          edi, r13d
-        add          edi, r14d
-        xor          r12d, r15d
-        add          edi, r12d
-        add          eax, edi
-        rorx         r12d, r8d, 22
-        xor          ebp, r12d
-        add          ebp, r11d
-        add          edi, ebp
-        rorx         r12d, eax, 6                               ; round 12
-        rorx         r13d, eax, 11
-        xor          r12d, r13d
-        mov          r13d, eax
-        and          r13d, ecx
-        mov          r14, [rsp + 112]
-        mov          r15d, [r14 + 48]                           ; W_12
-        andn         ebp, eax, edx
-        rorx         r11d, edi, 2
-        rorx         r10d, edi, 13
-        xor          r11d, r10d
-        mov          r10d, edi
-        xor          r10d, r8d
-        and          ebx, r10d
-        xor          ebx, r8d
-        rorx         r9d, eax, 25
-        xor          r12d, r9d
-        bswap        r15d
-        mov          [rsp + 80], r15d
-        mov          r9d, r15d
-        add          r9d, [rel L(K) + 48]
-        add          esi, r9d
-        add          esi, r13d
-        add          esi, ebp
-        add          esi, r12d
-        mov          r12d, [rsp + 152]
-        add          r12d, esi
-        rorx         r13d, edi, 22
-        xor          r11d, r13d
-        add          r11d, ebx
-        add          esi, r11d
-        rorx         r13d, r12d, 6                              ; round 13
-        rorx         ebp, r12d, 11
-        xor          r13d, ebp
-        mov          ebp, r12d
-        and          ebp, eax
-        mov          ebx, [r14 + 52]                            ; W_13
-        andn         r11d, r12d, ecx
-        rorx         r9d, esi, 2
-        rorx         r15d, esi, 13
-        xor          r9d, r15d
-        mov          r15d, esi
-        xor          r15d, edi
-        and          r10d, r15d
-        xor          r10d, edi
-        mov          [rsp + 152], edi
-        rorx         edi, r12d, 25
-        xor          r13d, edi
-        bswap        ebx
-        mov          [rsp + 88], ebx
-        mov          edi, ebx
-        add          edi, [rel L(K) + 52]
-        add          edx, edi
-        add          edx, ebp
-        add          edx, r11d
-        add          edx, r13d
-        mov          r13d, [rsp + 160]
-        add          r13d, edx
-        rorx         ebp, esi, 22
-        xor          r9d, ebp
-        add          r9d, r10d
-        add          edx, r9d
-        rorx         ebp, r13d, 6                               ; round 14
-        rorx         r11d, r13d, 11
-        mov          r10d, r13d
-        and          r10d, r12d
-        mov          r9d, edx
-        xor          r9d, esi
-        xor          ebp, r11d
-        mov          r11d, [r14 + 56]                           ; W_14
-        and          r15d, r9d
-        xor          r15d, esi
-        andn         edi, r13d, eax
-        rorx         ebx, edx, 2
-        mov          [rsp + 160], esi
-        rorx         esi, edx, 13
-        xor          ebx, esi
-        rorx         esi, r13d, 25
-        xor          ebp, esi
-        mov          r14d, [r14 + 60]                           ; W_15
-        rorx         esi, edx, 22
-        xor          ebx, esi
-        add          ebx, r15d
+        and          ebx, ecx
+        xor          ebx, edi
+        rorx         r10d, r12d, 25
+        xor          r14d, r10d
+        andn         r10d, r12d, r13d
+        add          r13d, [rel L(K) + 56]                      ; round 14
         bswap        r11d
-        mov          [rsp + 96], r11d
-        mov          r15d, r11d
-        add          r15d, [rel L(K) + 56]
-        add          ecx, r15d
-        add          ecx, r10d
-        add          ecx, edi
-        add          ecx, ebp
-        add          r8d, ecx
-        add          ecx, ebx
-        rorx         r15d, r8d, 6                               ; round 15
-        rorx         ebp, r8d, 11
+        mov          [rsp + 88], r11d
+        add          edx, r11d
+        add          edx, r15d
+        add          edx, r10d
+        add          edx, r14d
+        add          r9d, edx
+        rorx         r14d, esi, 22
+        xor          r8d, r14d
+        add          r8d, ebx
+        add          edx, r8d
+        rorx         r14d, r9d, 6
+        rorx         r15d, r9d, 11
+        mov          ebx, r9d
+        and          ebx, r12d
+        mov          r10d, edx
+        xor          r10d, esi
+        xor          r14d, r15d
+        mov          r15d, [rbp + 56]                           ; W_14
+        and          ecx, r10d
+        xor          ecx, esi
+        rorx         r8d, edx, 2
+        rorx         r11d, edx, 13
+        xor          r8d, r11d
+        rorx         r11d, r9d, 25
+        xor          r14d, r11d
+        andn         r11d, r9d, eax
+        add          eax, [rel L(K) + 60]                       ; round 15
+        mov          ebp, [rbp + 60]                            ; W_15
+        mov          [rsp + 160], esi
+        rorx         esi, edx, 22
+        xor          r8d, esi
+        add          ecx, r8d
+        bswap        r15d
+        mov          [rsp + 96], r15d
+        add          r13d, r15d
+        add          r13d, ebx
+        add          r11d, r13d
+        add          r14d, r11d
+        mov          r8d, [rsp + 152]
+        add          r8d, r14d
+        add          ecx, r14d
+        rorx         r13d, r8d, 6
+        rorx         r14d, r8d, 11
         mov          ebx, r8d
-        and          ebx, r13d
-        xor          r15d, ebp
-        rorx         ebp, ecx, 2
-        rorx         r10d, ecx, 13
-        mov          edi, ecx
-        xor          edi, edx
-        andn         esi, r8d, r12d
-        xor          ebp, r10d
-        and          edi, r9d
-        xor          edi, edx
-        rorx         r10d, r8d, 25
-        xor          r15d, r10d
-        rorx         r10d, ecx, 22
-        bswap        r14d
-        mov          [rsp + 104], r14d
-        mov          r9d, r14d
-        add          r9d, [rel L(K) + 60]
-        add          eax, r9d
-        add          eax, ebx
-        add          eax, esi
-        add          eax, r15d
-        mov          r15d, [rsp + 152]
-        add          r15d, eax
-        lea          rbx, [rel L(K) + 64]
-        lea          r9, [rel L(K) + 256]
-        mov          [rsp + 136], r9
-        xor          ebp, r10d
-        add          ebp, edi
+        and          ebx, r9d
+        xor          r13d, r14d
+        rorx         r14d, ecx, 2
+        rorx         r11d, ecx, 13
+        mov          esi, ecx
+        xor          esi, edx
+        andn         r15d, r8d, r12d
+        xor          r14d, r11d
+        and          esi, r10d
+        xor          esi, edx
+        rorx         r11d, r8d, 25
+        xor          r13d, r11d
+        rorx         r11d, ecx, 22
+        bswap        ebp
+        mov          [rsp + 104], ebp
         add          eax, ebp
-        mov          edi, r15d
-        mov          r9d, r13d
+        add          eax, ebx
+        add          eax, r15d
+        add          eax, r13d
+        add          edi, eax
+        lea          r13, [rel L(K) + 64]
+        lea          r15, [rel L(K) + 256]
+        mov          [rsp + 136], r15
+        xor          r14d, r11d
+        add          r14d, esi
+        add          eax, r14d
         mov          r10d, r12d
-        mov          r11, rbx
+        mov          r11, r13
         mov          esi, [rsp + 160]
         mov          ebx, [rsp + 240]
         mov          ebp, [rsp + 144]
@@ -964,448 +958,428 @@ L(blocks_carry):
         rorx         esi, [rsp + 48], 18
         xor          ebp, esi
         mov          esi, [rsp + 48]
-        mov          [rsp + 184], r12d
-        mov          r12d, esi
-        shr          r12d, 3
-        xor          ebp, r12d
+        mov          r10d, esi
+        shr          r10d, 3
+        xor          ebp, r10d
         add          r8d, ebp
-        mov          r12d, [rsp + 168]
-        add          r8d, r12d
-        rorx         ebp, ebx, 17
-        rorx         r12d, ebx, 19
-        xor          ebp, r12d
-        rorx         r12d, r15d, 25
-        xor          ecx, r12d
-        andn         r12d, r15d, r14d
-        add          r12d, r13d
-        add          ecx, r12d
-        mov          r12d, [rsp + 152]
-        add          r12d, ecx
-        rorx         r13d, edx, 22
-        xor          r9d, r13d
+        mov          ebp, [rsp + 168]
+        add          r8d, ebp
+        rorx         r10d, r15d, 25
+        xor          ecx, r10d
+        andn         r10d, r15d, r14d
+        add          r10d, r13d
+        add          r14d, [r11 + 28]                           ; round 23
+        add          ecx, r10d
+        mov          r13d, [rsp + 152]
+        add          r13d, ecx
+        rorx         r10d, edx, 22
+        xor          r9d, r10d
         add          r9d, eax
         add          ecx, r9d
-        mov          r13d, ebx
-        shr          r13d, 10
-        xor          ebp, r13d
-        add          r8d, ebp
+        rorx         r10d, ebx, 17
+        rorx         r9d, ebx, 19
+        xor          r10d, r9d
+        mov          r9d, ebx
+        shr          r9d, 10
+        xor          r10d, r9d
+        add          r8d, r10d
         mov          [rsp + 40], r8d
-        mov          eax, r8d                                   ; round 23
-        add          eax, [r11 + 28]
-        add          eax, r14d
-        rorx         r13d, r12d, 6
-        rorx         r14d, r12d, 11
-        xor          r13d, r14d
-        mov          r14d, r12d
-        and          r14d, r15d
-        add          eax, r14d
-        rorx         r14d, ecx, 2
-        rorx         ebp, ecx, 13
-        xor          r14d, ebp
-        mov          ebp, ecx
-        xor          ebp, edx
-        and          edi, ebp
-        xor          edi, edx
-        mov          r9d, [rsp + 56]
-        rorx         ebx, r9d, 7                                ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        mov          [rsp + 152], edx
-        rorx         edx, r9d, 18
-        xor          ebx, edx
-        mov          edx, r9d
-        shr          edx, 3
-        xor          ebx, edx
-        add          esi, ebx
-        mov          ebx, [rsp + 160]
-        add          esi, ebx
-        rorx         edx, r10d, 17
-        rorx         ebx, r10d, 19
-        xor          edx, ebx
-        rorx         ebx, r12d, 25
-        xor          r13d, ebx
-        mov          ebx, [rsp + 184]
-        mov          [rsp + 192], r15d
-        andn         r15d, r12d, ebx
-        add          eax, r15d
-        add          eax, r13d
-        mov          r13d, [rsp + 176]
-        add          r13d, eax
-        rorx         r15d, ecx, 22
-        xor          r14d, r15d
-        add          r14d, edi
-        add          eax, r14d
-        mov          r14d, r10d
-        shr          r14d, 10
-        xor          edx, r14d
-        add          esi, edx
-        mov          [rsp + 48], esi
-        mov          r14d, esi                                  ; round 24
-        add          r14d, [r11 + 32]
-        add          r14d, ebx
-        rorx         r15d, r13d, 6
-        rorx         ebx, r13d, 11
-        xor          r15d, ebx
-        mov          ebx, r13d
-        and          ebx, r12d
-        add          r14d, ebx
-        rorx         ebx, eax, 2
-        rorx         edi, eax, 13
-        xor          ebx, edi
-        mov          edi, eax
-        xor          edi, ecx
-        and          ebp, edi
-        xor          ebp, ecx
-        mov          edx, [rsp + 64]
-        rorx         r10d, edx, 7                               ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        mov          [rsp + 176], ecx
-        rorx         ecx, edx, 18
-        xor          r10d, ecx
-        mov          ecx, edx
-        shr          ecx, 3
-        xor          r10d, ecx
-        add          r9d, r10d
-        mov          r10d, [rsp]
-        add          r9d, r10d
-        rorx         ecx, r8d, 17
-        rorx         r10d, r8d, 19
-        xor          ecx, r10d
-        rorx         r10d, r13d, 25
-        xor          r10d, r15d
-        mov          r15d, [rsp + 192]
-        mov          [rsp + 184], r12d
-        andn         r12d, r13d, r15d
-        add          r12d, r14d
-        add          r10d, r12d
-        mov          r12d, [rsp + 144]
-        add          r12d, r10d
-        rorx         r14d, eax, 22
-        xor          ebx, r14d
-        add          ebx, ebp
-        add          r10d, ebx
-        mov          r14d, r8d
-        shr          r14d, 10
-        xor          ecx, r14d
-        add          r9d, ecx
-        mov          [rsp + 56], r9d
-        mov          r14d, r9d                                  ; round 25
-        add          r14d, [r11 + 36]
-        add          r14d, r15d
-        rorx         r15d, r12d, 6
-        rorx         ebp, r12d, 11
-        xor          r15d, ebp
-        mov          ebp, r12d
-        and          ebp, r13d
-        add          r14d, ebp
-        rorx         ebp, r10d, 2
-        rorx         ebx, r10d, 13
-        xor          ebp, ebx
-        mov          ebx, r10d
-        xor          ebx, eax
-        and          edi, ebx
-        xor          edi, eax
-        mov          ecx, [rsp + 72]
-        rorx         r8d, ecx, 7                                ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        mov          [rsp + 144], eax
-        rorx         eax, ecx, 18
-        xor          r8d, eax
-        mov          eax, ecx
-        shr          eax, 3
-        xor          r8d, eax
-        add          edx, r8d
-        mov          r8d, [rsp + 8]
-        add          edx, r8d
-        rorx         eax, esi, 17
-        rorx         r8d, esi, 19
-        xor          eax, r8d
-        rorx         r8d, r12d, 25
-        xor          r15d, r8d
-        mov          r8d, [rsp + 184]
-        mov          [rsp + 192], r13d
-        andn         r13d, r12d, r8d
-        add          r13d, r14d
-        add          r15d, r13d
-        mov          r13d, [rsp + 152]
-        add          r13d, r15d
-        rorx         r14d, r10d, 22
-        xor          ebp, r14d
-        add          ebp, edi
-        add          r15d, ebp
-        mov          r14d, esi
-        shr          r14d, 10
-        xor          eax, r14d
-        add          edx, eax
-        mov          [rsp + 64], edx
-        mov          r14d, edx                                  ; round 26
-        add          r14d, [r11 + 40]
-        add          r8d, r14d
-        rorx         r14d, r13d, 6
-        rorx         ebp, r13d, 11
-        xor          r14d, ebp
-        mov          ebp, r13d
-        and          ebp, r12d
-        add          r8d, ebp
-        rorx         ebp, r15d, 2
-        rorx         edi, r15d, 13
-        xor          ebp, edi
-        mov          edi, r15d
-        xor          edi, r10d
-        and          ebx, edi
-        xor          ebx, r10d
-        mov          eax, [rsp + 80]
-        rorx         esi, eax, 7                                ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        mov          [rsp + 152], r10d
-        rorx         r10d, eax, 18
-        xor          esi, r10d
-        mov          r10d, eax
-        shr          r10d, 3
-        xor          esi, r10d
-        add          ecx, esi
-        mov          r10d, [rsp + 16]
-        add          ecx, r10d
-        rorx         esi, r9d, 17
-        rorx         r10d, r9d, 19
-        xor          esi, r10d
-        rorx         r10d, r13d, 25
-        xor          r14d, r10d
-        mov          r10d, [rsp + 192]
-        mov          [rsp + 184], r12d
-        andn         r12d, r13d, r10d
-        add          r8d, r12d
-        add          r8d, r14d
-        mov          r12d, [rsp + 176]
-        add          r12d, r8d
-        rorx         r14d, r15d, 22
-        xor          ebp, r14d
-        add          ebp, ebx
-        add          r8d, ebp
-        mov          r14d, r9d
-        shr          r14d, 10
-        xor          esi, r14d
-        add          ecx, esi
-        mov          [rsp + 72], ecx
-        mov          r14d, ecx                                  ; round 27
-        add          r14d, [r11 + 44]
+        add          r14d, r8d
+        rorx         eax, r13d, 6
+        rorx         r10d, r13d, 11
+        xor          eax, r10d
+        mov          r10d, r13d
+        and          r10d, r15d
         add          r14d, r10d
-        rorx         ebp, r12d, 6
-        rorx         ebx, r12d, 11
+        rorx         r10d, ecx, 2
+        rorx         r9d, ecx, 13
+        xor          r10d, r9d
+        mov          r9d, ecx
+        xor          r9d, edx
+        and          edi, r9d
+        xor          edi, edx
+        rorx         ebp, [rsp + 56], 7                         ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        rorx         ebx, [rsp + 56], 18
         xor          ebp, ebx
-        mov          ebx, r12d
-        and          ebx, r13d
-        add          r14d, ebx
-        rorx         ebx, r8d, 2
-        rorx         r10d, r8d, 13
-        xor          ebx, r10d
-        mov          esi, r8d
-        xor          esi, r15d
-        and          edi, esi
-        xor          edi, r15d
-        mov          r10d, [rsp + 88]
-        rorx         r9d, r10d, 7                               ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        mov          [rsp + 176], r15d
-        rorx         r15d, r10d, 18
-        xor          r9d, r15d
-        mov          r15d, r10d
-        shr          r15d, 3
-        xor          r9d, r15d
-        add          eax, r9d
-        mov          r15d, [rsp + 24]
-        add          eax, r15d
-        rorx         r9d, edx, 17
-        rorx         r15d, edx, 19
-        xor          r9d, r15d
-        rorx         r15d, r12d, 25
-        xor          ebp, r15d
-        mov          r15d, [rsp + 184]
-        mov          [rsp + 192], r13d
-        andn         r13d, r12d, r15d
-        add          r13d, r14d
-        add          ebp, r13d
-        mov          r13d, [rsp + 144]
-        add          r13d, ebp
-        rorx         r14d, r8d, 22
-        xor          ebx, r14d
-        add          edi, ebx
-        add          edi, ebp
-        mov          r14d, edx
-        shr          r14d, 10
-        xor          r9d, r14d
-        add          eax, r9d
-        mov          [rsp + 80], eax
-        mov          r14d, eax                                  ; round 28
-        add          r14d, [r11 + 48]
-        add          r14d, r15d
-        rorx         r15d, r13d, 6
-        rorx         ebp, r13d, 11
-        xor          r15d, ebp
-        mov          ebp, r13d
-        and          ebp, r12d
-        add          r14d, ebp
-        rorx         ebp, edi, 2
-        rorx         ebx, edi, 13
-        xor          ebp, ebx
-        mov          ebx, edi
-        xor          ebx, r8d
-        and          esi, ebx
-        xor          esi, r8d
-        mov          r9d, [rsp + 96]
-        rorx         edx, r9d, 7                                ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        mov          [rsp + 144], r8d
-        rorx         r8d, r9d, 18
-        xor          edx, r8d
-        mov          r8d, r9d
-        shr          r8d, 3
-        xor          edx, r8d
-        add          r10d, edx
-        mov          r8d, [rsp + 32]
-        add          r10d, r8d
-        rorx         edx, ecx, 17
-        rorx         r8d, ecx, 19
-        xor          edx, r8d
-        rorx         r8d, r13d, 25
-        xor          r15d, r8d
-        mov          r8d, [rsp + 192]
-        mov          [rsp + 184], r12d
-        andn         r12d, r13d, r8d
-        add          r12d, r14d
-        add          r15d, r12d
-        mov          r12d, [rsp + 152]
-        add          r12d, r15d
-        rorx         r14d, edi, 22
-        xor          ebp, r14d
+        mov          ebx, [rsp + 56]
+        mov          [rsp + 152], edx
+        mov          edx, ebx
+        shr          edx, 3
+        xor          ebp, edx
         add          esi, ebp
-        add          esi, r15d
-        mov          r14d, ecx
-        shr          r14d, 10
-        xor          edx, r14d
-        add          r10d, edx
-        mov          [rsp + 88], r10d
-        mov          edx, r10d                                  ; round 29
-        add          edx, [r11 + 52]
-        add          edx, r8d
-        rorx         r14d, r12d, 6
-        rorx         r15d, r12d, 11
-        xor          r14d, r15d
-        mov          r15d, r12d
-        and          r15d, r13d
-        add          edx, r15d
-        rorx         r15d, esi, 2
-        rorx         ebp, esi, 13
-        xor          r15d, ebp
-        mov          ebp, esi
-        xor          ebp, edi
-        and          ebx, ebp
-        xor          ebx, edi
-        mov          r8d, [rsp + 104]
-        rorx         ecx, r8d, 7                                ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        mov          [rsp + 152], edi
-        rorx         edi, r8d, 18
-        xor          ecx, edi
-        mov          edi, r8d
-        shr          edi, 3
-        xor          ecx, edi
-        add          ecx, r9d
-        mov          r9d, [rsp + 40]
-        add          ecx, r9d
-        rorx         edi, eax, 17
-        rorx         r9d, eax, 19
-        xor          edi, r9d
-        rorx         r9d, r12d, 25
-        xor          r14d, r9d
-        mov          r9d, [rsp + 184]
-        mov          [rsp + 192], r13d
-        andn         r13d, r12d, r9d
-        add          edx, r13d
+        mov          ebp, [rsp + 160]
+        add          esi, ebp
+        rorx         edx, r13d, 25
+        xor          eax, edx
+        andn         edx, r13d, r12d
         add          edx, r14d
-        mov          r13d, [rsp + 176]
-        add          r13d, edx
-        rorx         r14d, esi, 22
-        xor          r15d, r14d
+        add          r12d, [r11 + 32]                           ; round 24
+        add          eax, edx
+        mov          r14d, [rsp + 176]
+        add          r14d, eax
+        rorx         edx, ecx, 22
+        xor          r10d, edx
+        add          r10d, edi
+        add          eax, r10d
+        mov          r10d, [rsp + 32]
+        rorx         edi, r10d, 17
+        rorx         edx, r10d, 19
+        xor          edi, edx
+        mov          edx, r10d
+        shr          edx, 10
+        xor          edi, edx
+        add          esi, edi
+        mov          [rsp + 48], esi
+        add          r12d, esi
+        rorx         edi, r14d, 6
+        rorx         edx, r14d, 11
+        xor          edi, edx
+        mov          edx, r14d
+        and          edx, r13d
+        add          r12d, edx
+        rorx         edx, eax, 2
+        rorx         ebp, eax, 13
+        xor          edx, ebp
+        mov          ebp, eax
+        xor          ebp, ecx
+        and          r9d, ebp
+        xor          r9d, ecx
+        rorx         r10d, [rsp + 64], 7                        ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        mov          [rsp + 176], ecx
+        rorx         ecx, [rsp + 64], 18
+        xor          r10d, ecx
+        mov          ecx, [rsp + 64]
+        mov          esi, ecx
+        shr          esi, 3
+        xor          r10d, esi
+        add          ebx, r10d
+        mov          r10d, [rsp]
+        add          ebx, r10d
+        rorx         esi, r14d, 25
+        xor          edi, esi
+        andn         esi, r14d, r15d
+        add          esi, r12d
+        add          r15d, [r11 + 36]                           ; round 25
+        add          edi, esi
+        mov          esi, [rsp + 144]
+        add          esi, edi
+        rorx         r12d, eax, 22
+        xor          edx, r12d
+        add          edx, r9d
+        add          edi, edx
+        rorx         r12d, r8d, 17
+        rorx         r9d, r8d, 19
+        xor          r12d, r9d
+        mov          r9d, r8d
+        shr          r9d, 10
+        xor          r12d, r9d
+        add          ebx, r12d
+        mov          [rsp + 56], ebx
         add          r15d, ebx
-        add          edx, r15d
-        mov          r14d, eax
-        shr          r14d, 10
-        xor          edi, r14d
-        add          ecx, edi
-        mov          [rsp + 96], ecx
-        mov          r14d, ecx                                  ; round 30
-        add          r14d, [r11 + 56]
-        add          r14d, r9d
-        rorx         r15d, r13d, 6
-        rorx         ebx, r13d, 11
-        xor          r15d, ebx
-        mov          ebx, r13d
-        and          ebx, r12d
-        add          r14d, ebx
-        rorx         ebx, edx, 2
-        rorx         r9d, edx, 13
-        xor          ebx, r9d
-        mov          r9d, edx
-        xor          r9d, esi
-        and          ebp, r9d
-        xor          ebp, esi
-        mov          edi, [rsp + 168]
-        rorx         eax, edi, 7                                ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        rorx         ecx, edi, 18
-        xor          eax, ecx
+        rorx         r9d, esi, 6
+        rorx         r12d, esi, 11
+        xor          r9d, r12d
+        mov          r12d, esi
+        and          r12d, r14d
+        add          r15d, r12d
+        rorx         r12d, edi, 2
+        rorx         edx, edi, 13
+        xor          r12d, edx
+        mov          edx, edi
+        xor          edx, eax
+        and          ebp, edx
+        xor          ebp, eax
+        rorx         r10d, [rsp + 72], 7                        ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        rorx         r8d, [rsp + 72], 18
+        xor          r10d, r8d
+        mov          r8d, [rsp + 72]
+        mov          [rsp + 144], eax
+        mov          eax, r8d
+        shr          eax, 3
+        xor          r10d, eax
+        add          ecx, r10d
+        mov          r10d, [rsp + 8]
+        add          ecx, r10d
+        rorx         eax, esi, 25
+        xor          r9d, eax
+        andn         eax, esi, r13d
+        add          eax, r15d
+        add          r13d, [r11 + 40]                           ; round 26
+        add          r9d, eax
+        mov          r15d, [rsp + 152]
+        add          r15d, r9d
+        rorx         eax, edi, 22
+        xor          r12d, eax
+        add          r12d, ebp
+        add          r9d, r12d
+        mov          eax, [rsp + 48]
+        rorx         r12d, eax, 17
+        rorx         ebp, eax, 19
+        xor          r12d, ebp
+        mov          ebp, eax
+        shr          ebp, 10
+        xor          r12d, ebp
+        add          ecx, r12d
+        mov          [rsp + 64], ecx
+        add          r13d, ecx
+        rorx         r12d, r15d, 6
+        rorx         ebp, r15d, 11
+        xor          r12d, ebp
+        mov          ebp, r15d
+        and          ebp, esi
+        add          r13d, ebp
+        rorx         ebp, r9d, 2
+        rorx         r10d, r9d, 13
+        xor          ebp, r10d
+        mov          r10d, r9d
+        xor          r10d, edi
+        and          edx, r10d
+        xor          edx, edi
+        rorx         eax, [rsp + 80], 7                         ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        mov          [rsp + 152], edi
+        rorx         edi, [rsp + 80], 18
+        xor          eax, edi
+        mov          edi, [rsp + 80]
         mov          ecx, edi
         shr          ecx, 3
         xor          eax, ecx
         add          eax, r8d
-        mov          r8d, [rsp + 48]
+        mov          r8d, [rsp + 16]
         add          eax, r8d
-        rorx         ecx, r10d, 17
-        rorx         edi, r10d, 19
-        xor          ecx, edi
-        rorx         edi, r13d, 25
-        xor          r15d, edi
-        mov          edi, [rsp + 192]
-        andn         r8d, r13d, edi
-        add          r8d, r14d
-        add          r15d, r8d
-        mov          r8d, [rsp + 144]
-        add          r8d, r15d
-        rorx         r14d, edx, 22
-        xor          ebx, r14d
-        add          ebx, ebp
-        add          r15d, ebx
-        mov          r14d, r10d
-        shr          r14d, 10
-        xor          ecx, r14d
-        add          eax, ecx
-        mov          [rsp + 104], eax
-        mov          r14d, eax                                  ; round 31
-        add          r14d, [r11 + 60]
-        add          r14d, edi
-        add          r11, 64
-        rorx         ebp, r8d, 6
-        rorx         ebx, r8d, 11
-        xor          ebp, ebx
-        mov          ebx, r8d
-        and          ebx, r13d
-        add          r14d, ebx
-        rorx         ebx, r15d, 2
-        rorx         edi, r15d, 13
-        xor          ebx, edi
-        mov          edi, r15d
-        xor          edi, edx
-        and          edi, r9d
-        xor          edi, edx
-        rorx         r9d, r8d, 25
-        xor          ebp, r9d
-        andn         r9d, r8d, r12d
-        add          r9d, r14d
-        add          ebp, r9d
-        mov          r14d, [rsp + 152]
+        rorx         ecx, r15d, 25
+        xor          r12d, ecx
+        andn         ecx, r15d, r14d
+        add          ecx, r13d
+        add          r14d, [r11 + 44]                           ; round 27
+        add          r12d, ecx
+        mov          ecx, [rsp + 176]
+        add          ecx, r12d
+        rorx         r13d, r9d, 22
+        xor          ebp, r13d
+        add          ebp, edx
+        add          r12d, ebp
+        rorx         r13d, ebx, 17
+        rorx         ebp, ebx, 19
+        xor          r13d, ebp
+        mov          ebp, ebx
+        shr          ebp, 10
+        xor          r13d, ebp
+        add          eax, r13d
+        mov          [rsp + 72], eax
+        add          r14d, eax
+        rorx         r13d, ecx, 6
+        rorx         ebp, ecx, 11
+        xor          r13d, ebp
+        mov          ebp, ecx
+        and          ebp, r15d
         add          r14d, ebp
-        rorx         r9d, r15d, 22
+        rorx         ebp, r12d, 2
+        rorx         edx, r12d, 13
+        xor          ebp, edx
+        mov          edx, r12d
+        xor          edx, r9d
+        and          r10d, edx
+        xor          r10d, r9d
+        rorx         ebx, [rsp + 88], 7                         ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        rorx         r8d, [rsp + 88], 18
+        xor          ebx, r8d
+        mov          r8d, [rsp + 88]
+        mov          [rsp + 176], r9d
+        mov          r9d, r8d
+        shr          r9d, 3
         xor          ebx, r9d
-        add          ebx, edi
+        add          edi, ebx
+        mov          ebx, [rsp + 24]
+        add          edi, ebx
+        rorx         r9d, ecx, 25
+        xor          r13d, r9d
+        andn         r9d, ecx, esi
+        add          r9d, r14d
+        add          esi, [r11 + 48]                            ; round 28
+        add          r13d, r9d
+        mov          r14d, [rsp + 144]
+        add          r14d, r13d
+        rorx         r9d, r12d, 22
+        xor          ebp, r9d
+        add          ebp, r10d
+        add          r13d, ebp
+        mov          ebp, [rsp + 64]
+        rorx         r10d, ebp, 17
+        rorx         r9d, ebp, 19
+        xor          r10d, r9d
+        mov          r9d, ebp
+        shr          r9d, 10
+        xor          r10d, r9d
+        add          edi, r10d
+        mov          [rsp + 80], edi
+        add          esi, edi
+        rorx         r10d, r14d, 6
+        rorx         r9d, r14d, 11
+        xor          r10d, r9d
+        mov          r9d, r14d
+        and          r9d, ecx
+        add          esi, r9d
+        rorx         r9d, r13d, 2
+        rorx         ebx, r13d, 13
+        xor          r9d, ebx
+        mov          ebx, r13d
+        xor          ebx, r12d
+        and          edx, ebx
+        xor          edx, r12d
+        rorx         ebp, [rsp + 96], 7                         ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        mov          [rsp + 144], r12d
+        rorx         r12d, [rsp + 96], 18
+        xor          ebp, r12d
+        mov          r12d, [rsp + 96]
+        mov          edi, r12d
+        shr          edi, 3
+        xor          ebp, edi
+        add          r8d, ebp
+        mov          ebp, [rsp + 32]
+        add          r8d, ebp
+        rorx         edi, r14d, 25
+        xor          r10d, edi
+        andn         edi, r14d, r15d
+        add          esi, edi
+        add          r15d, [r11 + 52]                           ; round 29
+        add          esi, r10d
+        mov          r10d, [rsp + 152]
+        add          r10d, esi
+        rorx         edi, r13d, 22
+        xor          r9d, edi
+        add          r9d, edx
+        add          esi, r9d
+        rorx         r9d, eax, 17
+        rorx         edi, eax, 19
+        xor          r9d, edi
+        mov          edi, eax
+        shr          edi, 10
+        xor          r9d, edi
+        add          r8d, r9d
+        mov          [rsp + 88], r8d
+        add          r15d, r8d
+        rorx         edx, r10d, 6
+        rorx         r9d, r10d, 11
+        xor          edx, r9d
+        mov          r9d, r10d
+        and          r9d, r14d
+        add          r15d, r9d
+        rorx         r9d, esi, 2
+        rorx         edi, esi, 13
+        xor          r9d, edi
+        mov          edi, esi
+        xor          edi, r13d
+        and          ebx, edi
+        xor          ebx, r13d
+        rorx         eax, [rsp + 104], 7                        ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        rorx         ebp, [rsp + 104], 18
+        xor          eax, ebp
+        mov          ebp, [rsp + 104]
+        mov          [rsp + 152], r13d
+        mov          r13d, ebp
+        shr          r13d, 3
+        xor          eax, r13d
+        add          r12d, eax
+        mov          r13d, [rsp + 40]
+        add          r12d, r13d
+        rorx         eax, r10d, 25
+        xor          edx, eax
+        andn         eax, r10d, ecx
+        add          eax, r15d
+        add          ecx, [r11 + 56]                            ; round 30
+        add          edx, eax
+        mov          r15d, [rsp + 176]
+        add          r15d, edx
+        rorx         eax, esi, 22
+        xor          r9d, eax
+        add          r9d, ebx
+        add          edx, r9d
+        mov          ebx, [rsp + 80]
+        rorx         r9d, ebx, 17
+        rorx         eax, ebx, 19
+        xor          r9d, eax
+        mov          eax, ebx
+        shr          eax, 10
+        xor          r9d, eax
+        add          r12d, r9d
+        mov          [rsp + 96], r12d
+        add          ecx, r12d
+        rorx         r9d, r15d, 6
+        rorx         eax, r15d, 11
+        xor          r9d, eax
+        mov          eax, r15d
+        and          eax, r10d
+        add          ecx, eax
+        rorx         eax, edx, 2
+        rorx         r13d, edx, 13
+        xor          eax, r13d
+        mov          r13d, edx
+        xor          r13d, esi
+        and          edi, r13d
+        xor          edi, esi
+        rorx         ebx, [rsp + 168], 7                        ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        rorx         r12d, [rsp + 168], 18
+        xor          ebx, r12d
+        mov          r12d, [rsp + 168]
+        mov          [rsp + 176], esi
+        mov          esi, r12d
+        shr          esi, 3
+        xor          ebx, esi
         add          ebp, ebx
+        mov          ebx, [rsp + 48]
+        add          ebp, ebx
+        rorx         esi, r15d, 25
+        xor          r9d, esi
+        andn         esi, r15d, r14d
+        add          ecx, esi
+        add          r14d, [r11 + 60]                           ; round 31
+        add          ecx, r9d
+        mov          r9d, [rsp + 144]
+        add          r9d, ecx
+        rorx         esi, edx, 22
+        xor          eax, esi
+        add          eax, edi
+        add          ecx, eax
+        rorx         eax, r8d, 17
+        rorx         edi, r8d, 19
+        xor          eax, edi
+        mov          edi, r8d
+        shr          edi, 10
+        xor          eax, edi
+        add          eax, ebp
+        mov          [rsp + 104], eax
+        add          r11, 64
+        add          r14d, eax
+        rorx         ebp, r9d, 6
+        rorx         edi, r9d, 11
+        xor          ebp, edi
+        mov          edi, r9d
+        and          edi, r15d
+        add          r14d, edi
+        rorx         edi, ecx, 2
+        rorx         esi, ecx, 13
+        xor          edi, esi
+        mov          esi, ecx
+        xor          esi, edx
+        and          esi, r13d
+        xor          esi, edx
+        rorx         r13d, r9d, 25
+        xor          ebp, r13d
+        andn         r13d, r9d, r10d
+        add          r13d, r14d
+        add          ebp, r13d
+        mov          r13d, [rsp + 152]
+        add          r13d, ebp
+        rorx         r14d, ecx, 22
+        xor          edi, r14d
+        add          edi, esi
+        add          ebp, edi
         mov          eax, ebp
-        mov          ecx, r15d
-        mov          edi, r14d
-        mov          r9d, r13d
-        mov          r10d, r12d
-        mov          ebx, [rsp + 168]
+        mov          edi, r13d
+        mov          r8d, r9d
+        mov          r9d, r15d
+        mov          ebx, r12d
+        mov          esi, [rsp + 176]
         mov          ebp, [rsp + 160]
         cmp          r11, [rsp + 136]
         jne          L(blocks_carry)

@@ -4,7 +4,7 @@
 ;   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
 ;   the schedules of 1 block at a time are computed together.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 1,328 instructions, 15 integer registers, 43 spills,
+;   Size: 1,302 instructions, 15 integer registers, 36 spills,
 ;   312 bytes of stack (System V), 328 (Win64).
 ;
 ; void nsms_sha512_schedule_bmi2_n1(uint64_t *wk, const void *data);
@@ -189,488 +189,482 @@ L(blocks_batch1):
         xor          r11, rcx
         mov          [rsp + 152], rcx
         rorx         rcx, rdi, 41
-        xor          r12, rcx
-        rorx         rcx, rax, 39
-        xor          r15, rcx
+        xor          rcx, r12
+        rorx         r12, rax, 39
+        xor          r15, r12
         add          r15, r11
-        mov          r11, [r13 + 16]                            ; W_2
-        mov          rcx, [r13 + 24]                            ; W_3
-        mov          [rsp + 160], rcx
-        mov          rcx, r8                                    ; round 2
-        add          rcx, [rel L(K) + 16]
-        mov          [rsp + 168], rcx
-        mov          rcx, [r13 + 32]                            ; W_4
-        mov          [rsp + 176], rcx
-        mov          rcx, [r13 + 40]                            ; W_5
-        mov          [rsp + 184], rcx
-        mov          rcx, rdi                                   ; round 3
-        add          rcx, [rel L(K) + 24]
-        mov          [rsp + 192], rcx
-        mov          rcx, [r13 + 48]                            ; W_6
-        mov          [rsp + 200], rcx
-        mov          rcx, [r13 + 56]                            ; W_7
-        mov          [rsp + 208], rcx
-        mov          rcx, [r13 + 64]                            ; W_8
-        mov          [rsp + 216], rcx
-        mov          rcx, [r13 + 72]                            ; W_9
-        mov          [rsp + 224], rcx
-        mov          rcx, [r13 + 80]                            ; W_10
-        mov          [rsp + 232], rcx
-        mov          rcx, [r13 + 88]                            ; W_11
+        mov          r12, [r13 + 16]                            ; W_2
+        mov          r11, [r13 + 24]                            ; W_3
+        mov          [rsp + 160], r11
+        mov          r11, r8                                    ; round 2
+        add          r11, [rel L(K) + 16]
+        mov          [rsp + 168], r11
+        mov          r11, [r13 + 32]                            ; W_4
+        mov          [rsp + 176], r11
+        mov          r11, [r13 + 40]                            ; W_5
+        mov          [rsp + 184], r11
+        mov          r11, rdi                                   ; round 3
+        add          r11, [rel L(K) + 24]
+        mov          [rsp + 192], r11
+        mov          r11, [r13 + 48]                            ; W_6
+        mov          [rsp + 200], r11
+        mov          r11, [r13 + 56]                            ; W_7
+        mov          [rsp + 208], r11
+        mov          r11, [r13 + 64]                            ; W_8
+        mov          [rsp + 216], r11
+        mov          r11, [r13 + 72]                            ; W_9
+        mov          [rsp + 224], r11
+        mov          r11, [r13 + 80]                            ; W_10
+        mov          [rsp + 232], r11
+        mov          r11, [r13 + 88]                            ; W_11
         bswap        rbx
         add          r14, rbx
         add          r10, r14
-        add          r10, r12
-        add          rsi, r10
-        add          r10, r15
-        rorx         r12, rsi, 14
-        rorx         r14, rsi, 18
-        xor          r12, r14
-        mov          r14, rsi
-        and          r14, rdi
-        rorx         r15, r10, 28
+        add          rcx, r10
+        add          rsi, rcx
+        add          rcx, r15
+        rorx         r14, rsi, 14
+        rorx         r15, rsi, 18
+        xor          r14, r15
+        mov          r15, rsi
+        and          r15, rdi
+        rorx         r10, rcx, 28
         mov          [rsp + 240], rbx
-        rorx         rbx, r10, 34
-        xor          r15, rbx
-        mov          rbx, r10
+        rorx         rbx, rcx, 34
+        xor          r10, rbx
+        mov          rbx, rcx
         xor          rbx, rax
         and          rbp, rbx
         xor          rbp, rax
         rorx         r13, rsi, 41
-        xor          r12, r13
+        xor          r14, r13
         andn         r13, rsi, r8
-        rorx         r8, r10, 39
-        xor          r15, r8
-        add          r15, rbp
+        rorx         r8, rcx, 39
+        xor          r10, r8
+        add          r10, rbp
+        mov          rbp, rsi                                   ; round 4
+        add          rbp, [rel L(K) + 32]
         bswap        rdx
         add          r9, rdx
-        add          r9, r14
-        add          r9, r13
-        add          r9, r12
-        mov          r12, [rsp + 144]
-        add          r12, r9
         add          r9, r15
-        rorx         r8, r12, 14
-        rorx         r13, r12, 18
-        xor          r8, r13
-        mov          r13, r12
-        and          r13, rsi
-        rorx         r14, r9, 28
-        rorx         r15, r9, 34
-        xor          r14, r15
-        mov          r15, r9
-        xor          r15, r10
-        and          rbx, r15
-        xor          rbx, r10
-        rorx         rbp, r12, 41
-        xor          r8, rbp
-        andn         rbp, r12, rdi
-        rorx         rdi, r9, 39
-        xor          r14, rdi
-        add          r14, rbx
-        bswap        r11
-        mov          [rsp], r11
+        add          r13, r9
+        add          r14, r13
+        mov          r13, [rsp + 144]
+        add          r13, r14
+        add          r14, r10
+        rorx         r10, r13, 14
+        rorx         r15, r13, 18
+        xor          r10, r15
+        mov          r15, r13
+        and          r15, rsi
+        rorx         r9, r14, 28
+        rorx         r8, r14, 34
+        xor          r9, r8
+        mov          r8, r14
+        xor          r8, rcx
+        and          rbx, r8
+        xor          rbx, rcx
+        mov          [rsp + 144], rdx
+        rorx         rdx, r13, 41
+        xor          r10, rdx
+        andn         rdi, r13, rdi
+        rorx         rdx, r14, 39
+        xor          r9, rdx
+        add          r9, rbx
+        mov          rdx, r13                                   ; round 5
+        add          rdx, [rel L(K) + 40]
+        bswap        r12
+        mov          [rsp], r12
         mov          rbx, [rsp + 168]
-        add          rbx, r11
-        add          rbx, r13
+        add          rbx, r12
+        add          rbx, r15
+        add          rdi, rbx
+        add          r10, rdi
+        mov          r15, [rsp + 152]
+        add          r15, r10
+        add          r10, r9
+        rorx         rdi, r15, 14
+        rorx         rbx, r15, 18
+        xor          rdi, rbx
+        mov          rbx, r15
+        and          rbx, r13
+        rorx         r9, r10, 28
+        rorx         r12, r10, 34
+        xor          r9, r12
+        mov          r12, r10
+        xor          r12, r14
+        and          r8, r12
+        xor          r8, r14
+        mov          [rsp + 152], r11
+        rorx         r11, r15, 41
+        xor          rdi, r11
+        andn         r11, r15, rsi
+        rorx         rsi, r10, 39
+        xor          r9, rsi
+        add          r9, r8
+        mov          r8, r15                                    ; round 6
+        add          r8, [rel L(K) + 48]
+        mov          rsi, [rsp + 160]
+        bswap        rsi
+        mov          [rsp + 8], rsi
+        mov          [rsp + 160], r8
+        mov          r8, [rsp + 192]
+        add          r8, rsi
+        add          r8, rbx
+        add          r11, r8
+        add          rdi, r11
+        add          rax, rdi
+        add          rdi, r9
+        rorx         rbx, rax, 14
+        rorx         r11, rax, 18
+        xor          rbx, r11
+        mov          r11, rax
+        and          r11, r15
+        rorx         r9, rdi, 28
+        rorx         r8, rdi, 34
+        xor          r9, r8
+        mov          r8, rdi
+        xor          r8, r10
+        and          r12, r8
+        xor          r12, r10
+        rorx         rsi, rax, 41
+        xor          rsi, rbx
+        andn         r13, rax, r13
+        rorx         rbx, rdi, 39
+        xor          r9, rbx
+        add          r9, r12
+        mov          r12, rax                                   ; round 7
+        add          r12, [rel L(K) + 56]
+        mov          rbx, [rsp + 176]
+        bswap        rbx
+        mov          [rsp + 16], rbx
         add          rbp, rbx
-        add          r8, rbp
-        mov          r13, [rsp + 152]
+        add          rbp, r11
+        add          r13, rbp
+        add          rsi, r13
+        add          rcx, rsi
+        add          rsi, r9
+        rorx         r13, rcx, 14
+        rorx         rbp, rcx, 18
+        xor          r13, rbp
+        mov          rbp, rcx
+        and          rbp, rax
+        rorx         r11, rsi, 28
+        rorx         r9, rsi, 34
+        xor          r11, r9
+        mov          r9, rsi
+        xor          r9, rdi
+        and          r8, r9
+        xor          r8, rdi
+        rorx         rbx, rcx, 41
+        xor          r13, rbx
+        andn         r15, rcx, r15
+        rorx         rbx, rsi, 39
+        xor          r11, rbx
+        add          r11, r8
+        mov          rbx, rcx                                   ; round 8
+        add          rbx, [rel L(K) + 64]
+        mov          r8, [rsp + 184]
+        bswap        r8
+        mov          [rsp + 24], r8
+        add          rdx, r8
+        add          rdx, rbp
+        add          rdx, r15
+        add          rdx, r13
+        add          r14, rdx
+        add          rdx, r11
+        rorx         r13, r14, 14
+        rorx         r15, r14, 18
+        xor          r13, r15
+        mov          r15, r14
+        and          r15, rcx
+        rorx         rbp, rdx, 28
+        rorx         r11, rdx, 34
+        xor          rbp, r11
+        mov          r11, rdx
+        xor          r11, rsi
+        and          r9, r11
+        xor          r9, rsi
+        rorx         r8, r14, 41
+        xor          r13, r8
+        andn         r8, r14, rax
+        rorx         rax, rdx, 39
+        xor          rbp, rax
+        add          rbp, r9
+        mov          r9, r14                                    ; round 9
+        add          r9, [rel L(K) + 72]
+        mov          rax, [rsp + 200]
+        bswap        rax
+        mov          [rsp + 32], rax
+        mov          [rsp + 168], r9
+        mov          r9, rax
+        add          r9, [rsp + 160]
+        add          r9, r15
+        add          r8, r9
         add          r13, r8
-        add          r8, r14
+        add          r10, r13
+        add          r13, rbp
+        rorx         r15, r10, 14
+        rorx         rbp, r10, 18
+        xor          r15, rbp
+        mov          rbp, r10
+        and          rbp, r14
+        rorx         r9, r13, 28
+        rorx         r8, r13, 34
+        xor          r9, r8
+        mov          r8, r13
+        xor          r8, rdx
+        and          r11, r8
+        xor          r11, rdx
+        rorx         rax, r10, 41
+        xor          rax, r15
+        andn         r15, r10, rcx
+        rorx         rcx, r13, 39
+        xor          r9, rcx
+        add          r9, r11
+        mov          r11, r10                                   ; round 10
+        add          r11, [rel L(K) + 80]
+        mov          rcx, [rsp + 208]
+        bswap        rcx
+        mov          [rsp + 40], rcx
+        add          r12, rcx
+        add          r12, rbp
+        add          r15, r12
+        add          rax, r15
+        add          rdi, rax
+        add          rax, r9
+        rorx         r12, rdi, 14
+        rorx         r15, rdi, 18
+        xor          r12, r15
+        mov          r15, rdi
+        and          r15, r10
+        rorx         rbp, rax, 28
+        rorx         r9, rax, 34
+        xor          rbp, r9
+        mov          r9, rax
+        xor          r9, r13
+        and          r8, r9
+        xor          r8, r13
+        rorx         rcx, rdi, 41
+        xor          r12, rcx
+        andn         r14, rdi, r14
+        rorx         rcx, rax, 39
+        xor          rbp, rcx
+        add          rbp, r8
+        mov          r8, [rsp + 216]
+        bswap        r8
+        mov          [rsp + 48], r8
+        add          rbx, r8
+        add          rbx, r15
+        add          r14, rbx
+        add          r12, r14
+        add          rsi, r12
+        add          r12, rbp
+        rorx         r14, rsi, 14
+        rorx         r15, rsi, 18
+        xor          r14, r15
+        mov          r15, rsi
+        and          r15, rdi
+        rorx         rbp, r12, 28
+        rorx         rbx, r12, 34
+        xor          rbp, rbx
+        mov          rbx, r12
+        xor          rbx, rax
+        and          r9, rbx
+        xor          r9, rax
+        rorx         rcx, rsi, 41
+        xor          r14, rcx
+        andn         r10, rsi, r10
+        rorx         rcx, r12, 39
+        xor          rbp, rcx
+        add          r9, rbp
+        mov          rbp, rdi                                   ; round 11
+        add          rbp, [rel L(K) + 88]
+        mov          rcx, [rsp + 224]
+        bswap        rcx
+        mov          [rsp + 56], rcx
+        mov          r8, rcx
+        add          r8, [rsp + 168]
+        add          r8, r15
+        add          r10, r8
+        add          r14, r10
+        add          rdx, r14
+        add          r9, r14
+        rorx         r8, rdx, 14
+        rorx         r14, rdx, 18
+        xor          r8, r14
+        mov          r14, rdx
+        and          r14, rsi
+        rorx         r15, r9, 28
+        rorx         r10, r9, 34
+        xor          r15, r10
+        mov          r10, r9
+        xor          r10, r12
+        and          rbx, r10
+        xor          rbx, r12
+        rorx         rcx, rdx, 41
+        xor          r8, rcx
+        andn         rdi, rdx, rdi
+        rorx         rcx, r9, 39
+        xor          r15, rcx
+        add          r15, rbx
+        mov          rbx, [rsp + 232]
+        bswap        rbx
+        mov          [rsp + 64], rbx
+        add          r11, rbx
+        add          r11, r14
+        add          rdi, r11
+        add          r8, rdi
+        add          r13, r8
+        add          r8, r15
         rorx         rdi, r13, 14
         rorx         r14, r13, 18
         xor          rdi, r14
         mov          r14, r13
-        and          r14, r12
-        andn         rbp, r13, rsi
-        rorx         rbx, r8, 28
+        and          r14, rdx
+        rorx         r15, r8, 28
         rorx         r11, r8, 34
-        xor          rbx, r11
+        xor          r15, r11
         mov          r11, r8
         xor          r11, r9
-        and          r15, r11
-        xor          r15, r9
-        mov          [rsp + 144], rdx
-        rorx         rdx, r13, 41
-        xor          rdi, rdx
-        rorx         rdx, r8, 39
-        xor          rbx, rdx
-        add          rbx, r15
-        mov          r15, [rsp + 160]
-        bswap        r15
-        mov          [rsp + 8], r15
-        mov          rdx, [rsp + 192]
-        add          rdx, r15
-        add          rdx, r14
-        add          rbp, rdx
-        add          rdi, rbp
+        and          r10, r11
+        xor          r10, r9
+        rorx         rcx, r13, 41
+        xor          rdi, rcx
+        andn         rcx, r13, rsi
+        add          rsi, [rel L(K) + 96]                       ; round 12
+        mov          rbx, [rsp + 152]
+        bswap        rbx
+        mov          [rsp + 72], rbx
+        add          rbp, rbx
+        add          rbp, r14
+        add          rcx, rbp
+        add          rdi, rcx
         add          rax, rdi
-        add          rdi, rbx
-        rorx         r14, rax, 14                               ; round 4
-        rorx         rbp, rax, 18
-        xor          r14, rbp
-        mov          rbp, rax
-        and          rbp, r13
-        andn         rbx, rax, r12
-        rorx         rdx, rdi, 28
-        rorx         r15, rdi, 34
-        xor          rdx, r15
-        mov          r15, rdi
-        xor          r15, r8
-        and          r11, r15
+        rorx         r14, r8, 39
+        xor          r15, r14
+        add          r15, r10
+        add          rdi, r15
+        rorx         r14, rax, 14
+        rorx         r15, rax, 18
+        xor          r14, r15
+        mov          r15, rax
+        and          r15, r13
+        mov          rbp, [rsp + 112]
+        mov          r10, [rbp + 96]                            ; W_12
+        rorx         rcx, rdi, 28
+        rorx         rbx, rdi, 34
+        xor          rcx, rbx
+        mov          rbx, rdi
+        xor          rbx, r8
+        and          r11, rbx
         xor          r11, r8
-        mov          [rsp + 152], rcx
-        rorx         rcx, rax, 41
-        xor          r14, rcx
-        rorx         rcx, rdi, 39
-        xor          rdx, rcx
-        add          rdx, r11
-        mov          r11, [rsp + 176]
-        bswap        r11
-        mov          [rsp + 16], r11
-        mov          rcx, r11
-        add          rcx, [rel L(K) + 32]
-        add          rsi, rcx
-        add          rsi, rbp
-        add          rsi, rbx
+        mov          [rsp + 152], r8
+        rorx         r8, rax, 41
+        xor          r14, r8
+        andn         r8, rax, rdx
+        add          rdx, [rel L(K) + 104]                      ; round 13
+        bswap        r10
+        mov          [rsp + 80], r10
+        add          rsi, r10
+        add          rsi, r15
+        add          rsi, r8
         add          rsi, r14
-        add          r10, rsi
-        add          rsi, rdx
-        rorx         rdx, r10, 14                               ; round 5
-        rorx         r14, r10, 18
-        xor          rdx, r14
-        mov          r14, r10
-        and          r14, rax
-        andn         rbp, r10, r13
-        rorx         rbx, rsi, 28
+        add          r12, rsi
+        rorx         r14, rdi, 39
+        xor          rcx, r14
+        add          rcx, r11
+        add          rsi, rcx
+        rorx         r14, r12, 14
+        rorx         r15, r12, 18
+        xor          r14, r15
+        mov          r15, r12
+        and          r15, rax
+        mov          r11, [rbp + 104]                           ; W_13
+        rorx         r8, rsi, 28
         rorx         rcx, rsi, 34
-        xor          rbx, rcx
+        xor          r8, rcx
         mov          rcx, rsi
         xor          rcx, rdi
-        and          r15, rcx
-        xor          r15, rdi
-        rorx         r11, r10, 41
-        xor          rdx, r11
-        rorx         r11, rsi, 39
-        xor          rbx, r11
-        add          rbx, r15
-        mov          r15, [rsp + 184]
-        bswap        r15
-        mov          [rsp + 24], r15
-        mov          r11, r15
-        add          r11, [rel L(K) + 40]
-        add          r11, r12
-        add          r11, r14
-        add          rbp, r11
-        add          rdx, rbp
-        add          r9, rdx
-        add          rdx, rbx
-        rorx         r12, r9, 14                                ; round 6
-        rorx         r14, r9, 18
-        xor          r12, r14
-        mov          r14, r9
-        and          r14, r10
-        andn         rbp, r9, rax
-        rorx         rbx, rdx, 28
-        rorx         r11, rdx, 34
-        xor          rbx, r11
-        mov          r11, rdx
-        xor          r11, rsi
-        and          rcx, r11
-        xor          rcx, rsi
-        rorx         r15, r9, 41
-        xor          r12, r15
-        rorx         r15, rdx, 39
-        xor          rbx, r15
-        add          rcx, rbx
-        mov          r15, [rsp + 200]
-        bswap        r15
-        mov          [rsp + 32], r15
-        mov          rbx, r15
-        add          rbx, [rel L(K) + 48]
-        add          rbx, r13
-        add          rbx, r14
-        add          rbp, rbx
-        add          r12, rbp
-        add          r8, r12
-        add          rcx, r12
-        rorx         r12, r8, 14                                ; round 7
-        rorx         r13, r8, 18
-        xor          r12, r13
-        mov          r13, r8
-        and          r13, r9
-        andn         r14, r8, r10
-        rorx         rbp, rcx, 28
-        rorx         rbx, rcx, 34
-        xor          rbp, rbx
-        mov          rbx, rcx
-        xor          rbx, rdx
-        and          r11, rbx
-        xor          r11, rdx
-        rorx         r15, r8, 41
-        xor          r12, r15
-        rorx         r15, rcx, 39
-        xor          rbp, r15
-        add          rbp, r11
-        mov          r15, [rsp + 208]
-        bswap        r15
-        mov          [rsp + 40], r15
-        mov          r11, r15
-        add          r11, [rel L(K) + 56]
-        add          rax, r11
-        add          rax, r13
-        add          rax, r14
-        add          rax, r12
-        add          rdi, rax
-        add          rax, rbp
-        rorx         r12, rdi, 14                               ; round 8
-        rorx         r13, rdi, 18
-        xor          r12, r13
-        mov          r13, rdi
-        and          r13, r8
-        andn         r14, rdi, r9
-        rorx         rbp, rax, 28
-        rorx         r11, rax, 34
-        xor          rbp, r11
-        mov          r11, rax
-        xor          r11, rcx
-        and          rbx, r11
-        xor          rbx, rcx
-        rorx         r15, rdi, 41
-        xor          r12, r15
-        rorx         r15, rax, 39
-        xor          rbp, r15
-        add          rbp, rbx
-        mov          r15, [rsp + 216]
-        bswap        r15
-        mov          [rsp + 48], r15
-        mov          rbx, r15
-        add          rbx, [rel L(K) + 64]
-        add          r10, rbx
-        add          r10, r13
-        add          r10, r14
-        add          r10, r12
-        add          rsi, r10
-        add          r10, rbp
-        rorx         r12, rsi, 14                               ; round 9
-        rorx         r13, rsi, 18
-        xor          r12, r13
-        mov          r13, rsi
-        and          r13, rdi
-        andn         r14, rsi, r8
-        rorx         rbp, r10, 28
-        rorx         rbx, r10, 34
-        xor          rbp, rbx
-        mov          rbx, r10
-        xor          rbx, rax
-        and          r11, rbx
-        xor          r11, rax
-        rorx         r15, rsi, 41
-        xor          r12, r15
-        rorx         r15, r10, 39
-        xor          rbp, r15
-        add          rbp, r11
-        mov          r15, [rsp + 224]
-        bswap        r15
-        mov          [rsp + 56], r15
-        mov          r11, r15
-        add          r11, [rel L(K) + 72]
-        add          r9, r11
-        add          r9, r13
-        add          r9, r14
-        add          r9, r12
-        add          rdx, r9
-        add          r9, rbp
-        rorx         r12, rdx, 14                               ; round 10
-        rorx         r13, rdx, 18
-        xor          r12, r13
-        mov          r13, rdx
-        and          r13, rsi
-        andn         r14, rdx, rdi
-        rorx         rbp, r9, 28
-        rorx         r11, r9, 34
-        xor          rbp, r11
-        mov          r11, r9
-        xor          r11, r10
-        and          rbx, r11
-        xor          rbx, r10
-        rorx         r15, rdx, 41
-        xor          r12, r15
-        rorx         r15, r9, 39
-        xor          rbp, r15
-        add          rbp, rbx
-        mov          r15, [rsp + 232]
-        bswap        r15
-        mov          [rsp + 64], r15
-        mov          rbx, r15
-        add          rbx, [rel L(K) + 80]
-        add          r8, rbx
-        add          r8, r13
-        add          r8, r14
-        add          r8, r12
-        add          rcx, r8
-        add          r8, rbp
-        rorx         r12, rcx, 14                               ; round 11
-        rorx         r13, rcx, 18
-        xor          r12, r13
-        mov          r13, rcx
-        and          r13, rdx
-        andn         r14, rcx, rsi
-        rorx         rbp, r8, 28
-        rorx         rbx, r8, 34
-        xor          rbp, rbx
-        mov          rbx, r8
-        xor          rbx, r9
-        and          r11, rbx
-        xor          r11, r9
-        rorx         r15, rcx, 41
-        mov          [rsp + 160], r9
-        mov          r9, [rsp + 152]
-        bswap        r9
-        mov          [rsp + 72], r9
-        mov          [rsp + 152], r10
-        mov          r10, r9
-        add          r10, [rel L(K) + 88]
-        add          rdi, r10
-        add          rdi, r13
-        add          rdi, r14
-        xor          r12, r15
-        add          rdi, r12
-        add          rax, rdi
-        rorx         r12, r8, 39
-        xor          rbp, r12
-        add          rbp, r11
-        add          rdi, rbp
-        rorx         r12, rax, 14                               ; round 12
-        rorx         r13, rax, 18
-        xor          r12, r13
-        mov          r13, rax
-        and          r13, rcx
-        mov          r14, [rsp + 112]
-        mov          r15, [r14 + 96]                            ; W_12
-        andn         rbp, rax, rdx
-        rorx         r11, rdi, 28
-        rorx         r10, rdi, 34
-        xor          r11, r10
-        mov          r10, rdi
-        xor          r10, r8
-        and          rbx, r10
-        xor          rbx, r8
-        rorx         r9, rax, 41
-        xor          r12, r9
-        bswap        r15
-        mov          [rsp + 80], r15
-        mov          r9, r15
-        add          r9, [rel L(K) + 96]
-        add          rsi, r9
-        add          rsi, r13
-        add          rsi, rbp
-        add          rsi, r12
-        mov          r12, [rsp + 152]
-        add          r12, rsi
-        rorx         r13, rdi, 39
-        xor          r11, r13
-        add          r11, rbx
-        add          rsi, r11
-        rorx         r13, r12, 14                               ; round 13
-        rorx         rbp, r12, 18
-        xor          r13, rbp
-        mov          rbp, r12
-        and          rbp, rax
-        mov          rbx, [r14 + 104]                           ; W_13
-        andn         r11, r12, rcx
-        rorx         r9, rsi, 28
-        rorx         r15, rsi, 34
-        xor          r9, r15
-        mov          r15, rsi
-        xor          r15, rdi
-        and          r10, r15
-        xor          r10, rdi
-        mov          [rsp + 152], rdi
-        rorx         rdi, r12, 41
-        xor          r13, rdi
-        bswap        rbx
-        mov          [rsp + 88], rbx
-        mov          rdi, rbx
-        add          rdi, [rel L(K) + 104]
-        add          rdx, rdi
-        add          rdx, rbp
-        add          rdx, r11
-        add          rdx, r13
-        mov          r13, [rsp + 160]
-        add          r13, rdx
-        rorx         rbp, rsi, 39
-        xor          r9, rbp
-        add          r9, r10
-        add          rdx, r9
-        rorx         rbp, r13, 14                               ; round 14
-        rorx         r11, r13, 18
-        mov          r10, r13
-        and          r10, r12
-        mov          r9, rdx
-        xor          r9, rsi
-        xor          rbp, r11
-        mov          r11, [r14 + 112]                           ; W_14
-        and          r15, r9
-        xor          r15, rsi
-        andn         rdi, r13, rax
-        rorx         rbx, rdx, 28
-        mov          [rsp + 160], rsi
-        rorx         rsi, rdx, 34
-        xor          rbx, rsi
-        rorx         rsi, r13, 41
-        xor          rbp, rsi
-        mov          r14, [r14 + 120]                           ; W_15
-        rorx         rsi, rdx, 39
-        xor          rbx, rsi
-        add          rbx, r15
+        and          rbx, rcx
+        xor          rbx, rdi
+        rorx         r10, r12, 41
+        xor          r14, r10
+        andn         r10, r12, r13
+        add          r13, [rel L(K) + 112]                      ; round 14
         bswap        r11
-        mov          [rsp + 96], r11
-        mov          r15, r11
-        add          r15, [rel L(K) + 112]
-        add          rcx, r15
-        add          rcx, r10
-        add          rcx, rdi
-        add          rcx, rbp
-        add          r8, rcx
-        add          rcx, rbx
-        rorx         r15, r8, 14                                ; round 15
-        rorx         rbp, r8, 18
+        mov          [rsp + 88], r11
+        add          rdx, r11
+        add          rdx, r15
+        add          rdx, r10
+        add          rdx, r14
+        add          r9, rdx
+        rorx         r14, rsi, 39
+        xor          r8, r14
+        add          r8, rbx
+        add          rdx, r8
+        rorx         r14, r9, 14
+        rorx         r15, r9, 18
+        mov          rbx, r9
+        and          rbx, r12
+        mov          r10, rdx
+        xor          r10, rsi
+        xor          r14, r15
+        mov          r15, [rbp + 112]                           ; W_14
+        and          rcx, r10
+        xor          rcx, rsi
+        rorx         r8, rdx, 28
+        rorx         r11, rdx, 34
+        xor          r8, r11
+        rorx         r11, r9, 41
+        xor          r14, r11
+        andn         r11, r9, rax
+        add          rax, [rel L(K) + 120]                      ; round 15
+        mov          rbp, [rbp + 120]                           ; W_15
+        mov          [rsp + 160], rsi
+        rorx         rsi, rdx, 39
+        xor          r8, rsi
+        add          rcx, r8
+        bswap        r15
+        mov          [rsp + 96], r15
+        add          r13, r15
+        add          r13, rbx
+        add          r11, r13
+        add          r14, r11
+        mov          r8, [rsp + 152]
+        add          r8, r14
+        add          rcx, r14
+        rorx         r13, r8, 14
+        rorx         r14, r8, 18
         mov          rbx, r8
-        and          rbx, r13
-        xor          r15, rbp
-        rorx         rbp, rcx, 28
-        rorx         r10, rcx, 34
-        mov          rdi, rcx
-        xor          rdi, rdx
-        andn         rsi, r8, r12
-        xor          rbp, r10
-        and          rdi, r9
-        xor          rdi, rdx
-        rorx         r10, r8, 41
-        xor          r15, r10
-        rorx         r10, rcx, 39
-        bswap        r14
-        mov          [rsp + 104], r14
-        mov          r9, r14
-        add          r9, [rel L(K) + 120]
-        add          rax, r9
-        add          rax, rbx
-        add          rax, rsi
-        add          rax, r15
-        mov          r15, [rsp + 152]
-        add          r15, rax
-        lea          rbx, [rel L(K) + 128]
-        lea          r9, [rel L(K) + 640]
-        mov          [rsp + 136], r9
-        xor          rbp, r10
-        add          rbp, rdi
+        and          rbx, r9
+        xor          r13, r14
+        rorx         r14, rcx, 28
+        rorx         r11, rcx, 34
+        mov          rsi, rcx
+        xor          rsi, rdx
+        andn         r15, r8, r12
+        xor          r14, r11
+        and          rsi, r10
+        xor          rsi, rdx
+        rorx         r11, r8, 41
+        xor          r13, r11
+        rorx         r11, rcx, 39
+        bswap        rbp
+        mov          [rsp + 104], rbp
         add          rax, rbp
-        mov          rdi, r15
-        mov          r9, r13
+        add          rax, rbx
+        add          rax, r15
+        add          rax, r13
+        add          rdi, rax
+        lea          r13, [rel L(K) + 128]
+        lea          r15, [rel L(K) + 640]
+        mov          [rsp + 136], r15
+        xor          r14, r11
+        add          r14, rsi
+        add          rax, r14
         mov          r10, r12
-        mov          r11, rbx
+        mov          r11, r13
         mov          rsi, [rsp + 160]
         mov          rbx, [rsp + 240]
         mov          rbp, [rsp + 144]
@@ -988,448 +982,428 @@ L(blocks_carry):
         rorx         rsi, [rsp + 48], 8
         xor          rbp, rsi
         mov          rsi, [rsp + 48]
-        mov          [rsp + 184], r12
-        mov          r12, rsi
-        shr          r12, 7
-        xor          rbp, r12
+        mov          r10, rsi
+        shr          r10, 7
+        xor          rbp, r10
         add          r8, rbp
-        mov          r12, [rsp + 168]
-        add          r8, r12
-        rorx         rbp, rbx, 19
-        rorx         r12, rbx, 61
-        xor          rbp, r12
-        rorx         r12, r15, 41
-        xor          rcx, r12
-        andn         r12, r15, r14
-        add          r12, r13
-        add          rcx, r12
-        mov          r12, [rsp + 152]
-        add          r12, rcx
-        rorx         r13, rdx, 39
-        xor          r9, r13
+        mov          rbp, [rsp + 168]
+        add          r8, rbp
+        rorx         r10, r15, 41
+        xor          rcx, r10
+        andn         r10, r15, r14
+        add          r10, r13
+        add          r14, [r11 + 56]                            ; round 23
+        add          rcx, r10
+        mov          r13, [rsp + 152]
+        add          r13, rcx
+        rorx         r10, rdx, 39
+        xor          r9, r10
         add          r9, rax
         add          rcx, r9
-        mov          r13, rbx
-        shr          r13, 6
-        xor          rbp, r13
-        add          r8, rbp
+        rorx         r10, rbx, 19
+        rorx         r9, rbx, 61
+        xor          r10, r9
+        mov          r9, rbx
+        shr          r9, 6
+        xor          r10, r9
+        add          r8, r10
         mov          [rsp + 40], r8
-        mov          rax, r8                                    ; round 23
-        add          rax, [r11 + 56]
-        add          rax, r14
-        rorx         r13, r12, 14
-        rorx         r14, r12, 18
-        xor          r13, r14
-        mov          r14, r12
-        and          r14, r15
-        add          rax, r14
-        rorx         r14, rcx, 28
-        rorx         rbp, rcx, 34
-        xor          r14, rbp
-        mov          rbp, rcx
-        xor          rbp, rdx
-        and          rdi, rbp
-        xor          rdi, rdx
-        mov          r9, [rsp + 56]
-        rorx         rbx, r9, 1                                 ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        mov          [rsp + 152], rdx
-        rorx         rdx, r9, 8
-        xor          rbx, rdx
-        mov          rdx, r9
-        shr          rdx, 7
-        xor          rbx, rdx
-        add          rsi, rbx
-        mov          rbx, [rsp + 160]
-        add          rsi, rbx
-        rorx         rdx, r10, 19
-        rorx         rbx, r10, 61
-        xor          rdx, rbx
-        rorx         rbx, r12, 41
-        xor          r13, rbx
-        mov          rbx, [rsp + 184]
-        mov          [rsp + 192], r15
-        andn         r15, r12, rbx
-        add          rax, r15
-        add          rax, r13
-        mov          r13, [rsp + 176]
-        add          r13, rax
-        rorx         r15, rcx, 39
-        xor          r14, r15
-        add          r14, rdi
-        add          rax, r14
-        mov          r14, r10
-        shr          r14, 6
-        xor          rdx, r14
-        add          rsi, rdx
-        mov          [rsp + 48], rsi
-        mov          r14, rsi                                   ; round 24
-        add          r14, [r11 + 64]
-        add          r14, rbx
-        rorx         r15, r13, 14
-        rorx         rbx, r13, 18
-        xor          r15, rbx
-        mov          rbx, r13
-        and          rbx, r12
-        add          r14, rbx
-        rorx         rbx, rax, 28
-        rorx         rdi, rax, 34
-        xor          rbx, rdi
-        mov          rdi, rax
-        xor          rdi, rcx
-        and          rbp, rdi
-        xor          rbp, rcx
-        mov          rdx, [rsp + 64]
-        rorx         r10, rdx, 1                                ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        mov          [rsp + 176], rcx
-        rorx         rcx, rdx, 8
-        xor          r10, rcx
-        mov          rcx, rdx
-        shr          rcx, 7
-        xor          r10, rcx
-        add          r9, r10
-        mov          r10, [rsp]
-        add          r9, r10
-        rorx         rcx, r8, 19
-        rorx         r10, r8, 61
-        xor          rcx, r10
-        rorx         r10, r13, 41
-        xor          r10, r15
-        mov          r15, [rsp + 192]
-        mov          [rsp + 184], r12
-        andn         r12, r13, r15
-        add          r12, r14
-        add          r10, r12
-        mov          r12, [rsp + 144]
-        add          r12, r10
-        rorx         r14, rax, 39
-        xor          rbx, r14
-        add          rbx, rbp
-        add          r10, rbx
-        mov          r14, r8
-        shr          r14, 6
-        xor          rcx, r14
-        add          r9, rcx
-        mov          [rsp + 56], r9
-        mov          r14, r9                                    ; round 25
-        add          r14, [r11 + 72]
-        add          r14, r15
-        rorx         r15, r12, 14
-        rorx         rbp, r12, 18
-        xor          r15, rbp
-        mov          rbp, r12
-        and          rbp, r13
-        add          r14, rbp
-        rorx         rbp, r10, 28
-        rorx         rbx, r10, 34
-        xor          rbp, rbx
-        mov          rbx, r10
-        xor          rbx, rax
-        and          rdi, rbx
-        xor          rdi, rax
-        mov          rcx, [rsp + 72]
-        rorx         r8, rcx, 1                                 ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        mov          [rsp + 144], rax
-        rorx         rax, rcx, 8
-        xor          r8, rax
-        mov          rax, rcx
-        shr          rax, 7
-        xor          r8, rax
-        add          rdx, r8
-        mov          r8, [rsp + 8]
-        add          rdx, r8
-        rorx         rax, rsi, 19
-        rorx         r8, rsi, 61
-        xor          rax, r8
-        rorx         r8, r12, 41
-        xor          r15, r8
-        mov          r8, [rsp + 184]
-        mov          [rsp + 192], r13
-        andn         r13, r12, r8
-        add          r13, r14
-        add          r15, r13
-        mov          r13, [rsp + 152]
-        add          r13, r15
-        rorx         r14, r10, 39
-        xor          rbp, r14
-        add          rbp, rdi
-        add          r15, rbp
-        mov          r14, rsi
-        shr          r14, 6
-        xor          rax, r14
-        add          rdx, rax
-        mov          [rsp + 64], rdx
-        mov          r14, rdx                                   ; round 26
-        add          r14, [r11 + 80]
-        add          r8, r14
-        rorx         r14, r13, 14
-        rorx         rbp, r13, 18
-        xor          r14, rbp
-        mov          rbp, r13
-        and          rbp, r12
-        add          r8, rbp
-        rorx         rbp, r15, 28
-        rorx         rdi, r15, 34
-        xor          rbp, rdi
-        mov          rdi, r15
-        xor          rdi, r10
-        and          rbx, rdi
-        xor          rbx, r10
-        mov          rax, [rsp + 80]
-        rorx         rsi, rax, 1                                ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        mov          [rsp + 152], r10
-        rorx         r10, rax, 8
-        xor          rsi, r10
-        mov          r10, rax
-        shr          r10, 7
-        xor          rsi, r10
-        add          rcx, rsi
-        mov          r10, [rsp + 16]
-        add          rcx, r10
-        rorx         rsi, r9, 19
-        rorx         r10, r9, 61
-        xor          rsi, r10
-        rorx         r10, r13, 41
-        xor          r14, r10
-        mov          r10, [rsp + 192]
-        mov          [rsp + 184], r12
-        andn         r12, r13, r10
-        add          r8, r12
-        add          r8, r14
-        mov          r12, [rsp + 176]
-        add          r12, r8
-        rorx         r14, r15, 39
-        xor          rbp, r14
-        add          rbp, rbx
-        add          r8, rbp
-        mov          r14, r9
-        shr          r14, 6
-        xor          rsi, r14
-        add          rcx, rsi
-        mov          [rsp + 72], rcx
-        mov          r14, rcx                                   ; round 27
-        add          r14, [r11 + 88]
+        add          r14, r8
+        rorx         rax, r13, 14
+        rorx         r10, r13, 18
+        xor          rax, r10
+        mov          r10, r13
+        and          r10, r15
         add          r14, r10
-        rorx         rbp, r12, 14
-        rorx         rbx, r12, 18
+        rorx         r10, rcx, 28
+        rorx         r9, rcx, 34
+        xor          r10, r9
+        mov          r9, rcx
+        xor          r9, rdx
+        and          rdi, r9
+        xor          rdi, rdx
+        rorx         rbp, [rsp + 56], 1                         ; W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        rorx         rbx, [rsp + 56], 8
         xor          rbp, rbx
-        mov          rbx, r12
-        and          rbx, r13
-        add          r14, rbx
-        rorx         rbx, r8, 28
-        rorx         r10, r8, 34
-        xor          rbx, r10
-        mov          rsi, r8
-        xor          rsi, r15
-        and          rdi, rsi
-        xor          rdi, r15
-        mov          r10, [rsp + 88]
-        rorx         r9, r10, 1                                 ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        mov          [rsp + 176], r15
-        rorx         r15, r10, 8
-        xor          r9, r15
-        mov          r15, r10
-        shr          r15, 7
-        xor          r9, r15
-        add          rax, r9
-        mov          r15, [rsp + 24]
-        add          rax, r15
-        rorx         r9, rdx, 19
-        rorx         r15, rdx, 61
-        xor          r9, r15
-        rorx         r15, r12, 41
-        xor          rbp, r15
-        mov          r15, [rsp + 184]
-        mov          [rsp + 192], r13
-        andn         r13, r12, r15
-        add          r13, r14
-        add          rbp, r13
-        mov          r13, [rsp + 144]
-        add          r13, rbp
-        rorx         r14, r8, 39
-        xor          rbx, r14
-        add          rdi, rbx
-        add          rdi, rbp
-        mov          r14, rdx
-        shr          r14, 6
-        xor          r9, r14
-        add          rax, r9
-        mov          [rsp + 80], rax
-        mov          r14, rax                                   ; round 28
-        add          r14, [r11 + 96]
-        add          r14, r15
-        rorx         r15, r13, 14
-        rorx         rbp, r13, 18
-        xor          r15, rbp
-        mov          rbp, r13
-        and          rbp, r12
-        add          r14, rbp
-        rorx         rbp, rdi, 28
-        rorx         rbx, rdi, 34
-        xor          rbp, rbx
-        mov          rbx, rdi
-        xor          rbx, r8
-        and          rsi, rbx
-        xor          rsi, r8
-        mov          r9, [rsp + 96]
-        rorx         rdx, r9, 1                                 ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        mov          [rsp + 144], r8
-        rorx         r8, r9, 8
-        xor          rdx, r8
-        mov          r8, r9
-        shr          r8, 7
-        xor          rdx, r8
-        add          r10, rdx
-        mov          r8, [rsp + 32]
-        add          r10, r8
-        rorx         rdx, rcx, 19
-        rorx         r8, rcx, 61
-        xor          rdx, r8
-        rorx         r8, r13, 41
-        xor          r15, r8
-        mov          r8, [rsp + 192]
-        mov          [rsp + 184], r12
-        andn         r12, r13, r8
-        add          r12, r14
-        add          r15, r12
-        mov          r12, [rsp + 152]
-        add          r12, r15
-        rorx         r14, rdi, 39
-        xor          rbp, r14
+        mov          rbx, [rsp + 56]
+        mov          [rsp + 152], rdx
+        mov          rdx, rbx
+        shr          rdx, 7
+        xor          rbp, rdx
         add          rsi, rbp
-        add          rsi, r15
-        mov          r14, rcx
-        shr          r14, 6
-        xor          rdx, r14
-        add          r10, rdx
-        mov          [rsp + 88], r10
-        mov          rdx, r10                                   ; round 29
-        add          rdx, [r11 + 104]
-        add          rdx, r8
-        rorx         r14, r12, 14
-        rorx         r15, r12, 18
-        xor          r14, r15
-        mov          r15, r12
-        and          r15, r13
-        add          rdx, r15
-        rorx         r15, rsi, 28
-        rorx         rbp, rsi, 34
-        xor          r15, rbp
-        mov          rbp, rsi
-        xor          rbp, rdi
-        and          rbx, rbp
-        xor          rbx, rdi
-        mov          r8, [rsp + 104]
-        rorx         rcx, r8, 1                                 ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        mov          [rsp + 152], rdi
-        rorx         rdi, r8, 8
-        xor          rcx, rdi
-        mov          rdi, r8
-        shr          rdi, 7
-        xor          rcx, rdi
-        add          rcx, r9
-        mov          r9, [rsp + 40]
-        add          rcx, r9
-        rorx         rdi, rax, 19
-        rorx         r9, rax, 61
-        xor          rdi, r9
-        rorx         r9, r12, 41
-        xor          r14, r9
-        mov          r9, [rsp + 184]
-        mov          [rsp + 192], r13
-        andn         r13, r12, r9
-        add          rdx, r13
+        mov          rbp, [rsp + 160]
+        add          rsi, rbp
+        rorx         rdx, r13, 41
+        xor          rax, rdx
+        andn         rdx, r13, r12
         add          rdx, r14
-        mov          r13, [rsp + 176]
-        add          r13, rdx
-        rorx         r14, rsi, 39
-        xor          r15, r14
+        add          r12, [r11 + 64]                            ; round 24
+        add          rax, rdx
+        mov          r14, [rsp + 176]
+        add          r14, rax
+        rorx         rdx, rcx, 39
+        xor          r10, rdx
+        add          r10, rdi
+        add          rax, r10
+        mov          r10, [rsp + 32]
+        rorx         rdi, r10, 19
+        rorx         rdx, r10, 61
+        xor          rdi, rdx
+        mov          rdx, r10
+        shr          rdx, 6
+        xor          rdi, rdx
+        add          rsi, rdi
+        mov          [rsp + 48], rsi
+        add          r12, rsi
+        rorx         rdi, r14, 14
+        rorx         rdx, r14, 18
+        xor          rdi, rdx
+        mov          rdx, r14
+        and          rdx, r13
+        add          r12, rdx
+        rorx         rdx, rax, 28
+        rorx         rbp, rax, 34
+        xor          rdx, rbp
+        mov          rbp, rax
+        xor          rbp, rcx
+        and          r9, rbp
+        xor          r9, rcx
+        rorx         r10, [rsp + 64], 1                         ; W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        mov          [rsp + 176], rcx
+        rorx         rcx, [rsp + 64], 8
+        xor          r10, rcx
+        mov          rcx, [rsp + 64]
+        mov          rsi, rcx
+        shr          rsi, 7
+        xor          r10, rsi
+        add          rbx, r10
+        mov          r10, [rsp]
+        add          rbx, r10
+        rorx         rsi, r14, 41
+        xor          rdi, rsi
+        andn         rsi, r14, r15
+        add          rsi, r12
+        add          r15, [r11 + 72]                            ; round 25
+        add          rdi, rsi
+        mov          rsi, [rsp + 144]
+        add          rsi, rdi
+        rorx         r12, rax, 39
+        xor          rdx, r12
+        add          rdx, r9
+        add          rdi, rdx
+        rorx         r12, r8, 19
+        rorx         r9, r8, 61
+        xor          r12, r9
+        mov          r9, r8
+        shr          r9, 6
+        xor          r12, r9
+        add          rbx, r12
+        mov          [rsp + 56], rbx
         add          r15, rbx
-        add          rdx, r15
-        mov          r14, rax
-        shr          r14, 6
-        xor          rdi, r14
-        add          rcx, rdi
-        mov          [rsp + 96], rcx
-        mov          r14, rcx                                   ; round 30
-        add          r14, [r11 + 112]
-        add          r14, r9
-        rorx         r15, r13, 14
-        rorx         rbx, r13, 18
-        xor          r15, rbx
-        mov          rbx, r13
-        and          rbx, r12
-        add          r14, rbx
-        rorx         rbx, rdx, 28
-        rorx         r9, rdx, 34
-        xor          rbx, r9
-        mov          r9, rdx
-        xor          r9, rsi
-        and          rbp, r9
-        xor          rbp, rsi
-        mov          rdi, [rsp + 168]
-        rorx         rax, rdi, 1                                ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        rorx         rcx, rdi, 8
-        xor          rax, rcx
+        rorx         r9, rsi, 14
+        rorx         r12, rsi, 18
+        xor          r9, r12
+        mov          r12, rsi
+        and          r12, r14
+        add          r15, r12
+        rorx         r12, rdi, 28
+        rorx         rdx, rdi, 34
+        xor          r12, rdx
+        mov          rdx, rdi
+        xor          rdx, rax
+        and          rbp, rdx
+        xor          rbp, rax
+        rorx         r10, [rsp + 72], 1                         ; W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        rorx         r8, [rsp + 72], 8
+        xor          r10, r8
+        mov          r8, [rsp + 72]
+        mov          [rsp + 144], rax
+        mov          rax, r8
+        shr          rax, 7
+        xor          r10, rax
+        add          rcx, r10
+        mov          r10, [rsp + 8]
+        add          rcx, r10
+        rorx         rax, rsi, 41
+        xor          r9, rax
+        andn         rax, rsi, r13
+        add          rax, r15
+        add          r13, [r11 + 80]                            ; round 26
+        add          r9, rax
+        mov          r15, [rsp + 152]
+        add          r15, r9
+        rorx         rax, rdi, 39
+        xor          r12, rax
+        add          r12, rbp
+        add          r9, r12
+        mov          rax, [rsp + 48]
+        rorx         r12, rax, 19
+        rorx         rbp, rax, 61
+        xor          r12, rbp
+        mov          rbp, rax
+        shr          rbp, 6
+        xor          r12, rbp
+        add          rcx, r12
+        mov          [rsp + 64], rcx
+        add          r13, rcx
+        rorx         r12, r15, 14
+        rorx         rbp, r15, 18
+        xor          r12, rbp
+        mov          rbp, r15
+        and          rbp, rsi
+        add          r13, rbp
+        rorx         rbp, r9, 28
+        rorx         r10, r9, 34
+        xor          rbp, r10
+        mov          r10, r9
+        xor          r10, rdi
+        and          rdx, r10
+        xor          rdx, rdi
+        rorx         rax, [rsp + 80], 1                         ; W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        mov          [rsp + 152], rdi
+        rorx         rdi, [rsp + 80], 8
+        xor          rax, rdi
+        mov          rdi, [rsp + 80]
         mov          rcx, rdi
         shr          rcx, 7
         xor          rax, rcx
         add          rax, r8
-        mov          r8, [rsp + 48]
+        mov          r8, [rsp + 16]
         add          rax, r8
-        rorx         rcx, r10, 19
-        rorx         rdi, r10, 61
-        xor          rcx, rdi
-        rorx         rdi, r13, 41
-        xor          r15, rdi
-        mov          rdi, [rsp + 192]
-        andn         r8, r13, rdi
-        add          r8, r14
-        add          r15, r8
-        mov          r8, [rsp + 144]
-        add          r8, r15
-        rorx         r14, rdx, 39
-        xor          rbx, r14
-        add          rbx, rbp
-        add          r15, rbx
-        mov          r14, r10
-        shr          r14, 6
-        xor          rcx, r14
-        add          rax, rcx
-        mov          [rsp + 104], rax
-        mov          r14, rax                                   ; round 31
-        add          r14, [r11 + 120]
-        add          r14, rdi
-        add          r11, 128
-        rorx         rbp, r8, 14
-        rorx         rbx, r8, 18
-        xor          rbp, rbx
-        mov          rbx, r8
-        and          rbx, r13
-        add          r14, rbx
-        rorx         rbx, r15, 28
-        rorx         rdi, r15, 34
-        xor          rbx, rdi
-        mov          rdi, r15
-        xor          rdi, rdx
-        and          rdi, r9
-        xor          rdi, rdx
-        rorx         r9, r8, 41
-        xor          rbp, r9
-        andn         r9, r8, r12
-        add          r9, r14
-        add          rbp, r9
-        mov          r14, [rsp + 152]
+        rorx         rcx, r15, 41
+        xor          r12, rcx
+        andn         rcx, r15, r14
+        add          rcx, r13
+        add          r14, [r11 + 88]                            ; round 27
+        add          r12, rcx
+        mov          rcx, [rsp + 176]
+        add          rcx, r12
+        rorx         r13, r9, 39
+        xor          rbp, r13
+        add          rbp, rdx
+        add          r12, rbp
+        rorx         r13, rbx, 19
+        rorx         rbp, rbx, 61
+        xor          r13, rbp
+        mov          rbp, rbx
+        shr          rbp, 6
+        xor          r13, rbp
+        add          rax, r13
+        mov          [rsp + 72], rax
+        add          r14, rax
+        rorx         r13, rcx, 14
+        rorx         rbp, rcx, 18
+        xor          r13, rbp
+        mov          rbp, rcx
+        and          rbp, r15
         add          r14, rbp
-        rorx         r9, r15, 39
+        rorx         rbp, r12, 28
+        rorx         rdx, r12, 34
+        xor          rbp, rdx
+        mov          rdx, r12
+        xor          rdx, r9
+        and          r10, rdx
+        xor          r10, r9
+        rorx         rbx, [rsp + 88], 1                         ; W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        rorx         r8, [rsp + 88], 8
+        xor          rbx, r8
+        mov          r8, [rsp + 88]
+        mov          [rsp + 176], r9
+        mov          r9, r8
+        shr          r9, 7
         xor          rbx, r9
-        add          rbx, rdi
+        add          rdi, rbx
+        mov          rbx, [rsp + 24]
+        add          rdi, rbx
+        rorx         r9, rcx, 41
+        xor          r13, r9
+        andn         r9, rcx, rsi
+        add          r9, r14
+        add          rsi, [r11 + 96]                            ; round 28
+        add          r13, r9
+        mov          r14, [rsp + 144]
+        add          r14, r13
+        rorx         r9, r12, 39
+        xor          rbp, r9
+        add          rbp, r10
+        add          r13, rbp
+        mov          rbp, [rsp + 64]
+        rorx         r10, rbp, 19
+        rorx         r9, rbp, 61
+        xor          r10, r9
+        mov          r9, rbp
+        shr          r9, 6
+        xor          r10, r9
+        add          rdi, r10
+        mov          [rsp + 80], rdi
+        add          rsi, rdi
+        rorx         r10, r14, 14
+        rorx         r9, r14, 18
+        xor          r10, r9
+        mov          r9, r14
+        and          r9, rcx
+        add          rsi, r9
+        rorx         r9, r13, 28
+        rorx         rbx, r13, 34
+        xor          r9, rbx
+        mov          rbx, r13
+        xor          rbx, r12
+        and          rdx, rbx
+        xor          rdx, r12
+        rorx         rbp, [rsp + 96], 1                         ; W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        mov          [rsp + 144], r12
+        rorx         r12, [rsp + 96], 8
+        xor          rbp, r12
+        mov          r12, [rsp + 96]
+        mov          rdi, r12
+        shr          rdi, 7
+        xor          rbp, rdi
+        add          r8, rbp
+        mov          rbp, [rsp + 32]
+        add          r8, rbp
+        rorx         rdi, r14, 41
+        xor          r10, rdi
+        andn         rdi, r14, r15
+        add          rsi, rdi
+        add          r15, [r11 + 104]                           ; round 29
+        add          rsi, r10
+        mov          r10, [rsp + 152]
+        add          r10, rsi
+        rorx         rdi, r13, 39
+        xor          r9, rdi
+        add          r9, rdx
+        add          rsi, r9
+        rorx         r9, rax, 19
+        rorx         rdi, rax, 61
+        xor          r9, rdi
+        mov          rdi, rax
+        shr          rdi, 6
+        xor          r9, rdi
+        add          r8, r9
+        mov          [rsp + 88], r8
+        add          r15, r8
+        rorx         rdx, r10, 14
+        rorx         r9, r10, 18
+        xor          rdx, r9
+        mov          r9, r10
+        and          r9, r14
+        add          r15, r9
+        rorx         r9, rsi, 28
+        rorx         rdi, rsi, 34
+        xor          r9, rdi
+        mov          rdi, rsi
+        xor          rdi, r13
+        and          rbx, rdi
+        xor          rbx, r13
+        rorx         rax, [rsp + 104], 1                        ; W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        rorx         rbp, [rsp + 104], 8
+        xor          rax, rbp
+        mov          rbp, [rsp + 104]
+        mov          [rsp + 152], r13
+        mov          r13, rbp
+        shr          r13, 7
+        xor          rax, r13
+        add          r12, rax
+        mov          r13, [rsp + 40]
+        add          r12, r13
+        rorx         rax, r10, 41
+        xor          rdx, rax
+        andn         rax, r10, rcx
+        add          rax, r15
+        add          rcx, [r11 + 112]                           ; round 30
+        add          rdx, rax
+        mov          r15, [rsp + 176]
+        add          r15, rdx
+        rorx         rax, rsi, 39
+        xor          r9, rax
+        add          r9, rbx
+        add          rdx, r9
+        mov          rbx, [rsp + 80]
+        rorx         r9, rbx, 19
+        rorx         rax, rbx, 61
+        xor          r9, rax
+        mov          rax, rbx
+        shr          rax, 6
+        xor          r9, rax
+        add          r12, r9
+        mov          [rsp + 96], r12
+        add          rcx, r12
+        rorx         r9, r15, 14
+        rorx         rax, r15, 18
+        xor          r9, rax
+        mov          rax, r15
+        and          rax, r10
+        add          rcx, rax
+        rorx         rax, rdx, 28
+        rorx         r13, rdx, 34
+        xor          rax, r13
+        mov          r13, rdx
+        xor          r13, rsi
+        and          rdi, r13
+        xor          rdi, rsi
+        rorx         rbx, [rsp + 168], 1                        ; W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        rorx         r12, [rsp + 168], 8
+        xor          rbx, r12
+        mov          r12, [rsp + 168]
+        mov          [rsp + 176], rsi
+        mov          rsi, r12
+        shr          rsi, 7
+        xor          rbx, rsi
         add          rbp, rbx
+        mov          rbx, [rsp + 48]
+        add          rbp, rbx
+        rorx         rsi, r15, 41
+        xor          r9, rsi
+        andn         rsi, r15, r14
+        add          rcx, rsi
+        add          r14, [r11 + 120]                           ; round 31
+        add          rcx, r9
+        mov          r9, [rsp + 144]
+        add          r9, rcx
+        rorx         rsi, rdx, 39
+        xor          rax, rsi
+        add          rax, rdi
+        add          rcx, rax
+        rorx         rax, r8, 19
+        rorx         rdi, r8, 61
+        xor          rax, rdi
+        mov          rdi, r8
+        shr          rdi, 6
+        xor          rax, rdi
+        add          rax, rbp
+        mov          [rsp + 104], rax
+        add          r11, 128
+        add          r14, rax
+        rorx         rbp, r9, 14
+        rorx         rdi, r9, 18
+        xor          rbp, rdi
+        mov          rdi, r9
+        and          rdi, r15
+        add          r14, rdi
+        rorx         rdi, rcx, 28
+        rorx         rsi, rcx, 34
+        xor          rdi, rsi
+        mov          rsi, rcx
+        xor          rsi, rdx
+        and          rsi, r13
+        xor          rsi, rdx
+        rorx         r13, r9, 41
+        xor          rbp, r13
+        andn         r13, r9, r10
+        add          r13, r14
+        add          rbp, r13
+        mov          r13, [rsp + 152]
+        add          r13, rbp
+        rorx         r14, rcx, 39
+        xor          rdi, r14
+        add          rdi, rsi
+        add          rbp, rdi
         mov          rax, rbp
-        mov          rcx, r15
-        mov          rdi, r14
-        mov          r9, r13
-        mov          r10, r12
-        mov          rbx, [rsp + 168]
+        mov          rdi, r13
+        mov          r8, r9
+        mov          r9, r15
+        mov          rbx, r12
+        mov          rsi, [rsp + 176]
         mov          rbp, [rsp + 160]
         cmp          r11, [rsp + 136]
         jne          L(blocks_carry)

@@ -3,7 +3,7 @@
 ; void nsms_sha512_rounds_x64(uint64_t state[8], const uint64_t *wk, size_t stride);
 ;   SHA384, SHA512, SHA512-224, SHA512-256: one compression, reading W_t + K_t at wk[t*stride].
 ;   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 570 instructions, 15 integer registers, 5 spills,
+;   Size: 500 instructions, 15 integer registers, 2 spills,
 ;   88 bytes of stack (System V), 104 (Win64).
 ;
 ; Needs: any x86-64 processor.
@@ -118,506 +118,436 @@ L(f_sixteen):
         ; sixteen rounds
         add          r11, [rsi]                                 ; round 0
         mov          r12, r8
+        ror          r12, 23
+        xor          r12, r8
+        ror          r12, 4
+        xor          r12, r8
         ror          r12, 14
-        mov          r13, r8
-        ror          r13, 18
-        xor          r12, r13
-        mov          r13, r8
-        ror          r13, 41
-        xor          r12, r13
-        add          r11, r12
-        mov          r12, r9
-        xor          r12, r10
-        and          r12, r8
-        xor          r12, r10
-        add          r11, r12
+        mov          r13, rax
+        ror          r13, 5
+        xor          r13, rax
+        ror          r13, 6
+        xor          r13, rax
+        ror          r13, 28
+        mov          r14, r9
+        xor          r14, r10
+        and          r14, r8
+        xor          r14, r10
+        add          r11, r14
         add          r10, [rsi + rbx]                           ; round 1
+        add          r11, r12
         add          rdi, r11
         mov          r12, rax
-        ror          r12, 28
-        mov          r13, rax
-        ror          r13, 34
-        xor          r12, r13
-        mov          r13, rax
-        xor          r13, rcx
+        xor          r12, rcx
         mov          r14, rcx
         xor          r14, rdx
-        and          r14, r13
+        and          r14, r12
         xor          r14, rcx
-        mov          r15, rax
-        ror          r15, 39
-        xor          r12, r15
-        add          r12, r14
-        add          r11, r12
-        mov          r12, r8
-        xor          r12, r9
-        and          r12, rdi
-        xor          r12, r9
-        add          r10, r12
-        mov          r12, rdi
-        ror          r12, 14
-        mov          r14, rdi
-        ror          r14, 18
-        xor          r12, r14
-        add          r9, [rsi + rbx*2]                          ; round 2
-        mov          r14, r11
-        ror          r14, 28
-        mov          r15, r11
-        ror          r15, 34
-        xor          r14, r15
-        mov          r15, r11
-        xor          r15, rax
-        and          r13, r15
-        xor          r13, rax
-        mov          [rsp + 24], rax
-        mov          rax, rdi
-        ror          rax, 41
-        xor          r12, rax
-        add          r10, r12
-        add          rdx, r10
-        mov          r12, r11
-        ror          r12, 39
-        xor          r14, r12
         add          r14, r13
-        add          r10, r14
-        mov          r12, rdi
-        xor          r12, r8
-        and          r12, rdx
-        xor          r12, r8
-        add          r9, r12
-        mov          r12, rdx
-        ror          r12, 14
-        mov          r13, rdx
-        ror          r13, 18
-        xor          r12, r13
-        add          r8, [rsi + rbp]                            ; round 3
-        mov          r13, r10
-        ror          r13, 28
-        mov          r14, r10
-        ror          r14, 34
-        xor          r13, r14
-        mov          r14, r10
+        add          r11, r14
+        mov          r13, rdi
+        ror          r13, 23
+        xor          r13, rdi
+        ror          r13, 4
+        xor          r13, rdi
+        ror          r13, 14
+        mov          r14, r11
+        ror          r14, 5
         xor          r14, r11
-        and          r15, r14
-        xor          r15, r11
-        mov          rax, rdx
-        ror          rax, 41
+        ror          r14, 6
+        xor          r14, r11
+        ror          r14, 28
+        mov          r15, r8
+        xor          r15, r9
+        and          r15, rdi
+        xor          r15, r9
+        add          r10, r15
+        add          r9, [rsi + rbx*2]                          ; round 2
+        add          r10, r13
+        add          rdx, r10
+        mov          r13, r11
+        xor          r13, rax
+        and          r12, r13
         xor          r12, rax
+        add          r12, r14
+        add          r10, r12
+        mov          r12, rdx
+        ror          r12, 23
+        xor          r12, rdx
+        ror          r12, 4
+        xor          r12, rdx
+        ror          r12, 14
+        mov          r14, r10
+        ror          r14, 5
+        xor          r14, r10
+        ror          r14, 6
+        xor          r14, r10
+        ror          r14, 28
+        mov          r15, rdi
+        xor          r15, r8
+        and          r15, rdx
+        xor          r15, r8
+        add          r9, r15
+        add          r8, [rsi + rbp]                            ; round 3
         add          r9, r12
         add          rcx, r9
         mov          r12, r10
-        ror          r12, 39
-        xor          r13, r12
-        add          r13, r15
-        add          r9, r13
-        mov          r12, rdx
-        xor          r12, rdi
-        and          r12, rcx
-        xor          r12, rdi
-        add          r8, r12
-        mov          r12, rcx
-        ror          r12, 14
-        mov          r13, rcx
-        ror          r13, 18
-        xor          r12, r13
-        mov          r13, [rsp]
-        add          rsi, r13                                   ; round 4
-        add          rdi, [rsi]
-        mov          r15, r9
-        ror          r15, 28
-        mov          rax, r9
-        ror          rax, 34
-        xor          r15, rax
-        mov          rax, r9
-        xor          rax, r10
-        and          r14, rax
-        xor          r14, r10
-        mov          r13, rcx
-        ror          r13, 41
-        xor          r12, r13
-        add          r8, r12
-        mov          r12, [rsp + 24]
-        add          r12, r8
-        mov          r13, r9
-        ror          r13, 39
-        xor          r15, r13
-        add          r15, r14
-        add          r8, r15
-        mov          r13, rcx
-        xor          r13, rdx
+        xor          r12, r11
         and          r13, r12
-        xor          r13, rdx
-        add          rdi, r13
-        mov          r13, r12
-        ror          r13, 14
-        mov          r14, r12
-        ror          r14, 18
-        xor          r13, r14
-        add          rdx, [rsi + rbx]                           ; round 5
-        mov          r14, r8
-        ror          r14, 28
-        mov          r15, r8
-        ror          r15, 34
-        xor          r14, r15
-        mov          r15, r8
-        xor          r15, r9
-        and          rax, r15
-        xor          rax, r9
-        mov          [rsp + 24], r9
-        mov          r9, r12
-        ror          r9, 41
-        xor          r13, r9
-        add          rdi, r13
-        add          r11, rdi
-        mov          r13, r8
-        ror          r13, 39
-        xor          r14, r13
-        add          r14, rax
-        add          rdi, r14
-        mov          r13, r12
+        xor          r13, r11
+        add          r13, r14
+        add          r9, r13
+        mov          r13, rcx
+        ror          r13, 23
         xor          r13, rcx
-        and          r13, r11
+        ror          r13, 4
         xor          r13, rcx
-        add          rdx, r13
-        mov          r13, r11
         ror          r13, 14
-        mov          r14, r11
-        ror          r14, 18
-        xor          r13, r14
-        add          rcx, [rsi + rbx*2]                         ; round 6
-        mov          r14, rdi
-        ror          r14, 28
-        mov          r9, rdi
-        ror          r9, 34
+        mov          r14, r9
+        ror          r14, 5
         xor          r14, r9
-        mov          r9, rdi
-        xor          r9, r8
-        and          r15, r9
-        xor          r15, r8
-        mov          rax, r11
-        ror          rax, 41
-        xor          r13, rax
+        mov          r15, [rsp]
+        add          rsi, r15                                   ; round 4
+        ror          r14, 6
+        xor          r14, r9
+        ror          r14, 28
+        mov          r15, rdx
+        xor          r15, rdi
+        and          r15, rcx
+        xor          r15, rdi
+        add          r8, r15
+        add          rdi, [rsi]
+        add          r8, r13
+        add          rax, r8
+        mov          r13, r9
+        xor          r13, r10
+        and          r12, r13
+        xor          r12, r10
+        add          r12, r14
+        add          r8, r12
+        mov          r12, rax
+        ror          r12, 23
+        xor          r12, rax
+        ror          r12, 4
+        xor          r12, rax
+        ror          r12, 14
+        mov          r14, r8
+        ror          r14, 5
+        xor          r14, r8
+        ror          r14, 6
+        xor          r14, r8
+        ror          r14, 28
+        mov          r15, rcx
+        xor          r15, rdx
+        and          r15, rax
+        xor          r15, rdx
+        add          rdi, r15
+        add          rdx, [rsi + rbx]                           ; round 5
+        add          rdi, r12
+        add          r11, rdi
+        mov          r12, r8
+        xor          r12, r9
+        and          r13, r12
+        xor          r13, r9
+        add          r13, r14
+        add          rdi, r13
+        mov          r13, r11
+        ror          r13, 23
+        xor          r13, r11
+        ror          r13, 4
+        xor          r13, r11
+        ror          r13, 14
+        mov          r14, rdi
+        ror          r14, 5
+        xor          r14, rdi
+        ror          r14, 6
+        xor          r14, rdi
+        ror          r14, 28
+        mov          r15, rax
+        xor          r15, rcx
+        and          r15, r11
+        xor          r15, rcx
+        add          rdx, r15
+        add          rcx, [rsi + rbx*2]                         ; round 6
         add          rdx, r13
         add          r10, rdx
         mov          r13, rdi
-        ror          r13, 39
-        xor          r14, r13
-        add          r14, r15
-        add          rdx, r14
-        mov          r13, r11
-        xor          r13, r12
-        and          r13, r10
-        xor          r13, r12
-        add          rcx, r13
-        mov          r13, r10
-        ror          r13, 14
-        mov          r14, r10
-        ror          r14, 18
-        xor          r13, r14
-        add          r12, [rsi + rbp]                           ; round 7
-        mov          r14, rdx
-        ror          r14, 28
-        mov          r15, rdx
-        ror          r15, 34
-        xor          r14, r15
-        mov          rax, rdx
-        xor          rax, rdi
-        and          r9, rax
-        xor          r9, rdi
-        mov          r15, r10
-        ror          r15, 41
-        xor          r13, r15
-        add          rcx, r13
-        mov          r13, [rsp + 24]
-        add          r13, rcx
-        mov          r15, rdx
-        ror          r15, 39
-        xor          r14, r15
-        add          r14, r9
-        add          rcx, r14
-        mov          r14, r10
-        xor          r14, r11
-        and          r14, r13
-        xor          r14, r11
+        xor          r13, r8
+        and          r12, r13
+        xor          r12, r8
         add          r12, r14
-        mov          r14, r13
-        ror          r14, 14
-        mov          r15, r13
-        ror          r15, 18
-        xor          r14, r15
+        add          rdx, r12
+        mov          r12, r10
+        ror          r12, 23
+        xor          r12, r10
+        ror          r12, 4
+        xor          r12, r10
+        ror          r12, 14
+        mov          r14, rdx
+        ror          r14, 5
+        xor          r14, rdx
+        ror          r14, 6
+        xor          r14, rdx
+        ror          r14, 28
+        mov          r15, r11
+        xor          r15, rax
+        and          r15, r10
+        xor          r15, rax
+        add          rcx, r15
+        add          rax, [rsi + rbp]                           ; round 7
+        add          rcx, r12
+        add          r9, rcx
+        mov          r12, rdx
+        xor          r12, rdi
+        and          r13, r12
+        xor          r13, rdi
+        add          r13, r14
+        add          rcx, r13
+        mov          r13, r9
+        ror          r13, 23
+        xor          r13, r9
+        ror          r13, 4
+        xor          r13, r9
+        ror          r13, 14
+        mov          r14, rcx
+        ror          r14, 5
+        xor          r14, rcx
         mov          r15, [rsp]
         add          rsi, r15                                   ; round 8
-        add          r11, [rsi]
-        mov          r9, rcx
-        ror          r9, 28
-        mov          r15, rcx
-        ror          r15, 34
-        xor          r9, r15
-        mov          r15, rcx
-        xor          r15, rdx
-        and          rax, r15
-        xor          rax, rdx
-        mov          [rsp + 24], rdx
-        mov          rdx, r13
-        ror          rdx, 41
-        xor          r14, rdx
-        add          r14, r12
-        add          r8, r14
-        mov          r12, rcx
-        ror          r12, 39
-        xor          r9, r12
-        add          rax, r9
-        add          rax, r14
-        mov          r12, r13
-        xor          r12, r10
-        and          r12, r8
-        xor          r12, r10
-        add          r11, r12
-        mov          r12, r8
-        ror          r12, 14
-        mov          r14, r8
-        ror          r14, 18
-        xor          r12, r14
-        add          r10, [rsi + rbx]                           ; round 9
-        mov          r14, rax
+        ror          r14, 6
+        xor          r14, rcx
         ror          r14, 28
-        mov          r9, rax
-        ror          r9, 34
-        xor          r14, r9
-        mov          r9, rax
-        xor          r9, rcx
+        mov          r15, r10
+        xor          r15, r11
         and          r15, r9
-        xor          r15, rcx
-        mov          rdx, r8
-        ror          rdx, 41
+        xor          r15, r11
+        add          rax, r15
+        add          r11, [rsi]
+        add          rax, r13
+        add          r8, rax
+        mov          r13, rcx
+        xor          r13, rdx
+        and          r12, r13
         xor          r12, rdx
+        add          r12, r14
+        add          rax, r12
+        mov          r12, r8
+        ror          r12, 23
+        xor          r12, r8
+        ror          r12, 4
+        xor          r12, r8
+        ror          r12, 14
+        mov          r14, rax
+        ror          r14, 5
+        xor          r14, rax
+        ror          r14, 6
+        xor          r14, rax
+        ror          r14, 28
+        mov          r15, r9
+        xor          r15, r10
+        and          r15, r8
+        xor          r15, r10
+        add          r11, r15
+        add          r10, [rsi + rbx]                           ; round 9
         add          r11, r12
         add          rdi, r11
         mov          r12, rax
-        ror          r12, 39
-        xor          r14, r12
-        add          r14, r15
-        add          r11, r14
-        mov          r12, r8
-        xor          r12, r13
-        and          r12, rdi
-        xor          r12, r13
-        add          r10, r12
-        mov          r12, rdi
-        ror          r12, 14
-        mov          r14, rdi
-        ror          r14, 18
-        xor          r12, r14
-        add          r13, [rsi + rbx*2]                         ; round 10
+        xor          r12, rcx
+        and          r13, r12
+        xor          r13, rcx
+        add          r13, r14
+        add          r11, r13
+        mov          r13, rdi
+        ror          r13, 23
+        xor          r13, rdi
+        ror          r13, 4
+        xor          r13, rdi
+        ror          r13, 14
         mov          r14, r11
-        ror          r14, 28
-        mov          r15, r11
-        ror          r15, 34
-        xor          r14, r15
-        mov          r15, r11
-        xor          r15, rax
-        and          r9, r15
-        xor          r9, rax
-        mov          rdx, rdi
-        ror          rdx, 41
-        xor          r12, rdx
-        add          r10, r12
-        mov          rdx, [rsp + 24]
-        add          rdx, r10
-        mov          r12, r11
-        ror          r12, 39
-        xor          r14, r12
-        add          r14, r9
-        add          r10, r14
-        mov          r9, rdi
-        xor          r9, r8
-        and          r9, rdx
-        xor          r9, r8
-        add          r9, r13
-        mov          r12, rdx
-        ror          r12, 14
-        mov          r13, rdx
-        ror          r13, 18
-        xor          r12, r13
-        add          r8, [rsi + rbp]                            ; round 11
-        mov          r13, r10
-        ror          r13, 28
-        mov          r14, r10
-        ror          r14, 34
-        xor          r13, r14
-        mov          r14, r10
+        ror          r14, 5
         xor          r14, r11
-        and          r15, r14
-        xor          r15, r11
-        mov          [rsp + 24], r11
-        mov          r11, rdx
-        ror          r11, 41
-        xor          r12, r11
+        ror          r14, 6
+        xor          r14, r11
+        ror          r14, 28
+        mov          r15, r8
+        xor          r15, r9
+        and          r15, rdi
+        xor          r15, r9
+        add          r10, r15
+        add          r9, [rsi + rbx*2]                          ; round 10
+        add          r10, r13
+        add          rdx, r10
+        mov          r13, r11
+        xor          r13, rax
+        and          r12, r13
+        xor          r12, rax
+        add          r12, r14
+        add          r10, r12
+        mov          r12, rdx
+        ror          r12, 23
+        xor          r12, rdx
+        ror          r12, 4
+        xor          r12, rdx
+        ror          r12, 14
+        mov          r14, r10
+        ror          r14, 5
+        xor          r14, r10
+        ror          r14, 6
+        xor          r14, r10
+        ror          r14, 28
+        mov          r15, rdi
+        xor          r15, r8
+        and          r15, rdx
+        xor          r15, r8
+        add          r9, r15
+        add          r8, [rsi + rbp]                            ; round 11
         add          r9, r12
         add          rcx, r9
         mov          r12, r10
-        ror          r12, 39
-        xor          r13, r12
-        add          r13, r15
-        add          r9, r13
-        mov          r12, rdx
-        xor          r12, rdi
-        and          r12, rcx
-        xor          r12, rdi
-        add          r8, r12
-        mov          r12, rcx
-        ror          r12, 14
-        mov          r13, rcx
-        ror          r13, 18
-        xor          r12, r13
-        mov          r13, [rsp]
-        add          rsi, r13                                   ; round 12
-        add          rdi, [rsi]
-        mov          r15, r9
-        ror          r15, 28
-        mov          r11, r9
-        ror          r11, 34
-        xor          r15, r11
-        mov          r11, r9
-        xor          r11, r10
-        and          r14, r11
-        xor          r14, r10
-        mov          r13, rcx
-        ror          r13, 41
-        xor          r12, r13
-        add          r8, r12
-        add          rax, r8
-        mov          r12, r9
-        ror          r12, 39
-        xor          r15, r12
-        add          r15, r14
-        add          r8, r15
-        mov          r12, rcx
-        xor          r12, rdx
-        and          r12, rax
-        xor          r12, rdx
-        add          rdi, r12
-        mov          r12, rax
-        ror          r12, 14
-        mov          r13, rax
-        ror          r13, 18
-        xor          r12, r13
-        add          rdx, [rsi + rbx]                           ; round 13
-        mov          r13, r8
-        ror          r13, 28
-        mov          r14, r8
-        ror          r14, 34
-        xor          r13, r14
-        mov          r14, r8
-        xor          r14, r9
-        and          r11, r14
-        xor          r11, r9
-        mov          r15, rax
-        ror          r15, 41
-        xor          r12, r15
-        add          rdi, r12
-        mov          r12, [rsp + 24]
-        add          r12, rdi
-        mov          r15, r8
-        ror          r15, 39
-        xor          r13, r15
-        add          r13, r11
-        add          rdi, r13
-        mov          r13, rax
-        xor          r13, rcx
+        xor          r12, r11
         and          r13, r12
+        xor          r13, r11
+        add          r13, r14
+        add          r9, r13
+        mov          r13, rcx
+        ror          r13, 23
         xor          r13, rcx
-        add          rdx, r13
-        mov          r13, r12
+        ror          r13, 4
+        xor          r13, rcx
         ror          r13, 14
-        mov          r15, r12
-        ror          r15, 18
-        xor          r13, r15
-        add          rcx, [rsi + rbx*2]                         ; round 14
-        mov          r15, rdi
-        ror          r15, 28
-        mov          r11, rdi
-        ror          r11, 34
-        xor          r15, r11
-        mov          r11, rdi
-        xor          r11, r8
-        and          r14, r11
-        xor          r14, r8
-        mov          [rsp + 24], r8
-        mov          r8, r12
-        ror          r8, 41
-        xor          r13, r8
-        add          rdx, r13
-        add          r10, rdx
-        mov          r13, rdi
-        ror          r13, 39
-        xor          r15, r13
-        add          r15, r14
-        add          rdx, r15
-        mov          r13, r12
-        xor          r13, rax
-        and          r13, r10
-        xor          r13, rax
-        add          rcx, r13
-        mov          r13, r10
-        ror          r13, 14
-        mov          r14, r10
-        ror          r14, 18
-        xor          r13, r14
-        add          rax, [rsi + rbp]                           ; round 15
-        mov          r14, rdx
+        mov          r14, r9
+        ror          r14, 5
+        xor          r14, r9
+        mov          r15, [rsp]
+        add          rsi, r15                                   ; round 12
+        ror          r14, 6
+        xor          r14, r9
         ror          r14, 28
         mov          r15, rdx
-        ror          r15, 34
-        xor          r14, r15
-        mov          r15, rdx
         xor          r15, rdi
-        and          r11, r15
-        xor          r11, rdi
-        mov          r8, r10
-        ror          r8, 41
-        xor          r13, r8
-        add          rcx, r13
-        add          r9, rcx
+        and          r15, rcx
+        xor          r15, rdi
+        add          r8, r15
+        add          rdi, [rsi]
+        add          r8, r13
+        add          rax, r8
+        mov          r13, r9
+        xor          r13, r10
+        and          r12, r13
+        xor          r12, r10
+        add          r12, r14
+        add          r8, r12
+        mov          r12, rax
+        ror          r12, 23
+        xor          r12, rax
+        ror          r12, 4
+        xor          r12, rax
+        ror          r12, 14
+        mov          r14, r8
+        ror          r14, 5
+        xor          r14, r8
+        ror          r14, 6
+        xor          r14, r8
+        ror          r14, 28
+        mov          r15, rcx
+        xor          r15, rdx
+        and          r15, rax
+        xor          r15, rdx
+        add          rdi, r15
+        add          rdx, [rsi + rbx]                           ; round 13
+        add          rdi, r12
+        add          r11, rdi
+        mov          r12, r8
+        xor          r12, r9
+        and          r13, r12
+        xor          r13, r9
+        add          r13, r14
+        add          rdi, r13
+        mov          r13, r11
+        ror          r13, 23
+        xor          r13, r11
+        ror          r13, 4
+        xor          r13, r11
+        ror          r13, 14
+        mov          r14, rdi
+        ror          r14, 5
+        xor          r14, rdi
+        mov          r15, rcx                                   ; round 14
+        add          r15, [rsi + rbx*2]
+        ror          r14, 6
+        xor          r14, rdi
+        ror          r14, 28
+        mov          [rsp + 24], r9
+        mov          r9, rax
+        xor          r9, rcx
+        and          r9, r11
+        xor          r9, rcx
+        add          rdx, r9
+        add          rdx, r13
+        add          r10, rdx
+        mov          rcx, rdi
+        xor          rcx, r8
+        and          r12, rcx
+        xor          r12, r8
+        add          r12, r14
+        add          rdx, r12
+        mov          r12, r10
+        ror          r12, 23
+        xor          r12, r10
+        ror          r12, 4
+        xor          r12, r10
+        ror          r12, 14
         mov          r13, rdx
-        ror          r13, 39
-        xor          r14, r13
-        add          r14, r11
-        mov          r13, [rsp]
-        add          rsi, r13
-        add          rcx, r14
-        mov          r13, r10
-        xor          r13, r12
-        mov          r14, r9
-        ror          r14, 14
-        mov          r11, r9
-        ror          r11, 18
-        mov          r8, rcx
-        xor          r8, rdx
-        and          r13, r9
-        xor          r14, r11
-        and          r8, r15
-        xor          r13, r12
-        xor          r8, rdx
-        add          rax, r13
-        mov          r13, rcx
+        ror          r13, 5
+        xor          r13, rdx
+        mov          r14, rax                                   ; round 15
+        add          r14, [rsi + rbp]
+        ror          r13, 6
+        xor          r13, rdx
         ror          r13, 28
-        mov          r15, rcx
-        ror          r15, 34
-        xor          r13, r15
-        mov          r15, r9
-        ror          r15, 41
-        xor          r14, r15
-        add          rax, r14
-        mov          r14, [rsp + 24]
-        add          r14, rax
-        mov          r15, rcx
-        ror          r15, 39
-        xor          r13, r15
-        add          r13, r8
+        mov          r9, r11
+        xor          r9, rax
+        and          r9, r10
+        xor          r9, rax
+        add          r15, r9
+        add          r15, r12
+        mov          r9, [rsp + 24]
+        add          r9, r15
+        mov          rax, rdx
+        xor          rax, rdi
+        and          rcx, rax
+        xor          rcx, rdi
+        add          rcx, r13
+        mov          r12, [rsp]
+        add          rsi, r12
+        add          rcx, r15
+        mov          r12, r9
+        ror          r12, 23
+        mov          r13, rcx
+        ror          r13, 5
+        mov          r15, r10
+        xor          r15, r11
+        mov          [rsp + 24], rdi
+        mov          rdi, rcx
+        xor          rdi, rdx
+        xor          r12, r9
+        xor          r13, rcx
+        and          r15, r9
+        and          rax, rdi
+        ror          r12, 4
+        ror          r13, 6
+        xor          r15, r11
+        xor          rax, rdx
+        xor          r12, r9
+        xor          r13, rcx
+        add          r14, r15
+        ror          r12, 14
+        ror          r13, 28
+        add          r14, r12
         add          rax, r13
-        mov          r8, r14
-        mov          r11, r12
+        add          rax, r14
+        add          r8, r14
+        mov          rdi, [rsp + 24]
         cmp          rsi, [rsp + 16]
         jne          L(f_sixteen)
 

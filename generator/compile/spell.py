@@ -16,6 +16,7 @@ from ..plan.spelling import Identity
 from ..program import Address
 
 COMMUTES = ("add", "xor", "and", "or")
+NEVER = 1 << 60
 DEPTHS = {"not": 0, "view": 0, "move": 3}                 # steps that an operation takes; 1 unless it stands here
 
 
@@ -173,8 +174,14 @@ def resummed(trace: Trace, chosen: Chosen) -> Trace:
     return rebuilt(trace, change) if sums else trace
 
 
+def constant(node: Node) -> bool:
+    """Whether a node is a constant in memory, which an addition reads as it is."""
+    return node.op == "load" and node.kind.bank == "int" and bool(node.data[0].space == "constants")
+
+
 def arrange(trace: Trace) -> Trace:
-    """Sums of several terms in the order in which the terms are ready, estimated by depth in the graph."""
+    """Sums of several terms in the order in which the terms are ready, estimated by depth in the graph; but a constant in memory
+    is added to a term that is used for the last time here, as its register becomes the sum's: another would be copied first."""
     count = uses(trace)
     inner = {node for node in needed(trace) if node.op == "add" for node in node.args
              if node.op == "add" and count[node] == 1}
@@ -186,21 +193,24 @@ def arrange(trace: Trace) -> Trace:
             depth[node] = DEPTHS.get(node.op, 1) + max((deep(n) for n in node.args), default=begins)
         return depth[node]
 
-    terms: dict[Node, list[Node]] = {}
+    terms: dict[Node, list[tuple[Node, Node]]] = {}
+    last = {used: node.number for node in needed(trace) for used in node.args} | dict.fromkeys(trace.roots(), NEVER)
 
     def change(new: Trace, node: Node, args: list[Node]) -> Node:
         if node.op != "add":
             return remade(new, node, args)
-        leaves = [t for old, arg in zip(node.args, args) for t in (terms[old] if old in inner else [arg])]
+        leaves = [t for old, arg in zip(node.args, args) for t in (terms[old] if old in inner else [(old, arg)])]
         if node in inner:
             terms[node] = leaves
-            return leaves[0]
-        heap = [(deep(leaf), i, leaf) for i, leaf in enumerate(leaves)]
+            return leaves[0][1]
+        heap = [(deep(leaf), i, leaf, last[old] <= node.number) for i, (old, leaf) in enumerate(leaves)]
         heapq.heapify(heap)
         while len(heap) > 1:
-            (_, i, a), (_, _, b) = heapq.heappop(heap), heapq.heappop(heap)
-            both = new.combine("add", a, b)
-            heapq.heappush(heap, (deep(both), i, both))
+            first, second = sorted((heapq.heappop(heap), heapq.heappop(heap)), key=lambda term: constant(term[2]))
+            if len(heap) > 1 and constant(second[2]) and not first[3] and heap[0][3]:
+                first = heapq.heapreplace(heap, first)
+            both = new.combine("add", first[2], second[2])
+            heapq.heappush(heap, (deep(both), first[1], both, True))
         return heap[0][2]
 
     return rebuilt(trace, change)

@@ -83,23 +83,34 @@ CHOSEN = Spelling("chosen", ((3, maj, maj_chosen),), "Maj as Ch(x^z, y, z), so t
 LANES = Spelling("lanes", ((3, maj, maj_sum),), "Maj in vector registers as (y&z)+(x&(y^z)); a truth table where there is one")
 
 
-def ror_terms(x: Any) -> tuple[Any, list[int]] | None:
-    """The word and the amounts, if x is a rotation of a word or an XOR of such rotations of one word."""
-    if x.op == "ror":
-        return x.args[0], [x.data]
+def turns(x: Any) -> tuple[Any, list[int], list[Any]] | None:
+    """The word, the amounts of its rotations and what else there is of it, a shift, if x is an XOR of such terms of one word."""
+    if x.op in ("ror", "shr"):
+        return x.args[0], [x.data] * (x.op == "ror"), [x] * (x.op == "shr")
     if x.op != "xor":
         return None
-    a, b = ror_terms(x.args[0]), ror_terms(x.args[1])
-    return (a[0], a[1] + b[1]) if a and b and a[0] is b[0] else None
+    a, b = turns(x.args[0]), turns(x.args[1])
+    return (a[0], a[1] + b[1], a[2] + b[2]) if a and b and a[0] is b[0] else None
+
+
+def ror_terms(x: Any) -> tuple[Any, list[int]] | None:
+    """The word and the amounts, if x is a rotation of a word or an XOR of such rotations of one word."""
+    found = turns(x)
+    return found[:2] if found and not found[2] else None
 
 
 def nested(x: Any) -> Any:
-    """ror(y, a) ^ ror(y, b) ^ ror(y, c) as ror(ror(ror(y, c-b) ^ y, b-a) ^ y, a); None where x is no such sum."""
-    found = ror_terms(x) if x.op == "xor" else None
-    if not found or len(found[1]) != 3:
+    """ror(y, a) ^ ror(y, b) ^ ror(y, c) as ror(ror(ror(y, c-b) ^ y, b-a) ^ y, a), and in integer registers also
+    ror(y, a) ^ ror(y, b) ^ shr(y, c) as ror(ror(y, b-a) ^ y, a) ^ shr(y, c); None where x is no such sum."""
+    found = turns(x) if x.op == "xor" else None
+    if not found or len(found[1]) + len(found[2]) != 3 or len(found[2]) > (x.kind.bank == "int"):
         return None
-    y, (a, b, c) = found[0], sorted(found[1])
-    return ((y.rotated(c - b) ^ y).rotated(b - a) ^ y).rotated(a)
+    y, amounts, shifts = found
+    amounts = sorted(amounts)
+    word = y.rotated(amounts[-1] - amounts[-2])
+    for more, amount in zip(amounts[-2::-1], [0, *amounts][-3::-1]):
+        word = (word ^ y).rotated(more - amount)
+    return word ^ shifts[0] if shifts else word
 
 
 @dataclass(frozen=True)

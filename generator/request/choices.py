@@ -117,6 +117,13 @@ def gathers(isa: ISA) -> Mapping[str, str]:
     return some(GATHERS, *(name for name in METHODS if name != "gather" or any(row.gathers for row in isa.all_rows)))
 
 
+def sigmas(isa: ISA) -> Mapping[str, str]:
+    """Where a rotation destroys its source and the schedule is in integer registers too, the spelling with the fewest copies
+    first, as how many instructions there are decides; else the one with the shortest chain."""
+    copies = isa.rotations[0].name != "rorx" and not isa.vector
+    return named(sorted(SIGMAS, key=lambda sigma: (sigma.name == "nested") != copies))
+
+
 def spellings(isa: ISA) -> Mapping[str, str]:
     """The spellings of Ch and Maj: that by a sum first where ANDN makes it cheap."""
     first = "sum" if any(row.mnemonic == "andn" for row in isa.all_rows) else "mux"
@@ -138,7 +145,7 @@ CHOICES = (
     Choice("gather", "gather", gathers, "how message words reach lanes", lanes),
     Choice("table", "table", lambda isa: {"full": "K stored for every lane, an operand in memory",
                                           "broadcast": "K stored once, and broadcast"}, "how K lies in memory", adds_k),
-    Choice("sigma", "sigma", lambda isa: named(SIGMAS), "how Sigma is spelled", sums, True),
+    Choice("sigma", "sigma", sigmas, "how Sigma is spelled", sums, True),
     Choice("chmaj", "chmaj", spellings, "how Ch and Maj are spelled", no_engine, True),
     Choice("addk", "addk", lambda isa: {"schedule": "W + K is stored", "rounds": "W is stored, K is added in the rounds"},
            "where K is added", adds_k),
