@@ -7,6 +7,7 @@ is proved is linked and run by the processor. What finds the wrong ones is itsel
 from __future__ import annotations
 
 import json
+import os
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from generator.check.changes import KINDS, mutant
 from generator.check.mutants import Kept, Outcome, Trial, campaign
 from generator.check.objects import ObjectError
 from generator.check.subject import Subject, statements
+from generator.check.task import standard_of
 from generator.prove import expanded, object_or_none
 
 GENERATED = Path(__file__).parent.parent / "generated"
@@ -86,8 +88,28 @@ def test_a_prover_that_breaks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> N
     def broken(*_: Any, **__: Any) -> None:
         raise KeyError("a row")
 
-    monkeypatch.setattr(mutants, "prove_object", broken)
+    monkeypatch.setattr(mutants, "prove_image", broken)
     assert kernel.judge(kernel.subject.object) == Outcome("error", "KeyError: 'a row'")
+
+
+def test_a_prover_that_dies_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel = trial(SMALL[0])
+    monkeypatch.setattr(mutants, "prove_image", lambda *_: os._exit(3))
+    assert kernel.judge(kernel.subject.object) == Outcome("error", "the prover dies")
+
+
+def test_tables_that_the_kernel_left_change_no_verdict() -> None:
+    kernel, seen = trial(SMALL[1]), Counter[str]()
+    for kind in KINDS[::3]:
+        data = kernel.made(kind, 2)
+        if data is None:
+            continue
+        found = kernel.proved(data)
+        warm, kernel.standard = kernel.standard, standard_of(kernel.claim)
+        assert kernel.verdict(data) == found, kind
+        kernel.standard = warm
+        seen[found.outcome] += 1
+    assert seen["refused"] > 3 and seen["equal"] > 0
 
 
 def test_a_function_that_is_resolved_at_run_time_does_not_pass_for_a_kernel(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -32,8 +32,9 @@ from .changes import KINDS, mutant
 from .claim import Claim, Effort
 from .decode import Program
 from .objects import ObjectError, load
-from .prover import prove_object
+from .prover import prove_image
 from .subject import Subject, statements
+from .task import standard_of
 
 LIMITS = (60_000, 240_000, 2_000_000)      # instructions, the first that does for the kernel itself: what loops is given up
 LONGEST = 20                      # seconds for one proof
@@ -62,8 +63,10 @@ class Trial:
         self.subject = Subject(self.symbol, statements(text), made)
         self.calls = list(calls(self.claim, random.Random(self.symbol)))
         self.skipped, self.limit = self.missing(), LIMITS[0]
+        self.standard = standard_of(self.claim)
         if not self.skipped:
             for self.limit in LIMITS:
+                self.verdict(made)                    # its words are in the standard's tables from now on
                 if (found := self.judge(made)).outcome == "equal":
                     break
             else:
@@ -77,10 +80,17 @@ class Trial:
         return f"the host has no {', '.join(sorted(lacking))}" if lacking else ""
 
     def proved(self, data: bytes) -> Outcome:
-        """The prover's verdict on an object: "equal" where it is proved (and has still to be run)."""
+        """The prover's verdict on an object: "equal" where it is proved (and has still to be run). A child process comes to it,
+        so that every mutant finds the tables that the kernel itself left, and nothing of other mutants."""
+        told = native.apart(lambda: json.dumps(astuple(self.verdict(data))))
+        return Outcome(*json.loads(told)) if told else Outcome("error", "the prover dies")
+
+    def verdict(self, data: bytes) -> Outcome:
+        """The same in this process."""
         try:
             with within(LONGEST):
-                found = prove_object(data, self.symbol, self.claim, Effort(self.limit, hasty=True, explain=False))
+                found = prove_image(load(data, self.symbol), self.symbol, self.claim,
+                                    Effort(self.limit, hasty=True, explain=False), self.standard)
         except ObjectError as problem:
             return Outcome("refused", f"object: {str(problem)[:80]}")
         except TimeoutError:
@@ -225,6 +235,7 @@ def campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mapping[st
                 if now - started >= turn:
                     break
             spent[symbol] += max(time.monotonic() - started, 0.001)
+            trial.standard.algebra.__dict__.clear()                  # cuts the cycles between the tables and their words
     except KeyboardInterrupt:
         pass
     return skipped

@@ -21,6 +21,7 @@ from .image import Image, ObjectError
 from .memory import Refusal, extent
 from .objects import load
 from .proof import prove, residue_told
+from .standard import Standard
 from .task import Task, prepare
 from .timing import SOURCES
 from .verdict import CHECKS, Check, Counterexample, Verdict
@@ -31,15 +32,15 @@ def prove_object(source: str | Path | bytes, symbol: str, claim: Claim, effort: 
     return prove_image(load(source, symbol), symbol, claim, effort)
 
 
-def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = USUAL) -> Verdict:
-    """The same on an image."""
+def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = USUAL, standard: Standard | None = None) -> Verdict:
+    """The same on an image. `standard`: of the claim, made before; its tables are kept for a second proof."""
     started = time.perf_counter()
     collecting, depth = gc.isenabled(), sys.getrecursionlimit()
     gc.disable()                                     # millions of small objects that all live to the end
     sys.setrecursionlimit(max(depth, 50_000))
     task: Task | None = None
     try:
-        task = prepare(Program(image, image.address_of(symbol)), claim, effort)
+        task = prepare(Program(image, image.address_of(symbol)), claim, effort, standard=standard)
         refusal: Refusal | None = None
         try:
             prove(task)
@@ -51,7 +52,7 @@ def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = USUAL)
             refusal = Refusal("flow", "its words do not fit into memory: given up")
         return judge(task, symbol, refusal, started)
     finally:
-        if task is not None:
+        if task is not None and standard is None:
             task.algebra.__dict__.clear()            # cuts the cycles between the tables and their words
         sys.setrecursionlimit(depth)
         if collecting:

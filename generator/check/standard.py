@@ -99,12 +99,14 @@ class Standard:
             trail.append(state)
         return state, trail
 
-    def take(self, words: list[Form]) -> None:
-        """The schedule W_t + K_t is given, and no message."""
-        self.schedules.append(words)
-        final, trail = self.compress(self.initial, words)
-        self.states.append(trail)
-        self.after.append([self.algebra.seal(x) for x in self.text.chain(self.initial, final)])
+    def given(self) -> list[Form]:
+        """W_t + K_t, where the schedule is given and no message."""
+        if not self.schedules:
+            self.schedules.append([self.input(f"WK_{t}", self.width) for t in range(len(self.text.K))])
+            final, trail = self.compress(self.initial, self.schedules[0])
+            self.states.append(trail)
+            self.after.append([self.algebra.seal(x) for x in self.text.chain(self.initial, final)])
+        return self.schedules[0]
 
     def constants_added(self, j: int) -> list[Form]:
         """W_t + K_t of block j."""

@@ -53,10 +53,16 @@ def within_limits(task: Task) -> None:
         raise Refusal("flow", f"more than {task.effort.seconds:g} s of the processor's time: given up")
 
 
-def prepare(program: Program, claim: Claim, effort: Effort = USUAL, seed: int | None = None, count: int | None = None) -> Task:
+def standard_of(claim: Claim, seed: int | None = None) -> Standard:
+    """What the claim's standard asks for, on tables of its own."""
+    return Standard(Algebra(halves=claim.text.WIDTH == 32), claim.text, seed, claim.kind.rounds, claim.whole)
+
+
+def prepare(program: Program, claim: Claim, effort: Effort = USUAL, seed: int | None = None, count: int | None = None,
+            standard: Standard | None = None) -> Task:
     """The entry of a function of that kind. With `seed` and `count` everything but pointers is a constant."""
-    algebra = Algebra(halves=claim.text.WIDTH == 32)
-    standard = Standard(algebra, claim.text, seed, claim.kind.rounds, claim.whole)
+    standard = standard or standard_of(claim, seed)
+    algebra = standard.algebra
     stack = algebra.variable("rsp", 64, public=True)
     memory = Memory(algebra, program.image, claim.abi, stack, claim.stack_bytes)
     memory.assumed = dict(claim.assumed)
@@ -97,9 +103,7 @@ def space(claim: Claim, standard: Standard, p: Pointer) -> Space:
 
 def strided(standard: Standard, p: Pointer, pointer: Form, stride: Form) -> Any:
     """The words of a schedule that is given, W_t at pointer[t * stride]: the address pointer + t * size * stride."""
-    size = standard.bytes
-    words = [standard.input(f"WK_{t}", standard.width) for t in range(len(standard.text.K))]
-    standard.take(words)
+    size, words = standard.bytes, standard.given()
 
     def row(key: Key) -> Space | None:
         found = dict(key) if isinstance(key, tuple) else {key: 1}
