@@ -16,7 +16,8 @@ from generator import hashes, library, packages, write
 
 # What a tool says, and what it lacks then.
 LACKS = [("crates.io", "cargo cannot reach crates.io"), ("Python.h: No such file", "Python's headers are not installed"),
-         ("No matching distribution found for setuptools", "pip cannot reach PyPI"), ("No module named pip", "pip is not installed")]
+         ("No matching distribution found for setuptools", "pip cannot reach PyPI"),
+         ("No module named pip", "pip is not installed")]
 CALM = {"CARGO_NET_RETRY": "0", "CARGO_HTTP_TIMEOUT": "20", "CARGO_TERM_COLOR": "never", "PIP_RETRIES": "0", "PIP_NO_INPUT": "1",
         "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
 
