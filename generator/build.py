@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from types import ModuleType
+from typing import Any
 
 from . import uarch
 from .compile.allocate import allocate
@@ -15,10 +15,10 @@ from .compile.moves import moves
 from .compile.order import order
 from .compile.spell import Chosen
 from .compile.wipe import upper_halves, wiped
-from .plan import alone, blocks, lane_loops, shapes, special, whole
+from .plan import alone, blocks, lane_loops, special, whole
 from .plan.graph import Trace
 from .plan.lanes import Lanes
-from .plan.layout import Layout, layout, state_names
+from .plan.layout import Layout, layout
 from .plan.loops import Plan
 from .plan.rounds import Scalar
 from .plan.special import ENGINES
@@ -26,14 +26,13 @@ from .plan.spelling import LANES, SIGMAS, SPELLINGS
 from .plan.split import Split
 from .program import Item, Program, Region, Table
 from .request.cells import Cell, Compiled, OneLength, Rounds, Scheduled
+from .text.kinds import KINDS, Function
 
 
-def prototype(hash: ModuleType, kind: str, symbol: str) -> str:
-    """The C declaration, without the semicolon."""
-    word, count = f"uint{hash.WIDTH}_t", len(state_names(hash))
-    return {"blocks": f"void {symbol}({word} state[{count}], const void *data, size_t blocks)",
-            "schedule": f"void {symbol}({word} *wk, const void *data)",
-            "rounds": f"void {symbol}({word} state[{count}], const {word} *wk, size_t stride)"}[kind]
+def function(cell: Compiled, kind: str) -> Function:
+    """What is to be computed: the record of a kind with what the cell says."""
+    message = cell.message if isinstance(cell, OneLength) else None
+    return Function(cell.family, KINDS[kind], cell.n or 1, message)
 
 
 def layouts(cell: Scheduled) -> list[Layout]:
@@ -43,28 +42,45 @@ def layouts(cell: Scheduled) -> list[Layout]:
     return [lay] if cell.n == 1 else [lay, replace(one, bare=lay.bare)]
 
 
-def plan(cell: Compiled, kind: str) -> Plan:
-    """What a kernel does, before instructions."""
-    hash = cell.family
-    own = ENGINES.get((cell.isa, hash.NAME))
-    if isinstance(cell, OneLength):
-        lays = [] if own else layouts(cell)
-        return whole.plan(hash, cell.hash, cell.message, lays, own, None if own else engine(cell, lays))
-    if own:
-        return {"blocks": special.blocks, "schedule": special.schedule, "rounds": special.compression}[kind](hash, own)
-    if isinstance(cell, Rounds):
-        return alone.compression(hash)
-    lays = layouts(cell)
-    if kind == "blocks" and cell.rounds == "lanes":
-        return lane_loops.blocks(hash, lays, Lanes(hash.WIDTH, cell.forms), cell.carry if cell.carry == "integer" else "woven")
-    return blocks.blocks(hash, lays, engine(cell, lays)) if kind == "blocks" else alone.schedule(hash, lays[0])
-
-
 def engine(cell: Scheduled, lays: Sequence[Layout]) -> Scalar:
     """How blocks that carry no schedule run their rounds."""
     if cell.rounds != "split":
         return Scalar()
     return Split(cell.family.WIDTH, not cell.target.turns)
+
+
+def blocks_plan(cell: Scheduled) -> Plan:
+    """Any number of blocks: by the instructions made for them, by rounds in two lanes, or by schedules of n blocks."""
+    hash, own = cell.family, ENGINES.get((cell.isa, cell.hash))
+    if own:
+        return special.blocks(hash, own)
+    if cell.rounds == "lanes":
+        carry = cell.carry if cell.carry == "integer" else "woven"
+        return lane_loops.blocks(hash, layouts(cell), Lanes(hash.WIDTH, cell.forms), carry)
+    return blocks.blocks(hash, lays := layouts(cell), engine(cell, lays))
+
+
+def schedule_plan(cell: Scheduled) -> Plan:
+    """The schedules alone."""
+    own = ENGINES.get((cell.isa, cell.hash))
+    return special.schedule(cell.family, own) if own else alone.schedule(cell.family, layouts(cell)[0])
+
+
+def rounds_plan(cell: Rounds) -> Plan:
+    """The rounds alone."""
+    own = ENGINES.get((cell.isa, cell.hash))
+    return special.compression(cell.family, own) if own else alone.compression(cell.family)
+
+
+def fixed_plan(cell: OneLength) -> Plan:
+    """A message of which much is known."""
+    own = ENGINES.get((cell.isa, cell.family.NAME))
+    lays = [] if own else layouts(cell)
+    return whole.plan(cell.family, cell.hash, cell.message, lays, own, None if own else engine(cell, lays))
+
+
+PLANS: dict[str, Callable[[Any], Plan]] = {                # what a kernel of each kind does, before instructions
+    "blocks": blocks_plan, "schedule": schedule_plan, "rounds": rounds_plan, "fixed": fixed_plan}
 
 
 def chosen(cell: Cell) -> Chosen:
@@ -79,8 +95,7 @@ def chosen(cell: Cell) -> Chosen:
 
 def selected(cell: Compiled, kind: str, prefix: str) -> tuple[Program, int]:
     """One kernel of a cell on values, in the order of the text; and the size of the frame's part that it uses itself."""
-    hash, isa = cell.family, cell.target
-    asked = plan(cell, kind)
+    isa, asked = cell.target, PLANS[kind](cell)
     variables: dict[str, tuple[str, int]] = dict.fromkeys(asked.parameters, ("int", 64))
     controls: dict[str, Table] = {}
     items: list[Item] = []
@@ -96,9 +111,9 @@ def selected(cell: Compiled, kind: str, prefix: str) -> tuple[Program, int]:
     items += upper_halves(isa, items)
     symbol = cell.symbol(kind, prefix)
     constants = asked.tables + tuple(controls.values())
-    told = shapes.prototype(hash, cell.message, symbol) if isinstance(cell, OneLength) else prototype(hash, kind, symbol)
-    return Program(symbol, told, asked.parameters, tuple(items), constants, variables,
-                   about=about(cell, kind)), asked.area_bytes
+    f = function(cell, kind)
+    return Program(symbol, f.prototype(symbol), asked.parameters, tuple(items), constants, variables,
+                   about=f.kind.about(f)), asked.area_bytes
 
 
 def arranged(program: Program, cell: Cell, kind: str) -> Program:
@@ -128,17 +143,3 @@ def compile(cell: Compiled, kind: str, prefix: str = "nsms_") -> Program:
     program, area_bytes = selected(cell, kind, prefix)
     done = allocate(arranged(program, cell, kind), cell.target.registers, moves(cell.target), area_bytes)
     return wiped(done, cell.target) if cell.wipe == "1" else done
-
-
-def about(cell: Compiled, kind: str) -> tuple[str, ...]:
-    """What a kernel computes, for its banner."""
-    if isinstance(cell, OneLength):
-        return shapes.about(cell.family, cell.hash, cell.message)
-    names = ", ".join(name.upper() for name in cell.family.INITIAL)
-    n = cell.n or 1
-    blocks = f"{n} block{'s' * (n > 1)}"
-    stored = "W_t + K_t" if any(cell.family.K) else "W_t"
-    return {"blocks": (f"{names}: the intermediate hash value after any number of blocks;",
-                       f"the schedules of {blocks} at a time are computed together."),
-            "schedule": (f"{names}: {stored} of {blocks}, wk[t*{n} + j] for block j.",),
-            "rounds": (f"{names}: one compression, reading {stored} at wk[t*stride].",)}[kind]

@@ -1,9 +1,9 @@
 """Every cell that must hold: in goes what to look at, out comes for each cell whether it is built, assembled, proved and run.
 
 The list is computed from the table of choices: nothing of it is typed. A cell is run where the processor has what its
-bytes need, in a child process, against hashlib; elsewhere a short message goes through it by the rows' meanings, which
-counts as emulated and not as run. What was found of a cell is kept (build/matrix) until its text, the checker or the
-machine changes; a cell that fails is told and stops no other.
+bytes need, in a child process, against the standard's text; elsewhere a short message goes through it by the rows'
+meanings, which counts as emulated and not as run. What was found of a cell is kept (build/matrix) until its text, the
+checker or the machine changes; a cell that fails is told and stops no other.
 """
 
 from __future__ import annotations
@@ -15,12 +15,11 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
-from . import files, hashes, oracle
+from . import files, hashes
 from . import isa as isas
-from .build import compile
+from .build import compile, function
 from .check import native, objects
 from .compile import emulate
 from .place import PACKAGE, folder, scratch
@@ -31,7 +30,7 @@ from .request.cells import Compiled
 from .request.choices import CHOICES
 from .request.kernels import kernels
 from .request.refusals import allowed
-from .words import Word
+from .text.samples import Call, calls
 from .write import one_cell, texts
 
 NS = (1, 2, 3, 4, 8, 16)           # the n of the list, as far as they fit
@@ -73,52 +72,15 @@ def listed(families: Sequence[str], isa_names: Sequence[str], only: int | None =
     return list(found.values())
 
 
-# What a kernel is given, and what it must make of it.
+# What a kernel makes of what it is given.
 
-Trial = tuple[list[bytes | int], bytes]        # the arguments, the first of which is written; what it must hold afterwards
-
-
-def packed(words: Iterable[Any], size: int) -> bytes:
-    """Words as they lie in memory."""
-    return b"".join(int(x).to_bytes(size, "little") for x in words)
+def asked(cell: Compiled, kind: str, every: bool = True) -> Iterator[Call]:
+    """Calls of a kernel, with right answers: of every count of blocks up to some behind two batches, or of one behind a batch."""
+    n = cell.n or 1
+    return calls(function(cell, kind), random.Random(cell.symbol(kind, "")), range(2 * n + 2) if every else [n + 1], (1, 3))
 
 
-def digest(hash: ModuleType, message: bytes) -> bytes:
-    """By hashlib, if it has the hash; else by the standard's text."""
-    if hash.NAME in hashlib.algorithms_available:
-        return hashlib.new(hash.NAME, message).digest()
-    return oracle.digests(hash.NAME, [message])[0]
-
-
-def trials(hash: ModuleType, kind: str, n: int, counts: Iterable[int]) -> Iterator[Trial]:
-    """Calls of a kernel with pairwise different messages: of `counts` blocks each, if it takes a count."""
-    size, chance = hash.WIDTH // 8, random.Random(f"{hash.NAME} {kind} {n}")
-    initial, block = hashes.start(hash, hash.NAME), hashes.block_bytes(hash)
-    if kind == "blocks":
-        for count in counts:
-            if not count:
-                yield [packed(initial, size), bytes(block), 0], packed(initial, size)
-                continue
-            most = count * block - 1 - hash.LENGTH_BITS // 8
-            message = chance.randbytes(chance.randrange(max(0, most - block + 1), most + 1))
-            answer = digest(hash, message)
-            after = b"".join(answer[i:i + size][::-1] for i in range(0, len(answer), size))
-            yield [packed(initial, size), message + hashes.tail(hash, len(message)), count], after
-    elif kind == "schedule":
-        data = chance.randbytes(block * n)
-        columns = [hashes.expand(hash, M) for M in hashes.parse(hash, data)]
-        after = packed((w + k for row, k in zip(zip(*columns), hash.K) for w in row), size)
-        yield [bytes(len(after)), data], after
-    elif kind == "rounds":
-        for stride in (1, 3):
-            state = [Word(chance.getrandbits(hash.WIDTH), hash.WIDTH) for _ in initial]
-            wk = [Word(chance.getrandbits(hash.WIDTH), hash.WIDTH) for _ in range((len(hash.K) - 1) * stride + 1)]
-            yield [packed(state, size), packed(wk, size), stride], packed(hashes.compress(hash, state, wk[::stride]), size)
-    else:
-        raise ValueError(f"nobody told how a kernel of kind {kind} is called")
-
-
-def ran(object: bytes, symbol: str, calls: Sequence[Trial]) -> str:
+def ran(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
     """What is wrong with a kernel's answers on this processor; "" if nothing is."""
     image = objects.load(object, symbol)
     entry = image.address_of(symbol)
@@ -128,7 +90,7 @@ def ran(object: bytes, symbol: str, calls: Sequence[Trial]) -> str:
     return judged(symbol, calls, [buffers[0] for buffers in found])
 
 
-def emulated(program: Program, calls: Sequence[Trial]) -> str:
+def emulated(program: Program, calls: Sequence[Call]) -> str:
     """What is wrong with a kernel's answers by the rows' meanings; "" if nothing is."""
     got = []
     for arguments, _ in calls:
@@ -143,7 +105,7 @@ def emulated(program: Program, calls: Sequence[Trial]) -> str:
     return judged(program.symbol, calls, got)
 
 
-def judged(symbol: str, calls: Sequence[Trial], got: Sequence[bytes]) -> str:
+def judged(symbol: str, calls: Sequence[Call], got: Sequence[bytes]) -> str:
     """The first call with a wrong answer, in words; "" if there is none."""
     for number, ((arguments, wanted), answer) in enumerate(zip(calls, got)):
         if answer != wanted:
@@ -158,7 +120,7 @@ def judged(symbol: str, calls: Sequence[Trial], got: Sequence[bytes]) -> str:
 def sources() -> str:
     """The hash of everything that may have a say in a cell: the house's code and templates, tools and processor."""
     all_of_it = hashlib.sha256(repr([sorted(native.host_features()), tool("gas"), tool("nasm")]).encode())
-    for path in sorted([*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.json"), *folder("templates").glob("*")]):
+    for path in sorted([*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.json"), *folder("templates").rglob("*.*")]):
         all_of_it.update(path.name.encode() + b"\0" + path.read_bytes())
     return all_of_it.hexdigest()
 
@@ -210,13 +172,12 @@ def check(cell: Compiled, programs: Sequence[Program], found: Found) -> None:
     object = next(iter(made.values()), None)
     needed = {name for e in entries for name in (cell.target.features if e["features"] is None else e["features"])}
     found["lacks"] = sorted(needed - native.host_features())
-    n = cell.n or 1
     for kind, program in zip(cell.kinds, programs):
         if object is not None and not found["lacks"]:
-            wrong = ran(object, program.symbol, list(trials(cell.family, kind, n, range(2 * n + 2))))
+            wrong = ran(object, program.symbol, list(asked(cell, kind)))
             found["run"] = not wrong
         else:
-            wrong = emulated(program, list(trials(cell.family, kind, n, [n + 1]))[:1])
+            wrong = emulated(program, list(asked(cell, kind, False))[-1:])
             found["emulated"] = not wrong
         if wrong:
             raise NotProved(wrong)

@@ -30,6 +30,8 @@ from .check import Claim, ObjectError, prove_object
 from .check.fingerprint import alone, code_hash, skeleton
 from .check.objects import load
 from .place import PACKAGE, scratch
+from .text.kinds import FUNCTIONS, of_entry
+from .text.samples import Numbers, answer
 
 Verdict = dict[str, Any]
 
@@ -149,7 +151,7 @@ def keep(key: str, what: Any) -> None:
 
 def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sysv") -> Verdict:
     """The verdict on one kernel of an object, proved now or before. `entry` tells hash, kind and n."""
-    if entry["kind"] == "padding":
+    if entry["kind"] not in FUNCTIONS:
         return table_verdict(object, symbol, entry)
     asked = [entry.get(name) for name in ("hash", "kind", "n", "m", "length", "shape", "const", "prefix_block")] + [abi]
     key = key_of(symbol, asked, object=object)
@@ -188,21 +190,19 @@ def remember(object: bytes, symbol: str, asked: Sequence[Any], found: Verdict) -
 
 
 def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> Verdict:
-    """The verdict on a table of padding: whether its bytes are W_t + K_t of the last block of that length."""
-    text, length = hashes.load(entry["hash"]), entry["length"]
-    block = hashes.parse(text, hashes.tail(text, length)[-hashes.block_bytes(text):])[0]
-    right = b"".join(int(w + k).to_bytes(text.WIDTH // 8, "little") for w, k in zip(hashes.expand(text, block), text.K))
+    """The verdict on a table: whether its bytes are those that its kind's record has."""
+    f = of_entry(entry)
+    right, words = answer(f, numbers := Numbers(f, b"", [], []), 0), list(f.leaves(numbers, 0))
     image = load(object)
     address = next((image.symbols[name] for name in (symbol, "_" + symbol) if name in image.symbols), 0)
     section = image.section_at(address)
-    held = bytes(section.data[address - section.address:][:len(right)]) if section else b""
-    step = text.WIDTH // 8
-    wrong = next((t for t in range(len(text.K)) if held[t * step:][:step] != right[t * step:][:step]), None)
-    message = (f"the {len(text.K)} words are {text.STANDARD}'s" if wrong is None else
-               f"holds another W_{wrong} + K_{wrong} than {text.STANDARD} has for {length} bytes")
+    held = bytes(section.data[address - section.address:]) if section else b""
+    wrong = next((w.name for w in words if held[w.offset:][:w.size] != right[w.offset:][:w.size]), None)
+    message = (f"the {len(words)} words are {f.text.STANDARD}'s" if wrong is None else
+               f"holds another {wrong} than {f.text.STANDARD} has for {entry['length']} bytes")
     if wrong is None and section and (section.writable or section.executable):
-        wrong, message = 0, "does not lie in read-only data"
-    return {"symbol": symbol, "hash": entry["hash"], "kind": "padding", "proved": wrong is None, "message": message,
+        wrong = message = "does not lie in read-only data"
+    return {"symbol": symbol, "hash": entry["hash"], "kind": entry["kind"], "proved": wrong is None, "message": message,
             "residue": {}, "code_sha256": hashlib.sha256(right).hexdigest() if wrong is None else None}
 
 

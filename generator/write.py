@@ -18,17 +18,17 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from . import __version__, bounds, claims, emit, hashes, library, needs, tables
+from . import __version__, bounds, claims, emit, library, needs, tables
 from .build import compile
 from .check import ObjectError, describe_object
 from .compile import frame
 from .files import locked, write_all
 from .place import PACKAGE, folder
-from .plan import shapes
 from .program import Program
 from .prove import NotProved, in_parallel, keep, key_of, recall
 from .request.asked import Refused
 from .request.cells import Compiled, Padding, Request
+from .text.kinds import of_entry
 from .uarch import model
 from .uarch.processors import Processor
 
@@ -216,23 +216,9 @@ def prototypes(kernels: Sequence[Entry]) -> list[tuple[str, list[str]]]:
 
 def about_entry(e: Entry) -> str:
     """What a kernel computes and needs, for the line above its prototype."""
-    if e["kind"] == "padding":
-        return f"padding; W_t + K_t of the last block of {e['length']} bytes, for rounds with a stride of 1"
-    stored = "W_t + K_t" if any(hashes.find(e["hash"])[0].K) else "W_t"
-    what = {"blocks": f"any number of blocks, {e['n']} scheduled at a time" if e["n"] != 1 else "any number of blocks",
-            "schedule": f"{stored} of {e['n']} blocks, wk[t*{e['n']} + j] for block j" if e["n"] != 1 else
-                        f"{stored} of a block, wk[t]",
-            "rounds": f"one compression, {stored} at wk[t*stride]"}.get(e["kind"]) or about_message(e)
+    f = of_entry(e)
     needs = ", ".join(e["features"]) if e["features"] else "nothing beyond x86-64" if e["features"] == [] else e["isa"]
-    return f"{what}; needs {needs}"
-
-
-def about_message(e: Entry) -> str:
-    """What a kernel for messages of one length computes."""
-    if e["kind"] != "fixed":
-        return str(e["kind"])
-    told = [e.get(name) or "" for name in ("shape", "const", "prefix_block")]
-    return shapes.summary(hashes.find(e["hash"])[0], e["hash"], shapes.Message(e["length"], *told))
+    return f"{f.kind.brief(f)}; needs {needs}" if f.parameters else f.kind.brief(f)
 
 
 def table(kernels: Sequence[Entry]) -> str:

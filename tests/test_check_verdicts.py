@@ -11,7 +11,8 @@ from check_support import assemble
 from generator.check import ObjectError, objects
 from generator.check.claim import Claim, Effort
 from generator.check.prover import prove_image
-from generator.text.kinds import KINDS, Whole
+from generator.text.kinds import KINDS
+from generator.text.message import Message
 
 K = [0x01010101 * (t + 3) & 0x7FFFFFFF for t in range(16)]
 TOY = types.SimpleNamespace(
@@ -190,7 +191,7 @@ def fixed(last="mov [rdi + 4], ecx"):
 
 def test_whole_messages_of_one_length():
     def found(text):
-        return prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["fixed"], whole=Whole("toy", 6)))
+        return prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["fixed"], whole=Message("toy", 6)))
 
     assert found(fixed()).proved, found(fixed()).message
     assert not found(fixed("mov [rdi + 4], eax")).proved

@@ -35,7 +35,7 @@ NEIGHBOURS = {("text", "hashes"), ("emit", "compile"), ("plan", "formula"), ("pl
 ONLY = {
     "emit_att": set(),
     "hashes": {"words"}, "text": {"hashes", "words"}, "isa": {"words"},
-    "plan": {"words", "hashes", "program", "padding", "formula"},
+    "plan": {"words", "hashes", "text", "program", "padding", "formula"},
     "program": set(), "words": set(),
     "nsms_verify": set(),
     "padding": {"hashes", "words"}, "oracle": {"hashes", "words"},

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import random
@@ -17,10 +16,11 @@ from assemblers import ASSEMBLERS, assembled, cell_programs, text_of
 from formats import INT, PRESERVED, VEC, Call, run
 from unwinding import dwarf_complaints, win64_complaints
 
-from generator import hashes, isa, oracle
+from generator import isa
 from generator.check.native import host_features
 from generator.check.objects import load
-from generator.words import Word
+from generator.text.kinds import of_entry
+from generator.text.samples import calls
 
 GENERATED = Path(os.environ.get("NSMS_GENERATED", Path(__file__).parents[1] / "generated"))
 OBJECTS = [name for name in ASSEMBLERS if name not in ("clang", "clang-msvc")]      # whose objects say nothing new
@@ -36,39 +36,12 @@ def kernels() -> dict[str, list[dict[str, Any]]]:
     return files
 
 
-def packed(values: list[Any], size: int) -> bytes:
-    """Words in memory."""
-    return b"".join(int(x).to_bytes(size, "little") for x in values)
-
-
-def cases(kernel: dict[str, Any]) -> Iterator[tuple[Call, int, bytes]]:
-    """Calls of a kernel, the number of the buffer that counts, and what must be in it afterwards."""
-    hash, _ = hashes.find(kernel["hash"])
-    size, n, words = hash.WIDTH // 8, kernel["n"] or 1, random.Random(kernel["symbol"])
-    count = len(next(iter(hash.INITIAL.values())))
-    if kernel["kind"] == "fixed" and not (kernel["shape"] or kernel["const"] or kernel["prefix_block"]):
-        message = words.randbytes(kernel["length"])
-        expected_digest = hashlib.new(kernel["hash"], message).digest()
-        yield Call(kernel["symbol"], (bytes(len(expected_digest)), message)), 0, expected_digest
-    elif kernel["kind"] == "blocks":
-        for blocks in sorted({0, 1, n - 1, n, n + 1, 2 * n, 2 * n + 1}):         # matrix.py and the harness take every remainder
-            state = [words.getrandbits(hash.WIDTH) for _ in range(count)]
-            data = words.randbytes(16 * size * blocks)
-            expected = oracle.process(hash, state, data)
-            yield Call(kernel["symbol"], (packed(state, size), data or bytes(1), blocks)), 0, packed(expected, size)
-    elif kernel["kind"] == "schedule":
-        data = words.randbytes(16 * size * n)
-        columns = [hashes.expand(hash, block) for block in hashes.parse(hash, data)]
-        expected = [w + k for row, k in zip(zip(*columns), hash.K) for w in row]
-        yield Call(kernel["symbol"], (bytes(len(expected) * size), data)), 0, packed(expected, size)
-    elif kernel["kind"] == "rounds":
-        for stride in (1, 3):
-            state = [Word(words.getrandbits(hash.WIDTH), hash.WIDTH) for _ in range(count)]
-            wk = [Word(words.getrandbits(hash.WIDTH), hash.WIDTH) for _ in range((len(hash.K) - 1) * stride + 1)]
-            expected = hashes.compress(hash, state, wk[::stride])
-            yield Call(kernel["symbol"], (packed(state, size), packed(wk, size), stride)), 0, packed(expected, size)
-    else:
-        pytest.skip(f"{kernel['symbol']}: no way to run the kind {kernel['kind']} is known here")
+def cases(kernel: dict[str, Any]) -> Iterator[tuple[Call, bytes]]:
+    """Calls of a kernel, and what must be in the first buffer afterwards."""
+    n = kernel["n"] or 1
+    counts = sorted({0, 1, n - 1, n, n + 1, 2 * n, 2 * n + 1})         # matrix.py and the harness take every remainder
+    for arguments, right in calls(of_entry(kernel), random.Random(kernel["symbol"]), counts, (1, 3), 1):
+        yield Call(kernel["symbol"], tuple(arguments)), right
 
 
 def needs(kernel: dict[str, Any]) -> set[str]:
@@ -96,10 +69,10 @@ def run_everywhere(texts: dict[str, str], functions: list[dict[str, Any]]) -> No
                 lacking |= needs(kernel)
                 continue
             wanted = trials[kernel["symbol"]]
-            outcomes = run(image, [call for call, _, _ in wanted], "win64" if format == "coff" else "sysv")
-            for number, ((_, buffer, expected), outcome) in enumerate(zip(wanted, outcomes)):
+            outcomes = run(image, [call for call, _ in wanted], "win64" if format == "coff" else "sysv")
+            for number, ((_, expected), outcome) in enumerate(zip(wanted, outcomes)):
                 assert outcome.complaints == (), f"{name}: {kernel['symbol']}, call {number}"
-                assert outcome.buffers[buffer] == expected, f"{name}: {kernel['symbol']}, call {number}"
+                assert outcome.buffers[0] == expected, f"{name}: {kernel['symbol']}, call {number}"
     if lacking:
         pytest.skip(f"{functions[0]['symbol']} assembles but was not run: the host lacks {', '.join(sorted(lacking))}")
 
@@ -156,7 +129,7 @@ def test_a_relocation_off_by_one_word_gives_a_wrong_digest() -> None:
     program = cell_programs("sha256", "x64", 1)[0]
     image = load(assembled("nasm-win64", text_of([program], "nasm")))
     kernel = {"symbol": program.symbol, "kind": "blocks", "hash": "sha256", "n": 1}
-    call, buffer, expected = list(cases(kernel))[-1]
-    assert run(image, [call], "win64")[0].buffers[buffer] == expected
+    call, expected = list(cases(kernel))[-1]
+    assert run(image, [call], "win64")[0].buffers[0] == expected
     next(s for s in image.sections if s.name == ".rdata").address += 4
-    assert run(image, [call], "win64")[0].buffers[buffer] != expected
+    assert run(image, [call], "win64")[0].buffers[0] != expected

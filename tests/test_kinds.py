@@ -17,7 +17,8 @@ import pytest
 
 from generator import hashes, prove
 from generator.check import Claim, Effort, prove_object
-from generator.text.kinds import KINDS, Function, Left, Reading, Whole
+from generator.text.kinds import KINDS, Function, Left, Reading
+from generator.text.message import Message
 from generator.text.samples import Numbers, calls
 
 GENERATED = Path(__file__).parent.parent / "generated"
@@ -48,17 +49,17 @@ def test_blocks_leave_what_hashlib_says_of_a_padded_message(name: str) -> None:
 
 @pytest.mark.parametrize("name, length", [("sha1", 20), ("sha224", 64), ("sha512", 200), ("sha384", 0)])
 def test_a_whole_message_leaves_its_digest(name: str, length: int) -> None:
-    f = Function(hashes.find(name)[0], KINDS["fixed"], whole=Whole(name, length))
+    f = Function(hashes.find(name)[0], KINDS["fixed"], whole=Message(name, length))
     for (_, message), right in calls(f, random.Random(length)):
         assert isinstance(message, bytes) and right == hashlib.new(name, message).digest()
     key = bytes(range(f.block))
-    f = replace(f, whole=Whole(name, length, "hmac", prefix=key.hex()))
+    f = replace(f, whole=Message(name, length, "hmac", prefix=key.hex()))
     for (_, message), right in calls(f, random.Random(length)):
         assert isinstance(message, bytes) and right == hmac.digest(key, message, name)
 
 
 def test_constant_words_are_not_in_memory() -> None:
-    f = Function(hashes.load("sha256"), KINDS["fixed"], whole=Whole("sha256", 64, const="1:2=6162636465666768"))
+    f = Function(hashes.load("sha256"), KINDS["fixed"], whole=Message("sha256", 64, const="1:2=6162636465666768"))
     for (_, message), right in calls(f, random.Random(1)):
         assert isinstance(message, bytes) and len(message) == 56
         assert right == hashlib.sha256(message[:4] + b"abcdefgh" + message[4:]).digest()

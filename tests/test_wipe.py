@@ -10,11 +10,13 @@ from harness import in_memory
 from leftovers import Leftovers, look
 
 from generator import hashes, prove, write
+from generator.build import function
 from generator.check.native import host_features
 from generator.check.objects import Image, load
-from generator.plan.layout import state_names
 from generator.request import requests
 from generator.request.cells import Kernel
+from generator.text.kinds import Pointer
+from generator.text.samples import calls
 from generator.words import Word
 
 # Each ISA at the n that it is for, with the other ways to hold secrets: two streams, rounds in two banks, words inserted.
@@ -38,21 +40,20 @@ def made(cell: Kernel) -> Image:
 def call(cell: Kernel, kind: str, seed: str) -> tuple[list[bytes | int], set[bytes]]:
     """The arguments of a call, and the secret words of which it makes its result, as they lie in memory: 8 bytes of them, as
     fewer may stand anywhere by chance. Of 32-bit words that is two neighbours."""
-    hash, chance = cell.family, random.Random(seed)
-    n, size, K = max(1, cell.n), cell.family.WIDTH // 8, cell.family.K
-    state = [Word(chance.getrandbits(hash.WIDTH), hash.WIDTH) for _ in state_names(hash)]
-    data = chance.randbytes((n + 1) * hashes.block_bytes(hash))
+    hash, f = cell.family, function(cell, kind)
+    size, K = f.step, hash.K
+    arguments, _ = next(calls(f, random.Random(seed), (f.n + 1,), (1,), 1))
+    data = next((x for p, x in zip(f.parameters, arguments) if isinstance(p, Pointer) and p.holds == "message"), b"")
+    wk = next((x for p, x in zip(f.parameters, arguments) if isinstance(p, Pointer) and p.strided), b"")
+    assert isinstance(data, bytes) and isinstance(wk, bytes)
     schedules = [hashes.expand(hash, M) for M in hashes.parse(hash, data)]
     rows = schedules + [[w + k for w, k in zip(W, K)] for W in schedules]
+    rows += [[Word(int.from_bytes(wk[i:i + size], "little"), hash.WIDTH) for i in range(0, len(wk), size)]] if wk else []
     words = {in_memory(hash, row[t:t + 8 // size]) for row in rows for t in range(len(row) + 1 - 8 // size)}
     if size == 4:                                                      # the same word of two blocks, in lanes beside each other
         words |= {in_memory(hash, [a[t], b[t]]) for a, b in zip(rows, rows[1:]) for t in range(len(a))}
         words |= {struct.pack("<Q", int(word)) for row in rows for word in row}     # and alone in an integer register or its slot
-    if kind == "schedule":
-        return [bytes(len(K) * n * size), data[:n * hashes.block_bytes(hash)]], words
-    if kind == "rounds":
-        return [in_memory(hash, state), in_memory(hash, [w + k for w, k in zip(schedules[0], K)]), 1], words
-    return [in_memory(hash, state), data, n + 1], words
+    return arguments, words
 
 
 def after(cell: Kernel, kind: str) -> tuple[Leftovers, Leftovers, set[bytes]]:

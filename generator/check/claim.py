@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .. import hashes
-from ..text.kinds import FUNCTIONS, KINDS, Function, Whole
+from ..text.kinds import FUNCTIONS, KINDS, Function, of_entry
+from ..text.message import Message
 from .image import ObjectError
 from .memory import MOST_STACK
 
@@ -18,7 +19,7 @@ MOST_WEIGHT = 50_000_000           # and what its words may weigh: about 4 GB (t
 def family_of(name: str) -> Any:
     """The FIPS text of a hash or of its family; ObjectError if there is none."""
     try:
-        return hashes.find(name)[0] if name in hashes.variants() else hashes.load(name)
+        return hashes.family_of(name)
     except KeyError:
         raise ObjectError(f"no hash {name}; there are {', '.join(hashes.variants())}") from None
 
@@ -37,7 +38,7 @@ class Claim(Function):
     def of(cls, hash_name: str, kind: str, n: int | None = None, abi: str = "sysv", least: int = 0,
            assumed: Mapping[str, bytes] | None = None, stack_bytes: int = MOST_STACK, **message: Any) -> Claim:
         """A claim by names; ObjectError where they mean nothing. `message`: what is known of a whole one: length, shape, const
-        and prefix of `Whole`."""
+        and prefix of `Message`."""
         if kind not in FUNCTIONS:
             raise ObjectError(f"no kind {kind}; there are {', '.join(FUNCTIONS)}")
         if abi not in ("sysv", "win64"):
@@ -47,7 +48,7 @@ class Claim(Function):
             raise ObjectError(f"the kind {kind} needs n, the number of blocks")
         whole = None
         if record.whole:
-            whole = Whole(hash_name, message.pop("length", None), **message)
+            whole = Message(hash_name, message.pop("length", None), **message)
             if whole.length is None and not whole.const or hash_name not in text.INITIAL:
                 raise ObjectError(f"the kind {kind} needs the length of the message and one of the standard's hashes")
         return cls(text, record, n or 1, whole, abi=abi, least=least, assumed=assumed or {}, stack_bytes=stack_bytes)
@@ -55,9 +56,8 @@ class Claim(Function):
     @classmethod
     def of_entry(cls, entry: Mapping[str, Any], abi: str = "sysv") -> Claim:
         """What a manifest's entry claims."""
-        names = {"length": "length", "shape": "shape", "const": "const", "prefix": "prefix_block"}
-        message = {name: entry.get(field) or "" for name, field in names.items()} | {"length": entry.get("length")}
-        return cls.of(entry["hash"], entry["kind"], entry["n"], abi, **message)
+        f = of_entry(entry)
+        return cls(f.text, f.kind, f.n, f.whole, f.m, abi)
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ import random
 from typing import Any
 
 from ..hashes import tail
-from ..text.kinds import Whole
+from ..text.message import Message
 from ..words import byteswap
 from .forms import Form
 from .memory import Cell
@@ -26,7 +26,7 @@ class Standard:
     """
 
     def __init__(self, algebra: Algebra, text: Any, seed: int | None = None, rounds: bool = True,
-                 whole: Whole | None = None, rest: bool = False) -> None:
+                 whole: Message | None = None, rest: bool = False) -> None:
         self.algebra, self.text, self.rounds, self.whole, self.rest = algebra, text, rounds, whole, rest
         self.width: int = text.WIDTH
         self.bytes = self.width // 8                                  # of a word

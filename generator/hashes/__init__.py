@@ -48,6 +48,11 @@ def find(name: str) -> tuple[ModuleType, str]:
     raise KeyError(name)
 
 
+def family_of(name: str) -> ModuleType:
+    """The module of a family, or of the family that a hash is of; KeyError if there is none."""
+    return load(name) if name in names() else find(name)[0]
+
+
 def block_bytes(hash: ModuleType) -> int:
     """Bytes of a block: sixteen words."""
     return int(hash.WIDTH) * 2

@@ -14,6 +14,7 @@ from types import ModuleType
 
 from ..hashes import block_bytes
 from ..program import Address, Table
+from ..text.message import Message
 from .blocks import batches, carried
 from .graph import Kind, Node, Trace
 from .known import engine_row, row, word
@@ -21,7 +22,7 @@ from .layout import Layout, layout_of_words, state_names, word_kind
 from .loops import POINTER, Loop, Plan, PlanItem, advance, frame_area
 from .rounds import Scalar, rounds, set_working, uniform, working
 from .schedule import Constants, Direct, Loaded, Schedule
-from .shapes import Block, Message, Pass, Start, Whole, passes
+from .shapes import Block, Pass, Start, Whole, passes
 from .shapes import schedule as constant_words
 from .special import Engine, State, four_words, store_rows, value_rows
 

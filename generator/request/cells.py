@@ -21,7 +21,7 @@ from typing import ClassVar
 
 from ..isa import ISA, Rotation
 from ..plan.layout import Layout, layout
-from ..plan.shapes import Message
+from ..text.message import Message
 from .choices import CHOICES, choice, defaults, isa_of, variant_of
 
 

@@ -15,17 +15,18 @@ from .. import hashes, uarch
 from .. import isa as isas
 from ..isa import ISA
 from ..plan.special import ENGINES
+from ..text.kinds import KINDS as RECORDS
 from .asked import Refused, check_n, families, isa_names, natural, ns, pick, whole_number
 from .cells import Kernel, Rounds
 from .choices import CHOICES, defaults, value
 from .refusals import checked
 
-KINDS = ("blocks", "schedule", "rounds")
+KINDS = tuple(name for name, kind in RECORDS.items() if not kind.whole)
 
 
 def kernels(asked: Mapping[str, str]) -> list[Kernel | Rounds]:
     """The kernels that a request names; Refused if there are none."""
-    kinds = (pick("kind", asked["kind"], (*KINDS, "fixed", "padding")),) if "kind" in asked else KINDS
+    kinds = (pick("kind", asked["kind"], tuple(RECORDS)),) if "kind" in asked else KINDS
     places = placed(asked)
     made: list[Kernel | Rounds] = []
     refusals: list[Refused] = []

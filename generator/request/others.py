@@ -7,7 +7,8 @@ from collections.abc import Mapping
 
 from .. import hashes, padding
 from .. import isa as isas
-from ..plan.shapes import Whole, message, passes
+from ..plan.shapes import Whole, passes
+from ..text.message import message
 from .asked import Refused, check_n, families, isa_names, whole_number
 from .cells import Kernel, OneLength, Padding, Rounds
 from .kernels import picked, rounds_alone

@@ -15,52 +15,13 @@ digests of which a count tells how many there are have a Pointer with `each`, an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
-from ..hashes import block_bytes, expand, parse, process, start, tail
-
-
-@dataclass(frozen=True)
-class Whole:
-    """A whole message of which much is known: what a function of the kind fixed hashes.
-
-    `variant`: the hash (a key of the text's INITIAL). `length`: bytes of the message; None: it is one block, from a hash
-    value that is given to one that is asked for. `shape`: hmac and pbkdf2 mean HMAC (RFC 2104), any other name nothing.
-    `const`: FIRST:LAST=HEX, constant words of the message's first block, which are not in memory. `prefix`: what stands
-    before the message, whole blocks in hexadecimal; of HMAC the key, filled up to a block, without it the two hash values
-    after the key's blocks are given.
-    """
-
-    variant: str
-    length: int | None
-    shape: str = ""
-    const: str = ""
-    prefix: str = ""
-
-    @property
-    def keyed(self) -> bool:
-        return self.shape in ("hmac", "pbkdf2")
-
-    @property
-    def given(self) -> bool:
-        """Whether HMAC's two hash values are given."""
-        return self.keyed and not self.prefix
-
-    def constants(self, step: int) -> dict[int, int]:
-        """The constant words: number -> value. `step`: bytes of a word."""
-        place, _, digits = self.const.partition("=")
-        first = int(place.split(":")[0]) if place else 0
-        data = bytes.fromhex(digits)
-        return {first + i // step: int.from_bytes(data[i:i + step], "big") for i in range(0, len(data), step)}
-
-    def keys(self, text: Any) -> list[list[Any]]:
-        """The hash values after the blocks before the message; for HMAC, of both hashes (RFC 2104, section 2)."""
-        prefix = bytes.fromhex(self.prefix)
-        pads = (0x36, 0x5C) if self.keyed else (0,)
-        return [process(text, start(text, self.variant), bytes(x ^ pad for x in prefix)) for pad in pads]
+from ..hashes import block_bytes, expand, family_of, parse, tail
+from .message import Message, about
 
 
 @dataclass(frozen=True)
@@ -123,7 +84,8 @@ class Kind:
     name: str
     parameters: Callable[[Function], tuple[Pointer | Number, ...]]
     leaves: Callable[[Function, Reading, int], Iterator[Left]]
-    about: Callable[[Function, str], tuple[str, ...]]      # of the hashes' names: sentences that say what it computes
+    brief: Callable[[Function], str]                       # what it computes, for the line above its prototype
+    about: Callable[[Function], tuple[str, ...]]           # and in sentences that name its hashes, for its banner
     of_n: bool = False                                     # one for each n: blocks whose schedules are made at once
     rounds: bool = True                                    # whether it compresses: else it only makes schedules
     whole: bool = False                                    # of one message of which much is known
@@ -137,7 +99,7 @@ class Function:
     text: Any
     kind: Kind
     n: int = 1
-    whole: Whole | None = None
+    whole: Message | None = None
     m: int = 1
 
     @property
@@ -156,9 +118,20 @@ class Function:
         return len(next(iter(self.text.INITIAL.values())))
 
     @property
+    def names(self) -> str:
+        """The hashes of the family."""
+        return ", ".join(name.upper() for name in self.text.INITIAL)
+
+    @property
     def type(self) -> str:
         """A word in C."""
         return f"uint{self.text.WIDTH}_t"
+
+    @property
+    def known(self) -> Message:
+        """What is known of the message, by a kind that is of one."""
+        assert self.whole is not None
+        return self.whole
 
     @cached_property
     def parameters(self) -> tuple[Pointer | Number, ...]:
@@ -229,8 +202,7 @@ def schedule(f: Function, reading: Reading, _: int) -> Iterator[Left]:
 
 def message(f: Function) -> tuple[Pointer | Number, ...]:
     """One block, from state to state; or a whole message, of which it writes the digest."""
-    assert f.whole is not None
-    whole, known = f.whole, f.step * len(f.whole.constants(f.step))
+    whole, known = f.known, f.step * len(f.known.constants(f.step))
     if whole.length is None:
         return state(f), data(f.block - known)
     digest = f.text.DIGEST_BITS[whole.variant] // 8
@@ -240,8 +212,7 @@ def message(f: Function) -> tuple[Pointer | Number, ...]:
 
 
 def digest(f: Function, reading: Reading, blocks: int) -> Iterator[Left]:
-    assert f.whole is not None
-    if f.whole.length is None:
+    if f.known.length is None:
         yield from hash_value(f, reading.state_after(1))
         return
     for i, word in enumerate(reading.final(blocks)):
@@ -251,27 +222,39 @@ def digest(f: Function, reading: Reading, blocks: int) -> Iterator[Left]:
 
 def table(f: Function, _: Reading, __: int) -> Iterator[Left]:
     """The schedule of the last block of every message of that length, which is nothing but padding."""
-    assert f.whole is not None and f.whole.length is not None
-    W = expand(f.text, parse(f.text, tail(f.text, f.whole.length)[-f.block:])[0])
+    W = expand(f.text, parse(f.text, tail(f.text, f.known.length or 0)[-f.block:])[0])
     return (Left(stored_word(f, t), t * f.step, w + k, f.step) for t, (w, k) in enumerate(zip(W, f.text.K)))
 
 
 KINDS = {kind.name: kind for kind in (
     Kind("blocks", lambda f: (state(f), data(0, f.block), Number("blocks", "blocks")),
          lambda f, s, blocks: hash_value(f, s.state_after(blocks)),
-         lambda f, names: (f"{names}: the intermediate hash value after any number of blocks;",
-                           f"the schedules of {f.n} block{'s' * (f.n > 1)} at a time are computed together."), of_n=True),
+         lambda f: "any number of blocks" + f", {f.n} scheduled at a time" * (f.n > 1),
+         lambda f: (f"{f.names}: the intermediate hash value after any number of blocks;",
+                    f"the schedules of {f.n} block{'s' * (f.n > 1)} at a time are computed together."), of_n=True),
     Kind("schedule", lambda f: (Pointer("wk", f"{f.type} *wk", "schedule", len(f.text.K) * f.n * f.step, align=f.step,
                                         written=True, given=False), data(f.n * f.block)),
          schedule,
-         lambda f, names: (f"{names}: {stored(f)} of {f.n} block{'s' * (f.n > 1)}, wk[t*{f.n} + j] for block j.",),
+         lambda f: f"{stored(f)} of {f.n} blocks, wk[t*{f.n} + j] for block j" if f.n > 1 else f"{stored(f)} of a block, wk[t]",
+         lambda f: (f"{f.names}: {stored(f)} of {f.n} block{'s' * (f.n > 1)}, wk[t*{f.n} + j] for block j.",),
          of_n=True, rounds=False, blocks=lambda f: f.n),
     Kind("rounds", lambda f: (state(f), Pointer("wk", f"const {f.type} *wk", "schedule", f.step, align=f.step, strided=True),
                               Number("stride", "stride")),
          lambda f, s, _: hash_value(f, s.state_after(1)),
-         lambda f, names: (f"{names}: one compression, reading {stored(f)} at wk[t*stride].",)),
-    Kind("fixed", message, digest, lambda f, names: (f"{names} of a message of which much is known.",), whole=True,
-         blocks=lambda f: f.whole.length // f.block if f.whole and f.whole.length is not None else 1),
-    Kind("padding", lambda f: (), table, lambda f, names: (f"{names}: {stored(f)} of a block of padding.",), whole=True),
+         lambda f: f"one compression, {stored(f)} at wk[t*stride]",
+         lambda f: (f"{f.names}: one compression, reading {stored(f)} at wk[t*stride].",)),
+    Kind("fixed", message, digest, lambda f: about(f.text, f.known)[0].rstrip(";."), lambda f: about(f.text, f.known),
+         whole=True, blocks=lambda f: (f.known.length or 0) // f.block if f.known.length is not None else 1),
+    Kind("padding", lambda f: (), table,
+         lambda f: f"padding; W_t + K_t of the last block of {f.known.length} bytes, for rounds with a stride of 1",
+         lambda f: ("W_t + K_t of the last block of messages whose length is known.",), whole=True),
 )}
 FUNCTIONS = tuple(name for name in KINDS if name != "padding")         # the others are tables, not code
+
+
+def of_entry(entry: Mapping[str, Any]) -> Function:
+    """The function that a manifest's entry tells of."""
+    kind = KINDS[entry["kind"]]
+    told = [entry.get(name) or "" for name in ("shape", "const", "prefix_block")]
+    return Function(family_of(entry["hash"]), kind, entry.get("n") or 1,
+                    Message(entry["hash"], entry.get("length"), *told) if kind.whole else None, entry.get("m") or 1)

@@ -64,7 +64,7 @@ def packed(words: Iterable[Any], step: int) -> bytes:
     return b"".join(int(word).to_bytes(step, "little") for word in words)
 
 
-def right(f: Function, reading: Numbers, blocks: int) -> bytes:
+def answer(f: Function, reading: Numbers, blocks: int) -> bytes:
     """What the written buffer must hold."""
     return b"".join(int(left.word).to_bytes(f.step, "big" if left.big else "little")[:left.size]
                     for left in f.leaves(reading, blocks))
@@ -92,4 +92,4 @@ def calls(f: Function, draw: random.Random, counts: Sequence[int] = range(41), s
             data, wk = draw.randbytes(size), drawn((len(f.text.K) - 1) * value + 1) if strided else []
             reading = Numbers(f, data, drawn(f.words), drawn(f.words), wk[::value] if strided else ())
         blocks = value if f.counts else f.blocks
-        yield ([held(p, blocks) if isinstance(p, Pointer) else value for p in f.parameters], right(f, reading, blocks))
+        yield ([held(p, blocks) if isinstance(p, Pointer) else value for p in f.parameters], answer(f, reading, blocks))

@@ -1,0 +1,134 @@
+"""What is known of a message before it is hashed: its length, its shape, constant words, constant blocks before it.
+
+In go the words of a request; out comes a `Message`, or ValueError that says why there is none. The proof reads what a message is
+made of from here, too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+from ..hashes import block_bytes, process, start
+
+LONGEST = 1 << 20                              # bytes of a message
+SHAPES = {"merkle64": "the parent of two nodes of 32 bytes", "double32": "the hash of a hash of 32 bytes",
+          "hmac": "HMAC (RFC 2104)", "pbkdf2": "one iteration of PBKDF2 (RFC 8018): HMAC of the HMAC before"}
+LENGTHS = {"merkle64": 64, "double32": 32, "hmac": 64}             # unless told
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message of which much is known: what a function of the kind fixed hashes.
+
+    `variant`: the hash (a key of the text's INITIAL). `length`: bytes of the message; None: it is one block, from a hash
+    value that is given to one that is asked for. `shape`: hmac and pbkdf2 mean HMAC (RFC 2104), any other name nothing.
+    `const`: FIRST:LAST=HEX, constant words of the message's first block, which are not in memory. `prefix`: what stands
+    before the message, whole blocks in hexadecimal; of HMAC the key, filled up to a block, without it the two hash values
+    after the key's blocks are given.
+    """
+
+    variant: str
+    length: int | None
+    shape: str = ""
+    const: str = ""
+    prefix: str = ""
+
+    @property
+    def name(self) -> str:
+        """What stands for it in names, before the ISA."""
+        fixed = self.shape in ("merkle64", "double32", "pbkdf2")
+        return "_".join([*[self.shape][:bool(self.shape)], *([] if fixed else [f"len{self.length}"])]
+                        ) if self.length is not None else "block"
+
+    @property
+    def suffix(self) -> str:
+        """What stands for its constants in names, after the ISA."""
+        def short(text: str) -> str:
+            return hashlib.sha256(text.lower().encode()).hexdigest()[:8]
+
+        place, _, value = self.const.partition("=")
+        return (f"_const_{place.replace(':', '_')}_{short(value)}" if self.const else "") + (
+            f"_prefix_{short(self.prefix)}" if self.prefix else "")
+
+    @property
+    def keyed(self) -> bool:
+        """Whether it is HMAC."""
+        return self.shape in ("hmac", "pbkdf2")
+
+    @property
+    def given(self) -> bool:
+        """Whether HMAC's two hash values are given."""
+        return self.keyed and not self.prefix
+
+    def constants(self, step: int) -> dict[int, int]:
+        """The constant words: number -> value. `step`: bytes of a word."""
+        place, _, digits = self.const.partition("=")
+        first = int(place.split(":")[0]) if place else 0
+        data = bytes.fromhex(digits)
+        return {first + i // step: int.from_bytes(data[i:i + step], "big") for i in range(0, len(data), step)}
+
+    def keys(self, text: Any) -> list[list[Any]]:
+        """The hash values after the blocks before the message; for HMAC, of both hashes (RFC 2104, section 2)."""
+        prefix = bytes.fromhex(self.prefix)
+        pads = (0x36, 0x5C) if self.keyed else (0,)
+        return [process(text, start(text, self.variant), bytes(x ^ pad for x in prefix)) for pad in pads]
+
+
+def message(hash: ModuleType, variant: str, length: int | None, shape: str = "", const: str = "", prefix: str = "") -> Message:
+    """The message that is asked for; ValueError says why there is none, and what would work."""
+    size, step = block_bytes(hash), hash.WIDTH // 8
+    if shape and shape not in SHAPES:
+        raise ValueError(f"there is no shape {shape!r}; there is {', '.join(SHAPES)}.")
+    own = hash.DIGEST_BITS[variant] // 8 if shape == "pbkdf2" else LENGTHS.get(shape)
+    if shape not in ("", "hmac") and length not in (None, own):
+        raise ValueError(f"SHAPE={shape} hashes {own} bytes, so LEN={length} means nothing there. Leave one of them out.")
+    length = own if length is None else length
+    if length is not None and not 0 <= length <= LONGEST:
+        raise ValueError(f"LEN={length}: whole messages have 0 to {LONGEST} bytes. Try LEN=64, or KIND=blocks for any length.")
+    if shape and const:
+        raise ValueError(f"SHAPE={shape} tells itself which words are constant, so CONST does not go with it. Leave one out.")
+    if prefix:
+        if not re.fullmatch(r"([0-9a-fA-F]{2})+", prefix):
+            raise ValueError("PREFIX_BLOCK must be bytes in hexadecimal: an even number of digits 0 to 9 and a to f.")
+        if len(prefix) % (2 * size):
+            raise ValueError(f"PREFIX_BLOCK has {len(prefix) // 2} bytes; it must be whole blocks of {variant}, {size} each.")
+        if length is None:
+            raise ValueError("PREFIX_BLOCK needs to know how long the rest of the message is. Try LEN=64 with it.")
+        if shape in ("hmac", "pbkdf2") and len(prefix) != 2 * size:
+            raise ValueError(f"PREFIX_BLOCK is the block of HMAC's key, one block of {size} bytes; this has {len(prefix) // 2}.")
+    if const:
+        found = re.fullmatch(r"(\d+):(\d+)=([0-9a-fA-F]*)", const)
+        if not found:
+            raise ValueError(f"CONST={const} is not FIRST:LAST=HEX. Try CONST=8:8=80000000.")
+        low, high, digits = int(found[1]), int(found[2]), found[3]
+        if not 0 <= low <= high <= 15:
+            raise ValueError(f"CONST={low}:{high} is no range of a block's words, which are 0 to 15. Try CONST=8:15=....")
+        if len(digits) != 2 * step * (high - low + 1):
+            raise ValueError(f"CONST={low}:{high} needs {2 * step * (high - low + 1)} digits, {2 * step} for each word of "
+                             f"{variant}; there are {len(digits)}.")
+        if length is not None and (high + 1) * step > length:
+            raise ValueError(f"CONST={low}:{high} ends at byte {(high + 1) * step}, behind a message of {length} bytes. "
+                             f"Padding is constant anyway; try LEN={max(64, (high + 1) * step)}.")
+    return Message(variant, length, shape, const.lower(), prefix.lower())
+
+
+def about(hash: ModuleType, m: Message) -> tuple[str, ...]:
+    """What a kernel computes, in sentences."""
+    name, size = m.variant.upper(), block_bytes(hash)
+    place, _, value = m.const.partition("=")
+    words = f"words {place.replace(':', ' to ')} are {value}" if m.const else ""
+    if m.length is None:
+        return (f"{hash.NAME.upper()}: the intermediate hash value after one block whose {words};",
+                "data holds the block's other words.")
+    if m.keyed:
+        key = (f"The key's block is {m.prefix}." if m.prefix else
+               f"midstates: the hash value after the block key ^ ipad, then after key ^ opad ({size} bytes each).")
+        return (f"{SHAPES[m.shape]} with {name} of a message of exactly {m.length} bytes.", key)
+    told = [f"{name} of a message of exactly {m.length} bytes" + (f": {SHAPES[m.shape]}." if m.shape else ".")]
+    told += [f"Before it stands {m.prefix}."] if m.prefix else []
+    told += [f"Its {words}; `message` holds its other bytes."] if m.const else []
+    return tuple(told)
