@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -15,13 +15,15 @@ from .compile.moves import moves
 from .compile.order import order
 from .compile.spell import Chosen
 from .compile.wipe import upper_halves, wiped
-from .plan import alone, blocks, lane_loops, special, whole
+from .plan import alone, blocks, special, whole
+from .plan.blocks import Integer
 from .plan.graph import Trace
+from .plan.lane_loops import InLanes
 from .plan.lanes import Lanes
 from .plan.layout import Layout, layout
 from .plan.loops import Plan
-from .plan.rounds import Scalar
-from .plan.special import ENGINES
+from .plan.rounds import Engine
+from .plan.special import ENGINES, Special
 from .plan.spelling import LANES, SIGMAS, SPELLINGS
 from .plan.split import Split
 from .program import Item, Program, Region, Table
@@ -42,22 +44,20 @@ def layouts(cell: Scheduled) -> list[Layout]:
     return [lay] if cell.n == 1 else [lay, replace(one, bare=lay.bare)]
 
 
-def engine(cell: Scheduled, lays: Sequence[Layout]) -> Scalar:
-    """How blocks that carry no schedule run their rounds."""
-    if cell.rounds != "split":
-        return Scalar()
-    return Split(cell.family.WIDTH, not cell.target.turns)
+def engine(cell: Scheduled | OneLength) -> Engine:
+    """What holds the hash value, and how rounds run."""
+    word = cell.family.WIDTH
+    if own := ENGINES.get((cell.isa, cell.family.NAME)):
+        return own
+    if cell.rounds == "lanes":
+        return InLanes(Lanes(word, cell.forms), "integer" if cell.carry == "integer" else "woven")
+    return Integer(Split(word, not cell.target.turns)) if cell.rounds == "split" else Integer()
 
 
 def blocks_plan(cell: Scheduled) -> Plan:
-    """Any number of blocks: by the instructions made for them, by rounds in two lanes, or by schedules of n blocks."""
-    hash, own = cell.family, ENGINES.get((cell.isa, cell.hash))
-    if own:
-        return special.blocks(hash, own)
-    if cell.rounds == "lanes":
-        carry = cell.carry if cell.carry == "integer" else "woven"
-        return lane_loops.blocks(hash, layouts(cell), Lanes(hash.WIDTH, cell.forms), carry)
-    return blocks.blocks(hash, lays := layouts(cell), engine(cell, lays))
+    """Any number of blocks."""
+    used = engine(cell)
+    return blocks.blocks(cell.family, [] if isinstance(used, Special) else layouts(cell), used)
 
 
 def schedule_plan(cell: Scheduled) -> Plan:
@@ -74,9 +74,8 @@ def rounds_plan(cell: Rounds) -> Plan:
 
 def fixed_plan(cell: OneLength) -> Plan:
     """A message of which much is known."""
-    own = ENGINES.get((cell.isa, cell.family.NAME))
-    lays = [] if own else layouts(cell)
-    return whole.plan(cell.family, cell.hash, cell.message, lays, own, None if own else engine(cell, lays))
+    used = engine(cell)
+    return whole.plan(cell.family, cell.hash, cell.message, [] if isinstance(used, Special) else layouts(cell), used)
 
 
 PLANS: dict[str, Callable[[Any], Plan]] = {                # what a kernel of each kind does, before instructions

@@ -73,14 +73,13 @@ def run(file: str, emulate: bool, asked: dict[str, str]) -> None:
         raise Refused("run hashes by the rows' meanings only. Try --emulate.")
     if "isa" not in asked:
         raise Refused(f"say which instruction set is to be emulated. Try --isa {isas.names()[0]}.")
-    engines = isas.load(asked["isa"]).engines if asked["isa"] in isas.names() else ()
-    name = asked.get("hash", "sha256" if "sha256" in engines or not engines else engines[0])
+    isa = isas.load(asked["isa"]) if asked["isa"] in isas.names() else None
+    name = asked.get("hash", "sha256" if isa is None or isa.serves("sha256") else isa.engines[0])
     families(name)
     if asked.get("kind", "blocks") != "blocks":
         raise Refused(f"KIND={asked['kind']} hashes no whole message. Try --kind blocks.")
     family = hashes.find(name)[0]
-    usual = {"n": str(natural(family, isas.load(asked["isa"])))} if asked["isa"] in isas.names() and not (
-        engines) else {"n": "1"}
+    usual = {"n": "1" if isa is None or isa.special else str(natural(family, isa))}
     cell = requests.blocks(usual | asked | {"hash": name})[0]
     message = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     click.echo(f"{digest(compile(cell, 'blocks'), name, message).hex()}  {file}")

@@ -1,7 +1,7 @@
 """Graph in, instructions on values out: every node gets the row whose meaning it is.
 
-No instruction and no hash is known here by name: constants of vectors become loads, every node that is needed gets its tile
-(tiles.py), and the tiles their operands. What a plan asks for by name (`apply`) is the plan's business.
+No instruction and no hash is known here by name: constants that are no immediates become loads, every node that is needed
+gets its tile (tiles.py), and the tiles their operands. What a plan asks for by name (`apply`) is the plan's business.
 """
 
 from __future__ import annotations
@@ -20,17 +20,24 @@ from .tiles import Folded, Tile, Tiles, signed
 
 
 def from_memory(trace: Trace) -> tuple[Trace, dict[str, Table]]:
-    """The trace with constants of vectors as loads, and the tables of bytes that they load."""
+    """The trace with constants that are no immediates as loads, and the tables that they load: of vectors one each, of integers
+    one for the region."""
     tables: dict[str, Table] = {}
     made: list[tuple[int, Node]] = []
+    numbers: list[int] = []
 
     def change(new: Trace, node: Node, args: list[Node]) -> Node:
-        if node.op != "const" or node.kind.bank == "int":
+        if node.op != "const" or node.kind.bank == "int" and abs(signed(node)) < 1 << 31:
             return remade(new, node, args)
         data = b"".join(word.to_bytes(node.width // 8, "little") for word in lanes(node))
-        name = f"words_{data.hex()}"
-        tables[name] = Table(name, 8, tuple(data), len(data), "constant words")
-        made.append((0, new.make("load", (), (Address("constants", node.kind.size, table=name), 0), node.kind)))
+        name, at = f"words_{data.hex()}", 0
+        if node.kind.bank == "int":
+            name, at = f"numbers_{trace.name}", len(numbers) * len(data)
+            numbers.append(node.data)
+            tables[name] = Table(name, node.width, tuple(numbers), comment="numbers that are no immediates")
+        else:
+            tables[name] = Table(name, 8, tuple(data), len(data), "constant words")
+        made.append((0, new.make("load", (), (Address("constants", node.kind.size, at, table=name), 0), node.kind)))
         return made[-1][1]
 
     new = rebuilt(trace, change)

@@ -8,53 +8,64 @@ rounds alone.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from ..program import Jump, Label
+from ..program import Jump, Label, Table
 from .gather import gather
 from .graph import Trace
 from .layout import Layout
 from .loops import POINTER, Loop, Plan, PlanItem, frame_area, next_block, while_left
-from .rounds import Scalar, finish, load_state, rounds, set_working, uniform, working
+from .rounds import Engine, Scalar, Sixteen, finish, load_state, rounds, set_working, uniform, working
 from .schedule import Direct, Schedule
 
 
-def blocks(hash: ModuleType, layouts: Sequence[Layout], engine: Scalar) -> Plan:
-    """void blocks(word state[], const void *data, size_t blocks).
+def blocks(hash: ModuleType, layouts: Sequence[Layout], engine: Engine) -> Plan:
+    """void blocks(word state[], const void *data, size_t blocks)."""
+    body = engine.loops(hash, layouts)
+    items = (Jump("done", "e", "blocks", 0), *engine.enter(hash, body.area_bytes > 0), *body.items, *engine.leave(hash))
+    return Plan(("state", "data", "blocks"), items, body.tables, body.area_bytes)
+
+
+@dataclass(frozen=True)
+class Integer:
+    """Integer registers hold the hash value, and run the rounds of blocks that carry a schedule; those of the others run by
+    `others`.
 
     While a layout's n blocks are left, it takes them; what remains goes to the next. The last layout is of one.
     """
-    enter = Trace("enter", comment="the working variables are the intermediate hash value")
-    vector = any(lay.bank == "vec" for lay in layouts)
-    if vector:
-        enter.set("area", frame_area(enter))
-    set_working(enter, hash, load_state(enter, hash))
-    body = batches(hash, layouts, engine)
-    return Plan(("state", "data", "blocks"), (Jump("done", "e", "blocks", 0), enter, *body.items), body.tables,
-                body.area_bytes)
+
+    others: Sixteen = Scalar()
+
+    def tables(self, hash: ModuleType) -> tuple[Table, ...]:
+        return self.others.tables(hash)
+
+    def enter(self, hash: ModuleType, vector: bool) -> list[PlanItem]:
+        enter = Trace("enter", comment="the working variables are the intermediate hash value")
+        if vector:
+            enter.set("area", frame_area(enter))
+        set_working(enter, hash, load_state(enter, hash))
+        return [enter]
+
+    def loops(self, hash: ModuleType, layouts: Sequence[Layout]) -> Plan:
+        items: list[PlanItem] = []
+        schedules = [Schedule(hash, lay) for lay in layouts]
+        for s, after in zip(schedules, [*(f"batch{s.lay.n}" for s in schedules[1:]), "done"]):
+            items += while_left(s.lay.n, integer_batch(s) if s.lay.bank == "int" else batch(s, self.others), after)
+        tables = {s.table.name: s.table for s in schedules if s.known}
+        return Plan((), (*items, Label("done")), (*tables.values(), *self.tables(hash)),
+                    max((s.bytes for s in schedules if s.lay.bank == "vec"), default=0))
+
+    def leave(self, hash: ModuleType) -> list[PlanItem]:
+        return []
 
 
-def batches(hash: ModuleType, layouts: Sequence[Layout], engine: Scalar) -> Plan:
-    """The loops over `blocks` blocks at `data`: what stands between the entry and the end of a kernel."""
-    items: list[PlanItem] = []
-    schedules = [Schedule(hash, lay) for lay in layouts]
-    for s, after in zip(schedules, [*(f"batch{s.lay.n}" for s in schedules[1:]), "done"]):
-        items += while_left(s.lay.n, integer_batch(s) if s.lay.bank == "int" else batch(s, engine), after)
-    tables = {s.table.name: s.table for s in schedules if s.known}
-    return Plan((), (*items, Label("done")), (*tables.values(), *engine.tables(hash)),
-                max((s.bytes for s in schedules if s.lay.bank == "vec"), default=0))
-
-
-def batch(s: Schedule, engine: Scalar) -> list[PlanItem]:
-    """One batch: the first block carries the schedule of all, the others run rounds alone, by the engine.
-
-    `q` stands at the first word of the block whose rounds run, `p` at the words of its next 16 rounds.
-    """
+def batch(s: Schedule, engine: Sixteen) -> list[PlanItem]:
+    """One batch: the first block carries the schedule of all, the others run rounds alone, by the engine."""
     hash, lay, name = s.hash, s.lay, f"{s.lay.n}"
     others = Loop(f"other{name}", "q", {"q": lay.step}, "end")
     sixteen = Loop(f"carry{name}", "p", s.steps())
-    plain = Loop(f"plain{name}", "p", s.steps() if lay.bare else {"p": s.steps()["p"]})
     begin = Trace(f"begin{name}", comment=f"the schedule of {lay.n} block{'s' * (lay.n > 1)}: the message words")
     area = begin.var("area", POINTER)
     if lay.n > 1:
@@ -72,17 +83,32 @@ def batch(s: Schedule, engine: Scalar) -> list[PlanItem]:
     if lay.n == 1:
         return [begin, *carry, last]
     others.advance(last)
-    other = Trace(others.name, weight=8 * lay.n, comment="the next block of the batch")
-    plain.begin(other, range(hash.ROUNDS // 16), p=other.var("q", POINTER), **(s.k if lay.bare else {}))
-    engine.begin(other, hash)
-    more = Trace(plain.name, weight=40 * lay.n, comment="sixteen rounds of one block")
-    engine.rounds(more, hash, s.loads(more, more.var("p", POINTER), s.ks(more)))
-    plain.advance(more)
-    end = Trace(f"end{name}", weight=8 * lay.n, comment="the state after the block")
+    return [begin, *carry, last, *one_by_one(s, engine, others)]
+
+
+def one_by_one(s: Schedule, engine: Sixteen, blocks: Loop) -> list[PlanItem]:
+    """The rounds of block after block, of which W_t + K_t lies in the table: `q` stands at the block's first word, `p` at the
+    words of its next 16 rounds."""
+    hash, lay, n = s.hash, s.lay, s.lay.n
+    sixteens = Loop(f"plain{n}", "p", s.steps() if lay.bare else {"p": s.steps()["p"]})
+    begin = Trace(blocks.name, weight=8 * n, comment="the end of a block, and the first sixteen rounds of the next"
+                  if engine.late else "the next block of the batch")
+    done = engine.begin(begin, hash, engine.words(begin, s, "q"))
+    sixteens.begin(begin, range(done, hash.ROUNDS // 16), p=begin.var("q", POINTER), **(s.k if lay.bare else {}))
+    plain = Trace(sixteens.name, weight=40 * n, comment="sixteen rounds of one block")
+    engine.rounds(plain, hash, engine.words(plain, s, "p"))
+    sixteens.advance(plain)
+    if engine.late:
+        blocks.advance(begin)
+        next_block(begin, hash)
+        close = Trace(f"close{n}", weight=8, comment="the hash value after the batch")
+        engine.finish(close, hash)
+        return [*blocks.around(begin, *sixteens.around(plain)), close]
+    end = Trace(f"end{n}", weight=8 * n, comment="the state after the block")
     engine.finish(end, hash)
     next_block(end, hash)
-    others.advance(end)
-    return [begin, *carry, last, *others.around(other, *plain.around(more), end), *engine.leave(hash, name)]
+    blocks.advance(end)
+    return blocks.around(begin, *sixteens.around(plain), end)
 
 
 def carried(s: Schedule, loop: Loop, comment: str) -> list[PlanItem]:

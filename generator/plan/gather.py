@@ -8,11 +8,7 @@ from types import ModuleType
 from ..hashes import block_bytes
 from ..program import Address
 from .graph import Kind, Node, Trace
-from .layout import (
-    Layout,
-    lanes_of_rows,
-    row_words,
-)
+from .layout import Layout, lanes_of_rows, row_words
 
 
 def gather(trace: Trace, hash: ModuleType, lay: Layout, data: Node) -> list[list[Node]]:

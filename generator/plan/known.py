@@ -11,10 +11,8 @@ from ..program import Address
 from .graph import Kind, Node, Trace
 from .layout import Layout, row_words, word_kind
 from .loops import POINTER
-from .shapes import (
-    Block,
-)
-from .special import Engine, four_words
+from .shapes import Block
+from .special import Special, four_words
 
 
 def word(trace: Trace, hash: ModuleType, block: Block, i: int, moved: int) -> Node:
@@ -76,7 +74,7 @@ def row(trace: Trace, hash: ModuleType, block: Block, r: int, moved: int, word_f
     return (trace.permute((loaded,), 8, tuple(pieces), kind) & trace.const(lanes(mask), kind)) | trace.const(lanes(rest), kind)
 
 
-def engine_row(trace: Trace, hash: ModuleType, engine: Engine, block: Block, r: int, moved: int) -> Node:
+def engine_row(trace: Trace, hash: ModuleType, engine: Special, block: Block, r: int, moved: int) -> Node:
     """Four words of a block in lanes, by loads of sixteen bytes if they can be had, else word by word."""
     kind = four_words(hash).kind
     per = kind.size // 128

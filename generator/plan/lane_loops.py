@@ -1,23 +1,27 @@
 """Kernels whose rounds run in two lanes (lanes.py): where W_t + K_t comes from, and the loops over rounds and blocks.
 
 In go a hash, the layouts of its batches and the engine; out comes the plan of a kernel. A batch of n blocks has its schedule
-made before its rounds (`batch`). A block by itself makes its own beside its rounds, half in lanes (`woven`) or in integer
-registers alone (`single`), and ends with the last two rounds of a alone.
+made before its rounds. A block by itself makes its own beside its rounds, half in lanes (`woven`) or in integer registers
+alone, and ends with the last two rounds of a alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from types import ModuleType
+from typing import Any
 
 from ..formula import formula
-from ..program import Address, Jump, Label
+from ..program import Address, Label, Table
 from .alone import more
+from .blocks import one_by_one
 from .gather import gather
 from .graph import Kind, Node, Trace
 from .lanes import Lanes
 from .layout import Layout, layout_of_words, word_kind
 from .loops import POINTER, Loop, Plan, PlanItem, frame_area, next_block, while_left
+from .rounds import Sixteen
 from .schedule import Constants, Direct, Schedule
 
 
@@ -70,106 +74,92 @@ class Beside:
         return self.trace.load(Address("schedule", self.kind.size, self.lay.offset(t), self.base), self.kind)
 
 
-def blocks(hash: ModuleType, layouts: Sequence[Layout], engine: Lanes, carry: str) -> Plan:
-    """void blocks(word state[], const void *data, size_t blocks): batches of n blocks, then what is left one by one.
-    `carry` is where these make their schedule: "integer" registers, or "woven"."""
-    frame = Trace("frame")                                # first: spills need it
-    frame.set("area", frame_area(frame))
-    enter = Trace("enter")
-    engine.enter(enter, hash)
-    items: list[PlanItem] = [Jump("done", "e", "blocks", 0), frame, enter]
-    many = [Schedule(hash, lay) for lay in layouts if lay.n > 1]
-    one = Schedule(hash, layout_of_words(hash))
-    for s in many:
-        items += while_left(s.lay.n, batch(s, engine), "batch1")
-    leave = Trace("leave")
-    engine.leave(leave, hash)
-    items += [*while_left(1, (woven if carry == "woven" else single)(one, engine), "leave"), Label("leave"), leave, Label("done")]
-    area = max([hash.ROUNDS * hash.WIDTH // 8 * (carry == "woven"), *(s.bytes + 16 for s in many)])
-    return Plan(("state", "data", "blocks"), tuple(items), (*(s.table for s in (*many, one)), *engine.tables(hash)), area)
+@dataclass(frozen=True)
+class InLanes(Sixteen):
+    """Rounds in two lanes, which hold the hash value too: batches of n blocks have their schedule made before their rounds, and
+    are run one after the other, each finished by the next. What is left goes one by one; `carry` is where these make their
+    schedule: "integer" registers, or "woven"."""
 
+    lanes: Lanes
+    carry: str = "woven"
+    late = True
 
-def batch(s: Schedule, engine: Lanes) -> list[PlanItem]:
-    """The schedules of n blocks, then the rounds of one after the other.
+    def tables(self, hash: ModuleType) -> tuple[Table, ...]:
+        return self.lanes.tables(hash)
 
-    `q` stands at the first word of the block whose rounds run, `p` at the words of its next 16 rounds.
-    """
-    hash, lay, name = s.hash, s.lay, f"{s.lay.n}"
-    blocks = Loop(f"first{name}", "q", {"q": lay.step}, "end")
-    sixteens = Loop(f"plain{name}", "p", {"p": s.steps()["p"]})
-    begin = Trace(f"begin{name}", comment=f"the schedule of {name} blocks: the message words")
-    area = begin.var("area", POINTER)
-    s.begin(begin, begin.var("data", POINTER), area)
-    blocks.begin(begin, range(lay.n), p=area, q=area)
-    ahead = Loop(f"schedule{name}", "p", s.steps())
-    ahead.begin(begin, range(len(hash.K) // 16 - 1), p=area, **s.k)
-    start = Trace(f"start{name}")
-    engine.set_working(start, [start.const(0, engine.kind)] * 4)
-    first = Trace(blocks.name, weight=8 * lay.n, comment="the end of a block, and the first sixteen rounds of the next")
-    q = first.var("q", POINTER)
-    wk = Beside(first, lay, q, engine)
-    p0, h = engine.seam(first, hash, engine.working(first), engine.value(first), wk)
-    engine.set_value(first, h)
-    engine.set_working(first, engine.rounds(first, hash, p0, range(2, 16), wk))
-    sixteens.begin(first, range(1, hash.ROUNDS // 16), p=q)
-    blocks.advance(first)
-    next_block(first, hash)
-    plain = Trace(sixteens.name, weight=40 * lay.n, comment="sixteen rounds of one block")
-    wk = Beside(plain, lay, plain.var("p", POINTER), engine)
-    engine.set_working(plain, engine.rounds(plain, hash, engine.working(plain), range(16), wk))
-    sixteens.advance(plain)
-    close = Trace(f"close{name}", weight=8, comment="the hash value after the batch")
-    engine.set_value(close, engine.closing(close, hash, engine.working(close), engine.value(close)))
-    made = more(s, ahead, "the next sixteen words of each block")
-    return [begin, *made, start, *blocks.around(first, *sixteens.around(plain)), close]
+    def enter(self, hash: ModuleType, vector: bool) -> list[PlanItem]:
+        frame = Trace("frame")                                # first: spills need it
+        frame.set("area", frame_area(frame))
+        enter = Trace("enter")
+        self.lanes.enter(enter, hash)
+        return [frame, enter]
 
+    def loops(self, hash: ModuleType, layouts: Sequence[Layout]) -> Plan:
+        many = [Schedule(hash, lay) for lay in layouts if lay.n > 1]
+        one = Schedule(hash, layout_of_words(hash))
+        items = [item for s in many for item in while_left(s.lay.n, self.batch(s), "batch1")]
+        items += while_left(1, self.by_itself(one), "leave")
+        area = max([hash.ROUNDS * hash.WIDTH // 8 * (self.carry == "woven"), *(s.bytes + 16 for s in many)])
+        return Plan((), tuple(items), (*(s.table for s in (*many, one)), *self.tables(hash)), area)
 
-def woven(s: Schedule, engine: Lanes) -> list[PlanItem]:
-    """One block with its words in memory, beside its rounds half in lanes and half in integer registers (see Woven)."""
-    hash = s.hash
-    begin, _ = begun(s, engine, in_memory=True)
-    loop = Loop("carry1", "p", s.steps())
-    loop.begin(begin, range(hash.ROUNDS // 16 - 1), p=begin.var("area", POINTER), **s.k)
-    carry = Trace(loop.name, weight=40, comment="sixteen rounds, and the schedule of their words")
-    wk = Woven(carry, hash, carry.var("p", POINTER), s.ks(carry))
-    engine.set_working(carry, engine.rounds(carry, hash, engine.working(carry), range(16, 32), wk))
-    loop.advance(carry)
-    return [begin, *loop.around(carry), ended(hash, engine)]
+    def leave(self, hash: ModuleType) -> list[PlanItem]:
+        leave = Trace("leave")
+        self.lanes.leave(leave, hash)
+        return [Label("leave"), leave, Label("done")]
 
+    def batch(self, s: Schedule) -> list[PlanItem]:
+        """The schedules of n blocks, then the rounds of one after the other."""
+        blocks = Loop(f"first{s.lay.n}", "q", {"q": s.lay.step}, "end")
+        ahead = Loop(f"schedule{s.lay.n}", "p", s.steps())
+        begin = Trace(f"begin{s.lay.n}", comment=f"the schedule of {s.lay.n} blocks: the message words")
+        area = begin.var("area", POINTER)
+        s.begin(begin, begin.var("data", POINTER), area)
+        blocks.begin(begin, range(s.lay.n), p=area, q=area)
+        ahead.begin(begin, range(len(s.hash.K) // 16 - 1), p=area, **s.k)
+        start = Trace(f"start{s.lay.n}")
+        self.lanes.set_working(start, [start.const(0, self.lanes.kind)] * 4)
+        return [begin, *more(s, ahead, "the next sixteen words of each block"), start, *one_by_one(s, self, blocks)]
 
-def single(s: Schedule, engine: Lanes) -> list[PlanItem]:
-    """One block whose schedule is made in integer registers, beside its rounds."""
-    hash = s.hash
-    begin, rows = begun(s, engine, in_memory=False)
-    s.keep(begin, rows)
-    loop = Loop("carry1", "kp", {"kp": s.steps()["kp"]})
-    loop.begin(begin, range(1, hash.ROUNDS // 16), kp=(s.table.name, 0))
-    carry = Trace(loop.name, weight=40, comment="sixteen rounds, and the schedule of their words")
-    rows = s.kept(carry)
-    wk = Direct(carry, hash, rows, s.ks(carry), "schedule")
-    engine.set_working(carry, engine.rounds(carry, hash, engine.working(carry), range(16, 32), wk))
-    s.keep(carry, rows)
-    loop.advance(carry)
-    return [begin, *loop.around(carry), ended(hash, engine)]
+    def by_itself(self, s: Schedule) -> list[PlanItem]:
+        """One block that makes its schedule beside its rounds: in integer registers, or with its words in memory (see Woven)."""
+        hash, lanes = s.hash, self.lanes
+        begin = Trace("begin1", weight=10, comment="sixteen rounds on the message words")
+        rows = gather(begin, hash, s.lay, begin.var("data", POINTER))
+        for t, word in enumerate(rows[0] if self.carry == "woven" else ()):
+            begin.at("schedule", "W", t)
+            begin.store(Address("schedule", s.lay.word, s.lay.offset(t), begin.var("area", POINTER)), word)
+        wk = Direct(begin, hash, rows, s.ks(), "schedule")
+        lanes.set_working(begin, lanes.run(begin, hash, lanes.opening(begin, hash, lanes.value(begin), wk), range(2, 16), wk))
+        carry = Trace("carry1", weight=40, comment="sixteen rounds, and the schedule of their words")
+        if self.carry == "woven":
+            loop = Loop(carry.name, "p", s.steps())
+            loop.begin(begin, range(hash.ROUNDS // 16 - 1), p=begin.var("area", POINTER), **s.k)
+            woven = Woven(carry, hash, carry.var("p", POINTER), s.ks(carry))
+            lanes.set_working(carry, lanes.run(carry, hash, lanes.working(carry), range(16, 32), woven))
+        else:
+            s.keep(begin, rows)
+            loop = Loop(carry.name, "kp", {"kp": s.steps()["kp"]})
+            loop.begin(begin, range(1, hash.ROUNDS // 16), kp=(s.table.name, 0))
+            wk = Direct(carry, hash, s.kept(carry), s.ks(carry), "schedule")
+            lanes.set_working(carry, lanes.run(carry, hash, lanes.working(carry), range(16, 32), wk))
+            s.keep(carry, wk.rows)
+        loop.advance(carry)
+        close = Trace("close1", weight=10, comment="the hash value after the block")
+        self.finish(close, hash)
+        next_block(close, hash)
+        return [begin, *loop.around(carry), close]
 
+    def words(self, trace: Trace, s: Schedule, pointer: str) -> Beside:
+        return Beside(trace, s.lay, trace.var(pointer, POINTER), self.lanes)
 
-def begun(s: Schedule, engine: Lanes, in_memory: bool) -> tuple[Trace, list[list[Node]]]:
-    """The region of a block's first sixteen rounds, and its words, which are stored at `area` where the schedule reads them
-    there."""
-    begin = Trace("begin1", weight=10, comment="sixteen rounds on the message words")
-    rows = gather(begin, s.hash, s.lay, begin.var("data", POINTER))
-    for t, word in enumerate(rows[0] if in_memory else ()):
-        begin.at("schedule", "W", t)
-        begin.store(Address("schedule", s.lay.word, s.lay.offset(t), begin.var("area", POINTER)), word)
-    wk = Direct(begin, s.hash, rows, s.ks(), "schedule")
-    p = engine.opening(begin, s.hash, engine.value(begin), wk)
-    engine.set_working(begin, engine.rounds(begin, s.hash, p, range(2, 16), wk))
-    return begin, rows
+    def begin(self, trace: Trace, hash: ModuleType, wk: Any) -> int:
+        p, h = self.lanes.seam(trace, hash, self.lanes.working(trace), self.lanes.value(trace), wk)
+        self.lanes.set_value(trace, h)
+        self.lanes.set_working(trace, self.lanes.run(trace, hash, p, range(2, 16), wk))
+        return 1
 
+    def rounds(self, trace: Trace, hash: ModuleType, wk: Any) -> None:
+        self.lanes.set_working(trace, self.lanes.run(trace, hash, self.lanes.working(trace), range(16), wk))
 
-def ended(hash: ModuleType, engine: Lanes) -> Trace:
-    """The region behind a block by itself."""
-    close = Trace("close1", weight=10, comment="the hash value after the block")
-    engine.set_value(close, engine.closing(close, hash, engine.working(close), engine.value(close)))
-    next_block(close, hash)
-    return close
+    def finish(self, trace: Trace, hash: ModuleType) -> None:
+        self.lanes.set_value(trace, self.lanes.closing(trace, hash, self.lanes.working(trace), self.lanes.value(trace)))

@@ -122,7 +122,7 @@ class Lanes:
         made: Node = sigma + (choice + x)
         return made
 
-    def rounds(self, trace: Trace, hash: ModuleType, p: Sequence[Node], ts: Sequence[int], wk: Any) -> list[Node]:
+    def run(self, trace: Trace, hash: ModuleType, p: Sequence[Node], ts: Sequence[int], wk: Any) -> list[Node]:
         """The rounds `ts` on P_t .. P_{t-3}."""
         for t in ts:
             word = wk[t]

@@ -1,17 +1,71 @@
-"""The rounds in integer registers.
+"""Engines of rounds: what they have in common, and the one that needs nothing but integer registers.
+
+An engine says what holds the hash value from block to block, what holds the working variables, and how rounds run on them.
 """
 
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from types import ModuleType
-from typing import Any
+from typing import Any, Protocol
 
 from ..program import Address, Table
 from .graph import Node, Trace
-from .layout import state_names, word_kind
-from .loops import POINTER, PlanItem
+from .layout import Layout, state_names, word_kind
+from .loops import POINTER, Plan, PlanItem
+from .schedule import Schedule
+
+
+class Engine(Protocol):
+    """An engine, as kernels of any number of blocks see it."""
+
+    def tables(self, hash: ModuleType) -> tuple[Table, ...]:
+        """Constants of its own."""
+
+    def enter(self, hash: ModuleType, vector: bool) -> list[PlanItem]:
+        """The hash value from memory to where it is kept from block to block; `vector`: vectors may be spilled."""
+
+    def loops(self, hash: ModuleType, layouts: Sequence[Layout]) -> Plan:
+        """The `blocks` blocks at `data`, n at a time as the layouts say."""
+
+    def leave(self, hash: ModuleType) -> list[PlanItem]:
+        """The hash value back to memory, if it is not there; the label `done` stands behind all."""
+
+
+class Sixteen(ABC):
+    """An engine, as blocks see it whose W_t + K_t lies in memory: it runs sixteen rounds at a time. `late`: a block is finished
+    by the beginning of the next, so that the last one's end stands behind the loop."""
+
+    late = False
+
+    def tables(self, hash: ModuleType) -> tuple[Table, ...]:
+        """Constants of its own."""
+        return ()
+
+    def words(self, trace: Trace, s: Schedule, pointer: str) -> Any:
+        """W_t + K_t as it reads them, from a pointer on."""
+        return s.loads(trace, trace.var(pointer, POINTER), s.ks(trace))
+
+    def begin(self, trace: Trace, hash: ModuleType, wk: Any) -> int:
+        """A block's beginning; how often it runs sixteen rounds there."""
+        return 0
+
+    @abstractmethod
+    def rounds(self, trace: Trace, hash: ModuleType, wk: Any) -> None:
+        """Sixteen rounds."""
+
+    def finish(self, trace: Trace, hash: ModuleType) -> None:
+        """The hash value after a block, to memory and to the variables a, b, ..."""
+        finish(trace, hash, working(trace, hash))
+
+
+class Scalar(Sixteen):
+    """Rounds in integer registers, on the variables a, b, ..."""
+
+    def rounds(self, trace: Trace, hash: ModuleType, wk: Any) -> None:
+        set_working(trace, hash, rounds(trace, hash, working(trace, hash), range(16), wk))
 
 
 def uniform(hash: ModuleType) -> bool:
@@ -65,33 +119,14 @@ def finish(trace: Trace, hash: ModuleType, state: Sequence[Node]) -> None:
     """Step 4: the next intermediate hash value, to memory and to the working variables."""
     trace.at("rounds", "chain", note="H = H + (a, b, ...)")
     new = hash.chain(load_state(trace, hash), state)
-    for i, value in enumerate(new):
-        trace.store(Address("state", hash.WIDTH, i * hash.WIDTH // 8, trace.var("state", POINTER)), value)
+    store_state(trace, hash, new)
     set_working(trace, hash, new)
 
 
-class Scalar:
-    """Sixteen rounds at a time in integer registers, the working variables in the plan's variables a, b, ...
-
-    An engine says how the blocks that carry no schedule run their rounds: at the beginning, in the loop of sixteen rounds and
-    at the end of each, and what goes behind the last.
-    """
-
-    def tables(self, hash: ModuleType) -> tuple[Table, ...]:
-        """Constants of its own."""
-        return ()
-
-    def begin(self, trace: Trace, hash: ModuleType) -> None:
-        pass
-
-    def rounds(self, trace: Trace, hash: ModuleType, wk: Any) -> None:
-        set_working(trace, hash, rounds(trace, hash, working(trace, hash), range(16), wk))
-
-    def finish(self, trace: Trace, hash: ModuleType) -> None:
-        finish(trace, hash, working(trace, hash))
-
-    def leave(self, hash: ModuleType, name: str) -> list[PlanItem]:
-        return []
+def store_state(trace: Trace, hash: ModuleType, value: Sequence[Node]) -> None:
+    """A hash value to memory behind `state`."""
+    for i, word in enumerate(value):
+        trace.store(Address("state", hash.WIDTH, i * hash.WIDTH // 8, trace.var("state", POINTER)), word)
 
 
 class Strided:

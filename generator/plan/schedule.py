@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from types import ModuleType
 from typing import Any
 
@@ -106,6 +107,20 @@ class Constants:
 
 
 @dataclass(frozen=True)
+class Numbers:
+    """K as numbers in the code."""
+
+    hash: ModuleType
+
+    @property
+    def lay(self) -> Layout:
+        return layout_of_words(self.hash)
+
+    def added(self, trace: Trace, row: Node, r: int) -> Node:
+        return row + trace.const(self.hash.K[r], row.kind)
+
+
+@dataclass(frozen=True)
 class Schedule:
     """The schedule of n blocks in a layout: its rows in registers, and its table of W_t + K_t in memory (of W_t alone where the
     rounds add K). Between regions the last 16 words are the variables W0, W1, ... of the layout, and `kp` stands at K of
@@ -114,7 +129,7 @@ class Schedule:
     hash: ModuleType
     lay: Layout
 
-    @property
+    @cached_property
     def table(self) -> Table:
         """K as it is added."""
         return k_table(self.hash, self.lay)
@@ -154,7 +169,7 @@ class Schedule:
         trace.at("schedule")
         rows = gather(trace, self.hash, self.lay, data)
         for r in range(self.lay.rows):
-            self.store(trace, [stream[r] for stream in rows], r, self.ks(), wk, 0)
+            self.store(trace, [stream[r] for stream in rows], r, wk)
         self.keep(trace, rows)
 
     def more(self, trace: Trace, p: Node, ks: Constants) -> None:
@@ -170,11 +185,11 @@ class Schedule:
             extend(trace, self.hash, self.lay, rows, r)
             self.put(trace, [stream[-1] for stream in rows], r, ks, wk, offset + (r - first // self.lay.k) * self.lay.row_bytes)
 
-    def store(self, trace: Trace, row: Sequence[Node], r: int, ks: Constants, wk: Node, offset: int) -> None:
+    def store(self, trace: Trace, row: Sequence[Node], r: int, wk: Node) -> None:
         """W_t + K_t of row r of the message words to the table at wk."""
         added = ", + K" * (self.known and not self.lay.bare)
         trace.at("schedule", "W + K", r * self.lay.k, row_words(r * self.lay.k, self.lay) + added)
-        self.put(trace, row, r, ks, wk, offset + r * self.lay.row_bytes)
+        self.put(trace, row, r, self.ks(), wk, r * self.lay.row_bytes)
 
     def put(self, trace: Trace, row: Sequence[Node], r: int, ks: Constants, wk: Node, offset: int) -> None:
         """W_t + K_t (or W_t alone) of row r, in every stream, at wk + offset."""
@@ -230,7 +245,7 @@ class Direct:
     """W_t + K_t computed where the round needs them, from words in integer registers or in their slots; `stream`: "rounds", or
     "schedule", to be a stream of its own beside them."""
 
-    def __init__(self, trace: Trace, hash: ModuleType, rows: list[list[Node]], ks: Any, stream: str = "rounds"):
+    def __init__(self, trace: Trace, hash: ModuleType, rows: list[list[Node]], ks: Constants | Numbers, stream: str = "rounds"):
         self.trace, self.hash, self.rows, self.ks, self.stream = trace, hash, rows, ks, stream
 
     def __getitem__(self, t: int) -> Node:
@@ -239,5 +254,4 @@ class Direct:
             extend(self.trace, self.hash, self.ks.lay, self.rows, len(self.rows[0]))
         if self.stream == "rounds":
             self.trace.at("rounds", "round", t)
-        added: Node = self.ks.added(self.trace, self.rows[0][t], t)
-        return added
+        return self.ks.added(self.trace, self.rows[0][t], t)

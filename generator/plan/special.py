@@ -1,8 +1,8 @@
 """Rounds by instructions made for them: kernels whose rows are named, because one row is several rounds.
 
-In goes a hash, out comes a plan (layout.py) whose working variables live in vector registers, packed as the
-instructions want them. An engine is three functions of this file (to pack, to take a block, to unpack); an ISA that has
-their rows can be asked for it.
+In goes a hash, out comes a plan whose working variables live in vector registers, arranged as the instructions want them. An
+engine is three functions of this file (rows of words to that, a block, and back to rows); an ISA that has their rows can be
+asked for it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
 
-from ..program import Address, Jump, Label, Table
+from ..program import Address, Label, Table
 from .gather import swapped
 from .graph import Kind, Node, Trace
 from .layout import Layout, k_table, row_words, state_names
@@ -43,7 +43,7 @@ def four_rounds(trace: Trace, r: int) -> None:
 # RNDS2 runs two rounds on (A, B, E, F) and (C, D, G, H); MSG1 and MSG2 make four words of the schedule (Intel SDM
 # volume 2). Lanes from the highest: ABEF and CDGH.
 
-def sha2_packed(trace: Trace, rows: Sequence[Node]) -> State:
+def sha2_of_rows(trace: Trace, rows: Sequence[Node]) -> State:
     """The hash value as the instructions want it, from its words four by four."""
     kind = rows[0].kind
     return (trace.permute((rows[1], rows[0]), kind.word, (1, 0, 5, 4), kind),
@@ -92,7 +92,7 @@ def sha2_block(rnds2: str, more: More) -> Take:
 REVERSE = (3, 2, 1, 0)
 
 
-def sha1_packed(trace: Trace, rows: Sequence[Node]) -> State:
+def sha1_of_rows(trace: Trace, rows: Sequence[Node]) -> State:
     """The hash value as the instructions want it: ABCD, and E in the highest lane."""
     return trace.permute((rows[0],), 32, REVERSE, LANES), trace.permute((rows[1],), 32, (1, 2, 3, 0), LANES)
 
@@ -125,14 +125,14 @@ def sha1_block(trace: Trace, hash: ModuleType, state: State, rows: Sequence[Node
 
 
 @dataclass(frozen=True)
-class Engine:
-    """Rounds on a hash value packed in vector registers: `names` are its variables, `packed` and `rows` the ways there and
+class Special:
+    """Rounds on a hash value in vector registers: `names` are its variables, `of_rows` and `rows` the ways there and
     back, `more` makes a row of the schedule, `block` takes a block. `insert`: the rows that put words of integer registers
     into lanes, the first and the others. `word_first`: the first of a row's four words is in the lowest lane; `with_k`: the
     rounds read W_t + K_t, so that a schedule can be stored for them, and constant rows have K added."""
 
     names: tuple[str, str]
-    packed: Callable[[Trace, Sequence[Node]], State]
+    of_rows: Callable[[Trace, Sequence[Node]], State]
     rows: Callable[[Trace, State], list[Node]]
     more: More
     block: Take
@@ -167,13 +167,22 @@ class Engine:
             parts.append(part)
         return parts[0] if len(parts) == 1 else trace.permute(tuple(parts), 128, (0, 1), four_words(hash).kind)
 
-    def loop(self, hash: ModuleType) -> list[PlanItem]:
-        """The `blocks` blocks at `data`."""
+    def enter(self, hash: ModuleType, vector: bool) -> list[PlanItem]:
+        enter = Trace("enter", comment="the state as the instructions want it")
+        self.hold(enter, self.of_rows(enter, value_rows(enter, hash, "state", "state")))
+        return [enter]
+
+    def loops(self, hash: ModuleType, layouts: Sequence[Layout]) -> Plan:
         block = Trace("block", weight=40, comment="one block")
         rows = [self.message_row(block, hash, r) for r in range(4)]
         self.hold(block, self.block(block, hash, self.held(block, hash), rows, {}))
         next_block(block, hash)
-        return Loop("block", "blocks", end=0).around(block)
+        return Plan((), tuple(Loop("block", "blocks", end=0).around(block)), self.tables(hash), 0)
+
+    def leave(self, hash: ModuleType) -> list[PlanItem]:
+        leave = Trace("leave", comment="the state in the order of the standard")
+        store_rows(leave, hash, self.rows(leave, self.held(leave, hash)))
+        return [leave, Label("done")]
 
     def tables(self, hash: ModuleType) -> tuple[Table, ...]:
         """The constants that it reads."""
@@ -200,17 +209,7 @@ def store_rows(trace: Trace, hash: ModuleType, rows: Sequence[Node]) -> None:
         trace.store(Address("state", 32, 16, place), trace.apply("movd", (rows[1],), kind=Kind("int", 32, 32)))
 
 
-def blocks(hash: ModuleType, engine: Engine) -> Plan:
-    """void blocks(word state[], const void *data, size_t blocks), by an engine."""
-    enter = Trace("enter", comment="the state as the instructions want it")
-    engine.hold(enter, engine.packed(enter, value_rows(enter, hash, "state", "state")))
-    leave = Trace("leave", comment="the state in the order of the standard")
-    store_rows(leave, hash, engine.rows(leave, engine.held(leave, hash)))
-    items = (Jump("done", "e", "blocks", 0), enter, *engine.loop(hash), leave, Label("done"))
-    return Plan(("state", "data", "blocks"), items, engine.tables(hash), 0)
-
-
-def schedule(hash: ModuleType, engine: Engine) -> Plan:
+def schedule(hash: ModuleType, engine: Special) -> Plan:
     """void schedule(word *wk, const void *data): wk[t] = W_t + K_t, by an engine's instructions."""
     lay, trace = four_words(hash), Trace("words", comment="the message words, and the others by four")
     table = k_table(hash, lay)
@@ -222,12 +221,12 @@ def schedule(hash: ModuleType, engine: Engine) -> Plan:
     return Plan(("wk", "data"), (trace,), (table,), 0)
 
 
-def compression(hash: ModuleType, engine: Engine) -> Plan:
+def compression(hash: ModuleType, engine: Special) -> Plan:
     """void rounds(word state[], const word *wk, size_t stride): one compression by an engine; reads wk[t*stride]."""
     enter, trace = Trace("enter"), Trace("block", comment="the state as the instructions want it, and all rounds")
     strides(enter, hash)
     trace.at("rounds")
-    state = engine.packed(trace, value_rows(trace, hash, "state", "state"))
+    state = engine.of_rows(trace, value_rows(trace, hash, "state", "state"))
     trace.at("schedule")                                   # beside the rounds: order.py
     wk, known = Strided(trace, hash, trace.var("wk", POINTER)), dict[int, Node]()
     for r in range(hash.ROUNDS // 4):
@@ -238,10 +237,10 @@ def compression(hash: ModuleType, engine: Engine) -> Plan:
 
 
 SHA256_ROW, SHA512_ROW = sha2_row("sha256msg1", "sha256msg2"), sha2_row("vsha512msg1", "vsha512msg2")
-ENGINES: dict[tuple[str, str], Engine] = {
-    ("shani", "sha256"): Engine(("abef", "cdgh"), sha2_packed, sha2_rows, SHA256_ROW,
+ENGINES: dict[tuple[str, str], Special] = {
+    ("shani", "sha256"): Special(("abef", "cdgh"), sha2_of_rows, sha2_rows, SHA256_ROW,
                                 sha2_block("sha256rnds2", SHA256_ROW)),
-    ("shani", "sha1"): Engine(("abcd", "e"), sha1_packed, sha1_rows, sha1_row, sha1_block, word_first=False, with_k=False),
-    ("sha512ni", "sha512"): Engine(("abef", "cdgh"), sha2_packed, sha2_rows, SHA512_ROW,
+    ("shani", "sha1"): Special(("abcd", "e"), sha1_of_rows, sha1_rows, sha1_row, sha1_block, word_first=False, with_k=False),
+    ("sha512ni", "sha512"): Special(("abef", "cdgh"), sha2_of_rows, sha2_rows, SHA512_ROW,
                                    sha2_block("vsha512rnds2", SHA512_ROW), ("vmovq", "vpinsrq")),
 }

@@ -17,7 +17,7 @@ from types import ModuleType
 
 from .graph import Kind, Node, Trace
 from .layout import state_names, word_kind
-from .rounds import Scalar, set_working, working
+from .rounds import Sixteen, set_working, working
 from .schedule import Loaded
 
 LATE = 8                                 # steps that a, b, c lag behind e, f, g, h
@@ -25,7 +25,7 @@ TAKE = {32: "vmovd", 64: "vmovq"}
 
 
 @dataclass(frozen=True)
-class Split(Scalar):
+class Split(Sixteen):
     """The engine for words of `word` bits; `doubled`: where vectors cannot be rotated."""
 
     word: int
@@ -43,9 +43,10 @@ class Split(Scalar):
         """A word in the lowest lane, as rotations want it."""
         return trace.permute((a,), self.word, (0, 0, None, None), self.kind) if self.doubled else a
 
-    def begin(self, trace: Trace, hash: ModuleType) -> None:
+    def begin(self, trace: Trace, hash: ModuleType, wk: Loaded) -> int:
         for name, node in zip(state_names(hash)[:3], working(trace, hash)):
             trace.set(f"{name}.vec", self.turnable(trace, self.crossed(trace, node)))
+        return 0
 
     def rounds(self, trace: Trace, hash: ModuleType, wk: Loaded) -> None:
         state = working(trace, hash)

@@ -1,0 +1,170 @@
+"""Blocks of a message of one shape, with rounds in integer registers: what is constant folds.
+
+A block that is constant altogether has its W_t + K_t in a table. Of others the rows that sixteen bytes of memory hold are made in
+lanes, with constants among them, or each word is made before its round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import ModuleType
+from typing import Any
+
+from ..program import Address
+from .blocks import carried
+from .graph import Node, Trace
+from .known import row, word
+from .layout import layout_of_words, state_names, word_kind
+from .loops import POINTER, Loop, PlanItem
+from .making import Making, write_digest
+from .rounds import rounds, set_working, store_state, uniform, working
+from .schedule import Direct, Loaded, Numbers, Schedule
+from .shapes import Block, Start
+from .shapes import schedule as constant_words
+
+
+class InWords(Making):
+    """Steps whose hash value is the working variables, and in memory behind `state`."""
+
+    def value(self, trace: Trace, start: Start) -> list[Node]:
+        """A hash value as words in integer registers."""
+        kind, step = word_kind(self.hash), self.hash.WIDTH // 8
+        if start.numbers:
+            return [trace.const(x, kind) for x in start.numbers]
+        pointer = trace.var(start.pointer, POINTER)
+        return [trace.load(Address(start.pointer, kind.word, (start.first + i) * step, pointer), kind)
+                for i in range(len(state_names(self.hash)))]
+
+    def state(self, trace: Trace, start: Start | None) -> list[Node]:
+        """The hash value before a step."""
+        return self.value(trace, start) if start else working(trace, self.hash)
+
+    def settle(self, trace: Trace, after: Sequence[Node], start: Start | None, put: int | None) -> None:
+        """The hash value after a block, of which `after` are the working variables."""
+        trace.at("rounds", "chain", note="H = H + (a, b, ...)")
+        new = self.hash.chain(self.value(trace, start or Start(pointer="state")), after)
+        if put:
+            write_digest(trace, self.hash, put, new)
+            return
+        store_state(trace, self.hash, new)
+        if put is None:
+            set_working(trace, self.hash, new)
+
+    def enter(self, trace: Trace, start: Start) -> None:
+        value = self.value(trace, start)
+        store_state(trace, self.hash, value)
+        set_working(trace, self.hash, value)
+
+    def block(self, block: Block, start: Start | None, put: int | None) -> None:
+        (self.by_table if block.constant and uniform(self.hash) else self.straight)(block, start, put)
+
+    def by_table(self, block: Block, start: Start | None, put: int | None) -> None:
+        """A constant block: its rounds read a table, sixteen in a turn."""
+        hash, name = self.hash, self.blocks
+        line, words = Schedule(hash, layout_of_words(hash)), self.table(block)
+        loop = Loop(f"sixteen{name}", "p", {"p": line.steps()["p"]})
+        begin = Trace(f"table{name}", comment="a constant block: W_t + K_t is a table")
+        loop.begin(begin, range(hash.ROUNDS // 16), p=(words.name, 0))
+        now = self.state(begin, start)
+        if any(node.op != "var" for node in now):
+            set_working(begin, hash, now)
+        sixteen = Trace(loop.name, weight=40, comment="sixteen rounds")
+        given = line.loads(sixteen, sixteen.var("p", POINTER))
+        set_working(sixteen, hash, rounds(sixteen, hash, working(sixteen, hash), range(16), given))
+        sixteen.at("rounds", "next words", note="the next sixteen words")
+        loop.advance(sixteen)
+        last = Trace(f"after{name}", comment="the hash value after the block")
+        self.settle(last, working(last, hash), start, put)
+        self.items += [begin, *loop.around(sixteen), last]
+
+    def straight(self, block: Block, start: Start | None, put: int | None) -> None:
+        """A block of whose words some are constant, as straight code."""
+        hash, s, name = self.hash, Schedule(self.hash, self.lay), self.blocks
+        begin = Trace(f"rows{name}", comment="the message words")
+        begin.at("schedule")
+        lanes = s.lay.bank == "vec" and not block.constant
+        found = [row(begin, hash, block, r, self.moved) for r in range(s.lay.rows)] if lanes else []
+        gathered = [node for node in found if node is not None]
+        if not gathered or len(gathered) < len(found):
+            every = Trace(f"block{name}", weight=10, comment="one block, each word computed before its round")
+            every.at("schedule")
+            sixteen = [word(every, hash, block, t, self.moved) for t in range(16)]
+            given = Given(every, hash, block, Direct(every, hash, [sixteen], Numbers(hash)))
+            every.at("rounds", "round", 0)
+            self.settle(every, rounds(every, hash, self.state(every, start), range(hash.ROUNDS), given), start, put)
+            self.items.append(every)
+            return
+        self.tables[s.table.name] = s.table
+        area = begin.var("area", POINTER)
+        for r, node in enumerate(gathered):
+            if node.op != "const":
+                s.store(begin, [node], r, area)
+                begin.set(s.name(0, r), node)
+        if uniform(hash):
+            self.items += [begin, *self.staged(block, gathered, start, put)]
+            return
+        carry = Trace(f"carry{name}", weight=10, comment="rounds beside the schedule")
+        area, rows = carry.var("area", POINTER), kept(carry, s, gathered)
+        for first in range(16, len(hash.K), 16):
+            s.extend(carry, rows, first, area, s.ks(), s.lay.offset(first))
+        given = Given(carry, hash, block, s.loads(carry, area))
+        carry.at("rounds", "round", 0)                       # of the numbers that these begin with, too
+        set_working(carry, hash, rounds(carry, hash, self.state(carry, start), range(hash.ROUNDS - 16), given))
+        last = Trace(f"last{name}", weight=10, comment="the last sixteen rounds")
+        given = Given(last, hash, block, s.loads(last, last.var("area", POINTER)))
+        self.settle(last, rounds(last, hash, working(last, hash), range(hash.ROUNDS - 16, hash.ROUNDS), given), start, put)
+        self.items += [begin, carry, last]
+
+    def staged(self, block: Block, gathered: Sequence[Node], start: Start | None, put: int | None) -> list[PlanItem]:
+        """The rounds of a block whose first rows are stored: sixteen in which constants fold, then a loop as of `blocks`."""
+        hash, s, name = self.hash, Schedule(self.hash, self.lay), self.blocks
+        loop = Loop(f"more{name}", "p", s.steps())
+        first = Trace(f"first{name}", weight=10, comment="sixteen rounds beside the next words")
+        area, rows = first.var("area", POINTER), kept(first, s, gathered)
+        s.extend(first, rows, 16, area, s.ks(), s.lay.offset(16))
+        s.keep(first, rows)
+        loop.begin(first, range(1, hash.ROUNDS // 16 - 1), p=area, **s.k)
+        given = Given(first, hash, block, Early(first, self, block, s.loads(first, area)))
+        first.at("rounds", "round", 0)                       # of the numbers that these begin with, too
+        set_working(first, hash, rounds(first, hash, self.state(first, start), range(16), given))
+        carry = carried(s, loop, "sixteen rounds beside the next words")
+        last = Trace(f"last{name}", weight=10, comment="the last sixteen rounds")
+        wk = s.loads(last, last.var("p", POINTER))
+        self.settle(last, rounds(last, hash, working(last, hash), range(16), wk), start, put)
+        return [first, *carry, last]
+
+
+class Given:
+    """W_t + K_t where W_t is constant, else what `others` says of it."""
+
+    def __init__(self, trace: Trace, hash: ModuleType, block: Block, others: Any):
+        self.trace, self.hash, self.others = trace, hash, others
+        self.W = constant_words(hash, block)
+
+    def __getitem__(self, t: int) -> Node:
+        w = self.W[t]
+        added: Node = self.others[t] if w is None else self.trace.const(w + self.hash.K[t], word_kind(self.hash))
+        return added
+
+
+def kept(trace: Trace, s: Schedule, gathered: Sequence[Node]) -> list[list[Node]]:
+    """The rows of a block's message words in another region: those that are constant, and the variables of the others."""
+    return [[trace.const(node.data, node.kind) if node.op == "const" else there
+             for node, there in zip(gathered, s.kept(trace)[0])]]
+
+
+EARLY = 2                                      # rounds that take their words from integer registers: measured, on Zen 3
+
+
+class Early:
+    """W_t + K_t of the first rounds from integer registers: they need not wait for what vectors store."""
+
+    def __init__(self, trace: Trace, made: Making, block: Block, others: Loaded):
+        self.trace, self.made, self.block, self.others = trace, made, block, others
+
+    def __getitem__(self, t: int) -> Node:
+        if t >= EARLY:
+            return self.others[t]
+        w = word(self.trace, self.made.hash, self.block, t, self.made.moved)
+        self.trace.at("rounds", "round", t)
+        return Numbers(self.made.hash).added(self.trace, w, t)
