@@ -14,6 +14,7 @@ from .compile.found import fingerprint, fitted
 from .compile.moves import moves
 from .compile.order import order
 from .compile.spell import Chosen
+from .compile.verify import verify
 from .compile.wipe import upper_halves, wiped
 from .plan import alone, blocks, special, whole
 from .plan.blocks import Integer
@@ -140,5 +141,7 @@ def arranged(program: Program, cell: Cell, kind: str) -> Program:
 def compile(cell: Compiled, kind: str, prefix: str = "nsms_") -> Program:
     """One kernel of a cell, on registers."""
     program, area_bytes = selected(cell, kind, prefix)
-    done = allocate(arranged(program, cell, kind), cell.target.registers, moves(cell.target), area_bytes)
-    return wiped(done, cell.target) if cell.wipe == "1" else done
+    before, rows = arranged(program, cell, kind), moves(cell.target)
+    after = allocate(before, cell.target.registers, rows, area_bytes)
+    verify(before, after, rows, area_bytes)
+    return wiped(after, cell.target) if cell.wipe == "1" else after

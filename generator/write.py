@@ -22,6 +22,7 @@ from . import __version__, bounds, claims, emit, library, needs, tables
 from .build import compile
 from .check import ObjectError, describe_object
 from .compile import frame
+from .compile.verify import verify_frame
 from .files import locked, write_all
 from .place import PACKAGE, folder
 from .program import Program
@@ -68,6 +69,8 @@ def texts(cell: Compiled, prefix: str, syntaxes: Sequence[str], proved: Collecti
     kernels, if they are compiled already."""
     programs = programs or [compile(cell, kind, prefix) for kind in cell.kinds]
     frames = [frame.layout(program) for program in programs]
+    for program, laid in zip(programs, frames):
+        verify_frame(program, laid)
     features = needs.of(programs)
     told = {s: emit.Facts(cell.stem, tables.command(cell, s), features, s in proved, prefix, cell.family.STANDARD)
             for s in syntaxes}

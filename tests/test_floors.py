@@ -40,7 +40,7 @@ ONLY = {
     "nsms_verify": set(),
     "padding": {"hashes", "words"}, "oracle": {"hashes", "words"},
     "compile/order": {"program", "uarch"}, "compile/found": {"program"}, "compile/frame": {"program"},
-    "compile/homes": {"program"}, "compile/assign": {"program"}, "compile/allocate": {"program"},
+    "compile/homes": {"program"}, "compile/assign": {"program"}, "compile/allocate": {"program"}, "compile/verify": {"program"},
     "check": {"words", "hashes", "text", "isa", "program"},
 }
 

@@ -22,6 +22,7 @@ from generator.compile.frame import layout
 from generator.compile.homes import OutOfRegisters
 from generator.compile.moves import moves
 from generator.compile.spell import Chosen
+from generator.compile.verify import verify
 from generator.encoder import Encoder
 from generator.isa import evaluate
 from generator.plan.graph import Kind, Node, Trace
@@ -65,7 +66,9 @@ def program(word: int, bits: int, secret: bool = False) -> Program:
         regions.append(region)
     items = (regions[0], Label("more"), regions[1], Jump("more", "ne", "count", 0))
     made = Program("nsms_masked", PROTOTYPE, ("out", "in", "count"), items, variables=variables, about=("Masked sums.",))
-    return allocate(made, SET.registers, moves(SET), 0)
+    done = allocate(made, SET.registers, moves(SET), 0)
+    verify(made, done, moves(SET), 0)
+    return done
 
 
 def wanted(word: int, bits: int, data: bytes) -> bytes:

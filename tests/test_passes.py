@@ -17,6 +17,7 @@ from generator.compile.homes import OutOfRegisters, Slots
 from generator.compile.moves import Unselectable, moves
 from generator.compile.shuffle import shuffles
 from generator.compile.spell import Chosen
+from generator.compile.verify import verify
 from generator.plan.graph import Kind, Trace
 from generator.plan.layout import state_names
 from generator.plan.spelling import SPELLINGS, Spelling, ch, check
@@ -88,6 +89,7 @@ def test_any_keys_give_an_order_and_an_allocation_that_hash_right(seed: int) -> 
     ordered = replace(program, items=items)
     assert hashed(ordered, cell, state, message) == wanted
     done = allocate.allocate(ordered, cell.target.registers, moves(cell.target), area)
+    verify(ordered, done, moves(cell.target), area)
     assert hashed(done, cell, state, message) == wanted
 
 

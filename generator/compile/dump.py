@@ -1,0 +1,94 @@
+"""What each stage of the compiler made of a kernel, as text to read: the plan, instructions on values, their order, registers.
+
+A stage's text has a section for every region, label and jump. A value is its name and its number (`W_17.52`), or v and the
+number; behind an instruction stands what it is part of.
+"""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ..plan.graph import Node, Trace
+from ..program import Address, Instruction, Item, Jump, Label, Program, Register, Value
+from .frame import register_name
+from .spell import needed
+
+STAGES = ("plan", "select", "order", "allocate")
+
+
+def told(x: Any) -> str:
+    """An operand: a register's name, a value's, a place in memory, a number."""
+    if isinstance(x, Register):
+        return register_name(x)
+    if isinstance(x, Value):
+        return f"{x.name}.{x.number}" if x.name else f"v{x.number}"
+    if isinstance(x, Node):
+        return str(x.data) if x.op == "var" else f"{x.data:#x}" if x.op == "const" else f"n{x.number}"
+    if not isinstance(x, Address):
+        return str(x)
+    parts = [told(x.base)] if x.base is not None else [x.table or "the frame"]
+    parts += [told(x.index) + f"*{x.scale}"] if x.index is not None else []
+    return f"{x.space}[{' + '.join(parts)}{f' {x.offset:+d}' if x.offset else ''}]"
+
+
+def spelled(i: Instruction) -> str:
+    """An instruction, on values or on registers."""
+    operands = {o.name: told(x) for o, x in zip(i.row.reads, i.args)}
+    if i.row.written:
+        operands[i.row.written.name] = told(i.out)
+    return "".join(literal + (operands.get(name, "?") if name else "")
+                   for literal, name, _, _ in string.Formatter().parse(i.row.text))
+
+
+def computed(node: Node) -> str:
+    """An operation of the graph."""
+    args = [told(a) for a in node.args]
+    if node.op == "load":
+        return f"load {told(node.data[0])}"
+    return " ".join([node.op, *args, *([] if node.data is None else [str(node.data)])])
+
+
+def planned(items: Sequence[Any]) -> Iterator[str]:
+    """A plan: what every region reads of memory and variables, computes, stores, and leaves in variables."""
+    for item in items:
+        if not isinstance(item, Trace):
+            yield from section(item)
+            continue
+        yield from ["", f"region {item.name}" + (f": {item.comment}" if item.comment else "")]
+        for node in needed(item):
+            if node.op not in ("var", "const"):
+                yield line(f"n{node.number} = {computed(node)}", node.note or str(node.group))
+        for effect in item.effects:
+            yield line(f"store {told(effect.address)} = {told(effect.node)}", effect.note)
+        yield from (f"    {name} := {told(node)}" for name, node in item.writes.items())
+
+
+def line(text: str, remark: str) -> str:
+    return f"    {text:<60} ; {remark}" if remark else f"    {text}"
+
+
+def section(item: Item) -> Iterator[str]:
+    """A region on values or on registers, a label, or a jump."""
+    if isinstance(item, Label):
+        yield from ["", f"{item.name}:"]
+    elif isinstance(item, Jump):
+        when = f" if {told(item.a)} {item.condition} {told(item.b)}" if item.condition else ""
+        yield f"    jump {item.target}{when}"
+    else:
+        yield from ["", f"region {item.name}" + (f": {item.comment}" if item.comment else "")]
+        yield from (f"    {told(value)} := {name}" for name, value in item.reads.items())
+        yield from (line(spelled(i), i.comment or str(i.group)) for i in item.instructions)
+        yield from (f"    {name} := {told(value)}" for name, value in item.writes.items())
+
+
+def passed(program: Program) -> Iterator[str]:
+    """A program after a pass; where it is on registers, each variable's home too."""
+    for item in program.items:
+        yield from section(item)
+    if program.homes:
+        yield from ["", f"homes: {program.spills} values spilled, {program.frame_bytes} bytes of frame"]
+        for name, home in program.homes.items():
+            where = told(home) if isinstance(home, Register) else f"slot {home} of bank {program.variables[name][0]}"
+            yield f"    {name}: {where}"

@@ -1,0 +1,374 @@
+"""Whether an allocation is right: the program before it, on values, beside the one after it, on registers.
+
+Every region of both is walked side by side. What each register and each slot holds is followed from the first instruction:
+values of the region, variables, constants. An instruction of the text must stand in its turn, with every operand in a place
+that holds the value it wants; what stands between may only move whole registers. From region to region each variable must be
+in its home wherever it is read. Nothing of how the allocation was found is used: what is written over, whatever the reason, is
+missed where it is read. `verify_frame` runs prologue and epilogue likewise.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..program import STACK, Address, Instruction, Item, Jump, Program, Region, Register, Value
+from .dump import spelled, told
+from .frame import Frame, Step, register_name, written
+from .homes import ARGUMENTS, successors
+from .moves import Moves
+
+Token = int | str | tuple[str, int]              # a value by its number, a variable by its name, constants by table and offset
+Place = tuple[str, int]                          # a register by bank and number, or a slot: "frame" or "slots", and its offset
+
+
+class WrongAllocation(Exception):
+    """Code on registers that does not do what the code on values does; the message names region, instruction and value."""
+
+
+@dataclass
+class Contents:
+    """What registers and slots hold; a slot's size in bytes with it."""
+
+    registers: dict[Place, frozenset[Token]] = field(default_factory=dict)
+    slots: dict[Place, tuple[int, frozenset[Token]]] = field(default_factory=dict)
+
+    def store(self, space: str, offset: int, size: int, tokens: frozenset[Token]) -> None:
+        """The tokens to a slot; what overlaps with it is lost."""
+        for (other, at), (length, _) in list(self.slots.items()):
+            if other == space and at < offset + size and offset < at + length:
+                del self.slots[other, at]
+        self.slots[space, offset] = size, tokens
+
+    def load(self, space: str, offset: int, size: int) -> frozenset[Token]:
+        length, tokens = self.slots.get((space, offset), (0, frozenset()))
+        return tokens if size <= length else frozenset()
+
+
+def place_of(x: Any) -> str:
+    return register_name(x) if isinstance(x, Register) else told(x)
+
+
+class Verifier:
+    """One program before and after its allocation. `area_bytes`: of the frame's aligned part that the kernel uses itself;
+    spilled vectors lie behind it."""
+
+    def __init__(self, before: Program, after: Program, moves: Moves, area_bytes: int):
+        self.before, self.after, self.area_bytes = before, after, area_bytes
+        self.copies, self.loads, self.stores = (set(rows.values()) for rows in (moves.copy, moves.load, moves.store))
+        begin = [a.offset for item in after.items if isinstance(item, Region) for i in item.instructions for a in i.args
+                 if isinstance(a, Address) and a.space == "area" and i.row.address]
+        self.integers = min(begin) - 63 if begin else after.frame_bytes       # bytes of the frame before its aligned part
+        self.behind = after.frame_bytes - self.integers - 63 if begin else 0
+        self.slot_bytes = max((i.width for item in before.items if isinstance(item, Region) for i in item.instructions
+                               if i.row.bank == "vec"), default=0)
+        self.slot_bytes = max(self.slot_bytes, *(w for b, w in before.variables.values() if b == "vec"), 0) // 8
+        self.homes: dict[str, Register | Address] = {}
+        for name, home in after.homes.items():
+            bank, width = before.variables[name]
+            slot = Address("frame", width, 8 * home) if bank == "int" and not isinstance(home, Register) else None
+            self.homes[name] = home if isinstance(home, Register) else slot or Address(
+                "slots", width, area_bytes + self.slot_bytes * home)
+        self.region, self.number, self.at = "", 0, ""
+
+    def wrong(self, text: str) -> WrongAllocation:
+        return WrongAllocation(f"{self.before.symbol}, region {self.region}, instruction {self.number} ({self.at}): {text}")
+
+    def holds(self, contents: Contents, place: Register | Address) -> frozenset[Token]:
+        if isinstance(place, Register):
+            return contents.registers.get((place.bank, place.number), frozenset())
+        return contents.load(place.space, place.offset, place.size // 8)
+
+    # one region
+
+    def begin(self, reads: Mapping[str, Value]) -> Contents:
+        """Every variable in its home, which a region calls by values of its own. Variables that are not alive at once may share
+        a home: which of them is there, `verify` knows."""
+        contents = Contents()
+        tokens: dict[Register | Address, frozenset[Token]] = {}
+        for name, home in self.homes.items():
+            key = Register(home.bank, home.number, 0) if isinstance(home, Register) else home
+            tokens[key] = tokens.get(key, frozenset()) | {name} | ({reads[name].number} if name in reads else set())
+        for place, held in tokens.items():
+            if isinstance(place, Register):
+                contents.registers[place.bank, place.number] = held
+            else:
+                contents.store(place.space, place.offset, place.size // 8, held)
+        return contents
+
+    def walk(self, before: Region, after: Region, contents: Contents) -> None:
+        """Both regions side by side; `contents` changes as the code on registers says."""
+        known: dict[int, Token] = {}                                    # values that are constants
+        names = {v.number: v for v in before.reads.values()}
+        todo = list(reversed(before.instructions))
+        for self.number, i in enumerate(after.instructions):
+            self.region, self.at = after.name, spelled(i)
+            if not self.moved(i, todo[-1] if todo else None, contents):
+                if not todo:
+                    raise self.wrong("the text has no instruction more")
+                original = todo.pop()
+                if isinstance(original.out, Value):
+                    names[original.out.number] = original.out
+                    if i.row in self.loads and isinstance(a := i.args[0], Address) and a.space == "constants" and a.base is None:
+                        known[original.out.number] = a.table, a.offset
+                self.same(original, i, contents, known)
+        if todo:
+            raise self.wrong(f"`{spelled(todo[-1])}` of the text is missing")
+
+    def moved(self, i: Instruction, following: Instruction | None, contents: Contents) -> bool:
+        """Whether an instruction is not the text's: it moves a whole register from or to another, a slot, or a constant."""
+        source = i.args[0] if i.args else None
+        if i.row in self.copies and not (following and following.row is i.row) and isinstance(i.out, Register):
+            contents.registers[i.out.bank, i.out.number] = self.holds(contents, source)      # type: ignore[arg-type]
+            return True
+        if i.row in self.loads and isinstance(source, Address) and isinstance(i.out, Register):
+            if source.space in ("frame", "slots"):
+                self.slot(source, contents)
+                contents.registers[i.out.bank, i.out.number] = self.holds(contents, source)
+                return True
+            if source.space == "constants" and source.base is None and not (
+                    following and following.row is i.row and following.args == i.args):
+                contents.registers[i.out.bank, i.out.number] = frozenset({(source.table, source.offset)})
+                return True
+        if i.row in self.stores and isinstance(i.out, Address) and i.out.space in ("frame", "slots"):
+            self.slot(i.out, contents)
+            contents.store(i.out.space, i.out.offset, i.out.size // 8, self.holds(contents, source))   # type: ignore[arg-type]
+            return True
+        return False
+
+    def slot(self, a: Address, contents: Contents) -> None:
+        """An access to a slot: from the register that it counts from, within its part of the frame."""
+        if a.space == "frame":
+            if a.base != STACK or not 0 <= a.offset <= self.integers - a.size // 8:
+                raise self.wrong(f"{told(a)} is no slot of the {self.integers} bytes of integers")
+        elif "area" not in self.holds(contents, a.base):
+            raise self.wrong(f"{place_of(a.base)} does not hold `area`, from which slots of vectors count")
+        elif not self.area_bytes <= a.offset <= self.behind - a.size // 8 or (a.offset - self.area_bytes) % self.slot_bytes:
+            raise self.wrong(f"{told(a)} is no slot: they lie from {self.area_bytes} to {self.behind}")
+
+    def same(self, original: Instruction, i: Instruction, contents: Contents, known: Mapping[int, Token]) -> None:
+        """An instruction of the text on registers: its operands are where it reads them, and its result goes where it says."""
+        if not (i.row is original.row or i.row.text == original.row.untied) or i.width != original.width:
+            raise self.wrong(f"`{spelled(original)}` should stand here")
+        wanted, names = list(original.args), [o.name for o in i.row.reads]
+        if original.row.commutes and self.missing(wanted, i, contents, known) is not None:
+            wanted[:2] = wanted[1::-1]
+            if self.missing(wanted, i, contents, known) is not None:
+                wanted[:2] = wanted[1::-1]
+        if (at := self.missing(wanted, i, contents, known)) is not None:
+            got = i.args[at]
+            held = self.holds(contents, got) if isinstance(got, Register | Address) else ()
+            raise self.wrong(f"{told(wanted[at])} is not in {told(got)}, which holds {self.named(held)}")
+        for o, a in zip(i.row.reads, i.args):
+            if o.fixed is not None and isinstance(a, Register) and a.number != o.fixed:
+                raise self.wrong(f"{{{o.name}}} must be register {o.fixed} of its bank, not {told(a)}")
+        tied = i.row.written.tied if i.row.written else ""
+        if tied and (not isinstance(i.out, Register) or place_of(i.args[names.index(tied)]) != place_of(i.out)):
+            raise self.wrong(f"{told(i.out)} is not {told(i.args[names.index(tied)])}, over which the row writes")
+        if isinstance(original.out, Address) and not self.addressed(original.out, i.out, contents, known):
+            raise self.wrong(f"{told(original.out)} of the text is not {told(i.out)}")
+        if i.row.gathers:
+            self.gathered(i, names, contents)
+        if isinstance(original.out, Value):
+            self.write(original.out, i, contents, known)
+
+    def write(self, value: Value, i: Instruction, contents: Contents, known: Mapping[int, Token]) -> None:
+        """The result to its register."""
+        out = i.out
+        if not isinstance(out, Register) or out.bank != value.bank or out == STACK:
+            raise self.wrong(f"{told(value)} cannot go to {told(out)}")
+        contents.registers[out.bank, out.number] = frozenset({known.get(value.number, value.number), value.number})
+
+    def gathered(self, i: Instruction, names: list[str], contents: Contents) -> None:
+        """A gather's registers are three different ones, and its mask is lost."""
+        assert isinstance(i.out, Register)
+        mask = i.args[names.index(i.row.gathers)]
+        index = next(a.index for a in i.args if isinstance(a, Address))
+        places = [(r.bank, r.number) for r in (i.out, mask, index) if isinstance(r, Register)]
+        if len(set(places)) < 3:
+            raise self.wrong("a gather's result, index and mask must be three registers")
+        contents.registers[places[1]] = frozenset()
+
+    def missing(self, wanted: list[Any], i: Instruction, contents: Contents, known: Mapping[int, Token]) -> int | None:
+        """The first operand that is not what the text wants, by its number; None if all are."""
+        for at, (o, want, got) in enumerate(zip(i.row.reads, wanted, i.args)):
+            if isinstance(want, Value):
+                fits = self.read(i, o, want, got, contents, known)
+            elif isinstance(want, Address):
+                fits = self.addressed(want, got, contents, known)
+            else:
+                fits = want == got
+            if not fits:
+                return at
+        return None
+
+    def read(self, i: Instruction, o: Any, want: Value, got: Any, contents: Contents, known: Mapping[int, Token]) -> bool:
+        """Whether an operand is a place that holds the value: a register, or a slot or a constant where the row takes memory."""
+        token = known.get(want.number, want.number)
+        if isinstance(got, Register):
+            return token in self.holds(contents, got) and got.bank == want.bank
+        if not isinstance(got, Address) or o.name != i.row.mem or i.row.class_of(o.name, i.width)[1] != got.size:
+            return False
+        if got.space == "constants":
+            return token == (got.table, got.offset)
+        if got.space not in ("frame", "slots") or i.row.needs_aligned and (got.space == "frame" or got.offset % (got.size // 8)):
+            return False
+        self.slot(got, contents)
+        return token in self.holds(contents, got)
+
+    def addressed(self, want: Address, got: Any, contents: Contents, known: Mapping[int, Token]) -> bool:
+        """Whether an address is the text's, its pointers in registers."""
+        if not isinstance(got, Address):
+            return False
+        if want.space == "area":
+            return got.base == STACK and got.offset == want.offset + self.integers
+        pairs = [(want.base, got.base), (want.index, got.index)]
+        return (want.space, want.size, want.offset, want.scale, want.table, want.spread) == (
+            got.space, got.size, got.offset, got.scale, got.table, got.spread) and all(
+            isinstance(r, Register) and known.get(v.number, v.number) in self.holds(contents, r) if isinstance(v, Value)
+            else v == r for v, r in pairs)
+
+    def named(self, tokens: Any) -> str:
+        """Tokens in words."""
+        values = {i.out.number: i.out for item in self.before.items if isinstance(item, Region) and item.name == self.region
+                  for i in item.instructions if isinstance(i.out, Value)}
+        words = [told(values[t]) if t in values else t if isinstance(t, str) else f"value {t}" if isinstance(t, int) else t[0]
+                 for t in tokens]
+        return " and ".join(sorted(words)) or "nothing that is known"
+
+    # the program
+
+    def changes(self, before: Region, after: Region) -> tuple[set[str], set[str]]:
+        """The variables that a region leaves in their homes as they were, and those that it makes and brings there."""
+        contents = self.begin(before.reads)
+        self.walk(before, after, contents)
+        ends = {name: self.holds(contents, home) for name, home in self.homes.items()}
+        kept = {name for name, held in ends.items() if name not in before.writes and name in held}
+        constants = {i.out.number: (a.table, a.offset) for i in before.instructions for a in i.args[:1] if isinstance(a, Address)
+                     and isinstance(i.out, Value) and a.space == "constants" and a.base is None and i.row in self.loads}
+        made = {name for name, v in before.writes.items() if isinstance(v, Value)
+                and {v.number, constants.get(v.number)} & ends[name]}
+        return kept, made
+
+    def verify(self) -> None:
+        """Raises WrongAllocation unless every region does what its text does and finds its variables in their homes."""
+        items, steps = self.before.items, self.paired()
+        changes: dict[int, tuple[set[str], set[str]]] = {}
+        for n, item in enumerate(items):
+            if isinstance(item, Region):
+                changes[n] = self.changes(item, steps[n][-1])           # type: ignore[arg-type]
+            elif isinstance(item, Jump):
+                changes[n] = self.compared(item, steps[n]), set()
+        nexts = successors(items)
+        there: list[set[str] | None] = [None] * (len(items) + 1)        # the variables in their homes when each item begins
+        there[0], todo = self.entered(), [0]
+        while todo:
+            n = todo.pop()
+            if n == len(items):
+                continue
+            held = there[n]
+            assert held is not None
+            self.ready(items[n], held)
+            kept, made = changes.get(n, (held, set()))
+            for m in nexts[n]:
+                old = there[m]
+                new = held & kept | made if old is None else old & (held & kept | made)
+                if new != old:
+                    there[m] = new
+                    todo.append(m)
+
+    def entered(self) -> set[str]:
+        """The variables that the code at the entry brings from the registers of the convention to their homes."""
+        contents = Contents({("int", ARGUMENTS[n]): frozenset({name}) for n, name in enumerate(self.before.parameters)})
+        entry = self.after.items[0]
+        assert isinstance(entry, Region)
+        self.walk(Region("entry", ()), entry, contents)
+        return {name for name, home in self.homes.items() if name in self.holds(contents, home)}
+
+    def paired(self) -> list[list[Item]]:
+        """The items on registers for each item on values: itself, or a comparison's load before a jump."""
+        after = list(self.after.items[1:])
+        out: list[list[Item]] = []
+        for item in self.before.items:
+            own = [after.pop(0)] if after else []
+            if isinstance(item, Jump) and own and isinstance(own[0], Region) and after:
+                own.append(after.pop(0))
+            if not own or type(own[-1]) is not type(item) or getattr(own[-1], "name", "") != getattr(item, "name", ""):
+                raise WrongAllocation(f"{self.before.symbol}: {item} is not followed by its code")
+            out.append(own)
+        if after:
+            raise WrongAllocation(f"{self.before.symbol}: {after[0]} is not in the text")
+        return out
+
+    def ready(self, item: Item, held: set[str]) -> None:
+        """Whether the variables that an item reads are in their homes."""
+        self.region, self.number, self.at = getattr(item, "name", "jump"), 0, "its beginning"
+        for name in (item.reads if isinstance(item, Region) else (item.a, item.b) if isinstance(item, Jump) else ()):
+            if isinstance(name, str) and name not in held:
+                raise self.wrong(f"variable {name} is not in its home {place_of(self.homes[name])} on every way there")
+
+    def compared(self, item: Jump, own: list[Item]) -> set[str]:
+        """The variables that are in their homes after a comparison as before it, if it compares what the text compares."""
+        jump, contents = own[-1], self.begin({})
+        assert isinstance(jump, Jump)
+        for first in own[:-1]:
+            assert isinstance(first, Region)
+            self.walk(Region(first.name, ()), first, contents)
+        for want, got in ((item.a, jump.a), (item.b, jump.b)):
+            if want not in self.holds(contents, got) if isinstance(want, str) else want != got:
+                self.region, self.number, self.at = "jump", 0, item.target
+                raise self.wrong(f"{told(got)} is compared, not {want}")
+        return {name for name, home in self.homes.items() if name in self.holds(contents, home)}
+
+
+def verify(before: Program, after: Program, moves: Moves, area_bytes: int) -> None:
+    """Raises WrongAllocation unless `after` is `before` on registers. The frame's size is the program's."""
+    Verifier(before, after, moves, area_bytes).verify()
+
+
+def verify_frame(program: Program, frame: Frame) -> None:
+    """Raises WrongAllocation unless both conventions' frames give every register back that they must, keep the stack pointer a
+    multiple of 16 in the body, and save nothing where the body writes."""
+    for side in (frame.sysv, frame.win64):
+        saved = [Register("int", n, 64) for n in side.convention.saved_int]
+        saved += [Register("vec", n, 128) for n in side.convention.saved_vec]
+        begun = f"{program.symbol}, {side.convention.name}"
+        registers = {register_name(r): register_name(r) for r in saved}
+        memory: dict[int, str] = {}
+        depth = run(side.prologue, 8, registers, memory)
+        if depth > 8 and depth % 16:
+            raise WrongAllocation(f"{begun}: the stack pointer is {depth} bytes below where it was: no multiple of 16")
+        for bank, number in written(program):
+            registers[register_name(Register(bank, number, {"int": 64, "vec": 128}.get(bank, 64)))] = "the body's"
+        for step in side.moves:
+            registers[step.text.split()[1].rstrip(",")] = "an argument"
+        memory = {at: held for at, held in memory.items() if at <= depth - program.frame_bytes}
+        if (left := run(side.epilogue, depth, registers, memory)) != 8:
+            raise WrongAllocation(f"{begun}: the stack pointer is {left - 8} bytes lower at the return than at entry")
+        for register in map(register_name, saved):
+            if registers[register] != register:
+                raise WrongAllocation(f"{begun}: {register} holds {registers[register]} at the return, not what it held at entry")
+
+
+def run(steps: Sequence[Step], depth: int, registers: dict[str, str], memory: dict[int, str]) -> int:
+    """Steps of a prologue or an epilogue. `depth`: the stack pointer, in bytes below where the return address ends; memory by
+    the same measure. Gives the depth after them."""
+    for step in steps:
+        verb, *operands = re.split(r",? ", step.text, maxsplit=2)
+        at = re.search(r"\[rsp(?: \+ (\d+))?\]", step.text)
+        place = depth - int(at[1] or 0) if at else depth
+        if verb == "push":
+            depth += 8
+            memory[depth] = registers.get(operands[0], "")
+        elif verb == "pop":
+            registers[operands[0]] = memory.get(depth, "what nothing saved")
+            depth -= 8
+        elif verb in ("sub", "add"):
+            depth += int(operands[1]) if verb == "sub" else -int(operands[1])
+        elif at and step.text.endswith("]"):
+            registers[operands[0]] = memory.get(place, "what nothing saved")
+        elif at:
+            memory[place] = registers.get(step.text.split()[-1], "")
+    return depth

@@ -1,0 +1,162 @@
+"""The verifier after allocation: every kernel passes, and each kind of wrong allocation is told, with where and what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from generator import build, isa
+from generator.compile import frame
+from generator.compile.allocate import allocate
+from generator.compile.moves import moves
+from generator.compile.verify import WrongAllocation, verify, verify_frame
+from generator.program import STACK, Address, Instruction, Jump, Program, Region, Register, Value
+from generator.request import requests
+
+CHOSEN = [({"hash": "sha256", "isa": "bmi2"}, "blocks"), ({"hash": "sha256", "isa": "avx2", "n": "8"}, "schedule"),
+          ({"hash": "sha512", "isa": "sse41", "n": "1"}, "blocks"), ({"hash": "sha256", "isa": "shani"}, "blocks"),
+          ({"hash": "sha256", "isa": "avx2", "n": "8", "gather": "gather"}, "schedule")]
+
+
+@cache
+def both(number: int = 0) -> tuple[Program, Program]:
+    """A kernel in its order on values, and on registers."""
+    asked, kind = CHOSEN[number]
+    cell = requests.cells({**asked, "kind": kind})[0]
+    program, area = build.selected(cell, kind, "nsms_")
+    before = build.arranged(program, cell, kind)
+    return before, allocate(before, cell.target.registers, moves(cell.target), area)
+
+
+def judged(after: Program, number: int = 0) -> None:
+    cell = requests.cells({**CHOSEN[number][0], "kind": CHOSEN[number][1]})[0]
+    verify(both(number)[0], after, moves(cell.target), build.selected(cell, CHOSEN[number][1], "nsms_")[1])
+
+
+@pytest.mark.parametrize("number", range(len(CHOSEN)), ids=lambda n: f"{CHOSEN[n][0]['hash']}_{CHOSEN[n][0]['isa']}")
+def test_what_allocation_makes_is_right(number: int) -> None:
+    judged(both(number)[1], number)
+
+
+def changed(after: Program, which: Callable[[Instruction], bool], change: Callable[[Instruction], list[Instruction]],
+            at_least: int = 40) -> Program:
+    """The program with one instruction of a long region changed: the first behind `at_least` others for which `which` holds."""
+    for item in after.items:
+        if isinstance(item, Region):
+            for n, i in enumerate(item.instructions):
+                if n >= at_least and which(i):
+                    code = (*item.instructions[:n], *change(i), *item.instructions[n + 1:])
+                    return replace(after, items=tuple(replace(item, instructions=code) if x is item else x for x in after.items))
+    raise AssertionError("nothing like that is there")
+
+
+def turned(r: Register) -> Register:
+    """Another register of the bank."""
+    return replace(r, number=(r.number + 1) % 3)
+
+
+def registers_only(i: Instruction) -> bool:
+    return isinstance(i.out, Register) and all(isinstance(a, Register) for a in i.args) and len(i.args) == 2
+
+
+def spill(i: Instruction) -> bool:
+    return isinstance(i.out, Address) and i.out.space in ("frame", "slots")
+
+
+def reload(i: Instruction) -> bool:
+    return isinstance(i.out, Register) and i.row.text.startswith("mov") and isinstance(i.args[0], Address) and (
+        i.args[0].space in ("frame", "slots"))
+
+
+COPY = moves(isa.load("bmi2")).copy["int"]
+WRONG = {
+    "a result in another register": (registers_only, lambda i: [replace(i, out=turned(i.out))], "not|holds"),
+    "an operand read from another register": (
+        lambda i: registers_only(i) and not i.row.written.tied and i.args[1] != turned(i.args[0]),
+        lambda i: [replace(i, args=(turned(i.args[0]), i.args[1]))], "is not in"),
+    "a copy or spill left out": (spill, lambda i: [], "nothing that is known|holds"),
+    "a spill to another value's slot": (
+        spill, lambda i: [replace(i, out=replace(i.out, offset=i.out.offset ^ 8))], "holds|no slot"),
+    "a slot outside the frame": (spill, lambda i: [replace(i, out=replace(i.out, offset=1 << 20))], "is no slot"),
+    "a register written over while its value is alive": (
+        registers_only, lambda i: [i, Instruction(COPY, 64, turned(i.out), (replace(i.out, width=64),))], "is not in|holds"),
+    "an instruction left out": (registers_only, lambda i: [], "should stand here|missing|is not in"),
+    "a reload of a slot that holds something else": (
+        reload, lambda i: [replace(i, args=(replace(i.args[0], offset=i.args[0].offset ^ 8),))], "holds|nothing that is known"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_wrong_allocation_is_told(name: str) -> None:
+    which, change, told = WRONG[name]
+    with pytest.raises(WrongAllocation, match=rf"region \w+.*instruction \d+.*({told})"):
+        judged(changed(both()[1], which, change))
+
+
+def test_a_result_that_is_not_over_its_tied_source_is_told() -> None:
+    after = changed(both(2)[1], lambda i: bool(i.row.written and i.row.written.tied and i.row.bank == "vec"),
+                    lambda i: [replace(i, out=turned(i.out))])
+    with pytest.raises(WrongAllocation, match="over which the row writes"):
+        judged(after, 2)
+
+
+def test_an_operand_in_another_register_than_the_fixed_one_is_told() -> None:
+    after = both(3)[1]
+    fixed = next(i for item in after.items if isinstance(item, Region) for i in item.instructions
+                 if any(o.fixed is not None for o in i.row.reads))
+    at = next(n for n, o in enumerate(fixed.row.reads) if o.fixed is not None)
+    wrong = replace(fixed, args=tuple(turned(a) if n == at else a for n, a in enumerate(fixed.args)))     # type: ignore[arg-type]
+    region = next(item for item in after.items if isinstance(item, Region) and fixed in item.instructions)
+    where = region.instructions.index(fixed)
+    copy = moves(requests.cells({"hash": "sha256", "isa": "shani"})[0].target).copy["vec"]
+    first = Instruction(copy, 128, wrong.args[at], (fixed.args[at],))              # it holds the right value, in the wrong place
+    code = (*region.instructions[:where], first, wrong, *region.instructions[where + 1:])
+    broken = replace(after, items=tuple(replace(region, instructions=code) if x is region else x for x in after.items))
+    with pytest.raises(WrongAllocation, match="must be register 0 of its bank"):
+        judged(broken, 3)
+
+
+def test_a_variable_that_is_not_home_is_told() -> None:
+    before, after = both()
+    name = next(n for n, home in after.homes.items() if isinstance(home, Register) and n not in before.parameters)
+    elsewhere = {**after.homes, name: turned(after.homes[name])}
+    with pytest.raises(WrongAllocation, match=f"variable|is not in|{name}"):
+        judged(replace(after, homes=elsewhere))
+
+
+def test_a_jump_that_compares_something_else_is_told() -> None:
+    _, after = both()
+    items = tuple(replace(x, a=STACK) if isinstance(x, Jump) and x.condition else x for x in after.items)
+    with pytest.raises(WrongAllocation, match="is compared, not"):
+        judged(replace(after, items=items))
+
+
+def test_a_frame_that_saves_too_little_or_lies_askew_is_told() -> None:
+    for number in range(len(CHOSEN)):
+        after = both(number)[1]
+        verify_frame(after, frame.layout(after))
+    after = both()[1]
+    laid = frame.layout(after)
+    pushes = [n for n, step in enumerate(laid.sysv.prologue) if step.text.startswith("push")]
+    without = replace(laid.sysv, prologue=tuple(s for n, s in enumerate(laid.sysv.prologue) if n != pushes[0]))
+    with pytest.raises(WrongAllocation, match="multiple of 16|return"):
+        verify_frame(after, replace(laid, sysv=without))
+    swapped = [*laid.sysv.epilogue]
+    at = [n for n, s in enumerate(swapped) if s.text.startswith("pop")]
+    swapped[at[0]], swapped[at[1]] = swapped[at[1]], swapped[at[0]]
+    with pytest.raises(WrongAllocation, match="at the return, not what it held"):
+        verify_frame(after, replace(laid, sysv=replace(laid.sysv, epilogue=tuple(swapped))))
+    with pytest.raises(WrongAllocation, match="at the return, not what it held"):        # the body's slots reach what is saved
+        verify_frame(replace(after, frame_bytes=after.frame_bytes + 64), laid)
+
+
+def test_only_what_is_on_registers_counts() -> None:
+    before, after = both()
+    with pytest.raises(WrongAllocation):
+        judged(before)
+    assert not any(isinstance(x, Value) for item in after.items if isinstance(item, Region) for i in item.instructions
+                   for x in (i.out, *i.args))
+    assert STACK not in {i.out for item in after.items if isinstance(item, Region) for i in item.instructions}
