@@ -22,7 +22,9 @@ from .check.conditions import TRUTH
 from .check.decode import Program
 from .check.objects import ObjectError, load
 from .check.steps import Mem, Reg, Step
+from .check.task import SYSV_ARGUMENTS
 from .isa import evaluate
+from .text.kinds import Function, Pointer, functions, of_entry
 from .uarch import model as models
 from .uarch.classes import class_of
 from .uarch.model import Model
@@ -99,15 +101,16 @@ class Walk:
     results: list[int] = field(default_factory=list)                  # those that store into the first parameter
 
 
-STATE, DATA, STACK, WK = 1 << 40, 2 << 40, 3 << 40, 4 << 40
+STACK, APART = 1 << 60, 1 << 40       # where the stack is, and how far apart the buffers are
 LONGEST = 1_000_000                # instructions, after which a walk is given up
 
 
-def walk(program: Program, kind: str, count: int, size: int) -> Walk:
-    """The walk through a function called by System V's convention. `count`: blocks (kind blocks); `size`: bytes of
-    what the first parameter points at. ObjectError where data decides the way."""
-    second = WK if kind == "rounds" else DATA
-    ints: dict[int, int] = {7: STATE, 6: second, 2: count if kind == "blocks" else 1, 4: STACK}
+def walk(program: Program, f: Function, count: int) -> Walk:
+    """The walk through a function called by System V's convention. `count`: blocks, where it counts them. ObjectError where
+    data decides the way."""
+    ints: dict[int, int] = {register: APART * (i + 1) if isinstance(p, Pointer) else count if p.tells == "blocks" else 1
+                            for i, (register, p) in enumerate(zip(SYSV_ARGUMENTS, f.parameters))} | {4: STACK}
+    state = range(APART, APART + f.written.size * f.written.given)       # what the next call takes up
     made: dict[tuple[str, int], int] = {}
     cells: dict[int, int] = {}                                        # last store to each four bytes
     kept: dict[tuple[int, int], int] = {}                             # what is known of memory
@@ -176,7 +179,7 @@ def walk(program: Program, kind: str, count: int, size: int) -> Walk:
                     kept.pop((at, target.size), None)
                     if new is not None:
                         kept[at, target.size] = int(new)
-                    if STATE <= at < STATE + size and kind in ("blocks", "rounds"):
+                    if at in state:
                         out.results.append(here)
             elif isinstance(target, Reg):
                 made[target.bank, target.number] = here
@@ -273,20 +276,16 @@ class Work:
         return longest(self.more, model) - (longest(self.fewer, model) if self.fewer else 0)
 
 
-def work(object: bytes, symbol: str, hash: str, kind: str, n: int, length: int | None = None) -> Work:
+def work(object: bytes, symbol: str, f: Function) -> Work:
     """What one more turn of a kernel does; a kernel without a loop over blocks is one turn."""
-    text = family_of(hash)
     image = load(object, symbol)
     program = Program(image, image.address_of(symbol))
-    block = 16 * text.WIDTH // 8
-    size = len(next(iter(text.INITIAL.values()))) * text.WIDTH // 8 if kind != "schedule" else text.ROUNDS * n * text.WIDTH // 8
-    if kind != "blocks":
-        ways = [Walk(), walk(program, kind, 1, size)]
-        bytes_ = {"schedule": block * n, "rounds": block}.get(kind, block if length is None else length)
+    if f.counts:
+        few = max(2, f.n)
+        ways, taken = [walk(program, f, count) for count in (few, 2 * few)], few * f.block
     else:
-        few = max(2, n)
-        ways = [walk(program, kind, count, size) for count in (few, 2 * few)]
-        bytes_ = few * block
+        ways = [Walk(), walk(program, f, 0)]
+        taken = f.known.length if f.whole and f.known.length is not None else f.blocks * f.block
     tally: Counter[tuple[tuple[str, int], ...]] = Counter()
     counts: Counter[tuple[str, int]] = Counter()
     for way, sign in zip(ways, (-1, 1)):
@@ -296,8 +295,8 @@ def work(object: bytes, symbol: str, hash: str, kind: str, n: int, length: int |
             for name in way.occupied[which]:
                 counts[name] += sign * times
     total = len(ways[1].which) - len(ways[0].which)
-    return Work(bytes_, {k: v for k, v in sorted(counts.items()) if v}, {k: v for k, v in tally.items() if v}, total,
-                ways[0] if kind == "blocks" else None, ways[1])
+    return Work(taken, {k: v for k, v in sorted(counts.items()) if v}, {k: v for k, v in tally.items() if v}, total,
+                ways[0] if f.counts else None, ways[1])
 
 
 # The bounds.
@@ -447,11 +446,11 @@ def fastest_text(hash: str, model: Model) -> float:
     return text_bound(hash, (add.latency, add.latency, turn.latency)) if add and turn else 0.0
 
 
-def of_entry(object: bytes, entry: Mapping[str, Any], names: Iterable[str] | None = None) -> dict[str, Bound]:
+def of_kernel(object: bytes, entry: Mapping[str, Any], names: Iterable[str] | None = None) -> dict[str, Bound]:
     """The bounds of a manifest's kernel on every microarchitecture that can run it; none of what takes no bytes."""
     known = [models.load(name) for name in (models.names() if names is None else names)]
     wanted = [model for model in known if model.runs(entry["features"] or ())]
-    if not wanted or entry["kind"] == "padding" or entry.get("length") == 0:
+    if not wanted or entry["kind"] not in functions() or entry.get("length") == 0:
         return {}
-    done = work(object, entry["symbol"], entry["hash"], entry["kind"], entry["n"] or 1, entry.get("length"))
+    done = work(object, entry["symbol"], of_entry(entry))
     return {m.name: bound(done, m, entry["hash"]) for m in wanted}

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .prove import VARIANTS, NotProved, Verdict, assemble, assembler, tool, verdict
-from .text.kinds import FUNCTIONS
+from .text.kinds import functions
 
 Entry = dict[str, Any]
 Claim = dict[str, Any]
@@ -54,7 +54,7 @@ def proved_here(held: Objects, entry: Entry, wipe: bool) -> dict[str, list[Claim
     for (syntax, format, abi), object in held.items():
         told = verdict(object, entry["symbol"], entry, abi or "sysv")
         demand(told, wipe, entry["stack_bytes"])
-        convention = abi if entry["kind"] in FUNCTIONS else None
+        convention = abi if entry["kind"] in functions() else None
         claim = dict(zip(NAMES, (*assembler(syntax, format), format, convention))) | {
             "code_sha256": told["code_sha256"], "constants": told.get("constants")}
         found.setdefault(syntax, []).append(claim)

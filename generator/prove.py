@@ -30,7 +30,7 @@ from .check import Claim, ObjectError, prove_object
 from .check.fingerprint import alone, code_hash, skeleton
 from .check.objects import load
 from .place import PACKAGE, scratch
-from .text.kinds import FUNCTIONS, of_entry
+from .text.kinds import functions, of_entry
 from .text.samples import Numbers, answer
 
 Verdict = dict[str, Any]
@@ -151,7 +151,7 @@ def keep(key: str, what: Any) -> None:
 
 def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sysv") -> Verdict:
     """The verdict on one kernel of an object, proved now or before. `entry` tells hash, kind and n."""
-    if entry["kind"] not in FUNCTIONS:
+    if entry["kind"] not in functions():
         return table_verdict(object, symbol, entry)
     asked = [entry.get(name) for name in ("hash", "kind", "n", "m", "length", "shape", "const", "prefix_block")] + [abi]
     key = key_of(symbol, asked, object=object)

@@ -138,7 +138,7 @@ def lower_bounds(object: bytes | None, entry: Entry, known: Mapping[str, Any] | 
     if found is not None:
         return found
     try:
-        found = {name: round(bound.sharpest, 3) for name, bound in bounds.of_entry(object, entry).items()}
+        found = {name: round(bound.sharpest, 3) for name, bound in bounds.of_kernel(object, entry).items()}
     except ObjectError:                                  # a way through it that is not known beforehand
         found = {}
     keep(key, found)

@@ -11,9 +11,11 @@ import pytest
 
 from generator import bounds, write
 from generator.__main__ import main
+from generator.check import Claim
 from generator.prove import assemble
 from generator.report import bounds as told
 from generator.request import requests
+from generator.text.kinds import of_entry
 from generator.uarch import classes
 from generator.uarch import model as models
 
@@ -30,7 +32,7 @@ def work(symbol: str, change: tuple[str, str] | None = None) -> bounds.Work:
     object = assemble(text, "gas")
     if object is None:
         pytest.skip("no assembler")
-    return bounds.work(object, symbol, entry["hash"], entry["kind"], entry["n"] or 1)
+    return bounds.work(object, symbol, of_entry(entry))
 
 
 @cache
@@ -45,7 +47,7 @@ def lanes() -> bounds.Work:
     symbol, object = object_in_lanes()
     if object is None:
         pytest.skip("no assembler")
-    return bounds.work(object, symbol, "sha512", "blocks", 8)
+    return bounds.work(object, symbol, Claim.of("sha512", "blocks", 8))
 
 
 def of_lanes(done: bounds.Work) -> dict[tuple[str, int], float]:

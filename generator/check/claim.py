@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .. import hashes
-from ..text.kinds import FUNCTIONS, KINDS, Function, of_entry
+from ..text.kinds import KINDS, Function, functions, of_entry
 from ..text.message import Message
 from .image import ObjectError
 from .memory import MOST_STACK
@@ -39,8 +39,8 @@ class Claim(Function):
            assumed: Mapping[str, bytes] | None = None, stack_bytes: int = MOST_STACK, **message: Any) -> Claim:
         """A claim by names; ObjectError where they mean nothing. `message`: what is known of a whole one: length, shape, const
         and prefix of `Message`."""
-        if kind not in FUNCTIONS:
-            raise ObjectError(f"no kind {kind}; there are {', '.join(FUNCTIONS)}")
+        if kind not in functions():
+            raise ObjectError(f"no kind {kind}; there are {', '.join(functions())}")
         if abi not in ("sysv", "win64"):
             raise ObjectError(f"no convention {abi}; there are sysv and win64")
         record, text = KINDS[kind], family_of(hash_name)

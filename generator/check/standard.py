@@ -108,10 +108,14 @@ class Standard:
             self.after.append([self.algebra.seal(x) for x in self.text.chain(self.initial, final)])
         return self.schedules[0]
 
+    def schedule(self, j: int) -> list[Form]:
+        """W_t of block j."""
+        self.block(j)
+        return self.schedules[j]
+
     def constants_added(self, j: int) -> list[Form]:
         """W_t + K_t of block j."""
-        self.block(j)
-        return [w + k for w, k in zip(self.schedules[j], self.text.K)]
+        return [w + k for w, k in zip(self.schedule(j), self.text.K)]
 
     def state_after(self, blocks: int) -> list[Form]:
         """The hash value after so many blocks."""

@@ -26,6 +26,7 @@ from ..check.decode import Program
 from ..check.objects import load
 from ..prove import assemble
 from ..request.asked import Refused
+from ..text.kinds import functions, of_entry
 from ..uarch import model as models
 from . import host
 
@@ -113,13 +114,13 @@ def rows(out: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str], 
     """A row for each kernel and microarchitecture that can run it; `simulate`: with llvm-mca's estimate."""
     found: list[Row] = []
     wanted = [models.load(name) for name in names]
-    for entry in progress([e for e in entries if e["gas"] and e["kind"] != "padding"]):
+    for entry in progress([e for e in entries if e["gas"] and e["kind"] in functions()]):
         able = [model for model in wanted if model.runs(entry["features"] or ())]
         object = assemble((out / entry["gas"]).read_text(encoding="ascii"), "gas") if able else None
         if object is None:
             continue
         try:
-            done = bounds.work(object, entry["symbol"], entry["hash"], entry["kind"], entry["n"] or 1, entry.get("length"))
+            done = bounds.work(object, entry["symbol"], f := of_entry(entry))
         except ObjectError:
             continue
         for model in able:
@@ -127,7 +128,7 @@ def rows(out: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str], 
             row = {"symbol": entry["symbol"], "kind": entry["kind"], "hash": entry["hash"], "isa": entry["isa"], "n": entry["n"],
                    "uarch": model.name, "bound": bound.sharpest, "by": bound.by, "what": bound.what, "units": bound.units,
                    "dispatch": bound.dispatch, "latency": bound.latency,
-                   "text": 0.0 if entry["kind"] == "schedule" else bound.text, "unknown": list(bound.unknown),
+                   "text": bound.text * f.kind.rounds, "unknown": list(bound.unknown),
                    "instructions_per_byte": done.instructions / done.bytes, "estimated": None, "estimate": "not asked for",
                    "measured": None, "quartiles": None, "is": "counted"}
             if simulate:

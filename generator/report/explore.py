@@ -189,7 +189,7 @@ def limits(object: bytes, cell: Kernel, uarch: str, features: Sequence[str] = ()
     """The longest chain of dependent instructions and the sharpest bound, in cycles per byte, by the model of a
     microarchitecture; where there is none, or it lacks the features, the chain at one cycle an instruction."""
     try:
-        done = bounds.work(object, cell.symbol("blocks", PREFIX), cell.hash, "blocks", cell.n)
+        done = bounds.work(object, cell.symbol("blocks", PREFIX), build.function(cell, "blocks"))
     except ObjectError:
         return {"model": None, "chain_per_byte": None, "bound_per_byte": None, "bound_by": ""}
     if uarch not in models.names() or not models.load(uarch).runs(features):

@@ -70,6 +70,9 @@ class Reading(Protocol):
     def state_after(self, blocks: int) -> Sequence[Any]:
         """The hash value after so many blocks."""
 
+    def schedule(self, j: int) -> Sequence[Any]:
+        """W_t of block j."""
+
     def constants_added(self, j: int) -> Sequence[Any]:
         """W_t + K_t of block j."""
 
@@ -87,6 +90,7 @@ class Kind:
     brief: Callable[[Function], str]                       # what it computes, for the line above its prototype
     about: Callable[[Function], tuple[str, ...]]           # and in sentences that name its hashes, for its banner
     of_n: bool = False                                     # one for each n: blocks whose schedules are made at once
+    code: bool = True                                      # else it is a table
     rounds: bool = True                                    # whether it compresses: else it only makes schedules
     whole: bool = False                                    # of one message of which much is known
     blocks: Callable[[Function], int] = lambda f: 1        # that a call takes where it does not count them
@@ -247,9 +251,13 @@ KINDS = {kind.name: kind for kind in (
          whole=True, blocks=lambda f: (f.known.length or 0) // f.block if f.known.length is not None else 1),
     Kind("padding", lambda f: (), table,
          lambda f: f"padding; W_t + K_t of the last block of {f.known.length} bytes, for rounds with a stride of 1",
-         lambda f: ("W_t + K_t of the last block of messages whose length is known.",), whole=True),
+         lambda f: ("W_t + K_t of the last block of messages whose length is known.",), code=False, whole=True),
 )}
-FUNCTIONS = tuple(name for name in KINDS if name != "padding")         # the others are tables, not code
+
+
+def functions() -> list[str]:
+    """The kinds that are code; the others are tables."""
+    return [name for name, kind in KINDS.items() if kind.code]
 
 
 def of_entry(entry: Mapping[str, Any]) -> Function:

@@ -37,12 +37,13 @@ class Numbers:
             self.outer = outer[0] if outer else []
         self.after.append(self.initial)
 
+    def schedule(self, j: int) -> list[Any]:
+        """W_t of block j."""
+        return expand(self.f.text, parse(self.f.text, self.data[j * self.f.block:(j + 1) * self.f.block])[0])
+
     def constants_added(self, j: int) -> list[Any]:
         """W_t + K_t of block j."""
-        if self.given:
-            return list(self.given)
-        block = self.data[j * self.f.block:(j + 1) * self.f.block]
-        return [w + k for w, k in zip(expand(self.f.text, parse(self.f.text, block)[0]), self.f.text.K)]
+        return list(self.given) or [w + k for w, k in zip(self.schedule(j), self.f.text.K)]
 
     def state_after(self, blocks: int) -> list[Any]:
         """The hash value after so many blocks."""

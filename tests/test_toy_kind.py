@@ -1,0 +1,95 @@
+"""A kind is added by one record and one plan: the sum of the words of a block's schedule is generated, proved and run."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Callable, Iterator
+from functools import reduce
+from operator import add
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from generator import build, hashes, matrix, prove, write
+from generator.check.mutants import Kept, campaign
+from generator.plan.graph import Trace
+from generator.plan.known import word
+from generator.plan.loops import POINTER, Plan
+from generator.plan.shapes import Block
+from generator.program import Address
+from generator.request.cells import Kernel
+from generator.request.requests import blocks
+from generator.text import kinds
+from generator.text.kinds import Function, Kind, Left, Pointer, Reading, data
+
+
+def leaves(f: Function, reading: Reading, _: int) -> Iterator[Left]:
+    yield Left("sum", 0, reduce(add, reading.schedule(0)), f.step)
+
+
+SUM = Kind("sum", lambda f: (Pointer("sum", f"{f.type} *sum", "sum", f.step, align=f.step, written=True, given=False),
+                             data(f.block)),
+           leaves, lambda f: "the sum of the W_t of a block", lambda f: (f"{f.names}: the sum of the W_t of a block.",),
+           rounds=False)
+
+
+def plan(cell: Kernel, words: Callable[[list[Any]], list[Any]] = lambda W: W) -> Plan:
+    """The schedule of a block in integer registers, and what is added up of it."""
+    hash, trace = cell.family, Trace("sum", comment="the sum of the words of the schedule")
+    block = Block((None,) * (2 * hash.WIDTH), bytes=2 * hash.WIDTH)
+    W = hashes.expand(hash, [word(trace, hash, block, i, 0) for i in range(16)])
+    trace.store(Address("sum", hash.WIDTH, 0, trace.var("sum", POINTER)), reduce(add, words(W)))
+    return Plan(("sum", "data"), (trace,), (), 0)
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The record and the plan; nothing else is told of them."""
+    monkeypatch.setitem(kinds.KINDS, "sum", SUM)
+    monkeypatch.setitem(build.PLANS, "sum", plan)
+
+
+def cell(hash: str, isa_name: str) -> Kernel:
+    return dataclasses.replace(blocks({"hash": hash, "isa": isa_name, "n": "1"})[0], kinds=("sum",))
+
+
+@pytest.mark.parametrize("hash, isa_name", [("sha1", "x64"), ("sha256", "bmi2"), ("sha512", "x64")])
+def test_a_toy_kind_is_written_proved_and_run(hash: str, isa_name: str, tmp_path: Path) -> None:
+    wanted = cell(hash, isa_name)
+    (entry,) = write.generate([wanted], tmp_path)
+    assert entry["kind"] == "sum" and (entry["proved"] or not prove.tool("gas"))
+    header = (tmp_path / "include/nsms.h").read_text()
+    assert "the sum of the W_t of a block; needs" in header and entry["signature"].endswith("sum, const void *data)")
+    assert json.loads((tmp_path / "manifest.json").read_text())["kernels"][0]["bounds"] is not None
+    found = matrix.examine(wanted)
+    assert not found["wrong"] and (found["run"] or found["lacks"] or not prove.tool("gas"))
+
+
+@pytest.mark.parametrize("words", [lambda W: W[:-1], lambda W: [*W[:40], W[41], *W[41:]], lambda W: [*W, W[0]]],
+                         ids=["without the last", "one twice", "one more"])
+def test_a_wrong_sum_is_refused_with_an_input_that_shows_it(words: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(build.PLANS, "sum", lambda cell: plan(cell, words))
+    wanted = cell("sha256", "x64")
+    if prove.tool("gas") is None:
+        pytest.skip("no assembler here")
+    with pytest.raises(prove.NotProved, match="stores the wrong sum: the first wrong word is sum"):
+        write.one_cell(wanted, "nsms_", ["gas"], {}, True)
+    complaint = matrix.emulated(build.compile(wanted, "sum"), list(matrix.asked(wanted, "sum", False)))
+    assert "answers call 0" in complaint
+
+
+def test_mutants_of_a_toy_kind_are_judged(tmp_path: Path) -> None:
+    wanted = cell("sha256", "x64")
+    (entry,) = write.generate([wanted], tmp_path, "gas")
+    kept = Kept(tmp_path, "a" * 64)
+    campaign([entry], lambda e: prove.expanded(tmp_path / e["gas"]), prove.object_or_none, kept, 60, 12, turn=60)
+    found = kept.summary({})
+    assert found["mutants"] == 12 and not found["failures"] and found["refused"] > 4
+
+
+def test_without_its_record_a_kind_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(kinds.KINDS, "sum")
+    with pytest.raises(KeyError):
+        build.function(cell("sha256", "x64"), "sum")
