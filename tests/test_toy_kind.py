@@ -45,8 +45,11 @@ def plan(cell: Kernel, words: Callable[[list[Any]], list[Any]] = lambda W: W) ->
 
 
 @pytest.fixture(autouse=True)
-def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The record and the plan; nothing else is told of them."""
+def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The record and the plan; nothing else is told of them. What was found of another such record is not kept."""
+    monkeypatch.setattr(prove, "recall", lambda key: None)
+    monkeypatch.setattr(prove, "keep", lambda key, what: None)
+    monkeypatch.setattr(matrix, "kept", lambda cell: tmp_path / f"{cell.stem}.json")
     monkeypatch.setitem(kinds.KINDS, "sum", SUM)
     monkeypatch.setitem(build.PLANS, "sum", plan)
 
