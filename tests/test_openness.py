@@ -119,9 +119,10 @@ def test_a_row_that_does_not_say_that_its_time_is_steady_is_refused(monkeypatch:
 
 
 def test_without_its_folder_nothing_is_known_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(isa, "__path__", isa.__path__[:1])
-    monkeypatch.setattr(hashes, "__path__", hashes.__path__[:1])
-    with pytest.raises(Refused, match="no ISA 'xop'"):
-        requests.cells({"isa": "xop"})
-    with pytest.raises(KeyError):
-        hashes.load("odd")
+    with monkeypatch.context() as patch:                                   # which is undone before the toys' folders are
+        patch.setattr(isa, "__path__", isa.__path__[:1])
+        patch.setattr(hashes, "__path__", hashes.__path__[:1])
+        with pytest.raises(Refused, match="no ISA 'xop'"):
+            requests.cells({"isa": "xop"})
+        with pytest.raises(KeyError):
+            hashes.load("odd")
