@@ -71,7 +71,7 @@ def text_of(programs: Sequence[Program], syntax: str, prefix: str = "nsms_") -> 
 def cell_programs(hash: str, isa_name: str, n: int) -> tuple[Program, ...]:
     """The functions of a cell's file, by the real passes; n = 0: the rounds alone."""
     wanted = {"hash": hash, "isa": isa_name} | ({"n": str(n)} if n else {"kind": "rounds"})
-    cell = next(c for c in requests.cells(wanted) if c.n == n)
+    cell = next(c for c in requests.cells(wanted) if (c.n or 0) == n)
     return tuple(build.compile(cell, kind) for kind in cell.kinds)
 
 
