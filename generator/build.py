@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from typing import Any
 
 from . import uarch
 from .compile.allocate import allocate
 from .compile.cover import select
+from .compile.dump import STAGES, passed, planned
 from .compile.found import fingerprint, fitted
 from .compile.moves import moves
 from .compile.order import order
@@ -145,3 +146,14 @@ def compile(cell: Compiled, kind: str, prefix: str = "nsms_") -> Program:
     after = allocate(before, cell.target.registers, rows, area_bytes)
     verify(before, after, rows, area_bytes)
     return wiped(after, cell.target) if cell.wipe == "1" else after
+
+
+def stages(cell: Compiled, kind: str, wanted: Collection[str], prefix: str = "nsms_") -> Iterator[str]:
+    """What the wanted stages made of one kernel of a cell, as lines to read."""
+    program, area_bytes = selected(cell, kind, prefix)
+    ordered = arranged(program, cell, kind)
+    made = {"plan": lambda: planned(PLANS[kind](cell).items), "select": lambda: passed(program), "order": lambda: passed(ordered),
+            "allocate": lambda: passed(allocate(ordered, cell.target.registers, moves(cell.target), area_bytes))}
+    for name in STAGES:
+        if name in wanted:
+            yield from [f"== {program.symbol}: {name}", *made[name](), ""]

@@ -27,15 +27,19 @@ from .telling import Failed, complain, progress
 @click.option("--out", default="generated", metavar="OUT", help="The folder (generated).")
 @click.option("--no-prove", is_flag=True, help="Write without proof; the manifest and the file say so.")
 @click.option("--json", is_flag=True, help="Print the manifest's entries of what was written.")
-def gen(asked: dict[str, str], syntax: str, prefix: str, out: str, no_prove: bool, json: bool) -> None:
+@click.option("--dump", default="", metavar="STAGES", help="Print what stages make (plan,select,order,allocate), write nothing.")
+def gen(asked: dict[str, str], syntax: str, prefix: str, out: str, no_prove: bool, json: bool, dump: str) -> None:
     """Write kernels: assembly, header and manifest.
 
     \b
     nsms gen --hash sha256 --isa avx2 --n 8 --out build/out
+    nsms gen --hash sha256 --isa bmi2 --kind rounds --dump select,allocate
     """
     from ..write import check_prefix, generate
     pick("syntax", syntax, SYNTAXES)
     check_prefix(prefix)
+    if dump:
+        return show(asked, dump, prefix)
     entries = generate(requests.cells(asked), folder(out, "OUT"), syntax, prefix, progress, not no_prove,
                        lib="0" if asked else "1")
     unproved = sum(not entry["proved"] for entry in entries)
@@ -45,6 +49,23 @@ def gen(asked: dict[str, str], syntax: str, prefix: str, out: str, no_prove: boo
         click.echo(jsons.dumps(entries, indent=1))
     else:
         for line in written(entries, out):
+            click.echo(line)
+
+
+def show(asked: dict[str, str], dump: str, prefix: str) -> None:
+    """The stages of a kernel, one behind the other."""
+    from ..build import stages
+    from ..compile.dump import STAGES
+    from ..request.cells import Compiled
+    names = dump.split(",")
+    for name in names:
+        pick("stage", name, STAGES)
+    found = [(cell, kind) for cell in requests.cells(asked) if isinstance(cell, Compiled) for kind in cell.kinds]
+    if len({cell.stem for cell, _ in found}) != 1:
+        raise Refused(f"--dump shows the kernels of one file, and {len({c.stem for c, _ in found})} are asked for. "
+                      "Try --hash sha256 --isa bmi2 --kind rounds.")
+    for cell, kind in found:
+        for line in stages(cell, kind, names, prefix):
             click.echo(line)
 
 

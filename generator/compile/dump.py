@@ -1,7 +1,7 @@
 """What each stage of the compiler made of a kernel, as text to read: the plan, instructions on values, their order, registers.
 
 A stage's text has a section for every region, label and jump. A value is its name and its number (`W_17.52`), or v and the
-number; behind an instruction stands what it is part of.
+number, a node of the graph n and its number; behind an instruction stands what it is part of.
 """
 
 from __future__ import annotations
@@ -23,21 +23,23 @@ def told(x: Any) -> str:
     if isinstance(x, Register):
         return register_name(x)
     if isinstance(x, Value):
-        return f"{x.name}.{x.number}" if x.name else f"v{x.number}"
+        return f"{x.name}.{x.number}" if x.name.isidentifier() else f"v{x.number}"
     if isinstance(x, Node):
         return str(x.data) if x.op == "var" else f"{x.data:#x}" if x.op == "const" else f"n{x.number}"
     if not isinstance(x, Address):
         return str(x)
     parts = [told(x.base)] if x.base is not None else [x.table or "the frame"]
     parts += [told(x.index) + f"*{x.scale}"] if x.index is not None else []
-    return f"{x.space}[{' + '.join(parts)}{f' {x.offset:+d}' if x.offset else ''}]"
+    offset = f" {'-' if x.offset < 0 else '+'} {abs(x.offset)}" if x.offset else ""
+    return f"{x.space}[{' + '.join(parts)}{offset}]"
 
 
 def spelled(i: Instruction) -> str:
-    """An instruction, on values or on registers."""
+    """An instruction, on values (`v7=v5` is v7, written over v5) or on registers."""
     operands = {o.name: told(x) for o, x in zip(i.row.reads, i.args)}
     if i.row.written:
-        operands[i.row.written.name] = told(i.out)
+        tied = f"={operands[i.row.written.tied]}" if i.row.written.tied and isinstance(i.out, Value) else ""
+        operands[i.row.written.name] = told(i.out) + tied
     return "".join(literal + (operands.get(name, "?") if name else "")
                    for literal, name, _, _ in string.Formatter().parse(i.row.text))
 
