@@ -89,11 +89,10 @@ def uniform(hash: ModuleType) -> bool:
         sixteen(0) == sixteen(t) for t in range(16, hash.ROUNDS, 16))
 
 
-def load_state(trace: Trace, hash: ModuleType) -> list[Node]:
-    """The intermediate hash value, from memory."""
-    state = trace.var("state", POINTER)
-    size = hash.WIDTH // 8
-    return [trace.load(Address("state", hash.WIDTH, i * size, state), word_kind(hash))
+def load_state(trace: Trace, hash: ModuleType, pointer: str = "state", first: int = 0) -> list[Node]:
+    """A hash value from memory, from a word behind a pointer on."""
+    base, size = trace.var(pointer, POINTER), hash.WIDTH // 8
+    return [trace.load(Address(pointer, hash.WIDTH, (first + i) * size, base), word_kind(hash))
             for i in range(len(state_names(hash)))]
 
 
@@ -132,12 +131,11 @@ def store_state(trace: Trace, hash: ModuleType, value: Sequence[Node]) -> None:
 class Strided:
     """W_t + K_t as loads of wk[t*stride]: four at a time behind one pointer, at 0, 1, 2 and 3 strides."""
 
-    def __init__(self, trace: Trace, hash: ModuleType, base: Node, first: int = 0):
-        self.trace, self.hash, self.first = trace, hash, first
-        self.bases = [base]
+    def __init__(self, trace: Trace, hash: ModuleType, base: Node):
+        self.trace, self.hash, self.bases = trace, hash, [base]
 
     def __getitem__(self, t: int) -> Node:
-        group, i = divmod(t - self.first, 4)
+        group, i = divmod(t, 4)
         while len(self.bases) <= group:
             self.bases.append(self.bases[-1] + self.trace.var("stride4", POINTER))
         index = self.trace.var("stride3" if i == 3 else "stride", POINTER) if i else None

@@ -10,14 +10,13 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import Any
 
-from ..program import Address
 from .blocks import carried
 from .graph import Node, Trace
 from .known import row, word
-from .layout import layout_of_words, state_names, word_kind
+from .layout import layout_of_words, word_kind
 from .loops import POINTER, Loop, PlanItem
 from .making import Making, write_digest
-from .rounds import rounds, set_working, store_state, uniform, working
+from .rounds import load_state, rounds, set_working, store_state, uniform, working
 from .schedule import Direct, Loaded, Numbers, Schedule
 from .shapes import Block, Start
 from .shapes import schedule as constant_words
@@ -28,12 +27,9 @@ class InWords(Making):
 
     def value(self, trace: Trace, start: Start) -> list[Node]:
         """A hash value as words in integer registers."""
-        kind, step = word_kind(self.hash), self.hash.WIDTH // 8
         if start.numbers:
-            return [trace.const(x, kind) for x in start.numbers]
-        pointer = trace.var(start.pointer, POINTER)
-        return [trace.load(Address(start.pointer, kind.word, (start.first + i) * step, pointer), kind)
-                for i in range(len(state_names(self.hash)))]
+            return [trace.const(x, word_kind(self.hash)) for x in start.numbers]
+        return load_state(trace, self.hash, start.pointer, start.first)
 
     def state(self, trace: Trace, start: Start | None) -> list[Node]:
         """The hash value before a step."""
