@@ -149,11 +149,16 @@ def keep(key: str, what: Any) -> None:
     files.keep(kept(key), json.dumps({"key": key, "is": what}, default=str))
 
 
+def asked_of(entry: Mapping[str, Any], abi: str) -> list[Any]:
+    """What a verdict answers: all that an entry claims."""
+    return [entry.get(name) for name in ("hash", "kind", "n", "m", "length", "shape", "const", "prefix_block")] + [abi]
+
+
 def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sysv") -> Verdict:
     """The verdict on one kernel of an object, proved now or before. `entry` tells hash, kind and n."""
     if entry["kind"] not in functions():
         return table_verdict(object, symbol, entry)
-    asked = [entry.get(name) for name in ("hash", "kind", "n", "m", "length", "shape", "const", "prefix_block")] + [abi]
+    asked = asked_of(entry, abi)
     key = key_of(symbol, asked, object=object)
     found: Verdict | None = recall(key)
     if found is None:

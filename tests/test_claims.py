@@ -62,7 +62,7 @@ def test_a_constant_among_the_code_is_part_of_what_was_proved(cache: Path) -> No
     found = prove.verdict(assembled(inside), SYMBOL, ENTRY)
     assert found["proved"] and found["constants"], found["message"]
     wrong = assembled(changed(inside, "0x428a2f98", "0x428a2f99"))
-    assert prove.same_elsewhere(wrong, SYMBOL, ["sha256", "blocks", 1, "sysv"]) is None
+    assert prove.same_elsewhere(wrong, SYMBOL, prove.asked_of(ENTRY, "sysv")) is None
     assert not prove.verdict(wrong, SYMBOL, ENTRY)["proved"]
 
 
@@ -73,7 +73,7 @@ def test_a_section_that_can_be_written_is_another(cache: Path) -> None:
 
 
 def test_another_encoding_of_what_is_taken_for_the_same_is_proved_anew(cache: Path) -> None:
-    asked = ["sha256", "blocks", 1, "sysv"]
+    asked = prove.asked_of(ENTRY, "sysv")
     short, long = (assembled(text().replace("        endbr64\n", f"        endbr64\n        .byte {code}\n"))
                    for code in ("0x66, 0x90", "0x87, 0xc0"))
     assert short != long
