@@ -135,7 +135,6 @@ def pretended(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     monkeypatch.setattr(explore, "measure", measure)
     monkeypatch.setattr(explore, "in_parallel", lambda work, calls, progress: (explore.study(*call) for call in calls))
     monkeypatch.setattr(explore, "best_isa", always_avx2)
-    monkeypatch.setattr(explore.variants, "__defaults__", (None, None, always_avx2))
     return seen
 
 

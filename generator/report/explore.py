@@ -83,7 +83,7 @@ def best_isa(hash: str) -> str:
 
 
 def variants(asked: Mapping[str, str], vary: Sequence[str] | None = None, product: Sequence[str] | None = None,
-             isa: Callable[[str], str] = best_isa) -> list[list[Variant]]:
+             isa: Callable[[str], str] | None = None) -> list[list[Variant]]:
     """For each hash the default and its variants, the default first.
 
     asked: what is held fixed. vary: only these are varied. product: every combination of these instead.
@@ -97,7 +97,7 @@ def variants(asked: Mapping[str, str], vary: Sequence[str] | None = None, produc
     for hash in families(asked.get("hash")):
         if hash not in hashes.fips():
             raise Refused(f"explore measures SHA-1 and SHA-2 beside their peers, not {hash}. Try HASH=sha256.")
-        isa_name = asked.get("isa") or isa(hash)
+        isa_name = asked.get("isa") or (isa or best_isa)(hash)
         pick("ISA", isa_name, isas.names())
         most = natural(hashes.load(hash), isas.load(isa_name)) if not isas.load(isa_name).special else 1
         base = {**asked, "hash": hash, "isa": isa_name, "n": asked.get("n", str(most))}
