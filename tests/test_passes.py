@@ -24,6 +24,7 @@ from generator.plan.spelling import SPELLINGS, Spelling, ch, check
 from generator.program import Address, Instruction, Program, Region, Register, Value
 from generator.request import requests
 from generator.request.cells import Kernel
+from generator.uarch import model
 from generator.words import Word, ror
 
 CELLS = [c for c in requests.cells({"isa": "avx2"}) + requests.cells({"isa": "bmi2"}) + requests.cells({"isa": "x64"}) if c.n]
@@ -214,3 +215,14 @@ def test_an_isa_of_the_same_name_does_not_inherit_anothers_shuffles() -> None:
     kind, wanted = Kind("vec", 32, 128), tuple((0, (at + 4) % 16) for at in range(16))
     assert shuffles(isa.load("avx2"), kind, (("vec", 128),), wanted)
     assert shuffles(replace(isa.load("x64"), name="avx2"), kind, (("vec", 128),), wanted) is None
+
+
+def test_a_default_order_follows_the_generic_model(monkeypatch: pytest.MonkeyPatch) -> None:
+    region = max((i for i in on_values(CELLS[0]).items if isinstance(i, Region)), key=lambda r: len(r.instructions))
+    code, usual, generic = region.instructions[:60], order.natural(region.instructions[:60], set()), order.load("generic")
+    assert "generic" not in model.names()                                   # it bounds nothing
+    for other in (replace(generic, dispatch=1), replace(generic, window=4), replace(generic, values=4)):
+        monkeypatch.setattr(order, "load", lambda _, other=other: other)
+        assert order.natural(code, set()) != usual
+    monkeypatch.setattr(order, "load", lambda _: generic)
+    assert order.natural(code, set()) == usual

@@ -193,7 +193,7 @@ def side(program: Program, convention: Convention) -> Side:
         size += 8
     if size > LARGEST:
         raise ValueError(f"{program.symbol} needs a frame of {size} bytes; at most {LARGEST} can be unwound")
-    wide = any(i.row.mnemonic.startswith("v") for i in instructions(program.items))
+    wide = any(i.row.bank == "vec" and not i.row.keeps for i in instructions(program.items))
     move = "vmovaps" if wide else "movaps"
 
     dwarf, cfa = convention is SYSV, 8

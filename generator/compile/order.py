@@ -13,6 +13,8 @@ from dataclasses import replace
 from functools import cache
 
 from ..program import Address, Group, Instruction, Region, Value, meet
+from ..uarch.classes import class_of
+from ..uarch.model import GENERIC, load
 
 NEVER = 1 << 30
 
@@ -85,13 +87,12 @@ def pattern(mnemonics: tuple[str, ...]) -> tuple[int, ...] | None:
     return None
 
 
-WIDTH, WINDOW, LIVE = 4, 24, 11        # of the modelled core: a generic four-wide one that sees about a round ahead
-
-
 def natural(instructions: Sequence[Instruction], kept: set[Value]) -> list[int]:
-    """The numbers of a stream's instructions in the order in which a modelled core would run them: four a cycle,
-    two of them rotations, what delays most first, nothing far ahead of the text, and no more values at a time
+    """The numbers of a stream's instructions in the order in which the generic core (uarch/models/generic.json) would run them:
+    as many a cycle as it has ports for, what delays most first, nothing far ahead of the text, and no more values at a time
     than registers hold. `kept` are values that are needed after the region."""
+    core = load(GENERIC)
+    units = [core.unit(class_of(i.row.mnemonic), i.width) for i in instructions]
     before, late = dependences(instructions), deadlines(instructions)
     reads = [set(values_read(i)) for i in instructions]
     readers = {v: int(v in kept) for i in instructions if isinstance(v := i.out, Value)}
@@ -108,21 +109,22 @@ def natural(instructions: Sequence[Instruction], kept: set[Value]) -> list[int]:
         return (isinstance(made, Value) and readers[made] > 0) - sum(readers[v] == 1 for v in reads[n])
 
     while waiting:
-        ports = {"any": WIDTH, "turn": 2}
-        ready = sorted((n for n in waiting[:WINDOW] if all(finished.get(m, NEVER) <= cycle for m in before[n])),
+        slots, busy = core.dispatch, set[str]()
+        ready = sorted((n for n in waiting[:core.window] if all(finished.get(m, NEVER) <= cycle for m in before[n])),
                        key=lambda n: (late[n], n))
-        if live >= LIVE:
+        if live >= core.values:
             ready = [n for n in ready if growth(n) <= 0] or ready[:1]
         for n in ready:
-            turns = "ro" in instructions[n].row.mnemonic
-            if ports["any"] == 0 or turns and ports["turn"] == 0:
+            unit = units[n]
+            free = [sorted(ports - busy)[:count] for ports, count in unit.ports] if unit else []
+            if slots == 0 or not all(free):
                 continue
-            ports["any"] -= 1
-            ports["turn"] -= turns
+            slots -= 1
+            busy.update(*free)
             live += growth(n)
             for v in reads[n]:
                 readers[v] -= 1
-            finished[n] = cycle + 1
+            finished[n] = cycle + (unit.latency if unit else 1)
             out.append(n)
             waiting.remove(n)
         cycle += 1

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).resolve().parent / "models"
+GENERIC = "generic"                      # no processor, but what orders are made for where none was found
 
 # What stands in for a class that a model does not tell apart.
 LIKE = {"rorx": "rotate", "bswap64": "bswap", "lea3": "lea", "andn": "alu", "vload": "load", "vstore": "store",
@@ -45,6 +46,8 @@ class Model:
     dispatch: int
     forward: int
     units: Mapping[str, Unit]
+    window: int = 0                      # instructions ahead of the oldest that waits, and values at a time: where orders are
+    values: int = 0                      # made for it (order.py)
 
     def unit(self, name: str, width: int) -> Unit | None:
         """The unit of a class at a width in bits; None where nothing is known."""
@@ -61,25 +64,26 @@ class Model:
 
 
 def names() -> list[str]:
-    """The microarchitectures with a model, in the order of their files."""
-    return sorted(path.stem for path in FOLDER.glob("*.json"))
+    """The microarchitectures with a model, in the order of their files; `generic` is none."""
+    return sorted(path.stem for path in FOLDER.glob("*.json") if path.stem != GENERIC)
 
 
 def read(data: Mapping[str, Any]) -> Model:
     """A model from its data; ValueError if a figure has no source, or one that is not listed."""
     sources: Mapping[str, str] = data["sources"]
-    for name, figure in [*data["classes"].items(), ("dispatch", data["dispatch"]), ("forward", data["forward"])]:
+    single = {name: data[name] for name in ("dispatch", "forward", "window", "values") if name in data}
+    for name, figure in [*data["classes"].items(), *single.items()]:
         if not sources.get(figure.get("source", "")):
             raise ValueError(f"{data['name']}: the figure of {name} has no source")
     units = {name: Unit(tuple((frozenset(ports), count) for ports, count in figure["ports"]), figure["latency"],
                         figure.get("slots", 1)) for name, figure in data["classes"].items()}
     return Model(data["name"], data["about"], data["llvm"], frozenset(data["features"]), sources,
-                 data["dispatch"]["value"], data["forward"]["value"], units)
+                 units=units, **{name: figure["value"] for name, figure in single.items()})
 
 
 @cache
 def load(name: str) -> Model:
     """The model of that name; KeyError if there is none."""
-    if name not in names():
+    if name not in (GENERIC, *names()):
         raise KeyError(name)
     return read(json.loads((FOLDER / f"{name}.json").read_text(encoding="ascii")))
