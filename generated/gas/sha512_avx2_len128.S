@@ -91,12 +91,6 @@ L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-L(H0):  // the hash value to start from
-        .quad        0x6a09e667f3bcc908, 0xbb67ae8584caa73b
-        .quad        0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1
-        .quad        0x510e527fade682d1, 0x9b05688c2b3e6c1f
-        .quad        0x1f83d9abfb41bd6b, 0x5be0cd19137e2179
-        .p2align     6
 L(W1):  // W_t + K_t of a block
         .quad        0xc28a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
@@ -138,6 +132,12 @@ L(W1):  // W_t + K_t of a block
         .quad        0x7e39ff2d2a3f2fae, 0x2ff0a5398e575356
         .quad        0xc9117833006d097e, 0x09d40c7849733ff8
         .quad        0x774d7c8f5f3aa6bd, 0xe04b4161aa09de75
+        .p2align     6
+L(numbers_whole0):  // numbers that are no immediates
+        .quad        0x6a09e667f3bcc908, 0xbb67ae8584caa73b
+        .quad        0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1
+        .quad        0x510e527fade682d1, 0x9b05688c2b3e6c1f
+        .quad        0x1f83d9abfb41bd6b, 0x5be0cd19137e2179
         .p2align     6
 L(shuffle_76543210fedcba98):  // which byte goes where
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
@@ -222,18 +222,18 @@ SYMBOL(nsms_sha512_len128_avx2):
         mov          [rsp], rcx
 
         // 1 whole block
-        mov          rdx, [rip + L(H0)]
-        mov          rsi, [rip + L(H0) + 8]
-        mov          rdi, [rip + L(H0) + 16]
-        mov          r8, [rip + L(H0) + 24]
-        mov          r9, [rip + L(H0) + 32]
+        mov          rdx, [rip + L(numbers_whole0)]
+        mov          rsi, [rip + L(numbers_whole0) + 8]
+        mov          rdi, [rip + L(numbers_whole0) + 16]
+        mov          r8, [rip + L(numbers_whole0) + 24]
+        mov          r9, [rip + L(numbers_whole0) + 32]
         mov          rcx, [rsp]
         mov          [rcx], rdx
-        mov          r10, [rip + L(H0) + 40]
+        mov          r10, [rip + L(numbers_whole0) + 40]
         mov          [rcx + 8], rsi
-        mov          r11, [rip + L(H0) + 48]
+        mov          r11, [rip + L(numbers_whole0) + 48]
         mov          [rcx + 16], rdi
-        mov          rbx, [rip + L(H0) + 56]
+        mov          rbx, [rip + L(numbers_whole0) + 56]
         mov          [rcx + 24], r8
         mov          [rcx + 32], r9
         mov          [rcx + 40], r10

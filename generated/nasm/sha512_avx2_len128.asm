@@ -79,12 +79,6 @@ L(K):  ; K_t
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         align        64
-L(H0):  ; the hash value to start from
-        dq           0x6a09e667f3bcc908, 0xbb67ae8584caa73b
-        dq           0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1
-        dq           0x510e527fade682d1, 0x9b05688c2b3e6c1f
-        dq           0x1f83d9abfb41bd6b, 0x5be0cd19137e2179
-        align        64
 L(W1):  ; W_t + K_t of a block
         dq           0xc28a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
@@ -126,6 +120,12 @@ L(W1):  ; W_t + K_t of a block
         dq           0x7e39ff2d2a3f2fae, 0x2ff0a5398e575356
         dq           0xc9117833006d097e, 0x09d40c7849733ff8
         dq           0x774d7c8f5f3aa6bd, 0xe04b4161aa09de75
+        align        64
+L(numbers_whole0):  ; numbers that are no immediates
+        dq           0x6a09e667f3bcc908, 0xbb67ae8584caa73b
+        dq           0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1
+        dq           0x510e527fade682d1, 0x9b05688c2b3e6c1f
+        dq           0x1f83d9abfb41bd6b, 0x5be0cd19137e2179
         align        64
 L(shuffle_76543210fedcba98):  ; which byte goes where
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
@@ -215,18 +215,18 @@ L(f_at7):
         mov          [rsp], rcx
 
         ; 1 whole block
-        mov          rdx, [rel L(H0)]
-        mov          rsi, [rel L(H0) + 8]
-        mov          rdi, [rel L(H0) + 16]
-        mov          r8, [rel L(H0) + 24]
-        mov          r9, [rel L(H0) + 32]
+        mov          rdx, [rel L(numbers_whole0)]
+        mov          rsi, [rel L(numbers_whole0) + 8]
+        mov          rdi, [rel L(numbers_whole0) + 16]
+        mov          r8, [rel L(numbers_whole0) + 24]
+        mov          r9, [rel L(numbers_whole0) + 32]
         mov          rcx, [rsp]
         mov          [rcx], rdx
-        mov          r10, [rel L(H0) + 40]
+        mov          r10, [rel L(numbers_whole0) + 40]
         mov          [rcx + 8], rsi
-        mov          r11, [rel L(H0) + 48]
+        mov          r11, [rel L(numbers_whole0) + 48]
         mov          [rcx + 16], rdi
-        mov          rbx, [rel L(H0) + 56]
+        mov          rbx, [rel L(numbers_whole0) + 56]
         mov          [rcx + 24], r8
         mov          [rcx + 32], r9
         mov          [rcx + 40], r10
