@@ -11,6 +11,7 @@ from generator import build, uarch
 from generator.compile import found, order
 from generator.program import Group, Instruction, Program, Region, Value
 from generator.request import requests
+from generator.uarch import measured
 
 CELL = next(c for c in requests.cells({"hash": "sha256", "isa": "avx2", "n": "2"}) if c.n)
 TUNED = replace(CELL, uarch="zen9")
@@ -118,3 +119,20 @@ def test_every_round_is_a_group_of_its_own(asked: dict[str, str]) -> None:
             steps = rounds or [group for group in told if group.what == "W"]
             assert len(region.instructions) < 200 or len(steps) >= 14, f"{region.name} is long and has no steps"
             assert all(len(told[group]) < 64 for group in rounds), "a round that has not its own group"
+
+
+def test_generic_orders_found_somewhere_lose_nowhere_that_was_measured() -> None:
+    """Of each: the time over that of the pattern's order, on every processor for which there are both figures."""
+    kept = uarch.kernels("generic")
+    assert kept and "generic" not in uarch.names()
+    for title, entry in kept.items():
+        assert entry["times"].keys() <= set(measured.names()) and entry["from"] in entry["times"], title
+        assert all(max(times) <= 1.005 for times in entry["times"].values()), title
+        assert min(entry["times"][entry["from"]]) < 0.99, title
+
+
+def test_a_tuned_kernel_that_is_the_generic_one_is_committed_once() -> None:
+    assert uarch.generic("zen3", "sha256_avx2_n2_zen3/blocks")
+    assert not uarch.generic("zen3", "sha512_avx2_n2_bytes_zen3/blocks")
+    stems = {cell.stem for cell in requests.committed()}
+    assert "sha256_avx2_n2" in stems and "sha256_avx2_n2_zen3" not in stems and "sha512_avx2_n2_bytes_zen3" in stems

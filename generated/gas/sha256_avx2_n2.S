@@ -4,7 +4,7 @@
 //   SHA224, SHA256: the intermediate hash value after any number of blocks;
 //   the schedules of 2 blocks at a time are computed together.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,492 instructions, 15 integer registers, 13 vector registers, 27 spills,
+//   Size: 2,508 instructions, 15 integer registers, 13 vector registers, 34 spills,
 //   712 bytes of stack (System V), 840 (Win64).
 //
 // Needs: avx, avx2, bmi1, bmi2.
@@ -180,7 +180,7 @@ SYMBOL(nsms_sha256_blocks_avx2_n2):
         je           L(f_done)
 
         // the working variables are the intermediate hash value
-        lea          rax, [rsp + 135]
+        lea          rax, [rsp + 143]
         mov          rcx, [rsp + 24]
         mov          edx, [rcx]
         mov          esi, [rcx + 4]
@@ -251,8 +251,8 @@ L(f_carry2):
         rorx         r12d, edx, 13
         vpslld       ymm8, ymm4, 15
         rorx         r15d, edx, 2
-        vpsrld       ymm9, ymm4, 19
         rorx         ebp, edx, 22
+        vpsrld       ymm9, ymm4, 19
         mov          [rsp + 56], edx
         mov          edx, esi
         xor          edx, edi
@@ -267,13 +267,13 @@ L(f_carry2):
         add          r8d, ebx
         rorx         r12d, r8d, 25
         rorx         r13d, r8d, 6
+        mov          ebp, r8d
+        and          ebp, r9d
+        add          r11d, ebp
         vpxor        ymm8, ymm9, ymm10
         add          ebx, r15d
         rorx         r15d, r8d, 11
         vpsrld       ymm4, ymm4, 10
-        mov          ebp, r8d
-        and          ebp, r9d
-        add          r11d, ebp
         vpaddd       ymm9, ymm0, ymm6
         andn         ebp, r8d, r10d
         vpxor        ymm7, ymm7, ymm8
@@ -284,31 +284,31 @@ L(f_carry2):
         add          r10d, [rcx + 8]                            // round 2
         rorx         r12d, ebx, 13
         vpslld       ymm10, ymm5, 25
-        rorx         r15d, ebx, 2
-        rorx         ebp, ebx, 22
+        rorx         r15d, ebx, 22
+        rorx         ebp, ebx, 2
         vpsrld       ymm11, ymm5, 18
         mov          edx, [rsp + 56]
         mov          [rsp + 64], esi
         mov          esi, ebx
         xor          esi, edx
-        xor          r15d, r12d
-        xor          r15d, ebp
+        xor          ebp, r12d
+        xor          ebp, r15d
         vpslld       ymm12, ymm5, 14
         and          r14d, esi
         xor          r14d, edx
-        add          r15d, r14d
+        add          ebp, r14d
         add          r11d, r13d
         add          edi, r11d
         rorx         r12d, edi, 25
         rorx         r13d, edi, 6
+        mov          r14d, edi
+        and          r14d, r8d
+        add          r10d, r14d
         vpxor        ymm8, ymm8, ymm10
-        add          r11d, r15d
+        add          r11d, ebp
         vpxor        ymm10, ymm11, ymm12
         rorx         r14d, edi, 11
         vpxor        ymm4, ymm7, ymm4
-        mov          r15d, edi
-        and          r15d, r8d
-        add          r10d, r15d
         vpsrld       ymm5, ymm5, 3
         andn         r15d, edi, r9d
         xor          r13d, r14d
@@ -335,13 +335,13 @@ L(f_carry2):
         add          esi, r10d
         rorx         r12d, esi, 25
         rorx         r13d, esi, 6
+        mov          r15d, esi
+        and          r15d, edi
+        add          r9d, r15d
         vpalignr     ymm4, ymm4, ymm3, 8
         add          r10d, r14d
         rorx         r14d, esi, 11
         vpsrld       ymm7, ymm4, 17
-        mov          r15d, esi
-        and          r15d, edi
-        add          r9d, r15d
         vpslld       ymm8, ymm4, 15
         andn         r15d, esi, r8d
         vpsrld       ymm9, ymm4, 19
@@ -367,388 +367,394 @@ L(f_carry2):
         vpxor        ymm7, ymm7, ymm8
         add          r9d, r13d
         add          edx, r9d
-        rorx         r12d, edx, 25
-        rorx         r13d, edx, 6
+        rorx         r12d, edx, 6
+        rorx         r13d, edx, 25
+        mov          r15d, edx
+        and          r15d, esi
+        add          r8d, r15d
         vpalignr     ymm8, ymm2, ymm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r9d, r14d
         rorx         r14d, edx, 11
         vpxor        ymm4, ymm7, ymm4
-        mov          r15d, edx
-        and          r15d, esi
-        add          r8d, r15d
         vpsrld       ymm7, ymm8, 7
         andn         r15d, edx, edi
-        xor          r13d, r14d
-        xor          r13d, r12d
+        xor          r12d, r14d
+        xor          r12d, r13d
         vpslld       ymm9, ymm8, 25
         vpsrld       ymm10, ymm8, 18
         add          r8d, r15d
         add          edi, [rcx + 36]                            // round 5
-        rorx         r12d, r9d, 13
+        rorx         r13d, r9d, 13
         vpaddd       ymm0, ymm5, ymm4
         rorx         r14d, r9d, 2
         rorx         r15d, r9d, 22
         vpxor        ymm4, ymm7, ymm9
-        mov          ebp, r9d
-        xor          ebp, r10d
-        xor          r14d, r12d
+        xor          r14d, r13d
         xor          r14d, r15d
-        vpslld       ymm5, ymm8, 14
-        and          ebx, ebp
+        vpsrldq      ymm5, ymm0, 8
+        vpslld       ymm7, ymm8, 14
+        add          r8d, r12d
+        mov          r12d, [rsp + 64]
+        add          r12d, r8d
+        rorx         r13d, r12d, 25
+        rorx         r15d, r12d, 6
+        mov          ebp, r12d
+        and          ebp, edx
+        add          edi, ebp
+        rorx         ebp, r12d, 11
+        vpsrld       ymm8, ymm8, 3
+        mov          [rsp + 56], edx
+        andn         edx, r12d, esi
+        xor          r15d, ebp
+        xor          r15d, r13d
+        vpxor        ymm7, ymm10, ymm7
+        mov          rbp, [rsp + 48]
+        vpaddd       ymm9, ymm0, [rbp]
+        vmovdqu      [rcx + 128], ymm9
+        mov          r13d, r9d
+        xor          r13d, r10d
+        and          ebx, r13d
         xor          ebx, r10d
         add          r14d, ebx
-        add          r8d, r13d
-        mov          ebx, [rsp + 64]
-        add          ebx, r8d
-        rorx         r12d, ebx, 25
-        rorx         r13d, ebx, 6
-        mov          r15, [rsp + 48]
-        vpaddd       ymm7, ymm0, [r15]
+        add          edi, edx
         add          r8d, r14d
-        vpsrldq      ymm9, ymm0, 8
-        rorx         r14d, ebx, 11
-        vpsrld       ymm8, ymm8, 3
-        mov          r15d, ebx
-        and          r15d, edx
-        add          edi, r15d
-        vpxor        ymm5, ymm10, ymm5
-        andn         r15d, ebx, esi
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vmovdqu      [rcx + 128], ymm7
-        add          edi, r15d
         add          esi, [rcx + 40]                            // round 6
-        vpxor        ymm4, ymm4, ymm5
-        rorx         r12d, r8d, 13
-        rorx         r14d, r8d, 2
-        vpsrld       ymm5, ymm9, 17
-        rorx         r15d, r8d, 22
-        mov          [rsp + 56], r10d
-        mov          r10d, r8d
-        xor          r10d, r9d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpslld       ymm7, ymm9, 15
-        and          ebp, r10d
+        vpxor        ymm4, ymm4, ymm7
+        rorx         r14d, r8d, 13
+        rorx         ebx, r8d, 2
+        vpsrld       ymm7, ymm5, 17
+        rorx         edx, r8d, 22
+        mov          ebp, r8d
         xor          ebp, r9d
-        vpsrld       ymm10, ymm9, 19
-        add          r14d, ebp
-        add          edi, r13d
-        add          r11d, edi
-        rorx         r12d, r11d, 25
-        rorx         r13d, r11d, 6
-        vpslld       ymm11, ymm9, 13
-        add          edi, r14d
-        rorx         r14d, r11d, 11
-        vpxor        ymm5, ymm5, ymm7
-        mov          r15d, r11d
-        and          r15d, ebx
-        add          esi, r15d
-        vpxor        ymm7, ymm10, ymm11
-        andn         r15d, r11d, edx
-        vpxor        ymm4, ymm4, ymm8
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpsrld       ymm8, ymm9, 10
-        add          esi, r15d
-        add          edx, [rcx + 44]                            // round 7
-        rorx         r12d, edi, 13
-        vpxor        ymm5, ymm5, ymm7
-        rorx         r14d, edi, 2
-        vpaddd       ymm4, ymm1, ymm4
-        rorx         r15d, edi, 22
-        mov          ebp, edi
-        xor          ebp, r8d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpalignr     ymm7, ymm0, ymm3, 4
-        and          r10d, ebp
-        xor          r10d, r8d
-        add          r14d, r10d
-        add          esi, r13d
-        mov          r10d, [rsp + 56]
-        add          r10d, esi
-        rorx         r12d, r10d, 25
-        rorx         r13d, r10d, 6
-        vpxor        ymm5, ymm5, ymm8
-        vpaddd       ymm4, ymm4, ymm7
-        add          esi, r14d
-        rorx         r14d, r10d, 11
-        vpaddd       ymm5, ymm4, ymm5
-        mov          r15d, r10d
-        and          r15d, r11d
-        add          edx, r15d
-        vpalignr     ymm5, ymm5, ymm0, 8
-        andn         r15d, r10d, ebx
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpsrld       ymm8, ymm5, 17
+        xor          ebx, r14d
+        xor          ebx, edx
         vpslld       ymm9, ymm5, 15
-        add          edx, r15d
-        add          ebx, [rcx + 64]                            // round 8
-        rorx         r12d, esi, 13
+        and          r13d, ebp
+        xor          r13d, r9d
         vpsrld       ymm10, ymm5, 19
-        rorx         r14d, esi, 2
-        rorx         r15d, esi, 22
-        vpslld       ymm11, ymm5, 13
-        mov          [rsp + 56], r8d
-        mov          r8d, esi
-        xor          r8d, edi
-        xor          r14d, r12d
+        add          ebx, r13d
+        vpxor        ymm7, ymm7, ymm9
+        add          edi, r15d
+        add          r11d, edi
+        rorx         r13d, r11d, 25
+        rorx         r14d, r11d, 6
+        mov          r15d, r11d
+        and          r15d, r12d
+        add          esi, r15d
+        rorx         r15d, r11d, 11
+        mov          edx, [rsp + 56]
+        mov          [rsp + 64], r9d
+        andn         r9d, r11d, edx
+        vpxor        ymm4, ymm4, ymm8
+        vpslld       ymm8, ymm5, 13
+        vpxor        ymm8, ymm10, ymm8
+        add          edi, ebx
         xor          r14d, r15d
-        vpxor        ymm8, ymm8, ymm9
-        and          ebp, r8d
-        xor          ebp, edi
-        add          r14d, ebp
-        add          edx, r13d
-        add          r9d, edx
-        rorx         r12d, r9d, 25
-        rorx         r13d, r9d, 6
-        vpxor        ymm9, ymm10, ymm11
-        add          edx, r14d
+        xor          r14d, r13d
+        add          esi, r9d
+        add          edx, [rcx + 44]                            // round 7
+        rorx         r13d, edi, 13
+        vpxor        ymm7, ymm7, ymm8
+        rorx         r15d, edi, 2
+        vpaddd       ymm4, ymm1, ymm4
+        rorx         ebx, edi, 22
+        mov          r9d, edi
+        xor          r9d, r8d
+        xor          r15d, r13d
+        xor          r15d, ebx
         vpsrld       ymm5, ymm5, 10
-        rorx         r14d, r9d, 11
-        vpxor        ymm8, ymm8, ymm9
-        mov          r15d, r9d
-        and          r15d, r10d
-        add          ebx, r15d
-        vpxor        ymm5, ymm8, ymm5
-        andn         r15d, r9d, r11d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpsrld       ymm8, ymm6, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        add          ebx, r15d
+        vpalignr     ymm8, ymm0, ymm3, 4
+        and          ebp, r9d
+        xor          ebp, r8d
+        add          r15d, ebp
+        add          esi, r14d
+        add          r10d, esi
+        rorx         r13d, r10d, 25
+        rorx         r14d, r10d, 6
+        mov          ebp, r10d
+        and          ebp, r11d
+        add          edx, ebp
+        vpxor        ymm5, ymm7, ymm5
+        vpaddd       ymm4, ymm4, ymm8
+        add          esi, r15d
+        rorx         r15d, r10d, 11
+        vpaddd       ymm5, ymm4, ymm5
+        vpalignr     ymm5, ymm5, ymm0, 8
+        andn         ebp, r10d, r12d
+        xor          r14d, r15d
+        xor          r14d, r13d
+        vpsrld       ymm7, ymm5, 17
+        vpslld       ymm9, ymm5, 15
+        add          edx, ebp
+        add          r12d, [rcx + 64]                           // round 8
+        rorx         r13d, esi, 22
+        vpslld       ymm10, ymm5, 13
+        mov          ebx, esi
+        xor          ebx, edi
+        vpxor        ymm7, ymm7, ymm9
+        and          r9d, ebx
+        xor          r9d, edi
+        add          edx, r14d
+        mov          r14d, [rsp + 64]
+        add          r14d, edx
+        rorx         r15d, r14d, 25
+        rorx         ebp, r14d, 6
+        mov          [rsp + 56], edi
+        mov          edi, r14d
+        and          edi, r10d
+        add          r12d, edi
+        vpsrld       ymm9, ymm5, 10
+        rorx         edi, r14d, 11
+        mov          [rsp + 64], r10d
+        rorx         r10d, esi, 13
+        mov          [rsp + 72], r8d
+        andn         r8d, r14d, r11d
+        vpsrld       ymm5, ymm5, 19
+        vpxor        ymm5, ymm5, ymm10
+        vpxor        ymm5, ymm7, ymm5
+        vpxor        ymm5, ymm5, ymm9
+        xor          ebp, edi
+        xor          ebp, r15d
+        rorx         r15d, esi, 2
+        xor          r15d, r10d
+        xor          r15d, r13d
+        add          r15d, r9d
+        add          edx, r15d
+        vpsrld       ymm7, ymm6, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        add          r8d, r12d
         add          r11d, [rcx + 68]                           // round 9
         vpslld       ymm9, ymm6, 25
         rorx         r12d, edx, 13
-        rorx         r14d, edx, 2
+        rorx         r13d, edx, 2
         vpsrld       ymm10, ymm6, 18
         rorx         r15d, edx, 22
-        mov          ebp, edx
-        xor          ebp, esi
-        xor          r14d, r12d
-        xor          r14d, r15d
+        mov          r10d, edx
+        xor          r10d, esi
+        xor          r13d, r12d
+        xor          r13d, r15d
         vpaddd       ymm1, ymm4, ymm5
-        and          r8d, ebp
-        xor          r8d, esi
-        vpxor        ymm4, ymm8, ymm9
-        add          r14d, r8d
+        and          ebx, r10d
+        xor          ebx, esi
         add          ebx, r13d
-        mov          r8d, [rsp + 56]
-        add          r8d, ebx
+        vpxor        ymm4, ymm7, ymm9
+        add          ebp, r8d
+        mov          r8d, [rsp + 72]
+        add          r8d, ebp
         rorx         r12d, r8d, 25
         rorx         r13d, r8d, 6
-        vpslld       ymm5, ymm6, 14
-        add          ebx, r14d
-        rorx         r14d, r8d, 11
-        mov          r15, [rsp + 48]
-        vpaddd       ymm8, ymm1, [r15 + 32]
         mov          r15d, r8d
-        and          r15d, r9d
+        and          r15d, r14d
         add          r11d, r15d
+        vpslld       ymm5, ymm6, 14
+        add          ebx, ebp
+        rorx         r15d, r8d, 11
+        mov          rbp, [rsp + 48]
+        vpaddd       ymm7, ymm1, [rbp + 32]
         vpsrldq      ymm9, ymm1, 8
-        andn         r15d, r8d, r10d
+        mov          r9d, [rsp + 64]
+        andn         edi, r8d, r9d
         vpsrld       ymm6, ymm6, 3
-        xor          r13d, r14d
+        xor          r13d, r15d
         xor          r13d, r12d
         vpxor        ymm5, ymm10, ymm5
-        add          r11d, r15d
-        add          r10d, [rcx + 72]                           // round 10
+        add          r11d, edi
+        add          r9d, [rcx + 72]                            // round 10
         rorx         r12d, ebx, 13
-        vmovdqu      [rcx + 160], ymm8
-        rorx         r14d, ebx, 2
-        rorx         r15d, ebx, 22
+        vmovdqu      [rcx + 160], ymm7
+        rorx         r15d, ebx, 2
+        rorx         edi, ebx, 22
         vpxor        ymm4, ymm4, ymm5
-        mov          [rsp + 56], esi
-        mov          esi, ebx
-        xor          esi, edx
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpsrld       ymm5, ymm9, 17
-        and          ebp, esi
+        mov          ebp, ebx
         xor          ebp, edx
-        add          r14d, ebp
+        xor          r15d, r12d
+        xor          r15d, edi
+        vpsrld       ymm5, ymm9, 17
+        and          r10d, ebp
+        xor          r10d, edx
+        add          r15d, r10d
         add          r11d, r13d
+        mov          edi, [rsp + 56]
         add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r13d, edi, 6
-        vpslld       ymm8, ymm9, 15
-        add          r11d, r14d
-        vpsrld       ymm10, ymm9, 19
-        rorx         r14d, edi, 11
+        rorx         r10d, edi, 25
+        rorx         r12d, edi, 6
+        mov          r13d, edi
+        and          r13d, r8d
+        add          r9d, r13d
+        add          r11d, r15d
+        vpsrld       ymm7, ymm9, 19
+        vpslld       ymm10, ymm9, 15
+        rorx         r13d, edi, 11
         vpslld       ymm11, ymm9, 13
-        mov          r15d, edi
-        and          r15d, r8d
-        add          r10d, r15d
-        vpxor        ymm5, ymm5, ymm8
-        andn         r15d, edi, r9d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpxor        ymm8, ymm10, ymm11
-        add          r10d, r15d
+        vpxor        ymm5, ymm5, ymm10
+        andn         r15d, edi, r14d
+        xor          r12d, r13d
+        xor          r10d, r12d
+        vpxor        ymm7, ymm7, ymm11
+        add          r15d, r9d
         vpxor        ymm4, ymm4, ymm6
-        add          r9d, [rcx + 76]                            // round 11
+        add          r14d, [rcx + 76]                           // round 11
         rorx         r12d, r11d, 13
         vpsrld       ymm6, ymm9, 10
-        rorx         r14d, r11d, 2
-        rorx         r15d, r11d, 22
-        vpxor        ymm5, ymm5, ymm8
-        mov          ebp, r11d
-        xor          ebp, ebx
-        xor          r14d, r12d
-        xor          r14d, r15d
+        rorx         r13d, r11d, 2
+        rorx         r9d, r11d, 22
+        vpxor        ymm5, ymm5, ymm7
+        mov          [rsp + 56], edx
+        mov          edx, r11d
+        xor          edx, ebx
+        xor          r13d, r12d
+        xor          r13d, r9d
         vpaddd       ymm4, ymm2, ymm4
-        and          esi, ebp
-        xor          esi, ebx
-        add          r14d, esi
-        add          r10d, r13d
-        mov          esi, [rsp + 56]
+        and          ebp, edx
+        xor          ebp, ebx
+        add          r13d, ebp
+        add          r10d, r15d
         add          esi, r10d
-        rorx         r12d, esi, 25
-        rorx         r13d, esi, 6
-        vpalignr     ymm8, ymm1, ymm0, 4
-        add          r10d, r14d
-        rorx         r14d, esi, 11
-        vpxor        ymm5, ymm5, ymm6
-        vpaddd       ymm4, ymm4, ymm8
+        rorx         r9d, esi, 25
+        rorx         r12d, esi, 6
         mov          r15d, esi
         and          r15d, edi
-        add          r9d, r15d
+        add          r14d, r15d
+        vpalignr     ymm7, ymm1, ymm0, 4
+        add          r10d, r13d
+        rorx         r13d, esi, 11
+        vpxor        ymm5, ymm5, ymm6
+        vpaddd       ymm4, ymm4, ymm7
+        mov          r15d, r8d                                  // round 12
+        add          r15d, [rcx + 96]
         vpaddd       ymm5, ymm4, ymm5
-        andn         r15d, esi, r8d
-        xor          r13d, r14d
-        xor          r13d, r12d
         vpalignr     ymm5, ymm5, ymm1, 8
-        add          r9d, r15d
-        add          r8d, [rcx + 96]                            // round 12
+        andn         ebp, esi, r8d
+        add          ebp, r14d
         vpsrld       ymm6, ymm5, 17
+        xor          r12d, r13d
+        xor          r9d, r12d
         rorx         r12d, r10d, 13
-        rorx         r14d, r10d, 2
-        vpslld       ymm8, ymm5, 15
-        rorx         r15d, r10d, 22
-        mov          [rsp + 56], ebx
-        mov          ebx, r10d
-        xor          ebx, r11d
-        xor          r14d, r12d
-        xor          r14d, r15d
+        rorx         r13d, r10d, 2
+        vpslld       ymm7, ymm5, 15
+        rorx         r14d, r10d, 22
+        mov          r8d, r10d
+        xor          r8d, r11d
+        xor          r13d, r12d
+        xor          r13d, r14d
         vpsrld       ymm9, ymm5, 19
-        and          ebp, ebx
-        xor          ebp, r11d
+        and          edx, r8d
+        xor          edx, r11d
         vpslld       ymm10, ymm5, 13
-        add          r14d, ebp
-        add          r9d, r13d
+        add          r13d, edx
+        add          r9d, ebp
+        mov          edx, [rsp + 56]
         add          edx, r9d
         rorx         r12d, edx, 25
-        rorx         r13d, edx, 6
-        vpxor        ymm6, ymm6, ymm8
-        add          r9d, r14d
-        rorx         r14d, edx, 11
-        vpxor        ymm8, ymm9, ymm10
-        mov          r15d, edx
-        and          r15d, esi
-        add          r8d, r15d
+        rorx         r14d, edx, 6
+        mov          ebp, edx
+        and          ebp, esi
+        add          r15d, ebp
+        vpxor        ymm6, ymm6, ymm7
+        add          r9d, r13d
+        rorx         r13d, edx, 11
+        vpxor        ymm7, ymm9, ymm10
         vpsrld       ymm5, ymm5, 10
-        andn         r15d, edx, edi
-        vpxor        ymm6, ymm6, ymm8
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpsrld       ymm8, ymm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        add          r8d, r15d
+        andn         ebp, edx, edi
+        vpxor        ymm6, ymm6, ymm7
+        xor          r14d, r13d
+        xor          r14d, r12d
+        vpsrld       ymm7, ymm8, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        add          ebp, r15d
         add          edi, [rcx + 100]                           // round 13
         rorx         r12d, r9d, 13
-        vpslld       ymm9, ymm7, 25
-        rorx         r14d, r9d, 2
+        vpslld       ymm9, ymm8, 25
+        rorx         r13d, r9d, 2
         rorx         r15d, r9d, 22
-        vpsrld       ymm10, ymm7, 18
-        mov          ebp, r9d
-        xor          ebp, r10d
-        xor          r14d, r12d
-        xor          r14d, r15d
+        vpsrld       ymm10, ymm8, 18
+        mov          [rsp + 56], r11d
+        mov          r11d, r9d
+        xor          r11d, r10d
+        xor          r13d, r12d
+        xor          r13d, r15d
         vpxor        ymm5, ymm6, ymm5
-        and          ebx, ebp
-        xor          ebx, r10d
-        add          r14d, ebx
+        and          r8d, r11d
+        xor          r8d, r10d
         add          r8d, r13d
-        mov          ebx, [rsp + 56]
-        add          ebx, r8d
+        add          r14d, ebp
+        add          ebx, r14d
         rorx         r12d, ebx, 25
         rorx         r13d, ebx, 6
-        vpxor        ymm6, ymm8, ymm9
-        add          r8d, r14d
-        vpaddd       ymm2, ymm4, ymm5
-        rorx         r14d, ebx, 11
-        vpslld       ymm4, ymm7, 14
         mov          r15d, ebx
         and          r15d, edx
         add          edi, r15d
-        vpsrld       ymm5, ymm7, 3
+        vpxor        ymm6, ymm7, ymm9
+        add          r8d, r14d
+        vpaddd       ymm2, ymm4, ymm5
+        rorx         r14d, ebx, 11
+        vpslld       ymm4, ymm8, 14
+        vpsrld       ymm5, ymm8, 3
         andn         r15d, ebx, esi
         xor          r13d, r14d
         xor          r13d, r12d
-        mov          r12, [rsp + 48]
-        vpaddd       ymm7, ymm2, [r12 + 64]
+        mov          rbp, [rsp + 48]
+        vpaddd       ymm7, ymm2, [rbp + 64]
         add          edi, r15d
         vpsrldq      ymm8, ymm2, 8
         add          esi, [rcx + 104]                           // round 14
-        rorx         r14d, r8d, 13
+        rorx         r12d, r8d, 13
         vpxor        ymm4, ymm10, ymm4
-        rorx         r15d, r8d, 2
-        rorx         r12d, r8d, 22
-        mov          [rsp + 56], r10d
-        mov          r10d, r8d
-        xor          r10d, r9d
-        vpalignr     ymm9, ymm2, ymm1, 4
-        xor          r15d, r14d
-        xor          r15d, r12d
-        vmovdqu      [rcx + 192], ymm7
-        and          ebp, r10d
+        rorx         r14d, r8d, 2
+        rorx         r15d, r8d, 22
+        mov          ebp, r8d
         xor          ebp, r9d
-        add          r15d, ebp
+        vpalignr     ymm9, ymm2, ymm1, 4
+        xor          r14d, r12d
+        xor          r14d, r15d
+        vmovdqu      [rcx + 192], ymm7
+        and          r11d, ebp
+        xor          r11d, r9d
+        add          r14d, r11d
         add          edi, r13d
+        mov          r11d, [rsp + 56]
         add          r11d, edi
         rorx         r12d, r11d, 25
         rorx         r13d, r11d, 6
-        vpxor        ymm4, ymm6, ymm4
-        add          edi, r15d
-        rorx         r14d, r11d, 11
-        vpsrld       ymm6, ymm8, 17
-        vpslld       ymm7, ymm8, 15
         mov          r15d, r11d
         and          r15d, ebx
         add          esi, r15d
+        vpxor        ymm4, ymm6, ymm4
+        add          edi, r14d
+        rorx         r14d, r11d, 11
+        vpsrld       ymm6, ymm8, 17
+        vpslld       ymm7, ymm8, 15
         vpsrld       ymm10, ymm8, 19
+        vpslld       ymm11, ymm8, 13
         andn         r15d, r11d, edx
         xor          r13d, r14d
         xor          r13d, r12d
-        vpslld       ymm11, ymm8, 13
         add          esi, r15d
         add          edx, [rcx + 108]                           // round 15
-        vpxor        ymm6, ymm6, ymm7
         rorx         r12d, edi, 13
+        vpxor        ymm6, ymm6, ymm7
         rorx         r14d, edi, 2
         vpxor        ymm7, ymm10, ymm11
         rorx         r15d, edi, 22
-        mov          ebp, edi
-        xor          ebp, r8d
+        mov          [rsp + 56], rcx
+        mov          ecx, edi
+        xor          ecx, r8d
         xor          r14d, r12d
         xor          r14d, r15d
         vpxor        ymm4, ymm4, ymm5
-        and          r10d, ebp
-        xor          r10d, r8d
-        add          r14d, r10d
+        and          ebp, ecx
+        xor          ebp, r8d
+        add          r14d, ebp
         vpsrld       ymm5, ymm8, 10
         add          esi, r13d
-        mov          r10d, [rsp + 56]
         add          r10d, esi
         rorx         r12d, r10d, 25
         rorx         r13d, r10d, 6
+        mov          r15d, r10d
+        and          r15d, r11d
+        add          edx, r15d
         vpxor        ymm6, ymm6, ymm7
         add          esi, r14d
         rorx         r14d, r10d, 11
         vpaddd       ymm4, ymm3, ymm4
-        mov          r15d, r10d
-        and          r15d, r11d
-        add          edx, r15d
         vpxor        ymm5, ymm6, ymm5
         andn         r15d, r10d, ebx
         vpaddd       ymm4, ymm4, ymm9
@@ -761,34 +767,33 @@ L(f_carry2):
         rorx         r14d, esi, 2
         rorx         r15d, esi, 22
         vpsrld       ymm6, ymm5, 17
-        mov          [rsp + 56], ebx
-        mov          ebx, esi
-        xor          ebx, edi
+        mov          ebp, esi
+        xor          ebp, edi
         xor          r14d, r12d
         xor          r14d, r15d
         vpslld       ymm7, ymm5, 15
-        and          ebx, ebp
-        xor          ebx, edi
-        add          r14d, ebx
+        and          ebp, ecx
+        xor          ebp, edi
+        add          r14d, ebp
         add          edx, r13d
         add          r9d, edx
         vpsrld       ymm8, ymm5, 19
-        add          edx, r14d
+        mov          rcx, [rsp + 56]
         lea          r12, [rcx + 128]                           // the next sixteen words
+        add          edx, r14d
         vpslld       ymm9, ymm5, 13
-        vpxor        ymm6, ymm6, ymm7
-        vpxor        ymm7, ymm8, ymm9
         vpsrld       ymm5, ymm5, 10
-        vpxor        ymm6, ymm6, ymm7
         mov          rbp, [rsp + 48]
         lea          r13, [rbp + 128]
+        vpxor        ymm6, ymm6, ymm7
+        vpxor        ymm7, ymm8, ymm9
+        vpxor        ymm6, ymm6, ymm7
         vpxor        ymm5, ymm6, ymm5
         vpaddd       ymm3, ymm4, ymm5
         vpaddd       ymm4, ymm3, [rbp + 96]
         vmovdqu      [rcx + 224], ymm4
         mov          rcx, r12
         mov          rbp, r13
-        mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          L(f_carry2)
 
@@ -830,392 +835,394 @@ L(f_carry2):
         andn         r15d, r8d, r10d
         xor          r12d, r14d
         xor          r12d, ebp
-        add          r11d, r15d
+        add          r15d, r11d
         add          r10d, [rcx + 8]                            // round 2
         rorx         ebp, ebx, 13
         rorx         r14d, ebx, 2
-        rorx         r15d, ebx, 22
+        rorx         r11d, ebx, 22
         mov          eax, ebx
         xor          eax, edx
         xor          r14d, ebp
-        xor          r14d, r15d
+        xor          r14d, r11d
         and          r13d, eax
         xor          r13d, edx
         add          r14d, r13d
-        add          r11d, r12d
-        add          edi, r11d
-        rorx         ebp, edi, 25
-        rorx         r12d, edi, 6
-        add          r11d, r14d
-        rorx         r13d, edi, 11
-        mov          r14d, edi
-        and          r14d, r8d
-        add          r10d, r14d
-        andn         r14d, edi, r9d
-        xor          r12d, r13d
-        xor          r12d, ebp
-        add          r10d, r14d
-        add          r9d, [rcx + 12]                            // round 3
-        rorx         ebp, r11d, 13
-        rorx         r13d, r11d, 2
-        rorx         r14d, r11d, 22
-        mov          r15d, r11d
-        xor          r15d, ebx
-        xor          r13d, ebp
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          eax, ebx
-        add          r13d, eax
-        add          r10d, r12d
-        add          esi, r10d
-        rorx         ebp, esi, 25
-        rorx         r12d, esi, 6
-        add          r10d, r13d
-        rorx         r13d, esi, 11
-        mov          r14d, esi
-        and          r14d, edi
-        add          r9d, r14d
-        andn         r14d, esi, r8d
-        xor          r12d, r13d
-        xor          r12d, ebp
-        add          r9d, r14d
-        add          r8d, [rcx + 32]                            // round 4
-        rorx         ebp, r10d, 13
-        rorx         r13d, r10d, 2
-        rorx         r14d, r10d, 22
-        mov          eax, r10d
-        xor          eax, r11d
-        xor          r13d, ebp
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r15d, r11d
-        add          r13d, r15d
-        add          r9d, r12d
-        add          edx, r9d
-        rorx         ebp, edx, 25
-        rorx         r12d, edx, 6
-        add          r9d, r13d
-        rorx         r13d, edx, 11
-        mov          r14d, edx
-        and          r14d, esi
-        add          r8d, r14d
-        andn         r14d, edx, edi
-        xor          r12d, r13d
-        xor          r12d, ebp
-        add          r8d, r14d
-        add          edi, [rcx + 36]                            // round 5
-        rorx         ebp, r9d, 13
-        rorx         r13d, r9d, 2
-        rorx         r14d, r9d, 22
-        mov          r15d, r9d
-        xor          r15d, r10d
-        xor          r13d, ebp
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          eax, r10d
-        add          r13d, eax
-        add          r8d, r12d
-        add          ebx, r8d
-        rorx         ebp, ebx, 25
-        rorx         r12d, ebx, 6
-        add          r8d, r13d
-        rorx         r13d, ebx, 11
-        mov          r14d, ebx
-        and          r14d, edx
-        add          edi, r14d
-        andn         r14d, ebx, esi
-        xor          r12d, r13d
-        xor          r12d, ebp
-        add          edi, r14d
-        add          esi, [rcx + 40]                            // round 6
-        rorx         ebp, r8d, 13
-        rorx         r13d, r8d, 2
-        rorx         r14d, r8d, 22
-        mov          eax, r8d
-        xor          eax, r9d
-        xor          r13d, ebp
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r15d, r9d
-        add          r13d, r15d
+        add          r12d, r15d
         add          edi, r12d
-        add          r11d, edi
-        rorx         ebp, r11d, 25
-        rorx         r12d, r11d, 6
-        add          edi, r13d
-        rorx         r13d, r11d, 11
-        mov          r14d, r11d
-        and          r14d, ebx
-        add          esi, r14d
-        andn         r14d, r11d, edx
-        xor          r12d, r13d
-        xor          r12d, ebp
-        add          esi, r14d
-        add          edx, [rcx + 44]                            // round 7
-        rorx         ebp, edi, 13
-        rorx         r13d, edi, 2
-        rorx         r14d, edi, 22
-        mov          r15d, edi
-        xor          r15d, r8d
-        xor          r13d, ebp
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          eax, r8d
-        add          r13d, eax
-        add          esi, r12d
-        add          r10d, esi
-        rorx         ebp, r10d, 25
-        rorx         r12d, r10d, 6
-        add          esi, r13d
-        rorx         r13d, r10d, 11
-        mov          r14d, r10d
-        and          r14d, r11d
-        add          edx, r14d
-        andn         r14d, r10d, ebx
-        xor          r12d, r13d
-        xor          r12d, ebp
-        add          r14d, edx
-        add          ebx, [rcx + 64]                            // round 8
-        rorx         ebp, esi, 13
-        rorx         r13d, esi, 2
-        rorx         edx, esi, 22
-        mov          eax, esi
-        xor          eax, edi
-        xor          r13d, ebp
-        xor          r13d, edx
-        and          r15d, eax
-        xor          r15d, edi
-        add          r13d, r15d
-        add          r12d, r14d
-        add          r9d, r12d
-        rorx         ebp, r9d, 25
-        rorx         r14d, r9d, 6
-        add          r12d, r13d
-        rorx         r13d, r9d, 11
-        mov          r15d, r9d
-        and          r15d, r10d
-        add          ebx, r15d
-        andn         r15d, r9d, r11d
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          ebx, r15d
-        add          r11d, [rcx + 68]                           // round 9
-        rorx         ebp, r12d, 13
-        rorx         r13d, r12d, 2
-        rorx         r15d, r12d, 22
-        mov          edx, r12d
-        xor          edx, esi
-        xor          r13d, ebp
-        xor          r13d, r15d
-        and          eax, edx
-        xor          eax, esi
-        add          r13d, eax
-        add          ebx, r14d
-        add          r8d, ebx
-        rorx         ebp, r8d, 25
-        rorx         r14d, r8d, 6
-        add          ebx, r13d
-        rorx         r13d, r8d, 11
-        mov          r15d, r8d
-        and          r15d, r9d
-        add          r11d, r15d
-        andn         r15d, r8d, r10d
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          r11d, r15d
-        add          r10d, [rcx + 72]                           // round 10
-        rorx         ebp, ebx, 13
-        rorx         r13d, ebx, 2
-        rorx         r15d, ebx, 22
-        mov          eax, ebx
-        xor          eax, r12d
-        xor          r13d, ebp
-        xor          r13d, r15d
-        and          edx, eax
-        xor          edx, r12d
-        add          r13d, edx
-        add          r11d, r14d
-        add          edi, r11d
         rorx         ebp, edi, 25
-        rorx         r14d, edi, 6
-        add          r11d, r13d
-        rorx         r13d, edi, 11
+        rorx         r13d, edi, 6
+        add          r12d, r14d
+        rorx         r14d, edi, 11
         mov          r15d, edi
         and          r15d, r8d
         add          r10d, r15d
         andn         r15d, edi, r9d
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          r10d, r15d
-        add          r9d, [rcx + 76]                            // round 11
-        rorx         ebp, r11d, 13
-        rorx         r13d, r11d, 2
-        rorx         r15d, r11d, 22
-        mov          edx, r11d
-        xor          edx, ebx
+        xor          r13d, r14d
         xor          r13d, ebp
-        xor          r13d, r15d
-        and          eax, edx
+        add          r15d, r10d
+        add          r9d, [rcx + 12]                            // round 3
+        rorx         ebp, r12d, 13
+        rorx         r14d, r12d, 2
+        rorx         r11d, r12d, 22
+        mov          r10d, r12d
+        xor          r10d, ebx
+        xor          r14d, ebp
+        xor          r14d, r11d
+        and          eax, r10d
         xor          eax, ebx
-        add          r13d, eax
-        add          r10d, r14d
-        add          esi, r10d
+        add          r14d, eax
+        add          r13d, r15d
+        add          esi, r13d
         rorx         ebp, esi, 25
-        rorx         r14d, esi, 6
-        add          r10d, r13d
-        rorx         r13d, esi, 11
-        mov          r15d, esi
-        and          r15d, edi
-        add          r9d, r15d
-        andn         r15d, esi, r8d
-        xor          r14d, r13d
+        rorx         r15d, esi, 6
+        add          r13d, r14d
+        rorx         r14d, esi, 11
+        mov          r11d, esi
+        and          r11d, edi
+        add          r9d, r11d
+        andn         r11d, esi, r8d
+        xor          r15d, r14d
+        xor          r15d, ebp
+        add          r9d, r11d
+        add          r8d, [rcx + 32]                            // round 4
+        rorx         ebp, r13d, 13
+        rorx         r14d, r13d, 2
+        rorx         r11d, r13d, 22
+        mov          eax, r13d
+        xor          eax, r12d
         xor          r14d, ebp
+        xor          r14d, r11d
+        and          r10d, eax
+        xor          r10d, r12d
+        add          r14d, r10d
         add          r9d, r15d
-        add          r8d, [rcx + 96]                            // round 12
-        rorx         ebp, r10d, 13
-        rorx         r13d, r10d, 2
-        rorx         r15d, r10d, 22
-        mov          eax, r10d
-        xor          eax, r11d
-        xor          r13d, ebp
-        xor          r13d, r15d
-        and          edx, eax
-        xor          edx, r11d
-        add          r13d, edx
+        add          edx, r9d
+        rorx         ebp, edx, 25
+        rorx         r15d, edx, 6
         add          r9d, r14d
-        add          r12d, r9d
-        rorx         ebp, r12d, 25
-        rorx         r14d, r12d, 6
-        add          r9d, r13d
-        rorx         r13d, r12d, 11
-        mov          r15d, r12d
-        and          r15d, esi
-        add          r8d, r15d
-        andn         r15d, r12d, edi
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          r8d, r15d
-        add          edi, [rcx + 100]                           // round 13
+        rorx         r14d, edx, 11
+        mov          r11d, edx
+        and          r11d, esi
+        add          r8d, r11d
+        andn         r11d, edx, edi
+        xor          r15d, r14d
+        xor          r15d, ebp
+        add          r8d, r11d
+        add          edi, [rcx + 36]                            // round 5
         rorx         ebp, r9d, 13
-        rorx         r13d, r9d, 2
-        rorx         r15d, r9d, 22
-        mov          edx, r9d
-        xor          edx, r10d
-        xor          r13d, ebp
-        xor          r13d, r15d
-        and          eax, edx
-        xor          eax, r10d
-        add          r13d, eax
-        add          r8d, r14d
+        rorx         r14d, r9d, 2
+        rorx         r11d, r9d, 22
+        mov          r10d, r9d
+        xor          r10d, r13d
+        xor          r14d, ebp
+        xor          r14d, r11d
+        and          eax, r10d
+        xor          eax, r13d
+        add          r14d, eax
+        add          r8d, r15d
         add          ebx, r8d
         rorx         ebp, ebx, 25
-        rorx         r14d, ebx, 6
-        add          r8d, r13d
-        rorx         r13d, ebx, 11
-        mov          r15d, ebx
-        and          r15d, r12d
-        add          edi, r15d
-        andn         r15d, ebx, esi
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          edi, r15d
-        add          esi, [rcx + 104]                           // round 14
+        rorx         r15d, ebx, 6
+        add          r8d, r14d
+        rorx         r14d, ebx, 11
+        mov          r11d, ebx
+        and          r11d, edx
+        add          edi, r11d
+        andn         r11d, ebx, esi
+        xor          r15d, r14d
+        xor          r15d, ebp
+        add          r11d, edi
+        add          esi, [rcx + 40]                            // round 6
         rorx         ebp, r8d, 13
-        rorx         r13d, r8d, 2
+        rorx         r14d, r8d, 2
+        rorx         edi, r8d, 22
+        mov          eax, r8d
+        xor          eax, r9d
+        xor          r14d, ebp
+        xor          r14d, edi
+        and          r10d, eax
+        xor          r10d, r9d
+        add          r14d, r10d
+        add          r15d, r11d
+        add          r12d, r15d
+        rorx         ebp, r12d, 25
+        rorx         r11d, r12d, 6
+        add          r15d, r14d
+        rorx         r14d, r12d, 11
+        mov          r10d, r12d
+        and          r10d, ebx
+        add          esi, r10d
+        andn         r10d, r12d, edx
+        xor          r11d, r14d
+        xor          r11d, ebp
+        add          r10d, esi
+        add          edx, [rcx + 44]                            // round 7
+        rorx         ebp, r15d, 13
+        rorx         r14d, r15d, 2
+        rorx         edi, r15d, 22
+        mov          esi, r15d
+        xor          esi, r8d
+        xor          r14d, ebp
+        xor          r14d, edi
+        and          eax, esi
+        xor          eax, r8d
+        add          r14d, eax
+        add          r11d, r10d
+        add          r13d, r11d
+        rorx         ebp, r13d, 25
+        rorx         r10d, r13d, 6
+        add          r11d, r14d
+        rorx         r14d, r13d, 11
+        mov          edi, r13d
+        and          edi, r12d
+        add          edx, edi
+        andn         edi, r13d, ebx
+        xor          r10d, r14d
+        xor          r10d, ebp
+        add          edx, edi
+        add          ebx, [rcx + 64]                            // round 8
+        rorx         ebp, r11d, 13
+        rorx         r14d, r11d, 2
+        rorx         edi, r11d, 22
+        mov          eax, r11d
+        xor          eax, r15d
+        xor          r14d, ebp
+        xor          r14d, edi
+        and          esi, eax
+        xor          esi, r15d
+        add          r14d, esi
+        add          edx, r10d
+        add          r9d, edx
+        rorx         ebp, r9d, 25
+        rorx         r10d, r9d, 6
+        add          edx, r14d
+        rorx         r14d, r9d, 11
+        mov          edi, r9d
+        and          edi, r13d
+        add          ebx, edi
+        andn         edi, r9d, r12d
+        xor          r10d, r14d
+        xor          r10d, ebp
+        add          ebx, edi
+        add          r12d, [rcx + 68]                           // round 9
+        rorx         ebp, edx, 13
+        rorx         r14d, edx, 2
+        rorx         edi, edx, 22
+        mov          esi, edx
+        xor          esi, r11d
+        xor          r14d, ebp
+        xor          r14d, edi
+        and          eax, esi
+        xor          eax, r11d
+        add          r14d, eax
+        add          ebx, r10d
+        add          r8d, ebx
+        rorx         ebp, r8d, 25
+        rorx         r10d, r8d, 6
+        add          ebx, r14d
+        rorx         r14d, r8d, 11
+        mov          edi, r8d
+        and          edi, r9d
+        add          r12d, edi
+        andn         edi, r8d, r13d
+        xor          r10d, r14d
+        xor          r10d, ebp
+        add          edi, r12d
+        add          r13d, [rcx + 72]                           // round 10
+        rorx         ebp, ebx, 13
+        rorx         r12d, ebx, 2
+        rorx         r14d, ebx, 22
+        mov          eax, ebx
+        xor          eax, edx
+        xor          r12d, ebp
+        xor          r12d, r14d
+        and          esi, eax
+        xor          esi, edx
+        add          r12d, esi
+        add          r10d, edi
+        add          r15d, r10d
+        rorx         ebp, r15d, 25
+        rorx         r14d, r15d, 6
+        add          r10d, r12d
+        rorx         r12d, r15d, 11
+        mov          edi, r15d
+        and          edi, r8d
+        add          r13d, edi
+        andn         edi, r15d, r9d
+        xor          r14d, r12d
+        xor          r14d, ebp
+        add          edi, r13d
+        add          r9d, [rcx + 76]                            // round 11
+        rorx         ebp, r10d, 13
+        rorx         r12d, r10d, 2
+        rorx         r13d, r10d, 22
+        mov          esi, r10d
+        xor          esi, ebx
+        xor          r12d, ebp
+        xor          r12d, r13d
+        and          eax, esi
+        xor          eax, ebx
+        add          r12d, eax
+        add          r14d, edi
+        add          r11d, r14d
+        rorx         ebp, r11d, 25
+        rorx         r13d, r11d, 6
+        add          r14d, r12d
+        rorx         r12d, r11d, 11
+        mov          edi, r11d
+        and          edi, r15d
+        add          r9d, edi
+        andn         edi, r11d, r8d
+        xor          r13d, r12d
+        xor          r13d, ebp
+        add          r9d, edi
+        add          r8d, [rcx + 96]                            // round 12
+        rorx         ebp, r14d, 13
+        rorx         r12d, r14d, 2
+        rorx         edi, r14d, 22
+        mov          eax, r14d
+        xor          eax, r10d
+        xor          r12d, ebp
+        xor          r12d, edi
+        and          esi, eax
+        xor          esi, r10d
+        add          r12d, esi
+        add          r9d, r13d
+        add          edx, r9d
+        rorx         ebp, edx, 25
+        rorx         r13d, edx, 6
+        add          r9d, r12d
+        rorx         r12d, edx, 11
+        mov          edi, edx
+        and          edi, r11d
+        add          r8d, edi
+        andn         edi, edx, r15d
+        xor          r13d, r12d
+        xor          r13d, ebp
+        add          r8d, edi
+        add          r15d, [rcx + 100]                          // round 13
+        rorx         ebp, r9d, 13
+        rorx         r12d, r9d, 2
+        rorx         edi, r9d, 22
+        mov          esi, r9d
+        xor          esi, r14d
+        xor          r12d, ebp
+        xor          r12d, edi
+        and          eax, esi
+        xor          eax, r14d
+        add          r12d, eax
+        add          r8d, r13d
+        add          ebx, r8d
+        rorx         ebp, ebx, 25
+        rorx         r13d, ebx, 6
+        add          r8d, r12d
+        rorx         r12d, ebx, 11
+        mov          edi, ebx
+        and          edi, edx
+        add          r15d, edi
+        andn         edi, ebx, r11d
+        xor          r13d, r12d
+        xor          r13d, ebp
+        add          edi, r15d
+        add          r11d, [rcx + 104]                          // round 14
+        rorx         ebp, r8d, 13
+        rorx         r12d, r8d, 2
         rorx         r15d, r8d, 22
         mov          eax, r8d
         xor          eax, r9d
-        xor          r13d, ebp
-        xor          r13d, r15d
-        and          edx, eax
-        xor          edx, r9d
-        add          r13d, edx
-        add          edi, r14d
+        xor          r12d, ebp
+        xor          r12d, r15d
+        and          esi, eax
+        xor          esi, r9d
+        add          r12d, esi
+        add          r13d, edi
+        add          r10d, r13d
+        rorx         ebp, r10d, 25
+        rorx         r15d, r10d, 6
+        add          r13d, r12d
+        rorx         r12d, r10d, 11
+        mov          edi, r10d
+        and          edi, ebx
         add          r11d, edi
-        rorx         ebp, r11d, 25
-        rorx         r14d, r11d, 6
-        add          edi, r13d
-        rorx         r13d, r11d, 11
-        mov          r15d, r11d
-        and          r15d, ebx
-        add          esi, r15d
-        andn         r15d, r11d, r12d
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          esi, r15d
-        rorx         ebp, edi, 13
-        rorx         r13d, edi, 2
-        rorx         r15d, edi, 22
-        mov          edx, edi
-        xor          edx, r8d
-        xor          r13d, ebp
-        xor          r13d, r15d
-        and          eax, edx
+        andn         edi, r10d, edx
+        xor          r15d, r12d
+        xor          r15d, ebp
+        add          edi, r11d
+        rorx         ebp, r13d, 13
+        rorx         r12d, r13d, 2
+        rorx         r11d, r13d, 22
+        mov          esi, r13d
+        xor          esi, r8d
+        xor          r12d, ebp
+        xor          r12d, r11d
+        and          eax, esi
         xor          eax, r8d
-        add          r13d, eax
-        add          esi, r14d
-        add          r10d, esi
-        add          esi, r13d
-        rorx         ebp, r10d, 6                               // round 15
-        rorx         r13d, r10d, 11
-        xor          ebp, r13d
-        rorx         r13d, r10d, 25
-        xor          ebp, r13d
-        mov          r13d, r10d
-        and          r13d, r11d
-        andn         r14d, r10d, ebx
-        add          r12d, [rcx + 108]
-        add          r12d, r13d
-        add          r14d, r12d
-        add          ebp, r14d
-        rorx         ecx, esi, 2
-        rorx         r12d, esi, 13
-        xor          ecx, r12d
-        rorx         r12d, esi, 22
-        xor          ecx, r12d
-        mov          r12d, esi
-        xor          r12d, edi
-        and          edx, r12d
-        xor          edx, edi
-        mov          r12, [rsp + 24]
-        mov          r13d, [r12 + 4]                            // H = H + (a, b, ...)
-        mov          r14d, [r12 + 8]
-        mov          r15d, [r12 + 12]
-        mov          eax, [r12 + 20]
-        mov          [rsp + 56], ebx
-        mov          ebx, [r12 + 24]
-        mov          [rsp + 64], r11d
-        mov          r11d, [r12 + 28]
-        add          ecx, [r12]
-        add          edx, ecx
-        add          edx, ebp
-        mov          [r12], edx
-        add          esi, r13d
-        mov          [r12 + 4], esi
-        add          edi, r14d
-        mov          [r12 + 8], edi
-        add          r8d, r15d
-        mov          [r12 + 12], r8d
-        add          r9d, [r12 + 16]
-        add          r9d, ebp
-        mov          [r12 + 16], r9d
-        add          r10d, eax
-        mov          [r12 + 20], r10d
-        add          ebx, [rsp + 64]
-        mov          [r12 + 24], ebx
-        add          r11d, [rsp + 56]
-        mov          [r12 + 28], r11d
+        add          r12d, eax
+        add          r15d, edi
+        add          r14d, r15d
+        add          r15d, r12d
+        mov          rbp, [rsp + 24]
+        mov          r12d, [rbp + 4]                            // H = H + (a, b, ...)
+        mov          edi, [rbp + 8]
+        mov          r11d, [rbp + 12]
+        mov          eax, [rbp + 20]
+        mov          [rsp + 56], esi
+        mov          esi, [rbp + 24]
+        mov          [rsp + 64], rcx
         mov          rcx, [rsp + 16]
         add          rcx, 64                                    // the next block
         mov          [rsp + 16], rcx
-        mov          rbp, [rsp + 8]
-        add          rbp, -1
-        mov          [rsp + 8], rbp
-        mov          r12, [rsp]
-        add          r12, 16
-        mov          [rsp], r12
-        mov          ecx, r11d
-        mov          r11d, ebx
+        mov          ecx, [rbp + 28]
+        mov          [rsp + 72], edx
+        mov          rdx, [rsp + 8]
+        add          rdx, -1
+        mov          [rsp + 8], rdx
+        mov          rdx, [rsp]
+        add          rdx, 16
+        mov          [rsp], rdx
+        add          r12d, r15d
+        mov          [rbp + 4], r12d
+        add          edi, r13d
+        mov          [rbp + 8], edi
+        add          r8d, r11d
+        mov          [rbp + 12], r8d
+        add          r9d, [rbp + 16]
+        add          eax, r14d
+        mov          [rbp + 20], eax
+        add          esi, r10d
+        mov          [rbp + 24], esi
+        add          ecx, ebx
+        mov          [rbp + 28], ecx
+        rorx         r11d, r14d, 6                              // round 15
+        rorx         edx, r14d, 11
+        xor          edx, r11d
+        rorx         r11d, r14d, 25
+        xor          edx, r11d
+        and          r10d, r14d
+        andn         r14d, r14d, ebx
+        mov          ebx, [rsp + 72]
+        mov          r11, [rsp + 64]
+        add          ebx, [r11 + 108]
+        add          ebx, r10d
+        add          r14d, ebx
+        add          edx, r14d
+        add          r9d, edx
+        mov          [rbp + 16], r9d
+        rorx         r14d, r15d, 2
+        rorx         ebx, r15d, 13
+        xor          r14d, ebx
+        rorx         ebx, r15d, 22
+        xor          r14d, ebx
+        add          r14d, [rbp]
+        xor          r15d, r13d
+        and          r15d, [rsp + 56]
+        xor          r15d, r13d
+        add          r15d, r14d
+        add          edx, r15d
+        mov          [rbp], edx
+        mov          r10d, eax
+        mov          r11d, esi
+        mov          esi, r12d
         mov          ebx, ecx
         mov          rax, [rsp + 48]
         .p2align     6
@@ -1239,10 +1246,9 @@ L(f_plain2):
         and          r15d, r10d
         add          ebx, r15d
         andn         r15d, r9d, r11d
+        add          ebx, r15d
         xor          r12d, r14d
         xor          r12d, ebp
-        add          ebx, r15d
-        add          r11d, [rcx + 4]                            // round 1
         rorx         ebp, edx, 13
         rorx         r14d, edx, 2
         rorx         r15d, edx, 22
@@ -1256,18 +1262,19 @@ L(f_plain2):
         add          r14d, eax
         add          ebx, r12d
         add          r8d, ebx
-        rorx         ebp, r8d, 25
-        rorx         r12d, r8d, 6
+        rorx         ebp, r8d, 25                               // round 1
+        add          r11d, [rcx + 4]
         add          ebx, r14d
+        rorx         r12d, r8d, 6
         rorx         r14d, r8d, 11
         mov          r15d, r8d
         and          r15d, r9d
         add          r11d, r15d
-        andn         r15d, r8d, r10d
         xor          r12d, r14d
         xor          r12d, ebp
-        add          r11d, r15d
+        andn         ebp, r8d, r10d
         add          r10d, [rcx + 8]                            // round 2
+        add          r11d, ebp
         rorx         ebp, ebx, 13
         rorx         r14d, ebx, 2
         rorx         r15d, ebx, 22
@@ -1287,11 +1294,11 @@ L(f_plain2):
         mov          r14d, edi
         and          r14d, r8d
         add          r10d, r14d
-        andn         r14d, edi, r9d
         xor          r12d, r13d
         xor          r12d, ebp
-        add          r10d, r14d
+        andn         ebp, edi, r9d
         add          r9d, [rcx + 12]                            // round 3
+        add          r10d, ebp
         rorx         ebp, r11d, 13
         rorx         r13d, r11d, 2
         rorx         r14d, r11d, 22
@@ -1311,11 +1318,11 @@ L(f_plain2):
         mov          r14d, esi
         and          r14d, edi
         add          r9d, r14d
-        andn         r14d, esi, r8d
         xor          r12d, r13d
         xor          r12d, ebp
-        add          r9d, r14d
+        andn         ebp, esi, r8d
         add          r8d, [rcx + 32]                            // round 4
+        add          r9d, ebp
         rorx         ebp, r10d, 13
         rorx         r13d, r10d, 2
         rorx         r14d, r10d, 22
@@ -1335,20 +1342,20 @@ L(f_plain2):
         mov          r14d, edx
         and          r14d, esi
         add          r8d, r14d
-        andn         r14d, edx, edi
         xor          r12d, r13d
         xor          r12d, ebp
-        add          r8d, r14d
+        andn         ebp, edx, edi
         add          edi, [rcx + 36]                            // round 5
+        add          r8d, ebp
         rorx         ebp, r9d, 13
         rorx         r13d, r9d, 2
         rorx         r14d, r9d, 22
         mov          r15d, r9d
         xor          r15d, r10d
-        xor          r13d, ebp
-        xor          r13d, r14d
         and          eax, r15d
         xor          eax, r10d
+        xor          r13d, ebp
+        xor          r13d, r14d
         add          r13d, eax
         add          r8d, r12d
         add          ebx, r8d
@@ -1359,11 +1366,11 @@ L(f_plain2):
         mov          r14d, ebx
         and          r14d, edx
         add          edi, r14d
-        andn         r14d, ebx, esi
         xor          r12d, r13d
         xor          r12d, ebp
-        add          edi, r14d
+        andn         ebp, ebx, esi
         add          esi, [rcx + 40]                            // round 6
+        add          edi, ebp
         rorx         ebp, r8d, 13
         rorx         r13d, r8d, 2
         rorx         r14d, r8d, 22
@@ -1383,11 +1390,11 @@ L(f_plain2):
         mov          r14d, r11d
         and          r14d, ebx
         add          esi, r14d
-        andn         r14d, r11d, edx
         xor          r12d, r13d
         xor          r12d, ebp
-        add          esi, r14d
+        andn         ebp, r11d, edx
         add          edx, [rcx + 44]                            // round 7
+        add          esi, ebp
         rorx         ebp, edi, 13
         rorx         r13d, edi, 2
         rorx         r14d, edi, 22
@@ -1404,219 +1411,219 @@ L(f_plain2):
         rorx         r12d, r10d, 6
         add          esi, r13d
         rorx         r13d, r10d, 11
-        mov          r14d, r10d
-        and          r14d, r11d
-        add          edx, r14d
-        andn         r14d, r10d, ebx
         xor          r12d, r13d
         xor          r12d, ebp
-        add          r14d, edx
+        mov          ebp, r10d
+        and          ebp, r11d
+        add          edx, ebp
+        andn         ebp, r10d, ebx
         add          ebx, [rcx + 64]                            // round 8
-        rorx         ebp, esi, 13
-        rorx         r13d, esi, 2
+        add          ebp, edx
+        rorx         r13d, esi, 13
+        rorx         r14d, esi, 2
         rorx         edx, esi, 22
         mov          eax, esi
         xor          eax, edi
-        xor          r13d, ebp
-        xor          r13d, edx
+        xor          r14d, r13d
+        xor          r14d, edx
         and          r15d, eax
         xor          r15d, edi
-        add          r13d, r15d
-        add          r12d, r14d
+        add          r14d, r15d
+        add          r12d, ebp
         add          r9d, r12d
         rorx         ebp, r9d, 25
-        rorx         r14d, r9d, 6
-        add          r12d, r13d
-        rorx         r13d, r9d, 11
+        rorx         r13d, r9d, 6
+        add          r12d, r14d
+        rorx         r14d, r9d, 11
         mov          r15d, r9d
         and          r15d, r10d
         add          ebx, r15d
-        andn         r15d, r9d, r11d
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          ebx, r15d
+        xor          r13d, r14d
+        xor          r13d, ebp
+        andn         ebp, r9d, r11d
         add          r11d, [rcx + 68]                           // round 9
+        add          ebx, ebp
         rorx         ebp, r12d, 13
-        rorx         r13d, r12d, 2
+        rorx         r14d, r12d, 2
         rorx         r15d, r12d, 22
         mov          edx, r12d
         xor          edx, esi
-        xor          r13d, ebp
-        xor          r13d, r15d
+        xor          r14d, ebp
+        xor          r14d, r15d
         and          eax, edx
         xor          eax, esi
-        add          r13d, eax
-        add          ebx, r14d
+        add          r14d, eax
+        add          ebx, r13d
         add          r8d, ebx
         rorx         ebp, r8d, 25
-        rorx         r14d, r8d, 6
-        add          ebx, r13d
-        rorx         r13d, r8d, 11
+        rorx         r13d, r8d, 6
+        add          ebx, r14d
+        rorx         r14d, r8d, 11
         mov          r15d, r8d
         and          r15d, r9d
         add          r11d, r15d
-        andn         r15d, r8d, r10d
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          r11d, r15d
+        xor          r13d, r14d
+        xor          r13d, ebp
+        andn         ebp, r8d, r10d
         add          r10d, [rcx + 72]                           // round 10
+        add          r11d, ebp
         rorx         ebp, ebx, 13
-        rorx         r13d, ebx, 2
+        rorx         r14d, ebx, 2
         rorx         r15d, ebx, 22
         mov          eax, ebx
         xor          eax, r12d
-        xor          r13d, ebp
-        xor          r13d, r15d
         and          edx, eax
         xor          edx, r12d
-        add          r13d, edx
-        add          r11d, r14d
+        xor          r14d, ebp
+        xor          r14d, r15d
+        add          r14d, edx
+        add          r11d, r13d
         add          edi, r11d
         rorx         ebp, edi, 25
-        rorx         r14d, edi, 6
-        add          r11d, r13d
-        rorx         r13d, edi, 11
+        rorx         r13d, edi, 6
+        add          r11d, r14d
+        rorx         r14d, edi, 11
         mov          r15d, edi
         and          r15d, r8d
         add          r10d, r15d
-        andn         r15d, edi, r9d
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          r10d, r15d
+        xor          r13d, r14d
+        xor          r13d, ebp
+        andn         ebp, edi, r9d
         add          r9d, [rcx + 76]                            // round 11
+        add          r10d, ebp
         rorx         ebp, r11d, 13
-        rorx         r13d, r11d, 2
+        rorx         r14d, r11d, 2
         rorx         r15d, r11d, 22
         mov          edx, r11d
         xor          edx, ebx
-        xor          r13d, ebp
-        xor          r13d, r15d
+        xor          r14d, ebp
+        xor          r14d, r15d
         and          eax, edx
         xor          eax, ebx
-        add          r13d, eax
-        add          r10d, r14d
+        add          r14d, eax
+        add          r10d, r13d
         add          esi, r10d
         rorx         ebp, esi, 25
-        rorx         r14d, esi, 6
-        add          r10d, r13d
-        rorx         r13d, esi, 11
+        rorx         r13d, esi, 6
+        add          r10d, r14d
+        rorx         r14d, esi, 11
         mov          r15d, esi
         and          r15d, edi
         add          r9d, r15d
-        andn         r15d, esi, r8d
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          r9d, r15d
+        xor          r13d, r14d
+        xor          r13d, ebp
+        andn         ebp, esi, r8d
         add          r8d, [rcx + 96]                            // round 12
+        add          r9d, ebp
         rorx         ebp, r10d, 13
-        rorx         r13d, r10d, 2
+        rorx         r14d, r10d, 2
         rorx         r15d, r10d, 22
         mov          eax, r10d
         xor          eax, r11d
-        xor          r13d, ebp
-        xor          r13d, r15d
+        xor          r14d, ebp
+        xor          r14d, r15d
         and          edx, eax
         xor          edx, r11d
-        add          r13d, edx
-        add          r9d, r14d
+        add          r14d, edx
+        add          r9d, r13d
         add          r12d, r9d
         rorx         ebp, r12d, 25
-        rorx         r14d, r12d, 6
-        add          r9d, r13d
-        rorx         r13d, r12d, 11
+        rorx         r13d, r12d, 6
+        add          r9d, r14d
+        rorx         r14d, r12d, 11
         mov          r15d, r12d
         and          r15d, esi
         add          r8d, r15d
-        andn         r15d, r12d, edi
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          r8d, r15d
+        xor          r13d, r14d
+        xor          r13d, ebp
+        andn         ebp, r12d, edi
         add          edi, [rcx + 100]                           // round 13
+        add          r8d, ebp
         rorx         ebp, r9d, 13
-        rorx         r13d, r9d, 2
+        rorx         r14d, r9d, 2
         rorx         r15d, r9d, 22
         mov          edx, r9d
         xor          edx, r10d
-        xor          r13d, ebp
-        xor          r13d, r15d
+        xor          r14d, ebp
+        xor          r14d, r15d
         and          eax, edx
         xor          eax, r10d
-        add          r13d, eax
-        add          r8d, r14d
+        add          r14d, eax
+        add          r8d, r13d
         add          ebx, r8d
         rorx         ebp, ebx, 25
-        rorx         r14d, ebx, 6
-        add          r8d, r13d
-        rorx         r13d, ebx, 11
+        rorx         r13d, ebx, 6
+        add          r8d, r14d
+        rorx         r14d, ebx, 11
         mov          r15d, ebx
         and          r15d, r12d
         add          edi, r15d
         andn         r15d, ebx, esi
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          edi, r15d
+        xor          r13d, r14d
+        xor          r13d, ebp
         add          esi, [rcx + 104]                           // round 14
+        add          edi, r15d
         rorx         ebp, r8d, 13
-        rorx         r13d, r8d, 2
+        rorx         r14d, r8d, 2
         rorx         r15d, r8d, 22
         mov          eax, r8d
         xor          eax, r9d
-        xor          r13d, ebp
-        xor          r13d, r15d
+        xor          r14d, ebp
+        xor          r14d, r15d
         and          edx, eax
         xor          edx, r9d
-        add          r13d, edx
-        add          edi, r14d
+        add          r14d, edx
+        add          edi, r13d
         add          r11d, edi
         rorx         ebp, r11d, 25
-        rorx         r14d, r11d, 6
-        add          edi, r13d
-        rorx         r13d, r11d, 11
+        rorx         r13d, r11d, 6
+        add          edi, r14d
+        rorx         r14d, r11d, 11
         mov          r15d, r11d
         and          r15d, ebx
         add          esi, r15d
-        andn         r15d, r11d, r12d
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          esi, r15d
+        xor          r13d, r14d
+        xor          r13d, ebp
+        andn         ebp, r11d, r12d
+        add          esi, ebp
         add          r12d, [rcx + 108]                          // round 15
         rorx         ebp, edi, 13
-        rorx         r13d, edi, 2
+        rorx         r14d, edi, 2
         rorx         r15d, edi, 22
         mov          edx, edi
         xor          edx, r8d
-        xor          r13d, ebp
-        xor          r13d, r15d
+        xor          r14d, ebp
+        xor          r14d, r15d
         and          eax, edx
         xor          eax, r8d
-        add          r13d, eax
-        add          esi, r14d
+        add          r14d, eax
+        add          esi, r13d
         add          r10d, esi
         rorx         ebp, r10d, 25
-        rorx         r14d, r10d, 6
-        add          esi, r13d
-        rorx         r13d, r10d, 11
+        rorx         r13d, r10d, 6
+        add          esi, r14d
+        rorx         r14d, r10d, 11
         mov          r15d, r10d
         and          r15d, r11d
         add          r12d, r15d
         andn         r15d, r10d, ebx
-        xor          r14d, r13d
-        xor          r14d, ebp
+        xor          r13d, r14d
+        xor          r13d, ebp
         add          r15d, r12d
         add          rcx, 128
         rorx         ebp, esi, 13
         rorx         r12d, esi, 2
-        rorx         r13d, esi, 22
+        rorx         r14d, esi, 22
         mov          eax, esi
         xor          eax, edi
-        xor          r12d, ebp
-        xor          r12d, r13d
         and          edx, eax
         xor          edx, edi
+        xor          r12d, ebp
+        xor          r12d, r14d
         add          edx, r12d
-        add          r14d, r15d
-        add          edx, r14d
-        add          r9d, r14d
+        add          r13d, r15d
+        add          edx, r13d
+        add          r9d, r13d
         mov          rax, [rsp + 48]
         cmp          rcx, [rsp + 32]
         jne          L(f_plain2)
@@ -1699,983 +1706,992 @@ L(f_carry1):
         rorx         r15d, r9d, 11
         vpsrldq      xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         vpalignr     xmm5, xmm1, xmm0, 4
+        vpsrld       xmm6, xmm5, 7
         mov          [rsp + 48], rbp
         mov          ebp, r9d
         and          ebp, r10d
         add          ebx, ebp
-        vpalignr     xmm6, xmm3, xmm2, 4
-        andn         ebp, r9d, r11d
+        mov          ebp, r11d                                  // round 1
+        add          ebp, [rcx + 4]
+        vpalignr     xmm7, xmm3, xmm2, 4
+        andn         r11d, r9d, r11d
         xor          r13d, r15d
         xor          r13d, r12d
-        vpsrld       xmm7, xmm4, 17
-        add          ebx, ebp
-        add          r11d, [rcx + 4]                            // round 1
+        add          ebx, r11d
+        vpsrld       xmm8, xmm4, 17
         rorx         r12d, edx, 13
-        vpslld       xmm8, xmm4, 15
+        vpslld       xmm9, xmm4, 15
         rorx         r15d, edx, 2
-        vpsrld       xmm9, xmm4, 19
-        rorx         ebp, edx, 22
+        vpsrld       xmm10, xmm4, 19
+        rorx         r11d, edx, 22
         mov          [rsp + 56], edx
         mov          edx, esi
         xor          edx, edi
         xor          r15d, r12d
-        xor          r15d, ebp
-        vpslld       xmm10, xmm4, 13
+        xor          r15d, r11d
+        vpslld       xmm11, xmm4, 13
         and          edx, r14d
         xor          edx, esi
         add          r15d, edx
-        vpxor        xmm7, xmm7, xmm8
+        vpxor        xmm8, xmm8, xmm9
         add          ebx, r13d
         add          r8d, ebx
-        rorx         r12d, r8d, 25
-        rorx         r13d, r8d, 6
-        vpxor        xmm8, xmm9, xmm10
+        rorx         r11d, r8d, 25
+        rorx         r12d, r8d, 6
         add          ebx, r15d
-        rorx         r15d, r8d, 11
+        vpxor        xmm9, xmm10, xmm11
+        rorx         r13d, r8d, 11
         vpsrld       xmm4, xmm4, 10
-        mov          ebp, r8d
-        and          ebp, r9d
-        add          r11d, ebp
-        vpaddd       xmm9, xmm0, xmm6
-        andn         ebp, r8d, r10d
-        vpxor        xmm7, xmm7, xmm8
-        xor          r13d, r15d
-        xor          r13d, r12d
-        vpsrld       xmm8, xmm5, 7
-        add          r11d, ebp
+        mov          r15d, r8d
+        and          r15d, r9d
+        add          ebp, r15d
+        vpaddd       xmm10, xmm0, xmm7
+        andn         r15d, r8d, r10d
+        vpxor        xmm8, xmm8, xmm9
+        xor          r12d, r13d
+        xor          r11d, r12d
+        vpslld       xmm9, xmm5, 25
+        add          r15d, ebp
+        rorx         r12d, ebx, 2
         add          r10d, [rcx + 8]                            // round 2
-        rorx         r12d, ebx, 13
-        vpslld       xmm10, xmm5, 25
-        rorx         r15d, ebx, 2
+        rorx         r13d, ebx, 13
         rorx         ebp, ebx, 22
-        vpsrld       xmm11, xmm5, 18
         mov          edx, [rsp + 56]
         mov          [rsp + 64], esi
         mov          esi, ebx
         xor          esi, edx
-        xor          r15d, r12d
-        xor          r15d, ebp
+        vpsrld       xmm11, xmm5, 18
+        xor          r12d, r13d
+        xor          r12d, ebp
         vpslld       xmm12, xmm5, 14
         and          r14d, esi
         xor          r14d, edx
-        add          r15d, r14d
-        add          r11d, r13d
-        add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r13d, edi, 6
-        vpxor        xmm8, xmm8, xmm10
+        add          r12d, r14d
         add          r11d, r15d
-        vpxor        xmm10, xmm11, xmm12
-        rorx         r14d, edi, 11
-        vpxor        xmm4, xmm7, xmm4
-        mov          r15d, edi
-        and          r15d, r8d
-        add          r10d, r15d
+        add          edi, r11d
+        rorx         r13d, edi, 6
+        rorx         r14d, edi, 25
+        rorx         r15d, edi, 11
+        vpxor        xmm6, xmm6, xmm9
+        add          r11d, r12d
+        vpxor        xmm9, xmm11, xmm12
         vpsrld       xmm5, xmm5, 3
-        andn         r15d, edi, r9d
+        andn         r12d, edi, r9d
+        vpxor        xmm4, xmm8, xmm4
+        mov          ebp, edi
+        and          ebp, r8d
+        add          r10d, ebp
+        xor          r13d, r15d
         xor          r13d, r14d
-        xor          r13d, r12d
-        vpxor        xmm7, xmm8, xmm10
-        add          r10d, r15d
-        vpaddd       xmm4, xmm9, xmm4
+        vpxor        xmm6, xmm6, xmm9
+        add          r10d, r12d
+        rorx         r12d, r11d, 2
+        vpaddd       xmm4, xmm10, xmm4
         add          r9d, [rcx + 12]                            // round 3
-        rorx         r12d, r11d, 13
-        rorx         r14d, r11d, 2
-        vpxor        xmm5, xmm7, xmm5
-        rorx         r15d, r11d, 22
-        mov          ebp, r11d
-        xor          ebp, ebx
+        vpxor        xmm5, xmm6, xmm5
         vpaddd       xmm4, xmm5, xmm4
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpaddd       xmm5, xmm9, xmm5
-        and          esi, ebp
+        rorx         r14d, r11d, 13
+        mov          r15d, r11d
+        xor          r15d, ebx
+        rorx         ebp, r11d, 22
+        vpaddd       xmm5, xmm10, xmm5
+        xor          r12d, r14d
+        xor          r12d, ebp
+        and          esi, r15d
         xor          esi, ebx
-        add          r14d, esi
+        add          r12d, esi
         add          r10d, r13d
         mov          esi, [rsp + 64]
         add          esi, r10d
-        rorx         r12d, esi, 25
         rorx         r13d, esi, 6
+        rorx         r14d, esi, 25
+        add          r10d, r12d
         vpalignr     xmm4, xmm4, xmm3, 8
-        add          r10d, r14d
-        rorx         r14d, esi, 11
-        vpsrld       xmm7, xmm4, 17
-        mov          r15d, esi
-        and          r15d, edi
-        add          r9d, r15d
+        vpsrld       xmm6, xmm4, 17
+        rorx         r12d, esi, 11
+        mov          ebp, esi
+        and          ebp, edi
+        add          r9d, ebp
         vpslld       xmm8, xmm4, 15
-        andn         r15d, esi, r8d
+        andn         ebp, esi, r8d
         vpsrld       xmm9, xmm4, 19
-        xor          r13d, r14d
         xor          r13d, r12d
+        xor          r13d, r14d
         vpslld       xmm10, xmm4, 13
-        add          r9d, r15d
         add          r8d, [rcx + 16]                            // round 4
-        rorx         r12d, r10d, 13
-        vpxor        xmm7, xmm7, xmm8
-        rorx         r14d, r10d, 2
+        add          r9d, ebp
+        rorx         r12d, r10d, 2
+        vpxor        xmm6, xmm6, xmm8
+        rorx         r14d, r10d, 13
         vpxor        xmm8, xmm9, xmm10
-        rorx         r15d, r10d, 22
-        mov          [rsp + 64], ebx
-        mov          ebx, r10d
-        xor          ebx, r11d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpsrld       xmm4, xmm4, 10
-        and          ebp, ebx
+        mov          ebp, r10d
         xor          ebp, r11d
-        add          r14d, ebp
-        vpxor        xmm7, xmm7, xmm8
+        mov          [rsp + 64], ebx
+        rorx         ebx, r10d, 22
+        vpsrld       xmm4, xmm4, 10
+        xor          r12d, r14d
+        xor          r12d, ebx
+        and          r15d, ebp
+        xor          r15d, r11d
+        add          r12d, r15d
+        vpxor        xmm6, xmm6, xmm8
         add          r9d, r13d
         add          edx, r9d
-        rorx         r12d, edx, 25
         rorx         r13d, edx, 6
+        rorx         r14d, edx, 25
         vpalignr     xmm8, xmm2, xmm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        add          r9d, r14d
-        rorx         r14d, edx, 11
-        vpxor        xmm4, xmm7, xmm4
-        mov          r15d, edx
-        and          r15d, esi
-        add          r8d, r15d
-        vpsrld       xmm7, xmm8, 7
-        andn         r15d, edx, edi
-        xor          r13d, r14d
-        xor          r13d, r12d
         vpslld       xmm9, xmm8, 25
         vpsrld       xmm10, xmm8, 18
-        add          r8d, r15d
+        add          r9d, r12d
+        rorx         r12d, edx, 11
+        xor          r13d, r12d
+        xor          r13d, r14d
+        vpxor        xmm4, xmm6, xmm4
+        mov          r12d, edx
+        and          r12d, esi
+        add          r8d, r12d
+        vpsrld       xmm6, xmm8, 7
+        andn         r12d, edx, edi
+        add          r8d, r12d
         add          edi, [rcx + 20]                            // round 5
         rorx         r12d, r9d, 13
         vpaddd       xmm0, xmm5, xmm4
-        rorx         r14d, r9d, 2
-        rorx         r15d, r9d, 22
-        vpxor        xmm4, xmm7, xmm9
-        mov          ebp, r9d
-        xor          ebp, r10d
-        xor          r14d, r12d
-        xor          r14d, r15d
+        mov          r14d, r9d
+        xor          r14d, r10d
+        vpxor        xmm4, xmm6, xmm9
+        rorx         r15d, r9d, 2
+        rorx         ebx, r9d, 22
+        xor          r15d, r12d
+        xor          r15d, ebx
         vpslld       xmm5, xmm8, 14
-        and          ebx, ebp
-        xor          ebx, r10d
-        add          r14d, ebx
+        and          ebp, r14d
+        xor          ebp, r10d
+        add          r15d, ebp
         add          r8d, r13d
         mov          ebx, [rsp + 64]
         add          ebx, r8d
-        rorx         r12d, ebx, 25
-        rorx         r13d, ebx, 6
-        mov          r15, [rsp + 48]
-        vpaddd       xmm7, xmm0, [r15]
-        add          r8d, r14d
+        rorx         r12d, ebx, 6
+        rorx         r13d, ebx, 25
+        mov          rbp, [rsp + 48]
+        vpaddd       xmm6, xmm0, [rbp]
         vpsrldq      xmm9, xmm0, 8
-        rorx         r14d, ebx, 11
+        add          r8d, r15d
+        rorx         r15d, ebx, 11
         vpsrld       xmm8, xmm8, 3
-        mov          r15d, ebx
-        and          r15d, edx
-        add          edi, r15d
+        mov          ebp, ebx
+        and          ebp, edx
+        add          edi, ebp
         vpxor        xmm5, xmm10, xmm5
-        andn         r15d, ebx, esi
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vmovdqu      [rcx + 64], xmm7
-        add          edi, r15d
-        add          esi, [rcx + 24]                            // round 6
         vpxor        xmm4, xmm4, xmm5
-        rorx         r12d, r8d, 13
-        rorx         r14d, r8d, 2
+        andn         ebp, ebx, esi
+        xor          r12d, r15d
+        xor          r12d, r13d
+        vmovdqu      [rcx + 64], xmm6
+        add          esi, [rcx + 24]                            // round 6
+        rorx         r13d, r8d, 13
+        add          edi, ebp
         vpsrld       xmm5, xmm9, 17
-        rorx         r15d, r8d, 22
-        mov          [rsp + 56], r10d
-        mov          r10d, r8d
-        xor          r10d, r9d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpslld       xmm7, xmm9, 15
-        and          ebp, r10d
+        rorx         r15d, r8d, 2
+        vpsrld       xmm6, xmm9, 19
+        mov          ebp, r8d
         xor          ebp, r9d
-        vpsrld       xmm10, xmm9, 19
-        add          r14d, ebp
-        add          edi, r13d
+        mov          [rsp + 56], r10d
+        rorx         r10d, r8d, 22
+        xor          r15d, r13d
+        xor          r15d, r10d
+        and          r14d, ebp
+        xor          r14d, r9d
+        add          r15d, r14d
+        vpslld       xmm10, xmm9, 15
+        add          edi, r12d
         add          r11d, edi
-        rorx         r12d, r11d, 25
-        rorx         r13d, r11d, 6
+        rorx         r12d, r11d, 6
+        rorx         r13d, r11d, 25
         vpslld       xmm11, xmm9, 13
-        add          edi, r14d
+        add          edi, r15d
         rorx         r14d, r11d, 11
-        vpxor        xmm5, xmm5, xmm7
         mov          r15d, r11d
         and          r15d, ebx
         add          esi, r15d
-        vpxor        xmm7, xmm10, xmm11
-        andn         r15d, r11d, edx
+        vpxor        xmm6, xmm6, xmm11
         vpxor        xmm4, xmm4, xmm8
-        xor          r13d, r14d
-        xor          r13d, r12d
+        vpxor        xmm5, xmm5, xmm10
+        andn         r15d, r11d, edx
+        xor          r12d, r14d
+        xor          r12d, r13d
         vpsrld       xmm8, xmm9, 10
         add          esi, r15d
         add          edx, [rcx + 28]                            // round 7
-        rorx         r12d, edi, 13
-        vpxor        xmm5, xmm5, xmm7
+        rorx         r13d, edi, 13
         rorx         r14d, edi, 2
         vpaddd       xmm4, xmm1, xmm4
+        vpxor        xmm5, xmm5, xmm6
         rorx         r15d, edi, 22
-        mov          ebp, edi
-        xor          ebp, r8d
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpalignr     xmm7, xmm0, xmm3, 4
-        and          r10d, ebp
+        mov          r10d, edi
         xor          r10d, r8d
-        add          r14d, r10d
-        add          esi, r13d
-        mov          r10d, [rsp + 56]
-        add          r10d, esi
-        rorx         r12d, r10d, 25
-        rorx         r13d, r10d, 6
+        and          ebp, r10d
+        xor          ebp, r8d
+        xor          r14d, r13d
+        xor          r14d, r15d
+        vpalignr     xmm6, xmm0, xmm3, 4
+        add          r14d, ebp
         vpxor        xmm5, xmm5, xmm8
-        vpaddd       xmm4, xmm4, xmm7
+        add          esi, r12d
+        mov          r12d, [rsp + 56]
+        add          r12d, esi
+        rorx         r13d, r12d, 6
+        rorx         r15d, r12d, 25
         add          esi, r14d
-        rorx         r14d, r10d, 11
+        rorx         r14d, r12d, 11
+        vpaddd       xmm4, xmm4, xmm6
         vpaddd       xmm5, xmm4, xmm5
-        mov          r15d, r10d
-        and          r15d, r11d
-        add          edx, r15d
+        mov          ebp, r12d
+        and          ebp, r11d
+        add          edx, ebp
         vpalignr     xmm5, xmm5, xmm0, 8
-        andn         r15d, r10d, ebx
+        andn         ebp, r12d, ebx
         xor          r13d, r14d
-        xor          r13d, r12d
+        xor          r13d, r15d
         vpsrld       xmm8, xmm5, 17
+        add          edx, ebp
         vpslld       xmm9, xmm5, 15
-        add          edx, r15d
         add          ebx, [rcx + 32]                            // round 8
-        rorx         r12d, esi, 13
+        rorx         r14d, esi, 13
         vpsrld       xmm10, xmm5, 19
-        rorx         r14d, esi, 2
-        rorx         r15d, esi, 22
-        vpslld       xmm11, xmm5, 13
+        rorx         r15d, esi, 2
+        rorx         ebp, esi, 22
         mov          [rsp + 56], r8d
         mov          r8d, esi
         xor          r8d, edi
-        xor          r14d, r12d
-        xor          r14d, r15d
+        vpslld       xmm11, xmm5, 13
+        xor          r15d, r14d
+        xor          r15d, ebp
         vpxor        xmm8, xmm8, xmm9
-        and          ebp, r8d
-        xor          ebp, edi
-        add          r14d, ebp
+        and          r10d, r8d
+        xor          r10d, edi
+        add          r15d, r10d
+        vpsrld       xmm5, xmm5, 10
         add          edx, r13d
         add          r9d, edx
-        rorx         r12d, r9d, 25
         rorx         r13d, r9d, 6
+        rorx         r14d, r9d, 25
+        rorx         ebp, r9d, 11
         vpxor        xmm9, xmm10, xmm11
-        add          edx, r14d
-        vpsrld       xmm5, xmm5, 10
-        rorx         r14d, r9d, 11
         vpxor        xmm8, xmm8, xmm9
-        mov          r15d, r9d
-        and          r15d, r10d
-        add          ebx, r15d
         vpxor        xmm5, xmm8, xmm5
-        andn         r15d, r9d, r11d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpsrld       xmm8, xmm6, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        add          edx, r15d
+        mov          r15d, r9d
+        and          r15d, r12d
         add          ebx, r15d
+        xor          r13d, ebp
+        xor          r13d, r14d
+        andn         r14d, r9d, r11d
+        vpsrld       xmm8, xmm7, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        add          ebx, r14d
+        rorx         r14d, edx, 13
         add          r11d, [rcx + 36]                           // round 9
-        vpslld       xmm9, xmm6, 25
-        rorx         r12d, edx, 13
-        rorx         r14d, edx, 2
-        vpsrld       xmm10, xmm6, 18
-        rorx         r15d, edx, 22
-        mov          ebp, edx
-        xor          ebp, esi
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpaddd       xmm1, xmm4, xmm5
-        and          r8d, ebp
+        mov          r15d, edx
+        xor          r15d, esi
+        vpslld       xmm9, xmm7, 25
+        vpsrld       xmm10, xmm7, 18
+        rorx         ebp, edx, 2
+        rorx         r10d, edx, 22
+        and          r8d, r15d
         xor          r8d, esi
+        xor          ebp, r14d
+        xor          ebp, r10d
+        vpaddd       xmm1, xmm4, xmm5
+        add          ebp, r8d
         vpxor        xmm4, xmm8, xmm9
-        add          r14d, r8d
+        vpslld       xmm5, xmm7, 14
         add          ebx, r13d
         mov          r8d, [rsp + 56]
         add          r8d, ebx
-        rorx         r12d, r8d, 25
         rorx         r13d, r8d, 6
-        vpslld       xmm5, xmm6, 14
-        add          ebx, r14d
-        rorx         r14d, r8d, 11
-        mov          r15, [rsp + 48]
-        vpaddd       xmm8, xmm1, [r15 + 16]
-        mov          r15d, r8d
-        and          r15d, r9d
-        add          r11d, r15d
-        vpsrldq      xmm9, xmm1, 8
-        andn         r15d, r8d, r10d
-        vpsrld       xmm6, xmm6, 3
+        rorx         r14d, r8d, 25
+        add          ebx, ebp
+        rorx         ebp, r8d, 11
+        mov          r10, [rsp + 48]
+        vpaddd       xmm8, xmm1, [r10 + 16]
+        mov          r10d, r8d
+        and          r10d, r9d
+        add          r11d, r10d
+        xor          r13d, ebp
         xor          r13d, r14d
-        xor          r13d, r12d
+        andn         r14d, r8d, r12d
+        vpsrld       xmm7, xmm7, 3
         vpxor        xmm5, xmm10, xmm5
-        add          r11d, r15d
-        add          r10d, [rcx + 40]                           // round 10
-        rorx         r12d, ebx, 13
+        add          r11d, r14d
+        vpsrldq      xmm9, xmm1, 8
+        add          r12d, [rcx + 40]                           // round 10
+        rorx         r14d, ebx, 13
         vmovdqu      [rcx + 80], xmm8
-        rorx         r14d, ebx, 2
-        rorx         r15d, ebx, 22
-        vpxor        xmm4, xmm4, xmm5
+        rorx         ebp, ebx, 2
+        rorx         r10d, ebx, 22
         mov          [rsp + 56], esi
         mov          esi, ebx
         xor          esi, edx
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpsrld       xmm5, xmm9, 17
-        and          ebp, esi
-        xor          ebp, edx
-        add          r14d, ebp
+        vpxor        xmm4, xmm4, xmm5
+        xor          ebp, r14d
+        xor          ebp, r10d
+        and          r15d, esi
+        vpalignr     xmm5, xmm1, xmm0, 4
+        vpsrld       xmm8, xmm9, 17
+        xor          r15d, edx
+        add          ebp, r15d
         add          r11d, r13d
         add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r13d, edi, 6
-        vpslld       xmm8, xmm9, 15
-        add          r11d, r14d
+        rorx         r10d, edi, 6
+        rorx         r13d, edi, 25
         vpsrld       xmm10, xmm9, 19
-        rorx         r14d, edi, 11
-        vpslld       xmm11, xmm9, 13
-        mov          r15d, edi
-        and          r15d, r8d
-        add          r10d, r15d
-        vpxor        xmm5, xmm5, xmm8
-        andn         r15d, edi, r9d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpxor        xmm8, xmm10, xmm11
-        add          r10d, r15d
-        vpxor        xmm4, xmm4, xmm6
+        vpslld       xmm11, xmm9, 15
+        vpsrld       xmm12, xmm9, 10
+        add          r11d, ebp
+        andn         r14d, edi, r9d
+        vpslld       xmm9, xmm9, 13
+        vpxor        xmm8, xmm8, xmm11
+        rorx         r15d, edi, 11
+        mov          ebp, edi
+        and          ebp, r8d
+        add          r12d, ebp
+        xor          r10d, r15d
+        xor          r10d, r13d
+        vpxor        xmm9, xmm10, xmm9
+        rorx         r13d, r11d, 2
+        add          r14d, r12d
         add          r9d, [rcx + 44]                            // round 11
+        vpxor        xmm4, xmm4, xmm7
         rorx         r12d, r11d, 13
-        vpsrld       xmm6, xmm9, 10
-        rorx         r14d, r11d, 2
         rorx         r15d, r11d, 22
-        vpxor        xmm5, xmm5, xmm8
         mov          ebp, r11d
         xor          ebp, ebx
-        xor          r14d, r12d
-        xor          r14d, r15d
-        vpaddd       xmm4, xmm2, xmm4
+        vpxor        xmm7, xmm8, xmm9
+        xor          r13d, r12d
+        xor          r13d, r15d
+        add          r10d, r14d
+        mov          r12d, [rsp + 56]
+        add          r12d, r10d
+        rorx         r14d, r12d, 6
+        rorx         r15d, r12d, 25
         and          esi, ebp
         xor          esi, ebx
-        add          r14d, esi
+        vpxor        xmm7, xmm7, xmm12
+        vpaddd       xmm4, xmm2, xmm4
+        add          r13d, esi
         add          r10d, r13d
-        mov          esi, [rsp + 56]
-        add          esi, r10d
-        rorx         r12d, esi, 25
-        rorx         r13d, esi, 6
-        vpalignr     xmm8, xmm1, xmm0, 4
-        add          r10d, r14d
-        rorx         r14d, esi, 11
-        vpxor        xmm5, xmm5, xmm6
-        vpaddd       xmm4, xmm4, xmm8
-        mov          r15d, esi
-        and          r15d, edi
-        add          r9d, r15d
-        vpaddd       xmm5, xmm4, xmm5
-        andn         r15d, esi, r8d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpalignr     xmm5, xmm5, xmm1, 8
-        add          r9d, r15d
-        add          r8d, [rcx + 48]                            // round 12
-        vpsrld       xmm6, xmm5, 17
-        rorx         r12d, r10d, 13
-        rorx         r14d, r10d, 2
-        vpslld       xmm8, xmm5, 15
-        rorx         r15d, r10d, 22
-        mov          [rsp + 56], ebx
-        mov          ebx, r10d
-        xor          ebx, r11d
-        xor          r14d, r12d
+        vpaddd       xmm4, xmm4, xmm5
+        rorx         r13d, r12d, 11
+        mov          esi, r12d
+        and          esi, edi
+        add          r9d, esi
+        vpaddd       xmm5, xmm4, xmm7
+        xor          r14d, r13d
         xor          r14d, r15d
-        vpsrld       xmm9, xmm5, 19
-        and          ebp, ebx
-        xor          ebp, r11d
-        vpslld       xmm10, xmm5, 13
-        add          r14d, ebp
+        andn         r13d, r12d, r8d
         add          r9d, r13d
-        add          edx, r9d
-        rorx         r12d, edx, 25
-        rorx         r13d, edx, 6
-        vpxor        xmm6, xmm6, xmm8
+        vpalignr     xmm5, xmm5, xmm1, 8
+        add          r8d, [rcx + 48]                            // round 12
+        vpslld       xmm7, xmm5, 13
+        rorx         r13d, r10d, 13
+        rorx         r15d, r10d, 2
+        vpslld       xmm8, xmm5, 15
+        vpsrld       xmm9, xmm5, 17
+        mov          esi, r10d
+        xor          esi, r11d
+        and          ebp, esi
+        mov          [rsp + 56], ebx
+        rorx         ebx, r10d, 22
+        xor          ebp, r11d
+        vpsrld       xmm10, xmm5, 19
+        xor          r15d, r13d
+        xor          r15d, ebx
+        add          r15d, ebp
         add          r9d, r14d
-        rorx         r14d, edx, 11
-        vpxor        xmm8, xmm9, xmm10
-        mov          r15d, edx
-        and          r15d, esi
-        add          r8d, r15d
+        add          edx, r9d
+        rorx         r13d, edx, 6
+        rorx         r14d, edx, 25
+        add          r9d, r15d
+        rorx         r15d, edx, 11
+        vpxor        xmm7, xmm10, xmm7
+        vpxor        xmm8, xmm9, xmm8
+        mov          ebp, edx
+        and          ebp, r12d
+        add          r8d, ebp
         vpsrld       xmm5, xmm5, 10
-        andn         r15d, edx, edi
-        vpxor        xmm6, xmm6, xmm8
+        andn         ebp, edx, edi
+        xor          r13d, r15d
         xor          r13d, r14d
-        xor          r13d, r12d
-        vpsrld       xmm8, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        add          r8d, r15d
+        add          r8d, ebp
+        vpsrld       xmm9, xmm6, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vpxor        xmm7, xmm8, xmm7
         add          edi, [rcx + 52]                            // round 13
-        rorx         r12d, r9d, 13
-        vpslld       xmm9, xmm7, 25
         rorx         r14d, r9d, 2
-        rorx         r15d, r9d, 22
-        vpsrld       xmm10, xmm7, 18
+        rorx         r15d, r9d, 13
+        vpslld       xmm8, xmm6, 25
         mov          ebp, r9d
         xor          ebp, r10d
-        xor          r14d, r12d
+        vpsrld       xmm10, xmm6, 18
+        rorx         ebx, r9d, 22
         xor          r14d, r15d
-        vpxor        xmm5, xmm6, xmm5
-        and          ebx, ebp
-        xor          ebx, r10d
-        add          r14d, ebx
+        xor          r14d, ebx
+        and          esi, ebp
+        vpxor        xmm5, xmm7, xmm5
+        xor          esi, r10d
+        add          r14d, esi
         add          r8d, r13d
         mov          ebx, [rsp + 56]
         add          ebx, r8d
-        rorx         r12d, ebx, 25
         rorx         r13d, ebx, 6
-        vpxor        xmm6, xmm8, xmm9
+        rorx         r15d, ebx, 25
         add          r8d, r14d
+        vpxor        xmm7, xmm9, xmm8
         vpaddd       xmm2, xmm4, xmm5
+        vpslld       xmm4, xmm6, 14
         rorx         r14d, ebx, 11
-        vpslld       xmm4, xmm7, 14
-        mov          r15d, ebx
-        and          r15d, edx
-        add          edi, r15d
-        vpsrld       xmm5, xmm7, 3
-        andn         r15d, ebx, esi
+        vpsrld       xmm5, xmm6, 3
+        mov          esi, ebx
+        and          esi, edx
+        add          edi, esi
+        andn         esi, ebx, r12d
         xor          r13d, r14d
-        xor          r13d, r12d
-        mov          r12, [rsp + 48]
-        vpaddd       xmm7, xmm2, [r12 + 32]
-        add          edi, r15d
-        vpsrldq      xmm8, xmm2, 8
-        add          esi, [rcx + 56]                            // round 14
-        rorx         r14d, r8d, 13
-        vpxor        xmm4, xmm10, xmm4
+        xor          r13d, r15d
+        add          edi, esi
+        mov          r14, [rsp + 48]
+        vpaddd       xmm6, xmm2, [r14 + 32]
+        add          r12d, [rcx + 56]                           // round 14
         rorx         r15d, r8d, 2
-        rorx         r12d, r8d, 22
-        mov          [rsp + 56], r10d
-        mov          r10d, r8d
-        xor          r10d, r9d
+        rorx         esi, r8d, 13
+        vpsrldq      xmm8, xmm2, 8
         vpalignr     xmm9, xmm2, xmm1, 4
-        xor          r15d, r14d
-        xor          r15d, r12d
-        vmovdqu      [rcx + 96], xmm7
-        and          ebp, r10d
+        mov          r14d, r8d
+        xor          r14d, r9d
+        mov          [rsp + 56], r10d
+        rorx         r10d, r8d, 22
+        xor          r15d, esi
+        xor          r15d, r10d
+        vpxor        xmm4, xmm10, xmm4
+        vmovdqu      [rcx + 96], xmm6
+        and          ebp, r14d
         xor          ebp, r9d
         add          r15d, ebp
         add          edi, r13d
         add          r11d, edi
-        rorx         r12d, r11d, 25
-        rorx         r13d, r11d, 6
-        vpxor        xmm4, xmm6, xmm4
+        rorx         esi, r11d, 6
+        rorx         r13d, r11d, 25
+        rorx         ebp, r11d, 11
+        vpxor        xmm4, xmm7, xmm4
+        mov          r10d, r11d
+        and          r10d, ebx
+        add          r12d, r10d
         add          edi, r15d
-        rorx         r14d, r11d, 11
         vpsrld       xmm6, xmm8, 17
         vpslld       xmm7, xmm8, 15
-        mov          r15d, r11d
-        and          r15d, ebx
-        add          esi, r15d
-        vpsrld       xmm10, xmm8, 19
         andn         r15d, r11d, edx
-        xor          r13d, r14d
-        xor          r13d, r12d
-        vpslld       xmm11, xmm8, 13
-        add          esi, r15d
-        add          edx, [rcx + 60]                            // round 15
+        vpsrld       xmm10, xmm8, 19
+        xor          esi, ebp
+        xor          esi, r13d
         vpxor        xmm6, xmm6, xmm7
+        add          r15d, r12d
+        vpslld       xmm7, xmm8, 13
+        add          edx, [rcx + 60]                            // round 15
         rorx         r12d, edi, 13
-        rorx         r14d, edi, 2
-        vpxor        xmm7, xmm10, xmm11
-        rorx         r15d, edi, 22
-        mov          ebp, edi
-        xor          ebp, r8d
-        xor          r14d, r12d
-        xor          r14d, r15d
+        vpxor        xmm7, xmm10, xmm7
+        mov          r13d, edi
+        xor          r13d, r8d
+        rorx         ebp, edi, 22
+        and          r14d, r13d
         vpxor        xmm4, xmm4, xmm5
-        and          r10d, ebp
-        xor          r10d, r8d
-        add          r14d, r10d
         vpsrld       xmm5, xmm8, 10
-        add          esi, r13d
+        xor          r14d, r8d
+        add          esi, r15d
         mov          r10d, [rsp + 56]
         add          r10d, esi
-        rorx         r12d, r10d, 25
-        rorx         r13d, r10d, 6
+        rorx         r15d, r10d, 6
+        mov          [rsp + 56], r8d
+        rorx         r8d, r10d, 25
         vpxor        xmm6, xmm6, xmm7
-        add          esi, r14d
-        rorx         r14d, r10d, 11
+        mov          [rsp + 64], r9d
+        rorx         r9d, r10d, 11
+        xor          r15d, r9d
+        xor          r15d, r8d
+        andn         r9d, r10d, ebx
         vpaddd       xmm4, xmm3, xmm4
-        mov          r15d, r10d
-        and          r15d, r11d
-        add          edx, r15d
         vpxor        xmm5, xmm6, xmm5
-        andn         r15d, r10d, ebx
+        mov          r8d, r10d
+        and          r8d, r11d
+        add          edx, r8d
         vpaddd       xmm4, xmm4, xmm9
-        xor          r13d, r14d
-        xor          r13d, r12d
         vpaddd       xmm5, xmm4, xmm5
-        add          edx, r15d
-        rorx         r12d, esi, 13
+        rorx         r8d, edi, 2
+        xor          r8d, r12d
+        xor          r8d, ebp
+        add          r8d, r14d
+        add          esi, r8d
+        rorx         r12d, esi, 2
+        add          edx, r9d
+        rorx         r14d, esi, 13
         vpalignr     xmm5, xmm5, xmm2, 8
-        rorx         r14d, esi, 2
-        rorx         r15d, esi, 22
+        mov          ebp, esi
+        xor          ebp, edi
+        and          ebp, r13d
+        xor          ebp, edi
         vpsrld       xmm6, xmm5, 17
-        mov          [rsp + 56], ebx
-        mov          ebx, esi
-        xor          ebx, edi
-        xor          r14d, r12d
-        xor          r14d, r15d
+        rorx         r13d, esi, 22
+        xor          r12d, r14d
+        xor          r12d, r13d
         vpslld       xmm7, xmm5, 15
-        and          ebx, ebp
-        xor          ebx, edi
-        add          r14d, ebx
-        add          edx, r13d
+        lea          r13, [rcx + 64]                            // the next sixteen words
+        add          r12d, ebp
+        add          edx, r15d
+        mov          r9d, [rsp + 64]
         add          r9d, edx
         vpsrld       xmm8, xmm5, 19
-        add          edx, r14d
-        lea          r12, [rcx + 64]                            // the next sixteen words
+        add          edx, r12d
         vpslld       xmm9, xmm5, 13
-        vpxor        xmm6, xmm6, xmm7
-        vpxor        xmm7, xmm8, xmm9
+        vpxor        xmm8, xmm8, xmm9
         vpsrld       xmm5, xmm5, 10
-        vpxor        xmm6, xmm6, xmm7
         mov          rbp, [rsp + 48]
-        lea          r13, [rbp + 64]
+        lea          r12, [rbp + 64]
+        vpxor        xmm6, xmm6, xmm7
+        vpxor        xmm6, xmm6, xmm8
         vpxor        xmm5, xmm6, xmm5
         vpaddd       xmm3, xmm4, xmm5
         vpaddd       xmm4, xmm3, [rbp + 48]
         vmovdqu      [rcx + 112], xmm4
-        mov          rcx, r12
-        mov          rbp, r13
-        mov          ebx, [rsp + 56]
+        mov          rcx, r13
+        mov          rbp, r12
+        mov          r8d, [rsp + 56]
         cmp          rcx, [rsp + 32]
         jne          L(f_carry1)
 
         // the last sixteen rounds of the block
-        rorx         ebp, r9d, 25                               // round 0
-        rorx         r12d, r9d, 6
-        mov          r13d, edx
-        xor          r13d, esi
-        add          ebx, [rcx]
-        rorx         r14d, r9d, 11
-        mov          r15d, r9d
-        and          r15d, r10d
-        add          ebx, r15d
-        andn         r15d, r9d, r11d
-        xor          r12d, r14d
-        xor          r12d, ebp
-        add          ebx, r15d
-        add          r11d, [rcx + 4]                            // round 1
-        rorx         ebp, edx, 13
-        rorx         r14d, edx, 2
-        rorx         r15d, edx, 22
+        rorx         ebp, edx, 2                                // round 0
+        rorx         r12d, r9d, 25
+        rorx         r13d, r9d, 6
+        mov          r14d, edx
+        xor          r14d, esi
+        rorx         r15d, r9d, 11
         mov          [rsp + 48], rax
-        mov          eax, esi
-        xor          eax, edi
-        xor          r14d, ebp
-        xor          r14d, r15d
-        and          eax, r13d
-        xor          eax, esi
-        add          r14d, eax
-        add          ebx, r12d
+        mov          eax, r9d
+        and          eax, r10d
+        add          ebx, [rcx]
+        add          ebx, eax
+        andn         eax, r9d, r11d
+        xor          r13d, r15d
+        xor          r13d, r12d
+        add          r11d, [rcx + 4]                            // round 1
+        add          ebx, eax
+        add          ebx, r13d
         add          r8d, ebx
-        rorx         ebp, r8d, 25
-        rorx         r12d, r8d, 6
-        add          ebx, r14d
-        rorx         r14d, r8d, 11
-        mov          r15d, r8d
-        and          r15d, r9d
-        add          r11d, r15d
-        andn         r15d, r8d, r10d
-        xor          r12d, r14d
-        xor          r12d, ebp
-        add          r11d, r15d
+        rorx         r12d, r8d, 25
+        rorx         r13d, r8d, 6
+        rorx         r15d, edx, 13
+        rorx         eax, edx, 22
+        mov          [rsp + 56], edx
+        mov          edx, esi
+        xor          edx, edi
+        mov          [rsp + 64], edi
+        andn         edi, r8d, r10d
+        xor          ebp, r15d
+        xor          ebp, eax
+        and          edx, r14d
+        xor          edx, esi
+        rorx         r15d, r8d, 11
+        add          ebp, edx
+        mov          edx, r8d
+        and          edx, r9d
+        add          r11d, edx
+        add          ebx, ebp
+        xor          r13d, r15d
+        xor          r13d, r12d
+        add          r11d, edi
         add          r10d, [rcx + 8]                            // round 2
         rorx         ebp, ebx, 13
-        rorx         r14d, ebx, 2
+        rorx         r12d, ebx, 2
         rorx         r15d, ebx, 22
-        mov          eax, ebx
-        xor          eax, edx
-        xor          r14d, ebp
-        xor          r14d, r15d
-        and          r13d, eax
-        xor          r13d, edx
-        add          r14d, r13d
-        add          r11d, r12d
-        add          edi, r11d
-        rorx         ebp, edi, 25
-        rorx         r12d, edi, 6
-        add          r11d, r14d
-        rorx         r13d, edi, 11
-        mov          r14d, edi
-        and          r14d, r8d
-        add          r10d, r14d
-        andn         r14d, edi, r9d
-        xor          r12d, r13d
+        mov          edi, [rsp + 56]
+        mov          edx, ebx
+        xor          edx, edi
         xor          r12d, ebp
-        add          r10d, r14d
-        add          r9d, [rcx + 12]                            // round 3
-        rorx         ebp, r11d, 13
-        rorx         r13d, r11d, 2
-        rorx         r14d, r11d, 22
-        mov          r15d, r11d
-        xor          r15d, ebx
-        xor          r13d, ebp
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          eax, ebx
-        add          r13d, eax
-        add          r10d, r12d
-        add          esi, r10d
-        rorx         ebp, esi, 25
-        rorx         r12d, esi, 6
-        add          r10d, r13d
-        rorx         r13d, esi, 11
-        mov          r14d, esi
-        and          r14d, edi
-        add          r9d, r14d
-        andn         r14d, esi, r8d
-        xor          r12d, r13d
-        xor          r12d, ebp
-        add          r9d, r14d
-        add          r8d, [rcx + 16]                            // round 4
-        rorx         ebp, r10d, 13
-        rorx         r13d, r10d, 2
-        rorx         r14d, r10d, 22
-        mov          eax, r10d
-        xor          eax, r11d
-        xor          r13d, ebp
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r15d, r11d
-        add          r13d, r15d
-        add          r9d, r12d
-        add          edx, r9d
-        rorx         ebp, edx, 25
-        rorx         r12d, edx, 6
-        add          r9d, r13d
-        rorx         r13d, edx, 11
-        mov          r14d, edx
-        and          r14d, esi
-        add          r8d, r14d
-        andn         r14d, edx, edi
-        xor          r12d, r13d
-        xor          r12d, ebp
-        add          r8d, r14d
-        add          edi, [rcx + 20]                            // round 5
-        rorx         ebp, r9d, 13
-        rorx         r13d, r9d, 2
-        rorx         r14d, r9d, 22
-        mov          r15d, r9d
-        xor          r15d, r10d
-        xor          r13d, ebp
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          eax, r10d
-        add          r13d, eax
-        add          r8d, r12d
-        add          ebx, r8d
-        rorx         ebp, ebx, 25
-        rorx         r12d, ebx, 6
-        add          r8d, r13d
-        rorx         r13d, ebx, 11
-        mov          r14d, ebx
+        xor          r12d, r15d
         and          r14d, edx
-        add          edi, r14d
-        andn         r14d, ebx, esi
+        xor          r14d, edi
+        add          r12d, r14d
+        add          r11d, r13d
+        mov          ebp, [rsp + 64]
+        add          ebp, r11d
+        rorx         r13d, ebp, 6
+        rorx         r14d, ebp, 25
+        add          r11d, r12d
+        rorx         r12d, ebp, 11
+        mov          r15d, ebp
+        and          r15d, r8d
+        add          r10d, r15d
+        andn         r15d, ebp, r9d
+        add          r10d, r15d
+        xor          r13d, r12d
+        xor          r13d, r14d
+        rorx         r12d, r11d, 13
+        rorx         r14d, r11d, 2
+        xor          r14d, r12d
+        rorx         r12d, r11d, 22
+        xor          r14d, r12d
+        add          r9d, [rcx + 12]                            // round 3
+        add          r10d, r13d
+        add          esi, r10d
+        rorx         r12d, esi, 6
+        rorx         r13d, esi, 25
+        rorx         r15d, esi, 11
+        mov          eax, esi
+        and          eax, ebp
+        add          r9d, eax
+        mov          eax, r8d                                   // round 4
+        add          eax, [rcx + 16]
+        andn         r8d, esi, r8d
+        xor          r12d, r15d
         xor          r12d, r13d
-        xor          r12d, ebp
-        add          edi, r14d
+        add          r9d, r8d
+        mov          r13d, r11d
+        xor          r13d, ebx
+        and          edx, r13d
+        xor          edx, ebx
+        add          r14d, edx
+        add          r10d, r14d
+        rorx         r14d, r10d, 2
+        rorx         r15d, r10d, 13
+        mov          r8d, r10d
+        xor          r8d, r11d
+        rorx         edx, r10d, 22
+        xor          r14d, r15d
+        xor          r14d, edx
+        and          r13d, r8d
+        xor          r13d, r11d
+        add          r14d, r13d
+        add          r9d, r12d
+        add          edi, r9d
+        rorx         r12d, edi, 6
+        rorx         r13d, edi, 25
+        rorx         r15d, edi, 11
+        mov          edx, edi
+        and          edx, esi
+        add          eax, edx
+        andn         edx, edi, ebp
+        add          r9d, r14d
+        rorx         r14d, r9d, 2
+        mov          [rsp + 56], r11d
+        mov          r11d, r9d
+        xor          r11d, r10d
+        mov          [rsp + 64], esi
+        rorx         esi, r9d, 22
+        and          r8d, r11d
+        xor          r8d, r10d
+        xor          r12d, r15d
+        xor          r12d, r13d
+        add          ebp, [rcx + 20]                            // round 5
+        add          edx, eax
+        rorx         r13d, r9d, 13
+        xor          r14d, r13d
+        xor          r14d, esi
+        add          r8d, r14d
+        add          r12d, edx
+        add          ebx, r12d
+        add          r8d, r12d
+        rorx         r12d, ebx, 6
+        rorx         r13d, ebx, 25
+        rorx         r14d, ebx, 11
+        mov          r15d, ebx
+        and          r15d, edi
+        add          ebp, r15d
+        mov          esi, [rsp + 64]
+        andn         r15d, ebx, esi
+        xor          r12d, r14d
+        xor          r12d, r13d
+        add          r15d, ebp
         add          esi, [rcx + 24]                            // round 6
         rorx         ebp, r8d, 13
         rorx         r13d, r8d, 2
         rorx         r14d, r8d, 22
-        mov          eax, r8d
-        xor          eax, r9d
+        mov          edx, r8d
+        xor          edx, r9d
         xor          r13d, ebp
         xor          r13d, r14d
-        and          r15d, eax
-        xor          r15d, r9d
-        add          r13d, r15d
-        add          edi, r12d
-        add          r11d, edi
-        rorx         ebp, r11d, 25
-        rorx         r12d, r11d, 6
-        add          edi, r13d
-        rorx         r13d, r11d, 11
-        mov          r14d, r11d
-        and          r14d, ebx
-        add          esi, r14d
-        andn         r14d, r11d, edx
-        xor          r12d, r13d
-        xor          r12d, ebp
-        add          esi, r14d
-        add          edx, [rcx + 28]                            // round 7
-        rorx         ebp, edi, 13
-        rorx         r13d, edi, 2
-        rorx         r14d, edi, 22
-        mov          r15d, edi
+        and          r11d, edx
+        xor          r11d, r9d
+        add          r11d, r13d
+        add          r12d, r15d
+        mov          ebp, [rsp + 56]
+        add          ebp, r12d
+        rorx         r13d, ebp, 6
+        rorx         r14d, ebp, 25
+        add          r11d, r12d
+        rorx         r12d, ebp, 11
+        mov          r15d, ebp
+        and          r15d, ebx
+        add          esi, r15d
+        andn         r15d, ebp, edi
+        add          esi, r15d
+        xor          r13d, r12d
+        xor          r13d, r14d
+        rorx         r12d, r11d, 22
+        add          edi, [rcx + 28]                            // round 7
+        rorx         r14d, r11d, 13
+        mov          r15d, r11d
         xor          r15d, r8d
-        xor          r13d, ebp
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          eax, r8d
-        add          r13d, eax
-        add          esi, r12d
-        add          r10d, esi
-        rorx         ebp, r10d, 25
-        rorx         r12d, r10d, 6
+        rorx         eax, r11d, 2
+        xor          eax, r14d
+        xor          eax, r12d
+        and          edx, r15d
+        xor          edx, r8d
         add          esi, r13d
-        rorx         r13d, r10d, 11
-        mov          r14d, r10d
-        and          r14d, r11d
-        add          edx, r14d
+        add          r10d, esi
+        rorx         r12d, r10d, 6
+        rorx         r13d, r10d, 25
+        add          eax, edx
         andn         r14d, r10d, ebx
+        add          esi, eax
+        rorx         edx, r10d, 11
+        xor          r12d, edx
         xor          r12d, r13d
-        xor          r12d, ebp
-        add          r14d, edx
+        rorx         r13d, esi, 13
+        mov          edx, r10d
+        and          edx, ebp
+        add          edi, edx
+        add          r14d, edi
+        rorx         edi, esi, 2
         add          ebx, [rcx + 32]                            // round 8
-        rorx         ebp, esi, 13
-        rorx         r13d, esi, 2
         rorx         edx, esi, 22
         mov          eax, esi
-        xor          eax, edi
-        xor          r13d, ebp
-        xor          r13d, edx
+        xor          eax, r11d
+        xor          edi, r13d
+        xor          edi, edx
         and          r15d, eax
-        xor          r15d, edi
-        add          r13d, r15d
+        xor          r15d, r11d
+        add          edi, r15d
         add          r12d, r14d
         add          r9d, r12d
-        rorx         ebp, r9d, 25
-        rorx         r14d, r9d, 6
-        add          r12d, r13d
-        rorx         r13d, r9d, 11
-        mov          r15d, r9d
-        and          r15d, r10d
-        add          ebx, r15d
-        andn         r15d, r9d, r11d
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          ebx, r15d
-        add          r11d, [rcx + 36]                           // round 9
-        rorx         ebp, r12d, 13
-        rorx         r13d, r12d, 2
-        rorx         r15d, r12d, 22
+        rorx         r13d, r9d, 6
+        add          r12d, edi
+        rorx         r14d, r9d, 25
+        rorx         r15d, r9d, 11
+        mov          edi, r9d
+        and          edi, r10d
+        add          ebx, edi
+        andn         edi, r9d, ebp
+        xor          r13d, r15d
+        xor          r13d, r14d
+        add          ebx, edi
+        add          ebp, [rcx + 36]                            // round 9
+        rorx         r14d, r12d, 13
+        rorx         r15d, r12d, 2
+        rorx         edi, r12d, 22
         mov          edx, r12d
         xor          edx, esi
-        xor          r13d, ebp
-        xor          r13d, r15d
+        xor          r15d, r14d
+        xor          r15d, edi
         and          eax, edx
         xor          eax, esi
-        add          r13d, eax
-        add          ebx, r14d
-        add          r8d, ebx
-        rorx         ebp, r8d, 25
-        rorx         r14d, r8d, 6
+        add          r15d, eax
         add          ebx, r13d
-        rorx         r13d, r8d, 11
-        mov          r15d, r8d
-        and          r15d, r9d
-        add          r11d, r15d
-        andn         r15d, r8d, r10d
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          r11d, r15d
+        add          r8d, ebx
+        rorx         r13d, r8d, 6
+        rorx         r14d, r8d, 25
+        add          ebx, r15d
+        rorx         r15d, r8d, 11
+        mov          edi, r8d
+        and          edi, r9d
+        add          ebp, edi
+        andn         edi, r8d, r10d
+        xor          r13d, r15d
+        xor          r13d, r14d
+        add          edi, ebp
         add          r10d, [rcx + 40]                           // round 10
-        rorx         ebp, ebx, 13
-        rorx         r13d, ebx, 2
+        rorx         ebp, ebx, 2
+        rorx         r14d, ebx, 13
         rorx         r15d, ebx, 22
         mov          eax, ebx
         xor          eax, r12d
-        xor          r13d, ebp
-        xor          r13d, r15d
+        xor          ebp, r14d
+        xor          ebp, r15d
         and          edx, eax
         xor          edx, r12d
-        add          r13d, edx
-        add          r11d, r14d
-        add          edi, r11d
-        rorx         ebp, edi, 25
-        rorx         r14d, edi, 6
+        add          ebp, edx
+        add          r13d, edi
         add          r11d, r13d
-        rorx         r13d, edi, 11
-        mov          r15d, edi
-        and          r15d, r8d
-        add          r10d, r15d
-        andn         r15d, edi, r9d
-        xor          r14d, r13d
+        rorx         r14d, r11d, 6
+        rorx         r15d, r11d, 25
+        add          r13d, ebp
+        rorx         ebp, r11d, 11
+        mov          edi, r11d
+        and          edi, r8d
+        add          r10d, edi
+        andn         edi, r11d, r9d
         xor          r14d, ebp
-        add          r10d, r15d
+        xor          r14d, r15d
         add          r9d, [rcx + 44]                            // round 11
-        rorx         ebp, r11d, 13
-        rorx         r13d, r11d, 2
-        rorx         r15d, r11d, 22
-        mov          edx, r11d
-        xor          edx, ebx
-        xor          r13d, ebp
-        xor          r13d, r15d
-        and          eax, edx
+        add          r10d, edi
+        rorx         ebp, r13d, 13
+        rorx         r15d, r13d, 2
+        rorx         edi, r13d, 22
+        xor          r15d, ebp
+        xor          r15d, edi
+        mov          ebp, r13d
+        xor          ebp, ebx
+        and          eax, ebp
         xor          eax, ebx
-        add          r13d, eax
+        add          r15d, eax
         add          r10d, r14d
         add          esi, r10d
-        rorx         ebp, esi, 25
-        rorx         r14d, esi, 6
-        add          r10d, r13d
-        rorx         r13d, esi, 11
-        mov          r15d, esi
-        and          r15d, edi
-        add          r9d, r15d
-        andn         r15d, esi, r8d
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          r9d, r15d
-        add          r8d, [rcx + 48]                            // round 12
-        rorx         ebp, r10d, 13
-        rorx         r13d, r10d, 2
-        rorx         r15d, r10d, 22
-        mov          eax, r10d
-        xor          eax, r11d
-        xor          r13d, ebp
-        xor          r13d, r15d
-        and          edx, eax
-        xor          edx, r11d
-        add          r13d, edx
+        rorx         r14d, esi, 25
+        rorx         edi, esi, 6
+        add          r10d, r15d
+        rorx         r15d, esi, 11
+        mov          edx, esi
+        and          edx, r11d
+        add          r9d, edx
+        xor          edi, r15d
+        xor          edi, r14d
+        andn         r14d, esi, r8d
         add          r9d, r14d
+        add          r8d, [rcx + 48]                            // round 12
+        rorx         r14d, r10d, 13
+        rorx         r15d, r10d, 2
+        rorx         edx, r10d, 22
+        mov          eax, r10d
+        xor          eax, r13d
+        xor          r15d, r14d
+        xor          r15d, edx
+        and          ebp, eax
+        xor          ebp, r13d
+        add          r15d, ebp
+        add          r9d, edi
         add          r12d, r9d
-        rorx         ebp, r12d, 25
+        andn         ebp, r12d, r11d
         rorx         r14d, r12d, 6
-        add          r9d, r13d
-        rorx         r13d, r12d, 11
+        rorx         edi, r12d, 25
+        add          r9d, r15d
+        rorx         r15d, r12d, 11
+        xor          r14d, r15d
         mov          r15d, r12d
         and          r15d, esi
         add          r8d, r15d
-        andn         r15d, r12d, edi
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          r8d, r15d
-        add          edi, [rcx + 52]                            // round 13
-        rorx         ebp, r9d, 13
-        rorx         r13d, r9d, 2
-        rorx         r15d, r9d, 22
+        xor          r14d, edi
+        add          r8d, ebp
+        add          r11d, [rcx + 52]                           // round 13
+        rorx         ebp, r9d, 2
+        rorx         r15d, r9d, 13
+        rorx         edi, r9d, 22
         mov          edx, r9d
         xor          edx, r10d
-        xor          r13d, ebp
-        xor          r13d, r15d
+        xor          ebp, r15d
+        xor          ebp, edi
         and          eax, edx
         xor          eax, r10d
-        add          r13d, eax
+        add          ebp, eax
         add          r8d, r14d
         add          ebx, r8d
-        rorx         ebp, ebx, 25
         rorx         r14d, ebx, 6
-        add          r8d, r13d
-        rorx         r13d, ebx, 11
-        mov          r15d, ebx
-        and          r15d, r12d
-        add          edi, r15d
-        andn         r15d, ebx, esi
-        xor          r14d, r13d
+        rorx         r15d, ebx, 25
+        add          r8d, ebp
+        rorx         ebp, ebx, 11
+        mov          edi, ebx
+        and          edi, r12d
+        add          r11d, edi
+        andn         edi, ebx, esi
         xor          r14d, ebp
-        add          edi, r15d
+        xor          r14d, r15d
+        add          r11d, edi
         add          esi, [rcx + 56]                            // round 14
-        rorx         ebp, r8d, 13
-        rorx         r13d, r8d, 2
+        rorx         edi, r8d, 13
+        rorx         ebp, r8d, 2
         rorx         r15d, r8d, 22
         mov          eax, r8d
         xor          eax, r9d
-        xor          r13d, ebp
-        xor          r13d, r15d
+        xor          edi, ebp
+        xor          edi, r15d
+        mov          rbp, [rsp + 16]
+        add          rbp, 64                                    // the next block
+        mov          [rsp + 16], rbp
+        mov          r15, [rsp + 8]
+        add          r15, -1
+        mov          [rsp + 8], r15
         and          edx, eax
         xor          edx, r9d
-        add          r13d, edx
-        add          edi, r14d
-        add          r11d, edi
-        rorx         ebp, r11d, 25
-        rorx         r14d, r11d, 6
-        add          edi, r13d
-        rorx         r13d, r11d, 11
-        mov          r15d, r11d
-        and          r15d, ebx
-        add          esi, r15d
-        andn         r15d, r11d, r12d
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          esi, r15d
-        rorx         ebp, edi, 13
-        rorx         r13d, edi, 2
-        rorx         r15d, edi, 22
-        mov          edx, edi
-        xor          edx, r8d
+        add          edi, edx
+        add          r11d, r14d
+        add          edi, r11d
+        add          r11d, r13d
+        rorx         r13d, r11d, 6
+        rorx         r14d, r11d, 25
+        mov          edx, r11d
+        and          edx, ebx
+        add          esi, edx
+        andn         edx, r11d, r12d
+        rorx         ebp, r11d, 11
         xor          r13d, ebp
-        xor          r13d, r15d
-        and          eax, edx
+        xor          r13d, r14d
+        add          esi, edx
+        rorx         ebp, edi, 2
+        rorx         r14d, edi, 13
+        rorx         edx, edi, 22
+        mov          r15d, edi
+        xor          r15d, r8d
+        xor          ebp, r14d
+        xor          ebp, edx
+        and          eax, r15d
         xor          eax, r8d
-        add          r13d, eax
-        add          esi, r14d
+        add          ebp, eax
+        add          esi, r13d
         add          r10d, esi
-        add          esi, r13d
-        rorx         ebp, r10d, 6                               // round 15
-        rorx         r13d, r10d, 11
-        xor          ebp, r13d
-        rorx         r13d, r10d, 25
-        xor          ebp, r13d
-        mov          r13d, r10d
-        and          r13d, r11d
-        andn         r14d, r10d, ebx
+        add          esi, ebp
+        rorx         ebp, r10d, 11                              // round 15
+        rorx         r13d, r10d, 6
+        rorx         r14d, r10d, 25
+        andn         edx, r10d, ebx
+        xor          r13d, ebp
+        xor          r13d, r14d
+        mov          ebp, r10d
+        and          ebp, r11d
         add          r12d, [rcx + 60]
-        add          r12d, r13d
-        add          r14d, r12d
-        add          ebp, r14d
-        rorx         ecx, esi, 2
-        rorx         r12d, esi, 13
-        xor          ecx, r12d
-        rorx         r12d, esi, 22
-        xor          ecx, r12d
-        mov          r12d, esi
-        xor          r12d, edi
-        and          edx, r12d
-        xor          edx, edi
-        mov          r12, [rsp + 24]
-        mov          r13d, [r12 + 4]                            // H = H + (a, b, ...)
-        mov          r14d, [r12 + 8]
-        mov          r15d, [r12 + 12]
-        mov          eax, [r12 + 20]
-        mov          [rsp + 56], ebx
-        mov          ebx, [r12 + 24]
-        mov          [rsp + 64], r11d
-        mov          r11d, [r12 + 28]
-        add          ecx, [r12]
-        add          edx, ecx
-        add          edx, ebp
-        mov          [r12], edx
-        add          esi, r13d
-        mov          [r12 + 4], esi
-        add          edi, r14d
-        mov          [r12 + 8], edi
-        add          r8d, r15d
-        mov          [r12 + 12], r8d
-        add          r9d, [r12 + 16]
-        add          r9d, ebp
-        mov          [r12 + 16], r9d
-        add          r10d, eax
-        mov          [r12 + 20], r10d
-        add          ebx, [rsp + 64]
-        mov          [r12 + 24], ebx
-        add          r11d, [rsp + 56]
-        mov          [r12 + 28], r11d
-        mov          rcx, [rsp + 16]
-        add          rcx, 64                                    // the next block
-        mov          [rsp + 16], rcx
-        mov          rbp, [rsp + 8]
-        add          rbp, -1
-        mov          [rsp + 8], rbp
-        mov          ecx, r11d
-        mov          r11d, ebx
-        mov          ebx, ecx
+        add          r12d, ebp
+        rorx         ecx, esi, 22
+        rorx         ebp, esi, 2
+        mov          r14d, esi
+        xor          r14d, edi
+        mov          rax, [rsp + 24]
+        mov          [rsp + 56], r10d
+        mov          r10d, [rax + 8]                            // H = H + (a, b, ...)
+        add          edx, r12d
+        add          r13d, edx
+        mov          r12d, [rax + 28]
+        rorx         edx, esi, 13
+        xor          edx, ebp
+        xor          edx, ecx
+        and          r14d, r15d
+        xor          r14d, edi
+        add          edx, [rax]
+        add          edx, r14d
+        add          edx, r13d
+        mov          ecx, [rax + 12]
+        mov          ebp, [rax + 20]
+        mov          r14d, [rax + 24]
+        mov          r15d, [rax + 4]
+        mov          [rax], edx
+        add          esi, r15d
+        mov          [rax + 4], esi
+        add          edi, r10d
+        mov          [rax + 8], edi
+        add          r8d, ecx
+        add          r9d, [rax + 16]
+        add          r9d, r13d
+        mov          [rax + 12], r8d
+        mov          [rax + 16], r9d
+        add          r11d, r14d
+        mov          [rax + 24], r11d
+        add          ebx, r12d
+        mov          [rax + 28], ebx
+        add          ebp, [rsp + 56]
+        mov          [rax + 20], ebp
+        mov          r10d, ebp
         mov          rax, [rsp + 48]
         jmp          L(f_batch1)
 L(f_done):

@@ -4,7 +4,7 @@
 //   SHA224, SHA256: the intermediate hash value after any number of blocks;
 //   the schedules of 8 blocks at a time are computed together.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 2,859 instructions, 15 integer registers, 16 vector registers, 40 spills,
+//   Size: 2,873 instructions, 15 integer registers, 16 vector registers, 45 spills,
 //   2,536 bytes of stack (System V), 2,712 (Win64).
 //
 // void nsms_sha256_schedule_avx2_n8(uint32_t *wk, const void *data);
@@ -450,816 +450,816 @@ L(blocks_batch8):
 L(blocks_carry8):
 
         // sixteen rounds of one block beside the next words of its batch
-        rorx         r12d, r9d, 25                              // round 0
-        rorx         r13d, r9d, 6
-        mov          r14d, edx
-        xor          r14d, esi
-        add          ebx, [rcx]
         vpaddd       ymm10, ymm9, ymm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        rorx         r15d, r9d, 11
         vmovdqu      ymm11, [rax + 2176]
         vpsrld       ymm12, ymm11, 17
         vpslld       ymm13, ymm11, 15
         vpxor        ymm12, ymm12, ymm13
+        vpsrld       ymm13, ymm11, 19
+        vpslld       ymm14, ymm11, 13
+        rorx         r12d, r9d, 25                              // round 0
+        vpxor        ymm13, ymm13, ymm14
+        rorx         r13d, r9d, 6
+        mov          r14d, edx
+        xor          r14d, esi
+        vpxor        ymm12, ymm12, ymm13
+        add          ebx, [rcx]
+        rorx         r15d, r9d, 11
+        vpsrld       ymm13, ymm1, 7
+        vpslld       ymm14, ymm1, 25
+        vpxor        ymm13, ymm13, ymm14
         mov          [rsp + 48], rbp
         mov          ebp, r9d
         and          ebp, r10d
         add          ebx, ebp
-        vpsrld       ymm13, ymm11, 19
-        vpslld       ymm14, ymm11, 13
-        andn         ebp, r9d, r11d
-        vpxor        ymm13, ymm13, ymm14
-        xor          r13d, r15d
-        xor          r13d, r12d
-        vpxor        ymm12, ymm12, ymm13
-        vpsrld       ymm13, ymm1, 7
-        vpslld       ymm14, ymm1, 25
-        add          ebx, ebp
-        vpxor        ymm13, ymm13, ymm14
-        add          r11d, [rcx + 32]                           // round 1
-        rorx         r12d, edx, 13
         vpsrld       ymm14, ymm1, 18
         vpslld       ymm15, ymm1, 14
+        andn         ebp, r9d, r11d
+        vpxor        ymm14, ymm14, ymm15
+        xor          r13d, r15d
+        xor          r13d, r12d
+        vpxor        ymm13, ymm13, ymm14
+        vpsrld       ymm14, ymm11, 10
+        vpxor        ymm12, ymm12, ymm14
+        add          ebx, ebp
+        vpaddd       ymm10, ymm10, ymm12
+        add          r11d, [rcx + 32]                           // round 1
+        vmovdqu      ymm12, [rax + 2208]
+        vpsrld       ymm14, ymm12, 17                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        rorx         r12d, edx, 13
+        vpslld       ymm15, ymm12, 15
         rorx         r15d, edx, 2
         vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm12, 19
         rorx         ebp, edx, 22
-        vpxor        ymm13, ymm13, ymm14
+        vpslld       ymm0, ymm12, 13
         mov          [rsp + 56], edx
         mov          edx, esi
         xor          edx, edi
-        vpsrld       ymm14, ymm11, 10
+        vpxor        ymm15, ymm15, ymm0
         xor          r15d, r12d
         xor          r15d, ebp
-        vpxor        ymm12, ymm12, ymm14
-        vpaddd       ymm10, ymm10, ymm12
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm1, 3
         and          edx, r14d
         xor          edx, esi
-        vmovdqu      ymm12, [rax + 2208]
-        vpsrld       ymm14, ymm12, 17                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        vpxor        ymm13, ymm13, ymm15
         add          r15d, edx
+        vmovdqu      ymm15, [rax + 2048]
+        vpaddd       ymm1, ymm15, ymm1
         add          ebx, r13d
         add          r8d, ebx
         rorx         r12d, r8d, 25
         rorx         r13d, r8d, 6
-        vpslld       ymm15, ymm12, 15
-        vpxor        ymm14, ymm14, ymm15
-        vpsrld       ymm15, ymm12, 19
+        vpaddd       ymm0, ymm13, ymm10
         add          ebx, r15d
-        vpslld       ymm0, ymm12, 13
+        vpsrld       ymm10, ymm2, 7
         rorx         r15d, r8d, 11
-        vpxor        ymm15, ymm15, ymm0
-        vpxor        ymm14, ymm14, ymm15
-        vpsrld       ymm15, ymm1, 3
+        vpslld       ymm13, ymm2, 25
+        vpxor        ymm10, ymm10, ymm13
         mov          ebp, r8d
         and          ebp, r9d
         add          r11d, ebp
-        vpxor        ymm13, ymm13, ymm15
-        vmovdqu      ymm15, [rax + 2048]
-        vpaddd       ymm1, ymm15, ymm1
+        vpsrld       ymm13, ymm2, 18
+        vpslld       ymm15, ymm2, 14
         andn         ebp, r8d, r10d
-        vpaddd       ymm0, ymm13, ymm10
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm10, ymm10, ymm13
         xor          r13d, r15d
         xor          r13d, r12d
-        vpsrld       ymm10, ymm2, 7
-        vpslld       ymm13, ymm2, 25
-        vpxor        ymm10, ymm10, ymm13
-        add          r11d, ebp
-        add          r10d, [rcx + 64]                           // round 2
-        vpsrld       ymm13, ymm2, 18
-        rorx         r12d, ebx, 13
-        vpslld       ymm15, ymm2, 14
-        rorx         r15d, ebx, 2
-        vpxor        ymm13, ymm13, ymm15
-        vpxor        ymm10, ymm10, ymm13
-        rorx         ebp, ebx, 22
         vpsrld       ymm13, ymm12, 10
+        vpxor        ymm13, ymm14, ymm13
+        vpaddd       ymm13, ymm1, ymm13
+        add          r11d, ebp
+        vpsrld       ymm14, ymm3, 7                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        add          r10d, [rcx + 64]                           // round 2
+        vpslld       ymm15, ymm3, 25
+        rorx         r12d, ebx, 13
+        vpxor        ymm14, ymm14, ymm15
+        rorx         r15d, ebx, 2
+        vpsrld       ymm15, ymm3, 18
+        vpslld       ymm1, ymm3, 14
+        rorx         ebp, ebx, 22
+        vpxor        ymm15, ymm15, ymm1
         mov          edx, [rsp + 56]
         mov          [rsp + 64], esi
         mov          esi, ebx
         xor          esi, edx
+        vpxor        ymm14, ymm14, ymm15
         xor          r15d, r12d
         xor          r15d, ebp
-        vpxor        ymm13, ymm14, ymm13
-        vpaddd       ymm13, ymm1, ymm13
-        vpsrld       ymm14, ymm3, 7                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        vpsrld       ymm15, ymm2, 3
+        vpxor        ymm10, ymm10, ymm15
         and          r14d, esi
         xor          r14d, edx
         add          r15d, r14d
-        vpslld       ymm15, ymm3, 25
+        vpaddd       ymm1, ymm10, ymm13
+        vmovdqu      ymm10, [rax + 2080]
+        vpaddd       ymm13, ymm10, ymm2
         add          r11d, r13d
         add          edi, r11d
         rorx         r12d, edi, 25
         rorx         r13d, edi, 6
-        vpxor        ymm14, ymm14, ymm15
-        vpsrld       ymm15, ymm3, 18
         add          r11d, r15d
-        vpslld       ymm1, ymm3, 14
-        rorx         r14d, edi, 11
-        vpxor        ymm15, ymm15, ymm1
-        vpxor        ymm14, ymm14, ymm15
-        vpsrld       ymm15, ymm2, 3
-        mov          r15d, edi
-        and          r15d, r8d
-        add          r10d, r15d
-        vpxor        ymm10, ymm10, ymm15
-        vmovdqu      ymm15, [rax + 2080]
-        vpaddd       ymm2, ymm15, ymm2
-        vpaddd       ymm1, ymm10, ymm13
-        andn         r15d, edi, r9d
-        xor          r13d, r14d
-        xor          r13d, r12d
-        mov          r12, [rsp + 24]
-        vpaddd       ymm10, ymm0, [r12]
-        vmovdqu      [rcx + 512], ymm10
-        vpsrld       ymm10, ymm0, 17
-        add          r10d, r15d
-        vpslld       ymm13, ymm0, 15
-        add          r9d, [rcx + 96]                            // round 3
-        vpxor        ymm10, ymm10, ymm13
-        rorx         r14d, r11d, 13
-        vpsrld       ymm13, ymm0, 19
-        rorx         r15d, r11d, 2
-        vpslld       ymm15, ymm0, 13
-        rorx         ebp, r11d, 22
-        vpxor        ymm13, ymm13, ymm15
-        mov          edx, r11d
-        xor          edx, ebx
-        vpxor        ymm10, ymm10, ymm13
-        xor          r15d, r14d
-        xor          r15d, ebp
-        vpsrld       ymm13, ymm3, 3
-        vpxor        ymm13, ymm14, ymm13
-        and          esi, edx
-        xor          esi, ebx
-        vpaddd       ymm13, ymm2, ymm13
-        add          r15d, esi
-        add          r10d, r13d
-        mov          esi, [rsp + 64]
-        add          esi, r10d
-        rorx         r13d, esi, 25
-        rorx         r14d, esi, 6
-        vpsrld       ymm14, ymm4, 7                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        vpslld       ymm15, ymm4, 25
-        vpxor        ymm14, ymm14, ymm15
-        add          r10d, r15d
-        vmovdqu      ymm15, [rax + 2112]
-        vpaddd       ymm3, ymm15, ymm3
-        rorx         r15d, esi, 11
-        vpsrld       ymm2, ymm4, 18
-        vpslld       ymm15, ymm4, 14
-        vpxor        ymm15, ymm2, ymm15
-        mov          ebp, esi
-        and          ebp, edi
-        add          r9d, ebp
-        vpxor        ymm14, ymm14, ymm15
-        vpsrld       ymm15, ymm0, 10
-        andn         ebp, esi, r8d
-        vpxor        ymm10, ymm10, ymm15
-        xor          r14d, r15d
-        xor          r14d, r13d
-        vpaddd       ymm2, ymm13, ymm10
-        vpaddd       ymm10, ymm1, [r12 + 32]
-        vmovdqu      [rcx + 544], ymm10
-        add          r9d, ebp
-        vpsrld       ymm10, ymm1, 17
-        add          r8d, [rcx + 128]                           // round 4
-        rorx         r13d, r10d, 13
-        vpslld       ymm13, ymm1, 15
-        vpxor        ymm10, ymm10, ymm13
-        rorx         r15d, r10d, 2
-        vpsrld       ymm13, ymm1, 19
-        rorx         ebp, r10d, 22
-        vpslld       ymm15, ymm1, 13
-        mov          [rsp + 64], ebx
-        mov          ebx, r10d
-        xor          ebx, r11d
-        vpxor        ymm13, ymm13, ymm15
-        xor          r15d, r13d
-        xor          r15d, ebp
-        vpxor        ymm10, ymm10, ymm13
-        vpsrld       ymm13, ymm4, 3
-        and          edx, ebx
-        xor          edx, r11d
-        vpxor        ymm13, ymm14, ymm13
-        add          r15d, edx
-        add          r9d, r14d
-        mov          edx, [rsp + 56]
-        add          edx, r9d
-        rorx         r13d, edx, 25
-        rorx         r14d, edx, 6
-        vpaddd       ymm13, ymm3, ymm13
-        vpsrld       ymm14, ymm5, 7                             // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        vpslld       ymm15, ymm5, 25
-        add          r9d, r15d
-        rorx         r15d, edx, 11
-        vpxor        ymm14, ymm14, ymm15
-        vmovdqu      ymm15, [rax + 2144]
-        vpaddd       ymm4, ymm15, ymm4
-        vpsrld       ymm3, ymm5, 18
-        mov          ebp, edx
-        and          ebp, esi
-        add          r8d, ebp
-        vpslld       ymm15, ymm5, 14
-        vpxor        ymm15, ymm3, ymm15
-        vpxor        ymm14, ymm14, ymm15
-        andn         ebp, edx, edi
-        vpsrld       ymm15, ymm1, 10
-        xor          r14d, r15d
-        xor          r14d, r13d
-        vpxor        ymm10, ymm10, ymm15
-        vpaddd       ymm3, ymm13, ymm10
-        vpaddd       ymm10, ymm2, [r12 + 64]
-        add          r8d, ebp
-        add          edi, [rcx + 160]                           // round 5
-        vmovdqu      [rcx + 576], ymm10
-        rorx         r13d, r9d, 13
-        vpsrld       ymm10, ymm2, 17
-        rorx         r15d, r9d, 2
-        vpslld       ymm13, ymm2, 15
-        vpxor        ymm10, ymm10, ymm13
-        rorx         ebp, r9d, 22
-        vpsrld       ymm13, ymm2, 19
-        mov          [rsp + 56], r11d
-        mov          r11d, r9d
-        xor          r11d, r10d
-        xor          r15d, r13d
-        xor          r15d, ebp
-        vpslld       ymm15, ymm2, 13
-        vpxor        ymm13, ymm13, ymm15
-        vpxor        ymm10, ymm10, ymm13
-        and          ebx, r11d
-        xor          ebx, r10d
-        add          r15d, ebx
-        vpsrld       ymm13, ymm5, 3
-        add          r8d, r14d
-        mov          ebx, [rsp + 64]
-        add          ebx, r8d
-        rorx         r13d, ebx, 25
-        rorx         r14d, ebx, 6
-        vpxor        ymm13, ymm14, ymm13
-        vpaddd       ymm13, ymm4, ymm13
-        add          r8d, r15d
-        vpsrld       ymm14, ymm6, 7                             // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        rorx         r15d, ebx, 11
-        vpslld       ymm15, ymm6, 25
-        vpxor        ymm14, ymm14, ymm15
-        vpaddd       ymm15, ymm11, ymm5
-        mov          ebp, ebx
-        and          ebp, edx
-        add          edi, ebp
-        vpsrld       ymm5, ymm6, 18
-        vpslld       ymm4, ymm6, 14
-        vpxor        ymm5, ymm5, ymm4
-        andn         ebp, ebx, esi
-        xor          r14d, r15d
-        xor          r14d, r13d
-        vpxor        ymm14, ymm14, ymm5
-        vpsrld       ymm5, ymm2, 10
-        vpxor        ymm10, ymm10, ymm5
-        add          edi, ebp
-        vpaddd       ymm4, ymm13, ymm10
-        add          esi, [rcx + 192]                           // round 6
-        rorx         r13d, r8d, 13
-        vpaddd       ymm10, ymm3, [r12 + 96]
-        vmovdqu      [rcx + 608], ymm10
-        rorx         r15d, r8d, 2
-        vpsrld       ymm10, ymm3, 17
-        rorx         ebp, r8d, 22
-        vpslld       ymm13, ymm3, 15
-        mov          [rsp + 64], r10d
-        mov          r10d, r8d
-        xor          r10d, r9d
-        vpxor        ymm10, ymm10, ymm13
-        xor          r15d, r13d
-        xor          r15d, ebp
-        vpsrld       ymm13, ymm3, 19
-        vpslld       ymm5, ymm3, 13
-        and          r11d, r10d
-        xor          r11d, r9d
-        vpxor        ymm13, ymm13, ymm5
-        add          r15d, r11d
-        add          edi, r14d
-        mov          r11d, [rsp + 56]
-        add          r11d, edi
-        rorx         r13d, r11d, 25
-        rorx         r14d, r11d, 6
-        vpxor        ymm10, ymm10, ymm13
-        vpsrld       ymm13, ymm6, 3
-        vpxor        ymm13, ymm14, ymm13
-        add          edi, r15d
-        vpaddd       ymm13, ymm15, ymm13
-        rorx         r15d, r11d, 11
-        vpsrld       ymm14, ymm7, 7                             // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vpslld       ymm15, ymm7, 25
-        vpxor        ymm14, ymm14, ymm15
-        mov          ebp, r11d
-        and          ebp, ebx
-        add          esi, ebp
-        vpaddd       ymm15, ymm12, ymm6
-        vpsrld       ymm6, ymm7, 18
-        andn         ebp, r11d, edx
-        vpslld       ymm5, ymm7, 14
-        xor          r14d, r15d
-        xor          r14d, r13d
-        vpxor        ymm6, ymm6, ymm5
-        vpxor        ymm14, ymm14, ymm6
-        vpsrld       ymm6, ymm3, 10
-        add          esi, ebp
-        add          edx, [rcx + 224]                           // round 7
-        vpxor        ymm10, ymm10, ymm6
-        rorx         r13d, edi, 13
-        vpaddd       ymm5, ymm13, ymm10
-        vpaddd       ymm10, ymm4, [r12 + 128]
-        rorx         r15d, edi, 2
-        vmovdqu      [rcx + 640], ymm10
-        rorx         ebp, edi, 22
-        vpsrld       ymm10, ymm4, 17
-        mov          [rsp + 56], r9d
-        mov          r9d, edi
-        xor          r9d, r8d
-        xor          r15d, r13d
-        xor          r15d, ebp
-        vpslld       ymm13, ymm4, 15
-        vpxor        ymm10, ymm10, ymm13
-        vpsrld       ymm13, ymm4, 19
-        and          r10d, r9d
-        xor          r10d, r8d
-        add          r15d, r10d
-        vpslld       ymm6, ymm4, 13
-        add          esi, r14d
-        mov          r10d, [rsp + 64]
-        add          r10d, esi
-        rorx         r13d, r10d, 25
-        rorx         r14d, r10d, 6
-        vpxor        ymm13, ymm13, ymm6
-        vpxor        ymm10, ymm10, ymm13
-        vpsrld       ymm13, ymm8, 7                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        add          esi, r15d
-        rorx         r15d, r10d, 11
-        vpslld       ymm6, ymm8, 25
-        vpxor        ymm13, ymm13, ymm6
-        vpsrld       ymm6, ymm8, 18
-        mov          ebp, r10d
-        and          ebp, r11d
-        add          edx, ebp
-        vpslld       ymm12, ymm8, 14
-        vpxor        ymm12, ymm6, ymm12
-        vpxor        ymm12, ymm13, ymm12
-        andn         ebp, r10d, ebx
-        vpsrld       ymm13, ymm7, 3
-        xor          r14d, r15d
-        xor          r14d, r13d
-        vpxor        ymm13, ymm14, ymm13
-        vpaddd       ymm13, ymm15, ymm13
-        add          edx, ebp
-        vpsrld       ymm14, ymm4, 10
-        add          ebx, [rcx + 256]                           // round 8
-        vpxor        ymm10, ymm10, ymm14
-        rorx         r13d, esi, 13
-        vpaddd       ymm6, ymm13, ymm10
-        rorx         r15d, esi, 2
-        vpaddd       ymm10, ymm5, [r12 + 160]
-        vmovdqu      [rcx + 672], ymm10
-        rorx         ebp, esi, 22
-        vpsrld       ymm10, ymm5, 17
-        mov          [rsp + 64], r8d
-        mov          r8d, esi
-        xor          r8d, edi
-        xor          r15d, r13d
-        xor          r15d, ebp
-        vpslld       ymm13, ymm5, 15
-        vpxor        ymm10, ymm10, ymm13
-        vpsrld       ymm13, ymm5, 19
-        and          r9d, r8d
-        xor          r9d, edi
-        add          r15d, r9d
-        vpslld       ymm14, ymm5, 13
-        add          edx, r14d
-        mov          r9d, [rsp + 56]
-        add          r9d, edx
-        rorx         r13d, r9d, 25
-        rorx         r14d, r9d, 6
-        vpxor        ymm13, ymm13, ymm14
-        vpxor        ymm10, ymm10, ymm13
-        add          edx, r15d
-        vpsrld       ymm13, ymm8, 3
-        rorx         r15d, r9d, 11
-        vpxor        ymm12, ymm12, ymm13
-        vpaddd       ymm12, ymm7, ymm12
-        vpaddd       ymm12, ymm12, ymm0
-        mov          ebp, r9d
-        and          ebp, r10d
-        add          ebx, ebp
-        vpsrld       ymm13, ymm9, 7                             // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vpslld       ymm14, ymm9, 25
-        andn         ebp, r9d, r11d
-        vpxor        ymm13, ymm13, ymm14
-        xor          r14d, r15d
-        xor          r14d, r13d
-        vpsrld       ymm14, ymm9, 18
-        vpslld       ymm15, ymm9, 14
-        vpxor        ymm14, ymm14, ymm15
-        add          ebx, ebp
-        vpxor        ymm13, ymm13, ymm14
-        add          r11d, [rcx + 288]                          // round 9
-        rorx         r13d, edx, 13
-        vpsrld       ymm14, ymm5, 10
-        vpxor        ymm10, ymm10, ymm14
-        rorx         r15d, edx, 2
-        vpaddd       ymm7, ymm12, ymm10
-        rorx         ebp, edx, 22
-        vpaddd       ymm10, ymm6, [r12 + 192]
-        mov          [rsp + 56], edi
-        mov          edi, edx
-        xor          edi, esi
-        vmovdqu      [rcx + 704], ymm10
-        xor          r15d, r13d
-        xor          r15d, ebp
-        vpsrld       ymm10, ymm6, 17
-        vpslld       ymm12, ymm6, 15
-        and          r8d, edi
-        xor          r8d, esi
-        vpxor        ymm10, ymm10, ymm12
-        add          r15d, r8d
-        add          ebx, r14d
-        mov          r8d, [rsp + 64]
-        add          r8d, ebx
-        rorx         r13d, r8d, 25
-        rorx         r14d, r8d, 6
-        vpsrld       ymm12, ymm6, 19
-        vpslld       ymm14, ymm6, 13
-        vpxor        ymm12, ymm12, ymm14
-        add          ebx, r15d
-        vpxor        ymm10, ymm10, ymm12
-        rorx         r15d, r8d, 11
-        vpsrld       ymm12, ymm9, 3
-        vpxor        ymm12, ymm13, ymm12
-        vpaddd       ymm12, ymm8, ymm12
-        mov          ebp, r8d
-        and          ebp, r9d
-        add          r11d, ebp
-        vpaddd       ymm12, ymm12, ymm1
-        vmovdqu      ymm13, [rax + 2048]
-        vpsrld       ymm14, ymm13, 7                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        andn         ebp, r8d, r10d
-        vpslld       ymm15, ymm13, 25
-        xor          r14d, r15d
-        xor          r14d, r13d
-        vpxor        ymm14, ymm14, ymm15
-        vpsrld       ymm15, ymm13, 18
-        vpslld       ymm8, ymm13, 14
-        add          r11d, ebp
-        add          r10d, [rcx + 320]                          // round 10
-        vpxor        ymm15, ymm15, ymm8
-        rorx         r13d, ebx, 13
-        vpxor        ymm14, ymm14, ymm15
-        vpsrld       ymm15, ymm6, 10
-        rorx         r15d, ebx, 2
-        vpxor        ymm10, ymm10, ymm15
-        rorx         ebp, ebx, 22
-        vpaddd       ymm8, ymm12, ymm10
-        mov          [rsp + 64], esi
-        mov          esi, ebx
-        xor          esi, edx
-        xor          r15d, r13d
-        xor          r15d, ebp
-        vpaddd       ymm10, ymm7, [r12 + 224]
-        vmovdqu      [rcx + 736], ymm10
-        vpsrld       ymm10, ymm7, 17
-        and          edi, esi
-        xor          edi, edx
-        add          r15d, edi
-        vpslld       ymm12, ymm7, 15
-        add          r11d, r14d
-        mov          edi, [rsp + 56]
-        add          edi, r11d
-        rorx         r13d, edi, 25
-        rorx         r14d, edi, 6
-        vpxor        ymm10, ymm10, ymm12
-        vpsrld       ymm12, ymm7, 19
-        add          r11d, r15d
-        vpslld       ymm15, ymm7, 13
+        mov          r14, [rsp + 24]
+        vpaddd       ymm15, ymm0, [r14]
+        vmovdqu      [rcx + 512], ymm15
+        vpsrld       ymm15, ymm0, 17
         rorx         r15d, edi, 11
-        vpxor        ymm12, ymm12, ymm15
-        vpxor        ymm10, ymm10, ymm12
-        vpsrld       ymm12, ymm13, 3
         mov          ebp, edi
         and          ebp, r8d
         add          r10d, ebp
-        vpxor        ymm12, ymm14, ymm12
-        vpaddd       ymm12, ymm9, ymm12
-        vpaddd       ymm12, ymm12, ymm2
+        vpslld       ymm2, ymm0, 15
+        vpxor        ymm15, ymm15, ymm2
+        vpsrld       ymm2, ymm0, 19
         andn         ebp, edi, r9d
-        vmovdqu      ymm14, [rax + 2080]
-        vpsrld       ymm15, ymm14, 7                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        xor          r14d, r15d
-        xor          r14d, r13d
-        vpslld       ymm9, ymm14, 25
-        vpxor        ymm15, ymm15, ymm9
+        vpslld       ymm10, ymm0, 13
+        xor          r13d, r15d
+        xor          r13d, r12d
+        vpxor        ymm10, ymm2, ymm10
+        vpxor        ymm10, ymm15, ymm10
+        vpsrld       ymm15, ymm3, 3
         add          r10d, ebp
-        vpsrld       ymm9, ymm14, 18
-        add          r9d, [rcx + 352]                           // round 11
-        vmovdqu      [rax + 2240], ymm1
-        vpslld       ymm1, ymm14, 14
-        rorx         r13d, r11d, 13
-        vpxor        ymm9, ymm9, ymm1
+        vpxor        ymm14, ymm14, ymm15
+        add          r9d, [rcx + 96]                            // round 3
+        vpaddd       ymm13, ymm13, ymm14
+        rorx         r12d, r11d, 13
         rorx         r15d, r11d, 2
-        vpxor        ymm15, ymm15, ymm9
-        vpsrld       ymm9, ymm7, 10
+        vpsrld       ymm14, ymm4, 7                             // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vpslld       ymm15, ymm4, 25
         rorx         ebp, r11d, 22
-        vpxor        ymm10, ymm10, ymm9
-        mov          [rsp + 56], edx
+        vpxor        ymm14, ymm14, ymm15
         mov          edx, r11d
         xor          edx, ebx
-        xor          r15d, r13d
+        vmovdqu      ymm15, [rax + 2112]
+        vpaddd       ymm3, ymm15, ymm3
+        xor          r15d, r12d
         xor          r15d, ebp
-        vpaddd       ymm9, ymm12, ymm10
-        vpaddd       ymm10, ymm8, [r12 + 256]
-        vmovdqu      [rcx + 768], ymm10
+        vpsrld       ymm2, ymm4, 18
+        vpslld       ymm15, ymm4, 14
+        vpxor        ymm15, ymm2, ymm15
         and          esi, edx
         xor          esi, ebx
         add          r15d, esi
-        vpsrld       ymm10, ymm8, 17
-        add          r10d, r14d
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm0, 10
+        add          r10d, r13d
         mov          esi, [rsp + 64]
         add          esi, r10d
-        rorx         r13d, esi, 25
-        rorx         r14d, esi, 6
+        rorx         r12d, esi, 25
+        rorx         r13d, esi, 6
+        vpxor        ymm10, ymm10, ymm15
+        vpaddd       ymm2, ymm13, ymm10
+        add          r10d, r15d
+        rorx         r15d, esi, 11
+        vpaddd       ymm10, ymm1, [r14 + 32]
+        vmovdqu      [rcx + 544], ymm10
+        mov          ebp, esi
+        and          ebp, edi
+        add          r9d, ebp
+        vpsrld       ymm10, ymm1, 17
+        andn         ebp, esi, r8d
+        vpslld       ymm13, ymm1, 15
+        vpxor        ymm10, ymm10, ymm13
+        xor          r13d, r15d
+        xor          r13d, r12d
+        vpsrld       ymm13, ymm1, 19
+        vpslld       ymm15, ymm1, 13
+        vpxor        ymm13, ymm13, ymm15
+        add          r9d, ebp
+        add          r8d, [rcx + 128]                           // round 4
+        vpsrld       ymm15, ymm4, 3
+        vpxor        ymm10, ymm10, ymm13
+        vpxor        ymm13, ymm14, ymm15
+        rorx         r12d, r10d, 2
+        vpaddd       ymm13, ymm3, ymm13
+        vpsrld       ymm14, ymm5, 7                             // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        rorx         r15d, r10d, 22
+        vpslld       ymm15, ymm5, 25
+        mov          ebp, r10d
+        xor          ebp, r11d
+        vpxor        ymm14, ymm14, ymm15
+        mov          [rsp + 64], ebx
+        rorx         ebx, r10d, 13
+        xor          r12d, ebx
+        xor          r12d, r15d
+        vmovdqu      ymm15, [rax + 2144]
+        vpaddd       ymm4, ymm15, ymm4
+        vpsrld       ymm3, ymm5, 18
+        and          edx, ebp
+        xor          edx, r11d
+        vpslld       ymm15, ymm5, 14
+        add          r12d, edx
+        add          r9d, r13d
+        mov          edx, [rsp + 56]
+        add          edx, r9d
+        rorx         r13d, edx, 25
+        rorx         r15d, edx, 6
+        vpxor        ymm15, ymm3, ymm15
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm1, 10
+        add          r9d, r12d
+        rorx         r12d, edx, 11
+        vpxor        ymm10, ymm10, ymm15
+        mov          ebx, edx
+        and          ebx, esi
+        add          r8d, ebx
+        vpaddd       ymm15, ymm2, [r14 + 64]
+        vpaddd       ymm3, ymm13, ymm10
+        vmovdqu      [rcx + 576], ymm15
+        andn         ebx, edx, edi
+        vpsrld       ymm10, ymm2, 17
+        xor          r15d, r12d
+        xor          r15d, r13d
+        vpslld       ymm13, ymm2, 15
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm2, 19
+        add          r8d, ebx
+        vpslld       ymm15, ymm2, 13
+        vpxor        ymm13, ymm13, ymm15
+        add          edi, [rcx + 160]                           // round 5
+        vpxor        ymm10, ymm10, ymm13
+        rorx         r12d, r9d, 13
+        rorx         r13d, r9d, 2
+        vpsrld       ymm13, ymm5, 3
+        vpxor        ymm13, ymm14, ymm13
+        rorx         ebx, r9d, 22
+        vpaddd       ymm13, ymm4, ymm13
+        mov          [rsp + 56], r11d
+        mov          r11d, r9d
+        xor          r11d, r10d
+        vpsrld       ymm14, ymm6, 7                             // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        xor          r13d, r12d
+        xor          r13d, ebx
+        vpslld       ymm15, ymm6, 25
+        vpxor        ymm14, ymm14, ymm15
+        vpaddd       ymm15, ymm11, ymm5
+        and          ebp, r11d
+        xor          ebp, r10d
+        add          r13d, ebp
+        vpsrld       ymm5, ymm6, 18
+        add          r8d, r15d
+        mov          ebx, [rsp + 64]
+        add          ebx, r8d
+        rorx         r12d, ebx, 25
+        rorx         r15d, ebx, 6
+        vpslld       ymm4, ymm6, 14
+        vpxor        ymm5, ymm5, ymm4
+        add          r8d, r13d
+        vpxor        ymm14, ymm14, ymm5
+        vpsrld       ymm5, ymm2, 10
+        rorx         r13d, ebx, 11
+        vpxor        ymm10, ymm10, ymm5
+        mov          ebp, ebx
+        and          ebp, edx
+        add          edi, ebp
+        vpaddd       ymm4, ymm13, ymm10
+        vpaddd       ymm10, ymm3, [r14 + 96]
+        andn         ebp, ebx, esi
+        vmovdqu      [rcx + 608], ymm10
+        vpsrld       ymm10, ymm3, 17
+        xor          r15d, r13d
+        xor          r15d, r12d
+        vpslld       ymm13, ymm3, 15
+        vpxor        ymm10, ymm10, ymm13
+        add          esi, [rcx + 192]                           // round 6
+        add          edi, ebp
+        vpsrld       ymm13, ymm3, 19
+        vpslld       ymm5, ymm3, 13
+        vpxor        ymm13, ymm13, ymm5
+        rorx         r12d, r8d, 13
+        vpxor        ymm10, ymm10, ymm13
+        rorx         r13d, r8d, 2
+        vpsrld       ymm13, ymm6, 3
+        rorx         ebp, r8d, 22
+        vpxor        ymm13, ymm14, ymm13
+        mov          [rsp + 64], r10d
+        mov          r10d, r8d
+        xor          r10d, r9d
+        vpaddd       ymm13, ymm15, ymm13
+        xor          r13d, r12d
+        xor          r13d, ebp
+        vpsrld       ymm14, ymm7, 7                             // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vpslld       ymm15, ymm7, 25
+        and          r11d, r10d
+        xor          r11d, r9d
+        vpaddd       ymm6, ymm12, ymm6
+        add          r13d, r11d
+        vpsrld       ymm5, ymm7, 18
+        add          edi, r15d
+        mov          r11d, [rsp + 56]
+        add          r11d, edi
+        rorx         r12d, r11d, 25
+        rorx         r15d, r11d, 6
+        vpxor        ymm14, ymm14, ymm15
+        vpslld       ymm15, ymm7, 14
+        rorx         ebp, r11d, 11
+        add          edi, r13d
+        vpxor        ymm15, ymm5, ymm15
+        mov          r13d, r11d
+        and          r13d, ebx
+        add          esi, r13d
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm3, 10
+        vpxor        ymm10, ymm10, ymm15
+        andn         r13d, r11d, edx
+        vpaddd       ymm5, ymm13, ymm10
+        xor          r15d, ebp
+        xor          r15d, r12d
+        vpaddd       ymm10, ymm4, [r14 + 128]
+        vmovdqu      [rcx + 640], ymm10
+        vpsrld       ymm10, ymm4, 17
+        add          esi, r13d
+        add          edx, [rcx + 224]                           // round 7
+        vpslld       ymm13, ymm4, 15
+        vpxor        ymm10, ymm10, ymm13
+        rorx         r12d, edi, 13
+        vpsrld       ymm13, ymm4, 19
+        rorx         r13d, edi, 2
+        vpslld       ymm15, ymm4, 13
+        rorx         ebp, edi, 22
+        vpxor        ymm13, ymm13, ymm15
+        vpxor        ymm10, ymm10, ymm13
+        mov          [rsp + 56], r9d
+        mov          r9d, edi
+        xor          r9d, r8d
+        vpsrld       ymm13, ymm8, 7                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        xor          r13d, r12d
+        xor          r13d, ebp
+        vpslld       ymm15, ymm8, 25
+        vpxor        ymm13, ymm13, ymm15
+        vpsrld       ymm15, ymm8, 18
+        and          r10d, r9d
+        xor          r10d, r8d
+        add          r13d, r10d
+        vpslld       ymm12, ymm8, 14
+        add          esi, r15d
+        mov          r10d, [rsp + 64]
+        add          r10d, esi
+        rorx         r12d, r10d, 25
+        rorx         r15d, r10d, 6
+        vpxor        ymm12, ymm15, ymm12
+        vpxor        ymm12, ymm13, ymm12
+        add          esi, r13d
+        rorx         r13d, r10d, 11
+        vpsrld       ymm13, ymm7, 3
+        vpxor        ymm13, ymm14, ymm13
+        mov          ebp, r10d
+        and          ebp, r11d
+        add          edx, ebp
+        vpaddd       ymm13, ymm6, ymm13
+        vpsrld       ymm14, ymm4, 10
+        andn         ebp, r10d, ebx
+        vpxor        ymm10, ymm10, ymm14
+        xor          r15d, r13d
+        xor          r15d, r12d
+        vpaddd       ymm6, ymm13, ymm10
+        vpaddd       ymm10, ymm5, [r14 + 160]
+        vmovdqu      [rcx + 672], ymm10
+        add          edx, ebp
+        vpsrld       ymm10, ymm5, 17
+        add          ebx, [rcx + 256]                           // round 8
+        vpslld       ymm13, ymm5, 15
+        rorx         r12d, esi, 13
+        vpxor        ymm10, ymm10, ymm13
+        vpsrld       ymm13, ymm5, 19
+        rorx         r13d, esi, 2
+        vpslld       ymm14, ymm5, 13
+        rorx         ebp, esi, 22
+        vpxor        ymm13, ymm13, ymm14
+        mov          [rsp + 64], r8d
+        mov          r8d, esi
+        xor          r8d, edi
+        vpxor        ymm10, ymm10, ymm13
+        xor          r13d, r12d
+        xor          r13d, ebp
+        vpsrld       ymm13, ymm8, 3
+        vpxor        ymm12, ymm12, ymm13
+        vpaddd       ymm12, ymm7, ymm12
+        and          r9d, r8d
+        xor          r9d, edi
+        vpaddd       ymm12, ymm12, ymm0
+        add          r13d, r9d
+        add          edx, r15d
+        mov          r9d, [rsp + 56]
+        add          r9d, edx
+        rorx         r12d, r9d, 25
+        rorx         r15d, r9d, 6
+        vpsrld       ymm13, ymm9, 7                             // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpslld       ymm14, ymm9, 25
+        add          edx, r13d
+        vpxor        ymm13, ymm13, ymm14
+        rorx         r13d, r9d, 11
+        vpsrld       ymm14, ymm9, 18
+        mov          ebp, r9d
+        and          ebp, r10d
+        add          ebx, ebp
+        vpslld       ymm15, ymm9, 14
+        vpxor        ymm14, ymm14, ymm15
+        vpxor        ymm13, ymm13, ymm14
+        andn         ebp, r9d, r11d
+        xor          r15d, r13d
+        xor          r15d, r12d
+        vpsrld       ymm14, ymm5, 10
+        vpxor        ymm10, ymm10, ymm14
+        vpaddd       ymm7, ymm12, ymm10
+        vpaddd       ymm10, ymm6, [r14 + 192]
+        add          ebx, ebp
+        vmovdqu      [rcx + 704], ymm10
+        add          r11d, [rcx + 288]                          // round 9
+        vpsrld       ymm10, ymm6, 17
+        rorx         r12d, edx, 13
+        vpslld       ymm12, ymm6, 15
+        rorx         r13d, edx, 2
+        vpxor        ymm10, ymm10, ymm12
+        rorx         ebp, edx, 22
+        vpsrld       ymm12, ymm6, 19
+        mov          [rsp + 56], edi
+        mov          edi, edx
+        xor          edi, esi
+        vpslld       ymm14, ymm6, 13
+        vpxor        ymm12, ymm12, ymm14
+        xor          r13d, r12d
+        xor          r13d, ebp
+        vpxor        ymm10, ymm10, ymm12
+        and          r8d, edi
+        xor          r8d, esi
+        vpsrld       ymm12, ymm9, 3
+        vpxor        ymm12, ymm13, ymm12
+        add          r13d, r8d
+        vpaddd       ymm12, ymm8, ymm12
+        add          ebx, r15d
+        mov          r8d, [rsp + 64]
+        add          r8d, ebx
+        rorx         r12d, r8d, 25
+        rorx         r15d, r8d, 6
+        vpaddd       ymm12, ymm12, ymm1
+        add          ebx, r13d
+        vmovdqu      ymm13, [rax + 2048]
+        vpsrld       ymm14, ymm13, 7                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        rorx         r13d, r8d, 11
+        vpslld       ymm15, ymm13, 25
+        vpxor        ymm14, ymm14, ymm15
+        mov          ebp, r8d
+        and          ebp, r9d
+        add          r11d, ebp
+        vpsrld       ymm15, ymm13, 18
+        vpslld       ymm8, ymm13, 14
+        andn         ebp, r8d, r10d
+        vpxor        ymm15, ymm15, ymm8
+        xor          r15d, r13d
+        xor          r15d, r12d
+        vpxor        ymm14, ymm14, ymm15
+        vpsrld       ymm15, ymm6, 10
+        vpxor        ymm10, ymm10, ymm15
+        add          r11d, ebp
+        vpaddd       ymm8, ymm12, ymm10
+        add          r10d, [rcx + 320]                          // round 10
+        vpaddd       ymm10, ymm7, [r14 + 224]
+        rorx         r12d, ebx, 13
+        vmovdqu      [rcx + 736], ymm10
+        vpsrld       ymm10, ymm7, 17
+        rorx         r13d, ebx, 2
+        rorx         ebp, ebx, 22
+        vpslld       ymm12, ymm7, 15
+        mov          [rsp + 64], esi
+        mov          esi, ebx
+        xor          esi, edx
+        vpxor        ymm10, ymm10, ymm12
+        xor          r13d, r12d
+        xor          r13d, ebp
+        vpsrld       ymm12, ymm7, 19
+        vpslld       ymm15, ymm7, 13
+        vpxor        ymm12, ymm12, ymm15
+        and          edi, esi
+        xor          edi, edx
+        vpxor        ymm10, ymm10, ymm12
+        add          r13d, edi
+        vpsrld       ymm12, ymm13, 3
+        add          r11d, r15d
+        mov          edi, [rsp + 56]
+        add          edi, r11d
+        rorx         r12d, edi, 25
+        rorx         r15d, edi, 6
+        vpxor        ymm12, ymm14, ymm12
+        add          r11d, r13d
+        vpaddd       ymm12, ymm9, ymm12
+        vpaddd       ymm12, ymm12, ymm2
+        rorx         r13d, edi, 11
+        mov          ebp, edi
+        and          ebp, r8d
+        add          r10d, ebp
+        vmovdqu      ymm14, [rax + 2080]
+        vpsrld       ymm15, ymm14, 7                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        andn         ebp, edi, r9d
+        vpslld       ymm9, ymm14, 25
+        xor          r15d, r13d
+        xor          r15d, r12d
+        vpxor        ymm15, ymm15, ymm9
+        vpsrld       ymm9, ymm14, 18
+        add          r10d, ebp
+        vmovdqu      [rax + 2240], ymm1
+        vpslld       ymm1, ymm14, 14
+        vmovdqu      [rax + 2272], ymm2
+        vpsrld       ymm2, ymm7, 10
+        add          r9d, [rcx + 352]                           // round 11
+        vpxor        ymm9, ymm9, ymm1
+        vpxor        ymm10, ymm10, ymm2
+        rorx         r12d, r11d, 13
+        vpxor        ymm15, ymm15, ymm9
+        vpaddd       ymm9, ymm12, ymm10
+        rorx         r13d, r11d, 2
+        vpaddd       ymm10, ymm8, [r14 + 256]
+        vmovdqu      [rcx + 768], ymm10
+        rorx         ebp, r11d, 22
+        mov          [rsp + 56], edx
+        mov          edx, r11d
+        xor          edx, ebx
+        xor          r13d, r12d
+        xor          r13d, ebp
+        vpsrld       ymm10, ymm8, 17
+        and          esi, edx
+        xor          esi, ebx
+        add          r13d, esi
         vpslld       ymm12, ymm8, 15
         vpxor        ymm10, ymm10, ymm12
         add          r10d, r15d
+        mov          esi, [rsp + 64]
+        add          esi, r10d
+        rorx         r12d, esi, 25
+        rorx         r15d, esi, 6
         vpsrld       ymm12, ymm8, 19
-        rorx         r15d, esi, 11
-        vpslld       ymm1, ymm8, 13
-        vpxor        ymm12, ymm12, ymm1
+        add          r10d, r13d
+        vpslld       ymm2, ymm8, 13
+        rorx         r13d, esi, 11
+        vpxor        ymm12, ymm12, ymm2
         vpxor        ymm10, ymm10, ymm12
         mov          ebp, esi
         and          ebp, edi
         add          r9d, ebp
         vpsrld       ymm12, ymm14, 3
         vpxor        ymm12, ymm15, ymm12
-        andn         ebp, esi, r8d
+        vmovdqu      ymm15, [rax + 2112]
+        vpsrld       ymm2, ymm15, 7                             // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        vpslld       ymm1, ymm15, 25
         vpaddd       ymm12, ymm13, ymm12
-        xor          r14d, r15d
-        xor          r14d, r13d
+        andn         ebp, esi, r8d
+        vpxor        ymm13, ymm2, ymm1
         vpaddd       ymm12, ymm12, ymm3
-        vmovdqu      ymm13, [rax + 2112]
-        vpsrld       ymm15, ymm13, 7                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        vpslld       ymm1, ymm13, 25
+        xor          r15d, r13d
+        xor          r15d, r12d
+        vpsrld       ymm2, ymm15, 18
+        vpslld       ymm1, ymm15, 14
+        vpxor        ymm2, ymm2, ymm1
         add          r9d, ebp
-        vpxor        ymm15, ymm15, ymm1
+        vpxor        ymm13, ymm13, ymm2
         add          r8d, [rcx + 384]                           // round 12
-        rorx         r13d, r10d, 13
-        vpsrld       ymm1, ymm13, 18
-        vmovdqu      [rax + 2272], ymm2
-        vpslld       ymm2, ymm13, 14
-        rorx         r15d, r10d, 2
-        vpxor        ymm2, ymm1, ymm2
+        rorx         r12d, r10d, 13
+        rorx         r13d, r10d, 2
         rorx         ebp, r10d, 22
-        vpxor        ymm15, ymm15, ymm2
+        vpaddd       ymm2, ymm9, [r14 + 288]
+        vpsrld       ymm1, ymm8, 10
         mov          [rsp + 64], ebx
         mov          ebx, r10d
         xor          ebx, r11d
-        vpsrld       ymm2, ymm8, 10
-        xor          r15d, r13d
-        xor          r15d, ebp
-        vpxor        ymm10, ymm10, ymm2
+        vmovdqu      [rcx + 800], ymm2
+        vpxor        ymm10, ymm10, ymm1
+        xor          r13d, r12d
+        xor          r13d, ebp
+        vpsrld       ymm2, ymm9, 17
         vpaddd       ymm10, ymm12, ymm10
         vmovdqu      [rax + 2048], ymm10
+        vpslld       ymm12, ymm9, 15
+        vpxor        ymm12, ymm2, ymm12
         and          edx, ebx
         xor          edx, r11d
-        vpaddd       ymm12, ymm9, [r12 + 288]
-        add          r15d, edx
-        add          r9d, r14d
+        vpsrld       ymm2, ymm9, 19
+        add          r13d, edx
+        vpslld       ymm1, ymm9, 13
+        add          r9d, r15d
         mov          edx, [rsp + 56]
         add          edx, r9d
-        rorx         r13d, edx, 25
-        rorx         r14d, edx, 6
-        vmovdqu      [rcx + 800], ymm12
-        vpsrld       ymm12, ymm9, 17
-        vpslld       ymm2, ymm9, 15
-        add          r9d, r15d
-        vpxor        ymm12, ymm12, ymm2
-        rorx         r15d, edx, 11
-        vpsrld       ymm2, ymm9, 19
-        vpslld       ymm1, ymm9, 13
+        rorx         r12d, edx, 25
+        rorx         r15d, edx, 6
         vpxor        ymm2, ymm2, ymm1
+        add          r9d, r13d
+        vpxor        ymm12, ymm12, ymm2
+        vpsrld       ymm2, ymm15, 3
+        rorx         r13d, edx, 11
+        vpxor        ymm13, ymm13, ymm2
         mov          ebp, edx
         and          ebp, esi
         add          r8d, ebp
-        vpxor        ymm12, ymm12, ymm2
-        vpsrld       ymm2, ymm13, 3
+        vpaddd       ymm13, ymm14, ymm13
+        vpaddd       ymm13, ymm13, ymm4
         andn         ebp, edx, edi
-        vpxor        ymm15, ymm15, ymm2
-        xor          r14d, r15d
-        xor          r14d, r13d
-        vpaddd       ymm14, ymm14, ymm15
-        vpaddd       ymm14, ymm14, ymm4
-        vmovdqu      ymm15, [rax + 2144]
-        vpsrld       ymm2, ymm15, 7                             // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        add          r8d, ebp
-        add          edi, [rcx + 416]                           // round 13
-        vpslld       ymm1, ymm15, 25
-        rorx         r13d, r9d, 13
+        vmovdqu      ymm14, [rax + 2144]
+        vpsrld       ymm2, ymm14, 7                             // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        xor          r15d, r13d
+        xor          r15d, r12d
+        vpslld       ymm1, ymm14, 25
         vpxor        ymm2, ymm2, ymm1
-        vpsrld       ymm1, ymm15, 18
-        rorx         r15d, r9d, 2
+        vpsrld       ymm1, ymm14, 18
+        add          r8d, ebp
         vmovdqu      [rax + 2304], ymm3
-        vpslld       ymm3, ymm15, 14
-        rorx         ebp, r9d, 22
+        vpslld       ymm3, ymm14, 14
+        add          edi, [rcx + 416]                           // round 13
         vpxor        ymm3, ymm1, ymm3
+        rorx         r12d, r9d, 13
+        vpxor        ymm3, ymm2, ymm3
+        vpsrld       ymm2, ymm9, 10
+        rorx         r13d, r9d, 2
+        vpxor        ymm12, ymm12, ymm2
+        rorx         ebp, r9d, 22
         mov          [rsp + 56], r11d
         mov          r11d, r9d
         xor          r11d, r10d
-        xor          r15d, r13d
-        xor          r15d, ebp
-        vpxor        ymm3, ymm2, ymm3
-        vpsrld       ymm2, ymm9, 10
-        vpxor        ymm12, ymm12, ymm2
+        vpaddd       ymm12, ymm13, ymm12
+        vmovdqu      [rax + 2080], ymm12
+        xor          r13d, r12d
+        xor          r13d, ebp
+        vpsrld       ymm13, ymm10, 17
         and          ebx, r11d
         xor          ebx, r10d
-        add          r15d, ebx
-        vpaddd       ymm12, ymm14, ymm12
-        vmovdqu      [rax + 2080], ymm12
-        add          r8d, r14d
+        add          r13d, ebx
+        vpslld       ymm2, ymm10, 15
+        vpaddd       ymm1, ymm10, [r14 + 320]
+        vpxor        ymm13, ymm13, ymm2
+        vmovdqu      [rcx + 832], ymm1
+        add          r8d, r15d
         mov          ebx, [rsp + 64]
         add          ebx, r8d
-        rorx         r13d, ebx, 25
-        rorx         r14d, ebx, 6
-        vpaddd       ymm14, ymm10, [r12 + 320]
-        vmovdqu      [rcx + 832], ymm14
-        add          r8d, r15d
-        vpsrld       ymm14, ymm10, 17
-        rorx         r15d, ebx, 11
-        vpslld       ymm2, ymm10, 15
-        vpxor        ymm14, ymm14, ymm2
+        rorx         r12d, ebx, 25
+        rorx         r15d, ebx, 6
         vpsrld       ymm2, ymm10, 19
+        vpslld       ymm1, ymm10, 13
+        add          r8d, r13d
+        rorx         r13d, ebx, 11
+        vpxor        ymm2, ymm2, ymm1
+        vpxor        ymm13, ymm13, ymm2
         mov          ebp, ebx
         and          ebp, edx
         add          edi, ebp
-        vpslld       ymm1, ymm10, 13
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm14, ymm14, ymm2
+        vpsrld       ymm2, ymm14, 3
+        vpxor        ymm3, ymm3, ymm2
+        vpaddd       ymm15, ymm15, ymm3
         andn         ebp, ebx, esi
-        vpsrld       ymm2, ymm15, 3
-        xor          r14d, r15d
-        xor          r14d, r13d
-        vpxor        ymm3, ymm3, ymm2
-        vpaddd       ymm13, ymm13, ymm3
-        add          edi, ebp
-        vpaddd       ymm13, ymm13, ymm5
-        add          esi, [rcx + 448]                           // round 14
+        vpaddd       ymm15, ymm15, ymm5
+        xor          r15d, r13d
+        xor          r15d, r12d
         vpsrld       ymm3, ymm11, 7                             // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        rorx         r13d, r8d, 13
         vpslld       ymm2, ymm11, 25
-        rorx         r15d, r8d, 2
+        add          edi, ebp
         vpxor        ymm3, ymm3, ymm2
-        rorx         ebp, r8d, 22
+        add          esi, [rcx + 448]                           // round 14
         vpsrld       ymm2, ymm11, 18
         vpslld       ymm1, ymm11, 14
+        rorx         r12d, r8d, 13
+        vpxor        ymm2, ymm2, ymm1
+        rorx         r13d, r8d, 2
+        vpxor        ymm3, ymm3, ymm2
+        rorx         ebp, r8d, 22
+        vpsrld       ymm2, ymm10, 10
         mov          [rsp + 64], r10d
         mov          r10d, r8d
         xor          r10d, r9d
-        xor          r15d, r13d
-        xor          r15d, ebp
-        vpxor        ymm2, ymm2, ymm1
-        vpxor        ymm3, ymm3, ymm2
-        vpsrld       ymm2, ymm10, 10
+        xor          r13d, r12d
+        xor          r13d, ebp
+        vpxor        ymm13, ymm13, ymm2
+        vpaddd       ymm13, ymm15, ymm13
+        vmovdqu      [rax + 2112], ymm13
+        vpaddd       ymm15, ymm12, [r14 + 352]
         and          r11d, r10d
         xor          r11d, r9d
-        add          r15d, r11d
-        add          edi, r14d
+        vmovdqu      [rcx + 864], ymm15
+        add          r13d, r11d
+        add          edi, r15d
         mov          r11d, [rsp + 56]
         add          r11d, edi
-        rorx         r13d, r11d, 25
-        rorx         r14d, r11d, 6
-        vpxor        ymm14, ymm14, ymm2
-        vpaddd       ymm13, ymm13, ymm14
-        vmovdqu      [rax + 2112], ymm13
-        vpaddd       ymm14, ymm12, [r12 + 352]
-        add          edi, r15d
-        vmovdqu      [rcx + 864], ymm14
-        rorx         r15d, r11d, 11
-        vpsrld       ymm14, ymm12, 17
+        rorx         r12d, r11d, 25
+        rorx         r15d, r11d, 6
+        vpsrld       ymm15, ymm12, 17
         vpslld       ymm2, ymm12, 15
-        vpxor        ymm14, ymm14, ymm2
+        vpxor        ymm15, ymm15, ymm2
+        add          edi, r13d
+        rorx         r13d, r11d, 11
+        vpsrld       ymm2, ymm12, 19
+        vpslld       ymm1, ymm12, 13
+        vpxor        ymm2, ymm2, ymm1
         mov          ebp, r11d
         and          ebp, ebx
         add          esi, ebp
-        vpsrld       ymm2, ymm12, 19
-        vpslld       ymm1, ymm12, 13
-        andn         ebp, r11d, edx
-        vpxor        ymm2, ymm2, ymm1
-        xor          r14d, r15d
-        xor          r14d, r13d
-        vpxor        ymm14, ymm14, ymm2
+        vpxor        ymm15, ymm15, ymm2
         vpsrld       ymm2, ymm11, 3
+        andn         ebp, r11d, edx
         vpxor        ymm3, ymm3, ymm2
-        add          esi, ebp
-        vpaddd       ymm15, ymm15, ymm3
-        add          edx, [rcx + 480]                           // round 15
-        rorx         r13d, edi, 13
-        vpaddd       ymm15, ymm15, ymm6
+        xor          r15d, r13d
+        xor          r15d, r12d
+        vpaddd       ymm14, ymm14, ymm3
+        vpaddd       ymm14, ymm14, ymm6
         vmovdqu      ymm3, [rax + 2208]
         vpsrld       ymm2, ymm3, 7                              // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        rorx         r15d, edi, 2
+        add          esi, ebp
         vpslld       ymm1, ymm3, 25
-        rorx         ebp, edi, 22
+        add          edx, [rcx + 480]                           // round 15
         vpxor        ymm2, ymm2, ymm1
+        rorx         r12d, edi, 13
+        vpsrld       ymm1, ymm3, 18
+        rorx         r13d, edi, 2
+        vpslld       ymm10, ymm3, 14
+        rorx         ebp, edi, 22
+        vpxor        ymm10, ymm1, ymm10
         mov          [rsp + 56], r9d
         mov          r9d, edi
         xor          r9d, r8d
-        vpsrld       ymm1, ymm3, 18
-        xor          r15d, r13d
-        xor          r15d, ebp
-        vpslld       ymm10, ymm3, 14
-        vpxor        ymm10, ymm1, ymm10
+        vpxor        ymm10, ymm2, ymm10
+        xor          r13d, r12d
+        xor          r13d, ebp
+        vpsrld       ymm2, ymm12, 10
+        vpxor        ymm15, ymm15, ymm2
+        vpaddd       ymm14, ymm14, ymm15
+        vmovdqu      [rax + 2144], ymm14
         and          r10d, r9d
         xor          r10d, r8d
-        vpxor        ymm10, ymm2, ymm10
-        add          r15d, r10d
-        add          esi, r14d
+        vpaddd       ymm15, ymm13, [r14 + 384]
+        add          r13d, r10d
+        add          esi, r15d
         mov          r10d, [rsp + 64]
         add          r10d, esi
-        rorx         r13d, r10d, 25
-        rorx         r14d, r10d, 6
-        vpsrld       ymm2, ymm12, 10
-        vpxor        ymm14, ymm14, ymm2
-        vpaddd       ymm14, ymm15, ymm14
-        vmovdqu      [rax + 2144], ymm14
-        add          esi, r15d
-        vpaddd       ymm15, ymm13, [r12 + 384]
-        rorx         r15d, r10d, 11
+        rorx         r12d, r10d, 25
+        rorx         r15d, r10d, 6
         vmovdqu      [rcx + 896], ymm15
         vpsrld       ymm15, ymm13, 17
         vpslld       ymm2, ymm13, 15
+        add          esi, r13d
+        vpxor        ymm15, ymm15, ymm2
+        rorx         r13d, r10d, 11
+        vpsrld       ymm2, ymm13, 19
+        vpslld       ymm1, ymm13, 13
         mov          ebp, r10d
         and          ebp, r11d
         add          edx, ebp
-        vpxor        ymm15, ymm15, ymm2
-        vpsrld       ymm2, ymm13, 19
-        andn         ebp, r10d, ebx
-        vpslld       ymm1, ymm13, 13
-        xor          r14d, r15d
-        xor          r14d, r13d
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm15, ymm15, ymm2
         vpsrld       ymm2, ymm3, 3
-        add          edx, ebp
+        andn         ebp, r10d, ebx
         vpxor        ymm10, ymm10, ymm2
-        rorx         r13d, esi, 13
+        xor          r15d, r13d
+        xor          r15d, r12d
         vpaddd       ymm10, ymm11, ymm10
-        rorx         r15d, esi, 2
         vpaddd       ymm10, ymm10, ymm7
         vpsrld       ymm11, ymm0, 7                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        rorx         ebp, esi, 22
+        add          edx, ebp
+        rorx         r12d, esi, 13
         vpslld       ymm2, ymm0, 25
+        rorx         r13d, esi, 2
+        vpxor        ymm11, ymm11, ymm2
+        vpsrld       ymm2, ymm0, 18
+        rorx         ebp, esi, 22
+        vpslld       ymm1, ymm0, 14
         mov          [rsp + 64], ebx
         mov          ebx, esi
         xor          ebx, edi
-        xor          r15d, r13d
-        xor          r15d, ebp
-        vpxor        ymm11, ymm11, ymm2
-        vpsrld       ymm2, ymm0, 18
-        vpslld       ymm1, ymm0, 14
-        and          ebx, r9d
-        xor          ebx, edi
-        add          r15d, ebx
+        xor          r13d, r12d
+        xor          r13d, ebp
         vpxor        ymm2, ymm2, ymm1
-        add          edx, r14d
-        mov          r9d, [rsp + 56]
-        add          r9d, edx
         vpxor        ymm11, ymm11, ymm2
         vpsrld       ymm2, ymm13, 10
-        add          edx, r15d
-        lea          r13, [rcx + 512]                           // the next sixteen words
+        and          ebx, r9d
+        xor          ebx, edi
+        add          r13d, ebx
         vpxor        ymm15, ymm15, ymm2
+        add          edx, r15d
+        mov          r9d, [rsp + 56]
+        add          r9d, edx
+        add          edx, r13d
         vpaddd       ymm10, ymm10, ymm15
         vmovdqu      [rax + 2176], ymm10
-        vpaddd       ymm15, ymm14, [r12 + 416]
+        vpaddd       ymm15, ymm14, [r14 + 416]
         vmovdqu      [rcx + 928], ymm15
         vpsrld       ymm15, ymm14, 17
+        lea          r12, [rcx + 512]                           // the next sixteen words
         vpslld       ymm2, ymm14, 15
         vpxor        ymm15, ymm15, ymm2
         vpsrld       ymm2, ymm14, 19
         vpslld       ymm1, ymm14, 13
         vpxor        ymm2, ymm2, ymm1
         vpxor        ymm15, ymm15, ymm2
-        lea          r14, [r12 + 512]
-        mov          [rsp + 24], r14
         vpsrld       ymm2, ymm0, 3
         vpxor        ymm11, ymm11, ymm2
         vpaddd       ymm11, ymm3, ymm11
         vpaddd       ymm11, ymm11, ymm8
         vpsrld       ymm3, ymm14, 10
+        lea          r13, [r14 + 512]
+        mov          [rsp + 24], r13
         vpxor        ymm15, ymm15, ymm3
         vpaddd       ymm11, ymm11, ymm15
         vmovdqu      [rax + 2208], ymm11
-        vpaddd       ymm15, ymm10, [r12 + 448]
+        vpaddd       ymm15, ymm10, [r14 + 448]
         vmovdqu      [rcx + 960], ymm15
-        vpaddd       ymm15, ymm11, [r12 + 480]
+        vpaddd       ymm15, ymm11, [r14 + 480]
         vmovdqu      [rcx + 992], ymm15
-        mov          rcx, r13
+        mov          rcx, r12
         vmovdqu      ymm1, [rax + 2240]
         vmovdqu      ymm2, [rax + 2272]
         vmovdqu      ymm3, [rax + 2304]
@@ -1329,9 +1329,9 @@ L(blocks_carry8):
         and          r15d, r8d
         add          r10d, r15d
         andn         r15d, edi, r9d
+        add          r10d, r15d
         xor          r13d, r14d
         xor          r13d, r12d
-        add          r10d, r15d
         add          r9d, [rcx + 96]                            // round 3
         rorx         r12d, r11d, 13
         rorx         r14d, r11d, 2
@@ -1572,7 +1572,6 @@ L(blocks_carry8):
         xor          r15d, r14d
         xor          r15d, r12d
         add          r8d, ebp
-        add          edi, [rcx + 416]                           // round 13
         rorx         r12d, r9d, 13
         rorx         r14d, r9d, 2
         rorx         ebp, r9d, 22
@@ -1585,114 +1584,117 @@ L(blocks_carry8):
         add          r14d, eax
         add          r8d, r15d
         add          ebx, r8d
-        rorx         r12d, ebx, 25
-        rorx         r15d, ebx, 6
         add          r8d, r14d
-        rorx         r14d, ebx, 11
-        mov          ebp, ebx
-        and          ebp, r13d
-        add          edi, ebp
-        andn         ebp, ebx, esi
-        xor          r15d, r14d
+        rorx         r12d, ebx, 25                              // round 13
+        mov          r14d, esi                                  // round 14
+        add          r14d, [rcx + 448]
+        rorx         r15d, ebx, 6
+        add          edi, [rcx + 416]
+        rorx         ebp, ebx, 11
+        mov          eax, ebx
+        and          eax, r13d
+        add          edi, eax
+        andn         esi, ebx, esi
+        xor          r15d, ebp
         xor          r15d, r12d
-        add          edi, ebp
-        add          esi, [rcx + 448]                           // round 14
+        add          edi, esi
         rorx         r12d, r8d, 13
-        rorx         r14d, r8d, 2
-        rorx         ebp, r8d, 22
+        rorx         ebp, r8d, 2
+        rorx         esi, r8d, 22
         mov          eax, r8d
         xor          eax, r9d
-        xor          r14d, r12d
-        xor          r14d, ebp
+        xor          ebp, r12d
+        xor          ebp, esi
         and          edx, eax
         xor          edx, r9d
-        add          r14d, edx
+        mov          r12d, r13d                                 // round 15
+        add          r12d, [rcx + 480]
+        add          ebp, edx
         add          edi, r15d
         add          r11d, edi
-        rorx         r12d, r11d, 25
-        rorx         r15d, r11d, 6
-        add          edi, r14d
-        rorx         r14d, r11d, 11
-        mov          ebp, r11d
-        and          ebp, ebx
-        add          esi, ebp
-        andn         ebp, r11d, r13d
-        xor          r15d, r14d
-        xor          r15d, r12d
-        add          esi, ebp
-        rorx         r12d, edi, 13
-        rorx         r14d, edi, 2
+        rorx         esi, r11d, 25
+        rorx         ecx, r11d, 6
+        rorx         r15d, r11d, 11
+        mov          edx, r11d
+        and          edx, ebx
+        add          r14d, edx
+        andn         r13d, r11d, r13d
+        xor          ecx, r15d
+        xor          esi, ecx
+        add          r13d, r14d
+        add          esi, r13d
+        add          r10d, esi
+        rorx         ecx, r10d, 6
+        rorx         r13d, r10d, 11
+        xor          ecx, r13d
+        rorx         r13d, r10d, 25
+        xor          ecx, r13d
+        mov          r13d, r10d
+        and          r13d, r11d
+        andn         r14d, r10d, ebx
+        add          r12d, r13d
+        add          edi, ebp
+        rorx         r13d, edi, 13
+        rorx         r15d, edi, 2
         rorx         ebp, edi, 22
         mov          edx, edi
         xor          edx, r8d
-        xor          r14d, r12d
-        xor          r14d, ebp
+        xor          r15d, r13d
+        xor          r15d, ebp
         and          eax, edx
         xor          eax, r8d
-        add          r14d, eax
+        add          r15d, eax
         add          esi, r15d
-        add          r10d, esi
-        add          esi, r14d
-        rorx         r12d, r10d, 6                              // round 15
-        rorx         r14d, r10d, 11
-        xor          r12d, r14d
-        rorx         r14d, r10d, 25
-        xor          r12d, r14d
-        mov          r14d, r10d
-        and          r14d, r11d
-        andn         r15d, r10d, ebx
-        add          r13d, [rcx + 480]
-        add          r13d, r14d
-        add          r15d, r13d
-        add          r12d, r15d
-        rorx         ecx, esi, 2
-        rorx         r13d, esi, 13
-        xor          ecx, r13d
-        rorx         r13d, esi, 22
-        xor          ecx, r13d
-        mov          r13d, esi
-        xor          r13d, edi
-        and          edx, r13d
+        rorx         r13d, esi, 2
+        add          r14d, r12d
+        rorx         r12d, esi, 13
+        add          ecx, r14d
+        xor          r13d, r12d
+        rorx         r12d, esi, 22
+        xor          r13d, r12d
+        mov          r12d, esi
+        xor          r12d, edi
+        and          edx, r12d
         xor          edx, edi
-        mov          r13, [rsp + 16]
-        mov          r14d, [r13 + 4]                            // H = H + (a, b, ...)
-        mov          r15d, [r13 + 8]
-        mov          ebp, [r13 + 12]
-        mov          eax, [r13 + 20]
-        mov          [rsp + 64], ebx
-        mov          ebx, [r13 + 24]
+        mov          r12, [rsp + 16]
+        mov          r14d, [r12 + 4]                            // H = H + (a, b, ...)
+        mov          r15d, [r12 + 8]
+        mov          ebp, [r12 + 12]
+        mov          eax, [r12 + 20]
+        mov          [rsp + 64], r9d
+        mov          r9d, [r12 + 24]
         mov          [rsp + 72], r11d
-        mov          r11d, [r13 + 28]
-        add          ecx, [r13]
+        mov          r11d, [r12 + 28]
+        add          r13d, [r12]
+        add          edx, r13d
         add          edx, ecx
-        add          edx, r12d
-        mov          [r13], edx
+        mov          [r12], edx
         add          esi, r14d
-        mov          [r13 + 4], esi
+        mov          [r12 + 4], esi
+        add          ebx, r11d
         add          edi, r15d
-        mov          [r13 + 8], edi
+        mov          [r12 + 8], edi
         add          r8d, ebp
-        mov          [r13 + 12], r8d
-        add          r9d, [r13 + 16]
-        add          r9d, r12d
-        mov          [r13 + 16], r9d
+        mov          [r12 + 12], r8d
         add          r10d, eax
-        mov          [r13 + 20], r10d
-        add          ebx, [rsp + 72]
-        mov          [r13 + 24], ebx
-        add          r11d, [rsp + 64]
-        mov          [r13 + 28], r11d
-        mov          rcx, [rsp + 8]
-        add          rcx, 64                                    // the next block
-        mov          [rsp + 8], rcx
-        mov          r12, [rsp]
-        add          r12, -1
-        mov          [rsp], r12
+        mov          [r12 + 20], r10d
+        add          r9d, [rsp + 72]
+        mov          [r12 + 24], r9d
+        mov          [r12 + 28], ebx
+        mov          r13, [rsp + 8]
+        add          r13, 64                                    // the next block
+        mov          [rsp + 8], r13
+        mov          r14, [rsp]
+        add          r14, -1
+        mov          [rsp], r14
         mov          rbp, [rsp + 56]
         add          rbp, 4
-        mov          ecx, r11d
-        mov          r11d, ebx
-        mov          ebx, ecx
+        mov          r15d, [rsp + 64]
+        add          r15d, [r12 + 16]
+        add          r15d, ecx
+        mov          [r12 + 16], r15d
+        mov          r11d, r9d
+        mov          r9d, r15d
         mov          rax, [rsp + 48]
         .p2align     6
 L(blocks_other8):
@@ -1912,188 +1914,191 @@ L(blocks_plain8):
         xor          r15d, r14d
         xor          r15d, r12d
         add          ebx, ebp
+        mov          r12d, r10d                                 // round 10
+        add          r12d, [rcx + 320]
         add          r11d, [rcx + 288]                          // round 9
-        rorx         r12d, r13d, 13
-        rorx         r14d, r13d, 2
-        rorx         ebp, r13d, 22
-        mov          edx, r13d
-        xor          edx, esi
-        xor          r14d, r12d
-        xor          r14d, ebp
-        and          eax, edx
+        rorx         r14d, r13d, 13
+        rorx         ebp, r13d, 2
+        rorx         edx, r13d, 22
+        mov          [rsp + 64], rcx
+        mov          ecx, r13d
+        xor          ecx, esi
+        xor          ebp, r14d
+        xor          ebp, edx
+        and          eax, ecx
         xor          eax, esi
-        add          r14d, eax
+        add          ebp, eax
         add          ebx, r15d
         add          r8d, ebx
-        rorx         r12d, r8d, 25
+        rorx         r14d, r8d, 25
         rorx         r15d, r8d, 6
-        add          ebx, r14d
-        rorx         r14d, r8d, 11
-        mov          ebp, r8d
-        and          ebp, r9d
-        add          r11d, ebp
-        andn         ebp, r8d, r10d
+        add          ebx, ebp
+        rorx         ebp, r8d, 11
+        mov          edx, r8d
+        and          edx, r9d
+        add          r11d, edx
+        andn         r10d, r8d, r10d
+        xor          r15d, ebp
         xor          r15d, r14d
-        xor          r15d, r12d
-        add          r11d, ebp
-        add          r10d, [rcx + 320]                          // round 10
-        rorx         r12d, ebx, 13
-        rorx         r14d, ebx, 2
-        rorx         ebp, ebx, 22
-        mov          eax, ebx
-        xor          eax, r13d
-        xor          r14d, r12d
-        xor          r14d, ebp
-        and          edx, eax
+        add          r11d, r10d
+        rorx         r14d, ebx, 13
+        rorx         ebp, ebx, 2
+        rorx         r10d, ebx, 22
+        mov          edx, ebx
         xor          edx, r13d
-        add          r14d, edx
+        xor          ebp, r14d
+        xor          ebp, r10d
+        and          ecx, edx
+        xor          ecx, r13d
+        add          ebp, ecx
         add          r11d, r15d
         add          edi, r11d
-        rorx         r12d, edi, 25
-        rorx         r15d, edi, 6
-        add          r11d, r14d
-        rorx         r14d, edi, 11
-        mov          ebp, edi
-        and          ebp, r8d
-        add          r10d, ebp
-        andn         ebp, edi, r9d
-        xor          r15d, r14d
-        xor          r15d, r12d
-        add          r10d, ebp
-        add          r9d, [rcx + 352]                           // round 11
+        rorx         r10d, edi, 25
+        rorx         r14d, edi, 6
+        rorx         r15d, edi, 11
+        mov          ecx, edi
+        and          ecx, r8d
+        add          r12d, ecx
+        xor          r14d, r15d
+        xor          r10d, r14d
+        andn         r14d, edi, r9d
+        add          r14d, r12d
+        add          r10d, r14d
+        add          esi, r10d
+        add          r11d, ebp
         rorx         r12d, r11d, 13
         rorx         r14d, r11d, 2
-        rorx         ebp, r11d, 22
-        mov          edx, r11d
-        xor          edx, ebx
+        rorx         r15d, r11d, 22
+        mov          ebp, r11d
+        xor          ebp, ebx
         xor          r14d, r12d
-        xor          r14d, ebp
-        and          eax, edx
-        xor          eax, ebx
-        add          r14d, eax
-        add          r10d, r15d
-        add          esi, r10d
-        rorx         r12d, esi, 25
-        rorx         r15d, esi, 6
+        xor          r14d, r15d
+        and          edx, ebp
+        xor          edx, ebx
+        add          r14d, edx
+        rorx         r12d, esi, 25                              // round 11
         add          r10d, r14d
-        rorx         r14d, esi, 11
-        mov          ebp, esi
-        and          ebp, edi
-        add          r9d, ebp
-        andn         ebp, esi, r8d
-        xor          r15d, r14d
-        xor          r15d, r12d
-        add          r9d, ebp
+        rorx         r14d, esi, 6
+        mov          rcx, [rsp + 64]
+        add          r9d, [rcx + 352]
+        rorx         r15d, esi, 11
+        mov          edx, esi
+        and          edx, edi
+        add          r9d, edx
+        andn         edx, esi, r8d
+        xor          r14d, r15d
+        xor          r14d, r12d
+        add          r9d, edx
         add          r8d, [rcx + 384]                           // round 12
         rorx         r12d, r10d, 13
-        rorx         r14d, r10d, 2
-        rorx         ebp, r10d, 22
+        rorx         r15d, r10d, 2
+        rorx         edx, r10d, 22
         mov          eax, r10d
         xor          eax, r11d
-        xor          r14d, r12d
-        xor          r14d, ebp
-        and          edx, eax
-        xor          edx, r11d
-        add          r14d, edx
-        add          r9d, r15d
+        xor          r15d, r12d
+        xor          r15d, edx
+        and          ebp, eax
+        xor          ebp, r11d
+        add          r15d, ebp
+        add          r9d, r14d
         add          r13d, r9d
         rorx         r12d, r13d, 25
-        rorx         r15d, r13d, 6
-        add          r9d, r14d
-        rorx         r14d, r13d, 11
+        rorx         r14d, r13d, 6
+        add          r9d, r15d
+        rorx         r15d, r13d, 11
         mov          ebp, r13d
         and          ebp, esi
         add          r8d, ebp
         andn         ebp, r13d, edi
-        xor          r15d, r14d
-        xor          r15d, r12d
         add          r8d, ebp
+        xor          r14d, r15d
+        xor          r14d, r12d
         add          edi, [rcx + 416]                           // round 13
         rorx         r12d, r9d, 13
-        rorx         r14d, r9d, 2
+        rorx         r15d, r9d, 2
         rorx         ebp, r9d, 22
         mov          edx, r9d
         xor          edx, r10d
-        xor          r14d, r12d
-        xor          r14d, ebp
+        xor          r15d, r12d
+        xor          r15d, ebp
         and          eax, edx
         xor          eax, r10d
-        add          r14d, eax
-        add          r8d, r15d
-        add          ebx, r8d
-        rorx         r12d, ebx, 25
-        rorx         r15d, ebx, 6
+        add          r15d, eax
         add          r8d, r14d
-        rorx         r14d, ebx, 11
+        add          ebx, r8d
+        rorx         r12d, ebx, 6
+        rorx         r14d, ebx, 25
+        add          r8d, r15d
+        rorx         r15d, ebx, 11
         mov          ebp, ebx
         and          ebp, r13d
         add          edi, ebp
         andn         ebp, ebx, esi
-        xor          r15d, r14d
-        xor          r15d, r12d
+        xor          r12d, r15d
+        xor          r12d, r14d
         add          edi, ebp
         add          esi, [rcx + 448]                           // round 14
-        rorx         r12d, r8d, 13
-        rorx         r14d, r8d, 2
+        rorx         r14d, r8d, 13
+        rorx         r15d, r8d, 2
         rorx         ebp, r8d, 22
         mov          eax, r8d
         xor          eax, r9d
-        xor          r14d, r12d
-        xor          r14d, ebp
+        xor          r15d, r14d
+        xor          r15d, ebp
         and          edx, eax
         xor          edx, r9d
-        add          r14d, edx
-        add          edi, r15d
+        add          r15d, edx
+        add          edi, r12d
         add          r11d, edi
         rorx         r12d, r11d, 25
-        rorx         r15d, r11d, 6
-        add          edi, r14d
-        rorx         r14d, r11d, 11
+        rorx         r14d, r11d, 6
+        add          edi, r15d
+        rorx         r15d, r11d, 11
         mov          ebp, r11d
         and          ebp, ebx
         add          esi, ebp
         andn         ebp, r11d, r13d
-        xor          r15d, r14d
-        xor          r15d, r12d
+        xor          r14d, r15d
+        xor          r14d, r12d
         add          esi, ebp
         add          r13d, [rcx + 480]                          // round 15
         rorx         r12d, edi, 13
-        rorx         r14d, edi, 2
+        rorx         r15d, edi, 2
         rorx         ebp, edi, 22
         mov          edx, edi
         xor          edx, r8d
-        xor          r14d, r12d
-        xor          r14d, ebp
+        xor          r15d, r12d
+        xor          r15d, ebp
         and          eax, edx
         xor          eax, r8d
-        add          r14d, eax
-        add          esi, r15d
+        add          r15d, eax
+        add          esi, r14d
         add          r10d, esi
         rorx         r12d, r10d, 25
-        rorx         r15d, r10d, 6
-        add          esi, r14d
-        rorx         r14d, r10d, 11
+        rorx         r14d, r10d, 6
+        add          esi, r15d
+        rorx         r15d, r10d, 11
         mov          ebp, r10d
         and          ebp, r11d
         add          r13d, ebp
         andn         ebp, r10d, ebx
-        xor          r15d, r14d
-        xor          r15d, r12d
+        xor          r14d, r15d
+        xor          r14d, r12d
         add          ebp, r13d
         add          rcx, 512
         rorx         r12d, esi, 13
         rorx         r13d, esi, 2
-        rorx         r14d, esi, 22
+        rorx         r15d, esi, 22
         mov          eax, esi
         xor          eax, edi
         xor          r13d, r12d
-        xor          r13d, r14d
+        xor          r13d, r15d
         and          edx, eax
         xor          edx, edi
         add          edx, r13d
-        add          r15d, ebp
-        add          edx, r15d
-        add          r9d, r15d
+        add          r14d, ebp
+        add          edx, r14d
+        add          r9d, r14d
         mov          rax, [rsp + 48]
         mov          rbp, [rsp + 56]
         cmp          rcx, [rsp + 32]
@@ -2175,982 +2180,991 @@ L(blocks_carry1):
         rorx         r14d, r9d, 11
         vpsrldq      xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         vpalignr     xmm5, xmm1, xmm0, 4
+        vpsrld       xmm6, xmm5, 7
         mov          r15d, r9d
         and          r15d, r10d
         add          ebx, r15d
-        vpalignr     xmm6, xmm3, xmm2, 4
-        andn         r15d, r9d, r11d
+        mov          r15d, r11d                                 // round 1
+        add          r15d, [rcx + 4]
+        vpalignr     xmm7, xmm3, xmm2, 4
+        andn         r11d, r9d, r11d
         xor          r12d, r14d
         xor          r12d, ebp
-        vpsrld       xmm7, xmm4, 17
-        add          ebx, r15d
-        add          r11d, [rcx + 4]                            // round 1
+        add          ebx, r11d
+        vpsrld       xmm8, xmm4, 17
         rorx         ebp, edx, 13
-        vpslld       xmm8, xmm4, 15
+        vpslld       xmm9, xmm4, 15
         rorx         r14d, edx, 2
-        vpsrld       xmm9, xmm4, 19
-        rorx         r15d, edx, 22
+        vpsrld       xmm10, xmm4, 19
+        rorx         r11d, edx, 22
         mov          [rsp + 48], edx
         mov          edx, esi
         xor          edx, edi
         xor          r14d, ebp
-        xor          r14d, r15d
-        vpslld       xmm10, xmm4, 13
+        xor          r14d, r11d
+        vpslld       xmm11, xmm4, 13
         and          edx, r13d
         xor          edx, esi
         add          r14d, edx
-        vpxor        xmm7, xmm7, xmm8
+        vpxor        xmm8, xmm8, xmm9
         add          ebx, r12d
         add          r8d, ebx
-        rorx         ebp, r8d, 25
-        rorx         r12d, r8d, 6
-        vpxor        xmm8, xmm9, xmm10
+        rorx         r11d, r8d, 25
+        rorx         ebp, r8d, 6
         add          ebx, r14d
-        rorx         r14d, r8d, 11
+        vpxor        xmm9, xmm10, xmm11
+        rorx         r12d, r8d, 11
         vpsrld       xmm4, xmm4, 10
-        mov          r15d, r8d
-        and          r15d, r9d
-        add          r11d, r15d
-        vpaddd       xmm9, xmm0, xmm6
-        andn         r15d, r8d, r10d
-        vpxor        xmm7, xmm7, xmm8
-        xor          r12d, r14d
-        xor          r12d, ebp
-        vpsrld       xmm8, xmm5, 7
-        add          r11d, r15d
+        mov          r14d, r8d
+        and          r14d, r9d
+        add          r15d, r14d
+        vpaddd       xmm10, xmm0, xmm7
+        andn         r14d, r8d, r10d
+        vpxor        xmm8, xmm8, xmm9
+        xor          ebp, r12d
+        xor          r11d, ebp
+        vpslld       xmm9, xmm5, 25
+        add          r14d, r15d
+        rorx         ebp, ebx, 2
         add          r10d, [rcx + 8]                            // round 2
-        rorx         ebp, ebx, 13
-        vpslld       xmm10, xmm5, 25
-        rorx         r14d, ebx, 2
+        rorx         r12d, ebx, 13
         rorx         r15d, ebx, 22
-        vpsrld       xmm11, xmm5, 18
         mov          edx, [rsp + 48]
         mov          [rsp + 56], esi
         mov          esi, ebx
         xor          esi, edx
-        xor          r14d, ebp
-        xor          r14d, r15d
+        vpsrld       xmm11, xmm5, 18
+        xor          ebp, r12d
+        xor          ebp, r15d
         vpslld       xmm12, xmm5, 14
         and          r13d, esi
         xor          r13d, edx
-        add          r14d, r13d
-        add          r11d, r12d
-        add          edi, r11d
-        rorx         ebp, edi, 25
-        rorx         r12d, edi, 6
-        vpxor        xmm8, xmm8, xmm10
+        add          ebp, r13d
         add          r11d, r14d
-        vpxor        xmm10, xmm11, xmm12
-        rorx         r13d, edi, 11
-        vpxor        xmm4, xmm7, xmm4
-        mov          r14d, edi
-        and          r14d, r8d
-        add          r10d, r14d
+        add          edi, r11d
+        rorx         r12d, edi, 6
+        rorx         r13d, edi, 25
+        rorx         r14d, edi, 11
+        vpxor        xmm6, xmm6, xmm9
+        add          r11d, ebp
+        vpxor        xmm9, xmm11, xmm12
         vpsrld       xmm5, xmm5, 3
-        andn         r14d, edi, r9d
+        andn         ebp, edi, r9d
+        vpxor        xmm4, xmm8, xmm4
+        mov          r15d, edi
+        and          r15d, r8d
+        add          r10d, r15d
+        xor          r12d, r14d
         xor          r12d, r13d
-        xor          r12d, ebp
-        vpxor        xmm7, xmm8, xmm10
-        add          r10d, r14d
-        vpaddd       xmm4, xmm9, xmm4
+        vpxor        xmm6, xmm6, xmm9
+        add          r10d, ebp
+        rorx         ebp, r11d, 2
+        vpaddd       xmm4, xmm10, xmm4
         add          r9d, [rcx + 12]                            // round 3
-        rorx         ebp, r11d, 13
-        rorx         r13d, r11d, 2
-        vpxor        xmm5, xmm7, xmm5
-        rorx         r14d, r11d, 22
-        mov          r15d, r11d
-        xor          r15d, ebx
+        vpxor        xmm5, xmm6, xmm5
         vpaddd       xmm4, xmm5, xmm4
-        xor          r13d, ebp
-        xor          r13d, r14d
-        vpaddd       xmm5, xmm9, xmm5
-        and          esi, r15d
+        rorx         r13d, r11d, 13
+        mov          r14d, r11d
+        xor          r14d, ebx
+        rorx         r15d, r11d, 22
+        vpaddd       xmm5, xmm10, xmm5
+        xor          ebp, r13d
+        xor          ebp, r15d
+        and          esi, r14d
         xor          esi, ebx
-        add          r13d, esi
+        add          ebp, esi
         add          r10d, r12d
         mov          esi, [rsp + 56]
         add          esi, r10d
-        rorx         ebp, esi, 25
         rorx         r12d, esi, 6
+        rorx         r13d, esi, 25
+        add          r10d, ebp
         vpalignr     xmm4, xmm4, xmm3, 8
-        add          r10d, r13d
-        rorx         r13d, esi, 11
-        vpsrld       xmm7, xmm4, 17
-        mov          r14d, esi
-        and          r14d, edi
-        add          r9d, r14d
+        vpsrld       xmm6, xmm4, 17
+        rorx         ebp, esi, 11
+        mov          r15d, esi
+        and          r15d, edi
+        add          r9d, r15d
         vpslld       xmm8, xmm4, 15
-        andn         r14d, esi, r8d
+        andn         r15d, esi, r8d
         vpsrld       xmm9, xmm4, 19
-        xor          r12d, r13d
         xor          r12d, ebp
+        xor          r12d, r13d
         vpslld       xmm10, xmm4, 13
-        add          r9d, r14d
         add          r8d, [rcx + 16]                            // round 4
-        rorx         ebp, r10d, 13
-        vpxor        xmm7, xmm7, xmm8
-        rorx         r13d, r10d, 2
+        add          r9d, r15d
+        rorx         ebp, r10d, 2
+        vpxor        xmm6, xmm6, xmm8
+        rorx         r13d, r10d, 13
         vpxor        xmm8, xmm9, xmm10
-        rorx         r14d, r10d, 22
-        mov          [rsp + 56], ebx
-        mov          ebx, r10d
-        xor          ebx, r11d
-        xor          r13d, ebp
-        xor          r13d, r14d
-        vpsrld       xmm4, xmm4, 10
-        and          r15d, ebx
+        mov          r15d, r10d
         xor          r15d, r11d
-        add          r13d, r15d
-        vpxor        xmm7, xmm7, xmm8
+        mov          [rsp + 56], ebx
+        rorx         ebx, r10d, 22
+        vpsrld       xmm4, xmm4, 10
+        xor          ebp, r13d
+        xor          ebp, ebx
+        and          r14d, r15d
+        xor          r14d, r11d
+        add          ebp, r14d
+        vpxor        xmm6, xmm6, xmm8
         add          r9d, r12d
         add          edx, r9d
-        rorx         ebp, edx, 25
         rorx         r12d, edx, 6
+        rorx         r13d, edx, 25
         vpalignr     xmm8, xmm2, xmm1, 4                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        add          r9d, r13d
-        rorx         r13d, edx, 11
-        vpxor        xmm4, xmm7, xmm4
-        mov          r14d, edx
-        and          r14d, esi
-        add          r8d, r14d
-        vpsrld       xmm7, xmm8, 7
-        andn         r14d, edx, edi
-        xor          r12d, r13d
-        xor          r12d, ebp
         vpslld       xmm9, xmm8, 25
         vpsrld       xmm10, xmm8, 18
-        add          r8d, r14d
+        add          r9d, ebp
+        rorx         ebp, edx, 11
+        xor          r12d, ebp
+        xor          r12d, r13d
+        vpxor        xmm4, xmm6, xmm4
+        mov          ebp, edx
+        and          ebp, esi
+        add          r8d, ebp
+        vpsrld       xmm6, xmm8, 7
+        andn         ebp, edx, edi
+        add          r8d, ebp
         add          edi, [rcx + 20]                            // round 5
         rorx         ebp, r9d, 13
         vpaddd       xmm0, xmm5, xmm4
-        rorx         r13d, r9d, 2
-        rorx         r14d, r9d, 22
-        vpxor        xmm4, xmm7, xmm9
-        mov          r15d, r9d
-        xor          r15d, r10d
-        xor          r13d, ebp
-        xor          r13d, r14d
+        mov          r13d, r9d
+        xor          r13d, r10d
+        vpxor        xmm4, xmm6, xmm9
+        rorx         r14d, r9d, 2
+        rorx         ebx, r9d, 22
+        xor          r14d, ebp
+        xor          r14d, ebx
         vpslld       xmm5, xmm8, 14
-        and          ebx, r15d
-        xor          ebx, r10d
-        add          r13d, ebx
+        and          r15d, r13d
+        xor          r15d, r10d
+        add          r14d, r15d
         add          r8d, r12d
         mov          ebx, [rsp + 56]
         add          ebx, r8d
-        rorx         ebp, ebx, 25
-        rorx         r12d, ebx, 6
-        mov          r14, [rsp + 24]
-        vpaddd       xmm7, xmm0, [r14]
-        add          r8d, r13d
+        rorx         ebp, ebx, 6
+        rorx         r12d, ebx, 25
+        mov          r15, [rsp + 24]
+        vpaddd       xmm6, xmm0, [r15]
         vpsrldq      xmm9, xmm0, 8
-        rorx         r13d, ebx, 11
+        add          r8d, r14d
+        rorx         r14d, ebx, 11
         vpsrld       xmm8, xmm8, 3
-        mov          r14d, ebx
-        and          r14d, edx
-        add          edi, r14d
+        mov          r15d, ebx
+        and          r15d, edx
+        add          edi, r15d
         vpxor        xmm5, xmm10, xmm5
-        andn         r14d, ebx, esi
-        xor          r12d, r13d
-        xor          r12d, ebp
-        vmovdqu      [rcx + 64], xmm7
-        add          edi, r14d
-        add          esi, [rcx + 24]                            // round 6
         vpxor        xmm4, xmm4, xmm5
-        rorx         ebp, r8d, 13
-        rorx         r13d, r8d, 2
+        andn         r15d, ebx, esi
+        xor          ebp, r14d
+        xor          ebp, r12d
+        vmovdqu      [rcx + 64], xmm6
+        add          esi, [rcx + 24]                            // round 6
+        rorx         r12d, r8d, 13
+        add          edi, r15d
         vpsrld       xmm5, xmm9, 17
-        rorx         r14d, r8d, 22
-        mov          [rsp + 48], r10d
-        mov          r10d, r8d
-        xor          r10d, r9d
-        xor          r13d, ebp
-        xor          r13d, r14d
-        vpslld       xmm7, xmm9, 15
-        and          r15d, r10d
+        rorx         r14d, r8d, 2
+        vpsrld       xmm6, xmm9, 19
+        mov          r15d, r8d
         xor          r15d, r9d
-        vpsrld       xmm10, xmm9, 19
-        add          r13d, r15d
-        add          edi, r12d
+        mov          [rsp + 48], r10d
+        rorx         r10d, r8d, 22
+        xor          r14d, r12d
+        xor          r14d, r10d
+        and          r13d, r15d
+        xor          r13d, r9d
+        add          r14d, r13d
+        vpslld       xmm10, xmm9, 15
+        add          edi, ebp
         add          r11d, edi
-        rorx         ebp, r11d, 25
-        rorx         r12d, r11d, 6
+        rorx         ebp, r11d, 6
+        rorx         r12d, r11d, 25
         vpslld       xmm11, xmm9, 13
-        add          edi, r13d
+        add          edi, r14d
         rorx         r13d, r11d, 11
-        vpxor        xmm5, xmm5, xmm7
         mov          r14d, r11d
         and          r14d, ebx
         add          esi, r14d
-        vpxor        xmm7, xmm10, xmm11
-        andn         r14d, r11d, edx
+        vpxor        xmm6, xmm6, xmm11
         vpxor        xmm4, xmm4, xmm8
-        xor          r12d, r13d
-        xor          r12d, ebp
+        vpxor        xmm5, xmm5, xmm10
+        andn         r14d, r11d, edx
+        xor          ebp, r13d
+        xor          ebp, r12d
         vpsrld       xmm8, xmm9, 10
         add          esi, r14d
         add          edx, [rcx + 28]                            // round 7
-        rorx         ebp, edi, 13
-        vpxor        xmm5, xmm5, xmm7
+        rorx         r12d, edi, 13
         rorx         r13d, edi, 2
         vpaddd       xmm4, xmm1, xmm4
+        vpxor        xmm5, xmm5, xmm6
         rorx         r14d, edi, 22
-        mov          r15d, edi
-        xor          r15d, r8d
-        xor          r13d, ebp
-        xor          r13d, r14d
-        vpalignr     xmm7, xmm0, xmm3, 4
-        and          r10d, r15d
+        mov          r10d, edi
         xor          r10d, r8d
-        add          r13d, r10d
-        add          esi, r12d
-        mov          r10d, [rsp + 48]
-        add          r10d, esi
-        rorx         ebp, r10d, 25
-        rorx         r12d, r10d, 6
+        and          r15d, r10d
+        xor          r15d, r8d
+        xor          r13d, r12d
+        xor          r13d, r14d
+        vpalignr     xmm6, xmm0, xmm3, 4
+        add          r13d, r15d
         vpxor        xmm5, xmm5, xmm8
-        vpaddd       xmm4, xmm4, xmm7
+        add          esi, ebp
+        mov          ebp, [rsp + 48]
+        add          ebp, esi
+        rorx         r12d, ebp, 6
+        rorx         r14d, ebp, 25
         add          esi, r13d
-        rorx         r13d, r10d, 11
+        rorx         r13d, ebp, 11
+        vpaddd       xmm4, xmm4, xmm6
         vpaddd       xmm5, xmm4, xmm5
-        mov          r14d, r10d
-        and          r14d, r11d
-        add          edx, r14d
+        mov          r15d, ebp
+        and          r15d, r11d
+        add          edx, r15d
         vpalignr     xmm5, xmm5, xmm0, 8
-        andn         r14d, r10d, ebx
+        andn         r15d, ebp, ebx
         xor          r12d, r13d
-        xor          r12d, ebp
+        xor          r12d, r14d
         vpsrld       xmm8, xmm5, 17
+        add          edx, r15d
         vpslld       xmm9, xmm5, 15
-        add          edx, r14d
         add          ebx, [rcx + 32]                            // round 8
-        rorx         ebp, esi, 13
+        rorx         r13d, esi, 13
         vpsrld       xmm10, xmm5, 19
-        rorx         r13d, esi, 2
-        rorx         r14d, esi, 22
-        vpslld       xmm11, xmm5, 13
+        rorx         r14d, esi, 2
+        rorx         r15d, esi, 22
         mov          [rsp + 48], r8d
         mov          r8d, esi
         xor          r8d, edi
-        xor          r13d, ebp
-        xor          r13d, r14d
+        vpslld       xmm11, xmm5, 13
+        xor          r14d, r13d
+        xor          r14d, r15d
         vpxor        xmm8, xmm8, xmm9
-        and          r15d, r8d
-        xor          r15d, edi
-        add          r13d, r15d
+        and          r10d, r8d
+        xor          r10d, edi
+        add          r14d, r10d
+        vpsrld       xmm5, xmm5, 10
         add          edx, r12d
         add          r9d, edx
-        rorx         ebp, r9d, 25
         rorx         r12d, r9d, 6
+        rorx         r13d, r9d, 25
+        rorx         r15d, r9d, 11
         vpxor        xmm9, xmm10, xmm11
-        add          edx, r13d
-        vpsrld       xmm5, xmm5, 10
-        rorx         r13d, r9d, 11
         vpxor        xmm8, xmm8, xmm9
-        mov          r14d, r9d
-        and          r14d, r10d
-        add          ebx, r14d
         vpxor        xmm5, xmm8, xmm5
-        andn         r14d, r9d, r11d
-        xor          r12d, r13d
-        xor          r12d, ebp
-        vpsrld       xmm8, xmm6, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        add          edx, r14d
+        mov          r14d, r9d
+        and          r14d, ebp
         add          ebx, r14d
+        xor          r12d, r15d
+        xor          r12d, r13d
+        andn         r13d, r9d, r11d
+        vpsrld       xmm8, xmm7, 7                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        add          ebx, r13d
+        rorx         r13d, edx, 13
         add          r11d, [rcx + 36]                           // round 9
-        vpslld       xmm9, xmm6, 25
-        rorx         ebp, edx, 13
-        rorx         r13d, edx, 2
-        vpsrld       xmm10, xmm6, 18
-        rorx         r14d, edx, 22
-        mov          r15d, edx
-        xor          r15d, esi
-        xor          r13d, ebp
-        xor          r13d, r14d
-        vpaddd       xmm1, xmm4, xmm5
-        and          r8d, r15d
+        mov          r14d, edx
+        xor          r14d, esi
+        vpslld       xmm9, xmm7, 25
+        vpsrld       xmm10, xmm7, 18
+        rorx         r15d, edx, 2
+        rorx         r10d, edx, 22
+        and          r8d, r14d
         xor          r8d, esi
+        xor          r15d, r13d
+        xor          r15d, r10d
+        vpaddd       xmm1, xmm4, xmm5
+        add          r15d, r8d
         vpxor        xmm4, xmm8, xmm9
-        add          r13d, r8d
+        vpslld       xmm5, xmm7, 14
         add          ebx, r12d
         mov          r8d, [rsp + 48]
         add          r8d, ebx
-        rorx         ebp, r8d, 25
         rorx         r12d, r8d, 6
-        vpslld       xmm5, xmm6, 14
-        add          ebx, r13d
-        rorx         r13d, r8d, 11
-        mov          r14, [rsp + 24]
-        vpaddd       xmm8, xmm1, [r14 + 16]
-        mov          r14d, r8d
-        and          r14d, r9d
-        add          r11d, r14d
-        vpsrldq      xmm9, xmm1, 8
-        andn         r14d, r8d, r10d
-        vpsrld       xmm6, xmm6, 3
+        rorx         r13d, r8d, 25
+        add          ebx, r15d
+        rorx         r15d, r8d, 11
+        mov          r10, [rsp + 24]
+        vpaddd       xmm8, xmm1, [r10 + 16]
+        mov          r10d, r8d
+        and          r10d, r9d
+        add          r11d, r10d
+        xor          r12d, r15d
         xor          r12d, r13d
-        xor          r12d, ebp
+        andn         r13d, r8d, ebp
+        vpsrld       xmm7, xmm7, 3
         vpxor        xmm5, xmm10, xmm5
-        add          r11d, r14d
-        add          r10d, [rcx + 40]                           // round 10
-        rorx         ebp, ebx, 13
+        add          r11d, r13d
+        vpsrldq      xmm9, xmm1, 8
+        add          ebp, [rcx + 40]                            // round 10
+        rorx         r13d, ebx, 13
         vmovdqu      [rcx + 80], xmm8
-        rorx         r13d, ebx, 2
-        rorx         r14d, ebx, 22
-        vpxor        xmm4, xmm4, xmm5
+        rorx         r15d, ebx, 2
+        rorx         r10d, ebx, 22
         mov          [rsp + 48], esi
         mov          esi, ebx
         xor          esi, edx
-        xor          r13d, ebp
-        xor          r13d, r14d
-        vpsrld       xmm5, xmm9, 17
-        and          r15d, esi
-        xor          r15d, edx
-        add          r13d, r15d
+        vpxor        xmm4, xmm4, xmm5
+        xor          r15d, r13d
+        xor          r15d, r10d
+        and          r14d, esi
+        vpalignr     xmm5, xmm1, xmm0, 4
+        vpsrld       xmm8, xmm9, 17
+        xor          r14d, edx
+        add          r15d, r14d
         add          r11d, r12d
         add          edi, r11d
-        rorx         ebp, edi, 25
-        rorx         r12d, edi, 6
-        vpslld       xmm8, xmm9, 15
-        add          r11d, r13d
+        rorx         r10d, edi, 6
+        rorx         r12d, edi, 25
         vpsrld       xmm10, xmm9, 19
-        rorx         r13d, edi, 11
-        vpslld       xmm11, xmm9, 13
-        mov          r14d, edi
-        and          r14d, r8d
-        add          r10d, r14d
-        vpxor        xmm5, xmm5, xmm8
-        andn         r14d, edi, r9d
-        xor          r12d, r13d
-        xor          r12d, ebp
-        vpxor        xmm8, xmm10, xmm11
-        add          r10d, r14d
-        vpxor        xmm4, xmm4, xmm6
+        vpslld       xmm11, xmm9, 15
+        vpsrld       xmm12, xmm9, 10
+        add          r11d, r15d
+        andn         r13d, edi, r9d
+        vpslld       xmm9, xmm9, 13
+        vpxor        xmm8, xmm8, xmm11
+        rorx         r14d, edi, 11
+        mov          r15d, edi
+        and          r15d, r8d
+        add          ebp, r15d
+        xor          r10d, r14d
+        xor          r10d, r12d
+        vpxor        xmm9, xmm10, xmm9
+        rorx         r12d, r11d, 2
+        add          r13d, ebp
         add          r9d, [rcx + 44]                            // round 11
+        vpxor        xmm4, xmm4, xmm7
         rorx         ebp, r11d, 13
-        vpsrld       xmm6, xmm9, 10
-        rorx         r13d, r11d, 2
         rorx         r14d, r11d, 22
-        vpxor        xmm5, xmm5, xmm8
         mov          r15d, r11d
         xor          r15d, ebx
-        xor          r13d, ebp
-        xor          r13d, r14d
-        vpaddd       xmm4, xmm2, xmm4
+        vpxor        xmm7, xmm8, xmm9
+        xor          r12d, ebp
+        xor          r12d, r14d
+        add          r10d, r13d
+        mov          ebp, [rsp + 48]
+        add          ebp, r10d
+        rorx         r13d, ebp, 6
+        rorx         r14d, ebp, 25
         and          esi, r15d
         xor          esi, ebx
-        add          r13d, esi
+        vpxor        xmm7, xmm7, xmm12
+        vpaddd       xmm4, xmm2, xmm4
+        add          r12d, esi
         add          r10d, r12d
-        mov          esi, [rsp + 48]
-        add          esi, r10d
-        rorx         ebp, esi, 25
-        rorx         r12d, esi, 6
-        vpalignr     xmm8, xmm1, xmm0, 4
-        add          r10d, r13d
-        rorx         r13d, esi, 11
-        vpxor        xmm5, xmm5, xmm6
-        vpaddd       xmm4, xmm4, xmm8
-        mov          r14d, esi
-        and          r14d, edi
-        add          r9d, r14d
-        vpaddd       xmm5, xmm4, xmm5
-        andn         r14d, esi, r8d
-        xor          r12d, r13d
-        xor          r12d, ebp
-        vpalignr     xmm5, xmm5, xmm1, 8
-        add          r9d, r14d
-        add          r8d, [rcx + 48]                            // round 12
-        vpsrld       xmm6, xmm5, 17
-        rorx         ebp, r10d, 13
-        rorx         r13d, r10d, 2
-        vpslld       xmm8, xmm5, 15
-        rorx         r14d, r10d, 22
-        mov          [rsp + 48], ebx
-        mov          ebx, r10d
-        xor          ebx, r11d
-        xor          r13d, ebp
+        vpaddd       xmm4, xmm4, xmm5
+        rorx         r12d, ebp, 11
+        mov          esi, ebp
+        and          esi, edi
+        add          r9d, esi
+        vpaddd       xmm5, xmm4, xmm7
+        xor          r13d, r12d
         xor          r13d, r14d
-        vpsrld       xmm9, xmm5, 19
-        and          r15d, ebx
-        xor          r15d, r11d
-        vpslld       xmm10, xmm5, 13
-        add          r13d, r15d
+        andn         r12d, ebp, r8d
         add          r9d, r12d
-        add          edx, r9d
-        rorx         ebp, edx, 25
-        rorx         r12d, edx, 6
-        vpxor        xmm6, xmm6, xmm8
+        vpalignr     xmm5, xmm5, xmm1, 8
+        add          r8d, [rcx + 48]                            // round 12
+        vpslld       xmm7, xmm5, 13
+        rorx         r12d, r10d, 13
+        rorx         r14d, r10d, 2
+        vpslld       xmm8, xmm5, 15
+        vpsrld       xmm9, xmm5, 17
+        mov          esi, r10d
+        xor          esi, r11d
+        and          r15d, esi
+        mov          [rsp + 48], ebx
+        rorx         ebx, r10d, 22
+        xor          r15d, r11d
+        vpsrld       xmm10, xmm5, 19
+        xor          r14d, r12d
+        xor          r14d, ebx
+        add          r14d, r15d
         add          r9d, r13d
-        rorx         r13d, edx, 11
-        vpxor        xmm8, xmm9, xmm10
-        mov          r14d, edx
-        and          r14d, esi
-        add          r8d, r14d
+        add          edx, r9d
+        rorx         r12d, edx, 6
+        rorx         r13d, edx, 25
+        add          r9d, r14d
+        rorx         r14d, edx, 11
+        vpxor        xmm7, xmm10, xmm7
+        vpxor        xmm8, xmm9, xmm8
+        mov          r15d, edx
+        and          r15d, ebp
+        add          r8d, r15d
         vpsrld       xmm5, xmm5, 10
-        andn         r14d, edx, edi
-        vpxor        xmm6, xmm6, xmm8
+        andn         r15d, edx, edi
+        xor          r12d, r14d
         xor          r12d, r13d
-        xor          r12d, ebp
-        vpsrld       xmm8, xmm7, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        add          r8d, r14d
+        add          r8d, r15d
+        vpsrld       xmm9, xmm6, 7                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vpxor        xmm7, xmm8, xmm7
         add          edi, [rcx + 52]                            // round 13
-        rorx         ebp, r9d, 13
-        vpslld       xmm9, xmm7, 25
         rorx         r13d, r9d, 2
-        rorx         r14d, r9d, 22
-        vpsrld       xmm10, xmm7, 18
+        rorx         r14d, r9d, 13
+        vpslld       xmm8, xmm6, 25
         mov          r15d, r9d
         xor          r15d, r10d
-        xor          r13d, ebp
+        vpsrld       xmm10, xmm6, 18
+        rorx         ebx, r9d, 22
         xor          r13d, r14d
-        vpxor        xmm5, xmm6, xmm5
-        and          ebx, r15d
-        xor          ebx, r10d
-        add          r13d, ebx
+        xor          r13d, ebx
+        and          esi, r15d
+        vpxor        xmm5, xmm7, xmm5
+        xor          esi, r10d
+        add          r13d, esi
         add          r8d, r12d
         mov          ebx, [rsp + 48]
         add          ebx, r8d
-        rorx         ebp, ebx, 25
         rorx         r12d, ebx, 6
-        vpxor        xmm6, xmm8, xmm9
+        rorx         r14d, ebx, 25
         add          r8d, r13d
+        vpxor        xmm7, xmm9, xmm8
         vpaddd       xmm2, xmm4, xmm5
+        vpslld       xmm4, xmm6, 14
         rorx         r13d, ebx, 11
-        vpslld       xmm4, xmm7, 14
-        mov          r14d, ebx
-        and          r14d, edx
-        add          edi, r14d
-        vpsrld       xmm5, xmm7, 3
-        andn         r14d, ebx, esi
+        vpsrld       xmm5, xmm6, 3
+        mov          esi, ebx
+        and          esi, edx
+        add          edi, esi
+        andn         esi, ebx, ebp
         xor          r12d, r13d
-        xor          r12d, ebp
-        mov          rbp, [rsp + 24]
-        vpaddd       xmm7, xmm2, [rbp + 32]
-        add          edi, r14d
-        vpsrldq      xmm8, xmm2, 8
-        add          esi, [rcx + 56]                            // round 14
-        rorx         r13d, r8d, 13
-        vpxor        xmm4, xmm10, xmm4
+        xor          r12d, r14d
+        add          edi, esi
+        mov          r13, [rsp + 24]
+        vpaddd       xmm6, xmm2, [r13 + 32]
+        add          ebp, [rcx + 56]                            // round 14
         rorx         r14d, r8d, 2
-        rorx         ebp, r8d, 22
-        mov          [rsp + 48], r10d
-        mov          r10d, r8d
-        xor          r10d, r9d
+        rorx         esi, r8d, 13
+        vpsrldq      xmm8, xmm2, 8
         vpalignr     xmm9, xmm2, xmm1, 4
-        xor          r14d, r13d
-        xor          r14d, ebp
-        vmovdqu      [rcx + 96], xmm7
-        and          r15d, r10d
+        mov          r13d, r8d
+        xor          r13d, r9d
+        mov          [rsp + 48], r10d
+        rorx         r10d, r8d, 22
+        xor          r14d, esi
+        xor          r14d, r10d
+        vpxor        xmm4, xmm10, xmm4
+        vmovdqu      [rcx + 96], xmm6
+        and          r15d, r13d
         xor          r15d, r9d
         add          r14d, r15d
         add          edi, r12d
         add          r11d, edi
-        rorx         ebp, r11d, 25
-        rorx         r12d, r11d, 6
-        vpxor        xmm4, xmm6, xmm4
+        rorx         esi, r11d, 6
+        rorx         r12d, r11d, 25
+        rorx         r15d, r11d, 11
+        vpxor        xmm4, xmm7, xmm4
+        mov          r10d, r11d
+        and          r10d, ebx
+        add          ebp, r10d
         add          edi, r14d
-        rorx         r13d, r11d, 11
         vpsrld       xmm6, xmm8, 17
         vpslld       xmm7, xmm8, 15
-        mov          r14d, r11d
-        and          r14d, ebx
-        add          esi, r14d
-        vpsrld       xmm10, xmm8, 19
         andn         r14d, r11d, edx
-        xor          r12d, r13d
-        xor          r12d, ebp
-        vpslld       xmm11, xmm8, 13
-        add          esi, r14d
-        add          edx, [rcx + 60]                            // round 15
+        vpsrld       xmm10, xmm8, 19
+        xor          esi, r15d
+        xor          esi, r12d
         vpxor        xmm6, xmm6, xmm7
+        add          r14d, ebp
+        vpslld       xmm7, xmm8, 13
+        add          edx, [rcx + 60]                            // round 15
         rorx         ebp, edi, 13
-        rorx         r13d, edi, 2
-        vpxor        xmm7, xmm10, xmm11
-        rorx         r14d, edi, 22
-        mov          r15d, edi
-        xor          r15d, r8d
-        xor          r13d, ebp
-        xor          r13d, r14d
+        vpxor        xmm7, xmm10, xmm7
+        mov          r12d, edi
+        xor          r12d, r8d
+        rorx         r15d, edi, 22
+        and          r13d, r12d
         vpxor        xmm4, xmm4, xmm5
-        and          r10d, r15d
-        xor          r10d, r8d
-        add          r13d, r10d
         vpsrld       xmm5, xmm8, 10
-        add          esi, r12d
+        xor          r13d, r8d
+        add          esi, r14d
         mov          r10d, [rsp + 48]
         add          r10d, esi
-        rorx         ebp, r10d, 25
-        rorx         r12d, r10d, 6
+        rorx         r14d, r10d, 6
+        mov          [rsp + 48], r8d
+        rorx         r8d, r10d, 25
         vpxor        xmm6, xmm6, xmm7
-        add          esi, r13d
-        rorx         r13d, r10d, 11
+        mov          [rsp + 56], r9d
+        rorx         r9d, r10d, 11
+        xor          r14d, r9d
+        xor          r14d, r8d
+        andn         r9d, r10d, ebx
         vpaddd       xmm4, xmm3, xmm4
-        mov          r14d, r10d
-        and          r14d, r11d
-        add          edx, r14d
         vpxor        xmm5, xmm6, xmm5
-        andn         r14d, r10d, ebx
+        mov          r8d, r10d
+        and          r8d, r11d
+        add          edx, r8d
         vpaddd       xmm4, xmm4, xmm9
-        xor          r12d, r13d
-        xor          r12d, ebp
         vpaddd       xmm5, xmm4, xmm5
-        add          edx, r14d
-        rorx         ebp, esi, 13
+        rorx         r8d, edi, 2
+        xor          r8d, ebp
+        xor          r8d, r15d
+        add          r8d, r13d
+        add          esi, r8d
+        rorx         ebp, esi, 2
+        add          edx, r9d
+        rorx         r13d, esi, 13
         vpalignr     xmm5, xmm5, xmm2, 8
-        rorx         r13d, esi, 2
-        rorx         r14d, esi, 22
+        mov          r15d, esi
+        xor          r15d, edi
+        and          r15d, r12d
+        xor          r15d, edi
         vpsrld       xmm6, xmm5, 17
-        mov          [rsp + 48], ebx
-        mov          ebx, esi
-        xor          ebx, edi
-        xor          r13d, ebp
-        xor          r13d, r14d
+        rorx         r12d, esi, 22
+        xor          ebp, r13d
+        xor          ebp, r12d
         vpslld       xmm7, xmm5, 15
-        and          ebx, r15d
-        xor          ebx, edi
-        add          r13d, ebx
-        add          edx, r12d
+        lea          r12, [rcx + 64]                            // the next sixteen words
+        add          ebp, r15d
+        add          edx, r14d
+        mov          r9d, [rsp + 56]
         add          r9d, edx
         vpsrld       xmm8, xmm5, 19
-        add          edx, r13d
-        lea          rbp, [rcx + 64]                            // the next sixteen words
+        add          edx, ebp
         vpslld       xmm9, xmm5, 13
-        vpxor        xmm6, xmm6, xmm7
-        vpxor        xmm7, xmm8, xmm9
+        vpxor        xmm8, xmm8, xmm9
         vpsrld       xmm5, xmm5, 10
-        vpxor        xmm6, xmm6, xmm7
-        mov          r12, [rsp + 24]
-        lea          r13, [r12 + 64]
+        mov          rbp, [rsp + 24]
+        lea          r13, [rbp + 64]
         mov          [rsp + 24], r13
+        vpxor        xmm6, xmm6, xmm7
+        vpxor        xmm6, xmm6, xmm8
         vpxor        xmm5, xmm6, xmm5
         vpaddd       xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm3, [r12 + 48]
+        vpaddd       xmm4, xmm3, [rbp + 48]
         vmovdqu      [rcx + 112], xmm4
-        mov          rcx, rbp
-        mov          ebx, [rsp + 48]
+        mov          rcx, r12
+        mov          r8d, [rsp + 48]
         cmp          rcx, [rsp + 32]
         jne          L(blocks_carry1)
 
         // the last sixteen rounds of the block
-        rorx         ebp, r9d, 25                               // round 0
-        rorx         r12d, r9d, 6
-        mov          r13d, edx
-        xor          r13d, esi
-        add          ebx, [rcx]
-        rorx         r14d, r9d, 11
-        mov          r15d, r9d
-        and          r15d, r10d
-        add          ebx, r15d
-        andn         r15d, r9d, r11d
-        xor          r12d, r14d
-        xor          r12d, ebp
-        add          ebx, r15d
-        add          r11d, [rcx + 4]                            // round 1
-        rorx         ebp, edx, 13
-        rorx         r14d, edx, 2
-        rorx         r15d, edx, 22
+        rorx         ebp, edx, 2                                // round 0
+        rorx         r12d, r9d, 25
+        rorx         r13d, r9d, 6
+        mov          r14d, edx
+        xor          r14d, esi
+        rorx         r15d, r9d, 11
         mov          [rsp + 48], rax
-        mov          eax, esi
-        xor          eax, edi
-        xor          r14d, ebp
-        xor          r14d, r15d
-        and          eax, r13d
-        xor          eax, esi
-        add          r14d, eax
-        add          ebx, r12d
+        mov          eax, r9d
+        and          eax, r10d
+        add          ebx, [rcx]
+        add          ebx, eax
+        andn         eax, r9d, r11d
+        xor          r13d, r15d
+        xor          r13d, r12d
+        add          r11d, [rcx + 4]                            // round 1
+        add          ebx, eax
+        add          ebx, r13d
         add          r8d, ebx
-        rorx         ebp, r8d, 25
-        rorx         r12d, r8d, 6
-        add          ebx, r14d
-        rorx         r14d, r8d, 11
-        mov          r15d, r8d
-        and          r15d, r9d
-        add          r11d, r15d
-        andn         r15d, r8d, r10d
-        xor          r12d, r14d
-        xor          r12d, ebp
-        add          r11d, r15d
+        rorx         r12d, r8d, 25
+        rorx         r13d, r8d, 6
+        rorx         r15d, edx, 13
+        rorx         eax, edx, 22
+        mov          [rsp + 56], edx
+        mov          edx, esi
+        xor          edx, edi
+        mov          [rsp + 64], edi
+        andn         edi, r8d, r10d
+        xor          ebp, r15d
+        xor          ebp, eax
+        and          edx, r14d
+        xor          edx, esi
+        rorx         r15d, r8d, 11
+        add          ebp, edx
+        mov          edx, r8d
+        and          edx, r9d
+        add          r11d, edx
+        add          ebx, ebp
+        xor          r13d, r15d
+        xor          r13d, r12d
+        add          r11d, edi
         add          r10d, [rcx + 8]                            // round 2
         rorx         ebp, ebx, 13
-        rorx         r14d, ebx, 2
+        rorx         r12d, ebx, 2
         rorx         r15d, ebx, 22
-        mov          eax, ebx
-        xor          eax, edx
-        xor          r14d, ebp
-        xor          r14d, r15d
-        and          r13d, eax
-        xor          r13d, edx
-        add          r14d, r13d
-        add          r11d, r12d
-        add          edi, r11d
-        rorx         ebp, edi, 25
-        rorx         r12d, edi, 6
-        add          r11d, r14d
-        rorx         r13d, edi, 11
-        mov          r14d, edi
-        and          r14d, r8d
-        add          r10d, r14d
-        andn         r14d, edi, r9d
-        xor          r12d, r13d
+        mov          edi, [rsp + 56]
+        mov          edx, ebx
+        xor          edx, edi
         xor          r12d, ebp
-        add          r10d, r14d
-        add          r9d, [rcx + 12]                            // round 3
-        rorx         ebp, r11d, 13
-        rorx         r13d, r11d, 2
-        rorx         r14d, r11d, 22
-        mov          r15d, r11d
-        xor          r15d, ebx
-        xor          r13d, ebp
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          eax, ebx
-        add          r13d, eax
-        add          r10d, r12d
-        add          esi, r10d
-        rorx         ebp, esi, 25
-        rorx         r12d, esi, 6
-        add          r10d, r13d
-        rorx         r13d, esi, 11
-        mov          r14d, esi
-        and          r14d, edi
-        add          r9d, r14d
-        andn         r14d, esi, r8d
-        xor          r12d, r13d
-        xor          r12d, ebp
-        add          r9d, r14d
-        add          r8d, [rcx + 16]                            // round 4
-        rorx         ebp, r10d, 13
-        rorx         r13d, r10d, 2
-        rorx         r14d, r10d, 22
-        mov          eax, r10d
-        xor          eax, r11d
-        xor          r13d, ebp
-        xor          r13d, r14d
-        and          r15d, eax
-        xor          r15d, r11d
-        add          r13d, r15d
-        add          r9d, r12d
-        add          edx, r9d
-        rorx         ebp, edx, 25
-        rorx         r12d, edx, 6
-        add          r9d, r13d
-        rorx         r13d, edx, 11
-        mov          r14d, edx
-        and          r14d, esi
-        add          r8d, r14d
-        andn         r14d, edx, edi
-        xor          r12d, r13d
-        xor          r12d, ebp
-        add          r8d, r14d
-        add          edi, [rcx + 20]                            // round 5
-        rorx         ebp, r9d, 13
-        rorx         r13d, r9d, 2
-        rorx         r14d, r9d, 22
-        mov          r15d, r9d
-        xor          r15d, r10d
-        xor          r13d, ebp
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          eax, r10d
-        add          r13d, eax
-        add          r8d, r12d
-        add          ebx, r8d
-        rorx         ebp, ebx, 25
-        rorx         r12d, ebx, 6
-        add          r8d, r13d
-        rorx         r13d, ebx, 11
-        mov          r14d, ebx
+        xor          r12d, r15d
         and          r14d, edx
-        add          edi, r14d
-        andn         r14d, ebx, esi
+        xor          r14d, edi
+        add          r12d, r14d
+        add          r11d, r13d
+        mov          ebp, [rsp + 64]
+        add          ebp, r11d
+        rorx         r13d, ebp, 6
+        rorx         r14d, ebp, 25
+        add          r11d, r12d
+        rorx         r12d, ebp, 11
+        mov          r15d, ebp
+        and          r15d, r8d
+        add          r10d, r15d
+        andn         r15d, ebp, r9d
+        add          r10d, r15d
+        xor          r13d, r12d
+        xor          r13d, r14d
+        rorx         r12d, r11d, 13
+        rorx         r14d, r11d, 2
+        xor          r14d, r12d
+        rorx         r12d, r11d, 22
+        xor          r14d, r12d
+        add          r9d, [rcx + 12]                            // round 3
+        add          r10d, r13d
+        add          esi, r10d
+        rorx         r12d, esi, 6
+        rorx         r13d, esi, 25
+        rorx         r15d, esi, 11
+        mov          eax, esi
+        and          eax, ebp
+        add          r9d, eax
+        mov          eax, r8d                                   // round 4
+        add          eax, [rcx + 16]
+        andn         r8d, esi, r8d
+        xor          r12d, r15d
         xor          r12d, r13d
-        xor          r12d, ebp
-        add          edi, r14d
+        add          r9d, r8d
+        mov          r13d, r11d
+        xor          r13d, ebx
+        and          edx, r13d
+        xor          edx, ebx
+        add          r14d, edx
+        add          r10d, r14d
+        rorx         r14d, r10d, 2
+        rorx         r15d, r10d, 13
+        mov          r8d, r10d
+        xor          r8d, r11d
+        rorx         edx, r10d, 22
+        xor          r14d, r15d
+        xor          r14d, edx
+        and          r13d, r8d
+        xor          r13d, r11d
+        add          r14d, r13d
+        add          r9d, r12d
+        add          edi, r9d
+        rorx         r12d, edi, 6
+        rorx         r13d, edi, 25
+        rorx         r15d, edi, 11
+        mov          edx, edi
+        and          edx, esi
+        add          eax, edx
+        andn         edx, edi, ebp
+        add          r9d, r14d
+        rorx         r14d, r9d, 2
+        mov          [rsp + 56], r11d
+        mov          r11d, r9d
+        xor          r11d, r10d
+        mov          [rsp + 64], esi
+        rorx         esi, r9d, 22
+        and          r8d, r11d
+        xor          r8d, r10d
+        xor          r12d, r15d
+        xor          r12d, r13d
+        add          ebp, [rcx + 20]                            // round 5
+        add          edx, eax
+        rorx         r13d, r9d, 13
+        xor          r14d, r13d
+        xor          r14d, esi
+        add          r8d, r14d
+        add          r12d, edx
+        add          ebx, r12d
+        add          r8d, r12d
+        rorx         r12d, ebx, 6
+        rorx         r13d, ebx, 25
+        rorx         r14d, ebx, 11
+        mov          r15d, ebx
+        and          r15d, edi
+        add          ebp, r15d
+        mov          esi, [rsp + 64]
+        andn         r15d, ebx, esi
+        xor          r12d, r14d
+        xor          r12d, r13d
+        add          r15d, ebp
         add          esi, [rcx + 24]                            // round 6
         rorx         ebp, r8d, 13
         rorx         r13d, r8d, 2
         rorx         r14d, r8d, 22
-        mov          eax, r8d
-        xor          eax, r9d
+        mov          edx, r8d
+        xor          edx, r9d
         xor          r13d, ebp
         xor          r13d, r14d
-        and          r15d, eax
-        xor          r15d, r9d
-        add          r13d, r15d
-        add          edi, r12d
-        add          r11d, edi
-        rorx         ebp, r11d, 25
-        rorx         r12d, r11d, 6
-        add          edi, r13d
-        rorx         r13d, r11d, 11
-        mov          r14d, r11d
-        and          r14d, ebx
-        add          esi, r14d
-        andn         r14d, r11d, edx
-        xor          r12d, r13d
-        xor          r12d, ebp
-        add          esi, r14d
-        add          edx, [rcx + 28]                            // round 7
-        rorx         ebp, edi, 13
-        rorx         r13d, edi, 2
-        rorx         r14d, edi, 22
-        mov          r15d, edi
+        and          r11d, edx
+        xor          r11d, r9d
+        add          r11d, r13d
+        add          r12d, r15d
+        mov          ebp, [rsp + 56]
+        add          ebp, r12d
+        rorx         r13d, ebp, 6
+        rorx         r14d, ebp, 25
+        add          r11d, r12d
+        rorx         r12d, ebp, 11
+        mov          r15d, ebp
+        and          r15d, ebx
+        add          esi, r15d
+        andn         r15d, ebp, edi
+        add          esi, r15d
+        xor          r13d, r12d
+        xor          r13d, r14d
+        rorx         r12d, r11d, 22
+        add          edi, [rcx + 28]                            // round 7
+        rorx         r14d, r11d, 13
+        mov          r15d, r11d
         xor          r15d, r8d
-        xor          r13d, ebp
-        xor          r13d, r14d
-        and          eax, r15d
-        xor          eax, r8d
-        add          r13d, eax
-        add          esi, r12d
-        add          r10d, esi
-        rorx         ebp, r10d, 25
-        rorx         r12d, r10d, 6
+        rorx         eax, r11d, 2
+        xor          eax, r14d
+        xor          eax, r12d
+        and          edx, r15d
+        xor          edx, r8d
         add          esi, r13d
-        rorx         r13d, r10d, 11
-        mov          r14d, r10d
-        and          r14d, r11d
-        add          edx, r14d
+        add          r10d, esi
+        rorx         r12d, r10d, 6
+        rorx         r13d, r10d, 25
+        add          eax, edx
         andn         r14d, r10d, ebx
+        add          esi, eax
+        rorx         edx, r10d, 11
+        xor          r12d, edx
         xor          r12d, r13d
-        xor          r12d, ebp
-        add          r14d, edx
+        rorx         r13d, esi, 13
+        mov          edx, r10d
+        and          edx, ebp
+        add          edi, edx
+        add          r14d, edi
+        rorx         edi, esi, 2
         add          ebx, [rcx + 32]                            // round 8
-        rorx         ebp, esi, 13
-        rorx         r13d, esi, 2
         rorx         edx, esi, 22
         mov          eax, esi
-        xor          eax, edi
-        xor          r13d, ebp
-        xor          r13d, edx
+        xor          eax, r11d
+        xor          edi, r13d
+        xor          edi, edx
         and          r15d, eax
-        xor          r15d, edi
-        add          r13d, r15d
+        xor          r15d, r11d
+        add          edi, r15d
         add          r12d, r14d
         add          r9d, r12d
-        rorx         ebp, r9d, 25
-        rorx         r14d, r9d, 6
-        add          r12d, r13d
-        rorx         r13d, r9d, 11
-        mov          r15d, r9d
-        and          r15d, r10d
-        add          ebx, r15d
-        andn         r15d, r9d, r11d
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          ebx, r15d
-        add          r11d, [rcx + 36]                           // round 9
-        rorx         ebp, r12d, 13
-        rorx         r13d, r12d, 2
-        rorx         r15d, r12d, 22
+        rorx         r13d, r9d, 6
+        add          r12d, edi
+        rorx         r14d, r9d, 25
+        rorx         r15d, r9d, 11
+        mov          edi, r9d
+        and          edi, r10d
+        add          ebx, edi
+        andn         edi, r9d, ebp
+        xor          r13d, r15d
+        xor          r13d, r14d
+        add          ebx, edi
+        add          ebp, [rcx + 36]                            // round 9
+        rorx         r14d, r12d, 13
+        rorx         r15d, r12d, 2
+        rorx         edi, r12d, 22
         mov          edx, r12d
         xor          edx, esi
-        xor          r13d, ebp
-        xor          r13d, r15d
+        xor          r15d, r14d
+        xor          r15d, edi
         and          eax, edx
         xor          eax, esi
-        add          r13d, eax
-        add          ebx, r14d
-        add          r8d, ebx
-        rorx         ebp, r8d, 25
-        rorx         r14d, r8d, 6
+        add          r15d, eax
         add          ebx, r13d
-        rorx         r13d, r8d, 11
-        mov          r15d, r8d
-        and          r15d, r9d
-        add          r11d, r15d
-        andn         r15d, r8d, r10d
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          r11d, r15d
+        add          r8d, ebx
+        rorx         r13d, r8d, 6
+        rorx         r14d, r8d, 25
+        add          ebx, r15d
+        rorx         r15d, r8d, 11
+        mov          edi, r8d
+        and          edi, r9d
+        add          ebp, edi
+        andn         edi, r8d, r10d
+        xor          r13d, r15d
+        xor          r13d, r14d
+        add          edi, ebp
         add          r10d, [rcx + 40]                           // round 10
-        rorx         ebp, ebx, 13
-        rorx         r13d, ebx, 2
+        rorx         ebp, ebx, 2
+        rorx         r14d, ebx, 13
         rorx         r15d, ebx, 22
         mov          eax, ebx
         xor          eax, r12d
-        xor          r13d, ebp
-        xor          r13d, r15d
+        xor          ebp, r14d
+        xor          ebp, r15d
         and          edx, eax
         xor          edx, r12d
-        add          r13d, edx
-        add          r11d, r14d
-        add          edi, r11d
-        rorx         ebp, edi, 25
-        rorx         r14d, edi, 6
+        add          ebp, edx
+        add          r13d, edi
         add          r11d, r13d
-        rorx         r13d, edi, 11
-        mov          r15d, edi
-        and          r15d, r8d
-        add          r10d, r15d
-        andn         r15d, edi, r9d
-        xor          r14d, r13d
+        rorx         r14d, r11d, 6
+        rorx         r15d, r11d, 25
+        add          r13d, ebp
+        rorx         ebp, r11d, 11
+        mov          edi, r11d
+        and          edi, r8d
+        add          r10d, edi
+        andn         edi, r11d, r9d
         xor          r14d, ebp
-        add          r10d, r15d
+        xor          r14d, r15d
         add          r9d, [rcx + 44]                            // round 11
-        rorx         ebp, r11d, 13
-        rorx         r13d, r11d, 2
-        rorx         r15d, r11d, 22
-        mov          edx, r11d
-        xor          edx, ebx
-        xor          r13d, ebp
-        xor          r13d, r15d
-        and          eax, edx
+        add          r10d, edi
+        rorx         ebp, r13d, 13
+        rorx         r15d, r13d, 2
+        rorx         edi, r13d, 22
+        xor          r15d, ebp
+        xor          r15d, edi
+        mov          ebp, r13d
+        xor          ebp, ebx
+        and          eax, ebp
         xor          eax, ebx
-        add          r13d, eax
+        add          r15d, eax
         add          r10d, r14d
         add          esi, r10d
-        rorx         ebp, esi, 25
-        rorx         r14d, esi, 6
-        add          r10d, r13d
-        rorx         r13d, esi, 11
-        mov          r15d, esi
-        and          r15d, edi
-        add          r9d, r15d
-        andn         r15d, esi, r8d
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          r9d, r15d
-        add          r8d, [rcx + 48]                            // round 12
-        rorx         ebp, r10d, 13
-        rorx         r13d, r10d, 2
-        rorx         r15d, r10d, 22
-        mov          eax, r10d
-        xor          eax, r11d
-        xor          r13d, ebp
-        xor          r13d, r15d
-        and          edx, eax
-        xor          edx, r11d
-        add          r13d, edx
+        rorx         r14d, esi, 25
+        rorx         edi, esi, 6
+        add          r10d, r15d
+        rorx         r15d, esi, 11
+        mov          edx, esi
+        and          edx, r11d
+        add          r9d, edx
+        xor          edi, r15d
+        xor          edi, r14d
+        andn         r14d, esi, r8d
         add          r9d, r14d
+        add          r8d, [rcx + 48]                            // round 12
+        rorx         r14d, r10d, 13
+        rorx         r15d, r10d, 2
+        rorx         edx, r10d, 22
+        mov          eax, r10d
+        xor          eax, r13d
+        xor          r15d, r14d
+        xor          r15d, edx
+        and          ebp, eax
+        xor          ebp, r13d
+        add          r15d, ebp
+        add          r9d, edi
         add          r12d, r9d
-        rorx         ebp, r12d, 25
+        andn         ebp, r12d, r11d
         rorx         r14d, r12d, 6
-        add          r9d, r13d
-        rorx         r13d, r12d, 11
+        rorx         edi, r12d, 25
+        add          r9d, r15d
+        rorx         r15d, r12d, 11
+        xor          r14d, r15d
         mov          r15d, r12d
         and          r15d, esi
         add          r8d, r15d
-        andn         r15d, r12d, edi
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          r8d, r15d
-        add          edi, [rcx + 52]                            // round 13
-        rorx         ebp, r9d, 13
-        rorx         r13d, r9d, 2
-        rorx         r15d, r9d, 22
+        xor          r14d, edi
+        add          r8d, ebp
+        add          r11d, [rcx + 52]                           // round 13
+        rorx         ebp, r9d, 2
+        rorx         r15d, r9d, 13
+        rorx         edi, r9d, 22
         mov          edx, r9d
         xor          edx, r10d
-        xor          r13d, ebp
-        xor          r13d, r15d
+        xor          ebp, r15d
+        xor          ebp, edi
         and          eax, edx
         xor          eax, r10d
-        add          r13d, eax
+        add          ebp, eax
         add          r8d, r14d
         add          ebx, r8d
-        rorx         ebp, ebx, 25
         rorx         r14d, ebx, 6
-        add          r8d, r13d
-        rorx         r13d, ebx, 11
-        mov          r15d, ebx
-        and          r15d, r12d
-        add          edi, r15d
-        andn         r15d, ebx, esi
-        xor          r14d, r13d
+        rorx         r15d, ebx, 25
+        add          r8d, ebp
+        rorx         ebp, ebx, 11
+        mov          edi, ebx
+        and          edi, r12d
+        add          r11d, edi
+        andn         edi, ebx, esi
         xor          r14d, ebp
-        add          edi, r15d
+        xor          r14d, r15d
+        add          r11d, edi
         add          esi, [rcx + 56]                            // round 14
-        rorx         ebp, r8d, 13
-        rorx         r13d, r8d, 2
+        rorx         edi, r8d, 13
+        rorx         ebp, r8d, 2
         rorx         r15d, r8d, 22
         mov          eax, r8d
         xor          eax, r9d
-        xor          r13d, ebp
-        xor          r13d, r15d
+        xor          edi, ebp
+        xor          edi, r15d
+        mov          rbp, [rsp + 8]
+        add          rbp, 64                                    // the next block
+        mov          [rsp + 8], rbp
+        mov          r15, [rsp]
+        add          r15, -1
+        mov          [rsp], r15
         and          edx, eax
         xor          edx, r9d
-        add          r13d, edx
-        add          edi, r14d
-        add          r11d, edi
-        rorx         ebp, r11d, 25
-        rorx         r14d, r11d, 6
-        add          edi, r13d
-        rorx         r13d, r11d, 11
-        mov          r15d, r11d
-        and          r15d, ebx
-        add          esi, r15d
-        andn         r15d, r11d, r12d
-        xor          r14d, r13d
-        xor          r14d, ebp
-        add          esi, r15d
-        rorx         ebp, edi, 13
-        rorx         r13d, edi, 2
-        rorx         r15d, edi, 22
-        mov          edx, edi
-        xor          edx, r8d
+        add          edi, edx
+        add          r11d, r14d
+        add          edi, r11d
+        add          r11d, r13d
+        rorx         r13d, r11d, 6
+        rorx         r14d, r11d, 25
+        mov          edx, r11d
+        and          edx, ebx
+        add          esi, edx
+        andn         edx, r11d, r12d
+        rorx         ebp, r11d, 11
         xor          r13d, ebp
-        xor          r13d, r15d
-        and          eax, edx
+        xor          r13d, r14d
+        add          esi, edx
+        rorx         ebp, edi, 2
+        rorx         r14d, edi, 13
+        rorx         edx, edi, 22
+        mov          r15d, edi
+        xor          r15d, r8d
+        xor          ebp, r14d
+        xor          ebp, edx
+        and          eax, r15d
         xor          eax, r8d
-        add          r13d, eax
-        add          esi, r14d
+        add          ebp, eax
+        add          esi, r13d
         add          r10d, esi
-        add          esi, r13d
-        rorx         ebp, r10d, 6                               // round 15
-        rorx         r13d, r10d, 11
-        xor          ebp, r13d
-        rorx         r13d, r10d, 25
-        xor          ebp, r13d
-        mov          r13d, r10d
-        and          r13d, r11d
-        andn         r14d, r10d, ebx
+        add          esi, ebp
+        rorx         ebp, r10d, 11                              // round 15
+        rorx         r13d, r10d, 6
+        rorx         r14d, r10d, 25
+        andn         edx, r10d, ebx
+        xor          r13d, ebp
+        xor          r13d, r14d
+        mov          ebp, r10d
+        and          ebp, r11d
         add          r12d, [rcx + 60]
-        add          r12d, r13d
-        add          r14d, r12d
-        add          ebp, r14d
-        rorx         ecx, esi, 2
-        rorx         r12d, esi, 13
-        xor          ecx, r12d
-        rorx         r12d, esi, 22
-        xor          ecx, r12d
-        mov          r12d, esi
-        xor          r12d, edi
-        and          edx, r12d
-        xor          edx, edi
-        mov          r12, [rsp + 16]
-        mov          r13d, [r12 + 4]                            // H = H + (a, b, ...)
-        mov          r14d, [r12 + 8]
-        mov          r15d, [r12 + 12]
-        mov          eax, [r12 + 20]
-        mov          [rsp + 56], ebx
-        mov          ebx, [r12 + 24]
-        mov          [rsp + 64], r11d
-        mov          r11d, [r12 + 28]
-        add          ecx, [r12]
-        add          edx, ecx
-        add          edx, ebp
-        mov          [r12], edx
-        add          esi, r13d
-        mov          [r12 + 4], esi
-        add          edi, r14d
-        mov          [r12 + 8], edi
-        add          r8d, r15d
-        mov          [r12 + 12], r8d
-        add          r9d, [r12 + 16]
-        add          r9d, ebp
-        mov          [r12 + 16], r9d
-        add          r10d, eax
-        mov          [r12 + 20], r10d
-        add          ebx, [rsp + 64]
-        mov          [r12 + 24], ebx
-        add          r11d, [rsp + 56]
-        mov          [r12 + 28], r11d
-        mov          rcx, [rsp + 8]
-        add          rcx, 64                                    // the next block
-        mov          [rsp + 8], rcx
-        mov          rbp, [rsp]
-        add          rbp, -1
-        mov          [rsp], rbp
-        mov          ecx, r11d
-        mov          r11d, ebx
-        mov          ebx, ecx
+        add          r12d, ebp
+        rorx         ecx, esi, 22
+        rorx         ebp, esi, 2
+        mov          r14d, esi
+        xor          r14d, edi
+        mov          rax, [rsp + 16]
+        mov          [rsp + 56], r10d
+        mov          r10d, [rax + 8]                            // H = H + (a, b, ...)
+        add          edx, r12d
+        add          r13d, edx
+        mov          r12d, [rax + 28]
+        rorx         edx, esi, 13
+        xor          edx, ebp
+        xor          edx, ecx
+        and          r14d, r15d
+        xor          r14d, edi
+        add          edx, [rax]
+        add          edx, r14d
+        add          edx, r13d
+        mov          ecx, [rax + 12]
+        mov          ebp, [rax + 20]
+        mov          r14d, [rax + 24]
+        mov          r15d, [rax + 4]
+        mov          [rax], edx
+        add          esi, r15d
+        mov          [rax + 4], esi
+        add          edi, r10d
+        mov          [rax + 8], edi
+        add          r8d, ecx
+        add          r9d, [rax + 16]
+        add          r9d, r13d
+        mov          [rax + 12], r8d
+        mov          [rax + 16], r9d
+        add          r11d, r14d
+        mov          [rax + 24], r11d
+        add          ebx, r12d
+        mov          [rax + 28], ebx
+        add          ebp, [rsp + 56]
+        mov          [rax + 20], ebp
+        mov          r10d, ebp
         mov          rax, [rsp + 48]
         jmp          L(blocks_batch1)
 L(blocks_done):

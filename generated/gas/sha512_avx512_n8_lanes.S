@@ -4,8 +4,8 @@
 //   SHA384, SHA512, SHA512-224, SHA512-256: the intermediate hash value after any number of blocks;
 //   the schedules of 8 blocks at a time are computed together.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,818 instructions, 15 integer registers, 32 vector registers, 2 mask registers, 5 spills,
-//   5,288 bytes of stack (System V), 5,464 (Win64).
+//   Size: 1,829 instructions, 15 integer registers, 32 vector registers, 2 mask registers, 6 spills,
+//   5,464 bytes of stack (System V), 5,640 (Win64).
 //
 // Needs: avx, avx2, avx512bw, avx512f, avx512vl, bmi2.
 // Assembles to ELF, Mach-O and COFF objects; unwind information in each.
@@ -455,28 +455,28 @@ SYMBOL(nsms_sha512_blocks_avx512_n8_lanes):
         sub          rsp, 4096
         .seh_stackalloc 4096
         mov          [rsp], rsp
-        sub          rsp, 1304
-        .seh_stackalloc 1304
-        vmovaps      [rsp + 5232], xmm6
-        .seh_savexmm xmm6, 5232
-        vmovaps      [rsp + 5248], xmm7
-        .seh_savexmm xmm7, 5248
-        vmovaps      [rsp + 5264], xmm8
-        .seh_savexmm xmm8, 5264
-        vmovaps      [rsp + 5280], xmm9
-        .seh_savexmm xmm9, 5280
-        vmovaps      [rsp + 5296], xmm10
-        .seh_savexmm xmm10, 5296
-        vmovaps      [rsp + 5312], xmm11
-        .seh_savexmm xmm11, 5312
-        vmovaps      [rsp + 5328], xmm12
-        .seh_savexmm xmm12, 5328
-        vmovaps      [rsp + 5344], xmm13
-        .seh_savexmm xmm13, 5344
-        vmovaps      [rsp + 5360], xmm14
-        .seh_savexmm xmm14, 5360
-        vmovaps      [rsp + 5376], xmm15
-        .seh_savexmm xmm15, 5376
+        sub          rsp, 1480
+        .seh_stackalloc 1480
+        vmovaps      [rsp + 5408], xmm6
+        .seh_savexmm xmm6, 5408
+        vmovaps      [rsp + 5424], xmm7
+        .seh_savexmm xmm7, 5424
+        vmovaps      [rsp + 5440], xmm8
+        .seh_savexmm xmm8, 5440
+        vmovaps      [rsp + 5456], xmm9
+        .seh_savexmm xmm9, 5456
+        vmovaps      [rsp + 5472], xmm10
+        .seh_savexmm xmm10, 5472
+        vmovaps      [rsp + 5488], xmm11
+        .seh_savexmm xmm11, 5488
+        vmovaps      [rsp + 5504], xmm12
+        .seh_savexmm xmm12, 5504
+        vmovaps      [rsp + 5520], xmm13
+        .seh_savexmm xmm13, 5520
+        vmovaps      [rsp + 5536], xmm14
+        .seh_savexmm xmm14, 5536
+        vmovaps      [rsp + 5552], xmm15
+        .seh_savexmm xmm15, 5552
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
@@ -505,14 +505,14 @@ SYMBOL(nsms_sha512_blocks_avx512_n8_lanes):
         sub          rsp, 4096
         .cfi_def_cfa_offset 4152
         mov          [rsp], rsp
-        sub          rsp, 1144
-        .cfi_def_cfa_offset 5296
+        sub          rsp, 1320
+        .cfi_def_cfa_offset 5472
 #endif
         mov          r10, rdi
         mov          r8, rdx
         cmp          r8, 0
         je           L(f_done)
-        lea          rax, [rsp + 87]
+        lea          rax, [rsp + 79]
         and          rax, -64
         vmovq        xmm0, [r10]                                // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
         vmovq        xmm1, [r10 + 8]
@@ -674,216 +674,230 @@ L(f_batch8):
 L(f_schedule8):
 
         // the next sixteen words of each block
-        vpaddq       zmm22, zmm15, zmm0                         // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        vprorq       zmm23, zmm20, 19
-        vprorq       zmm24, zmm20, 61
+        vprorq       zmm22, zmm1, 8                             // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        vpsrlq       zmm23, zmm1, 7
+        vprorq       zmm24, zmm20, 19
         vpsrlq       zmm25, zmm20, 6
-        vpternlogq   zmm25, zmm23, zmm24, 150
-        vpaddq       zmm22, zmm22, zmm25
-        vprorq       zmm23, zmm1, 1
-        vprorq       zmm24, zmm1, 8
-        vpsrlq       zmm25, zmm1, 7
-        vpternlogq   zmm25, zmm23, zmm24, 150
-        vpaddq       zmm23, zmm16, zmm1                         // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
-        vpaddq       zmm0, zmm25, zmm22
-        vprorq       zmm22, zmm21, 19
-        vprorq       zmm24, zmm21, 61
-        vpsrlq       zmm25, zmm21, 6
-        vpternlogq   zmm25, zmm22, zmm24, 150
-        vpaddq       zmm22, zmm23, zmm25
-        vprorq       zmm23, zmm2, 1
-        vprorq       zmm24, zmm2, 8
-        vpsrlq       zmm25, zmm2, 7
-        vpternlogq   zmm25, zmm23, zmm24, 150
-        vpaddq       zmm23, zmm17, zmm2                         // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        vpaddq       zmm1, zmm25, zmm22
-        vprorq       zmm22, zmm3, 1
-        vprorq       zmm24, zmm3, 8
-        vpsrlq       zmm25, zmm3, 7
-        vpternlogq   zmm25, zmm22, zmm24, 150
-        vpaddq       zmm22, zmm18, zmm3                         // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        vpaddq       zmm23, zmm23, zmm25
-        vpaddq       zmm24, zmm0, [rdx]
-        vmovdqu64    [rcx + 1024], zmm24
+        vprorq       zmm26, zmm1, 1
+        vpternlogq   zmm23, zmm26, zmm22, 150
+        vprorq       zmm22, zmm2, 8                             // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        vprorq       zmm26, zmm20, 61
+        vpsrlq       zmm27, zmm21, 6
+        vprorq       zmm28, zmm21, 19
+        vprorq       zmm29, zmm2, 1
+        vpsrlq       zmm30, zmm2, 7
+        vpternlogq   zmm30, zmm29, zmm22, 150
+        vprorq       zmm22, zmm3, 8                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        vprorq       zmm29, zmm21, 61
+        vpsrlq       zmm31, zmm3, 7
+        vpaddq       zmm0, zmm15, zmm0
+        vmovdqu64    [rax + 0x1410], zmm21
+        vprorq       zmm21, zmm3, 1
+        vpternlogq   zmm31, zmm21, zmm22, 150
+        vprorq       zmm22, zmm10, 8                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        vpaddq       zmm21, zmm16, zmm1
+        vpsrlq       zmm1, zmm10, 7
+        vpternlogq   zmm25, zmm24, zmm26, 150
+        vpaddq       zmm24, zmm0, zmm25
+        vpaddq       zmm0, zmm23, zmm24
+        vpsrlq       zmm23, zmm0, 6
         vprorq       zmm24, zmm0, 19
         vprorq       zmm25, zmm0, 61
-        vpsrlq       zmm26, zmm0, 6
-        vpternlogq   zmm26, zmm24, zmm25, 150
-        vpaddq       zmm2, zmm23, zmm26
-        vprorq       zmm23, zmm10, 1
-        vprorq       zmm24, zmm10, 8
-        vpsrlq       zmm25, zmm10, 7
-        vpternlogq   zmm25, zmm23, zmm24, 150
-        vpaddq       zmm23, zmm19, zmm10                        // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        vpaddq       zmm22, zmm22, zmm25
-        vpaddq       zmm24, zmm1, [rdx + 64]
-        vmovdqu64    [rcx + 1088], zmm24
-        vprorq       zmm24, zmm1, 19
-        vprorq       zmm25, zmm1, 61
-        vpsrlq       zmm26, zmm1, 6
-        vpternlogq   zmm26, zmm24, zmm25, 150
-        vpaddq       zmm3, zmm22, zmm26
-        vprorq       zmm22, zmm11, 1
-        vprorq       zmm24, zmm11, 8
-        vpsrlq       zmm25, zmm11, 7
-        vpternlogq   zmm25, zmm22, zmm24, 150
-        vpaddq       zmm22, zmm20, zmm11                        // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        vpaddq       zmm23, zmm23, zmm25
-        vpaddq       zmm24, zmm2, [rdx + 128]
-        vmovdqu64    [rcx + 1152], zmm24
+        vpaddq       zmm26, zmm0, [rdx]
+        vmovdqu64    [rcx + 1024], zmm26
+        vprorq       zmm26, zmm10, 1
+        vpternlogq   zmm1, zmm26, zmm22, 150
+        vprorq       zmm22, zmm11, 8                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        vpaddq       zmm26, zmm17, zmm2
+        vpaddq       zmm26, zmm26, zmm31
+        vpsrlq       zmm31, zmm11, 7
+        vpternlogq   zmm27, zmm28, zmm29, 150
+        vpaddq       zmm27, zmm21, zmm27
+        vpaddq       zmm27, zmm30, zmm27
+        vprorq       zmm28, zmm27, 19
+        vprorq       zmm29, zmm27, 61
+        vpaddq       zmm30, zmm27, [rdx + 64]
+        vmovdqu64    [rcx + 1088], zmm30
+        vprorq       zmm30, zmm11, 1
+        vpternlogq   zmm31, zmm30, zmm22, 150
+        vpaddq       zmm22, zmm18, zmm3
+        vpaddq       zmm22, zmm22, zmm1
+        vpternlogq   zmm23, zmm24, zmm25, 150
+        vpaddq       zmm2, zmm26, zmm23
+        vpsrlq       zmm23, zmm2, 6
         vprorq       zmm24, zmm2, 19
         vprorq       zmm25, zmm2, 61
-        vpsrlq       zmm26, zmm2, 6
-        vpternlogq   zmm26, zmm24, zmm25, 150
-        vpaddq       zmm10, zmm23, zmm26
-        vprorq       zmm23, zmm12, 1
-        vprorq       zmm24, zmm12, 8
-        vpsrlq       zmm25, zmm12, 7
-        vpternlogq   zmm25, zmm23, zmm24, 150
-        vpaddq       zmm23, zmm21, zmm12                        // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vpaddq       zmm22, zmm22, zmm25
-        vpaddq       zmm24, zmm3, [rdx + 192]
-        vmovdqu64    [rcx + 1216], zmm24
-        vprorq       zmm24, zmm3, 19
-        vprorq       zmm25, zmm3, 61
-        vpsrlq       zmm26, zmm3, 6
-        vpternlogq   zmm26, zmm24, zmm25, 150
-        vpaddq       zmm11, zmm22, zmm26
-        vprorq       zmm22, zmm13, 1
-        vprorq       zmm24, zmm13, 8
-        vpsrlq       zmm25, zmm13, 7
-        vpternlogq   zmm25, zmm22, zmm24, 150
-        vpaddq       zmm22, zmm23, zmm25
-        vpaddq       zmm23, zmm10, [rdx + 256]
-        vmovdqu64    [rcx + 1280], zmm23
-        vprorq       zmm23, zmm14, 1                            // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        vprorq       zmm24, zmm14, 8
-        vpsrlq       zmm25, zmm14, 7
-        vpternlogq   zmm25, zmm23, zmm24, 150
-        vpaddq       zmm23, zmm13, zmm25
-        vpaddq       zmm23, zmm23, zmm0
+        vpaddq       zmm26, zmm2, [rdx + 128]
+        vmovdqu64    [rcx + 1152], zmm26
+        vprorq       zmm26, zmm13, 8                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vpsrlq       zmm30, zmm27, 6
+        vpaddq       zmm21, zmm19, zmm10
+        vpaddq       zmm31, zmm21, zmm31
+        vpternlogq   zmm30, zmm28, zmm29, 150
+        vpaddq       zmm3, zmm22, zmm30
+        vpsrlq       zmm22, zmm13, 7
+        vpaddq       zmm28, zmm3, [rdx + 192]
+        vmovdqu64    [rcx + 1216], zmm28
+        vprorq       zmm28, zmm13, 1
+        vpternlogq   zmm22, zmm28, zmm26, 150
+        vprorq       zmm26, zmm14, 8                            // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        vprorq       zmm28, zmm12, 8                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vpsrlq       zmm29, zmm14, 7
+        vpternlogq   zmm23, zmm24, zmm25, 150
+        vpaddq       zmm10, zmm31, zmm23
+        vpsrlq       zmm23, zmm10, 6
         vprorq       zmm24, zmm10, 19
         vprorq       zmm25, zmm10, 61
-        vpsrlq       zmm26, zmm10, 6
-        vpternlogq   zmm26, zmm24, zmm25, 150
-        vpaddq       zmm12, zmm22, zmm26
-        vpaddq       zmm22, zmm11, [rdx + 320]
-        vmovdqu64    [rcx + 1344], zmm22
-        vprorq       zmm22, zmm15, 1                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        vprorq       zmm24, zmm15, 8
-        vpsrlq       zmm25, zmm15, 7
-        vpternlogq   zmm25, zmm22, zmm24, 150
-        vpaddq       zmm22, zmm14, zmm25
-        vpaddq       zmm22, zmm22, zmm1
-        vprorq       zmm24, zmm11, 19
-        vprorq       zmm25, zmm11, 61
-        vpsrlq       zmm26, zmm11, 6
-        vpternlogq   zmm26, zmm24, zmm25, 150
-        vpaddq       zmm13, zmm23, zmm26
-        vpaddq       zmm23, zmm12, [rdx + 384]
-        vmovdqu64    [rcx + 1408], zmm23
-        vprorq       zmm23, zmm16, 1                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        vprorq       zmm24, zmm16, 8
-        vpsrlq       zmm25, zmm16, 7
-        vpternlogq   zmm25, zmm23, zmm24, 150
-        vpaddq       zmm23, zmm15, zmm25
-        vpaddq       zmm23, zmm23, zmm2
-        vprorq       zmm24, zmm12, 19
-        vprorq       zmm25, zmm12, 61
-        vpsrlq       zmm26, zmm12, 6
-        vpternlogq   zmm26, zmm24, zmm25, 150
-        vpaddq       zmm14, zmm22, zmm26
-        vpaddq       zmm22, zmm13, [rdx + 448]
-        vmovdqu64    [rcx + 1472], zmm22
-        vprorq       zmm22, zmm17, 1                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        vprorq       zmm24, zmm17, 8
-        vpsrlq       zmm25, zmm17, 7
-        vpternlogq   zmm25, zmm22, zmm24, 150
-        vpaddq       zmm22, zmm16, zmm25
-        vpaddq       zmm22, zmm22, zmm3
-        vprorq       zmm24, zmm13, 19
-        vprorq       zmm25, zmm13, 61
-        vpsrlq       zmm26, zmm13, 6
-        vpternlogq   zmm26, zmm24, zmm25, 150
-        vpaddq       zmm15, zmm23, zmm26
-        vpaddq       zmm23, zmm14, [rdx + 512]
-        vmovdqu64    [rcx + 1536], zmm23
-        vprorq       zmm23, zmm18, 1                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        vprorq       zmm24, zmm18, 8
-        vpsrlq       zmm25, zmm18, 7
-        vpternlogq   zmm25, zmm23, zmm24, 150
-        vpaddq       zmm23, zmm17, zmm25
-        vpaddq       zmm23, zmm23, zmm10
+        vpaddq       zmm30, zmm10, [rdx + 256]
+        vmovdqu64    [rcx + 1280], zmm30
+        vprorq       zmm30, zmm15, 8                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vpsrlq       zmm31, zmm12, 7
+        vprorq       zmm21, zmm14, 1
+        vpternlogq   zmm29, zmm21, zmm26, 150
+        vpsrlq       zmm26, zmm15, 7
+        vpsrlq       zmm21, zmm3, 6
+        vprorq       zmm1, zmm12, 1
+        vpternlogq   zmm31, zmm1, zmm28, 150
+        vprorq       zmm28, zmm3, 19
+        vprorq       zmm1, zmm3, 61
+        vmovdqu64    [rax + 0x1450], zmm10
+        vprorq       zmm10, zmm20, 8                            // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        vmovdqu64    [rax + 0x1490], zmm3
+        vmovdqu64    zmm3, [rax + 0x1410]
+        vpaddq       zmm12, zmm3, zmm12
+        vpaddq       zmm22, zmm12, zmm22
+        vprorq       zmm12, zmm15, 1
+        vpternlogq   zmm26, zmm12, zmm30, 150
+        vpsrlq       zmm30, zmm20, 7
+        vprorq       zmm12, zmm16, 8                            // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        vprorq       zmm3, zmm20, 1
+        vpternlogq   zmm30, zmm3, zmm10, 150
+        vpsrlq       zmm10, zmm16, 7
+        vpternlogq   zmm23, zmm24, zmm25, 150
+        vpaddq       zmm22, zmm22, zmm23
+        vpsrlq       zmm23, zmm22, 6
+        vprorq       zmm24, zmm22, 19
+        vprorq       zmm25, zmm22, 61
+        vpaddq       zmm11, zmm20, zmm11
+        vpaddq       zmm31, zmm11, zmm31
+        vpaddq       zmm11, zmm22, [rdx + 384]
+        vmovdqu64    [rcx + 1408], zmm11
+        vpaddq       zmm29, zmm13, zmm29
+        vpaddq       zmm29, zmm29, zmm0
+        vprorq       zmm13, zmm16, 1
+        vpternlogq   zmm10, zmm13, zmm12, 150
+        vpaddq       zmm26, zmm14, zmm26
+        vpaddq       zmm26, zmm26, zmm27
+        vprorq       zmm14, zmm17, 8                            // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vpsrlq       zmm13, zmm17, 7
+        vpaddq       zmm30, zmm19, zmm30
+        vpaddq       zmm30, zmm30, zmm22
+        vpternlogq   zmm21, zmm28, zmm1, 150
+        vpaddq       zmm11, zmm31, zmm21
+        vpsrlq       zmm28, zmm11, 6
+        vprorq       zmm31, zmm11, 19
+        vprorq       zmm21, zmm11, 61
+        vpternlogq   zmm28, zmm31, zmm21, 150
+        vpaddq       zmm28, zmm29, zmm28
+        vpsrlq       zmm29, zmm28, 6
+        vprorq       zmm31, zmm28, 19
+        vprorq       zmm21, zmm28, 61
+        vpaddq       zmm12, zmm28, [rdx + 448]
+        vmovdqu64    [rcx + 1472], zmm12
+        vpaddq       zmm12, zmm11, [rdx + 320]
+        vmovdqu64    [rcx + 1344], zmm12
+        vprorq       zmm12, zmm17, 1
+        vpternlogq   zmm13, zmm12, zmm14, 150
+        vpternlogq   zmm23, zmm24, zmm25, 150
+        vpaddq       zmm14, zmm26, zmm23
+        vpsrlq       zmm23, zmm14, 6
         vprorq       zmm24, zmm14, 19
         vprorq       zmm25, zmm14, 61
-        vpsrlq       zmm26, zmm14, 6
-        vpternlogq   zmm26, zmm24, zmm25, 150
-        vpaddq       zmm16, zmm22, zmm26
-        vpaddq       zmm22, zmm15, [rdx + 576]
-        vmovdqu64    [rcx + 1600], zmm22
-        vprorq       zmm22, zmm19, 1                            // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        vprorq       zmm24, zmm19, 8
-        vpsrlq       zmm25, zmm19, 7
-        vpternlogq   zmm25, zmm22, zmm24, 150
-        vpaddq       zmm22, zmm18, zmm25
-        vpaddq       zmm22, zmm22, zmm11
-        vprorq       zmm24, zmm15, 19
-        vprorq       zmm25, zmm15, 61
-        vpsrlq       zmm26, zmm15, 6
-        vpternlogq   zmm26, zmm24, zmm25, 150
-        vpaddq       zmm17, zmm23, zmm26
-        vpaddq       zmm23, zmm16, [rdx + 640]
-        vmovdqu64    [rcx + 1664], zmm23
-        vprorq       zmm23, zmm20, 1                            // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        vprorq       zmm24, zmm20, 8
-        vpsrlq       zmm25, zmm20, 7
-        vpternlogq   zmm25, zmm23, zmm24, 150
-        vpaddq       zmm23, zmm19, zmm25
-        vpaddq       zmm23, zmm23, zmm12
+        vpaddq       zmm26, zmm14, [rdx + 512]
+        vmovdqu64    [rcx + 1536], zmm26
+        vpaddq       zmm26, zmm15, zmm10
+        vpaddq       zmm26, zmm26, zmm2
+        vprorq       zmm15, zmm18, 8                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        vpsrlq       zmm12, zmm18, 7
+        vprorq       zmm10, zmm19, 8                            // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vpaddq       zmm16, zmm16, zmm13
+        vmovdqu64    zmm3, [rax + 0x1490]
+        vpaddq       zmm16, zmm16, zmm3
+        vprorq       zmm13, zmm18, 1
+        vpsrlq       zmm1, zmm19, 7
+        vpternlogq   zmm29, zmm31, zmm21, 150
+        vpaddq       zmm26, zmm26, zmm29
+        vpsrlq       zmm29, zmm26, 6
+        vprorq       zmm31, zmm26, 19
+        vpaddq       zmm21, zmm26, [rdx + 576]
+        vmovdqu64    [rcx + 1600], zmm21
+        vprorq       zmm21, zmm26, 61
+        vpternlogq   zmm12, zmm13, zmm15, 150
+        vprorq       zmm19, zmm19, 1
+        vpternlogq   zmm1, zmm19, zmm10, 150
+        vpternlogq   zmm23, zmm24, zmm25, 150
+        vpaddq       zmm16, zmm16, zmm23
+        vpsrlq       zmm23, zmm16, 6
         vprorq       zmm24, zmm16, 19
         vprorq       zmm25, zmm16, 61
-        vpsrlq       zmm26, zmm16, 6
-        vpternlogq   zmm26, zmm24, zmm25, 150
-        vpaddq       zmm18, zmm22, zmm26
-        vpaddq       zmm22, zmm17, [rdx + 704]
-        vmovdqu64    [rcx + 1728], zmm22
-        vprorq       zmm22, zmm21, 1                            // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        vprorq       zmm24, zmm21, 8
-        vpsrlq       zmm25, zmm21, 7
-        vpternlogq   zmm25, zmm22, zmm24, 150
-        vpaddq       zmm22, zmm20, zmm25
-        vpaddq       zmm22, zmm22, zmm13
-        vprorq       zmm24, zmm17, 19
-        vprorq       zmm25, zmm17, 61
-        vpsrlq       zmm26, zmm17, 6
-        vpternlogq   zmm26, zmm24, zmm25, 150
-        vpaddq       zmm19, zmm23, zmm26
-        vpaddq       zmm23, zmm18, [rdx + 768]
-        vmovdqu64    [rcx + 1792], zmm23
-        vprorq       zmm23, zmm0, 1                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        vprorq       zmm24, zmm0, 8
-        vpsrlq       zmm25, zmm0, 7
-        vpternlogq   zmm25, zmm23, zmm24, 150
-        vpaddq       zmm23, zmm21, zmm25
-        vpaddq       zmm23, zmm23, zmm14
-        vprorq       zmm24, zmm18, 19
-        vprorq       zmm25, zmm18, 61
-        vpsrlq       zmm26, zmm18, 6
-        vpternlogq   zmm26, zmm24, zmm25, 150
-        vpaddq       zmm20, zmm22, zmm26
-        vpaddq       zmm22, zmm19, [rdx + 832]
-        vmovdqu64    [rcx + 1856], zmm22
-        vprorq       zmm22, zmm19, 19
-        vprorq       zmm24, zmm19, 61
-        vpsrlq       zmm25, zmm19, 6
-        vpternlogq   zmm25, zmm22, zmm24, 150
-        vpaddq       zmm21, zmm23, zmm25
-        vpaddq       zmm22, zmm20, [rdx + 896]
-        vmovdqu64    [rcx + 1920], zmm22
-        vpaddq       zmm22, zmm21, [rdx + 960]
-        vmovdqu64    [rcx + 1984], zmm22
-        add          rdx, 1024
-        add          rcx, 1024
+        vpaddq       zmm19, zmm16, [rdx + 640]
+        vmovdqu64    [rcx + 1664], zmm19
+        vpaddq       zmm19, zmm17, zmm12
+        vmovdqu64    zmm10, [rax + 0x1450]
+        vpaddq       zmm19, zmm19, zmm10
+        vmovdqu64    zmm17, [rax + 0x1410]
+        vprorq       zmm15, zmm17, 8                            // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vpaddq       zmm18, zmm18, zmm1
+        vpaddq       zmm18, zmm18, zmm11
+        vpsrlq       zmm13, zmm17, 7
+        vpternlogq   zmm29, zmm31, zmm21, 150
+        vpaddq       zmm29, zmm19, zmm29
+        vpsrlq       zmm31, zmm29, 6
+        vprorq       zmm21, zmm29, 19
+        vprorq       zmm19, zmm29, 61
+        vpternlogq   zmm31, zmm21, zmm19, 150
+        vpaddq       zmm19, zmm30, zmm31
+        vpaddq       zmm30, zmm19, [rdx + 832]
+        vmovdqu64    [rcx + 1856], zmm30
+        vprorq       zmm30, zmm17, 1
+        vpternlogq   zmm13, zmm30, zmm15, 150
+        vpaddq       zmm30, zmm29, [rdx + 704]
+        vmovdqu64    [rcx + 1728], zmm30
+        vpternlogq   zmm23, zmm24, zmm25, 150
+        vpaddq       zmm18, zmm18, zmm23
+        vpsrlq       zmm23, zmm18, 6
+        vprorq       zmm24, zmm18, 61
+        vprorq       zmm25, zmm18, 19
+        vprorq       zmm30, zmm0, 1                             // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        vpaddq       zmm31, zmm18, [rdx + 768]
+        vmovdqu64    [rcx + 1792], zmm31
+        vpsrlq       zmm31, zmm0, 7
+        vprorq       zmm21, zmm0, 8
+        vpternlogq   zmm31, zmm30, zmm21, 150
+        vprorq       zmm30, zmm19, 19
+        vprorq       zmm21, zmm19, 61
+        vpaddq       zmm31, zmm17, zmm31
+        lea          rbx, [rcx + 1024]
+        vpaddq       zmm31, zmm31, zmm14
+        vpaddq       zmm20, zmm20, zmm13
+        vpaddq       zmm20, zmm20, zmm28
+        lea          rbp, [rdx + 1024]
+        vpsrlq       zmm17, zmm19, 6
+        vpternlogq   zmm23, zmm25, zmm24, 150
+        vpaddq       zmm20, zmm20, zmm23
+        vpternlogq   zmm17, zmm30, zmm21, 150
+        vpaddq       zmm21, zmm31, zmm17
+        vpaddq       zmm23, zmm21, [rdx + 960]
+        vmovdqu64    [rcx + 1984], zmm23
+        vpaddq       zmm23, zmm20, [rdx + 896]
+        vmovdqu64    [rcx + 1920], zmm23
+        vmovdqa64    zmm1, zmm27
+        vmovdqa64    zmm12, zmm22
+        vmovdqa64    zmm13, zmm28
+        vmovdqa64    zmm15, zmm26
+        vmovdqa64    zmm17, zmm29
+        mov          rcx, rbx
+        mov          rdx, rbp
         cmp          rcx, rdi
         jne          L(f_schedule8)
         vmovdqu64    xmm3, [rip + L(words_00000000000000000000000000000000)]
@@ -894,526 +908,525 @@ L(f_schedule8):
 L(f_first8):
 
         // the end of a block, and the first sixteen rounds of the next
-        vpaddq       xmm3{k2}, xmm3, xmm7                       // the hash value after the block before
-        vpaddq       xmm2{k2}, xmm2, xmm6
-        vmovdqa64    xmm10, xmm0
+        vmovdqa64    xmm10, xmm0                                // the hash value after the block before
         vpaddq       xmm10{k2}, xmm0, xmm4
-        vmovdqa64    xmm11, xmm1
-        vpaddq       xmm11{k2}, xmm1, xmm5
-        vmovdqa64    xmm12, xmm1
-        vpaddq       xmm12{k1}, xmm1, xmm5
-        vpalignr     xmm12, xmm12, xmm12, 8                     // the first round, and the last but one of the block before
-        vpaddq       xmm5, xmm1, xmm5
-        vmovdqu64    xmm13, [rip + L(words_00000000000000000000000000000000)]
-        vpaddq       xmm14, xmm3, [r9]
-        vpsubq       xmm14{k1}, xmm13, xmm3
-        vpaddq       xmm12, xmm12, xmm14
-        vmovdqu64    xmm14, [rip + L(turns)]
-        vmovdqu64    xmm15, [rip + L(turns) + 16]
+        vpaddq       xmm3{k2}, xmm3, xmm7
+        vmovdqu64    xmm11, [rip + L(words_00000000000000000000000000000000)] // the first round, and the last but one of the block before
+        vmovdqu64    xmm12, [rip + L(turns) + 16]
+        vmovdqu64    xmm13, [rip + L(turns)]
+        vmovdqa64    xmm14, xmm1
+        vpaddq       xmm14{k1}, xmm1, xmm5
+        vpaddq       xmm15, xmm3, [r9]
         vmovdqu64    xmm16, [rip + L(turns) + 32]
-        vmovdqu64    xmm17, [rip + L(turns) + 48]
-        vprorvq      xmm18, xmm10, xmm14
-        vprorvq      xmm19, xmm10, xmm15
+        vmovdqa64    xmm17, xmm1
+        vpaddq       xmm17{k2}, xmm1, xmm5
+        vprorvq      xmm18, xmm10, xmm12
+        vmovdqu64    xmm19, [rip + L(turns) + 48]
+        vpsubq       xmm15{k1}, xmm11, xmm3
         vprorvq      xmm20, xmm10, xmm16
-        vpternlogq   xmm20, xmm18, xmm19, 150
-        vpaddq       xmm12, xmm20, xmm12
-        vmovdqa64    xmm18, xmm11
-        vpternlogq   xmm18, xmm17, xmm2, 248
-        vmovdqa64    xmm19, xmm2
-        vpternlogq   xmm19, xmm17, xmm11, 176
-        vpternlogq   xmm19, xmm10, xmm18, 184
-        vpaddq       xmm12, xmm12, xmm19
-        vmovdqa64    xmm18, xmm12                               // the second round, and the last of the block before
-        vpaddq       xmm18{k1}, xmm12, xmm8
-        vmovdqa64    xmm19, xmm0
-        vpaddq       xmm19{k1}, xmm0, xmm4
-        vpalignr     xmm19, xmm19, xmm19, 8
-        vpaddq       xmm4, xmm0, xmm4
-        vpaddq       xmm20, xmm2, [r9 + 64]
-        vpsubq       xmm20{k1}, xmm13, xmm2
-        vpaddq       xmm19, xmm19, xmm20
+        vpaddq       xmm2{k2}, xmm2, xmm6
+        vprorvq      xmm21, xmm10, xmm13
+        vmovdqa64    xmm22, xmm2
+        vpternlogq   xmm22, xmm19, xmm17, 176
+        vmovdqa64    xmm23, xmm17
+        vpternlogq   xmm23, xmm19, xmm2, 248
+        vpalignr     xmm14, xmm14, xmm14, 8
+        vpternlogq   xmm20, xmm21, xmm18, 150
+        vmovdqa64    xmm18, xmm0
+        vpaddq       xmm18{k1}, xmm0, xmm4
+        vpaddq       xmm14, xmm14, xmm15
+        vpternlogq   xmm22, xmm10, xmm23, 184
+        vpaddq       xmm15, xmm2, [r9 + 64]                     // the second round, and the last of the block before
+        vpaddq       xmm14, xmm20, xmm14
+        vpsubq       xmm15{k1}, xmm11, xmm2
         vmovdqa64    xmm20, xmm10
-        vpternlogq   xmm20, xmm17, xmm11, 248
-        vpternlogq   xmm11, xmm17, xmm10, 176
-        vpternlogq   xmm11, xmm12, xmm20, 184
-        vpaddq       xmm10, xmm19, xmm11
-        vprorvq      xmm11, xmm12, xmm14
-        vprorvq      xmm19, xmm12, xmm15
-        vprorvq      xmm12, xmm12, xmm16
-        vpternlogq   xmm12, xmm11, xmm19, 150
-        vpaddq       xmm10, xmm12, xmm10
+        vpternlogq   xmm20, xmm19, xmm17, 248
+        vpalignr     xmm18, xmm18, xmm18, 8
+        vpaddq       xmm14, xmm14, xmm22
+        vpternlogq   xmm17, xmm19, xmm10, 176
+        vpternlogq   xmm17, xmm14, xmm20, 184
+        vprorvq      xmm10, xmm14, xmm13
+        vpaddq       xmm15, xmm18, xmm15
+        vprorvq      xmm18, xmm14, xmm12
+        vprorvq      xmm20, xmm14, xmm16
+        vpaddq       xmm5, xmm1, xmm5
+        vpaddq       xmm15, xmm15, xmm17
+        vpternlogq   xmm20, xmm10, xmm18, 150
+        vpaddq       xmm4, xmm0, xmm4
+        vpaddq       xmm10, xmm20, xmm15
+        vpaddq       xmm15, xmm5, [r9 + 128]                    // round 2
+        vpaddq       xmm14{k1}, xmm14, xmm8
+        vpsubq       xmm15{k1}, xmm11, xmm5
         vpaddq       xmm10{k1}, xmm10, xmm9
-        vpaddq       xmm11, xmm5, [r9 + 128]                    // round 2
-        vpsubq       xmm11{k1}, xmm13, xmm5
-        vmovdqa64    xmm12, xmm18
-        vpternlogq   xmm12, xmm17, xmm4, 248
-        vmovdqa64    xmm19, xmm4
-        vpternlogq   xmm19, xmm17, xmm18, 176
-        vpternlogq   xmm19, xmm10, xmm12, 184
-        vpalignr     xmm12, xmm18, xmm18, 8
-        vpaddq       xmm11, xmm11, xmm12
-        vpaddq       xmm11, xmm11, xmm19
-        vprorvq      xmm12, xmm10, xmm14
-        vprorvq      xmm19, xmm10, xmm15
-        vprorvq      xmm20, xmm10, xmm16
-        vpternlogq   xmm20, xmm12, xmm19, 150
-        vpaddq       xmm11, xmm20, xmm11
-        vpaddq       xmm12, xmm4, [r9 + 192]                    // round 3
-        vpsubq       xmm12{k1}, xmm13, xmm4
-        vmovdqa64    xmm19, xmm10
-        vpternlogq   xmm19, xmm17, xmm18, 248
-        vmovdqa64    xmm20, xmm18
-        vpternlogq   xmm20, xmm17, xmm10, 176
-        vpternlogq   xmm20, xmm11, xmm19, 184
-        vpalignr     xmm19, xmm10, xmm10, 8
-        vpaddq       xmm12, xmm12, xmm19
-        vpaddq       xmm12, xmm12, xmm20
-        vprorvq      xmm19, xmm11, xmm14
-        vprorvq      xmm20, xmm11, xmm15
-        vprorvq      xmm21, xmm11, xmm16
-        vpternlogq   xmm21, xmm19, xmm20, 150
-        vpaddq       xmm12, xmm21, xmm12
-        vpaddq       xmm19, xmm18, [r9 + 256]                   // round 4
-        vpsubq       xmm19{k1}, xmm13, xmm18
-        vmovdqa64    xmm20, xmm11
-        vpternlogq   xmm20, xmm17, xmm10, 248
-        vmovdqa64    xmm21, xmm10
-        vpternlogq   xmm21, xmm17, xmm11, 176
-        vpternlogq   xmm21, xmm12, xmm20, 184
-        vpalignr     xmm20, xmm11, xmm11, 8
-        vpaddq       xmm19, xmm19, xmm20
-        vpaddq       xmm19, xmm19, xmm21
-        vprorvq      xmm20, xmm12, xmm14
-        vprorvq      xmm21, xmm12, xmm15
-        vprorvq      xmm22, xmm12, xmm16
-        vpternlogq   xmm22, xmm20, xmm21, 150
-        vpaddq       xmm19, xmm22, xmm19
+        vmovdqa64    xmm17, xmm4
+        vpternlogq   xmm17, xmm19, xmm14, 176
+        vpalignr     xmm18, xmm14, xmm14, 8
+        vmovdqa64    xmm20, xmm14
+        vpternlogq   xmm20, xmm19, xmm4, 248
+        vprorvq      xmm21, xmm10, xmm16
+        vpaddq       xmm15, xmm15, xmm18
+        vprorvq      xmm18, xmm10, xmm13
+        vpternlogq   xmm17, xmm10, xmm20, 184
+        vprorvq      xmm20, xmm10, xmm12
+        vpaddq       xmm15, xmm15, xmm17
+        vpaddq       xmm17, xmm4, [r9 + 192]                    // round 3
+        vpternlogq   xmm21, xmm18, xmm20, 150
+        vmovdqa64    xmm18, xmm14
+        vpternlogq   xmm18, xmm19, xmm10, 176
+        vpsubq       xmm17{k1}, xmm11, xmm4
+        vpaddq       xmm15, xmm21, xmm15
+        vmovdqa64    xmm20, xmm10
+        vpternlogq   xmm20, xmm19, xmm14, 248
+        vpaddq       xmm21, xmm14, [r9 + 256]                   // round 4
+        vpalignr     xmm22, xmm10, xmm10, 8
+        vprorvq      xmm23, xmm15, xmm16
+        vprorvq      xmm24, xmm15, xmm13
+        vpaddq       xmm17, xmm17, xmm22
+        vprorvq      xmm22, xmm15, xmm12
+        vpternlogq   xmm18, xmm15, xmm20, 184
+        vpaddq       xmm17, xmm17, xmm18
+        vpternlogq   xmm23, xmm24, xmm22, 150
+        vpsubq       xmm21{k1}, xmm11, xmm14
+        vpaddq       xmm17, xmm23, xmm17
+        vmovdqa64    xmm18, xmm10
+        vpternlogq   xmm18, xmm19, xmm15, 176
+        vmovdqa64    xmm20, xmm15
+        vpternlogq   xmm20, xmm19, xmm10, 248
+        vpalignr     xmm22, xmm15, xmm15, 8
+        vprorvq      xmm23, xmm17, xmm16
+        vpternlogq   xmm18, xmm17, xmm20, 184
+        vprorvq      xmm20, xmm17, xmm12
+        vprorvq      xmm24, xmm17, xmm13
+        vpaddq       xmm21, xmm21, xmm22
+        vpternlogq   xmm23, xmm24, xmm20, 150
         vpaddq       xmm20, xmm10, [r9 + 320]                   // round 5
-        vpsubq       xmm20{k1}, xmm13, xmm10
-        vmovdqa64    xmm21, xmm12
-        vpternlogq   xmm21, xmm17, xmm11, 248
-        vmovdqa64    xmm22, xmm11
-        vpternlogq   xmm22, xmm17, xmm12, 176
-        vpternlogq   xmm22, xmm19, xmm21, 184
-        vpalignr     xmm21, xmm12, xmm12, 8
+        vpaddq       xmm18, xmm21, xmm18
+        vmovdqa64    xmm21, xmm17
+        vpternlogq   xmm21, xmm19, xmm15, 248
+        vmovdqa64    xmm22, xmm15
+        vpternlogq   xmm22, xmm19, xmm17, 176
+        vpsubq       xmm20{k1}, xmm11, xmm10
+        vpalignr     xmm24, xmm17, xmm17, 8
+        vpaddq       xmm18, xmm23, xmm18
+        vpaddq       xmm23, xmm15, [r9 + 384]                   // round 6
+        vprorvq      xmm25, xmm18, xmm16
+        vprorvq      xmm26, xmm18, xmm13
+        vpaddq       xmm20, xmm20, xmm24
+        vprorvq      xmm24, xmm18, xmm12
+        vpternlogq   xmm22, xmm18, xmm21, 184
+        vmovdqa64    xmm21, xmm17
+        vpternlogq   xmm21, xmm19, xmm18, 176
+        vpternlogq   xmm25, xmm26, xmm24, 150
+        vpaddq       xmm20, xmm20, xmm22
+        vmovdqa64    xmm22, xmm18
+        vpternlogq   xmm22, xmm19, xmm17, 248
+        vpsubq       xmm23{k1}, xmm11, xmm15
+        vpaddq       xmm15, xmm25, xmm20
+        vpaddq       xmm20, xmm17, [r9 + 448]                   // round 7
+        vpalignr     xmm24, xmm18, xmm18, 8
+        vpternlogq   xmm21, xmm15, xmm22, 184
+        vprorvq      xmm22, xmm15, xmm13
+        vprorvq      xmm25, xmm15, xmm12
+        vpaddq       xmm23, xmm23, xmm24
+        vprorvq      xmm24, xmm15, xmm16
+        vpternlogq   xmm24, xmm22, xmm25, 150
+        vpsubq       xmm20{k1}, xmm11, xmm17
+        vpaddq       xmm17, xmm23, xmm21
+        vmovdqa64    xmm21, xmm18
+        vpternlogq   xmm21, xmm19, xmm15, 176
+        vmovdqa64    xmm22, xmm15
+        vpternlogq   xmm22, xmm19, xmm18, 248
+        vpaddq       xmm17, xmm24, xmm17
+        vpalignr     xmm23, xmm15, xmm15, 8
+        vprorvq      xmm24, xmm17, xmm12
+        vpternlogq   xmm21, xmm17, xmm22, 184
+        vpaddq       xmm20, xmm20, xmm23
+        vprorvq      xmm22, xmm17, xmm13
+        vprorvq      xmm23, xmm17, xmm16
+        vpaddq       xmm25, xmm18, [r9 + 512]                   // round 8
+        vpternlogq   xmm23, xmm22, xmm24, 150
         vpaddq       xmm20, xmm20, xmm21
-        vpaddq       xmm20, xmm20, xmm22
-        vprorvq      xmm21, xmm19, xmm14
-        vprorvq      xmm22, xmm19, xmm15
-        vprorvq      xmm23, xmm19, xmm16
-        vpternlogq   xmm23, xmm21, xmm22, 150
+        vpalignr     xmm21, xmm17, xmm17, 8
         vpaddq       xmm20, xmm23, xmm20
-        vpaddq       xmm21, xmm11, [r9 + 384]                   // round 6
-        vpsubq       xmm21{k1}, xmm13, xmm11
-        vmovdqa64    xmm11, xmm19
-        vpternlogq   xmm11, xmm17, xmm12, 248
-        vmovdqa64    xmm22, xmm12
-        vpternlogq   xmm22, xmm17, xmm19, 176
-        vpternlogq   xmm22, xmm20, xmm11, 184
-        vpalignr     xmm11, xmm19, xmm19, 8
-        vpaddq       xmm11, xmm21, xmm11
-        vpaddq       xmm11, xmm11, xmm22
-        vprorvq      xmm21, xmm20, xmm14
-        vprorvq      xmm22, xmm20, xmm15
-        vprorvq      xmm23, xmm20, xmm16
-        vpternlogq   xmm23, xmm21, xmm22, 150
-        vpaddq       xmm11, xmm23, xmm11
-        vpaddq       xmm21, xmm12, [r9 + 448]                   // round 7
-        vpsubq       xmm21{k1}, xmm13, xmm12
-        vmovdqa64    xmm12, xmm20
-        vpternlogq   xmm12, xmm17, xmm19, 248
-        vmovdqa64    xmm22, xmm19
-        vpternlogq   xmm22, xmm17, xmm20, 176
-        vpternlogq   xmm22, xmm11, xmm12, 184
-        vpalignr     xmm12, xmm20, xmm20, 8
-        vpaddq       xmm12, xmm21, xmm12
-        vpaddq       xmm12, xmm12, xmm22
-        vprorvq      xmm21, xmm11, xmm14
-        vprorvq      xmm22, xmm11, xmm15
-        vprorvq      xmm23, xmm11, xmm16
-        vpternlogq   xmm23, xmm21, xmm22, 150
-        vpaddq       xmm12, xmm23, xmm12
-        vpaddq       xmm21, xmm19, [r9 + 512]                   // round 8
-        vpsubq       xmm21{k1}, xmm13, xmm19
-        vmovdqa64    xmm19, xmm11
-        vpternlogq   xmm19, xmm17, xmm20, 248
-        vmovdqa64    xmm22, xmm20
-        vpternlogq   xmm22, xmm17, xmm11, 176
-        vpternlogq   xmm22, xmm12, xmm19, 184
-        vpalignr     xmm19, xmm11, xmm11, 8
-        vpaddq       xmm19, xmm21, xmm19
-        vpaddq       xmm19, xmm19, xmm22
-        vprorvq      xmm21, xmm12, xmm14
-        vprorvq      xmm22, xmm12, xmm15
-        vprorvq      xmm23, xmm12, xmm16
-        vpternlogq   xmm23, xmm21, xmm22, 150
-        vpaddq       xmm19, xmm23, xmm19
-        vpaddq       xmm21, xmm20, [r9 + 576]                   // round 9
-        vpsubq       xmm21{k1}, xmm13, xmm20
-        vmovdqa64    xmm20, xmm12
-        vpternlogq   xmm20, xmm17, xmm11, 248
-        vmovdqa64    xmm22, xmm11
-        vpternlogq   xmm22, xmm17, xmm12, 176
-        vpternlogq   xmm22, xmm19, xmm20, 184
-        vpalignr     xmm20, xmm12, xmm12, 8
-        vpaddq       xmm20, xmm21, xmm20
-        vpaddq       xmm20, xmm20, xmm22
-        vprorvq      xmm21, xmm19, xmm14
-        vprorvq      xmm22, xmm19, xmm15
-        vprorvq      xmm23, xmm19, xmm16
-        vpternlogq   xmm23, xmm21, xmm22, 150
-        vpaddq       xmm20, xmm23, xmm20
-        vpaddq       xmm21, xmm11, [r9 + 640]                   // round 10
-        vpsubq       xmm21{k1}, xmm13, xmm11
-        vmovdqa64    xmm11, xmm19
-        vpternlogq   xmm11, xmm17, xmm12, 248
-        vmovdqa64    xmm22, xmm12
-        vpternlogq   xmm22, xmm17, xmm19, 176
-        vpternlogq   xmm22, xmm20, xmm11, 184
-        vpalignr     xmm11, xmm19, xmm19, 8
-        vpaddq       xmm11, xmm21, xmm11
-        vpaddq       xmm11, xmm11, xmm22
-        vprorvq      xmm21, xmm20, xmm14
-        vprorvq      xmm22, xmm20, xmm15
-        vprorvq      xmm23, xmm20, xmm16
-        vpternlogq   xmm23, xmm21, xmm22, 150
-        vpaddq       xmm11, xmm23, xmm11
-        vpaddq       xmm21, xmm12, [r9 + 704]                   // round 11
-        vpsubq       xmm21{k1}, xmm13, xmm12
-        vmovdqa64    xmm12, xmm20
-        vpternlogq   xmm12, xmm17, xmm19, 248
-        vmovdqa64    xmm22, xmm19
-        vpternlogq   xmm22, xmm17, xmm20, 176
-        vpternlogq   xmm22, xmm11, xmm12, 184
-        vpalignr     xmm12, xmm20, xmm20, 8
-        vpaddq       xmm12, xmm21, xmm12
-        vpaddq       xmm12, xmm12, xmm22
-        vprorvq      xmm21, xmm11, xmm14
-        vprorvq      xmm22, xmm11, xmm15
-        vprorvq      xmm23, xmm11, xmm16
-        vpternlogq   xmm23, xmm21, xmm22, 150
-        vpaddq       xmm12, xmm23, xmm12
-        vpaddq       xmm21, xmm19, [r9 + 768]                   // round 12
-        vpsubq       xmm21{k1}, xmm13, xmm19
-        vmovdqa64    xmm19, xmm11
-        vpternlogq   xmm19, xmm17, xmm20, 248
-        vmovdqa64    xmm22, xmm20
-        vpternlogq   xmm22, xmm17, xmm11, 176
-        vpternlogq   xmm22, xmm12, xmm19, 184
-        vpalignr     xmm19, xmm11, xmm11, 8
-        vpaddq       xmm19, xmm21, xmm19
-        vpaddq       xmm19, xmm19, xmm22
-        vprorvq      xmm21, xmm12, xmm14
-        vprorvq      xmm22, xmm12, xmm15
-        vprorvq      xmm23, xmm12, xmm16
-        vpternlogq   xmm23, xmm21, xmm22, 150
-        vpaddq       xmm19, xmm23, xmm19
-        vpaddq       xmm21, xmm20, [r9 + 832]                   // round 13
-        vpsubq       xmm21{k1}, xmm13, xmm20
-        vmovdqa64    xmm20, xmm12
-        vpternlogq   xmm20, xmm17, xmm11, 248
-        vmovdqa64    xmm22, xmm11
-        vpternlogq   xmm22, xmm17, xmm12, 176
-        vpternlogq   xmm22, xmm19, xmm20, 184
-        vpalignr     xmm20, xmm12, xmm12, 8
-        vpaddq       xmm20, xmm21, xmm20
-        vpaddq       xmm20, xmm20, xmm22
-        vprorvq      xmm21, xmm19, xmm14
-        vprorvq      xmm22, xmm19, xmm15
-        vprorvq      xmm23, xmm19, xmm16
-        vpternlogq   xmm23, xmm21, xmm22, 150
-        vpaddq       xmm20, xmm23, xmm20
-        vpaddq       xmm21, xmm11, [r9 + 896]                   // round 14
-        vpsubq       xmm21{k1}, xmm13, xmm11
-        vmovdqa64    xmm11, xmm19
-        vpternlogq   xmm11, xmm17, xmm12, 248
-        vmovdqa64    xmm22, xmm12
-        vpternlogq   xmm22, xmm17, xmm19, 176
-        vpternlogq   xmm22, xmm20, xmm11, 184
-        vpalignr     xmm11, xmm19, xmm19, 8
-        vpaddq       xmm11, xmm21, xmm11
-        add          rsi, 128                                   // the next block
-        vpaddq       xmm11, xmm11, xmm22
-        add          r8, -1
-        vprorvq      xmm21, xmm20, xmm14
-        vprorvq      xmm22, xmm20, xmm15
-        vprorvq      xmm23, xmm20, xmm16
-        vpternlogq   xmm23, xmm21, xmm22, 150
-        vpaddq       xmm1, xmm23, xmm11
-        vprorvq      xmm11, xmm1, xmm14                         // round 15
-        vprorvq      xmm14, xmm1, xmm15
-        vprorvq      xmm15, xmm1, xmm16
-        vpternlogq   xmm15, xmm11, xmm14, 150
-        vpaddq       xmm11, xmm12, [r9 + 960]
-        vpsubq       xmm11{k1}, xmm13, xmm12
-        vmovdqa64    xmm12, xmm20
-        vpternlogq   xmm12, xmm17, xmm19, 248
-        vmovdqa64    xmm13, xmm19
-        vpternlogq   xmm13, xmm17, xmm20, 176
-        vpternlogq   xmm13, xmm1, xmm12, 184
-        vpalignr     xmm12, xmm20, xmm20, 8
-        vpaddq       xmm11, xmm11, xmm12
-        vpaddq       xmm11, xmm11, xmm13
-        vpaddq       xmm0, xmm15, xmm11
+        vpsubq       xmm25{k1}, xmm11, xmm18
+        vmovdqa64    xmm18, xmm15
+        vpternlogq   xmm18, xmm19, xmm17, 176
+        vmovdqa64    xmm22, xmm17
+        vpternlogq   xmm22, xmm19, xmm15, 248
+        vprorvq      xmm23, xmm20, xmm12
+        vprorvq      xmm24, xmm20, xmm13
+        vpaddq       xmm21, xmm25, xmm21
+        vprorvq      xmm25, xmm20, xmm16
+        vpternlogq   xmm18, xmm20, xmm22, 184
+        vpternlogq   xmm25, xmm24, xmm23, 150
+        vpaddq       xmm22, xmm15, [r9 + 576]                   // round 9
+        vpaddq       xmm18, xmm21, xmm18
+        vmovdqa64    xmm21, xmm20
+        vpternlogq   xmm21, xmm19, xmm17, 248
+        vpsubq       xmm22{k1}, xmm11, xmm15
+        vpaddq       xmm15, xmm25, xmm18
+        vmovdqa64    xmm18, xmm17
+        vpternlogq   xmm18, xmm19, xmm20, 176
+        vpaddq       xmm23, xmm17, [r9 + 640]                   // round 10
+        vpalignr     xmm24, xmm20, xmm20, 8
+        vpternlogq   xmm18, xmm15, xmm21, 184
+        vprorvq      xmm21, xmm15, xmm12
+        vpaddq       xmm22, xmm22, xmm24
+        vprorvq      xmm24, xmm15, xmm16
+        vprorvq      xmm25, xmm15, xmm13
+        vpternlogq   xmm24, xmm25, xmm21, 150
+        vpaddq       xmm18, xmm22, xmm18
+        vpsubq       xmm23{k1}, xmm11, xmm17
+        vpaddq       xmm17, xmm24, xmm18
+        vmovdqa64    xmm18, xmm20
+        vpternlogq   xmm18, xmm19, xmm15, 176
+        vmovdqa64    xmm21, xmm15
+        vpternlogq   xmm21, xmm19, xmm20, 248
+        vpalignr     xmm22, xmm15, xmm15, 8
+        vprorvq      xmm24, xmm17, xmm12
+        vprorvq      xmm25, xmm17, xmm16
+        vpternlogq   xmm18, xmm17, xmm21, 184
+        vpaddq       xmm21, xmm23, xmm22
+        vprorvq      xmm22, xmm17, xmm13
+        vpaddq       xmm18, xmm21, xmm18
+        vpaddq       xmm21, xmm20, [r9 + 704]                   // round 11
+        vpternlogq   xmm25, xmm22, xmm24, 150
+        vpsubq       xmm21{k1}, xmm11, xmm20
+        vpaddq       xmm18, xmm25, xmm18
+        vmovdqa64    xmm20, xmm17
+        vpternlogq   xmm20, xmm19, xmm15, 248
+        vpalignr     xmm22, xmm17, xmm17, 8
+        vmovdqa64    xmm23, xmm15
+        vpternlogq   xmm23, xmm19, xmm17, 176
+        vprorvq      xmm24, xmm18, xmm16
+        vpternlogq   xmm23, xmm18, xmm20, 184
+        vpaddq       xmm20, xmm21, xmm22
+        vprorvq      xmm21, xmm18, xmm13
+        vprorvq      xmm22, xmm18, xmm12
+        vpaddq       xmm25, xmm15, [r9 + 768]                   // round 12
+        vpaddq       xmm20, xmm20, xmm23
+        vpternlogq   xmm24, xmm21, xmm22, 150
+        vmovdqa64    xmm21, xmm18
+        vpternlogq   xmm21, xmm19, xmm17, 248
+        vmovdqa64    xmm22, xmm17
+        vpternlogq   xmm22, xmm19, xmm18, 176
+        vpaddq       xmm20, xmm24, xmm20
+        vpsubq       xmm25{k1}, xmm11, xmm15
+        vpaddq       xmm15, xmm17, [r9 + 832]                   // round 13
+        vpalignr     xmm23, xmm18, xmm18, 8
+        vprorvq      xmm24, xmm20, xmm13
+        vpternlogq   xmm22, xmm20, xmm21, 184
+        vprorvq      xmm21, xmm20, xmm12
+        vprorvq      xmm26, xmm20, xmm16
+        vpaddq       xmm23, xmm25, xmm23
+        vpaddq       xmm22, xmm23, xmm22
+        vpternlogq   xmm26, xmm24, xmm21, 150
+        vmovdqa64    xmm21, xmm20
+        vpternlogq   xmm21, xmm19, xmm18, 248
+        vpaddq       xmm22, xmm26, xmm22
+        vpsubq       xmm15{k1}, xmm11, xmm17
+        vmovdqa64    xmm17, xmm18
+        vpternlogq   xmm17, xmm19, xmm20, 176
+        vpalignr     xmm23, xmm20, xmm20, 8
+        vpternlogq   xmm17, xmm22, xmm21, 184
+        vprorvq      xmm21, xmm22, xmm13
+        vpaddq       xmm15, xmm15, xmm23
+        vprorvq      xmm23, xmm22, xmm12
+        vprorvq      xmm24, xmm22, xmm16
+        vpaddq       xmm15, xmm15, xmm17
+        vpaddq       xmm17, xmm18, [r9 + 896]                   // round 14
+        vmovdqa64    xmm25, xmm20
+        vpternlogq   xmm25, xmm19, xmm22, 176
+        vpternlogq   xmm24, xmm21, xmm23, 150
+        vpsubq       xmm17{k1}, xmm11, xmm18
+        vmovdqa64    xmm18, xmm22
+        vpternlogq   xmm18, xmm19, xmm20, 248
+        lea          rdi, [r9 + 0x1400]                         // round 15
         lea          rcx, [r9 + 1024]
-        lea          rdi, [r9 + 0x1400]
+        vpalignr     xmm21, xmm22, xmm22, 8
+        vpaddq       xmm15, xmm24, xmm15
+        vpaddq       xmm23, xmm20, [r9 + 960]
+        add          r8, -1                                     // the next block
+        add          rsi, 128
+        vprorvq      xmm24, xmm15, xmm16
+        vprorvq      xmm26, xmm15, xmm13
+        vpaddq       xmm17, xmm17, xmm21
         add          r9, 8
+        vprorvq      xmm21, xmm15, xmm12
+        vpternlogq   xmm25, xmm15, xmm18, 184
+        vmovdqa64    xmm18, xmm22
+        vpternlogq   xmm18, xmm19, xmm15, 176
+        vpaddq       xmm17, xmm17, xmm25
+        vpternlogq   xmm24, xmm26, xmm21, 150
+        vmovdqa64    xmm21, xmm15
+        vpternlogq   xmm21, xmm19, xmm22, 248
+        vpaddq       xmm1, xmm24, xmm17
+        vpsubq       xmm23{k1}, xmm11, xmm20
+        vpalignr     xmm11, xmm15, xmm15, 8
+        vprorvq      xmm12, xmm1, xmm12
+        vprorvq      xmm13, xmm1, xmm13
+        vpaddq       xmm11, xmm23, xmm11
+        vprorvq      xmm16, xmm1, xmm16
+        vpternlogq   xmm18, xmm1, xmm21, 184
+        vpternlogq   xmm16, xmm13, xmm12, 150
+        vpaddq       xmm11, xmm11, xmm18
+        vpaddq       xmm0, xmm16, xmm11
         vmovdqa64    xmm6, xmm2
         vmovdqa64    xmm7, xmm3
-        vmovdqa64    xmm8, xmm18
+        vmovdqa64    xmm8, xmm14
         vmovdqa64    xmm9, xmm10
-        vmovdqa64    xmm2, xmm20
-        vmovdqa64    xmm3, xmm19
+        vmovdqa64    xmm2, xmm15
+        vmovdqa64    xmm3, xmm22
         .p2align     6
 L(f_plain8):
 
         // sixteen rounds of one block
-        vmovdqu64    xmm10, [rip + L(words_00000000000000000000000000000000)] // round 0
+        vmovdqu64    xmm10, [rip + L(turns) + 16]               // round 0
         vpaddq       xmm11, xmm3, [rcx]
-        vmovdqu64    xmm12, [rip + L(turns)]
-        vmovdqu64    xmm13, [rip + L(turns) + 16]
-        vmovdqu64    xmm14, [rip + L(turns) + 32]
-        vmovdqu64    xmm15, [rip + L(turns) + 48]
-        vpsubq       xmm11{k1}, xmm10, xmm3
-        vpalignr     xmm16, xmm1, xmm1, 8
-        vpaddq       xmm11, xmm16, xmm11
-        vprorvq      xmm16, xmm0, xmm12
-        vprorvq      xmm17, xmm0, xmm13
-        vprorvq      xmm18, xmm0, xmm14
-        vpternlogq   xmm18, xmm16, xmm17, 150
-        vpaddq       xmm11, xmm18, xmm11
-        vmovdqa64    xmm16, xmm1
-        vpternlogq   xmm16, xmm15, xmm2, 248
-        vmovdqa64    xmm17, xmm2
-        vpternlogq   xmm17, xmm15, xmm1, 176
-        vpternlogq   xmm17, xmm0, xmm16, 184
-        vpaddq       xmm11, xmm11, xmm17
-        vpaddq       xmm16, xmm2, [rcx + 64]                    // round 1
-        vpsubq       xmm16{k1}, xmm10, xmm2
-        vmovdqa64    xmm17, xmm0
-        vpternlogq   xmm17, xmm15, xmm1, 248
+        vmovdqu64    xmm12, [rip + L(turns) + 32]
+        vmovdqu64    xmm13, [rip + L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm14, [rip + L(turns)]
+        vprorvq      xmm15, xmm0, xmm14
+        vprorvq      xmm16, xmm0, xmm10
+        vmovdqu64    xmm17, [rip + L(turns) + 48]
         vmovdqa64    xmm18, xmm1
-        vpternlogq   xmm18, xmm15, xmm0, 176
-        vpternlogq   xmm18, xmm11, xmm17, 184
-        vpalignr     xmm17, xmm0, xmm0, 8
-        vpaddq       xmm16, xmm17, xmm16
-        vpaddq       xmm16, xmm16, xmm18
-        vprorvq      xmm17, xmm11, xmm12
-        vprorvq      xmm18, xmm11, xmm13
-        vprorvq      xmm19, xmm11, xmm14
-        vpternlogq   xmm19, xmm17, xmm18, 150
-        vpaddq       xmm16, xmm19, xmm16
-        vpaddq       xmm17, xmm1, [rcx + 128]                   // round 2
-        vpsubq       xmm17{k1}, xmm10, xmm1
-        vmovdqa64    xmm18, xmm11
-        vpternlogq   xmm18, xmm15, xmm0, 248
-        vmovdqa64    xmm19, xmm0
-        vpternlogq   xmm19, xmm15, xmm11, 176
-        vpternlogq   xmm19, xmm16, xmm18, 184
-        vpalignr     xmm18, xmm11, xmm11, 8
-        vpaddq       xmm17, xmm17, xmm18
-        vpaddq       xmm17, xmm17, xmm19
+        vpternlogq   xmm18, xmm17, xmm2, 248
+        vpsubq       xmm11{k1}, xmm13, xmm3
+        vpalignr     xmm19, xmm1, xmm1, 8
+        vprorvq      xmm20, xmm0, xmm12
+        vpaddq       xmm11, xmm19, xmm11
+        vpternlogq   xmm20, xmm15, xmm16, 150
+        vpaddq       xmm11, xmm20, xmm11
+        vmovdqa64    xmm15, xmm2
+        vpternlogq   xmm15, xmm17, xmm1, 176
+        vpternlogq   xmm15, xmm0, xmm18, 184
+        vpaddq       xmm11, xmm11, xmm15
+        vprorvq      xmm15, xmm11, xmm12                        // round 1
+        vpalignr     xmm16, xmm0, xmm0, 8
+        vprorvq      xmm18, xmm11, xmm14
+        vpaddq       xmm19, xmm2, [rcx + 64]
+        vpaddq       xmm20, xmm1, [rcx + 128]                   // round 2
+        vprorvq      xmm21, xmm11, xmm10
+        vmovdqa64    xmm22, xmm0
+        vpternlogq   xmm22, xmm17, xmm1, 248
+        vpsubq       xmm19{k1}, xmm13, xmm2
+        vpaddq       xmm16, xmm16, xmm19
+        vpsubq       xmm20{k1}, xmm13, xmm1
+        vpternlogq   xmm1, xmm17, xmm0, 176
+        vpternlogq   xmm1, xmm11, xmm22, 184
+        vpaddq       xmm16, xmm16, xmm1
+        vpalignr     xmm19, xmm11, xmm11, 8
+        vmovdqa64    xmm22, xmm11
+        vpternlogq   xmm22, xmm17, xmm0, 248
+        vpternlogq   xmm15, xmm18, xmm21, 150
+        vpaddq       xmm15, xmm15, xmm16
+        vprorvq      xmm16, xmm15, xmm10
+        vprorvq      xmm18, xmm15, xmm12
+        vpaddq       xmm19, xmm20, xmm19
+        vmovdqa64    xmm20, xmm0
+        vpternlogq   xmm20, xmm17, xmm11, 176
+        vpalignr     xmm21, xmm15, xmm15, 8                     // round 3
+        vpaddq       xmm23, xmm0, [rcx + 192]
+        vpsubq       xmm23{k1}, xmm13, xmm0
+        vpternlogq   xmm20, xmm15, xmm22, 184
+        vpaddq       xmm19, xmm19, xmm20
+        vprorvq      xmm20, xmm15, xmm14
+        vpternlogq   xmm18, xmm20, xmm16, 150
+        vpaddq       xmm16, xmm18, xmm19
         vprorvq      xmm18, xmm16, xmm12
-        vprorvq      xmm19, xmm16, xmm13
-        vprorvq      xmm20, xmm16, xmm14
-        vpternlogq   xmm20, xmm18, xmm19, 150
-        vpaddq       xmm17, xmm20, xmm17
-        vpaddq       xmm18, xmm0, [rcx + 192]                   // round 3
-        vpsubq       xmm18{k1}, xmm10, xmm0
-        vmovdqa64    xmm19, xmm16
-        vpternlogq   xmm19, xmm15, xmm11, 248
-        vmovdqa64    xmm20, xmm11
-        vpternlogq   xmm20, xmm15, xmm16, 176
-        vpternlogq   xmm20, xmm17, xmm19, 184
-        vpalignr     xmm19, xmm16, xmm16, 8
-        vpaddq       xmm18, xmm18, xmm19
+        vpalignr     xmm19, xmm16, xmm16, 8                     // round 4
+        vprorvq      xmm20, xmm16, xmm10
+        vmovdqa64    xmm22, xmm15
+        vpternlogq   xmm22, xmm17, xmm11, 248
+        vmovdqa64    xmm24, xmm11
+        vpternlogq   xmm24, xmm17, xmm15, 176
+        vprorvq      xmm25, xmm16, xmm14
+        vpaddq       xmm26, xmm11, [rcx + 256]
+        vpaddq       xmm21, xmm23, xmm21
+        vpternlogq   xmm24, xmm16, xmm22, 184
+        vpternlogq   xmm18, xmm25, xmm20, 150
+        vpaddq       xmm20, xmm21, xmm24
         vpaddq       xmm18, xmm18, xmm20
-        vprorvq      xmm19, xmm17, xmm12
-        vprorvq      xmm20, xmm17, xmm13
-        vprorvq      xmm21, xmm17, xmm14
-        vpternlogq   xmm21, xmm19, xmm20, 150
-        vpaddq       xmm18, xmm21, xmm18
-        vpaddq       xmm19, xmm11, [rcx + 256]                  // round 4
-        vpsubq       xmm19{k1}, xmm10, xmm11
-        vmovdqa64    xmm11, xmm17
-        vpternlogq   xmm11, xmm15, xmm16, 248
-        vmovdqa64    xmm20, xmm16
-        vpternlogq   xmm20, xmm15, xmm17, 176
-        vpternlogq   xmm20, xmm18, xmm11, 184
-        vpalignr     xmm11, xmm17, xmm17, 8
-        vpaddq       xmm11, xmm19, xmm11
-        vpaddq       xmm11, xmm11, xmm20
-        vprorvq      xmm19, xmm18, xmm12
-        vprorvq      xmm20, xmm18, xmm13
-        vprorvq      xmm21, xmm18, xmm14
-        vpternlogq   xmm21, xmm19, xmm20, 150
-        vpaddq       xmm11, xmm21, xmm11
-        vpaddq       xmm19, xmm16, [rcx + 320]                  // round 5
-        vpsubq       xmm19{k1}, xmm10, xmm16
-        vmovdqa64    xmm16, xmm18
-        vpternlogq   xmm16, xmm15, xmm17, 248
-        vmovdqa64    xmm20, xmm17
-        vpternlogq   xmm20, xmm15, xmm18, 176
-        vpternlogq   xmm20, xmm11, xmm16, 184
-        vpalignr     xmm16, xmm18, xmm18, 8
-        vpaddq       xmm16, xmm19, xmm16
-        vpaddq       xmm16, xmm16, xmm20
+        vprorvq      xmm20, xmm18, xmm12
+        vprorvq      xmm21, xmm18, xmm10
+        vpsubq       xmm26{k1}, xmm13, xmm11
+        vmovdqa64    xmm11, xmm16
+        vpternlogq   xmm11, xmm17, xmm15, 248
+        vpalignr     xmm22, xmm18, xmm18, 8                     // round 5
+        vmovdqa64    xmm23, xmm15
+        vpternlogq   xmm23, xmm17, xmm16, 176
+        vprorvq      xmm24, xmm18, xmm14
+        vpaddq       xmm25, xmm15, [rcx + 320]
+        vpternlogq   xmm23, xmm18, xmm11, 184
+        vpaddq       xmm11, xmm26, xmm19
+        vpaddq       xmm11, xmm11, xmm23
+        vpternlogq   xmm20, xmm24, xmm21, 150
+        vpaddq       xmm11, xmm20, xmm11
         vprorvq      xmm19, xmm11, xmm12
-        vprorvq      xmm20, xmm11, xmm13
-        vprorvq      xmm21, xmm11, xmm14
-        vpternlogq   xmm21, xmm19, xmm20, 150
-        vpaddq       xmm16, xmm21, xmm16
-        vpaddq       xmm19, xmm17, [rcx + 384]                  // round 6
-        vpsubq       xmm19{k1}, xmm10, xmm17
-        vmovdqa64    xmm17, xmm11
-        vpternlogq   xmm17, xmm15, xmm18, 248
-        vmovdqa64    xmm20, xmm18
-        vpternlogq   xmm20, xmm15, xmm11, 176
-        vpternlogq   xmm20, xmm16, xmm17, 184
-        vpalignr     xmm17, xmm11, xmm11, 8
-        vpaddq       xmm17, xmm19, xmm17
-        vpaddq       xmm17, xmm17, xmm20
-        vprorvq      xmm19, xmm16, xmm12
-        vprorvq      xmm20, xmm16, xmm13
-        vprorvq      xmm21, xmm16, xmm14
-        vpternlogq   xmm21, xmm19, xmm20, 150
-        vpaddq       xmm17, xmm21, xmm17
-        vpaddq       xmm19, xmm18, [rcx + 448]                  // round 7
-        vpsubq       xmm19{k1}, xmm10, xmm18
-        vmovdqa64    xmm18, xmm16
-        vpternlogq   xmm18, xmm15, xmm11, 248
-        vmovdqa64    xmm20, xmm11
-        vpternlogq   xmm20, xmm15, xmm16, 176
-        vpternlogq   xmm20, xmm17, xmm18, 184
-        vpalignr     xmm18, xmm16, xmm16, 8
-        vpaddq       xmm18, xmm19, xmm18
-        vpaddq       xmm18, xmm18, xmm20
-        vprorvq      xmm19, xmm17, xmm12
-        vprorvq      xmm20, xmm17, xmm13
-        vprorvq      xmm21, xmm17, xmm14
-        vpternlogq   xmm21, xmm19, xmm20, 150
-        vpaddq       xmm18, xmm21, xmm18
-        vpaddq       xmm19, xmm11, [rcx + 512]                  // round 8
-        vpsubq       xmm19{k1}, xmm10, xmm11
-        vmovdqa64    xmm11, xmm17
-        vpternlogq   xmm11, xmm15, xmm16, 248
-        vmovdqa64    xmm20, xmm16
-        vpternlogq   xmm20, xmm15, xmm17, 176
-        vpternlogq   xmm20, xmm18, xmm11, 184
-        vpalignr     xmm11, xmm17, xmm17, 8
-        vpaddq       xmm11, xmm19, xmm11
-        vpaddq       xmm11, xmm11, xmm20
-        vprorvq      xmm19, xmm18, xmm12
-        vprorvq      xmm20, xmm18, xmm13
-        vprorvq      xmm21, xmm18, xmm14
-        vpternlogq   xmm21, xmm19, xmm20, 150
-        vpaddq       xmm11, xmm21, xmm11
-        vpaddq       xmm19, xmm16, [rcx + 576]                  // round 9
-        vpsubq       xmm19{k1}, xmm10, xmm16
-        vmovdqa64    xmm16, xmm18
-        vpternlogq   xmm16, xmm15, xmm17, 248
-        vmovdqa64    xmm20, xmm17
-        vpternlogq   xmm20, xmm15, xmm18, 176
-        vpternlogq   xmm20, xmm11, xmm16, 184
-        vpalignr     xmm16, xmm18, xmm18, 8
+        vprorvq      xmm20, xmm11, xmm10
+        vpsubq       xmm25{k1}, xmm13, xmm15
+        vmovdqa64    xmm15, xmm16
+        vpternlogq   xmm15, xmm17, xmm18, 176
+        vpalignr     xmm21, xmm11, xmm11, 8                     // round 6
+        vmovdqa64    xmm23, xmm18
+        vpternlogq   xmm23, xmm17, xmm16, 248
+        vprorvq      xmm24, xmm11, xmm14
+        vpaddq       xmm26, xmm16, [rcx + 384]
+        vpaddq       xmm22, xmm25, xmm22
+        vpternlogq   xmm15, xmm11, xmm23, 184
+        vpternlogq   xmm19, xmm24, xmm20, 150
+        vpaddq       xmm15, xmm22, xmm15
+        vpaddq       xmm15, xmm19, xmm15
+        vprorvq      xmm19, xmm15, xmm12
+        vprorvq      xmm20, xmm15, xmm10
+        vpsubq       xmm26{k1}, xmm13, xmm16
+        vmovdqa64    xmm16, xmm11
+        vpternlogq   xmm16, xmm17, xmm18, 248
+        vpalignr     xmm22, xmm15, xmm15, 8                     // round 7
+        vmovdqa64    xmm23, xmm18
+        vpternlogq   xmm23, xmm17, xmm11, 176
+        vpaddq       xmm24, xmm18, [rcx + 448]
+        vpternlogq   xmm23, xmm15, xmm16, 184
+        vprorvq      xmm16, xmm15, xmm14
+        vpternlogq   xmm19, xmm16, xmm20, 150
+        vpaddq       xmm16, xmm26, xmm21
+        vpaddq       xmm16, xmm16, xmm23
         vpaddq       xmm16, xmm19, xmm16
-        vpaddq       xmm16, xmm16, xmm20
-        vprorvq      xmm19, xmm11, xmm12
-        vprorvq      xmm20, xmm11, xmm13
-        vprorvq      xmm21, xmm11, xmm14
-        vpternlogq   xmm21, xmm19, xmm20, 150
-        vpaddq       xmm16, xmm21, xmm16
-        vpaddq       xmm19, xmm17, [rcx + 640]                  // round 10
-        vpsubq       xmm19{k1}, xmm10, xmm17
-        vmovdqa64    xmm17, xmm11
-        vpternlogq   xmm17, xmm15, xmm18, 248
-        vmovdqa64    xmm20, xmm18
-        vpternlogq   xmm20, xmm15, xmm11, 176
-        vpternlogq   xmm20, xmm16, xmm17, 184
-        vpalignr     xmm17, xmm11, xmm11, 8
-        vpaddq       xmm17, xmm19, xmm17
-        vpaddq       xmm17, xmm17, xmm20
         vprorvq      xmm19, xmm16, xmm12
-        vprorvq      xmm20, xmm16, xmm13
-        vprorvq      xmm21, xmm16, xmm14
-        vpternlogq   xmm21, xmm19, xmm20, 150
-        vpaddq       xmm17, xmm21, xmm17
-        vpaddq       xmm19, xmm18, [rcx + 704]                  // round 11
-        vpsubq       xmm19{k1}, xmm10, xmm18
-        vmovdqa64    xmm18, xmm16
-        vpternlogq   xmm18, xmm15, xmm11, 248
-        vmovdqa64    xmm20, xmm11
-        vpternlogq   xmm20, xmm15, xmm16, 176
-        vpternlogq   xmm20, xmm17, xmm18, 184
-        vpalignr     xmm18, xmm16, xmm16, 8
+        vprorvq      xmm20, xmm16, xmm10
+        vpsubq       xmm24{k1}, xmm13, xmm18
+        vmovdqa64    xmm18, xmm15
+        vpternlogq   xmm18, xmm17, xmm11, 248
+        vmovdqa64    xmm21, xmm11
+        vpternlogq   xmm21, xmm17, xmm15, 176
+        vpternlogq   xmm21, xmm16, xmm18, 184
+        vpaddq       xmm18, xmm24, xmm22
+        vprorvq      xmm22, xmm16, xmm14
+        vpalignr     xmm23, xmm16, xmm16, 8                     // round 8
+        vpaddq       xmm18, xmm18, xmm21
+        vpternlogq   xmm19, xmm22, xmm20, 150
         vpaddq       xmm18, xmm19, xmm18
-        vpaddq       xmm18, xmm18, xmm20
-        vprorvq      xmm19, xmm17, xmm12
-        vprorvq      xmm20, xmm17, xmm13
-        vprorvq      xmm21, xmm17, xmm14
-        vpternlogq   xmm21, xmm19, xmm20, 150
-        vpaddq       xmm18, xmm21, xmm18
-        vpaddq       xmm19, xmm11, [rcx + 768]                  // round 12
-        vpsubq       xmm19{k1}, xmm10, xmm11
-        vmovdqa64    xmm11, xmm17
-        vpternlogq   xmm11, xmm15, xmm16, 248
-        vmovdqa64    xmm20, xmm16
-        vpternlogq   xmm20, xmm15, xmm17, 176
-        vpternlogq   xmm20, xmm18, xmm11, 184
-        vpalignr     xmm11, xmm17, xmm17, 8
-        vpaddq       xmm11, xmm19, xmm11
-        vpaddq       xmm11, xmm11, xmm20
         vprorvq      xmm19, xmm18, xmm12
-        vprorvq      xmm20, xmm18, xmm13
-        vprorvq      xmm21, xmm18, xmm14
-        vpternlogq   xmm21, xmm19, xmm20, 150
-        vpaddq       xmm3, xmm21, xmm11
-        vpaddq       xmm11, xmm16, [rcx + 832]                  // round 13
-        vpsubq       xmm11{k1}, xmm10, xmm16
+        vprorvq      xmm20, xmm18, xmm10
+        vpalignr     xmm21, xmm18, xmm18, 8                     // round 9
+        vpaddq       xmm22, xmm11, [rcx + 512]
+        vpsubq       xmm22{k1}, xmm13, xmm11
+        vmovdqa64    xmm11, xmm15
+        vpternlogq   xmm11, xmm17, xmm16, 176
+        vprorvq      xmm24, xmm18, xmm14
+        vmovdqa64    xmm25, xmm16
+        vpternlogq   xmm25, xmm17, xmm15, 248
+        vpaddq       xmm22, xmm22, xmm23
+        vpaddq       xmm23, xmm15, [rcx + 576]
+        vpternlogq   xmm11, xmm18, xmm25, 184
+        vpsubq       xmm23{k1}, xmm13, xmm15
+        vpternlogq   xmm19, xmm24, xmm20, 150
+        vpaddq       xmm11, xmm22, xmm11
+        vpaddq       xmm11, xmm19, xmm11
+        vprorvq      xmm15, xmm11, xmm12
+        vprorvq      xmm19, xmm11, xmm10
+        vpalignr     xmm20, xmm11, xmm11, 8                     // round 10
+        vmovdqa64    xmm22, xmm16
+        vpternlogq   xmm22, xmm17, xmm18, 176
+        vmovdqa64    xmm24, xmm18
+        vpternlogq   xmm24, xmm17, xmm16, 248
+        vprorvq      xmm25, xmm11, xmm14
+        vpternlogq   xmm15, xmm25, xmm19, 150
+        vpaddq       xmm19, xmm16, [rcx + 640]
+        vpaddq       xmm21, xmm23, xmm21
+        vpternlogq   xmm22, xmm11, xmm24, 184
+        vpaddq       xmm21, xmm21, xmm22
+        vpaddq       xmm15, xmm15, xmm21
+        vprorvq      xmm21, xmm15, xmm12
+        vprorvq      xmm22, xmm15, xmm10
+        vpalignr     xmm23, xmm15, xmm15, 8                     // round 11
+        vmovdqa64    xmm24, xmm11
+        vpternlogq   xmm24, xmm17, xmm18, 248
+        vpsubq       xmm19{k1}, xmm13, xmm16
         vmovdqa64    xmm16, xmm18
-        vpternlogq   xmm16, xmm15, xmm17, 248
-        vmovdqa64    xmm19, xmm17
-        vpternlogq   xmm19, xmm15, xmm18, 176
-        vpternlogq   xmm19, xmm3, xmm16, 184
-        vpalignr     xmm16, xmm18, xmm18, 8
-        vpaddq       xmm11, xmm11, xmm16
-        vpaddq       xmm11, xmm11, xmm19
-        vprorvq      xmm16, xmm3, xmm12
-        vprorvq      xmm19, xmm3, xmm13
-        vprorvq      xmm20, xmm3, xmm14
-        vpternlogq   xmm20, xmm16, xmm19, 150
-        vpaddq       xmm2, xmm20, xmm11
-        vpaddq       xmm11, xmm17, [rcx + 896]                  // round 14
-        vpsubq       xmm11{k1}, xmm10, xmm17
+        vpternlogq   xmm16, xmm17, xmm11, 176
+        vpaddq       xmm19, xmm19, xmm20
+        vprorvq      xmm20, xmm15, xmm14
+        vpaddq       xmm25, xmm18, [rcx + 704]
+        vpternlogq   xmm16, xmm15, xmm24, 184
+        vpternlogq   xmm21, xmm20, xmm22, 150
+        vpaddq       xmm16, xmm19, xmm16
+        vpaddq       xmm16, xmm21, xmm16
+        vprorvq      xmm19, xmm16, xmm12
+        vprorvq      xmm20, xmm16, xmm10
+        vpsubq       xmm25{k1}, xmm13, xmm18
+        vmovdqa64    xmm18, xmm15
+        vpternlogq   xmm18, xmm17, xmm11, 248
+        vpalignr     xmm21, xmm16, xmm16, 8                     // round 12
+        vmovdqa64    xmm22, xmm11
+        vpternlogq   xmm22, xmm17, xmm15, 176
+        vprorvq      xmm24, xmm16, xmm14
+        vpaddq       xmm26, xmm11, [rcx + 768]
+        vpaddq       xmm23, xmm25, xmm23
+        vpternlogq   xmm22, xmm16, xmm18, 184
+        vpternlogq   xmm19, xmm24, xmm20, 150
+        vpaddq       xmm18, xmm23, xmm22
+        vpaddq       xmm18, xmm19, xmm18
+        vprorvq      xmm19, xmm18, xmm12
+        vprorvq      xmm20, xmm18, xmm10
+        vpsubq       xmm26{k1}, xmm13, xmm11
+        vmovdqa64    xmm11, xmm16
+        vpternlogq   xmm11, xmm17, xmm15, 248
+        vpalignr     xmm22, xmm18, xmm18, 8                     // round 13
+        vmovdqa64    xmm23, xmm15
+        vpternlogq   xmm23, xmm17, xmm16, 176
+        vprorvq      xmm24, xmm18, xmm14
+        vpaddq       xmm25, xmm15, [rcx + 832]
+        vpaddq       xmm21, xmm26, xmm21
+        vpternlogq   xmm23, xmm18, xmm11, 184
+        vpaddq       xmm11, xmm21, xmm23
+        vpternlogq   xmm19, xmm24, xmm20, 150
+        vpaddq       xmm3, xmm19, xmm11
+        vprorvq      xmm11, xmm3, xmm12
+        vprorvq      xmm19, xmm3, xmm10
+        vpsubq       xmm25{k1}, xmm13, xmm15
+        vmovdqa64    xmm15, xmm18
+        vpternlogq   xmm15, xmm17, xmm16, 248
+        vpalignr     xmm20, xmm3, xmm3, 8                       // round 14
+        vmovdqa64    xmm21, xmm16
+        vpternlogq   xmm21, xmm17, xmm18, 176
+        vprorvq      xmm23, xmm3, xmm14
+        vpaddq       xmm24, xmm16, [rcx + 896]
+        vpaddq       xmm22, xmm25, xmm22
+        vpternlogq   xmm21, xmm3, xmm15, 184
+        vpternlogq   xmm11, xmm23, xmm19, 150
+        vpaddq       xmm15, xmm22, xmm21
+        vpaddq       xmm2, xmm11, xmm15
+        vprorvq      xmm11, xmm2, xmm12
+        vprorvq      xmm15, xmm2, xmm10
+        vpsubq       xmm24{k1}, xmm13, xmm16
         vmovdqa64    xmm16, xmm3
-        vpternlogq   xmm16, xmm15, xmm18, 248
-        vmovdqa64    xmm17, xmm18
-        vpternlogq   xmm17, xmm15, xmm3, 176
-        vpternlogq   xmm17, xmm2, xmm16, 184
-        vpalignr     xmm16, xmm3, xmm3, 8
-        vpaddq       xmm11, xmm11, xmm16
-        vpaddq       xmm11, xmm11, xmm17
-        vprorvq      xmm16, xmm2, xmm12
-        vprorvq      xmm17, xmm2, xmm13
-        vprorvq      xmm19, xmm2, xmm14
-        vpternlogq   xmm19, xmm16, xmm17, 150
-        vpaddq       xmm1, xmm19, xmm11
-        vprorvq      xmm11, xmm1, xmm12                         // round 15
-        vprorvq      xmm12, xmm1, xmm13
-        vprorvq      xmm13, xmm1, xmm14
-        vpternlogq   xmm13, xmm11, xmm12, 150
-        vpaddq       xmm11, xmm18, [rcx + 960]
-        vmovdqa64    xmm12, xmm2
-        vpternlogq   xmm12, xmm15, xmm3, 248
-        vmovdqa64    xmm14, xmm3
-        vpternlogq   xmm14, xmm15, xmm2, 176
-        vpalignr     xmm15, xmm2, xmm2, 8
-        vpsubq       xmm11{k1}, xmm10, xmm18
-        vpternlogq   xmm14, xmm1, xmm12, 184
-        add          rcx, 1024
-        vpaddq       xmm10, xmm11, xmm15
-        vpaddq       xmm10, xmm10, xmm14
-        vpaddq       xmm0, xmm13, xmm10
+        vpternlogq   xmm16, xmm17, xmm18, 248
+        vmovdqa64    xmm19, xmm18
+        vpternlogq   xmm19, xmm17, xmm3, 176
+        vprorvq      xmm21, xmm2, xmm14
+        vpternlogq   xmm11, xmm21, xmm15, 150
+        vpaddq       xmm15, xmm24, xmm20
+        vpternlogq   xmm19, xmm2, xmm16, 184
+        vpaddq       xmm15, xmm15, xmm19
+        vpaddq       xmm1, xmm11, xmm15
+        lea          rdx, [rcx + 1024]                          // round 15
+        vmovdqa64    xmm11, xmm3
+        vpternlogq   xmm11, xmm17, xmm2, 176
+        vmovdqa64    xmm15, xmm2
+        vpternlogq   xmm15, xmm17, xmm3, 248
+        vpalignr     xmm16, xmm2, xmm2, 8
+        vpaddq       xmm17, xmm18, [rcx + 960]
+        vpsubq       xmm17{k1}, xmm13, xmm18
+        vprorvq      xmm10, xmm1, xmm10
+        vpaddq       xmm13, xmm17, xmm16
+        vprorvq      xmm12, xmm1, xmm12
+        vprorvq      xmm14, xmm1, xmm14
+        vpternlogq   xmm11, xmm1, xmm15, 184
+        vpaddq       xmm11, xmm13, xmm11
+        vpternlogq   xmm12, xmm14, xmm10, 150
+        vpaddq       xmm0, xmm12, xmm11
+        mov          rcx, rdx
         cmp          rcx, rdi
         jne          L(f_plain8)
         cmp          r9, r11
@@ -1802,481 +1815,479 @@ L(f_batch1):
 L(f_carry1):
 
         // sixteen rounds, and the schedule of their words
-        mov          r9, [rcx + 112]                            // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-        mov          r11, [rcx + 72]
-        mov          rbx, [rcx + 120]                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         vmovdqu64    ymm10, [rcx + 8]                           // sigma0(W_1) + W_0, and three more
-        vmovdqu64    xmm11, [rip + L(turns)]                    // round 16
-        mov          rbp, [rcx + 80]
-        vmovdqu64    xmm12, [rip + L(turns) + 16]
-        rorx         r12, r9, 19
-        vmovdqu64    xmm13, [rip + L(turns) + 32]
-        vmovdqu64    xmm14, [rip + L(turns) + 48]
-        rorx         r13, r9, 61
-        vprorvq      xmm15, xmm0, xmm11
-        shr          r9, 6
-        vprorvq      xmm16, xmm0, xmm12
-        vprorvq      xmm17, xmm0, xmm13
-        vpternlogq   xmm17, xmm15, xmm16, 150
-        xor          r12, r13
-        vmovdqu64    ymm15, [rcx + 40]                          // sigma0(W_5) + W_4, and three more
-        vmovdqa64    xmm16, xmm1
-        vpternlogq   xmm16, xmm14, xmm2, 248
-        rorx         r13, rbx, 19
-        rorx         r14, rbx, 61
-        vmovdqa64    xmm18, xmm2
-        vpternlogq   xmm18, xmm14, xmm1, 176
-        shr          rbx, 6
-        vpternlogq   xmm18, xmm0, xmm16, 184
-        vpalignr     xmm16, xmm1, xmm1, 8
-        xor          r12, r9
-        vpaddq       xmm16, xmm16, xmm17
-        xor          r13, r14
-        vpaddq       xmm16, xmm16, xmm18
-        vmovdqu64    xmm17, [rip + L(words_00000000000000000000000000000000)]
-        vmovdqu64    ymm18, [rcx + 72]                          // sigma0(W_9) + W_8, and three more
-        mov          r9, [rcx + 88]                             // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
-        xor          r13, rbx
-        vmovdqa64    xmm19, xmm0                                // round 17
-        vpternlogq   xmm19, xmm14, xmm1, 248
-        vmovdqa64    xmm20, xmm1
-        vpternlogq   xmm20, xmm14, xmm0, 176
-        mov          rbx, [rcx + 96]                            // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
-        vprorq       ymm21, ymm10, 1
-        vpalignr     xmm22, xmm0, xmm0, 8
-        vprorq       ymm23, ymm10, 8
+        vprorq       ymm11, ymm10, 1
+        vprorq       ymm12, ymm10, 8
         vpsrlq       ymm10, ymm10, 7
-        mov          r14, [rcx + 104]                           // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        mov          r15, [rcx + 112]                           // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
-        vpsrlq       ymm24, ymm15, 7
-        vpternlogq   ymm10, ymm21, ymm23, 150
-        vprorq       ymm21, ymm15, 1
-        mov          [rsp], r8
-        mov          r8, [rcx + 120]                            // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
-        vprorq       ymm15, ymm15, 8
-        vpsrlq       ymm23, ymm18, 7
+        vpternlogq   ymm10, ymm11, ymm12, 150
         vpaddq       ymm10, ymm10, [rcx]
-        vpternlogq   ymm24, ymm21, ymm15, 150
-        vprorq       ymm15, ymm18, 1
-        vprorq       ymm18, ymm18, 8
         vmovdqu64    [rcx + 128], ymm10
-        add          r11, [rcx + 128]
-        add          rbp, [rcx + 136]
-        add          r11, r12
-        add          r9, [rcx + 144]
-        mov          [rcx + 128], r11
-        rorx         r12, r11, 19
-        mov          [rsp + 8], rsi
-        rorx         rsi, r11, 61
-        add          rbp, r13
-        xor          r12, rsi
-        mov          r13, r11
-        shr          r13, 6
-        mov          [rcx + 136], rbp
-        rorx         rsi, rbp, 19
-        xor          r12, r13
+        vmovdqu64    ymm10, [rcx + 40]                          // sigma0(W_5) + W_4, and three more
+        vprorq       ymm11, ymm10, 1
+        vprorq       ymm12, ymm10, 8
+        vpsrlq       ymm10, ymm10, 7
+        vpternlogq   ymm10, ymm11, ymm12, 150
+        vpaddq       ymm10, ymm10, [rcx + 32]
+        vmovdqu64    [rcx + 160], ymm10
+        vmovdqu64    ymm10, [rcx + 72]                          // sigma0(W_9) + W_8, and three more
+        vprorq       ymm11, ymm10, 1
+        vprorq       ymm12, ymm10, 8
+        vpsrlq       ymm10, ymm10, 7
+        vpternlogq   ymm10, ymm11, ymm12, 150
+        vpaddq       ymm10, ymm10, [rcx + 64]
+        vmovdqu64    [rcx + 192], ymm10
+        mov          r9, [rcx + 112]                            // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        rorx         r11, r9, 61
+        mov          rbx, [rcx + 72]
+        add          rbx, [rcx + 128]
+        mov          rbp, r9
+        shr          rbp, 6
+        rorx         r9, r9, 19
+        xor          r9, r11
+        xor          r9, rbp
+        add          rbx, r9
+        mov          r9, rbx
+        add          r9, [rdx]
+        mov          [rcx + 128], rbx
+        vmovdqu64    ymm10, [rcx + 104]                         // sigma0(W_13) + W_12, and three more
+        vprorq       ymm11, ymm10, 1
+        vprorq       ymm12, ymm10, 8
+        vpsrlq       ymm10, ymm10, 7
+        vpternlogq   ymm10, ymm11, ymm12, 150
+        vpaddq       ymm10, ymm10, [rcx + 96]
+        vmovdqu64    [rcx + 224], ymm10
+        rorx         r11, rbx, 19                               // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
+        mov          rbp, [rcx + 120]                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
+        rorx         r12, rbp, 19
         rorx         r13, rbp, 61
-        mov          [rsp + 16], r10
-        mov          r10, rbp
-        shr          r10, 6
-        add          rbx, [rcx + 152]
-        add          r9, r12
-        xor          rsi, r13
-        mov          [rcx + 144], r9
-        xor          rsi, r10
-        rorx         r12, r9, 19
-        rorx         r13, r9, 61
-        add          rbx, rsi
+        shr          rbp, 6
+        rorx         r14, rbx, 61
+        mov          r15, [rcx + 80]
+        add          r15, [rcx + 136]
         xor          r12, r13
-        mov          r13, r9
-        shr          r13, 6
-        mov          [rcx + 152], rbx
-        rorx         r10, rbx, 19
-        rorx         rsi, rbx, 61
-        xor          r12, r13
-        xor          r10, rsi
-        add          r11, [rdx]
-        vmovq        xmm10, r11
-        vpaddq       xmm10, xmm3, xmm10
-        vpsubq       xmm10{k1}, xmm17, xmm3
-        vpaddq       xmm10, xmm16, xmm10
-        vpternlogq   xmm20, xmm10, xmm19, 184
-        vprorvq      xmm16, xmm10, xmm11
-        vprorvq      xmm19, xmm10, xmm12
-        vprorvq      xmm21, xmm10, xmm13
-        vpternlogq   xmm21, xmm16, xmm19, 150
-        vmovdqa64    xmm16, xmm10                               // round 18
-        vpternlogq   xmm16, xmm14, xmm0, 248
-        vmovdqa64    xmm19, xmm0
-        vpternlogq   xmm19, xmm14, xmm10, 176
-        vpalignr     xmm25, xmm10, xmm10, 8
-        add          rbp, [rdx + 8]
-        vmovq        xmm26, rbp
-        vpaddq       xmm26, xmm2, xmm26
-        vpsubq       xmm26{k1}, xmm17, xmm2
-        vpaddq       xmm22, xmm22, xmm26
-        vpaddq       xmm20, xmm22, xmm20
-        vpaddq       xmm20, xmm21, xmm20
-        vpternlogq   xmm19, xmm20, xmm16, 184
-        vprorvq      xmm16, xmm20, xmm11
-        vprorvq      xmm21, xmm20, xmm12
-        vprorvq      xmm22, xmm20, xmm13
-        vpternlogq   xmm22, xmm16, xmm21, 150
-        vmovdqa64    xmm16, xmm20                               // round 19
-        vpternlogq   xmm16, xmm14, xmm10, 248
-        vmovdqa64    xmm21, xmm10
-        vpternlogq   xmm21, xmm14, xmm20, 176
-        vpalignr     xmm26, xmm20, xmm20, 8
-        mov          r11, rbx
-        shr          r11, 6
-        mov          rbp, [rcx + 128]                           // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
-        xor          r10, r11
-        add          r9, [rdx + 16]
-        vmovq        xmm27, r9
-        vpaddq       xmm27, xmm1, xmm27
-        vpsubq       xmm27{k1}, xmm17, xmm1
-        vpaddq       xmm25, xmm25, xmm27
-        vpaddq       xmm19, xmm25, xmm19
-        vpaddq       xmm19, xmm22, xmm19
-        vpternlogq   xmm21, xmm19, xmm16, 184
-        vprorvq      xmm16, xmm19, xmm11
-        vprorvq      xmm22, xmm19, xmm12
-        vprorvq      xmm25, xmm19, xmm13
-        vpternlogq   xmm25, xmm16, xmm22, 150
-        vmovdqa64    xmm16, xmm19                               // round 20
-        vpternlogq   xmm16, xmm14, xmm20, 248
-        vmovdqa64    xmm22, xmm20
-        vpternlogq   xmm22, xmm14, xmm19, 176
-        vpalignr     xmm27, xmm19, xmm19, 8
-        add          rbx, [rdx + 24]
-        vmovq        xmm28, rbx
-        vpaddq       xmm28, xmm0, xmm28
-        vpsubq       xmm28{k1}, xmm17, xmm0
-        vpaddq       xmm26, xmm28, xmm26
-        vpaddq       xmm21, xmm26, xmm21
-        vpaddq       xmm21, xmm25, xmm21
-        vpternlogq   xmm22, xmm21, xmm16, 184
-        vprorvq      xmm16, xmm21, xmm11
-        vprorvq      xmm25, xmm21, xmm12
-        vprorvq      xmm26, xmm21, xmm13
-        vpternlogq   xmm26, xmm16, xmm25, 150
-        vmovdqa64    xmm16, xmm21                               // round 21
-        vpternlogq   xmm16, xmm14, xmm19, 248
-        vmovdqa64    xmm25, xmm19
-        vpternlogq   xmm25, xmm14, xmm21, 176
-        vpalignr     xmm28, xmm21, xmm21, 8
-        mov          r9, [rcx + 136]                            // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        mov          r11, [rcx + 144]                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
-        mov          rbx, [rcx + 152]                           // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
-        vpaddq       ymm24, ymm24, [rcx + 32]
-        vpternlogq   ymm23, ymm15, ymm18, 150
-        vmovdqu64    [rcx + 160], ymm24
-        add          r14, [rcx + 160]
-        add          r15, [rcx + 168]
-        add          r14, r12
-        mov          [rcx + 160], r14
-        rorx         r12, r14, 19
-        rorx         r13, r14, 61
-        add          r15, r10
-        xor          r12, r13
-        add          r8, [rcx + 176]
-        add          rbp, [rcx + 184]
-        mov          r13, r14
-        shr          r13, 6
-        mov          [rcx + 168], r15
-        rorx         r10, r15, 19
-        rorx         rsi, r15, 61
-        xor          r12, r13
-        xor          r10, rsi
-        add          r8, r12
-        mov          r12, r15
-        shr          r12, 6
-        mov          [rcx + 176], r8
-        xor          r10, r12
-        rorx         r12, r8, 19
-        rorx         r13, r8, 61
-        add          rbp, r10
-        xor          r12, r13
-        mov          r13, r8
-        shr          r13, 6
-        mov          [rcx + 184], rbp
-        rorx         r10, rbp, 19
-        rorx         rsi, rbp, 61
-        xor          r12, r13
-        xor          r10, rsi
-        add          r14, [rdx + 32]
-        vmovq        xmm15, r14
-        vpaddq       xmm15, xmm10, xmm15
-        vpsubq       xmm15{k1}, xmm17, xmm10
-        vpaddq       xmm10, xmm15, xmm27
-        vpaddq       xmm10, xmm10, xmm22
-        vpaddq       xmm10, xmm26, xmm10
-        vpternlogq   xmm25, xmm10, xmm16, 184
-        vprorvq      xmm15, xmm10, xmm11
-        vprorvq      xmm16, xmm10, xmm12
-        vprorvq      xmm18, xmm10, xmm13
-        vpternlogq   xmm18, xmm15, xmm16, 150
-        vmovdqa64    xmm15, xmm10                               // round 22
-        vpternlogq   xmm15, xmm14, xmm21, 248
-        vmovdqa64    xmm16, xmm21
-        vpternlogq   xmm16, xmm14, xmm10, 176
-        vpalignr     xmm22, xmm10, xmm10, 8
-        add          r15, [rdx + 40]
-        vmovq        xmm24, r15
-        vpaddq       xmm24, xmm20, xmm24
-        vpsubq       xmm24{k1}, xmm17, xmm20
-        vpaddq       xmm20, xmm24, xmm28
-        vpaddq       xmm20, xmm20, xmm25
-        vpaddq       xmm18, xmm18, xmm20
-        vpternlogq   xmm16, xmm18, xmm15, 184
-        vprorvq      xmm15, xmm18, xmm11
-        vprorvq      xmm20, xmm18, xmm12
-        vprorvq      xmm24, xmm18, xmm13
-        vpternlogq   xmm24, xmm15, xmm20, 150
-        vmovdqa64    xmm15, xmm18                               // round 23
-        vpternlogq   xmm15, xmm14, xmm10, 248
-        vmovdqa64    xmm20, xmm10
-        vpternlogq   xmm20, xmm14, xmm18, 176
-        vpalignr     xmm25, xmm18, xmm18, 8
-        mov          r13, rbp
-        shr          r13, 6
-        mov          r14, [rcx + 160]                           // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
-        xor          r10, r13
-        add          r8, [rdx + 48]
-        vmovq        xmm26, r8
-        vpaddq       xmm26, xmm19, xmm26
-        vpsubq       xmm26{k1}, xmm17, xmm19
-        vpaddq       xmm19, xmm26, xmm22
-        vpaddq       xmm16, xmm19, xmm16
-        vpaddq       xmm16, xmm24, xmm16
-        vpternlogq   xmm20, xmm16, xmm15, 184
-        vprorvq      xmm15, xmm16, xmm11
-        vprorvq      xmm19, xmm16, xmm12
-        vprorvq      xmm22, xmm16, xmm13
-        vpternlogq   xmm22, xmm15, xmm19, 150
-        vmovdqa64    xmm15, xmm16                               // round 24
-        vpternlogq   xmm15, xmm14, xmm18, 248
-        vmovdqa64    xmm19, xmm18
-        vpternlogq   xmm19, xmm14, xmm16, 176
-        vpalignr     xmm24, xmm16, xmm16, 8
-        add          rbp, [rdx + 56]
-        vmovq        xmm26, rbp
-        vpaddq       xmm26, xmm26, xmm21
-        vpsubq       xmm26{k1}, xmm17, xmm21
-        vpaddq       xmm21, xmm26, xmm25
-        vpaddq       xmm20, xmm21, xmm20
-        vpaddq       xmm20, xmm22, xmm20
-        vpternlogq   xmm19, xmm20, xmm15, 184
-        vprorvq      xmm15, xmm20, xmm11
-        vprorvq      xmm21, xmm20, xmm12
-        vprorvq      xmm22, xmm20, xmm13
-        vpternlogq   xmm22, xmm15, xmm21, 150
-        vmovdqa64    xmm15, xmm20                               // round 25
-        vpternlogq   xmm15, xmm14, xmm16, 248
-        vmovdqa64    xmm21, xmm16
-        vpternlogq   xmm21, xmm14, xmm20, 176
-        vpalignr     xmm25, xmm20, xmm20, 8
-        vmovdqu64    ymm26, [rcx + 104]                         // sigma0(W_13) + W_12, and three more
-        mov          rbp, [rcx + 168]                           // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
-        mov          r13, [rcx + 176]                           // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
-        vpaddq       ymm23, ymm23, [rcx + 64]
-        vprorq       ymm27, ymm26, 1
-        vprorq       ymm28, ymm26, 8
-        mov          r15, [rcx + 184]                           // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
-        vpsrlq       ymm26, ymm26, 7
-        vmovdqu64    [rcx + 192], ymm23
-        add          r9, [rcx + 192]
-        add          r11, [rcx + 200]
-        add          r9, r12
-        mov          [rcx + 192], r9
-        rorx         r12, r9, 19
-        rorx         r8, r9, 61
-        add          r11, r10
-        xor          r12, r8
-        add          rbx, [rcx + 208]
-        add          r14, [rcx + 216]
-        mov          r10, r9
-        shr          r10, 6
-        mov          [rcx + 200], r11
-        rorx         r8, r11, 19
-        rorx         rsi, r11, 61
-        xor          r12, r10
-        xor          r8, rsi
-        add          rbx, r12
-        mov          r12, r11
-        shr          r12, 6
-        mov          [rcx + 208], rbx
-        xor          r8, r12
-        rorx         r12, rbx, 19
-        rorx         r10, rbx, 61
-        add          r14, r8
-        xor          r12, r10
-        mov          r10, rbx
-        shr          r10, 6
-        mov          [rcx + 216], r14
-        rorx         r8, r14, 19
-        rorx         rsi, r14, 61
-        xor          r12, r10
-        xor          r8, rsi
-        add          r9, [rdx + 64]
-        vmovq        xmm23, r9
-        vpaddq       xmm23, xmm23, xmm10
-        vpsubq       xmm23{k1}, xmm17, xmm10
-        vpaddq       xmm10, xmm23, xmm24
-        vpaddq       xmm10, xmm10, xmm19
-        vpaddq       xmm10, xmm22, xmm10
-        vpternlogq   xmm21, xmm10, xmm15, 184
-        vprorvq      xmm15, xmm10, xmm11
-        vprorvq      xmm19, xmm10, xmm12
-        vprorvq      xmm22, xmm10, xmm13
-        vpternlogq   xmm22, xmm15, xmm19, 150
-        vmovdqa64    xmm15, xmm10                               // round 26
-        vpternlogq   xmm15, xmm14, xmm20, 248
-        vmovdqa64    xmm19, xmm20
-        vpternlogq   xmm19, xmm14, xmm10, 176
-        vpalignr     xmm23, xmm10, xmm10, 8
-        add          r11, [rdx + 72]
-        vmovq        xmm24, r11
-        vpaddq       xmm24, xmm24, xmm18
-        vpsubq       xmm24{k1}, xmm17, xmm18
-        vpaddq       xmm18, xmm24, xmm25
-        vpaddq       xmm18, xmm18, xmm21
-        vpaddq       xmm18, xmm22, xmm18
-        vpternlogq   xmm19, xmm18, xmm15, 184
-        vprorvq      xmm15, xmm18, xmm11
-        vprorvq      xmm21, xmm18, xmm12
-        vprorvq      xmm22, xmm18, xmm13
-        vpternlogq   xmm22, xmm15, xmm21, 150
-        vmovdqa64    xmm15, xmm18                               // round 27
-        vpternlogq   xmm15, xmm14, xmm10, 248
-        vmovdqa64    xmm21, xmm10
-        vpternlogq   xmm21, xmm14, xmm18, 176
-        vpalignr     xmm24, xmm18, xmm18, 8
-        mov          r9, r14
-        shr          r9, 6
-        mov          r11, [rcx + 192]                           // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
-        xor          r8, r9
-        lea          r9, [rcx + 128]                            // round 31
-        lea          r10, [rdx + 128]
-        vpternlogq   ymm26, ymm27, ymm28, 150
-        add          rbx, [rdx + 80]
-        vmovq        xmm25, rbx
-        vpaddq       xmm25, xmm25, xmm16
-        vpsubq       xmm25{k1}, xmm17, xmm16
-        vpaddq       xmm16, xmm25, xmm23
-        vpaddq       xmm16, xmm16, xmm19
-        vpaddq       xmm16, xmm22, xmm16
-        vpternlogq   xmm21, xmm16, xmm15, 184
-        vprorvq      xmm15, xmm16, xmm11
-        vprorvq      xmm19, xmm16, xmm12
-        vprorvq      xmm22, xmm16, xmm13
-        vpternlogq   xmm22, xmm15, xmm19, 150
-        vmovdqa64    xmm15, xmm16                               // round 28
-        vpternlogq   xmm15, xmm14, xmm18, 248
-        vmovdqa64    xmm19, xmm18
-        vpternlogq   xmm19, xmm14, xmm16, 176
-        vpalignr     xmm23, xmm16, xmm16, 8
-        add          r14, [rdx + 88]
-        vmovq        xmm25, r14
-        vpaddq       xmm25, xmm25, xmm20
-        vpsubq       xmm25{k1}, xmm17, xmm20
-        vpaddq       xmm20, xmm25, xmm24
-        vpaddq       xmm20, xmm20, xmm21
-        vpaddq       xmm20, xmm22, xmm20
-        vpternlogq   xmm19, xmm20, xmm15, 184
-        vprorvq      xmm15, xmm20, xmm11
-        vprorvq      xmm21, xmm20, xmm12
-        vprorvq      xmm22, xmm20, xmm13
-        vpternlogq   xmm22, xmm15, xmm21, 150
-        vmovdqa64    xmm15, xmm20                               // round 29
-        vpternlogq   xmm15, xmm14, xmm16, 248
-        vmovdqa64    xmm21, xmm16
-        vpternlogq   xmm21, xmm14, xmm20, 176
-        vpalignr     xmm24, xmm20, xmm20, 8
-        vpaddq       ymm25, ymm26, [rcx + 96]
-        vmovdqu64    [rcx + 224], ymm25
-        add          rbp, [rcx + 224]
-        add          r13, [rcx + 232]
-        add          rbp, r12
-        mov          [rcx + 224], rbp
-        rorx         rbx, rbp, 19
-        rorx         r12, rbp, 61
-        add          r13, r8
-        xor          rbx, r12
-        add          r15, [rcx + 240]
-        add          r11, [rcx + 248]
-        mov          r12, rbp
-        shr          r12, 6
-        mov          [rcx + 232], r13
-        rorx         r14, r13, 19
-        rorx         r8, r13, 61
-        xor          rbx, r12
-        xor          r14, r8
-        add          r15, rbx
-        mov          rbx, r13
         shr          rbx, 6
-        add          rbp, [rdx + 96]
-        vmovq        xmm25, rbp
-        vpaddq       xmm25, xmm25, xmm10
-        vpsubq       xmm25{k1}, xmm17, xmm10
-        vpaddq       xmm10, xmm25, xmm23
-        vpaddq       xmm10, xmm10, xmm19
-        vpaddq       xmm3, xmm22, xmm10
-        vpternlogq   xmm21, xmm3, xmm15, 184
-        vprorvq      xmm10, xmm3, xmm11
-        vprorvq      xmm15, xmm3, xmm12
-        vprorvq      xmm19, xmm3, xmm13
-        vpternlogq   xmm19, xmm10, xmm15, 150
-        vmovdqa64    xmm10, xmm3                                // round 30
-        vpternlogq   xmm10, xmm14, xmm20, 248
-        vmovdqa64    xmm15, xmm20
-        vpternlogq   xmm15, xmm14, xmm3, 176
-        vpalignr     xmm22, xmm3, xmm3, 8
-        add          r13, [rdx + 104]
-        vmovq        xmm23, r13
-        vpaddq       xmm23, xmm23, xmm18
-        vpsubq       xmm23{k1}, xmm17, xmm18
-        vpaddq       xmm18, xmm23, xmm24
+        xor          r12, rbp
+        add          r15, r12
+        mov          rbp, r15
+        add          rbp, [rdx + 8]
+        mov          [rcx + 136], r15
+        rorx         r12, r15, 19                               // W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
+        mov          r13, [rcx + 88]
+        add          r13, [rcx + 144]
+        mov          [rsp], r8
+        rorx         r8, r15, 61
+        xor          r11, r14
+        shr          r15, 6
+        xor          r11, rbx
+        add          r13, r11
+        mov          [rcx + 144], r13
+        rorx         r11, r13, 19                               // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        mov          rbx, r13
+        add          rbx, [rdx + 16]
+        rorx         r14, r13, 61
+        shr          r13, 6
+        xor          r12, r8
+        vmovdqu64    xmm10, [rip + L(turns) + 32]               // round 16
+        xor          r11, r14
+        vmovdqu64    xmm11, [rip + L(turns) + 16]
+        mov          r14, [rcx + 96]
+        add          r14, [rcx + 152]
+        vmovdqu64    xmm12, [rip + L(turns)]
+        vpalignr     xmm13, xmm1, xmm1, 8
+        vmovdqu64    xmm14, [rip + L(turns) + 48]
+        vmovq        xmm15, r9
+        vmovq        xmm16, rbp                                 // round 17
+        vmovdqa64    xmm17, xmm2
+        vpternlogq   xmm17, xmm14, xmm1, 176
+        vprorvq      xmm18, xmm0, xmm12
+        vprorvq      xmm19, xmm0, xmm10
+        mov          r9, [rcx + 104]
+        add          r9, [rcx + 160]
+        vmovdqu64    xmm20, [rip + L(words_00000000000000000000000000000000)]
+        xor          r12, r15
+        add          r14, r12
+        mov          rbp, r14
+        add          rbp, [rdx + 24]
+        mov          [rcx + 152], r14
+        vmovdqa64    xmm21, xmm1
+        vpternlogq   xmm21, xmm14, xmm2, 248
+        xor          r11, r13
+        add          r9, r11
+        mov          [rcx + 160], r9
+        mov          r11, r9
+        add          r11, [rdx + 32]
+        vpaddq       xmm16, xmm2, xmm16
+        rorx         r12, r14, 19                               // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
+        vmovq        xmm22, rbx                                 // round 18
+        vpsubq       xmm16{k1}, xmm20, xmm2
+        vmovdqa64    xmm23, xmm1
+        vpternlogq   xmm23, xmm14, xmm0, 176
+        rorx         rbx, r14, 61
+        vpternlogq   xmm17, xmm0, xmm21, 184
+        vpalignr     xmm21, xmm0, xmm0, 8
+        vpaddq       xmm15, xmm3, xmm15
+        vpsubq       xmm15{k1}, xmm20, xmm3
+        shr          r14, 6
+        vprorvq      xmm24, xmm0, xmm11
+        vpternlogq   xmm19, xmm18, xmm24, 150
+        vpaddq       xmm13, xmm13, xmm19
+        vpaddq       xmm18, xmm1, xmm22
+        rorx         r13, r9, 19                                // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
+        vpaddq       xmm13, xmm13, xmm17
+        vpaddq       xmm13, xmm13, xmm15
+        vprorvq      xmm15, xmm13, xmm12
+        vprorvq      xmm17, xmm13, xmm11
+        vpalignr     xmm19, xmm13, xmm13, 8
+        vmovdqa64    xmm22, xmm0
+        vpternlogq   xmm22, xmm14, xmm13, 176
+        vprorvq      xmm24, xmm13, xmm10
+        mov          r15, [rcx + 112]
+        add          r15, [rcx + 168]
+        vmovdqa64    xmm25, xmm0
+        vpternlogq   xmm25, xmm14, xmm1, 248
+        vpaddq       xmm16, xmm21, xmm16
+        vpsubq       xmm18{k1}, xmm20, xmm1
+        rorx         r8, r9, 61
+        vpternlogq   xmm23, xmm13, xmm25, 184
+        vmovq        xmm21, rbp                                 // round 19
+        vpternlogq   xmm24, xmm15, xmm17, 150
+        vmovdqa64    xmm15, xmm13
+        vpternlogq   xmm15, xmm14, xmm0, 248
+        xor          r12, rbx
+        shr          r9, 6
+        vpaddq       xmm16, xmm16, xmm23
+        vpaddq       xmm16, xmm24, xmm16
+        vprorvq      xmm17, xmm16, xmm12
+        vprorvq      xmm23, xmm16, xmm11
+        vmovdqa64    xmm24, xmm13
+        vpternlogq   xmm24, xmm14, xmm16, 176
+        vprorvq      xmm25, xmm16, xmm10
+        xor          r12, r14
+        add          r15, r12
+        mov          [rcx + 168], r15
+        mov          rbx, r15
+        add          rbx, [rdx + 40]
+        vpalignr     xmm26, xmm16, xmm16, 8
+        vpaddq       xmm18, xmm19, xmm18
+        vpternlogq   xmm22, xmm16, xmm15, 184
+        vpaddq       xmm15, xmm0, xmm21
+        vpaddq       xmm18, xmm18, xmm22
+        vpsubq       xmm15{k1}, xmm20, xmm0
+        rorx         rbp, r15, 19                               // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
+        vpternlogq   xmm25, xmm17, xmm23, 150
+        vpaddq       xmm17, xmm25, xmm18
+        vprorvq      xmm18, xmm17, xmm12
+        vprorvq      xmm19, xmm17, xmm11
+        mov          r12, [rcx + 120]
+        add          r12, [rcx + 176]
+        vmovq        xmm21, r11                                 // round 20
+        rorx         r11, r15, 61
+        xor          r13, r8
+        vmovdqa64    xmm22, xmm16
+        vpternlogq   xmm22, xmm14, xmm17, 176
+        vprorvq      xmm23, xmm17, xmm10
+        vpalignr     xmm25, xmm17, xmm17, 8
+        vpaddq       xmm21, xmm13, xmm21
+        vpaddq       xmm15, xmm15, xmm26
+        vpsubq       xmm21{k1}, xmm20, xmm13
+        vmovdqa64    xmm26, xmm16
+        vpternlogq   xmm26, xmm14, xmm13, 248
+        vpternlogq   xmm24, xmm17, xmm26, 184
+        shr          r15, 6
+        xor          r13, r9
+        add          r12, r13
+        mov          [rcx + 176], r12
+        mov          r9, r12
+        add          r9, [rdx + 48]
+        vpaddq       xmm13, xmm15, xmm24
+        vpternlogq   xmm23, xmm18, xmm19, 150
+        vpaddq       xmm13, xmm23, xmm13
+        vprorvq      xmm15, xmm13, xmm12
+        vprorvq      xmm18, xmm13, xmm11
+        rorx         r13, r12, 19                               // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        vmovq        xmm19, rbx                                 // round 21
+        vmovdqa64    xmm23, xmm17
+        vpternlogq   xmm23, xmm14, xmm13, 176
+        vprorvq      xmm24, xmm13, xmm10
+        mov          rbx, [rcx + 128]
+        add          rbx, [rcx + 184]
+        vmovdqa64    xmm26, xmm17
+        vpternlogq   xmm26, xmm14, xmm16, 248
+        vpalignr     xmm27, xmm13, xmm13, 8
+        rorx         r14, r12, 61
+        vpternlogq   xmm22, xmm13, xmm26, 184
+        vpaddq       xmm19, xmm16, xmm19
+        xor          rbp, r11
+        vpaddq       xmm21, xmm21, xmm25
+        vpaddq       xmm21, xmm21, xmm22
+        vpsubq       xmm19{k1}, xmm20, xmm16
+        vpternlogq   xmm24, xmm15, xmm18, 150
+        vpaddq       xmm15, xmm24, xmm21
+        vprorvq      xmm16, xmm15, xmm12
+        vprorvq      xmm18, xmm15, xmm11
+        xor          rbp, r15
+        add          rbx, rbp
+        mov          [rcx + 184], rbx
+        mov          r11, rbx
+        add          r11, [rdx + 56]
+        rorx         rbp, rbx, 61                               // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
+        vmovdqa64    xmm21, xmm13                               // round 22
+        vpternlogq   xmm21, xmm14, xmm15, 176
+        vmovdqa64    xmm22, xmm13
+        vpternlogq   xmm22, xmm14, xmm17, 248
+        rorx         r15, rbx, 19
+        vprorvq      xmm24, xmm15, xmm10
+        vpaddq       xmm19, xmm19, xmm27
+        vmovq        xmm25, r9
+        mov          r9, [rcx + 136]
+        add          r9, [rcx + 192]
+        vpternlogq   xmm23, xmm15, xmm22, 184
+        shr          r12, 6
+        vpalignr     xmm22, xmm15, xmm15, 8
+        vpaddq       xmm25, xmm17, xmm25
+        vpaddq       xmm19, xmm19, xmm23
+        vpternlogq   xmm24, xmm16, xmm18, 150
+        vpaddq       xmm16, xmm24, xmm19
+        vprorvq      xmm18, xmm16, xmm12
+        xor          r13, r14
+        shr          rbx, 6
+        vprorvq      xmm19, xmm16, xmm11
+        xor          r13, r12
+        add          r9, r13
+        mov          [rcx + 192], r9
+        vmovdqa64    xmm23, xmm15                               // round 23
+        vpternlogq   xmm23, xmm14, xmm16, 176
+        vpsubq       xmm25{k1}, xmm20, xmm17
+        vmovq        xmm17, r11
+        vpaddq       xmm17, xmm17, xmm13
+        mov          r11, r9
+        add          r11, [rdx + 64]
+        vmovdqa64    xmm24, xmm15
+        vpternlogq   xmm24, xmm14, xmm13, 248
+        vpalignr     xmm26, xmm16, xmm16, 8
+        rorx         r12, r9, 19                                // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
+        vprorvq      xmm27, xmm16, xmm10
+        vmovq        xmm28, r11                                 // round 24
+        vpaddq       xmm22, xmm25, xmm22
+        vpsubq       xmm17{k1}, xmm20, xmm13
+        mov          r11, [rcx + 144]
+        add          r11, [rcx + 200]
+        vpternlogq   xmm21, xmm16, xmm24, 184
+        vpaddq       xmm13, xmm22, xmm21
+        rorx         r13, r9, 61
+        vpternlogq   xmm27, xmm18, xmm19, 150
+        vpaddq       xmm13, xmm27, xmm13
+        vprorvq      xmm18, xmm13, xmm12
+        vprorvq      xmm19, xmm13, xmm11
+        xor          r15, rbp
+        vmovdqa64    xmm21, xmm16
+        vpternlogq   xmm21, xmm14, xmm13, 176
+        vprorvq      xmm22, xmm13, xmm10
+        vmovdqa64    xmm24, xmm16
+        vpternlogq   xmm24, xmm14, xmm15, 248
+        shr          r9, 6
+        vpalignr     xmm25, xmm13, xmm13, 8
+        vpaddq       xmm17, xmm17, xmm26
+        xor          r15, rbx
+        add          r11, r15
+        mov          [rcx + 200], r11
+        mov          rbx, r11
+        add          rbx, [rdx + 72]
+        rorx         rbp, r11, 19                               // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
+        vpaddq       xmm26, xmm28, xmm15
+        mov          r14, [rcx + 152]
+        vpternlogq   xmm22, xmm18, xmm19, 150
+        vpternlogq   xmm23, xmm13, xmm24, 184
+        vpaddq       xmm17, xmm17, xmm23
+        vpaddq       xmm17, xmm22, xmm17
+        vprorvq      xmm18, xmm17, xmm12
+        vprorvq      xmm19, xmm17, xmm11
+        rorx         r15, r11, 61
+        vpsubq       xmm26{k1}, xmm20, xmm15
+        add          r14, [rcx + 208]
+        vprorvq      xmm15, xmm17, xmm10
+        vmovdqa64    xmm22, xmm13
+        vpternlogq   xmm22, xmm14, xmm16, 248
+        vpaddq       xmm23, xmm26, xmm25
+        xor          r12, r13
+        vmovdqa64    xmm24, xmm13                               // round 25
+        vpternlogq   xmm24, xmm14, xmm17, 176
+        vmovq        xmm25, rbx
+        vpternlogq   xmm15, xmm18, xmm19, 150
+        shr          r11, 6
+        xor          r12, r9
+        add          r14, r12
+        mov          [rcx + 208], r14
+        mov          r9, r14
+        add          r9, [rdx + 80]
+        vpternlogq   xmm21, xmm17, xmm22, 184
+        vpaddq       xmm18, xmm25, xmm16
+        vpaddq       xmm19, xmm23, xmm21
+        vpaddq       xmm15, xmm15, xmm19
+        vprorvq      xmm19, xmm15, xmm12
+        vpalignr     xmm21, xmm17, xmm17, 8
+        vprorvq      xmm22, xmm15, xmm11
+        vmovq        xmm23, r9                                  // round 26
+        rorx         r9, r14, 61                                // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        vpaddq       xmm23, xmm23, xmm13
+        vpsubq       xmm18{k1}, xmm20, xmm16
+        rorx         rbx, r14, 19
+        mov          r12, [rcx + 160]
+        add          r12, [rcx + 216]
+        vmovdqa64    xmm16, xmm17
+        vpternlogq   xmm16, xmm14, xmm15, 176
+        vpalignr     xmm25, xmm15, xmm15, 8
+        vprorvq      xmm26, xmm15, xmm10
         vpaddq       xmm18, xmm18, xmm21
-        vpaddq       xmm2, xmm19, xmm18
-        vpternlogq   xmm15, xmm2, xmm10, 184
-        vprorvq      xmm10, xmm2, xmm11
-        vprorvq      xmm18, xmm2, xmm12
-        vmovdqa64    xmm19, xmm2
-        vpternlogq   xmm19, xmm14, xmm3, 248
+        vmovdqa64    xmm21, xmm17
+        vpternlogq   xmm21, xmm14, xmm13, 248
+        vpternlogq   xmm24, xmm15, xmm21, 184
+        xor          rbp, r15
+        vpsubq       xmm23{k1}, xmm20, xmm13
+        shr          r14, 6
+        vpaddq       xmm13, xmm18, xmm24
+        vpternlogq   xmm26, xmm19, xmm22, 150
+        vpaddq       xmm13, xmm26, xmm13
+        vprorvq      xmm18, xmm13, xmm12
+        vprorvq      xmm19, xmm13, xmm11
+        vmovdqa64    xmm21, xmm15                               // round 27
+        vpternlogq   xmm21, xmm14, xmm13, 176
+        xor          rbp, r11
+        add          r12, rbp
+        mov          [rcx + 216], r12
+        mov          r11, r12
+        add          r11, [rdx + 88]
+        vmovq        xmm22, r11
+        vpalignr     xmm24, xmm13, xmm13, 8
+        rorx         r11, r12, 19                               // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
+        vprorvq      xmm26, xmm13, xmm10
+        vpaddq       xmm22, xmm22, xmm17
+        mov          rbp, [rcx + 168]
+        add          rbp, [rcx + 224]
+        vmovdqa64    xmm27, xmm15
+        vpternlogq   xmm27, xmm14, xmm17, 248
+        vpaddq       xmm23, xmm23, xmm25
+        vpternlogq   xmm16, xmm13, xmm27, 184
+        rorx         r13, r12, 61
+        vpsubq       xmm22{k1}, xmm20, xmm17
+        vpaddq       xmm16, xmm23, xmm16
+        vpternlogq   xmm26, xmm18, xmm19, 150
+        vpaddq       xmm16, xmm26, xmm16
+        vprorvq      xmm17, xmm16, xmm12
+        vprorvq      xmm18, xmm16, xmm11
+        xor          rbx, r9
+        vmovdqa64    xmm19, xmm13                               // round 28
+        vpternlogq   xmm19, xmm14, xmm16, 176
+        vprorvq      xmm23, xmm16, xmm10
+        shr          r12, 6
+        vmovdqa64    xmm25, xmm13
+        vpternlogq   xmm25, xmm14, xmm15, 248
+        xor          rbx, r14
+        add          rbp, rbx
+        mov          [rcx + 224], rbp
+        mov          r9, rbp
+        add          r9, [rdx + 96]
+        vmovq        xmm26, r9
+        vpaddq       xmm22, xmm22, xmm24
+        vpalignr     xmm24, xmm16, xmm16, 8
+        vpternlogq   xmm21, xmm16, xmm25, 184
+        rorx         r9, rbp, 19                                // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
+        vpaddq       xmm21, xmm22, xmm21
+        mov          rbx, [rcx + 176]
+        add          rbx, [rcx + 232]
+        rorx         r14, rbp, 61
+        vpternlogq   xmm23, xmm17, xmm18, 150
+        vpaddq       xmm17, xmm23, xmm21
+        vprorvq      xmm18, xmm17, xmm12
+        vpaddq       xmm21, xmm26, xmm15
+        vprorvq      xmm22, xmm17, xmm11
+        vpsubq       xmm21{k1}, xmm20, xmm15
+        vmovdqa64    xmm15, xmm16                               // round 29
+        vpternlogq   xmm15, xmm14, xmm17, 176
+        vpalignr     xmm23, xmm17, xmm17, 8
+        xor          r11, r13
+        vmovdqa64    xmm25, xmm16
+        vpternlogq   xmm25, xmm14, xmm13, 248
+        vprorvq      xmm26, xmm17, xmm10
+        vpaddq       xmm21, xmm21, xmm24
+        vpternlogq   xmm19, xmm17, xmm25, 184
+        mov          r13, [rcx + 184]
+        vpaddq       xmm19, xmm21, xmm19
+        xor          r11, r12
+        add          rbx, r11
+        mov          r11, rbx
+        add          r11, [rdx + 104]
+        vmovq        xmm21, r11
+        vpaddq       xmm21, xmm21, xmm13
+        mov          [rcx + 232], rbx
+        vpternlogq   xmm26, xmm18, xmm22, 150
+        vpaddq       xmm3, xmm26, xmm19
+        vprorvq      xmm18, xmm3, xmm12
+        vmovdqa64    xmm19, xmm17                               // round 30
+        vpternlogq   xmm19, xmm14, xmm3, 176
+        vprorvq      xmm22, xmm3, xmm11
+        shr          rbp, 6
+        vpsubq       xmm21{k1}, xmm20, xmm13
+        vprorvq      xmm13, xmm3, xmm10
+        vmovdqa64    xmm24, xmm17
+        vpternlogq   xmm24, xmm14, xmm16, 248
+        add          r13, [rcx + 240]
+        vpaddq       xmm21, xmm21, xmm23
+        vpternlogq   xmm15, xmm3, xmm24, 184
+        rorx         r11, rbx, 19                               // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
+        vpalignr     xmm23, xmm3, xmm3, 8
+        vpternlogq   xmm13, xmm18, xmm22, 150
+        vpaddq       xmm15, xmm21, xmm15
+        vpaddq       xmm2, xmm13, xmm15
+        vprorvq      xmm13, xmm2, xmm12
+        vprorvq      xmm15, xmm2, xmm10
+        vprorvq      xmm18, xmm2, xmm11
+        xor          r9, r14
         vmovdqa64    xmm21, xmm3
-        vpternlogq   xmm21, xmm14, xmm2, 176
-        vprorvq      xmm14, xmm2, xmm13
-        vpternlogq   xmm14, xmm10, xmm18, 150
-        mov          [rcx + 240], r15
-        xor          r14, rbx
-        vpalignr     xmm10, xmm2, xmm2, 8
-        add          r15, [rdx + 112]
-        vmovq        xmm18, r15
-        vpaddq       xmm18, xmm18, xmm16
-        vpsubq       xmm18{k1}, xmm17, xmm16
-        vpaddq       xmm16, xmm18, xmm22
-        vpaddq       xmm15, xmm16, xmm15
-        vpaddq       xmm1, xmm14, xmm15
-        vpternlogq   xmm21, xmm1, xmm19, 184
-        vprorvq      xmm11, xmm1, xmm11
+        vpternlogq   xmm21, xmm14, xmm17, 248
+        vmovdqa64    xmm22, xmm3                                // round 31
+        vpternlogq   xmm22, xmm14, xmm2, 176
+        vpternlogq   xmm19, xmm2, xmm21, 184
+        rorx         r12, rbx, 61
+        vmovdqa64    xmm21, xmm2
+        vpternlogq   xmm21, xmm14, xmm3, 248
+        xor          r9, rbp
+        add          r13, r9
+        mov          [rcx + 240], r13
+        add          r13, [rdx + 112]
+        vmovq        xmm14, r13
+        vpaddq       xmm14, xmm14, xmm16
+        vpsubq       xmm14{k1}, xmm20, xmm16
+        vpaddq       xmm14, xmm14, xmm23
+        vpaddq       xmm14, xmm14, xmm19
+        shr          rbx, 6
+        vpalignr     xmm16, xmm2, xmm2, 8
+        lea          r9, [rcx + 128]
+        lea          rbp, [rdx + 128]
+        vpternlogq   xmm15, xmm13, xmm18, 150
+        vpaddq       xmm1, xmm15, xmm14
+        vprorvq      xmm10, xmm1, xmm10
         vprorvq      xmm12, xmm1, xmm12
-        vprorvq      xmm13, xmm1, xmm13
-        add          r11, r14
-        vpternlogq   xmm13, xmm11, xmm12, 150
-        mov          [rcx + 248], r11
+        vpternlogq   xmm22, xmm1, xmm21, 184
+        vprorvq      xmm11, xmm1, xmm11
+        vpternlogq   xmm10, xmm12, xmm11, 150
+        mov          r13, [rcx + 192]
+        add          r13, [rcx + 248]
+        xor          r11, r12
+        xor          r11, rbx
+        add          r13, r11
+        mov          r11, r13
         add          r11, [rdx + 120]
         vmovq        xmm11, r11
-        vpaddq       xmm11, xmm11, xmm20
-        vpsubq       xmm11{k1}, xmm17, xmm20
-        vpaddq       xmm10, xmm11, xmm10
-        vpaddq       xmm10, xmm10, xmm21
-        vpaddq       xmm0, xmm13, xmm10
+        vpaddq       xmm11, xmm11, xmm17
+        vpsubq       xmm11{k1}, xmm20, xmm17
+        vpaddq       xmm11, xmm11, xmm16
+        vpaddq       xmm11, xmm11, xmm22
+        vpaddq       xmm0, xmm10, xmm11
+        mov          [rcx + 248], r13
         mov          rcx, r9
-        mov          rdx, r10
+        mov          rdx, rbp
         mov          r8, [rsp]
-        mov          rsi, [rsp + 8]
-        mov          r10, [rsp + 16]
         cmp          rcx, rdi
         jne          L(f_carry1)
 
@@ -2338,17 +2349,17 @@ L(f_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 5232]
-        vmovaps      xmm7, [rsp + 5248]
-        vmovaps      xmm8, [rsp + 5264]
-        vmovaps      xmm9, [rsp + 5280]
-        vmovaps      xmm10, [rsp + 5296]
-        vmovaps      xmm11, [rsp + 5312]
-        vmovaps      xmm12, [rsp + 5328]
-        vmovaps      xmm13, [rsp + 5344]
-        vmovaps      xmm14, [rsp + 5360]
-        vmovaps      xmm15, [rsp + 5376]
-        add          rsp, 5400
+        vmovaps      xmm6, [rsp + 5408]
+        vmovaps      xmm7, [rsp + 5424]
+        vmovaps      xmm8, [rsp + 5440]
+        vmovaps      xmm9, [rsp + 5456]
+        vmovaps      xmm10, [rsp + 5472]
+        vmovaps      xmm11, [rsp + 5488]
+        vmovaps      xmm12, [rsp + 5504]
+        vmovaps      xmm13, [rsp + 5520]
+        vmovaps      xmm14, [rsp + 5536]
+        vmovaps      xmm15, [rsp + 5552]
+        add          rsp, 5576
         pop          r15
         pop          r14
         pop          r13
@@ -2360,7 +2371,7 @@ L(f_done):
         ret
         .seh_endproc
 #else
-        add          rsp, 5240
+        add          rsp, 5416
         .cfi_def_cfa_offset 56
         pop          r15
         .cfi_def_cfa_offset 48

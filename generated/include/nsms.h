@@ -126,35 +126,20 @@ void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data);
 /* any number of blocks; needs avx, bmi1, bmi2 */
 void nsms_sha256_blocks_avx2_n1(uint32_t state[8], const void *data, size_t blocks);
 
-/* any number of blocks; needs avx, bmi1, bmi2 */
-void nsms_sha256_blocks_avx2_n1_zen3(uint32_t state[8], const void *data, size_t blocks);
-
 /* SHA256 of a message of exactly 64 bytes; needs avx, bmi1, bmi2 */
 void nsms_sha256_len64_avx2(uint8_t *digest, const void *message);
 
 /* W_t + K_t of a block, wk[t]; needs avx */
 void nsms_sha256_schedule_avx2_n1(uint32_t *wk, const void *data);
 
-/* W_t + K_t of a block, wk[t]; needs avx */
-void nsms_sha256_schedule_avx2_n1_zen3(uint32_t *wk, const void *data);
-
 /* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha256_blocks_avx2_n2(uint32_t state[8], const void *data, size_t blocks);
-
-/* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
-void nsms_sha256_blocks_avx2_n2_zen3(uint32_t state[8], const void *data, size_t blocks);
 
 /* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha256_blocks_avx2_n8(uint32_t state[8], const void *data, size_t blocks);
 
-/* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
-void nsms_sha256_blocks_avx2_n8_zen3(uint32_t state[8], const void *data, size_t blocks);
-
 /* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
 void nsms_sha256_schedule_avx2_n8(uint32_t *wk, const void *data);
-
-/* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx2 */
-void nsms_sha256_schedule_avx2_n8_zen3(uint32_t *wk, const void *data);
 
 /* any number of blocks; needs avx, avx512f, avx512vl, bmi1, bmi2 */
 void nsms_sha256_blocks_avx512_n1(uint32_t state[8], const void *data, size_t blocks);
@@ -176,9 +161,6 @@ void nsms_sha256_blocks_avx512_n16(uint32_t state[8], const void *data, size_t b
 
 /* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi2 */
 void nsms_sha256_blocks_avx512_n16_lanes(uint32_t state[8], const void *data, size_t blocks);
-
-/* any number of blocks, 16 scheduled at a time; needs avx, avx512bw, avx512f, avx512vl, bmi2 */
-void nsms_sha256_blocks_avx512_n16_lanes_goldencove(uint32_t state[8], const void *data, size_t blocks);
 
 /* W_t + K_t of 16 blocks, wk[t*16 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha256_schedule_avx512_n16(uint32_t *wk, const void *data);
@@ -293,9 +275,6 @@ void nsms_sha512_blocks_avx512_n8(uint64_t state[8], const void *data, size_t bl
 
 /* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi2 */
 void nsms_sha512_blocks_avx512_n8_lanes(uint64_t state[8], const void *data, size_t blocks);
-
-/* any number of blocks, 8 scheduled at a time; needs avx, avx2, avx512bw, avx512f, avx512vl, bmi2 */
-void nsms_sha512_blocks_avx512_n8_lanes_goldencove(uint64_t state[8], const void *data, size_t blocks);
 
 /* W_t + K_t of 8 blocks, wk[t*8 + j] for block j; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha512_schedule_avx512_n8(uint64_t *wk, const void *data);

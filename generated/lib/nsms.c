@@ -765,9 +765,9 @@ static void sha256_portable(uint32_t *state, const void *data, size_t blocks)
 static const struct kernel sha256_kernels[] = {
 #if KERNELS
     {"shani_n1", HAS_SHA_NI | HAS_SSSE3},
-    {"avx512_n16_lanes_goldencove", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
+    {"avx512_n16_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx512_n1_lanes_align_xor_move_goldencove", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
-    {"avx2_n2_zen3", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
+    {"avx2_n2", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
     {"avx_n4", HAS_AVX},
     {"sse41_n4", HAS_SSSE3},
     {"bmi2_n1", HAS_BMI1 | HAS_BMI2},
@@ -779,9 +779,9 @@ static const struct kernel sha256_kernels[] = {
 static void (*const sha256_runs[])(uint32_t *state, const void *data, size_t blocks) = {
 #if KERNELS
     nsms_sha256_blocks_shani_n1,
-    nsms_sha256_blocks_avx512_n16_lanes_goldencove,
+    nsms_sha256_blocks_avx512_n16_lanes,
     nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove,
-    nsms_sha256_blocks_avx2_n2_zen3,
+    nsms_sha256_blocks_avx2_n2,
     nsms_sha256_blocks_avx_n4,
     nsms_sha256_blocks_sse41_n4,
     nsms_sha256_blocks_bmi2_n1,
@@ -1110,7 +1110,7 @@ static const struct kernel sha512_kernels[] = {
 #if KERNELS
     {"sha512ni_n1", HAS_AVX | HAS_AVX2 | HAS_SHA512},
     {"avx512_n1_lanes_align_xor_move_goldencove", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
-    {"avx512_n8_lanes_goldencove", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
+    {"avx512_n8_lanes", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
     {"avx2_n1_bytes_wide_zen3", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
     {"avx2_n2", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
     {"avx_n2", HAS_AVX},
@@ -1125,7 +1125,7 @@ static void (*const sha512_runs[])(uint64_t *state, const void *data, size_t blo
 #if KERNELS
     nsms_sha512_blocks_sha512ni_n1,
     nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove,
-    nsms_sha512_blocks_avx512_n8_lanes_goldencove,
+    nsms_sha512_blocks_avx512_n8_lanes,
     nsms_sha512_blocks_avx2_n1_bytes_wide_zen3,
     nsms_sha512_blocks_avx2_n2,
     nsms_sha512_blocks_avx_n2,

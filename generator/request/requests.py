@@ -38,7 +38,7 @@ def blocks(asked: Mapping[str, str]) -> list[Kernel]:
 
 def committed() -> list[Request]:
     """What generated/ holds: the kernels of every hash and ISA, some with rounds in two lanes, some for messages of one length,
-    and every tuned one."""
+    and every tuned one that is not the generic one."""
     made: list[Request] = [*kernels({})]
     for hash, n in LANES:
         made += blocks({"hash": hash, "isa": "avx512", "n": str(n), "rounds": "lanes"})
@@ -46,6 +46,7 @@ def committed() -> list[Request]:
         for name in isa_names:
             made += of_one_length({"hash": hash, "isa": name, "len": str(length)})
     for name in uarch.names():
-        for found in uarch.kernels(name).values():
-            made += blocks({"hash": found["hash"], "isa": found["isa"], "n": str(found["n"]), "uarch": name})
+        for title, found in uarch.kernels(name).items():
+            if not uarch.generic(name, title):
+                made += blocks({"hash": found["hash"], "isa": found["isa"], "n": str(found["n"]), "uarch": name})
     return made

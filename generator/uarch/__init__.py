@@ -6,6 +6,10 @@ searched}, "machine", "date", "seconds" that were searched, "tried": {choice: ti
 "after": cycles per byte of the default kernel and of this one, "command"}}, "orders": {fingerprint: a sort key for each
 instruction, by group and place (found.py)}}. A kernel's name is its file's stem and a kind. An order serves every kernel that
 has a region of that fingerprint, and the kernel that it was found for as far as its region still has the places.
+
+generic.json is of the same form: orders found somewhere ("from") that lose least over all processors that were measured ("times":
+time over that of the pattern's order, short, middle and long), which the kernels for no processor in particular have; one that
+is not there has the patterns and list schedules of compile/order.py.
 """
 
 from __future__ import annotations
@@ -29,8 +33,8 @@ class Unreadable(Exception):
 
 
 def names() -> list[str]:
-    """The tuned microarchitectures: the files of this folder."""
-    return sorted(path.stem for path in FOLDER.glob("*.json"))
+    """The tuned microarchitectures: the files of this folder, but for what is `generic`."""
+    return sorted(path.stem for path in FOLDER.glob("*.json") if path.stem != "generic")
 
 
 def empty() -> dict[str, Any]:
@@ -96,6 +100,13 @@ def order(name: str, text: str, known: str | None = None) -> dict[str, Any] | No
     orders = load(name)["orders"]
     found: dict[str, Any] | None = orders.get(text) or orders.get(known)
     return found
+
+
+def generic(name: str, title: str) -> bool:
+    """Whether the kernel that was found on a microarchitecture is the one for no processor in particular: the same choices, in
+    the same orders."""
+    own, other = kernels(name)[title], kernels("generic").get(title.replace(f"_{name}/", "/"))
+    return other is not None and all(order(name, text) == order("generic", text) for text in own["regions"].values())
 
 
 def choices(name: str, hash: str, isa: str, n: int, asked: Mapping[str, str], standard: Mapping[str, str]
