@@ -88,6 +88,12 @@ def test_choices_of_a_tuned_kernel_are_taken_unless_others_are_asked_for(folder:
     mux = space.Space(next(c for c in requests.cells({"hash": "sha1", "isa": "avx2", "n": "1", "chmaj": "mux"}) if c.n), "blocks")
     tuned = replace(mux.cell, uarch="zen9")
     assert [entry["choices"] for entry in store.rivals(tuned, "blocks", mux.encoder)] == [{}]
+    data = json.loads(json.dumps(uarch.load("zen9")))
+    data["orders"] = {f"of old {text}": order for text, order in data["orders"].items()}
+    for entry in data["kernels"].values():
+        entry["regions"] = {name: f"of old {text}" for name, text in entry["regions"].items()}
+    uarch.save("zen9", data)
+    assert [entry["choices"] for entry in store.rivals(tuned, "blocks", mux.encoder)] == [{}], "the orders fit as before"
     write(mux, mux.start("generic"))
     assert list(uarch.kernels("zen9")) == ["sha1_avx2_n1_mux_zen9/blocks"], "of one cell, one kernel is kept"
     assert not store.rivals(tuned, "blocks", mux.encoder)

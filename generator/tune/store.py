@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any, cast
 
 from .. import files, uarch
-from ..compile.found import fingerprint, kept
+from ..compile.found import fingerprint, fitted, kept
 from ..encoder import Encoder
 from ..place import scratch
+from ..program import Region
 from ..request.asked import Refused
 from ..request.cells import Kernel
 from ..request.choices import CHOICES, value
@@ -110,6 +111,13 @@ def rivals(cell: Kernel, kind: str, encoder: Encoder) -> list[dict[str, Any]]:
             other = Space(checked(replace(cell, **cast(Any, standard))), kind, encoder)
         except Refused:
             continue
-        if entry["regions"] == fingerprints(other):
+        if all(keeps(cell.uarch, entry, region) for region in other.regions()):
             found.append(entry)
     return found
+
+
+def keeps(name: str, entry: dict[str, Any], region: Region) -> bool:
+    """Whether a region still has the order that a search found for it, whatever else of its text is another."""
+    order = uarch.order(name, fingerprint(region), entry["regions"].get(region.name))
+    fit = fitted(region, order) if order else None
+    return fit is not None and fit.keys is not None and not str(fit)
