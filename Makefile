@@ -56,7 +56,7 @@ make TARGET [NAME=value ...]                   the same as `nsms TARGET --name v
   GATHER    message words to lanes: transpose insert gather        TABLE     K in memory: full broadcast
   ADDK      K is added in the schedule, or in the rounds           LAYOUT    packed idle wide
   SIGMA     flat nested        CHMAJ  mux andn sum fips            WIPE      1 clears frame and registers
-  KIND      blocks schedule rounds padding                         SYNTAX    gas nasm both att
+  KIND      blocks schedule rounds padding                         SYNTAX    gas nasm both att go
   PREFIX    of every symbol (nsms_)                                OUT       in place of generated/
   ROUNDS FORMS CARRY UARCH LEN LENS SHAPE CONST PREFIX_BLOCK: as far as they exist
 

@@ -18,7 +18,8 @@ Entry = dict[str, Any]
 Claim = dict[str, Any]
 Objects = dict[tuple[str, str, str | None], bytes]        # syntax, format, convention -> object
 
-ASSEMBLERS = {"gas": ("gas", "clang"), "att": ("gas", "clang"), "nasm": ("nasm",), "c": ("gcc", "clang")}    # who reads a syntax
+ASSEMBLERS = {"gas": ("gas", "clang"), "att": ("gas", "clang"), "nasm": ("nasm",), "go": ("go",),
+              "c": ("gcc", "clang")}                      # who reads a syntax
 NAMES = ("assembler", "version", "format", "convention")
 
 

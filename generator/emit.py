@@ -23,7 +23,7 @@ from typing import Any
 import iced_x86
 import jinja2
 
-from . import emit_att
+from . import emit_att, emit_go
 from .compile.frame import (
     COMMON_INFORMATION,
     Frame,
@@ -43,7 +43,7 @@ SIZES = {"gas": {8: "byte ptr", 16: "word ptr", 32: "dword ptr", 64: "qword ptr"
          "nasm": {8: "byte", 16: "word", 32: "dword", 64: "qword", 128: "oword", 256: "yword", 512: "zword"}}
 DATA = {"gas": {8: ".byte", 16: ".short", 32: ".long", 64: ".quad"}, "nasm": {8: "db", 16: "dw", 32: "dd", 64: "dq"}}
 DATA["att"] = DATA["gas"]
-MARK = {"gas": "//", "att": "//", "nasm": ";"}
+MARK = {"gas": "//", "att": "//", "nasm": ";", "go": "//"}
 COMMENT_COLUMN = 64
 FUNCTION_ALIGN = 64
 PROOF = "Proof:"
@@ -167,12 +167,14 @@ def code_line(i: Instruction, syntax: str, comment: str) -> str:
     text = shown(" ".join(spelled(i, "nasm" if syntax == "nasm" else "gas")), syntax)
     if not i.row.as_bytes:
         return line(text, syntax, comment)
+    if syntax == "go":
+        return line("; ".join(f"BYTE ${b:#04x}" for b in encoded(i)), syntax, f"{text}  ({comment})" if comment else text)
     return line(f"{DATA[syntax][8]} {hexadecimal(encoded(i))}", syntax, f"{text}  ({comment})" if comment else text)
 
 
 def shown(text: str, syntax: str) -> str:
     """An instruction, spelled as in Intel's syntax, as the file shows it."""
-    return emit_att.instruction(text) if syntax == "att" else text
+    return emit_att.instruction(text) if syntax == "att" else emit_go.instruction(text) if syntax == "go" else text
 
 
 def same_register(a: object, b: object) -> bool:
@@ -201,13 +203,18 @@ def jump(item: Jump, target: str, syntax: str) -> list[str]:
     """The lines of a jump: a comparison, if it has a condition, and the jump."""
     spelling = "nasm" if syntax == "nasm" else "gas"
     if not item.condition:
-        return [line(f"jmp {target}", syntax)]
+        return [line(branch(f"jmp {target}", syntax), syntax)]
     if isinstance(item.a, int) or isinstance(item.a, Address) and isinstance(item.b, Address):
         raise ValueError(f"a jump cannot compare {item.a} and {item.b}")
     ptr = not isinstance(item.a, Register) and not isinstance(item.b, Register)
     a, b = compared(item.a, spelling, ptr), compared(item.b, spelling, ptr)
     return [line(shown(f"cmp {a}, {b}", syntax), syntax),
-            line(f"j{CONDITIONS.get(item.condition, item.condition)} {target}", syntax)]
+            line(branch(f"j{CONDITIONS.get(item.condition, item.condition)} {target}", syntax), syntax)]
+
+
+def branch(text: str, syntax: str) -> str:
+    """A jump, spelled as in Intel's syntax, as the file shows it."""
+    return emit_go.instruction(text) if syntax == "go" else text
 
 
 def body(program: Program, name: str, syntax: str) -> list[str]:
@@ -219,7 +226,8 @@ def body(program: Program, name: str, syntax: str) -> list[str]:
             if item.align:
                 lines.append(align(item.align, syntax))
             comment = f"  {MARK[syntax]} {item.comment}" if item.comment else ""
-            lines.append(f"L({word(name)}_{word(item.name)}):{comment}")
+            label = f"L({word(name)}_{word(item.name)})"
+            lines.append(f"{emit_go.label(label) if syntax == 'go' else label}:{comment}")
         elif isinstance(item, Jump):
             if item.target not in labels:
                 raise ValueError(f"{program.symbol} jumps to {item.target}, which is nowhere")
@@ -243,7 +251,7 @@ def word(name: str) -> str:
 
 def align(count: int, syntax: str) -> str:
     """Padding to a multiple of `count` bytes, by long NOPs."""
-    return line(f".p2align {count.bit_length() - 1}" if syntax != "nasm" else f"align {count}", syntax)
+    return line({"nasm": f"align {count}", "go": f"PCALIGN ${count}"}.get(syntax, f".p2align {count.bit_length() - 1}"), syntax)
 
 
 def instruction_count(program: Program, side: Side) -> int:
@@ -363,19 +371,23 @@ def several(count: int, noun: str) -> str:
     return f"{count:,} {noun}{'s' * (count != 1)}"
 
 
+def size_line(program: Program, frame: Frame) -> str:
+    """Instructions and registers of a function."""
+    nouns = {"int": "integer register", "vec": "vector register", "mask": "mask register"}
+    registers = [several(frame.registers[bank], noun) for bank, noun in nouns.items() if frame.registers[bank]]
+    return (f"Size: {several(instruction_count(program, frame.sysv), 'instruction')}, {', '.join(registers)}, "
+            f"{several(program.spills, 'spill')},")
+
+
 def function_banner(program: Program, frame: Frame) -> list[str]:
     """What a function does, how it is called, and its size."""
     def arguments(side: Side) -> str:
         numbers = side.convention.arguments[:len(program.parameters)]
         return ", ".join(register_name(Register("int", n, 64)) for n in numbers)
 
-    nouns = {"int": "integer register", "vec": "vector register", "mask": "mask register"}
-    registers = [several(frame.registers[bank], noun) for bank, noun in nouns.items() if frame.registers[bank]]
     return [f"{program.prototype};", *(f"  {text}" for text in program.about),
             f"  Arguments: {', '.join(program.parameters)} in {arguments(frame.sysv)} (System V), "
-            f"{arguments(frame.win64)} (Win64).",
-            f"  Size: {several(instruction_count(program, frame.sysv), 'instruction')}, {', '.join(registers)}, "
-            f"{several(program.spills, 'spill')},",
+            f"{arguments(frame.win64)} (Win64).", f"  {size_line(program, frame)}",
             f"  {frame.sysv.stack_bytes:,} bytes of stack (System V), {frame.win64.stack_bytes:,} (Win64)."]
 
 

@@ -25,7 +25,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from . import files, hashes, isa, stopping
+from . import files, gobuild, hashes, isa, stopping
 from .check import Claim, ObjectError, prove_object
 from .check.fingerprint import alone, code_hash, skeleton
 from .check.objects import load
@@ -49,16 +49,23 @@ def tool(syntax: str, format: str = "elf64") -> tuple[str, ...] | None:
     clang for the other formats, NASM for its own; None where there is none."""
     if syntax == "nasm":
         return (path, "-f", format) if (path := shutil.which("nasm")) else None
+    if syntax == "go":
+        return (path,) if format == "elf64" and tool("gas") and (path := gobuild.tool()) else None
     if format != "elf64":
         return (path, "-target", TARGETS[format], "-c") if (path := shutil.which("clang")) else None
     return next(((path, "-c") for name in ("cc", "gcc", "clang") if (path := shutil.which(name))), None)
 
 
 def assemble(text: str, syntax: str, format: str = "elf64") -> bytes | None:
-    """The object of a text (gas, att, nasm or c); None where the machine has no assembler for it."""
+    """The object of a text (gas, att, nasm, go or c); None where the machine has no assembler for it."""
     command = tool(syntax, format)
     if command is None:
         return None
+    if syntax == "go":
+        try:
+            return assemble(gobuild.listing(text, gobuild.program(text)), "gas")
+        except (gobuild.NoGo, ValueError) as error:
+            raise NotProved(f"{command[0]} does not take the text: {error}") from None
     with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
         name = {"nasm": "text.asm", "c": "text.c"}.get(syntax, "text.S")
         (Path(folder) / name).write_text(text, encoding="ascii")
@@ -75,8 +82,8 @@ def assembler(syntax: str, format: str = "elf64") -> tuple[str, str]:
     command = tool(syntax, format)
     if command is None:
         raise ValueError(f"there is no assembler for {syntax} and {format} here")
-    if syntax == "nasm":
-        return "nasm", told_version([command[0], "-v"])
+    if syntax in ("nasm", "go"):
+        return syntax, told_version([command[0], "-v" if syntax == "nasm" else "version"])
     own = output([command[0], "--version"])
     name = "clang" if "clang" in own else "gcc" if syntax == "c" else "gas"
     if name == "gas":                                    # the compiler's version is not its assembler's
@@ -158,6 +165,8 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
     """The verdict on one kernel of an object, proved now or before. `entry` tells hash, kind and n."""
     if entry["kind"] not in functions():
         return table_verdict(object, symbol, entry)
+    if abi == "abi0":
+        return abi0_verdict(object, symbol, entry)
     asked = asked_of(entry, abi)
     key = key_of(symbol, asked, object=object)
     found: Verdict | None = recall(key)
@@ -168,6 +177,19 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
             remember(object, symbol, asked, found)
         keep(key, found)
     return found
+
+
+def abi0_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> Verdict:
+    """The verdict on a function of Go's, by those on its two callers (gobuild.py); its bytes, stack and hash are its own."""
+    image, count = load(object, symbol), entry["signature"].count(",") + 1
+    told = [verdict(object, f"{symbol}{end}", entry) for end in ("", gobuild.SHIFTED)]
+    found = next((v for v in told if not v["proved"]), told[0]) | {"symbol": symbol, "abi": "abi0"}
+    if not found["proved"]:
+        return found
+    away = image.symbols[f"{symbol}{gobuild.OWN}"] - image.symbols[symbol]
+    constants = [[at - away, first, end] for at, first, end in found["constants"]]
+    return found | {"code_sha256": code_hash(image, f"{symbol}{gobuild.OWN}", constants), "constants": constants,
+                    "stack_bytes": found["stack_bytes"] - gobuild.caller_bytes(count, False)}
 
 
 def same_elsewhere(object: bytes, symbol: str, asked: Sequence[Any]) -> Verdict | None:
@@ -227,7 +249,7 @@ class Job:
 
 
 VARIANTS = tuple((syntax, format, "win64" if format == "win64" else "sysv")
-                 for syntax in ("gas", "att", "nasm") for format in ("elf64", "win64", "macho64"))
+                 for syntax in ("gas", "att", "nasm") for format in ("elf64", "win64", "macho64")) + (("go", "elf64", "abi0"),)
 
 
 def jobs(folder: Path, entries: Sequence[Mapping[str, Any]]) -> list[Job]:
@@ -238,7 +260,7 @@ def jobs(folder: Path, entries: Sequence[Mapping[str, Any]]) -> list[Job]:
 
 def run(job: Job) -> Verdict:
     """The verdict on a job."""
-    object = assemble(job.path.read_text(encoding="ascii"), job.syntax, job.format)
+    object = assemble(job.path.read_text(encoding="utf-8"), job.syntax, job.format)
     if object is None:
         raise NotProved(f"there is no assembler for {job.path.name} on this machine")
     return verdict(object, job.entry["symbol"], job.entry, job.abi)

@@ -11,15 +11,16 @@ from typing import Any
 
 from . import claims, emit, padding
 from .program import Table
+from .request.asked import Refused
 from .request.cells import Padding, Request
 from .request.choices import CHOICES
 
-PATHS = {"gas": "gas/{}.S", "nasm": "nasm/{}.asm", "c": "c/{}.c", "att": "att/{}.S"}
+PATHS = {"gas": "gas/{}.S", "nasm": "nasm/{}.asm", "c": "c/{}.c", "att": "att/{}.S", "go": "go/{}_amd64.s"}
 
 
 def command(cell: Request, syntax: str) -> str:
     """The make line that remakes a cell's text in that syntax; of gas and nasm, both at once."""
-    return f"{cell.command} SYNTAX=att" if syntax == "att" else cell.command
+    return f"{cell.command} SYNTAX={syntax}" if syntax in ("att", "go") else cell.command
 
 
 def prototype(cell: Padding, length: int, prefix: str) -> str:
@@ -42,6 +43,8 @@ def banner(cell: Padding, prefix: str, syntax: str, proved: bool) -> list[str]:
 def text(cell: Padding, prefix: str, syntax: str, proved: bool) -> str:
     """A whole file in `syntax`: gas, att (which differs in the head alone, as there is no instruction), nasm or c."""
     rows, family = [], cell.family
+    if syntax == "go":
+        raise Refused("tables of padding are for programs in C: SYNTAX=go has none. Try SYNTAX=both.")
     for length in cell.lengths:
         name = cell.symbol(length, prefix)
         words = Table(name, family.WIDTH, tuple(padding.table(family, length)))

@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from . import __version__, bounds, claims, emit, library, needs, tables
+from . import __version__, bounds, claims, emit, gobuild, gofile, library, needs, tables
 from .build import compile
 from .check import ObjectError, describe_object
 from .compile import frame
@@ -33,7 +33,7 @@ from .text.kinds import of_entry
 from .uarch import model
 from .uarch.processors import Processor
 
-SYNTAXES = ("gas", "nasm", "att")                         # what a kernel's text may be written in; "both" are the first two
+SYNTAXES = ("gas", "nasm", "att", "go")                   # what a kernel's text may be written in; "both" are the first two
 
 Entry = dict[str, Any]
 Known = Mapping[str, Sequence[Entry]]                     # symbol -> entries of manifests that may describe the same text
@@ -74,20 +74,21 @@ def texts(cell: Compiled, prefix: str, syntaxes: Sequence[str], proved: Collecti
     features = needs.of(programs)
     told = {s: emit.Facts(cell.stem, tables.command(cell, s), features, s in proved, prefix, cell.family.STANDARD)
             for s in syntaxes}
-    return ({syntax: emit.assembly(programs, frames, told[syntax], syntax) for syntax in syntaxes},
+    return ({syntax: gofile.text(programs, frames, told[syntax]) if syntax == "go" else
+             emit.assembly(programs, frames, told[syntax], syntax) for syntax in syntaxes},
             [program.prototype for program in programs])
 
 
-def facts(program: Program, object: bytes | None, known: Sequence[Entry]) -> Entry:
+def facts(program: Program, objects: Mapping[str, bytes], known: Sequence[Entry]) -> Entry:
     """What the manifest says of a kernel's code: what its text says too, told from the program on every machine; and its
-    bytes, from an object, else from an entry of the same text, else null. Raises NotProved where the object is not what the
-    text says."""
+    bytes, from the first of the `objects` by syntax, else from an entry of the same text, else null. Raises NotProved where the
+    object is not what the text says."""
     laid = frame.layout(program)
     told: Entry = {"features": list(needs.of([program])), "instructions": emit.instruction_count(program, laid.sysv),
                    "bytes": next((e["bytes"] for e in known), None),
                    "stack_bytes": max(laid.sysv.stack_bytes, laid.win64.stack_bytes)}
-    if object is not None:
-        found = describe_object(object, program.symbol)
+    for syntax, object in [*objects.items()][:1]:
+        found = describe_object(object, f"{program.symbol}{gobuild.OWN if syntax == 'go' else ''}")
         if list(found.features) != told["features"]:
             raise NotProved(f"{program.symbol} says that it needs {', '.join(told['features']) or 'nothing'}, and its bytes need "
                             f"{', '.join(found.features) or 'nothing'}")
@@ -117,10 +118,10 @@ def one_cell(cell: Compiled, prefix: str, syntaxes: Sequence[str], old: Known, p
         same = [e for s, sum in sums.items() for e in claims.same_text(known, s, sum)]
         entry = {
             "symbol": symbol, "kind": kind, "hash": cell.hash, "isa": cell.isa,
-            **cell.fields, **facts(program, next(iter(elf.values()), None), same), "signature": prototype,
-            **{s: names[s] if s in made else None for s in names}, "go": None,
+            **cell.fields, **facts(program, elf, same), "signature": prototype,
+            **{s: names[s] if s in made else None for s in names},
             "proved": False, "proved_for": [], **{f"{s}_sha256": sums.get(s) for s in names},
-            "go_sha256": None, "bounds": None, "command": tables.command(cell, next(iter(made)))}
+            "bounds": None, "command": tables.command(cell, next(iter(made)))}
         proved &= claims.settle(entry, sums, held, known, prove, cell.wipe == "1")
         out.append(entry)
     if proved:
@@ -164,7 +165,7 @@ def bounded_cell(cell: Request, prefix: str, syntaxes: Sequence[str], old: Known
     made, entries = one_cell(cell, prefix, syntaxes, old, prove, objects=held, every=True)
     for entry in entries:
         same = [e for e in old.get(entry["symbol"], ()) if all(e.get(f"{s}_sha256") == entry[f"{s}_sha256"] for s in syntaxes)]
-        entry["bounds"] = lower_bounds(next(iter(held.values()), None), entry, next(iter(same), None))
+        entry["bounds"] = lower_bounds(next((o for s, o in held.items() if s != "go"), None), entry, next(iter(same), None))
     return made, entries
 
 

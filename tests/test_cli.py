@@ -50,7 +50,7 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
     ("gen --isa avx2 --lane-rot prol", "avx2 has no lane rotation 'prol'; it has shift-xor"),
     ("gen --isa x64 --rot rorx", "x64 has no rotation 'rorx'; it has ror"),
     ("gen --prefix 9x-", "PREFIX=9x-"),
-    ("gen --syntax masm", "there is no syntax 'masm'; there is gas, nasm, both, att."),
+    ("gen --syntax masm", "there is no syntax 'masm'; there is gas, nasm, both, att, go."),
     ("gen --kind blcks", "there is no kind 'blcks'"),
     ("gen --uarch z80", "z80"),
     ("gen --out /dev/null/x", "OUT=/dev/null/x"),

@@ -17,7 +17,7 @@ from ..request import requests
 from ..request.asked import Refused, whole_number
 from ..request.choices import CHOICES, every_value
 
-SYNTAXES = ("gas", "nasm", "both", "att")
+SYNTAXES = ("gas", "nasm", "both", "att", "go")
 
 # What stands for a variable in help: a sentence, where it is no choice.
 ABOUT = {

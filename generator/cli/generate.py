@@ -22,7 +22,7 @@ from .telling import Failed, complain, progress
 
 @click.command()
 @choices
-@click.option("--syntax", default="both", metavar="SYNTAX", help="gas, nasm, both, or att: GAS in AT&T's syntax.")
+@click.option("--syntax", default="both", metavar="SYNTAX", help="gas, nasm, both, att (GAS in AT&T's syntax) or go.")
 @click.option("--prefix", default="nsms_", metavar="PREFIX", help="What every symbol begins with (nsms_).")
 @click.option("--out", default="generated", metavar="OUT", help="The folder (generated).")
 @click.option("--no-prove", is_flag=True, help="Write without proof; the manifest and the file say so.")
@@ -73,7 +73,7 @@ def written(entries: Sequence[dict[str, Any]], out: str) -> list[str]:
     """A line for each file, with the symbols in it."""
     held: dict[tuple[str, ...], list[str]] = {}
     for entry in entries:
-        paths = tuple(f"{out}/{entry[s]}" for s in ("gas", "nasm", "att", "c") if entry.get(s))
+        paths = tuple(f"{out}/{entry[s]}" for s in ("gas", "nasm", "att", "go", "c") if entry.get(s))
         held.setdefault(paths, []).append(entry["symbol"])
     return [f"{' '.join(paths)}: {' '.join(symbols)}" for paths, symbols in held.items()]
 

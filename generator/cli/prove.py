@@ -46,7 +46,7 @@ def prove(files: tuple[str, ...], asked: dict[str, str], out: str, object_file: 
         entries = read_manifest(Path(out) / "manifest.json")
         known = {name for f in files for name in [Path(f).name]}
         fields = {"isa": "isa", "n": "n", "kind": "kind", **{c.name: c.field for c in CHOICES}}
-        held = [e for e in entries if (not known or {Path(e[s]).name for s in ("gas", "nasm", "att") if e.get(s)} & known)
+        held = [e for e in entries if (not known or {Path(e[s]).name for s in ("gas", "nasm", "att", "go") if e.get(s)} & known)
                 and all(str(e.get(fields[k])) == v for k, v in asked.items() if k in fields)
                 and ("hash" not in asked or e["hash"] in families(asked["hash"]))]
         if not held:

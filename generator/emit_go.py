@@ -1,0 +1,103 @@
+"""Go's syntax: an instruction as emit.py spells it for GAS in Intel's goes in, the same as Go's assembler takes it comes out.
+
+    instruction(text) -> str     "vpaddd ymm1, ymm2, [rip + L(K) + 32]" -> "VPADDD K<>+32(SB), Y2, Y1"
+
+Operands come in the other order (a comparison's stay), memory is displacement(base)(index*scale), a table is a symbol of the
+file, a mask stands before what is written. Sizes are letters of the mnemonic; the legacy names are those of Plan 9. Go aligns
+tables to at most 32 bytes, so what reads them asks for no alignment. What cannot be read raises ValueError.
+"""
+
+from __future__ import annotations
+
+import re
+
+from .emit_att import INDEX, MASKED, MEMORY, NUMBER, TABLE
+
+LETTERS = {8: "B", 16: "W", 32: "L", 64: "Q"}
+SIZES = {"byte": 8, "word": 16, "dword": 32, "qword": 64}
+STEMS = {"ax": "AX", "bx": "BX", "cx": "CX", "dx": "DX", "si": "SI", "di": "DI", "bp": "BP", "sp": "SP"}
+# Integer instructions, whose mnemonics say the size of what they work on.
+SIZED = {"add", "sub", "and", "or", "xor", "not", "neg", "mov", "lea", "cmp", "ror", "rol", "shl", "shr", "shld", "shrd", "bswap",
+         "andn", "rorx", "inc", "dec", "push", "pop", "test", "imul", "xchg"}
+PLAIN = {"movdqa": "MOVO", "movdqu": "MOVOU", "pslldq": "PSLLO", "psrldq": "PSRLO", "paddd": "PADDL", "psubd": "PSUBL",
+         "pslld": "PSLLL", "psrld": "PSRLL", "psrad": "PSRAL", "punpckldq": "PUNPCKLLQ", "punpckhdq": "PUNPCKHLQ",
+         "punpcklqdq": "PUNPCKLQDQ", "punpckhqdq": "PUNPCKHQDQ", "movd": "MOVL", "je": "JEQ", "jb": "JCS", "jae": "JCC",
+         "ja": "JHI", "jbe": "JLS"}
+UNALIGNED = {"movdqa": "movdqu", "movaps": "movups", "vmovdqa": "vmovdqu", "vmovaps": "vmovups", "vmovdqa32": "vmovdqu32",
+             "vmovdqa64": "vmovdqu64"}
+
+
+def instruction(text: str) -> str:
+    """An instruction in Go's syntax."""
+    mnemonic, _, rest = text.partition(" ")
+    if found := TABLE.fullmatch(rest):                   # a jump
+        return f"{PLAIN.get(mnemonic, mnemonic.upper())} {label(found[0])}"
+    operands = rest.split(", ") if rest else []
+    if any("L(" in o for o in operands):
+        mnemonic = UNALIGNED.get(mnemonic, mnemonic)
+    name, zeroing = mnemonic_of(mnemonic, operands), ""
+    if operands and (found := MASKED.fullmatch(operands[0])):
+        operands[:1] = [found[1], found[2]]
+        zeroing = ".Z" if found[3] else ""
+    spelled = [operand(o) for o in operands]
+    return f"{name}{zeroing} {', '.join(spelled if mnemonic == 'cmp' else spelled[::-1])}".rstrip()
+
+
+def mnemonic_of(mnemonic: str, operands: list[str]) -> str:
+    """Go's name of an instruction."""
+    if mnemonic == "movq":
+        return "MOVQ"
+    if mnemonic == "movzx":
+        (size,) = [SIZES[found[1]] for o in operands if (found := MEMORY.fullmatch(o)) and found[1]]
+        return f"MOV{LETTERS[size]}{LETTERS[integer(operands[0])[1]]}ZX"
+    if mnemonic not in SIZED:
+        return PLAIN.get(mnemonic, mnemonic.upper())
+    sizes = [told[1] for o in operands if (told := integer(o))]
+    sizes += [SIZES[found[1]] for o in operands if (found := MEMORY.fullmatch(o)) and found[1] in SIZES]
+    if not sizes:
+        raise ValueError(f"{mnemonic} {', '.join(operands)}: nothing tells its size")
+    return mnemonic.upper() + LETTERS[sizes[0]]
+
+
+def integer(name: str) -> tuple[str, int]:
+    """Go's name of an integer register and its bits; nothing if it is none."""
+    if found := re.fullmatch(r"r(\d+)([dwb]?)", name):
+        return f"R{found[1]}", {"": 64, "d": 32, "w": 16, "b": 8}[found[2]]
+    if found := re.fullmatch(r"([re]?)([abcd]x|[sd]i|[sb]p)", name):
+        return STEMS[found[2]], {"r": 64, "e": 32, "": 16}[found[1]]
+    if found := re.fullmatch(r"([abcd])l|([sd]i|[sb]p)l", name):
+        return STEMS[f"{found[1]}x" if found[1] else found[2]], 8
+    return ()                                            # type: ignore[return-value]
+
+
+def operand(text: str) -> str:
+    """A register, a number or memory."""
+    if told := integer(text):
+        return told[0]
+    if found := re.fullmatch(r"([xyz])mm(\d+)|k(\d)", text):
+        return f"K{found[3]}" if found[3] else f"{found[1].upper()}{found[2]}"
+    if re.fullmatch(NUMBER, text):
+        return f"${text}"
+    if found := MEMORY.fullmatch(text):
+        return memory(found[2])
+    raise ValueError(f"{text!r} is no operand that Go's syntax is known for")
+
+
+def label(text: str) -> str:
+    """What stands in L()."""
+    return text[2:-1]
+
+
+def memory(text: str) -> str:
+    """What stands in brackets."""
+    parts = text.replace(" - ", " + -").split(" + ")
+    registers = [found for part in parts if (found := INDEX.fullmatch(part))]
+    tables = [part for part in parts if TABLE.fullmatch(part)]
+    numbers = [part for part in parts if re.fullmatch(NUMBER, part)]
+    if parts[:1] == ["rip"] and len(tables) == 1 and len(numbers) <= 1 and len(parts) == 2 + len(numbers):
+        return f"{label(tables[0])}<>{''.join(n if n[0] == '-' else f'+{n}' for n in numbers)}(SB)"
+    if (tables or not 1 <= len(registers) <= 2 or len(numbers) > 1 or len(registers) + len(numbers) != len(parts)
+            or registers[0][2]):
+        raise ValueError(f"[{text}] is no address that Go's syntax is known for")
+    index = "".join(f"({integer(i[1])[0]}*{i[2] or 1})" for i in registers[1:])
+    return f"{''.join(numbers)}({integer(registers[0][1])[0]}){index}"

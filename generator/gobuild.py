@@ -1,0 +1,138 @@
+"""Go's bytes as an object that can be proved: a text for Go's assembler goes in, an ELF object of the same bytes comes out.
+
+The go tool builds a program with the functions; their code and constants are cut out of it and laid into an object, in which a
+displacement to a constant is a relocation, as before linking. A proof knows System V's convention, so each function gets two
+callers by it, which only put the arguments where ABI0 has them, save what ABI0 lets a function destroy, and call: what is
+proved of a caller is true of the function, RSP and RBP kept by it. The second caller begins at another multiple of eight, so
+nothing rests on how a goroutine's stack is aligned.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+import iced_x86
+from elftools.elf.elffile import ELFFile
+from elftools.elf.sections import SymbolTableSection
+
+TEXT = re.compile(r"^// func (\w+)\((.*)\)\nTEXT \N{MIDDLE DOT}\1\(SB\), NOSPLIT, \$(\d+)-(\d+)$", re.M)
+TABLE = re.compile(r"^GLOBL (\w+)<>\(SB\), RODATA\|NOPTR, \$(\d+)$", re.M)
+READ = re.compile(r"^[^/\n]*\b(\w+)<>(?:([+-](?:0x)?[0-9a-f]+))?\(SB\)", re.M)
+OWN, SHIFTED = "_abi0", "_shifted"         # the ends of the names of a function itself, and of its second caller
+SAVED = ("rbx", "r12", "r13", "r14", "r15")
+ARGUMENTS = ("rdi", "rsi", "rdx")
+
+
+class NoGo(Exception):
+    """The go tool does not take a text: the message is its own."""
+
+
+def tool() -> str | None:
+    """The go tool; None where there is none that is for this kind of machine."""
+    return shutil.which("go") if os.uname().machine == "x86_64" else None
+
+
+def program(text: str) -> bytes:
+    """A program with the text's functions."""
+    go = tool()
+    assert go is not None
+    found = TEXT.findall(text)
+    calls = "\n".join(f"\t{name}({', '.join('0' if kind.endswith('uintptr') else 'nil' for kind in told.split(', '))})"
+                      for name, told, _, _ in found)
+    with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
+        files = {"go.mod": "module nsms\n\ngo 1.21\n", "kernel_amd64.s": text, "main.go": "package main\n\n" + "".join(
+            f"func {name}({told})\n" for name, told, _, _ in found) + f"\nfunc main() {{\n{calls}\n}}\n"}
+        for name, data in files.items():
+            (Path(folder) / name).write_text(data, encoding="utf-8")
+        env = {**os.environ, "GOFLAGS": "", "GOWORK": "off", "CGO_ENABLED": "0", "GOOS": "linux", "GOARCH": "amd64",
+               "GOTOOLCHAIN": "local"}
+        done = subprocess.run([go, "build", "-o", "program", "."], cwd=folder, env=env, capture_output=True, text=True)
+        if done.returncode:
+            raise NoGo((done.stderr.splitlines() or ["no reason given"])[-1])
+        return (Path(folder) / "program").read_bytes()
+
+
+def pieces(elf: ELFFile) -> dict[str, tuple[int, bytes]]:
+    """Symbol -> address and bytes."""
+    found = {}
+    symbols = elf.get_section_by_name(".symtab")
+    assert isinstance(symbols, SymbolTableSection)
+    for symbol in symbols.iter_symbols():
+        if isinstance(symbol["st_shndx"], int) and symbol["st_size"]:
+            section = elf.get_section(symbol["st_shndx"])
+            begin = symbol["st_value"] - section["sh_addr"]
+            if section["sh_type"] == "SHT_PROGBITS" and begin >= 0:
+                found[symbol.name] = symbol["st_value"], section.data()[begin:begin + symbol["st_size"]]
+    return found
+
+
+def relocated(code: bytes, address: int, tables: dict[str, tuple[int, bytes]], body: str) -> list[str]:
+    """Lines of GAS for the code's bytes, distances to tables left to the linker. `body`: the function's text, which says to what
+    each is. ValueError where the code reaches elsewhere than it says."""
+    lines: list[str] = []
+    told = iter(READ.findall(body))
+    decoder = iced_x86.Decoder(64, code, ip=address)
+    for i in decoder:
+        at = i.ip - address
+        own = code[at:at + i.len]
+        if not i.is_ip_rel_memory_operand:
+            lines.append(numbers(own))
+            continue
+        name, offset = next(told, ("", ""))
+        place = decoder.get_constant_offsets(i)
+        target = i.ip_rel_memory_address
+        if name not in tables or tables[name][0] + int(offset or "0", 0) != target or place.displacement_size != 4:
+            raise ValueError(f"the instruction at +{at:#x} reaches {target:#x}, which the text does not say")
+        begin, tail = place.displacement_offset, i.len - place.displacement_offset - 4
+        lines += [numbers(own[:begin]), f".long {name} + {int(offset or '0', 0)} - (. + {4 + tail})"]
+        lines += [numbers(own[begin + 4:])] if tail else []
+    return lines
+
+
+def numbers(data: bytes) -> str:
+    return ".byte " + ", ".join(f"{b:#04x}" for b in data)
+
+
+def room(count: int, shifted: bool) -> int:
+    """The bytes for arguments, with eight more in one of the callers."""
+    return 8 * count + (8 if (len(SAVED) + count) % 2 == (0 if shifted else 1) else 0)
+
+
+def caller(symbol: str, name: str, count: int, shifted: bool) -> list[str]:
+    """A function by System V's convention that calls one by ABI0."""
+    used = room(count, shifted)
+    put = [f"mov [rsp + {8 * i}], {register}" for i, register in enumerate(ARGUMENTS[:count])]
+    return [".p2align 6", f".globl {symbol}", f".type {symbol}, @function", f"{symbol}:", "endbr64",
+            *(f"push {r}" for r in SAVED), f"sub rsp, {used}", *put, f"call {name}", f"add rsp, {used}",
+            *(f"pop {r}" for r in reversed(SAVED)), "ret", f".size {symbol}, . - {symbol}"]
+
+
+def listing(text: str, binary: bytes) -> str:
+    """The object as GAS reads it."""
+    elf = ELFFile(io.BytesIO(binary))
+    held = pieces(elf)
+    tables = {name: held[name] for name, _ in TABLE.findall(text)}
+    out = [".intel_syntax noprefix", '.section .note.GNU-stack,"",@progbits', '.section .rodata,"a",@progbits']
+    for name, (_, data) in tables.items():
+        out += [".p2align 5", f"{name}:", numbers(data)]
+    out.append(".text")
+    for found in TEXT.finditer(text):
+        name, arguments, body = found[1], found[4], text[found.end():].partition("\n        RET\n")[0]
+        address, code = held[f"main.{name}.abi0"]
+        for end in ("", SHIFTED):
+            out += caller(f"{name}{end}", f"{name}{OWN}", int(arguments) // 8, bool(end))
+        own = f"{name}{OWN}"
+        out += [".p2align 6", f".globl {own}", f".hidden {own}", f".type {own}, @function", f"{own}:",
+                *relocated(code, address, tables, body), f".size {own}, . - {own}"]
+    return "\n".join(out) + "\n"
+
+
+def caller_bytes(count: int, shifted: bool) -> int:
+    """What a caller of `count` arguments takes of the stack beyond the function's own, the return address into it included."""
+    return 8 * len(SAVED) + room(count, shifted)

@@ -1,0 +1,137 @@
+"""Go's syntax: what Go's assembler makes of every line of the committed kernels, and proofs of what it built."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import shutil
+from pathlib import Path
+
+import iced_x86
+import pytest
+from elftools.elf.elffile import ELFFile
+from test_att import INSTRUCTION
+
+from generator import emit_go, gobuild, prove
+from generator.__main__ import main
+from generator.place import folder
+
+GENERATED = folder("generated")
+
+
+@pytest.fixture(autouse=True)
+def tools() -> None:
+    for name in ("go", "cc"):
+        if not shutil.which(name):
+            pytest.skip(f"{name} is not installed")
+    if gobuild.tool() is None:
+        pytest.skip("go: this processor is no x86-64")
+
+
+def lines() -> dict[str, str]:
+    """An instruction of each form in the committed kernels, numbers and registers aside."""
+    found: dict[str, str] = {}
+    for path in sorted((GENERATED / "gas").glob("*.S")):
+        for line in path.read_text().splitlines():
+            told = INSTRUCTION.fullmatch(line)
+            if told and "FUNCTION" not in line and not re.match(r"(endbr64|ret|push|pop|j\w+)\b", told[1]):
+                text = re.sub(r"L\(\w+\)", "L(table)", re.sub(" +", " ", told[1]))
+                form = re.sub(r"\br\d+([dwb]?)\b", r"rN\1", re.sub(r"([xyz])mm\d+", r"\1mmN", text))
+                found.setdefault(re.sub(r"0x[0-9a-f]+|(?<![\w{])-?\d+", "N", form), text)
+    return found
+
+
+def decoded(code: bytes) -> list[str]:
+    """Instructions as text; which constant one names, and whether it must be aligned, left out."""
+    formatter = iced_x86.Formatter(iced_x86.FormatterSyntax.INTEL)
+    found = []
+    for i in iced_x86.Decoder(64, code):
+        text = formatter.format(i)
+        if i.is_ip_rel_memory_operand:
+            mnemonic, _, rest = re.sub(r"\[.*?\]", "[table]", text).partition(" ")
+            text = f"{emit_go.UNALIGNED.get(mnemonic, mnemonic)} {rest}"
+        found.append(text)
+    return found
+
+
+def test_each_form_of_the_committed_kernels_is_the_same_instruction_in_go() -> None:
+    texts = list(lines().values())
+    assert len(texts) > 1000
+    body = "\n".join(f"        {emit_go.instruction(text)}" for text in texts)
+    binary = gobuild.program(
+        '#include "textflag.h"\nDATA table<>+0(SB)/8, $1\nGLOBL table<>(SB), RODATA|NOPTR, $8192\n\n// func forms(x uintptr)\n'
+        f"TEXT \N{MIDDLE DOT}forms(SB), NOSPLIT, $256-8\n{body}\n        RET\n")
+    _, code = gobuild.pieces(ELFFile(io.BytesIO(binary)))["main.forms.abi0"]
+    made = decoded(code)[3:3 + len(texts)]               # behind what saves RBP and takes the frame
+    gas = "\n".join(re.sub(r"L\((\w+)\)", r"\1", t) for t in texts)
+    object = prove.assemble(f".intel_syntax noprefix\n.text\n{gas}\n.data\ntable: .fill 8192\n", "gas")
+    assert object is not None
+    right = decoded(ELFFile(io.BytesIO(object)).get_section_by_name(".text").data())
+    assert [told for told in zip(texts, made, right, strict=True) if told[1] != told[2]] == []
+
+
+@pytest.mark.parametrize("text", ["vpaddd ymm1, {sae}, ymm2", "mov [rsp], 1", "lea rax, [rbx + rcx + rdx]"])
+def test_what_is_not_understood_is_refused(text: str) -> None:
+    with pytest.raises(ValueError):
+        emit_go.instruction(text)
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("go")
+    assert main(["gen", "--syntax", "go", "--out", str(out), "--hash", "sha512", "--isa", "bmi2", "--n", "1"]) == 0
+    return out
+
+
+def entry(out: Path) -> dict[str, object]:
+    (found,) = [e for e in json.loads((out / "manifest.json").read_text())["kernels"] if e["kind"] == "blocks"]
+    return dict(found)
+
+
+def test_a_file_for_go_is_proved_as_go_built_it_and_the_manifest_says_so(made: Path) -> None:
+    told = entry(made)
+    assert told["go"] == "go/sha512_bmi2_n1_amd64.s" and told["gas"] is None and told["proved"]
+    (claim,) = told["proved_for"]                        # type: ignore[misc]
+    assert (claim["assembler"], claim["format"], claim["convention"]) == ("go", "elf64", "abi0")
+    text = (made / str(told["go"])).read_text()
+    assert "\nTEXT \N{MIDDLE DOT}nsms_sha512_blocks_bmi2_n1(SB), NOSPLIT, $" in text
+    assert main(["prove", "--out", str(made)]) == 0
+
+
+@pytest.mark.parametrize("old, new", [
+    ("RORXQ $14,", "RORXQ $15,"), ("$0x428a2f98d728ae22", "$0x428a2f98d728ae23"), ("state+0(FP), DI", "data+8(FP), DI"),
+    ("        RET", "        MOVQ $1, (SP)\n        MOVQ $2, 400(SP)\n        RET"),          # its caller's stack
+    (", $248-24", ", $240-24"),                                                      # a frame that is too small
+])
+def test_a_wrong_file_for_go_is_not_proved(old: str, new: str, made: Path) -> None:
+    told = entry(made)
+    text = re.sub(r" +(?=\S)", " ", (made / str(told["go"])).read_text())
+    text = re.sub(r"^ ", "        ", text, flags=re.M)
+    assert old in text, old
+    object = prove.assemble(text.replace(old, new, 1), "go")
+    assert object is not None
+    assert not prove.verdict(object, str(told["symbol"]), told, "abi0")["proved"]
+
+
+def test_a_function_that_loses_rbp_is_not_proved() -> None:
+    text = ('#include "textflag.h"\n\n// func f(state *[8]uint64, data *byte, blocks uintptr)\n'
+            "TEXT \N{MIDDLE DOT}f(SB), NOSPLIT, $0-24\n        MOVQ $1, BP\n        RET\n")
+    object = prove.assemble(text, "go")
+    assert object is not None
+    found = prove.verdict(object, "f", {"hash": "sha512", "kind": "blocks", "n": 1, "signature": "(,,)"}, "abi0")
+    assert not found["proved"]
+
+
+def test_a_text_that_go_does_not_take_says_why() -> None:
+    with pytest.raises(prove.NotProved, match="does not take the text"):
+        prove.assemble("// func f(x uintptr)\nTEXT \N{MIDDLE DOT}f(SB), NOSPLIT, $0-8\n        NONSENSE\n", "go")
+
+
+@pytest.mark.parametrize("words, part", [
+    ("--hash sha512 --isa avx2 --n 2", "has a frame of"), ("--hash sha256 --kind padding --lens 64", "tables of padding"),
+])
+def test_what_go_cannot_have_is_refused(words: str, part: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["gen", "--syntax", "go", "--out", str(tmp_path), *words.split()]) == 2
+    said = capsys.readouterr().err
+    assert part in said and "Try " in said
