@@ -30,7 +30,7 @@ from .plan.spelling import LANES, SIGMAS, SPELLINGS
 from .plan.split import Split
 from .program import Item, Program, Region, Table
 from .request.cells import Cell, Compiled, OneLength, Rounds, Scheduled
-from .text.kinds import KINDS, Function
+from .text.kinds import KINDS, Function, Pointer
 
 
 def function(cell: Compiled, kind: str) -> Function:
@@ -114,7 +114,7 @@ def selected(cell: Compiled, kind: str, prefix: str) -> tuple[Program, int]:
     constants = asked.tables + tuple(controls.values())
     f = function(cell, kind)
     return Program(symbol, f.prototype(symbol), asked.parameters, tuple(items), constants, variables,
-                   about=f.kind.about(f)), asked.area_bytes
+                   about=(*f.kind.about(f), touches(f))), asked.area_bytes
 
 
 def arranged(program: Program, cell: Cell, kind: str) -> Program:
@@ -157,3 +157,13 @@ def stages(cell: Compiled, kind: str, wanted: Collection[str], prefix: str = "ns
     for name in STAGES:
         if name in wanted:
             yield from [f"== {program.symbol}: {name}", *made[name](), ""]
+
+
+def touches(f: Function) -> str:
+    """Which bytes a kernel reads and writes, for its banner."""
+    def size(p: Pointer) -> str:
+        if p.strided:
+            return f"{len(f.text.K)} words of {p.size} bytes at {p.name}, {f.number('stride')} words apart"
+        return f"{p.each or p.size} bytes at {p.name}" + (f" for each of the {f.number('blocks')}" if p.each else "")
+
+    return f"Reads {' and '.join(size(p) for p in f.pointers if p.given)}; writes {size(f.written)}."

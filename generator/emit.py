@@ -23,7 +23,7 @@ from typing import Any
 import iced_x86
 import jinja2
 
-from . import emit_att, emit_go
+from . import emit_att, emit_go, held
 from .compile.frame import (
     COMMON_INFORMATION,
     Frame,
@@ -36,7 +36,7 @@ from .compile.frame import (
     unwind_code,
 )
 from .place import folder
-from .program import Address, Instruction, Jump, Label, Program, Register, Table
+from .program import Address, Instruction, Jump, Label, Program, Region, Register, Table
 
 SIZES = {"gas": {8: "byte ptr", 16: "word ptr", 32: "dword ptr", 64: "qword ptr", 128: "xmmword ptr",
                  256: "ymmword ptr", 512: "zmmword ptr"},
@@ -49,6 +49,11 @@ FUNCTION_ALIGN = 64
 PROOF = "Proof:"
 PROVED = f"{PROOF} the assembled bytes compute what {{standard}} defines, for every input."
 NOT_PROVED = f"{PROOF} none."
+RESTS_ON = ("What nsms proves is the result; that nothing is touched but these buffers, the frame and the constants here; that",
+            "the convention is kept; and that no branch and no address depends on state or message: constant time. It rests on",
+            "the decoder, on what instructions are taken to mean, and on the text of the standard (docs/SOUNDNESS.md of nsms).")
+LICENCE = ("Copyright (c) 2026 the nsms authors", "SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT")
+ASIDE = 4                              # columns by which streams beside the rounds stand further to the right
 CONDITIONS = {"below": "b"}
 
 
@@ -162,14 +167,14 @@ def encoded(i: Instruction) -> bytes:
     return encoder.take_buffer()
 
 
-def code_line(i: Instruction, syntax: str, comment: str) -> str:
+def code_line(i: Instruction, syntax: str, comment: str, aside: int = 0) -> str:
     """The line of an instruction; of one that assemblers do not know, its bytes with the instruction as a comment."""
     text = shown(" ".join(spelled(i, "nasm" if syntax == "nasm" else "gas")), syntax)
     if not i.row.as_bytes:
-        return line(text, syntax, comment)
+        return line(text, syntax, comment, aside)
     if syntax == "go":
-        return line("; ".join(f"BYTE ${b:#04x}" for b in encoded(i)), syntax, f"{text}  ({comment})" if comment else text)
-    return line(f"{DATA[syntax][8]} {hexadecimal(encoded(i))}", syntax, f"{text}  ({comment})" if comment else text)
+        return line("; ".join(f"BYTE ${b:#04x}" for b in encoded(i)), syntax, f"{text}  ({comment})" if comment else text, aside)
+    return line(f"{DATA[syntax][8]} {hexadecimal(encoded(i))}", syntax, f"{text}  ({comment})" if comment else text, aside)
 
 
 def shown(text: str, syntax: str) -> str:
@@ -181,10 +186,10 @@ def same_register(a: object, b: object) -> bool:
     return isinstance(a, Register) and isinstance(b, Register) and (a.bank, a.number) == (b.bank, b.number)
 
 
-def line(text: str, syntax: str, comment: str = "") -> str:
-    """One line of code, its mnemonic, operands and comment in columns."""
+def line(text: str, syntax: str, comment: str = "", aside: int = 0) -> str:
+    """One line of code, its mnemonic, operands and comment in columns, `aside` further to the right than others."""
     mnemonic, _, operands = text.partition(" ")
-    code = f"        {mnemonic:<12} {operands}".rstrip()
+    code = f"{' ' * (8 + aside)}{mnemonic:<{12 - aside}} {operands}".rstrip()
     return f"{code:<{COMMENT_COLUMN - 1}} {MARK[syntax]} {comment}" if comment else code
 
 
@@ -226,6 +231,8 @@ def body(program: Program, name: str, syntax: str) -> list[str]:
             if item.align:
                 lines.append(align(item.align, syntax))
             comment = f"  {MARK[syntax]} {item.comment}" if item.comment else ""
+            here = held.at_label(program, item.name, lambda place: placed(place, syntax))
+            lines += [f"        {MARK[syntax]} {text}" for text in here]
             label = f"L({word(name)}_{word(item.name)})"
             lines.append(f"{emit_go.label(label) if syntax == 'go' else label}:{comment}")
         elif isinstance(item, Jump):
@@ -235,11 +242,19 @@ def body(program: Program, name: str, syntax: str) -> list[str]:
         else:
             if item.comment and item.instructions:
                 lines += ["", f"        {MARK[syntax]} {item.comment}"]
-            told: set[str] = set()                               # streams are woven together: each is told of once
+            told: set[str] = set()                               # what is woven together is told of where it begins
+            woven = len({i.stream for i in item.instructions} - {""}) > 1
             for i in item.instructions:
-                lines.append(code_line(i, syntax, "" if i.comment in told else i.comment))
+                aside = ASIDE * (woven and i.stream not in ("", "rounds"))
+                lines.append(code_line(i, syntax, "" if i.comment in told else i.comment, aside))
                 told.add(i.comment)
     return lines
+
+
+def placed(place: Register | Address, syntax: str) -> str:
+    """A register or a slot, as a file's comments show it."""
+    text = register_name(place) if isinstance(place, Register) else memory(place, "gas", False)
+    return emit_att.operand(text) if syntax == "att" else text
 
 
 def word(name: str) -> str:
@@ -379,7 +394,7 @@ def size_line(program: Program, frame: Frame) -> str:
             f"{several(program.spills, 'spill')},")
 
 
-def function_banner(program: Program, frame: Frame) -> list[str]:
+def function_banner(program: Program, frame: Frame, syntax: str) -> list[str]:
     """What a function does, how it is called, and its size."""
     def arguments(side: Side) -> str:
         numbers = side.convention.arguments[:len(program.parameters)]
@@ -388,21 +403,37 @@ def function_banner(program: Program, frame: Frame) -> list[str]:
     return [f"{program.prototype};", *(f"  {text}" for text in program.about),
             f"  Arguments: {', '.join(program.parameters)} in {arguments(frame.sysv)} (System V), "
             f"{arguments(frame.win64)} (Win64).", f"  {size_line(program, frame)}",
-            f"  {frame.sysv.stack_bytes:,} bytes of stack (System V), {frame.win64.stack_bytes:,} (Win64)."]
+            f"  {frame.sysv.stack_bytes:,} bytes of stack (System V), {frame.win64.stack_bytes:,} (Win64).",
+            *held.in_banner(program, lambda place: placed(place, syntax))]
 
 
 def banner(programs: Sequence[Program], frames: Sequence[Frame], facts: Facts, syntax: str) -> list[str]:
     """The lines that open a file, without comment marks."""
     lines = [f"{facts.stem}.{'asm' if syntax == 'nasm' else 'S'}, written by nsms: {facts.command}", ""]
     for program, frame in zip(programs, frames, strict=True):
-        lines += [*function_banner(program, frame), ""]
+        lines += [*function_banner(program, frame, syntax), ""]
+    lines += contract(programs)
     lines.append(f"Needs: {', '.join(facts.needs) if facts.needs else 'any x86-64 processor'}.")
-    lines += (["Assembles to ELF, Mach-O and COFF objects; unwind information in each.",
-               f"Define {macro_stem(facts.prefix)}_HIDDEN to hide the symbols."] if syntax != "nasm" else
+    hidden = f"Define {macro_stem(facts.prefix)}_HIDDEN to hide the symbols."
+    lines += ([f"Assembles to ELF, Mach-O and COFF objects; unwind information in each. {hidden}"] if syntax != "nasm" else
               ["Assembles to elf64, win64 and macho64 objects; unwind information in the first two: NASM cannot write",
-               f"it for Mach-O. Define {macro_stem(facts.prefix)}_HIDDEN to hide the symbols."])
+               f"it for Mach-O. {hidden}"])
     told = PROVED.format(standard=facts.standard) if facts.proved else NOT_PROVED
-    return [*lines, told, "SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT"]
+    return [*lines, told, *RESTS_ON, *LICENCE]
+
+
+def contract(programs: Sequence[Program]) -> list[str]:
+    """What holds of all functions of a file, and how to read it."""
+    code = [i for program in programs for item in program.items if isinstance(item, Region) for i in item.instructions]
+    wide = any(i.row.mnemonic == "vzeroupper" for i in code)
+    streams = [{i.stream for i in item.instructions} - {""} for program in programs for item in program.items
+               if isinstance(item, Region)]
+    clears = "; the upper halves of vector registers are cleared (VZEROUPPER)" if wide else ""
+    return ["Words need the alignment that C gives them, bytes none; buffers must not overlap. Nothing else is written but the",
+            "stack below the return address. Changed are registers and flags that the convention lets a function change (and not",
+            f"x87, MXCSR or the direction flag){clears}.",
+            *(["What a comment names begins on its line, and goes on amid what follows. Code further to the right makes",
+               "schedules beside rounds."] if any(len(found) > 1 for found in streams) else []), ""]
 
 
 @cache
@@ -423,7 +454,7 @@ def assembly(programs: Sequence[Program], frames: Sequence[Frame], facts: Facts,
     """A whole file in `syntax`: "gas", "att" or "nasm". `programs` are allocated; `frames` are theirs, by frame.layout."""
     functions: list[dict[str, Any]] = []
     for program, frame, name in zip(programs, frames, short_names([p.symbol for p in programs]), strict=True):
-        symbol = f"SYMBOL({program.symbol})"
+        symbol = f"{macro_stem(facts.prefix)}_SYMBOL({program.symbol})"
         function: dict[str, Any] = {"symbol": symbol, "name": name, "body": body(program, name, syntax)}
         if syntax != "nasm":
             function |= {"sysv": gas_side(frame.sysv, syntax), "win64": gas_side(frame.win64, syntax)}

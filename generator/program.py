@@ -168,7 +168,8 @@ class Program:
     `parameters` are its variables at entry in the order of the C prototype (all 64-bit integers or pointers).
     The body ends by falling off the last item: the frame adds the return. `variables` tells each variable's
     (bank, width). After allocation `homes` tells where each variable lives, and `frame_bytes` how much of the
-    frame the body uses, from the stack pointer upwards.
+    frame the body uses, from the stack pointer upwards; `held` tells for each loop's label which
+    variables are alive there, and where: for readers.
     """
 
     symbol: str                          # with the prefix
@@ -178,6 +179,7 @@ class Program:
     tables: tuple[Table, ...] = ()
     variables: Mapping[str, tuple[str, int]] = field(default_factory=dict)
     homes: Mapping[str, Any] = field(default_factory=dict)
+    held: Mapping[str, Mapping[str, Register | Address]] = field(default_factory=dict)
     frame_bytes: int = 0
     spills: int = 0
     about: tuple[str, ...] = ()          # lines for the banner: what it computes

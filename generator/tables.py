@@ -37,7 +37,7 @@ def banner(cell: Padding, prefix: str, syntax: str, proved: bool) -> list[str]:
             f"    {prefix}{cell.hash}_rounds_ISA(state, {cell.symbol(cell.lengths[0], prefix)}, 1);",
             "finishes the hash. Read-only data and no code, so any processor will do.",
             f"Define {emit.macro_stem(prefix)}_HIDDEN to hide the symbols.", told,
-            "SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT"]
+            *emit.LICENCE]
 
 
 def text(cell: Padding, prefix: str, syntax: str, proved: bool) -> str:

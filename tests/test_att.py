@@ -23,7 +23,7 @@ KERNELS = json.loads((GENERATED / "manifest.json").read_text())["kernels"]
 CODE = sorted({k["gas"] for k in KERNELS if k["gas"] and k["kind"] != "padding"})
 FORMATS = {"elf64": "x86_64-pc-linux-gnu", "win64": "x86_64-pc-windows-gnu", "macho64": "x86_64-apple-darwin"}
 PREDEFINED = {"elf64": ["-D__ELF__"], "win64": ["-U__ELF__", "-D_WIN64"], "macho64": ["-U__ELF__", "-D__APPLE__"]}
-INSTRUCTION = re.compile(r"        ([a-z]\w*(?: .*?)?)(\s*//.*)?")
+INSTRUCTION = re.compile(r"        (?:    )?([a-z]\w*(?: .*?)?)(\s*//.*)?")
 REGISTERS = re.compile(r"        (\.(?:cfi|seh)_\w+ .*)")
 
 
@@ -50,7 +50,7 @@ def translated(text: str) -> str:
     """A text in Intel's syntax as the printer turns each of its lines."""
     lines = []
     for line in text.splitlines():
-        if line.strip() == ".intel_syntax noprefix":
+        if line.split("//")[0].strip() in (".intel_syntax noprefix", ".att_syntax prefix"):
             continue
         if (found := INSTRUCTION.fullmatch(line)) and "FUNCTION" not in line:
             line = emit.line(emit_att.instruction(re.sub(" +", " ", found[1])), "att")

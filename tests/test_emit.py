@@ -128,7 +128,7 @@ def test_instruction_lines_are_the_same_but_for_memory() -> None:
     for a, b in zip(gas, nasm):
         if "[" not in a and "//" not in a and ".p2align" not in a:
             assert a == b
-        elif "[" in a:
+        elif "[" in a and not a.lstrip().startswith("//"):
             assert a.split("[")[0].replace(" ptr", "").split() == b.split("[")[0].split()
 
 

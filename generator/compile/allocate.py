@@ -5,11 +5,11 @@ Every variable gets a home (homes.py), then each region is walked once, instruct
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ..program import STACK, Address, Instruction, Item, Jump, Operand, Program, Region, Register, Value
+from ..program import STACK, Address, Instruction, Item, Jump, Label, Operand, Program, Region, Register, Value
 from .assign import Assignment
 from .homes import ARGUMENTS, Home, OutOfRegisters, Slots, alive, bank_registers, give_homes, successors
 from .moves import Moves
@@ -58,7 +58,19 @@ def allocate(program: Program, registers: Mapping[str, int], moves: Moves, area_
     integers = 8 * frame.counts["int"]
     behind = area_bytes + frame.slot_bytes * frame.counts["vec"] + 63 if area else 0
     return replace(program, items=tuple(placed(item, integers) for item in items), homes=homes,
-                   frame_bytes=integers + behind, spills=frame.spills)
+                   held=told(program, frame, before), frame_bytes=integers + behind, spills=frame.spills)
+
+
+def told(program: Program, frame: Slots, before: Sequence[set[str]]) -> dict[str, dict[str, Register | Address]]:
+    """For each loop's label which variables are alive there, and where."""
+    def place(name: str) -> Register | Address:
+        home = frame.homes[name]
+        return home if isinstance(home, Register) else frame.slot(*program.variables[name], home)
+
+    loops = {item.target for n, item in enumerate(program.items) if isinstance(item, Jump)
+             and any(isinstance(other, Label) and other.name == item.target for other in program.items[:n])}
+    return {item.name: {name: place(name) for name in frame.homes if name in alive_here}
+            for item, alive_here in zip(program.items, before) if isinstance(item, Label) and item.name in loops}
 
 
 def walked(region: Region, frame: Slots, moves: Moves, registers: Mapping[str, int], live_in: set[str],

@@ -219,11 +219,16 @@ def side(program: Program, convention: Convention) -> Side:
     for number, register in enumerate(vectors):
         offset = saves + 16 * number
         deepest = max(deepest, 8 * len(pushed) + size - offset)
-        prologue.append(Step(f"{move} [rsp + {offset}], {register_name(register)}",
+        prologue.append(Step(f"{move} {at(offset)}, {register_name(register)}",
                              (Rule("savexmm", register, offset),)))
-        epilogue.insert(number, Step(f"{move} {register_name(register)}, [rsp + {offset}]"))
+        epilogue.insert(number, Step(f"{move} {register_name(register)}, {at(offset)}"))
     return Side(convention, tuple(prologue),
                 tuple(Step(f"mov {INT[d]}, {INT[s]}") for d, s in moves), tuple(epilogue), size, deepest)
+
+
+def at(offset: int) -> str:
+    """So many bytes above the stack pointer."""
+    return f"[rsp + {offset}]" if offset else "[rsp]"
 
 
 def layout(program: Program) -> Frame:
