@@ -3,6 +3,7 @@
 Each attack is linked by the host's linker and seen to be wrong; each has a twin that stays proved.
 """
 
+import random
 import shutil
 import struct
 import subprocess
@@ -11,9 +12,11 @@ from pathlib import Path
 
 import pytest
 from check_silicon import assemble, assembled, function, refusal, right, verdict
-from test_check_verdicts import K
+from test_check_verdicts import TOY, K
 
-from generator.check import ObjectError, objects
+from generator.check import Claim, ObjectError, native, objects
+from generator.text.kinds import KINDS
+from generator.text.samples import calls
 
 TAKEN = "mov r8d, [rsi + 20]\nbswap r8d\nadd eax, r8d\nadd eax, ecx\nadd eax, [rip + {}]"       # round 5, its constant from there
 
@@ -206,6 +209,46 @@ def test_what_runs_by_itself_makes_a_function_wrong():
     assert verdict(good).proved and right(good)
 
 
+@pytest.mark.parametrize("name", ["_init", "_fini", "__gmon_start__", "_ITM_registerTMCloneTable", "__cxa_finalize"])
+def test_a_function_that_start_files_call_is_refused(name):
+    hook = MEDDLING + "\n.text\n.globl {0}\n.type {0}, @function\n{0}: jmp meddle\n"
+    bad, good = taking("c", hook.format(name)), taking("c", hook.format("init"))
+    assert f"the function {name} runs by itself" in refusal(bad)
+    assert verdict(good).proved and right(good)
+    assert verdict(taking("c", hook.format(name).replace(f".globl {name}", ""))).proved          # nobody sees it
+    if name == "_init":
+        assert not right(bad)
+
+
+FOR_LOADERS = [".interp", ".dynamic", ".rela.dyn", ".rela.plt", ".relr.dyn", ".dynsym", ".dynstr", ".hash", ".gnu.hash",
+               ".gnu.version", ".got", ".got.plt", ".plt", ".tm_clone_table"]
+
+
+@pytest.mark.parametrize("name", FOR_LOADERS)
+def test_what_loaders_heed_is_refused(name):
+    """Linkers put it beside their own: relocations that are made at load time, functions to call, another loader."""
+    extra = f'\n.section {name},"a",@progbits\n.quad 1\n'
+    assert f"section {name} runs by itself" in refusal(assembled(extra))
+    assert verdict(assembled(extra.replace(name, f".x{name[1:]}"))).proved
+
+
+def test_relocations_that_are_loaded_are_refused():
+    data = bytearray(assembled('\n.section .other,"a",@progbits\n.quad 1\n'))
+    at = next(at for at, header in headers(data) if header == ".other")
+    assert verdict(bytes(data)).proved
+    data[at + 4:at + 8] = (4).to_bytes(4, "little")                       # SHT_RELA
+    assert "section .other runs by itself" in refusal(bytes(data))
+
+
+def headers(data):
+    """Where the section headers of an ELF object are, with the sections' names."""
+    first, size, count, names = *struct.unpack_from("<Q", data, 40), *struct.unpack_from("<HHH", data, 58)
+    strings, = struct.unpack_from("<Q", data, first + size * names + 24)
+    for at in range(first, first + size * count, size):
+        start = strings + int.from_bytes(data[at:at + 4], "little")
+        yield at, bytes(data[start:data.index(0, start)]).decode()
+
+
 def test_an_ifunc_that_nobody_calls_is_refused_too():
     """Its resolver runs when the program is loaded."""
     extra = MEDDLING + "\n.text\n.globl g\n.type g, @{}\ng: jmp meddle\n.data\n.quad g\n"
@@ -318,3 +361,84 @@ def test_what_linkers_may_move_apart_has_no_known_distance():
     assert verdict(apple(extra, change=TAKEN.format("c"))).proved
     assert "reads bytes" in refusal(apple(extra, change=TAKEN.format("b + 4")))
     assert verdict(apple(extra.replace(".subsections_via_symbols", ""), change=TAKEN.format("b + 4"))).proved
+
+
+GIVEN = '\n.section .rdata$c,"dr"\nc: .long {}\n'
+
+
+def coff_sections(data):
+    """Where the section headers of a COFF object are, by name."""
+    return {bytes(data[at:at + 8]).rstrip(b"\0").decode(): at for at in range(20, 20 + 40 * data[2], 40)}
+
+
+def linked_and_right(data):
+    """Whether a COFF object, which GNU's linker puts into an ELF library, computes the toy's hash."""
+    with tempfile.TemporaryDirectory() as folder:
+        library = native.linked(data, "f", Path(folder))
+        if library is None:
+            pytest.skip("refused; this machine's linker takes no COFF objects to show that it is wrong")
+        return native.wrong_answer(library, list(calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))) == ""
+
+
+def test_a_coff_section_that_has_an_address_is_refused():
+    """GNU's linker counts relocations from it, LLVM's does not."""
+    good = windows(GIVEN.format(K[5]), change=TAKEN.format("c"))
+    assert verdict(good).proved and linked_and_right(good)
+    assert not linked_and_right(windows(GIVEN.format(77), change=TAKEN.format("c")))
+    for field in (8, 12):                                                 # VirtualSize and VirtualAddress
+        bad = bytearray(good)
+        struct.pack_into("<I", bad, coff_sections(bad)[".text"] + field, 16)
+        assert "has an address or a size in memory" in refusal(bytes(bad))
+    assert not linked_and_right(bytes(bad))
+
+
+@pytest.mark.parametrize(("cleared", "added", "raw"), [(0x40, 0x80, None), (0, 0x80, None), (0, 0, 0)])
+def test_a_coff_section_of_zeros_with_contents_is_not_read(cleared, added, raw):
+    """LLVM's linker takes it for zeros, GNU's for its contents."""
+    data = bytearray(windows(GIVEN.format(K[5]), change=TAKEN.format("c")))
+    at = coff_sections(data)[".rdata$c"]
+    flags, = struct.unpack_from("<I", data, at + 36)
+    struct.pack_into("<I", data, at + 36, flags & ~cleared | added)
+    if raw is not None:
+        struct.pack_into("<I", data, at + 20, raw)
+    assert "zeros and has contents, or neither" in refusal(bytes(data))
+
+
+def test_directives_to_the_linker_are_named():
+    found = verdict(windows('\n.section .drectve,"yn"\n.ascii " /SECTION:.rdata,RW "\n'))
+    assert found.proved and "directives to the linker, '/SECTION:.rdata,RW', change nothing" in found.message, found.message
+
+
+def test_a_function_that_starts_a_dll_is_refused():
+    for name in ("DllMain", "_tls_used"):
+        assert f"the function {name} runs by itself" in refusal(windows(f"\n.text\n.globl {name}\n{name}: ret\n"))
+
+
+def apple_sections(data):
+    """Where the section headers of a Mach-O object are, by name; the first load command is its segment."""
+    count, = struct.unpack_from("<I", data, 32 + 64)
+    return {bytes(data[at:at + 16]).rstrip(b"\0").decode(): at for at in range(32 + 72, 32 + 72 + 80 * count, 80)}
+
+
+def test_a_section_of_macos_is_aligned_as_its_address_says():
+    """Linkers keep what an address is modulo the alignment: 8 modulo 16 stays so."""
+    aligned = "movdqa xmm0, [rip + c]"
+    extra = "\n.section __TEXT,__other\n.p2align 4\nc: .quad 1, 2\n"
+    data = bytearray(apple(extra, body=aligned))
+    assert verdict(bytes(data)).proved
+    assert "needs an address that is a multiple" in refusal(apple(extra.replace(".p2align 4", ".p2align 3"), body=aligned))
+    at = apple_sections(data)["__other"]
+    address, = struct.unpack_from("<Q", data, at + 32)
+    struct.pack_into("<Q", data, at + 32, address + 8)
+    symbols, count = struct.unpack_from("<II", data, data.index(struct.pack("<II", 2, 24)) + 8)
+    for entry in range(symbols, symbols + 16 * count, 16):
+        if struct.unpack_from("<Q", data, entry + 8) == (address,) and data[entry + 4] & 0xE == 0xE:
+            struct.pack_into("<Q", data, entry + 8, address + 8)
+    assert "needs an address that is a multiple" in refusal(bytes(data))
+
+
+def test_sections_of_macos_that_overlap_are_refused():
+    data = bytearray(apple(f"\n.section __TEXT,__other\nc: .long {K[5]}\n", change=TAKEN.format("c")))
+    assert verdict(bytes(data)).proved
+    struct.pack_into("<Q", data, apple_sections(data)["__other"] + 32, 0)
+    assert "overlap in memory" in refusal(bytes(data))

@@ -38,6 +38,7 @@ def image(data: bytes) -> Image:
     symbols = read_symbols(file, symbol_at, symbol_count, strings)
     copies = comdats(symbols)
     placed: dict[int, Section] = {}
+    directives = ""
     for number in range(1, count + 1):
         header = file.unpack("<8sIIIIIIHHI", 20 + optional + 40 * (number - 1), "a section's header")
         name = printable(header[0].rstrip(b"\0"))
@@ -45,6 +46,10 @@ def image(data: bytes) -> Image:
             name = file.text(strings + int(name[1:]), "a section's name")
         size, raw, relocations, many, flags = header[3], header[4], header[5], header[7], header[9]
         made.may_run(name, size)
+        if header[1] or header[2]:                            # linkers differ in what they make of these
+            raise ObjectError(f"section {name} has an address or a size in memory, as no object has")
+        if name == ".drectve" and size:
+            directives = printable(file.cut(raw, size, "the directives")).strip()
         if flags & (REMOVE | INFO) or not flags & (CODE | DATA | ZEROS):      # not in the linked file
             continue
         if not raw and size > 1 << 28:
@@ -53,19 +58,23 @@ def image(data: bytes) -> Image:
         assumed = (f"the linker takes this object's copy of the COMDAT section {copies.get(number) or name}",) if (
             flags & COMDAT) else ()
         section = made.place(name, contents, 1 << max(0, (flags >> 20 & 15) - 1), bool(flags & EXECUTE), bool(flags & WRITE),
-                             unknown(name, flags), assumed)
+                             unknown(name, flags, bool(raw or not size)), assumed)
         placed[number] = section
         pending.append((section, relocations, many))
     if sum(many for _, _, many in pending) * 10 > len(data):
         raise ObjectError("its relocations overlap, or are truncated")
     define(made, symbols, placed)
+    for section in placed.values() if directives else ():
+        section.assumed += (f"the directives to the linker, {directives[:60]!r}, change nothing",)
     for section, relocations, many in pending:
         relocate(made, file, section, relocations, many, symbols, placed)
     return made
 
 
-def unknown(name: str, flags: int) -> str:
-    """Why a section cannot be read or executed; empty where it can."""
+def unknown(name: str, flags: int, there: bool) -> str:
+    """Why a section cannot be read or executed; empty where it can. `there`: whether the file has its contents."""
+    if there == bool(flags & ZEROS) or flags & ZEROS and flags & (CODE | DATA):
+        return f"section {name} is of zeros and has contents, or neither"
     if flags & OVERFLOW:
         return f"section {name} has more than 65,535 relocations"
     if flags & ~UNDERSTOOD or flags >> 20 & 15 == 15:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import partial
 
-from .image import Bytes, Image, ObjectError, Pieces, Relocation, Section
+from .image import LOADERS, Bytes, Image, ObjectError, Pieces, Relocation, Section
 from .lines import lines
 
 PROGBITS, SYMTAB, STRTAB, RELA, NOTE, NOBITS, REL, GROUP, SYMTAB_SHNDX = 1, 2, 3, 4, 7, 8, 9, 17, 18
+UNWIND = 0x70000001
 # what does not bear on code and data: hashes, arrays of constructors, unwind tables, address lists, attributes
-HARMLESS = {0, PROGBITS, SYMTAB, STRTAB, RELA, 5, NOTE, NOBITS, 14, 15, 16, GROUP, SYMTAB_SHNDX, 0x70000001, 0x6FFFFFF5,
+HARMLESS = {0, PROGBITS, SYMTAB, STRTAB, RELA, 5, NOTE, NOBITS, 14, 15, 16, GROUP, SYMTAB_SHNDX, UNWIND, 0x6FFFFFF5,
             0x6FFF4C01, 0x6FFF4C03, 0x6FFF4C04, 0x6FFF4C05, 0x6FFF4C0A, 0x6FFFFFF4}
 WRITE, ALLOC, EXECINSTR, MERGE, STRINGS, INFO_LINK, LINK_ORDER, GROUPED = 1, 2, 4, 16, 32, 64, 128, 512
 LARGE, RETAIN = 0x10000000, 0x200000
@@ -92,7 +93,9 @@ def image(data: bytes) -> Image:
                 signature = symbols[header.info]
                 made.groups |= dict.fromkeys(numbers[1:], signature.name or header.name)
     for header in made.headers:
-        made.image.may_run(header.name, header.size, header.type in ARRAYS)
+        loaded = header.flags & ALLOC and (header.type not in (0, PROGBITS, NOBITS, NOTE, GROUP, UNWIND)
+                                           or header.type != NOTE and LOADERS.fullmatch(header.name))
+        made.image.may_run(header.name, header.size, header.type in ARRAYS or bool(loaded))
         if header.flags & ALLOC and header.type in (PROGBITS, NOBITS):
             made.placed[header.number] = place(made, header)
     for symbol in symbols:

@@ -25,6 +25,13 @@ LONGEST = 1 << 14                 # bytes of a name
 # sections that linkers of ELF, COFF and Mach-O gather by name into what is run before and after main, or for each thread
 RUNS = re.compile(r"\.(init|fini)|\.((pre)?init_array|fini_array|[cd]tors|CRT)([.$].*)?|__TEXT,__init_offsets|"
                   r"__DATA(_CONST)?,__(mod_(init|term)_func|interpose|thread_init)")
+# and sections that linkers of ELF make themselves, for loaders to heed: what an object puts there stands beside theirs
+LOADERS = re.compile(r"\.(interp|dynamic|dynsym|dynstr|hash|rela?|relr|i?got|i?plt|gnu\.(hash|version(_[dr])?|conflict|liblist)|"
+                     r"tm_clone_table)|\.(rela?|relr|i?got|i?plt)\..*")
+# functions that the files which begin a program call if they are there: crti.o, crtbegin.o, and DLLs
+CALLED = {"_init", "_fini", "__gmon_start__", "_ITM_registerTMCloneTable", "_ITM_deregisterTMCloneTable", "__cxa_finalize",
+          "__register_frame_info", "__deregister_frame_info", "_Jv_RegisterClasses", "_tls_used", "DllMain", "DllMainCRTStartup",
+          "_DllMainCRTStartup"}
 
 
 class ObjectError(ValueError):
@@ -138,6 +145,8 @@ class Image:
 
     def define(self, name: str, section: Section, offset: int, exported: bool, refused: str = "", assumed: str = "") -> None:
         """Note a symbol. One that others see goes before one that they do not; of two of a kind nobody knows which."""
+        if exported and name in CALLED:
+            self.runs = self.runs or f"the function {name}"
         if not 0 <= offset <= len(section.data):
             refused = refused or "lies outside its section"
         if name in self.symbols or name in self.refused:

@@ -72,6 +72,9 @@ def image(data: bytes) -> Image:
         position += size
     if sum(header[7] for header in sections) * 8 > len(data):
         raise ObjectError("its relocations overlap, or are truncated")
+    spans = sorted((header[2], header[2] + header[3]) for header in sections if header[3])
+    if any(end > start for (_, end), (start, _) in zip(spans, spans[1:])):
+        raise ObjectError("its sections overlap in memory")
     for number, header in enumerate(sections, 1):
         place(made, number, header)
     define(made)
@@ -106,7 +109,7 @@ def place(made: Object, number: int, header: tuple[bytes, bytes, int, int, int, 
     if executable and (writable or kind in LITERALS):
         refused = f"section {name} is code that can be written or merged"
     assumed = (f"the linker takes this object's copy of the coalesced section {name}",) if kind == COALESCED else ()
-    starts, known = [0], 1 << align
+    starts, known = [0], min(1 << align, address & -address or 1 << align)   # linkers keep what it is modulo its alignment
     if kind in LITERALS:
         size = LITERALS[kind]
         if length % size or length // size > MOST_MERGED:
